@@ -352,14 +352,8 @@ std::optional<Error> checkFile(Connection &connection)
         return !id ? id.error() : version.error();
     if (id->toInt() != kApplicationId || version->toInt() <= 0)
         return damaged(u"not a studio database"_s);
-    const QStringList statements = statementsOf(version->toInt());
-    for (const QString &sql : statements) {
-        const auto found = connection.value(u"SELECT count(*) FROM sqlite_master WHERE sql = ?"_s, {sql});
-        if (!found)
-            return found.error();
-        if (found->toInt() != 1)
-            return damaged(u"lacks: %1"_s.arg(sql.left(40)));
-    }
+    if (const auto flaw = foreignOrMissing(connection, version->toInt()))
+        return flaw->code == ErrorCode::Corrupt ? damaged(flaw->detail) : *flaw;
     const auto whole = connection.value(u"PRAGMA integrity_check(1)"_s);
     if (!whole)
         return whole.error();

@@ -322,12 +322,58 @@ std::optional<Error> missingStatement(Connection &connection, int version)
     return std::nullopt;
 }
 
+/// What SQLite itself keeps in a file, and how it writes it down.
+bool isOfSqlite(const QString &name, const QString &sql)
+{
+    static const QStringList own{u"CREATE TABLE sqlite_sequence(name,seq)"_s,
+                                 u"CREATE TABLE sqlite_stat1(tbl,idx,stat)"_s,
+                                 u"CREATE TABLE sqlite_stat4(tbl,idx,neq,nlt,ndlt,sample)"_s};
+    return sql.isEmpty() ? name.startsWith("sqlite_autoindex_"_L1) : own.contains(sql);
+}
+
+/// The tables that the search keeps below its own. FTS5 writes them down in this form; a default, a check or
+/// a generated column would run something.
+bool isBelowSearch(const QString &name, const QString &sql, const QStringList &statements)
+{
+    static const QRegularExpression shadow(u"^CREATE TABLE '(\\w+)_(data|idx|content|docsize|config)'"
+                                           "\\((?:\\w+(?: INTEGER PRIMARY KEY| PRIMARY KEY| BLOB| "
+                                           "INTEGER)?(?:, ?)?|PRIMARY KEY\\(segid, term\\))+\\)"
+                                           "(?: WITHOUT ROWID)?$"_s);
+    const QRegularExpressionMatch match = shadow.match(sql);
+    if (!match.hasMatch() || name != match.captured(1) + u'_' + match.captured(2))
+        return false;
+    const QString search = u"CREATE VIRTUAL TABLE "_s + match.captured(1) + u' ';
+    return std::any_of(statements.cbegin(), statements.cend(),
+                       [&search](const QString &statement) { return statement.startsWith(search); });
+}
+
 constexpr qint64 kHeader = 100;
 
 /// What SQLite opens for reading only, without a word: a file whose write version it does not know.
 bool mayBeWritten(const QByteArray &header) { return header.size() < kHeader || uchar(header[18]) <= 2; }
 
 } // namespace
+
+std::optional<Error> foreignOrMissing(Connection &connection, int version)
+{
+    if (auto missing = missingStatement(connection, version))
+        return missing;
+    const QStringList statements = statementsBetween(0, version);
+    const auto rows = connection.query(u"SELECT type, name, sql FROM sqlite_master"_s);
+    if (!rows)
+        return judged(rows.error());
+    while ((*rows)->next()) {
+        const QString name = (*rows)->value(1).toString();
+        const QString sql = (*rows)->value(2).toString();
+        const bool isTable = (*rows)->value(0).toString() == "table"_L1;
+        const bool isKnown = (!sql.isEmpty() && statements.contains(sql)) || isOfSqlite(name, sql) ||
+                             (isTable && isBelowSearch(name, sql, statements));
+        if (!isKnown)
+            return damaged(u"not of this program: %1 %2"_s.arg((*rows)->value(0).toString(), name.left(60)));
+    }
+    const auto trouble = connection.troubleOf(**rows);
+    return trouble ? std::optional(judged(*trouble)) : std::nullopt;
+}
 
 std::optional<Error> refuseNewer(Connection &connection)
 {
@@ -412,8 +458,8 @@ std::optional<Error> lookForDamage(Connection &connection, const QString &path)
         return std::nullopt; // nothing in it, or nothing that we could judge
     if (version->toInt() <= 0 || id->toInt() != kApplicationId)
         return damaged(u"not a studio database"_s);
-    if (const auto missing = missingStatement(connection, version->toInt()))
-        return missing;
+    if (const auto flaw = foreignOrMissing(connection, version->toInt()))
+        return flaw;
     QFile file(path);
     if (file.open(QIODevice::ReadOnly) && !mayBeWritten(file.read(kHeader)))
         return damaged(u"of an unknown file format"_s);

@@ -32,6 +32,11 @@ constexpr int kApplicationId = 0x43535444; // "CSTD": what `file` and we recogni
 /// What made the tables, indexes and guards of a file of that version.
 [[nodiscard]] QStringList statementsOf(int version);
 
+/// Whether the file holds exactly the tables, indexes and triggers of its version, those that SQLite makes
+/// for them included. A file from elsewhere may bring others, which run when something is written or read.
+/// Corrupt: something is missing, or there is something else; the detail names it.
+[[nodiscard]] std::optional<base::Error> foreignOrMissing(Connection &connection, int version);
+
 /// The tables of a file as it names them itself; none if it cannot be asked.
 [[nodiscard]] QStringList checkedTables(Connection &connection);
 

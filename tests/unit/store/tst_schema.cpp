@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/store/next_file.h"
 #include "core/store/replay_file.h"
 #include "core/store/schema.h"
 #include "tests/support/builders.h"
@@ -138,6 +139,9 @@ private Q_SLOTS:
     void anOlderFixtureIsBroughtToTodayAndLosesNothing();
     void aMigratedFileHasTheTablesOfANewOne();
     void aMigrationThatFailsLeavesTheOldFile();
+    void whatIsNotOursIsFound_data();
+    void whatIsNotOursIsFound();
+    void everyVersionHasOnlyWhatIsOurs();
     void aReaderDoesNotMigrate();
 };
 
@@ -278,6 +282,56 @@ void TestSchema::aMigratedFileHasTheTablesOfANewOne()
     QCOMPARE(statementsOf(old.file(u"studio.db"_s)), statementsOf(fresh.file(u"studio.db"_s)));
 }
 
+void TestSchema::whatIsNotOursIsFound_data()
+{
+    QTest::addColumn<QString>("sql");
+
+    QTest::newRow("a trigger") << u"CREATE TRIGGER evil AFTER INSERT ON events BEGIN SELECT 1; END"_s;
+    QTest::newRow("a view") << u"CREATE VIEW evil AS SELECT 1"_s;
+    QTest::newRow("a table") << u"CREATE TABLE evil (a CHECK (length(randomblob(1000000)) > 0))"_s;
+    QTest::newRow("an index") << u"CREATE INDEX evil ON events (upper(body))"_s;
+    QTest::newRow("a virtual table") << u"CREATE VIRTUAL TABLE evil USING fts5(a)"_s;
+    QTest::newRow("called like one of the search") << u"CREATE TABLE search_words_more (a)"_s;
+    QTest::newRow("a sequence") << u"CREATE TABLE evil (a INTEGER PRIMARY KEY AUTOINCREMENT)"_s;
+}
+
+void TestSchema::whatIsNotOursIsFound()
+{
+    QFETCH(const QString, sql);
+    const TemporaryStudio studio;
+    QVERIFY(store::SqliteStore::open(studio.dataFolder(), store::SqliteStore::Mode::ReadWrite).has_value());
+    const QString file = studio.file(u"studio.db"_s);
+    store::Connection connection;
+    QVERIFY(!connection.open(file, store::Connection::Mode::ReadWrite));
+    QVERIFY(!store::foreignOrMissing(connection, store::kSchemaVersion));
+    const auto trouble = connection.run(sql);
+    QVERIFY2(!trouble, trouble ? qPrintable(trouble->detail) : "");
+
+    const auto found = store::foreignOrMissing(connection, store::kSchemaVersion);
+    connection.close();
+
+    QVERIFY(found);
+    QCOMPARE(found->code, base::ErrorCode::Corrupt);
+    QVERIFY2(found->detail.startsWith(u"not of this program: "_s), qPrintable(found->detail));
+    QVERIFY(store::prepareRestore(studio.dataFolder(), file));
+    // Opened all the same: what is ours is read into a new file, and the old one goes aside.
+    QVERIFY(store::SqliteStore::open(studio.dataFolder(), store::SqliteStore::Mode::ReadWrite).has_value());
+    QVERIFY(!connection.open(file, store::Connection::Mode::ReadOnly));
+    QVERIFY(!store::foreignOrMissing(connection, store::kSchemaVersion));
+}
+
+void TestSchema::everyVersionHasOnlyWhatIsOurs()
+{
+    for (int version = 1; version < store::kSchemaVersion; ++version) {
+        store::Connection connection;
+        QVERIFY(!connection.open(
+            QStringLiteral(STUDIO_SOURCE_DIR "/tests/unit/store/fixtures/schema-%1.db").arg(version),
+            store::Connection::Mode::Unchanging));
+        const auto flaw = store::foreignOrMissing(connection, version);
+        QVERIFY2(!flaw, flaw ? qPrintable(flaw->detail) : "");
+    }
+}
+
 void TestSchema::aMigrationThatFailsLeavesTheOldFile()
 {
     const TemporaryStudio studio;
@@ -290,12 +344,15 @@ void TestSchema::aMigrationThatFailsLeavesTheOldFile()
             !connection.run(u"CREATE INDEX events_of_rooms ON events (kind)"_s)); // in the migration's way
     }
 
-    const auto opened = store::SqliteStore::open(studio.dataFolder(), store::SqliteStore::Mode::ReadWrite);
-
-    QVERIFY(!opened);
-    QCOMPARE(opened.error().code, base::ErrorCode::Storage);
-    QCOMPARE(versionOf(file), 1);
     store::Connection connection;
+    QVERIFY(!connection.open(file, store::Connection::Mode::ReadWrite));
+    const auto error = store::prepareSchema(connection);
+    connection.close();
+
+    QVERIFY(error);
+    QCOMPARE(error->code, base::ErrorCode::Storage);
+    QCOMPARE(versionOf(file), 1);
+
     QVERIFY(!connection.open(file, store::Connection::Mode::ReadOnly));
     QCOMPARE(connection.value(u"SELECT count(*) FROM sqlite_master WHERE name = 'drafts'"_s)->toInt(), 0);
 }
