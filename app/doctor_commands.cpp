@@ -172,13 +172,19 @@ Exit runCompact(const Teller &teller, const QString &folder, const Doctor &wante
 
 Exit runRestore(const Teller &teller, const QString &folder, const QString &file)
 {
-    const auto aside = store::restoreFolder(folder, file);
-    if (!aside)
-        return teller.fail(aside.error());
+    const auto restored = store::restoreFolder(folder, file);
+    if (!restored)
+        return teller.fail(restored.error());
     QStringList lines{CommandWords::tr("%1 is the stored data now.").arg(file)};
-    if (!aside->isEmpty())
-        lines.append(CommandWords::tr("What was there before is kept as %1.").arg(*aside));
-    return teller.tell(lines, Json{{"restored", text(file)}, {"aside", text(*aside)}});
+    if (!restored->aside.isEmpty())
+        lines.append(CommandWords::tr("What was there before is kept as %1.").arg(restored->aside));
+    Json withdrawn = Json::array();
+    for (const QString &sentence : restored->told) {
+        lines.append(sentence);
+        withdrawn.push_back(text(sentence));
+    }
+    return teller.tell(
+        lines, Json{{"restored", text(file)}, {"aside", text(restored->aside)}, {"withdrawn", withdrawn}});
 }
 
 } // namespace

@@ -3481,6 +3481,36 @@ companion-studio doctor restore FILE [--format text|json]
         <source>The stored data cannot be searched: SQLite is not the one expected.</source>
         <translation>保存されたデータを検索できません：想定と違うSQLiteが使われています。</translation>
     </message>
+    <message>
+        <source>The MCP server was open. It is shut now.</source>
+        <translation>MCPサーバーが開いていました。今は閉じています。</translation>
+    </message>
+    <message>
+        <source>The firehose was open. It is shut now.</source>
+        <translation>イベント配信が開いていました。今は閉じています。</translation>
+    </message>
+    <message>
+        <source>The network %1 was joined. It is left now.</source>
+        <translation>ネットワーク%1に参加していました。今は離れています。</translation>
+    </message>
+    <message>
+        <source>Connected programs might answer requests. They may no more.</source>
+        <translation>接続したプログラムが依頼に答えられる設定でした。今は答えられません。</translation>
+    </message>
+    <message>
+        <source>Tools acted without a question. You are asked again.</source>
+        <translation>ツールが確認なしで動く設定でした。これからはまた確認します。</translation>
+    </message>
+    <message>
+        <source>%1 had a standing answer: %2. You are asked again.</source>
+        <extracomment>%1 an id of a companion, %2 what it asks for, such as &quot;camera&quot;</extracomment>
+        <translation>%1には常に許可する設定がありました：%2。これからはまた確認します。</translation>
+    </message>
+    <message>
+        <source>%1 had a standing permission: %2. You are asked again.</source>
+        <extracomment>%1 an id of a companion, %2 the name of a tool</extracomment>
+        <translation>%1には常に有効な許可がありました：%2。これからはまた確認します。</translation>
+    </message>
 </context>
 <context>
     <name>StudioWindow</name>

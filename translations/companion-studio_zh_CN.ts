@@ -3481,6 +3481,36 @@ companion-studio doctor restore FILE [--format text|json]
         <source>The stored data cannot be searched: SQLite is not the one expected.</source>
         <translation>无法搜索已保存的数据：所用的 SQLite 与预期不符。</translation>
     </message>
+    <message>
+        <source>The MCP server was open. It is shut now.</source>
+        <translation>MCP服务器原来开着，现在已关闭。</translation>
+    </message>
+    <message>
+        <source>The firehose was open. It is shut now.</source>
+        <translation>事件广播原来开着，现在已关闭。</translation>
+    </message>
+    <message>
+        <source>The network %1 was joined. It is left now.</source>
+        <translation>原来加入了网络%1，现在已离开。</translation>
+    </message>
+    <message>
+        <source>Connected programs might answer requests. They may no more.</source>
+        <translation>原来允许已连接的程序回答请求，现在不再允许。</translation>
+    </message>
+    <message>
+        <source>Tools acted without a question. You are asked again.</source>
+        <translation>原来工具不经询问就会执行，现在会重新询问您。</translation>
+    </message>
+    <message>
+        <source>%1 had a standing answer: %2. You are asked again.</source>
+        <extracomment>%1 an id of a companion, %2 what it asks for, such as &quot;camera&quot;</extracomment>
+        <translation>%1原来有长期答复：%2。现在会重新询问您。</translation>
+    </message>
+    <message>
+        <source>%1 had a standing permission: %2. You are asked again.</source>
+        <extracomment>%1 an id of a companion, %2 the name of a tool</extracomment>
+        <translation>%1原来有长期许可：%2。现在会重新询问您。</translation>
+    </message>
 </context>
 <context>
     <name>StudioWindow</name>

@@ -189,7 +189,7 @@ Result<Recovery> recoverFolder(const QString &folder)
     return Recovery{true, *report, *aside};
 }
 
-Result<QString> restoreFolder(const QString &folder, const QString &backup)
+Result<Restoration> restoreFolder(const QString &folder, const QString &backup)
 {
     const auto lock = lockFolder(folder, {});
     if (!lock)
@@ -198,9 +198,13 @@ Result<QString> restoreFolder(const QString &folder, const QString &backup)
         if (const auto error = mustNotBeNewer(folder))
             return tl::unexpected(*error);
     }
-    if (const auto error = prepareRestore(folder, backup))
-        return tl::unexpected(*error);
-    return takeNextFile(folder, u"replaced"_s);
+    const auto told = prepareRestore(folder, backup);
+    if (!told)
+        return tl::unexpected(told.error());
+    const auto aside = takeNextFile(folder, u"replaced"_s);
+    if (!aside)
+        return tl::unexpected(aside.error());
+    return Restoration{*aside, *told};
 }
 
 Result<model::CompactionGain> weighFolder(const QString &folder, const model::Compaction &wanted)

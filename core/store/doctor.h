@@ -38,8 +38,12 @@ struct Recovery
 };
 [[nodiscard]] base::Result<Recovery> recoverFolder(const QString &folder);
 
-/// Where what was there is now; empty: there was nothing.
-[[nodiscard]] base::Result<QString> restoreFolder(const QString &folder, const QString &backup);
+struct Restoration
+{
+    QString aside;    ///< where what was there is now; empty: there was nothing
+    QStringList told; ///< what the file allowed and allows no more, a sentence for each
+};
+[[nodiscard]] base::Result<Restoration> restoreFolder(const QString &folder, const QString &backup);
 
 [[nodiscard]] base::Result<model::CompactionGain> weighFolder(const QString &folder,
                                                               const model::Compaction &wanted);

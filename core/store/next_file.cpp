@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/next_file.h"
 
+#include "core/base/log.h"
 #include "core/store/backups.h"
 #include "core/store/doctor_check.h"
 #include "core/store/durable_file.h"
 #include "core/store/rescue.h"
 #include "core/store/store_words.h"
+#include "core/store/withdrawal.h"
 
 #include <QCryptographicHash>
 #include <QFile>
@@ -85,6 +87,18 @@ void sweep(const QString &folder)
         QFile::remove(partOf(folder) + suffix);
 }
 
+Result<QStringList> withdrawnFrom(const QString &file)
+{
+    Connection connection;
+    if (const auto error = connection.open(file, Connection::Mode::ReadWrite))
+        return tl::unexpected(*error);
+    auto told = withdrawConsent(connection);
+    connection.close();
+    for (const QString &sentence : told.value_or(QStringList()))
+        qCInfo(base::lcStore).noquote() << "before it is used:" << sentence;
+    return told;
+}
+
 QString newestBackup(const QString &folder)
 {
     const QList<model::Backup> backups = backupsIn(folder);
@@ -95,20 +109,23 @@ QString newestBackup(const QString &folder)
 
 QString nextFileIn(const QString &folder) { return databaseIn(folder) + u".next"_s; }
 
-std::optional<Error> prepareRestore(const QString &folder, const QString &backup, const Watch &watch)
+Result<QStringList> prepareRestore(const QString &folder, const QString &backup, const Watch &watch)
 {
     if (!QFile::exists(backup))
-        return Error{ErrorCode::NotFound, StoreWords::tr("There is no file %1.").arg(backup), backup};
+        return base::failure(ErrorCode::NotFound, StoreWords::tr("There is no file %1.").arg(backup), backup);
     if (const auto error = troubleIn(backup))
-        return error;
+        return tl::unexpected(*error);
     sweep(folder);
     auto error = copyWhole(backup, partOf(folder), watch);
-    if (!error)
-        error = troubleIn(partOf(folder));
+    Result<QStringList> told;
+    if (!error) {
+        told = withdrawnFrom(partOf(folder));
+        error = told ? troubleIn(partOf(folder)) : std::optional(told.error());
+    }
     if (!error)
         error = putInPlace(partOf(folder), nextFileIn(folder));
     sweep(folder);
-    return error;
+    return error ? Result<QStringList>(tl::unexpected(*error)) : told;
 }
 
 Result<model::RescueReport> prepareRescue(const QString &folder, const QString &damaged, const Watch &watch)
@@ -117,7 +134,10 @@ Result<model::RescueReport> prepareRescue(const QString &folder, const QString &
     sweep(folder);
     auto report = rescueInto(partOf(folder), from, newestBackup(folder), watch);
     if (report) {
-        if (const auto error = putInPlace(partOf(folder), nextFileIn(folder)))
+        const auto told = withdrawnFrom(partOf(folder));
+        if (!told)
+            report = tl::unexpected(told.error());
+        else if (const auto error = putInPlace(partOf(folder), nextFileIn(folder)))
             report = tl::unexpected(*error);
     }
     sweep(folder);

@@ -16,12 +16,13 @@ namespace studio::store {
 [[nodiscard]] QString nextFileIn(const QString &folder);
 
 /// Looks a backup through and lays a copy of it ready. Corrupt: it is damaged or not the studio's. Conflict:
-/// a newer version wrote it. Storage: it could not be copied whole.
-[[nodiscard]] std::optional<base::Error> prepareRestore(const QString &folder, const QString &backup,
-                                                        const Watch &watch = {});
+/// a newer version wrote it. Storage: it could not be copied whole. The copy allows nothing any more: the
+/// answer is what it allowed, a sentence for each (see withdrawConsent()).
+[[nodiscard]] base::Result<QStringList> prepareRestore(const QString &folder, const QString &backup,
+                                                       const Watch &watch = {});
 
 /// Lays ready what can be read of the data in the folder, or of `damaged` if it is given; with it what only
-/// the newest backup still has. Nothing else changes.
+/// the newest backup still has. What they allowed is taken back. Nothing else changes.
 [[nodiscard]] base::Result<model::RescueReport>
 prepareRescue(const QString &folder, const QString &damaged = {}, const Watch &watch = {});
 

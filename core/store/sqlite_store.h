@@ -142,7 +142,8 @@ public:
     void checkData(const Watch &watch, QObject *context, Then<model::CheckReport> then) override;
     void rebuild(QObject *context, Then<void> then) override;
     void backUp(const QDate &day, const Watch &watch, QObject *context, Then<model::Backup> then) override;
-    void layReady(const QString &backup, const Watch &watch, QObject *context, Then<void> then) override;
+    void layReady(const QString &backup, const Watch &watch, QObject *context,
+                  Then<QStringList> then) override;
     void gain(const model::Compaction &wanted, const Watch &watch, QObject *context,
               Then<model::CompactionGain> then) override;
     void compactData(const model::Compaction &wanted, const Watch &watch, QObject *context,

@@ -105,17 +105,16 @@ void SqliteStore::backUp(const QDate &day, const Watch &watch, QObject *context,
     keepUp<model::Backup>(work, context, std::move(then));
 }
 
-void SqliteStore::layReady(const QString &backup, const Watch &watch, QObject *context, Then<void> then)
+void SqliteStore::layReady(const QString &backup, const Watch &watch, QObject *context,
+                           Then<QStringList> then)
 {
     const base::Mailbox asker(context);
     if (m_mode == Mode::ReadOnly)
-        return answer<void>(asker, then, tl::unexpected(readOnly()));
-    const auto work = [folder = m_folder, backup, watch = watchOf(watch)]() -> Result<void> {
-        if (const auto error = prepareRestore(folder, backup, watch))
-            return tl::unexpected(*error);
-        return {};
+        return answer<QStringList>(asker, then, tl::unexpected(readOnly()));
+    const auto work = [folder = m_folder, backup, watch = watchOf(watch)] {
+        return prepareRestore(folder, backup, watch);
     };
-    keepUp<void>(work, context, std::move(then));
+    keepUp<QStringList>(work, context, std::move(then));
 }
 
 void SqliteStore::gain(const model::Compaction &wanted, const Watch &watch, QObject *context,

@@ -26,8 +26,10 @@ public:
     virtual void rebuild(QObject *context, Then<void> then) = 0;
     /// A verified copy of that day; those that are not needed any more go.
     virtual void backUp(const QDate &day, const Watch &watch, QObject *context, Then<model::Backup> then) = 0;
-    /// Lays a backup ready: it takes the place of the data at the next start.
-    virtual void layReady(const QString &backup, const Watch &watch, QObject *context, Then<void> then) = 0;
+    /// Lays a backup ready: it takes the place of the data at the next start. The answer is what it allowed
+    /// and allows no more, a sentence for each.
+    virtual void layReady(const QString &backup, const Watch &watch, QObject *context,
+                          Then<QStringList> then) = 0;
     virtual void gain(const model::Compaction &wanted, const Watch &watch, QObject *context,
                       Then<model::CompactionGain> then) = 0;
     /// Writing waits meanwhile.

@@ -83,11 +83,15 @@ void UpkeepDesk::connectPort()
             m_weighing = {};
         if (request != m_working)
             return;
-        finish(request == m_restoring
-                   ? tr("The backup lies ready. Quit and start the studio again to use it; what is there now "
-                        "is kept beside it.")
-                   : tr("Done."));
+        const QString ready = tr("The backup lies ready. Quit and start the studio again to use it; what is "
+                                 "there now is kept beside it.");
+        finish(request == m_restoring ? (QStringList{ready} + m_withdrawn).join(u'\n') : tr("Done."));
     });
+    connect(&m_port, &UpkeepPort::laidReady, this,
+            [this](const RequestId &request, const QStringList &withdrawn) {
+                if (request == m_restoring)
+                    m_withdrawn = withdrawn;
+            });
     connect(&m_port, &UpkeepPort::failed, this, &UpkeepDesk::fail);
 }
 
@@ -179,6 +183,7 @@ void UpkeepDesk::askToRestore(const QString &file)
         const RequestId request = m_port.layReady(file);
         begin(tr("Laying the backup ready…"), request);
         m_restoring = request;
+        m_withdrawn.clear();
     });
     box->open();
 }

@@ -41,7 +41,8 @@ private:
     base::RequestId m_weighing; ///< on its way; empty: none
     base::RequestId m_working;  ///< likewise
     base::RequestId m_restoring;
-    QString m_what; ///< is being done
+    QStringList m_withdrawn; ///< what the backup allowed and allows no more
+    QString m_what;          ///< is being done
     QString m_folder;
 };
 

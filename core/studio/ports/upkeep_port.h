@@ -24,7 +24,7 @@ public:
     virtual base::RequestId rebuild() = 0;   ///< done
     virtual base::RequestId backUp() = 0;    ///< backedUp
     /// The backup takes the place of the data at the next start; what is there now is kept aside.
-    virtual base::RequestId layReady(const QString &backup) = 0;                  ///< done
+    virtual base::RequestId layReady(const QString &backup) = 0;                  ///< laidReady, done
     virtual base::RequestId weighCompaction(const model::Compaction &wanted) = 0; ///< compactionWeighed
     /// What is said meanwhile is shown when it is over.
     virtual base::RequestId compact(const model::Compaction &wanted) = 0; ///< compacted
@@ -35,6 +35,8 @@ Q_SIGNALS:
     void dataWeighed(const studio::base::RequestId &request, const studio::model::DataSizes &sizes);
     void dataChecked(const studio::base::RequestId &request, const studio::model::CheckReport &report);
     void backedUp(const studio::base::RequestId &request, const studio::model::Backup &backup);
+    /// What the backup allowed and allows no more: doors, standing answers. A sentence for each.
+    void laidReady(const studio::base::RequestId &request, const QStringList &withdrawn);
     void compactionWeighed(const studio::base::RequestId &request, const studio::model::CompactionGain &gain);
     void compacted(const studio::base::RequestId &request, const studio::model::CompactionGain &gain);
     /// From 0 to 100; -1: nobody knows.

@@ -146,8 +146,11 @@ void UpkeepService::noteBackup(const Result<model::Backup> &made)
 RequestId UpkeepService::layReady(const QString &backup)
 {
     return onStudio([this, backup](const RequestId &request) {
-        m_store.layReady(backup, watch(request), this,
-                         [this, request](const Result<void> &result) { end(request, result); });
+        m_store.layReady(backup, watch(request), this, [this, request](const Result<QStringList> &result) {
+            if (result)
+                Q_EMIT laidReady(request, *result);
+            end(request, result.transform([](const QStringList &) {}));
+        });
     });
 }
 

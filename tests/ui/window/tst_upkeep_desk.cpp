@@ -175,8 +175,10 @@ private Q_SLOTS:
 
         QCOMPARE(stage.port.ready, sizes().copies[2].file);
         QVERIFY(stage.isBusy());
+        Q_EMIT stage.port.laidReady(stage.port.lastOf(u"layReady"_s), {u"The firehose was open."_s});
         Q_EMIT stage.port.done(stage.port.lastOf(u"layReady"_s));
         QVERIFY(stage.text(u"dataResult"_s).contains(u"start the studio again"_s));
+        QVERIFY(stage.text(u"dataResult"_s).contains(u"The firehose was open."_s));
     }
 
     void compactingShowsWhatIsWonFirst()

@@ -74,6 +74,7 @@ private Q_SLOTS:
     void aBackupTakesThePlaceOfTheData();
     void theWindowsWishIsCarriedOutAtTheNextStart();
     void whatIsNoBackupIsRefused();
+    void whatAFileAllowedIsTakenBackAndTold();
     void aFullDiskLeavesTheDataAlone();
     void aFullDiskAtTheStartIsNoDamage();
 };
@@ -310,7 +311,7 @@ void TestBackups::aBackupTakesThePlaceOfTheData()
     }
     const QByteArray later = factsIn(studio.file(u"studio.db"_s));
 
-    QVERIFY(!store::prepareRestore(studio.dataFolder(), made->file));
+    QVERIFY(store::prepareRestore(studio.dataFolder(), made->file).has_value());
     QCOMPARE(factsIn(studio.file(u"studio.db"_s)), later); // not yet
     const auto aside = store::takeNextFile(studio.dataFolder(), u"replaced"_s);
 
@@ -329,7 +330,7 @@ void TestBackups::theWindowsWishIsCarriedOutAtTheNextStart()
     {
         StoreTalk talk(studio.dataFolder());
         QVERIFY(!talk.append({tests::logged(tests::teaRoom().id, 42, tests::userSays(u"x"_s, u"later"_s))}));
-        QVERIFY(!store::prepareRestore(studio.dataFolder(), made->file));
+        QVERIFY(store::prepareRestore(studio.dataFolder(), made->file).has_value());
         QVERIFY(!talk.append({tests::logged(tests::teaRoom().id, 43, tests::userSays(u"y"_s, u"still"_s))}));
     }
     StoreTalk talk(studio.dataFolder());
@@ -359,12 +360,57 @@ void TestBackups::whatIsNoBackupIsRefused()
                                                      {u"newer.db"_s, ErrorCode::Conflict},
                                                      {u"nothing.db"_s, ErrorCode::NotFound}};
     for (const auto &one : cases) {
-        const auto error = store::prepareRestore(studio.dataFolder(), studio.file(one.first));
-        QVERIFY2(error, qPrintable(one.first));
-        QCOMPARE(error->code, one.second);
+        const auto ready = store::prepareRestore(studio.dataFolder(), studio.file(one.first));
+        QVERIFY2(!ready, qPrintable(one.first));
+        QCOMPARE(ready.error().code, one.second);
         QVERIFY(!QFile::exists(store::nextFileIn(studio.dataFolder())));
     }
     QCOMPARE(factsIn(studio.file(u"studio.db"_s)), before);
+}
+
+void TestBackups::whatAFileAllowedIsTakenBackAndTold()
+{
+    const TemporaryStudio studio;
+    QVERIFY(tests::fillStudio(studio.dataFolder(), 10));
+    const QString foreign = studio.file(u"foreign.db"_s);
+    QVERIFY(QFile::copy(studio.file(u"studio.db"_s), foreign));
+    Connection connection;
+    QVERIFY(!connection.open(foreign, Connection::Mode::ReadWrite));
+    for (
+        const QString &sql :
+        {u"INSERT INTO settings VALUES ('doors', "
+         u"'{\"mcp\":{\"open\":true,\"port\":3000,\"needsToken\":false},"
+         "\"firehose\":{\"open\":true,\"port\":8080,\"needsToken\":false},"
+         "\"network\":{\"joined\":true,\"address\":\"ws://127.0.0.1:43990/?token=x\"}}')"_s,
+         u"INSERT INTO settings VALUES ('remoteAnswers', 'true')"_s,
+         u"INSERT INTO settings VALUES ('askForActs', 'false')"_s,
+         u"INSERT INTO consent_rules (companion, type, allowed, wall) VALUES ('companion_aya', 'camera', 1, 0)"_s,
+         u"INSERT INTO consent_rules (companion, type, allowed, wall) VALUES ('companion_aya', 'screen', 0, 0)"_s}) {
+        const auto trouble = connection.run(sql);
+        QVERIFY2(!trouble, trouble ? qPrintable(trouble->detail) : "");
+    }
+    connection.close();
+
+    const auto told = store::prepareRestore(studio.dataFolder(), foreign);
+
+    QVERIFY2(told, told ? "" : qPrintable(told.error().detail));
+    const QString all = told->join(u'\n');
+    for (const auto &part :
+         {u"MCP server was open"_s, u"firehose was open"_s, u"ws://127.0.0.1:43990"_s,
+          u"Connected programs"_s, u"Tools acted"_s, u"companion_aya had a standing answer: camera"_s})
+        QVERIFY2(all.contains(part), qPrintable(all));
+    QVERIFY(!all.contains(u"token"_s) && !all.contains(u"screen"_s));
+    QVERIFY(!connection.open(store::nextFileIn(studio.dataFolder()), Connection::Mode::ReadOnly));
+    QCOMPARE(connection.value(u"SELECT count(*) FROM consent_rules"_s)->toInt(), 0);
+    QCOMPARE(
+        connection
+            .value(u"SELECT count(*) FROM settings WHERE key IN ('doors','remoteAnswers','askForActs')"_s)
+            ->toInt(),
+        0);
+    connection.close();
+    QVERIFY(store::takeNextFile(studio.dataFolder(), u"replaced"_s));
+    const auto opened = store::SqliteStore::open(studio.dataFolder(), store::SqliteStore::Mode::ReadWrite);
+    QVERIFY(opened.has_value());
 }
 
 void TestBackups::aFullDiskLeavesTheDataAlone()
@@ -376,9 +422,9 @@ void TestBackups::aFullDiskLeavesTheDataAlone()
     const QByteArray before = factsIn(studio.file(u"studio.db"_s));
     {
         const tests::FullDisk full(40'000);
-        const auto error = store::prepareRestore(studio.dataFolder(), made->file);
-        QVERIFY(error);
-        QCOMPARE(error->code, ErrorCode::Storage);
+        const auto ready = store::prepareRestore(studio.dataFolder(), made->file);
+        QVERIFY(!ready);
+        QCOMPARE(ready.error().code, ErrorCode::Storage);
     }
     QVERIFY(!QFile::exists(store::nextFileIn(studio.dataFolder())));
     QVERIFY(!QFile::exists(store::nextFileIn(studio.dataFolder()) + u".part"_s));

@@ -313,7 +313,7 @@ void TestSchema::whatIsNotOursIsFound()
     QVERIFY(found);
     QCOMPARE(found->code, base::ErrorCode::Corrupt);
     QVERIFY2(found->detail.startsWith(u"not of this program: "_s), qPrintable(found->detail));
-    QVERIFY(store::prepareRestore(studio.dataFolder(), file));
+    QVERIFY(!store::prepareRestore(studio.dataFolder(), file));
     // Opened all the same: what is ours is read into a new file, and the old one goes aside.
     QVERIFY(store::SqliteStore::open(studio.dataFolder(), store::SqliteStore::Mode::ReadWrite).has_value());
     QVERIFY(!connection.open(file, store::Connection::Mode::ReadOnly));
