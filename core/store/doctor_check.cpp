@@ -47,6 +47,7 @@ private:
     Trouble logRow(const QSqlQuery &row);
     Trouble values(const KeptTable &table);
     Trouble attachments();
+    Trouble words();
     Trouble madeFromEvents();
     Trouble compare(const QString &table);
     /// What a query that stopped says: damage becomes a finding.
@@ -288,6 +289,30 @@ Check::Trouble Check::compare(const QString &table)
     return std::nullopt;
 }
 
+/// SQLite does not look into the index itself: all of its words are read.
+Check::Trouble Check::words()
+{
+    constexpr int kSearchable = 8;
+    if (m_version < kSearchable)
+        return std::nullopt;
+    auto error = m_connection.run(
+        u"CREATE VIRTUAL TABLE temp.checked_words USING fts5vocab('main', 'search_words', 'row')"_s);
+    bool isEmpty = false; // with a broken head it reads as one in which nothing stands
+    if (!error) {
+        const auto read = m_connection.value(u"SELECT ifnull(sum(cnt), 0) FROM temp.checked_words"_s);
+        const auto rows = m_connection.value(u"SELECT count(*) FROM search_rows"_s);
+        if (!read || !rows)
+            error = !read ? read.error() : rows.error();
+        else
+            isEmpty = read->toLongLong() == 0 && rows->toLongLong() > 0;
+    }
+    if (!isEmpty && (!error || !isDamage(*error)))
+        return error;
+    find(Code::ReadModel, Severity::Warning, u"search_words"_s,
+         StoreWords::tr("The index of the search is damaged; rebuilding mends it. No message is lost."));
+    return std::nullopt;
+}
+
 Result<CheckReport> Check::run()
 {
     const auto version = m_connection.value(u"PRAGMA user_version"_s);
@@ -309,6 +334,15 @@ Result<CheckReport> Check::run()
         return tl::unexpected(*error);
     m_of =
         countOf(m_connection, u"events"_s).value_or(0) + countOf(m_connection, u"attachments"_s).value_or(0);
+    // Before anything is read that could run something.
+    if (const auto flaw = foreignOrMissing(m_connection, m_version);
+        flaw && flaw->detail.startsWith("not of this program"_L1)) {
+        find(Code::Schema, Severity::Error, flaw->detail.section(u' ', -1),
+             StoreWords::tr(
+                 "The file holds something that is not of this program. Recovering reads what is."));
+        (void)m_connection.run(u"ROLLBACK"_s);
+        return m_report;
+    }
     std::optional<Error> trouble;
     for (const auto step : {&Check::file, &Check::schema, &Check::gaps, &Check::log, &Check::attachments}) {
         if (!trouble)
@@ -320,6 +354,8 @@ Result<CheckReport> Check::run()
     }
     if (!trouble)
         trouble = madeFromEvents();
+    if (!trouble)
+        trouble = words();
     (void)m_connection.run(u"ROLLBACK"_s);
     if (trouble)
         return tl::unexpected(*trouble);

@@ -233,9 +233,8 @@ Result<qint64> countUnread(Connection &connection)
         .transform([](const QVariant &sum) { return sum.toLongLong(); });
 }
 
-std::optional<Error> rebuildSearch(Connection &connection)
+std::optional<Error> emptySearch(Connection &connection)
 {
-    constexpr qint64 kPiece = 10'000;
     QStringList all{u"INSERT INTO search_words (search_words) VALUES ('delete-all')"_s,
                     u"DELETE FROM search_rows"_s, u"DELETE FROM search_names"_s};
     all += markAllUnread();
@@ -243,6 +242,14 @@ std::optional<Error> rebuildSearch(Connection &connection)
         if (const auto error = connection.run(sql))
             return error;
     }
+    return std::nullopt;
+}
+
+std::optional<Error> rebuildSearch(Connection &connection)
+{
+    constexpr qint64 kPiece = 10'000;
+    if (const auto error = emptySearch(connection))
+        return error;
     if (const auto error = beginManyRows(connection))
         return error;
     while (true) {

@@ -51,6 +51,9 @@ inline constexpr qint64 kPlacesPerMs = 1024;
 [[nodiscard]] base::Result<qint64> indexUnread(Connection &connection, qint64 most);
 /// How many events are not in it yet.
 [[nodiscard]] base::Result<qint64> countUnread(Connection &connection);
+/// Throws the index away and queues everything to be read into it again, in the background. What was damaged
+/// in it is gone with it.
+[[nodiscard]] std::optional<base::Error> emptySearch(Connection &connection);
 /// Throws the index away and makes it again, whole.
 [[nodiscard]] std::optional<base::Error> rebuildSearch(Connection &connection);
 

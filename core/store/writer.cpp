@@ -2,11 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/writer.h"
 
+#include "core/base/log.h"
 #include "core/store/backups.h"
 #include "core/store/schema.h"
+#include "core/store/search_rows.h"
 
 #include <QCoreApplication>
 #include <QFile>
+
+#include <algorithm>
+#include <utility>
 
 #include <QFileInfo>
 
@@ -83,9 +88,27 @@ void Writer::drain()
         for (const Job &job : std::as_const(jobs))
             outcomes->append(runAlone(job));
     }
+    runAgainWithoutSearch(jobs, *outcomes);
     const Outcome gone = fileGone();
     for (qsizetype i = 0; i < jobs.size(); ++i)
         jobs[i].answer(gone ? gone : outcomes->at(i));
+}
+
+// Damage in the index of words must refuse no message: the index can be made again, and the words cannot.
+// Once in a run, for if it does not help the damage is elsewhere.
+void Writer::runAgainWithoutSearch(const QList<Job> &jobs, QList<Outcome> &outcomes)
+{
+    const bool isDamaged = std::any_of(outcomes.cbegin(), outcomes.cend(),
+                                       [](const Outcome &outcome) { return outcome && isDamage(*outcome); });
+    if (!isDamaged || std::exchange(m_hasEmptiedSearch, true))
+        return;
+    const Outcome emptied = runAlone({emptySearch, {}});
+    qCWarning(base::lcStore) << "the index of words is damaged; it is made anew:"
+                             << (emptied ? emptied->detail : QString());
+    for (qsizetype i = 0; !emptied && i < jobs.size(); ++i) {
+        if (outcomes.at(i))
+            outcomes[i] = runAlone(jobs.at(i));
+    }
 }
 
 // A file that was taken away while it is open takes all that is written to it, and nobody finds that again.

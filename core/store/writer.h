@@ -41,12 +41,14 @@ private:
     void drain();
     [[nodiscard]] std::optional<QList<Outcome>> runTogether(const QList<Job> &jobs);
     [[nodiscard]] Outcome runAlone(const Job &job);
+    void runAgainWithoutSearch(const QList<Job> &jobs, QList<Outcome> &outcomes);
     [[nodiscard]] Outcome fileGone() const;
 
     QString m_file;
     Connection m_connection;
     QMutex m_mutex;
     QList<Job> m_waiting; // guarded by m_mutex
+    bool m_hasEmptiedSearch = false;
 };
 
 } // namespace studio::store

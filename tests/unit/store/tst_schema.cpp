@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/store/doctor.h"
 #include "core/store/next_file.h"
 #include "core/store/replay_file.h"
 #include "core/store/schema.h"
 #include "tests/support/builders.h"
 #include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
+#include "tests/unit/store/store_file.h"
 #include "tests/unit/store/store_talk.h"
 
 #include <QFile>
@@ -141,6 +143,7 @@ private Q_SLOTS:
     void aMigrationThatFailsLeavesTheOldFile();
     void whatIsNotOursIsFound_data();
     void whatIsNotOursIsFound();
+    void aDamagedIndexOfWordsRefusesNoMessage();
     void everyVersionHasOnlyWhatIsOurs();
     void aReaderDoesNotMigrate();
 };
@@ -318,6 +321,43 @@ void TestSchema::whatIsNotOursIsFound()
     QVERIFY(store::SqliteStore::open(studio.dataFolder(), store::SqliteStore::Mode::ReadWrite).has_value());
     QVERIFY(!connection.open(file, store::Connection::Mode::ReadOnly));
     QVERIFY(!store::foreignOrMissing(connection, store::kSchemaVersion));
+}
+
+void TestSchema::aDamagedIndexOfWordsRefusesNoMessage()
+{
+    const TemporaryStudio studio;
+    QVERIFY(tests::fillStudio(studio.dataFolder(), 30));
+    const QString file = studio.file(u"studio.db"_s);
+    QCOMPARE(store::checkFolder(studio.dataFolder())->findings.size(), 0);
+    store::Connection connection;
+    QVERIFY(!connection.open(file, store::Connection::Mode::ReadWrite));
+    QVERIFY(!connection.run(u"UPDATE search_words_data SET block = x'00112233' WHERE id = 10"_s));
+    QVERIFY(!connection.run(u"UPDATE search_words_data SET block = zeroblob(100) WHERE id > 10"_s));
+    connection.close();
+
+    const auto damaged = store::checkFolder(studio.dataFolder());
+    QVERIFY(damaged);
+    QCOMPARE(damaged->findings.size(), 1);
+    QCOMPARE(damaged->findings.first().place, u"search_words"_s);
+    {
+        tests::StoreTalk talk(studio.dataFolder());
+        const auto rooms = talk.rooms();
+        QVERIFY(rooms && !rooms->isEmpty());
+        const base::RoomId room = rooms->first().id;
+        const auto events = talk.events(room);
+        QVERIFY(events);
+        const auto error = talk.append(
+            tests::numbered(room, {tests::userSays(u"last"_s, u"All the same."_s)}, events->last().seq + 1));
+        QVERIFY2(!error, error ? qPrintable(error->detail) : "");
+    }
+
+    const auto after = store::checkFolder(studio.dataFolder());
+    QVERIFY(after);
+    QCOMPARE(after->findings.size(), 0);
+    QVERIFY(!connection.open(file, store::Connection::Mode::ReadOnly));
+    QVERIFY(connection.value(u"SELECT count(*) FROM events WHERE body LIKE '%All the same.%'"_s)->toInt() ==
+            1);
+    QVERIFY(connection.value(u"SELECT count(*) FROM search_unread"_s)->toInt() > 0); // to be read again
 }
 
 void TestSchema::everyVersionHasOnlyWhatIsOurs()
