@@ -85,15 +85,17 @@ QString fenced(const QString &text, qsizetype longest)
     const QString shown = cut(text, longest);
     QString lines = u"| "_s;
     lines.reserve(shown.size() + 16);
+    qsizetype begin = 0; // of the line
     for (qsizetype i = 0; i < shown.size(); ++i) {
-        const bool endsInLf = shown.at(i) == u'\r' && i + 1 < shown.size() && shown.at(i + 1) == u'\n';
-        if (endsInLf)
+        if (!base::breaksLine(shown.at(i)))
             continue;
-        if (base::breaksLine(shown.at(i)))
-            lines += "\n| "_L1;
-        else
-            lines += shown.at(i);
+        lines += QStringView(shown).sliced(begin, i - begin);
+        lines += "\n| "_L1;
+        const bool endsInLf = shown.at(i) == u'\r' && i + 1 < shown.size() && shown.at(i + 1) == u'\n';
+        i += endsInLf ? 1 : 0;
+        begin = i + 1;
     }
+    lines += QStringView(shown).sliced(begin);
     if (shown.size() < text.size())
         lines += u"\n(%1 more characters are left out)"_s.arg(text.size() - shown.size());
     return lines;
