@@ -62,9 +62,10 @@ QNetworkRequest networkRequest(const HttpRequest &request)
     return made;
 }
 
-/// Qt starts a request only when control is back in the event loop. Where a room asks sixty-four at once, the
-/// first would wait there until the last is put together.
-void startNow(QNetworkReply &reply) { QCoreApplication::sendPostedEvents(&reply, QEvent::MetaCall); }
+/// Qt starts a request, and gives its body to the thread that sends it, only when control is back in the
+/// event loop. Where a room asks sixty-four at once, the first would wait there until the last is put
+/// together.
+void goOnNow(QNetworkReply &reply) { QCoreApplication::sendPostedEvents(&reply, QEvent::MetaCall); }
 
 codec::Headers headersOf(const QNetworkReply &reply)
 {
@@ -130,17 +131,21 @@ private:
     bool m_aborted = false;
 };
 
+} // namespace
+
 /// Whoever starts a reply releases it: aborted and deleted on every path.
-class QtStream final : public HttpStream
+class QtTransport::Stream final : public HttpStream
 {
 public:
-    QtStream(base::Clock &clock, QNetworkReply *reply, base::Millis connectWithin,
-             std::function<void(bool)> released, QObject *parent)
+    Stream(base::Clock &clock, QNetworkReply *reply, base::Millis connectWithin,
+           std::function<void(bool)> released, QObject *parent)
         : HttpStream(parent)
         , m_clock(clock)
         , m_reply(reply)
         , m_released(std::move(released))
     {
+        connect(reply, &QNetworkReply::uploadProgress, this,
+                [this](qint64 sent, qint64 all) { m_hasBody = m_hasBody && sent < all; });
         connect(reply, &QNetworkReply::requestSent, this, [this] { stopConnectClock(); });
         connect(reply, &QNetworkReply::metaDataChanged, this, [this] { begin(); });
         connect(reply, &QNetworkReply::readyRead, this, [this] { read(); });
@@ -150,9 +155,23 @@ public:
         });
         m_connectClock = clock.callAt(clock.steadyNow() + connectWithin, this, [this] { connectTimedOut(); });
         if (reply->isFinished()) // was told before anybody could hear it
-            QMetaObject::invokeMethod(this, &QtStream::end, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(this, &Stream::end, Qt::QueuedConnection);
     }
-    ~QtStream() override { release(); }
+    ~Stream() override { release(); }
+
+    /// Whether Qt has not yet taken all of its body.
+    [[nodiscard]] bool hasBody() const { return m_reply && m_hasBody; }
+
+    /// Gives Qt the piece of the body that it has asked for. Gives no signal: what else has come waits for
+    /// the event loop.
+    void giveBody()
+    {
+        m_isGiving = true;
+        goOnNow(*m_reply);
+        m_isGiving = false;
+        if (std::exchange(m_hasNews, false))
+            QMetaObject::invokeMethod(this, &Stream::catchUp, Qt::QueuedConnection);
+    }
 
     void abort() override
     {
@@ -167,9 +186,23 @@ private:
             m_clock.cancel(call);
     }
 
+    bool waits()
+    {
+        m_hasNews = m_hasNews || m_isGiving;
+        return m_isGiving;
+    }
+
+    void catchUp()
+    {
+        if (m_reply && m_reply->isFinished())
+            end();
+        else if (m_reply)
+            read();
+    }
+
     void begin()
     {
-        if (m_began)
+        if (m_began || waits())
             return;
         const int status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
         if (status < 200)
@@ -181,7 +214,9 @@ private:
 
     void read()
     {
-        const QPointer<QtStream> alive(this);
+        if (waits())
+            return;
+        const QPointer<Stream> alive(this);
         begin();
         if (!alive || !m_reply || !m_began)
             return;
@@ -193,9 +228,9 @@ private:
     // A status that is no success is no fault of the transport.
     void end()
     {
-        if (!m_reply)
+        if (!m_reply || waits())
             return;
-        const QPointer<QtStream> alive(this);
+        const QPointer<Stream> alive(this);
         read();
         if (!alive || !m_reply)
             return;
@@ -243,9 +278,10 @@ private:
     quint64 m_connectClock = 0;
     QString m_flaw; ///< of the server's certificate
     bool m_began = false;
+    bool m_hasBody = true;
+    bool m_isGiving = false; ///< and must not tell of anything
+    bool m_hasNews = false;
 };
-
-} // namespace
 
 /// A manager, and how many of its requests are on their way.
 struct QtTransport::Lane
@@ -279,8 +315,9 @@ HttpStream *QtTransport::send(const HttpRequest &request, QObject *parent)
     const QNetworkRequest made = networkRequest(request);
     QNetworkReply *reply = request.verb == HttpRequest::Verb::Get ? lane->manager.get(made)
                                                                   : lane->manager.post(made, request.body);
-    startNow(*reply);
-    return new QtStream(
+    goOnNow(*reply);
+    giveBodies();
+    auto *stream = new Stream(
         m_clock, reply, request.connectWithin,
         [lanes = std::weak_ptr(m_lanes), lane](bool isInPeace) {
             --lane->running;
@@ -288,6 +325,16 @@ HttpStream *QtTransport::send(const HttpRequest &request, QObject *parent)
                 std::erase(*all, lane);
         },
         parent);
+    if (request.verb == HttpRequest::Verb::Post)
+        m_withBody.push_back(stream);
+    return stream;
+}
+
+void QtTransport::giveBodies()
+{
+    std::erase_if(m_withBody, [](const QPointer<Stream> &stream) { return !stream || !stream->hasBody(); });
+    for (const QPointer<Stream> &stream : m_withBody)
+        stream->giveBody();
 }
 
 std::shared_ptr<QtTransport::Lane> QtTransport::freeLane()

@@ -4,6 +4,8 @@
 
 #include "core/llm/http/http_transport.h"
 
+#include <QPointer>
+
 #include <memory>
 #include <vector>
 
@@ -17,8 +19,9 @@ namespace studio::llm::http {
 /// wait behind the others; so there are as many managers as it takes, each with at most six requests on their
 /// way. The desktop's proxy is used, and the system's certificates. A connection that failed, or that was
 /// dropped before an answer began, may be dead without Qt knowing; its manager gets no more requests and ends
-/// with the last of its streams. A request is begun before send() returns; Qt
-/// takes its body from this thread's event loop.
+/// with the last of its streams. A request is begun before send() returns. Its
+/// body, which Qt takes from this thread's event loop, goes out with the next call of send() at the latest
+/// where requests follow each other without a return to the loop.
 ///
 /// Qt writes a request again by itself, up to three times, where a connection closes between the request and
 /// the first byte of its answer.
@@ -34,11 +37,14 @@ public:
 
 private:
     struct Lane;
+    class Stream;
     [[nodiscard]] std::shared_ptr<Lane> freeLane();
+    void giveBodies();
 
     base::Clock &m_clock;
     using Lanes = std::vector<std::shared_ptr<Lane>>;
-    std::shared_ptr<Lanes> m_lanes; ///< a stream keeps its own lane alive
+    std::shared_ptr<Lanes> m_lanes;           ///< a stream keeps its own lane alive
+    std::vector<QPointer<Stream>> m_withBody; ///< that Qt has not taken whole
 };
 
 /// Why these header fields cannot be sent; empty: they can. No CR, LF or NUL ever reaches the wire.

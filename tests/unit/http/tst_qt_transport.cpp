@@ -9,6 +9,9 @@
 #include <QTcpServer>
 #include <QTcpSocket>
 #include <QTest>
+#include <QThread>
+
+#include <atomic>
 
 namespace tst_qt_transport {
 
@@ -86,6 +89,16 @@ struct Ear
     QByteArray body;
 };
 
+/// A request that gets as far as a connection, without any event of ours being handled.
+bool sendsAnother(QtTransport &transport)
+{
+    QTcpServer server;
+    server.listen(QHostAddress::LocalHost);
+    const std::unique_ptr<HttpStream> stream(
+        transport.send(to(QUrl(u"http://127.0.0.1:%1/v1"_s.arg(server.serverPort()))), nullptr));
+    return server.waitForNewConnection(30'000);
+}
+
 } // namespace
 
 class TestQtTransport : public QObject
@@ -103,6 +116,8 @@ private Q_SLOTS:
     void headersThatCannotBeSentAreNeverSent();
     void nobodyWaitsBehindOthers();
     void nobodyWaitsForTheEventLoop();
+    void aBodyGoesOutWithTheNextRequest();
+    void aFaultWaitsForTheEventLoop();
     void abortDropsTheConnectionAtOnce();
     void theDesktopsProxyIsUsed();
     void whatIsOnThisMachineNeedsNoProxy();
@@ -261,6 +276,56 @@ void TestQtTransport::nobodyWaitsForTheEventLoop()
 
     QVERIFY(server.waitForNewConnection(30'000)); // no event of ours is handled in here
     stream->abort();
+}
+
+// Qt asks this thread for the body, and this thread may put together other requests for long.
+void TestQtTransport::aBodyGoesOutWithTheNextRequest()
+{
+    std::atomic<quint16> port = 0;
+    std::atomic<bool> isWhole = false;
+    const std::unique_ptr<QThread> thread(QThread::create([&port, &isWhole] {
+        QTcpServer server;
+        server.listen(QHostAddress::LocalHost);
+        port = server.serverPort();
+        server.waitForNewConnection(30'000);
+        const std::unique_ptr<QTcpSocket> socket(server.nextPendingConnection());
+        QByteArray heard;
+        while (socket && !heard.endsWith("{}") && socket->waitForReadyRead(30'000))
+            heard += socket->readAll();
+        isWhole = heard.endsWith("{}");
+    }));
+    thread->start();
+    while (port == 0)
+        QThread::yieldCurrentThread();
+    QtTransport transport(m_clock);
+    QObject owner;
+    HttpStream *stream = transport.send(to(QUrl(u"http://127.0.0.1:%1/v1"_s.arg(port))), &owner);
+
+    for (int i = 0; i < 100 && !isWhole; ++i)
+        QVERIFY(sendsAnother(transport));
+
+    stream->abort();
+    QVERIFY(thread->wait(30'000));
+    QVERIFY(isWhole);
+}
+
+void TestQtTransport::aFaultWaitsForTheEventLoop()
+{
+    QUrl url;
+    {
+        RawServer server("");
+        url = server.url();
+    }
+    QtTransport transport(m_clock);
+    Ear ear(transport.send(to(url), this));
+
+    for (int i = 0; i < 20; ++i)
+        QVERIFY(sendsAnother(transport));
+
+    QVERIFY(!ear.isOver());
+    QTRY_VERIFY(ear.isOver());
+    QCOMPARE(ear.failed.size(), 1);
+    QCOMPARE(ear.failed.first().first().value<Fault>().cause, Cause::Unreachable);
 }
 
 void TestQtTransport::abortDropsTheConnectionAtOnce()
