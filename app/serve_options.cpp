@@ -15,6 +15,7 @@ using base::Result;
 
 namespace {
 
+constexpr qsizetype kShortestToken = 8; // a shorter one is guessed
 constexpr qsizetype kLongestToken = 256;
 
 /// What may stand behind "Bearer" in a header, and after "token=" in an address, as it is.
@@ -25,7 +26,7 @@ bool isUsableToken(const QString &token)
         return (code >= u'a' && code <= u'z') || (code >= u'A' && code <= u'Z') ||
                (code >= u'0' && code <= u'9') || code == u'-' || code == u'.' || code == u'_' || code == u'~';
     };
-    return !token.isEmpty() && token.size() <= kLongestToken &&
+    return token.size() >= kShortestToken && token.size() <= kLongestToken &&
            std::all_of(token.cbegin(), token.cend(), mayStand);
 }
 
@@ -51,7 +52,8 @@ Result<Command> readTokenInto(Serve serve, const CommandOptions &options)
     if (serve.token && !serve.needsToken)
         return wrong(CommandWords::tr("Either --token or --no-token."));
     if (serve.token && !isUsableToken(*serve.token))
-        return wrong(CommandWords::tr("--token needs 1 to %L1 letters, digits or . _ ~ - and nothing else.")
+        return wrong(CommandWords::tr("--token needs %L1 to %L2 letters, digits or . _ ~ - and nothing else.")
+                         .arg(kShortestToken)
                          .arg(kLongestToken));
     return serve;
 }

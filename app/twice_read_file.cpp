@@ -21,11 +21,20 @@ using base::Result;
 namespace {
 
 constexpr qint64 kPiece = 256 * 1024;
+constexpr qint64 kMost = 512 * 1024 * 1024; // bytes; a file may be larger, what has no end may not
 
 std::optional<base::Error> copy(QFile &from, QTemporaryFile &to)
 {
     QByteArray piece;
+    qint64 copied = 0;
     while (!(piece = from.read(kPiece)).isEmpty()) {
+        copied += piece.size();
+        if (copied > kMost)
+            return base::Error{
+                ErrorCode::InvalidInput,
+                CommandWords::tr("More than %L1 MiB come from there. Save it to a file, and import that.")
+                    .arg(kMost / (1024 * 1024)),
+                from.fileName()};
         if (to.write(piece) != piece.size())
             return base::Error{ErrorCode::Storage,
                                CommandWords::tr("It could not be copied to %1.").arg(to.fileName()),

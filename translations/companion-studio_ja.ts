@@ -932,10 +932,6 @@
         <translation>--token と --no-token は、どちらか一方だけを指定してください。</translation>
     </message>
     <message>
-        <source>--token needs 1 to %L1 letters, digits or . _ ~ - and nothing else.</source>
-        <translation>--token には、英数字と . _ ~ - だけを 1〜%L1 文字で指定してください。</translation>
-    </message>
-    <message>
         <source>serve takes options only: &quot;%1&quot; is none.</source>
         <translation>serve にはオプションだけを指定できます。「%1」はオプションではありません。</translation>
     </message>
@@ -1282,6 +1278,14 @@ companion-studio doctor restore FILE [--format text|json]
 終了コード：0 成功、1 失敗、2 コマンドラインの誤り
 --data DIR   すべてを DIR の下に置く        --version   --help
 </translation>
+    </message>
+    <message>
+        <source>--token needs %L1 to %L2 letters, digits or . _ ~ - and nothing else.</source>
+        <translation>--token には、英字、数字、. _ ~ - だけを%L1～%L2文字で指定してください。</translation>
+    </message>
+    <message>
+        <source>More than %L1 MiB come from there. Save it to a file, and import that.</source>
+        <translation>そこから%L1 MiBを超えるデータが届きました。ファイルに保存してから読み込んでください。</translation>
     </message>
 </context>
 <context>
@@ -2999,6 +3003,10 @@ companion-studio doctor restore FILE [--format text|json]
         <source>the line needs exactly one kind of input beside &quot;t&quot;</source>
         <translation>行には &quot;t&quot; のほかに入力がちょうど一種類必要です</translation>
     </message>
+    <message>
+        <source>the line is too long</source>
+        <translation>行が長すぎます</translation>
+    </message>
 </context>
 <context>
     <name>RoomDocument</name>
@@ -3510,6 +3518,14 @@ companion-studio doctor restore FILE [--format text|json]
         <source>%1 had a standing permission: %2. You are asked again.</source>
         <extracomment>%1 an id of a companion, %2 the name of a tool</extracomment>
         <translation>%1には常に有効な許可がありました：%2。これからはまた確認します。</translation>
+    </message>
+    <message>
+        <source>The index of the search is damaged; rebuilding mends it. No message is lost.</source>
+        <translation>検索の索引が壊れています。作り直すと直ります。メッセージは失われていません。</translation>
+    </message>
+    <message>
+        <source>The file holds something that is not of this program. Recovering reads what is.</source>
+        <translation>ファイルに、このプログラムのものではないものが含まれています。復旧すると、このプログラムのものだけを読み取ります。</translation>
     </message>
 </context>
 <context>

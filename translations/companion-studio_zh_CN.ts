@@ -932,10 +932,6 @@
         <translation>--token 和 --no-token 只能用一个。</translation>
     </message>
     <message>
-        <source>--token needs 1 to %L1 letters, digits or . _ ~ - and nothing else.</source>
-        <translation>--token 只能由 1 到 %L1 个字母、数字或 . _ ~ - 组成。</translation>
-    </message>
-    <message>
         <source>serve takes options only: &quot;%1&quot; is none.</source>
         <translation>serve 后面只能跟选项：“%1”不是选项。</translation>
     </message>
@@ -1282,6 +1278,14 @@ companion-studio doctor restore FILE [--format text|json]
 退出代码：0 成功，1 失败，2 命令行有误
 --data DIR   所有内容都放在 DIR 下        --version   --help
 </translation>
+    </message>
+    <message>
+        <source>--token needs %L1 to %L2 letters, digits or . _ ~ - and nothing else.</source>
+        <translation>--token 需要%L1到%L2个字母、数字或 . _ ~ -，不能有其他字符。</translation>
+    </message>
+    <message>
+        <source>More than %L1 MiB come from there. Save it to a file, and import that.</source>
+        <translation>从那里来的数据超过%L1 MiB。请先保存为文件，再导入。</translation>
     </message>
 </context>
 <context>
@@ -2999,6 +3003,10 @@ companion-studio doctor restore FILE [--format text|json]
         <source>the line needs exactly one kind of input beside &quot;t&quot;</source>
         <translation>该行除 &quot;t&quot; 外必须恰好有一种输入</translation>
     </message>
+    <message>
+        <source>the line is too long</source>
+        <translation>这一行太长</translation>
+    </message>
 </context>
 <context>
     <name>RoomDocument</name>
@@ -3510,6 +3518,14 @@ companion-studio doctor restore FILE [--format text|json]
         <source>%1 had a standing permission: %2. You are asked again.</source>
         <extracomment>%1 an id of a companion, %2 the name of a tool</extracomment>
         <translation>%1原来有长期许可：%2。现在会重新询问您。</translation>
+    </message>
+    <message>
+        <source>The index of the search is damaged; rebuilding mends it. No message is lost.</source>
+        <translation>搜索索引已损坏，重新生成即可修复。没有丢失任何消息。</translation>
+    </message>
+    <message>
+        <source>The file holds something that is not of this program. Recovering reads what is.</source>
+        <translation>文件里有不属于本程序的内容。恢复会读出属于本程序的部分。</translation>
     </message>
 </context>
 <context>

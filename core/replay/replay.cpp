@@ -21,15 +21,17 @@ namespace {
 class Lines
 {
 public:
+    static constexpr qint64 kLongest = 16 * 1024 * 1024; ///< bytes; no line that anybody writes is longer
+
     explicit Lines(QIODevice &device)
         : m_device(device)
     {
     }
 
-    /// False at the end of the file.
+    /// False at the end of the file. Of a line that is too long only the beginning is read.
     bool next()
     {
-        for (m_line = m_device.readLine(); !m_line.isEmpty(); m_line = m_device.readLine()) {
+        for (m_line = read(); !m_line.isEmpty(); m_line = read()) {
             if (++m_number == 1 && m_line.startsWith("\xEF\xBB\xBF"))
                 m_line.remove(0, 3);
             m_line = m_line.trimmed();
@@ -40,8 +42,17 @@ public:
     }
     [[nodiscard]] const QByteArray &text() const { return m_line; }
     [[nodiscard]] qint64 number() const { return m_number; }
+    [[nodiscard]] bool isTooLong() const { return m_isTooLong; }
 
 private:
+    QByteArray read()
+    {
+        QByteArray line = m_device.readLine(kLongest + 1);
+        m_isTooLong = line.size() >= kLongest && !line.endsWith('\n');
+        return line;
+    }
+
+    bool m_isTooLong = false;
     QIODevice &m_device;
     QByteArray m_line;
     qint64 m_number = 0;
@@ -112,8 +123,13 @@ ReplayEnd replay(QIODevice &in, const QString &fileName, QIODevice &out)
     Lines lines(in);
     Replayed room(out);
     Result<void> taken;
-    while (taken && lines.next())
-        taken = room.take(lines.text());
+    while (taken && lines.next()) {
+        taken =
+            lines.isTooLong()
+                ? Result<void>(base::failure(base::ErrorCode::Malformed,
+                                             QCoreApplication::translate("Replay", "the line is too long")))
+                : room.take(lines.text());
+    }
     if (taken)
         taken = room.end();
     if (taken)

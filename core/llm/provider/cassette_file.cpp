@@ -4,6 +4,8 @@
 
 #include "core/llm/provider/cassette_words.h"
 
+#include <QFileInfo>
+
 #include <algorithm>
 
 namespace studio::llm::provider {
@@ -15,6 +17,7 @@ namespace {
 
 constexpr qint64 kLongestHead = 100;
 constexpr qint64 kChunk = 64 * 1024;
+constexpr qint64 kLargestCassette = 512 * 1024 * 1024; // bytes; a day of talk is a hundredth of that
 
 qint64 endOfLastLine(QFile &file)
 {
@@ -75,6 +78,10 @@ Result<QList<Exchange>> readCassette(const QString &path)
     if (!file.open(QIODevice::ReadOnly))
         return base::failure(ErrorCode::NotFound, CassetteWords::tr("The cassette cannot be opened."),
                              path + u": " + file.errorString());
+    // A device has no end, and one line of it is all that fits.
+    if (file.isSequential() || !QFileInfo(file).isFile() || file.size() > kLargestCassette)
+        return base::failure(ErrorCode::Malformed,
+                             CassetteWords::tr("This file is no cassette of this program."), path);
     return exchangesOf(file.readAll());
 }
 

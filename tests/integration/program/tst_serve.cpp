@@ -293,6 +293,7 @@ void TestServe::wrongWordsEndWithTwo_data()
         << u"cannot be the same"_s;
     QTest::newRow("policy") << QStringList{u"--policy"_s, u"loud"_s} << u"not \"loud\""_s;
     QTest::newRow("both") << QStringList{u"--token"_s, u"t"_s, u"--no-token"_s} << u"Either --token or"_s;
+    QTest::newRow("a short token") << QStringList{u"--token"_s, u"a"_s} << u"--token needs"_s;
     QTest::newRow("empty token") << QStringList{u"--token"_s, QString()} << u"--token needs"_s;
     QTest::newRow("two lines") << QStringList{u"--token"_s, u"a\r\nb"_s} << u"--token needs"_s;
     QTest::newRow("no room") << QStringList{u"--room"_s, u"Nowhere"_s} << u"There is no room"_s;

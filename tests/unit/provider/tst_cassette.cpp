@@ -75,6 +75,7 @@ private Q_SLOTS:
     void aKeyInPiecesIsCrossedOutToo();
     void whatIsAbortedIsKeptAsFarAsItCame();
     void aFileGoesOnAfterATornLine();
+    void whatHasNoEndIsNoCassette();
     void aFileOfOthersIsNotWrittenInto();
     void eachRoomHasACassetteOfItsOwn();
     void aCassetteThatCannotBeWrittenIsToldOnce();
@@ -295,6 +296,12 @@ void TestCassette::aFileGoesOnAfterATornLine()
 
     QVERIFY(read);
     QCOMPARE(*read, QList<Exchange>({exchange(Millis(1)), exchange(Millis(2))}));
+}
+
+void TestCassette::whatHasNoEndIsNoCassette()
+{
+    for (const auto &path : {u"/dev/zero"_s, u"/dev/urandom"_s, u"/proc"_s})
+        QVERIFY2(!readCassette(path), qPrintable(path));
 }
 
 void TestCassette::aFileOfOthersIsNotWrittenInto()

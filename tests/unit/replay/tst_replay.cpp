@@ -88,6 +88,7 @@ private Q_SLOTS:
     void takesWhateverStandsInAVote();
     void changesOnlyTheNamedKeysOfThePolicy();
     void readsALongFileLineByLine();
+    void aLineWithoutEndIsRefused();
     void saysWhenTheAnswerCannotBeWritten();
 };
 
@@ -266,6 +267,32 @@ void TestReplay::readsALongFileLineByLine()
 
     QCOMPARE(end.error, QString());
     QCOMPARE(out.data(), QByteArray());
+}
+
+/// Such as /dev/zero.
+void TestReplay::aLineWithoutEndIsRefused()
+{
+    class Endless final : public QIODevice
+    {
+    public:
+        [[nodiscard]] bool isSequential() const override { return true; }
+
+    private:
+        qint64 readData(char *data, qint64 most) override
+        {
+            std::fill_n(data, most, 'a');
+            return most;
+        }
+        qint64 writeData(const char *, qint64) override { return -1; }
+    };
+    Endless in;
+    in.open(QIODevice::ReadOnly);
+    QBuffer out;
+    out.open(QIODevice::WriteOnly);
+
+    const ReplayEnd end = studio::replay::replay(in, u"zero"_s, out);
+
+    QCOMPARE(end.error, u"zero:1: the line is too long"_s);
 }
 
 void TestReplay::saysWhenTheAnswerCannotBeWritten()
