@@ -3503,7 +3503,7 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
     <message>
         <source>Connected programs might answer requests. They may no more.</source>
-        <translation>接続したプログラムが依頼に答えられる設定でした。今は答えられません。</translation>
+        <translation>接続中のプログラムがリクエストに答えられる設定でした。今は答えられません。</translation>
     </message>
     <message>
         <source>Tools acted without a question. You are asked again.</source>

@@ -113,6 +113,11 @@ QString plainName(const QString &name)
     return cut(plain.simplified(), kLongestName);
 }
 
+QString guestName(const QString &name)
+{
+    return u"guest \"%1\""_s.arg(cut(plainName(name).remove(u'"'), kLongestGuestName));
+}
+
 QString nameOf(const base::ParticipantId &id, const Scene &scene)
 {
     const auto present = std::find_if(scene.present.begin(), scene.present.end(),
@@ -120,8 +125,8 @@ QString nameOf(const base::ParticipantId &id, const Scene &scene)
     QString name = present == scene.present.end() ? QString() : plainName(present->name);
     if (name.isEmpty())
         name = plainName(id.value());
-    if (model::isGuest(id)) // no name holds the quotes
-        return u"guest \"%1\""_s.arg(cut(name.remove(u'"'), kLongestGuestName));
+    if (model::isGuest(id))
+        return guestName(name);
     if (present == scene.present.end())
         return name;
     const bool isShared =

@@ -20,7 +20,11 @@ inline constexpr qsizetype kLongestText = 4000;
 /// A name that fits into a line of ours: one line, no brackets and bars, at most 64 characters.
 [[nodiscard]] QString plainName(const QString &name);
 
-/// What the others call `id`: its plain name, else its id.
+/// A guest's name is the guest's own choice, so it stands in quotes, which no name holds.
+[[nodiscard]] QString guestName(const QString &name);
+
+/// What the others call `id`: its plain name, else its id; guests in quotes, and with its id who shares a
+/// name.
 [[nodiscard]] QString nameOf(const base::ParticipantId &id, const Scene &scene);
 
 /// The newest messages of the scene, oldest first, in blocks: a numbered header line of ours for each, then

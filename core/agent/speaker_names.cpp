@@ -60,7 +60,9 @@ SpeakerNames::SpeakerNames(const QList<llm::Present> &present, const base::Parti
         const Speaker speaker{one.name, one.id, one.id == self};
         if (speaker.isSelf)
             m_self = plainName(one.name);
-        const QStringList names = QStringList{one.name, plainName(one.name), one.id.value()} + one.nicknames;
+        QStringList names = QStringList{one.name, plainName(one.name), one.id.value()} + one.nicknames;
+        if (model::isGuest(one.id))
+            names.append(guestName(one.name)); // as the prompt has it
         for (const QString &name : names)
             add(name, speaker);
     }
