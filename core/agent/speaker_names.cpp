@@ -60,9 +60,7 @@ SpeakerNames::SpeakerNames(const QList<llm::Present> &present, const base::Parti
         const Speaker speaker{one.name, one.id, one.id == self};
         if (speaker.isSelf)
             m_self = plainName(one.name);
-        QStringList names = QStringList{one.name, plainName(one.name), one.id.value()} + one.nicknames;
-        if (model::isGuest(one.id))
-            names.append(guestName(one.name)); // as the prompt has it
+        const QStringList names = QStringList{one.name, plainName(one.name), one.id.value()} + one.nicknames;
         for (const QString &name : names)
             add(name, speaker);
     }

@@ -205,13 +205,13 @@ void checkSpending(Played &played)
     }
 }
 
-/// A request that may have been refused for its form is asked anew at once, leaner, five times at most; a
-/// leaner one has the same tries as the first. Which of its tries shows that depends on the moment at which a
-/// connection breaks. So between the leaner ones stand the first gaps of a request each; those of one are
-/// whole, or each was given up at once.
+/// A request that may have been refused for its form is asked anew at once, leaner, five times at most, and
+/// once in a simpler form; a leaner one has the same tries as the first. Which of its tries shows that
+/// depends on the moment at which a connection breaks. So between the leaner ones stand the first gaps of a
+/// request each; those of one are whole, or each was given up at once.
 bool areTriesOf(const QStringList &gaps, const QStringList &wanted)
 {
-    constexpr qsizetype kMostRequests = 6;
+    constexpr qsizetype kMostRequests = 7;
     QList<QStringList> requests{{}};
     for (const QString &gap : gaps) {
         if (gap == u"0"_s)

@@ -22,8 +22,7 @@ agent::SpeakerNames names()
     const QList<llm::Present> present{{companion(u"rin"_s), u"Rin"_s, {u"凛"_s, u"Rinny"_s}},
                                       {companion(u"otto"_s), u"Otto"_s, {u"オットー"_s}},
                                       {companion(u"wen"_s), u"Wen Li"_s, {u"文丽"_s}},
-                                      {tests::user(), u"Sam"_s, {}},
-                                      {base::ParticipantId(u"guest:bob"_s), u"Bob"_s, {}}};
+                                      {tests::user(), u"Sam"_s, {}}};
     return {present, companion(u"rin"_s)};
 }
 
@@ -302,9 +301,6 @@ void TestSpeechCleaner::anotherSpeakersLineEndsIt_data()
     QTest::newRow("assistant") << u"It rains.\nAssistant: Yes."_s << u"It rains."_s << QString();
     QTest::newRow("instruction") << u"It rains.\n\n### Instruction:\nNow Otto."_s << u"It rains."_s
                                  << QString();
-    QTest::newRow("guest") << u"It rains.\nguest \"Bob\": It does."_s << u"It rains."_s << u"Bob"_s;
-    QTest::newRow("transcript of a guest")
-        << u"It rains.\n[5] guest \"Bob\" to everybody:\n| Yes."_s << u"It rains."_s << u"Bob"_s;
     QTest::newRow("transcript") << u"It rains.\n[5] Otto to Rin:\n| Yes."_s << u"It rains."_s << u"Otto"_s;
     QTest::newRow("Japanese") << u"雨です。\nオットー：「そうだね」"_s << u"雨です。"_s << u"Otto"_s;
     QTest::newRow("Chinese") << u"下雨了。\n文丽：是啊。"_s << u"下雨了。"_s << u"Wen Li"_s;
