@@ -21,7 +21,7 @@ namespace {
 class Lines
 {
 public:
-    static constexpr qint64 kLongest = 16 * 1024 * 1024; ///< bytes; no line that anybody writes is longer
+    static constexpr qint64 kLongest = 4 * 1024 * 1024; ///< bytes; no line that anybody writes is longer
 
     explicit Lines(QIODevice &device)
         : m_device(device)
