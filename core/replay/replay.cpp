@@ -45,9 +45,18 @@ public:
     [[nodiscard]] bool isTooLong() const { return m_isTooLong; }
 
 private:
+    static constexpr qint64 kPiece = 4096; ///< bytes
+
     QByteArray read()
     {
-        QByteArray line = m_device.readLine(kLongest + 1);
+        // Qt makes room for as much as is allowed, so it is allowed a little at a time.
+        QByteArray line = m_device.readLine(kPiece);
+        while (line.size() < kLongest && !line.endsWith('\n')) {
+            const QByteArray more = m_device.readLine(kPiece);
+            if (more.isEmpty())
+                break;
+            line += more;
+        }
         m_isTooLong = line.size() >= kLongest && !line.endsWith('\n');
         return line;
     }
