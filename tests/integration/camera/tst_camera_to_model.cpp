@@ -149,7 +149,8 @@ void CameraToModelTest::connectModel()
 {
     ports::ProviderPort &port = m_house->providers();
     QSignalSpy saved(&port, &ports::ProviderPort::providerSaved);
-    const model::Provider seeing{.name = u"Seeing"_s, .baseUrl = m_server.address(), .model = u"seer"_s};
+    const model::Provider seeing{
+        .name = u"Seeing"_s, .baseUrl = QUrl(m_server.address()), .model = u"seer"_s};
     finish(port, [&] { return port.saveProvider(seeing, {.what = ports::KeyInput::What::Forget}); });
     QVERIFY(!saved.isEmpty());
     const base::ProviderId id = saved.first().at(1).value<model::Provider>().id;

@@ -67,8 +67,8 @@ private:
         answer(socket, head, body);
     }
 
-    QTcpServer m_server;
     QHash<QTcpSocket *, QByteArray> m_buffers;
+    QTcpServer m_server; ///< goes first: its sockets say that they part
 };
 
 } // namespace studio::tests

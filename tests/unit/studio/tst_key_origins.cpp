@@ -120,12 +120,8 @@ private Q_SLOTS:
 
     void savingAFormThatIsUnchangedIsNoAgreement()
     {
-        QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(wanted(), kSetKey)));
-        model::Provider moved = m_stage->saved;
-        moved.baseUrl = kElsewhere;
-        m_stage->rewrite(moved);
-        m_stage->begin();
-        QVERIFY(!m_stage->listed().rows.isEmpty());
+        model::Provider moved;
+        moveInTheDatabase(moved);
 
         moved.name = u"Renamed"_s;
         QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(moved, {})));
@@ -136,12 +132,8 @@ private Q_SLOTS:
 
     void whoPutsTheAddressRightHasTheKeyAgain()
     {
-        QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(wanted(), kSetKey)));
-        model::Provider moved = m_stage->saved;
-        moved.baseUrl = kElsewhere;
-        m_stage->rewrite(moved);
-        m_stage->begin();
-        QVERIFY(!m_stage->listed().rows.isEmpty());
+        model::Provider moved;
+        moveInTheDatabase(moved);
 
         moved.baseUrl = kThere;
         QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(moved, {})));
@@ -152,12 +144,8 @@ private Q_SLOTS:
 
     void whoAgreesHasItSentThere()
     {
-        QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(wanted(), kSetKey)));
-        model::Provider moved = m_stage->saved;
-        moved.baseUrl = kElsewhere;
-        m_stage->rewrite(moved);
-        m_stage->begin();
-        QVERIFY(!m_stage->listed().rows.isEmpty());
+        model::Provider moved;
+        moveInTheDatabase(moved);
 
         QVERIFY(!m_stage->endOf(m_stage->service().agreeKey(moved.id)));
 
@@ -275,6 +263,17 @@ private Q_SLOTS:
     }
 
 private:
+    /// A provider whose key was given for kThere, after a start with a database that has it at kElsewhere.
+    void moveInTheDatabase(model::Provider &moved)
+    {
+        QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(wanted(), kSetKey)));
+        moved = m_stage->saved;
+        moved.baseUrl = kElsewhere;
+        m_stage->rewrite(moved);
+        m_stage->begin();
+        QVERIFY(!m_stage->listed().rows.isEmpty());
+    }
+
     std::unique_ptr<TemporaryStudio> m_studio;
     std::unique_ptr<ProviderStage> m_stage;
 };
