@@ -212,6 +212,27 @@ void withProvider(House &house, Requests &requests, const QString &wanted,
         failed);
 }
 
+/// Has something done with a provider that is there.
+Exit changeProvider(const CommonOptions &common, const QString &wanted,
+                    RequestId (ProviderPort::*change)(const base::ProviderId &),
+                    const std::function<void(const Provider &)> &tell)
+{
+    return atDesk(common, Need::Write, [&](Desk &desk, const std::function<void(Exit)> &end) {
+        const auto failed = [end](const Error &error) { end(complainAbout(error)); };
+        withProvider(
+            desk.house, desk.requests, wanted,
+            [&desk, change, tell, end, failed](const Provider &provider) {
+                desk.requests.follow((desk.port().*change)(provider.id),
+                                     [tell, provider, end] {
+                                         tell(provider);
+                                         end(Exit::Fine);
+                                     },
+                                     failed);
+            },
+            failed);
+    });
+}
+
 Exit runProviderAdd(const CommonOptions &common, const ProviderAdd &wanted)
 {
     KeyInput key;
@@ -273,21 +294,9 @@ Exit runProviderTest(const CommonOptions &common, const ProviderCheck &wanted)
 
 Exit runProviderAgree(const CommonOptions &common, const ProviderAgree &wanted)
 {
-    return atDesk(common, Need::Write, [&wanted](Desk &desk, const std::function<void(Exit)> &end) {
-        const auto failed = [end](const Error &error) { end(complainAbout(error)); };
-        withProvider(
-            desk.house, desk.requests, wanted.provider,
-            [&desk, end, failed](const Provider &provider) {
-                desk.requests.follow(
-                    desk.port().agreeKey(provider.id),
-                    [end, provider] {
-                        print(CommandWords::tr("The key of %1 is sent to %2 from now on.")
-                                  .arg(provider.name, provider.baseUrl.toString(QUrl::RemoveUserInfo)));
-                        end(Exit::Fine);
-                    },
-                    failed);
-            },
-            failed);
+    return changeProvider(common, wanted.provider, &ProviderPort::agreeKey, [](const Provider &provider) {
+        print(CommandWords::tr("The key of %1 is sent to %2 from now on.")
+                  .arg(provider.name, provider.baseUrl.toString(QUrl::RemoveUserInfo)));
     });
 }
 
@@ -326,16 +335,7 @@ QList<base::ProviderId> providersOf(const ports::RoomView &view)
 
 Exit runProviderRemove(const CommonOptions &common, const ProviderRemove &wanted)
 {
-    return atDesk(common, Need::Write, [&wanted](Desk &desk, const std::function<void(Exit)> &end) {
-        const auto failed = [end](const Error &error) { end(complainAbout(error)); };
-        withProvider(
-            desk.house, desk.requests, wanted.provider,
-            [&desk, end, failed](const Provider &provider) {
-                desk.requests.follow(
-                    desk.port().removeProvider(provider.id), [end] { end(Exit::Fine); }, failed);
-            },
-            failed);
-    });
+    return changeProvider(common, wanted.provider, &ProviderPort::removeProvider, [](const Provider &) {});
 }
 
 } // namespace studio::app

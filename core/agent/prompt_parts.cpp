@@ -69,12 +69,13 @@ QString whoIsHere(const Scene &scene)
     QString lines = u"Who is here:\n"_s;
     for (const llm::Present &one : scene.present) {
         QString id = plainName(one.id.value());
+        const QString plain = plainName(one.name);
+        QString name = plain.isEmpty() ? id : plain;
         if (model::isGuest(one.id)) {
-            lines += u"- %1 (%2)\n"_s.arg(nameOf(one.id, scene), id.replace(u' ', u'_'));
-        } else {
-            const QString name = plainName(one.name);
-            lines += u"- %1 (%2)\n"_s.arg(name.isEmpty() ? id : name, id);
+            name = guestName(name);
+            id.replace(u' ', u'_');
         }
+        lines += u"- %1 (%2)\n"_s.arg(name, id);
         if (!one.about.trimmed().isEmpty())
             lines += fenced(one.about.trimmed(), kLongestAbout);
     }

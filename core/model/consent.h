@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/ids.h"
+#include "core/model/participants.h"
 
 #include <QDateTime>
 #include <QString>
@@ -21,6 +22,9 @@ struct ConsentRule
     QDateTime since; ///< UTC
     bool operator==(const ConsentRule &) const = default;
 };
+
+/// Whether somebody may be allowed something for good: any program may come under the name of a guest.
+[[nodiscard]] inline bool mayHaveStandingYes(const base::ParticipantId &who) { return isCompanion(who); }
 
 /// One line of the ledger: what was asked for and how it ended, or what was agreed to for good. The ledger
 /// only grows.

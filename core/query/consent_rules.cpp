@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/query/consent_rules.h"
 
-#include "core/model/participants.h"
-
 #include <algorithm>
 
 namespace studio::query {
@@ -27,7 +25,7 @@ std::optional<bool> ConsentRules::of(const ParticipantId &companion, const QStri
 
 void ConsentRules::set(const ConsentRule &rule)
 {
-    if (rule.allowed && !model::isCompanion(rule.companion))
+    if (rule.allowed && !model::mayHaveStandingYes(rule.companion))
         return;
     takeBack(rule.companion, rule.type);
     m_rules.append(rule);

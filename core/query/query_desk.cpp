@@ -3,7 +3,6 @@
 #include "core/query/query_desk.h"
 
 #include "core/base/log.h"
-#include "core/model/participants.h"
 #include "core/query/answers.h"
 #include "core/query/desk_call.h"
 
@@ -165,7 +164,7 @@ Result<void> QueryDesk::allow(const QString &id, bool always)
         return {};
     const Pending asked = (*open)->pending;
     letAnswer(**open, false);
-    if (always && model::isCompanion(asked.query.from))
+    if (always && model::mayHaveStandingYes(asked.query.from))
         makeRule(asked.query.from, asked.query.type, true, asked.room);
     else
         note(asked, What::AllowedOnce);
@@ -235,7 +234,7 @@ void QueryDesk::setRule(const ParticipantId &companion, const QString &type, std
 {
     const QueryType *known = m_types.find(type);
     const QString name = known ? known->name : type;
-    const bool mayBe = allowed != true || model::isCompanion(companion);
+    const bool mayBe = allowed != true || model::mayHaveStandingYes(companion);
     if (!mayBe || m_rules.of(companion, name) == allowed)
         return;
     if (allowed) {

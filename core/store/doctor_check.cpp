@@ -292,7 +292,6 @@ Check::Trouble Check::compare(const QString &table)
 /// SQLite does not look into the index itself: all of its words are read.
 Check::Trouble Check::words()
 {
-    constexpr int kSearchable = 8;
     if (m_version < kSearchable)
         return std::nullopt;
     auto error = m_connection.run(
@@ -335,9 +334,8 @@ Result<CheckReport> Check::run()
     m_of =
         countOf(m_connection, u"events"_s).value_or(0) + countOf(m_connection, u"attachments"_s).value_or(0);
     // Before anything is read that could run something.
-    if (const auto flaw = foreignOrMissing(m_connection, m_version);
-        flaw && flaw->detail.startsWith("not of this program"_L1)) {
-        find(Code::Schema, Severity::Error, flaw->detail.section(u' ', -1),
+    if (const auto foreign = foreignObject(m_connection, m_version); foreign && !foreign->isEmpty()) {
+        find(Code::Schema, Severity::Error, foreign->section(u' ', -1),
              StoreWords::tr(
                  "The file holds something that is not of this program. Recovering reads what is."));
         (void)m_connection.run(u"ROLLBACK"_s);

@@ -18,6 +18,7 @@ namespace studio::store {
 using namespace Qt::StringLiterals;
 using base::Error;
 using base::ErrorCode;
+using base::Result;
 
 namespace {
 
@@ -237,7 +238,6 @@ const QStringList &version8()
 }
 
 constexpr int kFirstVersion = 1;
-constexpr int kSearchable = 8; // since then, what is written is found in these tables
 
 /// What brings a file from the version before to this one.
 QStringList stepTo(int version)
@@ -354,25 +354,34 @@ bool mayBeWritten(const QByteArray &header) { return header.size() < kHeader || 
 
 } // namespace
 
+Result<QString> foreignObject(Connection &connection, int version)
+{
+    const QStringList statements = statementsBetween(0, version);
+    const auto rows = connection.query(u"SELECT type, name, sql FROM sqlite_master"_s);
+    if (!rows)
+        return tl::unexpected(judged(rows.error()));
+    while ((*rows)->next()) {
+        const QString type = (*rows)->value(0).toString();
+        const QString name = (*rows)->value(1).toString();
+        const QString sql = (*rows)->value(2).toString();
+        const bool isKnown = (!sql.isEmpty() && statements.contains(sql)) || isOfSqlite(name, sql) ||
+                             (type == "table"_L1 && isBelowSearch(name, sql, statements));
+        if (!isKnown)
+            return type + u' ' + name.left(60);
+    }
+    if (const auto trouble = connection.troubleOf(**rows))
+        return tl::unexpected(judged(*trouble));
+    return QString();
+}
+
 std::optional<Error> foreignOrMissing(Connection &connection, int version)
 {
     if (auto missing = missingStatement(connection, version))
         return missing;
-    const QStringList statements = statementsBetween(0, version);
-    const auto rows = connection.query(u"SELECT type, name, sql FROM sqlite_master"_s);
-    if (!rows)
-        return judged(rows.error());
-    while ((*rows)->next()) {
-        const QString name = (*rows)->value(1).toString();
-        const QString sql = (*rows)->value(2).toString();
-        const bool isTable = (*rows)->value(0).toString() == "table"_L1;
-        const bool isKnown = (!sql.isEmpty() && statements.contains(sql)) || isOfSqlite(name, sql) ||
-                             (isTable && isBelowSearch(name, sql, statements));
-        if (!isKnown)
-            return damaged(u"not of this program: %1 %2"_s.arg((*rows)->value(0).toString(), name.left(60)));
-    }
-    const auto trouble = connection.troubleOf(**rows);
-    return trouble ? std::optional(judged(*trouble)) : std::nullopt;
+    const auto foreign = foreignObject(connection, version);
+    if (!foreign)
+        return foreign.error();
+    return foreign->isEmpty() ? std::nullopt : std::optional(damaged(u"not of this program: "_s + *foreign));
 }
 
 std::optional<Error> refuseNewer(Connection &connection)

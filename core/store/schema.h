@@ -9,6 +9,7 @@
 namespace studio::store {
 
 constexpr int kSchemaVersion = 8;
+constexpr int kSearchable = 8;             // since then, what is written is found in the tables of the search
 constexpr int kApplicationId = 0x43535444; // "CSTD": what `file` and we recognise a studio database by
 
 /// Makes the tables of a new database, brings one of an older version to this one in one transaction, leaves
@@ -36,6 +37,8 @@ constexpr int kApplicationId = 0x43535444; // "CSTD": what `file` and we recogni
 /// for them included. A file from elsewhere may bring others, which run when something is written or read.
 /// Corrupt: something is missing, or there is something else; the detail names it.
 [[nodiscard]] std::optional<base::Error> foreignOrMissing(Connection &connection, int version);
+/// The first thing in the file that is not of its version, such as "trigger evil"; empty: there is none.
+[[nodiscard]] base::Result<QString> foreignObject(Connection &connection, int version);
 
 /// The tables of a file as it names them itself; none if it cannot be asked.
 [[nodiscard]] QStringList checkedTables(Connection &connection);

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/requests/consent_rules.h"
 
-#include "core/model/participants.h"
 #include "ui/avatar/avatars.h"
 #include "ui/panels/calm_wheel.h"
 #include "ui/panels/plain_label.h"
@@ -148,8 +147,8 @@ QComboBox *ConsentRules::makeChoice(const base::ParticipantId &companion, const 
     for (const ConsentChoice one : kChoices)
         choice->addItem(choiceName(one));
     if (auto *items = qobject_cast<QStandardItemModel *>(choice->model());
-        items && !model::isCompanion(companion))
-        items->item(kAlways)->setEnabled(false); // anybody may come under a guest's name
+        items && !model::mayHaveStandingYes(companion))
+        items->item(kAlways)->setEnabled(false);
     keepWheelCalm(choice);
     connect(choice, &QComboBox::activated, this,
             [this, companion, type](int index) { Q_EMIT choiceWanted(companion, type, kChoices[index]); });

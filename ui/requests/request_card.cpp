@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/requests/request_card.h"
 
-#include "core/model/participants.h"
+#include "core/model/consent.h"
 #include "ui/avatar/avatars.h"
 #include "ui/composer/flow_layout.h"
 #include "ui/models/plain_text.h"
@@ -260,7 +260,7 @@ void RequestCard::showState()
 {
     const bool isAsking = m_request.state == ports::PendingQuery::State::Asking;
     m_once->setVisible(isAsking && !m_ask);
-    m_always->setVisible(isAsking && !m_ask && model::isCompanion(m_request.query.from));
+    m_always->setVisible(isAsking && !m_ask && model::mayHaveStandingYes(m_request.query.from));
     m_never->setVisible(isAsking);
     m_show->setVisible(!isAsking && isShown(m_request.query.type));
     // Where large texts leave no room the buttons go first; then the tool tip has it.

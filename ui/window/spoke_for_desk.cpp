@@ -3,7 +3,6 @@
 #include "ui/window/spoke_for_desk.h"
 
 #include "core/explain/turn_sentence.h"
-#include "core/model/participants.h"
 #include "ui/transcript/transcript_view.h"
 #include "ui/window/room_page.h"
 #include "ui/window/room_session.h"

@@ -258,16 +258,6 @@ void FirehoseDoor::refuse(Why why, const QString &detail)
 
 // ---- what goes
 
-/// Who was shown out hears no more of the room, whatever else it is called.
-bool FirehoseDoor::isShownOut(const FirehoseClient &client) const
-{
-    const QList<ParticipantId> &guests = client.told().guests;
-    return !guests.isEmpty() && std::all_of(guests.cbegin(), guests.cend(), [this](const ParticipantId &id) {
-        const Guest *guest = m_mirror.guest(id);
-        return guest && guest->removed;
-    });
-}
-
 void FirehoseDoor::tell(const QList<model::Envelope> &batch)
 {
     m_errands.hear(batch);
@@ -276,7 +266,7 @@ void FirehoseDoor::tell(const QList<model::Envelope> &batch)
         const QByteArray text = m_clients.isEmpty() ? QByteArray() : writeBody(one.body);
         const QList<FirehoseClient *> clients = m_clients.values();
         for (FirehoseClient *client : clients) {
-            if (!isShownOut(*client) && mayHear(client->told().guests, one))
+            if (!m_mirror.areShownOut(client->told().guests) && mayHear(client->told().guests, one))
                 client->send(text);
         }
     }

@@ -42,7 +42,6 @@ private:
     void take(FirehoseClient *client, const QByteArray &text);
     [[nodiscard]] std::optional<QString> flawIn(FirehoseClient *client, const Body &body);
     [[nodiscard]] std::optional<QString> holdFor(FirehoseClient *client, const QString &name);
-    [[nodiscard]] bool isShownOut(const FirehoseClient &client) const;
     void tell(const QList<model::Envelope> &batch);
     void ended(const QString &client, const model::DoorCall &call, const std::optional<base::Error> &error);
     void joined(const QString &client, const base::ParticipantId &guest);

@@ -145,11 +145,8 @@ void NetworkLine::watch()
 
 void NetworkLine::send(const QByteArray &text)
 {
-    if (!m_isUp)
-        return;
-    if (m_socket->bytesToWrite() > kMostUnread)
-        down(tr("The connection was lost."));
-    else
+    limit();
+    if (m_isUp)
         m_socket->sendTextMessage(QString::fromUtf8(text));
 }
 

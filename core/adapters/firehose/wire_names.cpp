@@ -71,11 +71,7 @@ bool WireNames::isGiven(const QString &name) const
     return resident && resident->value() != name;
 }
 
-bool WireNames::isShownOut(const ParticipantId &id) const
-{
-    const Guest *guest = m_mirror.guest(id);
-    return guest && guest->removed;
-}
+bool WireNames::isShownOut(const ParticipantId &id) const { return m_mirror.isShownOut(id); }
 
 QList<ParticipantId> WireNames::everybodyBut(const ParticipantId &id) const
 {

@@ -103,7 +103,8 @@ void RoomCalls::run(const QString &tool, const Json &arguments, const std::share
     if (!m_means.mirror.isReady())
         return then({{}, u"The room is not open."_s});
     const bool onlyReads = tool == "status"_L1 || tool == "history"_L1 || tool == "participants"_L1;
-    if (onlyReads && isShownOut(*holder)) // what it does is judged with the name that it does it by
+    if (onlyReads && m_means.mirror.areShownOut(
+                         holder->guests.keys())) // what it does is judged with the name that it does it by
         return then({{}, u"This guest was shown out of the room."_s});
     if (tool == "status"_L1)
         return then({status(), {}});
@@ -126,17 +127,6 @@ void RoomCalls::run(const QString &tool, const Json &arguments, const std::share
         query(run);
     else
         run.then({{}, u"There is no tool %1."_s.arg(tool.left(64))});
-}
-
-/// Who was shown out hears no more of the room, whatever else it is called.
-bool RoomCalls::isShownOut(const Holder &holder) const
-{
-    const auto &guests = holder.guests;
-    return !guests.isEmpty() &&
-           std::all_of(guests.keyBegin(), guests.keyEnd(), [this](const ParticipantId &id) {
-               const model::Guest *guest = m_means.mirror.guest(id);
-               return guest && guest->removed;
-           });
 }
 
 QByteArray RoomCalls::status() const

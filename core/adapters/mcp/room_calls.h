@@ -70,7 +70,6 @@ private:
     void pass(const Run &run);
     void act(const Run &run);
     void query(const Run &run);
-    [[nodiscard]] bool isShownOut(const Holder &holder) const;
     [[nodiscard]] QByteArray status() const;
 
     Means m_means;

@@ -190,6 +190,18 @@ void RoomMirror::add(const model::MessagePosted &posted)
         m_messages.removeFirst();
 }
 
+bool RoomMirror::isShownOut(const ParticipantId &id) const
+{
+    const model::Guest *known = guest(id);
+    return known && known->removed;
+}
+
+bool RoomMirror::areShownOut(const QList<ParticipantId> &guests) const
+{
+    return !guests.isEmpty() && std::all_of(guests.cbegin(), guests.cend(),
+                                            [this](const ParticipantId &id) { return isShownOut(id); });
+}
+
 const model::Guest *RoomMirror::guest(const ParticipantId &id) const
 {
     const auto &all = m_room.guests;

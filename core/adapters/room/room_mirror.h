@@ -43,7 +43,10 @@ public:
     [[nodiscard]] const QList<model::MessagePosted> &messages() const { return m_messages; }
     [[nodiscard]] const QHash<base::ParticipantId, model::Persona> &personas() const { return m_personas; }
 
-    [[nodiscard]] const model::Guest *guest(const base::ParticipantId &id) const;  ///< null: there is none
+    [[nodiscard]] const model::Guest *guest(const base::ParticipantId &id) const; ///< null: there is none
+    [[nodiscard]] bool isShownOut(const base::ParticipantId &guest) const;
+    /// Whether somebody speaks for these and all of them were shown out: who does hears no more of the room.
+    [[nodiscard]] bool areShownOut(const QList<base::ParticipantId> &guests) const;
     [[nodiscard]] const ports::FloorRow *row(const base::ParticipantId &id) const; ///< null: not on the floor
     /// As doors call it: a guest by its own name, anybody else by the id.
     [[nodiscard]] QString wireNameOf(const base::ParticipantId &id) const;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/llm/http/redirect.h"
 
+#include "core/llm/http/origin.h"
+
 namespace studio::llm::http {
 
 using namespace Qt::StringLiterals;
@@ -10,13 +12,6 @@ namespace {
 
 constexpr qsizetype kLongestAddress = 2000;
 constexpr qsizetype kLongestTold = 200;
-
-int portOf(const QUrl &url) { return url.port(url.scheme() == "https"_L1 ? 443 : 80); }
-
-bool isSameOrigin(const QUrl &one, const QUrl &other)
-{
-    return one.scheme() == other.scheme() && one.host() == other.host() && portOf(one) == portOf(other);
-}
 
 bool mayFollow(HttpRequest::Verb verb, int status)
 {
@@ -38,7 +33,7 @@ QUrl redirectTarget(const QUrl &asked, const codec::Headers &headers)
 std::optional<HttpRequest> redirected(const HttpRequest &asked, int status, const codec::Headers &headers)
 {
     const QUrl target = redirectTarget(asked.url, headers);
-    if (!mayFollow(asked.verb, status) || !target.isValid() || !isSameOrigin(asked.url, target) ||
+    if (!mayFollow(asked.verb, status) || !target.isValid() || originOf(asked.url) != originOf(target) ||
         !target.userInfo().isEmpty())
         return std::nullopt;
     HttpRequest again = asked;

@@ -32,8 +32,12 @@ base::Result<void> AgreedVariables::add(const QString &variable, const QString &
     m_added.append(lineFor(variable, origin));
     if (m_folder.isEmpty())
         return {};
-    const QByteArray all = (kept() + m_added).join('\n') + '\n';
-    if (const auto flaw = base::writeWhole(path(), all))
+    QList<QByteArray> all = kept();
+    for (const QByteArray &line : std::as_const(m_added)) { // one before may not have reached the disk
+        if (!all.contains(line))
+            all.append(line);
+    }
+    if (const auto flaw = base::writeWhole(path(), all.join('\n') + '\n'))
         return base::failure(base::ErrorCode::Storage, *flaw);
     return {};
 }

@@ -3,13 +3,13 @@
 #include "core/studio/services/provider_flaws.h"
 
 #include "core/llm/http/endpoint.h"
+#include "core/llm/http/origin.h"
 #include "core/model/model_choice.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
 
 #include <algorithm>
-#include <tuple>
 
 namespace studio::services {
 
@@ -117,10 +117,7 @@ std::optional<base::Error> flawInKey(const QByteArray &key)
 
 std::optional<base::Error> flawInKeeping(const Provider &before, const Provider &now)
 {
-    const auto origin = [](const QUrl &url) {
-        return std::tuple(url.scheme(), url.host(), url.port(url.scheme() == "https"_L1 ? 443 : 80));
-    };
-    if (origin(before.baseUrl) == origin(now.baseUrl))
+    if (llm::http::originOf(before.baseUrl) == llm::http::originOf(now.baseUrl))
         return std::nullopt;
     return base::Error{
         ErrorCode::InvalidInput,

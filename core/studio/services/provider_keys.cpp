@@ -86,8 +86,9 @@ void ProviderKeys::settle(const Provider &provider)
     using Why = model::KeyLack::Why;
     const QString origin = llm::http::originOf(provider.baseUrl);
     if (provider.keyPlace == KeyPlace::Environment) {
-        m_book.setKey(provider.id, ofEnvironment(provider));
-        if (isUnagreed(provider))
+        const QByteArray key = ofEnvironment(provider);
+        m_book.setKey(provider.id, key);
+        if (key.isEmpty() && isUnagreed(provider))
             m_book.setLack(provider.id, {Why::NotAgreed, llm::http::originText(origin)});
     }
     const Held held = m_held.value(provider.id);
