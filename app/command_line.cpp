@@ -37,6 +37,7 @@ QString usage()
         "[--pace recorded]]\n"
         "companion-studio serve [--room NAME] [--mcp-port N] [--firehose-port N]\n"
         "                       [--policy vote|resource|ring|manual] [--token T | --no-token]\n"
+        "                       [--may-speak-as-me [--front-token T]]\n"
         "                                                       lets other programs into a room until it is "
         "stopped\n"
         "companion-studio rooms [--format text|jsonl]           name, id, messages, last time\n"
@@ -235,9 +236,10 @@ Result<CommandLine> readCommandLine(const QStringList &arguments)
                                    "provider", "model", "record", "play", "pace"})
             options.value(QString::fromLatin1(option));
     } else if (name == "serve"_L1) {
-        for (const char *option : {"room", "mcp-port", "firehose-port", "policy", "token"})
+        for (const char *option : {"room", "mcp-port", "firehose-port", "policy", "token", "front-token"})
             options.value(QString::fromLatin1(option));
         options.flag(u"no-token"_s);
+        options.flag(u"may-speak-as-me"_s);
     } else if (name == "search"_L1) {
         declareSearch(options);
     } else if (name == "export"_L1) {

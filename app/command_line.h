@@ -60,6 +60,8 @@ struct Serve
     std::optional<quint16> firehosePort;
     bool needsToken = true;
     std::optional<QString> token; ///< for this run; none: the studio's own
+    bool maySpeakAsMe = false;
+    std::optional<QString> frontToken; ///< for this run; with maySpeakAsMe
 };
 struct ListRooms
 {

@@ -94,7 +94,7 @@ Exit runServe(const CommonOptions &common, const Serve &wanted)
 {
     const StopSignals signals;
     const auto house = House::open(common.dataFolder, House::Access::ReadWrite, House::Time::Real, {}, {},
-                                   {DoorWish::Kind::OfRun, wanted.token});
+                                   {DoorWish::Kind::OfRun, wanted.token, wanted.frontToken});
     if (!house)
         return complainAbout(house.error());
     tellNotes(**house);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/door_wish.h"
 
+#include "core/adapters/doors/door_token.h"
+
 #include <QObject>
 
 namespace studio::app {
@@ -27,17 +29,19 @@ void DoorsOfRun::keepDoors(const model::DoorsSettings &settings, QObject *contex
     later(context, [then = std::move(then)] { then({}); });
 }
 
-void KeyOfRun::keep(const QString &, const QByteArray &, QObject *context, secrets::Then<void> then)
+void TokensOfRun::keep(const QString &, const QByteArray &, QObject *context, secrets::Then<void> then)
 {
     later(context, [then = std::move(then)] { then({}); });
 }
 
-void KeyOfRun::read(const QString &, QObject *context, secrets::Then<QByteArray> then)
+void TokensOfRun::read(const QString &entry, QObject *context, secrets::Then<QByteArray> then)
 {
-    later(context, [then = std::move(then), key = m_key] { then(key); });
+    using adapters::doors::DoorToken;
+    const QByteArray token = DoorToken::isOfFrontEnds(entry) ? m_frontToken : m_token;
+    later(context, [then = std::move(then), token] { then(token); });
 }
 
-void KeyOfRun::forget(const QString &, QObject *context, secrets::Then<void> then)
+void TokensOfRun::forget(const QString &, QObject *context, secrets::Then<void> then)
 {
     later(context, [then = std::move(then)] { then({}); });
 }

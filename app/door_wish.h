@@ -21,6 +21,8 @@ struct DoorWish
     };
     Kind kind = Kind::Shut;
     std::optional<QString> token{}; ///< OfRun: instead of the studio's own
+    std::optional<QString> frontToken{};
+    [[nodiscard]] bool namesTokens() const { return token || frontToken; }
 };
 
 /// Doors that begin shut, and are forgotten with the program. Studio thread.
@@ -34,12 +36,14 @@ private:
     model::DoorsSettings m_settings;
 };
 
-/// A vault that holds one key, whatever entry is asked for, and keeps none. Any thread.
-class KeyOfRun final : public secrets::KeyVault
+/// A vault that holds the tokens that a run names, and keeps none. Of one that is not named it has nothing,
+/// so that it is made for this run. Any thread.
+class TokensOfRun final : public secrets::KeyVault
 {
 public:
-    explicit KeyOfRun(QByteArray key)
-        : m_key(std::move(key))
+    explicit TokensOfRun(const DoorWish &wish)
+        : m_token(wish.token.value_or(QString()).toUtf8())
+        , m_frontToken(wish.frontToken.value_or(QString()).toUtf8())
     {
     }
 
@@ -49,7 +53,8 @@ public:
     void forget(const QString &entry, QObject *context, secrets::Then<void> then) override;
 
 private:
-    const QByteArray m_key;
+    const QByteArray m_token;
+    const QByteArray m_frontToken;
 };
 
 } // namespace studio::app

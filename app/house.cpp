@@ -128,10 +128,10 @@ struct House::StudioParts
                 model.displayName())
         , witnesses({rooms.openRooms(), store, counting, &notes})
         , guests(rooms.openRooms(), guestAgent, queries, clock)
-        , keyOfRun(wish.token.value_or(QString()).toUtf8())
+        , tokensOfRun(wish)
         , doors({wish.kind == DoorWish::Kind::AsKept ? static_cast<store::DoorStore &>(store) : doorsOfRun,
-                 wish.token ? static_cast<secrets::KeyVault &>(keyOfRun) : keychain, clock, rooms, personas,
-                 guests, folder})
+                 wish.namesTokens() ? static_cast<secrets::KeyVault &>(tokensOfRun) : keychain, clock, rooms,
+                 personas, guests, folder})
     {
         if (wish.kind == DoorWish::Kind::OfRun)
             queries.letOutsideAnswerInThisRun();
@@ -222,7 +222,7 @@ struct House::StudioParts
     services::WitnessService witnesses;
     services::GuestService guests;
     DoorsOfRun doorsOfRun;
-    KeyOfRun keyOfRun;
+    TokensOfRun tokensOfRun;
     adapters::doors::StudioDoors doors; ///< shut until somebody asks for them
 };
 

@@ -30,6 +30,15 @@ bool isUsableToken(const QString &token)
            std::all_of(token.cbegin(), token.cend(), mayStand);
 }
 
+QString flawOf(const QString &option)
+{
+    //: %1 is an option, such as --token
+    return CommandWords::tr("%1 needs %L2 to %L3 letters, digits or . _ ~ - and nothing else.")
+        .arg(option)
+        .arg(kShortestToken)
+        .arg(kLongestToken);
+}
+
 Result<std::optional<quint16>> portOf(const CommandOptions &options, const QString &name)
 {
     if (const auto given = options.text(name)) {
@@ -52,9 +61,17 @@ Result<Command> readTokenInto(Serve serve, const CommandOptions &options)
     if (serve.token && !serve.needsToken)
         return wrong(CommandWords::tr("Either --token or --no-token."));
     if (serve.token && !isUsableToken(*serve.token))
-        return wrong(CommandWords::tr("--token needs %L1 to %L2 letters, digits or . _ ~ - and nothing else.")
-                         .arg(kShortestToken)
-                         .arg(kLongestToken));
+        return wrong(flawOf(u"--token"_s));
+    serve.maySpeakAsMe = options.isSet(u"may-speak-as-me"_s);
+    serve.frontToken = options.text(u"front-token"_s);
+    if (!serve.frontToken)
+        return serve;
+    if (!serve.maySpeakAsMe || !serve.needsToken)
+        return wrong(CommandWords::tr("--front-token goes with --may-speak-as-me, and not with --no-token."));
+    if (!isUsableToken(*serve.frontToken))
+        return wrong(flawOf(u"--front-token"_s));
+    if (serve.frontToken == serve.token)
+        return wrong(CommandWords::tr("--token and --front-token cannot be the same."));
     return serve;
 }
 

@@ -130,11 +130,13 @@ void Serving::openDoors()
     m_settings.room = m_room.id;
     m_settings.mcp = {.open = true,
                       .port = portOf(m_wanted.mcpPort, model::DoorsSettings::kMcpPort, m_wanted.firehosePort),
-                      .needsToken = m_wanted.needsToken};
+                      .needsToken = m_wanted.needsToken,
+                      .speaksAsMe = m_wanted.maySpeakAsMe};
     m_settings.firehose = {
         .open = true,
         .port = portOf(m_wanted.firehosePort, model::DoorsSettings::kFirehosePort, m_wanted.mcpPort),
-        .needsToken = m_wanted.needsToken};
+        .needsToken = m_wanted.needsToken,
+        .speaksAsMe = m_wanted.maySpeakAsMe};
     setDoors([this] { follow(m_doors.readDoors(), {}); });
 }
 
@@ -198,6 +200,10 @@ void Serving::tellAddresses(const ports::DoorsView &doors)
         lines.append(u"token "_s + doors.token);
     else
         report(CommandWords::tr("Every program on this computer may come in: no token is needed."));
+    if (m_wanted.needsToken && m_wanted.maySpeakAsMe)
+        lines.append(u"front-token "_s + doors.frontToken);
+    else if (m_wanted.maySpeakAsMe)
+        report(CommandWords::tr("Every program may speak as you, and answer what companions ask."));
     lines.append(u"ready"_s);
     if (!print(lines.join(u'\n')))
         stop();

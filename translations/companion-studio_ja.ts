@@ -1188,6 +1188,10 @@
         <translation>provider のあとには add、list、test、agree、remove のどれかが続きます。</translation>
     </message>
     <message>
+        <source>More than %L1 MiB come from there. Save it to a file, and import that.</source>
+        <translation>そこから%L1 MiBを超えるデータが届きました。ファイルに保存してから読み込んでください。</translation>
+    </message>
+    <message>
         <source>Companion Studio: several AI companions in one conversation, and who speaks is decided in the open.
 
 companion-studio [--data DIR] [--lang en|ja|zh]        opens the window
@@ -1196,6 +1200,7 @@ companion-studio converse [--room NAME] [--policy vote|resource|ring|manual] [--
                           [--provider NAME [--model M]] [--record FILE | --play FILE [--pace recorded]]
 companion-studio serve [--room NAME] [--mcp-port N] [--firehose-port N]
                        [--policy vote|resource|ring|manual] [--token T | --no-token]
+                       [--may-speak-as-me [--front-token T]]
                                                        lets other programs into a room until it is stopped
 companion-studio rooms [--format text|jsonl]           name, id, messages, last time
 companion-studio export ROOM --format json|md|html|pdf|txt|jsonl|csv|srt|vtt|cassette
@@ -1241,6 +1246,7 @@ companion-studio converse [--room NAME] [--policy vote|resource|ring|manual] [--
                           [--provider NAME [--model M]] [--record FILE | --play FILE [--pace recorded]]
 companion-studio serve [--room NAME] [--mcp-port N] [--firehose-port N]
                        [--policy vote|resource|ring|manual] [--token T | --no-token]
+                       [--may-speak-as-me [--front-token T]]
                                                        停止するまで、ほかのプログラムを部屋に入れる
 companion-studio rooms [--format text|jsonl]           名前、id、メッセージ数、最後の時刻
 companion-studio export ROOM --format json|md|html|pdf|txt|jsonl|csv|srt|vtt|cassette
@@ -1280,12 +1286,21 @@ companion-studio doctor restore FILE [--format text|json]
 </translation>
     </message>
     <message>
-        <source>--token needs %L1 to %L2 letters, digits or . _ ~ - and nothing else.</source>
-        <translation>--token には、英字、数字、. _ ~ - だけを%L1～%L2文字で指定してください。</translation>
+        <source>%1 needs %L2 to %L3 letters, digits or . _ ~ - and nothing else.</source>
+        <extracomment>%1 is an option, such as --token</extracomment>
+        <translation>%1 には、英数字と . _ ~ - だけを使った %L2～%L3 文字が必要です。</translation>
     </message>
     <message>
-        <source>More than %L1 MiB come from there. Save it to a file, and import that.</source>
-        <translation>そこから%L1 MiBを超えるデータが届きました。ファイルに保存してから読み込んでください。</translation>
+        <source>--front-token goes with --may-speak-as-me, and not with --no-token.</source>
+        <translation>--front-token は --may-speak-as-me と一緒に使います。--no-token とは一緒に使えません。</translation>
+    </message>
+    <message>
+        <source>--token and --front-token cannot be the same.</source>
+        <translation>--token と --front-token は同じにできません。</translation>
+    </message>
+    <message>
+        <source>Every program may speak as you, and answer what companions ask.</source>
+        <translation>どのプログラムも、あなたとして話し、コンパニオンのリクエストに答えることができます。</translation>
     </message>
 </context>
 <context>
@@ -1994,6 +2009,33 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>no vote could be had</source>
         <translation>投票を得られなかった</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>The name of a guest, who chose it</extracomment>
+        <translation>「%1」</translation>
+    </message>
+    <message>
+        <source>guest by MCP</source>
+        <translation>ゲスト（MCP）</translation>
+    </message>
+    <message>
+        <source>guest by the firehose</source>
+        <translation>ゲスト（イベント配信）</translation>
+    </message>
+    <message>
+        <source>guest of the network</source>
+        <translation>ゲスト（ネットワーク）</translation>
+    </message>
+    <message>
+        <source>by a program: %1</source>
+        <extracomment>Behind the name of who speaks: %1 is what the program calls itself</extracomment>
+        <translation>プログラムから: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is who speaks, %2 by which door or program</extracomment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -3527,6 +3569,10 @@ companion-studio doctor restore FILE [--format text|json]
         <source>The file holds something that is not of this program. Recovering reads what is.</source>
         <translation>ファイルに、このプログラムのものではないものが含まれています。復旧すると、このプログラムのものだけを読み取ります。</translation>
     </message>
+    <message>
+        <source>Programs might speak as you. They may no more.</source>
+        <translation>プログラムがあなたとして話せるようになっていました。もう話せません。</translation>
+    </message>
 </context>
 <context>
     <name>StudioWindow</name>
@@ -3661,6 +3707,11 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>%1 (whispered to %2)</source>
         <translation>%1(%2へのささやき)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>In a document: %1 is who speaks, %2 by which door it came</extracomment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -5571,6 +5622,14 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <extracomment>%1 is an address</extracomment>
         <translation>%1 の代わりに使う、イベント配信のアドレスです。</translation>
     </message>
+    <message>
+        <source>Run this in a terminal: it says hello, marked as a program&apos;s message.</source>
+        <translation>端末で実行します。プログラムのメッセージという印が付いて、あいさつが届きます。</translation>
+    </message>
+    <message>
+        <source>What you write there is marked as a program&apos;s message, unless you let programs speak as you by the firehose.</source>
+        <translation>イベント配信でプログラムがあなたとして話すことを許可しないかぎり、そこで書いたものにはプログラムのメッセージという印が付きます。</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::ClosingStrip</name>
@@ -6338,6 +6397,27 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <source>Whoever comes has to show the token: %1</source>
         <extracomment>%1 is a door, such as &quot;MCP server&quot;</extracomment>
         <translation>入るにはトークンの提示が必要：%1</translation>
+    </message>
+    <message>
+        <source>Every program on this computer can come in, write in your name and answer what companions ask you.</source>
+        <translation>このコンピューターのどのプログラムも入って、あなたの名前で書き、コンパニオンからあなたへのリクエストに答えることができます。</translation>
+    </message>
+    <message>
+        <source>Programs that show the token of the front ends write in your name and answer what companions ask you. A mark beside each message names the program.</source>
+        <translation>フロントエンド用のトークンを示すプログラムは、あなたの名前で書き、コンパニオンからあなたへのリクエストに答えます。どのプログラムかは、各メッセージの横の印で分かります。</translation>
+    </message>
+    <message>
+        <source>Programs may speak as me</source>
+        <translation>プログラムが私として話してもよい</translation>
+    </message>
+    <message>
+        <source>While this is off, a program that calls itself the user speaks as an outsider.</source>
+        <translation>これがオフの間、ユーザーを名乗るプログラムは部外者として話します。</translation>
+    </message>
+    <message>
+        <source>Programs may speak as me: %1</source>
+        <extracomment>%1 is a door, such as &quot;MCP server&quot;</extracomment>
+        <translation>プログラムが私として話してもよい: %1</translation>
     </message>
 </context>
 <context>
@@ -9322,6 +9402,18 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <source>Address of the other network</source>
         <translation>ほかのネットワークのアドレス</translation>
     </message>
+    <message>
+        <source>Its user speaks as me</source>
+        <translation>そのユーザーは私として話す</translation>
+    </message>
+    <message>
+        <source>While this is off, what its user says comes from an outsider.</source>
+        <translation>これがオフの間、そのユーザーの発言は部外者のものになります。</translation>
+    </message>
+    <message>
+        <source>The user of the other network speaks as me</source>
+        <translation>ほかのネットワークのユーザーは私として話す</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::NoticeBar</name>
@@ -10578,6 +10670,11 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <source>It may come back. To keep it out, show its guest out or renew the token.</source>
         <translation>また来ることがあります。入れないようにするには、そのゲストを退室させるか、トークンを新しくしてください。</translation>
     </message>
+    <message>
+        <source>you</source>
+        <extracomment>In a table: the program speaks as the user</extracomment>
+        <translation>あなた</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::PromptPane</name>
@@ -11502,10 +11599,6 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <source>%1 · %2</source>
         <extracomment>A bodily act, as a quiet line: %1 a name, %2 the act, such as &quot;wave&quot;</extracomment>
         <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>guest</source>
-        <translation>ゲスト</translation>
     </message>
 </context>
 <context>
@@ -12943,6 +13036,18 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     <message>
         <source>QR code of the address and the token</source>
         <translation>アドレスとトークンの QR コード</translation>
+    </message>
+    <message>
+        <source>For front ends, which may speak as you:</source>
+        <translation>あなたとして話してもよいフロントエンド用:</translation>
+    </message>
+    <message>
+        <source>Token of the front ends</source>
+        <translation>フロントエンド用のトークン</translation>
+    </message>
+    <message>
+        <source>Copy the token of the front ends</source>
+        <translation>フロントエンド用のトークンをコピー</translation>
     </message>
 </context>
 <context>

@@ -1188,6 +1188,10 @@
         <translation>provider 后面应是 add、list、test、agree 或 remove。</translation>
     </message>
     <message>
+        <source>More than %L1 MiB come from there. Save it to a file, and import that.</source>
+        <translation>从那里来的数据超过%L1 MiB。请先保存为文件，再导入。</translation>
+    </message>
+    <message>
         <source>Companion Studio: several AI companions in one conversation, and who speaks is decided in the open.
 
 companion-studio [--data DIR] [--lang en|ja|zh]        opens the window
@@ -1196,6 +1200,7 @@ companion-studio converse [--room NAME] [--policy vote|resource|ring|manual] [--
                           [--provider NAME [--model M]] [--record FILE | --play FILE [--pace recorded]]
 companion-studio serve [--room NAME] [--mcp-port N] [--firehose-port N]
                        [--policy vote|resource|ring|manual] [--token T | --no-token]
+                       [--may-speak-as-me [--front-token T]]
                                                        lets other programs into a room until it is stopped
 companion-studio rooms [--format text|jsonl]           name, id, messages, last time
 companion-studio export ROOM --format json|md|html|pdf|txt|jsonl|csv|srt|vtt|cassette
@@ -1241,6 +1246,7 @@ companion-studio converse [--room NAME] [--policy vote|resource|ring|manual] [--
                           [--provider NAME [--model M]] [--record FILE | --play FILE [--pace recorded]]
 companion-studio serve [--room NAME] [--mcp-port N] [--firehose-port N]
                        [--policy vote|resource|ring|manual] [--token T | --no-token]
+                       [--may-speak-as-me [--front-token T]]
                                                        让其他程序进入一个房间，直到停止
 companion-studio rooms [--format text|jsonl]           名称、id、消息数、最后时间
 companion-studio export ROOM --format json|md|html|pdf|txt|jsonl|csv|srt|vtt|cassette
@@ -1280,12 +1286,21 @@ companion-studio doctor restore FILE [--format text|json]
 </translation>
     </message>
     <message>
-        <source>--token needs %L1 to %L2 letters, digits or . _ ~ - and nothing else.</source>
-        <translation>--token 需要%L1到%L2个字母、数字或 . _ ~ -，不能有其他字符。</translation>
+        <source>%1 needs %L2 to %L3 letters, digits or . _ ~ - and nothing else.</source>
+        <extracomment>%1 is an option, such as --token</extracomment>
+        <translation>%1 需要 %L2 到 %L3 个字符，只能是字母、数字或 . _ ~ -。</translation>
     </message>
     <message>
-        <source>More than %L1 MiB come from there. Save it to a file, and import that.</source>
-        <translation>从那里来的数据超过%L1 MiB。请先保存为文件，再导入。</translation>
+        <source>--front-token goes with --may-speak-as-me, and not with --no-token.</source>
+        <translation>--front-token 要与 --may-speak-as-me 一起使用，不能与 --no-token 一起使用。</translation>
+    </message>
+    <message>
+        <source>--token and --front-token cannot be the same.</source>
+        <translation>--token 和 --front-token 不能相同。</translation>
+    </message>
+    <message>
+        <source>Every program may speak as you, and answer what companions ask.</source>
+        <translation>任何程序都可以以你的身份说话，并回答伙伴的请求。</translation>
     </message>
 </context>
 <context>
@@ -1994,6 +2009,33 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>no vote could be had</source>
         <translation>没有得到投票</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>The name of a guest, who chose it</extracomment>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>guest by MCP</source>
+        <translation>来宾（MCP）</translation>
+    </message>
+    <message>
+        <source>guest by the firehose</source>
+        <translation>来宾（事件广播）</translation>
+    </message>
+    <message>
+        <source>guest of the network</source>
+        <translation>来宾（网络）</translation>
+    </message>
+    <message>
+        <source>by a program: %1</source>
+        <extracomment>Behind the name of who speaks: %1 is what the program calls itself</extracomment>
+        <translation>来自程序：%1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is who speaks, %2 by which door or program</extracomment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -3527,6 +3569,10 @@ companion-studio doctor restore FILE [--format text|json]
         <source>The file holds something that is not of this program. Recovering reads what is.</source>
         <translation>文件里有不属于本程序的内容。恢复会读出属于本程序的部分。</translation>
     </message>
+    <message>
+        <source>Programs might speak as you. They may no more.</source>
+        <translation>原先程序可以以你的身份说话，现在不可以了。</translation>
+    </message>
 </context>
 <context>
     <name>StudioWindow</name>
@@ -3661,6 +3707,11 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>%1 (whispered to %2)</source>
         <translation>%1（对%2的悄悄话）</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>In a document: %1 is who speaks, %2 by which door it came</extracomment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -5571,6 +5622,14 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <extracomment>%1 is an address</extracomment>
         <translation>事件广播的地址，用来代替 %1。</translation>
     </message>
+    <message>
+        <source>Run this in a terminal: it says hello, marked as a program&apos;s message.</source>
+        <translation>在终端中运行：它会打招呼，并标明是程序的消息。</translation>
+    </message>
+    <message>
+        <source>What you write there is marked as a program&apos;s message, unless you let programs speak as you by the firehose.</source>
+        <translation>除非允许程序通过事件广播以你的身份说话，否则你在那里写的内容会标明是程序的消息。</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::ClosingStrip</name>
@@ -6338,6 +6397,27 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <source>Whoever comes has to show the token: %1</source>
         <extracomment>%1 is a door, such as &quot;MCP server&quot;</extracomment>
         <translation>进来必须出示令牌：%1</translation>
+    </message>
+    <message>
+        <source>Every program on this computer can come in, write in your name and answer what companions ask you.</source>
+        <translation>这台电脑上的任何程序都可以进来，以你的名义书写，并回答伙伴向你提出的请求。</translation>
+    </message>
+    <message>
+        <source>Programs that show the token of the front ends write in your name and answer what companions ask you. A mark beside each message names the program.</source>
+        <translation>出示前端令牌的程序会以你的名义书写，并回答伙伴向你提出的请求。每条消息旁的标记会写明是哪个程序。</translation>
+    </message>
+    <message>
+        <source>Programs may speak as me</source>
+        <translation>程序可以以我的身份说话</translation>
+    </message>
+    <message>
+        <source>While this is off, a program that calls itself the user speaks as an outsider.</source>
+        <translation>关闭时，自称用户的程序会作为外来者说话。</translation>
+    </message>
+    <message>
+        <source>Programs may speak as me: %1</source>
+        <extracomment>%1 is a door, such as &quot;MCP server&quot;</extracomment>
+        <translation>程序可以以我的身份说话：%1</translation>
     </message>
 </context>
 <context>
@@ -9322,6 +9402,18 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <source>Address of the other network</source>
         <translation>另一个网络的地址</translation>
     </message>
+    <message>
+        <source>Its user speaks as me</source>
+        <translation>其用户以我的身份说话</translation>
+    </message>
+    <message>
+        <source>While this is off, what its user says comes from an outsider.</source>
+        <translation>关闭时，其用户说的话会作为外来者的话。</translation>
+    </message>
+    <message>
+        <source>The user of the other network speaks as me</source>
+        <translation>另一个网络的用户以我的身份说话</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::NoticeBar</name>
@@ -10578,6 +10670,11 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <source>It may come back. To keep it out, show its guest out or renew the token.</source>
         <translation>它可能会回来。若要拒之门外，请请出它的来宾或更换令牌。</translation>
     </message>
+    <message>
+        <source>you</source>
+        <extracomment>In a table: the program speaks as the user</extracomment>
+        <translation>你</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::PromptPane</name>
@@ -11502,10 +11599,6 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <source>%1 · %2</source>
         <extracomment>A bodily act, as a quiet line: %1 a name, %2 the act, such as &quot;wave&quot;</extracomment>
         <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>guest</source>
-        <translation>来宾</translation>
     </message>
 </context>
 <context>
@@ -12943,6 +13036,18 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     <message>
         <source>QR code of the address and the token</source>
         <translation>地址和令牌的二维码</translation>
+    </message>
+    <message>
+        <source>For front ends, which may speak as you:</source>
+        <translation>供可以以你的身份说话的前端使用：</translation>
+    </message>
+    <message>
+        <source>Token of the front ends</source>
+        <translation>前端令牌</translation>
+    </message>
+    <message>
+        <source>Copy the token of the front ends</source>
+        <translation>复制前端令牌</translation>
     </message>
 </context>
 <context>

@@ -52,6 +52,12 @@ bool isPlain(const QString &name)
            !name.endsWith(u' ');
 }
 
+/// A name that a program gave: short, and in quotes that it cannot close.
+QString quoted(const QString &name)
+{
+    return u"\"%1\""_s.arg(cut(plainName(name).remove(u'"'), kLongestGuestName));
+}
+
 QString askedOf(const model::Message &message, const Scene &scene)
 {
     if (message.to.isEmpty())
@@ -64,8 +70,10 @@ QString askedOf(const model::Message &message, const Scene &scene)
 
 QString header(qsizetype number, const model::Message &message, const Scene &scene)
 {
-    QString line =
-        u"[%1] %2 to %3"_s.arg(QString::number(number), nameOf(message.from, scene), askedOf(message, scene));
+    QString who = nameOf(message.from, scene);
+    if (!message.program.isEmpty())
+        who += u" (by the program %1)"_s.arg(quoted(message.program));
+    QString line = u"[%1] %2 to %3"_s.arg(QString::number(number), who, askedOf(message, scene));
     if (message.whisper)
         line += u", whispered"_s;
     if (message.isInterrupted())
@@ -113,10 +121,7 @@ QString plainName(const QString &name)
     return cut(plain.simplified(), kLongestName);
 }
 
-QString guestName(const QString &name)
-{
-    return u"guest \"%1\""_s.arg(cut(plainName(name).remove(u'"'), kLongestGuestName));
-}
+QString guestName(const QString &name) { return u"guest "_s + quoted(name); }
 
 QString nameOf(const base::ParticipantId &id, const Scene &scene)
 {
@@ -124,7 +129,7 @@ QString nameOf(const base::ParticipantId &id, const Scene &scene)
                                       [&](const llm::Present &one) { return one.id == id; });
     QString name = present == scene.present.end() ? QString() : plainName(present->name);
     if (name.isEmpty())
-        name = plainName(id.value());
+        name = plainName(model::claimsToBeUser(id) ? id.value().mid(6) : id.value());
     if (model::isGuest(id))
         return guestName(name);
     if (present == scene.present.end())

@@ -6,12 +6,43 @@
 #include "core/model/participants.h"
 
 namespace studio::explain {
-QString Names::of(const base::ParticipantId &id) const
+
+QString Names::plain(const base::ParticipantId &id) const
 {
     const auto name = shown.constFind(id);
     if (name != shown.constEnd())
         return *name;
-    return model::isUser(id) ? Explain::tr("you") : id.value();
+    if (model::isUser(id))
+        return Explain::tr("you");
+    return model::isGuest(id) ? id.value().mid(QLatin1String("guest:").size()) : id.value();
+}
+
+QString Names::of(const base::ParticipantId &id) const
+{
+    //: The name of a guest, who chose it
+    return model::isGuest(id) ? Explain::tr("“%1”").arg(plain(id)) : plain(id);
+}
+
+QString guestMark(model::Guest::Door door)
+{
+    switch (door) {
+    case model::Guest::Door::Mcp: return Explain::tr("guest by MCP");
+    case model::Guest::Door::Firehose: return Explain::tr("guest by the firehose");
+    case model::Guest::Door::Network: return Explain::tr("guest of the network");
+    }
+    Q_UNREACHABLE();
+}
+
+QString programMark(const QString &program)
+{
+    //: Behind the name of who speaks: %1 is what the program calls itself
+    return Explain::tr("by a program: %1").arg(program);
+}
+
+QString markedName(const QString &name, const QString &program)
+{
+    //: %1 is who speaks, %2 by which door or program
+    return program.isEmpty() ? name : Explain::tr("%1 (%2)").arg(name, programMark(program));
 }
 
 QString listed(const QStringList &names)

@@ -25,6 +25,9 @@ struct DoorSettings
     /// Whoever comes has to show the token. Off only for programs that cannot: then every program on this
     /// computer may come in.
     bool needsToken = true;
+    /// Programs that show the token of the front ends, or anybody where no token is needed, may speak as the
+    /// user and answer what companions ask. Off: who calls itself the user is an outsider.
+    bool speaksAsMe = false;
     bool operator==(const DoorSettings &) const = default;
 };
 
@@ -33,6 +36,7 @@ struct NetworkSettings
 {
     bool joined = false;
     QUrl address{QStringLiteral("ws://127.0.0.1:8080")}; ///< ws or wss
+    bool speaksAsMe = false; ///< who is the user there is the user here; off: an outsider
     bool operator==(const NetworkSettings &) const = default;
 };
 
@@ -85,6 +89,7 @@ struct DoorClient
     QDateTime since;                   ///< UTC
     QDateTime lastSeen;                ///< UTC
     qint64 calls = 0;
+    bool isFrontEnd = false; ///< may speak as the user
     bool operator==(const DoorClient &) const = default;
 };
 

@@ -31,6 +31,11 @@ struct Message
     /// shown or heard. Such a message is context, but for the floor it does not exist. Unset: said whole.
     std::optional<qint64> heardUntil;
 
+    /// Set on what came through a door and is no known guest's: in the name of the user, where the door lets
+    /// programs do that, or of an outsider. What the program calls itself, else the door; one line, and as
+    /// untrusted as its text. Empty for all else.
+    QString program{};
+
     [[nodiscard]] bool isInterrupted() const { return heardUntil.has_value(); }
     bool operator==(const Message &) const = default;
 };

@@ -23,6 +23,12 @@ using base::ParticipantId;
 {
     return id.value().startsWith(QLatin1String("guest:"));
 }
+/// Who calls itself the user by a door that does not let it: `guest:user`, `guest:user_…`. An outsider
+/// without a card and without a seat, and many programs at once.
+[[nodiscard]] inline bool claimsToBeUser(const ParticipantId &id)
+{
+    return isGuest(id) && isUser(ParticipantId(id.value().mid(6)));
+}
 /// Whether the id may stand in a roster: `companion_…` or `guest:…` with something after it.
 [[nodiscard]] inline bool mayJoinRoster(const ParticipantId &id)
 {

@@ -95,13 +95,14 @@ public:
         const model::Message &message = row.posted.message;
         const QString name = m_style.names.of(message.from);
         const QString speaker = transcript::speakerWords(message, m_style.names);
-        const QString whisper = speaker.startsWith(name) ? speaker.mid(name.size()).trimmed() : speaker;
+        const QString aside = speaker.startsWith(name) ? speaker.mid(name.size()).trimmed() : speaker;
         const QString time = transcript::clockWords(m_style, row.time);
         const Rgb colour = transcript::rgbOf(m_style.colours.value(message.from)).value_or(kGrey);
         m_pages->speech({transcript::cleanText(name.simplified()),
-                         transcript::cleanText(message.whisper ? whisper + u" · "_s + time : time),
+                         transcript::cleanText(aside.isEmpty() ? time : aside + u" · "_s + time),
                          transcript::cleanText(message.text), transcript::cutWords(row.posted),
-                         colourOf(transcript::readableOn(kPaper, colour)), face(message.from, name, colour)});
+                         colourOf(transcript::readableOn(kPaper, colour)),
+                         face(message.from, m_style.names.plain(message.from), colour)});
         return taken();
     }
 

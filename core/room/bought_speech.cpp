@@ -5,8 +5,10 @@
 #include "core/base/match.h"
 #include "core/model/refusal.h"
 #include "core/room/director.h"
+#include "core/room/origin.h"
 #include "core/room/tool_answers.h"
 #include "core/turn/price.h"
+#include "core/wire/json.h"
 #include "core/wire/names.h"
 
 #include <limits>
@@ -65,7 +67,13 @@ ToolAnswer buySpeech(const TurnSelf &self, const model::LooseValue &amount, cons
         return refusal(u"invalidArguments"_s, u"there is nothing in message"_s);
     if (said.size() > kLongestSaid)
         return refusal(u"invalidArguments"_s, u"message is longer than anything that can be said"_s);
-    const Sale sale = self.director.buy(self.companion, amount, said, self.feeling, to);
+    model::Message wanted;
+    wanted.from = self.companion;
+    wanted.to = to;
+    wanted.text = said;
+    if (self.feeling)
+        wanted.metadata = wire::keepRaw({{"emotion", wire::toJson(wire::nameOf(*self.feeling))}});
+    const Sale sale = self.director.buy(std::move(wanted), amount, kStudio);
     return std::visit(base::Match{
                           [&](const model::Consumed &consumed) {
                               return answerTo(consumed, said, turn::readAmount(amount));

@@ -99,11 +99,9 @@ public:
     /// All that a room can be set up with at once; 0 if the room is like that already.
     qint64 setUp(const model::Room &wanted, const model::Origin &origin);
     qint64 setDeleted(bool deleted, const model::Origin &origin);
-    /// A companion buys speech on the resource floor (turn-taking §4), with the feeling that it shows and for
-    /// whom it is. What that causes has happened when this returns; a turn of its own may be over then.
-    Sale buy(const base::ParticipantId &companion, const model::LooseValue &amount, const QString &text,
-             std::optional<model::Emotion> emotion = {}, const QList<base::ParticipantId> &to = {},
-             const model::Origin &origin = QStringLiteral("studio"));
+    /// Somebody buys speech on the resource floor (turn-taking §4); the message gets an id and its mentions
+    /// here. What that causes has happened when this returns; a turn of the buyer's own may be over then.
+    Sale buy(model::Message wanted, const model::LooseValue &amount, const model::Origin &origin);
     /// A vote from outside, raw; without a messageId it is for the open round. None: it counts; else why the
     /// floor ignored it.
     std::optional<model::Ignored::Why> vote(model::RawState state, const model::Origin &origin);

@@ -273,25 +273,18 @@ qint64 Director::open(const ParticipantId &companion, const QString &text, const
     return say(std::move(message), origin);
 }
 
-Sale Director::buy(const ParticipantId &companion, const model::LooseValue &amount, const QString &text,
-                   std::optional<model::Emotion> emotion, const QList<ParticipantId> &to,
-                   const model::Origin &origin)
+Sale Director::buy(Message wanted, const model::LooseValue &amount, const model::Origin &origin)
 {
-    Message message;
-    message.id = base::MessageId(m_house.ids.next());
-    message.from = companion;
-    message.to = to;
-    message.text = text;
-    message.mentions = m_house.agent.namedIn(text, sceneFor(companion));
-    if (emotion)
-        message.metadata = wire::keepRaw({{"emotion", wire::toJson(wire::nameOf(*emotion))}});
+    wanted.id = base::MessageId(m_house.ids.next());
+    wanted.mentions = m_house.agent.namedIn(wanted.text, sceneFor(wanted.from));
+    const ParticipantId buyer = wanted.from;
+    const QString text = wanted.text;
     tick();
-    const Told told =
-        advanceFloor({m_clock.now(), model::Consume{companion, amount, std::move(message)}}, origin);
+    const Told told = advanceFloor({m_clock.now(), model::Consume{buyer, amount, std::move(wanted)}}, origin);
     for (const FloorOutput &line : told.lines) {
         if (const auto *consumed = std::get_if<model::Consumed>(&line.kind)) {
             if (consumed->success)
-                readBought(companion, text);
+                readBought(buyer, text);
             return *consumed;
         }
         if (const auto *ignored = std::get_if<model::Ignored>(&line.kind))

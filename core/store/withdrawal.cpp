@@ -36,6 +36,8 @@ std::optional<Error> shutDoors(Connection &connection, QStringList &told)
         told.append(
             StoreWords::tr("The network %1 was joined. It is left now.")
                 .arg(shown(before.network.address.toString(QUrl::RemoveUserInfo | QUrl::RemoveQuery))));
+    if (before.mcp.speaksAsMe || before.firehose.speaksAsMe || before.network.speaksAsMe)
+        told.append(StoreWords::tr("Programs might speak as you. They may no more."));
     // A row that cannot be read goes too.
     const auto gone = connection.query(u"DELETE FROM settings WHERE key = 'doors'"_s);
     return gone ? std::nullopt : std::optional(gone.error());

@@ -67,12 +67,12 @@ public:
         const QString name = m_style.names.of(message.from);
         const QString speaker = speakerWords(message, m_style.names);
         // What follows the name is told apart from it, so that it can be paler.
-        const QString whisper = speaker.startsWith(name) ? speaker.mid(name.size()) : u' ' + speaker;
+        const QString aside = speaker.startsWith(name) ? speaker.mid(name.size()) : u' ' + speaker;
         QByteArray block = day(row.time);
         block += "<article class=\"m " + person(message.from) + side + "\">" + face(message.from);
         block += "<div class=\"b\"><h3><bdi>" + escapedHtml(name) + "</bdi>";
-        if (message.whisper)
-            block += "<span class=\"w\">" + escapedHtml(whisper) + "</span>";
+        if (!aside.isEmpty())
+            block += "<span class=\"w\">" + escapedHtml(aside) + "</span>";
         block +=
             time(row.time) + "</h3><div class=\"t\" dir=\"auto\">" + messageHtml(message.text) + "</div>";
         if (const QString cut = cutWords(row.posted); !cut.isEmpty())
@@ -116,8 +116,8 @@ private:
 
     [[nodiscard]] QByteArray face(const ParticipantId &id) const
     {
-        return "<span class=\"face\" aria-hidden=\"true\">" + escapedHtml(firstLetter(m_style.names.of(id))) +
-               "</span>";
+        return "<span class=\"face\" aria-hidden=\"true\">" +
+               escapedHtml(firstLetter(m_style.names.plain(id))) + "</span>";
     }
 
     [[nodiscard]] QByteArray time(const QDateTime &time) const

@@ -14,8 +14,10 @@ explain::Names peopleOf(const model::Room &room, const QList<model::Persona> &pe
         if (!identity.name.isEmpty())
             names.shown.insert(identity.id, identity.name);
     }
-    for (const model::Guest &guest : room.guests)
+    for (const model::Guest &guest : room.guests) {
         names.shown.insert(guest.id, guest.name);
+        names.doors.insert(guest.id, guest.door);
+    }
     return names;
 }
 

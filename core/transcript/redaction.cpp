@@ -390,6 +390,7 @@ model::MessageRow Redaction::of(const model::MessageRow &row) const
     // The place up to which it was heard is one in the text as it was.
     if (const auto heard = row.posted.message.heardUntil)
         message.heardUntil = of(row.posted.message.text.left(qsizetype(*heard))).size();
+    message.program = of(message.program);
     if (!message.metadata.isEmpty()) {
         message.metadata = wire::keepRaw(changed(wire::embed(message.metadata), *this, m_shown, true));
     }

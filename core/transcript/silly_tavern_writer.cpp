@@ -63,6 +63,8 @@ public:
         }
         if (message.isInterrupted())
             extra["interrupted"] = true;
+        if (!message.program.isEmpty())
+            extra["program"] = wire::toJson(cleanText(message.program));
         const Json text = wire::toJson(cleanText(message.text));
         Json line{{"name", wire::toJson(name)},      {"is_user", isUser}, {"is_system", false},
                   {"send_date", wire::toJson(time)}, {"mes", text},       {"extra", extra}};
@@ -98,7 +100,7 @@ private:
         const auto known = m_names.constFind(id);
         if (known != m_names.constEnd())
             return *known;
-        const QString wanted = cleanText(m_style.names.of(id).simplified());
+        const QString wanted = cleanText(m_style.names.plain(id).simplified());
         QString name = wanted;
         for (int i = 2; m_taken.contains(name); ++i)
             name = u"%1 (%2)"_s.arg(wanted).arg(i);

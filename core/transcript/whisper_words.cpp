@@ -12,11 +12,21 @@ struct WhisperWords
     Q_DECLARE_TR_FUNCTIONS(WhisperWords)
 };
 
+QString marked(const model::Message &message, const explain::Names &names)
+{
+    const QString speaker = names.of(message.from);
+    const auto door = names.doors.constFind(message.from);
+    if (!message.program.isEmpty() || door == names.doors.constEnd())
+        return explain::markedName(speaker, message.program);
+    //: In a document: %1 is who speaks, %2 by which door it came
+    return WhisperWords::tr("%1 (%2)").arg(speaker, explain::guestMark(*door));
+}
+
 } // namespace
 
 QString speakerWords(const model::Message &message, const explain::Names &names)
 {
-    const QString speaker = names.of(message.from);
+    const QString speaker = marked(message, names);
     if (!message.whisper)
         return speaker;
     QStringList heard;

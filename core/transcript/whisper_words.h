@@ -9,7 +9,8 @@
 
 namespace studio::transcript {
 
-/// Who says it, and of a whisper to whom: "You", "You (whispered to Kyoko, Aya)".
+/// Who says it, by which door or program if not from here, and of a whisper to whom: "You", "You (whispered
+/// to Kyoko, Aya)", "“Bob” (guest by MCP)", "You (by a program: curl/8.0)".
 [[nodiscard]] QString speakerWords(const model::Message &message, const explain::Names &names);
 
 } // namespace studio::transcript

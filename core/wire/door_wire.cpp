@@ -14,7 +14,10 @@ namespace {
 
 Json doorToJson(const DoorSettings &door)
 {
-    return {{"open", door.open}, {"port", door.port}, {"needsToken", door.needsToken}};
+    return {{"open", door.open},
+            {"port", door.port},
+            {"needsToken", door.needsToken},
+            {"speaksAsMe", door.speaksAsMe}};
 }
 
 DoorSettings readDoor(const Json *json, DoorSettings door)
@@ -24,7 +27,8 @@ DoorSettings readDoor(const Json *json, DoorSettings door)
     ObjectReader reader(*json, u"door"_s, ObjectReader::Unknown::Ignore);
     const DoorSettings read{.open = reader.boolean("open", false),
                             .port = quint16(reader.whole("port", 0, 65'535, door.port)),
-                            .needsToken = reader.boolean("needsToken", true)};
+                            .needsToken = reader.boolean("needsToken", true),
+                            .speaksAsMe = reader.boolean("speaksAsMe", false)};
     return reader.flaw() ? door : read;
 }
 
@@ -36,6 +40,7 @@ Json doorsToJson(const DoorsSettings &settings)
               {"firehose", doorToJson(settings.firehose)},
               {"network",
                {{"joined", settings.network.joined},
+                {"speaksAsMe", settings.network.speaksAsMe},
                 {"address", toJson(settings.network.address.toString(QUrl::FullyEncoded))}}}};
     if (settings.room)
         json["room"] = toJson(settings.room->value());
@@ -55,6 +60,7 @@ DoorsSettings readDoors(const Json &json)
     if (const Json *network = reader.any("network"); network && network->is_object()) {
         ObjectReader inside(*network, u"network"_s, ObjectReader::Unknown::Ignore);
         settings.network.joined = inside.boolean("joined", false);
+        settings.network.speaksAsMe = inside.boolean("speaksAsMe", false);
         const QUrl address(inside.optionalText("address").value_or(QString()), QUrl::StrictMode);
         if (address.isValid() && !address.isEmpty())
             settings.network.address = address;

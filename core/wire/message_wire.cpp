@@ -31,6 +31,8 @@ Json messageToJson(const model::Message &message)
         json["metadata"] = embed(message.metadata);
     if (message.heardUntil)
         json["heardUntil"] = *message.heardUntil;
+    if (!message.program.isEmpty())
+        json["program"] = toJson(message.program);
     return json;
 }
 
@@ -46,6 +48,7 @@ model::Message readMessage(ObjectReader &reader)
     message.metadata = reader.raw("metadata");
     if (reader.has("heardUntil"))
         message.heardUntil = reader.whole("heardUntil", 0, std::numeric_limits<qint64>::max(), 0);
+    message.program = reader.optionalText("program").value_or(QString());
     return message;
 }
 

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void itsCompanionsAreGuestsHere();
+    void itsUserSpeaksAsOursWhereTheyMay();
     void statesInBothDialectsAreVotes();
     void ourOwnVoteForThemselves();
     void nobodyThereVotesInTheUsersName();
@@ -66,6 +67,7 @@ private:
     std::unique_ptr<FirehoseStage> m_stage;
     std::unique_ptr<AikyoPeer> m_peer;
     std::unique_ptr<NetworkDoor> m_door;
+    bool m_speaksAsMe = false;
 };
 
 void AikyoNetworkTest::init()
@@ -85,7 +87,7 @@ void AikyoNetworkTest::cleanup()
 
 void AikyoNetworkTest::join()
 {
-    m_door->join(m_stage->room.id, m_peer->address());
+    m_door->join(m_stage->room.id, {true, m_peer->address(), m_speaksAsMe});
     m_stage->openRoom();
     QTRY_COMPARE(stage(), Stage::Open);
     QTRY_COMPARE(m_peer->connections(), 1);
@@ -115,7 +117,7 @@ QStringList AikyoNetworkTest::voters() const
 
 void AikyoNetworkTest::moveTo(const AikyoPeer &other)
 {
-    m_door->join(m_stage->room.id, other.address());
+    m_door->join(m_stage->room.id, {true, other.address()});
     m_stage->openRoom();
     QTRY_COMPARE(stage(), Stage::Open);
     QTRY_COMPARE(other.connections(), 1);
@@ -139,8 +141,22 @@ void AikyoNetworkTest::itsCompanionsAreGuestsHere()
     QCOMPARE(m_stage->guests.posts()[0].from.value(), u"guest:companion_natsumi"_s);
     QCOMPARE(m_stage->guests.posts()[0].to, (QList{who("companion_kyoko"), who("user_x")}));
     QCOMPARE(m_stage->guests.posts()[1].to, QList{who("guest:companion_natsumi")});
+    QCOMPARE(m_stage->guests.posts()[1].from, who("guest:user_x")); // theirs is nobody's voice here
     QCOMPARE(m_stage->guests.acts()[0].from.value(), u"guest:companion_natsumi"_s);
     QVERIFY(m_stage->guests.connected().contains(who("guest:companion_natsumi")));
+}
+
+void AikyoNetworkTest::itsUserSpeaksAsOursWhereTheyMay()
+{
+    m_speaksAsMe = true;
+    join();
+
+    m_peer->says("user", "u1", R"(["companion_kyoko"])", "Hello");
+
+    QTRY_COMPARE(m_stage->guests.posts().size(), 1);
+    QCOMPARE(m_stage->guests.posts()[0].from, who("user"));
+    QVERIFY(m_stage->guests.posts()[0].program.startsWith(u"127.0.0.1:"_s));
+    m_speaksAsMe = false;
 }
 
 void AikyoNetworkTest::statesInBothDialectsAreVotes()
@@ -392,7 +408,7 @@ void AikyoNetworkTest::waitsGrowAndEndAtHalfAMinute()
     m_peer.reset(); // nobody is there any more
     QList<Millis> waits;
 
-    m_door->join(m_stage->room.id, address);
+    m_door->join(m_stage->room.id, {true, address});
     m_stage->openRoom();
     for (int i = 0; i < 8; ++i) {
         QTRY_VERIFY(m_stage->report.states.constLast().nextTry);
@@ -432,7 +448,7 @@ void AikyoNetworkTest::theStudioDoesNotJoinItself()
     ours.open(here.room.id);
     here.openRoom();
 
-    m_door->join(m_stage->room.id, QUrl(u"ws://127.0.0.1:%1"_s.arg(listener.port())));
+    m_door->join(m_stage->room.id, {true, QUrl(u"ws://127.0.0.1:%1"_s.arg(listener.port()))});
     m_stage->openRoom();
 
     QTRY_VERIFY(m_stage->report.states.constLast().nextTry);

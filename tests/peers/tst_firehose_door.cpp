@@ -31,6 +31,8 @@ private Q_SLOTS:
     void aFrontEndHearsWhatHappensInTheRoom();
     void nothingThatCameInGoesOutAgain();
     void aUserSpeaksUnderItsOwnId();
+    void whoIsNoFrontEndIsAnOutsiderInsteadOfTheUser();
+    void onlyFrontEndsHearWhatIsAskedAndAnswer();
     void aCompanionComesInAsAGuestAndGoesWithItsConnection();
     void aVoteIsCastAsItCame();
     void aFrontEndAnswersQueries();
@@ -62,7 +64,7 @@ private:
         QWebSocket socket;
         QList<QByteArray> frames;
     };
-    std::unique_ptr<Client> connected();
+    std::unique_ptr<Client> connected(const QString &token = u"fronts"_s);
     static QByteArray said(const char *from, const char *id, const char *text);
 
     std::unique_ptr<FirehoseStage> m_stage;
@@ -75,7 +77,7 @@ void FirehoseDoorTest::init()
     m_stage = std::make_unique<FirehoseStage>();
     m_door = std::make_unique<FirehoseDoor>(m_stage->rooms, m_stage->guests, m_stage->report, m_stage->clock);
     m_listener = std::make_unique<adapters::http::Listener>(*m_door, m_stage->clock);
-    QVERIFY(m_listener->open({}));
+    QVERIFY(m_listener->open({.entry = {.token = "guests", .frontToken = "fronts", .speaksAsMe = true}}));
     m_door->open(m_stage->room.id);
     m_stage->openRoom();
 }
@@ -87,13 +89,13 @@ void FirehoseDoorTest::cleanup()
     m_stage.reset();
 }
 
-std::unique_ptr<FirehoseDoorTest::Client> FirehoseDoorTest::connected()
+std::unique_ptr<FirehoseDoorTest::Client> FirehoseDoorTest::connected(const QString &token)
 {
     auto client = std::make_unique<Client>();
     connect(&client->socket, &QWebSocket::textMessageReceived, this,
             [one = client.get()](const QString &text) { one->frames.append(text.toUtf8()); });
     const auto before = m_stage->report.clients.size();
-    client->socket.open(QUrl(u"ws://127.0.0.1:%1"_s.arg(m_listener->port())));
+    client->socket.open(QUrl(u"ws://127.0.0.1:%1/?token=%2"_s.arg(m_listener->port()).arg(token)));
     // Both sides: the door knows a client before the client has read that it is let in, and a socket drops
     // what it is asked to send until then.
     [this, before, one = client.get()] {
@@ -171,6 +173,50 @@ void FirehoseDoorTest::aUserSpeaksUnderItsOwnId()
     QCOMPARE(m_stage->guests.posts()[0], message("u1", "user_x", {u"companion_aya"_s}, u"Hello"_s));
     QVERIFY(m_stage->guests.joins().isEmpty());
     QCOMPARE(m_stage->guests.origins(), QList<model::Origin>{u"firehose"_s});
+}
+
+void FirehoseDoorTest::whoIsNoFrontEndIsAnOutsiderInsteadOfTheUser()
+{
+    const auto client = connected(u"guests"_s);
+
+    client->socket.sendTextMessage(QString::fromUtf8(said("user_x", "u1", "Hello")));
+    client->socket.sendTextMessage(QString::fromUtf8(said("guest: user", "u2", "Hello again")));
+    client->socket.sendTextMessage(
+        uR"({"topic":"states","body":{"from":"user","messageId":"m","state":"speak","importance":9}})"_s);
+
+    QTRY_COMPARE(m_stage->guests.posts().size(), 2);
+    QTRY_COMPARE(m_stage->guests.votes().size(), 1);
+    QCOMPARE(m_stage->guests.posts()[0].from, who("guest:user_x"));
+    QCOMPARE(m_stage->guests.posts()[1].from, who("guest:user"));
+    QVERIFY(m_stage->guests.joins().isEmpty());
+}
+
+void FirehoseDoorTest::onlyFrontEndsHearWhatIsAskedAndAnswer()
+{
+    const auto guest = connected(u"guests"_s);
+    const auto frontEnd = connected();
+    const auto ask = [this](const QString &id) {
+        m_stage->publish(model::Query{.id = id, .from = who("companion_aya"), .type = u"ask"_s});
+        m_stage->post(message("m", "companion_aya", {}, u"after "_s + id));
+    };
+
+    ask(u"q1"_s);
+    QTRY_COMPARE(frontEnd->frames.size(), 2);
+    QTRY_COMPARE(guest->frames.size(), 1);
+    guest->socket.sendTextMessage(
+        uR"({"topic":"queries","body":{"jsonrpc":"2.0","id":"q1","result":{"success":true,"body":"yes"}}})"_s);
+    QTRY_COMPARE(guest->frames.size(), 2);
+    m_stage->guests.wantsAnswers = false;
+    const auto third = connected();
+    ask(u"q2"_s);
+    QTRY_COMPARE(frontEnd->frames.size(), 3);
+
+    QVERIFY(frontEnd->frames[0].contains("query.send"));
+    QVERIFY(guest->frames[0].contains("after q1"));
+    QVERIFY(guest->frames[1].contains("may not answer"));
+    QVERIFY(m_stage->guests.answers().isEmpty());
+    QVERIFY(frontEnd->frames[2].contains("after q2")); // nobody may answer that one
+    QCOMPARE(m_stage->guests.answerers(), 2);
 }
 
 void FirehoseDoorTest::aCompanionComesInAsAGuestAndGoesWithItsConnection()
@@ -540,7 +586,8 @@ void FirehoseDoorTest::aBrowserIsToldToComeByWebSocket()
     connect(&socket, &QTcpSocket::readyRead, this, [&] { answer += socket.readAll(); });
     socket.connectToHost(u"127.0.0.1"_s, m_listener->port());
 
-    socket.write("GET / HTTP/1.1\r\nHost: 127.0.0.1:" + QByteArray::number(m_listener->port()) + "\r\n\r\n");
+    socket.write("GET / HTTP/1.1\r\nHost: 127.0.0.1:" + QByteArray::number(m_listener->port()) + "\r\n" +
+                 "Authorization: Bearer guests\r\n\r\n");
 
     QTRY_VERIFY(answer.contains("WebSocket."));
     QVERIFY(answer.startsWith("HTTP/1.1 426"));

@@ -31,6 +31,7 @@ public:
     model::QueryResult result;          ///< of ask; its id is that of the query
     std::optional<base::Error> refusal; ///< with it every command fails
     QString comesAs;                    ///< who joins, whoever is asked for; empty: just that one
+    bool wantsAnswers = true;           ///< programs may answer queries
     bool holds = false;                 ///< answers wait until they are let go
 
     /// Answers what was held, in order, with what is set now.
@@ -65,7 +66,11 @@ public:
     base::RequestId ask(const base::RoomId &room, const model::Query &query,
                         const model::Origin &origin) override;
     base::RequestId answer(const model::QueryResult &result) override;
-    void setAnswerers(model::Guest::Door, qsizetype programs) override { m_answerers = programs; }
+    void setAnswerers(model::Guest::Door, qsizetype programs) override
+    {
+        m_answerers = programs;
+        Q_EMIT answersWanted(wantsAnswers);
+    }
     base::RequestId setGuest(const base::RoomId &room, const model::Guest &guest) override;
     base::RequestId showOut(const base::RoomId &room, const base::ParticipantId &guest) override;
     base::RequestId letInAgain(const base::RoomId &room, const base::ParticipantId &guest) override;

@@ -69,7 +69,10 @@ QImage figure(const model::Avatar &avatar, const AvatarLook &look, const Feature
 
 QString initialOf(const QString &name)
 {
-    const QString text = name.trimmed();
+    qsizetype begin = 0; // of the first letter: a guest's name has quotes around it
+    while (begin < name.size() && !name.at(begin).isLetterOrNumber() && !name.at(begin).isSurrogate())
+        ++begin;
+    const QString text = (begin < name.size() ? name.mid(begin) : name).trimmed();
     QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, text);
     const qsizetype end = finder.toNextBoundary();
     return end > 0 ? text.left(end).toUpper() : QStringLiteral("?");

@@ -88,9 +88,11 @@ QString aiSdk(const DoorAccess &access)
     return text;
 }
 
-/// The server's other way in: a message from the user.
-QString curl(const DoorAccess &access)
+/// The server's other way in: a message from the user, or from a program that says so.
+QString curl(DoorAccess access)
 {
+    if (access.mcpSpeaksAsMe)
+        access.token = access.frontToken;
     QString text = u"curl -H 'Content-Type: application/json'"_s;
     if (access.mcpNeedsToken)
         text += u" -H "_s + quoted(u"Authorization: "_s + bearer(access));
@@ -136,12 +138,21 @@ QList<ClientSetup> clientSetups(const DoorAccess &access)
          ClientSetups::tr("This goes into your program, in TypeScript or JavaScript."), aiSdk(access)},
         {u"notices"_s, ClientSetups::tr("Notices (WebSocket)"),
          ClientSetups::tr("The address where agents hear of new messages as they come."), notices(access)},
-        {u"curl"_s, u"curl"_s, ClientSetups::tr("Run this in a terminal: it says hello in your name."),
+        {u"curl"_s, u"curl"_s,
+         access.mcpSpeaksAsMe
+             ? ClientSetups::tr("Run this in a terminal: it says hello in your name.")
+             : ClientSetups::tr("Run this in a terminal: it says hello, marked as a program's message."),
          curl(access)},
         {u"aikyo"_s, ClientSetups::tr("A front end of aikyo"),
          //: %1 is an address
-         ClientSetups::tr("The address of the firehose, in place of %1.").arg(u"ws://localhost:8080"_s),
-         socket(access.firehose, access.token, access.firehoseNeedsToken), Door::Firehose},
+         ClientSetups::tr("The address of the firehose, in place of %1.").arg(u"ws://localhost:8080"_s) +
+             (access.firehoseSpeaksAsMe
+                  ? QString()
+                  : u' ' + ClientSetups::tr("What you write there is marked as a program's message, unless "
+                                            "you let programs speak as you by the firehose.")),
+         socket(access.firehose, access.firehoseSpeaksAsMe ? access.frontToken : access.token,
+                access.firehoseNeedsToken),
+         Door::Firehose},
     };
 }
 

@@ -17,6 +17,9 @@ struct DoorAccess
     QString token;    ///< as it is written into the texts, perhaps as dots
     bool mcpNeedsToken = true;
     bool firehoseNeedsToken = true;
+    QString frontToken{}; ///< for programs that speak as the user; as token
+    bool mcpSpeaksAsMe = false;
+    bool firehoseSpeaksAsMe = false;
     bool operator==(const DoorAccess &) const = default;
 };
 

@@ -43,6 +43,7 @@ DoorPart::DoorPart(model::Guest::Door door, const Theme &theme, QWidget *parent)
     , m_usePort(new QPushButton(this))
     , m_address(new CopyLine(named("Address"), this))
     , m_needsToken(new QCheckBox(this))
+    , m_speaksAsMe(new QCheckBox(this))
     , m_warning(new SignLine(named("Warning"), this))
 {
     setObjectName(named("Door"));
@@ -57,6 +58,7 @@ DoorPart::DoorPart(model::Guest::Door door, const Theme &theme, QWidget *parent)
     m_usePort->setObjectName(named("UsePort"));
     m_usePort->setAutoDefault(false);
     m_needsToken->setObjectName(named("NeedsToken"));
+    m_speaksAsMe->setObjectName(named("SpeaksAsMe"));
     layOut();
     connectParts();
     setTheme(theme);
@@ -90,6 +92,7 @@ void DoorPart::layOut()
     column->addWidget(m_usePort, 0, Qt::AlignLeft);
     column->addWidget(m_address);
     column->addWidget(m_needsToken);
+    column->addWidget(m_speaksAsMe);
     column->addWidget(m_warning);
 }
 
@@ -107,6 +110,8 @@ void DoorPart::connectParts()
             [want](bool open) { want([open](model::DoorSettings &wish) { wish.open = open; }); });
     connect(m_needsToken, &QCheckBox::clicked, this,
             [want](bool needs) { want([needs](model::DoorSettings &wish) { wish.needsToken = needs; }); });
+    connect(m_speaksAsMe, &QCheckBox::clicked, this,
+            [want](bool speaks) { want([speaks](model::DoorSettings &wish) { wish.speaksAsMe = speaks; }); });
     connect(m_port, &QSpinBox::valueChanged, this,
             [want](int port) { want([port](model::DoorSettings &wish) { wish.port = quint16(port); }); });
     connect(m_usePort, &QPushButton::clicked, this,
@@ -158,10 +163,24 @@ void DoorPart::refresh()
     m_address->setText(m_state.address);
     m_needsToken->setChecked(m_settings.needsToken);
     m_needsToken->setEnabled(m_allowed);
-    m_warning->setText(m_settings.needsToken
-                           ? QString()
-                           : tr("Every program on this computer can come in and speak here. Use this only "
-                                "for programs that cannot show a token."));
+    m_speaksAsMe->setChecked(m_settings.speaksAsMe);
+    m_speaksAsMe->setEnabled(m_allowed);
+    m_warning->setText(warning());
+}
+
+QString DoorPart::warning() const
+{
+    if (m_settings.speaksAsMe && !m_settings.needsToken)
+        return tr("Every program on this computer can come in, write in your name and answer what companions "
+                  "ask you.");
+    if (m_settings.speaksAsMe)
+        return tr("Programs that show the token of the front ends write in your name and answer what "
+                  "companions ask you. A mark beside each message names the program.");
+    if (!m_settings.needsToken)
+        return tr(
+            "Every program on this computer can come in and speak here. Use this only for programs that "
+            "cannot show a token.");
+    return {};
 }
 
 void DoorPart::changeEvent(QEvent *event)
@@ -193,6 +212,11 @@ void DoorPart::retranslate()
     m_needsToken->setText(tr("Whoever comes has to show the token"));
     //: %1 is a door, such as "MCP server"
     m_needsToken->setAccessibleName(tr("Whoever comes has to show the token: %1").arg(name));
+    m_speaksAsMe->setText(tr("Programs may speak as me"));
+    m_speaksAsMe->setToolTip(
+        tr("While this is off, a program that calls itself the user speaks as an outsider."));
+    //: %1 is a door, such as "MCP server"
+    m_speaksAsMe->setAccessibleName(tr("Programs may speak as me: %1").arg(name));
     refresh();
 }
 

@@ -17,8 +17,9 @@ namespace studio::ui {
 class CopyLine;
 class SignLine;
 
-/// One door that we open, the MCP server or the firehose: whether it is open, where, and whether whoever
-/// comes has to show the token. It shows what it is told; a wish is only shown once it is so.
+/// One door that we open, the MCP server or the firehose: whether it is open, where, whether programs have to
+/// show the token, and whether they may speak as the user. It shows what it is told; a wish is only shown
+/// once it is so.
 class DoorPart : public QWidget
 {
     Q_OBJECT
@@ -40,6 +41,7 @@ private:
     void layOut();
     void connectParts();
     void refresh();
+    [[nodiscard]] QString warning() const;
     void retranslate();
     [[nodiscard]] QString named(const char *part) const; ///< "mcpPort"
 
@@ -58,6 +60,7 @@ private:
     QPushButton *m_usePort = nullptr; ///< the free one
     CopyLine *m_address = nullptr;
     QCheckBox *m_needsToken = nullptr;
+    QCheckBox *m_speaksAsMe = nullptr;
     SignLine *m_warning = nullptr;
 };
 

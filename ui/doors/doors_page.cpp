@@ -168,6 +168,8 @@ void DoorsPage::refresh()
     m_network->setNetwork(m_doors.settings.network, m_doors.network);
     const QString address = m_doors.mcp.address.isEmpty() ? m_doors.firehose.address : m_doors.mcp.address;
     m_token->setToken(m_doors.token, m_doors.tokenKept, address);
+    const bool hasFrontEnds = m_doors.settings.mcp.speaksAsMe || m_doors.settings.firehose.speaksAsMe;
+    m_token->setFrontToken(hasFrontEnds ? m_doors.frontToken : QString());
     m_mcp->setAllowed(m_writable && some);
     m_firehose->setAllowed(m_writable && some);
     m_network->setAllowed(m_writable && some);

@@ -35,16 +35,19 @@ NetworkPart::NetworkPart(const Theme &theme, QWidget *parent)
     , m_note(quietLabel(u"networkNote"_s, this))
     , m_joined(new QCheckBox(this))
     , m_address(new QLineEdit(this))
+    , m_speaksAsMe(new QCheckBox(this))
     , m_says(plainLabel(u"networkState"_s, this))
     , m_trouble(new SignLine(u"networkTrouble"_s, this))
 {
     setObjectName(u"networkDoor"_s);
     m_joined->setObjectName(u"networkJoined"_s);
+    m_speaksAsMe->setObjectName(u"networkSpeaksAsMe"_s);
     m_address->setObjectName(u"networkAddress"_s);
     m_address->setMaxLength(kLongestAddress);
     m_second.setInterval(1s);
     connect(&m_second, &QTimer::timeout, this, &NetworkPart::showState);
     connect(m_joined, &QCheckBox::clicked, this, &NetworkPart::want);
+    connect(m_speaksAsMe, &QCheckBox::clicked, this, [this] { want(m_settings.joined); });
     connect(m_address, &QLineEdit::textEdited, this, [this] {
         m_isFlawed = false;
         m_isBeingWritten = true;
@@ -65,6 +68,7 @@ NetworkPart::NetworkPart(const Theme &theme, QWidget *parent)
     column->addWidget(m_title);
     column->addWidget(m_note);
     column->addLayout(act);
+    column->addWidget(m_speaksAsMe);
     column->addWidget(m_says);
     column->addWidget(m_trouble);
     setTheme(theme);
@@ -73,7 +77,8 @@ NetworkPart::NetworkPart(const Theme &theme, QWidget *parent)
 
 void NetworkPart::want(bool joined)
 {
-    model::NetworkSettings wish{joined, QUrl(m_address->text().trimmed(), QUrl::StrictMode)};
+    model::NetworkSettings wish{joined, QUrl(m_address->text().trimmed(), QUrl::StrictMode),
+                                m_speaksAsMe->isChecked()};
     m_isFlawed = !model::isNetworkAddress(wish.address);
     const bool leaves = m_settings.joined && !joined;
     if (m_isFlawed && leaves)
@@ -115,6 +120,8 @@ void NetworkPart::refresh()
 {
     m_joined->setChecked(m_settings.joined);
     m_joined->setEnabled(m_allowed);
+    m_speaksAsMe->setChecked(m_settings.speaksAsMe);
+    m_speaksAsMe->setEnabled(m_allowed);
     m_address->setEnabled(m_allowed);
     showState();
 }
@@ -154,6 +161,9 @@ void NetworkPart::retranslate()
     //: To be in another network of companions
     m_joined->setText(tr("Join"));
     m_joined->setAccessibleName(tr("Join the other network"));
+    m_speaksAsMe->setText(tr("Its user speaks as me"));
+    m_speaksAsMe->setToolTip(tr("While this is off, what its user says comes from an outsider."));
+    m_speaksAsMe->setAccessibleName(tr("The user of the other network speaks as me"));
     m_address->setAccessibleName(tr("Address of the other network"));
     m_address->setPlaceholderText(u"ws://127.0.0.1:8080"_s);
     showState();

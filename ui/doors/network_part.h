@@ -54,6 +54,7 @@ private:
     QLabel *m_note = nullptr;
     QCheckBox *m_joined = nullptr;
     QLineEdit *m_address = nullptr;
+    QCheckBox *m_speaksAsMe = nullptr;
     QLabel *m_says = nullptr;
     SignLine *m_trouble = nullptr;
 };

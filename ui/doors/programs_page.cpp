@@ -86,6 +86,9 @@ void ProgramsPage::fill()
     QList<DoorTableRow> rows;
     for (const model::DoorClient &client : std::as_const(m_clients)) {
         QStringList names;
+        if (client.isFrontEnd)
+            //: In a table: the program speaks as the user
+            names.append(tr("you"));
         for (const base::ParticipantId &guest : client.guests)
             names.append(m_people.name(guest));
         //: In a table: nobody has spoken through that program yet

@@ -101,7 +101,10 @@ DoorAccess SetupPage::access() const
             .firehose = addressOf(m_doors.firehose, u"ws://127.0.0.1:%1"_s.arg(settings.firehose.port)),
             .token = m_doors.token,
             .mcpNeedsToken = settings.mcp.needsToken,
-            .firehoseNeedsToken = settings.firehose.needsToken};
+            .firehoseNeedsToken = settings.firehose.needsToken,
+            .frontToken = m_doors.frontToken,
+            .mcpSpeaksAsMe = settings.mcp.speaksAsMe,
+            .firehoseSpeaksAsMe = settings.firehose.speaksAsMe};
 }
 
 const ClientSetup *SetupPage::chosen(const QList<ClientSetup> &setups) const
@@ -128,7 +131,8 @@ void SetupPage::refresh()
 {
     using Door = model::Guest::Door;
     DoorAccess hidden = access();
-    hidden.token = hidden.token.isEmpty() ? tr("TOKEN") : u"••••••••"_s;
+    for (QString *token : {&hidden.token, &hidden.frontToken})
+        *token = token->isEmpty() ? tr("TOKEN") : u"••••••••"_s;
     const QList<ClientSetup> setups = clientSetups(hidden);
     const ClientSetup *setup = chosen(setups);
     if (!setup)

@@ -23,6 +23,8 @@ TokenPart::TokenPart(const Theme &theme, QWidget *parent)
     , m_title(plainLabel(u"tokenTitle"_s, this))
     , m_note(quietLabel(u"tokenNote"_s, this))
     , m_line(new CopyLine(u"doorToken"_s, this))
+    , m_frontName(quietLabel(u"frontTokenName"_s, this))
+    , m_frontLine(new CopyLine(u"frontToken"_s, this))
     , m_show(new QPushButton(this))
     , m_code(new QPushButton(this))
     , m_renew(new QPushButton(this))
@@ -74,6 +76,8 @@ void TokenPart::layOut()
     column->addWidget(m_title);
     column->addWidget(m_note);
     column->addWidget(m_line);
+    column->addWidget(m_frontName);
+    column->addWidget(m_frontLine);
     column->addLayout(acts);
     column->addWidget(m_question);
     column->addLayout(code);
@@ -101,6 +105,12 @@ void TokenPart::setToken(const QString &token, bool kept, const QString &address
     m_token = token;
     m_kept = kept;
     m_address = address;
+    refresh();
+}
+
+void TokenPart::setFrontToken(const QString &token)
+{
+    m_frontToken = token;
     refresh();
 }
 
@@ -144,6 +154,11 @@ void TokenPart::refresh()
     m_line->setVisible(is);
     m_line->setText(m_token);
     m_line->setShown(m_shown);
+    const bool hasFront = is && !m_frontToken.isEmpty();
+    m_frontName->setVisible(hasFront);
+    m_frontLine->setVisible(hasFront);
+    m_frontLine->setText(m_frontToken);
+    m_frontLine->setShown(m_shown);
     for (QPushButton *button : {m_show, m_code, m_renew})
         button->setVisible(is);
     m_show->setText(m_shown ? tr("Hide") : tr("Show"));
@@ -175,6 +190,8 @@ void TokenPart::retranslate()
 {
     m_title->setText(tr("Token"));
     m_line->setName(tr("Token"), tr("Copy the token"));
+    m_frontName->setText(tr("For front ends, which may speak as you:"));
+    m_frontLine->setName(tr("Token of the front ends"), tr("Copy the token of the front ends"));
     //: Answers the question whether to renew the token: no
     m_keep->setText(tr("Keep it"));
     m_question->setText(tr("Programs that are connected will be cut off, and need the new token."));

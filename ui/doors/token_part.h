@@ -14,7 +14,7 @@ namespace studio::ui {
 class CopyLine;
 class QrView;
 
-/// The token that programs have to show: as dots until the user wants to see it, copied, as a QR code
+/// The tokens that programs have to show: as dots until the user wants to see it, copied, as a QR code
 /// together with the address, or renewed, which asks first.
 class TokenPart : public QWidget
 {
@@ -25,7 +25,9 @@ public:
 
     /// \p address: where it opens, may be empty; \p kept: in the keychain.
     void setToken(const QString &token, bool kept, const QString &address);
-    void setAllowed(bool allowed); ///< it can be renewed
+    /// The one for programs that may speak as the user; empty: no door lets them.
+    void setFrontToken(const QString &token);
+    void setAllowed(bool allowed); ///< they can be renewed
     void setTheme(const Theme &theme);
 
     /// What the code holds: the address with the token, for a socket as its query, else as the fragment,
@@ -46,6 +48,7 @@ private:
 
     Theme m_theme;
     QString m_token;
+    QString m_frontToken;
     QString m_address;
     bool m_kept = true;
     bool m_allowed = true;
@@ -55,6 +58,8 @@ private:
     QLabel *m_title = nullptr;
     QLabel *m_note = nullptr;
     CopyLine *m_line = nullptr;
+    QLabel *m_frontName = nullptr;
+    CopyLine *m_frontLine = nullptr;
     QPushButton *m_show = nullptr;
     QPushButton *m_code = nullptr;
     QPushButton *m_renew = nullptr;

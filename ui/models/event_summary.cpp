@@ -4,6 +4,7 @@
 
 #include "core/base/match.h"
 #include "core/explain/decision_sentence.h"
+#include "core/explain/names.h"
 #include "core/explain/query_sentence.h"
 #include "core/explain/server_words.h"
 #include "core/explain/turn_sentence.h"
@@ -87,7 +88,8 @@ public:
         return std::visit(
             base::Match{
                 [this](const model::Posted &posted) {
-                    return joined(name(posted.message.from), shortened(posted.message.text));
+                    return joined(explain::markedName(name(posted.message.from), posted.message.program),
+                                  shortened(posted.message.text));
                 },
                 [this](const model::Voted &voted) {
                     const QString who = name(base::ParticipantId(loose(voted.state.from)));
@@ -190,7 +192,8 @@ QString eventSummary(const model::Envelope &event, const People &people, const m
     return std::visit(
         base::Match{
             [&](const model::MessagePosted &posted) {
-                return joined(speaker.name(posted.message.from), shortened(posted.message.text));
+                return joined(explain::markedName(speaker.name(posted.message.from), posted.message.program),
+                              shortened(posted.message.text));
             },
             [&](const model::Action &action) { return joined(speaker.name(action.from), action.name); },
             [&](const model::Query &query) { return joined(speaker.name(query.from), query.type); },

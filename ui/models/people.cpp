@@ -123,8 +123,11 @@ QString People::colour(const base::ParticipantId &id) const { return m_known.val
 explain::Names People::namesOf(const QList<base::ParticipantId> &ids) const
 {
     explain::Names names;
-    for (const base::ParticipantId &id : ids)
+    for (const base::ParticipantId &id : ids) {
         names.shown.insert(id, name(id));
+        if (m_doors.contains(id))
+            names.doors.insert(id, m_doors.value(id));
+    }
     return names;
 }
 

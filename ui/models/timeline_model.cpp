@@ -5,6 +5,7 @@
 #include "core/base/match.h"
 #include "core/explain/decision_sentence.h"
 #include "core/explain/meter_sentence.h"
+#include "core/explain/names.h"
 #include "core/explain/wording.h"
 #include "ui/models/event_pages.h"
 
@@ -241,8 +242,9 @@ base::ParticipantId TimelineModel::who(const TimelineRow &row) const
 QString TimelineModel::title(const TimelineRow &row) const
 {
     const base::ParticipantId id = who(row);
+    const auto *said = std::get_if<TimelineSaid>(&row.what);
     if (!id.isEmpty())
-        return m_people.name(id);
+        return explain::markedName(m_people.name(id), said ? said->program : QString());
     return std::holds_alternative<model::Rest>(row.what) ? tr("The room rests") : tr("Nobody speaks");
 }
 

@@ -12,8 +12,9 @@ constexpr qsizetype kBeginning = 240; // UTF-16 units; two lines hold less
 
 TimelineSaid saidIn(const model::MessagePosted &posted)
 {
-    return {posted.message.from, posted.message.id, posted.message.text.left(kBeginning).simplified(),
-            posted.index,        posted.cause,      posted.amount};
+    return {posted.message.from,   posted.message.id, posted.message.text.left(kBeginning).simplified(),
+            posted.index,          posted.cause,      posted.amount,
+            posted.message.program};
 }
 
 /// A purchase that succeeded is a message; this one is an attempt.

@@ -18,6 +18,7 @@ struct TimelineSaid
     qint64 index = -1;               ///< of the message in the transcript
     std::optional<model::Cause> cut; ///< why it was cut off
     std::optional<int> price;        ///< what it was bought for
+    QString program;                 ///< as Message::program
 };
 
 /// A turn that ended without speech.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/transcript/copied_text.h"
 
+#include "core/explain/names.h"
 #include "ui/transcript/row_blocks.h"
 #include "ui/transcript/text_selection.h"
 #include "ui/transcript/transcript_model.h"
@@ -25,9 +26,12 @@ std::optional<Said> saidIn(const TranscriptModel &model, qint64 row)
 {
     if (model.isStreaming(row))
         return Said{model.speaker(model.streaming()->companion).name, saidText(model.streaming()->text)};
-    if (const model::MessageRow *message = model.message(row))
-        return Said{model.speaker(message->posted.message.from).name, saidText(message->posted.message.text)};
-    return {};
+    const model::MessageRow *posted = model.message(row);
+    if (!posted)
+        return {};
+    const model::Message &message = posted->posted.message;
+    return Said{explain::markedName(model.speaker(message.from).name, message.program),
+                saidText(message.text)};
 }
 
 QString missingLine(qint64 count)

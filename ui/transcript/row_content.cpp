@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/transcript/row_content.h"
 
+#include "core/explain/names.h"
 #include "core/model/participants.h"
 #include "core/model/witness.h"
 #include "ui/transcript/emotion.h"
@@ -81,6 +82,8 @@ void fillMessage(RowContent &content, const TranscriptModel &model, const model:
 {
     const model::Message &message = row.posted.message;
     fillSpeaker(content, model, message.from);
+    if (!message.program.isEmpty())
+        content.aside = oneLine(explain::programMark(message.program));
     const QString aside = asideOf(model, message);
     if (!aside.isEmpty())
         content.aside = content.aside.isEmpty() ? aside : QString(content.aside + u" · "_s + aside);

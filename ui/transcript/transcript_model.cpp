@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/transcript/transcript_model.h"
 
+#include "core/explain/names.h"
 #include "core/model/participants.h"
 
 #include <algorithm>
@@ -256,7 +257,9 @@ Speaker TranscriptModel::speaker(const base::ParticipantId &id) const
     const auto known = m_speakers.constFind(id);
     if (known != m_speakers.constEnd())
         return *known;
-    return {model::isUser(id) ? tr("You") : id.value(), {}};
+    if (model::isUser(id))
+        return {tr("You"), {}};
+    return {explain::Names().of(id), {}};
 }
 
 void TranscriptModel::require(qint64 first, qint64 count)

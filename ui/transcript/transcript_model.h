@@ -21,7 +21,7 @@ struct Speaker
 {
     QString name;
     QString colour; ///< the persona's "#rrggbb"; the theme makes it readable
-    QString mark{}; ///< "guest", or empty
+    QString mark{}; ///< "guest by MCP", or empty
     bool operator==(const Speaker &) const = default;
 };
 

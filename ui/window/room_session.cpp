@@ -3,6 +3,7 @@
 #include "ui/window/room_session.h"
 
 #include "core/base/match.h"
+#include "core/explain/names.h"
 #include "core/explain/turn_sentence.h"
 #include "core/model/participants.h"
 #include "ui/transcript/transcript_model.h"
@@ -495,8 +496,10 @@ void RoomSession::refreshPeople()
         if (!identity.name.isEmpty())
             speakers.insert(identity.id, {identity.name, identity.colour});
     }
-    for (const model::Guest &guest : guests)
-        speakers.insert(guest.id, {guest.name, guest.colour, tr("guest")});
+    for (const model::Guest &guest : guests) {
+        const QString name = m_people.namesOf({guest.id}).of(guest.id);
+        speakers.insert(guest.id, {name, guest.colour, explain::guestMark(guest.door)});
+    }
     m_transcript.setSpeakers(speakers);
     Q_EMIT peopleChanged();
 }

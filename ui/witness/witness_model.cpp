@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/witness/witness_model.h"
 
+#include "core/explain/names.h"
 #include "core/model/participants.h"
 #include "core/model/witness.h"
 
@@ -193,7 +194,8 @@ QString WitnessModel::text(const MessageRow &row, int column) const
     switch (column) {
     case When: return QLocale().toString(row.time.toLocalTime(), QLocale::ShortFormat);
     case Who: {
-        const QString name = oneLine(m_people.name(message.from), kLongestName);
+        const QString name =
+            oneLine(explain::markedName(m_people.name(message.from), message.program), kLongestName);
         if (!message.whisper)
             return name;
         QStringList to;

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <memory>
 #include <utility>
 
 namespace studio::adapters::doors {
@@ -39,6 +40,7 @@ DoorService::DoorService(const House &house)
                  .served = house.firehose,
                  .listener{house.firehose.handler, house.clock}}
     , m_token(house.vault, house.folder)
+    , m_frontToken(house.vault, house.folder, DoorToken::Of::FrontEnds)
 {
     listen(m_mcp);
     listen(m_firehose);
@@ -153,23 +155,32 @@ RequestId DoorService::renewToken()
     return onStudio([this](const RequestId &request) { renew(request); });
 }
 
-// The old one is worth nothing at once, whether the new one can be kept or not.
+// The old ones are worth nothing at once, whether the new ones can be kept or not.
 void DoorService::renew(const RequestId &request)
 {
-    m_token.renew([this, request] {
+    const auto missing = std::make_shared<int>(1);
+    const auto end = [this, request, missing] {
+        if (--*missing > 0)
+            return;
         tell();
         Q_EMIT done(request);
-    });
-    changeToken(m_mcp);
-    changeToken(m_firehose);
+    };
+    if (!m_frontToken.value().isEmpty()) {
+        ++*missing;
+        m_frontToken.renew(end);
+    }
+    m_token.renew(end);
+    changeTokens(m_mcp);
+    changeTokens(m_firehose);
 }
 
-void DoorService::changeToken(Opening &opening)
+void DoorService::changeTokens(Opening &opening)
 {
     if (!opening.listener.isOpen() || !opening.asOpened.needsToken)
         return;
+    const http::Entry entry = entryOf(opening.asOpened);
     opening.served.door.close();
-    opening.listener.setToken(m_token.value());
+    opening.listener.setTokens(entry.token, entry.frontToken);
     m_house.book.forgetClients(opening.door);
     opening.served.door.open(*opening.room);
 }
@@ -200,10 +211,26 @@ void DoorService::apply(std::function<void()> then)
         applyDoors();
         then();
     };
-    if (opens)
-        m_token.want(doIt);
-    else
-        doIt();
+    if (!opens)
+        return doIt();
+    const bool isForFrontEnds = (m_settings.mcp.open && m_settings.mcp.speaksAsMe) ||
+                                (m_settings.firehose.open && m_settings.firehose.speaksAsMe);
+    m_token.want([this, isForFrontEnds, doIt] {
+        if (isForFrontEnds)
+            m_frontToken.want(doIt);
+        else
+            doIt();
+    });
+}
+
+http::Entry DoorService::entryOf(const DoorSettings &settings) const
+{
+    http::Entry entry{.speaksAsMe = settings.speaksAsMe};
+    if (settings.needsToken)
+        entry.token = m_token.value();
+    if (settings.needsToken && settings.speaksAsMe)
+        entry.frontToken = m_frontToken.value();
+    return entry;
 }
 
 void DoorService::applyDoors()
@@ -217,15 +244,17 @@ void DoorService::applyDoors()
 void DoorService::open(Opening &opening, const DoorSettings &settings, const QString &scheme,
                        const QString &path)
 {
-    if (!settings.open || !m_settings.room || m_token.value().isEmpty())
+    const bool lacksToken =
+        m_token.value().isEmpty() || (settings.speaksAsMe && m_frontToken.value().isEmpty());
+    if (!settings.open || !m_settings.room || lacksToken)
         return close(opening);
     const bool isOpen = opening.state.stage == DoorState::Stage::Open && opening.listener.isOpen();
     if (isOpen && opening.asOpened == settings && opening.room == m_settings.room)
         return;
     close(opening);
-    const bool isFirehose = &opening == &m_firehose;
-    const auto port = opening.listener.open(
-        {settings.port, {settings.needsToken ? m_token.value() : QByteArray(), isFirehose}});
+    http::Entry entry = entryOf(settings);
+    entry.localPages = &opening == &m_firehose;
+    const auto port = opening.listener.open({settings.port, entry});
     if (!port) {
         const bool isTaken = port.error().code == ErrorCode::Conflict;
         opening.state.stage = isTaken ? DoorState::Stage::PortTaken : DoorState::Stage::Failed;
@@ -257,7 +286,7 @@ void DoorService::joinNetwork()
             leaveNetwork();
         return;
     }
-    const std::pair wish(*m_settings.room, m_settings.network.address);
+    const std::pair wish(*m_settings.room, m_settings.network);
     if (m_isShut || m_joined == wish)
         return;
     m_joined = wish;
@@ -303,6 +332,7 @@ ports::DoorsView DoorService::view() const
     view.firehose = m_firehose.state;
     view.token = QString::fromUtf8(m_token.value());
     view.tokenKept = m_token.isKept();
+    view.frontToken = QString::fromUtf8(m_frontToken.value());
     m_house.book.writeInto(view);
     return view;
 }

@@ -74,7 +74,8 @@ private:
     void apply(std::function<void()> then);
     void applyDoors();
     void renew(const base::RequestId &request);
-    void changeToken(Opening &opening);
+    void changeTokens(Opening &opening);
+    [[nodiscard]] http::Entry entryOf(const model::DoorSettings &settings) const;
     void open(Opening &opening, const model::DoorSettings &settings, const QString &scheme,
               const QString &path);
     void close(Opening &opening);
@@ -90,8 +91,9 @@ private:
     model::DoorsSettings m_settings;
     Opening m_mcp;
     Opening m_firehose;
-    std::optional<std::pair<base::RoomId, QUrl>> m_joined; ///< as it was last wished
-    DoorToken m_token;                                     ///< asked for with the first opening
+    std::optional<std::pair<base::RoomId, model::NetworkSettings>> m_joined; ///< as it was last wished
+    DoorToken m_token;      ///< asked for with the first opening
+    DoorToken m_frontToken; ///< asked for with the first door that lets programs speak as the user
     bool m_hasBegun = false;
     bool m_isRead = false;
     bool m_isShut = false;                  ///< for good

@@ -13,18 +13,27 @@
 
 namespace studio::adapters::doors {
 
-DoorToken::DoorToken(secrets::KeyVault &vault, const QString &folder)
+namespace {
+
+const auto kFrontEnds = QStringLiteral("doors/front@");
+
+}
+
+DoorToken::DoorToken(secrets::KeyVault &vault, const QString &folder, Of of)
     : m_vault(vault)
-    , m_entry(entryOf(folder))
+    , m_entry(entryOf(folder, of))
 {
 }
 
-QString DoorToken::entryOf(const QString &folder)
+QString DoorToken::entryOf(const QString &folder, Of of)
 {
     const QByteArray path = QFileInfo(folder).canonicalFilePath().toUtf8();
     const QByteArray hash = QCryptographicHash::hash(path, QCryptographicHash::Sha256).toHex();
-    return QStringLiteral("doors/token@") + QString::fromLatin1(hash.left(16));
+    const QString entry = of == Of::Guests ? QStringLiteral("doors/token@") : kFrontEnds;
+    return entry + QString::fromLatin1(hash.left(16));
 }
+
+bool DoorToken::isOfFrontEnds(const QString &entry) { return entry.startsWith(kFrontEnds); }
 
 QByteArray DoorToken::make()
 {

@@ -20,8 +20,13 @@ class DoorToken final : public QObject
     Q_OBJECT
 
 public:
-    /// The vault outlives it. Each data folder has a token of its own.
-    DoorToken(secrets::KeyVault &vault, const QString &folder);
+    enum class Of {
+        Guests,
+        FrontEnds, ///< programs that may speak as the user
+    };
+
+    /// The vault outlives it. Each data folder has tokens of its own.
+    DoorToken(secrets::KeyVault &vault, const QString &folder, Of of = Of::Guests);
 
     /// Calls once there is one: at once if there is.
     void want(std::function<void()> then);
@@ -34,7 +39,9 @@ public:
     /// 32 bytes of the system's entropy, as letters that an address can hold.
     [[nodiscard]] static QByteArray make();
     /// Where the vault has the token of that data folder.
-    [[nodiscard]] static QString entryOf(const QString &folder);
+    [[nodiscard]] static QString entryOf(const QString &folder, Of of = Of::Guests);
+
+    [[nodiscard]] static bool isOfFrontEnds(const QString &entry);
 
 private:
     void keep(std::function<void()> then);

@@ -143,12 +143,14 @@ void Errands::hear(const QList<model::Envelope> &batch)
     }
 }
 
-bool Errands::take(const QString &client, const Body &body)
+bool Errands::take(const QString &client, const Body &body, const Voice &voice)
 {
     if (!m_room || m_waiting.size() >= kMostWaiting)
         return false;
-    for (const auto &[part, name] : partsOf(body))
-        m_waiting.enqueue({client, part, name.isEmpty() ? ParticipantId() : WireNames::sender(name)});
+    for (const auto &[part, name] : partsOf(body)) {
+        const ParticipantId from = name.isEmpty() ? ParticipantId() : voice.heardAs(WireNames::sender(name));
+        m_waiting.enqueue({client, part, from, voice.program});
+    }
     next();
     return true;
 }
@@ -157,8 +159,8 @@ void Errands::next()
 {
     while (m_room && m_joining.isEmpty() && !m_waiting.isEmpty()) {
         if (const ParticipantId from = m_waiting.head().from;
-            model::isGuest(from) && !m_here.contains(from)) {
-            const QString name = m_names.outward(from);
+            model::isGuest(from) && !model::claimsToBeUser(from) && !m_here.contains(from)) {
+            const QString name = m_names.introducing(from);
             m_joining = m_guests.join(*m_room, {.wireName = name, .door = m_door});
             return;
         }
@@ -252,6 +254,7 @@ RequestId Errands::post(const Errand &errand, const model::Message &message)
 {
     model::Message ours = message;
     ours.from = errand.from;
+    ours.program = errand.program;
     ours.to.clear();
     for (const ParticipantId &id : message.to)
         ours.to.append(m_names.addressee(id.value()));

@@ -4,6 +4,7 @@
 
 #include "core/adapters/firehose/frame.h"
 #include "core/adapters/firehose/wire_names.h"
+#include "core/adapters/room/voice.h"
 #include "core/base/clock.h"
 #include "core/model/door.h"
 #include "core/studio/ports/guest_port.h"
@@ -39,7 +40,7 @@ public:
     /// What happened in the room: who was let in again is connected again, as its program never went.
     void hear(const QList<model::Envelope> &batch);
     /// False: too many are waiting.
-    [[nodiscard]] bool take(const QString &client, const Body &body);
+    [[nodiscard]] bool take(const QString &client, const Body &body, const Voice &voice);
 
 Q_SIGNALS:
     /// Once for each: it is done, or failed.
@@ -55,6 +56,7 @@ private:
         QString client;
         std::optional<Body> body; ///< none: only to come in
         base::ParticipantId from; ///< in the house; empty: an answer
+        QString program{};        ///< that it comes from
     };
     struct Sent
     {

@@ -48,7 +48,7 @@ void FirehoseClient::take(const QString &text)
         cut();
 }
 
-bool FirehoseClient::maySayAsUser()
+bool FirehoseClient::countUserMessage()
 {
     const base::Millis now = m_clock.steadyNow();
     while (!m_userSaid.isEmpty() && m_userSaid.head() <= now - base::Millis(60'000))

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/adapters/http/rate.h"
+#include "core/adapters/room/voice.h"
 #include "core/base/clock.h"
 #include "core/model/door.h"
 
@@ -32,10 +33,13 @@ public:
 
     [[nodiscard]] const model::DoorClient &told() const { return m_told; }
     void setProgram(const QString &program) { m_told.program = program; }
+    /// It may speak as the user, hears what companions ask, and may answer.
+    void makeFrontEnd() { m_told.isFrontEnd = true; }
+    [[nodiscard]] Voice voice() const { return {m_told.isFrontEnd, m_told.program}; }
     void addGuest(const base::ParticipantId &guest);
     void removeGuest(const base::ParticipantId &guest) { m_told.guests.removeAll(guest); }
     /// Counts one message of a user, whatever it is called; false: that was too much in a minute.
-    [[nodiscard]] bool maySayAsUser();
+    [[nodiscard]] bool countUserMessage();
     void send(const QByteArray &text);
     void cut();
 

@@ -67,6 +67,8 @@ FirehoseDoor::FirehoseDoor(ports::RoomPort &rooms, ports::GuestPort &guests, Doo
     connect(&m_mirror, &RoomMirror::wentBack, this, [this] { m_teller.begin(m_mirror.floor().votingOn); });
     connect(&m_mirror, &RoomMirror::lost, this, [this] { followAgain(m_mirror, m_clock); });
     connect(&m_mirror, &RoomMirror::published, this, &FirehoseDoor::tell);
+    connect(&guests, &ports::GuestPort::answersWanted, this,
+            [this](bool wanted) { m_areAnswersWanted = wanted; });
     connect(&m_errands, &Errands::ended, this, &FirehoseDoor::ended);
     connect(&m_errands, &Errands::joined, this, &FirehoseDoor::joined);
     connect(&m_errands, &Errands::answered, this,
@@ -137,6 +139,8 @@ void FirehoseDoor::socketOpened(QWebSocket *socket, const http::RequestHead &hea
     const QString id = u"firehose-%1"_s.arg(++m_lastClient);
     auto *client = new FirehoseClient(id, socket, m_clock, this);
     client->setProgram(programIn(head));
+    if (head.isFrontEnd)
+        client->makeFrontEnd();
     m_clients.insert(id, client);
     connect(client, &FirehoseClient::frame, this,
             [this, client](const QByteArray &text) { take(client, text); });
@@ -146,8 +150,13 @@ void FirehoseDoor::socketOpened(QWebSocket *socket, const http::RequestHead &hea
     tellAnswerers();
 }
 
-// Whoever hears a query may answer it; what is asked for here does not go out here again.
-void FirehoseDoor::tellAnswerers() { m_guests.setAnswerers(Guest::Door::Firehose, m_clients.size()); }
+// Only front ends hear a query, and may answer it; what is asked for here does not go out here again.
+void FirehoseDoor::tellAnswerers()
+{
+    const auto frontEnds = std::count_if(m_clients.cbegin(), m_clients.cend(),
+                                         [](const auto *client) { return client->told().isFrontEnd; });
+    m_guests.setAnswerers(Guest::Door::Firehose, frontEnds);
+}
 
 void FirehoseDoor::left(const QString &id)
 {
@@ -174,7 +183,7 @@ void FirehoseDoor::take(FirehoseClient *client, const QByteArray &text)
     if (reading.body) {
         if (const auto flaw = flawIn(client, *reading.body))
             issues.other({u"body"_s, u"from"_s}, *flaw);
-        else if (!m_errands.take(client->told().id, *reading.body))
+        else if (!m_errands.take(client->told().id, *reading.body, client->voice()))
             issues.other({u"body"_s}, u"Too much is waiting"_s);
     }
     if (issues.isEmpty())
@@ -189,12 +198,14 @@ void FirehoseDoor::take(FirehoseClient *client, const QByteArray &text)
 
 std::optional<QString> FirehoseDoor::flawIn(FirehoseClient *client, const Body &body)
 {
+    if (std::holds_alternative<model::QueryResult>(body) && !client->told().isFrontEnd)
+        return u"This connection may not answer for the user"_s;
     for (const QString &name : sendersOf(body)) {
         if (const auto flaw = holdFor(client, name))
             return flaw;
     }
     const auto *message = std::get_if<model::Message>(&body);
-    if (!message || !model::isUser(WireNames::sender(message->from.value())) || client->maySayAsUser())
+    if (!message || !model::isUser(WireNames::sender(message->from.value())) || client->countUserMessage())
         return std::nullopt;
     refuse(Why::TooMany, u"messages of users"_s);
     return u"At most %1 messages of users are taken in a minute"_s.arg(
@@ -206,7 +217,7 @@ std::optional<QString> FirehoseDoor::holdFor(FirehoseClient *client, const QStri
 {
     const ParticipantId id = WireNames::sender(name);
     const QString mine = client->told().id;
-    if (model::isUser(id) || m_holders.value(id) == mine)
+    if (model::isUser(id) || model::claimsToBeUser(id) || m_holders.value(id) == mine)
         return std::nullopt;
     if (m_holders.contains(id)) {
         refuse(Why::OtherSession, name.left(model::kLongestWireName));
@@ -265,7 +276,10 @@ void FirehoseDoor::tell(const QList<model::Envelope> &batch)
     for (const Told &one : told) {
         const QByteArray text = m_clients.isEmpty() ? QByteArray() : writeBody(one.body);
         const QList<FirehoseClient *> clients = m_clients.values();
+        const bool isForFrontEnds = std::holds_alternative<model::Query>(one.body);
         for (FirehoseClient *client : clients) {
+            if (isForFrontEnds && !(m_areAnswersWanted && client->told().isFrontEnd))
+                continue;
             if (!m_mirror.areShownOut(client->told().guests) && mayHear(client->told().guests, one))
                 client->send(text);
         }

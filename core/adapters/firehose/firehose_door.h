@@ -13,9 +13,10 @@
 
 namespace studio::adapters::firehose {
 
-/// Our firehose: front ends and companions connect to it as to aikyo's. They hear the room, users speak in it
-/// under their ids, companions as guests, and whoever is connected may answer queries. Nothing that came in
-/// here goes out here again, as with the real one. On the studio thread.
+/// Our firehose: front ends and companions connect to it as to aikyo's. They hear the room, and companions
+/// speak in it as guests. Users speak in it under their ids through front ends, else as outsiders; queries go
+/// to front ends alone, and they alone may answer. Nothing that came in here goes out here again, as with the
+/// real one. On the studio thread.
 class FirehoseDoor : public QObject, public ServedDoor, public http::Handler
 {
     Q_OBJECT
@@ -58,6 +59,7 @@ private:
     QHash<QString, FirehoseClient *> m_clients;
     QHash<base::ParticipantId, QString> m_holders; ///< through which client a guest speaks
     bool m_isOpen = false;
+    bool m_areAnswersWanted = false; ///< the user lets front ends answer
     int m_lastClient = 0;
 };
 

@@ -82,12 +82,13 @@ NetworkDoor::NetworkDoor(ports::RoomPort &rooms, ports::GuestPort &guests, DoorR
 
 NetworkDoor::~NetworkDoor() { leave(); }
 
-void NetworkDoor::join(const base::RoomId &room, const QUrl &address)
+void NetworkDoor::join(const base::RoomId &room, const model::NetworkSettings &network)
 {
-    if (m_mirror.roomId() == room && m_address == address && m_mirror.isReady())
+    m_speaksAsMe = network.speaksAsMe;
+    if (m_mirror.roomId() == room && m_address == network.address && m_mirror.isReady())
         return;
     leave();
-    m_address = address;
+    m_address = network.address;
     m_errands.open(room);
     m_mirror.follow(room);
 }
@@ -199,7 +200,7 @@ void NetworkDoor::take(const QByteArray &text)
         m_statesNameMessages = !states->isArray;
         *states = theirs(*states);
     }
-    if (m_errands.take(m_client.id, body))
+    if (m_errands.take(m_client.id, body, {m_speaksAsMe, m_client.program}))
         return;
     forget(body); // it may be said again, when there is time for it
     m_report.refused({.time = m_clock.wallNow(),

@@ -43,7 +43,7 @@ public:
                 quint64 seed, QObject *parent = nullptr);
     ~NetworkDoor() override;
 
-    void join(const base::RoomId &room, const QUrl &address) override;
+    void join(const base::RoomId &room, const model::NetworkSettings &network) override;
     void leave() override;
     bool disconnectClient(const QString &client) override;
 
@@ -72,6 +72,7 @@ private:
     Errands m_errands;
     NetworkLine m_line;
     QUrl m_address;
+    bool m_speaksAsMe = false;  ///< who is the user there
     model::DoorClient m_client; ///< the network as one that is connected
     int m_lastClient = 0;
     Remembered m_seen;                 ///< ids of messages and queries that came, or went

@@ -36,6 +36,12 @@ QString WireNames::outward(const ParticipantId &id) const
     return name;
 }
 
+QString WireNames::introducing(const ParticipantId &guest) const
+{
+    const Guest *known = m_mirror.guest(guest);
+    return known ? known->wireName : guest.value().mid(QLatin1String("guest:").size());
+}
+
 ParticipantId WireNames::sender(const QString &name)
 {
     constexpr auto kPrefix = "guest:"_L1;

@@ -23,6 +23,8 @@ public:
     WireNames(const RoomMirror &mirror, Side side);
 
     [[nodiscard]] QString outward(const base::ParticipantId &id) const;
+    /// How a guest introduces itself to the room: by its own name, also where that is somebody else's here.
+    [[nodiscard]] QString introducing(const base::ParticipantId &guest) const;
     /// Who sends under that name: a user, or a guest, be it known or not. Blanks around it, or behind
     /// `guest:`, do not make it another one, as the room has it too; nor does `guest:` said twice.
     [[nodiscard]] static base::ParticipantId sender(const QString &name);

@@ -143,6 +143,7 @@ bool Connection::takeHead(ReadHead read)
         return false;
     }
     m_wasLetIn = true;
+    m_read.head.isFrontEnd = m_house.guard.isFrontEnd(m_read.head);
     const Handler::Route route = m_house.handler.routeTo(m_read.head.path);
     if (route.takesSockets && m_read.wantsSocket() && !m_read.hasBody())
         return giveSocketAway();

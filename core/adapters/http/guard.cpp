@@ -51,6 +51,16 @@ QList<QByteArray> shownTokens(const RequestHead &head)
     return tokens;
 }
 
+bool shows(const RequestHead &head, const QByteArray &token)
+{
+    if (token.isEmpty() || head.count("authorization") > 1)
+        return false;
+    bool isShown = false;
+    for (const QByteArray &one : shownTokens(head))
+        isShown = isSame(one, token) || isShown;
+    return isShown;
+}
+
 } // namespace
 
 Guard::Guard(Entry entry, quint16 port)
@@ -59,9 +69,19 @@ Guard::Guard(Entry entry, quint16 port)
 {
 }
 
-QByteArray Guard::tokenProtocol() const
+QList<QByteArray> Guard::tokenProtocols() const
 {
-    return m_entry.token.isEmpty() ? QByteArray() : kTokenProtocol.toByteArray() + m_entry.token;
+    QList<QByteArray> protocols;
+    for (const QByteArray &token : {m_entry.token, m_entry.frontToken}) {
+        if (!token.isEmpty())
+            protocols.append(kTokenProtocol.toByteArray() + token);
+    }
+    return protocols;
+}
+
+bool Guard::isFrontEnd(const RequestHead &head) const
+{
+    return m_entry.speaksAsMe && (m_entry.token.isEmpty() || shows(head, m_entry.frontToken));
 }
 
 std::optional<Refusal> Guard::judge(const RequestHead &head, base::Millis now)
@@ -110,14 +130,11 @@ std::optional<Refusal> Guard::judgeToken(const RequestHead &head) const
 {
     if (m_entry.token.isEmpty())
         return {};
-    const QList<QByteArray> tokens = shownTokens(head);
-    bool isRight = false;
-    for (const QByteArray &token : tokens)
-        isRight = isSame(token, m_entry.token) || isRight;
-    if (isRight && head.count("authorization") <= 1)
+    const bool isGuest = shows(head, m_entry.token);
+    if (shows(head, m_entry.frontToken) || isGuest)
         return {};
     QByteArray challenge("Bearer realm=\"Companion Studio\"");
-    if (!tokens.isEmpty())
+    if (!shownTokens(head).isEmpty())
         challenge += ", error=\"invalid_token\"";
     return Refusal{401, Why::Token, shown(head.method + ' ' + head.path), {{"WWW-Authenticate", challenge}}};
 }

@@ -14,7 +14,9 @@ namespace studio::adapters::http {
 /// Who may come in.
 struct Entry
 {
-    QByteArray token; ///< empty: nobody has to show one
+    QByteArray token;        ///< empty: nobody has to show one
+    QByteArray frontToken;   ///< opens as the other does, and shows a front end; empty: there is none
+    bool speaksAsMe = false; ///< who comes is a front end where it has shown that, or nobody has to
     /// Web pages that this computer serves itself, on whatever port, may come too, not only our own: front
     /// ends are such pages. With what else is asked for.
     bool localPages = false;
@@ -41,9 +43,11 @@ public:
     Guard(Entry entry, quint16 port);
 
     [[nodiscard]] std::optional<Refusal> judge(const RequestHead &head, base::Millis now);
+    /// Whether the sender of a request that was let in may speak as the user.
+    [[nodiscard]] bool isFrontEnd(const RequestHead &head) const;
     [[nodiscard]] const Entry &entry() const { return m_entry; }
-    /// What a WebSocket may name as its protocol to show the token, where it can set no header.
-    [[nodiscard]] QByteArray tokenProtocol() const;
+    /// What a WebSocket may name as its protocol to show a token, where it can set no header.
+    [[nodiscard]] QList<QByteArray> tokenProtocols() const;
 
 private:
     [[nodiscard]] std::optional<Refusal> judgeHost(const RequestHead &head) const;

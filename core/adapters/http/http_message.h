@@ -18,6 +18,7 @@ struct RequestHead
     QByteArray path;  ///< percent-decoding is left to whoever needs it; no query
     QByteArray query; ///< behind the "?", or empty
     QList<std::pair<QByteArray, QByteArray>> headers;
+    bool isFrontEnd = false; ///< the guard says: who sent it may speak as the user
 
     /// The only value of that header; none if there is none, or more than one.
     [[nodiscard]] std::optional<QByteArray> header(QByteArrayView name) const;

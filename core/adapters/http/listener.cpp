@@ -88,7 +88,7 @@ Result<quint16> Listener::open(const Settings &settings)
     m_upgrader = std::make_unique<QWebSocketServer>(QString(), QWebSocketServer::NonSecureMode);
     m_upgrader->setMaxPendingConnections(kMostConnections);
     connect(m_upgrader.get(), &QWebSocketServer::newConnection, this, &Listener::socketsCame);
-    setToken(settings.entry.token);
+    setTokens(settings.entry.token, settings.entry.frontToken);
     for (QTcpServer *server : std::as_const(m_servers))
         connect(server, &QTcpServer::newConnection, this, [this, server] { accept(server); });
     return m_port;
@@ -121,17 +121,19 @@ void Listener::close()
     m_port = 0;
 }
 
-void Listener::setToken(const QByteArray &token)
+void Listener::setTokens(const QByteArray &token, const QByteArray &frontToken)
 {
     cutAll();
     Entry entry = m_guard.entry();
     entry.token = token;
+    entry.frontToken = frontToken;
     m_guard = Guard(entry, m_port);
     // A client that offered protocols hangs up if none of them is taken.
-    const QByteArray protocol = m_guard.tokenProtocol();
+    QStringList protocols;
+    for (const QByteArray &protocol : m_guard.tokenProtocols())
+        protocols.append(QString::fromUtf8(protocol));
     if (m_upgrader)
-        m_upgrader->setSupportedSubprotocols(protocol.isEmpty() ? QStringList()
-                                                                : QStringList(QString::fromUtf8(protocol)));
+        m_upgrader->setSupportedSubprotocols(protocols);
 }
 
 void Listener::cut(quint64 connection)

@@ -52,8 +52,8 @@ public:
     void close();
     [[nodiscard]] bool isOpen() const { return !m_servers.isEmpty(); }
     [[nodiscard]] quint16 port() const { return m_port; }
-    /// Whoever is connected with the old one is cut off.
-    void setToken(const QByteArray &token);
+    /// Whoever is connected with the old ones is cut off.
+    void setTokens(const QByteArray &token, const QByteArray &frontToken);
     /// Cuts one off, by Request::connection.
     void cut(quint64 connection);
 

@@ -20,6 +20,12 @@ namespace {
 constexpr base::Millis kAgainAfter{5'000};
 constexpr base::Millis kBeat{15'000}; // quiet streams are kept alive, silent sessions end
 
+/// "curl/7.88.1", as the client says.
+QString agentOf(const http::RequestHead &head)
+{
+    return QString::fromUtf8(head.header("user-agent").value_or(QByteArray()).left(64));
+}
+
 // Calls are answered in JSON also where a client does not say what it takes.
 bool takesJson(const Request &request)
 {
@@ -146,7 +152,7 @@ void McpDoor::handle(const Request &request, Exchange *exchange)
 
 void McpDoor::socketOpened(QWebSocket *socket, const http::RequestHead &head)
 {
-    m_notices.add(socket, QString::fromUtf8(head.header("user-agent").value_or(QByteArray()).left(64)));
+    m_notices.add(socket, agentOf(head));
 }
 
 void McpDoor::malformed(const QString &detail)
@@ -226,6 +232,7 @@ void McpDoor::add(const Request &request, Exchange *exchange)
     if (!m_mirror.isReady())
         return refuse({{"errors", {"The room is not open."}}});
     m_calls.add(wire::toText((*json)["from"]), wire::toText((*json)["message"]),
+                {request.head.isFrontEnd, agentOf(request.head)},
                 [this, refuse, exchange = QPointer(exchange)](const base::Result<void> &added) {
                     if (!added)
                         return refuse({{"errors", {wire::toJson(added.error().text)}}});

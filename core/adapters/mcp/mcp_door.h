@@ -64,7 +64,7 @@ private:
     void watch(const Call &call, Holder &holder, const Reply &reply) const; ///< resources/subscribe
     void takeStateless(const Call &call, const http::Request &request, http::Exchange *exchange);
     void listen(const Call &call, http::Exchange *exchange);
-    void runStateless(const Call &call, const std::shared_ptr<Holder> &holder, http::Exchange *exchange);
+    void runStateless(const Call &call, const Caller &caller, http::Exchange *exchange);
     void openStream(const http::Request &request, http::Exchange *exchange);
     void endSession(const http::Request &request, http::Exchange *exchange);
     void add(const http::Request &request, http::Exchange *exchange);

@@ -67,11 +67,11 @@ QString Methods::instructions()
            "speak with consume; wait_for_turn tells when you are wanted. Use one id of your own as from."_s;
 }
 
-void Methods::run(const Call &call, const std::shared_ptr<Holder> &holder, QObject *context, const Then &then)
+void Methods::run(const Call &call, const Caller &caller, QObject *context, const Then &then)
 {
     const QString &method = call.method;
     if (method == "tools/call"_L1)
-        return callTool(call, holder, context, then);
+        return callTool(call, caller, context, then);
     if (method == "tools/list"_L1)
         return then({toolList(), {}, kListFresh});
     if (method == "resources/list"_L1)
@@ -87,8 +87,7 @@ void Methods::run(const Call &call, const std::shared_ptr<Holder> &holder, QObje
     then(failure(rpc::kMethodNotFound, u"There is no method %1."_s.arg(method.left(64)), 404));
 }
 
-void Methods::callTool(const Call &call, const std::shared_ptr<Holder> &holder, QObject *context,
-                       const Then &then)
+void Methods::callTool(const Call &call, const Caller &caller, QObject *context, const Then &then)
 {
     const QString name = call.text("name");
     if (name.isEmpty())
@@ -97,7 +96,7 @@ void Methods::callTool(const Call &call, const std::shared_ptr<Holder> &holder, 
         return then(failure(rpc::kInvalidParams, u"Unknown tool: %1"_s.arg(name.left(64))));
     const Json arguments =
         call.params.contains("arguments") ? call.params["arguments"] : Json(Json::object());
-    m_calls.run(name, arguments, holder, context, [then](const ToolResult &result) {
+    m_calls.run(name, arguments, caller, context, [then](const ToolResult &result) {
         if (result.isError()) {
             const Json text{{"type", "text"}, {"text", wire::toJson(result.error)}};
             return then({wire::dump(Json{{"content", {text}}, {"isError", true}})});

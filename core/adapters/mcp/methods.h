@@ -37,7 +37,7 @@ public:
     explicit Methods(RoomCalls &calls);
 
     /// `then` is called once, maybe at once; not when the context has gone before.
-    void run(const Call &call, const std::shared_ptr<Holder> &holder, QObject *context, const Then &then);
+    void run(const Call &call, const Caller &caller, QObject *context, const Then &then);
 
     /// What the server is and can do: for `initialize` and `server/discover`.
     [[nodiscard]] static wire::Json capabilities(bool withSessions);
@@ -45,8 +45,7 @@ public:
     [[nodiscard]] static QString instructions();
 
 private:
-    void callTool(const Call &call, const std::shared_ptr<Holder> &holder, QObject *context,
-                  const Then &then);
+    void callTool(const Call &call, const Caller &caller, QObject *context, const Then &then);
     [[nodiscard]] Answer readResource(const Call &call) const;
     [[nodiscard]] Answer givePrompt(const Call &call) const;
 

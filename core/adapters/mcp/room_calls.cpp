@@ -93,9 +93,10 @@ void RoomCalls::keepWhisper(const model::Message &message)
     }
 }
 
-void RoomCalls::run(const QString &tool, const Json &arguments, const std::shared_ptr<Holder> &holder,
-                    QObject *context, Then then)
+void RoomCalls::run(const QString &tool, const Json &arguments, const Caller &caller, QObject *context,
+                    Then then)
 {
+    const std::shared_ptr<Holder> &holder = caller.holder;
     if (const Tool *known = toolOf(tool)) {
         if (const QString flaw = wire::flawIn(arguments, known->input); !flaw.isEmpty())
             return then({{}, u"Input validation error: invalid arguments for tool %1: %2"_s.arg(tool, flaw)});
@@ -112,7 +113,7 @@ void RoomCalls::run(const QString &tool, const Json &arguments, const std::share
         return then({m_texts.history(holder->whispers), {}});
     if (tool == "participants"_L1)
         return then({m_texts.participants(), {}});
-    const Run run{arguments, holder, context, std::move(then)};
+    const Run run{arguments, holder, caller.voice, context, std::move(then)};
     if (tool == "consume"_L1)
         consume(run);
     else if (tool == "vote"_L1)
@@ -137,12 +138,12 @@ QByteArray RoomCalls::status() const
 
 // ---- who it is
 
-// Users are not guests: what comes in their name is theirs.
+// Users are not guests: what comes in their name is theirs, or an outsider's.
 void RoomCalls::asGuest(const Run &run, WithGuest work)
 {
     const QString from = textAt(run.arguments, "from").trimmed(); // as the room reads it
-    if (model::isUser(ParticipantId(from)))
-        return work(ParticipantId(from));
+    if (const ParticipantId id(from); model::isUser(id) || model::claimsToBeUser(id))
+        return work(run.voice.heardAs(id));
     if (from.size() > 2 * model::kLongestWireName) // nothing is kept of what can be nobody's name
         return run.then({{}, u"from: the name is too long."_s});
     const ParticipantId known = model::guestIdOf(from);
@@ -206,7 +207,8 @@ void RoomCalls::consume(const Run &run)
     asGuest(run, [this, run](const ParticipantId &from) {
         const ports::GuestSpeech speech{.from = from,
                                         .text = textAt(run.arguments, "message"),
-                                        .amount = looseAt(run.arguments, "amount")};
+                                        .amount = looseAt(run.arguments, "amount"),
+                                        .program = run.voice.program};
         m_answers.spoken(m_means.guests.speak(*m_means.mirror.roomId(), speech, kOrigin),
                          [run](const base::Result<ports::SpeechReceipt> &receipt) {
                              if (!run.context)
@@ -313,11 +315,13 @@ void RoomCalls::query(const Run &run)
     });
 }
 
-void RoomCalls::add(const QString &from, const QString &message, GuestAnswers::Then<void> then)
+void RoomCalls::add(const QString &from, const QString &message, const Voice &voice,
+                    GuestAnswers::Then<void> then)
 {
     model::Message said;
     const ParticipantId sender(from.trimmed());
-    said.from = model::isUser(sender) ? sender : model::guestIdOf(sender.value());
+    said.from = model::isUser(sender) ? voice.heardAs(sender) : model::guestIdOf(sender.value());
+    said.program = voice.program;
     if (m_means.holders.isTaken(said.from)) {
         m_means.report.refused({.time = m_means.clock.wallNow(),
                                 .door = model::Guest::Door::Mcp,

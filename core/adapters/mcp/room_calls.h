@@ -8,11 +8,19 @@
 #include "core/adapters/mcp/turn_waits.h"
 #include "core/adapters/room/door_report.h"
 #include "core/adapters/room/guest_answers.h"
+#include "core/adapters/room/voice.h"
 
 #include <functional>
 #include <memory>
 
 namespace studio::adapters::mcp {
+
+/// Who calls, in one request.
+struct Caller
+{
+    std::shared_ptr<Holder> holder;
+    Voice voice;
+};
 
 /// What came of a tool: a structured result as JSON text, or a sentence about what is wrong.
 struct ToolResult
@@ -41,19 +49,20 @@ public:
     explicit RoomCalls(const Means &means, QObject *parent = nullptr);
 
     /// `then` is called once, maybe at once; not when the context has gone before.
-    void run(const QString &tool, const wire::Json &arguments, const std::shared_ptr<Holder> &holder,
-             QObject *context, Then then);
+    void run(const QString &tool, const wire::Json &arguments, const Caller &caller, QObject *context,
+             Then then);
     [[nodiscard]] const RoomTexts &texts() const { return m_texts; }
     void closeAll() { m_waits.closeAll(); }
     [[nodiscard]] qsizetype waiting() const { return m_waits.count(); }
     /// Says it in the room; it costs nothing and nobody joins by it.
-    void add(const QString &from, const QString &message, GuestAnswers::Then<void> then);
+    void add(const QString &from, const QString &message, const Voice &voice, GuestAnswers::Then<void> then);
 
 private:
     struct Run
     {
         wire::Json arguments;
         std::shared_ptr<Holder> holder;
+        Voice voice;
         QPointer<QObject> context;
         Then then;
     };

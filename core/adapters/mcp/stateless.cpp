@@ -74,6 +74,13 @@ std::optional<Failure> flawInHeaders(const Call &call, const Request &request)
     return std::nullopt;
 }
 
+QString programOf(const Call &call)
+{
+    const Json *info = call.meta(kClientKey);
+    const bool isNamed = info && info->is_object() && info->contains("name");
+    return isNamed ? wire::toText((*info)["name"]).simplified().left(64) : QString();
+}
+
 /// A result as this protocol has it. It begins with a brace, as all of ours do.
 QByteArray complete(const Answer &answer)
 {
@@ -99,20 +106,21 @@ void McpDoor::takeStateless(const Call &call, const Request &request, Exchange *
         return exchange->answer({.status = flaw->status, .body = errorText(call.id, *flaw)});
     const std::shared_ptr<Holder> holder = m_holders.withoutSession();
     m_holders.touch(*holder);
+    const QString program = programOf(call);
     if (holder->client.protocol.isEmpty()) {
         holder->client.protocol = u"MCP "_s + QLatin1String(kStatelessVersion);
-        if (const Json *info = call.meta(kClientKey); info && info->is_object() && info->contains("name"))
-            holder->client.program = wire::toText((*info)["name"]).simplified().left(64);
+        holder->client.program = program;
         m_means.report.clientChanged(holder->client);
     }
     if (call.method == "subscriptions/listen"_L1)
         return listen(call, exchange);
-    runStateless(call, holder, exchange);
+    runStateless(call, {holder, {request.head.isFrontEnd, program}}, exchange);
 }
 
-void McpDoor::runStateless(const Call &call, const std::shared_ptr<Holder> &holder, Exchange *exchange)
+void McpDoor::runStateless(const Call &call, const Caller &caller, Exchange *exchange)
 {
-    const auto answer = [this, call, holder, exchange = QPointer(exchange)](const Answer &answer) {
+    const auto answer = [this, call, holder = caller.holder,
+                         exchange = QPointer(exchange)](const Answer &answer) {
         note(*holder, call, answer);
         if (!exchange)
             return;
@@ -127,7 +135,7 @@ void McpDoor::runStateless(const Call &call, const std::shared_ptr<Holder> &hold
                           {"instructions", wire::toJson(Methods::instructions())}};
         return answer({wire::dump(result), {}, 60'000});
     }
-    m_methods.run(call, holder, exchange, answer);
+    m_methods.run(call, caller, exchange, answer);
 }
 
 void McpDoor::listen(const Call &call, Exchange *exchange)

@@ -81,7 +81,8 @@ void McpDoor::takeLegacy(const Call &call, const Request &request, Exchange *exc
     QObject *context = mayBeCancelled(call) ? new QObject(exchange) : exchange;
     if (context != exchange)
         followWait(call, *holder, {context, reply, comes});
-    m_methods.run(call, holder, context, [this, call, holder, reply](const Answer &answer) {
+    const Caller caller{holder, {request.head.isFrontEnd, holder->client.program}};
+    m_methods.run(call, caller, context, [this, call, holder, reply](const Answer &answer) {
         note(*holder, call, answer);
         reply(answer.failure ? errorText(call.id, *answer.failure) : resultText(call.id, answer.result), 200);
     });

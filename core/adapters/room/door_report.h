@@ -6,7 +6,6 @@
 #include "core/model/door.h"
 
 #include <QString>
-#include <QUrl>
 
 namespace studio::adapters {
 
@@ -51,7 +50,7 @@ public:
     virtual ~JoinedNetwork() = default;
 
     /// Leaves the one it is in, if it is another one or for another room.
-    virtual void join(const base::RoomId &room, const QUrl &address) = 0;
+    virtual void join(const base::RoomId &room, const model::NetworkSettings &network) = 0;
     virtual void leave() = 0;
     virtual bool disconnectClient(const QString &client) = 0; ///< the connection is made anew
 };

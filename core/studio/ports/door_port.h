@@ -21,10 +21,11 @@ struct DoorsView
     model::DoorState mcp;
     model::DoorState firehose;
     model::DoorState network;
-    QString token;                    ///< what clients have to show; empty only before the first opening
-    bool tokenKept = false;           ///< it is in the keychain; else there is a new one with each start
-    QList<model::DoorClient> clients; ///< the newest first
-    QList<model::DoorCall> calls;     ///< the newest first
+    QString token;          ///< what clients have to show; empty only before the first opening
+    bool tokenKept = false; ///< it is in the keychain; else there is a new one with each start
+    QString frontToken;     ///< of programs that may speak as the user; empty before a door lets them
+    QList<model::DoorClient> clients;       ///< the newest first
+    QList<model::DoorCall> calls;           ///< the newest first
     QList<model::DoorRejection> rejections; ///< the newest first
     bool operator==(const DoorsView &) const = default;
 };
@@ -42,7 +43,7 @@ public:
     /// Opens, closes, moves. What was set is kept, also where a port is taken or a network away: that is told
     /// by the state, not as an error. InvalidInput: an address that is none.
     virtual base::RequestId setDoors(const model::DoorsSettings &settings) = 0;
-    /// A new token; whoever is connected with the old one is cut off.
+    /// New tokens; whoever is connected with an old one is cut off.
     virtual base::RequestId renewToken() = 0;
     virtual base::RequestId disconnectClient(const QString &client) = 0; ///< NotFound if it is gone
 

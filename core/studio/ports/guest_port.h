@@ -33,11 +33,12 @@ struct GuestCard
 /// What a guest says, or wants to.
 struct GuestSpeech
 {
-    base::ParticipantId from; ///< a guest, or a user
+    base::ParticipantId from; ///< a guest, an outsider, or a user
     QString text;
     model::LooseValue amount =
         model::Absent{}; ///< the price that it offers; only the resource floor looks at it
     QList<base::ParticipantId> to;
+    QString program{}; ///< as Message::program
     bool operator==(const GuestSpeech &) const = default;
 };
 
@@ -66,8 +67,9 @@ struct VoteReceipt
 /// their answers come: see RoomPort; what a door does is told to everybody by RoomPort::published, with the
 /// origin that the door gives, so that it can leave out its own.
 ///
-/// Doors vouch for `from`: who may speak for whom is theirs. Everything else is checked here: who was shown
-/// out (Refused), sizes, how often.
+/// Doors vouch for `from`: who may speak for whom is theirs, and who may speak as the user. Everything else
+/// is checked here: who was shown out (Refused), sizes, how often. What is no known guest's is marked with
+/// the program that it came from.
 class GuestPort : public QObject
 {
     Q_OBJECT
@@ -103,7 +105,8 @@ public:
                                 const model::Origin &origin) = 0;
     /// A connected program answers what a companion asked for. Refused unless the user lets programs answer.
     virtual base::RequestId answer(const model::QueryResult &result) = 0;
-    /// How many programs are connected by that door that hear what is asked for and may answer it.
+    /// How many programs are connected by that door that hear what is asked for and may answer it, while
+    /// answersWanted.
     virtual void setAnswerers(model::Guest::Door door, qsizetype programs) = 0;
 
     // ---- for the user
@@ -120,6 +123,9 @@ Q_SIGNALS:
     void voteTaken(const studio::base::RequestId &request, const studio::ports::VoteReceipt &receipt);
     void queryAnswered(const studio::base::RequestId &request, const studio::base::RoomId &room,
                        const studio::model::QueryResult &result);
+
+    /// Whether programs may answer what companions ask for. Told when it changes; before the first time: no.
+    void answersWanted(bool wanted);
 
     void done(const studio::base::RequestId &request);
     void failed(const studio::base::RequestId &request, const studio::base::Error &error);

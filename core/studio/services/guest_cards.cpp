@@ -84,9 +84,9 @@ base::Result<Guest> guestOf(const ports::GuestCard &card, const QList<Guest> &kn
                              GuestWords::tr("A guest needs a name of at most %L1 plain characters.")
                                  .arg(model::kLongestWireName),
                              card.wireName.left(model::kLongestWireName));
-    if (model::isUser(base::ParticipantId(wireName)))
-        return base::failure(ErrorCode::InvalidInput, GuestWords::tr("Users are not guests."), wireName);
     const base::ParticipantId id = model::guestIdOf(wireName);
+    if (model::isUser(base::ParticipantId(wireName)) || model::claimsToBeUser(id))
+        return base::failure(ErrorCode::InvalidInput, GuestWords::tr("Users are not guests."), wireName);
     const auto before =
         std::find_if(known.cbegin(), known.cend(), [&id](const Guest &guest) { return guest.id == id; });
     if (before != known.cend()) {

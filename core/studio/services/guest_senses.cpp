@@ -65,7 +65,8 @@ void GuestService::askDesk(room::Director &director, const RequestId &request, c
 {
     if (const auto flaw = flawInDeed(director, query.from))
         return Q_EMIT failed(request, *flaw);
-    if (model::isUser(query.from)) // nobody would know that a program wants it
+    if (model::isUser(query.from) ||
+        model::claimsToBeUser(query.from)) // nobody would know that a program wants it
         return Q_EMIT failed(request, {ErrorCode::Refused,
                                        tr("A program cannot ask for this in the name of the user."),
                                        query.from.value()});

@@ -40,6 +40,26 @@ Error closedRoom(const RoomId &room)
     return {ErrorCode::Refused, GuestService::tr("This room is closed."), room.value()};
 }
 
+model::Message saidBy(const GuestSpeech &speech)
+{
+    model::Message message;
+    message.from = speech.from;
+    message.to = speech.to;
+    message.text = speech.text;
+    message.program = speech.program;
+    return message;
+}
+
+/// What marks words that no known guest said: the program that they came from, else the door.
+QString markOf(const room::Director &director, const ParticipantId &from, const QString &program,
+               const Origin &door)
+{
+    if (director.guest(from))
+        return {};
+    const QString name = shownName(program);
+    return name.isEmpty() ? door : name;
+}
+
 bool areFit(const QList<ParticipantId> &addressees)
 {
     return addressees.size() <= GuestService::kMostAddressees &&
@@ -84,6 +104,7 @@ GuestService::GuestService(OpenRooms &rooms, room::GuestAgent &agent, QueryServi
     , m_votes(clock)
     , m_deeds(clock)
 {
+    connect(&queries, &QueryService::outsideMayAnswer, this, &GuestService::answersWanted);
     connect(&queries, &ports::QueryPort::done, this, [this](const RequestId &request) {
         if (m_answers.remove(request))
             Q_EMIT done(request);
@@ -210,7 +231,9 @@ RequestId GuestService::speak(const RoomId &room, const GuestSpeech &speech, con
                 return base::failure(ErrorCode::InvalidInput, tr("This is longer than anything can be said."),
                                      speech.from.value());
             const qint64 before = director.newestSeq();
-            *receipt = take(director, speech, origin);
+            GuestSpeech marked = speech;
+            marked.program = markOf(director, speech.from, speech.program, origin);
+            *receipt = take(director, marked, origin);
             return director.newestSeq() == before ? 0 : director.newestSeq();
         },
         [this, receipt](const RequestId &request) { Q_EMIT speechTaken(request, *receipt); });
@@ -230,7 +253,7 @@ SpeechReceipt GuestService::take(room::Director &director, const GuestSpeech &sp
     if (hasSeat && room.turns.maxSessionTurns && director.sessionTurns() >= *room.turns.maxSessionTurns)
         return refused(u"turnLimit"_s);
     if (room.policy.policy == model::PolicyName::Resource) {
-        const room::Sale sale = director.buy(speech.from, speech.amount, speech.text, {}, speech.to, origin);
+        const room::Sale sale = director.buy(saidBy(speech), speech.amount, origin);
         const auto id = director.newestMessage();
         if (const auto *sold = std::get_if<model::Consumed>(&sale); sold && sold->success)
             director.passFor(speech.from, origin); // a woken one has done what it was woken for
@@ -244,10 +267,7 @@ SpeechReceipt GuestService::take(room::Director &director, const GuestSpeech &sp
             },
             sale);
     }
-    model::Message message;
-    message.from = speech.from;
-    message.text = speech.text;
-    message.to = speech.to;
+    const model::Message message = saidBy(speech);
     if (director.speakFor(message, origin))
         return {true, director.floor().level, u"Spoken."_s, director.newestMessage()};
     if (const turn::Member *member = director.floor().member(speech.from))
@@ -313,6 +333,7 @@ RequestId GuestService::post(const RoomId &room, const model::Message &message, 
                 tr("Those were too many messages: at most %L1 are taken in a minute.").arg(*bound),
                 message.from.value());
         model::Message fit = message;
+        fit.program = markOf(director, message.from, message.program, origin);
         if (fit.metadata.text.size() > kLongestMetadata)
             fit.metadata = {};
         if (director.speakFor(fit, origin))

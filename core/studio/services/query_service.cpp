@@ -122,7 +122,7 @@ RequestId QueryService::answerFromOutside(const QueryResult &result)
 void QueryService::letOutsideAnswerInThisRun()
 {
     m_isOutsideLetIn = true;
-    m_desk.letOutsideAnswer(mayOutsideAnswer());
+    letOutsideAnswer();
 }
 
 void QueryService::setAnswerers(model::Guest::Door door, qsizetype programs)
@@ -131,7 +131,14 @@ void QueryService::setAnswerers(model::Guest::Door door, qsizetype programs)
         m_answering.insert(door);
     else
         m_answering.remove(door);
-    m_desk.letOutsideAnswer(mayOutsideAnswer());
+    letOutsideAnswer();
+}
+
+void QueryService::letOutsideAnswer()
+{
+    const bool may = mayOutsideAnswer();
+    m_desk.letOutsideAnswer(may);
+    Q_EMIT outsideMayAnswer(may);
 }
 
 // Beside a window programs come and go: what the user lets them answer waits for the user too.
@@ -162,7 +169,7 @@ RequestId QueryService::setRemoteAnswers(bool allowed)
     };
     const auto doIt = [this, allowed, kept] {
         m_remoteAnswers = allowed;
-        m_desk.letOutsideAnswer(mayOutsideAnswer());
+        letOutsideAnswer();
         Q_EMIT remoteAnswersChanged(allowed);
         m_store.keepRemoteAnswers(allowed, this, kept);
     };
@@ -193,7 +200,7 @@ void QueryService::loaded(const Result<store::ConsentRecord> &record)
     } else {
         m_entries = record->entries;
         m_remoteAnswers = record->remoteAnswers;
-        m_desk.letOutsideAnswer(mayOutsideAnswer());
+        letOutsideAnswer();
         m_desk.setRules(query::ConsentRules(record->rules));
     }
     for (const auto &work : std::exchange(m_early, {}))

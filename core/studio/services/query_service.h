@@ -51,6 +51,10 @@ public:
     /// For the doors: an answer of a program that is connected. Refused unless the user lets them.
     base::RequestId answerFromOutside(const model::QueryResult &result);
 
+Q_SIGNALS:
+    /// Programs that are connected may answer, or may not any more; also where that was so before.
+    void outsideMayAnswer(bool may);
+
 private:
     using Work = std::function<base::Result<void>()>;
     /// What a command waits for.
@@ -62,6 +66,7 @@ private:
 
     base::RequestId command(Work work);
     [[nodiscard]] bool mayOutsideAnswer() const;
+    void letOutsideAnswer();
     void onceLoaded(std::function<void()> work);
     void load();
     void loaded(const base::Result<store::ConsentRecord> &record);

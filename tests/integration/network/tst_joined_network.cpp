@@ -81,7 +81,7 @@ void JoinedNetworkTest::cleanup()
 /// Natsumi and Rin have said something there, so they are here.
 void JoinedNetworkTest::join()
 {
-    m_door->join(m_room, m_peer->address());
+    m_door->join(m_room, {true, m_peer->address()});
     QTRY_COMPARE(m_line.now().stage, Stage::Open);
     QTRY_COMPARE(m_peer->connections(), 1);
     m_peer->says("companion_natsumi", "n0", R"(["user"])", "Natsumi is here.");

@@ -79,6 +79,21 @@ QByteArray knock(int port, const QByteArray &token)
     return socket.readLine().trimmed();
 }
 
+/// The status line that a message of the user gets, from a program that calls itself knocker/1.
+QByteArray add(int port, const QByteArray &token, const QByteArray &message)
+{
+    QTcpSocket socket;
+    socket.connectToHost(QHostAddress::LocalHost, quint16(port));
+    const QByteArray body = "{\"from\":\"user\",\"message\":\"" + message + "\"}";
+    socket.write("POST /add HTTP/1.1\r\nHost: 127.0.0.1:" + QByteArray::number(port) +
+                 "\r\nAuthorization: Bearer " + token + "\r\nUser-Agent: knocker/1\r\n" +
+                 "Content-Type: application/json\r\nContent-Length: " + QByteArray::number(body.size()) +
+                 "\r\nConnection: close\r\n\r\n" + body);
+    while (!socket.canReadLine() && socket.waitForReadyRead(kWithin)) {
+    }
+    return socket.readLine().trimmed();
+}
+
 /// Addresses on which that port is listened on, as Linux writes them.
 QSet<QByteArray> listeningOn(int port)
 {
@@ -115,6 +130,7 @@ private Q_SLOTS:
     void whoStopsItWhileItStartsStopsIt();
     void onlyThisComputerReachesIt();
     void onlyTheTokenOpensIt();
+    void programsSpeakAsTheUserWithATokenOfTheirOwn();
     void withoutATokenItSaysThatEverybodyMayComeIn();
     void aPortThatWasNamedAndIsTakenEndsItAndNamesAnother();
     void thePortsThatItTakesByItselfAreThoseThatAreFree();
@@ -191,6 +207,24 @@ void TestServe::onlyTheTokenOpensIt()
     QVERIFY(knock(port, {}).startsWith("HTTP/1.1 401"));
     QVERIFY(knock(port, "only-for-this-ruN").startsWith("HTTP/1.1 401"));
     QVERIFY(!knock(port, "only-for-this-run").startsWith("HTTP/1.1 401"));
+}
+
+void TestServe::programsSpeakAsTheUserWithATokenOfTheirOwn()
+{
+    const QString data = folder(u"as me"_s);
+    Serve serve(data, kAnyPorts + QStringList{u"--token"_s, u"for-guests"_s, u"--may-speak-as-me"_s});
+    QVERIFY(serve.isReady());
+    const QByteArray front = serve.line(u"front-token"_s).toUtf8();
+    QVERIFY(front.size() >= 43);
+
+    QVERIFY(add(serve.port(u"mcp"_s), "for-guests", "I am you.").startsWith("HTTP/1.1 200"));
+    QVERIFY(add(serve.port(u"mcp"_s), front, "I may.").startsWith("HTTP/1.1 200"));
+    QCOMPARE(serve.endBy(SIGTERM), 0);
+    const Run text = runProgram(data, {u"--lang"_s, u"en"_s, u"export"_s,
+                                       serve.line(u"room"_s).section(u' ', 0, 0), u"--format"_s, u"txt"_s});
+
+    QVERIFY2(text.out.contains("“user” (by a program: knocker/1): I am you."), text.out);
+    QVERIFY2(text.out.contains("you (by a program: knocker/1): I may."), text.out);
 }
 
 void TestServe::withoutATokenItSaysThatEverybodyMayComeIn()
@@ -296,6 +330,13 @@ void TestServe::wrongWordsEndWithTwo_data()
     QTest::newRow("a short token") << QStringList{u"--token"_s, u"a"_s} << u"--token needs"_s;
     QTest::newRow("empty token") << QStringList{u"--token"_s, QString()} << u"--token needs"_s;
     QTest::newRow("two lines") << QStringList{u"--token"_s, u"a\r\nb"_s} << u"--token needs"_s;
+    QTest::newRow("a short front token")
+        << QStringList{u"--may-speak-as-me"_s, u"--front-token"_s, u"a"_s} << u"--front-token needs"_s;
+    QTest::newRow("a front token for nobody")
+        << QStringList{u"--front-token"_s, u"long-enough"_s} << u"--front-token goes with"_s;
+    QTest::newRow("one token for both") << QStringList{u"--may-speak-as-me"_s, u"--front-token"_s,
+                                                       u"long-enough"_s, u"--token"_s, u"long-enough"_s}
+                                        << u"cannot be the same"_s;
     QTest::newRow("no room") << QStringList{u"--room"_s, u"Nowhere"_s} << u"There is no room"_s;
     QTest::newRow("a word") << QStringList{u"please"_s} << u"\"please\" is none"_s;
 }

@@ -26,7 +26,7 @@ let companions = [];
 
 before(async () => {
   mock = await startAimock('agents.json');
-  studio = await Studio.start();
+  studio = await Studio.start('--may-speak-as-me');
 });
 after(async () => {
   await Promise.allSettled(companions.map((companion) => companion.leave()));

@@ -172,6 +172,39 @@ private Q_SLOTS:
         QVERIFY(!shown.isThere(u"firehoseWarning"_s));
     }
 
+    void programsSpeakAsTheUserOnlyWhereThatIsWanted()
+    {
+        ports::DoorsView doors = openDoors();
+        doors.frontToken = u"fronts"_s;
+        Shown shown(doors);
+        QVERIFY(!shown.find<QCheckBox>(u"mcpSpeaksAsMe"_s)->isChecked());
+        QVERIFY(!shown.isThere(u"frontToken"_s));
+
+        shown.find<QCheckBox>(u"mcpSpeaksAsMe"_s)->click();
+        QVERIFY(shown.wishes.last().mcp.speaksAsMe);
+        QVERIFY(!shown.wishes.last().firehose.speaksAsMe);
+        doors.settings = shown.wishes.last();
+        shown.window.setDoors(doors);
+
+        QVERIFY(shown.text(u"mcpWarning"_s).startsWith(u"Programs that show the token of the front ends"_s));
+        QVERIFY(shown.isThere(u"frontToken"_s));
+        shown.button(u"frontTokenCopy"_s)->click();
+        QCOMPARE(QGuiApplication::clipboard()->text(), u"fronts"_s);
+        doors.settings.mcp.needsToken = false;
+        shown.window.setDoors(doors);
+        QVERIFY(shown.text(u"mcpWarning"_s).contains(u"write in your name"_s));
+    }
+
+    void theUserOfAnotherNetworkIsAskedFor()
+    {
+        Shown shown(openDoors());
+
+        shown.find<QCheckBox>(u"networkSpeaksAsMe"_s)->click();
+
+        QVERIFY(shown.wishes.last().network.speaksAsMe);
+        QVERIFY(!shown.wishes.last().network.joined);
+    }
+
     void theTokenIsHiddenUntilItIsToBeSeen()
     {
         Shown shown(openDoors());

@@ -95,6 +95,27 @@ private Q_SLOTS:
         QCOMPARE(emotionLabel({metadata}), label);
     }
 
+    void whatAProgramPostedIsMarked()
+    {
+        TranscriptModel model;
+        model::MessageRow asUser = rowAt(0, u"Hi"_s, u"user"_s);
+        asUser.posted.message.program = u"front-end 2"_s;
+        model::MessageRow claimed = rowAt(1, u"Hi"_s, u"guest:user"_s);
+        claimed.posted.message.program = u"lab"_s;
+        model.append(asUser);
+        model.append(claimed);
+
+        const RowContent user = rowContent(model, 0, {QLocale::c(), {}, {}});
+        const RowContent outsider = rowContent(model, 1, {QLocale::c(), {}, {}});
+
+        QCOMPARE(user.name, u"You"_s);
+        QCOMPARE(user.aside, u"by a program: front-end 2"_s);
+        QCOMPARE(outsider.kind, RowContent::Kind::Other);
+        QCOMPARE(outsider.name, u"“user”"_s);
+        QCOMPARE(outsider.aside, u"by a program: lab"_s);
+        QVERIFY(spokenLine(outsider, u"Hi"_s).startsWith(u"“user”, by a program: lab, "_s));
+    }
+
     void screenReadersHearTheWordsWithoutTheMarks()
     {
         TranscriptModel model;

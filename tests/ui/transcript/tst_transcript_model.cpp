@@ -251,7 +251,7 @@ private Q_SLOTS:
 
         QCOMPARE(model.speaker(kKyoko).name, u"Kyoko"_s);
         QCOMPARE(model.speaker(base::ParticipantId(u"user"_s)).name, u"You"_s);
-        QCOMPARE(model.speaker(base::ParticipantId(u"guest:rex"_s)).name, u"guest:rex"_s);
+        QCOMPARE(model.speaker(base::ParticipantId(u"guest:rex"_s)).name, u"“rex”"_s);
     }
 };
 

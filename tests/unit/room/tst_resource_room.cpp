@@ -425,7 +425,7 @@ void TestResourceRoom::aMutedOneIsCutAndTheOthersGoOn()
     QCOMPARE(lines<model::AbortTurn>(stage), (QList<model::AbortTurn>{{kAya, Cause::Muted}}));
     QCOMPARE(stage.all<MessagePosted>().last().message.text, u"Hello, you."_s);
     QCOMPARE(stage.model().openCalls(), 0);
-    const room::Sale sale = stage.director().buy(kAya, 5.0, u"But"_s);
+    const room::Sale sale = stage.director().buy(message(u"m"_s).from(kAya).says(u"But"_s), 5.0, u"studio"_s);
     QCOMPARE(std::get<model::Ignored>(sale).why, model::Ignored::Why::Muted);
     QVERIFY(everyTurnEndedOnce(stage));
 }

@@ -20,9 +20,9 @@ namespace {
 DoorsSettings someDoors()
 {
     return {.room = base::RoomId(u"tea"_s),
-            .mcp = {.open = true, .port = 3001, .needsToken = false},
+            .mcp = {.open = true, .port = 3001, .needsToken = false, .speaksAsMe = true},
             .firehose = {.open = true, .port = 8081, .needsToken = true},
-            .network = {.joined = true, .address = QUrl(u"wss://[::1]:9000/水"_s)}};
+            .network = {.joined = true, .address = QUrl(u"wss://[::1]:9000/水"_s), .speaksAsMe = true}};
 }
 
 } // namespace
@@ -63,6 +63,7 @@ void TestDoorRows::theyAreClosedAtFirst()
     QCOMPARE(*doors, DoorsSettings());
     QVERIFY(!doors->mcp.open && !doors->firehose.open && !doors->network.joined);
     QVERIFY(doors->mcp.needsToken && doors->firehose.needsToken);
+    QVERIFY(!doors->mcp.speaksAsMe && !doors->firehose.speaksAsMe && !doors->network.speaksAsMe);
 }
 
 void TestDoorRows::whatIsKeptComesBack()

@@ -145,4 +145,14 @@ QStringList GuestHouse::said() const
     return lines;
 }
 
+QStringList GuestHouse::programs() const
+{
+    QStringList programs;
+    for (const model::Envelope &envelope : m_published) {
+        if (const auto *posted = std::get_if<model::MessagePosted>(&envelope.body))
+            programs.append(posted->message.program);
+    }
+    return programs;
+}
+
 } // namespace studio::tests

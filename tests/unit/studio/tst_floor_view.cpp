@@ -200,8 +200,10 @@ void TestFloorView::spendingsAndRefundsAreSeen()
     Stage stage(roomUnder(PolicyName::Resource));
     stage.director().say(message(QString()).says(u"Hello"_s), u"test"_s);
 
-    stage.director().buy(companion(u"aya"_s), 60.0, u"Good evening to you."_s);
-    stage.director().buy(companion(u"kyoko"_s), 60.0, u"And to you too."_s);
+    stage.director().buy(message(u"m"_s).from(companion(u"aya"_s)).says(u"Good evening to you."_s), 60.0,
+                         u"studio"_s);
+    stage.director().buy(message(u"m"_s).from(companion(u"kyoko"_s)).says(u"And to you too."_s), 60.0,
+                         u"studio"_s);
 
     const ports::FloorView view = viewOf(stage);
     const ports::MeterView &meter = *view.meter;
@@ -223,8 +225,10 @@ void TestFloorView::aRestartKnowsWhatWasSpent()
 {
     const model::Room room = roomUnder(PolicyName::Resource);
     Stage before(room);
-    before.director().buy(companion(u"aya"_s), 60.0, u"Good evening to you."_s);
-    before.director().buy(companion(u"kyoko"_s), 60.0, u"And to you too."_s);
+    before.director().buy(message(u"m"_s).from(companion(u"aya"_s)).says(u"Good evening to you."_s), 60.0,
+                          u"studio"_s);
+    before.director().buy(message(u"m"_s).from(companion(u"kyoko"_s)).says(u"And to you too."_s), 60.0,
+                          u"studio"_s);
     before.wait(0);
 
     Stage after(room, before.log());

@@ -67,6 +67,7 @@ private Q_SLOTS:
     void aGuestGetsASeatANameAndAColour();
     void aGuestIsNotCalledLikeAResident();
     void aProgramAsksNothingInTheNameOfTheUser();
+    void whatNoGuestSaysIsMarkedWithItsProgram();
     void namesThatCannotBeShownAreRefused_data();
     void namesThatCannotBeShownAreRefused();
     void itBuysSpeechOnTheResourceFloor();
@@ -140,11 +141,34 @@ void TestGuestService::aProgramAsksNothingInTheNameOfTheUser()
     GuestHouse house(studio.dataFolder());
     const RoomId room = house.makeRoom(PolicyName::Resource);
 
-    const auto error = house.endOf(house.guests().ask(
-        room, {.id = u"q1"_s, .from = ParticipantId(u"user"_s), .type = u"camera"_s}, u"mcp"_s));
+    for (const QString &from : {u"user"_s, u"guest:user"_s, u"guest:user_ann"_s}) {
+        const auto error = house.endOf(house.guests().ask(
+            room, {.id = u"q1"_s, .from = ParticipantId(from), .type = u"camera"_s}, u"mcp"_s));
+        QVERIFY(error);
+        QCOMPARE(error->code, base::ErrorCode::Refused);
+    }
+}
 
-    QVERIFY(error);
-    QCOMPARE(error->code, base::ErrorCode::Refused);
+void TestGuestService::whatNoGuestSaysIsMarkedWithItsProgram()
+{
+    const TemporaryStudio studio;
+    GuestHouse house(studio.dataFolder());
+    const RoomId room = house.makeRoom(PolicyName::Resource);
+    const ParticipantId bob = house.join(room, u"bob"_s);
+    const auto post = [&](const ParticipantId &from, const QString &program) {
+        model::Message message;
+        message.from = from;
+        message.text = u"Hi."_s;
+        message.program = program;
+        QVERIFY(!house.endOf(house.guests().post(room, message, u"firehose"_s)));
+    };
+
+    post(kUser, u"front\u202E 1"_s);
+    post(ParticipantId(u"guest:user"_s), {});
+    post(ParticipantId(u"guest:zoe"_s), u"curl/8"_s);
+    post(bob, u"a guest has a name"_s);
+
+    QCOMPARE(house.programs(), (QStringList{u"front 1"_s, u"firehose"_s, u"curl/8"_s, QString()}));
 }
 
 void TestGuestService::namesThatCannotBeShownAreRefused_data()
@@ -154,6 +178,7 @@ void TestGuestService::namesThatCannotBeShownAreRefused_data()
     QTest::newRow("blank") << u"   "_s;
     QTest::newRow("the user's") << u"user"_s;
     QTest::newRow("a user's") << u"user_eve"_s;
+    QTest::newRow("the user's, as a guest's") << u"guest:user"_s;
     QTest::newRow("turned writing") << u"bob\u202Eecila"_s;
     QTest::newRow("two lines") << u"bob\nalice"_s;
     QTest::newRow("no end") << QString(65, u'x');

@@ -41,6 +41,7 @@ private Q_SLOTS:
     void anAnswerIsNot();
     void aTurnThatFailedIsToldWithTheServersWords();
     void speechAtTheLimitOfTokensIsMarked();
+    void whoCameThroughADoorIsMarked();
     void nobodysWordsBeginALineOfTheirOwn_data();
     void nobodysWordsBeginALineOfTheirOwn();
 };
@@ -90,6 +91,24 @@ void TestTalkLines::speechAtTheLimitOfTokensIsMarked()
     posted.message.text = u"I hear the"_s;
 
     QCOMPARE(lineOf(posted), u"Kyoko: I hear the … [cut off at the limit of tokens]"_s);
+}
+
+void TestTalkLines::whoCameThroughADoorIsMarked()
+{
+    const base::ParticipantId bob(u"guest:bob"_s);
+    explain::Names names{{{bob, u"Bob"_s}}, {{bob, model::Guest::Door::Mcp}}};
+    const auto spoken = [&names](const base::ParticipantId &from, const QString &program) {
+        model::MessagePosted posted;
+        posted.message.from = from;
+        posted.message.text = u"Hi."_s;
+        posted.message.program = program;
+        return transcript::messageLine(posted, names);
+    };
+
+    QCOMPARE(spoken(bob, {}), u"“Bob” (guest by MCP): Hi."_s);
+    QCOMPARE(spoken(base::ParticipantId(u"user"_s), {}), u"you: Hi."_s);
+    QCOMPARE(spoken(base::ParticipantId(u"user"_s), u"lab"_s), u"you (by a program: lab): Hi."_s);
+    QCOMPARE(spoken(base::ParticipantId(u"guest:user"_s), u"a\nb"_s), u"“user” (by a program: a b): Hi."_s);
 }
 
 void TestTalkLines::nobodysWordsBeginALineOfTheirOwn_data()

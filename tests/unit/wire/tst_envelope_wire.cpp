@@ -68,6 +68,7 @@ QList<Named> messages()
     MessagePosted cut = spoken;
     cut.way = MessagePosted::Way::Interrupted;
     cut.message.heardUntil = 4;
+    cut.message.program = u"curl/8"_s;
     cut.cause = Cause::BargeIn;
     return {{"a message", u"posted"_s, posted},
             {"the least of a message", u"posted"_s, MessagePosted{.message = message(u"m1"_s).says(u""_s)}},

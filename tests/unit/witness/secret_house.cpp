@@ -153,7 +153,7 @@ QString SecretHouse::bobReads()
         read += QString::fromUtf8(result.structured);
     };
     for (const QString &tool : {u"history"_s, u"participants"_s, u"status"_s})
-        m_calls->run(tool, wire::Json::object(), m_session, this, keep);
+        m_calls->run(tool, wire::Json::object(), {m_session, {}}, this, keep);
     return read;
 }
 

@@ -110,9 +110,10 @@ public:
         : m_notes(notes)
     {
     }
-    void join(const base::RoomId &room, const QUrl &address) override
+    void join(const base::RoomId &room, const model::NetworkSettings &network) override
     {
-        m_notes.append(QStringLiteral("join %1 %2").arg(room.value(), address.toString()));
+        const QString as = network.speaksAsMe ? QStringLiteral(" as me") : QString();
+        m_notes.append(QStringLiteral("join %1 %2").arg(room.value(), network.address.toString()) + as);
     }
     void leave() override { m_notes.append(QStringLiteral("leave")); }
     bool disconnectClient(const QString &) override { return false; }

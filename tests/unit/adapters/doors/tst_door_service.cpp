@@ -270,6 +270,49 @@ private Q_SLOTS:
         QCOMPARE(stage.errors.first().code, base::ErrorCode::InvalidInput);
     }
 
+    void frontEndsHaveATokenOfTheirOwn()
+    {
+        DoorsStage stage;
+        stage.start();
+        model::DoorsSettings settings = openSettings();
+        stage.set(settings);
+        const QString before = stage.view.frontToken;
+
+        settings.mcp.speaksAsMe = true;
+        stage.set(settings);
+        const QString first = stage.view.frontToken;
+        const int shown = stage.knock(stage.view.mcp, first);
+        stage.settle(stage.service->renewToken());
+        const int shownAfter = stage.knock(stage.view.mcp, first);
+        const int renewed = stage.knock(stage.view.mcp, stage.view.frontToken);
+        settings.mcp.speaksAsMe = false;
+        stage.set(settings);
+
+        QVERIFY(before.isEmpty());
+        QVERIFY(first.size() >= 43);
+        QVERIFY(stage.view.frontToken != stage.view.token);
+        QCOMPARE(shown, 200);
+        QCOMPARE(shownAfter, 401);
+        QCOMPARE(renewed, 200);
+        QCOMPARE(stage.knock(stage.view.mcp, stage.view.frontToken), 401);
+    }
+
+    void aNetworkIsJoinedAnewWhenItsUserMaySpeak()
+    {
+        DoorsStage stage;
+        stage.start();
+        model::DoorsSettings settings = openSettings();
+        settings.mcp.open = false;
+        settings.network = {.joined = true, .address = QUrl(QStringLiteral("ws://127.0.0.1:9"))};
+        stage.set(settings);
+
+        settings.network.speaksAsMe = true;
+        stage.set(settings);
+
+        QCOMPARE(stage.notes.join(u','),
+                 QStringLiteral("join tea ws://127.0.0.1:9,join tea ws://127.0.0.1:9 as me"));
+    }
+
     void whoIsNotThereCannotBeDisconnected()
     {
         DoorsStage stage;

@@ -40,6 +40,32 @@ class GuardTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void aFrontEndHasShownItsToken_data()
+    {
+        QTest::addColumn<Entry>("entry");
+        QTest::addColumn<QByteArray>("shown");
+        QTest::addColumn<int>("status");
+        QTest::addColumn<bool>("isFrontEnd");
+        const Entry both{"guests", "fronts", true};
+        QTest::newRow("its token") << both << QByteArray("fronts") << 0 << true;
+        QTest::newRow("a guest's") << both << QByteArray("guests") << 0 << false;
+        QTest::newRow("another one") << both << QByteArray("front") << 401 << false;
+        QTest::newRow("not let speak") << Entry{"guests", {}, false} << QByteArray("fronts") << 401 << false;
+        QTest::newRow("nobody has to") << Entry{{}, {}, true} << QByteArray() << 0 << true;
+        QTest::newRow("nobody has to, not let speak") << Entry{} << QByteArray("fronts") << 0 << false;
+    }
+    void aFrontEndHasShownItsToken()
+    {
+        QFETCH(const Entry, entry);
+        QFETCH(const QByteArray, shown);
+        QFETCH(const int, status);
+        QFETCH(const bool, isFrontEnd);
+        const RequestHead head = fromHere({{"authorization", "Bearer " + shown}});
+
+        QCOMPARE(statusOf(entry, head), status);
+        QCOMPARE(Guard(entry, 3000).isFrontEnd(head), isFrontEnd);
+    }
+
     void onlyOurOwnAddressesAreHosts_data()
     {
         QTest::addColumn<QByteArray>("host");

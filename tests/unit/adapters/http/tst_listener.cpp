@@ -165,7 +165,7 @@ private Q_SLOTS:
         QTRY_COMPARE(stage.handler.waiting.size(), 1);
         QSignalSpy gone(stage.handler.waiting.first(), &Exchange::gone);
 
-        stage.listener.setToken("other");
+        stage.listener.setTokens("other", {});
 
         QCOMPARE(gone.size(), 1);
         QTRY_COMPARE(client.state(), QAbstractSocket::UnconnectedState);

@@ -28,6 +28,12 @@ McpStage::McpStage(const QString &folder, model::PolicyName policy, const QStrin
     (void)QTest::qWaitFor([this] { return m_door.mirror().isReady(); }, 30'000);
 }
 
+void McpStage::letIn(const adapters::http::Entry &entry)
+{
+    const auto port = m_listener.open({.entry = entry});
+    m_port = port ? *port : quint16(0);
+}
+
 McpStage::~McpStage()
 {
     m_door.close();

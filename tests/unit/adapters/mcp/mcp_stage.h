@@ -56,6 +56,9 @@ public:
     [[nodiscard]] adapters::mcp::McpDoor &door() { return m_door; }
     [[nodiscard]] quint16 port() const { return m_port; }
 
+    /// From now on that is how clients come in. Who was connected is cut off.
+    void letIn(const adapters::http::Entry &entry);
+
     /// Sends a request; its answer comes later, see answerOf().
     [[nodiscard]] QTcpSocket *send(const QByteArray &method, const QByteArray &path, const QByteArray &body,
                                    const Headers &headers = {});

@@ -60,6 +60,8 @@ private Q_SLOTS:
     void onlyWhoTakesEventsGetsAStream();
     void oneSessionDoesNotTakeAllStreams();
     void anybodyMayAddAMessage();
+    void aProgramSpeaksAsTheUserOnlyWithTheFrontEndsToken_data();
+    void aProgramSpeaksAsTheUserOnlyWithTheFrontEndsToken();
     void whatIsAddedIsChecked();
     void noticesTellOfEachMessage();
     void aChangedMessageIsReadAsItIsNow();
@@ -390,6 +392,7 @@ void TestMcpDoor::everybodyWhoIsHereIsListed()
 {
     const TemporaryStudio studio;
     McpStage stage(studio.dataFolder(), PolicyName::Manual, {u"aya"_s});
+    stage.letIn({.speaksAsMe = true});
     const QByteArray session = stage.session();
     (void)stage.house().join(stage.room(), u"bob"_s);
     (void)stage.house().join(stage.room(), u"eve"_s, false);
@@ -485,8 +488,59 @@ void TestMcpDoor::anybodyMayAddAMessage()
     const HttpReply reply = stage.post("/add", R"({"from":"user","message":"こんにちは"})");
 
     QCOMPARE(reply.status, 200);
-    QCOMPARE(text(reply.json()),
-             text((Json{{"success", true}, {"history", {{{"from", "user"}, {"message", "こんにちは"}}}}})));
+    QCOMPARE(
+        text(reply.json()),
+        text((Json{{"success", true}, {"history", {{{"from", "guest:user"}, {"message", "こんにちは"}}}}})));
+}
+
+void TestMcpDoor::aProgramSpeaksAsTheUserOnlyWithTheFrontEndsToken_data()
+{
+    QTest::addColumn<QByteArray>("token");
+    QTest::addColumn<bool>("speaksAsMe");
+    QTest::addColumn<QString>("from");
+    QTest::addColumn<QString>("heardAs");
+    QTest::newRow("a guest's token") << QByteArray("guests") << true << u"user"_s << u"guest:user"_s;
+    QTest::newRow("blanks around it") << QByteArray("guests") << true << u" user "_s << u"guest:user"_s;
+    QTest::newRow("as a guest's name") << QByteArray("guests") << true << u"guest:user"_s << u"guest:user"_s;
+    QTest::newRow("another user") << QByteArray("guests") << true << u"user_ann"_s << u"guest:user_ann"_s;
+    QTest::newRow("switched off") << QByteArray("guests") << false << u"user"_s << u"guest:user"_s;
+    QTest::newRow("the front ends' token") << QByteArray("fronts") << true << u"user"_s << u"user"_s;
+    QTest::newRow("it, as another user") << QByteArray("fronts") << true << u"user_ann"_s << u"user_ann"_s;
+}
+
+void TestMcpDoor::aProgramSpeaksAsTheUserOnlyWithTheFrontEndsToken()
+{
+    QFETCH(const QByteArray, token);
+    QFETCH(const bool, speaksAsMe);
+    QFETCH(const QString, from);
+    QFETCH(const QString, heardAs);
+    const TemporaryStudio studio;
+    McpStage stage(studio.dataFolder());
+    stage.letIn({"guests", "fronts", speaksAsMe});
+    const McpStage::Headers shown{{"Authorization", "Bearer " + token}, {"User-Agent", "lab/1"}};
+    const Json meta{{"io.modelcontextprotocol/protocolVersion", "2026-07-28"},
+                    {"io.modelcontextprotocol/clientCapabilities", Json::object()},
+                    {"io.modelcontextprotocol/clientInfo", {{"name", "lab"}}}};
+    const Json call{{"jsonrpc", "2.0"},
+                    {"id", 1},
+                    {"method", "tools/call"},
+                    {"params",
+                     {{"name", "consume"},
+                      {"arguments", {{"from", wire::toJson(from)}, {"amount", 5}, {"message", "By tool."}}},
+                      {"_meta", meta}}}};
+
+    const HttpReply added =
+        stage.post("/add", wire::dump(Json{{"from", wire::toJson(from)}, {"message", "By add."}}), shown);
+    const HttpReply consumed = stage.post("/mcp", wire::dump(call),
+                                          shown + McpStage::Headers{{"MCP-Protocol-Version", "2026-07-28"},
+                                                                    {"Mcp-Method", "tools/call"},
+                                                                    {"Mcp-Name", "consume"}});
+
+    QCOMPARE(added.status, 200);
+    QCOMPARE(consumed.status, 200);
+    QCOMPARE(stage.house().said(), (QStringList{heardAs + u": By add."_s, heardAs + u": By tool."_s}));
+    QCOMPARE(stage.house().programs(), (QStringList{u"lab/1"_s, u"lab"_s}));
+    QVERIFY(stage.house().open(stage.room())->room.guests.isEmpty()); // nobody joined by it
 }
 
 void TestMcpDoor::whatIsAddedIsChecked()
