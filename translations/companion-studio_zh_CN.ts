@@ -1379,6 +1379,13 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
 </context>
 <context>
+    <name>DecodedPicture</name>
+    <message>
+        <source>The picture cannot be read. Save it again as PNG or JPEG.</source>
+        <translation>无法读取图片。请重新保存为 PNG 或 JPEG。</translation>
+    </message>
+</context>
+<context>
     <name>DoorService</name>
     <message>
         <source>The MCP server and the firehose need a port each.</source>
@@ -2466,6 +2473,11 @@ companion-studio doctor restore FILE [--format text|json]
         <extracomment>%1 is what is wrong with the file, in English</extracomment>
         <translation>此文件不是 JSON：%1。</translation>
     </message>
+    <message>
+        <source>The picture is left out. %1</source>
+        <extracomment>%1 is a sentence: why</extracomment>
+        <translation>图片未导入。%1</translation>
+    </message>
 </context>
 <context>
     <name>PersonaFlaws</name>
@@ -2757,6 +2769,11 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>The picture is damaged. Open it in a picture program and save it anew.</source>
         <translation>图片已损坏。请用图片软件打开并重新保存。</translation>
+    </message>
+    <message>
+        <source>The picture has %L1 million pixels; make it smaller, at most %L2 million.</source>
+        <extracomment>megapixels</extracomment>
+        <translation>图片有 %L1 百万像素；请缩小到 %L2 百万像素以内。</translation>
     </message>
 </context>
 <context>
@@ -10315,10 +10332,6 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
 </context>
 <context>
     <name>studio::ui::PictureWork</name>
-    <message>
-        <source>The picture cannot be read. Save it again as PNG or JPEG.</source>
-        <translation>无法读取图片。请重新保存为 PNG 或 JPEG。</translation>
-    </message>
     <message>
         <source>The picture cannot be made small.</source>
         <translation>无法缩小图片。</translation>

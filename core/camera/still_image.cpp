@@ -2,43 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/camera/still_image.h"
 
-#include "core/persona/picture_check.h"
+#include "core/picture/decoded_picture.h"
 
-#include <QBuffer>
 #include <QFile>
 #include <QFileInfo>
-#include <QImageReader>
 
 namespace studio::camera {
 
 namespace {
 
-constexpr int kDecodeMegabytes = 300; ///< the largest picture that is allowed at four bytes, and a little
-constexpr int kLongestEdge = 4096;    ///< pixels; more than any shot needs
-
-QByteArray decoderName(persona::PictureFormat format)
-{
-    using Format = persona::PictureFormat;
-    switch (format) {
-    case Format::Png: return "png";
-    case Format::Jpeg: return "jpeg";
-    case Format::WebP: return "webp";
-    case Format::Gif: return "gif";
-    case Format::Bmp: return "bmp";
-    }
-    return {};
-}
-
-QImage decoded(persona::CheckedPicture picture)
-{
-    QBuffer buffer(&picture.bytes);
-    buffer.open(QIODevice::ReadOnly);
-    QImageReader reader(&buffer, decoderName(picture.format));
-    reader.setDecideFormatFromContent(false);
-    reader.setAutoTransform(true);
-    QImageReader::setAllocationLimit(kDecodeMegabytes);
-    return reader.read();
-}
+constexpr int kLongestEdge = 4096; ///< pixels; more than any shot needs
 
 } // namespace
 
@@ -51,7 +24,7 @@ QImage stillImage(const QString &path)
     const auto checked = persona::checkPicture(file.read(persona::kLargestPictureFile + 1));
     if (!checked)
         return {};
-    const QImage image = decoded(*checked);
+    const QImage image = picture::decoded(*checked, kLongestEdge).value_or(QImage());
     if (std::max(image.width(), image.height()) <= kLongestEdge)
         return image;
     return image.scaled(kLongestEdge, kLongestEdge, Qt::KeepAspectRatio, Qt::SmoothTransformation);

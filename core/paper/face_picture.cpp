@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/paper/face_picture.h"
 
+#include "core/picture/decoded_picture.h"
+
 #include <QBuffer>
-#include <QImage>
-#include <QImageReader>
 
 #include <algorithm>
 
@@ -16,13 +16,10 @@ constexpr int kSide = 128;
 
 } // namespace
 
-QByteArray facePicture(const QByteArray &picture)
+QByteArray facePicture(const QByteArray &stored)
 {
-    QBuffer in;
-    in.setData(picture);
-    QImageReader reader(&in);
-    reader.setAutoTransform(true);
-    const QImage whole = reader.read();
+    const auto checked = persona::checkPicture(stored);
+    const QImage whole = checked ? picture::decoded(*checked, kSide).value_or(QImage()) : QImage();
     if (whole.isNull())
         return {};
     const int side = std::min(whole.width(), whole.height());

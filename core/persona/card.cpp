@@ -69,12 +69,21 @@ Result<Card> readBoxed(const QByteArray &json, CardFormat box)
     });
 }
 
+CardNote withoutPicture(const QString &why)
+{
+    //: %1 is a sentence: why
+    return {CardNote::Fate::Warning, u"picture"_s, PersonaCard::tr("The picture is left out. %1").arg(why)};
+}
+
 Result<Card> readPng(const QByteArray &file)
 {
     return cardJsonInPng(file).and_then([&file](const QByteArray &json) {
         return readBoxed(json, CardFormat::Png).transform([&file](Card card) {
-            if (const auto picture = checkPicture(file))
+            const auto picture = checkPicture(file);
+            if (picture)
                 card.picture = picture->bytes;
+            else
+                card.report.prepend(withoutPicture(picture.error().text));
             return card;
         });
     });
@@ -85,6 +94,8 @@ Result<Card> readZip(const QByteArray &file)
     return readCharx(file).and_then([](const CharxFile &box) {
         return readBoxed(box.cardJson, CardFormat::Charx).transform([&box](Card card) {
             card.picture = box.portrait;
+            if (box.portrait.isEmpty() && !box.portraitFlaw.isEmpty())
+                card.report.prepend(withoutPicture(box.portraitFlaw));
             return card;
         });
     });

@@ -41,21 +41,23 @@ Result<qsizetype> cardIn(const ZipTable &table)
 }
 
 /// The picture's bytes if it can be used as one.
-QByteArray checkedPicture(const QByteArray &bytes)
+QByteArray checkedPicture(const QByteArray &bytes, QString &flaw)
 {
     const auto checked = checkPicture(bytes);
+    if (!checked)
+        flaw = checked.error().text;
     return checked ? checked->bytes : QByteArray();
 }
 
 /// The picture of that name in the archive; empty if there is none or it cannot be used.
-QByteArray pictureNamed(const QByteArray &name, const QByteArray &bytes, const ZipTable &table)
+QByteArray pictureNamed(const QByteArray &name, const QByteArray &bytes, const ZipTable &table, QString &flaw)
 {
     const auto found = std::find_if(table.entries.begin(), table.entries.end(),
                                     [&](const ZipEntry &entry) { return entry.name == name; });
     if (found == table.entries.end())
         return {};
     const auto picture = unpackZipEntry(bytes, table, found - table.entries.begin(), kLargestPictureFile);
-    return picture ? checkedPicture(*picture) : QByteArray();
+    return picture ? checkedPicture(*picture, flaw) : QByteArray();
 }
 
 /// What stands before the archive, if that is a picture.
@@ -64,7 +66,8 @@ QByteArray pictureInFront(const QByteArray &bytes, const ZipTable &table)
     qsizetype front = table.at;
     for (const ZipEntry &entry : table.entries)
         front = std::min(front, entry.at);
-    return front > 0 ? checkedPicture(bytes.first(front)) : QByteArray();
+    QString flaw; // mostly no picture at all
+    return front > 0 ? checkedPicture(bytes.first(front), flaw) : QByteArray();
 }
 
 Result<QByteArray> newCharx(const QByteArray &cardJson, const QByteArray &portrait)
@@ -141,7 +144,7 @@ Result<CharxFile> readCharx(const QByteArray &bytes)
     if (!json)
         return tl::unexpected(json.error());
     CharxFile file;
-    file.portrait = pictureNamed(mainIconIn(*json), bytes, *table);
+    file.portrait = pictureNamed(mainIconIn(*json), bytes, *table, file.portraitFlaw);
     if (file.portrait.isEmpty())
         file.portrait = pictureInFront(bytes, *table);
     file.cardJson = std::move(*json);

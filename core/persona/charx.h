@@ -28,6 +28,7 @@ struct CharxFile
     /// The picture that the card names as its main icon, or the JPEG before the archive: checked
     /// (picture_check.h), not decoded. Empty if there is none that can be used.
     QByteArray portrait;
+    QString portraitFlaw{};    ///< why a picture that is there cannot be used; a sentence
     QList<CharxEntry> entries; ///< all, in the order of the archive, card.json too
 
     bool operator==(const CharxFile &) const = default;

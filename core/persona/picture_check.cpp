@@ -83,10 +83,17 @@ std::optional<Error> sizeFlaw(qint64 width, qint64 height)
                        .arg(kLargestSide));
 }
 
-PictureResult sized(PictureFormat format, qint64 width, qint64 height, QByteArray bytes)
+PictureResult sized(PictureFormat format, qint64 width, qint64 height, QByteArray bytes, int bytesPerPixel)
 {
     if (const auto flaw = sizeFlaw(width, height))
         return tl::unexpected(*flaw);
+    const qint64 most = kMostPixels * 4 / bytesPerPixel;
+    if (format != PictureFormat::Jpeg && width * height > most)
+        return refused(
+            //: megapixels
+            PictureCheck::tr("The picture has %L1 million pixels; make it smaller, at most %L2 million.")
+                .arg((width * height + 999'999) / 1'000'000)
+                .arg(most / 1'000'000));
     return CheckedPicture{format, int(width), int(height), std::move(bytes)};
 }
 

@@ -23,14 +23,16 @@ struct CheckedPicture
     bool operator==(const CheckedPicture &) const = default;
 };
 
-constexpr int kLargestSide = 8192;                    ///< pixels
+constexpr int kLargestSide = 8192;         ///< pixels
+constexpr qint64 kMostPixels = 24'000'000; ///< at four bytes; of a JPEG, which can be read smaller,
+                                           ///< only the sides are bounded
 constexpr qsizetype kLargestPictureFile = 16'000'000; ///< bytes
 
 /// Looks at the bytes of a picture before any decoder does: PNG, JPEG, WebP, GIF and BMP by what they begin
 /// with, never by a file name. InvalidInput for everything else, for what is too large, cut off or
 /// contradicts itself; the text says what to do. Takes time in proportion to the file; any thread.
 ///
-/// A checked picture still has to be decoded with care: on a thread of its own, with an allocation limit.
+/// A checked picture still has to be decoded with care, as core/picture does: on a thread of its own.
 [[nodiscard]] base::Result<CheckedPicture> checkPicture(const QByteArray &bytes);
 
 } // namespace studio::persona

@@ -42,8 +42,9 @@ using PictureResult = base::Result<CheckedPicture>;
 [[nodiscard]] tl::unexpected<base::Error> contradicts(const char *what);
 /// An error if the picture is empty or larger than kLargestSide.
 [[nodiscard]] std::optional<base::Error> sizeFlaw(qint64 width, qint64 height);
-/// The picture if its size is allowed.
-[[nodiscard]] PictureResult sized(PictureFormat format, qint64 width, qint64 height, QByteArray bytes);
+/// The picture if its size is allowed. The bytes of a pixel are those of the decoded picture.
+[[nodiscard]] PictureResult sized(PictureFormat format, qint64 width, qint64 height, QByteArray bytes,
+                                  int bytesPerPixel = 4);
 
 [[nodiscard]] PictureResult checkPng(const QByteArray &bytes);
 [[nodiscard]] PictureResult checkJpeg(const QByteArray &bytes);

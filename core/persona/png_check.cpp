@@ -15,6 +15,7 @@ struct PngHeader
     qint64 width = 0;
     qint64 height = 0;
     int colourType = 0;
+    int depth = 0; ///< bits of a channel
     bool isSound = false;
 };
 
@@ -24,12 +25,12 @@ PngHeader readHeader(QByteArrayView data)
     PngHeader header;
     header.width = reader.big(4);
     header.height = reader.big(4);
-    const int depth = reader.byte();
+    header.depth = reader.byte();
     header.colourType = reader.byte();
     const int compression = reader.byte();
     const int filter = reader.byte();
     const int interlace = reader.byte();
-    const auto oneOf = [depth](std::initializer_list<int> depths) {
+    const auto oneOf = [depth = header.depth](std::initializer_list<int> depths) {
         return std::find(depths.begin(), depths.end(), depth) != depths.end();
     };
     bool fits = false;
@@ -134,7 +135,8 @@ PictureResult checkPng(const QByteArray &bytes)
     }
     if (!chunks.hasData)
         return contradicts("no data");
-    return sized(PictureFormat::Png, header.width, header.height, std::move(kept));
+    return sized(PictureFormat::Png, header.width, header.height, std::move(kept),
+                 header.depth == 16 ? 8 : 4);
 }
 
 } // namespace studio::persona

@@ -3,13 +3,12 @@
 #include "ui/casting/picture_work.h"
 
 #include "core/persona/limits.h"
-#include "core/persona/picture_check.h"
+#include "core/picture/decoded_picture.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
-#include <QImageReader>
 
 using namespace Qt::StringLiterals;
 
@@ -22,36 +21,9 @@ struct PictureWork
     Q_DECLARE_TR_FUNCTIONS(studio::ui::PictureWork)
 };
 
-/// 8192 × 8192 at four bytes, and a little.
-constexpr int kDecodeMegabytes = 300;
-
-QByteArray decoderName(persona::PictureFormat format)
+base::Result<QImage> decoded(const persona::CheckedPicture &picture)
 {
-    using Format = persona::PictureFormat;
-    switch (format) {
-    case Format::Png: return "png";
-    case Format::Jpeg: return "jpeg";
-    case Format::WebP: return "webp";
-    case Format::Gif: return "gif";
-    case Format::Bmp: return "bmp";
-    }
-    return {};
-}
-
-base::Result<QImage> decoded(persona::CheckedPicture picture)
-{
-    QBuffer buffer(&picture.bytes);
-    buffer.open(QIODevice::ReadOnly);
-    QImageReader reader(&buffer, decoderName(picture.format));
-    reader.setDecideFormatFromContent(false);
-    reader.setAutoTransform(true);
-    QImageReader::setAllocationLimit(kDecodeMegabytes);
-    const QImage image = reader.read();
-    if (image.isNull())
-        return base::failure(base::ErrorCode::InvalidInput,
-                             PictureWork::tr("The picture cannot be read. Save it again as PNG or JPEG."),
-                             reader.errorString());
-    return image;
+    return picture::decoded(picture, 2 * kPictureSide);
 }
 
 QByteArray png(const QImage &image)
@@ -71,13 +43,23 @@ QImage squared(const QImage &image)
     return image.copy((image.width() - side) / 2, top, side, side);
 }
 
+/// Made smaller as a whole first where it is much larger than needed: a square cut from it would be a second
+/// one of its size.
+QImage within(const QImage &image)
+{
+    if (std::min(image.width(), image.height()) <= 2 * kPictureSide)
+        return image;
+    return image.scaled(2 * kPictureSide, 2 * kPictureSide, Qt::KeepAspectRatioByExpanding,
+                        Qt::SmoothTransformation);
+}
+
 } // namespace
 
 base::Result<QByteArray> smallPicture(const QByteArray &file)
 {
     return persona::checkPicture(file).and_then(decoded).and_then(
         [](const QImage &image) -> base::Result<QByteArray> {
-            const QImage square = squared(image);
+            const QImage square = squared(within(image));
             // Noise does not pack: a smaller picture does.
             for (int side = kPictureSide; side >= 128; side /= 2) {
                 QImage small = square.scaled(side, side, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);

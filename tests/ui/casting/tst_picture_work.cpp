@@ -47,6 +47,19 @@ QString write(const QTemporaryDir &folder, const QByteArray &bytes)
     return path;
 }
 
+/// The most memory that this program has had at once, in megabytes. Linux alone says it.
+qint64 peakMemory()
+{
+    QFile status(u"/proc/self/status"_s);
+    if (!status.open(QIODevice::ReadOnly))
+        return 0;
+    for (const QByteArray &line : status.readAll().split('\n')) {
+        if (line.startsWith("VmHWM:"))
+            return line.simplified().split(' ').value(1).toLongLong() / 1024;
+    }
+    return 0;
+}
+
 } // namespace
 
 class PictureWorkTest : public QObject
@@ -60,6 +73,7 @@ private Q_SLOTS:
     void aDrawingInXmlIsRefused();
     void aCutOffPictureIsRefused();
     void aBombIsRefusedBeforeItIsDecoded();
+    void aLargePhotoIsReadSmaller();
     void storedBytesThatAreNoPictureAreNull();
     void aFileIsTakenWithoutTheWindowWaiting();
     void aRefusedFileSaysWhatToDo();
@@ -126,6 +140,22 @@ void PictureWorkTest::aBombIsRefusedBeforeItIsDecoded()
     bomb.replace(16, 4, side).replace(20, 4, side);
 
     QVERIFY(!ui::smallPicture(bomb).has_value());
+}
+
+/// A photo of 50 million pixels, decoded as it is, would take 200 MB and as much again to be made smaller.
+void PictureWorkTest::aLargePhotoIsReadSmaller()
+{
+    QImage photo(8160, 6144, QImage::Format_Grayscale8);
+    photo.fill(90);
+    const QByteArray bytes = encoded(photo, "JPEG");
+    photo = {};
+    const qint64 before = peakMemory(); // with the photo in it
+
+    const auto small = ui::smallPicture(bytes);
+
+    QVERIFY(small.has_value());
+    QCOMPARE(ui::storedPicture(*small).size(), QSize(512, 512));
+    QVERIFY2(peakMemory() - before < 64, qPrintable(QString::number(peakMemory() - before)));
 }
 
 void PictureWorkTest::storedBytesThatAreNoPictureAreNull()

@@ -517,7 +517,8 @@ void RoomSessionTest::guestsSpeakUnderTheirNameWithAMark()
     room.publish({eventAt(6, model::RoomChanged{changed})});
 
     QCOMPARE(room.session.people().name(bob()), u"Bob"_s);
-    QCOMPARE(room.transcript.speaker(bob()), (ui::Speaker{u"“Bob”"_s, bobTheGuest().colour, u"guest by MCP"_s}));
+    QCOMPARE(room.transcript.speaker(bob()),
+             (ui::Speaker{u"“Bob”"_s, bobTheGuest().colour, u"guest by MCP"_s}));
     QVERIFY(room.port.calls().isEmpty()); // no new snapshot for that
 }
 

@@ -6,6 +6,7 @@
 #include "core/persona/png_card.h"
 #include "core/persona/validation.h"
 #include "tests/support/builders.h"
+#include "tests/support/card_files/png_pieces.h"
 #include "tests/support/suite.h"
 
 #include <nlohmann/json.hpp>
@@ -77,6 +78,7 @@ private Q_SLOTS:
     void aPictureCarriesTheCardOfBothVersions();
     void cardsOfOnePictureThatDisagreeBothStay();
     void aZipCarriesTheCardAndItsPicture();
+    void aPictureThatIsTooLargeIsLeftOut();
     void everyFormatHasASafeFileName();
     void theLeastOfAnAikyoCardIsEnough();
     void anAikyoCardsLanguageIsToldByItsScript_data();
@@ -229,6 +231,22 @@ void TestCard::aZipCarriesTheCardAndItsPicture()
     QVERIFY(persona::readCharx(zip)->cardJson.contains("embeded://assets/icon/images/main.png"));
     QCOMPARE(*writeCard(card->persona, CardFormat::Charx, {zip, {}}), zip);
     QVERIFY((*writeCard(card->persona, CardFormat::V3, {zip, {}})).contains("\"x\":1.0"));
+}
+
+// The card is taken without its picture, and the report says why.
+void TestCard::aPictureThatIsTooLargeIsLeftOut()
+{
+    using namespace png_pieces;
+    const QByteArray json = R"({"spec":"chara_card_v2","spec_version":"2.0","data":{"name":"Mika"}})";
+    const QByteArray file = kMark + header(8000, 8000) +
+                            chunk("tEXt", QByteArray("chara\0", 6) + json.toBase64()) + pixels() + end();
+
+    const auto card = readCard(file);
+
+    QVERIFY2(card, card ? "" : qPrintable(card.error().text));
+    QVERIFY(card->picture.isEmpty());
+    QCOMPARE(card->report.constFirst().fate, model::CardNote::Fate::Warning);
+    QVERIFY(card->report.constFirst().text.contains(u"64 million pixels"_s));
 }
 
 void TestCard::everyFormatHasASafeFileName()

@@ -153,6 +153,8 @@ private Q_SLOTS:
     void whatWasCheckedIsSoundAgain();
     void aCutPictureIsRefused_data();
     void aCutPictureIsRefused();
+    void aLargePhotoIsTaken_data();
+    void aLargePhotoIsTaken();
     void aHugePictureIsRefused_data();
     void aHugePictureIsRefused();
     void aPictureThatContradictsItselfIsRefused_data();
@@ -244,11 +246,31 @@ void TestPictureCheck::aCutPictureIsRefused()
     }
 }
 
+void TestPictureCheck::aLargePhotoIsTaken_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("a PNG") << png(8000, 3000);
+    QTest::newRow("a deep PNG") << QByteArray(kPngMark + pngHeader(4000, 3000, 16) +
+                                              chunk("IDAT", packed(26)) + chunk("IEND", {}));
+    QTest::newRow("a JPEG, which is read smaller") << jpeg({}, 8192, 6144);
+}
+
+void TestPictureCheck::aLargePhotoIsTaken()
+{
+    QFETCH(const QByteArray, bytes);
+
+    QVERIFY(checkPicture(bytes));
+}
+
 void TestPictureCheck::aHugePictureIsRefused_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::newRow("a PNG as wide as can be written") << png(0x7FFFFFFF, 1);
     QTest::newRow("a PNG that is one too high") << png(1, 8193);
+    QTest::newRow("a PNG of too many pixels") << png(8000, 3001);
+    QTest::newRow("a deep PNG of too many bytes")
+        << QByteArray(kPngMark + pngHeader(4000, 3001, 16) + chunk("IDAT", packed(26)) + chunk("IEND", {}));
+    QTest::newRow("a WebP of too many pixels") << webp(lossy(8000, 3001));
     QTest::newRow("a JPEG") << jpeg({}, 65'535, 65'535);
     QTest::newRow("a lossy WebP") << webp(lossy(16'383, 16'383));
     QTest::newRow("a lossless WebP") << webp(lossless(16'384, 2));
@@ -263,7 +285,8 @@ void TestPictureCheck::aHugePictureIsRefused()
     QFETCH(const QByteArray, bytes);
     const auto checked = checkPicture(bytes);
     QVERIFY(!checked);
-    QVERIFY2(checked.error().text.contains(u"8,192"_s) || checked.error().text.contains(u"16 MB"_s),
+    QVERIFY2(checked.error().text.contains(u"8,192"_s) || checked.error().text.contains(u"16 MB"_s) ||
+                 checked.error().text.contains(u"million pixels"_s),
              qPrintable(checked.error().text));
 }
 
