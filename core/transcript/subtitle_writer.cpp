@@ -74,8 +74,8 @@ private:
         if (m_isVtt)
             plain.replace(u'&', u"&amp;"_s).replace(u'<', u"&lt;"_s).replace(u'>', u"&gt;"_s);
         else
-            plain.replace(u'<', u"‹"_s)
-                .replace(u'>', u"›"_s); // players take tags for markup, and know no escape
+            // Players take tags and {\\an8} for markup, and know no escape.
+            plain.replace(u'<', u'‹').replace(u'>', u'›').replace(u'{', u'｛').replace(u'}', u'｝');
         return plain.toUtf8();
     }
 

@@ -105,6 +105,7 @@ private Q_SLOTS:
     void aChatOfOneHasAHeader();
     void subtitlesAreReadBack_data();
     void subtitlesAreReadBack();
+    void noMarkupStandsInSrt();
     void whatIsLongIsShownInPieces();
     void aVeryLongMessageTakesNoAge_data();
     void aVeryLongMessageTakesNoAge();
@@ -423,6 +424,15 @@ void TestDocuments::subtitlesAreReadBack()
     QCOMPARE(cues.last()["from"_L1].toInt(), 3'600'000);
     for (qsizetype i = 1; i < cues.size(); ++i)
         QVERIFY(cues[i]["from"_L1].toInt() >= cues[i - 1]["to"_L1].toInt());
+}
+
+void TestDocuments::noMarkupStandsInSrt()
+{
+    const QList<model::MessageRow> rows{row(0, kKyoko, u"{\\an8}<b>Up</b>"_s, 0)};
+
+    const QByteArray srt = written(*transcript::subtitleWriter(teaStyle(), SubtitleForm::Srt), rows);
+
+    QVERIFY2(srt.contains("｛\\an8｝‹b›Up‹/b›"), srt);
 }
 
 void TestDocuments::whatIsLongIsShownInPieces()
