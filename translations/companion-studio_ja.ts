@@ -3590,6 +3590,10 @@ companion-studio doctor restore FILE [--format text|json]
         <source>Programs might speak as you. They may no more.</source>
         <translation>プログラムがあなたとして話せるようになっていました。もう話せません。</translation>
     </message>
+    <message>
+        <source>%1 is a link, which no lock can be. Remove it.</source>
+        <translation>%1 はリンクなので、ロックファイルとして使えません。削除してください。</translation>
+    </message>
 </context>
 <context>
     <name>StudioWindow</name>

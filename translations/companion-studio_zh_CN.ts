@@ -3590,6 +3590,10 @@ companion-studio doctor restore FILE [--format text|json]
         <source>Programs might speak as you. They may no more.</source>
         <translation>原先程序可以以你的身份说话，现在不可以了。</translation>
     </message>
+    <message>
+        <source>%1 is a link, which no lock can be. Remove it.</source>
+        <translation>%1 是一个链接，不能用作锁文件。请将其删除。</translation>
+    </message>
 </context>
 <context>
     <name>StudioWindow</name>

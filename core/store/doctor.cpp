@@ -115,7 +115,12 @@ Result<Lock> lockFolder(const QString &folder, std::chrono::milliseconds patienc
     };
     if (!QDir().mkpath(folder))
         return unwritable();
-    auto lock = std::make_unique<QLockFile>(folder + u"/studio.lock"_s);
+    const QString file = folder + u"/studio.lock"_s;
+    if (QFileInfo(file).isSymLink())
+        return base::failure(ErrorCode::Storage,
+                             StoreWords::tr("%1 is a link, which no lock can be. Remove it.").arg(file),
+                             file);
+    auto lock = std::make_unique<QLockFile>(file);
     lock->setStaleLockTime(0);
     if (lock->tryLock(int(patience.count())))
         return lock;

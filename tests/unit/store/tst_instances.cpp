@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/store/doctor.h"
 #include "tests/support/builders.h"
 #include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
@@ -8,6 +9,7 @@
 #include <QFile>
 #include <QLockFile>
 #include <QSysInfo>
+#include <QTemporaryDir>
 
 namespace tst_instances {
 
@@ -36,6 +38,7 @@ private Q_SLOTS:
     void aSecondWriterIsRefused();
     void theFolderIsFreeAgainAfterwards();
     void theLockOfADeadProgramIsTakenOver();
+    void aLockThatIsALinkIsNamed();
     void aReaderSeesWhatTheWriterWrites();
     void aReaderCannotWrite();
     void aReaderOfNothingIsToldSo();
@@ -76,6 +79,17 @@ void TestInstances::theLockOfADeadProgramIsTakenOver()
     const auto opened = SqliteStore::open(studio.dataFolder(), Mode::ReadWrite);
 
     QVERIFY2(opened, opened ? "" : qPrintable(opened.error().text));
+}
+
+void TestInstances::aLockThatIsALinkIsNamed()
+{
+    const QTemporaryDir folder;
+    QVERIFY(QFile::link(u"/nowhere/at/all"_s, folder.filePath(u"studio.lock"_s)));
+
+    const auto lock = store::lockFolder(folder.path(), {});
+
+    QVERIFY(!lock);
+    QVERIFY2(lock.error().text.contains(u"is a link"_s), qPrintable(lock.error().text));
 }
 
 void TestInstances::aReaderSeesWhatTheWriterWrites()
