@@ -320,6 +320,7 @@ Director::Told Director::advanceTold(const FloorTold &told, const Origin &origin
     for (const FloorOutput &line : std::as_const(step.outputs))
         perform(line, cut);
     dropAnsweredVotes();
+    passOverSilentGuests();
     scheduleTick();
     return {seq, step.outputs};
 }
@@ -393,6 +394,7 @@ qint64 Director::publishMessage(MessagePosted posted, const Origin &origin, Mill
 void Director::heard(const model::Message &message)
 {
     m_lastMessage = message.id;
+    m_silentGuests.remove(message.from);
     m_context.append(message);
     if (m_context.size() >= kContext + kForgottenAtOnce)
         m_context.remove(0, kForgottenAtOnce);

@@ -24,6 +24,7 @@
 #include <QHash>
 #include <QObject>
 #include <QPointer>
+#include <QSet>
 
 #include <memory>
 #include <optional>
@@ -105,6 +106,8 @@ public:
     /// A vote from outside, raw; without a messageId it is for the open round. None: it counts; else why the
     /// floor ignored it.
     std::optional<model::Ignored::Why> vote(model::RawState state, const model::Origin &origin);
+    /// A guest gave a sign of life, be it too late for anything: rounds wait for it again.
+    void hearOf(const base::ParticipantId &guest) { m_silentGuests.remove(guest); }
     /// A guest says this with its turn, also in the gap before it; false if it has none, or is only woken.
     bool speakFor(const model::Message &said, const model::Origin &origin);
     /// Ends a guest's turn, or its wake, without a word more; false if it has none.
@@ -229,6 +232,7 @@ private:
     void missGuestVotes(); ///< those that should have come by now
     void waitForGuestVote(const base::ParticipantId &guest, const base::MessageId &messageId,
                           base::Millis deadline);
+    void passOverSilentGuests();
     void skipIfTooLate(const base::ParticipantId &voter, const llm::ModelWait &wait);
     void cancelVote(const QPointer<agent::VoteCall> &call);
     void dropAnsweredVotes();
@@ -296,6 +300,7 @@ private:
     Summaries m_summaries;
     QList<model::Message> m_context; ///< the newest messages, interrupted ones too, oldest first
     QHash<base::ParticipantId, QPointer<agent::VoteCall>> m_votes;
+    QSet<base::ParticipantId> m_silentGuests;        ///< let a deadline pass, and were not heard since
     QHash<base::ParticipantId, RunningTurn> m_turns; ///< at most one of them on the floor
     std::optional<base::MessageId> m_lastMessage;
     quint64 m_tick = 0;

@@ -66,9 +66,34 @@ void Director::waitForGuestVote(const ParticipantId &guest, const base::MessageI
     if (!call)
         return;
     m_clock.callAt(std::max(m_clock.now(), deadline - kBeforeDeadline), this, [this, guest, messageId, call] {
-        if (call && m_votes.value(guest) == call && m_floor.round && m_floor.round->message.id == messageId)
+        if (call && m_votes.value(guest) == call && m_floor.round && m_floor.round->message.id == messageId) {
+            m_silentGuests.insert(guest);
             skipVote(guest, kStudio);
+        }
     });
+}
+
+// Who was silent once may still vote while others are waited for, but alone it holds nobody up. A vote that
+// comes too late is a sign of life: the next round waits for it again.
+void Director::passOverSilentGuests()
+{
+    if (!m_floor.round || m_silentGuests.isEmpty())
+        return;
+    QList<ParticipantId> silent;
+    for (const turn::Ballot &ballot : std::as_const(m_floor.round->ballots)) {
+        const ParticipantId &voter = ballot.contender.candidate.id;
+        if (!ballot.over && !m_silentGuests.contains(voter))
+            return;
+        if (!ballot.over)
+            silent.append(voter);
+    }
+    const base::MessageId asked = m_floor.round->message.id;
+    for (const ParticipantId &guest : std::as_const(silent)) {
+        m_clock.callAt(m_clock.now(), this, [this, guest, asked] {
+            if (m_silentGuests.contains(guest) && m_floor.round && m_floor.round->message.id == asked)
+                skipVote(guest, kStudio);
+        });
+    }
 }
 
 // After a sleep of the machine its deadline is over as well; the floor is told of the silence as if it had

@@ -47,6 +47,7 @@ public:
     [[nodiscard]] const QList<model::Action> &acts() const { return m_acts; }
     [[nodiscard]] const QList<model::Query> &queries() const { return m_queries; }
     [[nodiscard]] const QList<model::QueryResult> &answers() const { return m_answers; }
+    [[nodiscard]] const QList<base::RequestId> &takenBack() const { return m_takenBack; }
     [[nodiscard]] const QList<model::Origin> &origins() const { return m_origins; }
     [[nodiscard]] const QSet<base::ParticipantId> &connected() const { return m_connected; }
 
@@ -65,6 +66,7 @@ public:
                         const model::Origin &origin) override;
     base::RequestId ask(const base::RoomId &room, const model::Query &query,
                         const model::Origin &origin) override;
+    void takeBack(const base::RequestId &request) override { m_takenBack.append(request); }
     base::RequestId answer(const model::QueryResult &result) override;
     void setAnswerers(model::Guest::Door, qsizetype programs) override
     {
@@ -82,6 +84,7 @@ private:
     void end(const base::RequestId &request, const Tell &tell);
 
     QStringList m_commands;
+    QList<base::RequestId> m_takenBack;
     QList<ports::GuestCard> m_joins;
     QList<ports::GuestSpeech> m_speeches;
     QList<model::RawState> m_votes;

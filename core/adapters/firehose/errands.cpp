@@ -99,7 +99,7 @@ void Errands::close()
             m_guests.setConnected(*m_room, it.key(), false);
     }
     m_waiting.clear();
-    m_sent.clear();
+    takeBack([](const Sent &) { return true; });
     if (!m_joining.isEmpty())
         m_abandoned.insert(std::exchange(m_joining, {}));
     m_room.reset();
@@ -120,7 +120,21 @@ void Errands::leave(const QString &client)
     if (!m_waiting.isEmpty() && !m_joining.isEmpty() && isGone(m_waiting.head()))
         m_waiting.head().client.clear();
     m_waiting.removeIf(isGone);
-    m_sent.removeIf([&client](const auto &sent) { return sent.value().client == client; });
+    takeBack([&client](const Sent &sent) { return sent.client == client; });
+}
+
+/// Nobody hears what comes of these.
+void Errands::takeBack(const std::function<bool(const Sent &)> &which)
+{
+    for (auto sent = m_sent.begin(); sent != m_sent.end();) {
+        if (!which(*sent)) {
+            ++sent;
+            continue;
+        }
+        if (sent->query && !sent->isAnswered)
+            m_guests.takeBack(sent.key());
+        sent = m_sent.erase(sent);
+    }
 }
 
 void Errands::bring(const QString &client, const QString &name)

@@ -14,6 +14,8 @@
 #include <QQueue>
 #include <QSet>
 
+#include <functional>
+
 namespace studio::adapters::firehose {
 
 /// Does in the room what frames ask for: lets guests join before they do anything, posts, votes, acts, asks
@@ -66,6 +68,7 @@ private:
         bool isAnswered = false;
     };
 
+    void takeBack(const std::function<bool(const Sent &)> &which);
     void next();
     void send(const Errand &errand);
     [[nodiscard]] base::RequestId post(const Errand &errand, const model::Message &message);

@@ -137,7 +137,7 @@ bool Holders::claim(const shared_ptr<Holder> &holder, const base::ParticipantId 
     const shared_ptr<Holder> owner = m_owners.value(guest).lock();
     if (owner == holder)
         return true;
-    if ((owner && !owner->session.isEmpty()) ||
+    if (isTaken(guest) ||
         holder->guests.size() >= (holder->session.isEmpty() ? kMostNamesWithout : kMostNames))
         return false;
     if (owner)
@@ -155,7 +155,10 @@ void Holders::release(const shared_ptr<Holder> &holder, const base::ParticipantI
 bool Holders::isTaken(const base::ParticipantId &guest) const
 {
     const shared_ptr<Holder> owner = m_owners.value(guest).lock();
-    return owner && !owner->session.isEmpty();
+    if (!owner || owner->session.isEmpty())
+        return false;
+    const base::Millis heard = owner->guests.value(guest, owner->lastSeen);
+    return owner->open > 0 || heard + kNamePatience > m_clock.steadyNow();
 }
 
 } // namespace studio::adapters::mcp

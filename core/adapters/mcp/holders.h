@@ -18,7 +18,8 @@
 namespace studio::adapters::mcp {
 
 /// Who calls: a session of the older protocol, or all those together that call without one. Guests speak
-/// through a holder; a name that a living session speaks for is nobody else's.
+/// through a holder; a name that a living session speaks for is nobody else's. A client that died does not
+/// say so: its names are free after kNamePatience.
 struct Holder
 {
     QByteArray session; ///< empty: those without one
@@ -66,7 +67,7 @@ public:
     [[nodiscard]] bool claim(const std::shared_ptr<Holder> &holder, const base::ParticipantId &guest);
     /// It did not come in after all; nothing, if it is in.
     void release(const std::shared_ptr<Holder> &holder, const base::ParticipantId &guest);
-    /// A session speaks for it.
+    /// A session speaks for it, and has been heard for it within kNamePatience, or has something open.
     [[nodiscard]] bool isTaken(const base::ParticipantId &guest) const;
     [[nodiscard]] qsizetype sessions() const { return m_sessions.size(); }
     [[nodiscard]] QList<std::shared_ptr<Holder>> all() const { return m_sessions.values(); }

@@ -301,17 +301,18 @@ void RoomCalls::query(const Run &run)
             .body = wire::keepRaw(run.arguments.contains("body") ? run.arguments["body"] : Json::object())};
         ++run.holder->open;
         connect(run.context, &QObject::destroyed, this, [holder = run.holder] { --holder->open; });
-        m_answers.answered(m_means.guests.ask(*m_means.mirror.roomId(), query, kOrigin),
-                           [run](const base::Result<model::QueryResult> &result) {
-                               if (!run.context)
-                                   return;
-                               if (!result)
-                                   return run.then({{}, result.error().text});
-                               run.then(
-                                   structured({{"success", result->success},
-                                               {"body", wire::toJson(result->body.value_or(QString()))},
-                                               {"error", wire::toJson(result->error.value_or(QString()))}}));
-                           });
+        const base::RequestId request = m_means.guests.ask(*m_means.mirror.roomId(), query, kOrigin);
+        connect(run.context, &QObject::destroyed, this, // who hangs up wants to know no more
+                [this, request] { m_means.guests.takeBack(request); });
+        m_answers.answered(request, [run](const base::Result<model::QueryResult> &result) {
+            if (!run.context)
+                return;
+            if (!result)
+                return run.then({{}, result.error().text});
+            run.then(structured({{"success", result->success},
+                                 {"body", wire::toJson(result->body.value_or(QString()))},
+                                 {"error", wire::toJson(result->error.value_or(QString()))}}));
+        });
     });
 }
 

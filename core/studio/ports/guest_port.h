@@ -103,6 +103,9 @@ public:
     /// As RoomPort::ask: queryAnswered.
     virtual base::RequestId ask(const base::RoomId &room, const model::Query &query,
                                 const model::Origin &origin) = 0;
+    /// Nobody waits for the answer to that ask() any more: the user is asked no further. Nothing, once it was
+    /// answered.
+    virtual void takeBack(const base::RequestId &request) = 0;
     /// A connected program answers what a companion asked for. Refused unless the user lets programs answer.
     virtual base::RequestId answer(const model::QueryResult &result) = 0;
     /// How many programs are connected by that door that hear what is asked for and may answer it, while

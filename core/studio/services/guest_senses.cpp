@@ -79,19 +79,33 @@ void GuestService::askDesk(room::Director &director, const RequestId &request, c
     const RoomId room = director.room().id;
     query::QueryCall *call = director.ask(query, origin, &director);
     auto isOver = std::make_shared<bool>(false);
+    m_asked.insert(request, call);
     connect(call, &query::QueryCall::answered, this,
             [this, request, room, isOver](const query::Answer &answer) {
                 *isOver = true;
+                m_asked.remove(request);
                 Q_EMIT queryAnswered(request, room, answer.result);
                 Q_EMIT done(request);
             });
     connect(call, &QObject::destroyed, this, [this, request, room, isOver] {
+        m_asked.remove(request);
         if (!*isOver)
             Q_EMIT failed(request, {ErrorCode::Cancelled, tr("The room was closed before the answer came."),
                                     room.value()});
     });
     if (origin == wire::nameOf(model::Guest::Door::Firehose))
         m_queries.keepInside(room, query.id); // where it came in it does not go out
+}
+
+void GuestService::takeBack(const RequestId &request)
+{
+    QMetaObject::invokeMethod(
+        this,
+        [this, request] {
+            if (const QPointer<query::QueryCall> call = m_asked.take(request))
+                call->cancel();
+        },
+        Qt::QueuedConnection);
 }
 
 RequestId GuestService::answer(const model::QueryResult &result)

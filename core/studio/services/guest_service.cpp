@@ -295,6 +295,7 @@ RequestId GuestService::vote(const RoomId &room, const ParticipantId &guest, con
         [this, guest, state, origin, receipt](room::Director &director) -> Result<qint64> {
             if (const auto flaw = flawIn(director, guest))
                 return tl::unexpected(*flaw);
+            director.hearOf(guest);
             const ParticipantId who = director.guest(guest) ? guest : ParticipantId(u"guest:"_s);
             if (!m_votes.mayGo(director.room().id, who, kDeedsPerMinute)) {
                 receipt->ignored = u"tooMany"_s;

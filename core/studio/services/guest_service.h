@@ -3,11 +3,14 @@
 #pragma once
 
 #include "core/base/clock.h"
+#include "core/query/desk.h"
 #include "core/room/guest_agent.h"
 #include "core/studio/ports/guest_port.h"
 #include "core/studio/services/guest_pace.h"
 #include "core/studio/services/open_rooms.h"
 
+#include <QHash>
+#include <QPointer>
 #include <QSet>
 
 #include <functional>
@@ -46,6 +49,7 @@ public:
                         const model::Origin &origin) override;
     base::RequestId ask(const base::RoomId &room, const model::Query &query,
                         const model::Origin &origin) override;
+    void takeBack(const base::RequestId &request) override;
     base::RequestId answer(const model::QueryResult &result) override;
     void setAnswerers(model::Guest::Door door, qsizetype programs) override;
     base::RequestId setGuest(const base::RoomId &room, const model::Guest &guest) override;
@@ -76,10 +80,11 @@ private:
     OpenRooms &m_rooms;
     room::GuestAgent &m_agent;
     QueryService &m_queries;
-    GuestPace m_pace;                ///< of messages
-    GuestPace m_votes;               ///< of votes
-    GuestPace m_deeds;               ///< of joins, gestures and queries
-    QSet<base::RequestId> m_answers; ///< on their way to the query desk
+    GuestPace m_pace;                                           ///< of messages
+    GuestPace m_votes;                                          ///< of votes
+    GuestPace m_deeds;                                          ///< of joins, gestures and queries
+    QHash<base::RequestId, QPointer<query::QueryCall>> m_asked; ///< not answered yet
+    QSet<base::RequestId> m_answers;                            ///< on their way to the query desk
 };
 
 } // namespace studio::services

@@ -62,6 +62,7 @@ public:
     {
         return {};
     }
+    void takeBack(const base::RequestId &) override {}
     base::RequestId answer(const model::QueryResult &) override { return {}; }
     void setAnswerers(model::Guest::Door, qsizetype) override {}
 

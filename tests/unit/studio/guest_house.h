@@ -55,9 +55,9 @@ public:
     void wait(base::Millis time);
 
     [[nodiscard]] const QList<model::Envelope> &published() const { return m_published; }
-    [[nodiscard]] QStringList said() const;
-    [[nodiscard]] QStringList
-    programs() const; ///< that those messages are marked with, "" if not ///< "guest:bob: Hello." …
+    [[nodiscard]] QStringList said() const; ///< "guest:bob: Hello." …
+    /// What marks those messages as a program's, "" if nothing does.
+    [[nodiscard]] QStringList programs() const;
 
 private:
     template<class Port>

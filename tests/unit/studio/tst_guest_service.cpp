@@ -56,6 +56,13 @@ void say(GuestHouse &house, const RoomId &room, const QString &text)
     (void)house.endOf(house.rooms().say(room, {.text = text}));
 }
 
+qsizetype decisions(const QList<model::Envelope> &log)
+{
+    return std::count_if(log.cbegin(), log.cend(), [](const model::Envelope &envelope) {
+        return std::holds_alternative<model::Decided>(envelope.body);
+    });
+}
+
 } // namespace
 
 /// Guests of a room: how they come in, speak, vote and leave.
@@ -77,6 +84,7 @@ private Q_SLOTS:
     void aGuestThatVotesCanWinAndSpeak();
     void itMaySpeakInTheGapAlready();
     void aSilentVoterIsMissingWithItsCause();
+    void aSilentGuestHoldsUpOneRound();
     void afterASleepItsCauseIsTheSame();
     void whoIsNotConnectedIsNotWaitedFor();
     void aVoteThatIsTooLateIsToldSo();
@@ -312,6 +320,40 @@ void TestGuestService::aSilentVoterIsMissingWithItsCause()
     QVERIFY(decision);
     QCOMPARE(decision->candidates.first().id, bob);
     QCOMPARE(decision->candidates.first().cause, std::optional(model::Cause::NoAnswer));
+}
+
+// Its silence holds up one round. Others are not waited for any longer because of it, until it is heard
+// again.
+void TestGuestService::aSilentGuestHoldsUpOneRound()
+{
+    const TemporaryStudio studio;
+    GuestHouse house(studio.dataFolder());
+    const RoomId room = house.makeRoom(PolicyName::Vote);
+    const ParticipantId bob = house.join(room, u"bob"_s);
+    const ParticipantId eve = house.join(room, u"eve"_s);
+    model::RawState quiet = eager();
+    quiet.state = u"listen"_s;
+    quiet.selected = false;
+    const auto isDecidedAtOnce = [&](const QString &question) {
+        const qsizetype before = decisions(house.published());
+        say(house, room, question);
+        (void)house.vote(room, eve, quiet);
+        house.wait(Millis(10));
+        return decisions(house.published()) > before;
+    };
+
+    const bool first = isDecidedAtOnce(u"Who?"_s);
+    house.wait(Millis(9'000));
+    const bool second = isDecidedAtOnce(u"And now?"_s);
+    (void)house.vote(room, bob, quiet); // too late, and a sign of life
+    const bool third = isDecidedAtOnce(u"And now, Bob?"_s);
+    (void)house.vote(room, bob, quiet);
+    house.wait(Millis(10));
+
+    QVERIFY(!first);
+    QVERIFY(second);
+    QVERIFY(!third);
+    QCOMPARE(decisions(house.published()), 3);
 }
 
 // The machine wakes long after both the patience with the guest and the deadline of the floor.

@@ -69,6 +69,8 @@ private Q_SLOTS:
     void aWhisperIsReadInTheSessionOfItsGuestAlone();
     void fiftySessionsWithEqualIdsGetTheirOwnAnswers();
     void aNameThatASessionSpeaksForIsNobodyElses();
+    void theNameOfASilentSessionIsFreeAfterAWhile();
+    void whoHangsUpIsNotAnsweredByTheUser();
     void noOtherSpellingOfANameGetsAroundThat_data();
     void noOtherSpellingOfANameGetsAroundThat();
     void aNameThatNobodyCanHaveIsNotKept();
@@ -677,6 +679,56 @@ void TestMcpDoor::aNameThatASessionSpeaksForIsNobodyElses()
     QCOMPARE(text(without["isError"]), text(Json(true)));
     QCOMPARE(text(again["success"]), text(Json(true)));
     QCOMPARE(stage.diary().rejections.last().why, model::DoorRejection::Why::OtherSession);
+}
+
+// A client that died says nothing; the one that comes after it may be the same.
+void TestMcpDoor::theNameOfASilentSessionIsFreeAfterAWhile()
+{
+    const TemporaryStudio studio;
+    McpStage stage(studio.dataFolder());
+    const QByteArray dead = stage.session();
+    const QByteArray next = stage.session();
+    (void)stage.tool(dead, "consume", consumeBy("bob", 5, "Me."));
+
+    stage.house().clock().advance(adapters::mcp::Holders::kNamePatience - base::Millis(1'000));
+    const Json early = stage.tool(next, "consume", consumeBy("bob", 5, "Me?"));
+    stage.house().clock().advance(base::Millis(2'000));
+    const Json later = stage.tool(next, "consume", consumeBy("bob", 5, "Me again."));
+    const Json back = stage.tool(dead, "consume", consumeBy("bob", 5, "I am back."));
+
+    QVERIFY(early.contains("error"));
+    QCOMPARE(text(later["success"]), text(Json(true)));
+    QVERIFY(back.contains("error"));
+}
+
+void TestMcpDoor::whoHangsUpIsNotAnsweredByTheUser()
+{
+    const TemporaryStudio studio;
+    McpStage stage(studio.dataFolder());
+    const QByteArray session = stage.session();
+    (void)stage.tool(session, "consume", consumeBy("bob", 5, "Me."));
+    const Json call{{"jsonrpc", "2.0"},
+                    {"id", 3},
+                    {"method", "tools/call"},
+                    {"params", {{"name", "query"}, {"arguments", {{"from", "bob"}, {"type", "camera"}}}}}};
+    const auto results = [&stage] {
+        const QList<model::Envelope> &log = stage.house().published();
+        return std::count_if(log.cbegin(), log.cend(), [](const model::Envelope &one) {
+            return std::holds_alternative<model::QueryResult>(one.body);
+        });
+    };
+    qsizetype waiting = 0;
+    connect(&stage.house().queries(), &ports::QueryPort::pendingChanged, this,
+            [&waiting](const QList<ports::PendingQuery> &pending) { waiting = pending.size(); });
+    stage.house().queries().attend(true);
+
+    QTcpSocket *socket = stage.send("POST", "/mcp", wire::dump(call), {{"Mcp-Session-Id", session}});
+    QTRY_COMPARE(waiting, 1);
+    QCOMPARE(results(), 0);
+    socket->abort();
+
+    QTRY_COMPARE(waiting, 0);
+    QTRY_COMPARE(results(), 1);
 }
 
 void TestMcpDoor::noOtherSpellingOfANameGetsAroundThat_data()
