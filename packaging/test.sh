@@ -116,10 +116,10 @@ run_sanitized() {
   return "$result"
 }
 
-# Two at a time, each for 35 seconds: a fuzzer has one thread.
+# Two at a time, each for 28 seconds: a fuzzer has one thread.
 fuzz_all() {
   "$root/tests/fuzz/run.sh" --list | xargs -P "$(nproc)" -I TARGET bash -c \
-    '"$0/tests/fuzz/run.sh" TARGET 35 -seed=9 >"$1/fuzz-TARGET.log" 2>&1' "$root" "$logs" && return
+    '"$0/tests/fuzz/run.sh" TARGET 28 -seed=9 >"$1/fuzz-TARGET.log" 2>&1' "$root" "$logs" && return
   local log
   for log in "$logs"/fuzz-*.log; do
     grep -q ' executions in ' "$log" || fail_with_log "$log" "A target of the fuzzing failed."

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/connection.h"
 
+#include "core/store/sqlite_handle.h"
 #include "core/store/statement_counter.h"
 #include "core/store/store_words.h"
 #include "core/store/word_tokenizer.h"
@@ -24,10 +25,12 @@ thread_local qint64 statements = 0;
 
 // SQLite's primary result codes.
 constexpr int kBusy = 5;
+constexpr int kNoMemory = 7; // more than kMostMemory: only what is damaged asks for that
 constexpr int kReadOnly = 8;
 constexpr int kCorrupt = 11;
 constexpr int kFull = 13;
 constexpr int kCantOpen = 14;
+constexpr int kTooBig = 18; // a row that claims to be larger than kLargestValue
 constexpr int kNotADatabase = 26;
 
 Error errorFor(const QSqlError &error)
@@ -35,7 +38,9 @@ Error errorFor(const QSqlError &error)
     const int code = error.nativeErrorCode().toInt() & 0xFF;
     const QString detail = u"SQLite %1: %2"_s.arg(error.nativeErrorCode(), error.databaseText());
     switch (code) {
+    case kNoMemory:
     case kCorrupt:
+    case kTooBig:
     case kNotADatabase: return {ErrorCode::Corrupt, StoreWords::tr("The stored data is damaged."), detail};
     case kFull:
         return {ErrorCode::Storage, StoreWords::tr("The disk is full: nothing more can be saved."), detail};
@@ -104,6 +109,7 @@ std::optional<Error> Connection::open(const QString &file, Mode mode)
         return errorFor(m_database.lastError());
     // What stands in a file from elsewhere runs no function that reaches out of it.
     QSqlQuery(m_database).exec(u"PRAGMA trusted_schema = OFF"_s);
+    defend(sqliteHandle(m_database));
     return addWordTokenizer(m_database);
 }
 

@@ -3,16 +3,10 @@
 #include "core/store/word_tokenizer.h"
 
 #include "core/search/index_words.h"
+#include "core/store/sqlite_handle.h"
 #include "core/store/store_words.h"
 
-#include <QSqlDatabase>
-#include <QSqlDriver>
-#include <QSqlQuery>
-#include <QVariant>
-
 #include <sqlite3.h>
-
-#include <cstring>
 
 namespace studio::store {
 
@@ -75,18 +69,6 @@ Error unusable(const QString &detail)
             StoreWords::tr("The stored data cannot be searched: SQLite is not the one expected."), detail};
 }
 
-/// The connection as SQLite's own functions want it; none: it is not theirs.
-sqlite3 *handleOf(const QSqlDatabase &database)
-{
-    const QVariant handle = database.driver()->handle();
-    if (!handle.isValid() || std::strcmp(handle.typeName(), "sqlite3*") != 0)
-        return nullptr;
-    QSqlQuery source(database);
-    const bool isOurs = source.exec(u"SELECT sqlite_source_id()"_s) && source.next() &&
-                        source.value(0).toString() == QLatin1String(sqlite3_sourceid());
-    return isOurs ? *static_cast<sqlite3 *const *>(handle.constData()) : nullptr;
-}
-
 fts5_api *fts5Of(sqlite3 *handle)
 {
     fts5_api *api = nullptr;
@@ -103,7 +85,7 @@ fts5_api *fts5Of(sqlite3 *handle)
 
 std::optional<Error> addWordTokenizer(const QSqlDatabase &database)
 {
-    sqlite3 *handle = handleOf(database);
+    sqlite3 *handle = sqliteHandle(database);
     if (!handle)
         return unusable(u"Qt does not use SQLite %1"_s.arg(QLatin1String(sqlite3_sourceid())));
     fts5_api *api = fts5Of(handle);

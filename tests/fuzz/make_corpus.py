@@ -249,10 +249,37 @@ def door_files():
     yield "plain.json", compact({"id": "m", "from": "x", "to": "all", "message": "Tea?"})
 
 
+def cassette_files():
+    head = b'{"cassette":1}\n'
+    one = {"started": 0, "request": {"url": "http://127.0.0.1:1/v1/chat/completions", "body": {"json": {"model": "m"}}},
+           "answer": {"status": 200, "began": 8, "headers": {"content-type": "text/event-stream"},
+                      "pieces": [[8, "data: {}\n\n"], [9, {"base64": "/w=="}]], "end": "finished", "ended": 9}}
+    failed = {"started": 5, "verb": "GET", "request": {"url": "http://127.0.0.1:1/api/ps"},
+              "answer": {"status": 0, "end": "failed", "ended": 7, "fault": {"kind": "unreachable"}}}
+    yield "two.cassette", head + compact(one) + b"\n" + compact(failed) + b"\n"
+    yield "again.cassette", head + compact(one) + b"\n" + head + compact(one) + b"\n{\"start"
+    yield "newer.cassette", b'{"cassette":2}\n'
+
+
+def settings_files():
+    yield "doors.json", compact({"room": "tea", "mcp": {"open": True, "port": 3000, "needsToken": True, "speaksAsMe": False},
+                                 "firehose": {"open": True, "port": 70000}, "network": {"joined": True, "address": "ws://[::1]:8080/?token=x"}})
+    yield "provider.json", compact({"id": "openai", "name": "OpenAI", "kind": "openai", "baseUrl": "https://x:1/v1",
+                                    "keyPlace": "environment", "variable": "KEY", "model": "m"})
+    yield "models.json", compact({"votes": "together", "choices": {"companion_aya": {"provider": "p", "model": "m", "temperature": 1e99}}})
+    yield "guests.json", compact([{"id": "guest:bob", "wireName": "bob", "name": "Bob", "colour": "#2a9d8f", "door": "mcp",
+                                   "seated": True, "removed": False, "perMinute": -1}])
+    yield "envelope.json", compact({"seq": 1, "topic": "messages", "origin": "mcp", "room": "r", "t": 5,
+                                    "time": "2026-11-01T08:00:00Z", "body": {"id": "m", "from": "guest:user", "to": [],
+                                                                             "message": "Hi", "program": "curl"}})
+    yield "voices.json", compact({"aloud": True, "speed": 1.5, "voices": {"companion_aya": {"engine": "flite", "name": "slt"}}})
+    yield "not_utf8.json", b'{"room":"\xff\xfe\\ud800"}'
+
+
 def main():
     for target, files in (("card_png", png_files()), ("charx", charx_files()), ("card_json", json_files()),
                           ("stream", stream_files()), ("replay", replay_files()), ("talk", talk_files()),
-                          ("door", door_files())):
+                          ("door", door_files()), ("cassette", cassette_files()), ("settings", settings_files())):
         folder = HERE / target
         folder.mkdir(parents=True, exist_ok=True)
         for name, content in files:

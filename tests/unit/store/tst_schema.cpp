@@ -11,6 +11,8 @@
 #include "tests/unit/store/store_talk.h"
 
 #include <QFile>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 
 namespace tst_schema {
 
@@ -121,6 +123,21 @@ QStringList statementsOf(const QString &file)
 QString fixture(int version = 1)
 {
     return QStringLiteral(STUDIO_SOURCE_DIR "/tests/unit/store/fixtures/schema-%1.db").arg(version);
+}
+
+/// By a SQLite that is not defended: what somebody else might do to a file.
+bool runRaw(const QString &file, const QStringList &statements)
+{
+    bool isDone = false;
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"raw"_s);
+        database.setDatabaseName(file);
+        isDone =
+            database.open() && std::all_of(statements.cbegin(), statements.cend(),
+                                           [&](const QString &one) { return QSqlQuery(database).exec(one); });
+    }
+    QSqlDatabase::removeDatabase(u"raw"_s);
+    return isDone;
 }
 
 } // namespace
@@ -329,11 +346,14 @@ void TestSchema::aDamagedIndexOfWordsRefusesNoMessage()
     QVERIFY(tests::fillStudio(studio.dataFolder(), 30));
     const QString file = studio.file(u"studio.db"_s);
     QCOMPARE(store::checkFolder(studio.dataFolder())->findings.size(), 0);
-    store::Connection connection;
-    QVERIFY(!connection.open(file, store::Connection::Mode::ReadWrite));
-    QVERIFY(!connection.run(u"UPDATE search_words_data SET block = x'00112233' WHERE id = 10"_s));
-    QVERIFY(!connection.run(u"UPDATE search_words_data SET block = zeroblob(100) WHERE id > 10"_s));
-    connection.close();
+    const QStringList damage{u"UPDATE search_words_data SET block = x'00112233' WHERE id = 10"_s,
+                             u"UPDATE search_words_data SET block = zeroblob(100) WHERE id > 10"_s};
+    {
+        store::Connection ours; // whose SQLite writes no index past it
+        QVERIFY(!ours.open(file, store::Connection::Mode::ReadWrite));
+        QVERIFY(ours.run(damage.first()));
+    }
+    QVERIFY(runRaw(file, damage));
 
     const auto damaged = store::checkFolder(studio.dataFolder());
     QVERIFY(damaged);
@@ -354,6 +374,7 @@ void TestSchema::aDamagedIndexOfWordsRefusesNoMessage()
     const auto after = store::checkFolder(studio.dataFolder());
     QVERIFY(after);
     QCOMPARE(after->findings.size(), 0);
+    store::Connection connection;
     QVERIFY(!connection.open(file, store::Connection::Mode::ReadOnly));
     QVERIFY(connection.value(u"SELECT count(*) FROM events WHERE body LIKE '%All the same.%'"_s)->toInt() ==
             1);
