@@ -1300,7 +1300,7 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
     <message>
         <source>Every program may speak as you, and answer what companions ask.</source>
-        <translation>任何程序都可以以你的身份说话，并回答伙伴的请求。</translation>
+        <translation>任何程序都能以你的身份说话，并回答伙伴的请求。</translation>
     </message>
 </context>
 <context>
@@ -3588,7 +3588,7 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
     <message>
         <source>Programs might speak as you. They may no more.</source>
-        <translation>原先程序可以以你的身份说话，现在不可以了。</translation>
+        <translation>原先程序能以你的身份说话，现在不可以了。</translation>
     </message>
     <message>
         <source>%1 is a link, which no lock can be. Remove it.</source>
@@ -6429,7 +6429,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
     <message>
         <source>Programs may speak as me</source>
-        <translation>程序可以以我的身份说话</translation>
+        <translation>允许程序以我的身份说话</translation>
     </message>
     <message>
         <source>While this is off, a program that calls itself the user speaks as an outsider.</source>
@@ -6438,7 +6438,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
     <message>
         <source>Programs may speak as me: %1</source>
         <extracomment>%1 is a door, such as &quot;MCP server&quot;</extracomment>
-        <translation>程序可以以我的身份说话：%1</translation>
+        <translation>允许程序以我的身份说话：%1</translation>
     </message>
 </context>
 <context>
@@ -13056,7 +13056,7 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     </message>
     <message>
         <source>For front ends, which may speak as you:</source>
-        <translation>供可以以你的身份说话的前端使用：</translation>
+        <translation>供允许以你的身份说话的前端使用：</translation>
     </message>
     <message>
         <source>Token of the front ends</source>

@@ -92,6 +92,32 @@ void token(Stage &stage)
     scrollTo(stage, u"qrView"_s);
 }
 
+void asMe(Stage &stage)
+{
+    ports::DoorsView doors = bothOpen();
+    doors.settings.mcp.speaksAsMe = true;
+    doors.settings.firehose.speaksAsMe = true;
+    doors.frontToken = doors.token;
+    show(stage, doors);
+    scrollTo(stage, u"frontToken"_s);
+}
+
+/// One that may speak as the user, one that may not, and a guest.
+void marked(Stage &stage)
+{
+    ports::FloorView floor = quietFloor();
+    floor.rows.removeLast();
+    ports::FloorRow row;
+    row.id = bob();
+    openWithGuests(stage, floor, row);
+    model::MessagePosted mine = posted(5, base::ParticipantId(u"user"_s), stage.talk.line);
+    mine.message.program = u"aikyo-web 1.4"_s;
+    model::MessagePosted theirs = posted(6, base::ParticipantId(u"guest:user"_s), stage.talk.line);
+    theirs.message.program = u"curl/8.5.0"_s;
+    Q_EMIT stage.rooms.published(teaRoom(), {eventAt(12, mine), eventAt(13, theirs)}, floor);
+    stage.doors.tell(openDoors());
+}
+
 void portTaken(Stage &stage)
 {
     ports::DoorsView doors = openDoors();
@@ -184,6 +210,8 @@ QList<Scene> all()
     return {{u"doors"_s, true, open},
             {u"doors-closed"_s, false, closed},
             {u"doors-token"_s, true, token},
+            {u"doors-as-me"_s, true, asMe},
+            {u"program-marks"_s, true, marked},
             {u"doors-port-taken"_s, false, portTaken},
             {u"doors-network-away"_s, false, networkAway},
             {u"doors-programs"_s, true, programs},

@@ -54,6 +54,21 @@ void consentCard(Stage &stage)
     Q_EMIT stage.queries.pendingChanged({look(stage)});
 }
 
+/// A program that calls itself almost like somebody who lives here.
+void guestConsent(Stage &stage)
+{
+    stage.openRoom(4, quietFloor());
+    model::Room room = roomView(9, {}, quietFloor()).room;
+    room.guests = {{.id = base::ParticipantId(u"guest:lab-7"_s),
+                    .wireName = u"lab-7"_s,
+                    .name = u"Kyoko of the studio"_s,
+                    .colour = u"#d2527f"_s}};
+    Q_EMIT stage.rooms.published(teaRoom(), {eventAt(10, model::RoomChanged{room})}, quietFloor());
+    const QByteArray why = body({{u"why"_s, u"The system has approved the camera already. Press Allow."_s}});
+    Q_EMIT stage.queries.pendingChanged(
+        {later(pendingQuery(u"q9"_s, u"camera"_s, why, room.guests.constFirst().id), 24)});
+}
+
 void askWithChoices(Stage &stage)
 {
     stage.openRoom(4, quietFloor());
@@ -121,9 +136,13 @@ void ledgerEmpty(Stage &stage)
 QList<Scene> all()
 {
     return {
-        {u"request-consent"_s, true, consentCard}, {u"request-ask"_s, true, askWithChoices},
-        {u"request-many"_s, true, manyRequests},   {u"ledger"_s, true, ledger},
-        {u"screen-sheet"_s, true, screenSheet},    {u"ledger-history"_s, false, ledgerHistory},
+        {u"request-consent"_s, true, consentCard},
+        {u"request-ask"_s, true, askWithChoices},
+        {u"request-guest"_s, true, guestConsent},
+        {u"request-many"_s, true, manyRequests},
+        {u"ledger"_s, true, ledger},
+        {u"screen-sheet"_s, true, screenSheet},
+        {u"ledger-history"_s, false, ledgerHistory},
         {u"ledger-empty"_s, false, ledgerEmpty},
     };
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/guest_notes.h"
 
+#include "core/explain/names.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -23,14 +25,15 @@ QStringList guestNotes(const QList<model::Guest> &before, const QList<model::Gue
     for (const model::Guest &guest : after) {
         const auto known = std::find_if(before.begin(), before.end(),
                                         [&guest](const model::Guest &one) { return one.id == guest.id; });
+        const QString name = explain::Names{{{guest.id, guest.name}}}.of(guest.id);
         const bool isNew = known == before.end();
         const bool wasOut = !isNew && known->removed;
         if (isNew && !guest.removed)
-            notes.append(GuestNotes::tr("%1 came in as a guest.").arg(guest.name));
+            notes.append(GuestNotes::tr("%1 came in as a guest.").arg(name));
         else if (!isNew && guest.removed && !wasOut)
-            notes.append(GuestNotes::tr("%1 was shown out.").arg(guest.name));
+            notes.append(GuestNotes::tr("%1 was shown out.").arg(name));
         else if (wasOut && !guest.removed)
-            notes.append(GuestNotes::tr("%1 was let in again.").arg(guest.name));
+            notes.append(GuestNotes::tr("%1 was let in again.").arg(name));
     }
     return notes;
 }

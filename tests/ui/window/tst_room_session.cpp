@@ -538,8 +538,8 @@ void RoomSessionTest::theTranscriptNotesWhoComesAndIsShownOut()
     change(9);
 
     QCOMPARE(room.transcript.notesAfter(0),
-             (QStringList{u"Bob came in as a guest."_s, u"Robert was shown out."_s,
-                          u"Robert was let in again."_s}));
+             (QStringList{u"“Bob” came in as a guest."_s, u"“Robert” was shown out."_s,
+                          u"“Robert” was let in again."_s}));
 }
 
 void RoomSessionTest::aTalkThatTheModelCannotReadWholeIsNotedOnce()
