@@ -6,6 +6,7 @@
 
 #include <QAction>
 #include <QCoreApplication>
+#include <QListWidget>
 #include <QPushButton>
 
 using namespace Qt::StringLiterals;
@@ -52,6 +53,22 @@ void found(Stage &stage)
     stage.upkeep.tell(report);
 }
 
+/// What a backup allowed is told before it is used.
+void restored(Stage &stage)
+{
+    shown(stage);
+    stage.window().findChild<QListWidget *>(u"dataCopies"_s)->setCurrentRow(0);
+    press(stage, u"dataRestore"_s);
+    press(stage, u"restoreAnswer"_s);
+    const base::RequestId request = stage.upkeep.lastOf(u"layReady"_s);
+    Q_EMIT stage.upkeep.laidReady(
+        request,
+        {said("The MCP server was open. It is shut now."),
+         said("Programs might speak as you. They may no more."),
+         said("%1 had a standing answer: %2. You are asked again.").arg(u"companion_aya"_s, u"camera"_s)});
+    Q_EMIT stage.upkeep.done(request);
+}
+
 void backedUpNever(Stage &stage)
 {
     open(stage);
@@ -65,6 +82,7 @@ QList<Scene> all()
     return {{u"your-data"_s, true, shown},
             {u"your-data-backup"_s, true, backingUp},
             {u"your-data-findings"_s, true, found},
+            {u"your-data-restored"_s, true, restored},
             {u"your-data-new"_s, false, backedUpNever}};
 }
 

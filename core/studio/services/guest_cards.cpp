@@ -37,11 +37,13 @@ QString freeColour(const QString &wireName, const QList<Guest> &known)
 
 QString readablePart(const QString &wireName)
 {
-    for (const QLatin1String prefix : {"guest:"_L1, "companion_"_L1}) {
-        if (wireName.startsWith(prefix) && wireName.size() > prefix.size())
-            return wireName.mid(prefix.size());
-    }
-    return wireName;
+    constexpr auto kGuest = "guest:"_L1; // which may be said twice
+    constexpr auto kCompanion = "companion_"_L1;
+    QString part = wireName;
+    while (part.startsWith(kGuest) && part.size() > kGuest.size())
+        part = part.mid(kGuest.size());
+    return part.startsWith(kCompanion) && part.size() > kCompanion.size() ? part.mid(kCompanion.size())
+                                                                          : part;
 }
 
 bool isColour(const QString &text)

@@ -87,10 +87,14 @@ QStringList foldedName(const QString &name)
 
 bool looksLikeOneOf(const QString &name, const QStringList &taken)
 {
-    static const QStringList user = [] {
+    static const QStringList reserved = [] {
         QStringList folded;
-        for (const QString &word : {u"You"_s, u"User"_s, u"Me"_s, u"あなた"_s, u"ユーザー"_s, u"你"_s,
-                                    u"您"_s, u"用户"_s, u"使用者"_s})
+        for (const QString &word : {u"You"_s,       u"User"_s,      u"Me"_s,       u"あなた"_s,
+                                    u"ユーザー"_s,  u"你"_s,        u"您"_s,       u"用户"_s,
+                                    u"使用者"_s,    u"System"_s,    u"Studio"_s,   u"Companion Studio"_s,
+                                    u"Assistant"_s, u"Everybody"_s, u"Everyone"_s, u"システム"_s,
+                                    u"みんな"_s,    u"全員"_s,      u"系统"_s,     u"大家"_s,
+                                    u"所有人"_s})
             folded += foldedName(word);
         return folded;
     }();
@@ -99,7 +103,7 @@ bool looksLikeOneOf(const QString &name, const QStringList &taken)
         return std::any_of(others.cbegin(), others.cend(),
                            [&folded](const QString &one) { return folded.contains(one); });
     };
-    return isAlike(user) || std::any_of(taken.cbegin(), taken.cend(), [&](const QString &one) {
+    return isAlike(reserved) || std::any_of(taken.cbegin(), taken.cend(), [&](const QString &one) {
                return !one.isEmpty() && isAlike(foldedName(one));
            });
 }

@@ -16,7 +16,8 @@ inline constexpr qsizetype kLongestGuestName = 24; ///< letters, as people count
 /// showing.
 [[nodiscard]] QStringList foldedName(const QString &name);
 
-/// Whether the name looks like one of those, or like a word for the user ("You", "あなた").
+/// Whether the name looks like one of those, or like a word for the user, everybody or the studio itself
+/// ("You", "あなた", "System").
 [[nodiscard]] bool looksLikeOneOf(const QString &name, const QStringList &taken);
 
 /// A name as it may be shown: one line, without signs that end or open a sentence, at most one mark on a

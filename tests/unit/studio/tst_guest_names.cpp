@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/studio/services/guest_cards.h"
 #include "core/studio/services/guest_names.h"
 #include "tests/support/suite.h"
 
@@ -61,9 +62,16 @@ private Q_SLOTS:
 
     void wordsForTheUserAreTaken()
     {
-        for (const auto &name :
-             {u"You"_s, u"you"_s, u"Ｕｓｅｒ"_s, u"Yоu"_s, u"あなた"_s, u"用户"_s, u"您"_s})
+        for (const auto &name : {u"You"_s, u"you"_s, u"Ｕｓｅｒ"_s, u"Yоu"_s, u"あなた"_s, u"用户"_s, u"您"_s,
+                                 u"system"_s, u"Everybody"_s})
             QVERIFY2(looksLikeOneOf(name, {}), qPrintable(name));
+    }
+
+    void aPrefixMakesNoOtherName()
+    {
+        QCOMPARE(readablePart(u"guest:guest:lab"_s), u"lab"_s);
+        QCOMPARE(readablePart(u"guest:companion_aya"_s), u"aya"_s);
+        QCOMPARE(readablePart(u"guest:"_s), u"guest:"_s);
     }
 
     void aNameIsNoSentence_data()
