@@ -6,6 +6,7 @@
 #include "app/command_words.h"
 #include "app/conversation.h"
 #include "app/harmless.h"
+#include "app/input_file.h"
 #include "app/reading.h"
 #include "app/room_export.h"
 #include "app/serving.h"
@@ -161,7 +162,7 @@ Exit runReplay(const CommonOptions &common, const Replay &wanted)
     StandardOutput out(OutputForm::Json);
     for (const QString &name : wanted.files) {
         QFile in(name);
-        if (!in.open(QIODevice::ReadOnly)) {
+        if (!openToRead(in)) {
             complain(CommandWords::tr("%1 cannot be read: %2").arg(name, in.errorString()));
             return Exit::Wrong;
         }

@@ -3,6 +3,7 @@
 #include "app/twice_read_file.h"
 
 #include "app/command_words.h"
+#include "app/input_file.h"
 
 #include <QDir>
 #include <QFile>
@@ -70,8 +71,7 @@ Result<TwiceReadFile> TwiceReadFile::of(const QString &name)
     if (!isStandardInput && (!info.exists() || info.isFile() || info.isDir()))
         return file;
     QFile source(name);
-    const bool isOpen =
-        isStandardInput ? source.open(stdin, QIODevice::ReadOnly) : source.open(QIODevice::ReadOnly);
+    const bool isOpen = isStandardInput ? source.open(stdin, QIODevice::ReadOnly) : openToRead(source);
     if (!isOpen)
         return base::failure(ErrorCode::Storage, CommandWords::tr("%1 cannot be read.").arg(name),
                              source.errorString());

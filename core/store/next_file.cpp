@@ -12,6 +12,7 @@
 
 #include <QCryptographicHash>
 #include <QFile>
+#include <QFileInfo>
 
 #include <algorithm>
 
@@ -111,7 +112,7 @@ QString nextFileIn(const QString &folder) { return databaseIn(folder) + u".next"
 
 Result<QStringList> prepareRestore(const QString &folder, const QString &backup, const Watch &watch)
 {
-    if (!QFile::exists(backup))
+    if (!QFileInfo(backup).isFile()) // a pipe would be waited for
         return base::failure(ErrorCode::NotFound, StoreWords::tr("There is no file %1.").arg(backup), backup);
     if (const auto error = troubleIn(backup))
         return tl::unexpected(*error);

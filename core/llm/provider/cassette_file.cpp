@@ -75,11 +75,15 @@ Result<void> CassetteFile::write(const QByteArray &line)
 Result<QList<Exchange>> readCassette(const QString &path)
 {
     QFile file(path);
+    // A device has no end, and a pipe into which nobody writes keeps who opens it.
+    const QFileInfo info(path);
+    if (info.exists() && !info.isFile())
+        return base::failure(ErrorCode::Malformed,
+                             CassetteWords::tr("This file is no cassette of this program."), path);
     if (!file.open(QIODevice::ReadOnly))
         return base::failure(ErrorCode::NotFound, CassetteWords::tr("The cassette cannot be opened."),
                              path + u": " + file.errorString());
-    // A device has no end, and one line of it is all that fits.
-    if (file.isSequential() || !QFileInfo(file).isFile() || file.size() > kLargestCassette)
+    if (file.size() > kLargestCassette)
         return base::failure(ErrorCode::Malformed,
                              CassetteWords::tr("This file is no cassette of this program."), path);
     return exchangesOf(file.readAll());

@@ -44,6 +44,8 @@ class TestCommandLine : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void aPipeIntoWhichNobodyWritesIsNotWaitedFor_data();
+    void aPipeIntoWhichNobodyWritesIsNotWaitedFor();
     void init() { QVERIFY(m_folder.isValid()); }
 
     void aConversationHasADecisionBeforeEachTurn();
@@ -478,6 +480,29 @@ void TestCommandLine::othersReadNothingThatIsKept()
     }
     QVERIFY(files >= 2); // the database and its backup
     QCOMPARE(others(document), exported);
+}
+
+void TestCommandLine::aPipeIntoWhichNobodyWritesIsNotWaitedFor_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::newRow("replay") << QStringList{u"replay"_s};
+    QTest::newRow("import") << QStringList{u"import"_s};
+    QTest::newRow("a cassette") << QStringList{u"converse"_s, u"--say"_s, u"Hi"_s, u"--play"_s};
+    QTest::newRow("a backup") << QStringList{u"doctor"_s, u"restore"_s};
+    QTest::newRow("a card") << QStringList{u"persona"_s, u"import"_s};
+}
+
+void TestCommandLine::aPipeIntoWhichNobodyWritesIsNotWaitedFor()
+{
+    QFETCH(const QStringList, words);
+    const QTemporaryDir folder;
+    const QString pipe = folder.filePath(u"pipe"_s);
+    QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+
+    const Run run = runProgram(folder.filePath(u"data"_s), words + QStringList{pipe});
+
+    QVERIFY(run.exit == 1 || run.exit == 2);
+    QVERIFY(!run.err.isEmpty());
 }
 
 SUITE_TEST(QCoreApplication, TestCommandLine)
