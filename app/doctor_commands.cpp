@@ -20,6 +20,14 @@ namespace {
 
 std::string text(const QString &string) { return string.toStdString(); }
 
+Json listOf(const QStringList &strings)
+{
+    Json list = Json::array();
+    for (const QString &string : strings)
+        list.push_back(text(string));
+    return list;
+}
+
 const char *nameOf(Finding::Code code)
 {
     switch (code) {
@@ -123,9 +131,6 @@ Exit tellRecovery(const Teller &teller, const store::Recovery &recovery)
                          .arg(loss.first)
                          .arg(loss.last));
     }
-    Json tables = Json::array();
-    for (const QString &table : report.tables)
-        tables.push_back(text(table));
     const bool isAnythingBack = report.events > 0 || report.personas > 0 || report.attachments > 0;
     return teller.tell(lines,
                        Json{{"needed", true},
@@ -137,7 +142,8 @@ Exit tellRecovery(const Teller &teller, const store::Recovery &recovery)
                             {"fromBackup", report.fromBackup},
                             {"backup", text(report.backup)},
                             {"losses", losses},
-                            {"damagedTables", tables},
+                            {"damagedTables", listOf(report.tables)},
+                            {"withdrawn", listOf(report.withdrawn)},
                             {"aside", text(recovery.aside)}},
                        isAnythingBack);
 }
@@ -178,13 +184,10 @@ Exit runRestore(const Teller &teller, const QString &folder, const QString &file
     QStringList lines{CommandWords::tr("%1 is the stored data now.").arg(file)};
     if (!restored->aside.isEmpty())
         lines.append(CommandWords::tr("What was there before is kept as %1.").arg(restored->aside));
-    Json withdrawn = Json::array();
-    for (const QString &sentence : restored->told) {
-        lines.append(sentence);
-        withdrawn.push_back(text(sentence));
-    }
-    return teller.tell(
-        lines, Json{{"restored", text(file)}, {"aside", text(restored->aside)}, {"withdrawn", withdrawn}});
+    lines += restored->told;
+    return teller.tell(lines, Json{{"restored", text(file)},
+                                   {"aside", text(restored->aside)},
+                                   {"withdrawn", listOf(restored->told)}});
 }
 
 } // namespace

@@ -137,6 +137,7 @@ struct RescueReport
     QString backup;        ///< the file that they came from; empty: none
     QList<Loss> losses;    ///< gaps; what was lost at a log's end cannot be known
     QStringList tables;    ///< that could not be read to their ends
+    QStringList withdrawn; ///< what the file allowed and allows no more, a sentence for each
     [[nodiscard]] bool isWhole() const { return losses.isEmpty() && tables.isEmpty(); }
     bool operator==(const RescueReport &) const = default;
 };

@@ -7,6 +7,7 @@
 #include "core/store/store_words.h"
 #include "core/store/word_tokenizer.h"
 
+#include <QFileInfo>
 #include <QSqlError>
 #include <QUrl>
 
@@ -27,11 +28,16 @@ thread_local qint64 statements = 0;
 constexpr int kBusy = 5;
 constexpr int kNoMemory = 7; // more than kMostMemory: only what is damaged asks for that
 constexpr int kReadOnly = 8;
+constexpr int kInterrupted = 9; // no step was left, see boundBy()
 constexpr int kCorrupt = 11;
 constexpr int kFull = 13;
 constexpr int kCantOpen = 14;
 constexpr int kTooBig = 18; // a row that claims to be larger than kLargestValue
 constexpr int kNotADatabase = 26;
+
+// To check a sound file takes a tenth of a step for each of its bytes.
+constexpr qint64 kFreeSteps = 1'000'000;
+constexpr qint64 kStepsForByte = 4;
 
 Error errorFor(const QSqlError &error)
 {
@@ -39,6 +45,7 @@ Error errorFor(const QSqlError &error)
     const QString detail = u"SQLite %1: %2"_s.arg(error.nativeErrorCode(), error.databaseText());
     switch (code) {
     case kNoMemory:
+    case kInterrupted:
     case kCorrupt:
     case kTooBig:
     case kNotADatabase: return {ErrorCode::Corrupt, StoreWords::tr("The stored data is damaged."), detail};
@@ -97,6 +104,7 @@ std::optional<Error> Connection::open(const QString &file, Mode mode)
     static std::atomic<int> last = 0;
     close();
     m_name = u"studio-%1"_s.arg(++last);
+    m_file = file;
     m_database = QSqlDatabase::addDatabase(u"QSQLITE"_s, m_name);
     QString options = u"QSQLITE_BUSY_TIMEOUT=5000"_s;
     if (mode == Mode::ReadOnly)
@@ -122,6 +130,15 @@ void Connection::close()
     m_database = QSqlDatabase();
     QSqlDatabase::removeDatabase(std::exchange(m_name, QString()));
 }
+
+void Connection::beginBound()
+{
+    m_stepsLeft =
+        kFreeSteps + kStepsForByte * (QFileInfo(m_file).size() + QFileInfo(m_file + u"-wal"_s).size());
+    countSteps(sqliteHandle(m_database), &m_stepsLeft);
+}
+
+void Connection::endBound() { countSteps(sqliteHandle(m_database), nullptr); }
 
 Error Connection::errorOf(const QSqlQuery &query) const { return errorFor(query.lastError()); }
 

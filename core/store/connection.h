@@ -32,6 +32,11 @@ public:
     [[nodiscard]] std::optional<base::Error> open(const QString &file, Mode mode);
     void close();
 
+    /// Until `endBound()` or `open()`, statements that together take more of SQLite's steps than a sound file
+    /// of this size can need end as damage. For files from elsewhere: to be called before anything is read.
+    void beginBound();
+    void endBound();
+
     /// Runs a statement without values or rows.
     [[nodiscard]] std::optional<base::Error> run(const QString &sql);
     static constexpr int kMostValues = 32;
@@ -47,8 +52,10 @@ private:
     [[nodiscard]] base::Error errorOf(const QSqlQuery &query) const;
 
     QString m_name;
+    QString m_file;
     QSqlDatabase m_database;
     std::unordered_map<QString, QSqlQuery> m_prepared;
+    long long m_stepsLeft = 0; ///< read while a bound holds
 };
 
 } // namespace studio::store

@@ -21,6 +21,8 @@ using model::Finding;
 
 namespace {
 
+constexpr qint64 kSlack = 1024 * 1024; // bytes
+
 using Code = Finding::Code;
 using Severity = Finding::Severity;
 
@@ -53,7 +55,8 @@ private:
     /// What a query that stopped says: damage becomes a finding.
     Trouble ends(const QSqlQuery &query, const QString &place);
     Trouble ends(const Error &error, const QString &place);
-    Trouble step();
+    /// After a row with values of so many bytes. Corrupt once the rows hold more than the file can.
+    Trouble step(qsizetype bytes);
     void find(Code code, Severity severity, const QString &place, const QString &text);
 
     Connection &m_connection;
@@ -62,6 +65,8 @@ private:
     int m_version = 0;
     qint64 m_of = 0; ///< events and attachments that are there to read
     qint64 m_done = 0;
+    qint64 m_bytes = 0; ///< of the rows read so far
+    qint64 m_mostBytes = 0;
     QString m_room; ///< whose events are read
     qint64 m_lastSeq = 0;
     QHash<QString, QStringList> m_knownGaps;
@@ -90,8 +95,14 @@ Check::Trouble Check::ends(const QSqlQuery &query, const QString &place)
     return error ? ends(*error, place) : std::nullopt;
 }
 
-Check::Trouble Check::step()
+Check::Trouble Check::step(qsizetype bytes)
 {
+    m_bytes += kLeastRow + bytes;
+    if (m_bytes > m_mostBytes)
+        return Error{
+            ErrorCode::Corrupt,
+            StoreWords::tr("Pages of the file name each other in circles. Recovering reads each once."),
+            {}};
     if (++m_done % kBetweenLooks == 0 && !goesOn(m_watch, m_done, std::max(m_done, m_of)))
         return stopped();
     return std::nullopt;
@@ -196,11 +207,12 @@ Check::Trouble Check::logRow(const QSqlQuery &row)
                  : StoreWords::tr("Events %1 to %2 of a room are missing.").arg(m_lastSeq + 1).arg(seq - 1));
     }
     m_lastSeq = seq;
-    const auto json = wire::parse(row.value(3).toByteArray());
+    const QByteArray body = row.value(3).toByteArray();
+    const auto json = wire::parse(body);
     if (!json || !wire::bodyFromJson(kind, *json))
         find(Code::Body, json ? Severity::Warning : Severity::Error, room,
              StoreWords::tr("Event %1 of a room, of the kind \"%2\", cannot be read.").arg(seq).arg(kind));
-    return step();
+    return step(body.size());
 }
 
 Check::Trouble Check::values(const KeptTable &table)
@@ -213,11 +225,12 @@ Check::Trouble Check::values(const KeptTable &table)
     if (!rows)
         return ends(rows.error(), table.name);
     while ((*rows)->next()) {
-        if (!wire::parse((*rows)->value(0).toByteArray()))
+        const QByteArray value = (*rows)->value(0).toByteArray();
+        if (!wire::parse(value))
             find(Code::Body, Severity::Error, table.name,
                  StoreWords::tr("A line of the table \"%1\" cannot be read: %2")
                      .arg(table.name, (*rows)->value(1).toString()));
-        if (const auto trouble = step())
+        if (const auto trouble = step(value.size()))
             return trouble;
     }
     return ends(**rows, table.name);
@@ -235,7 +248,7 @@ Check::Trouble Check::attachments()
             QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex() != hash.toLatin1())
             find(Code::Attachment, Severity::Error, hash,
                  StoreWords::tr("A kept picture or file is not what it was when it was kept."));
-        if (const auto trouble = step())
+        if (const auto trouble = step(bytes.size()))
             return trouble;
     }
     return ends(**rows, u"attachments"_s);
@@ -331,8 +344,6 @@ Result<CheckReport> Check::run()
     }
     if (const auto error = m_connection.run(u"BEGIN"_s))
         return tl::unexpected(*error);
-    m_of =
-        countOf(m_connection, u"events"_s).value_or(0) + countOf(m_connection, u"attachments"_s).value_or(0);
     // Before anything is read that could run something.
     if (const auto foreign = foreignObject(m_connection, m_version); foreign && !foreign->isEmpty()) {
         find(Code::Schema, Severity::Error, foreign->section(u' ', -1),
@@ -341,8 +352,15 @@ Result<CheckReport> Check::run()
         (void)m_connection.run(u"ROLLBACK"_s);
         return m_report;
     }
-    std::optional<Error> trouble;
-    for (const auto step : {&Check::file, &Check::schema, &Check::gaps, &Check::log, &Check::attachments}) {
+    const auto pages = m_connection.value(u"PRAGMA page_count"_s);
+    const auto pageSize = m_connection.value(u"PRAGMA page_size"_s);
+    m_mostBytes =
+        kSlack + pages.value_or(QVariant()).toLongLong() * pageSize.value_or(QVariant()).toLongLong();
+    std::optional<Error> trouble = file();
+    if (m_report.findings.isEmpty()) // rows of a damaged file cannot be counted
+        m_of = countOf(m_connection, u"events"_s).value_or(0) +
+               countOf(m_connection, u"attachments"_s).value_or(0);
+    for (const auto step : {&Check::schema, &Check::gaps, &Check::log, &Check::attachments}) {
         if (!trouble)
             trouble = (this->*step)();
     }
@@ -355,7 +373,9 @@ Result<CheckReport> Check::run()
     if (!trouble)
         trouble = words();
     (void)m_connection.run(u"ROLLBACK"_s);
-    if (trouble)
+    if (trouble && isDamage(*trouble)) // the rest is not worth reading
+        find(Code::File, Severity::Error, u"studio.db"_s, trouble->text);
+    else if (trouble)
         return tl::unexpected(*trouble);
     return m_report;
 }
@@ -370,7 +390,10 @@ QString gapText(qint64 first, qint64 last) { return u"%1-%2"_s.arg(first).arg(la
 
 Result<CheckReport> checkAll(Connection &connection, const Watch &watch)
 {
-    return Check(connection, watch).run();
+    connection.beginBound();
+    auto report = Check(connection, watch).run();
+    connection.endBound();
+    return report;
 }
 
 std::optional<Error> checkFile(Connection &connection)

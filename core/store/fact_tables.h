@@ -24,6 +24,8 @@ struct KeptTable
     QString json{}; ///< the column that holds JSON; empty: none
 };
 
+inline constexpr qint64 kLeastRow = 4; ///< bytes that the smallest row takes in a file
+
 /// Of this version, in an order in which they can be copied.
 [[nodiscard]] const QList<KeptTable> &keptTables();
 

@@ -32,6 +32,7 @@ std::optional<Error> troubleIn(const QString &file)
     Connection connection;
     if (const auto error = connection.open(file, Connection::Mode::ReadOnly))
         return error;
+    connection.beginBound();
     return checkFile(connection);
 }
 
@@ -136,6 +137,7 @@ Result<model::RescueReport> prepareRescue(const QString &folder, const QString &
     auto report = rescueInto(partOf(folder), from, newestBackup(folder), watch);
     if (report) {
         const auto told = withdrawnFrom(partOf(folder));
+        report->withdrawn = told.value_or(QStringList());
         if (!told)
             report = tl::unexpected(told.error());
         else if (const auto error = putInPlace(partOf(folder), nextFileIn(folder)))

@@ -24,6 +24,7 @@ constexpr int kTableLeaf = 0x0d;
 constexpr qint64 kUsualPage = 4096;
 constexpr qint64 kLongestRow = 512 * 1024 * 1024;
 constexpr int kMostColumns = 64;
+constexpr qint64 kMostReads = 8; // of a page, on average; old versions of a row may still name its pages
 
 quint32 number32(const char *at) { return qFromBigEndian<quint32>(at); }
 quint32 number16(const char *at) { return qFromBigEndian<quint16>(at); }
@@ -93,6 +94,13 @@ public:
     [[nodiscard]] qint64 usable() const { return m_size - m_reserved; }
     [[nodiscard]] qint64 bytes() const { return m_file.size() + m_journal.size(); }
 
+    /// The page that a row goes on in. In a sound file no two rows share one; empty too once more were asked
+    /// for than many files of this size have.
+    QByteArray furtherPage(qint64 number)
+    {
+        return ++m_further > kMostReads * count() ? QByteArray() : page(number);
+    }
+
     /// Empty where there is none, and where it is not whole.
     QByteArray page(qint64 number)
     {
@@ -140,6 +148,7 @@ private:
     qint64 m_size = kUsualPage;
     qint64 m_reserved = 0;
     qint64 m_highest = 0;
+    qint64 m_further = 0;
     QHash<qint64, qint64> m_frames;
 };
 
@@ -210,7 +219,7 @@ QByteArray rowAt(Pages &pages, const QByteArray &page, qsizetype at, quint64 siz
         return {};
     quint32 next = number32(page.constData() + at + here);
     while (row.size() < qsizetype(size)) { // each page adds something, so that a circle ends too
-        const QByteArray further = pages.page(next);
+        const QByteArray further = pages.furtherPage(next);
         if (further.size() < 5)
             return {};
         next = number32(further.constData());

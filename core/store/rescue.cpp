@@ -33,8 +33,6 @@ using model::RescueReport;
 
 namespace {
 
-constexpr qint64 kLeastRow = 4; // bytes that the smallest row takes in a file
-
 bool isText(const QVariant &value) { return value.userType() == QMetaType::QString; }
 bool isNumber(const QVariant &value) { return value.userType() == QMetaType::LongLong; }
 
@@ -170,10 +168,14 @@ Rescue::Trouble Rescue::scan(Connection &source, const KeptTable &table, const Q
     if (!found)
         return std::nullopt;
     bool allSound = true;
-    while (rows < m_mostRows && (*found)->next()) {
+    qint64 bytes = 0; // pages that name each other give the same rows again and again
+    const auto isBelievable = [&] { return rows < m_mostRows && bytes < m_mostRows * kLeastRow; };
+    while (isBelievable() && (*found)->next()) {
         QVariantList row;
         for (int column = 0; column < int(table.columns.size()); ++column)
             row.append((*found)->value(column));
+        for (const QVariant &value : std::as_const(row))
+            bytes += isNumber(value) ? 0 : value.toByteArray().size();
         ++rows;
         if (!isSound(table, row)) {
             allSound = false;
@@ -186,7 +188,7 @@ Rescue::Trouble Rescue::scan(Connection &source, const KeptTable &table, const Q
                 return trouble;
         }
     }
-    isWhole = allSound && rows < m_mostRows && !source.troubleOf(**found);
+    isWhole = allSound && isBelievable() && !source.troubleOf(**found);
     return std::nullopt;
 }
 
@@ -218,8 +220,9 @@ Rescue::Trouble Rescue::fromTables(const QString &damaged)
     m_mostRows =
         std::max<qint64>(1000, QFileInfo(damaged).size() / kLeastRow + QFileInfo(damaged + u"-wal"_s).size());
     Connection source;
-    const bool isOpen = !source.open(damaged, Connection::Mode::ReadOnly) &&
-                        source.value(u"PRAGMA schema_version"_s).has_value() &&
+    const bool isReached = !source.open(damaged, Connection::Mode::ReadOnly);
+    source.beginBound();
+    const bool isOpen = isReached && source.value(u"PRAGMA schema_version"_s).has_value() &&
                         source.value(u"SELECT count(*) FROM sqlite_master"_s).has_value();
     for (const KeptTable &table : keptTables()) {
         if (!isOpen) {
@@ -254,8 +257,11 @@ Rescue::Trouble Rescue::fromPages(const QString &damaged)
 Rescue::Trouble Rescue::fromBackup(const QString &backup)
 {
     Connection source;
-    if (source.open(backup, Connection::Mode::ReadOnly) || checkFile(source))
+    if (source.open(backup, Connection::Mode::ReadOnly))
         return std::nullopt; // no help
+    source.beginBound();
+    if (checkFile(source))
+        return std::nullopt;
     const auto rowsSoFar = [this] { return m_target.value(u"SELECT total_changes()"_s); };
     const auto before = rowsSoFar();
     for (const KeptTable &table : keptTables()) {
@@ -361,6 +367,8 @@ QString sentenceOf(const RescueReport &report)
         text += u' ' + StoreWords::tr("Events that are missing: %L1.").arg(lost);
     else if (!report.tables.isEmpty())
         text += u' ' + StoreWords::tr("The newest part may be missing.");
+    for (const QString &sentence : report.withdrawn)
+        text += u' ' + sentence;
     return text;
 }
 

@@ -15,6 +15,14 @@ namespace studio::store {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+constexpr int kStepsBetweenLooks = 4096;
+
+int takeSteps(void *left) { return (*static_cast<long long *>(left) -= kStepsBetweenLooks) < 0 ? 1 : 0; }
+
+} // namespace
+
 sqlite3 *sqliteHandle(const QSqlDatabase &database)
 {
     const QVariant handle = database.driver()->handle();
@@ -33,6 +41,12 @@ void defend(sqlite3 *handle)
     sqlite3_hard_heap_limit64(kMostMemory);
     sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, kLargestValue);
     sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
+}
+
+void countSteps(sqlite3 *handle, long long *left)
+{
+    if (handle)
+        sqlite3_progress_handler(handle, kStepsBetweenLooks, left ? &takeSteps : nullptr, left);
 }
 
 } // namespace studio::store

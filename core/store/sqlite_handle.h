@@ -17,6 +17,11 @@ namespace studio::store {
 /// null.
 void defend(sqlite3 *handle);
 
+/// From now on the connection's statements take what they need from `left` and are interrupted when nothing
+/// is left; null: nobody counts. A file whose pages name each other again and again would be read for ever.
+/// `left` must outlive the connection or the next call.
+void countSteps(sqlite3 *handle, long long *left);
+
 /// Bytes of one value or row; the largest of ours is the original of a card.
 inline constexpr int kLargestValue = 48 * 1024 * 1024;
 /// Bytes that SQLite may have at once in this program; a damaged index asks for a gigabyte.

@@ -5,6 +5,7 @@
 #include "core/store/connection.h"
 #include "core/store/door_rows.h"
 #include "core/store/fact_tables.h"
+#include "core/store/persona_rows.h"
 #include "core/store/store_words.h"
 
 namespace studio::store {
@@ -59,6 +60,17 @@ std::optional<Error> forgetSettings(Connection &connection, QStringList &told)
     return gone ? std::nullopt : std::optional(gone.error());
 }
 
+/// A companion as the file calls it, in quotes, with the id that no two share.
+QString nameIn(Connection &connection, const QString &id)
+{
+    const auto kept = readRevisions(connection, base::ParticipantId(id));
+    const QString name =
+        kept && !kept->isEmpty()
+            ? shown(kept->first().persona.textIn(kept->first().persona.mainLanguage).name).remove(u'"')
+            : QString();
+    return name.isEmpty() ? id : u"\"%1\" (%2)"_s.arg(name, id);
+}
+
 /// `sentence` has %1, who, and %2, what.
 std::optional<Error> forgetRules(Connection &connection, const QString &select, const QString &table,
                                  const QString &sentence, QStringList &told)
@@ -70,7 +82,7 @@ std::optional<Error> forgetRules(Connection &connection, const QString &select, 
     if (!rows)
         return rows.error();
     while ((*rows)->next())
-        told.append(sentence.arg(shown((*rows)->value(0)), shown((*rows)->value(1))));
+        told.append(sentence.arg(nameIn(connection, shown((*rows)->value(0))), shown((*rows)->value(1))));
     const auto gone = connection.query(u"DELETE FROM "_s + table);
     return gone ? std::nullopt : std::optional(gone.error());
 }
@@ -92,14 +104,14 @@ Result<QStringList> withdrawConsent(Connection &connection)
         error = forgetRules(
             connection, u"SELECT companion, type FROM consent_rules WHERE allowed ORDER BY companion, type"_s,
             u"consent_rules"_s,
-            //: %1 an id of a companion, %2 what it asks for, such as "camera"
+            //: %1 a companion: "Aya" (companion_aya), %2 what is asked for, such as "camera"
             StoreWords::tr("%1 had a standing answer: %2. You are asked again."), told);
     if (!error)
         error = forgetRules(
             connection,
             u"SELECT companion, tool FROM permission_rules WHERE allowed ORDER BY companion, tool"_s,
             u"permission_rules"_s,
-            //: %1 an id of a companion, %2 the name of a tool
+            //: %1 a companion: "Aya" (companion_aya), %2 the name of a tool
             StoreWords::tr("%1 had a standing permission: %2. You are asked again."), told);
     if (!error)
         error = connection.run(u"COMMIT"_s);

@@ -61,11 +61,10 @@ void restored(Stage &stage)
     press(stage, u"dataRestore"_s);
     press(stage, u"restoreAnswer"_s);
     const base::RequestId request = stage.upkeep.lastOf(u"layReady"_s);
-    Q_EMIT stage.upkeep.laidReady(
-        request,
-        {said("The MCP server was open. It is shut now."),
-         said("Programs might speak as you. They may no more."),
-         said("%1 had a standing answer: %2. You are asked again.").arg(u"companion_aya"_s, u"camera"_s)});
+    Q_EMIT stage.upkeep.laidReady(request, {said("The MCP server was open. It is shut now."),
+                                            said("Programs might speak as you. They may no more."),
+                                            said("%1 had a standing answer: %2. You are asked again.")
+                                                .arg(u"\"Aya\" (companion_aya)"_s, u"camera"_s)});
     Q_EMIT stage.upkeep.done(request);
 }
 

@@ -397,7 +397,7 @@ void TestBackups::whatAFileAllowedIsTakenBackAndTold()
     const QString all = told->join(u'\n');
     for (const auto &part :
          {u"MCP server was open"_s, u"firehose was open"_s, u"ws://127.0.0.1:43990"_s,
-          u"Connected programs"_s, u"Tools acted"_s, u"companion_aya had a standing answer: camera"_s})
+          u"Connected programs"_s, u"Tools acted"_s, u"(companion_aya) had a standing answer: camera"_s})
         QVERIFY2(all.contains(part), qPrintable(all));
     QVERIFY(!all.contains(u"token"_s) && !all.contains(u"screen"_s));
     QVERIFY(!connection.open(store::nextFileIn(studio.dataFolder()), Connection::Mode::ReadOnly));

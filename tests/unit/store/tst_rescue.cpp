@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/backups.h"
+#include "core/store/doctor.h"
 #include "core/store/doctor_check.h"
+#include "core/store/next_file.h"
 #include "core/store/page_rows.h"
 #include "core/store/rescue.h"
 #include "tests/support/full_disk.h"
@@ -21,9 +23,9 @@ namespace tst_rescue {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
+using store::Connection;
 using base::ErrorCode;
 using model::RescueReport;
-using store::Connection;
 using tests::contentsOf;
 using tests::StoreTalk;
 using tests::TemporaryStudio;
@@ -82,6 +84,51 @@ Rescued rescue(const TemporaryStudio &studio, const QString &damaged, const QStr
     return rescued;
 }
 
+constexpr int kPage = 4096;
+
+void put(QByteArray &bytes, qsizetype at, quint32 value, int width)
+{
+    for (int i = 0; i < width; ++i)
+        bytes[at + i] = char(value >> (8 * (width - 1 - i)));
+}
+
+/// A page inside of a tree (SQLite's file format, 1.6) all of whose children are the one page `child`. Tables
+/// without a row id are kept as indexes are.
+QByteArray innerPage(quint32 child, bool hasRowIds)
+{
+    constexpr int kCells = 400;
+    QByteArray cell(4, '\0');
+    put(cell, 0, child, 4);
+    cell += hasRowIds ? QByteArray(1, '\0') : QByteArray("\x02\x02\x00", 3); // else a row of one null
+    QByteArray page(kPage, '\0');
+    put(page, 0, hasRowIds ? 5 : 2, 1);
+    put(page, 3, kCells, 2);
+    put(page, 5, quint32(kPage - kCells * cell.size()), 2);
+    put(page, 8, child, 4);
+    for (int i = 0; i < kCells; ++i) {
+        const qsizetype at = kPage - (i + 1) * cell.size();
+        put(page, 12 + 2 * i, quint32(at), 2);
+        page.replace(at, cell.size(), cell);
+    }
+    return page;
+}
+
+/// The tree that begins at `root` is six pages then, one below the other, each 400 times the child of the one
+/// above it.
+QByteArray withPagesInCircles(QByteArray bytes, quint32 root, bool hasRowIds)
+{
+    quint32 last = quint32(bytes.size() / kPage);
+    const QByteArray leaf = bytes.mid((root - 1) * kPage, kPage);
+    bytes.replace((root - 1) * kPage, kPage, innerPage(last + 1, hasRowIds));
+    for (int depth = 0; depth < 4; ++depth) {
+        ++last;
+        bytes += innerPage(last + 1, hasRowIds);
+    }
+    bytes += leaf;
+    put(bytes, 28, last + 1, 4); // how many pages the file has
+    return bytes;
+}
+
 } // namespace
 
 /// What can be read of a damaged file is in the new one.
@@ -104,6 +151,9 @@ private Q_SLOTS:
     void aFullDiskLeavesNothing();
     void whatIsStoppedLeavesNothing();
     void openingADamagedFileKeepsWhatCanBeRead();
+    void whatTheFileAllowedIsToldAndGone();
+    void pagesThatNameEachOtherEndTheReading_data();
+    void pagesThatNameEachOtherEndTheReading();
     void aRescueThatIsCutOffGoesOnAtTheNextStart();
 
 private:
@@ -401,6 +451,73 @@ void TestRescue::openingADamagedFileKeepsWhatCanBeRead()
     QVERIFY(talk.messages(tests::teaRoom().id)->total > 270);
     QCOMPARE(talk.personas()->size(), 1);
     QCOMPARE(*talk.drafts(), (QMap<QString, QString>{{u"room/tea"_s, u"half a sentence"_s}}));
+}
+
+void TestRescue::whatTheFileAllowedIsToldAndGone()
+{
+    const TemporaryStudio studio;
+    QVERIFY(QDir().mkpath(studio.dataFolder()));
+    const QString file = studio.file(u"studio.db"_s);
+    writeFile(file, m_healthy);
+    {
+        Connection connection;
+        QVERIFY(!connection.open(file, Connection::Mode::ReadWrite));
+        for (const QString &sql :
+             {u"INSERT INTO settings VALUES ('remoteAnswers', 'true')"_s,
+              u"INSERT INTO permission_rules (companion, tool, allowed, wall) SELECT id, 'gesture', 1, 0"
+              " FROM personas"_s}) {
+            const auto trouble = connection.run(sql);
+            QVERIFY2(!trouble, trouble ? qPrintable(trouble->detail) : "");
+        }
+    }
+    writeFile(file, withHole(contentsOf(file), "number 77"));
+
+    StoreTalk talk(studio.dataFolder());
+
+    const QString note = talk.store().openingNotes().value(0);
+    QVERIFY2(note.contains(u"Connected programs might answer requests. They may no more."_s),
+             qPrintable(note));
+    QVERIFY2(note.contains(u"\"Aya\" (companion_aya) had a standing permission: gesture."_s),
+             qPrintable(note));
+    Connection after;
+    QVERIFY(!after.open(file, Connection::Mode::ReadOnly));
+    QCOMPARE(after.value(u"SELECT count(*) FROM permission_rules"_s)->toInt(), 0);
+}
+
+// Few pages, each of which names the next one 400 times: to read their rows would take years.
+void TestRescue::pagesThatNameEachOtherEndTheReading_data()
+{
+    QTest::addColumn<QString>("table");
+    QTest::addColumn<bool>("hasRowIds");
+    QTest::newRow("a table") << u"attachments"_s << true;
+    QTest::newRow("kept by its key") << u"events"_s << false;
+}
+
+void TestRescue::pagesThatNameEachOtherEndTheReading()
+{
+    QFETCH(const QString, table);
+    QFETCH(const bool, hasRowIds);
+    const TemporaryStudio studio;
+    QVERIFY(QDir().mkpath(studio.dataFolder()));
+    const QString file = studio.file(u"studio.db"_s);
+    writeFile(file, m_healthy);
+    quint32 root = 0;
+    {
+        Connection connection;
+        QVERIFY(!connection.open(file, Connection::Mode::ReadOnly));
+        root = connection.value(u"SELECT rootpage FROM sqlite_master WHERE name = ?"_s, {table})->toUInt();
+    }
+    writeFile(file, withPagesInCircles(m_healthy, root, hasRowIds));
+
+    const auto look = store::checkFolder(studio.dataFolder());
+    QVERIFY(look);
+    QVERIFY(!look->isWell());
+    const auto restored = store::prepareRestore(studio.dataFolder(), file);
+    QVERIFY(!restored);
+    QCOMPARE(restored.error().code, ErrorCode::Corrupt);
+    const auto recovery = store::recoverFolder(studio.dataFolder());
+    QVERIFY(recovery);
+    QCOMPARE(recovery->report.messages, 300);
 }
 
 void TestRescue::aRescueThatIsCutOffGoesOnAtTheNextStart()
