@@ -95,6 +95,7 @@ public:
     /// For what no port offers yet: the replay file of a room.
     [[nodiscard]] store::SqliteStore &store() const { return *m_store; }
     [[nodiscard]] Access access() const { return m_access; }
+    [[nodiscard]] const QString &folder() const { return m_folder; }
     /// What users should know about the data that was found, such as a damaged file that was moved aside.
     [[nodiscard]] QStringList notes() const;
 

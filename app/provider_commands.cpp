@@ -11,6 +11,7 @@
 #include "core/wire/provider_wire.h"
 
 #include <QFile>
+#include <QStandardPaths>
 
 #include <algorithm>
 
@@ -300,12 +301,21 @@ Exit runProviderAgree(const CommonOptions &common, const ProviderAgree &wanted)
     });
 }
 
+/// The command that agrees for this folder, to be copied into a shell.
+QString agreeing(const QString &folder, const base::ProviderId &id)
+{
+    QString command = u"companion-studio provider agree "_s + id.value();
+    if (folder != QStandardPaths::writableLocation(QStandardPaths::AppDataLocation))
+        command += u" --data '%1'"_s.arg(QString(folder).replace(u'\'', u"'\\''"_s));
+    return command;
+}
+
 void withAgreedKeys(House &house, Requests &requests, const QList<base::ProviderId> &wanted,
                     std::function<void()> then, Requests::Failed failed)
 {
     withList(
         house, requests,
-        [wanted, then = std::move(then), failed](const ProviderList &list) {
+        [&house, wanted, then = std::move(then), failed](const ProviderList &list) {
             for (const ports::ProviderRow &row : list.rows) {
                 const base::ProviderId &id = row.provider.id;
                 const bool answers = wanted.contains(id) ||
@@ -315,7 +325,7 @@ void withAgreedKeys(House &house, Requests &requests, const QList<base::Provider
                                    //: %1 a sentence that says why a key is not sent, %2 a command
                                    CommandWords::tr("%1 If it may be sent there, say so once with `%2`.")
                                        .arg(explain::keyLackSentence(row.lack, row.provider),
-                                            u"companion-studio provider agree "_s + id.value()),
+                                            agreeing(house.folder(), id)),
                                    {}});
             }
             then();

@@ -129,7 +129,7 @@ QString nameOf(const base::ParticipantId &id, const Scene &scene)
                                       [&](const llm::Present &one) { return one.id == id; });
     QString name = present == scene.present.end() ? QString() : plainName(present->name);
     if (name.isEmpty())
-        name = plainName(model::claimsToBeUser(id) ? id.value().mid(6) : id.value());
+        name = plainName(model::withoutGuestPrefix(id).value());
     if (model::isGuest(id))
         return guestName(name);
     if (present == scene.present.end())

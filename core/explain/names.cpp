@@ -14,7 +14,7 @@ QString Names::plain(const base::ParticipantId &id) const
         return *name;
     if (model::isUser(id))
         return Explain::tr("you");
-    return model::isGuest(id) ? id.value().mid(QLatin1String("guest:").size()) : id.value();
+    return model::withoutGuestPrefix(id).value();
 }
 
 QString Names::of(const base::ParticipantId &id) const

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/ids.h"
+#include "core/model/participants.h"
 
 #include <QString>
 
@@ -43,8 +44,7 @@ inline constexpr qsizetype kMostGuests = 256;     ///< of one room, those who le
 /// already stays as it is.
 [[nodiscard]] inline base::ParticipantId guestIdOf(const QString &wireName)
 {
-    const QLatin1String prefix("guest:");
-    return base::ParticipantId(wireName.startsWith(prefix) ? wireName : prefix + wireName);
+    return base::ParticipantId(wireName.startsWith(kGuestPrefix) ? wireName : kGuestPrefix + wireName);
 }
 
 } // namespace studio::model

@@ -10,6 +10,8 @@ namespace studio::model {
 
 using base::ParticipantId;
 
+inline constexpr QLatin1String kGuestPrefix("guest:");
+
 /// turn-taking: users are never in the roster; companions and admitted guests are; all others are outsiders.
 [[nodiscard]] inline bool isUser(const ParticipantId &id)
 {
@@ -19,20 +21,23 @@ using base::ParticipantId;
 {
     return id.value().startsWith(QLatin1String("companion_"));
 }
-[[nodiscard]] inline bool isGuest(const ParticipantId &id)
+[[nodiscard]] inline bool isGuest(const ParticipantId &id) { return id.value().startsWith(kGuestPrefix); }
+/// What a guest is called on its wire as far as its id says: all behind `guest:`. Of anybody else the id.
+[[nodiscard]] inline ParticipantId withoutGuestPrefix(const ParticipantId &id)
 {
-    return id.value().startsWith(QLatin1String("guest:"));
+    return isGuest(id) ? ParticipantId(id.value().mid(kGuestPrefix.size())) : id;
 }
 /// Who calls itself the user by a door that does not let it: `guest:user`, `guest:user_…`. An outsider
 /// without a card and without a seat, and many programs at once.
 [[nodiscard]] inline bool claimsToBeUser(const ParticipantId &id)
 {
-    return isGuest(id) && isUser(ParticipantId(id.value().mid(6)));
+    return isGuest(id) && isUser(withoutGuestPrefix(id));
 }
 /// Whether the id may stand in a roster: `companion_…` or `guest:…` with something after it.
 [[nodiscard]] inline bool mayJoinRoster(const ParticipantId &id)
 {
-    return (isCompanion(id) && id.value().size() > 10) || (isGuest(id) && id.value().size() > 6);
+    return (isCompanion(id) && id.value().size() > 10) ||
+           (isGuest(id) && id.value().size() > kGuestPrefix.size());
 }
 
 } // namespace studio::model

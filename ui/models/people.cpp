@@ -25,9 +25,7 @@ QString readablePart(const base::ParticipantId &id)
     const QString &value = id.value();
     if (model::isCompanion(id))
         return value.mid(QLatin1String("companion_").size());
-    if (model::isGuest(id))
-        return value.mid(QLatin1String("guest:").size());
-    return value;
+    return model::withoutGuestPrefix(id).value();
 }
 
 } // namespace

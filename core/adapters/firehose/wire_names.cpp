@@ -39,17 +39,16 @@ QString WireNames::outward(const ParticipantId &id) const
 QString WireNames::introducing(const ParticipantId &guest) const
 {
     const Guest *known = m_mirror.guest(guest);
-    return known ? known->wireName : guest.value().mid(QLatin1String("guest:").size());
+    return known ? known->wireName : model::withoutGuestPrefix(guest).value();
 }
 
 ParticipantId WireNames::sender(const QString &name)
 {
-    constexpr auto kPrefix = "guest:"_L1;
     QString plain = name.trimmed();
     if (const ParticipantId id(plain); model::isUser(id))
         return id;
-    while (plain.startsWith(kPrefix))
-        plain = plain.mid(kPrefix.size()).trimmed();
+    while (plain.startsWith(model::kGuestPrefix))
+        plain = plain.mid(model::kGuestPrefix.size()).trimmed();
     return model::guestIdOf(plain);
 }
 

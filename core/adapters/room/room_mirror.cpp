@@ -224,7 +224,7 @@ QString RoomMirror::wireNameOf(const ParticipantId &id) const
         return id.value();
     if (const model::Guest *known = guest(id))
         return known->wireName;
-    const ParticipantId plain(id.value().mid(QLatin1String("guest:").size()));
+    const ParticipantId plain = model::withoutGuestPrefix(id);
     const bool isSomebodyElses = model::isUser(plain) || model::isCompanion(plain);
     return isSomebodyElses ? id.value() : plain.value();
 }

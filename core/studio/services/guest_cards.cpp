@@ -37,11 +37,10 @@ QString freeColour(const QString &wireName, const QList<Guest> &known)
 
 QString readablePart(const QString &wireName)
 {
-    constexpr auto kGuest = "guest:"_L1; // which may be said twice
     constexpr auto kCompanion = "companion_"_L1;
     QString part = wireName;
-    while (part.startsWith(kGuest) && part.size() > kGuest.size())
-        part = part.mid(kGuest.size());
+    while (part.startsWith(model::kGuestPrefix) && part.size() > model::kGuestPrefix.size()) // twice too
+        part = part.mid(model::kGuestPrefix.size());
     return part.startsWith(kCompanion) && part.size() > kCompanion.size() ? part.mid(kCompanion.size())
                                                                           : part;
 }
@@ -57,10 +56,9 @@ bool isColour(const QString &text)
 
 bool isPlainId(const base::ParticipantId &id)
 {
-    static const auto kPrefix = u"guest:"_s;
     if (!model::isGuest(id))
         return model::isUser(id) && id.value() == shownName(id.value());
-    const QString wireName = id.value().mid(kPrefix.size());
+    const QString wireName = model::withoutGuestPrefix(id).value();
     return !wireName.isEmpty() && wireName == shownName(wireName);
 }
 
@@ -81,7 +79,7 @@ QString shownName(const QString &name)
 base::Result<Guest> guestOf(const ports::GuestCard &card, const QList<Guest> &known)
 {
     const QString wireName = card.wireName.trimmed();
-    if (wireName.isEmpty() || wireName != shownName(wireName) || wireName == "guest:"_L1)
+    if (wireName.isEmpty() || wireName != shownName(wireName) || wireName == model::kGuestPrefix)
         return base::failure(ErrorCode::InvalidInput,
                              GuestWords::tr("A guest needs a name of at most %L1 plain characters.")
                                  .arg(model::kLongestWireName),

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/store/connection.h"
 #include "tests/integration/program/model_server.h"
 #include "tests/integration/program/program.h"
 #include "tests/integration/secrets/keyring_session.h"
@@ -56,6 +57,7 @@ private Q_SLOTS:
     void whatCanBeDoneAboutMissingVotesIsSaidOnce();
     void whoeverCannotAnswerIsToldOfAndTheRunFails();
     void aKeyOfTheEnvironmentIsReadAtEachRun();
+    void aVariableGoesToNoAddressThatTheDatabaseMadeUp();
     void withoutAKeychainNothingIsAdded();
     void aCassetteIsPlayedWithoutAServer();
     void wrongWordsAreRefused_data();
@@ -208,6 +210,33 @@ void TestProviders::aKeyOfTheEnvironmentIsReadAtEachRun()
     QVERIFY2(tested.out.contains("key: fine"), tested.out);
     QVERIFY2(listed.out.contains("environment:LOOP_KEY (missing)"), listed.out);
     QCOMPARE(filesWith(m_studio->dataFolder(), kKey), QStringList());
+}
+
+void TestProviders::aVariableGoesToNoAddressThatTheDatabaseMadeUp()
+{
+    m_environment.insert(u"LOOP_KEY"_s, QString::fromUtf8(kKey));
+    QCOMPARE(add({u"--key-env"_s, u"LOOP_KEY"_s}).exit, 0);
+    ModelServer other(kKey);
+    QVERIFY(other.start());
+    {
+        store::Connection database;
+        QVERIFY(!database.open(m_studio->file(u"studio.db"_s), store::Connection::Mode::ReadWrite));
+        QVERIFY(database.query(u"UPDATE providers SET body = replace(body, ?, ?)"_s,
+                               {m_server->address(), other.address()}));
+    }
+    const QStringList ask{u"converse"_s, u"--provider"_s, u"Loop"_s,  u"--turns"_s,
+                          u"1"_s,        u"--say"_s,      u"Hello."_s};
+
+    const Run refused = run(ask);
+
+    QCOMPARE(refused.exit, 1);
+    QCOMPARE(other.refused() + other.answered(), 0);
+    const QByteArray command =
+        "`companion-studio provider agree loop --data '" + QFile::encodeName(m_studio->dataFolder()) + "'`";
+    QVERIFY2(refused.err.contains(command), refused.err);
+    QCOMPARE(run({u"provider"_s, u"agree"_s, u"loop"_s}).exit, 0);
+    const Run agreed = run(ask);
+    QVERIFY2(agreed.out.contains(other.sentence()), agreed.err);
 }
 
 void TestProviders::withoutAKeychainNothingIsAdded()
