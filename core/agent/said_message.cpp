@@ -20,7 +20,7 @@ constexpr qsizetype kShortestPart = 12;       // a shorter text may well be part
 QString letters(const QString &text)
 {
     QString all;
-    for (const QChar c : folded(text)) {
+    for (const QChar c : caseless(text)) {
         if (c.isLetterOrNumber())
             all += c;
     }

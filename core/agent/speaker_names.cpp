@@ -28,7 +28,7 @@ bool isUser(const llm::Present &one) { return model::isUser(one.id); }
 
 } // namespace
 
-QString folded(QStringView text)
+QString caseless(QStringView text)
 {
     return text.toString().normalized(QString::NormalizationForm_KC).toCaseFolded();
 }
@@ -60,7 +60,10 @@ SpeakerNames::SpeakerNames(const QList<llm::Present> &present, const base::Parti
         const Speaker speaker{one.name, one.id, one.id == self};
         if (speaker.isSelf)
             m_self = plainName(one.name);
-        const QStringList names = QStringList{one.name, plainName(one.name), one.id.value()} + one.nicknames;
+        QStringList names = QStringList{one.name, plainName(one.name), one.id.value()} + one.nicknames;
+        if (model::isGuest(one.id)) // as the prompt has it, with its quotes or a model's
+            names += {guestName(one.name), u"guest “%1”"_s.arg(plainName(one.name)),
+                      u"guest "_s + plainName(one.name)};
         for (const QString &name : names)
             add(name, speaker);
     }
@@ -73,7 +76,7 @@ SpeakerNames::SpeakerNames(const QList<llm::Present> &present, const base::Parti
 // What is there first stays: a name is never taken from one by a word for another.
 void SpeakerNames::add(const QString &name, const Speaker &speaker)
 {
-    const QString key = folded(name.simplified());
+    const QString key = caseless(name.simplified());
     const bool isKnown =
         std::any_of(m_names.begin(), m_names.end(), [&](const Name &one) { return one.folded == key; });
     if (key.isEmpty() || isKnown)
@@ -87,7 +90,7 @@ void SpeakerNames::addShort(const llm::Present &one, const Speaker &speaker)
 {
     const QString name = one.name.simplified();
     const QString first = name.section(u' ', 0, 0);
-    if (first.size() >= kShortest && first.size() < name.size() && !isTitle(folded(first).remove(u'.')))
+    if (first.size() >= kShortest && first.size() < name.size() && !isTitle(caseless(first).remove(u'.')))
         add(first, speaker);
 }
 
@@ -95,16 +98,16 @@ SpeakerNames::Found SpeakerNames::at(QStringView text) const
 {
     using What = Found::What;
     Found found;
-    const QString all = folded(text.left(m_longest));
+    const QString all = caseless(text.left(m_longest));
     for (const Name &one : m_names) {
         if (one.folded.size() > all.size() && one.folded.startsWith(all)) {
             if (text.size() < m_longest)
                 return {What::MayBecome, 0, {}};
         } else if (all.startsWith(one.folded) &&
-                   (found.what == What::None || one.folded.size() > folded(text.left(found.size)).size())) {
+                   (found.what == What::None || one.folded.size() > caseless(text.left(found.size)).size())) {
             // The name as it was written may be longer or shorter than its folded form.
             for (qsizetype size = 1; size <= std::min(text.size(), m_longest); ++size) {
-                if (folded(text.left(size)) == one.folded)
+                if (caseless(text.left(size)) == one.folded)
                     found = {What::Name, size, one.speaker};
             }
         }

@@ -60,6 +60,6 @@ private:
 [[nodiscard]] SpeakerNames speakersOf(const llm::Brief &brief);
 
 /// In compatibility form and without case, to be compared.
-[[nodiscard]] QString folded(QStringView text);
+[[nodiscard]] QString caseless(QStringView text);
 
 } // namespace studio::agent

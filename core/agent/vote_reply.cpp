@@ -46,12 +46,12 @@ public:
     {
         if (!std::exchange(m_isListed, true))
             list();
-        const ParticipantId whole = m_ids.value(folded(label.left(kLongestName)));
+        const ParticipantId whole = m_ids.value(lettersOf(label.left(kLongestName)));
         const qsizetype open = label.indexOf(u'(');
         if (!whole.isEmpty() || open < 0)
             return whole;
-        const ParticipantId inner = m_ids.value(folded(label.mid(open, kLongestName)));
-        return inner.isEmpty() ? m_ids.value(folded(label.left(std::min(open, kLongestName)))) : inner;
+        const ParticipantId inner = m_ids.value(lettersOf(label.mid(open, kLongestName)));
+        return inner.isEmpty() ? m_ids.value(lettersOf(label.left(std::min(open, kLongestName)))) : inner;
     }
 
 private:
@@ -71,9 +71,9 @@ private:
     void add(const QString &name, const ParticipantId &id)
     {
         static const QString prefix = u"companion_"_s;
-        addFolded(folded(name), id);
+        addFolded(lettersOf(name), id);
         if (name.startsWith(prefix))
-            addFolded(folded(name.mid(prefix.size())), id);
+            addFolded(lettersOf(name.mid(prefix.size())), id);
     }
     void addFolded(const QString &name, const ParticipantId &id)
     {

@@ -145,7 +145,7 @@ bool isExample(const FoundVote &vote)
 {
     const auto thought = vote.values.constFind(VoteField::Thought);
     const auto *text = thought == vote.values.cend() ? nullptr : std::get_if<QString>(&*thought);
-    if (!text || text->isEmpty() || !folded(*text).isEmpty())
+    if (!text || text->isEmpty() || !lettersOf(*text).isEmpty())
         return false;
     const std::optional<model::Candidate> values = turn::readVote(readValues(vote, VoteScale::Ten).state);
     return values && values->state == model::VoteState::Listen && values->importance == 0 &&

@@ -125,7 +125,7 @@ std::optional<double> onlyNumberIn(const QString &text)
 
 } // namespace
 
-QString folded(const QString &text)
+QString lettersOf(const QString &text)
 {
     QString result;
     result.reserve(text.size());
@@ -168,13 +168,13 @@ std::optional<VoteField> voteFieldOf(const QString &key)
                                                   {u"from"_s, VoteField::From}};
     if (key.size() > kLongestPhrase)
         return std::nullopt;
-    const auto found = fields.constFind(folded(key));
+    const auto found = fields.constFind(lettersOf(key));
     return found == fields.cend() ? std::nullopt : std::optional(*found);
 }
 
 std::optional<VoteState> stateWord(const QString &text)
 {
-    const QString word = folded(text.left(kLongestPhrase));
+    const QString word = lettersOf(text.left(kLongestPhrase));
     if (speakWords().contains(word) || isAssent(word))
         return VoteState::Speak;
     if (listenWords().contains(word) || isDenial(word))
@@ -202,7 +202,7 @@ std::optional<bool> truthIn(const QString &text)
     static const QSet<QString> no{u"false"_s, u"no"_s,     u"n"_s,           u"0"_s,    u"いいえ"_s,
                                   u"否"_s,    u"假"_s,     u"不"_s,          u"none"_s, u"null"_s,
                                   QString(),  u"nobody"_s, u"notselected"_s, u"いえ"_s, u"不是"_s};
-    const QString word = folded(text.left(kLongestPhrase));
+    const QString word = lettersOf(text.left(kLongestPhrase));
     if (yes.contains(word))
         return true;
     return no.contains(word) ? std::optional(false) : std::nullopt;
@@ -223,7 +223,7 @@ std::optional<Closing> closingIn(const QString &text)
                                                {u"preclosing"_s, Closing::PreClosing},
                                                {u"closing"_s, Closing::Closing},
                                                {u"terminal"_s, Closing::Terminal}};
-    const auto found = words.constFind(folded(text.left(kLongestPhrase)));
+    const auto found = words.constFind(lettersOf(text.left(kLongestPhrase)));
     return found == words.cend() ? std::nullopt : std::optional(*found);
 }
 

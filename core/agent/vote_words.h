@@ -15,7 +15,7 @@ namespace studio::agent {
 enum class VoteField { State, Importance, Selected, Closing, Thought, AddressedBy, Act, Companion, From };
 
 /// Letters and digits only, full-width ones made plain, without case: how two names are compared.
-[[nodiscard]] QString folded(const QString &text);
+[[nodiscard]] QString lettersOf(const QString &text);
 
 /// Without regard to case, width, spaces, hyphens and underscores.
 [[nodiscard]] std::optional<VoteField> voteFieldOf(const QString &key);

@@ -85,7 +85,7 @@ private:
                 return true;
             const QString name = QString::fromStdString(key);
             const auto field = voteFieldOf(name);
-            const bool isOnlyLike = field == VoteField::State && folded(name) != "state"_L1;
+            const bool isOnlyLike = field == VoteField::State && lettersOf(name) != "state"_L1;
             if (field && !(isOnlyLike && vote.values.contains(*field)))
                 vote.values.insert(*field, looseValue(value));
         }

@@ -22,6 +22,7 @@ agent::SpeakerNames names()
     const QList<llm::Present> present{{companion(u"rin"_s), u"Rin"_s, {u"凛"_s, u"Rinny"_s}},
                                       {companion(u"otto"_s), u"Otto"_s, {u"オットー"_s}},
                                       {companion(u"wen"_s), u"Wen Li"_s, {u"文丽"_s}},
+                                      {base::ParticipantId(u"guest:lab/bob"_s), u"Bob"_s, {}},
                                       {tests::user(), u"Sam"_s, {}}};
     return {present, companion(u"rin"_s)};
 }
@@ -295,6 +296,8 @@ void TestSpeechCleaner::anotherSpeakersLineEndsIt_data()
     QTest::newRow("companion") << u"It rains.\n\nOtto: It does.\nuser: Oh."_s << u"It rains."_s << u"Otto"_s;
     QTest::newRow("bold") << u"It rains.\n**Otto:** It does."_s << u"It rains."_s << u"Otto"_s;
     QTest::newRow("first name") << u"It rains.\nWen: It does."_s << u"It rains."_s << u"Wen Li"_s;
+    QTest::newRow("whole name") << u"It rains.\nWen Li: It does."_s << u"It rains."_s << u"Wen Li"_s;
+    QTest::newRow("id") << u"It rains.\ncompanion_otto: It does."_s << u"It rains."_s << u"Otto"_s;
     QTest::newRow("user's name") << u"It rains.\nSam: Yes."_s << u"It rains."_s << u"Sam"_s;
     QTest::newRow("user") << u"It rains.\nUser: Yes.\nRin: Good."_s << u"It rains."_s << u"Sam"_s;
     QTest::newRow("human") << u"It rains.\nHuman: Yes."_s << u"It rains."_s << u"Sam"_s;
@@ -305,6 +308,13 @@ void TestSpeechCleaner::anotherSpeakersLineEndsIt_data()
     QTest::newRow("Japanese") << u"雨です。\nオットー：「そうだね」"_s << u"雨です。"_s << u"Otto"_s;
     QTest::newRow("Chinese") << u"下雨了。\n文丽：是啊。"_s << u"下雨了。"_s << u"Wen Li"_s;
     QTest::newRow("honorific") << u"雨です。\nオットーさん：そうだね"_s << u"雨です。"_s << u"Otto"_s;
+    QTest::newRow("guest") << u"It rains.\nguest \"Bob\": Yes."_s << u"It rains."_s << u"Bob"_s;
+    QTest::newRow("guest of a transcript")
+        << u"It rains.\n[7] guest \"Bob\" to everybody:\n| Yes."_s << u"It rains."_s << u"Bob"_s;
+    QTest::newRow("guest in round quotes") << u"It rains.\nGuest “Bob”: Yes."_s << u"It rains."_s << u"Bob"_s;
+    QTest::newRow("user by a program")
+        << u"It rains.\n[8] Sam (by the program \"curl\") to everybody:\n| Yes."_s << u"It rains."_s
+        << u"Sam"_s;
     QTest::newRow("from the start") << u"Otto: It rains."_s << QString() << u"Otto"_s;
 }
 
