@@ -186,8 +186,8 @@ private Q_SLOTS:
         };
 
         QTRY_VERIFY_WITH_TIMEOUT(written(), 30'000);
-        QTRY_VERIFY(stage.listener.connections() <= 6);
-        QVERIFY(stage.listener.connections() >= 5);
+        QTRY_VERIFY(stage.listener.connections() <= 4);
+        QVERIFY(stage.listener.connections() >= 3);
         QWebSocket honest;
         const QSignalSpy texts(&honest, &QWebSocket::textMessageReceived);
         honest.open(addressOf(stage));
