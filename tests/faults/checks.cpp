@@ -89,15 +89,20 @@ void checkCandidate(Played &played, int companion, const model::Candidate &candi
                       name, QString::number(candidate.importance), QString::number(importance)));
 }
 
-/// Who wins by the votes that are to be there.
+/// Who wins by the votes that are to be there: of those who were selected, else of those who want to speak.
 std::optional<base::ParticipantId> winnerOf(const QList<model::Candidate> &candidates)
 {
-    const model::Candidate *best = nullptr;
-    for (const model::Candidate &one : candidates) {
-        if (!one.cause && one.selected && (!best || one.importance > best->importance))
-            best = &one;
+    for (const bool bySelection : {true, false}) {
+        const model::Candidate *best = nullptr;
+        for (const model::Candidate &one : candidates) {
+            const bool runs = bySelection ? one.selected : one.state == model::VoteState::Speak;
+            if (!one.cause && runs && (!best || one.importance > best->importance))
+                best = &one;
+        }
+        if (best)
+            return best->id;
     }
-    return best ? std::optional(best->id) : std::nullopt;
+    return std::nullopt;
 }
 
 bool hasNoVote(const QList<model::Candidate> &candidates)
@@ -155,7 +160,7 @@ void checkSpeech(Played &played)
         const Outcome outcome = played.outcomeOf(i);
         const Turn turn = turnOf(played, i);
         const QString whole = played.isStruck && played.stage.isStruck(i) && played.trick.speech
-                                  ? *played.trick.speech
+                                  ? played.trick.speech(i)
                                   : speechOf(i).join(QString());
         if (turn.ends.size() != 1) {
             played.expect(false, u"the turn of %1 ended %2 times"_s.arg(name).arg(turn.ends.size()));

@@ -145,7 +145,7 @@ QList<Trick> lineLetters(const Case &with)
             return framed(saying(recording.dialect, pieces));
         },
         answered());
-    trick.speech = pieces.join(QString());
+    trick.speech = [pieces](int) { return pieces.join(QString()); };
     return {trick};
 }
 

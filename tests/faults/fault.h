@@ -87,7 +87,8 @@ struct Trick
     std::optional<QString> vote;        ///< what the model says when it is asked for one
     std::optional<Millis> slowName;     ///< until names are told
     std::optional<int> importance;      ///< of that vote, as the floor takes it
-    std::optional<QString> speech;      ///< what is heard of a speech that is well said
+    std::function<QString(int)>
+        speech; ///< what is heard of a companion who is well answered; null: the usual
 };
 
 struct Fault

@@ -80,7 +80,9 @@ QList<Trick> moreAfterTheEnd(const Case &with)
         },
         answered());
     if (with.dialect == Dialect::Gemini && with.part == Part::Speech)
-        trick.speech = speechOf(0).join(QString()) + u" And more."_s;
+        trick.speech = [](int companion) -> QString {
+            return speechOf(companion).join(QString()) + u" And more."_s;
+        };
     return {trick};
 }
 

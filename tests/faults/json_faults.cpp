@@ -167,7 +167,7 @@ QList<Fault> jsonFaults()
                  answered());
              QStringList pieces = speechOf(0);
              pieces.insert(kPiecesBeforeTheCut, QString(QChar::ReplacementCharacter));
-             trick.speech = pieces.join(QString());
+             trick.speech = [pieces](int) { return pieces.join(QString()); };
              return {trick};
          }},
         breaks(u"J10"_s, u"5 MB of base64"_s, withRawPiece('"' + QByteArray(5 * 1024 * 1024, 'A') + '"')),

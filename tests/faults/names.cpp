@@ -53,7 +53,7 @@ int resolved(const char *address, const char *service, const addrinfo *hints, ad
 int slowLookups()
 {
     const std::lock_guard lock(s_mutex);
-    return s_waiting;
+    return s_isHeld ? s_waiting : 0; // those who were let go may not have woken up yet
 }
 
 void releaseNames()

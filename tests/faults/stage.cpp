@@ -209,14 +209,20 @@ bool Stage::isAtRest() const
                        [](const auto &director) { return director->floor().isResting(); });
 }
 
+// A play has one slow name, and Qt looks a name up once for all who ask for it meanwhile.
+QHash<quint64, WatchedTransport::Running> Stage::pastTheirNames() const
+{
+    QHash<quint64, WatchedTransport::Running> running = m_transport.running();
+    running.removeIf([isLookedUp = slowLookups() > 0](const auto &stream) {
+        return isLookedUp && stream->url.host().startsWith("slow"_L1) && stream->taken < 0;
+    });
+    return running;
+}
+
 // While anything is on its way time stands still.
 bool Stage::mayAdvance() const
 {
-    QHash<quint64, WatchedTransport::Running> running = m_transport.running();
-    int lookups = slowLookups();
-    running.removeIf([&lookups](const auto &stream) {
-        return stream->url.host().startsWith("slow"_L1) && stream->taken < 0 && lookups-- > 0;
-    });
+    QHash<quint64, WatchedTransport::Running> running = pastTheirNames();
     for (const auto &server : m_servers.all) {
         int unknown = server->stuckUnknown();
         for (const quint64 stream : server->stuck())
@@ -233,7 +239,7 @@ void Stage::settle() const
 {
     QElapsedTimer real;
     real.start();
-    while (!m_transport.running().isEmpty() && real.elapsed() < kSettling)
+    while (!pastTheirNames().isEmpty() && real.elapsed() < kSettling)
         awaitEvents();
 }
 

@@ -65,6 +65,8 @@ private:
     [[nodiscard]] Script wellSaid(int companion, const Asked &asked,
                                   const std::optional<QString> &vote = {}) const;
     [[nodiscard]] bool isMeant(RequestKind kind) const;
+    /// Streams that do not wait for the resolver.
+    [[nodiscard]] QHash<quint64, WatchedTransport::Running> pastTheirNames() const;
     [[nodiscard]] bool mayAdvance() const;
     void settle() const;
     [[nodiscard]] bool isAtRest() const;

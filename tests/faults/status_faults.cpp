@@ -84,9 +84,20 @@ Trick errorInTheStream(const Case &with)
         overloadedOutcome(with));
 }
 
+// "server_error" without a status may be about the form of the request: leaner ones are tried.
+Outcome errorAsAnswerOutcome(const Case &with)
+{
+    switch (with.dialect) {
+    case Dialect::Gemini: return failedBusy(Cause::Unreachable);
+    case Dialect::Ollama: return failed(Cause::Unreachable);
+    case Dialect::OpenAi:
+    case Dialect::Anthropic: break;
+    }
+    return failedThrice(Cause::Unreachable);
+}
+
 Trick errorAsAnswer(const Case &with)
 {
-    const bool saysNothing = with.dialect == Dialect::Ollama;
     return told(
         {},
         [](const Recording &recording) -> QByteArray {
@@ -94,7 +105,7 @@ Trick errorAsAnswer(const Case &with)
                              recording.dialect == Dialect::Gemini ? "unavailable" : "server_error",
                              "Not now");
         },
-        saysNothing ? failed(Cause::Unreachable) : failedBusy(Cause::Unreachable));
+        errorAsAnswerOutcome(with));
 }
 
 Fault one(const QString &id, const QString &what, const Trick &trick)

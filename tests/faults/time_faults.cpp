@@ -77,7 +77,7 @@ Trick drips(const Case &with)
                         return byteByByte(framed(endless).first(1000), Millis(1000)).hang();
                     },
                 .outcome = drop(with)};
-    trick.speech = speechOf(0).join(QString()).repeated(kDrips);
+    trick.speech = [](int companion) { return speechOf(companion).join(QString()).repeated(kDrips); };
     return trick;
 }
 
@@ -121,7 +121,7 @@ Trick manyAtOnce(const Case &with)
             return framed(saying(recording.dialect, words));
         },
         answered());
-    trick.speech = words.join(QString());
+    trick.speech = [words](int) { return words.join(QString()); };
     if (with.part == Part::Vote) {
         trick.spoil = [](const Recording &recording, const Moment &) {
             Recording padded = recording; // white space in front of the object
