@@ -31,14 +31,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The turn was stopped: it called %1 again and again, %n time(s).</source>
-        <extracomment>%1 is a tool and what it was called with</extracomment>
-        <translation>
-            <numerusform>The turn was stopped: it called %1 again and again, %n time.</numerusform>
-            <numerusform>The turn was stopped: it called %1 again and again, %n times.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The turn was stopped: it went through %1 again and again, %n time(s).</source>
         <extracomment>%1 is a row of tools</extracomment>
         <translation>
@@ -47,10 +39,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The turn was stopped: it wrote “%1” again and again, %n time(s).</source>
+        <source>The turn was stopped: %1 was called again and again, %n time(s).</source>
+        <extracomment>%1 is a tool and what it was called with</extracomment>
         <translation>
-            <numerusform>The turn was stopped: it wrote “%1” again and again, %n time.</numerusform>
-            <numerusform>The turn was stopped: it wrote “%1” again and again, %n times.</numerusform>
+            <numerusform>The turn was stopped: %1 was called again and again, %n time.</numerusform>
+            <numerusform>The turn was stopped: %1 was called again and again, %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The turn was stopped: “%1” was written again and again, %n time(s).</source>
+        <translation>
+            <numerusform>The turn was stopped: “%1” was written again and again, %n time.</numerusform>
+            <numerusform>The turn was stopped: “%1” was written again and again, %n times.</numerusform>
         </translation>
     </message>
 </context>

@@ -1948,7 +1948,7 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>%1：%2</translation>
     </message>
     <message numerus="yes">
-        <source>The turn was stopped: it called %1 again and again, %n time(s).</source>
+        <source>The turn was stopped: %1 was called again and again, %n time(s).</source>
         <extracomment>%1 is a tool and what it was called with</extracomment>
         <translation>
             <numerusform>ターンを止めました。%1 を何度も呼び出し、%n回になったためです。</numerusform>
@@ -1962,7 +1962,7 @@ companion-studio doctor restore FILE [--format text|json]
         </translation>
     </message>
     <message numerus="yes">
-        <source>The turn was stopped: it wrote “%1” again and again, %n time(s).</source>
+        <source>The turn was stopped: “%1” was written again and again, %n time(s).</source>
         <translation>
             <numerusform>ターンを止めました。「%1」と何度も書き、%n回になったためです。</numerusform>
         </translation>
@@ -3002,7 +3002,7 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>機器との接続が切れました。</translation>
     </message>
     <message>
-        <source>Its model cannot be shown pictures, so no camera was opened.</source>
+        <source>The model cannot be shown pictures, so no camera was opened.</source>
         <translation>モデルに画像を見せられないため、カメラはオンにしませんでした。</translation>
     </message>
     <message>
@@ -3570,12 +3570,12 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
     <message>
         <source>%1 had a standing answer: %2. You are asked again.</source>
-        <extracomment>%1 an id of a companion, %2 what it asks for, such as &quot;camera&quot;</extracomment>
+        <extracomment>%1 a companion: &quot;Aya&quot; (companion_aya), %2 what is asked for, such as &quot;camera&quot;</extracomment>
         <translation>%1には常に許可する設定がありました：%2。これからはまた確認します。</translation>
     </message>
     <message>
         <source>%1 had a standing permission: %2. You are asked again.</source>
-        <extracomment>%1 an id of a companion, %2 the name of a tool</extracomment>
+        <extracomment>%1 a companion: &quot;Aya&quot; (companion_aya), %2 the name of a tool</extracomment>
         <translation>%1には常に有効な許可がありました：%2。これからはまた確認します。</translation>
     </message>
     <message>
@@ -3593,6 +3593,10 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>%1 is a link, which no lock can be. Remove it.</source>
         <translation>%1 はリンクなので、ロックファイルとして使えません。削除してください。</translation>
+    </message>
+    <message>
+        <source>Pages of the file name each other in circles. Recovering reads each once.</source>
+        <translation>ファイルのページが互いを指し合っています。復旧では、それぞれを一度だけ読みます。</translation>
     </message>
 </context>
 <context>
@@ -4522,7 +4526,7 @@ companion-studio doctor restore FILE [--format text|json]
 <context>
     <name>studio::services::QueryService</name>
     <message>
-        <source>Choose a companion and what it may ask for.</source>
+        <source>Choose a companion, and what may be asked for.</source>
         <translation>コンパニオンと、そのコンパニオンが求めてもよいものを選んでください。</translation>
     </message>
 </context>
@@ -7172,7 +7176,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>演じ方</translation>
     </message>
     <message>
-        <source>Last words before it answers</source>
+        <source>Last words before the answer</source>
         <translation>返事の直前に伝える言葉</translation>
     </message>
     <message>
@@ -8536,7 +8540,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>そのままにする</translation>
     </message>
     <message>
-        <source>Delete %1 for good? What it said stays in its rooms.</source>
+        <source>Delete %1 for good? All that was said stays in the rooms.</source>
         <translation>%1を完全に削除しますか？ 発言は部屋に残ります。</translation>
     </message>
     <message>
@@ -8874,7 +8878,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>先に書きかけの内容を保存するか、破棄してください。</translation>
     </message>
     <message>
-        <source>%1 remembers nothing yet. Notes come when it decides in a talk that something will matter again, or when you add one here.</source>
+        <source>%1 remembers nothing yet. Notes come from talks in which something will matter again, or when you add one here.</source>
         <translation>%1はまだ何も覚えていません。会話の中で、あとでまた大切になると思ったことをメモします。ここで書き足すこともできます。</translation>
     </message>
     <message>
@@ -8903,7 +8907,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>%1が覚えていること</translation>
     </message>
     <message>
-        <source>Only %1 reads these notes. They are told in its prompts, so they go to the provider of its model.</source>
+        <source>Only %1 reads these notes. They are part of the prompts, so they go to the provider of the model that answers.</source>
         <translation>これらのメモを読むのは%1だけです。プロンプトに含まれるので、そのモデルのプロバイダーにも送られます。</translation>
     </message>
     <message>
@@ -9360,7 +9364,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>シナリオメモ</translation>
     </message>
     <message>
-        <source>Where and when its scenes play.</source>
+        <source>The place and time of scenes.</source>
         <translation>いつ、どこの場面か。</translation>
     </message>
     <message>
@@ -10061,7 +10065,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>呼び名</translation>
     </message>
     <message>
-        <source>Other names that it answers to, without Mr, Ms or -san.</source>
+        <source>Other names to answer to, without Mr, Ms or -san.</source>
         <translation>答えるほかの名前です。「さん」などは付けません。</translation>
     </message>
     <message>
@@ -10101,11 +10105,11 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>アバター</translation>
     </message>
     <message>
-        <source>Its model</source>
+        <source>Model</source>
         <translation>使うモデル</translation>
     </message>
     <message>
-        <source>Its voice</source>
+        <source>Voice</source>
         <translation>声</translation>
     </message>
 </context>
@@ -10158,7 +10162,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>そのままにする</translation>
     </message>
     <message>
-        <source>%1 is archived: its rooms keep it, new rooms are not offered it.</source>
+        <source>%1 is archived: still in the rooms of before, and not offered for new ones.</source>
         <translation>%1をアーカイブしました。今の部屋には残り、新しい部屋の候補には出ません。</translation>
     </message>
     <message>
@@ -10202,7 +10206,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>新しいコンパニオン</translation>
     </message>
     <message>
-        <source>Delete %1 for good? What it said stays in its rooms.</source>
+        <source>Delete %1 for good? All that was said stays in the rooms.</source>
         <translation>%1を完全に削除しますか？ 発言は部屋に残ります。</translation>
     </message>
     <message>
@@ -11456,7 +11460,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>%1 から %2 までの額を書くか、空にしてください。</translation>
     </message>
     <message>
-        <source>Every companion is asked by itself, all at the same time.</source>
+        <source>Every companion is asked separately, all at the same time.</source>
         <translation>コンパニオン一人ずつに、全員同時に尋ねます。</translation>
     </message>
     <message>
@@ -11515,7 +11519,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>先にコンパニオンを選んでください。そのあと、この部屋での変更ができます。</translation>
     </message>
     <message>
-        <source>Change a companion for this room only. In the library it stays as it is. It acts from the next turn on.</source>
+        <source>Change a companion for this room only. The library stays as it is. Changes count from the next turn on.</source>
         <translation>この部屋でだけコンパニオンを変えます。ライブラリーではそのままです。次のターンから効きます。</translation>
     </message>
     <message>
@@ -11552,7 +11556,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>演じ方</translation>
     </message>
     <message>
-        <source>Last words before it answers</source>
+        <source>Last words before the answer</source>
         <translation>答える直前の指示</translation>
     </message>
     <message>
@@ -11754,7 +11758,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>堂々巡りのターンを止める</translation>
     </message>
     <message>
-        <source>A companion that repeats itself is told so first. If that does not help, its turn ends.</source>
+        <source>Companions who repeat themselves are told so first. If that does not help, the turn ends.</source>
         <translation>同じことを繰り返すコンパニオンには、まずそう伝えます。それでも続くときは、ターンを終わらせます。</translation>
     </message>
     <message>
@@ -11773,7 +11777,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>コンパニオンの発言を読み上げる</translation>
     </message>
     <message>
-        <source>A companion keeps the floor until its last word was heard.</source>
+        <source>Companions keep the floor until their last word was heard.</source>
         <translation>最後の言葉が聞こえるまで、コンパニオンが発言権を持ちます。</translation>
     </message>
     <message>
@@ -11986,7 +11990,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>あいさつと演じ方</translation>
     </message>
     <message>
-        <source>Other greetings, greetings for groups, how to play it, last words before it answers</source>
+        <source>Other greetings, greetings for groups, how to play the part, last words before the answer</source>
         <translation>ほかのあいさつ、複数人の部屋でのあいさつ、演じ方、返事の直前に伝える言葉</translation>
     </message>
     <message>
@@ -12014,7 +12018,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>すべてのプロンプトの始め近くで、スタジオの説明に加えてモデルに伝えます。</translation>
     </message>
     <message>
-        <source>Last words before it answers</source>
+        <source>Last words before the answer</source>
         <translation>返事の直前に伝える言葉</translation>
     </message>
     <message>
@@ -12769,9 +12773,9 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>約 %L1 トークンが %L2 になり、毎回のプロンプトで %L3 % 減りました。</translation>
     </message>
     <message>
-        <source>Its own model wrote this, and it can be wrong. The messages themselves stay in the room: undo this, and %1 is told them again as far as they fit.</source>
+        <source>A model wrote this, and may be wrong. The messages themselves stay in the room: undo this, and %1 is told them again as far as they fit.</source>
         <extracomment>%1 is a companion</extracomment>
-        <translation>これは本人のモデルが書いたもので、間違っていることもあります。元のメッセージは部屋に残っています。元に戻すと、入りきる分だけ、もう一度%1に伝えます。</translation>
+        <translation>これはモデルが書いたもので、間違っていることもあります。元のメッセージは部屋に残っています。元に戻すと、入りきる分だけ、もう一度%1に伝えます。</translation>
     </message>
     <message>
         <source>Close</source>
@@ -13259,12 +13263,12 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
 <context>
     <name>studio::ui::TrialModel</name>
     <message>
-        <source>Its own: %1</source>
+        <source>Own model: %1</source>
         <extracomment>Who answers when a line is tried: the model that the companion has; %1 is its name</extracomment>
         <translation>自身のモデル：%1</translation>
     </message>
     <message>
-        <source>Its own model</source>
+        <source>Own model</source>
         <translation>自身のモデル</translation>
     </message>
     <message>
@@ -13296,11 +13300,11 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>投票の前に取り消しました。</translation>
     </message>
     <message>
-        <source>It would speak: importance %1 of 10.</source>
+        <source>Would speak: importance %1 of 10.</source>
         <translation>話すつもりです。重要度は 10 のうち %1。</translation>
     </message>
     <message>
-        <source>It would rather listen: importance %1 of 10.</source>
+        <source>Would rather listen: importance %1 of 10.</source>
         <translation>聞くほうを選びます。重要度は 10 のうち %1。</translation>
     </message>
     <message>
@@ -13359,7 +13363,7 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>%1のキーがありません。%2</translation>
     </message>
     <message>
-        <source>It thought: %1</source>
+        <source>Thought: %1</source>
         <translation>考えたこと：%1</translation>
     </message>
 </context>
@@ -13999,7 +14003,7 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>読み上げない</translation>
     </message>
     <message>
-        <source>Its words are only written, also in rooms that are read aloud.</source>
+        <source>Everything is only written, also in rooms that are read aloud.</source>
         <translation>読み上げをする部屋でも、文字だけで表示します。</translation>
     </message>
     <message>
@@ -14549,7 +14553,7 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>%1は%L3件のメッセージのうち%L2件を聞いています。</translation>
     </message>
     <message>
-        <source>Its prompt has the newest %L1 in full.</source>
+        <source>The prompt has the newest %L1 in full.</source>
         <translation>プロンプトには新しいものから%L1件が全文で入ります。</translation>
     </message>
     <message>
@@ -14585,7 +14589,7 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>メモはありません。ほかの会話のことは何も覚えていません。</translation>
     </message>
     <message>
-        <source>Its notes, also from other rooms:</source>
+        <source>Notes, also from other rooms:</source>
         <translation>ほかの部屋のものも含むメモ:</translation>
     </message>
     <message>

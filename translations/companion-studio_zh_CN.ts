@@ -1948,23 +1948,23 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>%1：%2</translation>
     </message>
     <message numerus="yes">
-        <source>The turn was stopped: it called %1 again and again, %n time(s).</source>
+        <source>The turn was stopped: %1 was called again and again, %n time(s).</source>
         <extracomment>%1 is a tool and what it was called with</extracomment>
         <translation>
-            <numerusform>这一轮被叫停：它反复调用 %1，共 %n 次。</numerusform>
+            <numerusform>这一轮被叫停：反复调用 %1，共 %n 次。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The turn was stopped: it went through %1 again and again, %n time(s).</source>
         <extracomment>%1 is a row of tools</extracomment>
         <translation>
-            <numerusform>这一轮被叫停：它反复依次调用 %1，共 %n 次。</numerusform>
+            <numerusform>这一轮被叫停：反复依次调用 %1，共 %n 次。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The turn was stopped: it wrote “%1” again and again, %n time(s).</source>
+        <source>The turn was stopped: “%1” was written again and again, %n time(s).</source>
         <translation>
-            <numerusform>这一轮被叫停：它反复写“%1”，共 %n 次。</numerusform>
+            <numerusform>这一轮被叫停：反复写“%1”，共 %n 次。</numerusform>
         </translation>
     </message>
     <message>
@@ -3002,8 +3002,8 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>与设备的连接已断开。</translation>
     </message>
     <message>
-        <source>Its model cannot be shown pictures, so no camera was opened.</source>
-        <translation>它的模型看不了图片，所以没有打开摄像头。</translation>
+        <source>The model cannot be shown pictures, so no camera was opened.</source>
+        <translation>模型看不了图片，所以没有打开摄像头。</translation>
     </message>
     <message>
         <source>It asks for too much at once.</source>
@@ -3570,12 +3570,12 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
     <message>
         <source>%1 had a standing answer: %2. You are asked again.</source>
-        <extracomment>%1 an id of a companion, %2 what it asks for, such as &quot;camera&quot;</extracomment>
+        <extracomment>%1 a companion: &quot;Aya&quot; (companion_aya), %2 what is asked for, such as &quot;camera&quot;</extracomment>
         <translation>%1原来有长期答复：%2。现在会重新询问您。</translation>
     </message>
     <message>
         <source>%1 had a standing permission: %2. You are asked again.</source>
-        <extracomment>%1 an id of a companion, %2 the name of a tool</extracomment>
+        <extracomment>%1 a companion: &quot;Aya&quot; (companion_aya), %2 the name of a tool</extracomment>
         <translation>%1原来有长期许可：%2。现在会重新询问您。</translation>
     </message>
     <message>
@@ -3593,6 +3593,10 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>%1 is a link, which no lock can be. Remove it.</source>
         <translation>%1 是一个链接，不能用作锁文件。请将其删除。</translation>
+    </message>
+    <message>
+        <source>Pages of the file name each other in circles. Recovering reads each once.</source>
+        <translation>文件的页彼此循环引用。恢复时每页只读一次。</translation>
     </message>
 </context>
 <context>
@@ -4522,8 +4526,8 @@ companion-studio doctor restore FILE [--format text|json]
 <context>
     <name>studio::services::QueryService</name>
     <message>
-        <source>Choose a companion and what it may ask for.</source>
-        <translation>请选择一位伙伴，以及它可以请求什么。</translation>
+        <source>Choose a companion, and what may be asked for.</source>
+        <translation>请选择一位伙伴，以及允许请求的内容。</translation>
     </message>
 </context>
 <context>
@@ -7172,7 +7176,7 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>如何扮演</translation>
     </message>
     <message>
-        <source>Last words before it answers</source>
+        <source>Last words before the answer</source>
         <translation>回答前的最后叮嘱</translation>
     </message>
     <message>
@@ -8536,8 +8540,8 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>保持不变</translation>
     </message>
     <message>
-        <source>Delete %1 for good? What it said stays in its rooms.</source>
-        <translation>要永久删除%1吗？它说过的话会留在房间里。</translation>
+        <source>Delete %1 for good? All that was said stays in the rooms.</source>
+        <translation>要永久删除%1吗？说过的话会留在房间里。</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -8874,8 +8878,8 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>请先保存或放弃正在写的内容。</translation>
     </message>
     <message>
-        <source>%1 remembers nothing yet. Notes come when it decides in a talk that something will matter again, or when you add one here.</source>
-        <translation>%1还没有记住什么。它在谈话中觉得以后还用得着的事，会写成笔记；你也可以在这里添加。</translation>
+        <source>%1 remembers nothing yet. Notes come from talks in which something will matter again, or when you add one here.</source>
+        <translation>%1还没有记住什么。谈话中觉得以后还用得着的事，会写成笔记；你也可以在这里添加。</translation>
     </message>
     <message>
         <source>No note has these words.</source>
@@ -8903,8 +8907,8 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>%1记住的内容</translation>
     </message>
     <message>
-        <source>Only %1 reads these notes. They are told in its prompts, so they go to the provider of its model.</source>
-        <translation>这些笔记只有%1会读。它们写在它的提示词里，因此会发送给它所用模型的提供商。</translation>
+        <source>Only %1 reads these notes. They are part of the prompts, so they go to the provider of the model that answers.</source>
+        <translation>这些笔记只有%1会读。它们写在提示词里，因此会发送给所用模型的提供商。</translation>
     </message>
     <message>
         <source>Search the notes</source>
@@ -9360,8 +9364,8 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>情境备注</translation>
     </message>
     <message>
-        <source>Where and when its scenes play.</source>
-        <translation>它的场景发生在何时何地。</translation>
+        <source>The place and time of scenes.</source>
+        <translation>场景发生在何时何地。</translation>
     </message>
     <message>
         <source>Example dialogue</source>
@@ -10061,8 +10065,8 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>昵称</translation>
     </message>
     <message>
-        <source>Other names that it answers to, without Mr, Ms or -san.</source>
-        <translation>它会回应的其他名字，不带“先生”“小姐”等称呼。</translation>
+        <source>Other names to answer to, without Mr, Ms or -san.</source>
+        <translation>会回应的其他名字，不带“先生”“小姐”等称呼。</translation>
     </message>
     <message>
         <source>Role</source>
@@ -10101,11 +10105,11 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>头像</translation>
     </message>
     <message>
-        <source>Its model</source>
-        <translation>它的模型</translation>
+        <source>Model</source>
+        <translation>模型</translation>
     </message>
     <message>
-        <source>Its voice</source>
+        <source>Voice</source>
         <translation>声音</translation>
     </message>
 </context>
@@ -10158,8 +10162,8 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>保持不变</translation>
     </message>
     <message>
-        <source>%1 is archived: its rooms keep it, new rooms are not offered it.</source>
-        <translation>%1已归档：原有房间保留它，新房间不再提供它。</translation>
+        <source>%1 is archived: still in the rooms of before, and not offered for new ones.</source>
+        <translation>%1已归档：仍留在原有的房间里，新房间不再提供。</translation>
     </message>
     <message>
         <source>%1 is back among the companions.</source>
@@ -10202,8 +10206,8 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>新伙伴</translation>
     </message>
     <message>
-        <source>Delete %1 for good? What it said stays in its rooms.</source>
-        <translation>要永久删除%1吗？它说过的话会留在房间里。</translation>
+        <source>Delete %1 for good? All that was said stays in the rooms.</source>
+        <translation>要永久删除%1吗？说过的话会留在房间里。</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -11456,7 +11460,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>请写 %1 到 %2 的金额，或留空。</translation>
     </message>
     <message>
-        <source>Every companion is asked by itself, all at the same time.</source>
+        <source>Every companion is asked separately, all at the same time.</source>
         <translation>分别询问每位伙伴，同时进行。</translation>
     </message>
     <message>
@@ -11515,7 +11519,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>请先选择伙伴，然后才能为这个房间改动。</translation>
     </message>
     <message>
-        <source>Change a companion for this room only. In the library it stays as it is. It acts from the next turn on.</source>
+        <source>Change a companion for this room only. The library stays as it is. Changes count from the next turn on.</source>
         <translation>只在这个房间里改变一位伙伴。资料库里保持原样。从下一轮起生效。</translation>
     </message>
     <message>
@@ -11552,7 +11556,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>如何扮演</translation>
     </message>
     <message>
-        <source>Last words before it answers</source>
+        <source>Last words before the answer</source>
         <translation>回答前的最后提示</translation>
     </message>
     <message>
@@ -11754,8 +11758,8 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>停止原地打转的轮次</translation>
     </message>
     <message>
-        <source>A companion that repeats itself is told so first. If that does not help, its turn ends.</source>
-        <translation>伙伴重复自己时，会先提醒它；如果没有用，就结束它的这一轮。</translation>
+        <source>Companions who repeat themselves are told so first. If that does not help, the turn ends.</source>
+        <translation>伙伴重复自己时，会先得到提醒；如果没有用，就结束这一轮。</translation>
     </message>
     <message>
         <source>Summarize long talks</source>
@@ -11773,8 +11777,8 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>朗读伙伴的发言</translation>
     </message>
     <message>
-        <source>A companion keeps the floor until its last word was heard.</source>
-        <translation>伙伴的最后一个字播完之前，发言权一直归它。</translation>
+        <source>Companions keep the floor until their last word was heard.</source>
+        <translation>最后一个字播完之前，伙伴一直保有发言权。</translation>
     </message>
     <message>
         <source>Show words as they are heard</source>
@@ -11986,7 +11990,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>问候与扮演指示</translation>
     </message>
     <message>
-        <source>Other greetings, greetings for groups, how to play it, last words before it answers</source>
+        <source>Other greetings, greetings for groups, how to play the part, last words before the answer</source>
         <translation>其他问候、多人房间的问候、如何扮演、回答前的最后叮嘱</translation>
     </message>
     <message>
@@ -12014,7 +12018,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>在每个提示词的开头附近告诉模型，与工作室自己的说明并列。</translation>
     </message>
     <message>
-        <source>Last words before it answers</source>
+        <source>Last words before the answer</source>
         <translation>回答前的最后叮嘱</translation>
     </message>
     <message>
@@ -12769,9 +12773,9 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>约 %L1 个词元变成了 %L2 个：每次的提示词里少了 %L3 %。</translation>
     </message>
     <message>
-        <source>Its own model wrote this, and it can be wrong. The messages themselves stay in the room: undo this, and %1 is told them again as far as they fit.</source>
+        <source>A model wrote this, and may be wrong. The messages themselves stay in the room: undo this, and %1 is told them again as far as they fit.</source>
         <extracomment>%1 is a companion</extracomment>
-        <translation>这是它自己的模型写的，可能有误。消息原文仍在房间里：撤销后，会在容量之内重新告诉%1。</translation>
+        <translation>这是模型写的，可能有误。消息原文仍在房间里：撤销后，会在容量之内重新告诉%1。</translation>
     </message>
     <message>
         <source>Close</source>
@@ -13259,12 +13263,12 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
 <context>
     <name>studio::ui::TrialModel</name>
     <message>
-        <source>Its own: %1</source>
+        <source>Own model: %1</source>
         <extracomment>Who answers when a line is tried: the model that the companion has; %1 is its name</extracomment>
         <translation>自己的模型：%1</translation>
     </message>
     <message>
-        <source>Its own model</source>
+        <source>Own model</source>
         <translation>自己的模型</translation>
     </message>
     <message>
@@ -13296,12 +13300,12 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>投票前已取消。</translation>
     </message>
     <message>
-        <source>It would speak: importance %1 of 10.</source>
-        <translation>它会发言：重要度 %1/10。</translation>
+        <source>Would speak: importance %1 of 10.</source>
+        <translation>会发言：重要度 %1/10。</translation>
     </message>
     <message>
-        <source>It would rather listen: importance %1 of 10.</source>
-        <translation>它更想倾听：重要度 %1/10。</translation>
+        <source>Would rather listen: importance %1 of 10.</source>
+        <translation>更想倾听：重要度 %1/10。</translation>
     </message>
     <message>
         <source>It feels asked.</source>
@@ -13359,8 +13363,8 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>缺少 %1 的密钥。%2</translation>
     </message>
     <message>
-        <source>It thought: %1</source>
-        <translation>它的想法：%1</translation>
+        <source>Thought: %1</source>
+        <translation>想法：%1</translation>
     </message>
 </context>
 <context>
@@ -13999,8 +14003,8 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>从不朗读</translation>
     </message>
     <message>
-        <source>Its words are only written, also in rooms that are read aloud.</source>
-        <translation>即使在朗读的房间里，它的话也只显示文字。</translation>
+        <source>Everything is only written, also in rooms that are read aloud.</source>
+        <translation>即使在朗读的房间里，也只显示文字。</translation>
     </message>
     <message>
         <source>Voice</source>
@@ -14549,7 +14553,7 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>%1听到了%L3条消息中的%L2条。</translation>
     </message>
     <message>
-        <source>Its prompt has the newest %L1 in full.</source>
+        <source>The prompt has the newest %L1 in full.</source>
         <translation>提示词中有最新%L1条的全文。</translation>
     </message>
     <message>
@@ -14585,8 +14589,8 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>没有笔记：它不记得其他谈话的任何内容。</translation>
     </message>
     <message>
-        <source>Its notes, also from other rooms:</source>
-        <translation>它的笔记，包括来自其他房间的：</translation>
+        <source>Notes, also from other rooms:</source>
+        <translation>笔记，包括来自其他房间的：</translation>
     </message>
     <message>
         <source>Who knows what</source>

@@ -45,7 +45,7 @@ const std::array<FailedQuery, 10> kFailedQueries{
     FailedQuery{"deviceBusy"_L1, [] { return Queries::tr("Another program is using the device."); }},
     FailedQuery{"deviceLost"_L1, [] { return Queries::tr("The device was lost."); }},
     FailedQuery{"cannotSee"_L1,
-                [] { return Queries::tr("Its model cannot be shown pictures, so no camera was opened."); }},
+                [] { return Queries::tr("The model cannot be shown pictures, so no camera was opened."); }},
     FailedQuery{"tooMany"_L1, [] { return Queries::tr("It asks for too much at once."); }},
 };
 

@@ -37,7 +37,7 @@ QString loopSentence(const model::LoopDetected &loop)
     switch (loop.what) {
     case What::SameCall:
         //: %1 is a tool and what it was called with
-        return Explain::tr("The turn was stopped: it called %1 again and again, %n time(s).", nullptr,
+        return Explain::tr("The turn was stopped: %1 was called again and again, %n time(s).", nullptr,
                            loop.times)
             .arg(evidence);
     case What::CallCycle:
@@ -46,7 +46,7 @@ QString loopSentence(const model::LoopDetected &loop)
                            loop.times)
             .arg(evidence);
     case What::SameText:
-        return Explain::tr("The turn was stopped: it wrote “%1” again and again, %n time(s).", nullptr,
+        return Explain::tr("The turn was stopped: “%1” was written again and again, %n time(s).", nullptr,
                            loop.times)
             .arg(evidence);
     }

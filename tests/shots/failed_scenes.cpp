@@ -19,7 +19,7 @@ void turnFailed(Stage &stage)
          .after = posted(5, kyoko(), {}).message.id,
          .turn = base::TurnId(u"t1"_s),
          .calls = {{natsumi(),
-                    {model::Cause::Unreachable, model::Advice::WaitAWhile,
+                    {model::Cause::Unreachable, model::Advice::SmallerModel,
                      u"model requires more system memory (6.4 GiB) than is available (3.1 GiB)"_s, 500}}}}};
     floor.rows[1].lastEnd = ports::TurnEnd{model::Outcome::Failed, model::Cause::Unreachable};
     floor.rest = model::Rest{model::RestReason::Failed, model::Cause::Unreachable};

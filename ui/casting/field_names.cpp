@@ -52,7 +52,7 @@ QString fieldName(Field field)
     case Field::ScenarioNote: return FieldNames::tr("Scene note");
     case Field::ExampleDialogue: return FieldNames::tr("Example dialogue");
     case Field::SystemNote: return FieldNames::tr("How to play it");
-    case Field::EndNote: return FieldNames::tr("Last words before it answers");
+    case Field::EndNote: return FieldNames::tr("Last words before the answer");
     case Field::Colour: return FieldNames::tr("Colour");
     case Field::Avatar: return FieldNames::tr("Avatar");
     case Field::Talkativeness: return FieldNames::tr("Talkativeness");

@@ -196,7 +196,7 @@ void LibraryWindow::archive()
 void LibraryWindow::askToRemove()
 {
     const base::ParticipantId id = chosen();
-    m_notice->ask(tr("Delete %1 for good? What it said stays in its rooms.").arg(nameOf(id)),
+    m_notice->ask(tr("Delete %1 for good? All that was said stays in the rooms.").arg(nameOf(id)),
                   {{u"noticeDelete"_s, tr("Delete"),
                     [this, id] {
                         m_removing = id;

@@ -210,8 +210,8 @@ void PersonaForm::showAllFlaws()
 
 void PersonaForm::retranslate()
 {
-    const QStringList headings{tr("Who it is"), tr("How it talks"), tr("How it looks"), tr("Its model"),
-                               tr("Its voice")};
+    const QStringList headings{tr("Who it is"), tr("How it talks"), tr("How it looks"), tr("Model"),
+                               tr("Voice")};
     for (int index = 0; index < headings.size(); ++index)
         m_headings.at(index)->setText(headings.at(index));
     m_reading->setPlaceholderText(tr("Read as"));
@@ -240,7 +240,7 @@ void PersonaForm::retranslateFields()
     name(Field::Name, tr("Name"), {});
     m_name->setAccessibleName(tr("Name"));
     name(Field::Id, {}, {});
-    name(Field::Nicknames, tr("Nicknames"), tr("Other names that it answers to, without Mr, Ms or -san."));
+    name(Field::Nicknames, tr("Nicknames"), tr("Other names to answer to, without Mr, Ms or -san."));
     name(Field::Role, tr("Role"), tr("One line that others know it by, such as: a dry researcher."));
     name(Field::Personality, tr("Personality"), tr("How it is, what it likes and cannot stand."));
     name(Field::Story, tr("Story"), tr("Where it comes from and what happened to it."));

@@ -133,7 +133,7 @@ void PersonaWindow::makeMain()
 void PersonaWindow::askToRemove()
 {
     const base::ParticipantId id = personaId();
-    m_notice->ask(tr("Delete %1 for good? What it said stays in its rooms.").arg(name()),
+    m_notice->ask(tr("Delete %1 for good? All that was said stays in the rooms.").arg(name()),
                   {{u"noticeDelete"_s, tr("Delete"),
                     [this, id] {
                         m_removing = id;

@@ -102,7 +102,8 @@ void PersonaWindow::connectDesk()
             if (id == personaId())
                 m_notice->ask(
                     archived
-                        ? tr("%1 is archived: its rooms keep it, new rooms are not offered it.").arg(name())
+                        ? tr("%1 is archived: still in the rooms of before, and not offered for new ones.")
+                              .arg(name())
                         : tr("%1 is back among the companions.").arg(name()),
                     {});
         });

@@ -109,7 +109,7 @@ void RoomModelsForm::setVoting(bool voting) { m_votesField->setVisible(voting); 
 void RoomModelsForm::refresh()
 {
     m_votesField->setHint(m_models.votes == RoomModels::Votes::Independent
-                              ? tr("Every companion is asked by itself, all at the same time.")
+                              ? tr("Every companion is asked separately, all at the same time.")
                               : tr("One call asks all companions of one model who heard the same. It costs "
                                    "less, but a slip of the model can spoil all of their votes."));
     const bool isWritten = m_models.budget && flaw().isEmpty();

@@ -298,8 +298,8 @@ void RoomOverridesForm::refresh()
         tr("Not in this room now, but kept for when they come back: %1.").arg(names.join(u", "_s)));
     m_intro->setText(m_roster.isEmpty()
                          ? tr("Choose companions first. Then you can change them for this room.")
-                         : tr("Change a companion for this room only. In the library it stays as it is. It "
-                              "acts from the next turn on."));
+                         : tr("Change a companion for this room only. The library stays as it is. Changes "
+                              "count from the next turn on."));
 }
 
 void RoomOverridesForm::refreshTalkativeness()
@@ -335,7 +335,7 @@ void RoomOverridesForm::retranslate()
 {
     m_companion->setAccessibleName(tr("Companion to change"));
     const QStringList labels{tr("Role"), tr("Personality"), tr("Scenario"), tr("How to play it"),
-                             tr("Last words before it answers")};
+                             tr("Last words before the answer")};
     for (int i = 0; i < int(m_parts.size()); ++i)
         m_parts.at(i).input->setLabel(labels.at(i));
     m_talkHere->setText(tr("Talkativeness"));

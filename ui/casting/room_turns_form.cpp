@@ -113,8 +113,7 @@ void RoomTurnsForm::retranslate()
     m_limit->setPlaceholderText(tr("no limit"));
     m_watch->setText(tr("Stop turns that go in circles"));
     m_watchHint->setText(
-        tr("A companion that repeats itself is told so first. If that does not help, its turn "
-           "ends."));
+        tr("Companions who repeat themselves are told so first. If that does not help, the turn ends."));
     m_watch->setAccessibleDescription(m_watchHint->text());
     m_compress->setText(tr("Summarize long talks"));
     m_compressHint->setText(tr("When a talk no longer fits, its companions remember the older part in short. "

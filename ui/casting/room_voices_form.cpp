@@ -59,7 +59,7 @@ void RoomVoicesForm::changeEvent(QEvent *event)
 void RoomVoicesForm::retranslate()
 {
     m_aloud->setText(tr("Read aloud what companions say"));
-    m_aloudHint->setText(tr("A companion keeps the floor until its last word was heard."));
+    m_aloudHint->setText(tr("Companions keep the floor until their last word was heard."));
     m_aloud->setAccessibleDescription(m_aloudHint->text());
     m_inStep->setText(tr("Show words as they are heard"));
     m_inStepHint->setText(

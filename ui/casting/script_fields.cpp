@@ -71,14 +71,14 @@ void ScriptFields::load()
 void ScriptFields::retranslate()
 {
     setWords(tr("Greetings and directions"),
-             tr("Other greetings, greetings for groups, how to play it, last words before it answers"));
+             tr("Other greetings, greetings for groups, how to play the part, last words before the answer"));
     name(Field::AlternateGreetings, tr("Other greetings"),
          tr("Other first lines; one of them can open a room instead of the greeting."));
     name(Field::GroupGreetings, tr("Greetings for groups"),
          tr("First lines for rooms with several companions only."));
     name(Field::SystemNote, tr("How to play it"),
          tr("Told to the model near the head of every prompt, beside what the studio says itself."));
-    name(Field::EndNote, tr("Last words before it answers"),
+    name(Field::EndNote, tr("Last words before the answer"),
          tr("The same, but at the very end, where models heed it most. Keep it short."));
     const TextList::Words words{.empty = tr("What it says first"),
                                 .add = tr("Add a greeting"),

@@ -108,7 +108,7 @@ void TrialModel::loadProviders()
     const std::optional<Answering> own = m_models.answering(m_own);
     QList<QPair<QString, QString>> items;
     //: Who answers when a line is tried: the model that the companion has; %1 is its name
-    items.append({own ? tr("Its own: %1").arg(answeringName(*own)) : tr("Its own model"), kOwn});
+    items.append({own ? tr("Own model: %1").arg(answeringName(*own)) : tr("Own model"), kOwn});
     items.append({rehearsalName(), dataOf(model::rehearsalProvider())});
     for (const ports::ProviderRow &row : m_models.providers().value_or(ports::ProviderList()).rows)
         items.append({row.provider.name, dataOf(row.provider.id)});

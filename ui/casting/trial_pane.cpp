@@ -185,8 +185,8 @@ QString TrialPane::stateText() const
         return m_trial.state() == State::Voting ? tr("Voting…") : tr("Cancelled before it voted.");
     const model::State &vote = *m_trial.vote();
     const QString wish = vote.state == model::VoteState::Speak
-                             ? tr("It would speak: importance %1 of 10.").arg(vote.importance)
-                             : tr("It would rather listen: importance %1 of 10.").arg(vote.importance);
+                             ? tr("Would speak: importance %1 of 10.").arg(vote.importance)
+                             : tr("Would rather listen: importance %1 of 10.").arg(vote.importance);
     const QString asked = vote.selected ? u' ' + tr("It feels asked.") : QString();
     const QString end = m_trial.state() == State::Cancelled ? u' ' + tr("Cancelled.") : QString();
     return wish + asked + end;
@@ -228,7 +228,7 @@ void TrialPane::refreshAnswer()
 
     m_thought->setText(m_trial.thought().isEmpty() ? QString()
                                                    //: %1 is what a companion thought before it spoke
-                                                   : tr("It thought: %1").arg(m_trial.thought()));
+                                                   : tr("Thought: %1").arg(m_trial.thought()));
     m_thought->setVisible(!m_thought->text().isEmpty());
     const QString cursor = m_trial.state() == Trial::State::Speaking ? u"▍"_s : QString();
     m_reply->setText(m_trial.reply() + cursor);

@@ -273,7 +273,7 @@ void VoiceFields::changeEvent(QEvent *event)
 void VoiceFields::retranslate()
 {
     m_silent->setText(tr("Never read aloud"));
-    m_silentHint->setText(tr("Its words are only written, also in rooms that are read aloud."));
+    m_silentHint->setText(tr("Everything is only written, also in rooms that are read aloud."));
     m_silent->setAccessibleDescription(m_silentHint->text());
     m_voiceField->setLabel(tr("Voice"));
     m_voice->setAccessibleName(tr("Voice"));

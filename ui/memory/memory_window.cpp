@@ -356,11 +356,10 @@ void MemoryWindow::refresh()
     const model::MemoryNote *note = chosen();
     m_list->setVisible(m_list->count() > 0);
     m_empty->setVisible(m_list->count() == 0);
-    m_empty->setText(m_notes.isEmpty()
-                         ? tr("%1 remembers nothing yet. Notes come when it decides in a talk that something "
-                              "will matter again, or when you add one here.")
-                               .arg(m_name)
-                         : tr("No note has these words."));
+    m_empty->setText(m_notes.isEmpty() ? tr("%1 remembers nothing yet. Notes come from talks in which "
+                                            "something will matter again, or when you add one here.")
+                                             .arg(m_name)
+                                       : tr("No note has these words."));
     m_fieldName->setText(m_id == 0 ? tr("New note") : tr("The chosen note"));
     m_field->setReadOnly(!m_writable);
     m_add->setEnabled(m_writable && m_id != 0 && !isChanged());
@@ -387,8 +386,8 @@ void MemoryWindow::retranslate()
 {
     //: %1 is a companion
     setWindowTitle(tr("What %1 remembers").arg(m_name));
-    m_intro->setText(tr("Only %1 reads these notes. They are told in its prompts, so they go to the provider "
-                        "of its model.")
+    m_intro->setText(tr("Only %1 reads these notes. They are part of the prompts, so they go to the provider "
+                        "of the model that answers.")
                          .arg(m_name));
     m_search->setPlaceholderText(tr("Search the notes"));
     m_search->setAccessibleName(tr("Search the notes"));

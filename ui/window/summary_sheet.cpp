@@ -59,12 +59,11 @@ SummarySheet::SummarySheet(const model::Summary &summary, const QString &compani
     QPalette quiet = facts->palette();
     quiet.setColor(QPalette::WindowText, theme.mutedText);
     facts->setPalette(quiet);
-    addLine(
-        u"summarySheet.hint"_s,
-        //: %1 is a companion
-        tr("Its own model wrote this, and it can be wrong. The messages themselves stay in the room: undo "
-           "this, and %1 is told them again as far as they fit.")
-            .arg(companion));
+    addLine(u"summarySheet.hint"_s,
+            //: %1 is a companion
+            tr("A model wrote this, and may be wrong. The messages themselves stay in the room: undo this, "
+               "and %1 is told them again as far as they fit.")
+                .arg(companion));
     addButtons(undo);
     makeRoom();
 }

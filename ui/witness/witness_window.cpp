@@ -261,7 +261,7 @@ QString WitnessWindow::stateWords() const
     QString words = tr("%1 has heard %L2 of %L3 messages.").arg(name).arg(one->heard).arg(known.messages);
     if (model::isGuest(one->id))
         return words;
-    words += u' ' + tr("Its prompt has the newest %L1 in full.").arg(one->inFull);
+    words += u' ' + tr("The prompt has the newest %L1 in full.").arg(one->inFull);
     if (one->inShort > 0)
         words += u' ' + tr("The oldest %L1 stand in its summary.").arg(one->inShort);
     return words;
@@ -290,7 +290,7 @@ QString WitnessWindow::knowerWords(const Knower &knower) const
     words += u"\n\n"_s;
     if (knower.notes.isEmpty())
         return words + tr("No notes: it remembers nothing from other talks.");
-    words += tr("Its notes, also from other rooms:");
+    words += tr("Notes, also from other rooms:");
     for (const model::MemoryNote &note : knower.notes)
         words += u"\n• "_s + note.text;
     return words.left(kLongestShown);

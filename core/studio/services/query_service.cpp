@@ -152,7 +152,8 @@ RequestId QueryService::setRule(const base::ParticipantId &companion, const QStr
 {
     return command([this, companion, type, choice]() -> Result<void> {
         if (companion.isEmpty() || type.isEmpty())
-            return base::failure(ErrorCode::InvalidInput, tr("Choose a companion and what it may ask for."));
+            return base::failure(ErrorCode::InvalidInput,
+                                 tr("Choose a companion, and what may be asked for."));
         m_desk.setRule(companion, type, ruleFor(choice));
         return {};
     });

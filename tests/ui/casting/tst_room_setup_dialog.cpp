@@ -373,7 +373,7 @@ void RoomSetupTest::howVotesAreHadAndWhatIsKeptIsChosen()
     Stage stage(Purpose::NewRoom, {.name = u"New"_s});
     auto *votes = stage.find<QComboBox>(u"roomVotes"_s);
     auto *hint = stage.find<QLabel>(u"roomVotesHint"_s);
-    QVERIFY(hint->text().startsWith(u"Every companion is asked by itself"_s));
+    QVERIFY(hint->text().startsWith(u"Every companion is asked separately"_s));
 
     votes->setCurrentIndex(1);
     Q_EMIT votes->activated(1);
