@@ -74,6 +74,10 @@ QList<const SuiteEntry *> SuiteEntry::all()
 
 int main(int argc, char **argv)
 {
+    // Qt Test gives all rows of a function five minutes together, which a machine that is busy with other
+    // things does not keep; what hangs is ended by ctest.
+    if (!qEnvironmentVariableIsSet("QTEST_FUNCTION_TIMEOUT"))
+        qputenv("QTEST_FUNCTION_TIMEOUT", "1200000");
     const auto entries = studio::tests::SuiteEntry::all();
     const QByteArray asked = argc > 1 ? argv[1] : "";
     if (asked == "--list") {
