@@ -49,7 +49,7 @@ Result<QDateTime> readDay(const CommandOptions &options, const QString &name, in
     const QDate day = QDate::fromString(*written, Qt::ISODate);
     if (!day.isValid())
         return wrong(CommandWords::tr("--%1 is a day such as 2026-05-31, not \"%2\".").arg(name, *written));
-    return day.addDays(daysOn).startOfDay(Qt::LocalTime).toUTC();
+    return day.addDays(daysOn).startOfDay().toUTC();
 }
 
 } // namespace

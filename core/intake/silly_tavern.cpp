@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/utc.h"
 #include "core/intake/talk_reader.h"
 #include "core/intake/text_lines.h"
 #include "core/intake/words.h"
@@ -40,7 +41,7 @@ QDateTime timeIn(const wire::Json &json)
     if (it == json.end())
         return {};
     if (it->is_number())
-        return QDateTime::fromMSecsSinceEpoch(it->get<qint64>(), Qt::UTC);
+        return QDateTime::fromMSecsSinceEpoch(it->get<qint64>(), base::kUtc);
     const QString text = wire::toText(*it).simplified();
     if (const auto iso = QDateTime::fromString(text, Qt::ISODateWithMs); iso.isValid())
         return iso.toUTC();
@@ -48,13 +49,13 @@ QDateTime timeIn(const wire::Json &json)
         u"^(\\d{4})-(\\d{1,2})-(\\d{1,2}) ?@ ?(\\d{1,2})h ?(\\d{1,2})m ?(\\d{1,2})s"_s);
     if (const auto match = marked.match(text); match.hasMatch()) {
         const auto part = [&match](int group) { return match.captured(group).toInt(); };
-        return {QDate(part(1), part(2), part(3)), QTime(part(4), part(5), part(6)), Qt::UTC};
+        return {QDate(part(1), part(2), part(3)), QTime(part(4), part(5), part(6)), base::kUtc};
     }
     const QLocale english(QLocale::English, QLocale::UnitedStates);
     const auto spoken = english.toDateTime(text.toUpper(), u"MMMM d, yyyy h:mmAP"_s);
     const auto capital = english.toDateTime(text.left(1).toUpper() + text.mid(1), u"MMMM d, yyyy h:mmap"_s);
     const QDateTime local = capital.isValid() ? capital : spoken;
-    return local.isValid() ? QDateTime(local.date(), local.time(), Qt::UTC) : QDateTime();
+    return local.isValid() ? QDateTime(local.date(), local.time(), base::kUtc) : QDateTime();
 }
 
 /// The unit of UTF-16 that is written as an escape (\\uXXXX) at that place; 0: none is.

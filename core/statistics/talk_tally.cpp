@@ -3,6 +3,7 @@
 #include "core/statistics/talk_tally.h"
 
 #include "core/base/match.h"
+#include "core/base/utc.h"
 
 #include <algorithm>
 
@@ -207,7 +208,7 @@ void TalkTally::countTalk(RoomStatistics &result, const std::function<bool(qint6
         who.turns.bought += said.isBought ? 1 : 0;
         ++result.messages;
         result.characters += characters;
-        const QDateTime time = QDateTime::fromMSecsSinceEpoch(said.wall, Qt::UTC);
+        const QDateTime time = QDateTime::fromMSecsSinceEpoch(said.wall, base::kUtc);
         if (!result.first.isValid())
             result.first = time;
         result.last = time;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/search_pages.h"
 
+#include "core/base/utc.h"
 #include "core/search/index_words.h"
 #include "core/store/event_rows.h"
 #include "core/store/room_rows.h"
@@ -256,7 +257,7 @@ Result<SearchPage> readFound(Connection &connection, const SearchQuery &query)
             break;
         }
         SearchHit hit = found.hit;
-        hit.time = QDateTime::fromMSecsSinceEpoch(hit.place / kPlacesPerMs, Qt::UTC);
+        hit.time = QDateTime::fromMSecsSinceEpoch(hit.place / kPlacesPerMs, base::kUtc);
         const auto text = readText(connection, found, names, hit);
         if (!text)
             return tl::unexpected(text.error());

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/utc.h"
 #include "core/store/connection.h"
 
 #include <QDateTime>
@@ -19,7 +20,7 @@ namespace studio::store {
 /// A time as tables hold it: milliseconds since 1970.
 [[nodiscard]] inline QDateTime timeIn(const QVariant &wall)
 {
-    return QDateTime::fromMSecsSinceEpoch(wall.toLongLong(), Qt::UTC);
+    return QDateTime::fromMSecsSinceEpoch(wall.toLongLong(), base::kUtc);
 }
 
 } // namespace studio::store

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/transcript/redaction.h"
 
+#include "core/base/utc.h"
 #include "core/model/participants.h"
 #include "core/search/search_fold.h"
 #include "core/transcript/document_words.h"
@@ -343,7 +344,7 @@ model::Room Redaction::of(const model::Room &room) const
     model::Envelope envelope;
     envelope.seq = 1;
     envelope.room = room.id;
-    envelope.time = QDateTime::fromMSecsSinceEpoch(0, Qt::UTC);
+    envelope.time = QDateTime::fromMSecsSinceEpoch(0, base::kUtc);
     envelope.topic = model::Topic::Roster;
     envelope.body = model::RoomChanged{room};
     const auto hidden = of(envelope);

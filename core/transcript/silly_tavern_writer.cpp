@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/utc.h"
 #include "core/model/participants.h"
 #include "core/transcript/event_lines.h"
 #include "core/transcript/room_writer.h"
@@ -81,7 +82,7 @@ public:
     }
 
     QByteArray event(const model::Envelope &) override { return {}; }
-    QByteArray end() override { return header(QDateTime::fromMSecsSinceEpoch(0, Qt::UTC)); }
+    QByteArray end() override { return header(QDateTime::fromMSecsSinceEpoch(0, base::kUtc)); }
 
 private:
     QByteArray header(const QDateTime &time)

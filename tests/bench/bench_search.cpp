@@ -5,6 +5,7 @@
 // through: how many rows a second that is, beside the usual ways on this machine, and how long the newest 50
 // hits take, for one sign as for many.
 
+#include "core/base/utc.h"
 #include "core/store/connection.h"
 #include "core/store/import_rows.h"
 #include "core/store/schema.h"
@@ -147,7 +148,7 @@ public:
 private:
     static QDateTime timeOf(qint64 number)
     {
-        return QDateTime(QDate(2024, 1, 1), QTime(0, 0), Qt::UTC).addSecs(number * 20);
+        return QDateTime(QDate(2024, 1, 1), QTime(0, 0), base::kUtc).addSecs(number * 20);
     }
 
     Talk &m_talk;

@@ -3,6 +3,7 @@
 //
 // The transcript at 1k, 100k and 1M messages: open, append, scroll, jump, resize, and the memory it takes;
 // beside it a QListView with rows of uneven height, at 1k, as the measure of the machine.
+#include "core/base/utc.h"
 #include "tests/bench/measure.h"
 #include "ui/transcript/transcript_model.h"
 #include "ui/transcript/transcript_view.h"
@@ -49,7 +50,7 @@ model::MessageRow rowOf(qint64 index)
                                                                    : u"companion_aya"_s);
     row.posted.message.text = textOf(index);
     row.seq = index + 1;
-    row.time = QDateTime::fromSecsSinceEpoch(1'790'000'000 + index, Qt::UTC);
+    row.time = QDateTime::fromSecsSinceEpoch(1'790'000'000 + index, base::kUtc);
     return row;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/utc.h"
 #include "core/base/uuid_v7.h"
 #include "core/store/sqlite_store.h"
 #include "core/studio/services/what_if_service.h"
@@ -56,7 +57,7 @@ private:
     void publish(model::EnvelopeBody body)
     {
         model::Envelope envelope{.seq = ++m_seq, .origin = u"bench"_s, .room = m_room.id, .t = m_t};
-        envelope.time = QDateTime::fromMSecsSinceEpoch(m_t.count(), Qt::UTC);
+        envelope.time = QDateTime::fromMSecsSinceEpoch(m_t.count(), base::kUtc);
         envelope.body = std::move(body);
         envelope.topic = model::topicOf(envelope.body);
         m_batch.append(envelope);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/utc.h"
 #include "tests/shots/scenes.h"
 #include "tests/shots/stage.h"
 
@@ -16,7 +17,7 @@ namespace {
 
 model::MemoryNote note(qint64 id, const QString &text, bool own = false)
 {
-    const QDateTime time(QDate(2026, 3, 14), QTime(17, 4), Qt::UTC);
+    const QDateTime time(QDate(2026, 3, 14), QTime(17, 4), base::kUtc);
     model::MemoryNote made{.id = id, .companion = kyoko(), .text = text, .time = time.addSecs(id * 3600)};
     made.byUser = own;
     if (!own) {

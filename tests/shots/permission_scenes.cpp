@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/utc.h"
 #include "tests/shots/scenes.h"
 #include "tests/shots/stage.h"
 #include "ui/requests/permission_strip.h"
@@ -50,7 +51,7 @@ void edited(Stage &stage)
 ports::PermissionList someList()
 {
     using What = model::PermissionEntry::What;
-    const QDateTime time(QDate(2026, 3, 14), QTime(17, 4), Qt::UTC);
+    const QDateTime time(QDate(2026, 3, 14), QTime(17, 4), base::kUtc);
     const auto entry = [&](qint64 number, const base::ParticipantId &who, const QString &tool, What what) {
         return model::PermissionEntry{.number = number,
                                       .time = time.addSecs(60 * number),

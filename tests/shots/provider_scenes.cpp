@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/utc.h"
 #include "tests/shots/scenes.h"
 #include "tests/shots/stage.h"
 #include "tests/support/ui/sample_room.h"
@@ -308,7 +309,7 @@ model::CallRecord pastCall(model::CallPurpose purpose, const QList<base::Partici
                            const QString &model, std::optional<qint64> cost)
 {
     model::CallRecord call;
-    call.time = QDateTime(QDate(2026, 3, 14), QTime(17, 4), Qt::UTC);
+    call.time = QDateTime(QDate(2026, 3, 14), QTime(17, 4), base::kUtc);
     call.companions = who;
     call.purpose = purpose;
     call.provider = base::ProviderId(cost ? u"openai"_s : u"ollama"_s);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/utc.h"
 #include "tests/shots/scenes.h"
 #include "tests/shots/stage.h"
 #include "tests/support/fake_clock.h"
@@ -108,7 +109,7 @@ void openLedger(Stage &stage, const ports::ConsentLedger &ledger)
 ports::ConsentLedger someLedger()
 {
     using What = model::ConsentEntry::What;
-    const QDateTime time(QDate(2026, 3, 14), QTime(17, 4), Qt::UTC);
+    const QDateTime time(QDate(2026, 3, 14), QTime(17, 4), base::kUtc);
     return {{{kyoko(), u"camera"_s, true, time}, {natsumi(), u"screen"_s, false, time}},
             {{5, time, natsumi(), u"screen"_s, What::ByRuleRefused, teaRoom()},
              {4, time.addSecs(-60), natsumi(), u"screen"_s, What::RefusedAlways, teaRoom()},

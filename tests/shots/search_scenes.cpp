@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/utc.h"
 #include "core/search/search_terms.h"
 #include "tests/shots/scenes.h"
 #include "tests/shots/stage.h"
@@ -27,7 +28,7 @@ SearchHit found(const QString &text, const QString &word, SearchKind kind, const
             .room = teaRoom(),
             .seq = hour,
             .author = who,
-            .time = QDateTime(QDate(2026, 3, 14), QTime(hour, 4), Qt::UTC),
+            .time = QDateTime(QDate(2026, 3, 14), QTime(hour, 4), base::kUtc),
             .excerpt = excerpt.text,
             .found = excerpt.found,
             .message = 0};

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/shots/stage.h"
+#include "core/base/utc.h"
 
 #include "core/wire/persona_wire.h"
 #include "tests/support/ui/sample_doors.h"
@@ -94,7 +95,7 @@ QList<model::Persona> Stage::cast() const
 
 void Stage::openRoom(int messages, const ports::FloorView &floor, const QString &streaming)
 {
-    const QDateTime lately(QDate(2026, 3, 14), QTime(17, 4), Qt::UTC);
+    const QDateTime lately(QDate(2026, 3, 14), QTime(17, 4), base::kUtc);
     Q_EMIT rooms.roomsListed(
         rooms.requestOf(u"listRooms"_s),
         {{.id = teaRoom(), .name = talk.room, .lastTime = lately},

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/utc.h"
 #include "tests/shots/scenes.h"
 #include "tests/shots/stage.h"
 
@@ -18,7 +19,7 @@ model::MessageRow row(qint64 index, const base::ParticipantId &from, const QStri
                       const QList<base::ParticipantId> &whisperedTo = {})
 {
     model::MessageRow made{posted(index, from, text), index + 1,
-                           QDateTime(QDate(2026, 3, 14), QTime(17, int(index)), Qt::UTC)};
+                           QDateTime(QDate(2026, 3, 14), QTime(17, int(index)), base::kUtc)};
     made.posted.message.to = whisperedTo;
     made.posted.message.whisper = !whisperedTo.isEmpty();
     return made;

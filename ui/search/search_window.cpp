@@ -59,7 +59,7 @@ void refill(QComboBox &box, Fill fill)
     box.setCurrentIndex(std::max(0, box.findData(chosen)));
 }
 
-QDateTime startOf(const QDate &day) { return day.startOfDay(Qt::LocalTime).toUTC(); }
+QDateTime startOf(const QDate &day) { return day.startOfDay().toUTC(); }
 
 } // namespace
 

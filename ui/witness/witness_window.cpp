@@ -313,7 +313,7 @@ void WitnessWindow::fitColumns()
     QHeaderView *head = m_table->horizontalHeader();
     m_table->verticalHeader()->setDefaultSectionSize(letters.height() + m_theme.metrics.small);
     head->setSectionResizeMode(QHeaderView::Interactive);
-    const QDateTime longest(QDate(2026, 12, 28), QTime(22, 58), Qt::LocalTime);
+    const QDateTime longest(QDate(2026, 12, 28), QTime(22, 58));
     const int gap = 2 * m_theme.metrics.medium;
     head->resizeSection(WitnessModel::When,
                         letters.horizontalAdvance(locale().toString(longest, QLocale::ShortFormat)) + gap);

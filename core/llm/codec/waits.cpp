@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/llm/codec/waits.h"
 
+#include "core/base/utc.h"
 #include "core/llm/codec/reading.h"
 
 #include <QLocale>
@@ -61,8 +62,9 @@ std::optional<Millis> durationIn(const QString &value)
 std::optional<Millis> dateIn(const QString &value, const QDateTime &now)
 {
     QDateTime date = QLocale::c().toDateTime(value, u"ddd, dd MMM yyyy hh:mm:ss 'GMT'"_s);
-    date.setTimeSpec(Qt::UTC);
-    return until(date.isValid() ? date : QDateTime::fromString(value, Qt::ISODateWithMs), now);
+    return until(date.isValid() ? QDateTime(date.date(), date.time(), base::kUtc)
+                                : QDateTime::fromString(value, Qt::ISODateWithMs),
+                 now);
 }
 
 /// Of a field of JSON: a number or a text.
@@ -113,9 +115,9 @@ std::optional<Millis> waitIn(const QString &value, const QDateTime &now)
         return duration ? duration : dateIn(text, now);
     }
     if (number >= kYear2001InMillis && number < 10 * kYear2001InMillis)
-        return until(QDateTime::fromMSecsSinceEpoch(qint64(number), Qt::UTC), now);
+        return until(QDateTime::fromMSecsSinceEpoch(qint64(number), base::kUtc), now);
     if (number >= kYear2001 && number < 10 * kYear2001)
-        return until(QDateTime::fromSecsSinceEpoch(qint64(number), Qt::UTC), now);
+        return until(QDateTime::fromSecsSinceEpoch(qint64(number), base::kUtc), now);
     return wait(number);
 }
 

@@ -56,7 +56,7 @@ QList<QUrl> otherBaseUrls(ProviderKind kind, const QUrl &address)
         bare = withoutSlashes(bare.left(bare.lastIndexOf(u'/')));
     QStringList paths;
     if (hasVersion(kind))
-        paths = {base.endsWith(kVersion) ? bare + kVersion : base + kVersion, base, bare + kVersion,
+        paths = {(base.endsWith(kVersion) ? bare : base) + kVersion, base, bare + kVersion,
                  withoutTail(bare) + kVersion, kVersion};
     else
         paths = {base, bare, QString()};

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/utc.h"
 #include "core/store/sqlite_store.h"
 #include "tests/support/builders.h"
 #include "tests/support/temporary_studio.h"
@@ -30,7 +31,7 @@ Envelope logged(qint64 seq, model::EnvelopeBody body)
     envelope.origin = u"test"_s;
     envelope.room = kTea.id;
     envelope.t = base::Millis(seq);
-    envelope.time = QDateTime::fromMSecsSinceEpoch(seq, Qt::UTC);
+    envelope.time = QDateTime::fromMSecsSinceEpoch(seq, base::kUtc);
     envelope.body = std::move(body);
     return envelope;
 }

@@ -38,7 +38,8 @@ private:
 void TestNoSound::initTestCase()
 {
     qputenv("XDG_RUNTIME_DIR", m_runtime.path().toLocal8Bit());
-    qputenv("PULSE_SERVER", "unix:" + m_runtime.filePath(u"nobody"_s).toLocal8Bit());
+    const QString nowhere = u"unix:"_s + m_runtime.filePath(u"nobody"_s);
+    qputenv("PULSE_SERVER", nowhere.toLocal8Bit());
     qputenv("PIPEWIRE_REMOTE", "nobody");
 }
 

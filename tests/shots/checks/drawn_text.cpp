@@ -124,8 +124,8 @@ protected:
         case PdmPhysicalDpiY: return m_like.physicalDpiY();
         case PdmDevicePixelRatio: return 1;
         case PdmDevicePixelRatioScaled: return int(devicePixelRatioFScale());
+        default: return QPaintDevice::metric(metric); // of a newer Qt
         }
-        return 0;
     }
 
 private:

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/utc.h"
 #include "tests/support/ui/sample_room.h"
 
 #include <QTime>
@@ -11,7 +12,7 @@ namespace studio::tests {
 
 [[nodiscard]] inline QDateTime atFive(int seconds)
 {
-    return QDateTime(QDate(2026, 3, 14), QTime(17, 0), Qt::UTC).addSecs(seconds);
+    return QDateTime(QDate(2026, 3, 14), QTime(17, 0), base::kUtc).addSecs(seconds);
 }
 
 /// Nothing was said yet.

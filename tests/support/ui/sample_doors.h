@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/utc.h"
 #include "core/studio/ports/door_port.h"
 #include "tests/support/ui/sample_room.h"
 
@@ -40,7 +41,7 @@ namespace studio::tests {
 
 [[nodiscard]] inline QDateTime doorTimeAt(int minute)
 {
-    return QDateTime(QDate(2026, 3, 14), QTime(17, minute), Qt::UTC);
+    return QDateTime(QDate(2026, 3, 14), QTime(17, minute), base::kUtc);
 }
 
 /// Nothing is open, nothing was ever open.

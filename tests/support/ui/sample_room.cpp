@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/ui/sample_room.h"
+#include "core/base/utc.h"
 
 #include <algorithm>
 
@@ -32,7 +33,7 @@ model::Persona samplePersona(const base::ParticipantId &id, const QString &colou
 
 QDateTime afternoon(qint64 minutes)
 {
-    return QDateTime(QDate(2026, 3, 14), QTime(17, 0), Qt::UTC).addSecs(minutes * 60);
+    return QDateTime(QDate(2026, 3, 14), QTime(17, 0), base::kUtc).addSecs(minutes * 60);
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/utc.h"
 #include "core/model/upkeep.h"
 
 #include <utility>
@@ -38,7 +39,7 @@ namespace studio::tests {
         const qint64 bytes = sizes.database - qint64(ago) * 3'500'000;
         sizes.copies.append({QStringLiteral("%1/backups/studio-%2.db")
                                  .arg(sizes.folder, day.toString(QStringLiteral("yyyyMMdd"))),
-                             day, bytes, QDateTime(day, QTime(9, 1), Qt::UTC)});
+                             day, bytes, QDateTime(day, QTime(9, 1), base::kUtc)});
         sizes.backups += bytes;
     }
     sizes.lastTried = sizes.copies.first().made;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/utc.h"
 #include "core/model/room_statistics.h"
 
 // A room in numbers, as a window shows it.
@@ -15,8 +16,8 @@ sampleStatistics(const QList<std::pair<base::ParticipantId, QString>> &people)
     model::RoomStatistics room;
     room.name = QStringLiteral("Tea room");
     room.messages = 1240;
-    room.first = QDateTime(QDate(2026, 3, 14), QTime(9, 0), Qt::UTC);
-    room.last = QDateTime(QDate(2026, 5, 2), QTime(21, 30), Qt::UTC);
+    room.first = QDateTime(QDate(2026, 3, 14), QTime(9, 0), base::kUtc);
+    room.last = QDateTime(QDate(2026, 5, 2), QTime(21, 30), base::kUtc);
     room.asked = 2100;
     room.decisions = {{model::Rule::Selected, 320}, {model::Rule::Speak, 260}, {model::Rule::Nobody, 41}};
     room.missing = {{model::Cause::Timeout, 17}, {model::Cause::Malformed, 4}};

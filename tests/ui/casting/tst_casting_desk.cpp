@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/utc.h"
 #include "tests/support/suite.h"
 #include "tests/support/ui/fake_draft_port.h"
 #include "tests/support/ui/fake_persona_port.h"
@@ -97,7 +98,7 @@ void CastingDeskTest::aCopyHasANameAndAnIdOfItsOwn()
 void CastingDeskTest::draftsOfBeforeAreOffered()
 {
     Library library;
-    const QDateTime noon(QDate(2026, 3, 14), QTime(12, 0), Qt::UTC);
+    const QDateTime noon(QDate(2026, 3, 14), QTime(12, 0), base::kUtc);
     model::Persona changed = samplePersonas().at(2);
     changed.notes = u"unsaved"_s;
     const ui::KeptDraft stored{ui::draftKey(aya()), changed, true, noon};

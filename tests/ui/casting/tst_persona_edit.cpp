@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/utc.h"
 #include "tests/support/suite.h"
 #include "tests/support/ui/sample_room.h"
 #include "ui/casting/draft_text.h"
@@ -178,7 +179,7 @@ void PersonaEditTest::theArchiveIsNoChangeOfTheUsers()
 void PersonaEditTest::aDraftComesBackAsItWas()
 {
     const ui::KeptDraft draft{u"persona/companion_aya"_s, ayaSample(), true,
-                              QDateTime(QDate(2026, 3, 14), QTime(17, 4), Qt::UTC)};
+                              QDateTime(QDate(2026, 3, 14), QTime(17, 4), base::kUtc)};
 
     const auto back = ui::readDraft(draft.key, ui::draftText(draft));
 

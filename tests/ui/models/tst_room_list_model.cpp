@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/utc.h"
 #include "tests/support/suite.h"
 #include "ui/models/room_list_model.h"
 
@@ -21,7 +22,7 @@ RoomSummary summary(const QString &name, int minute, bool deleted = false)
     return {.id = RoomId(u"room_"_s + name),
             .name = name,
             .messages = 1,
-            .lastTime = QDateTime(QDate(2026, 3, 14), QTime(17, minute), Qt::UTC),
+            .lastTime = QDateTime(QDate(2026, 3, 14), QTime(17, minute), studio::base::kUtc),
             .deleted = deleted};
 }
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/utc.h"
 #include "tests/support/suite.h"
 #include "ui/models/room_list_model.h"
 #include "ui/panels/rooms_panel.h"
@@ -22,7 +23,7 @@ namespace {
 
 QList<model::RoomSummary> twoRooms()
 {
-    const QDateTime time(QDate(2026, 3, 14), QTime(17, 0), Qt::UTC);
+    const QDateTime time(QDate(2026, 3, 14), QTime(17, 0), base::kUtc);
     return {{.id = base::RoomId(u"room_tea"_s), .name = u"Tea at five"_s, .lastTime = time.addSecs(60)},
             {.id = base::RoomId(u"room_lab"_s), .name = u"Lab talk"_s, .lastTime = time}};
 }

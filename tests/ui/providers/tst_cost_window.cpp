@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/utc.h"
 #include "tests/support/suite.h"
 #include "tests/support/ui/sample_room.h"
 #include "ui/providers/cost_window.h"
@@ -28,7 +29,7 @@ constexpr qint64 kCent = 10'000'000; // nano-dollars
 CallRecord call(CallPurpose purpose, const base::ParticipantId &companion, std::optional<qint64> cost)
 {
     CallRecord call;
-    call.time = QDateTime(QDate(2026, 3, 14), QTime(17, 4), Qt::UTC);
+    call.time = QDateTime(QDate(2026, 3, 14), QTime(17, 4), base::kUtc);
     call.room = teaRoom();
     call.companions = {companion};
     call.purpose = purpose;

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/utc.h"
 #include "tests/support/suite.h"
 #include "tests/support/ui/fake_memory_port.h"
 #include "tests/ui/window/studio_window.h"
@@ -25,7 +26,7 @@ namespace {
 /// From the first message of the tea room, unless it is the user's own.
 model::MemoryNote note(qint64 id, const QString &text, bool own = false)
 {
-    const QDateTime noon(QDate(2026, 5, 1), QTime(12, 0), Qt::UTC);
+    const QDateTime noon(QDate(2026, 5, 1), QTime(12, 0), base::kUtc);
     model::MemoryNote made{.id = id, .companion = kyoko(), .text = text, .time = noon.addSecs(id * 60)};
     made.byUser = own;
     if (!own) {

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/utc.h"
 #include "tests/support/suite.h"
 #include "tests/support/ui/fake_permission_port.h"
 #include "tests/ui/window/studio_window.h"
@@ -27,7 +28,7 @@ model::PermissionEntry entry(qint64 number, const base::ParticipantId &who, cons
                              model::PermissionEntry::What what)
 {
     return {.number = number,
-            .time = QDateTime(QDate(2026, 5, 1), QTime(12, 0), Qt::UTC),
+            .time = QDateTime(QDate(2026, 5, 1), QTime(12, 0), base::kUtc),
             .companion = who,
             .tool = tool,
             .risk = model::Risk::Sensitive,

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/utc.h"
 #include "tests/support/suite.h"
 #include "tests/support/ui/fake_query_port.h"
 #include "tests/support/ui/sample_requests.h"
@@ -53,7 +54,7 @@ struct Stage
 
 model::ConsentRule rule(const QString &type, bool yes)
 {
-    return {kyoko(), type, yes, QDateTime(QDate(2026, 3, 14), QTime(17, 4), Qt::UTC)};
+    return {kyoko(), type, yes, QDateTime(QDate(2026, 3, 14), QTime(17, 4), base::kUtc)};
 }
 
 } // namespace
@@ -212,7 +213,7 @@ private Q_SLOTS:
         Stage stage;
         stage.studio.find<QAction>(u"ledgerAction"_s)->trigger();
         using What = model::ConsentEntry::What;
-        const QDateTime time(QDate(2026, 3, 14), QTime(17, 4), Qt::UTC);
+        const QDateTime time(QDate(2026, 3, 14), QTime(17, 4), base::kUtc);
 
         Q_EMIT stage.port.ledgerChanged({{},
                                          {{2, time, aya(), u"ask"_s, What::TimedOut, teaRoom()},

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/utc.h"
 #include "tests/support/suite.h"
 #include "tests/support/ui/fake_memory_port.h"
 #include "tests/support/ui/fake_search_port.h"
@@ -36,7 +37,7 @@ SearchHit hit(qint64 place, const QString &text, SearchKind kind = SearchKind::M
             .room = teaRoom(),
             .seq = place,
             .author = kyoko(),
-            .time = QDateTime(QDate(2026, 5, 1), QTime(12, 0), Qt::UTC),
+            .time = QDateTime(QDate(2026, 5, 1), QTime(12, 0), base::kUtc),
             .excerpt = text,
             .found = {{0, 3}},
             .message = 0};

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/utc.h"
 #include "tests/support/suite.h"
 #include "tests/support/ui/fake_witness_port.h"
 #include "tests/ui/window/studio_window.h"
@@ -29,7 +30,7 @@ model::MessageRow row(qint64 index, const base::ParticipantId &from, const QStri
                       const QList<base::ParticipantId> &whisperedTo = {})
 {
     model::MessageRow made{posted(index, from, text), index + 1,
-                           QDateTime(QDate(2026, 5, 1), QTime(12, int(index)), Qt::UTC)};
+                           QDateTime(QDate(2026, 5, 1), QTime(12, int(index)), base::kUtc)};
     made.posted.message.to = whisperedTo;
     made.posted.message.whisper = !whisperedTo.isEmpty();
     return made;

@@ -99,6 +99,12 @@ bool sendsAnother(QtTransport &transport)
     return server.waitForNewConnection(30'000);
 }
 
+void setProxy(const RawServer &proxy)
+{
+    const QByteArray address = "http://127.0.0.1:" + QByteArray::number(proxy.serverPort());
+    qputenv("http_proxy", address);
+}
+
 } // namespace
 
 class TestQtTransport : public QObject
@@ -345,7 +351,7 @@ void TestQtTransport::abortDropsTheConnectionAtOnce()
 void TestQtTransport::theDesktopsProxyIsUsed()
 {
     RawServer proxy("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok");
-    qputenv("http_proxy", "http://127.0.0.1:" + QByteArray::number(proxy.serverPort()));
+    setProxy(proxy);
     QtTransport transport(m_clock);
 
     Ear ear(transport.send(to(QUrl(u"http://model.example/v1"_s)), this));
@@ -360,7 +366,7 @@ void TestQtTransport::whatIsOnThisMachineNeedsNoProxy()
 {
     RawServer proxy("HTTP/1.1 502 No\r\nContent-Length: 0\r\n\r\n");
     RawServer server("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok");
-    qputenv("http_proxy", "http://127.0.0.1:" + QByteArray::number(proxy.serverPort()));
+    setProxy(proxy);
     QtTransport transport(m_clock);
 
     Ear ear(transport.send(to(server.url()), this));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/utc.h"
 #include "tests/unit/intake/import_place.h"
 
 #include <QCryptographicHash>
@@ -73,7 +74,7 @@ private:
         one.origin = QStringLiteral("user");
         one.room = kRoom;
         one.t = m_t += base::Millis(100);
-        one.time = QDateTime::fromMSecsSinceEpoch(1'700'000'000'000 + one.seq, Qt::UTC);
+        one.time = QDateTime::fromMSecsSinceEpoch(1'700'000'000'000 + one.seq, base::kUtc);
         one.topic = model::topicOf(body);
         one.body = std::move(body);
         m_log.append(one);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/utc.h"
 #include "core/intake/json_pieces.h"
 #include "core/intake/look.h"
 #include "core/intake/talk_reader.h"
@@ -147,7 +148,7 @@ void TestTalkFiles::aTavernKeepsItsSwipes()
     const auto lines = linesOf(*reader);
     QCOMPARE(lines.size(), 2);
     QVERIFY(lines[0].isWriter);
-    QCOMPARE(lines[0].time, QDateTime(QDate(2024, 5, 6), QTime(7, 8), Qt::UTC));
+    QCOMPARE(lines[0].time, QDateTime(QDate(2024, 5, 6), QTime(7, 8), base::kUtc));
     QCOMPARE(lines[1].alternatives, (QStringList{u"a"_s, u"b2"_s, u"c"_s})); // as it was edited
     QCOMPARE(lines[1].chosen, 1);
     QCOMPARE(reader->report().size(), 3); // the header, the swipes, what is said of the model

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/utc.h"
 #include "core/llm/provider/provider_client.h"
 #include "core/wire/json.h"
 #include "tests/support/fake_clock.h"
@@ -515,7 +516,7 @@ void TestNegotiation::aTestForgetsWhatWasLearned()
     m_book->setFacts({.provider = kId,
                       .model = u"gemma"_s,
                       .abilities = {},
-                      .tested = QDateTime(QDate(2026, 5, 1), QTime(12, 0), Qt::UTC)});
+                      .tested = QDateTime(QDate(2026, 5, 1), QTime(12, 0), studio::base::kUtc)});
 
     QVERIFY(!habits());
 }

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/utc.h"
 #include "tests/support/suite.h"
 #include "tests/unit/query/desk_stage.h"
 
@@ -299,7 +300,7 @@ void TestQueryDesk::timeAndLocaleAreAnsweredForEverybody()
 
     const QDateTime told = QDateTime::fromString(*stage.answer(u"q1"_s).result.body, Qt::ISODate);
     QCOMPARE(told.toUTC(),
-             QDateTime::fromSecsSinceEpoch(stage.clock().wallNow().toSecsSinceEpoch(), Qt::UTC));
+             QDateTime::fromSecsSinceEpoch(stage.clock().wallNow().toSecsSinceEpoch(), base::kUtc));
     QVERIFY(!stage.answer(u"q2"_s).result.body->isEmpty());
     QVERIFY(!stage.answer(u"q2"_s).result.body->contains(u'_'));
 }

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/utc.h"
 #include "core/room/ledger.h"
 #include "core/turn/advance.h"
 #include "tests/support/builders.h"
@@ -27,7 +28,7 @@ namespace {
 
 const auto kAya = companion(u"aya"_s);
 const auto kKyoko = companion(u"kyoko"_s);
-const QDateTime kNoon(QDate(2026, 3, 14), QTime(12, 0), Qt::UTC);
+const QDateTime kNoon(QDate(2026, 3, 14), QTime(12, 0), base::kUtc);
 
 PolicySettings playing(PolicyName policy)
 {

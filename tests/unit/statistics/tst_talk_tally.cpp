@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/utc.h"
 #include "core/statistics/talk_tally.h"
 #include "core/transcript/statistics_table.h"
 #include "core/wire/statistics_wire.h"
@@ -41,7 +42,7 @@ public:
         model::Envelope event;
         event.seq = ++m_seq;
         event.t = Millis(t);
-        event.time = QDateTime::fromMSecsSinceEpoch(1'700'000'000'000 + m_seq * 1000, Qt::UTC);
+        event.time = QDateTime::fromMSecsSinceEpoch(1'700'000'000'000 + m_seq * 1000, base::kUtc);
         event.body = std::move(body);
         m_tally.add(event);
         return m_seq;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/unit/store/store_talk.h"
+#include "core/base/utc.h"
 
 #include "tests/support/builders.h"
 
@@ -32,7 +33,7 @@ Envelope logged(const RoomId &room, qint64 seq, EnvelopeBody body)
     envelope.origin = u"test"_s;
     envelope.room = room;
     envelope.t = base::Millis(seq * 10);
-    envelope.time = QDateTime::fromMSecsSinceEpoch(kFirstWall + seq * 10, Qt::UTC);
+    envelope.time = QDateTime::fromMSecsSinceEpoch(kFirstWall + seq * 10, base::kUtc);
     envelope.body = std::move(body);
     return envelope;
 }

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/utc.h"
 #include "core/store/compaction.h"
 #include "core/store/data_sizes.h"
 #include "core/store/doctor_check.h"
@@ -25,7 +26,7 @@ using tests::TemporaryStudio;
 
 namespace {
 
-const QDateTime kNow(QDate(2026, 3, 1), QTime(12, 0), Qt::UTC);
+const QDateTime kNow(QDate(2026, 3, 1), QTime(12, 0), base::kUtc);
 const QByteArray kNamed("a picture that is named");
 
 /// A studio with some exchanges, a third of them old, and many free pages.

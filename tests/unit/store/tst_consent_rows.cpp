@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/utc.h"
 #include "core/store/consent_rows.h"
 #include "core/store/schema.h"
 #include "tests/support/builders.h"
@@ -22,7 +23,7 @@ using What = model::ConsentEntry::What;
 
 namespace {
 
-const QDateTime kNoon(QDate(2026, 5, 1), QTime(12, 0), Qt::UTC);
+const QDateTime kNoon(QDate(2026, 5, 1), QTime(12, 0), base::kUtc);
 
 ConsentEntry entry(What what, const QString &who = u"aya"_s, const QString &type = u"camera"_s)
 {

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/utc.h"
 #include "core/store/exchange_rows.h"
 #include "core/store/schema.h"
 #include "tests/support/suite.h"
@@ -19,7 +20,7 @@ using tests::TemporaryStudio;
 namespace {
 
 const RoomId kTea(u"tea"_s);
-const QDateTime kNoon(QDate(2026, 5, 1), QTime(12, 0), Qt::UTC);
+const QDateTime kNoon(QDate(2026, 5, 1), QTime(12, 0), base::kUtc);
 
 Exchange exchange(int second, const RoomId &room = kTea)
 {

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/utc.h"
 #include "core/store/note_rows.h"
 #include "core/store/schema.h"
 #include "tests/support/builders.h"
@@ -26,7 +27,7 @@ MemoryNote note(const QString &text, const QString &who = u"kyoko"_s)
             .text = text,
             .room = base::RoomId(u"tea"_s),
             .sources = {base::MessageId(u"m1"_s), base::MessageId(u"m2"_s)},
-            .time = QDateTime(QDate(2026, 5, 1), QTime(12, 0), Qt::UTC),
+            .time = QDateTime(QDate(2026, 5, 1), QTime(12, 0), base::kUtc),
             .byUser = true};
 }
 

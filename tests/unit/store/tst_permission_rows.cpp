@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/utc.h"
 #include "core/store/permission_rows.h"
 #include "core/store/schema.h"
 #include "tests/support/builders.h"
@@ -22,7 +23,7 @@ using What = model::PermissionEntry::What;
 
 namespace {
 
-const QDateTime kNoon(QDate(2026, 5, 1), QTime(12, 0), Qt::UTC);
+const QDateTime kNoon(QDate(2026, 5, 1), QTime(12, 0), base::kUtc);
 const base::RoomId kTea(u"tea"_s);
 
 PermissionEntry entry(qint64 number, What what)

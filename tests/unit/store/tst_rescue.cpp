@@ -23,9 +23,9 @@ namespace tst_rescue {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
-using store::Connection;
 using base::ErrorCode;
 using model::RescueReport;
+using store::Connection;
 using tests::contentsOf;
 using tests::StoreTalk;
 using tests::TemporaryStudio;

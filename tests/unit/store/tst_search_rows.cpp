@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/utc.h"
 #include "core/store/event_writing.h"
 #include "core/store/note_rows.h"
 #include "core/store/persona_rows.h"
@@ -56,7 +57,7 @@ model::MemoryNote note(const QString &text, int hour)
     return {.companion = kKyoko,
             .text = text,
             .room = kTea,
-            .time = QDateTime(QDate(2026, 5, 1), QTime(hour, 0), Qt::UTC)};
+            .time = QDateTime(QDate(2026, 5, 1), QTime(hour, 0), base::kUtc)};
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/utc.h"
 #include "core/base/virtual_clock.h"
 #include "core/store/sqlite_store.h"
 #include "core/studio/services/provider_service.h"
@@ -185,7 +186,7 @@ public:
     llm::provider::ProviderBook book;
 
 private:
-    base::VirtualClock m_clock{QDateTime(QDate(2026, 5, 1), QTime(12, 0), Qt::UTC)};
+    base::VirtualClock m_clock{QDateTime(QDate(2026, 5, 1), QTime(12, 0), base::kUtc)};
 
 public:
     ScriptedModelClient model{m_clock};

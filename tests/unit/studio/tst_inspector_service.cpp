@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/utc.h"
 #include "core/studio/services/inspector_service.h"
 
 #include "core/store/sqlite_store.h"
@@ -20,7 +21,7 @@ namespace {
 
 Exchange exchange(const QString &room)
 {
-    return {.time = QDateTime(QDate(2026, 5, 1), QTime(12, 0), Qt::UTC),
+    return {.time = QDateTime(QDate(2026, 5, 1), QTime(12, 0), base::kUtc),
             .room = base::RoomId(room),
             .model = u"Rehearsal"_s,
             .took = base::Millis(3),

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/utc.h"
 #include "core/replay/replay.h"
 #include "tests/support/full_disk.h"
 #include "tests/support/suite.h"
@@ -455,7 +456,7 @@ void TestRecordService::aPartOfARoomIsWritten()
     QCOMPARE(text.count("→"), 2); // the decisions that followed them, and no other
 
     part.range = {};
-    part.range.until = QDateTime(QDate(2020, 1, 1), QTime(0, 0), Qt::UTC);
+    part.range.until = QDateTime(QDate(2020, 1, 1), QTime(0, 0), base::kUtc);
     QVERIFY(!house.endOf(house.records().exportRoom(part, name)));
     QVERIFY2(!contents(name).contains("Line"), contents(name).constData());
 }

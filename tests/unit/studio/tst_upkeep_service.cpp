@@ -72,9 +72,9 @@ public:
     tests::FakeClock clock;
 
 private:
-    [[nodiscard]] static qsizetype answers(const QSignalSpy &signals, const RequestId &request)
+    [[nodiscard]] static qsizetype answers(const QSignalSpy &spy, const RequestId &request)
     {
-        return std::count_if(signals.cbegin(), signals.cend(), [&request](const QList<QVariant> &signal) {
+        return std::count_if(spy.cbegin(), spy.cend(), [&request](const QList<QVariant> &signal) {
             return signal[0].value<RequestId>() == request;
         });
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/utc.h"
 #include "core/transcript/room_writer.h"
 #include "tests/support/builders.h"
 
@@ -12,7 +13,7 @@ namespace studio::tests::documents {
 
 inline const ParticipantId kAya = companion(QStringLiteral("aya"));
 inline const ParticipantId kKyoko = companion(QStringLiteral("kyoko"));
-inline const QDateTime kStart(QDate(2026, 5, 31), QTime(14, 3), Qt::UTC);
+inline const QDateTime kStart(QDate(2026, 5, 31), QTime(14, 3), base::kUtc);
 
 inline model::Room teaRoom()
 {

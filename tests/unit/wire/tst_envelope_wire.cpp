@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/utc.h"
 #include "core/wire/envelope_wire.h"
 #include "tests/support/builders.h"
 #include "tests/support/suite.h"
@@ -384,7 +385,7 @@ void TestEnvelopeWire::anEnvelopeComesBackAsALine()
     envelope.origin = u"window"_s;
     envelope.room = base::RoomId(u"room-tea"_s);
     envelope.t = Millis(1700);
-    envelope.time = QDateTime(QDate(2026, 1, 1), QTime(17, 0, 1, 700), Qt::UTC);
+    envelope.time = QDateTime(QDate(2026, 1, 1), QTime(17, 0, 1, 700), base::kUtc);
     for (const Named &row : everyBody()) {
         envelope.body = row.body;
         envelope.topic = topicOf(row.body);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/utc.h"
 #include "core/wire/call_wire.h"
 #include "core/wire/provider_wire.h"
 #include "tests/support/suite.h"
@@ -123,7 +124,7 @@ void TestProviderWire::factsComeBackWhole()
         .provider = base::ProviderId(u"p"_s),
         .model = u"m"_s,
         .abilities = {.streams = Known::Yes, .schema = Known::No, .sampling = Known::Yes},
-        .tested = QDateTime(QDate(2026, 1, 2), QTime(3, 4, 5, 678), Qt::UTC),
+        .tested = QDateTime(QDate(2026, 1, 2), QTime(3, 4, 5, 678), base::kUtc),
         .price = {.input = 2'500'000'000, .output = 10'000'000'000},
         .context = 128'000,
         .priceIsOfUser = true,
@@ -138,7 +139,7 @@ void TestProviderWire::factsComeBackWhole()
 void TestProviderWire::aCallComesBackWhole()
 {
     const model::CallRecord record{
-        .time = QDateTime(QDate(2026, 1, 2), QTime(3, 4, 5, 678), Qt::UTC),
+        .time = QDateTime(QDate(2026, 1, 2), QTime(3, 4, 5, 678), base::kUtc),
         .room = base::RoomId(u"r"_s),
         .turn = base::TurnId(u"t"_s),
         .about = base::MessageId(u"m"_s),
@@ -164,7 +165,7 @@ void TestProviderWire::aCallComesBackWhole()
 
 void TestProviderWire::aCallOfNothingKnownComesBack()
 {
-    const model::CallRecord record{.time = QDateTime(QDate(2026, 1, 2), QTime(3, 4), Qt::UTC)};
+    const model::CallRecord record{.time = QDateTime(QDate(2026, 1, 2), QTime(3, 4), base::kUtc)};
 
     const auto read = wire::callRecordFromJson(wire::callRecordToJson(record));
 

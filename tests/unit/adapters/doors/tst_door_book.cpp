@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/adapters/doors/door_book.h"
+#include "core/base/utc.h"
 
 #include "core/studio/ports/door_port.h"
 #include "tests/support/suite.h"
@@ -34,7 +35,7 @@ private Q_SLOTS:
     void equalRejectionsInARowAreCounted()
     {
         DoorBook book;
-        const QDateTime start(QDate(2026, 1, 1), QTime(17, 0), Qt::UTC);
+        const QDateTime start(QDate(2026, 1, 1), QTime(17, 0), base::kUtc);
 
         for (int second = 0; second < 5; ++second)
             book.refused({.time = start.addSecs(second),
