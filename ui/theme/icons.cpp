@@ -59,18 +59,26 @@ public:
     {
     }
 
-    void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State state) override
+    void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State) override
     {
         const qreal ratio = painter->device()->devicePixelRatio();
-        painter->drawPixmap(rect, scaledPixmap(rect.size() * ratio, mode, state, ratio));
+        painter->drawPixmap(rect, painted(rect.size() * ratio, mode));
     }
 
-    QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
+    QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State) override { return painted(size, mode); }
+
+    // Qt 6.8 gives the size before it is scaled, earlier ones after that.
+    QPixmap scaledPixmap(const QSize &size, QIcon::Mode mode, QIcon::State, qreal scale) override
     {
-        return scaledPixmap(size, mode, state, 1);
+        return painted(QT_VERSION >= QT_VERSION_CHECK(6, 8, 0) ? size * scale : size, mode);
     }
 
-    QPixmap scaledPixmap(const QSize &pixels, QIcon::Mode mode, QIcon::State, qreal) override
+    QIconEngine *clone() const override { return new TintedIcon(m_name, m_normal, m_disabled, m_selected); }
+    QString key() const override { return u"studio"_s; }
+    bool isNull() override { return false; }
+
+private:
+    QPixmap painted(const QSize &pixels, QIcon::Mode mode)
     {
         const QColor &colour = mode == QIcon::Disabled   ? m_disabled
                                : mode == QIcon::Selected ? m_selected
@@ -82,11 +90,6 @@ public:
         return kept;
     }
 
-    QIconEngine *clone() const override { return new TintedIcon(m_name, m_normal, m_disabled, m_selected); }
-    QString key() const override { return u"studio"_s; }
-    bool isNull() override { return false; }
-
-private:
     IconName m_name;
     QColor m_normal;
     QColor m_disabled;

@@ -148,7 +148,7 @@ void TestQtTransport::anAnswerComesWithItsStatusAndHeaders()
     QCOMPARE(ear.began.first().at(1).value<Headers>().value("x-request-id"), "r7"_ba);
     QCOMPARE(ear.body, "hello"_ba);
     QVERIFY(server.requests.first().startsWith("POST /v1 HTTP/1.1"));
-    QVERIFY(server.requests.first().contains("Authorization: Bearer k-1\r\n"));
+    QVERIFY(server.requests.first().toLower().contains("authorization: bearer k-1\r\n")); // by Qt's version
 }
 
 void TestQtTransport::anErrorIsAnAnswerToo()
