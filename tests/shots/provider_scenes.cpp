@@ -196,8 +196,17 @@ ports::ProviderList threeProviders()
                                                u"https://api.anthropic.com"_s, u"claude-sonnet-4-5"_s);
     anthropic.provider.keyPlace = KeyPlace::Environment;
     anthropic.provider.variable = u"ANTHROPIC_API_KEY"_s;
-    const ports::ProviderRow ollama =
+    ports::ProviderRow ollama =
         providerRow(u"Ollama"_s, ProviderKind::Ollama, u"http://localhost:11434"_s, u"llama3.2"_s);
+    model::ModelFacts qwen = priced(u"qwen3:8b"_s, 0, 0, 0);
+    qwen.provider = ollama.provider.id;
+    qwen.abilities.pictures = model::Known::No;
+    qwen.price = {};
+    qwen.context = 32'768;
+    qwen.tested = QDateTime(QDate(2026, 3, 14), QTime(17, 4), base::kUtc);
+    qwen.habits = {model::ServerHabit::Thinks, model::ServerHabit::NoStreamOptions,
+                   model::ServerHabit::NoForcedTool};
+    ollama.models = {qwen};
     ports::ProviderRow openAi =
         providerRow(u"OpenAI"_s, ProviderKind::OpenAi, u"https://api.openai.com/v1"_s, u"gpt-5"_s);
     openAi.provider.keyPlace = KeyPlace::Keychain;
@@ -217,14 +226,19 @@ void knowProviders(Stage &stage)
     stage.providers.answerList(threeProviders());
 }
 
-void providersWindow(Stage &stage)
+void openProviders(Stage &stage, int chosen)
 {
     knowProviders(stage);
     stage.openRoom(2, quietFloor());
     stage.window().findChild<QAction *>(u"providersAction"_s)->trigger();
     auto *list = stage.window().findChild<QListView *>(u"providerList"_s);
-    list->setCurrentIndex(list->model()->index(2, 0));
+    list->setCurrentIndex(list->model()->index(chosen, 0));
 }
+
+void providersWindow(Stage &stage) { openProviders(stage, 2); }
+
+/// A model of a server at home, and what its answers have taught.
+void providersLearned(Stage &stage) { openProviders(stage, 1); }
 
 void providersEmpty(Stage &stage)
 {
@@ -373,6 +387,7 @@ QList<Scene> all()
         {u"wizard-tested"_s, false, wizardTested},
         {u"wizard-last"_s, true, wizardLast},
         {u"providers"_s, true, providersWindow},
+        {u"providers-learned"_s, true, providersLearned},
         {u"providers-empty"_s, false, providersEmpty},
         {u"provider-removed"_s, false, providerRemoved},
         {u"retry"_s, true, retry},

@@ -85,19 +85,27 @@ QString ModelTable::text(const ModelFacts &facts, int column) const
     }
 }
 
-QString ModelTable::toolTip(const ModelFacts &facts, int column) const
+QString ModelTable::about(int row) const
 {
-    if (column == Name || column == Abilities) {
-        const QString when =
-            facts.tested.isValid()
-                ? tr("Tested %1.").arg(QLocale().toString(facts.tested.toLocalTime(), QLocale::ShortFormat))
-                : tr("Never tested.");
-        //: Two sentences about a model: what it can do, and when that was tested
-        const QString able = abilitiesSentence(facts.abilities);
-        const QString known = able.isEmpty() ? when : tr("%1 %2", "sentences").arg(able, when);
-        const QString learned = explain::learnedText(facts);
-        return learned.isEmpty() ? known : known + u'\n' + learned;
-    }
+    if (row < 0 || row >= m_facts.size())
+        return {};
+    const ModelFacts &facts = m_facts.at(row);
+    const QString when =
+        facts.tested.isValid()
+            ? tr("Tested %1.").arg(QLocale().toString(facts.tested.toLocalTime(), QLocale::ShortFormat))
+            : tr("Never tested.");
+    //: Two sentences about a model: what it can do, and when that was tested
+    const QString able = abilitiesSentence(facts.abilities);
+    const QString known = able.isEmpty() ? when : tr("%1 %2", "sentences").arg(able, when);
+    const QString learned = explain::learnedText(facts);
+    return learned.isEmpty() ? known : known + u'\n' + learned;
+}
+
+QString ModelTable::toolTip(int row, int column) const
+{
+    const ModelFacts &facts = m_facts.at(row);
+    if (column == Name || column == Abilities)
+        return about(row);
     return facts.priceIsOfUser ? tr("As you wrote it.")
                                : tr("As the studio knows it. You can write your own.");
 }
@@ -110,7 +118,7 @@ QVariant ModelTable::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole:
     case Qt::EditRole: return text(facts, index.column());
-    case Qt::ToolTipRole: return plainToolTip(toolTip(facts, index.column()));
+    case Qt::ToolTipRole: return plainToolTip(toolTip(index.row(), index.column()));
     case Qt::TextAlignmentRole:
         return int((index.column() >= Context ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     default: return {};

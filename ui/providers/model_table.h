@@ -20,6 +20,9 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     void show(const QList<model::ModelFacts> &facts);
+    /// What is known of the model in that row, in sentences: what it can do, when that was tested, what was
+    /// learned from its answers. Empty if there is no such row.
+    [[nodiscard]] QString about(int row) const;
     void setWritable(bool yes) { m_writable = yes; }
     void retranslate();
 
@@ -36,7 +39,7 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] QString text(const model::ModelFacts &facts, int column) const;
-    [[nodiscard]] QString toolTip(const model::ModelFacts &facts, int column) const;
+    [[nodiscard]] QString toolTip(int row, int column) const;
 
     QList<model::ModelFacts> m_facts;
     bool m_writable = true;

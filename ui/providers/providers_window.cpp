@@ -32,7 +32,7 @@ ProvidersWindow::ProvidersWindow(const ports::ProviderList &list, const Theme &t
     setObjectName(u"providersWindow"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     constexpr QSize kFirstSize(820, 620);
-    constexpr int kWidestLine = 76; // characters
+    constexpr int kWidestLine = 80; // characters
     const QSize wanted = kFirstSize.expandedTo({kWidestLine * fontMetrics().averageCharWidth(), 0});
     resize(parent ? wanted.boundedTo(parent->window()->size() - QSize(48, 48)) : wanted);
     makeStandard();
@@ -88,6 +88,9 @@ void ProvidersWindow::makeModels()
     m_models->horizontalHeader()->setHighlightSections(false);
     m_models->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_models->horizontalHeader()->setSectionResizeMode(ModelTable::Abilities, QHeaderView::Stretch);
+    m_aboutModel = quietLabel(u"modelAbout"_s, this);
+    connect(m_models->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &ProvidersWindow::tellModel);
     connect(&m_facts, &ModelTable::factsWritten, this, &ProvidersWindow::factsWanted);
     connect(&m_facts, &ModelTable::refused, this, &ProvidersWindow::tellTrouble);
 }
@@ -128,6 +131,7 @@ void ProvidersWindow::lay()
     left->addWidget(m_modelsTitle);
     left->addWidget(m_modelsHint);
     left->addWidget(m_models, 3);
+    left->addWidget(m_aboutModel);
     auto *side = new QVBoxLayout;
     side->setSpacing(metrics.small);
     for (QPushButton *button : {m_connect, m_change, m_test, m_agree, m_remove})
@@ -229,6 +233,14 @@ void ProvidersWindow::refresh()
                               : tr("Nothing is known of its models yet. A test finds out."));
     m_modelsHint->setVisible(row);
     m_models->setVisible(hasModels);
+    tellModel();
+}
+
+void ProvidersWindow::tellModel()
+{
+    const QString about = m_facts.about(std::max(0, m_models->currentIndex().row()));
+    m_aboutModel->setText(about);
+    m_aboutModel->setVisible(!about.isEmpty());
 }
 
 void ProvidersWindow::setTheme(const Theme &theme)

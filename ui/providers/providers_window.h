@@ -56,6 +56,7 @@ private:
     void askToAgree();
     void askToRemove();
     void refresh();
+    void tellModel();
     void retranslate();
     [[nodiscard]] base::ProviderId current() const;
 
@@ -73,6 +74,7 @@ private:
     QLabel *m_modelsTitle = nullptr;
     QLabel *m_modelsHint = nullptr;
     QTableView *m_models = nullptr;
+    QLabel *m_aboutModel = nullptr; ///< of the row that is chosen in it
     QPushButton *m_connect = nullptr;
     QPushButton *m_change = nullptr;
     QPushButton *m_test = nullptr;

@@ -162,6 +162,29 @@ private Q_SLOTS:
         QCOMPARE(stage.models()->index(0, ModelTable::Output).data().toString(), u"10"_s);
     }
 
+    void whatWasLearnedOfTheChosenModelIsTold()
+    {
+        ports::ProviderList list = two();
+        ModelFacts mini = gpt5();
+        mini.model = u"gpt-5-mini"_s;
+        mini.habits = model::ServerHabit::NoSeed;
+        list.rows[1].models.append(mini);
+        Stage stage(list);
+        auto *about = stage.find<QLabel>(u"modelAbout"_s);
+        QVERIFY(!about->isVisible());
+
+        stage.choose(1);
+        QVERIFY(about->isVisible());
+        QVERIFY(about->text().contains("Never tested."_L1));
+        QVERIFY(!about->text().contains("Learned"_L1));
+        auto *table = stage.find<QTableView>(u"modelTable"_s);
+        table->setCurrentIndex(table->model()->index(1, 0));
+        QVERIFY(about->text().contains("Learned about this model: takes no seed."_L1));
+
+        stage.choose(0); // of which nothing is known
+        QVERIFY(!about->isVisible());
+    }
+
     void aPriceThatIsWrittenIsTheUsers()
     {
         Stage stage;
