@@ -16,6 +16,7 @@
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QElapsedTimer>
+#include <QNetworkProxy>
 #include <QProcess>
 #include <QThread>
 #include <QTimer>
@@ -48,6 +49,8 @@ int playHere(const QString &id, bool isQuick, bool isSelfTest)
         return 2;
     }
     prepareTheWay(*certificates);
+    // The library that knows the desktop's proxies opens its own socket when it is asked first, and keeps it.
+    (void)QNetworkProxyFactory::systemProxyForQuery(QNetworkProxyQuery(QUrl(u"http://asked.invalid"_s)));
     DrivenClock clock;
     Servers servers(*certificates, clock);
     if (isSelfTest) {
