@@ -10,6 +10,7 @@
 
 #include <QPointer>
 
+#include <algorithm>
 #include <utility>
 
 using studio::model::Outcome;
@@ -21,6 +22,13 @@ namespace {
 constexpr base::Millis kBetweenPieces{40}; // 25 a second reads as flowing; each piece costs a row of the log
 constexpr qsizetype kLongestBehind =
     200; // UTF-16 units behind the end of an answer: it will not stop by itself
+constexpr qsizetype kLongestWordless =
+    200; // UTF-16 units in a row of which nothing is speech yet: blanks or dots that will not stop either
+
+bool hasWords(const QString &text)
+{
+    return std::any_of(text.begin(), text.end(), [](QChar c) { return c.isLetterOrNumber(); });
+}
 
 model::RawJson metadataWith(model::Emotion emotion)
 {
@@ -46,7 +54,9 @@ void SpeechTurnCall::add(const QString &text)
     thoughts().add(parts.thought);
     m_text.add(parts.said);
     m_behind += cleaner().isOver() ? text.size() : 0;
-    if (m_behind > kLongestBehind)
+    const bool isWordless = parts.said.isEmpty() && parts.thought.isEmpty() && !hasWords(text);
+    m_wordless = isWordless ? m_wordless + text.size() : 0;
+    if (m_behind > kLongestBehind || m_wordless > kLongestWordless)
         return endAnswer();
     if (parts.said.isEmpty())
         return;
@@ -93,6 +103,7 @@ void SpeechTurnCall::closeAnswer()
     takeWritten(m_cleaner->calls());
     m_cleaner.reset();
     m_behind = 0;
+    m_wordless = 0;
     const qsizetype before = m_text.whole().size();
     step().text = m_text.endAnswer();
     if (m_text.whole().size() > before)

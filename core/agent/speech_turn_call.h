@@ -44,6 +44,7 @@ private:
     base::Clock &m_clock;
     SpeechHabits *m_habits;
     std::optional<SpeechCleaner> m_cleaner; ///< of the answer that is coming in
+    qsizetype m_wordless = 0;               ///< how much came in a row of which nothing is speech yet
     qsizetype m_behind = 0;                 ///< how much came behind its end
     bool m_thought = false;                 ///< it had a thought in its text
     std::optional<SpeechFlaw> m_flaw;       ///< of the last answer

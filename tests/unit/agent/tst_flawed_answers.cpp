@@ -53,6 +53,8 @@ private Q_SLOTS:
     void silenceIsNotAskedAgain();
     void whoWasSpokenForIsTold();
     void whatGoesOnBehindTheEndIsCutOff();
+    void whatNeverBecomesAWordIsCutOff_data();
+    void whatNeverBecomesAWordIsCutOff();
     void onlyTheFirstAnswerOfAModelIsHeldBack();
     void aModelThatOnlyClosesItsThoughtsIsRemembered();
     void theSameWordsAreSaidOnce_data();
@@ -206,6 +208,29 @@ void TestFlawedAnswers::whatGoesOnBehindTheEndIsCutOff()
     run();
 
     QCOMPARE(m_over.first().said->text, u"It rains."_s);
+    QCOMPARE(m_model->openCalls(), 0);
+}
+
+void TestFlawedAnswers::whatNeverBecomesAWordIsCutOff_data()
+{
+    QTest::addColumn<QString>("piece");
+    QTest::newRow("blanks") << u" "_s;
+    QTest::newRow("dots") << u"."_s;
+    QTest::newRow("lines") << u"\n"_s;
+}
+
+void TestFlawedAnswers::whatNeverBecomesAWordIsCutOff()
+{
+    QFETCH(const QString, piece);
+    m_model->behaveAs(
+        {.name = u"small-7b"_s, .mayThinkAloud = true}); // so that its first words are held back
+    for (int i = 0; i < 2; ++i)
+        script(ScriptedAnswer::hang(QStringList(500, piece), Millis(1)));
+
+    run();
+
+    QCOMPARE(m_over.size(), 1);
+    QCOMPARE(m_over.first().said.has_value(), piece == u"."_s);
     QCOMPARE(m_model->openCalls(), 0);
 }
 
