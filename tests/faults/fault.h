@@ -87,8 +87,7 @@ struct Trick
     std::optional<QString> vote;        ///< what the model says when it is asked for one
     std::optional<Millis> slowName;     ///< until names are told
     std::optional<int> importance;      ///< of that vote, as the floor takes it
-    std::function<QString(int)>
-        speech; ///< what is heard of a companion who is well answered; null: the usual
+    std::function<QString(int)> speech; ///< of a companion who is well answered; null: the usual
 };
 
 struct Fault
