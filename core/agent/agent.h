@@ -10,6 +10,7 @@
 #include "core/model/message.h"
 #include "core/model/persona.h"
 #include "core/model/room.h"
+#include "core/model/spoken_language.h"
 #include "core/model/summary.h"
 #include "core/model/turn_event.h"
 
@@ -52,6 +53,8 @@ struct Scene
     std::optional<model::Summary> summary{}; ///< stands for what was witnessed before `witnessed`
     TalkWindow window{};                     ///< set by the agent, which knows the model
     QStringList notes{};                     ///< what it remembers that may matter now, oldest first
+    QString language{}; ///< the code of the one that the room is set to; empty: as its user writes
+    std::optional<model::SpokenLanguage> spoken{}; ///< set by the agent, once for all parts of a prompt
 };
 
 /// What a tool had said, in place of written text.

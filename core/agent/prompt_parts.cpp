@@ -20,7 +20,7 @@ namespace {
 
 model::PersonaText textOf(const Scene &scene)
 {
-    return scene.persona.textIn(conversationLanguage(scene.witnessed, scene.persona.mainLanguage));
+    return scene.persona.textIn(textLanguage(spokenIn(scene), scene.persona.mainLanguage));
 }
 
 constexpr qsizetype kLongestPart = persona::kLongestStory; // whatever the persona form takes fits in whole
@@ -127,15 +127,7 @@ QString whichOne(const Scene &scene)
     return u"%1 (%2)"_s.arg(selfName(scene), plainName(scene.persona.id.value()));
 }
 
-QString answerLanguage(const Scene &scene)
-{
-    switch (conversationLanguage(scene.witnessed, scene.persona.mainLanguage)) {
-    case model::Language::English: return u"English"_s;
-    case model::Language::Japanese: return u"Japanese"_s;
-    case model::Language::Chinese: return u"Chinese"_s;
-    }
-    return {};
-}
+QString answerLanguage(const Scene &scene) { return languageForModels(spokenIn(scene)); }
 
 PromptPart rules(const QString &text) { return {Kind::Rules, text}; }
 

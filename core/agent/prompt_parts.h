@@ -29,7 +29,7 @@ namespace studio::agent {
 [[nodiscard]] QString selfName(const Scene &scene);
 /// "Aya (companion_aya)": which one of those here it is.
 [[nodiscard]] QString whichOne(const Scene &scene);
-/// "English": the language that the companion answers in.
+/// "English": the language that the companion answers in, or "the language of the conversation".
 [[nodiscard]] QString answerLanguage(const Scene &scene);
 /// The persona, each text fenced, with what always holds of its lorebooks and what it remembers.
 [[nodiscard]] QList<model::PromptPart> sheet(const Scene &scene);

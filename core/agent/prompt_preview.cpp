@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/agent/prompt_preview.h"
 
+#include "core/agent/conversation_language.h"
 #include "core/agent/prompt.h"
 #include "core/agent/prompt_parts.h"
 #include "core/agent/vote_prompt.h"
@@ -45,6 +46,7 @@ Scene expanded(const Scene &scene, QList<model::MacroExpansion> *expansions)
                                     .seed = scene.seed ^ seedOf(id + u'\n' + newest),
                                     .pickSeed = seedOf(id + u'\n' + scene.room.value())};
     Scene done = scene;
+    done.spoken = conversationLanguage(scene);
     done.persona = persona::expandedPersona(scene.persona, scope, expansions);
     return done;
 }
@@ -53,6 +55,7 @@ model::PromptPreview previewPrompt(const Scene &scene)
 {
     model::PromptPreview preview;
     const Scene told = expanded(scene, &preview.expansions);
+    preview.language = spokenIn(told);
     preview.speech = priced(headParts(told) + speechAsk(told), told.window.scale);
     preview.vote = priced(headParts(told) + voteAsk(told), told.window.scale);
     return preview;

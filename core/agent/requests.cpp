@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/agent/requests.h"
 
+#include "core/agent/conversation_language.h"
 #include "core/agent/fenced_transcript.h"
 #include "core/agent/prompt.h"
 #include "core/agent/vote_prompt.h"
@@ -26,6 +27,7 @@ llm::Brief brief(llm::Purpose purpose, const Scene &scene)
     brief.policy = scene.policy;
     brief.cued = scene.cued;
     brief.resource = scene.resource;
+    brief.language = spokenIn(scene);
     if (scene.summary)
         brief.before = scene.summary->text;
     return brief;

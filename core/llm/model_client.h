@@ -12,6 +12,7 @@
 #include "core/model/persona.h"
 #include "core/model/raw_json.h"
 #include "core/model/server_habit.h"
+#include "core/model/spoken_language.h"
 #include "core/model/state.h"
 #include "core/model/token_scale.h"
 
@@ -124,6 +125,7 @@ struct Brief
     std::optional<ResourceFloor> resource; ///< with Purpose::Wake
     QString before{}; ///< in short, what was said before `witnessed`; empty: nothing, or nobody told it
     std::optional<int> turnsLeft{}; ///< of all together, this one included; none: no limit is near
+    model::SpokenLanguage language{}; ///< that the answer is to be in
     bool operator==(const Brief &) const = default;
 };
 

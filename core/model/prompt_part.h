@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/model/spoken_language.h"
+
 #include <QList>
 #include <QString>
 
@@ -43,6 +45,7 @@ struct PromptPreview
     QList<PromptPart> speech;
     QList<PromptPart> vote;
     QList<MacroExpansion> expansions; ///< in its texts, each once
+    SpokenLanguage language{};        ///< that it is asked to answer in, and why
     bool operator==(const PromptPreview &) const = default;
 };
 

@@ -61,7 +61,8 @@ struct Room
     QList<Guest> guests{}; ///< that came through the doors, those who left too; who of them is seated stands
                            ///< in the roster
     QList<PersonaOverride> overrides{}; ///< at most one for each companion; of those who left too
-    bool deleted = false;               ///< in the bin: kept whole, hidden, can be restored
+    QString language{};   ///< ISO 639-1 code of what companions answer in; empty: what the user writes in
+    bool deleted = false; ///< in the bin: kept whole, hidden, can be restored
 
     bool operator==(const Room &) const = default;
 };

@@ -17,7 +17,8 @@ RoomTemplate templateOf(const Room &room)
                       .models = room.models,
                       .voices = room.voices,
                       .turns = room.turns,
-                      .overrides = room.overrides};
+                      .overrides = room.overrides,
+                      .language = room.language};
     kept.roster.removeIf([](const base::ParticipantId &id) { return !isCompanion(id); });
     kept.policy.seed = PolicySettings().seed;
     return kept;
@@ -34,7 +35,8 @@ Room roomLike(const RoomTemplate &kept)
             .models = kept.models,
             .voices = kept.voices,
             .turns = kept.turns,
-            .overrides = kept.overrides};
+            .overrides = kept.overrides,
+            .language = kept.language};
 }
 
 } // namespace studio::model

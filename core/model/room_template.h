@@ -22,6 +22,7 @@ struct RoomTemplate
     RoomVoices voices{};
     RoomTurns turns{};
     QList<PersonaOverride> overrides{};
+    QString language{};
 
     bool operator==(const RoomTemplate &) const = default;
 };

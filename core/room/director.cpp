@@ -235,6 +235,7 @@ qint64 Director::setUp(const model::Room &wanted, const Origin &origin)
     next.voices = wanted.voices;
     next.turns = wanted.turns;
     next.overrides = wanted.overrides;
+    next.language = wanted.language;
     seatGuests(next);
     if (next == m_room)
         return 0;

@@ -170,6 +170,7 @@ agent::Scene Director::sceneFor(const ParticipantId &companion) const
     scene.turnsLeft = turnsForGoodbyes();
     scene.seed = m_room.policy.seed;
     scene.setting = m_room.scene;
+    scene.language = m_room.language;
     scene.policy = m_room.policy.policy;
     scene.room = m_room.id;
     scene.models = m_room.models;

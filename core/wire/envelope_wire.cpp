@@ -231,6 +231,7 @@ Result<EnvelopeBody> readRoom(const Json &json)
     Room room{base::RoomId(reader.requiredId("id")), reader.text("name"), reader.participants("roster")};
     room.deleted = reader.boolean("deleted", false);
     room.scene = reader.optionalText("scene").value_or(QString());
+    room.language = reader.optionalText("language").value_or(QString());
     room.identities = readIdentities(reader.any("identities"));
     if (const Json *models = reader.any("models"))
         room.models = readRoomModels(*models);
@@ -304,6 +305,8 @@ Json roomToJson(const Room &room)
         json["turns"] = roomTurnsToJson(room.turns);
     if (!room.guests.isEmpty())
         json["guests"] = guestsToJson(room.guests);
+    if (!room.language.isEmpty())
+        json["language"] = toJson(room.language);
     if (!room.overrides.isEmpty())
         json["overrides"] = overridesToJson(room.overrides);
     return json;

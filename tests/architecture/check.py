@@ -122,6 +122,8 @@ def library_of(header, qt):
         return "keychain"
     if header in ("zip.h", "zlib.h"):
         return header[:-2]
+    if header.startswith("cld2/"):
+        return "cld2"
     if header.startswith("unicode/"):
         return "icu"
     if header == "sqlite3.h":

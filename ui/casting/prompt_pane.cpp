@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/casting/prompt_pane.h"
 
+#include "core/language/language_names.h"
 #include "ui/casting/field_notes.h"
 #include "ui/casting/prompt_view.h"
 #include "ui/casting/prompt_watch.h"
@@ -32,6 +33,7 @@ PromptPane::PromptPane(PromptWatch &watch, const Theme &theme, QWidget *parent)
     , m_theme(theme)
     , m_tabs(new QTabBar(this))
     , m_total(quietLabel(u"promptTotal"_s, this))
+    , m_language(quietLabel(u"promptLanguage"_s, this))
     , m_state(quietLabel(u"promptState"_s, this))
     , m_view(new PromptView(this))
     , m_copy(new QPushButton(this))
@@ -60,6 +62,7 @@ PromptPane::PromptPane(PromptWatch &watch, const Theme &theme, QWidget *parent)
     column->setSpacing(metrics.small);
     column->addLayout(head);
     column->addWidget(m_total);
+    column->addWidget(m_language);
     column->addWidget(m_state);
     column->addWidget(m_view, 1);
     column->addStretch(0); // takes the room while there is no prompt
@@ -95,6 +98,29 @@ QString PromptPane::totalText(const QList<model::PromptPart> &parts) const
     return tokens > 0 ? tr("In all: %1, an estimate.").arg(tokensNote(tokens)) : QString();
 }
 
+QString PromptPane::languageText(const model::SpokenLanguage &spoken) const
+{
+    using Why = model::SpokenLanguage::Why;
+    const QString name = language::ownName(spoken.code);
+    switch (spoken.why) {
+    //: %1 is a language, in its own words: "한국어"
+    case Why::Fixed: return tr("Answers in %1: the room is set to it.").arg(name);
+    //: %1 is a language, in its own words; %n messages of the user are in it
+    case Why::Written:
+        return tr("Answers in %1: so you wrote lately (messages: %n).", nullptr, spoken.messages).arg(name);
+    //: %1 is a language, in its own words
+    case Why::Heard:
+        return tr("Answers in %1: so the others wrote; nothing that you wrote tells a language.").arg(name);
+    //: %1 is a language, in its own words
+    case Why::Card:
+        return tr("Answers in %1, the language of the card, until you write in another.").arg(name);
+    case Why::Unsure:
+        return tr(
+            "Answers in the language of the conversation: what was written so far does not tell which.");
+    }
+    return {};
+}
+
 void PromptPane::refresh()
 {
     const model::PromptPreview preview = m_watch.preview().value_or(model::PromptPreview());
@@ -106,6 +132,8 @@ void PromptPane::refresh()
     m_view->setVisible(!prompt.isEmpty());
     m_copy->setEnabled(!prompt.isEmpty());
     m_total->setText(totalText(parts));
+    m_language->setText(m_watch.preview() ? languageText(preview.language) : QString());
+    m_language->setVisible(!prompt.isEmpty());
     m_total->setVisible(!prompt.isEmpty());
 
     QPalette palette = this->palette();

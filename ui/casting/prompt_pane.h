@@ -36,11 +36,13 @@ private:
     void refresh();
     void retranslate();
     [[nodiscard]] QString totalText(const QList<model::PromptPart> &parts) const;
+    [[nodiscard]] QString languageText(const model::SpokenLanguage &spoken) const;
 
     PromptWatch &m_watch;
     Theme m_theme;
     QTabBar *m_tabs = nullptr;
     QLabel *m_total = nullptr;
+    QLabel *m_language = nullptr;
     QLabel *m_state = nullptr;
     PromptView *m_view = nullptr;
     QPushButton *m_copy = nullptr;

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/casting/room_setup_form.h"
 
+#include "core/language/language_names.h"
 #include "core/model/room_limits.h"
 #include "ui/casting/cast_list.h"
+#include "ui/casting/combo_items.h"
 #include "ui/casting/form_edits.h"
 #include "ui/casting/form_field.h"
 #include "ui/casting/identity_list.h"
@@ -15,12 +17,15 @@
 #include "ui/casting/room_voices_form.h"
 #include "ui/panels/plain_label.h"
 
+#include <QComboBox>
 #include <QEvent>
 #include <QFrame>
 #include <QLabel>
 #include <QScrollArea>
 #include <QTabWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -60,6 +65,7 @@ void RoomSetupForm::connectParts()
 {
     connect(m_name, &LineInput::edited, this, &RoomSetupForm::refresh);
     connect(m_scene, &TextInput::edited, this, &RoomSetupForm::refresh);
+    connect(m_language, &QComboBox::currentIndexChanged, this, &RoomSetupForm::refresh);
     connect(m_cast, &CastList::rosterChanged, this, [this] {
         m_overrides->setRoster(m_cast->roster());
         refresh();
@@ -139,6 +145,10 @@ QWidget *RoomSetupForm::makeRules(const ports::RoomSetup &start, const RoomChoic
     m_scene = new TextInput(u"roomScene"_s, 3, 8, content);
     m_scene->show(start.scene);
     m_sceneField = new FormField(u"roomScene"_s, m_scene, m_theme, content);
+    m_language = formBox(u"roomLanguage"_s, content);
+    m_startLanguage = start.language;
+    fillLanguages();
+    m_languageField = new FormField(u"roomLanguage"_s, m_language, m_theme, content);
     m_policy = new PolicyForm(start.policy, choices.policies, m_theme, content);
     m_turns = new RoomTurnsForm(start.turns, m_theme, content);
     m_models = new RoomModelsForm(start.models, m_theme, content);
@@ -149,6 +159,8 @@ QWidget *RoomSetupForm::makeRules(const ports::RoomSetup &start, const RoomChoic
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(m_theme.metrics.small);
     column->addWidget(m_sceneField);
+    column->addSpacing(m_theme.metrics.small);
+    column->addWidget(m_languageField);
     const auto add = [&](const QString &objectName, QWidget *part) {
         column->addSpacing(m_theme.metrics.large);
         column->addWidget(heading(objectName, content));
@@ -163,6 +175,17 @@ QWidget *RoomSetupForm::makeRules(const ports::RoomSetup &start, const RoomChoic
     return content;
 }
 
+void RoomSetupForm::fillLanguages()
+{
+    m_language->addItem({}, QString());
+    QStringList codes = language::offeredCodes();
+    if (!m_startLanguage.isEmpty() && !codes.contains(m_startLanguage))
+        codes.append(m_startLanguage); // set by a program; it stays as it is
+    for (const QString &code : std::as_const(codes))
+        m_language->addItem(language::ownName(code), code);
+    m_language->setCurrentIndex(std::max(m_language->findData(m_startLanguage), 0));
+}
+
 ports::RoomSetup RoomSetupForm::setup() const
 {
     return {.name = m_name->text().simplified(),
@@ -173,7 +196,8 @@ ports::RoomSetup RoomSetupForm::setup() const
             .models = m_models->models(),
             .voices = m_voices->voices(),
             .turns = m_turns->turns(),
-            .overrides = m_overrides->overrides()};
+            .overrides = m_overrides->overrides(),
+            .language = m_language->currentData().toString()};
 }
 
 RoomBeginning RoomSetupForm::beginning() const
@@ -268,7 +292,7 @@ void RoomSetupForm::setTheme(const Theme &theme)
     m_overrides->setTheme(theme);
     if (m_opening)
         m_opening->setTheme(theme);
-    for (FormField *field : {m_nameField, m_sceneField, m_identitiesField})
+    for (FormField *field : {m_nameField, m_sceneField, m_languageField, m_identitiesField})
         field->setTheme(theme);
     for (QLabel *label : std::as_const(m_headings)) {
         QFont bold = font();
@@ -289,6 +313,9 @@ void RoomSetupForm::retranslate()
     m_nameField->setLabel(tr("Name of the room"));
     m_sceneField->setLabel(tr("Scene"));
     m_sceneField->setHint(tr("Where and when it plays. All companions know it."));
+    m_languageField->setLabel(tr("Language"));
+    m_languageField->setHint(tr("What companions answer in, when a model speaks for them."));
+    m_language->setItemText(0, tr("As I write"));
     const QStringList headings{tr("Who takes part"), tr("How turns are taken"), tr("How long they may go on"),
                                tr("How its models are used"), tr("Sound")};
     for (int i = 0; i < int(m_headings.size()); ++i)

@@ -10,6 +10,7 @@
 #include <QList>
 #include <QWidget>
 
+class QComboBox;
 class QLabel;
 class QTabWidget;
 
@@ -74,6 +75,7 @@ private:
     QWidget *scrolled(const QString &objectName, QWidget *content);
     QLabel *heading(const QString &objectName, QWidget *parent);
     void connectParts();
+    void fillLanguages();
     void refresh();
     void refreshBeginning();
     void retranslate();
@@ -88,6 +90,9 @@ private:
     QTabWidget *m_pages = nullptr;
     TextInput *m_scene = nullptr;
     FormField *m_sceneField = nullptr;
+    QString m_startLanguage;
+    QComboBox *m_language = nullptr;
+    FormField *m_languageField = nullptr;
     PolicyForm *m_policy = nullptr;
     RoomTurnsForm *m_turns = nullptr;
     RoomModelsForm *m_models = nullptr;

@@ -95,7 +95,8 @@ RoomTemplate templateFrom(const ports::RoomSetup &setup)
                               .models = setup.models,
                               .voices = setup.voices,
                               .turns = setup.turns,
-                              .overrides = setup.overrides});
+                              .overrides = setup.overrides,
+                              .language = setup.language});
 }
 
 } // namespace studio::ui

@@ -54,6 +54,7 @@ void RoomDesk::create(const ports::RoomSetup &setup, const RoomBeginning &beginn
     room.voices = setup.voices;
     room.turns = setup.turns;
     room.overrides = setup.overrides;
+    room.language = setup.language;
     room.greets = beginning.greets;
     room.opening = beginning.opening;
     room.drawSeed = setup.policy.seed == model::PolicySettings().seed; // one that was written is meant

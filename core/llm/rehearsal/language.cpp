@@ -6,6 +6,7 @@
 
 namespace studio::llm::rehearsal {
 
+using namespace Qt::StringLiterals;
 using model::Language;
 
 namespace {
@@ -96,8 +97,19 @@ bool fits(const QString &text, Language slot, Language language)
     return false;
 }
 
+bool isOtherTongue(const Brief &brief)
+{
+    const QString &code = brief.language.code;
+    return !code.isEmpty() && code != "en"_L1 && code != "ja"_L1 && !code.startsWith("zh"_L1);
+}
+
 Language roomLanguage(const Brief &brief)
 {
+    const QString &code = brief.language.code;
+    if (isOtherTongue(brief))
+        return brief.persona.mainLanguage;
+    if (!code.isEmpty())
+        return code == "ja"_L1 ? Language::Japanese : code == "en"_L1 ? Language::English : Language::Chinese;
     if (const auto language = newestLanguage(brief.witnessed, true))
         return *language;
     return newestLanguage(brief.witnessed, false).value_or(brief.persona.mainLanguage);

@@ -8,8 +8,8 @@
 
 #include <optional>
 
-// Which language a text is in and which one the room speaks. Judged by script alone; not a detector of the
-// many languages that share the Latin letters: those are answered in English.
+// Which of its three languages Rehearsal speaks. The language of the talk is told by the Brief; a text by
+// itself is judged by its script alone.
 namespace studio::llm::rehearsal {
 
 [[nodiscard]] bool isHan(QChar unit);
@@ -23,8 +23,11 @@ namespace studio::llm::rehearsal {
 /// Whether a text that stands under `slot` in a persona can be said in `language`.
 [[nodiscard]] bool fits(const QString &text, model::Language slot, model::Language language);
 
-/// Of the newest user message that has letters; else of the newest message that has; else the persona's own.
-/// A few Han letters after a Japanese message are Japanese.
+/// Whether the talk is in a language that Rehearsal does not have; it goes on in the persona's own then.
+[[nodiscard]] bool isOtherTongue(const Brief &brief);
+
+/// That of the brief. Where it names none: of the newest user message that has letters; else of the newest
+/// message that has; else the persona's own. A few Han letters after a Japanese message are Japanese.
 [[nodiscard]] model::Language roomLanguage(const Brief &brief);
 
 } // namespace studio::llm::rehearsal

@@ -47,6 +47,7 @@ enum class Phrase {
     MayILook,     ///< before it asks for a picture
     WhyLook,      ///< to the user who is asked for one
     Seen,         ///< {light}, {colours}: all that it makes out of a picture
+    OtherTongue,  ///< once: the talk is in a language that Rehearsal does not have
     NotShown,     ///< the user does not want to show one
     NothingToSee, ///< no picture came, for whatever other reason
     StillHere,    ///< {n}: when everything else was said

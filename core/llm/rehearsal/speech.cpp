@@ -20,6 +20,23 @@ bool isFresh(const QString &draft, const Memory &memory, bool careful)
     return careful ? !memory.opensLike(draft, 7, 5) : !memory.opensLike(draft, 12, 2);
 }
 
+/// Nobody has said yet, in any manner, that Rehearsal does not have the language of the talk.
+bool isToSayItsLanguages(const Brief &brief, const Memory &memory)
+{
+    if (!isOtherTongue(brief))
+        return false;
+    for (const model::Language language :
+         {model::Language::English, model::Language::Japanese, model::Language::Chinese}) {
+        for (const Manner manner : {Manner::Warm, Manner::Lively, Manner::Dry}) {
+            for (const QString &told : phrases(language, manner, Phrase::OtherTongue)) {
+                if (memory.knows(told))
+                    return false;
+            }
+        }
+    }
+    return true;
+}
+
 } // namespace
 
 QString draftSpeech(const Brief &brief, const Situation &seen, const Memory &memory, const Dice &dice,
@@ -48,6 +65,8 @@ QString rehearseSpeech(const Brief &brief)
                           .with(seen.last.text)
                           .with(u"speech");
     const Memory memory(brief.witnessed);
+    if (isToSayItsLanguages(brief, memory))
+        return Composer(brief, seen, memory).alone(Phrase::OtherTongue, dice);
     const QString text = draftSpeech(brief, seen, memory, dice, {});
     return text.isEmpty() ? Composer(brief, seen, memory).stillHere(dice) : text;
 }

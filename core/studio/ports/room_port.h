@@ -38,6 +38,7 @@ struct NewRoom
     model::RoomVoices voices{};
     model::RoomTurns turns{};
     QList<model::PersonaOverride> overrides{};
+    QString language{};               ///< see model::Room
     std::optional<Opening> opening{}; ///< the room begins with that; no `greets` then
     bool greets = false;              ///< the first companion of the roster is cued at once and greets
     bool drawSeed = true;             ///< take a new seed instead of policy.seed
@@ -55,14 +56,15 @@ struct RoomSetup
     model::RoomVoices voices{};
     model::RoomTurns turns{};
     QList<model::PersonaOverride> overrides{};
+    QString language{}; ///< see model::Room
     bool operator==(const RoomSetup &) const = default;
 };
 
 /// As the room is.
 [[nodiscard]] inline RoomSetup setupOf(const model::Room &room)
 {
-    return {room.name,   room.roster, room.policy, room.scene,    room.identities,
-            room.models, room.voices, room.turns,  room.overrides};
+    return {room.name,   room.roster, room.policy, room.scene,     room.identities,
+            room.models, room.voices, room.turns,  room.overrides, room.language};
 }
 
 /// A message on its way in.

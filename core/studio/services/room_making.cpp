@@ -31,7 +31,8 @@ void RoomService::create(const RequestId &request, const NewRoom &wanted)
                      .models = wanted.models,
                      .voices = wanted.voices,
                      .turns = wanted.turns,
-                     .overrides = wanted.overrides};
+                     .overrides = wanted.overrides,
+                     .language = wanted.language};
     if (wanted.drawSeed)
         room.policy.seed = qHash(room.id, 1);
     if (const auto flaw = flawInRoom(room))

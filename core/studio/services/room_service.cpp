@@ -176,7 +176,8 @@ RequestId RoomService::setUpRoom(const RoomId &room, const ports::RoomSetup &set
                              .models = setup.models,
                              .voices = setup.voices,
                              .turns = setup.turns,
-                             .overrides = setup.overrides};
+                             .overrides = setup.overrides,
+                             .language = setup.language};
     if (const auto flaw = flawInRoom(wanted))
         return refuseLater(*flaw);
     return changeOrRefuse(room, [this, wanted](room::Director &director) -> base::Result<qint64> {

@@ -17,6 +17,7 @@ namespace tst_prompt {
 using namespace Qt::StringLiterals;
 using namespace studio;
 using model::Closing;
+using Why = model::SpokenLanguage::Why;
 using model::Language;
 using tests::companion;
 using tests::message;
@@ -65,8 +66,11 @@ class TestPrompt : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theNewestUserMessageSetsTheLanguage_data();
-    void theNewestUserMessageSetsTheLanguage();
+    void theLanguageIsThatOfTheConversation_data();
+    void theLanguageIsThatOfTheConversation();
+    void theOthersTellItWhereTheUserDoesNot();
+    void aRoomMayBeSetToALanguage();
+    void whereNoneIsToldNoneIsNamed();
     void theVoteIsJudgedSoberlyFromThePersona();
     void theSpeechIsInCharacterAndInTheLanguageSpoken();
     void whoIsCuedIsAskedToSaySomething();
@@ -96,30 +100,82 @@ private Q_SLOTS:
     void theHeadsTokensAreThoseOfThePrompt();
 };
 
-void TestPrompt::theNewestUserMessageSetsTheLanguage_data()
+void TestPrompt::theLanguageIsThatOfTheConversation_data()
 {
     QTest::addColumn<QStringList>("userTexts");
-    QTest::addColumn<Language>("expected");
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<Why>("why");
 
-    QTest::newRow("English") << QStringList{u"Hello"_s} << Language::English;
-    QTest::newRow("Japanese") << QStringList{u"分散システムって何?"_s} << Language::Japanese;
-    QTest::newRow("Chinese") << QStringList{u"你们是谁"_s} << Language::Chinese;
-    QTest::newRow("the newest counts") << QStringList{u"こんにちは"_s, u"Hello"_s} << Language::English;
+    QTest::newRow("English") << QStringList{u"Hello"_s} << u"en"_s << Why::Written;
+    QTest::newRow("Japanese") << QStringList{u"分散システムって何?"_s} << u"ja"_s << Why::Written;
+    QTest::newRow("Chinese") << QStringList{u"你们是谁"_s} << u"zh"_s << Why::Written;
+    QTest::newRow("Korean") << QStringList{u"오늘은 뭐 했어?"_s} << u"ko"_s << Why::Written;
+    QTest::newRow("German") << QStringList{u"Was habt ihr heute gemacht?"_s} << u"de"_s << Why::Written;
+    QTest::newRow("it changes in the middle")
+        << QStringList{u"How are you today?"_s, u"I am fine, thanks a lot."_s, u"Wie geht es dir heute?"_s}
+        << u"de"_s << Why::Written;
+    QTest::newRow("a short line changes nothing")
+        << QStringList{u"今日は何を食べた?"_s, u"OK!"_s} << u"ja"_s << Why::Written;
+    QTest::newRow("nor do words that are written alike in two languages")
+        << QStringList{u"今日は何を食べた?"_s, u"了解"_s} << u"ja"_s << Why::Written;
+    QTest::newRow("nor a greeting") << QStringList{u"Was habt ihr heute gemacht?"_s, u"Hello!"_s} << u"de"_s
+                                    << Why::Written;
+    QTest::newRow("nor a link") << QStringList{u"今日は何を食べた?"_s,
+                                               u"https://example.com/why-we-eat-that"_s}
+                                << u"ja"_s << Why::Written;
+    QTest::newRow("nor a name") << QStringList{u"今日は何を食べた?"_s, u"Aya"_s} << u"ja"_s << Why::Written;
     QTest::newRow("no letters, so the one before")
-        << QStringList{u"こんにちは"_s, u"!? 42 😀"_s} << Language::Japanese;
-    QTest::newRow("nothing said") << QStringList{} << Language::Chinese;
+        << QStringList{u"こんにちは"_s, u"!? 42 😀"_s} << u"ja"_s << Why::Written;
+    QTest::newRow("one of its relatives is a mistake")
+        << QStringList{u"Hva har du gjort i dag?"_s, u"Jeg er trøtt og vil hjem nå."_s,
+                       u"Hvad har du lavet i dag?"_s}
+        << u"nb"_s << Why::Written;
+    QTest::newRow("a sentence that no detector knows")
+        << QStringList{u"blorp zindle frabjous quaxly mimsy"_s} << QString() << Why::Unsure;
+    QTest::newRow("nothing said") << QStringList{} << u"en"_s << Why::Card;
+    QTest::newRow("nothing that tells") << QStringList{u"OK!"_s} << u"en"_s << Why::Card;
+    QTest::newRow("nothing that tells, in letters that the card does not have")
+        << QStringList{u"了解"_s} << QString() << Why::Unsure;
 }
 
-void TestPrompt::theNewestUserMessageSetsTheLanguage()
+void TestPrompt::theLanguageIsThatOfTheConversation()
 {
     QFETCH(QStringList, userTexts);
-    QFETCH(Language, expected);
+    QFETCH(QString, code);
     QList<model::Message> witnessed;
     for (const QString &text : userTexts)
         witnessed.append(message(u"m"_s).says(text));
-    witnessed.append(message(u"k"_s).from(companion(u"kyoko"_s)).says(u"Français, 日本語, かな"_s));
 
-    QCOMPARE(agent::conversationLanguage(witnessed, Language::Chinese), expected);
+    const model::SpokenLanguage spoken = agent::conversationLanguage(scene(witnessed));
+    QCOMPARE(spoken.code, code);
+    QTEST(spoken.why, "why");
+}
+
+void TestPrompt::theOthersTellItWhereTheUserDoesNot()
+{
+    const QList<model::Message> witnessed{
+        message(u"m1"_s).from(companion(u"kyoko"_s)).says(u"今朝はフェリーに乗りました。"_s),
+        message(u"m2"_s).says(u"OK!"_s)};
+
+    const model::SpokenLanguage spoken = agent::conversationLanguage(scene(witnessed));
+    QCOMPARE(spoken.code, u"ja"_s);
+    QCOMPARE(spoken.why, Why::Heard);
+    QVERIFY(speaks(scene(witnessed)).contains(u"Answer in Japanese"_s));
+}
+
+void TestPrompt::aRoomMayBeSetToALanguage()
+{
+    agent::Scene set = scene({message(u"m1"_s).says(u"What is a quorum, and why?"_s)});
+    set.language = u"ko"_s;
+
+    QCOMPARE(agent::conversationLanguage(set).why, Why::Fixed);
+    QVERIFY(speaks(set).contains(u"Answer in Korean"_s));
+}
+
+void TestPrompt::whereNoneIsToldNoneIsNamed()
+{
+    const QString unsure = speaks(scene({message(u"m1"_s).says(u"了解"_s)}));
+    QVERIFY(unsure.contains(u"Answer in the language of the conversation"_s));
 }
 
 void TestPrompt::theVoteIsJudgedSoberlyFromThePersona()

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/agent/conversation_language.h"
 #include "core/agent/companion_agent.h"
 #include "core/agent/vote_prompt.h"
 #include "tests/support/builders.h"
@@ -112,8 +113,9 @@ void TestVotes::theModelGetsThePromptAndTheWholeBrief()
     QCOMPARE(m_model->requests().size(), 1);
     const llm::ModelRequest request = m_model->requests().first();
     QCOMPARE(request.messages, agent::votePrompt(scene));
-    const llm::Brief expected{Purpose::Vote, scene.persona,        scene.witnessed, scene.present,
+    llm::Brief expected{Purpose::Vote, scene.persona,        scene.witnessed, scene.present,
                               scene.stage,   scene.companionTurns, scene.seed,      {}};
+    expected.language = agent::conversationLanguage(scene);
     QCOMPARE(request.brief, expected);
 }
 
