@@ -51,10 +51,10 @@ QString usage()
         "                                                       finds words in all rooms, the newest "
         "first\n"
         "companion-studio import FILE|- [--as-user NAME] [--map NAME=companion_ID|new|me|outsider]…\n"
-        "                             [--name ROOM] [--format text|json]\n"
-        "                                                       a new room from an export of ours, "
-        "SillyTavern's\n"
-        "                                                       JSONL or lines of \"Name: text\"\n"
+        "                             [--conversation N] [--name ROOM] [--format text|json]\n"
+        "                                                       a new room from an export of ours, of a chat "
+        "program\n"
+        "                                                       or service, or from a text of people who talk\n"
         "companion-studio stats ROOM [--format text|json|csv]   who spoke how much, why, how fast, at what "
         "cost\n"
         "companion-studio replay FILE…                          feeds files to the floor engine\n"
@@ -245,7 +245,7 @@ Result<CommandLine> readCommandLine(const QStringList &arguments)
     } else if (name == "export"_L1) {
         declareExport(options);
     } else if (name == "import"_L1) {
-        for (const char *option : {"as-user", "map", "name", "format"})
+        for (const char *option : {"as-user", "map", "name", "format", "conversation"})
             options.value(QString::fromLatin1(option));
     } else if (name == "rooms"_L1 || name == "stats"_L1) {
         options.value(u"format"_s);

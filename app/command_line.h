@@ -111,6 +111,7 @@ struct ImportRoom
     QString asUser;               ///< who in the file is the person at the keyboard; empty: as guessed
     QMap<QString, QString> map;   ///< names of the file: a companion's id, "new", "me" or "outsider"
     Format format = Format::Text; ///< of the report
+    int conversation = 0;         ///< of several in the file, which; 0 the first
 };
 struct PersonaImport
 {

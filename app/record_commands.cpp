@@ -98,7 +98,7 @@ Exit runImport(const CommonOptions &common, const ImportRoom &wanted)
                 const auto people = mapped(found, wanted, companions);
                 if (!people)
                     return failed(people.error());
-                requests.follow(imports.importFile({file->path(), wanted.name, *people}), {}, failed);
+                requests.follow(imports.importFile({file->path(), wanted.name, *people, wanted.conversation}), {}, failed);
             });
         QObject::connect(
             &imports, &ports::ImportPort::imported, &requests,
@@ -110,7 +110,7 @@ Exit runImport(const CommonOptions &common, const ImportRoom &wanted)
             [&, failed](const QList<model::Persona> &personas) {
                 for (const model::Persona &persona : personas)
                     companions.append(persona.id);
-                requests.follow(imports.look(file->path(), wanted.asUser), {}, failed);
+                requests.follow(imports.look(file->path(), wanted.asUser, wanted.conversation), {}, failed);
             },
             failed);
     });

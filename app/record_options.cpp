@@ -23,6 +23,12 @@ Result<Command> readImport(const CommandOptions &options)
                       options.text(u"as-user"_s).value_or(QString()),
                       {},
                       *format};
+    if (const auto number = options.text(u"conversation"_s)) {
+        bool isNumber = false;
+        wanted.conversation = number->toInt(&isNumber) - 1;
+        if (!isNumber || wanted.conversation < 0)
+            return wrong(CommandWords::tr("--conversation is a number from 1, not \"%1\".").arg(*number));
+    }
     const QStringList maps = options.values(u"map"_s);
     for (const QString &map : maps) {
         const qsizetype at = map.lastIndexOf(u'=');

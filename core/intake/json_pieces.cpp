@@ -75,9 +75,10 @@ Result<std::optional<JsonPieces::Piece>> JsonPieces::next()
     if (m_place == Place::Start) {
         if (peek() == '\xef') // the mark of UTF-8
             m_at += 3;
-        if (!take('{'))
+        m_isList = take('[');
+        if (!m_isList && !take('{'))
             return broken("no object");
-        m_place = Place::BeforeKey;
+        m_place = m_isList ? Place::InArray : Place::BeforeKey;
     }
     while (m_place == Place::BeforeKey || m_place == Place::InArray) {
         auto piece = m_place == Place::InArray ? element() : member();
@@ -120,7 +121,7 @@ Result<std::optional<JsonPieces::Piece>> JsonPieces::member()
 Result<std::optional<JsonPieces::Piece>> JsonPieces::element()
 {
     if (take(']')) {
-        m_place = Place::BeforeKey;
+        m_place = m_isList ? Place::End : Place::BeforeKey;
         m_isFirst = false;
         return std::nullopt;
     }

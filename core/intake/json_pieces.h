@@ -13,7 +13,8 @@
 namespace studio::intake {
 
 /// One JSON object in a device, read piece by piece: each of its values is a piece, and each element of an
-/// array among them, so that no more than one is in memory. However it is laid out; that a piece itself is
+/// array among them, so that no more than one is in memory. Of a list at the top each element is a piece
+/// without a key. However it is laid out; that a piece itself is
 /// JSON is for others to see.
 class JsonPieces
 {
@@ -51,6 +52,7 @@ private:
     qint64 m_read = 0; ///< bytes that came into the buffer
     Place m_place = Place::Start;
     QByteArray m_key;
+    bool m_isList = false; ///< what stands at the top
     bool m_isFirst = true; ///< nothing stands before it in this object or array
     bool m_failed = false; ///< the device could not be read
 };

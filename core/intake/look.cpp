@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/intake/look.h"
 
+#include "core/intake/chat_file.h"
+#include "core/intake/talk_file.h"
 #include "core/intake/talk_source.h"
 #include "core/intake/words.h"
 #include "core/model/participants.h"
 #include "core/model/room_limits.h"
 #include "core/persona/naming.h"
 
-#include <QFile>
-#include <QFileInfo>
 #include <QStringDecoder>
 
 #include <algorithm>
@@ -47,14 +47,16 @@ bool isJson(const QByteArray &start)
 /// By the first bytes: a document of the studio, lines of JSON, or a text.
 Kind kindOf(const QByteArray &start)
 {
-    if (!start.startsWith('{'))
+    if (!start.startsWith('{') && !start.startsWith('['))
         return Kind::Text;
     const auto hasKey = [&start](const char *key) { return start.contains(key); };
     if (hasKey("\"companion-studio-room\""))
         return Kind::Room;
-    const bool isChat =
-        hasKey("\"mes\"") || hasKey("\"chat_metadata\"") || hasKey("\"user_name\"") || hasKey("\"is_user\"");
-    return isChat ? Kind::SillyTavern : Kind::Text;
+    const bool isTavern = hasKey("\"mes\"") ||
+                          (start.startsWith('{') && (hasKey("\"chat_metadata\"") || hasKey("\"user_name\"")));
+    if (isTavern && !hasKey("\"activation_strategy\""))
+        return Kind::SillyTavern;
+    return isJson(start) ? Kind::Chat : Kind::Text;
 }
 
 bool isWriterWord(const QString &name)
@@ -66,8 +68,9 @@ bool isWriterWord(const QString &name)
 
 const model::Persona *companionCalled(const QString &name, const QList<model::Persona> &library)
 {
-    const auto isCalled = [&name](const model::Persona &one) {
-        if (one.id.value() == name)
+    const QString id = model::isCompanion(base::ParticipantId(name)) ? name : QString();
+    const auto isCalled = [&name, &id](const model::Persona &one) {
+        if (one.id.value() == id)
             return true;
         return std::any_of(one.texts.cbegin(), one.texts.cend(), [&name](const model::PersonaText &text) {
             return text.name.compare(name, Qt::CaseInsensitive) == 0 ||
@@ -78,7 +81,9 @@ const model::Persona *companionCalled(const QString &name, const QList<model::Pe
     return found == library.cend() ? nullptr : &*found;
 }
 
-void guess(QList<ImportedPerson> &people, const QList<model::Persona> &library, const QString &writer)
+/// `nobody` are those who only tell; in doubt nobody is made a companion.
+void guess(QList<ImportedPerson> &people, const QList<model::Persona> &library, const QString &writer,
+           const QSet<QString> &nobody = {}, bool isDoubtful = false)
 {
     qsizetype newcomers = 0;
     for (ImportedPerson &one : people) {
@@ -90,6 +95,8 @@ void guess(QList<ImportedPerson> &people, const QList<model::Persona> &library, 
             one.companion = known->id;
         } else if (isWriterWord(one.name)) {
             one.as = As::Me;
+        } else if (nobody.contains(one.name) || isDoubtful) {
+            one.as = As::Outsider;
         } else if (newcomers < kMostNewcomers) {
             one.as = As::NewCompanion;
             ++newcomers;
@@ -122,25 +129,15 @@ Result<Found> lookAtRoom(QIODevice &device, const QList<model::Persona> &library
     return found;
 }
 
-Result<Found> lookAtTalk(Kind kind, QIODevice &device, const QList<model::Persona> &library,
-                         const QString &writer)
+/// All messages of a reader: who says how many, and how it begins.
+std::optional<base::Error> count(TalkReader &reader, Found &found, QSet<QString> &nobody)
 {
-    QSet<QString> names;
-    if (kind == Kind::Text) {
-        const auto found = namesInText(device);
-        if (!found)
-            return tl::unexpected(found.error());
-        names = *found;
-        device.seek(0);
-    }
-    const auto reader = readerFor(kind, device, names);
-    Found found;
-    found.file.kind = kind;
     QHash<QPair<QString, bool>, qsizetype> places;
+    QSet<QString> talkers;
     for (;;) {
-        const auto line = reader->next();
+        const auto line = reader.next();
         if (!line)
-            return tl::unexpected(line.error());
+            return line.error();
         if (!*line)
             break;
         const TalkLine &said = **line;
@@ -152,34 +149,142 @@ Result<Found> lookAtTalk(Kind kind, QIODevice &device, const QList<model::Person
             found.file.people.append({.name = said.name, .isWriter = said.isWriter});
         }
         ++found.file.people[places.value(key)].messages;
+        (said.isNarrator ? nobody : talkers).insert(said.name);
     }
+    nobody -= talkers;
+    return std::nullopt;
+}
+
+tl::unexpected<base::Error> nobodySpeaks(Kind kind)
+{
+    return base::failure(
+        ErrorCode::Malformed,
+        kind == Kind::Text
+            ? Words::tr("Nobody says anything in this file. In a text, each message stands on a line of its "
+                        "own, with a name and a colon before it.")
+            : Words::tr("Nobody says anything in this file."));
+}
+
+Result<Found> lookAtTalk(Kind kind, QIODevice &device, const QList<model::Persona> &library,
+                         const LookWish &wish)
+{
+    Found found;
+    found.file.kind = kind;
+    bool isDoubtful = false;
+    if (kind == Kind::Text) {
+        QSet<QString> known = wish.names;
+        if (!wish.writer.isEmpty())
+            known.insert(wish.writer);
+        const auto form = formOf(device, known);
+        if (!form)
+            return tl::unexpected(form.error());
+        found.form = *form;
+        isDoubtful = form->isDoubtful;
+    }
+    const auto reader = readerFor(kind, device, found.form.value_or(TextForm()), 0);
+    QSet<QString> nobody;
+    if (const auto error = count(*reader, found, nobody))
+        return tl::unexpected(*error);
     if (found.file.messages == 0)
-        return base::failure(ErrorCode::Malformed, Words::tr("Nobody says anything in this file."));
+        return nobodySpeaks(kind);
     found.file.report = reader->report();
-    guess(found.file.people, library, writer);
+    guess(found.file.people, library, wish.writer, nobody, isDoubtful);
+    return found;
+}
+
+/// A file that is for something else here, and for what.
+QString otherUse(const QByteArray &start)
+{
+    const auto hasKey = [&start](const char *key) { return start.contains(key); };
+    const bool isCard = hasKey("\"chara_card") || hasKey("\"first_mes\"") || hasKey("\"char_persona\"") ||
+                        hasKey("\"mes_example\"") || hasKey("\"personality\"");
+    if (isCard)
+        return Words::tr(
+            "This is the card of a companion, not a conversation. Import it in the library, or with "
+            "\"companion-studio persona import\".");
+    if (hasKey("\"entries\"") && hasKey("\"key"))
+        return Words::tr("This is a lorebook, not a conversation.");
+    return Words::tr("This is JSON, but no conversation that can be read.");
+}
+
+/// A JSON file of another program, which may hold many conversations.
+Result<Found> lookAtChats(QIODevice &device, const QByteArray &start, const QList<model::Persona> &library,
+                          const LookWish &wish)
+{
+    const auto file = openChatFile(device);
+    Found found;
+    found.file.kind = Kind::Chat;
+    found.file.conversation = wish.conversation;
+    std::optional<Conversation> wanted;
+    for (;;) {
+        auto read = file->next();
+        if (!read)
+            return tl::unexpected(read.error());
+        if (!*read)
+            break;
+        const QDateTime time = (*read)->lines.first().time;
+        found.file.conversations.append({(*read)->title, (*read)->lines.size(), time});
+        if (found.file.conversations.size() == wish.conversation + 1)
+            wanted = std::move(**read);
+    }
+    if (found.file.conversations.isEmpty())
+        return base::failure(ErrorCode::Malformed, otherUse(start));
+    if (!wanted) {
+        return base::failure(ErrorCode::InvalidInput, Words::tr("The file holds %n conversations.", nullptr,
+                                                                int(found.file.conversations.size())));
+    }
+    found.file.program = wanted->program;
+    found.file.roomName = wanted->title;
+    for (const TalkLine &said : std::as_const(wanted->lines)) {
+        const auto same =
+            std::find_if(found.file.people.begin(), found.file.people.end(), [&](const auto &one) {
+                return one.name == said.name && one.isWriter == said.isWriter;
+            });
+        if (same != found.file.people.end())
+            ++same->messages;
+        else
+            found.file.people.append({.name = said.name, .isWriter = said.isWriter, .messages = 1});
+        if (found.file.messages++ < kFirstTexts)
+            found.file.first.append({said.name, said.text.left(kLongestFirstText)});
+    }
+    found.file.report = wanted->report;
+    if (found.file.conversations.size() > 1) {
+        found.file.report.prepend({model::CardNote::Fate::Warning, Words::tr("conversations"),
+                                   Words::tr("The file holds %n conversations; this is number %1.", nullptr,
+                                             int(found.file.conversations.size()))
+                                       .arg(wish.conversation + 1)});
+    } else {
+        found.file.conversations.clear();
+    }
+    guess(found.file.people, library, wish.writer);
     return found;
 }
 
 } // namespace
 
-Result<Found> lookThrough(const QString &file, const QList<model::Persona> &library, const QString &writer)
+Result<Found> lookThrough(const QString &file, const QList<model::Persona> &library, const LookWish &wish)
 {
-    QFile device(file);
-    if (QFileInfo(file).isDir() || !device.open(QIODevice::ReadOnly)) {
-        return base::failure(device.exists() ? ErrorCode::Storage : ErrorCode::NotFound,
-                             Words::tr("%1 cannot be read.").arg(file), device.errorString());
-    }
+    const auto opened = openTalkFile(file);
+    if (!opened)
+        return tl::unexpected(opened.error());
+    QIODevice &device = *opened->device;
     const QByteArray start = inUtf8(device.peek(64 * 1024)).trimmed();
     const Kind kind = kindOf(start);
-    if (kind == Kind::Text && isJson(start))
-        return base::failure(ErrorCode::Malformed,
-                             Words::tr("This is JSON, but no conversation that can be read."));
-    auto found = kind == Kind::Room ? lookAtRoom(device, library) : lookAtTalk(kind, device, library, writer);
+    auto found = [&] {
+        switch (kind) {
+        case Kind::Room:
+        case Kind::Witnessed: return lookAtRoom(device, library);
+        case Kind::Chat: return lookAtChats(device, start, library, wish);
+        case Kind::SillyTavern:
+        case Kind::Text: break;
+        }
+        return lookAtTalk(kind, device, library, wish);
+    }();
     if (!found)
         return found;
     QString name = persona::shownLine(found->file.roomName).left(model::kLongestRoomName);
     if (name.isEmpty())
-        name = persona::shownLine(QFileInfo(file).completeBaseName()).left(model::kLongestRoomName);
+        name = persona::shownLine(opened->name).left(model::kLongestRoomName);
     found->file.roomName = name.isEmpty() ? Words::tr("Imported conversation") : name;
     return found;
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/intake/line_form.h"
 #include "core/intake/room_file.h"
 #include "core/model/imported_file.h"
 #include "core/model/persona.h"
@@ -13,13 +14,22 @@ struct Found
 {
     model::ImportedFile file;
     std::optional<RoomFile> room{}; ///< with Kind::Room
+    std::optional<TextForm> form{}; ///< with Kind::Text
+};
+
+/// What is known before a file is looked through.
+struct LookWish
+{
+    QString writer{};      ///< a name that is the person at the keyboard
+    int conversation = 0;  ///< of several in the file, the one that is wanted
+    QSet<QString> names{}; ///< that people vouch for
 };
 
 /// Looks through a file: what it is, told by its content, who speaks in it, how it begins. `library` is for
-/// the guess at who they are here; `writer` is a name that is the person at the keyboard. Blocks for as long
+/// the guess at who they are here. Blocks for as long
 /// as the file is long; pure but for the file. NotFound, Storage: it cannot be read. Malformed: it is nothing
 /// that can be taken in.
 [[nodiscard]] base::Result<Found> lookThrough(const QString &file, const QList<model::Persona> &library,
-                                              const QString &writer = {});
+                                              const LookWish &wish = {});
 
 } // namespace studio::intake

@@ -1,14 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/intake/line_form.h"
 #include "core/intake/talk_reader.h"
 #include "core/intake/text_lines.h"
 #include "core/intake/words.h"
 
-#include <QHash>
+#include <utility>
 
-#include <algorithm>
-
-// Plain text: "Name: what was said", and lines that go on with it.
+// Text: a line that says who speaks, and lines that go on with what is said.
 namespace studio::intake {
 
 using namespace Qt::StringLiterals;
@@ -18,52 +17,12 @@ using Next = Result<std::optional<TalkLine>>;
 
 namespace {
 
-constexpr qsizetype kLongestName = 40;
-constexpr qsizetype kMostNames = 200;
-
-struct Opening
-{
-    QString name;
-    QString text;
-};
-
-/// The name that a line begins with, though it may be a word that only looks like one. Signs of Markdown
-/// around it are left off.
-std::optional<Opening> openingOf(const QString &line)
-{
-    const auto isColon = [](QChar c) { return c == u':' || c == u'：'; };
-    const auto colon =
-        std::find_if(line.cbegin(), line.cbegin() + std::min(line.size(), kLongestName + 8), isColon);
-    const qsizetype at = colon - line.cbegin();
-    if (at == 0 || at >= line.size() || !isColon(line.at(at)) || line.front().isSpace())
-        return std::nullopt;
-    if (line.mid(at + 1).startsWith("//"_L1))
-        return std::nullopt;
-    QString name = line.left(at).trimmed();
-    QString text = line.mid(at + 1);
-    const bool isBold = name.startsWith("**"_L1) && !name.endsWith("**"_L1) && text.startsWith("**"_L1);
-    if (isBold)
-        text = text.mid(2);
-    while (name.startsWith(u'*'))
-        name = name.mid(1);
-    while (name.endsWith(u'*'))
-        name.chop(1);
-    name = name.trimmed();
-    const bool hasLetter =
-        std::any_of(name.cbegin(), name.cend(), [](QChar c) { return c.isLetter() || c.isSurrogate(); });
-    if (!hasLetter || name.size() > kLongestName || name.count(u' ') > 4)
-        return std::nullopt;
-    if (text.startsWith(u' '))
-        text = text.mid(1);
-    return Opening{name, text};
-}
-
 class TextReader final : public TalkReader
 {
 public:
-    TextReader(QIODevice &device, const QSet<QString> &names)
+    TextReader(QIODevice &device, const TextForm &form)
         : m_lines(device)
-        , m_names(names)
+        , m_form(form)
     {
     }
 
@@ -75,11 +34,19 @@ public:
                 return tl::unexpected(line.error());
             if (!*line)
                 return finished();
-            const auto opening = openingOf(**line);
-            if (opening && m_names.contains(opening->name)) {
+            const LineHead head = headIn(**line, m_form.form);
+            const bool isOpening = head.kind == LineHead::Kind::Opening && m_form.names.contains(head.name);
+            const QDateTime time = isOpening || head.kind == LineHead::Kind::Day ? timeIn(head) : QDateTime();
+            if (head.kind == LineHead::Kind::Day)
+                continue;
+            if (isOpening) {
                 auto said = finished();
-                m_open = TalkLine{opening->name, false, opening->text};
+                m_open = TalkLine{head.name, false, head.text, time};
                 if (said)
+                    return said;
+            } else if (head.kind == LineHead::Kind::Notice) {
+                ++m_notices;
+                if (auto said = finished())
                     return said;
             } else {
                 goOn(**line);
@@ -100,6 +67,24 @@ public:
             notes.append({model::CardNote::Fate::Ignored, Words::tr("beginning"),
                           Words::tr("%n lines before the first name are left out.", nullptr, int(m_before))});
         }
+        if (m_notices > 0) {
+            notes.append(
+                {model::CardNote::Fate::Ignored, Words::tr("notices"),
+                 Words::tr("%n lines of the program itself are left out.", nullptr, int(m_notices))});
+        }
+        if (m_form.isOrderGuessed) {
+            notes.append(
+                {model::CardNote::Fate::Warning, Words::tr("dates"),
+                 m_form.order == DateOrder::DayMonth
+                     ? Words::tr("The dates fit two ways of writing; they were read as day, month, year.")
+                     : Words::tr("The dates fit two ways of writing; they were read as month, day, year.")});
+        }
+        if (m_form.isDoubtful) {
+            notes.append(
+                {model::CardNote::Fate::Warning, Words::tr("names"),
+                 Words::tr("Each name stands here once only. If these are not people who talk, do not "
+                           "take the file in.")});
+        }
         if (m_empty > 0) {
             notes.append({model::CardNote::Fate::Ignored, Words::tr("empty messages"),
                           Words::tr("%n messages without a word are left out.", nullptr, int(m_empty))});
@@ -108,14 +93,27 @@ public:
     }
 
 private:
+    /// Of a line that gives the time of day only, the date is that of the last heading.
+    QDateTime timeIn(const LineHead &head)
+    {
+        if (!head.stamp)
+            return {};
+        if (head.stamp->hasDate)
+            m_day = timeOfStamp(*head.stamp, m_form.order, {}).date();
+        return timeOfStamp(*head.stamp, m_form.order, m_day);
+    }
+
     void goOn(const QString &line)
     {
         if (!m_open) {
             m_before += line.trimmed().isEmpty() ? 0 : 1;
             return;
         }
+        if (m_open->text.isEmpty() && line.trimmed().isEmpty())
+            return; // a blank line between a head and its text
         // Our own texts indent what goes on.
-        m_open->text += u'\n' + (line.startsWith("    "_L1) ? line.mid(4) : line);
+        m_open->text += (m_open->text.isEmpty() ? QString() : u"\n"_s) +
+                        (line.startsWith("    "_L1) ? line.mid(4) : line);
     }
 
     std::optional<TalkLine> finished()
@@ -132,7 +130,9 @@ private:
     }
 
     TextLines m_lines;
-    QSet<QString> m_names;
+    TextForm m_form;
+    QDate m_day; ///< of the messages from here on
+    qint64 m_notices = 0;
     std::optional<TalkLine> m_open; ///< what is being said
     qint64 m_before = 0;
     qint64 m_empty = 0;
@@ -140,35 +140,9 @@ private:
 
 } // namespace
 
-std::unique_ptr<TalkReader> textReader(QIODevice &device, const QSet<QString> &names)
+std::unique_ptr<TalkReader> textReader(QIODevice &device, const TextForm &form)
 {
-    return std::make_unique<TextReader>(device, names);
-}
-
-Result<QSet<QString>> namesInText(QIODevice &device)
-{
-    TextLines lines(device);
-    QHash<QString, int> seen;
-    bool isFirst = true;
-    for (;;) {
-        const auto line = lines.next();
-        if (!line)
-            return tl::unexpected(line.error());
-        if (!*line)
-            break;
-        const auto opening = openingOf(**line);
-        if (opening && (seen.contains(opening->name) || seen.size() < 100'000))
-            seen[opening->name] += isFirst ? 2 : 1;
-        isFirst = isFirst && (*line)->trimmed().isEmpty();
-    }
-    // In a short text everybody may speak once.
-    const bool isShort = seen.size() <= 4;
-    QSet<QString> names;
-    for (auto it = seen.cbegin(); it != seen.cend(); ++it) {
-        if ((it.value() > 1 || isShort) && names.size() < kMostNames)
-            names.insert(it.key());
-    }
-    return names;
+    return std::make_unique<TextReader>(device, form);
 }
 
 } // namespace studio::intake

@@ -1,13 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/utc.h"
+#include "core/intake/chat_values.h"
+#include "core/intake/json_pieces.h"
 #include "core/intake/talk_reader.h"
 #include "core/intake/text_lines.h"
 #include "core/intake/words.h"
 #include "core/wire/json.h"
-
-#include <QLocale>
-#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -21,42 +19,6 @@ using Next = Result<std::optional<TalkLine>>;
 using Fate = model::CardNote::Fate;
 
 namespace {
-
-QString textAt(const wire::Json &json, const char *key)
-{
-    const auto it = json.find(key);
-    return it == json.end() ? QString() : wire::toText(*it);
-}
-
-bool isTrue(const wire::Json &json, const char *key)
-{
-    const auto it = json.find(key);
-    return it != json.end() && it->is_boolean() && it->get<bool>();
-}
-
-// "2024-05-06T07:08:09.000Z", "May 6, 2024 7:08am", "2024-05-06 @07h 08m 09s 010ms", or milliseconds.
-QDateTime timeIn(const wire::Json &json)
-{
-    const auto it = json.find("send_date");
-    if (it == json.end())
-        return {};
-    if (it->is_number())
-        return QDateTime::fromMSecsSinceEpoch(it->get<qint64>(), base::kUtc);
-    const QString text = wire::toText(*it).simplified();
-    if (const auto iso = QDateTime::fromString(text, Qt::ISODateWithMs); iso.isValid())
-        return iso.toUTC();
-    static const QRegularExpression marked(
-        u"^(\\d{4})-(\\d{1,2})-(\\d{1,2}) ?@ ?(\\d{1,2})h ?(\\d{1,2})m ?(\\d{1,2})s"_s);
-    if (const auto match = marked.match(text); match.hasMatch()) {
-        const auto part = [&match](int group) { return match.captured(group).toInt(); };
-        return {QDate(part(1), part(2), part(3)), QTime(part(4), part(5), part(6)), base::kUtc};
-    }
-    const QLocale english(QLocale::English, QLocale::UnitedStates);
-    const auto spoken = english.toDateTime(text.toUpper(), u"MMMM d, yyyy h:mmAP"_s);
-    const auto capital = english.toDateTime(text.left(1).toUpper() + text.mid(1), u"MMMM d, yyyy h:mmap"_s);
-    const QDateTime local = capital.isValid() ? capital : spoken;
-    return local.isValid() ? QDateTime(local.date(), local.time(), base::kUtc) : QDateTime();
-}
 
 /// The unit of UTF-16 that is written as an escape (\\uXXXX) at that place; 0: none is.
 char16_t escapedUnit(QStringView line, qsizetype at)
@@ -84,34 +46,33 @@ QString withoutHalves(const QString &line)
     return whole;
 }
 
+/// The text of a message or of a swipe: some programs put it into an object.
+QString saidAt(const wire::Json *value)
+{
+    if (!value)
+        return {};
+    return value->is_object() ? textUnder(*value, {"message", "mes", "text", "content"}) : plainText(value);
+}
+
 class SillyTavernReader final : public TalkReader
 {
 public:
     explicit SillyTavernReader(QIODevice &device)
-        : m_lines(device, TextLines::Encoding::Utf8)
+        : m_isList(inList(device))
+        , m_lines(device, TextLines::Encoding::Utf8)
+        , m_pieces(device)
     {
     }
 
     Next next() override
     {
         for (;;) {
-            const auto line = m_lines.next();
-            if (!line)
-                return tl::unexpected(line.error());
-            if (!*line)
-                return std::nullopt;
-            ++m_number;
-            if ((*line)->trimmed().isEmpty())
-                continue;
-            auto json = wire::parse((*line)->toUtf8());
+            const auto json = nextValue();
             if (!json)
-                json = wire::parse(withoutHalves(**line).toUtf8());
-            if (!json || !json->is_object()) {
-                return base::failure(base::ErrorCode::Malformed,
-                                     Words::tr("Line %1 of the file is damaged.").arg(m_number),
-                                     json ? QString() : json.error().text);
-            }
-            if (const auto said = lineIn(*json))
+                return tl::unexpected(json.error());
+            if (!*json)
+                return std::nullopt;
+            if (const auto said = lineIn(**json))
                 return said;
         }
     }
@@ -119,48 +80,165 @@ public:
     CardReport report() const override
     {
         CardReport notes;
+        const auto count = [&notes](Fate fate, const QString &part, qint64 number, const QString &text) {
+            if (number > 0)
+                notes.append({fate, part, text});
+        };
         if (m_header)
             notes.append({Fate::Ignored, u"chat_metadata"_s,
                           Words::tr("Settings of the other program; they mean nothing here.")});
-        if (m_swipes > 0)
-            notes.append({Fate::Used, u"swipes"_s,
-                          Words::tr("%n messages keep their other versions.", nullptr, int(m_swipes))});
-        if (m_system > 0)
-            notes.append(
-                {Fate::Warning, u"is_system"_s,
-                 Words::tr("%n messages were hidden from the models there; here they are part of the "
-                           "talk.",
-                           nullptr, int(m_system))});
-        if (m_extra > 0)
-            notes.append(
-                {Fate::Ignored, u"extra"_s,
-                 Words::tr("What %n messages say of their models is left out.", nullptr, int(m_extra))});
-        if (m_empty > 0)
-            notes.append({Fate::Ignored, Words::tr("empty messages"),
-                          Words::tr("%n messages without a word are left out.", nullptr, int(m_empty))});
+        if (m_damaged > 0)
+            notes.append({Fate::Warning, Words::tr("damaged lines"),
+                          Words::tr("%n lines are damaged and left out; the first is line %1.", nullptr,
+                                    int(m_damaged))
+                              .arg(m_firstDamaged)});
+        count(Fate::Used, u"swipes"_s, m_swipes,
+              Words::tr("%n messages keep their other versions.", nullptr, int(m_swipes)));
+        count(Fate::Used, u"is_system"_s, m_hidden,
+              Words::tr("%n messages were hidden from the models there. They stay hidden: you can read them, "
+                        "companions cannot.",
+                        nullptr, int(m_hidden)));
+        count(Fate::Used, u"whispered_to"_s, m_whispers,
+              Words::tr("%n whispers stay whispers.", nullptr, int(m_whispers)));
+        count(Fate::Used, u"reasoning"_s, m_thoughts,
+              Words::tr("%n messages bring the thoughts of their models along.", nullptr, int(m_thoughts)));
+        count(Fate::Warning, Words::tr("pictures"), m_pictures,
+              Words::tr("%n pictures are not in this file and are left out.", nullptr, int(m_pictures)));
+        count(Fate::Ignored, u"extra"_s, m_extra,
+              Words::tr("What %n messages say of their models is left out.", nullptr, int(m_extra)));
+        count(Fate::Ignored, Words::tr("empty messages"), m_empty,
+              Words::tr("%n messages without a word are left out.", nullptr, int(m_empty)));
         return notes;
     }
 
 private:
+    static bool inList(QIODevice &device)
+    {
+        QByteArray head = device.peek(64);
+        if (head.startsWith("\xef\xbb\xbf"))
+            head.remove(0, 3);
+        return head.trimmed().startsWith('[');
+    }
+
+    void passOver()
+    {
+        if (m_damaged++ == 0)
+            m_firstDamaged = m_number;
+    }
+
+    /// The next object, of a list or on a line; what is damaged is passed over.
+    Result<std::optional<wire::Json>> nextValue()
+    {
+        for (;;) {
+            QByteArray bytes;
+            ++m_number;
+            if (m_isList) {
+                const auto piece = m_pieces.next();
+                if (!piece) {
+                    passOver();
+                    return std::nullopt; // cut short
+                }
+                if (!*piece)
+                    return std::nullopt;
+                bytes = (*piece)->json;
+            } else {
+                const auto line = m_lines.next();
+                if (!line)
+                    return tl::unexpected(line.error());
+                if (!*line)
+                    return std::nullopt;
+                if ((*line)->trimmed().isEmpty())
+                    continue;
+                bytes = (*line)->toUtf8();
+            }
+            auto json = wire::parse(bytes);
+            if (!json)
+                json = wire::parse(withoutHalves(QString::fromUtf8(bytes)).toUtf8());
+            if (json && json->is_object())
+                return std::move(*json);
+            if (!json || !json->is_null())
+                passOver();
+        }
+    }
+
     std::optional<TalkLine> lineIn(const wire::Json &json)
     {
         if (!json.contains("mes")) {
-            m_header = m_header || json.contains("chat_metadata");
+            readHeader(json);
             return std::nullopt;
         }
-        TalkLine said{textAt(json, "name").simplified(), isTrue(json, "is_user"), textAt(json, "mes"),
-                      timeIn(json)};
+        TalkLine said{textUnder(json, {"name"}).simplified(), isTrue(firstOf(json, {"is_user"})),
+                      saidAt(firstOf(json, {"mes"})), timeOf(firstOf(json, {"send_date"}))};
         if (said.name.isEmpty())
             said.name = said.isWriter ? u"User"_s : u"Character"_s;
+        if (said.isWriter)
+            m_writer = said.name;
+        else if (m_character.isEmpty())
+            m_character = said.name;
         readSwipes(json, said);
+        fill(said);
+        const wire::Json *extra = firstOf(json, {"extra"});
+        if (extra && extra->is_object() && !extra->empty())
+            readExtra(*extra, said);
         if (said.text.trimmed().isEmpty()) {
             ++m_empty;
             return std::nullopt;
         }
-        m_system += isTrue(json, "is_system") ? 1 : 0;
-        const auto extra = json.find("extra");
-        m_extra += extra != json.end() && extra->is_object() && !extra->empty() ? 1 : 0;
+        said.isHidden = isTrue(firstOf(json, {"is_system"}));
+        m_hidden += said.isHidden ? 1 : 0;
         return said;
+    }
+
+    void readHeader(const wire::Json &json)
+    {
+        m_header = m_header || json.contains("chat_metadata");
+        const auto named = [&json](const char *key) {
+            const QString name = textUnder(json, {key}).simplified();
+            return name == "unused"_L1 ? QString() : name; // what newer versions write there
+        };
+        if (m_writer.isEmpty())
+            m_writer = named("user_name");
+        if (m_character.isEmpty())
+            m_character = named("character_name");
+    }
+
+    /// Chats of some sites hold {{user}} and {{char}} in what was said.
+    void fill(TalkLine &said) const
+    {
+        const QString character = said.isWriter ? m_character : said.name;
+        const auto filled = [&](QString &text) {
+            if (!text.contains("{{"_L1))
+                return;
+            if (!m_writer.isEmpty())
+                text.replace("{{user}}"_L1, m_writer, Qt::CaseInsensitive);
+            if (!character.isEmpty())
+                text.replace("{{char}}"_L1, character, Qt::CaseInsensitive);
+        };
+        filled(said.text);
+        for (QString &text : said.alternatives)
+            filled(text);
+    }
+
+    void readExtra(const wire::Json &extra, TalkLine &said)
+    {
+        const QString type = textUnder(extra, {"type"});
+        said.isNarrator = type == "narrator"_L1 || type == "comment"_L1;
+        said.thoughts = textUnder(extra, {"reasoning"});
+        m_thoughts += said.thoughts.isEmpty() ? 0 : 1;
+        if (const wire::Json *heard = firstOf(extra, {"whispered_to"}); heard && heard->is_array()) {
+            said.isWhisper = true;
+            for (const wire::Json &name : *heard)
+                said.heardBy.append(wire::toText(name).simplified());
+            ++m_whispers;
+        }
+        for (const char *key : {"image", "file", "video", "media", "image_swipes"}) {
+            const wire::Json *one = firstOf(extra, {key});
+            if (one && !one->empty()) {
+                ++m_pictures;
+                break;
+            }
+        }
+        m_extra += extra.contains("api") || extra.contains("model") || extra.contains("token_count") ? 1 : 0;
     }
 
     // What is shown counts: `mes` may have been edited since, and then stands for its swipe.
@@ -173,7 +251,7 @@ private:
         const qsizetype at = chosen != json.end() && chosen->is_number_integer() ? chosen->get<qint64>() : 0;
         const qsizetype shown = std::clamp<qsizetype>(at, 0, qsizetype(swipes->size()) - 1);
         for (qsizetype i = 0; i < qsizetype(swipes->size()); ++i) {
-            const QString text = i == shown ? said.text : wire::toText((*swipes)[size_t(i)]);
+            const QString text = i == shown ? said.text : saidAt(&(*swipes)[size_t(i)]);
             if (text.trimmed().isEmpty())
                 continue;
             if (i == shown)
@@ -186,11 +264,20 @@ private:
             ++m_swipes;
     }
 
+    bool m_isList;
     TextLines m_lines;
+    JsonPieces m_pieces;
     qint64 m_number = 0;
+    QString m_writer;
+    QString m_character;
     bool m_header = false;
+    qint64 m_damaged = 0;
+    qint64 m_firstDamaged = 0;
     qint64 m_swipes = 0;
-    qint64 m_system = 0;
+    qint64 m_hidden = 0;
+    qint64 m_whispers = 0;
+    qint64 m_thoughts = 0;
+    qint64 m_pictures = 0;
     qint64 m_extra = 0;
     qint64 m_empty = 0;
 };

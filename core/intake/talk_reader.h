@@ -7,7 +7,6 @@
 
 #include <QDateTime>
 #include <QIODevice>
-#include <QSet>
 #include <QString>
 #include <QStringList>
 
@@ -15,6 +14,8 @@
 #include <optional>
 
 namespace studio::intake {
+
+struct TextForm;
 
 /// What somebody says in a file that knows names only.
 struct TalkLine
@@ -25,6 +26,11 @@ struct TalkLine
     QDateTime time{};           ///< invalid: the file does not say
     QStringList alternatives{}; ///< all of them, the text among them; empty: there is no other
     int chosen = 0;             ///< which of them is the text
+    QString thoughts{};         ///< what its model thought before it said this
+    bool isHidden = false;      ///< for people only: no model may be told it
+    QStringList heardBy{};      ///< names; with isWhisper: who heard it
+    bool isWhisper = false;
+    bool isNarrator = false; ///< the program or a teller says it, not one of those who talk
 };
 
 /// Reads a file of talk, one message after another. Pure but for its device.
@@ -44,13 +50,11 @@ public:
 
 /// SillyTavern's lines of JSON, of one character or a group, with or without a header.
 [[nodiscard]] std::unique_ptr<TalkReader> sillyTavernReader(QIODevice &device);
-/// Lines that begin with one of these names and a colon, ASCII or wide; all others go on with what was said.
-[[nodiscard]] std::unique_ptr<TalkReader> textReader(QIODevice &device, const QSet<QString> &names);
+/// Lines of a text whose form is known; all that nobody begins goes on with what was said.
+[[nodiscard]] std::unique_ptr<TalkReader> textReader(QIODevice &device, const TextForm &form);
+/// One of the conversations of a JSON file of another program, 0 the first.
+[[nodiscard]] std::unique_ptr<TalkReader> chatReader(QIODevice &device, int conversation);
 /// The messages of a document of the studio that holds no events.
 [[nodiscard]] std::unique_ptr<TalkReader> witnessedReader(QIODevice &device);
-
-/// Who speaks in a text: names that stand before a colon at the beginning of the first line, or of two lines
-/// or more.
-[[nodiscard]] base::Result<QSet<QString>> namesInText(QIODevice &device);
 
 } // namespace studio::intake

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/intake/talk_source.h"
 
+#include "core/intake/talk_file.h"
 #include "core/intake/words.h"
-
-#include <QFile>
+#include "core/model/participants.h"
 
 #include <algorithm>
 
@@ -24,7 +24,7 @@ const auto kOrigin = u"import"_s;
 class TalkEvents final : public store::RoomSource
 {
 public:
-    TalkEvents(std::unique_ptr<QFile> file, TalkPlan plan, std::shared_ptr<base::IdSource> ids,
+    TalkEvents(std::unique_ptr<QIODevice> file, TalkPlan plan, std::shared_ptr<base::IdSource> ids,
                std::shared_ptr<Progress> progress)
         : m_file(std::move(file))
         , m_plan(std::move(plan))
@@ -32,10 +32,7 @@ public:
         , m_progress(std::move(progress))
         , m_time(m_plan.now)
     {
-        QSet<QString> names;
-        for (auto it = m_plan.people.cbegin(); it != m_plan.people.cend(); ++it)
-            names.insert(it.key().first);
-        m_reader = readerFor(m_plan.kind, *m_file, names);
+        m_reader = readerFor(m_plan.kind, *m_file, m_plan.form, m_plan.conversation);
         m_progress->events = 0;
     }
 
@@ -119,8 +116,48 @@ private:
         posted.message.from = m_plan.people.value({line.name, line.isWriter});
         posted.message.text = text;
         posted.parent = m_before;
+        if (line.isHidden)
+            hide(line, posted.message);
+        else if (line.isWhisper)
+            whisper(line, posted.message);
+        think(line, posted, piece);
         add(posted, piece);
         return posted.message.id;
+    }
+
+    // For people to read, and for no model: a whisper to the person at the keyboard. Its companion would
+    // witness it as the sender, so it stands there in the name of somebody who takes no part.
+    void hide(const TalkLine &line, model::Message &message) const
+    {
+        message.whisper = true;
+        message.to = {base::ParticipantId(u"user"_s)};
+        if (model::isCompanion(message.from))
+            message.from = base::ParticipantId(u"outsider %1"_s.arg(line.name));
+    }
+
+    void whisper(const TalkLine &line, model::Message &message) const
+    {
+        message.whisper = true;
+        for (const QString &name : line.heardBy) {
+            const auto id = m_plan.people.value({name, false}, m_plan.people.value({name, true}));
+            message.to.append(id.isEmpty() ? base::ParticipantId(u"outsider %1"_s.arg(name)) : id);
+        }
+    }
+
+    void think(const TalkLine &line, model::MessagePosted &posted, Piece &piece)
+    {
+        if (line.thoughts.isEmpty() || !model::isCompanion(posted.message.from))
+            return;
+        model::TurnEvent event{base::TurnId(m_ids->next()), posted.message.from};
+        event.kind = model::Thought{{}, line.thoughts};
+        add(event, piece);
+        event.number = 1;
+        event.kind = model::Content{posted.message.text};
+        add(event, piece);
+        event.number = 2;
+        event.kind = model::Finished{u"stop"_s, {}, {}};
+        add(event, piece);
+        posted.turn = event.turn;
     }
 
     void finish(Piece &piece)
@@ -136,7 +173,7 @@ private:
         add(told, piece);
     }
 
-    std::unique_ptr<QFile> m_file;
+    std::unique_ptr<QIODevice> m_file;
     TalkPlan m_plan;
     std::shared_ptr<base::IdSource> m_ids;
     std::shared_ptr<Progress> m_progress;
@@ -149,11 +186,12 @@ private:
 
 } // namespace
 
-std::unique_ptr<TalkReader> readerFor(Kind kind, QIODevice &device, const QSet<QString> &names)
+std::unique_ptr<TalkReader> readerFor(Kind kind, QIODevice &device, const TextForm &form, int conversation)
 {
     switch (kind) {
     case Kind::SillyTavern: return sillyTavernReader(device);
-    case Kind::Text: return textReader(device, names);
+    case Kind::Chat: return chatReader(device, conversation);
+    case Kind::Text: return textReader(device, form);
     case Kind::Room:
     case Kind::Witnessed: return witnessedReader(device);
     }
@@ -164,10 +202,10 @@ Result<std::unique_ptr<store::RoomSource>> talkSource(const TalkPlan &plan,
                                                       const std::shared_ptr<base::IdSource> &ids,
                                                       const std::shared_ptr<Progress> &progress)
 {
-    auto file = std::make_unique<QFile>(plan.file);
-    if (!file->open(QIODevice::ReadOnly))
-        return unreadable(file->errorString());
-    return std::make_unique<TalkEvents>(std::move(file), plan, ids, progress);
+    auto file = openTalkFile(plan.file);
+    if (!file)
+        return tl::unexpected(file.error());
+    return std::make_unique<TalkEvents>(std::move(file->device), plan, ids, progress);
 }
 
 } // namespace studio::intake

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/id_source.h"
+#include "core/intake/line_form.h"
 #include "core/intake/room_source.h"
 #include "core/intake/talk_reader.h"
 #include "core/model/imported_file.h"
@@ -17,11 +18,13 @@ struct TalkPlan
     model::Room room; ///< with the companions that take part; id and name are set
     QHash<QPair<QString, bool>, base::ParticipantId> people; ///< by name, and whether it is the writer
     QDateTime now;                                           ///< for messages without a time; UTC
+    TextForm form{};                                         ///< with Kind::Text
+    int conversation = 0;                                    ///< with Kind::Chat
 };
 
 /// Opens the reader that fits.
 [[nodiscard]] std::unique_ptr<TalkReader> readerFor(model::ImportedFile::Kind kind, QIODevice &device,
-                                                    const QSet<QString> &names);
+                                                    const TextForm &form, int conversation);
 
 /// The talk as events: everything is said before the companions come in, so that the floor has nothing to
 /// decide about it, and they go on from there. Other versions of a message stand beside it, with the same

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/intake/chat_values.h"
 #include "core/intake/json_pieces.h"
 #include "core/intake/talk_reader.h"
 #include "core/intake/words.h"
@@ -42,7 +43,12 @@ public:
             TalkLine said{from, model::isUser(base::ParticipantId(from)), wire::toText((*json)["message"])};
             if (json->contains("time"))
                 said.time = QDateTime::fromString(wire::toText((*json)["time"]), Qt::ISODateWithMs);
-            m_whispers += json->contains("whisper") ? 1 : 0;
+            said.isWhisper = isTrue(firstOf(*json, {"whisper"}));
+            m_whispers += said.isWhisper ? 1 : 0;
+            if (const wire::Json *to = firstOf(*json, {"to"}); said.isWhisper && to && to->is_array()) {
+                for (const wire::Json &one : *to)
+                    said.heardBy.append(wire::toText(one));
+            }
             if (!said.text.isEmpty())
                 return said;
         }
@@ -55,8 +61,8 @@ public:
                           Words::tr("The file holds what one companion has witnessed: only that is "
                                     "taken in, without votes and decisions.")}};
         if (m_whispers > 0)
-            notes.append({model::CardNote::Fate::Warning, u"whisper"_s,
-                          Words::tr("%n whispers become messages to everybody.", nullptr, int(m_whispers))});
+            notes.append({model::CardNote::Fate::Used, u"whisper"_s,
+                          Words::tr("%n whispers stay whispers.", nullptr, int(m_whispers))});
         return notes;
     }
 

@@ -5,6 +5,7 @@
 #include "core/base/ids.h"
 #include "core/model/card_report.h"
 
+#include <QDateTime>
 #include <QList>
 #include <QString>
 
@@ -36,6 +37,15 @@ struct ImportedLine
     bool operator==(const ImportedLine &) const = default;
 };
 
+/// One of several conversations in a file.
+struct ImportedConversation
+{
+    QString title; ///< may be empty
+    qint64 messages = 0;
+    QDateTime time{}; ///< of its first message, UTC; invalid: the file does not say
+    bool operator==(const ImportedConversation &) const = default;
+};
+
 /// A file of somebody's conversation, looked through but not taken in.
 struct ImportedFile
 {
@@ -43,7 +53,8 @@ struct ImportedFile
         Room,        ///< a room of the studio, whole
         Witnessed,   ///< what one companion has witnessed of a room of the studio
         SillyTavern, ///< lines of JSON
-        Text         ///< lines that begin with a name
+        Chat,        ///< JSON of another program or service
+        Text         ///< lines that say who speaks
     };
 
     Kind kind = Kind::Text;
@@ -54,6 +65,9 @@ struct ImportedFile
         people;                ///< with a guess at who they are; none of a whole room, which says it itself
     QList<ImportedLine> first; ///< for a look at it
     CardReport report;         ///< what is taken, what not and why
+    QString program{};         ///< that has written it, as people know it; empty: not told
+    QList<ImportedConversation> conversations{}; ///< all that the file holds, where there are several
+    int conversation = 0;                        ///< which of them was looked at
     bool operator==(const ImportedFile &) const = default;
 };
 
@@ -63,6 +77,7 @@ struct ImportWish
     QString file;
     QString roomName;             ///< empty: as the file suggests
     QList<ImportedPerson> people; ///< as they came with ImportedFile, `as` and `companion` as wished
+    int conversation = 0;         ///< of several, which
     bool operator==(const ImportWish &) const = default;
 };
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/intake/line_form.h"
 #include "core/intake/room_file.h"
 #include "core/intake/talk_reader.h"
 #include "tests/fuzz/mutation.h"
@@ -45,8 +46,9 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     };
     readAll(intake::sillyTavernReader(fromStart()), file.size());
     readAll(intake::witnessedReader(fromStart()), file.size());
-    if (const auto names = intake::namesInText(fromStart()))
-        readAll(intake::textReader(fromStart(), *names), file.size());
+    readAll(intake::chatReader(fromStart(), 0), file.size());
+    if (const auto form = intake::formOf(fromStart()))
+        readAll(intake::textReader(fromStart(), *form), file.size());
     if (const auto room = intake::readRoomFile(fromStart()); !room)
         fuzz::mustHold(!room.error().text.isEmpty());
     return 0;

@@ -28,13 +28,14 @@ ImportService::ImportService(const RoomImport::House &house)
     connect(&m_progress, &QTimer::timeout, this, &ImportService::tellProgress);
 }
 
-RequestId ImportService::look(const QString &file, const QString &writer)
+RequestId ImportService::look(const QString &file, const QString &writer, int conversation)
 {
     const RequestId request = nextRequestId();
-    const auto read = [this, request, file, writer] {
-        m_house.store.personas(this, [this, request, file, writer](const Result<QList<Persona>> &library) {
+    const intake::LookWish wish{writer, conversation, {}};
+    const auto read = [this, request, file, wish] {
+        m_house.store.personas(this, [this, request, file, wish](const Result<QList<Persona>> &library) {
             if (library)
-                lookWith(request, file, writer, *library);
+                lookWith(request, file, wish, *library);
             else
                 Q_EMIT failed(request, library.error());
         });
@@ -43,12 +44,12 @@ RequestId ImportService::look(const QString &file, const QString &writer)
     return request;
 }
 
-void ImportService::lookWith(const RequestId &request, const QString &file, const QString &writer,
+void ImportService::lookWith(const RequestId &request, const QString &file, const intake::LookWish &wish,
                              const QList<Persona> &library)
 {
     QThreadPool::globalInstance()->start(
-        [this, mailbox = base::Mailbox(this), request, file, writer, library] {
-            const auto found = intake::lookThrough(file, library, writer);
+        [this, mailbox = base::Mailbox(this), request, file, wish, library] {
+            const auto found = intake::lookThrough(file, library, wish);
             const Result<model::ImportedFile> seen =
                 found ? Result<model::ImportedFile>(found->file) : tl::unexpected(found.error());
             mailbox.post([this, request, seen] {

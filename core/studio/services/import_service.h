@@ -18,7 +18,7 @@ class ImportService final : public ports::ImportPort
 public:
     explicit ImportService(const RoomImport::House &house);
 
-    base::RequestId look(const QString &file, const QString &writer) override;
+    base::RequestId look(const QString &file, const QString &writer, int conversation) override;
     base::RequestId importFile(const model::ImportWish &wish) override;
     void cancel(const base::RequestId &import) override;
 
@@ -27,7 +27,7 @@ Q_SIGNALS:
     void peopleCame(const QList<studio::model::Persona> &personas);
 
 private:
-    void lookWith(const base::RequestId &request, const QString &file, const QString &writer,
+    void lookWith(const base::RequestId &request, const QString &file, const intake::LookWish &wish,
                   const QList<model::Persona> &library);
     void begin(const base::RequestId &request, const model::ImportWish &wish);
     void tellProgress();

@@ -65,9 +65,13 @@ void RoomImport::readLibrary()
 
 void RoomImport::look()
 {
+    intake::LookWish look{{}, m_wish.conversation, {}};
+    for (const ImportedPerson &one : std::as_const(m_wish.people))
+        look.names.insert(one.name);
     QThreadPool::globalInstance()->start(
-        [this, mailbox = base::Mailbox(this), file = m_wish.file, library = m_library] {
-            const auto found = std::make_shared<Result<intake::Found>>(intake::lookThrough(file, library));
+        [this, mailbox = base::Mailbox(this), file = m_wish.file, library = m_library, look] {
+            const auto found =
+                std::make_shared<Result<intake::Found>>(intake::lookThrough(file, library, look));
             mailbox.post([this, found] {
                 *found ? takeFound(std::move(**found)) : end(tl::unexpected(found->error()));
             });
@@ -211,6 +215,8 @@ void RoomImport::importTalk()
     m_room.policy.seed = qHash(m_room.id, 1);
     m_expected = m_found.file.messages;
     intake::TalkPlan plan{m_wish.file, m_found.file.kind, {}, {}, m_house.clock.wallNow()};
+    plan.form = m_found.form.value_or(intake::TextForm());
+    plan.conversation = m_wish.conversation;
     for (ImportedPerson person : std::as_const(m_found.file.people)) {
         const auto wished = std::find_if(m_wish.people.cbegin(), m_wish.people.cend(), [&](const auto &one) {
             return one.name == person.name && one.isWriter == person.isWriter;

@@ -18,6 +18,7 @@ public:
 
     QStringList files; ///< that were looked through
     QList<model::ImportWish> wishes;
+    QList<int> conversations; ///< that were looked at
     QList<base::RequestId> cancelled;
 
     [[nodiscard]] base::RequestId lastLook() const
@@ -29,9 +30,10 @@ public:
         return base::RequestId(QStringLiteral("import-%1").arg(wishes.size()));
     }
 
-    base::RequestId look(const QString &file, const QString &) override
+    base::RequestId look(const QString &file, const QString &, int conversation) override
     {
         files.append(file);
+        conversations.append(conversation);
         return lastLook();
     }
     base::RequestId importFile(const model::ImportWish &wish) override

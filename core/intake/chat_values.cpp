@@ -1,0 +1,217 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/intake/chat_values.h"
+
+#include "core/base/utc.h"
+
+#include <QLocale>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+using studio::wire::Json;
+
+namespace studio::intake {
+namespace {
+
+constexpr double kSecondsEnd = 1e11; // the year 5138; larger numbers are milliseconds
+constexpr double kMillisEnd = 1e14;  // larger ones are microseconds
+constexpr double kMicrosEnd = 1e17;  // and those nanoseconds
+constexpr int kDeepest = 8;
+
+QDateTime timeOfNumber(double number)
+{
+    if (!std::isfinite(number) || number <= 0 || number > 1e20)
+        return {};
+    double millis = number;
+    if (number < kSecondsEnd)
+        millis = number * 1000;
+    else if (number >= kMicrosEnd)
+        millis = number / 1e6;
+    else if (number >= kMillisEnd)
+        millis = number / 1000;
+    return QDateTime::fromMSecsSinceEpoch(qint64(millis), base::kUtc);
+}
+
+void addText(QString &to, const QString &text)
+{
+    if (text.isEmpty())
+        return;
+    if (!to.isEmpty())
+        to += u'\n';
+    to += text;
+}
+
+bool isOf(const QString &type, std::initializer_list<QStringView> words)
+{
+    return std::any_of(words.begin(), words.end(),
+                       [&type](QStringView word) { return type.contains(word, Qt::CaseInsensitive); });
+}
+
+void addContent(const Json &value, Content &content, int depth);
+
+/// Parts stand below each other; a text that is parted for its bold words and links goes on in its line.
+void addParts(const Json &parts, Content &content, int depth)
+{
+    const auto isText = [](const Json &part) { return part.is_string(); };
+    const bool isInline =
+        std::any_of(parts.begin(), parts.end(), isText) && !std::all_of(parts.begin(), parts.end(), isText);
+    if (!isInline) {
+        for (const Json &part : parts)
+            addContent(part, content, depth + 1);
+        return;
+    }
+    QString line;
+    for (const Json &part : parts) {
+        Content one;
+        addContent(part, one, depth + 1);
+        line += one.text;
+        content.pictures += one.pictures;
+    }
+    addText(content.text, line);
+}
+
+void addContent(const Json &value, Content &content, int depth)
+{
+    if (depth > kDeepest)
+        return;
+    if (value.is_string()) {
+        addText(content.text, wire::toText(value));
+        return;
+    }
+    if (value.is_array()) {
+        addParts(value, content, depth);
+        return;
+    }
+    if (!value.is_object())
+        return;
+    const QString type = textUnder(value, {"type", "content_type"});
+    if (isOf(type, {u"think", u"thought", u"reasoning"})) {
+        Content inner;
+        if (const Json *text =
+                firstOf(value, {"thinking", "text", "content", "thoughts", "summary", "parts"}))
+            addContent(*text, inner, depth + 1);
+        addText(content.thoughts, inner.text);
+        return;
+    }
+    if (isOf(type, {u"image", u"file", u"audio", u"video", u"asset", u"sticker"})) {
+        ++content.pictures;
+        return;
+    }
+    if (isOf(type, {u"tool", u"function", u"code_execution", u"search", u"user_editable_context"}))
+        return;
+    if (const Json *inner =
+            firstOf(value, {"text", "parts", "content", "message", "value", "markdown", "result"}))
+        addContent(*inner, content, depth + 1);
+}
+
+} // namespace
+
+const Json *firstOf(const Json &object, std::initializer_list<const char *> keys)
+{
+    if (!object.is_object())
+        return nullptr;
+    for (const char *key : keys) {
+        const auto it = object.find(key);
+        if (it != object.end() && !it->is_null())
+            return &*it;
+    }
+    return nullptr;
+}
+
+QString plainText(const Json *value)
+{
+    if (!value)
+        return {};
+    if (value->is_number_integer())
+        return QString::number(value->get<qint64>());
+    return wire::toText(*value);
+}
+
+QString textUnder(const Json &object, std::initializer_list<const char *> keys)
+{
+    for (const char *key : keys) {
+        const QString text = plainText(firstOf(object, {key}));
+        if (!text.isEmpty())
+            return text;
+    }
+    return {};
+}
+
+bool isTrue(const Json *value)
+{
+    if (!value)
+        return false;
+    if (value->is_boolean())
+        return value->get<bool>();
+    if (value->is_number())
+        return value->get<double>() != 0;
+    return wire::toText(*value).compare("true"_L1, Qt::CaseInsensitive) == 0;
+}
+
+Content contentOf(const Json &value)
+{
+    Content content;
+    addContent(value, content, 0);
+    return content;
+}
+
+QDateTime timeOf(const Json *value)
+{
+    if (!value)
+        return {};
+    if (value->is_number())
+        return timeOfNumber(value->get<double>());
+    if (const Json *inner = firstOf(*value, {"$date", "date", "seconds", "_seconds"}))
+        return timeOf(inner);
+    return timeOf(wire::toText(*value));
+}
+
+QDateTime timeOf(const QString &written)
+{
+    const QString text = written.simplified();
+    if (text.isEmpty())
+        return {};
+    bool isNumber = false;
+    const double number = text.toDouble(&isNumber);
+    if (isNumber)
+        return timeOfNumber(number);
+    QString iso = text;
+    if (iso.endsWith(" UTC"_L1))
+        iso = iso.chopped(4) + u'Z';
+    for (const Qt::DateFormat format : {Qt::ISODateWithMs, Qt::ISODate, Qt::RFC2822Date}) {
+        if (const auto time = QDateTime::fromString(iso, format); time.isValid())
+            return time.timeSpec() == Qt::LocalTime ? QDateTime(time.date(), time.time(), base::kUtc)
+                                                    : time.toUTC();
+    }
+    static const QRegularExpression kMarked(
+        u"^(\\d{4})-(\\d{1,2})-(\\d{1,2}) ?@ ?(\\d{1,2})h ?(\\d{1,2})m ?(\\d{1,2})s"_s);
+    if (const auto match = kMarked.match(text); match.hasMatch()) {
+        const auto part = [&match](int group) { return match.captured(group).toInt(); };
+        return {QDate(part(1), part(2), part(3)), QTime(part(4), part(5), part(6)), base::kUtc};
+    }
+    const QLocale english(QLocale::English, QLocale::UnitedStates);
+    QString spoken = text.left(1).toUpper() + text.mid(1);
+    // "7:08AM", "7:08 am" and "7:08 AM" are one form for the patterns below.
+    static const QRegularExpression kHalf(u" ?([ap])\\.?m\\.?$"_s, QRegularExpression::CaseInsensitiveOption);
+    if (const auto match = kHalf.match(spoken); match.hasMatch())
+        spoken = spoken.left(match.capturedStart()) + u' ' + match.captured(1).toUpper() + u'M';
+    for (const QString &form :
+         {u"MMMM d, yyyy h:mm AP"_s, u"MMMM d, yyyy H:mm"_s, u"MMMM d, yyyy h:mm:ss AP"_s,
+          u"MMM d, yyyy h:mm AP"_s, u"MMM d, yyyy, h:mm AP"_s, u"d MMMM yyyy H:mm"_s, u"yyyy/MM/dd H:mm:ss"_s,
+          u"yyyy/MM/dd H:mm"_s, u"yyyy-MM-dd H:mm:ss"_s, u"yyyy-MM-dd H:mm"_s, u"dd-MMM-yy hh:mm AP"_s,
+          u"dd-MMM-yy HH:mm"_s, u"M/d/yyyy h:mm AP"_s, u"dd.MM.yyyy HH:mm:ss"_s, u"dd.MM.yyyy HH:mm"_s}) {
+        QDateTime time = english.toDateTime(spoken, form);
+        if (!time.isValid())
+            continue;
+        QDate date = time.date();
+        if (!form.contains("yyyy"_L1) && date.year() < 1970)
+            date = date.addYears(100);
+        return {date, time.time(), base::kUtc};
+    }
+    return {};
+}
+
+} // namespace studio::intake

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/intake/stamps.h"
+
+#include <QIODevice>
+#include <QSet>
+#include <QString>
+
+#include <optional>
+
+// How the lines of a text say who speaks. Pure but for the device.
+namespace studio::intake {
+
+enum class LineForm {
+    Plain,     ///< "Aya: Hello." The names have to be told from other words before a colon
+    Stamped,   ///< a time, then the same: WhatsApp, logs
+    Nick,      ///< "<aya> Hello." with or without a time: IRC
+    Columns,   ///< time, name and text between tabs: LINE
+    Bracketed, ///< "[aya] [7:08 PM] Hello.": KakaoTalk
+    Headed,    ///< a line with name and time, then the text: Discord, Telegram
+    Headings,  ///< a heading of Markdown that is a name, then the text
+};
+
+/// What a line is in a form.
+struct LineHead
+{
+    enum class Kind {
+        Opening, ///< somebody begins to speak
+        Notice,  ///< of the program; nobody says it
+        Day,     ///< a date by itself
+        None,    ///< it goes on with what was said
+    };
+    Kind kind = Kind::None;
+    QString name{};
+    QString text{};
+    std::optional<Stamp> stamp{};
+    int level = 0; ///< of a heading, 1 the highest
+};
+
+[[nodiscard]] LineHead headIn(const QString &line, LineForm form);
+
+struct TextForm
+{
+    LineForm form = LineForm::Plain;
+    QSet<QString> names;     ///< who speaks
+    bool isDoubtful = false; ///< each of them speaks once: people have to say whether it is a talk
+    DateOrder order = DateOrder::DayMonth;
+    bool isOrderGuessed = false;
+};
+
+/// Reads the device to its end, and goes back to its beginning. A name has to have evidence: the form gives
+/// it, or it stands before a colon at two places or more with others between them, or the whole of a short
+/// text is such lines. A recipe, a letter, a log or a style sheet has nobody in it. `known` are names that
+/// somebody else vouches for.
+[[nodiscard]] base::Result<TextForm> formOf(QIODevice &device, const QSet<QString> &known = {});
+
+} // namespace studio::intake

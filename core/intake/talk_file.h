@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QIODevice>
+#include <QString>
+
+#include <memory>
+
+namespace studio::intake {
+
+/// A file of talk, opened for reading from its beginning.
+struct TalkFile
+{
+    std::unique_ptr<QIODevice> device;
+    QString name; ///< for a room: of the file, or of the one in the archive
+    bool isFromArchive = false;
+};
+
+/// Opens the file. Out of a zip, such as services send their exports in, the conversation comes into a
+/// temporary file that nobody else can read and that goes with the device: at most 1 GB of it. NotFound,
+/// Storage: it cannot be read. Malformed: the archive is damaged, too large, or holds no conversation.
+[[nodiscard]] base::Result<TalkFile> openTalkFile(const QString &path);
+
+} // namespace studio::intake
