@@ -14,6 +14,7 @@
 #include "core/model/summary.h"
 #include "core/model/turn_event.h"
 
+#include <QDateTime>
 #include <QObject>
 
 #include <functional>
@@ -40,8 +41,10 @@ struct Scene
     model::Closing stage = model::Closing::None;
     int companionTurns = 0;
     quint64 seed = 0;
-    QString user;    ///< what the person is called that the companion talks with; empty: not known
-    QString setting; ///< where and when the room plays, in its user's words
+    QString user;           ///< what the person is called that the companion talks with; empty: not known
+    QDateTime at{};         ///< of the message at hand, UTC; invalid: not known
+    QDateTime userBefore{}; ///< of what a user had said before it
+    QString setting;        ///< where and when the room plays, in its user's words
     model::PolicyName policy = model::PolicyName::Vote;
     bool cued = false;                          ///< of a speech: a user gave it the floor by hand
     std::optional<llm::ResourceFloor> resource; ///< of one who was woken

@@ -6,6 +6,7 @@
 #include "core/agent/prompt.h"
 #include "core/agent/prompt_parts.h"
 #include "core/agent/vote_prompt.h"
+#include "core/model/participants.h"
 #include "core/persona/macros.h"
 #include "core/persona/tokens.h"
 
@@ -36,15 +37,45 @@ QList<PromptPart> priced(const QList<PromptPart> &parts, const model::TokenScale
     return priced;
 }
 
+/// The names of all companions here, where there are several.
+QString groupIn(const Scene &scene)
+{
+    QStringList names;
+    for (const llm::Present &one : scene.present) {
+        if (model::isCompanion(one.id) || model::isGuest(one.id))
+            names.append(one.name);
+    }
+    return names.size() > 1 ? names.join(u", "_s) : QString();
+}
+
+void tellLastMessages(const Scene &scene, persona::MacroScope &scope)
+{
+    scope.fields = {
+        {u"lastmessage"_s, {}}, {u"lastusermessage"_s, {}}, {u"lastcharmessage"_s, {}}, {u"persona"_s, {}}};
+    for (const model::Message &message : scene.witnessed) {
+        scope.fields[u"lastmessage"_s] = message.text;
+        scope.fields[model::isUser(message.from) ? u"lastusermessage"_s : u"lastcharmessage"_s] =
+            message.text;
+    }
+    for (const llm::Present &one : scene.present) {
+        if (model::isUser(one.id))
+            scope.fields[u"persona"_s] = one.about;
+    }
+}
+
 } // namespace
 
 Scene expanded(const Scene &scene, QList<model::MacroExpansion> *expansions)
 {
     const QString id = scene.persona.id.value();
     const QString newest = scene.witnessed.isEmpty() ? QString() : scene.witnessed.constLast().id.value();
-    const persona::MacroScope scope{.user = scene.user.isEmpty() ? u"the user"_s : scene.user,
-                                    .seed = scene.seed ^ seedOf(id + u'\n' + newest),
-                                    .pickSeed = seedOf(id + u'\n' + scene.room.value())};
+    persona::MacroScope scope{.user = scene.user.isEmpty() ? u"the user"_s : scene.user,
+                              .seed = scene.seed ^ seedOf(id + u'\n' + newest),
+                              .pickSeed = seedOf(id + u'\n' + scene.room.value()),
+                              .group = groupIn(scene),
+                              .at = scene.at,
+                              .userBefore = scene.userBefore};
+    tellLastMessages(scene, scope);
     Scene done = scene;
     done.spoken = conversationLanguage(scene);
     done.persona = persona::expandedPersona(scene.persona, scope, expansions);

@@ -10,6 +10,7 @@
 #include "core/persona/card_text.h"
 #include "core/persona/limits.h"
 #include "core/persona/lorebook.h"
+#include "core/persona/macros.h"
 #include "core/persona/naming.h"
 #include "core/persona/refused.h"
 #include "core/persona/told_in.h"
@@ -50,6 +51,7 @@ private:
     void readTags();
     void readTalkativeness();
     void readLore();
+    void noteMacros();
     [[nodiscard]] const Json *member(const char *key) const;
     QString text(const char *key);
     QString textIn(const Json &value, const QString &part);
@@ -90,6 +92,7 @@ Result<Card> CharacterReader::read()
     const auto language = model::writtenLanguage(prose.isEmpty() ? m_text.name : prose);
     m_persona.mainLanguage = language.value_or(model::Language::English);
     m_persona.texts.insert(m_persona.mainLanguage, m_text);
+    noteMacros();
     m_persona.card.format = m_shape.version;
     m_persona.card.specVersion = m_shape.specVersion;
     Card card;
@@ -300,6 +303,19 @@ void CharacterReader::readLore()
         m_notes.used(part, loreText(read));
     else
         m_notes.kept(part, loreText(read));
+}
+
+void CharacterReader::noteMacros()
+{
+    const QStringList unknown = unknownMacros(m_persona);
+    for (const QString &macro : unknown)
+        m_notes.warn(macro,
+                     CardNoteWords::tr("This macro is not known here. It is left out of prompts, and kept in "
+                                       "the card."));
+    if (setsVariables(m_persona))
+        m_notes.warn(u"setvar"_s,
+                     CardNoteWords::tr("Variables are set anew for each prompt; nothing is carried "
+                                       "from one to the next."));
 }
 
 } // namespace

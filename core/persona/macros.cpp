@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/persona/macros.h"
 
+#include "core/persona/macro_values.h"
+
 #include <QHash>
 #include <QRegularExpression>
 
@@ -17,8 +19,9 @@ namespace {
 
 constexpr int kMostMacros = 1'000;
 constexpr int kDeepest = 16;
-constexpr qint64 kMostDice = 100;
-constexpr qint64 kMostSides = 1'000'000;
+constexpr qsizetype kMostVariables = 200;
+constexpr qsizetype kLongestVariable = 10'000;
+constexpr qsizetype kLongestExpanded = 4'000'000; // fields in fields may multiply
 
 /// SplitMix64, as the ring draws its order: the same numbers on every machine.
 class Stream
@@ -60,9 +63,10 @@ QHash<qsizetype, qsizetype> pairsIn(QStringView text)
 class Expander
 {
 public:
-    Expander(const QString &text, const MacroScope &scope)
+    Expander(const QString &text, const MacroScope &scope, MacroVariables &variables)
         : m_text(text)
         , m_scope(scope)
+        , m_variables(variables)
         , m_pairs(pairsIn(text))
         , m_dice(scope.seed)
         , m_picks(scope.pickSeed)
@@ -98,15 +102,29 @@ private:
     QString macro(qsizetype open, qsizetype close, int depth)
     {
         const QString whole = m_text.mid(open, close + 2 - open);
-        if (depth < kDeepest && m_count < kMostMacros) {
-            ++m_count;
-            if (const auto text = valueOf(open + 2, close, depth + 1)) {
-                m_done.expansions.append({whole, *text});
-                return *text;
-            }
-            return u"{{"_s + expanded(open + 2, close, depth + 1) + u"}}"_s;
+        if (!isNamed(open + 2, close))
+            return depth < kDeepest ? u"{{"_s + expanded(open + 2, close, depth + 1) + u"}}"_s : whole;
+        if (depth >= kDeepest || m_count >= kMostMacros || m_length > kLongestExpanded)
+            return {};
+        ++m_count;
+        const auto text = valueOf(open + 2, close, depth + 1);
+        if (!text) {
+            if (!m_done.unknown.contains(whole))
+                m_done.unknown.append(whole);
+            return {};
         }
-        return whole;
+        m_length += text->size();
+        m_done.expansions.append({whole, *text});
+        return *text;
+    }
+
+    /// Brackets around something that is no name are brackets.
+    [[nodiscard]] bool isNamed(qsizetype from, qsizetype to) const
+    {
+        static const QRegularExpression kName(u"^\\s*(?://|[#/]?[\\p{L}_][\\w.+-]*(?:\\s*:|\\s|$))"_s,
+                                              QRegularExpression::UseUnicodePropertiesOption);
+        constexpr qsizetype kLongestName = 64;
+        return kName.match(m_text.mid(from, std::min(to - from, kLongestName))).hasMatch();
     }
 
     /// <USER>, <BOT> and <CHAR>: how long it is; 0 for something else.
@@ -132,12 +150,10 @@ private:
         const QStringView trimmed = inner.trimmed();
         if (trimmed.startsWith(u"//"))
             return QString();
-        const qsizetype colon = inner.indexOf(u':');
-        const QString name = (colon < 0 ? inner : inner.left(colon)).trimmed().toString().toLower();
-        if (colon < 0)
-            return plainValue(name);
-        const qsizetype body = from + colon + 1;
-        if (name == "comment"_L1 || name == "hidden_key"_L1)
+        const auto [name, body] = nameIn(from, to);
+        if (body < 0)
+            return plainMacro(name, m_scope);
+        if (name == "comment"_L1 || name == "hidden_key"_L1 || name == "banned"_L1 || name == "outlet"_L1)
             return QString();
         if (name == "random"_L1)
             return choice(body, to, depth, m_dice);
@@ -147,18 +163,94 @@ private:
             return reversed(expanded(body, to, depth));
         if (name == "roll"_L1)
             return roll(expanded(body, to, depth).trimmed());
-        return std::nullopt;
+        if (name == "datetimeformat"_L1)
+            return formattedTime(expanded(body, to, depth).trimmed(), m_scope);
+        if (name == "time"_L1)
+            return plainMacro(u"time_"_s + expanded(body, to, depth).trimmed().toLower(), m_scope);
+        if (name == "timediff"_L1)
+            return timeDifference(body, to, depth);
+        return variable(name, body, to, depth);
     }
 
-    [[nodiscard]] std::optional<QString> plainValue(const QString &name) const
+    /// The name in lower case, and where what follows it begins; -1: nothing does. It is parted by a colon;
+    /// of a few macros also by a blank.
+    [[nodiscard]] std::pair<QString, qsizetype> nameIn(qsizetype from, qsizetype to) const
     {
-        if (name == "char"_L1 || name == "bot"_L1)
-            return m_scope.character;
-        if (name == "user"_L1)
-            return m_scope.user;
-        if (name == "original"_L1)
-            return QString(); // there is nothing that the card's text would have replaced
-        return std::nullopt;
+        const QStringView inner = QStringView(m_text).mid(from, to - from);
+        const qsizetype colon = inner.indexOf(u':');
+        const QStringView before = (colon < 0 ? inner : inner.left(colon)).trimmed();
+        const qsizetype blank = before.indexOf(u' ');
+        if (blank > 0) {
+            const QString word = before.left(blank).toString().toLower();
+            static const QStringList kBlank{u"roll"_s, u"datetimeformat"_s, u"reverse"_s, u"banned"_s};
+            if (kBlank.contains(word)) {
+                const qsizetype start = inner.indexOf(before.left(blank));
+                return {word, from + start + blank + 1};
+            }
+        }
+        return {before.toString().toLower(), colon < 0 ? -1 : from + colon + 1};
+    }
+
+    QString timeDifference(qsizetype from, qsizetype to, int depth)
+    {
+        const QList<QString> parts = arguments(from, to, depth);
+        const auto timeOf = [&parts](qsizetype i) {
+            return QDateTime::fromString(parts.value(i).trimmed(), Qt::ISODate);
+        };
+        const QDateTime first = timeOf(0);
+        const QDateTime second = timeOf(1);
+        return first < second ? spokenDuration(first, second, m_scope.language)
+                              : spokenDuration(second, first, m_scope.language);
+    }
+
+    /// What stands between "::", expanded.
+    QList<QString> arguments(qsizetype from, qsizetype to, int depth)
+    {
+        if (from < to && m_text[from] == u':')
+            ++from;
+        QList<QString> texts;
+        for (const auto &[first, end] : partsOf(from, to, u"::"_s))
+            texts.append(expanded(first, end, depth));
+        return texts;
+    }
+
+    std::optional<QString> variable(const QString &name, qsizetype from, qsizetype to, int depth)
+    {
+        static const QRegularExpression kForm(u"^(set|add|inc|dec|get|has|delete)(global)?var$"_s);
+        const auto match = kForm.match(name);
+        if (!match.hasMatch())
+            return std::nullopt;
+        const QList<QString> words = arguments(from, to, depth);
+        const QString key = match.captured(2) + u'.' + words.value(0).trimmed();
+        const QString verb = match.captured(1);
+        const QString before = m_variables.value(key);
+        if (verb == "get"_L1)
+            return before;
+        if (verb == "has"_L1)
+            return m_variables.contains(key) ? u"true"_s : u"false"_s;
+        if (verb == "delete"_L1) {
+            m_variables.remove(key);
+            return QString();
+        }
+        QString after = words.mid(1).join(u"::"_s);
+        if (verb == "add"_L1)
+            after = sumOf(before, after);
+        else if (verb != "set"_L1)
+            after = sumOf(before.isEmpty() ? u"0"_s : before, verb == "inc"_L1 ? u"1"_s : u"-1"_s);
+        if (m_variables.contains(key) || m_variables.size() < kMostVariables)
+            m_variables.insert(key, after.left(kLongestVariable));
+        return verb == "inc"_L1 || verb == "dec"_L1 ? after : QString();
+    }
+
+    /// Of numbers the sum; of anything else one behind the other.
+    static QString sumOf(const QString &a, const QString &b)
+    {
+        bool isFirst = false;
+        bool isSecond = false;
+        const double first = a.isEmpty() ? 0 : a.toDouble(&isFirst);
+        const double second = b.toDouble(&isSecond);
+        const bool isNumber = (isFirst || a.isEmpty()) && isSecond;
+        return isNumber ? QString::number(first + second, 'g', 15) : a + b;
     }
 
     /// One of the parts between commas, or between "::" where the list begins with a colon.
@@ -204,30 +296,33 @@ private:
                                  characters.size());
     }
 
-    /// "6", "d6" and "2d6".
-    std::optional<QString> roll(const QString &dice)
+    /// "6", "d6", "2d6" and "2d6+3".
+    std::optional<QString> roll(const QString &text)
     {
-        static const QRegularExpression form(u"^(?:([0-9]{0,3})d)?([0-9]{1,7})$"_s,
-                                             QRegularExpression::CaseInsensitiveOption);
-        const QRegularExpressionMatch match = form.match(dice);
-        const qint64 sides = match.captured(2).toLongLong();
-        const qint64 count = match.captured(1).isEmpty() ? 1 : match.captured(1).toLongLong();
-        if (!match.hasMatch() || sides < 1 || sides > kMostSides || count < 1 || count > kMostDice)
+        const auto dice = diceIn(text);
+        if (!dice)
             return std::nullopt;
-        qint64 sum = 0;
-        for (qint64 i = 0; i < count; ++i)
-            sum += qint64(m_dice.next() % quint64(sides)) + 1;
+        qint64 sum = dice->added;
+        for (qint64 i = 0; i < dice->count; ++i)
+            sum += qint64(m_dice.next() % quint64(dice->sides)) + 1;
         return QString::number(sum);
     }
 
     const QString m_text;
     const MacroScope &m_scope;
+    MacroVariables &m_variables;
     QHash<qsizetype, qsizetype> m_pairs;
     Stream m_dice;
     Stream m_picks;
     Expanded m_done;
     int m_count = 0;
+    qsizetype m_length = 0;
 };
+
+const QStringList kCardFields{u"description"_s,     u"personality"_s,    u"scenario"_s,
+                              u"mesexamples"_s,     u"mesexamplesraw"_s, u"charprompt"_s,
+                              u"charinstruction"_s, u"charjailbreak"_s,  u"charfirstmessage"_s,
+                              u"greeting"_s,        u"firstmessage"_s};
 
 /// Expands one text after the other, each with its own dice.
 class Texts
@@ -242,6 +337,30 @@ public:
     }
 
     void setCharacter(const QString &name) { m_scope.character = name; }
+    void setLanguage(model::Language language) { m_scope.language = language; }
+    /// Fields that stand in other texts; their own macros are expanded, but for fields in fields.
+    void setFields(const model::PersonaText &text)
+    {
+        for (auto field = m_scope.fields.begin(); field != m_scope.fields.end();)
+            field = kCardFields.contains(field.key()) ? m_scope.fields.erase(field) : std::next(field);
+        MacroScope plain = m_scope;
+        for (const QString &name : kCardFields)
+            plain.fields.insert(name, {});
+        const auto set = [&](std::initializer_list<const char *> names, const QString &words) {
+            MacroVariables none;
+            const QString value = expandMacros(words, plain, &none).text;
+            for (const char *name : names)
+                m_scope.fields.insert(QString::fromLatin1(name), value);
+        };
+        set({"description"}, text.story);
+        set({"personality"}, text.personality);
+        set({"scenario"}, text.scenarioNote);
+        set({"mesexamples", "mesexamplesraw"}, text.exampleDialogue);
+        set({"charprompt"}, text.systemNote);
+        set({"charinstruction", "charjailbreak"}, text.endNote);
+        set({"charfirstmessage", "greeting", "firstmessage"}, text.greeting);
+    }
+    [[nodiscard]] const QStringList &unknown() const { return m_unknown; }
 
     void expand(QString &text)
     {
@@ -249,8 +368,12 @@ public:
         m_scope.pickSeed = m_picks.next();
         if (!text.contains(u"{{") && !text.contains(u'<'))
             return;
-        const Expanded done = expandMacros(text, m_scope);
+        const Expanded done = expandMacros(text, m_scope, &m_variables);
         text = done.text;
+        for (const QString &one : done.unknown) {
+            if (!m_unknown.contains(one))
+                m_unknown.append(one);
+        }
         if (!m_expansions)
             return;
         for (const MacroExpansion &expansion : done.expansions) {
@@ -263,39 +386,76 @@ private:
     MacroScope m_scope;
     Stream m_dice;
     Stream m_picks;
+    MacroVariables m_variables;
+    QStringList m_unknown;
     QList<MacroExpansion> *m_expansions;
 };
 
-} // namespace
-
-Expanded expandMacros(const QString &text, const MacroScope &scope) { return Expander(text, scope).run(); }
-
-model::Persona expandedPersona(const model::Persona &persona, const MacroScope &scope,
-                               QList<MacroExpansion> *expansions)
+model::Persona expandedWith(const model::Persona &persona, Texts &texts)
 {
     model::Persona done = persona;
-    Texts texts(scope, expansions);
     const auto nameIn = [&persona](const model::PersonaText &text) {
         return persona.card.nickname.isEmpty() ? text.name : persona.card.nickname;
     };
-    for (model::PersonaText &text : done.texts) {
-        texts.setCharacter(nameIn(text));
-        for (QString *part : {&text.role, &text.personality, &text.story, &text.scenarioNote,
-                              &text.exampleDialogue, &text.systemNote, &text.endNote, &text.greeting})
+    for (auto text = done.texts.begin(); text != done.texts.end(); ++text) {
+        texts.setCharacter(nameIn(*text));
+        texts.setLanguage(text.key());
+        texts.setFields(*text);
+        for (QString *part : {&text->role, &text->personality, &text->story, &text->scenarioNote,
+                              &text->exampleDialogue, &text->systemNote, &text->endNote, &text->greeting})
             texts.expand(*part);
-        for (QStringList *list : {&text.alternateGreetings, &text.groupGreetings}) {
+        for (QStringList *list : {&text->alternateGreetings, &text->groupGreetings}) {
             for (QString &part : *list)
                 texts.expand(part);
         }
-        for (model::SampleLine &line : text.sampleLines)
+        for (model::SampleLine &line : text->sampleLines)
             texts.expand(line.text);
     }
     texts.setCharacter(nameIn(persona.textIn(persona.mainLanguage)));
+    texts.setLanguage(persona.mainLanguage);
+    texts.setFields(persona.textIn(persona.mainLanguage));
     for (model::LoreBook &book : done.lore) {
         for (model::LoreEntry &entry : book.entries)
             texts.expand(entry.content);
     }
     return done;
+}
+
+} // namespace
+
+Expanded expandMacros(const QString &text, const MacroScope &scope, MacroVariables *variables)
+{
+    MacroVariables own;
+    return Expander(text, scope, variables ? *variables : own).run();
+}
+
+model::Persona expandedPersona(const model::Persona &persona, const MacroScope &scope,
+                               QList<MacroExpansion> *expansions)
+{
+    Texts texts(scope, expansions);
+    return expandedWith(persona, texts);
+}
+
+QStringList unknownMacros(const model::Persona &persona)
+{
+    const MacroScope scope;
+    Texts texts(scope, nullptr);
+    expandedWith(persona, texts);
+    return texts.unknown();
+}
+
+bool setsVariables(const model::Persona &persona)
+{
+    const auto sets = [](const QString &text) {
+        static const QRegularExpression kSets(u"\\{\\{\\s*(?:set|add|inc|dec)(?:global)?var"_s,
+                                              QRegularExpression::CaseInsensitiveOption);
+        return kSets.match(text).hasMatch();
+    };
+    return std::any_of(persona.texts.cbegin(), persona.texts.cend(), [&sets](const model::PersonaText &text) {
+        return sets(text.story) || sets(text.personality) || sets(text.scenarioNote) ||
+               sets(text.systemNote) || sets(text.endNote) || sets(text.greeting) ||
+               sets(text.exampleDialogue);
+    });
 }
 
 } // namespace studio::persona

@@ -70,7 +70,7 @@ Director::Director(const store::RoomRecord &record, const House &house, Opening 
     const QList<FloorOutput> newest = replayLog(record);
     m_summaries = Summaries(record.summaries);
     for (const model::MessageRow &row : record.recent)
-        heard(row.posted.message);
+        heard(row.posted.message, row.time);
     if (opening == Opening::LookOnly)
         return;
     if (m_house.delivery)
@@ -388,17 +388,21 @@ qint64 Director::publishInput(FloorTold told, const QList<FloorOutput> &lines, c
 qint64 Director::publishMessage(MessagePosted posted, const Origin &origin, Millis t)
 {
     posted.parent = m_lastMessage;
-    heard(posted.message);
+    heard(posted.message, m_clock.wallNow());
     return publish(std::move(posted), origin, t);
 }
 
-void Director::heard(const model::Message &message)
+void Director::heard(const model::Message &message, const QDateTime &time)
 {
     m_lastMessage = message.id;
     m_silentGuests.remove(message.from);
     m_context.append(message);
-    if (m_context.size() >= kContext + kForgottenAtOnce)
+    m_times.insert(message.id, time);
+    if (m_context.size() >= kContext + kForgottenAtOnce) {
+        for (const model::Message &old : m_context.first(kForgottenAtOnce))
+            m_times.remove(old.id);
         m_context.remove(0, kForgottenAtOnce);
+    }
 }
 
 } // namespace studio::room

@@ -175,6 +175,7 @@ public:
     [[nodiscard]] QList<model::Message> witnessedBy(const base::ParticipantId &companion) const;
     /// What that companion would be told if it were asked now.
     [[nodiscard]] agent::Scene sceneFor(const base::ParticipantId &companion) const;
+    void tellTimes(agent::Scene &scene) const;
 
 Q_SIGNALS:
     void waitsChanged();
@@ -224,7 +225,7 @@ private:
                         const model::Origin &origin);
     qint64 publishMessage(model::MessagePosted posted, const model::Origin &origin, base::Millis t);
     qint64 publishRoom(const model::Origin &origin);
-    void heard(const model::Message &message);
+    void heard(const model::Message &message, const QDateTime &time);
 
     void perform(const model::FloorOutput &line, CutTurns &cut);
     void askVotes(const model::AskVotes &ask);
@@ -298,7 +299,8 @@ private:
     ActGate m_acts;
     std::unique_ptr<RoomQueries> m_queries;
     Summaries m_summaries;
-    QList<model::Message> m_context; ///< the newest messages, interrupted ones too, oldest first
+    QList<model::Message> m_context;           ///< the newest messages, interrupted ones too, oldest first
+    QHash<base::MessageId, QDateTime> m_times; ///< when they were said
     QHash<base::ParticipantId, QPointer<agent::VoteCall>> m_votes;
     QSet<base::ParticipantId> m_silentGuests;        ///< let a deadline pass, and were not heard since
     QHash<base::ParticipantId, RunningTurn> m_turns; ///< at most one of them on the floor

@@ -171,11 +171,24 @@ agent::Scene Director::sceneFor(const ParticipantId &companion) const
     scene.seed = m_room.policy.seed;
     scene.setting = m_room.scene;
     scene.language = m_room.language;
+    tellTimes(scene);
     scene.policy = m_room.policy.policy;
     scene.room = m_room.id;
     scene.models = m_room.models;
     scene.notes = notesFor(companion, scene.witnessed);
     return scene;
+}
+
+// Macros of its card are about the message that is answered, not about the moment in which a prompt is made.
+void Director::tellTimes(agent::Scene &scene) const
+{
+    if (scene.witnessed.isEmpty())
+        return;
+    scene.at = m_times.value(scene.witnessed.last().id);
+    for (qsizetype i = scene.witnessed.size() - 2; i >= 0 && !scene.userBefore.isValid(); --i) {
+        if (model::isUser(scene.witnessed.at(i).from))
+            scene.userBefore = m_times.value(scene.witnessed.at(i).id);
+    }
 }
 
 // The floor's count begins anew with each user message; who did not hear it shall not see that there was one.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/agent/conversation_language.h"
 #include "core/agent/companion_agent.h"
+#include "core/agent/conversation_language.h"
 #include "core/agent/vote_prompt.h"
 #include "tests/support/builders.h"
 #include "tests/support/fake_clock.h"
@@ -114,7 +114,7 @@ void TestVotes::theModelGetsThePromptAndTheWholeBrief()
     const llm::ModelRequest request = m_model->requests().first();
     QCOMPARE(request.messages, agent::votePrompt(scene));
     llm::Brief expected{Purpose::Vote, scene.persona,        scene.witnessed, scene.present,
-                              scene.stage,   scene.companionTurns, scene.seed,      {}};
+                        scene.stage,   scene.companionTurns, scene.seed,      {}};
     expected.language = agent::conversationLanguage(scene);
     QCOMPARE(request.brief, expected);
 }
