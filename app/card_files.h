@@ -2,20 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/result.h"
-
-#include <QByteArray>
+#include <QString>
 #include <QStringList>
 
-// The files that a command for cards was given: found and read, and nothing more.
+// The files that a command for cards was given: found, and nothing more.
 namespace studio::app {
 
 /// The files themselves, and of each folder the cards in it and in the folders below, by name. Links to
 /// folders are not followed. An empty folder stands for itself, so that it is refused by name.
-[[nodiscard]] QStringList cardFilesIn(const QStringList &filesAndFolders);
-
-/// A file's bytes. InvalidInput for what is no file (a pipe or a device would never end), may not be read, or
-/// is larger than any card; the text says which, without the file's name.
-[[nodiscard]] base::Result<QByteArray> readCardFile(const QString &name);
+/// A zip of cards is unpacked into `folder`, which exists.
+[[nodiscard]] QStringList cardFilesIn(const QStringList &filesAndFolders, const QString &folder);
 
 } // namespace studio::app

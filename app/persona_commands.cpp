@@ -13,12 +13,14 @@
 #include "core/base/file_modes.h"
 #include "core/base/whole_file.h"
 #include "core/persona/card.h"
+#include "core/persona/large_card.h"
 #include "core/persona/validation.h"
 #include "core/wire/persona_wire.h"
 
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
+#include <QTemporaryDir>
 
 #include <algorithm>
 #include <cstdio>
@@ -94,11 +96,13 @@ Exit writeWherever(const QByteArray &card, const PersonaExport &wanted)
 /// True if the file could be saved as a companion.
 bool validate(const QString &name, PersonaList::Format format)
 {
-    const auto card = readCardFile(name).and_then(persona::readCard);
+    const auto read = persona::readCardBytes(name);
+    auto card = read ? persona::readCard(read->bytes) : tl::unexpected(read.error());
     if (!card) {
         reportUnsound(name, card.error(), format);
         return false;
     }
+    card->report = read->notes + card->report;
     const QList<persona::Flaw> flaws = persona::personaFlaws(card->persona);
     reportChecked(name, card->report, flaws);
     if (format == PersonaList::Format::JsonLines)
@@ -180,7 +184,8 @@ Exit runPersonaExport(const CommonOptions &common, const PersonaExport &wanted)
 Exit runPersonaValidate(const PersonaValidate &wanted)
 {
     bool areSound = true;
-    for (const QString &file : cardFilesIn(wanted.files))
+    const QTemporaryDir unpacked;
+    for (const QString &file : cardFilesIn(wanted.files, unpacked.path()))
         areSound = validate(file, wanted.format) && areSound;
     return areSound ? Exit::Fine : Exit::Failed;
 }

@@ -3,6 +3,7 @@
 #include "app/persona_import.h"
 
 #include "app/card_files.h"
+#include "core/persona/large_card.h"
 #include "core/persona/naming.h"
 #include "core/persona/picture_check.h"
 #include "ui/casting/picture_work.h"
@@ -49,7 +50,7 @@ CardImport::CardImport(House &house, const PersonaImport &wanted)
     , m_wanted(wanted)
     , m_requests(house.rooms(), house.personas())
 {
-    m_wanted.files = cardFilesIn(m_wanted.files);
+    m_wanted.files = cardFilesIn(m_wanted.files, m_unpacked.path());
     connect(&house.personas(), &ports::PersonaPort::personaRead, this,
             [this](const RequestId &, const ports::ReadPersona &read) { take(read); });
 }
@@ -73,16 +74,18 @@ void CardImport::next()
         return;
     }
     m_file = m_wanted.files.takeFirst();
-    const auto bytes = readCardFile(m_file);
-    if (!bytes)
-        return fail(bytes.error());
-    m_requests.follow(m_house.personas().readPersona(*bytes), {},
+    const auto read = persona::readCardBytes(m_file);
+    if (!read)
+        return fail(read.error());
+    m_notes = read->notes;
+    m_requests.follow(m_house.personas().readPersona(read->bytes), {},
                       [this](const Error &error) { fail(error); });
 }
 
 // Told to be a new one where it is one, so that an id that somebody took meanwhile is refused too.
 void CardImport::take(ports::ReadPersona read)
 {
+    read.report = m_notes + read.report;
     if (const auto error = settleId(read))
         return fail(*error);
     const QByteArray picture = portraitOf(read);

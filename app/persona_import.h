@@ -11,6 +11,7 @@
 
 #include <QObject>
 #include <QSet>
+#include <QTemporaryDir>
 
 namespace studio::app {
 
@@ -46,6 +47,8 @@ private:
 
     // of the file at hand
     QString m_file;
+    QTemporaryDir m_unpacked;  ///< of cards out of archives
+    model::CardReport m_notes; ///< on how the file was read
     ports::ReadPersona m_read;
     QList<PersonaChange> m_changes;
 };

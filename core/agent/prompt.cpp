@@ -35,6 +35,23 @@ QString toolRule(const Scene &scene)
                selfName(scene));
 }
 
+/// Where its author says how it is played, that says which form its lines have; else they are plain and
+/// short.
+QString formRule(const Scene &scene)
+{
+    const QString name = selfName(scene);
+    if (isDirected(scene)) {
+        return u"\nSay only what %1 says next: no name in front, no lines for others. Answer in %2. The form "
+               u"and "
+               "the length are those that %1's author asks for; go into what was said.\n"_s.arg(
+                   name, answerLanguage(scene));
+    }
+    return u"\nSay only what %1 says next: no name in front, no lines for others, no description of acts. "
+           u"Answer "
+           "in %2. Keep it short, go into what was said, and leave room for the others.\n"_s.arg(
+               name, answerLanguage(scene));
+}
+
 } // namespace
 
 QList<model::PromptPart> speechAsk(const Scene &scene, bool withTools)
@@ -43,12 +60,9 @@ QList<model::PromptPart> speechAsk(const Scene &scene, bool withTools)
     return QList<model::PromptPart>{
                rules(u"You are %1, one of those here. Stay %2.\n\n"_s.arg(whichOne(scene), name))} +
            sheet(scene) + manner(scene) +
-           QList<model::PromptPart>{rules(
-               u"\nSay only what %1 says next: no name in front, no lines for others, no description of "
-               "acts. Answer in %2. Keep it short, go into what was said, and leave room for the "
-               "others.\n"_s.arg(name, answerLanguage(scene)) +
-               (withTools ? toolRule(scene) : QString()) + silenceRule(scene) + ringRule(scene) +
-               stageForSpeech(scene.stage) + sinceUser(scene) + lastTurnsForSpeech(scene))} +
+           QList<model::PromptPart>{rules(formRule(scene) + (withTools ? toolRule(scene) : QString()) +
+                                          silenceRule(scene) + ringRule(scene) + stageForSpeech(scene.stage) +
+                                          sinceUser(scene) + lastTurnsForSpeech(scene))} +
            lastWord(scene) + QList<model::PromptPart>{rules(u"Now it is %1's turn."_s.arg(name))};
 }
 

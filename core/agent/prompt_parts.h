@@ -33,6 +33,8 @@ namespace studio::agent {
 [[nodiscard]] QString answerLanguage(const Scene &scene);
 /// The persona, each text fenced, with what always holds of its lorebooks and what it remembers.
 [[nodiscard]] QList<model::PromptPart> sheet(const Scene &scene);
+/// Whether its author says how it is to be played.
+[[nodiscard]] bool isDirected(const Scene &scene);
 /// How its author wants it played, and lines that show how it talks.
 [[nodiscard]] QList<model::PromptPart> manner(const Scene &scene);
 /// The last of what its author wants.

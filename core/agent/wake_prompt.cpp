@@ -60,8 +60,8 @@ QList<ChatText> wakePrompt(const Scene &scene)
         "which comes back later. Prices are parts of the level, lengths are characters.\n\n"_s +
         data(u"Level and prices"_s, floorOf(scene.resource.value_or(llm::ResourceFloor{}))) +
         data(u"Rules"_s, rules()) +
-        u"A message is only what %1 says: no name in front, no lines for others, no description of acts. "
-        "Write it in %2.\n"_s.arg(name, answerLanguage(scene)) +
+        u"A message is only what %1 says: no name in front, no lines for others%3. Write it in %2.\n"_s.arg(
+            name, answerLanguage(scene), isDirected(scene) ? QString() : u", no description of acts"_s) +
         cuedRule(scene) + stageForSpeech(scene.stage) + sinceUser(scene) + lastTurnsForSpeech(scene) +
         joined(lastWord(scene)) + u"%1 is awake now."_s.arg(name);
     // The turn goes on with what the tools gave, so all of this comes again.

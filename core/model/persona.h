@@ -47,6 +47,7 @@ struct PersonaText
     QStringList groupGreetings;     ///< first lines for rooms with several companions only
     QString systemNote;             ///< how it is to be played; near the head of the prompt
     QString endNote;                ///< the same, as the last words before it answers
+    QString depthNote{};            ///< what it is reminded of near the newest message, with every answer
     bool operator==(const PersonaText &) const = default;
 };
 

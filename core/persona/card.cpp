@@ -3,11 +3,14 @@
 #include "core/persona/card.h"
 
 #include "core/persona/aikyo_card.h"
+#include "core/persona/byaf.h"
 #include "core/persona/card_shape.h"
 #include "core/persona/card_text.h"
 #include "core/persona/character_card.h"
 #include "core/persona/charx.h"
+#include "core/persona/exif_card.h"
 #include "core/persona/file_kind.h"
+#include "core/persona/foreign_cards.h"
 #include "core/persona/limits.h"
 #include "core/persona/naming.h"
 #include "core/persona/picture_check.h"
@@ -15,6 +18,8 @@
 #include "core/persona/refused.h"
 #include "core/persona/studio_card.h"
 #include "core/persona/told_in.h"
+
+#include <algorithm>
 
 namespace studio::persona {
 
@@ -43,16 +48,66 @@ tl::unexpected<base::Error> refuseStranger(FileKind kind)
                         "aikyo, nor a character card."));
 }
 
+/// What a file is that holds no JSON, where that says more than what is wrong with it as JSON.
+base::Error whatElse(const QByteArray &text, const base::Error &asJson)
+{
+    const QByteArray head = text.first(std::min<qsizetype>(text.size(), 4096)).trimmed();
+    if (isPictureWithExif(text))
+        return refused(
+                   PersonaCard::tr("This is a picture without a card that can be read here. The site that "
+                                   "you have it from may offer the card as another file."))
+            .value();
+    const bool isTalk = head.contains("\"mes\"") || head.contains("\"chat_metadata\"") ||
+                        (head.contains("\"role\"") && head.contains("\"content\""));
+    if (isTalk)
+        return refused(
+                   PersonaCard::tr("This file holds a conversation, not a companion: import it as a room."))
+            .value();
+    return asJson;
+}
+
+/// A card of another program, as the character card that it was written anew as. The file itself is not kept:
+/// nothing that is exported could be written over it.
+Result<Card> readConverted(const ForeignCard &foreign)
+{
+    return readCharacterCard(foreign.card).transform([&foreign](Card card) {
+        card.keepsSource = false;
+        if (foreign.others > 0) {
+            card.report.prepend(
+                {CardNote::Fate::Warning,
+                 {},
+                 PersonaCard::tr("The file holds %n more companions; only the first was read.", nullptr,
+                                 foreign.others)});
+        }
+        //: %1 is a program
+        const QString text = foreign.program.isEmpty()
+                                 ? PersonaCard::tr("The card stands in an odd frame, which is not kept.")
+                                 : PersonaCard::tr("Read as a character of %1. It is exported as a character "
+                                                   "card.")
+                                       .arg(foreign.program);
+        card.report.prepend({CardNote::Fate::Used, {}, text});
+        return card;
+    });
+}
+
 Result<Card> readJsonCard(const QByteArray &text)
 {
-    return readCardText(text).and_then([](const CardText &read) -> Result<Card> {
-        switch (const FileKind kind = jsonKind(read.json)) {
-        case FileKind::StudioCompanion: return readStudioCard(read.json);
-        case FileKind::AikyoCard: return readAikyoCard(read.json);
-        case FileKind::CharacterCard: return readCharacterCard(read.json);
-        default: return refuseStranger(kind);
-        }
-    });
+    const auto read = readCardText(text);
+    if (!read) {
+        const auto yaml = text.trimmed().startsWith('{') ? std::nullopt : foreignCardInYaml(text);
+        return yaml ? readConverted(*yaml) : tl::unexpected(whatElse(text, read.error()));
+    }
+    const FileKind kind = jsonKind(read->json);
+    if (kind == FileKind::CharacterCard || kind == FileKind::Unknown) {
+        if (const auto foreign = foreignCard(read->json))
+            return readConverted(*foreign);
+    }
+    switch (kind) {
+    case FileKind::StudioCompanion: return readStudioCard(read->json);
+    case FileKind::AikyoCard: return readAikyoCard(read->json);
+    case FileKind::CharacterCard: return readCharacterCard(read->json);
+    default: return refuseStranger(kind);
+    }
 }
 
 /// The character card out of a picture or a zip; any other JSON in there is no card.
@@ -75,22 +130,61 @@ CardNote withoutPicture(const QString &why)
     return {CardNote::Fate::Warning, u"picture"_s, PersonaCard::tr("The picture is left out. %1").arg(why)};
 }
 
+/// The picture that a card lies in is its portrait.
+Card withPicture(Card card, const QByteArray &file)
+{
+    const auto picture = checkPicture(file);
+    if (picture)
+        card.picture = picture->bytes;
+    else
+        card.report.prepend(withoutPicture(picture.error().text));
+    return card;
+}
+
 Result<Card> readPng(const QByteArray &file)
 {
-    return cardJsonInPng(file).and_then([&file](const QByteArray &json) {
-        return readBoxed(json, CardFormat::Png).transform([&file](Card card) {
-            const auto picture = checkPicture(file);
-            if (picture)
-                card.picture = picture->bytes;
-            else
-                card.report.prepend(withoutPicture(picture.error().text));
-            return card;
+    const auto cards = readPngCard(file);
+    if (!cards) {
+        const QByteArray inExif = cardJsonInExif(file);
+        if (inExif.isEmpty())
+            return tl::unexpected(cards.error());
+        return readJsonCard(inExif).transform([&file](Card card) {
+            card.keepsSource = false; // a card in a text chunk is what is written
+            return withPicture(std::move(card), file);
         });
+    }
+    return readBoxed(cardThatCounts(*cards), CardFormat::Png).transform([&](Card card) {
+        for (const QString &flaw : cards->flaws)
+            card.report.prepend({CardNote::Fate::Warning, u"picture"_s, flaw});
+        return withPicture(std::move(card), file);
+    });
+}
+
+Result<Card> readPictureWithExif(const QByteArray &file)
+{
+    const QByteArray json = cardJsonInExif(file);
+    if (json.isEmpty())
+        return tl::unexpected(whatElse(file, {}));
+    return readJsonCard(json).transform([&file](Card card) {
+        card.keepsSource = false;
+        return withPicture(std::move(card), file);
     });
 }
 
 Result<Card> readZip(const QByteArray &file)
 {
+    const auto backyard = readBackyard(file);
+    if (!backyard)
+        return tl::unexpected(backyard.error());
+    if (*backyard) {
+        return readConverted((*backyard)->character).transform([&backyard](Card card) {
+            card.picture = (*backyard)->portrait;
+            if ((*backyard)->hasTalk)
+                card.report.append({CardNote::Fate::Ignored, u"messages"_s,
+                                    PersonaCard::tr("The conversation in the archive is left out.")});
+            return card;
+        });
+    }
     return readCharx(file).and_then([](const CharxFile &box) {
         return readBoxed(box.cardJson, CardFormat::Charx).transform([&box](Card card) {
             card.picture = box.portrait;
@@ -106,7 +200,9 @@ Result<Card> readForeign(const QByteArray &file)
 {
     if (isPng(file))
         return readPng(file);
-    return isZipCard(file) ? readZip(file) : readJsonCard(file);
+    if (isZipCard(file))
+        return readZip(file);
+    return isPictureWithExif(file) ? readPictureWithExif(file) : readJsonCard(file);
 }
 
 /// What a studio file took along has to be a card, or no export would work any more.

@@ -44,6 +44,12 @@ QString joined(const QString &first, const QString &second)
     return first + (isOne ? QString() : u"\n\n"_s) + second;
 }
 
+} // namespace
+
+std::span<const TextField> textFields() { return kTextFields; }
+
+std::span<const FactField> factFields() { return kFactFields; }
+
 QString dialogueOf(const PersonaText &text)
 {
     QString dialogue = text.exampleDialogue;
@@ -54,12 +60,6 @@ QString dialogueOf(const PersonaText &text)
     }
     return dialogue;
 }
-
-} // namespace
-
-std::span<const TextField> textFields() { return kTextFields; }
-
-std::span<const FactField> factFields() { return kFactFields; }
 
 QList<CardValue> cardValues(const model::Persona &persona)
 {

@@ -42,4 +42,7 @@ struct CardValue
 /// among them.
 [[nodiscard]] QList<CardValue> cardValues(const model::Persona &persona);
 
+/// The example dialogue with the sample lines behind it, as cards have them.
+[[nodiscard]] QString dialogueOf(const model::PersonaText &text);
+
 } // namespace studio::persona

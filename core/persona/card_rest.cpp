@@ -75,13 +75,9 @@ void noteExtensions(const Json &extensions, CardNotes &notes)
         return notes.warn(u"extensions"_s, CardNoteWords::tr("This is not an object; it is kept as it is."));
     for (const auto &[key, value] : extensions.items()) {
         const QString part = u"extensions."_s + QString::fromStdString(key);
-        if (key == "talkativeness" || holdsNothing(value))
+        if (key == "talkativeness" || key == "depth_prompt" || key == kStudioExtension || holdsNothing(value))
             continue;
-        if (key == "depth_prompt")
-            notes.kept(part, CardNoteWords::tr(
-                                 "A note for a place among the messages. It does not reach the prompt yet; "
-                                 "it is kept."));
-        else if (key == "world")
+        if (key == "world")
             notes.kept(part,
                        CardNoteWords::tr("The name of a lorebook that is not in this file; it is kept."));
         else
@@ -126,6 +122,15 @@ const Json *talkativenessIn(const Json &data)
         return &(*extensions)["talkativeness"];
     const auto own = data.find("talkativeness");
     return own == data.end() ? nullptr : &*own;
+}
+
+QString depthNoteIn(const Json &data)
+{
+    const auto extensions = data.find("extensions");
+    if (extensions == data.end() || !extensions->is_object() || !extensions->contains("depth_prompt"))
+        return {};
+    const Json &note = (*extensions)["depth_prompt"];
+    return note.is_object() && note.contains("prompt") ? wire::toText(note["prompt"]) : QString();
 }
 
 void noteRest(const Json &file, const CardShape &shape, CardNotes &notes)

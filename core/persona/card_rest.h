@@ -20,4 +20,10 @@ void noteRest(const wire::Json &file, const CardShape &shape, CardNotes &notes);
 /// Where a card says how talkative it is; null if it does not.
 [[nodiscard]] const wire::Json *talkativenessIn(const wire::Json &data);
 
+/// The note that SillyTavern puts among the newest messages; empty: there is none.
+[[nodiscard]] QString depthNoteIn(const wire::Json &data);
+
+/// Where a card keeps what the studio knows of a companion and cards have no place for.
+inline constexpr const char *kStudioExtension = "companion_studio";
+
 } // namespace studio::persona

@@ -13,6 +13,7 @@
 #include "core/persona/macros.h"
 #include "core/persona/naming.h"
 #include "core/persona/refused.h"
+#include "core/persona/studio_fields.h"
 #include "core/persona/told_in.h"
 
 #include <cmath>
@@ -52,6 +53,7 @@ private:
     void readTalkativeness();
     void readLore();
     void noteMacros();
+    void takeOurs();
     [[nodiscard]] const Json *member(const char *key) const;
     QString text(const char *key);
     QString textIn(const Json &value, const QString &part);
@@ -92,6 +94,7 @@ Result<Card> CharacterReader::read()
     const auto language = model::writtenLanguage(prose.isEmpty() ? m_text.name : prose);
     m_persona.mainLanguage = language.value_or(model::Language::English);
     m_persona.texts.insert(m_persona.mainLanguage, m_text);
+    takeOurs();
     noteMacros();
     m_persona.card.format = m_shape.version;
     m_persona.card.specVersion = m_shape.specVersion;
@@ -179,8 +182,15 @@ QStringList CharacterReader::texts(const char *key)
 
 bool CharacterReader::readName()
 {
-    const QString stated = text("name");
+    QString stated = text("name");
     m_text.name = shownName(stated);
+    if (m_text.name.isEmpty() && !m_shape.isFlat && m_file.contains("name")) {
+        stated = wire::toText(m_file["name"]); // some editors fill in the old place only
+        m_text.name = shownName(stated);
+        if (!m_text.name.isEmpty())
+            m_notes.warn(u"name"_s,
+                         CardNoteWords::tr("The name stands outside of \"data\" only; it was read there."));
+    }
     if (m_text.name.isEmpty())
         return false;
     if (m_text.name != stated.simplified())
@@ -203,6 +213,10 @@ void CharacterReader::readTexts()
         if (!(m_persona.card.*field.part).isEmpty())
             m_notes.used(QString::fromLatin1(field.key), CardNoteWords::tr(field.usedAs));
     }
+    m_text.depthNote = depthNoteIn(m_data);
+    if (!m_text.depthNote.isEmpty())
+        m_notes.used(u"extensions.depth_prompt"_s,
+                     CardNoteWords::tr("Used as the reminder beside the newest message."));
     m_persona.card.creator = shownLine(m_persona.card.creator);
     m_persona.card.version = shownLine(m_persona.card.version);
 }
@@ -303,6 +317,17 @@ void CharacterReader::readLore()
         m_notes.used(part, loreText(read));
     else
         m_notes.kept(part, loreText(read));
+}
+
+void CharacterReader::takeOurs()
+{
+    const Json *extensions = member("extensions");
+    if (!extensions || !extensions->is_object() || !extensions->contains(kStudioExtension))
+        return;
+    takeStudioFields((*extensions)[kStudioExtension], m_persona);
+    m_notes.used(
+        u"extensions.companion_studio"_s,
+        CardNoteWords::tr("The studio's own fields: role, sample lines, look, voice, other languages."));
 }
 
 void CharacterReader::noteMacros()

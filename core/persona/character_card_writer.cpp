@@ -6,6 +6,7 @@
 #include "core/persona/card_text.h"
 #include "core/persona/character_card.h"
 #include "core/persona/lorebook.h"
+#include "core/persona/studio_fields.h"
 #include "core/wire/raw_object.h"
 
 #include <QSet>
@@ -82,6 +83,12 @@ bool isEmptyValue(const Json &value)
     return value.is_string() ? value.get_ref<const std::string &>().empty() : value.empty();
 }
 
+Json depthPrompt(const QString &note)
+{
+    constexpr int kUsualDepth = 4; // messages from the newest, as SillyTavern has it
+    return {{"prompt", wire::toJson(note)}, {"depth", kUsualDepth}, {"role", "system"}};
+}
+
 Json freshCard(const Persona &persona, CardFormat version)
 {
     Json data = Json::object();
@@ -93,6 +100,11 @@ Json freshCard(const Persona &persona, CardFormat version)
     if (version == CardFormat::V1)
         return data;
     data["extensions"] = Json::object();
+    const QString note = persona.textIn(persona.mainLanguage).depthNote;
+    if (!note.isEmpty())
+        data["extensions"]["depth_prompt"] = depthPrompt(note);
+    if (Json fields = studioFields(persona); !fields.empty())
+        data["extensions"][kStudioExtension] = std::move(fields);
     if (persona.talkativeness != kUsualTalkativeness)
         data["extensions"]["talkativeness"] = persona.talkativeness;
     if (!persona.lore.isEmpty())
@@ -125,6 +137,7 @@ private:
     void overlayValues();
     void overlayTalkativeness();
     void overlayLore(CardFormat version);
+    void overlayExtensions();
     QByteArray flat();
     QByteArray wrapped(CardFormat version);
 
@@ -141,6 +154,8 @@ QByteArray Overlay::as(CardFormat version)
     overlayValues();
     overlayTalkativeness();
     overlayLore(version);
+    if (version != CardFormat::V1)
+        overlayExtensions();
     const bool isSame = version == m_shape.version && !m_shape.lacksData;
     if (!isSame)
         complete(m_data, version);
@@ -190,6 +205,32 @@ void Overlay::overlayTalkativeness()
     m_data.set("extensions", extensions->text());
     if (!m_shape.isFlat && m_file.has("talkativeness"))
         m_file.set("talkativeness", value);
+}
+
+void Overlay::overlayExtensions()
+{
+    const QString note = m_persona.textIn(m_persona.mainLanguage).depthNote;
+    const bool isSameNote = note == m_asRead.textIn(m_asRead.mainLanguage).depthNote;
+    const Json fields = studioFields(m_persona);
+    if (isSameNote && fields == studioFields(m_asRead))
+        return;
+    auto extensions = RawObject::of(m_data.value("extensions")).value_or(RawObject());
+    if (!isSameNote) {
+        auto prompt = RawObject::of(extensions.value("depth_prompt"));
+        if (note.isEmpty()) {
+            extensions.remove("depth_prompt");
+        } else if (prompt) {
+            prompt->set("prompt", wire::dump(wire::toJson(note)));
+            extensions.set("depth_prompt", prompt->text());
+        } else {
+            extensions.set("depth_prompt", wire::dump(depthPrompt(note)));
+        }
+    }
+    if (fields.empty())
+        extensions.remove(kStudioExtension);
+    else if (fields != studioFields(m_asRead))
+        extensions.set(kStudioExtension, wire::dump(fields));
+    m_data.set("extensions", extensions.text());
 }
 
 void Overlay::overlayLore(CardFormat version)

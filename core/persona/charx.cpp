@@ -22,12 +22,21 @@ namespace {
 
 const QByteArray kCardName("card.json");
 
-/// Which entry is the card. Names that differ in case only would be one file elsewhere.
+QByteArray baseName(const QByteArray &path) { return path.sliced(path.lastIndexOf('/') + 1); }
+
+/// Which entry is the card: at the top, or in the only folder that has one, as packers of desktops make it.
+/// Names that differ in case only would be one file elsewhere.
 Result<qsizetype> cardIn(const ZipTable &table)
 {
     qsizetype found = -1;
+    qsizetype inFolder = -1;
+    int folders = 0;
     for (qsizetype i = 0; i < table.entries.size(); ++i) {
         const QByteArray &name = table.entries[i].name;
+        if (name.count('/') == 1 && !name.startsWith("__MACOSX") && baseName(name) == kCardName) {
+            inFolder = i;
+            ++folders;
+        }
         if (name.compare(kCardName, Qt::CaseInsensitive) != 0)
             continue;
         if (found >= 0)
@@ -35,6 +44,8 @@ Result<qsizetype> cardIn(const ZipTable &table)
                 ZipCard::tr("This zip holds two files card.json, and nobody can tell which is meant."));
         found = i;
     }
+    if (found < 0 && folders == 1)
+        return inFolder;
     if (found < 0 || table.entries[found].name != kCardName)
         return refused(ZipCard::tr("This zip holds no card: there is no file card.json at its top."));
     return found;
@@ -144,7 +155,9 @@ Result<CharxFile> readCharx(const QByteArray &bytes)
     if (!json)
         return tl::unexpected(json.error());
     CharxFile file;
-    file.portrait = pictureNamed(mainIconIn(*json), bytes, *table, file.portraitFlaw);
+    const QByteArray &cardName = table->entries[*card].name;
+    const QByteArray folder = cardName.first(cardName.lastIndexOf('/') + 1);
+    file.portrait = pictureNamed(folder + mainIconIn(*json), bytes, *table, file.portraitFlaw);
     if (file.portrait.isEmpty())
         file.portrait = pictureInFront(bytes, *table);
     file.cardJson = std::move(*json);

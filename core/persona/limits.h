@@ -39,8 +39,9 @@ constexpr qsizetype kLongestLore = 4'000'000;  ///< names, keys and contents of 
 constexpr qsizetype kManyTokens = 4'000;       ///< from here on a prompt head is worth a hint
 
 // In bytes.
-constexpr qsizetype kLargestFile = 32 * 1024 * 1024;    ///< a file of any format, with all its pictures
-constexpr qsizetype kLargestJson = 16 * 1024 * 1024;    ///< a card as JSON by itself
+constexpr qsizetype kLargestFile = 32 * 1024 * 1024; ///< a file of any format, with all its pictures
+constexpr qsizetype kLargestBox = 512 * 1024 * 1024; ///< a CHARX or PNG of which card and portrait are kept
+constexpr qsizetype kLargestJson = 16 * 1024 * 1024; ///< a card as JSON by itself
 constexpr qsizetype kLargestCardText = 8 * 1024 * 1024; ///< the card in a PNG or CHARX, unpacked
 constexpr qsizetype kLargestSource = kLargestFile;      ///< the original of a card, as it is kept
 constexpr qsizetype kLargestPacked = 8 * 1024 * 1024;   ///< an original that a studio file takes along

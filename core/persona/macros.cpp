@@ -401,8 +401,9 @@ model::Persona expandedWith(const model::Persona &persona, Texts &texts)
         texts.setCharacter(nameIn(*text));
         texts.setLanguage(text.key());
         texts.setFields(*text);
-        for (QString *part : {&text->role, &text->personality, &text->story, &text->scenarioNote,
-                              &text->exampleDialogue, &text->systemNote, &text->endNote, &text->greeting})
+        for (QString *part :
+             {&text->role, &text->personality, &text->story, &text->scenarioNote, &text->exampleDialogue,
+              &text->systemNote, &text->endNote, &text->greeting, &text->depthNote})
             texts.expand(*part);
         for (QStringList *list : {&text->alternateGreetings, &text->groupGreetings}) {
             for (QString &part : *list)
@@ -453,7 +454,7 @@ bool setsVariables(const model::Persona &persona)
     };
     return std::any_of(persona.texts.cbegin(), persona.texts.cend(), [&sets](const model::PersonaText &text) {
         return sets(text.story) || sets(text.personality) || sets(text.scenarioNote) ||
-               sets(text.systemNote) || sets(text.endNote) || sets(text.greeting) ||
+               sets(text.systemNote) || sets(text.endNote) || sets(text.depthNote) || sets(text.greeting) ||
                sets(text.exampleDialogue);
     });
 }

@@ -6,6 +6,12 @@
 
 #include <QHash>
 
+#include <algorithm>
+#include <memory>
+
+#include <unicode/translit.h>
+#include <unicode/unistr.h>
+
 namespace studio::persona {
 
 using namespace Qt::StringLiterals;
@@ -71,6 +77,22 @@ QString stemOf(const QString &name)
     return stem;
 }
 
+/// "Ольга" as "Ol'ga", 京子 as "jing zi": by its letters alone, so that names in any script get ids of their
+/// own. How somebody says the name is what a reading is for.
+QString inLatin(const QString &text)
+{
+    UErrorCode status = U_ZERO_ERROR;
+    const std::unique_ptr<icu::Transliterator> latin(
+        icu::Transliterator::createInstance("Any-Latin; Latin-ASCII", UTRANS_FORWARD, status));
+    if (U_FAILURE(status) || !latin)
+        return {};
+    constexpr qsizetype kEnough = 200;
+    icu::UnicodeString letters(reinterpret_cast<const char16_t *>(text.utf16()),
+                               int32_t(std::min(text.size(), kEnough)));
+    latin->transliterate(letters);
+    return QString(reinterpret_cast<const QChar *>(letters.getBuffer()), letters.length()).remove(u'\'');
+}
+
 } // namespace
 
 QString romanised(const QString &text)
@@ -105,6 +127,8 @@ ParticipantId suggestedId(const QString &name, const QSet<ParticipantId> &taken,
     QString stem = stemOf(name);
     if (stem.isEmpty())
         stem = stemOf(reading);
+    if (stem.isEmpty())
+        stem = stemOf(inLatin(name));
     if (!stem.isEmpty()) {
         const ParticipantId plain(kIdPrefix + stem);
         if (!taken.contains(plain))

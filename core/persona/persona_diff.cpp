@@ -156,6 +156,7 @@ void compareTexts(Comparison &with, const PersonaText &before, const PersonaText
     with.part(Field::ScenarioNote, before.scenarioNote, after.scenarioNote);
     with.part(Field::ExampleDialogue, before.exampleDialogue, after.exampleDialogue);
     with.part(Field::SystemNote, before.systemNote, after.systemNote);
+    with.part(Field::DepthNote, before.depthNote, after.depthNote);
     with.part(Field::EndNote, before.endNote, after.endNote);
 }
 

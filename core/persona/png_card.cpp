@@ -6,6 +6,7 @@
 #include "core/persona/plain_portrait.h"
 #include "core/persona/refused.h"
 #include "core/persona/told_in.h"
+#include "core/wire/json.h"
 
 #include <zlib.h>
 
@@ -139,18 +140,67 @@ Result<QByteArray> jsonOf(QByteArray text)
     return decoded.decoded;
 }
 
-/// One card of the picture; nothing if it has none with this keyword. Takes what it unpacks from `left`.
-Result<QByteArray> cardWith(QByteArrayView keyword, const QList<PngChunk> &chunks, qsizetype &left)
+struct FoundCard
 {
-    const auto found = std::find_if(chunks.begin(), chunks.end(),
-                                    [&](const PngChunk &chunk) { return cardKeyword(chunk) == keyword; });
-    if (found == chunks.end())
-        return QByteArray();
-    auto text = textOf(*found, left);
-    if (!text)
-        return text;
-    left -= text->size();
-    return jsonOf(std::move(*text));
+    QByteArray json;                    ///< empty: the picture has none with this keyword
+    std::optional<base::Error> error{}; ///< there is one, and none can be read
+    bool isDamaged = false;             ///< its checksum is wrong
+    bool isOneOfMany = false;           ///< others with this keyword say something else
+    bool hasBroken = false;             ///< others with this keyword cannot be read
+};
+
+/// Whether it may be read as a card at all.
+bool isReadableCard(const QByteArray &json)
+{
+    return json.trimmed().startsWith('{') && wire::parse(json).has_value();
+}
+
+/// One card of the picture: of several the first that can be read. Takes what it unpacks from `left`.
+FoundCard cardWith(QByteArrayView keyword, const QList<PngChunk> &chunks, qsizetype &left)
+{
+    FoundCard found;
+    for (const PngChunk &chunk : chunks) {
+        if (cardKeyword(chunk) != keyword)
+            continue;
+        auto json = textOf(chunk, left).and_then([&left](QByteArray text) {
+            left -= text.size();
+            return jsonOf(std::move(text));
+        });
+        if (!json && json.error() == tooLargeCard().value()) {
+            found = {{}, json.error()};
+            return found;
+        }
+        if (!json || (chunk.isDamaged && !isReadableCard(*json))) {
+            found.hasBroken = true;
+            if (!found.error)
+                found.error = json ? damagedCard("a wrong checksum").value() : json.error();
+            if (left <= 0)
+                break;
+        } else if (found.json.isEmpty()) {
+            found.json = std::move(*json);
+            found.isDamaged = chunk.isDamaged;
+        } else if (found.json != *json) {
+            found.isOneOfMany = true;
+        }
+    }
+    if (!found.json.isEmpty())
+        found.error.reset();
+    return found;
+}
+
+/// A sentence for each thing about the cards that their reader should know.
+QStringList flawsOf(const FoundCard &v3, const FoundCard &v2)
+{
+    QStringList flaws;
+    if (v3.error || v2.error || v3.hasBroken || v2.hasBroken)
+        flaws.append(PngCardWords::tr("One of the cards in this picture is damaged; another one was read."));
+    if (v3.isDamaged || v2.isDamaged)
+        flaws.append(PngCardWords::tr("The checksum of the card is wrong, but its text can be read."));
+    if (v3.isOneOfMany || v2.isOneOfMany)
+        flaws.append(
+            PngCardWords::tr("The picture holds more than one card of one kind, and they differ; the "
+                             "first was read."));
+    return flaws;
 }
 
 QByteArray cardChunk(QByteArrayView keyword, const QByteArray &json)
@@ -167,24 +217,31 @@ Result<PngCard> readPngCard(const QByteArray &png)
     if (!chunks)
         return tl::unexpected(chunks.error());
     qsizetype left = kLargestCardText;
-    auto v3 = cardWith(kV3Keyword, *chunks, left);
-    if (!v3)
-        return tl::unexpected(v3.error());
-    auto v2 = cardWith(kV2Keyword, *chunks, left);
-    if (!v2)
-        return tl::unexpected(v2.error());
-    if (v2->isEmpty() && v3->isEmpty())
+    FoundCard v3 = cardWith(kV3Keyword, *chunks, left);
+    FoundCard v2 = cardWith(kV2Keyword, *chunks, left);
+    for (const FoundCard *one : {&v3, &v2}) {
+        if (one->error && *one->error == tooLargeCard().value())
+            return tl::unexpected(*one->error); // made to be a burden, or to hide something
+    }
+    if (v2.json.isEmpty() && v3.json.isEmpty()) {
+        if (const auto &error = v3.error ? v3.error : v2.error)
+            return tl::unexpected(*error);
         return refused(
             PngCardWords::tr("This PNG is a picture without a card. The site that you have it from may offer "
                              "the card as another file."));
-    return PngCard{std::move(*v2), std::move(*v3)};
+    }
+    // Base64 may be whole and hold half a card.
+    const bool isHalf =
+        !v3.json.isEmpty() && !v2.json.isEmpty() && !isReadableCard(v3.json) && isReadableCard(v2.json);
+    if (isHalf)
+        v3 = {{}, {}, false, false, true};
+    const QStringList flaws = flawsOf(v3, v2);
+    return PngCard{std::move(v2.json), std::move(v3.json), flaws};
 }
 
-Result<QByteArray> cardJsonInPng(const QByteArray &png)
-{
-    return readPngCard(png).transform(
-        [](PngCard &&card) { return card.v3Json.isEmpty() ? card.v2Json : card.v3Json; });
-}
+QByteArray cardThatCounts(const PngCard &card) { return card.v3Json.isEmpty() ? card.v2Json : card.v3Json; }
+
+Result<QByteArray> cardJsonInPng(const QByteArray &png) { return readPngCard(png).transform(cardThatCounts); }
 
 Result<QByteArray> pngWithCard(const QByteArray &png, const QByteArray &v2Json, const QByteArray &v3Json)
 {
@@ -205,7 +262,7 @@ Result<QByteArray> pngWithCard(const QByteArray &png, const QByteArray &v2Json, 
     for (const PngChunk &chunk : *chunks) {
         if (!cardKeyword(chunk).isEmpty())
             continue;
-        texts += isPngText(chunk.type) ? 1 : 0;
+        texts += isPngText(chunk.type) && !isPngAsset(chunk.type, chunk.data) ? 1 : 0;
         if (chunk.type == "IEND")
             file += cards;
         file += chunk.whole;

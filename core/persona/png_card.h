@@ -14,18 +14,21 @@ namespace studio::persona {
 /// The JSON of the cards in a PNG, as it came: not parsed, not checked for UTF-8. One may be empty.
 struct PngCard
 {
-    QByteArray v2Json; ///< of `chara`
-    QByteArray v3Json; ///< of `ccv3`
+    QByteArray v2Json;   ///< of `chara`
+    QByteArray v3Json;   ///< of `ccv3`
+    QStringList flaws{}; ///< what its reader should know, each a sentence
 
     bool operator==(const PngCard &) const = default;
 };
 
-/// Both cards; of two with one keyword the first. InvalidInput, with a text for people, for what pngChunks()
+/// Both cards; of two with one keyword the first that can be read. A damaged one beside a whole one is left
+/// out, with a flaw that says so. InvalidInput, with a text for people, for what pngChunks()
 /// refuses, for a picture without a card, for texts above kLargestCardText together when unpacked, and for
 /// what is no base64. Line breaks, spaces and missing `=` in it are let pass.
 [[nodiscard]] base::Result<PngCard> readPngCard(const QByteArray &png);
 
-/// The card that counts: `ccv3` if there is one, otherwise `chara`.
+/// The card that counts: `ccv3` if there is one that can be read, otherwise `chara`.
+[[nodiscard]] QByteArray cardThatCounts(const PngCard &card);
 [[nodiscard]] base::Result<QByteArray> cardJsonInPng(const QByteArray &png);
 
 /// The picture with these cards in it, right before its end: `chara`, then `ccv3`, each unless it is empty.

@@ -57,8 +57,7 @@ Result<PngChunk> nextChunk(ByteReader &reader, QByteArrayView file)
     if (reader.isCut())
         return refused(PngCardWords::tr(
             "This PNG is cut off: a part of the file is missing. Choose another copy of it."));
-    const PngChunk chunk{typeAndData.first(4), typeAndData.sliced(4),
-                         file.sliced(begin, reader.at() - begin)};
+    PngChunk chunk{typeAndData.first(4), typeAndData.sliced(4), file.sliced(begin, reader.at() - begin)};
     if (!isName(chunk.type))
         return damagedPng("a part without a name");
     if (length > kLargestPngChunk && !isPixels(chunk.type)) {
@@ -66,7 +65,8 @@ Result<PngChunk> nextChunk(ByteReader &reader, QByteArrayView file)
         return refused(PngCardWords::tr("A part of this PNG is larger than %L1 MB, more than any card needs.")
                            .arg(kLargestPngChunk / (1024 * 1024)));
     }
-    if (pngChecksum(typeAndData) != crc)
+    chunk.isDamaged = pngChecksum(typeAndData) != crc;
+    if (chunk.isDamaged && !isPngText(chunk.type))
         return damagedPng("a wrong checksum");
     return chunk;
 }
@@ -76,6 +76,11 @@ Result<PngChunk> nextChunk(ByteReader &reader, QByteArrayView file)
 bool isPng(QByteArrayView bytes) { return bytes.startsWith(kSignature); }
 
 bool isPngText(QByteArrayView type) { return type == "tEXt" || type == "zTXt" || type == "iTXt"; }
+
+bool isPngAsset(QByteArrayView type, QByteArrayView data)
+{
+    return isPngText(type) && data.startsWith("chara-ext-asset");
+}
 
 QByteArray pngSignature() { return kSignature.toByteArray(); }
 
@@ -102,7 +107,7 @@ Result<QList<PngChunk>> pngChunks(const QByteArray &png)
         } else if (chunk->type == "IHDR") {
             return damagedPng("a second header");
         }
-        texts += isPngText(chunk->type) ? 1 : 0;
+        texts += isPngText(chunk->type) && !isPngAsset(chunk->type, chunk->data) ? 1 : 0;
         if (texts > kMostPngTexts)
             return refused(PngCardWords::tr("This PNG holds more than %L1 texts, more than any card needs.")
                                .arg(kMostPngTexts));

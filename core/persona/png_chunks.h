@@ -17,7 +17,8 @@ struct PngChunk
 {
     QByteArrayView type; ///< four letters
     QByteArrayView data;
-    QByteArrayView whole; ///< with length, type and checksum
+    QByteArrayView whole;   ///< with length, type and checksum
+    bool isDamaged = false; ///< a text whose checksum is wrong: it may be read all the same
 };
 
 constexpr qsizetype kLargestPngChunk = 8 * 1024 * 1024; ///< bytes; the pixels may be more
@@ -26,10 +27,12 @@ constexpr int kMostPngTexts = 64;
 
 [[nodiscard]] bool isPng(QByteArrayView bytes);
 [[nodiscard]] bool isPngText(QByteArrayView type);
+/// A picture that Risuai puts into a PNG as a text, `chara-ext-asset_…`.
+[[nodiscard]] bool isPngAsset(QByteArrayView type, QByteArrayView data);
 
 /// From IHDR to IEND; what stands behind that is left out. InvalidInput for what is no PNG, larger than
-/// kLargestSource, cut off, damaged (each checksum is compared) or above one of the limits here; the text
-/// says so. `png` must outlive the chunks.
+/// kLargestSource, cut off, damaged (each checksum is compared; that of a text only marks it) or above one of
+/// the limits here; the text says so. `png` must outlive the chunks.
 [[nodiscard]] base::Result<QList<PngChunk>> pngChunks(const QByteArray &png);
 
 /// A chunk with its length and checksum.

@@ -147,7 +147,7 @@ qint64 promptHeadTokens(const model::Persona &persona, model::Language language)
     for (const QString &part :
          {text.name, QStringList(text.nicknames + text.readings.values()).join(u", "), text.role,
           text.personality, text.story, text.knowledge.join(u", "), text.scenarioNote, lines.join(u'\n'),
-          text.exampleDialogue, text.systemNote, text.endNote, lore.join(u'\n')})
+          text.exampleDialogue, text.systemNote, text.endNote, text.depthNote, lore.join(u'\n')})
         tokens += partTokens(part);
     return tokens;
 }

@@ -253,6 +253,7 @@ void Look::lookAtLengths(const PersonaText &text)
           kLongestExampleDialogue);
     limit(Field::SystemNote, PersonaFlaws::tr("System note"), text.systemNote, kLongestSystemNote);
     limit(Field::EndNote, PersonaFlaws::tr("End note"), text.endNote, kLongestSystemNote);
+    limit(Field::DepthNote, PersonaFlaws::tr("Reminder"), text.depthNote, kLongestSystemNote);
 }
 
 void Look::lookAtGreetings(const PersonaText &text)

@@ -29,6 +29,7 @@ enum class Field {
     ExampleDialogue,
     SystemNote,
     EndNote,
+    DepthNote,
     Colour,
     Avatar,
     Talkativeness,

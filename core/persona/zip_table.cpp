@@ -238,8 +238,8 @@ std::optional<qsizetype> zipEndIn(QByteArrayView bytes)
 
 Result<ZipTable> readZipTable(const QByteArray &bytes)
 {
-    if (bytes.size() > kLargestSource)
-        return tooLargeZip(kLargestSource);
+    if (bytes.size() > kLargestBox)
+        return tooLargeZip(kLargestBox);
     const auto end = readEnd(bytes);
     if (!end)
         return tl::unexpected(end.error());

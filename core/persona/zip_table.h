@@ -39,7 +39,7 @@ struct ZipTable
 constexpr qsizetype kMostZipEntries = 10'000;
 constexpr qsizetype kLongestZipName = 512;              ///< bytes
 constexpr qsizetype kLargestZipTable = 8 * 1024 * 1024; ///< bytes
-constexpr qint64 kMostZipContent = qint64(256) << 20;   ///< bytes that all entries declare together
+constexpr qint64 kMostZipContent = qint64(1) << 30;     ///< bytes that all entries declare together
 
 constexpr QByteArrayView kZipLocalMark("PK\x03\x04", 4);
 constexpr QByteArrayView kZipRecordMark("PK\x01\x02", 4);

@@ -49,6 +49,7 @@ Json personaTextToJson(const PersonaText &text)
     writeTexts(json, "groupGreetings", text.groupGreetings);
     writeText(json, "systemNote", text.systemNote);
     writeText(json, "endNote", text.endNote);
+    writeText(json, "depthNote", text.depthNote);
     return json;
 }
 
@@ -143,6 +144,7 @@ base::Result<PersonaText> readPersonaText(const Json &json)
     read.groupGreetings = reader.texts("groupGreetings");
     read.systemNote = text("systemNote");
     read.endNote = text("endNote");
+    read.depthNote = text("depthNote");
     return reader.result(read);
 }
 

@@ -124,6 +124,10 @@ def library_of(header, qt):
         return header[:-2]
     if header.startswith("cld2/"):
         return "cld2"
+    if header.startswith("yaml-cpp/"):
+        return "yaml"
+    if header.startswith("libexif/"):
+        return "exif"
     if header.startswith("unicode/"):
         return "icu"
     if header == "sqlite3.h":

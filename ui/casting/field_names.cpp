@@ -52,6 +52,7 @@ QString fieldName(Field field)
     case Field::ScenarioNote: return FieldNames::tr("Scene note");
     case Field::ExampleDialogue: return FieldNames::tr("Example dialogue");
     case Field::SystemNote: return FieldNames::tr("How to play it");
+    case Field::DepthNote: return FieldNames::tr("Reminder");
     case Field::EndNote: return FieldNames::tr("Last words before the answer");
     case Field::Colour: return FieldNames::tr("Colour");
     case Field::Avatar: return FieldNames::tr("Avatar");

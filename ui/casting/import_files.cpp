@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/casting/import_files.h"
 
-#include "core/persona/limits.h"
+#include "core/persona/card_archive.h"
+#include "core/persona/large_card.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -20,14 +21,10 @@ namespace studio::ui {
 
 namespace {
 
-struct ImportFiles
-{
-    Q_DECLARE_TR_FUNCTIONS(studio::ui::ImportFiles)
-};
-
 const QStringList &endings()
 {
-    static const QStringList list{u"*.json"_s, u"*.png"_s, u"*.charx"_s, u"*.jpg"_s, u"*.jpeg"_s};
+    static const QStringList list{u"*.json"_s, u"*.png"_s,  u"*.charx"_s, u"*.jpg"_s, u"*.jpeg"_s,
+                                  u"*.webp"_s, u"*.byaf"_s, u"*.yaml"_s,  u"*.yml"_s};
     return list;
 }
 
@@ -47,9 +44,20 @@ QList<ImportFile> filesBelow(const QString &folder, qsizetype most, const StopFl
     return files;
 }
 
-base::Result<ImportBytes> refused(base::ErrorCode code, const QString &text)
+/// The file itself; of a zip of cards, each of them.
+QList<ImportFile> cardsOf(const QFileInfo &info, FoundFiles &found)
 {
-    return base::failure(code, text);
+    const QList<ImportFile> itself{{info.filePath(), info.fileName()}};
+    if (info.suffix().compare("zip"_L1, Qt::CaseInsensitive) != 0)
+        return itself;
+    auto folder = std::make_shared<QTemporaryDir>();
+    QList<ImportFile> cards;
+    for (const QString &card : persona::unpackBundle(info.filePath(), folder->path()))
+        cards.append({card, info.fileName() + u'/' + QFileInfo(card).fileName()});
+    if (cards.isEmpty())
+        return itself;
+    found.unpacked.append(folder);
+    return cards;
 }
 
 } // namespace
@@ -69,7 +77,8 @@ FoundFiles findImports(const QStringList &paths, const StopFlag &stop)
     for (const QString &path : paths) {
         const QFileInfo info(QDir::cleanPath(path));
         if (!info.isDir()) {
-            add({info.filePath(), info.fileName()});
+            for (const ImportFile &file : cardsOf(info, found))
+                add(file);
             continue;
         }
         for (const ImportFile &file : filesBelow(info.filePath(), kMostImports, stop))
@@ -80,25 +89,10 @@ FoundFiles findImports(const QStringList &paths, const StopFlag &stop)
 
 base::Result<ImportBytes> readImport(const QString &path)
 {
-    const QFileInfo info(path);
-    if (!info.exists())
-        return refused(base::ErrorCode::NotFound, ImportFiles::tr("The file is not there any more."));
-    if (!info.isFile()) // a pipe would never end
-        return refused(base::ErrorCode::InvalidInput,
-                       ImportFiles::tr("This is not a file that can be read."));
-    const auto tooLarge = [] {
-        return refused(base::ErrorCode::InvalidInput,
-                       ImportFiles::tr("The file is larger than %L1 MB, too large for a companion.")
-                           .arg(persona::kLargestFile / (1024 * 1024)));
-    };
-    if (info.size() > persona::kLargestFile)
-        return tooLarge();
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return refused(base::ErrorCode::InvalidInput, ImportFiles::tr("The file may not be read."));
-    ImportBytes read{file.read(persona::kLargestFile + 1), {}};
-    if (read.bytes.size() > persona::kLargestFile)
-        return tooLarge();
+    auto bytes = persona::readCardBytes(path);
+    if (!bytes)
+        return tl::unexpected(bytes.error());
+    ImportBytes read{bytes->bytes, {}, bytes->notes};
     read.hash = QString::fromLatin1(QCryptographicHash::hash(read.bytes, QCryptographicHash::Sha256).toHex());
     return read;
 }

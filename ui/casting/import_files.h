@@ -3,11 +3,13 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/model/card_report.h"
 
 #include <QByteArray>
 #include <QList>
 #include <QString>
 #include <QStringList>
+#include <QTemporaryDir>
 
 #include <atomic>
 #include <memory>
@@ -31,14 +33,16 @@ struct FoundFiles
 {
     QList<ImportFile> files;
     bool areTooMany = false; ///< the rest was left out
+    QList<std::shared_ptr<QTemporaryDir>>
+        unpacked{}; ///< where cards out of archives lie, for as long as this
 };
 
 /// Set from outside to end a search early.
 using StopFlag = std::shared_ptr<std::atomic_bool>;
 
 /// The files among \p paths as they are, and those of the folders among them that could be cards by their
-/// ending (.json, .png, .charx, .jpg, .jpeg), with all that is below: by name, each once. Hidden files and
-/// folders are left out, links are not followed.
+/// ending (.json, .png, .charx, .jpg, .webp, .byaf, .yaml), and those in zips of cards, with all that is
+/// below: by name, each once. Hidden files and folders are left out, links are not followed.
 [[nodiscard]] FoundFiles findImports(const QStringList &paths, const StopFlag &stop);
 
 /// A file's bytes and their SHA-256, as an attachment is named by it.
@@ -46,9 +50,10 @@ struct ImportBytes
 {
     QByteArray bytes;
     QString hash;
+    model::CardReport notes{}; ///< on how the file was read
 };
 
-/// Of a file of at most persona::kLargestFile; a larger one is not read at all.
+/// As persona::readCardBytes().
 [[nodiscard]] base::Result<ImportBytes> readImport(const QString &path);
 
 } // namespace studio::ui

@@ -79,6 +79,7 @@ void PersonaImport::search()
         [this](const FoundFiles &found) {
             m_isSearching = false;
             m_files += found.files;
+            m_unpacked += found.unpacked;
             if (found.areTooMany)
                 Q_EMIT leftOut(int(kMostImports));
             next();
@@ -165,6 +166,7 @@ void PersonaImport::takeRead(const ports::ReadPersona &read)
 {
     m_request = {};
     m_hand.read = read;
+    m_hand.read.report = m_hand.bytes.notes + read.report;
     model::CardFacts &facts = m_hand.read.persona.card;
     if (!facts.format && read.format != model::CardFormat::Studio)
         facts.format = read.format;

@@ -90,6 +90,7 @@ private:
     bool m_isSearching = false;
     bool m_isOver = true;
     QList<ImportFile> m_files;
+    QList<std::shared_ptr<QTemporaryDir>> m_unpacked; ///< of those that came in archives
     int m_at = 0;                         ///< of m_files: the next one
     int m_done = 0;                       ///< files with a record
     QList<ImportFile> m_conflicts;        ///< to be asked about in the end

@@ -24,6 +24,8 @@ ScriptFields::ScriptFields(PersonaEdit &edit, const Theme &theme, QWidget *paren
     m_group = addGreetings(Field::GroupGreetings, u"personaGroupGreetings"_s, &PersonaText::groupGreetings);
     addText(Field::SystemNote, u"personaSystemNote"_s, &PersonaText::systemNote, persona::kLongestSystemNote,
             3, 12);
+    addText(Field::DepthNote, u"personaDepthNote"_s, &PersonaText::depthNote, persona::kLongestSystemNote, 2,
+            8);
     addText(Field::EndNote, u"personaEndNote"_s, &PersonaText::endNote, persona::kLongestSystemNote, 2, 12);
     ScriptFields::retranslate();
 }
@@ -78,6 +80,9 @@ void ScriptFields::retranslate()
          tr("First lines for rooms with several companions only."));
     name(Field::SystemNote, tr("How to play it"),
          tr("Told to the model near the head of every prompt, beside what the studio says itself."));
+    name(
+        Field::DepthNote, tr("Reminder"),
+        tr("Told with every answer, behind the newest message: a mood, a habit that must not be forgotten."));
     name(Field::EndNote, tr("Last words before the answer"),
          tr("The same, but at the very end, where models heed it most. Keep it short."));
     const TextList::Words words{.empty = tr("What it says first"),

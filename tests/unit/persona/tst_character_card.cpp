@@ -215,8 +215,8 @@ void TestCharacterCard::theReportSpeaksOfEveryPart()
     const model::CardReport v2 = read(kV2).report;
     QVERIFY(partsOf(v2, Fate::Warning).isEmpty());
     QCOMPARE(partsOf(v2, Fate::Kept),
-             (QStringList{u"extensions.fav"_s, u"extensions.depth_prompt"_s, u"extensions.acme/mood"_s,
-                          u"extensions.twice"_s, u"later"_s, u"fav"_s}));
+             (QStringList{u"extensions.fav"_s, u"extensions.acme/mood"_s, u"extensions.twice"_s, u"later"_s,
+                          u"fav"_s}));
     for (const char *used :
          {"description", "personality", "scenario", "first_mes", "mes_example", "system_prompt",
           "post_history_instructions", "alternate_greetings", "tags", "creator", "character_version",
@@ -273,9 +273,6 @@ void TestCharacterCard::aChangeTouchesNothingElse_data()
     QTest::newRow("story") << inText([](auto &text) { text.story = u"A \"pilot\"."_s; })
                            << QByteArray(R"("A ferry pilot of {{user}}\u2019s town.")")
                            << QByteArray(R"("A \"pilot\".")");
-    QTest::newRow("role") << inText([](auto &text) { text.role = u"A pilot."_s; })
-                          << QByteArray(R"("A ferry pilot of {{user}}\u2019s town.")")
-                          << QByteArray("\"A pilot.\\n\\nA ferry pilot of {{user}}’s town.\"");
     QTest::newRow("greetings") << inText([](auto &text) { text.alternateGreetings = {u"Hi."_s}; })
                                << QByteArray(R"(["Hello.", "", "Good\nmorning."])")
                                << QByteArray(R"(["Hi."])");

@@ -43,8 +43,11 @@ void TestNaming::anIdFollowsTheName_data()
     QTest::newRow("hiragana") << u"なつみ"_s << QString() << u"companion_natsumi"_s;
     QTest::newRow("katakana") << u"キョーコ"_s << QString() << u"companion_kyoko"_s;
     QTest::newRow("half-width katakana") << u"ｱﾔ"_s << QString() << u"companion_aya"_s;
-    QTest::newRow("Han without a reading") << u"小绫"_s << QString() << u"companion_1"_s;
+    QTest::newRow("Han without a reading") << u"小绫"_s << QString() << u"companion_xiao_ling"_s;
     QTest::newRow("Han with a reading") << u"綾"_s << u"あや"_s << u"companion_aya"_s;
+    QTest::newRow("Hangul") << u"민준"_s << QString() << u"companion_minjun"_s;
+    QTest::newRow("Cyrillic") << u"Ольга"_s << QString() << u"companion_olga"_s;
+    QTest::newRow("Arabic") << u"سارة"_s << QString() << u"companion_sart"_s;
     QTest::newRow("nothing") << QString() << QString() << u"companion_1"_s;
     QTest::newRow("an emoji") << u"😀"_s << QString() << u"companion_1"_s;
     QTest::newRow("a way out") << u"../x"_s << QString() << u"companion_x"_s;
@@ -68,7 +71,7 @@ void TestNaming::aTakenIdIsCountedUp()
     };
     QCOMPARE(suggestedId(u"Aya"_s, ids({u"aya"_s})).value(), u"companion_aya_2"_s);
     QCOMPARE(suggestedId(u"Aya"_s, ids({u"aya"_s, u"aya_2"_s, u"aya_3"_s})).value(), u"companion_aya_4"_s);
-    QCOMPARE(suggestedId(u"綾"_s, ids({u"1"_s, u"2"_s})).value(), u"companion_3"_s);
+    QCOMPARE(suggestedId(u"😀"_s, ids({u"1"_s, u"2"_s})).value(), u"companion_3"_s);
 }
 
 void TestNaming::everyIdIsUsable_data()

@@ -134,7 +134,8 @@ void TestPngCard::whatIsNoSoundCardIsRefused_data()
     QTest::newRow("a JPEG") << QByteArray("\xFF\xD8\xFF\xE0") << u"not a PNG"_s;
     QTest::newRow("no card") << png(text("Comment", kV2.toBase64())) << u"without a card"_s;
     QTest::newRow("no card behind a keyword without its end") << wild("tEXt", "chara") << u"without a card"_s;
-    QTest::newRow("a wrong checksum of a text") << png(card.chopped(1) + char(~card.back())) << u"damaged"_s;
+    QTest::newRow("a wrong checksum and no card")
+        << png(text("chara", QByteArray("{\"a\":").toBase64()).chopped(1) + 'x') << u"damaged"_s;
     QByteArray pixelsWithFlaw = pixels();
     pixelsWithFlaw[pixelsWithFlaw.size() - 5] = char(~pixelsWithFlaw[pixelsWithFlaw.size() - 5]);
     QTest::newRow("a wrong checksum of the pixels")
@@ -214,7 +215,10 @@ void TestPngCard::anyFlippedByteIsNoticed()
         for (const int bit : {0, 5, 7}) {
             QByteArray flipped = file;
             flipped[at] = char(flipped[at] ^ 1 << bit);
-            QVERIFY2(!cardJsonInPng(flipped), qUtf8Printable(u"bit %1 of byte %2"_s.arg(bit).arg(at)));
+            // A flaw in one of the texts costs no more than that text, and is told.
+            const auto card = readPngCard(flipped);
+            QVERIFY2(!card || !card->flaws.isEmpty() || card->v3Json.isEmpty() || card->v2Json.isEmpty(),
+                     qUtf8Printable(u"bit %1 of byte %2"_s.arg(bit).arg(at)));
         }
     }
 }
