@@ -78,13 +78,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n messages were hidden from the models there; here they are part of the talk.</source>
-        <translation>
-            <numerusform>%n message was hidden from the models there; here it is part of the talk.</numerusform>
-            <numerusform>%n messages were hidden from the models there; here they are part of the talk.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>What %n messages say of their models is left out.</source>
         <translation>
             <numerusform>What %n message says of its model is left out.</numerusform>
@@ -92,10 +85,97 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n whispers become messages to everybody.</source>
+        <source>%n pieces of the file are damaged and left out; the first is number %1.</source>
         <translation>
-            <numerusform>%n whisper becomes a message to everybody.</numerusform>
-            <numerusform>%n whispers become messages to everybody.</numerusform>
+            <numerusform>%n piece of the file is damaged and left out; it is number %1.</numerusform>
+            <numerusform>%n pieces of the file are damaged and left out; the first is number %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n messages of the program itself are left out.</source>
+        <translation>
+            <numerusform>%n message of the program itself is left out.</numerusform>
+            <numerusform>%n messages of the program itself are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures or other files are not in this file and are left out.</source>
+        <translation>
+            <numerusform>%n picture or other file is not in this file and is left out.</numerusform>
+            <numerusform>%n pictures or other files are not in this file and are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file holds %n conversations.</source>
+        <translation>
+            <numerusform>The file holds %n conversation.</numerusform>
+            <numerusform>The file holds %n conversations.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file holds %n conversations; this is number %1.</source>
+        <translation>
+            <numerusform>The file holds %n conversation; this is number %1.</numerusform>
+            <numerusform>The file holds %n conversations; this is number %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines of the program itself are left out.</source>
+        <translation>
+            <numerusform>%n line of the program itself is left out.</numerusform>
+            <numerusform>%n lines of the program itself are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines are damaged and left out; the first is line %1.</source>
+        <translation>
+            <numerusform>%n line is damaged and left out; it is line %1.</numerusform>
+            <numerusform>%n lines are damaged and left out; the first is line %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n messages were hidden from the models there. They stay hidden: you can read them, companions cannot.</source>
+        <translation>
+            <numerusform>%n message was hidden from the models there. It stays hidden: you can read it, companions cannot.</numerusform>
+            <numerusform>%n messages were hidden from the models there. They stay hidden: you can read them, companions cannot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n whispers stay whispers.</source>
+        <translation>
+            <numerusform>%n whisper stays a whisper.</numerusform>
+            <numerusform>%n whispers stay whispers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n messages bring the thoughts of their models along.</source>
+        <translation>
+            <numerusform>%n message brings the thoughts of its model along.</numerusform>
+            <numerusform>%n messages bring the thoughts of their models along.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures are not in this file and are left out.</source>
+        <translation>
+            <numerusform>%n picture is not in this file and is left out.</numerusform>
+            <numerusform>%n pictures are not in this file and are left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PersonaCard</name>
+    <message numerus="yes">
+        <source>The file holds %n more companions; only the first was read.</source>
+        <translation>
+            <numerusform>The file holds %n more companion; only the first was read.</numerusform>
+            <numerusform>The file holds %n more companions; only the first was read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file is larger than %L1 MB: its card and portrait are kept, %n other pictures or files in it are not.</source>
+        <translation>
+            <numerusform>The file is larger than %L1 MB: its card and portrait are kept, %n other picture or file in it is not.</numerusform>
+            <numerusform>The file is larger than %L1 MB: its card and portrait are kept, %n other pictures or files in it are not.</numerusform>
         </translation>
     </message>
 </context>
@@ -363,6 +443,14 @@
             <numerusform>%n messages; it begins like this:</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1. %2 · %n messages</source>
+        <extracomment>One of many in a list: its number, title, day and how many messages it has</extracomment>
+        <translation>
+            <numerusform>%1. %2 · %n message</numerusform>
+            <numerusform>%1. %2 · %n messages</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::ImportWords</name>
@@ -485,6 +573,17 @@
         <translation>
             <numerusform>%n thing must be changed before it can be saved.</numerusform>
             <numerusform>%n things must be changed before it can be saved.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::PromptPane</name>
+    <message numerus="yes">
+        <source>Answers in %1: %n of your latest messages are in it.</source>
+        <extracomment>%1 is a language, in its own words; %n counts messages of the user</extracomment>
+        <translation>
+            <numerusform>Answers in %1: %n of your latest messages is in it.</numerusform>
+            <numerusform>Answers in %1: %n of your latest messages are in it.</numerusform>
         </translation>
     </message>
 </context>

@@ -456,27 +456,6 @@
     </message>
 </context>
 <context>
-    <name>CardFiles</name>
-    <message>
-        <source>There is no card in this folder.</source>
-        <translation>このフォルダーにカードはありません。</translation>
-    </message>
-    <message>
-        <source>This is not a file.</source>
-        <translation>これはファイルではありません。</translation>
-    </message>
-    <message>
-        <source>The file is larger than %L1 MB, more than any companion needs.</source>
-        <extracomment>%1 is a number of megabytes</extracomment>
-        <translation>ファイルが %L1 MB を超えています。コンパニオンには大きすぎます。</translation>
-    </message>
-    <message>
-        <source>It cannot be read: %1.</source>
-        <extracomment>%1 is what the system says about it</extracomment>
-        <translation>読めません：%1。</translation>
-    </message>
-</context>
-<context>
     <name>CardNotes</name>
     <message>
         <source>Used as the story.</source>
@@ -537,10 +516,6 @@
     <message>
         <source>This is not an object; it is kept as it is.</source>
         <translation>オブジェクトではありません。そのまま残します。</translation>
-    </message>
-    <message>
-        <source>A note for a place among the messages. It does not reach the prompt yet; it is kept.</source>
-        <translation>メッセージの途中に入るメモです。まだプロンプトには入りませんが、残します。</translation>
     </message>
     <message>
         <source>The name of a lorebook that is not in this file; it is kept.</source>
@@ -642,6 +617,26 @@
     <message>
         <source>There are more parts than can be listed here: %L1.</source>
         <translation>ここに挙げきれない項目があります：%L1 件。</translation>
+    </message>
+    <message>
+        <source>The name stands outside of &quot;data&quot; only; it was read there.</source>
+        <translation>名前は「data」の外にだけあり、そこから読みました。</translation>
+    </message>
+    <message>
+        <source>Used as the reminder beside the newest message.</source>
+        <translation>最新のメッセージのそばのリマインダーとして使います。</translation>
+    </message>
+    <message>
+        <source>The studio&apos;s own fields: role, sample lines, look, voice, other languages.</source>
+        <translation>スタジオ独自の項目：役割、セリフ例、見た目、声、ほかの言語。</translation>
+    </message>
+    <message>
+        <source>This macro is not known here. It is left out of prompts, and kept in the card.</source>
+        <translation>このマクロは未対応です。プロンプトには入れず、カードには残します。</translation>
+    </message>
+    <message>
+        <source>Variables are set anew for each prompt; nothing is carried from one to the next.</source>
+        <translation>変数はプロンプトごとに設定し直され、次のプロンプトには引き継がれません。</translation>
     </message>
 </context>
 <context>
@@ -1192,6 +1187,23 @@
         <translation>そこから%L1 MiBを超えるデータが届きました。ファイルに保存してから読み込んでください。</translation>
     </message>
     <message>
+        <source>%1 needs %L2 to %L3 letters, digits or . _ ~ - and nothing else.</source>
+        <extracomment>%1 is an option, such as --token</extracomment>
+        <translation>%1 には、英数字と . _ ~ - だけを使った %L2～%L3 文字が必要です。</translation>
+    </message>
+    <message>
+        <source>--front-token goes with --may-speak-as-me, and not with --no-token.</source>
+        <translation>--front-token は --may-speak-as-me と一緒に使います。--no-token とは一緒に使えません。</translation>
+    </message>
+    <message>
+        <source>--token and --front-token cannot be the same.</source>
+        <translation>--token と --front-token は同じにできません。</translation>
+    </message>
+    <message>
+        <source>Every program may speak as you, and answer what companions ask.</source>
+        <translation>どのプログラムも、あなたとして話し、コンパニオンのリクエストに答えることができます。</translation>
+    </message>
+    <message>
         <source>Companion Studio: several AI companions in one conversation, and who speaks is decided in the open.
 
 companion-studio [--data DIR] [--lang en|ja|zh]        opens the window
@@ -1211,9 +1223,9 @@ companion-studio search TEXT [--room NAME] [--speaker NAME] [--kind message|thou
                         [--from DAY] [--to DAY] [--most N] [--format text|jsonl]
                                                        finds words in all rooms, the newest first
 companion-studio import FILE|- [--as-user NAME] [--map NAME=companion_ID|new|me|outsider]…
-                             [--name ROOM] [--format text|json]
-                                                       a new room from an export of ours, SillyTavern&apos;s
-                                                       JSONL or lines of &quot;Name: text&quot;
+                             [--conversation N] [--name ROOM] [--format text|json]
+                                                       a new room from an export of ours, of a chat program
+                                                       or service, or from a text of people who talk
 companion-studio stats ROOM [--format text|json|csv]   who spoke how much, why, how fast, at what cost
 companion-studio replay FILE…                          feeds files to the floor engine
 companion-studio replay --room NAME                    writes a room&apos;s replay file
@@ -1257,9 +1269,9 @@ companion-studio search TEXT [--room NAME] [--speaker NAME] [--kind message|thou
                         [--from DAY] [--to DAY] [--most N] [--format text|jsonl]
                                                        すべての部屋から言葉を探す。新しいものから
 companion-studio import FILE|- [--as-user NAME] [--map NAME=companion_ID|new|me|outsider]…
-                             [--name ROOM] [--format text|json]
-                                                       出力したファイル、SillyTavern の JSONL、「名前: 文」の行から
-                                                       新しい部屋を作ります
+                             [--conversation N] [--name ROOM] [--format text|json]
+                                                       出力したファイル、チャットのプログラムやサービスの
+                                                       書き出し、人が話すテキストから新しい部屋を作ります
 companion-studio stats ROOM [--format text|json|csv]   誰がどれだけ、なぜ、どの速さで話し、いくらかかったか
 companion-studio replay FILE…                          ファイルを発言権エンジンに渡す
 companion-studio replay --room NAME                    部屋の再生ファイルを書き出す
@@ -1286,21 +1298,8 @@ companion-studio doctor restore FILE [--format text|json]
 </translation>
     </message>
     <message>
-        <source>%1 needs %L2 to %L3 letters, digits or . _ ~ - and nothing else.</source>
-        <extracomment>%1 is an option, such as --token</extracomment>
-        <translation>%1 には、英数字と . _ ~ - だけを使った %L2～%L3 文字が必要です。</translation>
-    </message>
-    <message>
-        <source>--front-token goes with --may-speak-as-me, and not with --no-token.</source>
-        <translation>--front-token は --may-speak-as-me と一緒に使います。--no-token とは一緒に使えません。</translation>
-    </message>
-    <message>
-        <source>--token and --front-token cannot be the same.</source>
-        <translation>--token と --front-token は同じにできません。</translation>
-    </message>
-    <message>
-        <source>Every program may speak as you, and answer what companions ask.</source>
-        <translation>どのプログラムも、あなたとして話し、コンパニオンのリクエストに答えることができます。</translation>
+        <source>--conversation is a number from 1, not &quot;%1&quot;.</source>
+        <translation>--conversation は 1 以上の数です（「%1」ではありません）。</translation>
     </message>
 </context>
 <context>
@@ -2269,10 +2268,6 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>取り込みを取り消しました。何も変わっていません。</translation>
     </message>
     <message>
-        <source>Line %1 of the file is damaged.</source>
-        <translation>ファイルの %1 行目が壊れています。</translation>
-    </message>
-    <message>
         <source>Settings of the other program; they mean nothing here.</source>
         <translation>ほかのプログラムの設定です。ここでは意味がありません。</translation>
     </message>
@@ -2280,12 +2275,6 @@ companion-studio doctor restore FILE [--format text|json]
         <source>%n messages keep their other versions.</source>
         <translation>
             <numerusform>%n 件のメッセージは別の版も残します。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n messages were hidden from the models there; here they are part of the talk.</source>
-        <translation>
-            <numerusform>%n 件のメッセージは元のプログラムではモデルに隠されていましたが、ここでは会話の一部です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2302,12 +2291,6 @@ companion-studio doctor restore FILE [--format text|json]
         <source>The file holds what one companion has witnessed: only that is taken in, without votes and decisions.</source>
         <translation>このファイルにあるのは 1 人のコンパニオンが見聞きしたことです。それだけを取り込み、投票と決定はありません。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n whispers become messages to everybody.</source>
-        <translation>
-            <numerusform>ささやき %n 件は全員へのメッセージになります。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The file cannot be read.</source>
         <translation>ファイルを読めません。</translation>
@@ -2315,6 +2298,148 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>This is JSON, but no conversation that can be read.</source>
         <translation>これはJSONですが、読み込める会話ではありません。</translation>
+    </message>
+    <message>
+        <source>The file is one JSON object of more than 256 MB. Export fewer conversations at once.</source>
+        <translation>ファイルは 256 MB を超える一つの JSON オブジェクトです。一度に書き出す会話を減らしてください。</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>破損</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces of the file are damaged and left out; the first is number %1.</source>
+        <translation>
+            <numerusform>ファイルの %n か所が壊れているため省きました。最初は %1 番目です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file has no conversation with this number.</source>
+        <translation>この番号の会話はファイルにありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n messages of the program itself are left out.</source>
+        <translation>
+            <numerusform>プログラム自身のメッセージ %n 件は省きました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pictures</source>
+        <translation>画像</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures or other files are not in this file and are left out.</source>
+        <translation>
+            <numerusform>画像などのファイル %n 件はこのファイルに入っていないため省きました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody says anything in this file. In a text, each message stands on a line of its own, with a name and a colon before it.</source>
+        <translation>このファイルでは誰も発言していません。テキストでは、メッセージごとに一行を使い、先頭に名前とコロンを書きます。</translation>
+    </message>
+    <message>
+        <source>This is the card of a companion, not a conversation. Import it in the library, or with &quot;companion-studio persona import&quot;.</source>
+        <translation>これは会話ではなく、コンパニオンのカードです。ライブラリーか「companion-studio persona import」で読み込んでください。</translation>
+    </message>
+    <message>
+        <source>This is a lorebook, not a conversation.</source>
+        <translation>これは会話ではなく、ロアブックです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file holds %n conversations.</source>
+        <translation>
+            <numerusform>ファイルには %n 件の会話があります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>conversations</source>
+        <translation>会話</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file holds %n conversations; this is number %1.</source>
+        <translation>
+            <numerusform>ファイルには %n 件の会話があります。これは %1 番目です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>notices</source>
+        <translation>お知らせ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines of the program itself are left out.</source>
+        <translation>
+            <numerusform>プログラム自身の %n 行は省きました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dates</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>The dates fit two ways of writing; they were read as day, month, year.</source>
+        <translation>日付は二通りに読めるため、日・月・年の順で読みました。</translation>
+    </message>
+    <message>
+        <source>The dates fit two ways of writing; they were read as month, day, year.</source>
+        <translation>日付は二通りに読めるため、月・日・年の順で読みました。</translation>
+    </message>
+    <message>
+        <source>names</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Each name stands here once only. If these are not people who talk, do not take the file in.</source>
+        <translation>どの名前も一度しか出てきません。話している人でなければ、このファイルは読み込まないでください。</translation>
+    </message>
+    <message>
+        <source>damaged lines</source>
+        <translation>壊れた行</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines are damaged and left out; the first is line %1.</source>
+        <translation>
+            <numerusform>%n 行が壊れているため省きました。最初は %1 行目です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n messages were hidden from the models there. They stay hidden: you can read them, companions cannot.</source>
+        <translation>
+            <numerusform>%n 件のメッセージは元のプログラムでモデルから隠されていました。ここでも隠したままです。あなたは読めますが、コンパニオンには見えません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n whispers stay whispers.</source>
+        <translation>
+            <numerusform>%n 件のささやきは、ささやきのままです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n messages bring the thoughts of their models along.</source>
+        <translation>
+            <numerusform>%n 件のメッセージはモデルの思考も一緒に読み込みます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures are not in this file and are left out.</source>
+        <translation>
+            <numerusform>画像 %n 件はこのファイルに入っていないため省きました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No conversation was found in the archive %1.</source>
+        <translation>アーカイブ %1 に会話が見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>The conversation in the archive is larger than 1 GB. Unpack it, and import the file.</source>
+        <translation>アーカイブの会話は 1 GB を超えています。展開してから、そのファイルを読み込んでください。</translation>
+    </message>
+    <message>
+        <source>The archive is damaged.</source>
+        <translation>アーカイブが壊れています。</translation>
+    </message>
+    <message>
+        <source>The archive could not be unpacked.</source>
+        <translation>アーカイブを展開できませんでした。</translation>
     </message>
 </context>
 <context>
@@ -2477,6 +2602,64 @@ companion-studio doctor restore FILE [--format text|json]
         <source>The picture is left out. %1</source>
         <extracomment>%1 is a sentence: why</extracomment>
         <translation>画像は取り込みませんでした。%1</translation>
+    </message>
+    <message>
+        <source>This is a picture without a card that can be read here. The site that you have it from may offer the card as another file.</source>
+        <translation>この画像には、ここで読めるカードが入っていません。入手元のサイトに別のファイルがあるかもしれません。</translation>
+    </message>
+    <message>
+        <source>This file holds a conversation, not a companion: import it as a room.</source>
+        <translation>このファイルはコンパニオンではなく会話です。部屋として読み込んでください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file holds %n more companions; only the first was read.</source>
+        <translation>
+            <numerusform>ファイルにはほかに %n 人のコンパニオンがいます。最初の一人だけを読みました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Read as a character of %1. It is exported as a character card.</source>
+        <translation>%1 のキャラクターとして読みました。書き出すときはキャラクターカードになります。</translation>
+    </message>
+    <message>
+        <source>The conversation in the archive is left out.</source>
+        <translation>アーカイブの会話は省きました。</translation>
+    </message>
+    <message>
+        <source>pictures</source>
+        <translation>画像</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file is larger than %L1 MB: its card and portrait are kept, %n other pictures or files in it are not.</source>
+        <translation>
+            <numerusform>ファイルは %L1 MB を超えています。カードと肖像は残し、ほかの画像などのファイル %n 件は残しません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file may not be read.</source>
+        <translation>ファイルを読む許可がありません。</translation>
+    </message>
+    <message>
+        <source>The file is not there any more.</source>
+        <translation>ファイルがなくなっています。</translation>
+    </message>
+    <message>
+        <source>There is no card in this folder.</source>
+        <translation>このフォルダーにカードはありません。</translation>
+    </message>
+    <message>
+        <source>This is not a file that can be read.</source>
+        <translation>読み取れるファイルではありません。</translation>
+    </message>
+    <message>
+        <source>It cannot be read: %1.</source>
+        <extracomment>%1 is what the system says about it</extracomment>
+        <translation>読めません：%1。</translation>
+    </message>
+    <message>
+        <source>The card was wrapped in another JSON structure, which is not kept.</source>
+        <extracomment>%1 is a program</extracomment>
+        <translation>カードは別の JSON 構造に包まれていました。その構造は残しません。</translation>
     </message>
 </context>
 <context>
@@ -2734,6 +2917,10 @@ companion-studio doctor restore FILE [--format text|json]
         <source>Lore: keep at most %L1 books, %L2 entries and %L3 characters in all.</source>
         <translation>ロアブック：全部で %L1 冊、%L2 項目、%L3 文字までにしてください。</translation>
     </message>
+    <message>
+        <source>Reminder</source>
+        <translation>リマインダー</translation>
+    </message>
 </context>
 <context>
     <name>PictureCheck</name>
@@ -2828,6 +3015,18 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>This picture is too large to take a card. Open it in a picture program and save it anew, smaller.</source>
         <translation>この画像は大きすぎて、カードを入れられません。画像ソフトで開き、小さくして保存し直してください。</translation>
+    </message>
+    <message>
+        <source>One of the cards in this picture is damaged; another one was read.</source>
+        <translation>この画像のカードの一つが壊れているため、別のカードを読みました。</translation>
+    </message>
+    <message>
+        <source>The checksum of the card is wrong, but its text can be read.</source>
+        <translation>カードのチェックサムは合いませんが、内容は読めます。</translation>
+    </message>
+    <message>
+        <source>The picture holds more than one card of one kind, and they differ; the first was read.</source>
+        <translation>画像には同じ種類のカードが複数あり、内容が違います。最初のものを読みました。</translation>
     </message>
 </context>
 <context>
@@ -3835,6 +4034,10 @@ companion-studio doctor restore FILE [--format text|json]
         <source>A file in this zip is larger than %L1 MB, more than any card needs.</source>
         <extracomment>%1 is a number of megabytes</extracomment>
         <translation>この zip には %L1 MB を超えるファイルがあります。どのカードにも必要のない大きさです。</translation>
+    </message>
+    <message>
+        <source>This Backyard archive holds no character that can be read.</source>
+        <translation>この Backyard アーカイブには読めるキャラクターがありません。</translation>
     </message>
 </context>
 <context>
@@ -5431,10 +5634,6 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>コンパニオンの読み込み</translation>
     </message>
     <message>
-        <source>Cards and persona files (*.json *.png *.charx *.jpg *.jpeg)</source>
-        <translation>カードとペルソナファイル (*.json *.png *.charx *.jpg *.jpeg)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>すべてのファイル (*)</translation>
     </message>
@@ -5454,6 +5653,10 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <source>Export “%1” as a group</source>
         <extracomment>%1 is the name of a room</extracomment>
         <translation>「%1」をグループとして書き出す</translation>
+    </message>
+    <message>
+        <source>Cards and persona files (*.json *.png *.charx *.webp *.jpg *.jpeg *.byaf *.yaml *.yml *.zip)</source>
+        <translation>カードとペルソナのファイル (*.json *.png *.charx *.webp *.jpg *.jpeg *.byaf *.yaml *.yml *.zip)</translation>
     </message>
 </context>
 <context>
@@ -7244,6 +7447,10 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <extracomment>%1 is a part of the form, %2 a language</extracomment>
         <translation>%1（%2）</translation>
     </message>
+    <message>
+        <source>Reminder</source>
+        <translation>リマインダー</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::FieldNotes</name>
@@ -7960,12 +8167,12 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>会話を取り込む</translation>
     </message>
     <message>
-        <source>Conversations (*.json *.jsonl *.txt *.md)</source>
-        <translation>会話 (*.json *.jsonl *.txt *.md)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Conversations (*.json *.jsonl *.txt *.md *.log *.zip)</source>
+        <translation>会話 (*.json *.jsonl *.txt *.md *.log *.zip)</translation>
     </message>
 </context>
 <context>
@@ -8053,24 +8260,24 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
-</context>
-<context>
-    <name>studio::ui::ImportFiles</name>
     <message>
-        <source>The file is not there any more.</source>
-        <translation>ファイルがなくなっています。</translation>
+        <source>Which conversation of the file</source>
+        <translation>ファイルのどの会話か</translation>
     </message>
     <message>
-        <source>This is not a file that can be read.</source>
-        <translation>読み取れるファイルではありません。</translation>
+        <source>Without a title</source>
+        <translation>無題</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %2 · %n messages</source>
+        <extracomment>One of many in a list: its number, title, day and how many messages it has</extracomment>
+        <translation>
+            <numerusform>%1. %2 · メッセージ %n 件</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The file is larger than %L1 MB, too large for a companion.</source>
-        <translation>ファイルが %L1 MB を超えていて、コンパニオンには大きすぎます。</translation>
-    </message>
-    <message>
-        <source>The file may not be read.</source>
-        <translation>ファイルを読む許可がありません。</translation>
+        <source>&amp;Conversation</source>
+        <translation>会話(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -10742,6 +10949,32 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <source>The prompt, word for word</source>
         <translation>一字一句そのままのプロンプト</translation>
     </message>
+    <message>
+        <source>Answers in %1: the room is set to it.</source>
+        <extracomment>%1 is a language, in its own words: &quot;한국어&quot;</extracomment>
+        <translation>%1で答えます。部屋の設定です。</translation>
+    </message>
+    <message>
+        <source>Answers in %1, the language of the card, until you write in another.</source>
+        <extracomment>%1 is a language, in its own words</extracomment>
+        <translation>カードの言語の%1で答えます。あなたが別の言語で書くと、それに合わせます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Answers in %1: %n of your latest messages are in it.</source>
+        <extracomment>%1 is a language, in its own words; %n counts messages of the user</extracomment>
+        <translation>
+            <numerusform>%1で答えます。あなたの最近のメッセージ %n 件がこの言語です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answers in %1, like the others here: your own messages are too short to tell.</source>
+        <extracomment>%1 is a language, in its own words</extracomment>
+        <translation>ほかの人と同じ%1で答えます。あなたのメッセージは短く、言語がわかりません。</translation>
+    </message>
+    <message>
+        <source>Answers in the language of the conversation: what was written so far does not say which.</source>
+        <translation>会話の言語で答えます。ここまでの内容からは、どの言語か決められません。</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::PromptView</name>
@@ -11734,6 +11967,18 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <extracomment>A page of a new room&apos;s settings: how it begins</extracomment>
         <translation>始まり</translation>
     </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>What companions answer in, when a model speaks for them.</source>
+        <translation>モデルが話すとき、コンパニオンが答える言語です。</translation>
+    </message>
+    <message>
+        <source>As I write</source>
+        <translation>私の書く言語</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::RoomTurnsForm</name>
@@ -12052,6 +12297,14 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>Greeting for groups %1</source>
         <translation>複数人の部屋でのあいさつ %1</translation>
+    </message>
+    <message>
+        <source>Reminder</source>
+        <translation>リマインダー</translation>
+    </message>
+    <message>
+        <source>Told with every answer, behind the newest message: a mood, a habit that must not be forgotten.</source>
+        <translation>答えるたびに、最新のメッセージのあとで伝えます。気分や、忘れてはいけない癖など。</translation>
     </message>
 </context>
 <context>

@@ -456,27 +456,6 @@
     </message>
 </context>
 <context>
-    <name>CardFiles</name>
-    <message>
-        <source>There is no card in this folder.</source>
-        <translation>此文件夹中没有卡片。</translation>
-    </message>
-    <message>
-        <source>This is not a file.</source>
-        <translation>这不是文件。</translation>
-    </message>
-    <message>
-        <source>The file is larger than %L1 MB, more than any companion needs.</source>
-        <extracomment>%1 is a number of megabytes</extracomment>
-        <translation>文件超过 %L1 MB，比任何伙伴所需的都大。</translation>
-    </message>
-    <message>
-        <source>It cannot be read: %1.</source>
-        <extracomment>%1 is what the system says about it</extracomment>
-        <translation>无法读取：%1。</translation>
-    </message>
-</context>
-<context>
     <name>CardNotes</name>
     <message>
         <source>Used as the story.</source>
@@ -537,10 +516,6 @@
     <message>
         <source>This is not an object; it is kept as it is.</source>
         <translation>这不是对象；按原样保留。</translation>
-    </message>
-    <message>
-        <source>A note for a place among the messages. It does not reach the prompt yet; it is kept.</source>
-        <translation>插在消息之间的备注。它尚不进入提示词；会保留。</translation>
     </message>
     <message>
         <source>The name of a lorebook that is not in this file; it is kept.</source>
@@ -642,6 +617,26 @@
     <message>
         <source>There are more parts than can be listed here: %L1.</source>
         <translation>还有更多无法在此列出的部分：%L1 个。</translation>
+    </message>
+    <message>
+        <source>The name stands outside of &quot;data&quot; only; it was read there.</source>
+        <translation>名称只写在“data”之外；已从那里读取。</translation>
+    </message>
+    <message>
+        <source>Used as the reminder beside the newest message.</source>
+        <translation>用作最新消息旁的提醒。</translation>
+    </message>
+    <message>
+        <source>The studio&apos;s own fields: role, sample lines, look, voice, other languages.</source>
+        <translation>本软件自己的字段：角色、示例台词、外观、语音、其他语言。</translation>
+    </message>
+    <message>
+        <source>This macro is not known here. It is left out of prompts, and kept in the card.</source>
+        <translation>不认识这个宏。它不会进入提示词，但会保留在卡片里。</translation>
+    </message>
+    <message>
+        <source>Variables are set anew for each prompt; nothing is carried from one to the next.</source>
+        <translation>变量在每次提示词中重新设置，不会带到下一次。</translation>
     </message>
 </context>
 <context>
@@ -1192,6 +1187,23 @@
         <translation>从那里来的数据超过%L1 MiB。请先保存为文件，再导入。</translation>
     </message>
     <message>
+        <source>%1 needs %L2 to %L3 letters, digits or . _ ~ - and nothing else.</source>
+        <extracomment>%1 is an option, such as --token</extracomment>
+        <translation>%1 需要 %L2 到 %L3 个字符，只能是字母、数字或 . _ ~ -。</translation>
+    </message>
+    <message>
+        <source>--front-token goes with --may-speak-as-me, and not with --no-token.</source>
+        <translation>--front-token 要与 --may-speak-as-me 一起使用，不能与 --no-token 一起使用。</translation>
+    </message>
+    <message>
+        <source>--token and --front-token cannot be the same.</source>
+        <translation>--token 和 --front-token 不能相同。</translation>
+    </message>
+    <message>
+        <source>Every program may speak as you, and answer what companions ask.</source>
+        <translation>任何程序都能以你的身份说话，并回答伙伴的请求。</translation>
+    </message>
+    <message>
         <source>Companion Studio: several AI companions in one conversation, and who speaks is decided in the open.
 
 companion-studio [--data DIR] [--lang en|ja|zh]        opens the window
@@ -1211,9 +1223,9 @@ companion-studio search TEXT [--room NAME] [--speaker NAME] [--kind message|thou
                         [--from DAY] [--to DAY] [--most N] [--format text|jsonl]
                                                        finds words in all rooms, the newest first
 companion-studio import FILE|- [--as-user NAME] [--map NAME=companion_ID|new|me|outsider]…
-                             [--name ROOM] [--format text|json]
-                                                       a new room from an export of ours, SillyTavern&apos;s
-                                                       JSONL or lines of &quot;Name: text&quot;
+                             [--conversation N] [--name ROOM] [--format text|json]
+                                                       a new room from an export of ours, of a chat program
+                                                       or service, or from a text of people who talk
 companion-studio stats ROOM [--format text|json|csv]   who spoke how much, why, how fast, at what cost
 companion-studio replay FILE…                          feeds files to the floor engine
 companion-studio replay --room NAME                    writes a room&apos;s replay file
@@ -1257,9 +1269,9 @@ companion-studio search TEXT [--room NAME] [--speaker NAME] [--kind message|thou
                         [--from DAY] [--to DAY] [--most N] [--format text|jsonl]
                                                        在所有房间中查找词语，最新的在前
 companion-studio import FILE|- [--as-user NAME] [--map NAME=companion_ID|new|me|outsider]…
-                             [--name ROOM] [--format text|json]
-                                                       用本程序的导出文件、SillyTavern 的 JSONL
-                                                       或“名字: 文字”的行建立新房间
+                             [--conversation N] [--name ROOM] [--format text|json]
+                                                       用本程序的导出文件、聊天程序或服务的导出、
+                                                       或多人说话的文本建立新房间
 companion-studio stats ROOM [--format text|json|csv]   谁说了多少、为何、多快、花费多少
 companion-studio replay FILE…                          把文件交给发言权引擎
 companion-studio replay --room NAME                    写出房间的回放文件
@@ -1286,21 +1298,8 @@ companion-studio doctor restore FILE [--format text|json]
 </translation>
     </message>
     <message>
-        <source>%1 needs %L2 to %L3 letters, digits or . _ ~ - and nothing else.</source>
-        <extracomment>%1 is an option, such as --token</extracomment>
-        <translation>%1 需要 %L2 到 %L3 个字符，只能是字母、数字或 . _ ~ -。</translation>
-    </message>
-    <message>
-        <source>--front-token goes with --may-speak-as-me, and not with --no-token.</source>
-        <translation>--front-token 要与 --may-speak-as-me 一起使用，不能与 --no-token 一起使用。</translation>
-    </message>
-    <message>
-        <source>--token and --front-token cannot be the same.</source>
-        <translation>--token 和 --front-token 不能相同。</translation>
-    </message>
-    <message>
-        <source>Every program may speak as you, and answer what companions ask.</source>
-        <translation>任何程序都能以你的身份说话，并回答伙伴的请求。</translation>
+        <source>--conversation is a number from 1, not &quot;%1&quot;.</source>
+        <translation>--conversation 是从 1 开始的数字，不是“%1”。</translation>
     </message>
 </context>
 <context>
@@ -2269,10 +2268,6 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>导入已取消；没有任何更改。</translation>
     </message>
     <message>
-        <source>Line %1 of the file is damaged.</source>
-        <translation>文件的第 %1 行已损坏。</translation>
-    </message>
-    <message>
         <source>Settings of the other program; they mean nothing here.</source>
         <translation>另一个程序的设置；在这里没有意义。</translation>
     </message>
@@ -2280,12 +2275,6 @@ companion-studio doctor restore FILE [--format text|json]
         <source>%n messages keep their other versions.</source>
         <translation>
             <numerusform>%n 条消息保留其他版本。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n messages were hidden from the models there; here they are part of the talk.</source>
-        <translation>
-            <numerusform>%n 条消息在原程序中对模型隐藏；在这里它们是对话的一部分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2302,12 +2291,6 @@ companion-studio doctor restore FILE [--format text|json]
         <source>The file holds what one companion has witnessed: only that is taken in, without votes and decisions.</source>
         <translation>这个文件只含一位伙伴所见证的内容：只导入这些，没有票和决定。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n whispers become messages to everybody.</source>
-        <translation>
-            <numerusform>%n 条悄悄话变成对所有人的消息。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The file cannot be read.</source>
         <translation>无法读取文件。</translation>
@@ -2315,6 +2298,148 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>This is JSON, but no conversation that can be read.</source>
         <translation>这是 JSON，但不是可以读取的对话。</translation>
+    </message>
+    <message>
+        <source>The file is one JSON object of more than 256 MB. Export fewer conversations at once.</source>
+        <translation>文件是一个超过 256 MB 的 JSON 对象。请一次少导出一些对话。</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>损坏</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces of the file are damaged and left out; the first is number %1.</source>
+        <translation>
+            <numerusform>文件中有 %n 处损坏，已略去；第一处是第 %1 个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file has no conversation with this number.</source>
+        <translation>文件里没有这个编号的对话。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n messages of the program itself are left out.</source>
+        <translation>
+            <numerusform>已略去程序自身的 %n 条消息。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pictures</source>
+        <translation>图片</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures or other files are not in this file and are left out.</source>
+        <translation>
+            <numerusform>有 %n 个图片或其他文件不在此文件中，已略去。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody says anything in this file. In a text, each message stands on a line of its own, with a name and a colon before it.</source>
+        <translation>此文件中没有人说话。文本中每条消息各占一行，前面写名称和冒号。</translation>
+    </message>
+    <message>
+        <source>This is the card of a companion, not a conversation. Import it in the library, or with &quot;companion-studio persona import&quot;.</source>
+        <translation>这是伙伴的卡片，不是对话。请在资料库中导入，或使用“companion-studio persona import”。</translation>
+    </message>
+    <message>
+        <source>This is a lorebook, not a conversation.</source>
+        <translation>这是世界书，不是对话。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file holds %n conversations.</source>
+        <translation>
+            <numerusform>文件中有 %n 个对话。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>conversations</source>
+        <translation>对话</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file holds %n conversations; this is number %1.</source>
+        <translation>
+            <numerusform>文件中有 %n 个对话；这是第 %1 个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>notices</source>
+        <translation>通知</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines of the program itself are left out.</source>
+        <translation>
+            <numerusform>已略去程序自身的 %n 行。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dates</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>The dates fit two ways of writing; they were read as day, month, year.</source>
+        <translation>日期有两种读法；已按日、月、年读取。</translation>
+    </message>
+    <message>
+        <source>The dates fit two ways of writing; they were read as month, day, year.</source>
+        <translation>日期有两种读法；已按月、日、年读取。</translation>
+    </message>
+    <message>
+        <source>names</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Each name stands here once only. If these are not people who talk, do not take the file in.</source>
+        <translation>每个名称只出现一次。如果这些不是在说话的人，请不要导入此文件。</translation>
+    </message>
+    <message>
+        <source>damaged lines</source>
+        <translation>损坏的行</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines are damaged and left out; the first is line %1.</source>
+        <translation>
+            <numerusform>有 %n 行损坏，已略去；第一处是第 %1 行。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n messages were hidden from the models there. They stay hidden: you can read them, companions cannot.</source>
+        <translation>
+            <numerusform>有 %n 条消息原来对模型隐藏。这里仍然隐藏：您可以看到，伙伴看不到。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n whispers stay whispers.</source>
+        <translation>
+            <numerusform>%n 条悄悄话仍是悄悄话。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n messages bring the thoughts of their models along.</source>
+        <translation>
+            <numerusform>有 %n 条消息带来了模型的思考。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures are not in this file and are left out.</source>
+        <translation>
+            <numerusform>有 %n 张图片不在此文件中，已略去。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No conversation was found in the archive %1.</source>
+        <translation>在压缩包 %1 中没有找到对话。</translation>
+    </message>
+    <message>
+        <source>The conversation in the archive is larger than 1 GB. Unpack it, and import the file.</source>
+        <translation>压缩包中的对话超过 1 GB。请先解压，再导入文件。</translation>
+    </message>
+    <message>
+        <source>The archive is damaged.</source>
+        <translation>压缩包已损坏。</translation>
+    </message>
+    <message>
+        <source>The archive could not be unpacked.</source>
+        <translation>无法解压压缩包。</translation>
     </message>
 </context>
 <context>
@@ -2477,6 +2602,64 @@ companion-studio doctor restore FILE [--format text|json]
         <source>The picture is left out. %1</source>
         <extracomment>%1 is a sentence: why</extracomment>
         <translation>图片未导入。%1</translation>
+    </message>
+    <message>
+        <source>This is a picture without a card that can be read here. The site that you have it from may offer the card as another file.</source>
+        <translation>这张图片中没有能读取的卡片。来源网站可能提供其他文件形式的卡片。</translation>
+    </message>
+    <message>
+        <source>This file holds a conversation, not a companion: import it as a room.</source>
+        <translation>此文件是对话，不是伙伴：请作为房间导入。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file holds %n more companions; only the first was read.</source>
+        <translation>
+            <numerusform>文件中还有 %n 个伙伴；只读取了第一个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Read as a character of %1. It is exported as a character card.</source>
+        <translation>已作为 %1 的角色读取。导出时为角色卡。</translation>
+    </message>
+    <message>
+        <source>The conversation in the archive is left out.</source>
+        <translation>已略去压缩包中的对话。</translation>
+    </message>
+    <message>
+        <source>pictures</source>
+        <translation>图片</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file is larger than %L1 MB: its card and portrait are kept, %n other pictures or files in it are not.</source>
+        <translation>
+            <numerusform>文件超过 %L1 MB：保留卡片和肖像，其中另外 %n 个图片或文件不保留。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file may not be read.</source>
+        <translation>没有读取此文件的权限。</translation>
+    </message>
+    <message>
+        <source>The file is not there any more.</source>
+        <translation>文件已经不在了。</translation>
+    </message>
+    <message>
+        <source>There is no card in this folder.</source>
+        <translation>此文件夹中没有卡片。</translation>
+    </message>
+    <message>
+        <source>This is not a file that can be read.</source>
+        <translation>这不是可以读取的文件。</translation>
+    </message>
+    <message>
+        <source>It cannot be read: %1.</source>
+        <extracomment>%1 is what the system says about it</extracomment>
+        <translation>无法读取：%1。</translation>
+    </message>
+    <message>
+        <source>The card was wrapped in another JSON structure, which is not kept.</source>
+        <extracomment>%1 is a program</extracomment>
+        <translation>卡片外面包着另一层 JSON 结构，这层结构不会保留。</translation>
     </message>
 </context>
 <context>
@@ -2734,6 +2917,10 @@ companion-studio doctor restore FILE [--format text|json]
         <source>Lore: keep at most %L1 books, %L2 entries and %L3 characters in all.</source>
         <translation>世界书：总共最多保留 %L1 本、%L2 个条目和 %L3 个字符。</translation>
     </message>
+    <message>
+        <source>Reminder</source>
+        <translation>提醒</translation>
+    </message>
 </context>
 <context>
     <name>PictureCheck</name>
@@ -2828,6 +3015,18 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>This picture is too large to take a card. Open it in a picture program and save it anew, smaller.</source>
         <translation>此图片太大，装不下卡片。请在图片程序中打开，缩小后重新保存。</translation>
+    </message>
+    <message>
+        <source>One of the cards in this picture is damaged; another one was read.</source>
+        <translation>这张图片中有一张卡片损坏；已读取另一张。</translation>
+    </message>
+    <message>
+        <source>The checksum of the card is wrong, but its text can be read.</source>
+        <translation>卡片的校验和不对，但内容可以读取。</translation>
+    </message>
+    <message>
+        <source>The picture holds more than one card of one kind, and they differ; the first was read.</source>
+        <translation>图片中有多张同类卡片，内容不同；已读取第一张。</translation>
     </message>
 </context>
 <context>
@@ -3835,6 +4034,10 @@ companion-studio doctor restore FILE [--format text|json]
         <source>A file in this zip is larger than %L1 MB, more than any card needs.</source>
         <extracomment>%1 is a number of megabytes</extracomment>
         <translation>此 zip 中有文件超过 %L1 MB，任何卡片都不需要这么大。</translation>
+    </message>
+    <message>
+        <source>This Backyard archive holds no character that can be read.</source>
+        <translation>这个 Backyard 压缩包中没有可读取的角色。</translation>
     </message>
 </context>
 <context>
@@ -5431,10 +5634,6 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <translation>导入伙伴</translation>
     </message>
     <message>
-        <source>Cards and persona files (*.json *.png *.charx *.jpg *.jpeg)</source>
-        <translation>角色卡与人设文件 (*.json *.png *.charx *.jpg *.jpeg)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>所有文件 (*)</translation>
     </message>
@@ -5454,6 +5653,10 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <source>Export “%1” as a group</source>
         <extracomment>%1 is the name of a room</extracomment>
         <translation>将“%1”导出为小组</translation>
+    </message>
+    <message>
+        <source>Cards and persona files (*.json *.png *.charx *.webp *.jpg *.jpeg *.byaf *.yaml *.yml *.zip)</source>
+        <translation>卡片和人设文件 (*.json *.png *.charx *.webp *.jpg *.jpeg *.byaf *.yaml *.yml *.zip)</translation>
     </message>
 </context>
 <context>
@@ -7244,6 +7447,10 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <extracomment>%1 is a part of the form, %2 a language</extracomment>
         <translation>%1（%2）</translation>
     </message>
+    <message>
+        <source>Reminder</source>
+        <translation>提醒</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::FieldNotes</name>
@@ -7960,12 +8167,12 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>导入对话</translation>
     </message>
     <message>
-        <source>Conversations (*.json *.jsonl *.txt *.md)</source>
-        <translation>对话 (*.json *.jsonl *.txt *.md)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Conversations (*.json *.jsonl *.txt *.md *.log *.zip)</source>
+        <translation>对话 (*.json *.jsonl *.txt *.md *.log *.zip)</translation>
     </message>
 </context>
 <context>
@@ -8053,24 +8260,24 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <source>Close</source>
         <translation>关闭</translation>
     </message>
-</context>
-<context>
-    <name>studio::ui::ImportFiles</name>
     <message>
-        <source>The file is not there any more.</source>
-        <translation>文件已不存在。</translation>
+        <source>Which conversation of the file</source>
+        <translation>文件中的哪个对话</translation>
     </message>
     <message>
-        <source>This is not a file that can be read.</source>
-        <translation>这不是可以读取的文件。</translation>
+        <source>Without a title</source>
+        <translation>无标题</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %2 · %n messages</source>
+        <extracomment>One of many in a list: its number, title, day and how many messages it has</extracomment>
+        <translation>
+            <numerusform>%1. %2 · %n 条消息</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The file is larger than %L1 MB, too large for a companion.</source>
-        <translation>文件大于 %L1 MB，对伙伴来说太大了。</translation>
-    </message>
-    <message>
-        <source>The file may not be read.</source>
-        <translation>没有读取该文件的权限。</translation>
+        <source>&amp;Conversation</source>
+        <translation>对话(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -10742,6 +10949,32 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <source>The prompt, word for word</source>
         <translation>逐字显示的提示词</translation>
     </message>
+    <message>
+        <source>Answers in %1: the room is set to it.</source>
+        <extracomment>%1 is a language, in its own words: &quot;한국어&quot;</extracomment>
+        <translation>用%1回答：房间如此设置。</translation>
+    </message>
+    <message>
+        <source>Answers in %1, the language of the card, until you write in another.</source>
+        <extracomment>%1 is a language, in its own words</extracomment>
+        <translation>用卡片的语言%1回答，直到您用其他语言书写。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Answers in %1: %n of your latest messages are in it.</source>
+        <extracomment>%1 is a language, in its own words; %n counts messages of the user</extracomment>
+        <translation>
+            <numerusform>用%1回答：您最近有 %n 条消息使用该语言。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answers in %1, like the others here: your own messages are too short to tell.</source>
+        <extracomment>%1 is a language, in its own words</extracomment>
+        <translation>与这里的其他人一样用%1回答：您的消息太短，看不出语言。</translation>
+    </message>
+    <message>
+        <source>Answers in the language of the conversation: what was written so far does not say which.</source>
+        <translation>用对话的语言回答：目前的内容还看不出是哪种语言。</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::PromptView</name>
@@ -11734,6 +11967,18 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <extracomment>A page of a new room&apos;s settings: how it begins</extracomment>
         <translation>开场</translation>
     </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>What companions answer in, when a model speaks for them.</source>
+        <translation>由模型代言时，伙伴用什么语言回答。</translation>
+    </message>
+    <message>
+        <source>As I write</source>
+        <translation>与我书写的相同</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::RoomTurnsForm</name>
@@ -12052,6 +12297,14 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>Greeting for groups %1</source>
         <translation>多人房间的问候 %1</translation>
+    </message>
+    <message>
+        <source>Reminder</source>
+        <translation>提醒</translation>
+    </message>
+    <message>
+        <source>Told with every answer, behind the newest message: a mood, a habit that must not be forgotten.</source>
+        <translation>每次回答时在最新消息之后告知：一种心情，或不能忘记的习惯。</translation>
     </message>
 </context>
 <context>

@@ -63,7 +63,7 @@ const Json *speakerIn(const Json &message)
 const Json *textIn(const Json &message)
 {
     return firstOf(message, {"content", "text", "message", "mes", "msg", "value", "fragments", "parts",
-                             "candidates", "raw_content", "body", "markdown", "data", "items"});
+                             "candidates", "raw_content", "utterance", "body", "markdown", "data", "items"});
 }
 
 bool saysSide(const Json &json)
@@ -288,6 +288,14 @@ Sides sidesOf(const Json &json, const QString &program)
                 sides.names.insert(QString::fromStdString(it.key()), name);
         }
     }
+    const auto plain = [&json](const char *key) {
+        const Json *one = firstOf(json, {key});
+        return one && one->is_string() ? wire::toText(*one) : QString();
+    };
+    if (sides.writer.isEmpty())
+        sides.writer = plain("user");
+    if (sides.model.isEmpty())
+        sides.model = plain("character");
     if (sides.writer.isEmpty())
         sides.writer = u"User"_s;
     const bool isService = program == "ChatGPT"_L1 || program == "Claude"_L1 || program == "DeepSeek"_L1;

@@ -46,8 +46,14 @@ QString withoutSigns(QString name)
 }
 
 /// "Aya: Hello.", with signs of Markdown around the name or without.
-LineHead plainHead(const QString &line)
+LineHead plainHead(const QString &written)
 {
+    // "Aya (7:08): Hello."
+    static const QRegularExpression kTime(
+        u"^([^:：()\\[\\]]{1,40}?) ?[(\\[]\\d{1,2}:\\d{2}(?::\\d{2})?(?: ?[AaPp][Mm])?[)\\]] ?([:：])"_s);
+    const auto timed = kTime.match(written);
+    const QString line =
+        timed.hasMatch() ? timed.captured(1) + timed.captured(2) + written.mid(timed.capturedEnd()) : written;
     const auto isColon = [](QChar c) { return c == u':' || c == u'：'; };
     const auto colon =
         std::find_if(line.cbegin(), line.cbegin() + std::min(line.size(), kLongestName + 8), isColon);
@@ -60,7 +66,10 @@ LineHead plainHead(const QString &line)
     QString text = line.mid(at + 1);
     if (name.startsWith("**"_L1) && !name.endsWith("**"_L1) && text.startsWith("**"_L1))
         text = text.mid(2);
+    static const QRegularExpression kSaid(u" said$"_s); // as a web page writes it when it is copied
     name = withoutSigns(name);
+    if (text.trimmed().isEmpty())
+        name.remove(kSaid);
     if (!hasLetters(name) || name.size() > kLongestName || name.count(u' ') > 4)
         return {};
     return {Kind::Opening, name, text.startsWith(u' ') ? text.mid(1) : text};
@@ -119,6 +128,17 @@ LineHead columnsHead(const QString &line)
     static const QRegularExpression kDay(u"^(\\d{4})[./-](\\d{1,2})[./-](\\d{1,2})[^\\t]{0,12}$"_s);
     if (const auto day = kDay.match(line); day.hasMatch())
         return dayHead(day);
+    static const QRegularExpression kEnglishDay(u"^[A-Za-z]{3}, (\\d{1,2})/(\\d{1,2})/(\\d{4})$"_s);
+    if (const auto day = kEnglishDay.match(line); day.hasMatch()) {
+        Stamp stamp;
+        stamp.hasDate = true;
+        stamp.first = day.captured(1).toInt();
+        stamp.second = day.captured(2).toInt();
+        stamp.third = day.captured(3).toInt();
+        stamp.isHalfDay = true; // month first, as English LINE has it
+        stamp.time = QTime(0, 0);
+        return {Kind::Day, {}, {}, stamp};
+    }
     const QStringList columns = line.split(u'\t');
     const auto stamp = columns.size() > 1 ? stampOf(columns.first()) : std::nullopt;
     if (!stamp)
@@ -126,9 +146,7 @@ LineHead columnsHead(const QString &line)
     const QString name = givenName(columns.at(1));
     if (columns.size() < 3 || name.isEmpty())
         return {Kind::Notice, {}, columns.mid(1).join(u' '), stamp};
-    QString text = columns.mid(2).join(u'\t');
-    const bool isQuoted = text.size() > 1 && text.startsWith(u'"') && text.endsWith(u'"');
-    return {Kind::Opening, name, isQuoted ? text.mid(1, text.size() - 2) : text, stamp};
+    return {Kind::Opening, name, columns.mid(2).join(u'\t'), stamp};
 }
 
 LineHead bracketedHead(const QString &line)
@@ -223,7 +241,7 @@ bool isLabel(const QString &name)
         u"保存日時"_s,  u"備考"_s,      u"手順"_s,        u"分量"_s,        u"時間"_s,
         u"标题"_s,      u"日期"_s,      u"时间"_s,        u"地点"_s,        u"备注"_s,
         u"做法"_s,      u"步骤"_s,      u"参考"_s,        u"例"_s,          u"追伸"_s,
-        u"目次"_s};
+        u"目次"_s,      u"q"_s,         u"a"_s,           u"question"_s,    u"answer"_s};
     return kLabels.contains(name.toLower());
 }
 
@@ -270,15 +288,21 @@ public:
     {
     }
 
-    void add(const QString &line, bool isFirst)
+    void add(const QString &line)
     {
         const LineHead head = headIn(line, m_form);
         m_lines += line.trimmed().isEmpty() ? 0 : 1;
-        m_notices += head.kind == Kind::Notice ? 1 : 0;
         if (head.stamp)
             m_orders.add(*head.stamp);
-        if (head.kind != Kind::Opening || head.name.isEmpty())
+        if (head.kind != Kind::Opening || head.name.isEmpty()) {
+            // A name on a line of its own says what stands on the next.
+            if (!m_pending.isEmpty() && !line.trimmed().isEmpty()) {
+                m_seen[m_pending].said += line.front().isSpace() ? 0 : 1;
+                m_pending.clear();
+            }
+            m_texts += head.kind == Kind::None && !line.trimmed().isEmpty() ? 1 : 0;
             return;
+        }
         if (m_form == LineForm::Plain && !mayBeName(head.name))
             return;
         ++m_openings;
@@ -289,11 +313,12 @@ public:
         ++seen.count;
         seen.turns += head.name == m_last ? 0 : 1;
         seen.said += looksSaid(head.text) ? 1 : 0;
-        m_first = isFirst ? head.name : m_first;
+        m_pending = head.text.trimmed().isEmpty() ? head.name : QString();
         m_last = head.name;
     }
 
     [[nodiscard]] int openings() const { return m_openings; }
+    [[nodiscard]] int texts() const { return m_texts; }
     [[nodiscard]] const DateOrders &orders() const { return m_orders; }
 
     /// Of names that the form gives.
@@ -368,11 +393,11 @@ private:
 
     LineForm m_form;
     QHash<QString, Seen> m_seen;
-    QString m_first;
+    QString m_pending; ///< who has said nothing yet on the line of the name
     QString m_last;
     DateOrders m_orders;
     int m_openings = 0;
-    int m_notices = 0;
+    int m_texts = 0; ///< lines that go on
     int m_lines = 0;
 };
 
@@ -401,7 +426,6 @@ base::Result<TextForm> formOf(QIODevice &device, const QSet<QString> &known)
     for (const LineForm form : kForms)
         evidence.append(Evidence(form));
     TextLines lines(device);
-    bool isFirst = true;
     int all = 0;
     for (;;) {
         const auto line = lines.next();
@@ -410,8 +434,7 @@ base::Result<TextForm> formOf(QIODevice &device, const QSet<QString> &known)
         if (!*line)
             break;
         for (Evidence &one : evidence)
-            one.add(**line, isFirst);
-        isFirst = isFirst && (*line)->trimmed().isEmpty();
+            one.add(**line);
         all += (*line)->trimmed().isEmpty() ? 0 : 1;
     }
     device.seek(0);
@@ -424,7 +447,9 @@ base::Result<TextForm> formOf(QIODevice &device, const QSet<QString> &known)
         const QSet<QString> names = isHeadings ? one.proven(known) : one.all();
         // A form that gives names stands on at least a tenth of the lines; headings only in text without
         // names.
-        const bool isThere = !names.isEmpty() && one.openings() * 10 >= all &&
+        // A head without a text below it is something else in brackets.
+        const bool hasTexts = kForms[i] != LineForm::Headed || one.texts() * 2 >= one.openings();
+        const bool isThere = !names.isEmpty() && hasTexts && one.openings() * 10 >= all &&
                              (isHeadings ? plain.proven(known).size() < 2 : true);
         if (isThere && (form == LineForm::Plain || one.openings() > best->openings())) {
             best = &one;

@@ -54,7 +54,7 @@ Kind kindOf(const QByteArray &start)
         return Kind::Room;
     const bool isTavern = hasKey("\"mes\"") ||
                           (start.startsWith('{') && (hasKey("\"chat_metadata\"") || hasKey("\"user_name\"")));
-    if (isTavern && !hasKey("\"activation_strategy\""))
+    if (isTavern && !hasKey("\"activation_strategy\"") && !hasKey("\"messages\""))
         return Kind::SillyTavern;
     return isJson(start) ? Kind::Chat : Kind::Text;
 }

@@ -123,6 +123,11 @@ private:
             return said;
         while (!said->text.isEmpty() && said->text.back().isSpace())
             said->text.chop(1);
+        // LINE quotes what has several lines.
+        const bool isQuoted = m_form.form == LineForm::Columns && said->text.size() > 1 &&
+                              said->text.startsWith(u'"') && said->text.endsWith(u'"');
+        if (isQuoted)
+            said->text = said->text.mid(1, said->text.size() - 2);
         if (!said->text.trimmed().isEmpty())
             return said;
         ++m_empty;

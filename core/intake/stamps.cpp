@@ -81,9 +81,10 @@ std::optional<Stamp> stampOf(const QString &line)
     int hour = match.captured(u"h").toInt();
     const QString before = match.captured(u"before");
     const QString after = match.captured(u"after").toLower();
-    stamp.isHalfDay = !before.isEmpty() || !after.isEmpty();
+    const bool isHalf = !before.isEmpty() || !after.isEmpty();
+    stamp.isHalfDay = after == "am"_L1 || after == "pm"_L1; // "a. m." is Spanish, and the day stands first
     const bool isLate = before == u"오후" || before == u"午後" || before == u"下午" || after.startsWith(u'p');
-    if (stamp.isHalfDay)
+    if (isHalf)
         hour = hour % 12 + (isLate ? 12 : 0);
     stamp.time = QTime(hour, match.captured(u"m").toInt(), match.captured(u"s").toInt());
     return stamp.time.isValid() ? std::optional(stamp) : std::nullopt;

@@ -80,11 +80,12 @@ Result<Card> readConverted(const ForeignCard &foreign)
                                  foreign.others)});
         }
         //: %1 is a program
-        const QString text = foreign.program.isEmpty()
-                                 ? PersonaCard::tr("The card stands in an odd frame, which is not kept.")
-                                 : PersonaCard::tr("Read as a character of %1. It is exported as a character "
-                                                   "card.")
-                                       .arg(foreign.program);
+        const QString text =
+            foreign.program.isEmpty()
+                ? PersonaCard::tr("The card was wrapped in another JSON structure, which is not kept.")
+                : PersonaCard::tr("Read as a character of %1. It is exported as a character "
+                                  "card.")
+                      .arg(foreign.program);
         card.report.prepend({CardNote::Fate::Used, {}, text});
         return card;
     });

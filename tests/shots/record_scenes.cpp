@@ -6,6 +6,7 @@
 #include "tests/support/ui/fake_import_port.h"
 #include "ui/models/people.h"
 #include "ui/record/export_window.h"
+#include "ui/record/import_dialog.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -88,6 +89,27 @@ model::ImportedFile evening(const Stage &stage)
     return file;
 }
 
+/// An export of a service: many conversations, pictures that are not in it, names in question.
+model::ImportedFile exported(const Stage &stage)
+{
+    model::ImportedFile file = evening(stage);
+    file.kind = model::ImportedFile::Kind::Chat;
+    file.program = u"ChatGPT"_s;
+    file.people = {{.name = u"User"_s, .isWriter = true, .messages = 402, .as = As::Me},
+                   {.name = u"ChatGPT"_s, .messages = 511, .as = As::NewCompanion},
+                   {.name = u"Note"_s, .messages = 1, .as = As::Outsider}};
+    const QDateTime day(QDate(2026, 5, 6), QTime(7, 8));
+    file.conversations = {{stage.talk.room, 1204, day}, {u"Soup plans"_s, 12, day.addDays(3)}, {{}, 1, {}}};
+    const auto words = [](const char *text, int number) {
+        return QCoreApplication::translate("Intake", text, nullptr, number);
+    };
+    file.report = {{model::CardNote::Fate::Warning, words("conversations", -1),
+                    words("The file holds %n conversations; this is number %1.", 3).arg(1)},
+                   {model::CardNote::Fate::Warning, words("pictures", -1),
+                    words("%n pictures or other files are not in this file and are left out.", 7)}};
+    return file;
+}
+
 FakeImportPort *look(Stage &stage)
 {
     stage.openRoom(4, quietFloor());
@@ -103,6 +125,15 @@ FakeImportPort *look(Stage &stage)
 }
 
 void looked(Stage &stage) { (void)look(stage); }
+
+void lookedAtExport(Stage &stage)
+{
+    FakeImportPort *imports = look(stage);
+    auto *dialog = stage.window().findChild<ui::ImportDialog *>();
+    Q_EMIT dialog->conversationWanted(0);
+    Q_EMIT imports->looked(imports->lastLook(), exported(stage));
+    Q_EMIT stage.personas.personasListed(stage.personas.lastRequest(), stage.cast());
+}
 
 FakeImportPort *go(Stage &stage)
 {
@@ -143,8 +174,9 @@ void report(Stage &stage)
 QList<Scene> all()
 {
     return {{u"export-text"_s, true, asText},      {u"export-plain"_s, false, withoutNames},
-            {u"import"_s, true, looked},           {u"import-running"_s, false, running},
-            {u"import-refused"_s, false, refused}, {u"import-report"_s, true, report}};
+            {u"import"_s, true, looked},           {u"import-export"_s, true, lookedAtExport},
+            {u"import-running"_s, false, running}, {u"import-refused"_s, false, refused},
+            {u"import-report"_s, true, report}};
 }
 
 } // namespace studio::tests::record_scenes

@@ -105,18 +105,17 @@ QString PromptPane::languageText(const model::SpokenLanguage &spoken) const
     switch (spoken.why) {
     //: %1 is a language, in its own words: "한국어"
     case Why::Fixed: return tr("Answers in %1: the room is set to it.").arg(name);
-    //: %1 is a language, in its own words; %n messages of the user are in it
+    //: %1 is a language, in its own words; %n counts messages of the user
     case Why::Written:
-        return tr("Answers in %1: so you wrote lately (messages: %n).", nullptr, spoken.messages).arg(name);
+        return tr("Answers in %1: %n of your latest messages are in it.", nullptr, spoken.messages).arg(name);
     //: %1 is a language, in its own words
     case Why::Heard:
-        return tr("Answers in %1: so the others wrote; nothing that you wrote tells a language.").arg(name);
+        return tr("Answers in %1, like the others here: your own messages are too short to tell.").arg(name);
     //: %1 is a language, in its own words
     case Why::Card:
         return tr("Answers in %1, the language of the card, until you write in another.").arg(name);
     case Why::Unsure:
-        return tr(
-            "Answers in the language of the conversation: what was written so far does not tell which.");
+        return tr("Answers in the language of the conversation: what was written so far does not say which.");
     }
     return {};
 }

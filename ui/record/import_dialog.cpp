@@ -38,6 +38,7 @@ ImportDialog::ImportDialog(const QString &file, const model::ImportedFile &found
     , m_file(file)
     , m_found(found)
     , m_name(new QLineEdit(found.roomName, this))
+    , m_conversation(new QComboBox(this))
     , m_people(new QTableWidget(this))
     , m_beginning(new QListWidget(this))
     , m_report(new QListWidget(this))
@@ -68,12 +69,39 @@ ImportDialog::ImportDialog(const QString &file, const model::ImportedFile &found
     m_go->setDefault(true);
     m_close->setObjectName(u"importClose"_s);
     m_close->setAutoDefault(false);
+    makeConversations();
     makePeople(companions);
     showBeginning();
     showReport(found.report);
     arrange();
     connect(m_go, &QPushButton::clicked, this, &ImportDialog::go);
     connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
+}
+
+// An export of a service holds all that somebody ever said there: one of them becomes a room.
+void ImportDialog::makeConversations()
+{
+    m_conversation->setObjectName(u"importConversation"_s);
+    m_conversation->setAccessibleName(tr("Which conversation of the file"));
+    m_conversation->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    int number = 0;
+    for (const model::ImportedConversation &one : m_found.conversations) {
+        ++number;
+        const QString title = one.title.isEmpty() ? tr("Without a title") : one.title.simplified();
+        const QString day = one.time.isValid()
+                                ? locale().toString(one.time.toLocalTime().date(), QLocale::ShortFormat)
+                                : QString();
+        //: One of many in a list: its number, title, day and how many messages it has
+        QString text = tr("%1. %2 · %n messages", nullptr, int(one.messages)).arg(number).arg(title);
+        if (!day.isEmpty())
+            text += u" · "_s + day;
+        m_conversation->addItem(text);
+    }
+    m_conversation->setCurrentIndex(m_found.conversation);
+    connect(m_conversation, &QComboBox::activated, this, [this](int index) {
+        if (index != m_found.conversation)
+            Q_EMIT conversationWanted(index);
+    });
 }
 
 // Each with a choice of who that is; of a whole room there is nothing to choose.
@@ -132,6 +160,10 @@ void ImportDialog::showReport(const model::CardReport &report)
 void ImportDialog::arrange()
 {
     auto *form = new QFormLayout;
+    if (m_found.conversations.isEmpty())
+        m_conversation->hide();
+    else
+        form->addRow(tr("&Conversation"), m_conversation);
     form->addRow(tr("&Name of the room"), m_name);
     auto *beginning = plainLabel(u"importBeginningName"_s, this);
     //: %1 is a whole number of messages
@@ -152,7 +184,7 @@ void ImportDialog::arrange()
 
 model::ImportWish ImportDialog::wish() const
 {
-    model::ImportWish wish{m_file, m_name->text().simplified(), m_found.people};
+    model::ImportWish wish{m_file, m_name->text().simplified(), m_found.people, m_found.conversation};
     for (int row = 0; row < int(wish.people.size()); ++row) {
         const auto *choice = qobject_cast<QComboBox *>(m_people->cellWidget(row, 2));
         wish.people[row].as = As(choice->currentData().toInt());
@@ -172,6 +204,7 @@ void ImportDialog::go()
     m_go->setEnabled(false);
     m_name->setEnabled(false);
     m_people->setEnabled(false);
+    m_conversation->setEnabled(false);
     m_state->clear();
     m_progress->setValue(0);
     m_progress->show();
@@ -187,8 +220,8 @@ void ImportDialog::fail(const QString &text)
 {
     m_isRunning = false;
     m_progress->hide();
-    for (QWidget *widget :
-         {static_cast<QWidget *>(m_go), static_cast<QWidget *>(m_name), static_cast<QWidget *>(m_people)})
+    for (QWidget *widget : {static_cast<QWidget *>(m_go), static_cast<QWidget *>(m_name),
+                            static_cast<QWidget *>(m_people), static_cast<QWidget *>(m_conversation)})
         widget->setEnabled(true);
     m_state->setText(text);
 }

@@ -40,6 +40,7 @@ public:
 
 Q_SIGNALS:
     void importWanted(const studio::model::ImportWish &wish);
+    void conversationWanted(int conversation); ///< of several in the file, another one
     void cancelWanted();
     void openWanted();
 
@@ -47,6 +48,7 @@ protected:
     void done(int result) override;
 
 private:
+    void makeConversations();
     void makePeople(const QList<KnownCompanion> &companions);
     void showBeginning();
     void showReport(const model::CardReport &report);
@@ -58,6 +60,7 @@ private:
     bool m_isRunning = false;
     bool m_isDone = false;
     QLineEdit *m_name;
+    QComboBox *m_conversation; ///< hidden where the file holds one
     QTableWidget *m_people;
     QListWidget *m_beginning;
     QListWidget *m_report;

@@ -77,7 +77,8 @@ void ImportDesk::askForFile()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->setDirectory(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
-    dialog->setNameFilters({tr("Conversations (*.json *.jsonl *.txt *.md)"), tr("All files (*)")});
+    dialog->setNameFilters(
+        {tr("Conversations (*.json *.jsonl *.txt *.md *.log *.zip)"), tr("All files (*)")});
     connect(dialog, &QFileDialog::fileSelected, this, &ImportDesk::look);
     dialog->open();
 }
@@ -97,7 +98,7 @@ QString ImportDesk::droppedFile(const QDropEvent &event) const
         return {};
     const QFileInfo file(urls.first().toLocalFile());
     const bool isTalk =
-        QStringList{u"json"_s, u"jsonl"_s, u"txt"_s, u"md"_s}.contains(file.suffix().toLower());
+        QStringList{u"json"_s, u"jsonl"_s, u"txt"_s, u"md"_s, u"log"_s}.contains(file.suffix().toLower());
     return isTalk && file.isFile() ? file.filePath() : QString();
 }
 
@@ -123,6 +124,8 @@ void ImportDesk::show(const model::ImportedFile &found)
     m_dialog = new ImportDialog(m_file, found, m_companions, &m_parts.window);
     connect(m_dialog, &ImportDialog::importWanted, this,
             [this](const model::ImportWish &wish) { m_importing = m_imports.importFile(wish); });
+    connect(m_dialog, &ImportDialog::conversationWanted, this,
+            [this](int conversation) { m_looking = m_imports.look(m_file, {}, conversation); });
     connect(m_dialog, &ImportDialog::cancelWanted, this, [this] { m_imports.cancel(m_importing); });
     connect(m_dialog, &ImportDialog::openWanted, this, [this] { m_parts.window.openRoom(m_made.id); });
     m_dialog->open();

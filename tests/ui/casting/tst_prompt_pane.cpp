@@ -59,6 +59,7 @@ private Q_SLOTS:
     void nothingIsAskedWhileNobodyLooks();
     void aFormThatCannotBeSavedHasAPromptToo();
     void everyPartIsShownWordForWord();
+    void theLanguageIsToldWithItsReason();
     void votesHaveAPromptOfTheirOwn();
     void thePromptIsCopiedWithoutOurLines();
     void itFollowsWhatIsWritten();
@@ -108,6 +109,28 @@ void PromptPaneTest::everyPartIsShownWordForWord()
     QVERIFY(!shown.contains(PromptView::kindName(PromptPart::Kind::Lore))); // an empty part is none
     QVERIFY(shown.indexOf(u"You are"_s) < shown.indexOf(u"Role:"_s));
     QVERIFY(stage.find<QLabel>(u"promptTotal"_s)->text().contains(u"1,205"_s));
+}
+
+void PromptPaneTest::theLanguageIsToldWithItsReason()
+{
+    FormStage stage;
+    stage.casting.edit(aya());
+    openPrompt(stage);
+    model::PromptPreview preview = somePrompt();
+    const auto told = [&](const model::SpokenLanguage &language) {
+        preview.language = language;
+        answer(stage, preview);
+        return stage.find<QLabel>(u"promptLanguage"_s)->text();
+    };
+    using Why = model::SpokenLanguage::Why;
+    QVERIFY(told({u"ko"_s, Why::Written, 3}).contains(u"한국어"_s));
+    QStringList all;
+    for (const Why why : {Why::Fixed, Why::Written, Why::Heard, Why::Card})
+        all.append(told({u"ja"_s, why, 1}));
+    all.append(told({}));
+    all.removeDuplicates();
+    QCOMPARE(all.size(), 5);
+    QVERIFY(!all.last().contains(u"日本語"_s));
 }
 
 void PromptPaneTest::votesHaveAPromptOfTheirOwn()

@@ -48,6 +48,7 @@ ports::RoomSetup teaSetup()
     setup.policy.gap = base::Millis(1500);
     setup.policy.maxCompanionTurns = 5;
     setup.scene = u"A narrow tea house."_s;
+    setup.language = u"ko"_s;
     setup.identities = {{}, {base::ParticipantId(u"user_mum"_s), u"Mum"_s, u"#2f8a4e"_s, u"Bakes."_s}};
     setup.models = {model::RoomModels::Votes::Batched, 2'500'000'000, true};
     setup.voices = {.aloud = true, .inStep = false};
@@ -117,6 +118,7 @@ private Q_SLOTS:
     void aLimitOfTurnsIsWrittenOrLeftOut();
     void aLimitThatIsNoWholeNumberIsTold();
     void circlesAndSummariesAreChosen();
+    void aLanguageIsChosenOrLeftToTheUser();
     void votesAreOnlyChosenWhereThereAreSome();
     void howVotesAreHadAndWhatIsKeptIsChosen();
     void whatCanBeHeardIsChosen();
@@ -343,6 +345,17 @@ void RoomSetupTest::aLimitThatIsNoWholeNumberIsTold()
 
     QCOMPARE(stage.wanted.size(), 0);
     QVERIFY(input->hasFocus());
+}
+
+void RoomSetupTest::aLanguageIsChosenOrLeftToTheUser()
+{
+    Stage stage(Purpose::ChangeRoom);
+    auto *box = stage.find<QComboBox>(u"roomLanguage"_s);
+    QCOMPARE(box->currentText(), u"한국어"_s);
+    box->setCurrentIndex(0);
+    QCOMPARE(box->currentText(), u"As I write"_s);
+    stage.done();
+    QCOMPARE(stage.wanted.takeFirst().at(0).value<ports::RoomSetup>().language, QString());
 }
 
 void RoomSetupTest::circlesAndSummariesAreChosen()

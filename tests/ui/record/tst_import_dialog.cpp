@@ -46,6 +46,7 @@ class TestImportDialog : public QObject
 
 private Q_SLOTS:
     void theGuessIsShownAndCanBeChanged();
+    void oneOfManyConversationsIsChosen();
     void anImportRunsAndEnds();
     void closingWithdrawsIt();
     void everyControlHasAName();
@@ -64,6 +65,30 @@ void TestImportDialog::theGuessIsShownAndCanBeChanged()
     QCOMPARE(dialog.wish().people[1].as, As::Outsider);
     QVERIFY(dialog.wish().people[1].companion.isEmpty());
     QCOMPARE(dialog.wish().roomName, u"Night talk"_s);
+}
+
+void TestImportDialog::oneOfManyConversationsIsChosen()
+{
+    ImportDialog single(u"/x"_s, evening(), {}, nullptr);
+    single.setAttribute(Qt::WA_DeleteOnClose, false);
+    QVERIFY(single.findChild<QComboBox *>(u"importConversation"_s)->isHidden());
+
+    model::ImportedFile many = evening();
+    many.conversations = {{u"Soup"_s, 12}, {u"<b>Boats</b>"_s, 1, QDateTime(QDate(2024, 5, 6), QTime(7, 8))}};
+    many.conversation = 1;
+    ImportDialog dialog(u"/x"_s, many, {}, nullptr);
+    dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+    QSignalSpy other(&dialog, &ImportDialog::conversationWanted);
+    auto *box = dialog.findChild<QComboBox *>(u"importConversation"_s);
+    QVERIFY(!box->isHidden());
+    QCOMPARE(box->currentIndex(), 1);
+    QVERIFY(box->itemText(1).contains(u"<b>Boats</b>"_s));
+    QCOMPARE(dialog.wish().conversation, 1);
+
+    Q_EMIT box->activated(1);
+    QVERIFY(other.isEmpty());
+    Q_EMIT box->activated(0);
+    QCOMPARE(other.takeFirst().at(0).toInt(), 0);
 }
 
 void TestImportDialog::anImportRunsAndEnds()

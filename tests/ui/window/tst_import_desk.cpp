@@ -105,6 +105,25 @@ private Q_SLOTS:
         QVERIFY(stage.imports.files.isEmpty());
     }
 
+    void anotherConversationOfTheFileIsLookedThrough()
+    {
+        Stage stage;
+        QVERIFY(stage.drop({QUrl::fromLocalFile(stage.makeFile(u"talk.json"_s))}));
+        model::ImportedFile many;
+        many.conversations = {{u"Soup"_s, 2}, {u"Boats"_s, 3}};
+        Q_EMIT stage.imports.looked(stage.imports.lastLook(), many);
+        Q_EMIT stage.studio.personas.personasListed(stage.studio.personas.lastRequest(), samplePersonas());
+        QVERIFY(stage.dialog());
+
+        Q_EMIT stage.dialog()->conversationWanted(1);
+
+        QCOMPARE(stage.imports.conversations, (QList<int>{0, 1}));
+        many.conversation = 1;
+        Q_EMIT stage.imports.looked(stage.imports.lastLook(), many);
+        Q_EMIT stage.studio.personas.personasListed(stage.studio.personas.lastRequest(), samplePersonas());
+        QCOMPARE(stage.dialog()->wish().conversation, 1);
+    }
+
     void oneAfterTheOther()
     {
         Stage stage;
