@@ -98,7 +98,8 @@ Exit runImport(const CommonOptions &common, const ImportRoom &wanted)
                 const auto people = mapped(found, wanted, companions);
                 if (!people)
                     return failed(people.error());
-                requests.follow(imports.importFile({file->path(), wanted.name, *people, wanted.conversation}), {}, failed);
+                requests.follow(imports.importFile({file->path(), wanted.name, *people, wanted.conversation}),
+                                {}, failed);
             });
         QObject::connect(
             &imports, &ports::ImportPort::imported, &requests,

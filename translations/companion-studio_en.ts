@@ -444,11 +444,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1. %2 · %n messages</source>
+        <source>%1. %2 · %Ln messages</source>
         <extracomment>One of many in a list: its number, title, day and how many messages it has</extracomment>
         <translation>
-            <numerusform>%1. %2 · %n message</numerusform>
-            <numerusform>%1. %2 · %n messages</numerusform>
+            <numerusform>%1. %2 · %Ln message</numerusform>
+            <numerusform>%1. %2 · %Ln messages</numerusform>
         </translation>
     </message>
 </context>

@@ -2426,20 +2426,20 @@ companion-studio doctor restore FILE [--format text|json]
         </translation>
     </message>
     <message>
-        <source>No conversation was found in the archive %1.</source>
-        <translation>アーカイブ %1 に会話が見つかりませんでした。</translation>
+        <source>No conversation was found in the zip %1.</source>
+        <translation>ZIP %1 に会話が見つかりませんでした。</translation>
     </message>
     <message>
-        <source>The conversation in the archive is larger than 1 GB. Unpack it, and import the file.</source>
-        <translation>アーカイブの会話は 1 GB を超えています。展開してから、そのファイルを読み込んでください。</translation>
+        <source>The conversation in the zip is larger than 1 GB. Unpack it, and import the file.</source>
+        <translation>ZIP の中の会話は 1 GB を超えています。展開してから、そのファイルを読み込んでください。</translation>
     </message>
     <message>
-        <source>The archive is damaged.</source>
-        <translation>アーカイブが壊れています。</translation>
+        <source>The zip is damaged.</source>
+        <translation>ZIP が壊れています。</translation>
     </message>
     <message>
-        <source>The archive could not be unpacked.</source>
-        <translation>アーカイブを展開できませんでした。</translation>
+        <source>The zip could not be unpacked.</source>
+        <translation>ZIP を展開できませんでした。</translation>
     </message>
 </context>
 <context>
@@ -2622,8 +2622,8 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>%1 のキャラクターとして読みました。書き出すときはキャラクターカードになります。</translation>
     </message>
     <message>
-        <source>The conversation in the archive is left out.</source>
-        <translation>アーカイブの会話は省きました。</translation>
+        <source>The conversation in the zip is left out.</source>
+        <translation>ZIP の中の会話は省きました。</translation>
     </message>
     <message>
         <source>pictures</source>
@@ -4036,8 +4036,8 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>この zip には %L1 MB を超えるファイルがあります。どのカードにも必要のない大きさです。</translation>
     </message>
     <message>
-        <source>This Backyard archive holds no character that can be read.</source>
-        <translation>この Backyard アーカイブには読めるキャラクターがありません。</translation>
+        <source>This Backyard file holds no character that can be read.</source>
+        <translation>この Backyard ファイルには読めるキャラクターがありません。</translation>
     </message>
 </context>
 <context>
@@ -8269,10 +8269,10 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>無題</translation>
     </message>
     <message numerus="yes">
-        <source>%1. %2 · %n messages</source>
+        <source>%1. %2 · %Ln messages</source>
         <extracomment>One of many in a list: its number, title, day and how many messages it has</extracomment>
         <translation>
-            <numerusform>%1. %2 · メッセージ %n 件</numerusform>
+            <numerusform>%1. %2 · メッセージ %Ln 件</numerusform>
         </translation>
     </message>
     <message>

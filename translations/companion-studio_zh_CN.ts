@@ -628,7 +628,7 @@
     </message>
     <message>
         <source>The studio&apos;s own fields: role, sample lines, look, voice, other languages.</source>
-        <translation>本软件自己的字段：角色、示例台词、外观、语音、其他语言。</translation>
+        <translation>本软件自己的字段：角色、示例台词、外观、声音、其他语言。</translation>
     </message>
     <message>
         <source>This macro is not known here. It is left out of prompts, and kept in the card.</source>
@@ -2426,19 +2426,19 @@ companion-studio doctor restore FILE [--format text|json]
         </translation>
     </message>
     <message>
-        <source>No conversation was found in the archive %1.</source>
+        <source>No conversation was found in the zip %1.</source>
         <translation>在压缩包 %1 中没有找到对话。</translation>
     </message>
     <message>
-        <source>The conversation in the archive is larger than 1 GB. Unpack it, and import the file.</source>
+        <source>The conversation in the zip is larger than 1 GB. Unpack it, and import the file.</source>
         <translation>压缩包中的对话超过 1 GB。请先解压，再导入文件。</translation>
     </message>
     <message>
-        <source>The archive is damaged.</source>
+        <source>The zip is damaged.</source>
         <translation>压缩包已损坏。</translation>
     </message>
     <message>
-        <source>The archive could not be unpacked.</source>
+        <source>The zip could not be unpacked.</source>
         <translation>无法解压压缩包。</translation>
     </message>
 </context>
@@ -2622,7 +2622,7 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>已作为 %1 的角色读取。导出时为角色卡。</translation>
     </message>
     <message>
-        <source>The conversation in the archive is left out.</source>
+        <source>The conversation in the zip is left out.</source>
         <translation>已略去压缩包中的对话。</translation>
     </message>
     <message>
@@ -4036,7 +4036,7 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>此 zip 中有文件超过 %L1 MB，任何卡片都不需要这么大。</translation>
     </message>
     <message>
-        <source>This Backyard archive holds no character that can be read.</source>
+        <source>This Backyard file holds no character that can be read.</source>
         <translation>这个 Backyard 压缩包中没有可读取的角色。</translation>
     </message>
 </context>
@@ -8269,10 +8269,10 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>无标题</translation>
     </message>
     <message numerus="yes">
-        <source>%1. %2 · %n messages</source>
+        <source>%1. %2 · %Ln messages</source>
         <extracomment>One of many in a list: its number, title, day and how many messages it has</extracomment>
         <translation>
-            <numerusform>%1. %2 · %n 条消息</numerusform>
+            <numerusform>%1. %2 · %Ln 条消息</numerusform>
         </translation>
     </message>
     <message>

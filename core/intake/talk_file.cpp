@@ -36,7 +36,7 @@ tl::unexpected<base::Error> noTalk(const QString &path)
 {
     return base::failure(
         ErrorCode::Malformed,
-        Words::tr("No conversation was found in the archive %1.").arg(QFileInfo(path).fileName()));
+        Words::tr("No conversation was found in the zip %1.").arg(QFileInfo(path).fileName()));
 }
 
 /// How likely an entry is the conversation; 0: it is none.
@@ -95,7 +95,7 @@ Result<TalkFile> unpacked(const QString &path, zip_t *zip)
         return noTalk(path);
     const auto tooLarge = [] {
         return base::failure(ErrorCode::Malformed,
-                             Words::tr("The conversation in the archive is larger than 1 GB. Unpack it, and "
+                             Words::tr("The conversation in the zip is larger than 1 GB. Unpack it, and "
                                        "import the file."));
     };
     if (entry->size > kMostUnpacked)
@@ -103,20 +103,20 @@ Result<TalkFile> unpacked(const QString &path, zip_t *zip)
     const std::unique_ptr<zip_file_t, CloseEntry> packed(zip_fopen_index(zip, entry->index, 0));
     auto file = std::make_unique<QTemporaryFile>();
     if (!packed || !file->open())
-        return base::failure(ErrorCode::Malformed, Words::tr("The archive is damaged."));
+        return base::failure(ErrorCode::Malformed, Words::tr("The zip is damaged."));
     QByteArray piece(kAtOnce, Qt::Uninitialized);
     quint64 written = 0;
     for (;;) {
         const zip_int64_t read = zip_fread(packed.get(), piece.data(), zip_uint64_t(piece.size()));
         if (read < 0)
-            return base::failure(ErrorCode::Malformed, Words::tr("The archive is damaged."));
+            return base::failure(ErrorCode::Malformed, Words::tr("The zip is damaged."));
         if (read == 0)
             break;
         written += quint64(read);
         if (written > kMostUnpacked)
             return tooLarge();
         if (file->write(piece.constData(), read) != read)
-            return base::failure(ErrorCode::Storage, Words::tr("The archive could not be unpacked."),
+            return base::failure(ErrorCode::Storage, Words::tr("The zip could not be unpacked."),
                                  file->errorString());
     }
     file->seek(0);
@@ -148,7 +148,7 @@ Result<TalkFile> openTalkFile(const QString &path)
     const std::unique_ptr<zip_t, CloseZip> zip(
         zip_open(QFile::encodeName(path).constData(), ZIP_RDONLY, &error));
     if (!zip)
-        return base::failure(ErrorCode::Malformed, Words::tr("The archive is damaged."),
+        return base::failure(ErrorCode::Malformed, Words::tr("The zip is damaged."),
                              u"libzip: %1"_s.arg(error));
     return unpacked(path, zip.get());
 }

@@ -124,7 +124,7 @@ struct Brief
     bool cued = false;                     ///< with Purpose::Speech: a user gave it the floor by hand
     std::optional<ResourceFloor> resource; ///< with Purpose::Wake
     QString before{}; ///< in short, what was said before `witnessed`; empty: nothing, or nobody told it
-    std::optional<int> turnsLeft{}; ///< of all together, this one included; none: no limit is near
+    std::optional<int> turnsLeft{};   ///< of all together, this one included; none: no limit is near
     model::SpokenLanguage language{}; ///< that the answer is to be in
     bool operator==(const Brief &) const = default;
 };

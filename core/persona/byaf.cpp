@@ -85,7 +85,7 @@ Result<std::optional<BackyardFile>> readBackyard(const QByteArray &zip)
     const QByteArray name = firstIn(manifest, "characters");
     const Json character = archive.json(name);
     if (!character.is_object())
-        return refused(ZipCard::tr("This Backyard archive holds no character that can be read."));
+        return refused(ZipCard::tr("This Backyard file holds no character that can be read."));
     const Json scenario = archive.json(firstIn(manifest, "scenarios"));
     BackyardFile file{backyardCard(character, scenario), {}};
     const qsizetype slash = name.lastIndexOf('/');

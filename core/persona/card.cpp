@@ -182,7 +182,7 @@ Result<Card> readZip(const QByteArray &file)
             card.picture = (*backyard)->portrait;
             if ((*backyard)->hasTalk)
                 card.report.append({CardNote::Fate::Ignored, u"messages"_s,
-                                    PersonaCard::tr("The conversation in the archive is left out.")});
+                                    PersonaCard::tr("The conversation in the zip is left out.")});
             return card;
         });
     }

@@ -144,7 +144,8 @@ void prompt(Stage &stage)
           {Kind::Talk, stage.talk.question + u'\n', false, 12},
           {Kind::EndNote, text.role + u'\n', false, 8}},
          {},
-         {{u"{{char}}"_s, text.name}, {u"{{random:tea,coffee}}"_s, u"tea"_s}}});
+         {{u"{{char}}"_s, text.name}, {u"{{random:tea,coffee}}"_s, u"tea"_s}},
+         {u"ko"_s, model::SpokenLanguage::Why::Written, 3}});
 }
 
 void promptTrouble(Stage &stage)

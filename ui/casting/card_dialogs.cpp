@@ -90,7 +90,8 @@ void CardDialogs::askForFiles()
     QFileDialog *dialog = fileDialog(tr("Import companions"), u"importFileDialog"_s);
     dialog->setFileMode(QFileDialog::ExistingFiles);
     dialog->setNameFilters(
-        {tr("Cards and persona files (*.json *.png *.charx *.webp *.jpg *.jpeg *.byaf *.yaml *.yml *.zip)"), tr("All files (*)")});
+        {tr("Cards and persona files (*.json *.png *.charx *.webp *.jpg *.jpeg *.byaf *.yaml *.yml *.zip)"),
+         tr("All files (*)")});
     connect(dialog, &QFileDialog::filesSelected, &m_desk, &CastingDesk::importFiles);
     dialog->open();
 }

@@ -91,11 +91,11 @@ private:
     bool m_isOver = true;
     QList<ImportFile> m_files;
     QList<std::shared_ptr<QTemporaryDir>> m_unpacked; ///< of those that came in archives
-    int m_at = 0;                         ///< of m_files: the next one
-    int m_done = 0;                       ///< files with a record
-    QList<ImportFile> m_conflicts;        ///< to be asked about in the end
-    bool m_isAsking = false;              ///< those are being dealt with
-    std::optional<ImportChoice> m_choice; ///< for all others
+    int m_at = 0;                                     ///< of m_files: the next one
+    int m_done = 0;                                   ///< files with a record
+    QList<ImportFile> m_conflicts;                    ///< to be asked about in the end
+    bool m_isAsking = false;                          ///< those are being dealt with
+    std::optional<ImportChoice> m_choice;             ///< for all others
     Hand m_hand;
     base::RequestId m_request;
     QList<FoundGroup> m_groups;

@@ -92,7 +92,7 @@ void ImportDialog::makeConversations()
                                 ? locale().toString(one.time.toLocalTime().date(), QLocale::ShortFormat)
                                 : QString();
         //: One of many in a list: its number, title, day and how many messages it has
-        QString text = tr("%1. %2 · %n messages", nullptr, int(one.messages)).arg(number).arg(title);
+        QString text = tr("%1. %2 · %Ln messages", nullptr, int(one.messages)).arg(number).arg(title);
         if (!day.isEmpty())
             text += u" · "_s + day;
         m_conversation->addItem(text);

@@ -47,20 +47,19 @@ RequestId ImportService::look(const QString &file, const QString &writer, int co
 void ImportService::lookWith(const RequestId &request, const QString &file, const intake::LookWish &wish,
                              const QList<Persona> &library)
 {
-    QThreadPool::globalInstance()->start(
-        [this, mailbox = base::Mailbox(this), request, file, wish, library] {
-            const auto found = intake::lookThrough(file, library, wish);
-            const Result<model::ImportedFile> seen =
-                found ? Result<model::ImportedFile>(found->file) : tl::unexpected(found.error());
-            mailbox.post([this, request, seen] {
-                if (!seen) {
-                    Q_EMIT failed(request, seen.error());
-                    return;
-                }
-                Q_EMIT looked(request, *seen);
-                Q_EMIT done(request);
-            });
+    QThreadPool::globalInstance()->start([this, mailbox = base::Mailbox(this), request, file, wish, library] {
+        const auto found = intake::lookThrough(file, library, wish);
+        const Result<model::ImportedFile> seen =
+            found ? Result<model::ImportedFile>(found->file) : tl::unexpected(found.error());
+        mailbox.post([this, request, seen] {
+            if (!seen) {
+                Q_EMIT failed(request, seen.error());
+                return;
+            }
+            Q_EMIT looked(request, *seen);
+            Q_EMIT done(request);
         });
+    });
 }
 
 RequestId ImportService::importFile(const model::ImportWish &wish)

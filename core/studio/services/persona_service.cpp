@@ -390,6 +390,7 @@ RequestId PersonaService::previewPrompt(const ports::PersonaTrial &trial)
 {
     return onStudio([this, trial](const RequestId &request) {
         agent::Scene scene = PersonaTrial::sceneOf(trial);
+        scene.at = m_clock.wallNow();
         if (m_models)
             scene.window.scale = m_models->traits(scene.persona.model).tokens;
         Q_EMIT promptPreviewed(request, agent::previewPrompt(scene));

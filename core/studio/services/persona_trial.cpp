@@ -56,6 +56,7 @@ PersonaTrial::PersonaTrial(agent::Agent &agent, base::Clock &clock, const ports:
     , m_clock(clock)
     , m_scene(sceneOf(trial))
 {
+    m_scene.at = clock.wallNow(); // the line is said now
 }
 
 void PersonaTrial::start()

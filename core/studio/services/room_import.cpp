@@ -68,14 +68,12 @@ void RoomImport::look()
     intake::LookWish look{{}, m_wish.conversation, {}};
     for (const ImportedPerson &one : std::as_const(m_wish.people))
         look.names.insert(one.name);
-    QThreadPool::globalInstance()->start(
-        [this, mailbox = base::Mailbox(this), file = m_wish.file, library = m_library, look] {
-            const auto found =
-                std::make_shared<Result<intake::Found>>(intake::lookThrough(file, library, look));
-            mailbox.post([this, found] {
-                *found ? takeFound(std::move(**found)) : end(tl::unexpected(found->error()));
-            });
-        });
+    QThreadPool::globalInstance()->start([this, mailbox = base::Mailbox(this), file = m_wish.file,
+                                          library = m_library, look] {
+        const auto found = std::make_shared<Result<intake::Found>>(intake::lookThrough(file, library, look));
+        mailbox.post(
+            [this, found] { *found ? takeFound(std::move(**found)) : end(tl::unexpected(found->error())); });
+    });
 }
 
 void RoomImport::takeFound(intake::Found found)

@@ -113,11 +113,11 @@ void PromptPaneTest::everyPartIsShownWordForWord()
 
 void PromptPaneTest::theLanguageIsToldWithItsReason()
 {
-    FormStage stage;
-    stage.casting.edit(aya());
-    openPrompt(stage);
-    model::PromptPreview preview = somePrompt();
-    const auto told = [&](const model::SpokenLanguage &language) {
+    const auto told = [](const model::SpokenLanguage &language) {
+        FormStage stage;
+        stage.casting.edit(aya());
+        openPrompt(stage);
+        model::PromptPreview preview = somePrompt();
         preview.language = language;
         answer(stage, preview);
         return stage.find<QLabel>(u"promptLanguage"_s)->text();

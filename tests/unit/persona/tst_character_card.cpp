@@ -214,9 +214,8 @@ void TestCharacterCard::theReportSpeaksOfEveryPart()
 {
     const model::CardReport v2 = read(kV2).report;
     QVERIFY(partsOf(v2, Fate::Warning).isEmpty());
-    QCOMPARE(partsOf(v2, Fate::Kept),
-             (QStringList{u"extensions.fav"_s, u"extensions.acme/mood"_s, u"extensions.twice"_s, u"later"_s,
-                          u"fav"_s}));
+    QCOMPARE(partsOf(v2, Fate::Kept), (QStringList{u"extensions.fav"_s, u"extensions.acme/mood"_s,
+                                                   u"extensions.twice"_s, u"later"_s, u"fav"_s}));
     for (const char *used :
          {"description", "personality", "scenario", "first_mes", "mes_example", "system_prompt",
           "post_history_instructions", "alternate_greetings", "tags", "creator", "character_version",

@@ -354,8 +354,8 @@ void TestForeignCards::aBundleIsUnpacked()
         file.write(bytes);
     };
     using zip_pieces::plain;
-    save(zip_pieces::zip({plain("a/ida.json", kCard), plain("b/oskar.json", kCard),
-                          plain("readme.txt", "x"), plain("__MACOSX/ida.json", "x")}));
+    save(zip_pieces::zip({plain("a/ida.json", kCard), plain("b/oskar.json", kCard), plain("readme.txt", "x"),
+                          plain("__MACOSX/ida.json", "x")}));
     const QTemporaryDir unpacked;
     const QStringList files = persona::unpackBundle(path, unpacked.path());
     QCOMPARE(files.size(), 2);
