@@ -443,14 +443,6 @@
             <numerusform>%n messages; it begins like this:</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1. %2 · %Ln messages</source>
-        <extracomment>One of many in a list: its number, title, day and how many messages it has</extracomment>
-        <translation>
-            <numerusform>%1. %2 · %Ln message</numerusform>
-            <numerusform>%1. %2 · %Ln messages</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>studio::ui::ImportWords</name>

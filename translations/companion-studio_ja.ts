@@ -2300,8 +2300,8 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>これはJSONですが、読み込める会話ではありません。</translation>
     </message>
     <message>
-        <source>The file is one JSON object of more than 256 MB. Export fewer conversations at once.</source>
-        <translation>ファイルは 256 MB を超える一つの JSON オブジェクトです。一度に書き出す会話を減らしてください。</translation>
+        <source>The file is one JSON object of more than 128 MB. Export fewer conversations at once.</source>
+        <translation>ファイルは 128 MB を超える一つの JSON オブジェクトです。一度に書き出す会話を減らしてください。</translation>
     </message>
     <message>
         <source>damaged</source>
@@ -2640,8 +2640,8 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>ファイルを読む許可がありません。</translation>
     </message>
     <message>
-        <source>The file is not there any more.</source>
-        <translation>ファイルがなくなっています。</translation>
+        <source>There is no such file.</source>
+        <translation>そのようなファイルはありません。</translation>
     </message>
     <message>
         <source>There is no card in this folder.</source>
@@ -8230,7 +8230,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>新しいコンパニオン</translation>
     </message>
     <message>
-        <source>Somebody who takes no part</source>
+        <source>Takes no part</source>
         <translation>参加しない人</translation>
     </message>
     <message>
@@ -8268,12 +8268,10 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <source>Without a title</source>
         <translation>無題</translation>
     </message>
-    <message numerus="yes">
-        <source>%1. %2 · %Ln messages</source>
-        <extracomment>One of many in a list: its number, title, day and how many messages it has</extracomment>
-        <translation>
-            <numerusform>%1. %2 · メッセージ %Ln 件</numerusform>
-        </translation>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>One of many conversations in a list: its number and its title</extracomment>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>&amp;Conversation</source>

@@ -2300,8 +2300,8 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>这是 JSON，但不是可以读取的对话。</translation>
     </message>
     <message>
-        <source>The file is one JSON object of more than 256 MB. Export fewer conversations at once.</source>
-        <translation>文件是一个超过 256 MB 的 JSON 对象。请一次少导出一些对话。</translation>
+        <source>The file is one JSON object of more than 128 MB. Export fewer conversations at once.</source>
+        <translation>文件是一个超过 128 MB 的 JSON 对象。请一次少导出一些对话。</translation>
     </message>
     <message>
         <source>damaged</source>
@@ -2640,8 +2640,8 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>没有读取此文件的权限。</translation>
     </message>
     <message>
-        <source>The file is not there any more.</source>
-        <translation>文件已经不在了。</translation>
+        <source>There is no such file.</source>
+        <translation>没有这个文件。</translation>
     </message>
     <message>
         <source>There is no card in this folder.</source>
@@ -8230,7 +8230,7 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>新的伙伴</translation>
     </message>
     <message>
-        <source>Somebody who takes no part</source>
+        <source>Takes no part</source>
         <translation>不参与的人</translation>
     </message>
     <message>
@@ -8268,12 +8268,10 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <source>Without a title</source>
         <translation>无标题</translation>
     </message>
-    <message numerus="yes">
-        <source>%1. %2 · %Ln messages</source>
-        <extracomment>One of many in a list: its number, title, day and how many messages it has</extracomment>
-        <translation>
-            <numerusform>%1. %2 · %Ln 条消息</numerusform>
-        </translation>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>One of many conversations in a list: its number and its title</extracomment>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>&amp;Conversation</source>

@@ -133,7 +133,7 @@ QString newestOfUser(const Scene &scene)
 
 SpokenLanguage conversationLanguage(const Scene &scene)
 {
-    if (!scene.language.isEmpty())
+    if (language::isKnownLanguage(scene.language)) // a room may come from elsewhere
         return {scene.language, Why::Fixed};
     const QStringList names = namesIn(scene);
     if (const auto written = said(scene, names, Why::Written,
@@ -156,7 +156,8 @@ SpokenLanguage spokenIn(const Scene &scene)
 
 QString languageForModels(const SpokenLanguage &spoken)
 {
-    return spoken.code.isEmpty() ? u"the language of the conversation"_s : language::englishName(spoken.code);
+    return language::isKnownLanguage(spoken.code) ? language::englishName(spoken.code)
+                                                  : u"the language of the conversation"_s;
 }
 
 Language textLanguage(const SpokenLanguage &spoken, Language otherwise)

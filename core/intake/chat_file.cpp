@@ -16,7 +16,7 @@ using Next = studio::base::Result<std::optional<studio::intake::Conversation>>;
 namespace studio::intake {
 namespace {
 
-constexpr qint64 kLargestObject = qint64(256) * 1024 * 1024; // a file that has to be in memory whole
+constexpr qint64 kLargestObject = qint64(128) * 1024 * 1024; // a file that has to be in memory whole
 constexpr int kDeepestList = 4;
 
 /// Conversations that stand in lists inside the object, however they are called.
@@ -81,7 +81,7 @@ private:
     {
         if (m_device.size() > kLargestObject)
             return base::Error{ErrorCode::Malformed,
-                               Words::tr("The file is one JSON object of more than 256 MB. Export fewer "
+                               Words::tr("The file is one JSON object of more than 128 MB. Export fewer "
                                          "conversations at once."),
                                {}};
         QByteArray bytes = m_device.readAll();
@@ -117,10 +117,9 @@ public:
             }
             take(**value);
         }
-        if (m_ready.isEmpty() && !m_messages.isEmpty()) {
-            m_ready.append(conversationOf(std::exchange(m_messages, {})));
-            if (m_ready.first().lines.isEmpty())
-                m_ready.clear();
+        if (m_ready.isEmpty()) {
+            if (Conversation one = m_messages.done(); !one.lines.isEmpty())
+                m_ready.append(std::move(one));
         }
         if (m_ready.isEmpty() && !m_pairs.empty()) {
             if (auto one = conversationIn(std::exchange(m_pairs, Json::array()));
@@ -155,7 +154,7 @@ private:
     {
         const bool isRecord = value.is_object() && value.contains("jsonrpc");
         if (isMessage(value) || isRecord)
-            m_messages.append(value);
+            m_messages.add(value);
         else if (value.is_array() && value.size() == 2 && value[0].is_string())
             m_pairs.push_back(value);
         else
@@ -163,7 +162,7 @@ private:
     }
 
     QList<Conversation> m_ready;
-    QList<Json> m_messages;
+    RecordedTalk m_messages;
     Json m_pairs = Json::array();
     bool m_isAtEnd = false;
     qint64 m_damaged = 0;

@@ -597,25 +597,34 @@ bool isMessage(const Json &json)
     return textIn(one) && (speakerIn(one) || saysSide(one));
 }
 
-Conversation conversationOf(const QList<Json> &messages)
+struct RecordedTalk::Collected
 {
-    Sides sides{u"User"_s, u"Assistant"_s};
-    Collector collector(sides);
-    for (const Json &json : messages) {
-        const QString method = textUnder(json, {"method"});
-        if (json.contains("jsonrpc") && !method.contains("message"_L1))
-            continue;
-        const QString topic = textUnder(json, {"topic"});
-        if (!topic.isEmpty() && json.contains("body") && topic != "messages"_L1)
-            continue;
-        Json message = unwrapped(json);
-        const QString from = textUnder(message, {"from"});
-        if (from == "user"_L1 || from.startsWith("user_"_L1))
-            message["is_user"] = true;
-        collector.add(message);
-    }
-    return collector.done();
+    Collector collector{Sides{u"User"_s, u"Assistant"_s}};
+};
+
+RecordedTalk::RecordedTalk()
+    : m_collected(std::make_unique<Collected>())
+{
 }
+
+RecordedTalk::~RecordedTalk() = default;
+
+void RecordedTalk::add(const Json &json)
+{
+    const QString method = textUnder(json, {"method"});
+    if (json.contains("jsonrpc") && !method.contains("message"_L1))
+        return;
+    const QString topic = textUnder(json, {"topic"});
+    if (!topic.isEmpty() && json.contains("body") && topic != "messages"_L1)
+        return;
+    Json message = unwrapped(json);
+    const QString from = textUnder(message, {"from"});
+    if (from == "user"_L1 || from.startsWith("user_"_L1))
+        message["is_user"] = true;
+    m_collected->collector.add(message);
+}
+
+Conversation RecordedTalk::done() { return m_collected->collector.done(); }
 
 std::optional<Conversation> conversationIn(const Json &json)
 {
@@ -627,7 +636,12 @@ std::optional<Conversation> conversationIn(const Json &json)
     if (json.is_array()) {
         if (!isMessageList(json))
             return std::nullopt;
-        return conversationOf(QList<Json>(json.begin(), json.end()));
+        RecordedTalk talk;
+        for (const Json &message : json) {
+            if (message.is_object())
+                talk.add(message);
+        }
+        return talk.done();
     }
     if (!json.is_object())
         return std::nullopt;

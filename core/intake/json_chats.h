@@ -5,6 +5,7 @@
 #include "core/intake/talk_reader.h"
 #include "core/wire/json.h"
 
+#include <memory>
 #include <optional>
 
 // Conversations as programs and services export them in JSON. Told by their fields, never by a file's name;
@@ -26,7 +27,21 @@ struct Conversation
 /// kinds that are known.
 [[nodiscard]] std::optional<Conversation> conversationIn(const wire::Json &json);
 
-/// Of lines that come one by one.
-[[nodiscard]] Conversation conversationOf(const QList<wire::Json> &messages);
+/// A conversation whose messages come one by one; only what is said is kept of them.
+class RecordedTalk
+{
+public:
+    RecordedTalk();
+    ~RecordedTalk();
+    RecordedTalk(const RecordedTalk &) = delete;
+    RecordedTalk &operator=(const RecordedTalk &) = delete;
+
+    void add(const wire::Json &message);
+    [[nodiscard]] Conversation done();
+
+private:
+    struct Collected;
+    std::unique_ptr<Collected> m_collected;
+};
 
 } // namespace studio::intake

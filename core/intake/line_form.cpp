@@ -18,7 +18,8 @@ namespace studio::intake {
 namespace {
 
 constexpr qsizetype kLongestName = 40;
-constexpr qsizetype kMostNames = 200;
+constexpr qsizetype kMostNames = 200;   // that plain lines prove
+constexpr qsizetype kMostGiven = 5'000; // that the form gives: channels have many
 constexpr int kMostCounted = 100'000;
 constexpr qsizetype kShortTalk = 4; // names, each of which may speak once
 
@@ -325,7 +326,7 @@ public:
     [[nodiscard]] QSet<QString> all() const
     {
         QSet<QString> names;
-        for (auto it = m_seen.cbegin(); it != m_seen.cend() && names.size() < kMostNames; ++it) {
+        for (auto it = m_seen.cbegin(); it != m_seen.cend() && names.size() < kMostGiven; ++it) {
             if (!isLabel(it.key()))
                 names.insert(it.key());
         }
@@ -405,6 +406,9 @@ private:
 
 LineHead headIn(const QString &written, LineForm form)
 {
+    constexpr qsizetype kLongestHead = 4'000; // a longer line is a heading of nothing
+    if (written.size() > kLongestHead && (form == LineForm::Headed || form == LineForm::Headings))
+        return {};
     const QString line = form == LineForm::Plain ? written : withoutMarks(written);
     switch (form) {
     case LineForm::Plain: return plainHead(line);

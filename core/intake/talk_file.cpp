@@ -134,7 +134,7 @@ Result<TalkFile> unpacked(const QString &path, zip_t *zip)
 Result<TalkFile> openTalkFile(const QString &path)
 {
     auto file = std::make_unique<QFile>(path);
-    if (QFileInfo(path).isDir() || !file->open(QIODevice::ReadOnly)) {
+    if (!QFileInfo(path).isFile() || !file->open(QIODevice::ReadOnly)) {
         return base::failure(file->exists() ? ErrorCode::Storage : ErrorCode::NotFound,
                              Words::tr("%1 cannot be read.").arg(path), file->errorString());
     }

@@ -5,6 +5,7 @@
 #include "core/intake/talk_file.h"
 #include "core/intake/words.h"
 #include "core/model/participants.h"
+#include "core/persona/naming.h"
 
 #include <algorithm>
 
@@ -132,7 +133,15 @@ private:
         message.whisper = true;
         message.to = {base::ParticipantId(u"user"_s)};
         if (model::isCompanion(message.from))
-            message.from = base::ParticipantId(u"outsider %1"_s.arg(line.name));
+            message.from = outsider(line.name);
+    }
+
+    static base::ParticipantId outsider(const QString &name)
+    {
+        const base::ParticipantId plain(persona::shownName(name));
+        const bool isReserved =
+            plain.isEmpty() || model::isUser(plain) || model::isCompanion(plain) || model::isGuest(plain);
+        return isReserved ? base::ParticipantId(u"outsider "_s + plain.value()) : plain;
     }
 
     void whisper(const TalkLine &line, model::Message &message) const
@@ -140,7 +149,7 @@ private:
         message.whisper = true;
         for (const QString &name : line.heardBy) {
             const auto id = m_plan.people.value({name, false}, m_plan.people.value({name, true}));
-            message.to.append(id.isEmpty() ? base::ParticipantId(u"outsider %1"_s.arg(name)) : id);
+            message.to.append(id.isEmpty() ? outsider(name) : id);
         }
     }
 

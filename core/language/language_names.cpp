@@ -34,6 +34,13 @@ QString englishName(const QString &code)
     return isKnown(locale) ? QLocale::languageToString(locale.language()) : code;
 }
 
+bool isKnownLanguage(const QString &code)
+{
+    const bool isShort = code.size() <= 7 && !code.isEmpty();
+    return isShort && (code == kTraditional ||
+                       (code.size() <= 3 && isKnown(QLocale(code)) && englishName(code) != code));
+}
+
 QString ownName(const QString &code)
 {
     static const QHash<QString, QString> kOwn{

@@ -10,6 +10,8 @@ namespace studio::language {
 
 /// "Korean", as models are told; the code itself where it is not known.
 [[nodiscard]] QString englishName(const QString &code);
+/// Whether models can be told it: nothing else may stand where a prompt names a language.
+[[nodiscard]] bool isKnownLanguage(const QString &code);
 /// "한국어", as its own speakers call it: understood in every language of the window.
 [[nodiscard]] QString ownName(const QString &code);
 /// What a room can be set to, in the order of their own names.

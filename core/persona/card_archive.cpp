@@ -55,6 +55,9 @@ QString safeName(const QByteArray &name, qsizetype number, const QString &ending
 
 QStringList unpackBundle(const QString &zip, const QString &folder)
 {
+    const QFileInfo info(zip);
+    if (!info.isFile() || info.suffix().compare("zip"_L1, Qt::CaseInsensitive) != 0) // a pipe would never end
+        return {};
     QFile file(zip);
     if (!file.open(QIODevice::ReadOnly) || file.size() > kLargestBox ||
         !file.peek(4).startsWith("PK\x03\x04"))

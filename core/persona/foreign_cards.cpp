@@ -134,7 +134,7 @@ Json agnaiCard(const Json &json)
 
 bool isPygmalion(const Json &json)
 {
-    return json.is_object() && json.contains("char_name") &&
+    return json.is_object() && !isCharacterCard(json) && json.contains("char_name") &&
            (json.contains("char_persona") || json.contains("char_greeting") ||
             json.contains("world_scenario"));
 }

@@ -97,8 +97,7 @@ Result<CardBytes> readCardBytes(const QString &path)
 {
     const QFileInfo info(path);
     if (!info.exists())
-        return base::failure(base::ErrorCode::NotFound, PersonaCard::tr("The file is not there any more."),
-                             path);
+        return base::failure(base::ErrorCode::NotFound, PersonaCard::tr("There is no such file."), path);
     if (info.isDir())
         return refused(PersonaCard::tr("There is no card in this folder."), path);
     if (!info.isFile()) // a pipe would never end

@@ -152,7 +152,7 @@ def files():
     yield "magic_only.charx", b"PK\3\4"
     yield "empty_zip.charx", raw_zip()
     yield "no_card.charx", raw_zip(zip_entry(b"cards.json", as_json(CARD)))
-    yield "card_in_a_folder.charx", raw_zip(zip_entry(b"x/card.json", as_json(CARD)))
+    yield "cards_in_folders.charx", raw_zip(zip_entry(b"x/card.json", as_json(CARD)), zip_entry(b"y/card.json", as_json(CARD)))
     yield "two_cards.charx", raw_zip(CARD_ENTRY, zip_entry(b"card.json", as_json(v3(description="other"))))
     yield "card_is_a_bomb.charx", raw_zip(zip_bomb_entry(b"card.json", 1024))
     yield "card_lies_about_its_size.charx", raw_zip(zip_bomb_entry(b"card.json", 256, size=100))

@@ -24,9 +24,9 @@ ScriptFields::ScriptFields(PersonaEdit &edit, const Theme &theme, QWidget *paren
     m_group = addGreetings(Field::GroupGreetings, u"personaGroupGreetings"_s, &PersonaText::groupGreetings);
     addText(Field::SystemNote, u"personaSystemNote"_s, &PersonaText::systemNote, persona::kLongestSystemNote,
             3, 12);
+    addText(Field::EndNote, u"personaEndNote"_s, &PersonaText::endNote, persona::kLongestSystemNote, 2, 12);
     addText(Field::DepthNote, u"personaDepthNote"_s, &PersonaText::depthNote, persona::kLongestSystemNote, 2,
             8);
-    addText(Field::EndNote, u"personaEndNote"_s, &PersonaText::endNote, persona::kLongestSystemNote, 2, 12);
     ScriptFields::retranslate();
 }
 

@@ -91,8 +91,8 @@ void ImportDialog::makeConversations()
         const QString day = one.time.isValid()
                                 ? locale().toString(one.time.toLocalTime().date(), QLocale::ShortFormat)
                                 : QString();
-        //: One of many in a list: its number, title, day and how many messages it has
-        QString text = tr("%1. %2 · %Ln messages", nullptr, int(one.messages)).arg(number).arg(title);
+        //: One of many conversations in a list: its number and its title
+        QString text = tr("%1. %2").arg(number).arg(title);
         if (!day.isEmpty())
             text += u" · "_s + day;
         m_conversation->addItem(text);
@@ -126,7 +126,7 @@ void ImportDialog::makePeople(const QList<KnownCompanion> &companions)
         choice->setAccessibleName(tr("Who %1 is").arg(person.name));
         choice->addItem(tr("Me"), int(As::Me));
         choice->addItem(tr("A new companion"), int(As::NewCompanion));
-        choice->addItem(tr("Somebody who takes no part"), int(As::Outsider));
+        choice->addItem(tr("Takes no part"), int(As::Outsider));
         for (const KnownCompanion &one : companions) {
             choice->addItem(one.name, int(As::Companion));
             choice->setItemData(choice->count() - 1, one.id.value(), Qt::UserRole + 1);
