@@ -22,15 +22,20 @@ constexpr int kDeepestSearch = 6;
 
 enum class Role { Unknown, Writer, Model, Silent };
 
+/// A side of a conversation, in small letters or large, or as a title: "user", "USER", "User". Names of
+/// people are no sides, though some are spelled alike: "Ai" is somebody, "ai" and "AI" are not.
 Role roleOf(const QString &word)
 {
-    static const QSet<QString> kWriters{u"user"_s,  u"human"_s, u"request"_s, u"prompter"_s,
-                                        u"input"_s, u"me"_s,    u"you"_s,     u"player"_s};
-    static const QSet<QString> kModels{
-        u"assistant"_s, u"model"_s,     u"gpt"_s,      u"bot"_s,    u"char"_s,   u"ai"_s,      u"chatgpt"_s,
-        u"bing"_s,      u"character"_s, u"response"_s, u"claude"_s, u"gemini"_s, u"chatbot"_s, u"output"_s};
+    static const QSet<QString> kWriters{u"user"_s,     u"human"_s, u"request"_s,
+                                        u"prompter"_s, u"input"_s, u"player"_s};
+    static const QSet<QString> kModels{u"assistant"_s, u"model"_s,    u"gpt"_s,   u"bot"_s,
+                                       u"char"_s,      u"ai"_s,       u"bing"_s,  u"character"_s,
+                                       u"chatbot"_s,   u"response"_s, u"output"_s};
     static const QSet<QString> kSilent{u"system"_s, u"tool"_s,    u"function"_s, u"developer"_s,
                                        u"info"_s,   u"service"_s, u"ipython"_s,  u"observation"_s};
+    const bool isName = word.size() < 4 && word != word.toLower() && word != word.toUpper();
+    if (isName)
+        return Role::Unknown;
     const QString lower = word.toLower();
     if (kWriters.contains(lower))
         return Role::Writer;

@@ -27,7 +27,7 @@ bool isKnown(const QLocale &locale) { return locale.language() != QLocale::C; }
 QString englishName(const QString &code)
 {
     if (code == kTraditional)
-        return u"Traditional Chinese"_s;
+        return u"Chinese (traditional characters)"_s;
     if (code == "nb"_L1)
         return u"Norwegian"_s;
     const QLocale locale = localeOf(code);

@@ -82,7 +82,7 @@ class Streaming(Kind):
             return time.sleep(moment)
         while b'"kind":"content"' not in victim.out and victim.process.poll() is None:
             time.sleep(0.002)
-        return time.sleep(randomness.uniform(0, 0.15))
+        return time.sleep(randomness.uniform(0, 0.08))
 
     def begin(self, folder):
         return self.studio.start(folder, "converse", "--provider", "mock", "--say", "Hello, who are you?", "--say",

@@ -229,6 +229,19 @@ void McpDoor::add(const Request &request, Exchange *exchange)
     };
     if (!flaws.empty())
         return refuse({{"errors", Json::array()}, {"properties", flaws}});
+    if (m_mirror.isOpening()) {
+        // The door opens a moment before its room is read: the first request waits for it.
+        connect(
+            &m_mirror, &RoomMirror::ready, exchange, [this, request, exchange] { add(request, exchange); },
+            Qt::SingleShotConnection);
+        connect(
+            &m_mirror, &RoomMirror::lost, exchange,
+            [refuse] {
+                refuse({{"errors", {"The room is not open."}}});
+            },
+            Qt::SingleShotConnection);
+        return;
+    }
     if (!m_mirror.isReady())
         return refuse({{"errors", {"The room is not open."}}});
     m_calls.add(wire::toText((*json)["from"]), wire::toText((*json)["message"]),

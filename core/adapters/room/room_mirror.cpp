@@ -39,8 +39,11 @@ RoomMirror::RoomMirror(RoomPort &rooms, QObject *parent)
                     m_early.append({batch, floor});
             });
     connect(&rooms, &RoomPort::failed, this, [this](const RequestId &request, const base::Error &error) {
-        if (request == m_opening || request == m_reading)
-            Q_EMIT lost(error);
+        if (request != m_opening && request != m_reading)
+            return;
+        m_opening = {};
+        m_reading = {};
+        Q_EMIT lost(error);
     });
     connect(&rooms, &RoomPort::savingFailed, this,
             [this](const base::RoomId &room, const base::Error &error) {

@@ -36,6 +36,11 @@ public:
     void follow(const std::optional<base::RoomId> &room);
 
     [[nodiscard]] bool isReady() const { return m_isReady; }
+    /// The room is being read for the first time: ready() or lost() comes.
+    [[nodiscard]] bool isOpening() const
+    {
+        return !m_isReady && (!m_opening.isEmpty() || !m_reading.isEmpty());
+    }
     [[nodiscard]] const std::optional<base::RoomId> &roomId() const { return m_wanted; }
     [[nodiscard]] const model::Room &room() const { return m_room; }
     [[nodiscard]] const ports::FloorView &floor() const { return m_floor; }

@@ -170,6 +170,10 @@ void TestChatFiles::jsonOfManyPrograms_data()
         "text":["When ",{"type":"bold","text":"exactly"},"?"]},
         {"id":3,"type":"message","from":"Ida","from_id":"user2","text":"At nine."}]})",
         u"Mika: When exactly?|Ida: At nine."_s);
+    row("people whose names are spelled like sides",
+        R"({"name":"x","messages":[{"id":1,"type":"message","from":"Ai",
+        "text":"When?"},{"id":2,"type":"message","from":"Claude","text":"At nine."}]})",
+        u"Ai: When?|Claude: At nine."_s);
     row("a recorded firehose",
         R"({"jsonrpc":"2.0","method":"message.send","params":{"id":"1","from":"user_mika","message":"When?"}})"
         "\n"

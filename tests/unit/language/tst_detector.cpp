@@ -130,7 +130,7 @@ void TestDetector::englishIsNotWrittenInHan()
 void TestDetector::languagesHaveNames()
 {
     QCOMPARE(language::englishName(u"ko"_s), u"Korean"_s);
-    QCOMPARE(language::englishName(u"zh-Hant"_s), u"Traditional Chinese"_s);
+    QCOMPARE(language::englishName(u"zh-Hant"_s), u"Chinese (traditional characters)"_s);
     QCOMPARE(language::englishName(u"qqq"_s), u"qqq"_s);
     QCOMPARE(language::ownName(u"ja"_s), u"日本語"_s);
     for (const QString &code : language::offeredCodes()) {
