@@ -118,7 +118,7 @@ public:
             take(**value);
         }
         if (m_ready.isEmpty()) {
-            if (Conversation one = m_messages.done(); !one.lines.isEmpty())
+            if (Conversation one = m_messages->done(); !one.lines.isEmpty())
                 m_ready.append(std::move(one));
         }
         if (m_ready.isEmpty() && !m_pairs.empty()) {
@@ -154,7 +154,7 @@ private:
     {
         const bool isRecord = value.is_object() && value.contains("jsonrpc");
         if (isMessage(value) || isRecord)
-            m_messages.add(value);
+            m_messages->add(value);
         else if (value.is_array() && value.size() == 2 && value[0].is_string())
             m_pairs.push_back(value);
         else
@@ -162,7 +162,7 @@ private:
     }
 
     QList<Conversation> m_ready;
-    RecordedTalk m_messages;
+    std::unique_ptr<RecordedTalk> m_messages = recordedTalk();
     Json m_pairs = Json::array();
     bool m_isAtEnd = false;
     qint64 m_damaged = 0;
@@ -262,10 +262,7 @@ std::unique_ptr<ChatFile> openChatFile(QIODevice &device)
 {
     if (isInLines(device))
         return std::make_unique<LinesFile>(device);
-    QByteArray head = device.peek(64);
-    if (head.startsWith("\xef\xbb\xbf"))
-        head.remove(0, 3);
-    if (head.trimmed().startsWith('['))
+    if (beginsAsList(device))
         return std::make_unique<ListFile>(device);
     return std::make_unique<ObjectFile>(device);
 }

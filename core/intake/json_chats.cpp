@@ -590,6 +590,30 @@ Conversation finished(Collector &collector, const Json &json, const QString &pro
     return done;
 }
 
+class CollectedTalk final : public RecordedTalk
+{
+public:
+    void add(const Json &json) override
+    {
+        const QString method = textUnder(json, {"method"});
+        if (json.contains("jsonrpc") && !method.contains("message"_L1))
+            return;
+        const QString topic = textUnder(json, {"topic"});
+        if (!topic.isEmpty() && json.contains("body") && topic != "messages"_L1)
+            return;
+        Json message = unwrapped(json);
+        const QString from = textUnder(message, {"from"});
+        if (from == "user"_L1 || from.startsWith("user_"_L1))
+            message["is_user"] = true;
+        m_collector.add(message);
+    }
+
+    Conversation done() override { return m_collector.done(); }
+
+private:
+    Collector m_collector{Sides{u"User"_s, u"Assistant"_s}};
+};
+
 } // namespace
 
 bool isMessage(const Json &json)
@@ -602,34 +626,7 @@ bool isMessage(const Json &json)
     return textIn(one) && (speakerIn(one) || saysSide(one));
 }
 
-struct RecordedTalk::Collected
-{
-    Collector collector{Sides{u"User"_s, u"Assistant"_s}};
-};
-
-RecordedTalk::RecordedTalk()
-    : m_collected(std::make_unique<Collected>())
-{
-}
-
-RecordedTalk::~RecordedTalk() = default;
-
-void RecordedTalk::add(const Json &json)
-{
-    const QString method = textUnder(json, {"method"});
-    if (json.contains("jsonrpc") && !method.contains("message"_L1))
-        return;
-    const QString topic = textUnder(json, {"topic"});
-    if (!topic.isEmpty() && json.contains("body") && topic != "messages"_L1)
-        return;
-    Json message = unwrapped(json);
-    const QString from = textUnder(message, {"from"});
-    if (from == "user"_L1 || from.startsWith("user_"_L1))
-        message["is_user"] = true;
-    m_collected->collector.add(message);
-}
-
-Conversation RecordedTalk::done() { return m_collected->collector.done(); }
+std::unique_ptr<RecordedTalk> recordedTalk() { return std::make_unique<CollectedTalk>(); }
 
 std::optional<Conversation> conversationIn(const Json &json)
 {
@@ -641,7 +638,7 @@ std::optional<Conversation> conversationIn(const Json &json)
     if (json.is_array()) {
         if (!isMessageList(json))
             return std::nullopt;
-        RecordedTalk talk;
+        CollectedTalk talk;
         for (const Json &message : json) {
             if (message.is_object())
                 talk.add(message);

@@ -31,17 +31,16 @@ struct Conversation
 class RecordedTalk
 {
 public:
-    RecordedTalk();
-    ~RecordedTalk();
+    RecordedTalk() = default;
+    virtual ~RecordedTalk() = default;
     RecordedTalk(const RecordedTalk &) = delete;
     RecordedTalk &operator=(const RecordedTalk &) = delete;
 
-    void add(const wire::Json &message);
-    [[nodiscard]] Conversation done();
-
-private:
-    struct Collected;
-    std::unique_ptr<Collected> m_collected;
+    virtual void add(const wire::Json &message) = 0;
+    /// What has come so far; it begins anew.
+    [[nodiscard]] virtual Conversation done() = 0;
 };
+
+[[nodiscard]] std::unique_ptr<RecordedTalk> recordedTalk();
 
 } // namespace studio::intake

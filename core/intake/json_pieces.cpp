@@ -64,6 +64,14 @@ private:
 
 } // namespace
 
+bool beginsAsList(QIODevice &device)
+{
+    QByteArray head = device.peek(64);
+    if (head.startsWith("\xef\xbb\xbf")) // the mark of UTF-8
+        head.remove(0, 3);
+    return head.trimmed().startsWith('[');
+}
+
 JsonPieces::JsonPieces(QIODevice &device, QSet<QByteArray> skipped)
     : m_device(device)
     , m_skipped(std::move(skipped))

@@ -12,6 +12,9 @@
 
 namespace studio::intake {
 
+/// Whether the JSON in the device begins as a list; nothing is taken out of it.
+[[nodiscard]] bool beginsAsList(QIODevice &device);
+
 /// One JSON object in a device, read piece by piece: each of its values is a piece, and each element of an
 /// array among them, so that no more than one is in memory. Of a list at the top each element is a piece
 /// without a key. However it is laid out; that a piece itself is

@@ -129,31 +129,37 @@ Result<Found> lookAtRoom(QIODevice &device, const QList<model::Persona> &library
     return found;
 }
 
-/// All messages of a reader: who says how many, and how it begins.
-std::optional<base::Error> count(TalkReader &reader, Found &found, QSet<QString> &nobody)
+/// Counts the messages of a file, one after another: who says how many, and how it begins.
+class Census
 {
-    QHash<QPair<QString, bool>, qsizetype> places;
-    QSet<QString> talkers;
-    for (;;) {
-        const auto line = reader.next();
-        if (!line)
-            return line.error();
-        if (!*line)
-            break;
-        const TalkLine &said = **line;
-        if (found.file.messages++ < kFirstTexts)
-            found.file.first.append({said.name, said.text.left(kLongestFirstText)});
-        const QPair<QString, bool> key{said.name, said.isWriter};
-        if (!places.contains(key)) {
-            places.insert(key, found.file.people.size());
-            found.file.people.append({.name = said.name, .isWriter = said.isWriter});
-        }
-        ++found.file.people[places.value(key)].messages;
-        (said.isNarrator ? nobody : talkers).insert(said.name);
+public:
+    explicit Census(ImportedFile &file)
+        : m_file(file)
+    {
     }
-    nobody -= talkers;
-    return std::nullopt;
-}
+
+    void add(const TalkLine &said)
+    {
+        if (m_file.messages++ < kFirstTexts)
+            m_file.first.append({said.name, said.text.left(kLongestFirstText)});
+        const QPair<QString, bool> key{said.name, said.isWriter};
+        if (!m_places.contains(key)) {
+            m_places.insert(key, m_file.people.size());
+            m_file.people.append({.name = said.name, .isWriter = said.isWriter});
+        }
+        ++m_file.people[m_places.value(key)].messages;
+        (said.isNarrator ? m_tellers : m_talkers).insert(said.name);
+    }
+
+    /// Those who only tell.
+    [[nodiscard]] QSet<QString> nobody() const { return m_tellers - m_talkers; }
+
+private:
+    ImportedFile &m_file;
+    QHash<QPair<QString, bool>, qsizetype> m_places;
+    QSet<QString> m_tellers;
+    QSet<QString> m_talkers;
+};
 
 tl::unexpected<base::Error> nobodySpeaks(Kind kind)
 {
@@ -182,13 +188,19 @@ Result<Found> lookAtTalk(Kind kind, QIODevice &device, const QList<model::Person
         isDoubtful = form->isDoubtful;
     }
     const auto reader = readerFor(kind, device, found.form.value_or(TextForm()), 0);
-    QSet<QString> nobody;
-    if (const auto error = count(*reader, found, nobody))
-        return tl::unexpected(*error);
+    Census census(found.file);
+    for (;;) {
+        const auto line = reader->next();
+        if (!line)
+            return tl::unexpected(line.error());
+        if (!*line)
+            break;
+        census.add(**line);
+    }
     if (found.file.messages == 0)
         return nobodySpeaks(kind);
     found.file.report = reader->report();
-    guess(found.file.people, library, wish.writer, nobody, isDoubtful);
+    guess(found.file.people, library, wish.writer, census.nobody(), isDoubtful);
     return found;
 }
 
@@ -235,18 +247,9 @@ Result<Found> lookAtChats(QIODevice &device, const QByteArray &start, const QLis
     }
     found.file.program = wanted->program;
     found.file.roomName = wanted->title;
-    for (const TalkLine &said : std::as_const(wanted->lines)) {
-        const auto same =
-            std::find_if(found.file.people.begin(), found.file.people.end(), [&](const auto &one) {
-                return one.name == said.name && one.isWriter == said.isWriter;
-            });
-        if (same != found.file.people.end())
-            ++same->messages;
-        else
-            found.file.people.append({.name = said.name, .isWriter = said.isWriter, .messages = 1});
-        if (found.file.messages++ < kFirstTexts)
-            found.file.first.append({said.name, said.text.left(kLongestFirstText)});
-    }
+    Census census(found.file);
+    for (const TalkLine &said : std::as_const(wanted->lines))
+        census.add(said);
     found.file.report = wanted->report;
     if (found.file.conversations.size() > 1) {
         found.file.report.prepend({model::CardNote::Fate::Warning, Words::tr("conversations"),

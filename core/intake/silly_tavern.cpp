@@ -58,7 +58,7 @@ class SillyTavernReader final : public TalkReader
 {
 public:
     explicit SillyTavernReader(QIODevice &device)
-        : m_isList(inList(device))
+        : m_isList(beginsAsList(device))
         , m_lines(device, TextLines::Encoding::Utf8)
         , m_pieces(device)
     {
@@ -112,14 +112,6 @@ public:
     }
 
 private:
-    static bool inList(QIODevice &device)
-    {
-        QByteArray head = device.peek(64);
-        if (head.startsWith("\xef\xbb\xbf"))
-            head.remove(0, 3);
-        return head.trimmed().startsWith('[');
-    }
-
     void passOver()
     {
         if (m_damaged++ == 0)

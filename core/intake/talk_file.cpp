@@ -125,7 +125,6 @@ Result<TalkFile> unpacked(const QString &path, zip_t *zip)
     const bool tells = name != "conversations"_L1 && name != "_chat"_L1 && name != "result"_L1;
     made.name = tells ? name : QFileInfo(path).completeBaseName();
     made.device = std::move(file);
-    made.isFromArchive = true;
     return made;
 }
 

@@ -16,7 +16,6 @@ struct TalkFile
 {
     std::unique_ptr<QIODevice> device;
     QString name; ///< for a room: of the file, or of the one in the archive
-    bool isFromArchive = false;
 };
 
 /// Opens the file. Out of a zip, such as services send their exports in, the conversation comes into a

@@ -133,15 +133,7 @@ private:
         message.whisper = true;
         message.to = {base::ParticipantId(u"user"_s)};
         if (model::isCompanion(message.from))
-            message.from = outsider(line.name);
-    }
-
-    static base::ParticipantId outsider(const QString &name)
-    {
-        const base::ParticipantId plain(persona::shownName(name));
-        const bool isReserved =
-            plain.isEmpty() || model::isUser(plain) || model::isCompanion(plain) || model::isGuest(plain);
-        return isReserved ? base::ParticipantId(u"outsider "_s + plain.value()) : plain;
+            message.from = outsiderCalled(line.name);
     }
 
     void whisper(const TalkLine &line, model::Message &message) const
@@ -149,7 +141,7 @@ private:
         message.whisper = true;
         for (const QString &name : line.heardBy) {
             const auto id = m_plan.people.value({name, false}, m_plan.people.value({name, true}));
-            message.to.append(id.isEmpty() ? outsider(name) : id);
+            message.to.append(id.isEmpty() ? outsiderCalled(name) : id);
         }
     }
 
@@ -194,6 +186,14 @@ private:
 };
 
 } // namespace
+
+base::ParticipantId outsiderCalled(const QString &name)
+{
+    const base::ParticipantId plain(persona::shownName(name));
+    const bool isReserved =
+        plain.isEmpty() || model::isUser(plain) || model::isCompanion(plain) || model::isGuest(plain);
+    return isReserved ? base::ParticipantId(u"outsider "_s + plain.value()) : plain;
+}
 
 std::unique_ptr<TalkReader> readerFor(Kind kind, QIODevice &device, const TextForm &form, int conversation)
 {

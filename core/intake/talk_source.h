@@ -22,6 +22,9 @@ struct TalkPlan
     int conversation = 0;                                    ///< with Kind::Chat
 };
 
+/// Of somebody who takes no part: the name as it is shown, unless ids of that form belong to others.
+[[nodiscard]] base::ParticipantId outsiderCalled(const QString &name);
+
 /// Opens the reader that fits.
 [[nodiscard]] std::unique_ptr<TalkReader> readerFor(model::ImportedFile::Kind kind, QIODevice &device,
                                                     const TextForm &form, int conversation);

@@ -264,10 +264,7 @@ ParticipantId RoomImport::idFor(const ImportedPerson &person)
     case ImportedPerson::As::Outsider: break;
     }
     note(Fate::Used, shown, tr("is somebody who takes no part"));
-    const ParticipantId plain(shown);
-    const bool isReserved =
-        shown.isEmpty() || model::isUser(plain) || model::isCompanion(plain) || model::isGuest(plain);
-    return isReserved ? ParticipantId(u"outsider %1"_s.arg(shown)) : plain;
+    return intake::outsiderCalled(shown);
 }
 
 ParticipantId RoomImport::newcomerCalled(const QString &name)
