@@ -20,6 +20,7 @@
 #include "core/persona/told_in.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace studio::persona {
 
@@ -66,12 +67,14 @@ base::Error whatElse(const QByteArray &text, const base::Error &asJson)
     return asJson;
 }
 
-/// A card of another program, as the character card that it was written anew as. The file itself is not kept:
-/// nothing that is exported could be written over it.
+/// A card of another program, as the character card that it was written anew as. That one is kept in place of
+/// the file: an export is written over it, with all that the studio does not act on.
 Result<Card> readConverted(const ForeignCard &foreign)
 {
     return readCharacterCard(foreign.card).transform([&foreign](Card card) {
         card.keepsSource = false;
+        if (QByteArray anew = wire::dump(foreign.card); anew.size() <= kLargestCardText)
+            card.source = std::move(anew);
         if (foreign.others > 0) {
             card.report.prepend(
                 {CardNote::Fate::Warning,
@@ -142,6 +145,14 @@ Card withPicture(Card card, const QByteArray &file)
     return card;
 }
 
+/// Of a card in Exif: it is never written there again, so its JSON alone is kept.
+Card keepingJson(Card card, const QByteArray &json)
+{
+    if (std::exchange(card.keepsSource, false))
+        card.source = json;
+    return card;
+}
+
 Result<Card> readPng(const QByteArray &file)
 {
     const auto cards = readPngCard(file);
@@ -149,10 +160,8 @@ Result<Card> readPng(const QByteArray &file)
         const QByteArray inExif = cardJsonInExif(file);
         if (inExif.isEmpty())
             return tl::unexpected(cards.error());
-        return readJsonCard(inExif).transform([&file](Card card) {
-            card.keepsSource = false; // a card in a text chunk is what is written
-            return withPicture(std::move(card), file);
-        });
+        return readJsonCard(inExif).transform(
+            [&](Card card) { return withPicture(keepingJson(std::move(card), inExif), file); });
     }
     return readBoxed(cardThatCounts(*cards), CardFormat::Png).transform([&](Card card) {
         for (const QString &flaw : cards->flaws)
@@ -166,10 +175,8 @@ Result<Card> readPictureWithExif(const QByteArray &file)
     const QByteArray json = cardJsonInExif(file);
     if (json.isEmpty())
         return tl::unexpected(whatElse(file, {}));
-    return readJsonCard(json).transform([&file](Card card) {
-        card.keepsSource = false;
-        return withPicture(std::move(card), file);
-    });
+    return readJsonCard(json).transform(
+        [&](Card card) { return withPicture(keepingJson(std::move(card), json), file); });
 }
 
 Result<Card> readZip(const QByteArray &file)

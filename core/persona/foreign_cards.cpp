@@ -214,7 +214,8 @@ std::optional<ForeignCard> inFrame(const Json &json, int depth)
     if (isPygmalion(json))
         return ForeignCard{plainCard(json), u"Pygmalion"_s};
     if (isCharacterCard(json))
-        return depth > 0 ? std::optional(ForeignCard{json, {}}) : std::nullopt;
+        return depth > 0 ? std::optional(ForeignCard{cardShape(json).isFlat ? asV2(json) : json, {}})
+                         : std::nullopt;
     if (isTextGen(json))
         return ForeignCard{plainCard(json), u"text-generation-webui"_s};
     for (const char *key : {"character", "card", "char", "chara", "characters", "cards", "bot", "data"}) {

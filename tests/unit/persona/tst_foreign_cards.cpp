@@ -81,6 +81,8 @@ class TestForeignCards : public QObject
 private Q_SLOTS:
     void othersAreReadAsCharacterCards_data();
     void othersAreReadAsCharacterCards();
+    void aFrameCostsNothingOfTheCard_data();
+    void aFrameCostsNothingOfTheCard();
     void agnaiKeepsAllItSays();
     void aBombOfYamlIsNoCard();
     void aCardMayLieInExif_data();
@@ -134,6 +136,34 @@ void TestForeignCards::othersAreReadAsCharacterCards()
     QCOMPARE(textOf(*card).name, u"Ida"_s);
     QTEST(textOf(*card).greeting, "greeting");
     QVERIFY(persona::readCard(persona::writeCard(card->persona, CardFormat::V2).value()));
+}
+
+void TestForeignCards::aFrameCostsNothingOfTheCard_data()
+{
+    const QByteArray inner = R"({"name":"Ida","description":"Cooks.","tags":["sea"],"creator":"c",
+        "extensions":{"fav":true,"other_program":{"x":1}}})";
+    QTest::addColumn<QByteArray>("file");
+    QTest::newRow("a member") << QByteArray(R"({"character":)" + inner + '}');
+    QTest::newRow("an unknown specification") << QByteArray(R"({"spec":"chara_x","data":)" + inner + '}');
+    QTest::newRow("Exif") << webp(exif(R"({"spec":"chara_card_v2","data":)" + inner + '}'));
+}
+
+// What the report calls kept stands in what is exported, and every form reads as the same companion.
+void TestForeignCards::aFrameCostsNothingOfTheCard()
+{
+    QFETCH(const QByteArray, file);
+    const auto card = persona::readCard(file);
+    QVERIFY2(card, card ? "" : qPrintable(card.error().text));
+    for (const auto format : {model::CardFormat::V1, model::CardFormat::V2, model::CardFormat::V3}) {
+        const auto written = persona::writeCard(card->persona, format, {card->source, {}});
+        QVERIFY(written);
+        QVERIFY(written->contains("other_program"));
+        const auto again = persona::readCard(*written);
+        QVERIFY(again);
+        QCOMPARE(again->persona.tags, QStringList{u"sea"_s});
+        QCOMPARE(again->persona.card.creator, u"c"_s);
+        QCOMPARE(textOf(*again).story, u"Cooks."_s);
+    }
 }
 
 void TestForeignCards::agnaiKeepsAllItSays()
