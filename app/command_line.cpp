@@ -43,7 +43,7 @@ QString usage()
         "companion-studio rooms [--format text|jsonl]           name, id, messages, last time\n"
         "companion-studio export ROOM --format json|md|html|pdf|txt|jsonl|csv|srt|vtt|cassette\n"
         "                        [--detail talk|votes|full] [--from N|DAY] [--to N|DAY] [--redact]\n"
-        "                        [--no-images] [--as companion_ID] [--out FILE]\n"
+        "                        [--no-images] [--no-whispers] [--as companion_ID] [--out FILE]\n"
         "                                                       with --as only what that one has witnessed\n"
         "companion-studio search TEXT [--room NAME] [--speaker NAME] "
         "[--kind message|thought|decision|tool|note]…\n"

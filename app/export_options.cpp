@@ -100,6 +100,7 @@ void declareExport(CommandOptions &options)
     for (const char *option : {"format", "as", "out", "detail", "from", "to"})
         options.value(QString::fromLatin1(option));
     options.flag(u"redact"_s);
+    options.flag(u"no-whispers"_s);
     options.flag(u"no-images"_s);
 }
 
@@ -124,6 +125,7 @@ Result<Command> readExport(const CommandOptions &options)
     wanted.record.format = *format;
     wanted.record.detail = *detail;
     wanted.record.range = *range;
+    wanted.record.withoutWhispers = options.isSet(u"no-whispers"_s);
     wanted.record.redacted = options.isSet(u"redact"_s);
     wanted.record.pictures = !options.isSet(u"no-images"_s);
     if (const auto witness = options.text(u"as"_s)) {

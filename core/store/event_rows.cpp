@@ -101,6 +101,28 @@ Result<model::MessagePage> readMessages(Connection &connection, const RoomId &ro
     return page;
 }
 
+Result<QList<model::MessageRow>> readAlternatives(Connection &connection, const RoomId &room, qint64 seq)
+{
+    const auto events =
+        envelopesOf(connection, room,
+                    u"SELECT %1 FROM events WHERE room = ? AND seq IN (SELECT o.seq FROM alternatives a"
+                    " CROSS JOIN alternatives o ON o.room = a.room AND o.parent = a.parent"
+                    " WHERE a.room = ? AND a.seq = ?) ORDER BY seq"_s.arg(kEventColumns),
+                    {room.value(), room.value(), seq});
+    if (!events)
+        return tl::unexpected(events.error());
+    QList<model::MessageRow> rows;
+    for (const Envelope &envelope : *events) {
+        if (const auto *posted = std::get_if<MessagePosted>(&envelope.body))
+            rows.append({*posted, envelope.seq, envelope.time});
+    }
+    for (qsizetype i = 0; i < rows.size(); ++i)
+        rows[i].alternatives = {int(i) + 1, int(rows.size())};
+    if (const auto error = readAsEdited(connection, room, rows))
+        return tl::unexpected(*error);
+    return rows;
+}
+
 // Most messages are none: the search for a word spares them being read as JSON.
 Result<QList<Whisper>> readWhispers(Connection &connection, const RoomId &room)
 {

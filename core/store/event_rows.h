@@ -34,6 +34,9 @@ readEvents(Connection &connection, const base::RoomId &room, qint64 firstSeq, qi
                                                             const base::TurnId &turn);
 [[nodiscard]] base::Result<model::MessagePage> readMessages(Connection &connection, const base::RoomId &room,
                                                             qint64 first, qint64 count);
+/// See Store::alternatives().
+[[nodiscard]] base::Result<QList<model::MessageRow>> readAlternatives(Connection &connection,
+                                                                      const base::RoomId &room, qint64 seq);
 [[nodiscard]] base::Result<QList<Whisper>> readWhispers(Connection &connection, const base::RoomId &room);
 
 } // namespace studio::store

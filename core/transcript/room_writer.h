@@ -31,6 +31,11 @@ public:
     [[nodiscard]] virtual QByteArray begin(const model::Room &room,
                                            const QList<model::Persona> &personas) = 0;
     [[nodiscard]] virtual QByteArray message(const model::MessageRow &row) = 0;
+    /// Whether the document holds the other alternatives of a message too.
+    [[nodiscard]] virtual bool hasAlternatives() const { return false; }
+    /// All alternatives of the message that comes next, that one included, the oldest first; only for writers
+    /// that have them.
+    virtual void alternatives(const QList<model::MessageRow> &rows) { Q_UNUSED(rows) }
     [[nodiscard]] virtual QByteArray event(const model::Envelope &envelope) = 0;
     /// A call of a model, when it is over; documents that do not tell of calls leave it out.
     [[nodiscard]] virtual QByteArray call(const model::CallRecord &record)
@@ -86,7 +91,8 @@ struct DocumentStyle
 [[nodiscard]] std::unique_ptr<RoomWriter> htmlWriter(const DocumentStyle &style);
 
 /// A chat as SillyTavern keeps it, one JSON object a line: with a header where one companion is in it,
-/// without where there are several, as its group chats are.
+/// without where there are several, as its group chats are. Alternatives by the same companion are its
+/// swipes.
 [[nodiscard]] std::unique_ptr<RoomWriter> sillyTavernWriter(const DocumentStyle &style);
 
 /// Every vote of every decision as a line of a table (RFC 4180, UTF-8 with its mark); messages are not in it.

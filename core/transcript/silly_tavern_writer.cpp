@@ -8,6 +8,8 @@
 
 #include <QSet>
 
+#include <utility>
+
 namespace studio::transcript {
 
 using namespace Qt::StringLiterals;
@@ -51,6 +53,7 @@ public:
     QByteArray message(const model::MessageRow &row) override
     {
         const QByteArray head = header(row.time);
+        const QList<model::MessageRow> alternatives = std::exchange(m_alternatives, {});
         const model::Message &message = row.posted.message;
         const bool isUser = model::isUser(message.from);
         const QString name = nameOf(message.from);
@@ -69,11 +72,8 @@ public:
         const Json text = wire::toJson(cleanText(message.text));
         Json line{{"name", wire::toJson(name)},      {"is_user", isUser}, {"is_system", false},
                   {"send_date", wire::toJson(time)}, {"mes", text},       {"extra", extra}};
-        if (!isUser) {
-            line["swipe_id"] = 0;
-            line["swipes"] = Json::array({text});
-            line["swipe_info"] = Json::array({Json{{"send_date", wire::toJson(time)}, {"extra", extra}}});
-        }
+        if (!isUser)
+            addSwipes(line, row, alternatives);
         if (m_isGroup && !isUser) {
             line["is_group"] = true;
             line["original_avatar"] = wire::toJson(pictureFile(name));
@@ -81,6 +81,8 @@ public:
         return head + wire::dump(line) + '\n';
     }
 
+    bool hasAlternatives() const override { return true; }
+    void alternatives(const QList<model::MessageRow> &rows) override { m_alternatives = rows; }
     QByteArray event(const model::Envelope &) override { return {}; }
     QByteArray end() override { return header(QDateTime::fromMSecsSinceEpoch(0, base::kUtc)); }
 
@@ -94,6 +96,32 @@ private:
                         {"create_date", wire::toJson(timeText(time))},
                         {"chat_metadata", Json::object({{"room", wire::toJson(cleanText(m_roomName))}})}};
         return wire::dump(line) + '\n';
+    }
+
+    /// A swipe is another text of the same companion: what somebody else said in its place is none.
+    void addSwipes(Json &line, const model::MessageRow &row, const QList<model::MessageRow> &alternatives)
+    {
+        Json texts = Json::array();
+        Json about = Json::array();
+        int shown = -1;
+        const auto add = [&](const model::MessageRow &one, const Json &extra) {
+            texts.push_back(wire::toJson(cleanText(one.posted.message.text)));
+            about.push_back(Json{{"send_date", wire::toJson(timeText(one.time))}, {"extra", extra}});
+        };
+        for (const model::MessageRow &one : alternatives) {
+            const bool isShown = one.posted.message.id == row.posted.message.id;
+            if (isShown)
+                shown = int(texts.size());
+            if (one.posted.message.from == row.posted.message.from)
+                add(one, isShown ? line["extra"] : Json::object());
+        }
+        if (shown < 0) {
+            shown = int(texts.size());
+            add(row, line["extra"]);
+        }
+        line["swipe_id"] = shown;
+        line["swipes"] = texts;
+        line["swipe_info"] = about;
     }
 
     QString nameOf(const ParticipantId &id)
@@ -113,6 +141,7 @@ private:
     DocumentStyle m_style;
     QHash<ParticipantId, QString> m_names;
     QSet<QString> m_taken;
+    QList<model::MessageRow> m_alternatives; ///< of the next message
     QString m_roomName;
     QString m_companion;
     ParticipantId m_user;

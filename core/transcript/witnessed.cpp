@@ -46,13 +46,28 @@ Persona asKnownTo(const ParticipantId &who, const Persona &persona)
     return known;
 }
 
+namespace {
+
+/// Its numbers in the log count what others were told.
+MessageRow withoutNumbers(MessageRow row)
+{
+    row.seq = 0;
+    row.posted.parent.reset();
+    return row;
+}
+
+} // namespace
+
+std::optional<MessageRow> asSaidAloud(const MessageRow &row)
+{
+    return row.posted.message.whisper ? std::nullopt : std::optional(withoutNumbers(row));
+}
+
 std::optional<MessageRow> asKnownTo(const ParticipantId &who, const MessageRow &row)
 {
     if (!model::witnesses(who, row.posted.message))
         return std::nullopt;
-    MessageRow known = row;
-    known.seq = 0;
-    known.posted.parent.reset();
+    MessageRow known = withoutNumbers(row);
     if (const auto heard = row.posted.message.heardUntil)
         known.posted.message.text.truncate(qsizetype(*heard));
     return known;

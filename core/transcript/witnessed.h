@@ -22,4 +22,7 @@ namespace studio::transcript {
 [[nodiscard]] std::optional<model::MessageRow> asKnownTo(const base::ParticipantId &who,
                                                          const model::MessageRow &row);
 
+/// The same for those who were told no whisper: none where it is one.
+[[nodiscard]] std::optional<model::MessageRow> asSaidAloud(const model::MessageRow &row);
+
 } // namespace studio::transcript

@@ -59,6 +59,7 @@ void withoutNames(Stage &stage)
 {
     ui::ExportWindow *window = open(stage, ports::RecordFormat::Json);
     window->findChild<QCheckBox *>(u"exportRedact"_s)->setChecked(true);
+    window->findChild<QCheckBox *>(u"exportWhispers"_s)->setChecked(true);
     window->setPreview({"{\"format\":\"companion-studio-room\",\"version\":1", false, false, 12, 40'960});
     window->tellTrouble(stage.talk.line);
 }

@@ -46,6 +46,8 @@ ExportWindow::ExportWindow(const QString &roomName, const ports::Record &wanted,
     , m_detail(new QComboBox(this))
     , m_rangeName(plainLabel(u"exportRangeName"_s, this))
     , m_range(new ExportRange(this))
+    , m_whispers(new QCheckBox(this))
+    , m_whispersHelp(quietLabel(u"exportWhispersHelp"_s, this))
     , m_redact(new QCheckBox(this))
     , m_redactHelp(quietLabel(u"exportRedactHelp"_s, this))
     , m_pictures(new QCheckBox(this))
@@ -66,10 +68,10 @@ ExportWindow::ExportWindow(const QString &roomName, const ports::Record &wanted,
     const QSize first = kFirstSize * std::max(1.0, double(fontMetrics().lineSpacing()) / kUsualLine);
     resize(parent ? first.boundedTo(parent->window()->size() - QSize(48, 48)) : first);
     const QList<std::pair<QWidget *, QString>> names{
-        {m_format, u"exportFormat"_s},  {m_detail, u"exportDetail"_s},     {m_redact, u"exportRedact"_s},
-        {m_pictures, u"exportFaces"_s}, {m_progress, u"exportProgress"_s}, {m_stop, u"exportStop"_s},
-        {m_copy, u"exportCopy"_s},      {m_print, u"exportPrint"_s},       {m_close, u"exportClose"_s},
-        {m_save, u"exportSave"_s}};
+        {m_format, u"exportFormat"_s},     {m_detail, u"exportDetail"_s},  {m_redact, u"exportRedact"_s},
+        {m_whispers, u"exportWhispers"_s}, {m_pictures, u"exportFaces"_s}, {m_progress, u"exportProgress"_s},
+        {m_stop, u"exportStop"_s},         {m_copy, u"exportCopy"_s},      {m_print, u"exportPrint"_s},
+        {m_close, u"exportClose"_s},       {m_save, u"exportSave"_s}};
     for (const auto &[widget, name] : names)
         widget->setObjectName(name);
     for (QPushButton *button : {m_stop, m_copy, m_print, m_close})
@@ -128,6 +130,8 @@ void ExportWindow::layOut()
     add(m_detailName, m_detail);
     add(m_rangeName, m_range);
     left->addWidget(m_pictures);
+    left->addWidget(m_whispers);
+    left->addWidget(m_whispersHelp);
     left->addWidget(m_redact);
     left->addWidget(m_redactHelp);
     left->addStretch(1);
@@ -161,7 +165,7 @@ void ExportWindow::connectParts()
     for (QComboBox *box : {m_format, m_detail})
         connect(box, &QComboBox::currentIndexChanged, this, &ExportWindow::changed);
     connect(m_range, &ExportRange::changed, this, &ExportWindow::changed);
-    for (QCheckBox *box : {m_redact, m_pictures})
+    for (QCheckBox *box : {m_whispers, m_redact, m_pictures})
         connect(box, &QCheckBox::toggled, this, &ExportWindow::changed);
     connect(&m_soon, &QTimer::timeout, this, [this] { Q_EMIT previewWanted(record()); });
     connect(m_save, &QPushButton::clicked, this, [this] { Q_EMIT saveWanted(record()); });
@@ -191,6 +195,7 @@ ports::Record ExportWindow::record() const
     record.detail =
         knowsDetails(record.format) ? RecordDetail(m_detail->currentData().toInt()) : RecordDetail::Talk;
     record.range = knowsRange(record.format) ? m_range->range() : ports::RecordRange();
+    record.withoutWhispers = m_whispers->isChecked();
     record.redacted = m_redact->isChecked();
     record.pictures = m_pictures->isChecked();
     return record;
@@ -235,11 +240,12 @@ void ExportWindow::refresh()
 {
     const RecordFormat chosen = format();
     m_formatHelp->setText(formatHelp(chosen));
-    m_detail->setEnabled(knowsDetails(chosen) && !m_wanted.witness);
+    m_detail->setEnabled(knowsDetails(chosen) && !m_wanted.witness && !m_whispers->isChecked());
     m_detailName->setEnabled(m_detail->isEnabled());
     m_range->setEnabled(knowsRange(chosen));
     m_rangeName->setEnabled(m_range->isEnabled());
     m_pictures->setEnabled(knowsFaces(chosen) && !m_redact->isChecked());
+    m_whispersHelp->setVisible(m_whispers->isChecked());
     m_redactHelp->setVisible(m_redact->isChecked());
     m_size->setText(sizeWords());
     m_trouble->setText(m_problem);
@@ -285,6 +291,10 @@ void ExportWindow::retranslate()
     m_detail->setItemText(1, tr("… and votes and decisions"));
     m_detail->setItemText(2, tr("… and every event"));
     m_pictures->setText(tr("&Faces"));
+    m_whispers->setText(tr("&Leave whispers out"));
+    m_whispersHelp->setText(
+        tr("Only what everybody in the room could hear. Votes and events are left out too, "
+           "because they can tell of whispers."));
     m_redact->setText(tr("Without &names"));
     m_redactHelp->setText(tr("Companions become Companion A, B …, users Person 1, 2 …, in texts too. What "
                              "somebody is called otherwise stays: read it before you share it."));

@@ -73,6 +73,8 @@ private:
     QComboBox *m_detail = nullptr;
     QLabel *m_rangeName = nullptr;
     ExportRange *m_range = nullptr;
+    QCheckBox *m_whispers = nullptr; ///< to leave them out
+    QLabel *m_whispersHelp = nullptr;
     QCheckBox *m_redact = nullptr;
     QLabel *m_redactHelp = nullptr;
     QCheckBox *m_pictures = nullptr;

@@ -60,6 +60,9 @@ struct Record
     std::optional<base::ParticipantId> witness{};
     RecordDetail detail = RecordDetail::Talk;
     RecordRange range{};
+    /// Only what everybody in the room could hear: no whisper, and none of the votes and events that could
+    /// tell of one.
+    bool withoutWhispers = false;
     bool redacted = false; ///< nobody is called by name
     bool pictures = true;  ///< faces, where the format has them
     /// PNGs of faces that are drawn; pictures that are kept need not be here.

@@ -25,9 +25,13 @@ struct RoomDocument
     Q_DECLARE_TR_FUNCTIONS(RoomDocument)
 };
 
+/// Whether whispers are left out of it, all or those to others.
+bool isPartial(const Record &wanted) { return wanted.witness || wanted.withoutWhispers; }
+
 transcript::Detail detailOf(const Record &wanted)
 {
-    if (wanted.witness) // who was to speak was decided by votes that others heard nothing of
+    // Who was to speak was decided by votes, also about what others heard nothing of.
+    if (isPartial(wanted))
         return transcript::Detail::Talk;
     switch (wanted.detail) {
     case RecordDetail::Votes: return transcript::Detail::Votes;
@@ -81,7 +85,7 @@ DocumentSource documentSource(const Record &wanted)
 {
     switch (wanted.format) {
     case RecordFormat::Json:
-        return wanted.witness || !wanted.range.isAll() ? DocumentSource::Talk : DocumentSource::TalkThenLog;
+        return isPartial(wanted) || !wanted.range.isAll() ? DocumentSource::Talk : DocumentSource::TalkThenLog;
     case RecordFormat::Cassette: return DocumentSource::Log;
     case RecordFormat::Votes: return DocumentSource::Both;
     case RecordFormat::SillyTavern:
@@ -105,6 +109,10 @@ std::optional<Error> documentFlaw(const Record &wanted)
         return refused(
             RoomDocument::tr("Votes are known to nobody of the room; they cannot be exported as one "
                              "companion knows them."));
+    if (wanted.withoutWhispers && isOfLog)
+        return refused(
+            RoomDocument::tr("Votes and what the floor was told are about whispers too; they cannot be "
+                             "exported without them."));
     if (wanted.format == RecordFormat::Cassette && !wanted.range.isAll())
         return refused(
             RoomDocument::tr("A cassette is of the whole room; it cannot begin or end in the middle."));

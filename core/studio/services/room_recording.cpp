@@ -257,8 +257,26 @@ void RoomRecording::readMessages()
                              return fail(page.error());
                          m_rows = page->rows;
                          m_nextMessage = m_rows.isEmpty() ? m_endOfMessages : m_nextMessage + m_rows.size();
-                         goOn();
+                         readAlternatives(m_rows);
                      });
+}
+
+// One has not witnessed what was taken back.
+void RoomRecording::readAlternatives(QList<model::MessageRow> left)
+{
+    const bool isWanted = m_writer->hasAlternatives() && !m_wanted.witness;
+    while (!left.isEmpty() && (!isWanted || left.first().alternatives.count < 2))
+        left.removeFirst();
+    if (left.isEmpty())
+        return goOn();
+    const qint64 seq = left.takeFirst().seq;
+    m_store.alternatives(m_wanted.room, seq, this,
+                         [this, left, seq](const Result<QList<model::MessageRow>> &rows) {
+                             if (!rows)
+                                 return fail(rows.error());
+                             m_alternatives.insert(seq, *rows);
+                             readAlternatives(left);
+                         });
 }
 
 void RoomRecording::readEvents()
@@ -320,16 +338,28 @@ bool RoomRecording::writeMessage(const model::MessageRow &row)
 // What one has witnessed is counted anew, so that nothing shows how much others were told.
 QByteArray RoomRecording::pieceOf(const model::MessageRow &row)
 {
-    const auto plain = [this](const model::MessageRow &one) {
-        return m_wanted.redacted ? m_redaction.of(one) : one;
-    };
-    if (!m_wanted.witness)
-        return m_writer->message(plain(row));
-    auto known = transcript::asKnownTo(*m_wanted.witness, row);
+    auto known = m_wanted.withoutWhispers ? transcript::asSaidAloud(row) : std::optional(row);
+    if (known && m_wanted.witness)
+        known = transcript::asKnownTo(*m_wanted.witness, *known);
     if (!known)
         return {};
-    known->posted.index = m_witnessed++;
-    return m_writer->message(plain(*known));
+    if (m_wanted.witness || m_wanted.withoutWhispers)
+        known->posted.index = m_witnessed++;
+    tellAlternatives(m_alternatives.take(row.seq));
+    return m_writer->message(m_wanted.redacted ? m_redaction.of(*known) : *known);
+}
+
+// A whisper is no alternative of what was said aloud.
+void RoomRecording::tellAlternatives(QList<model::MessageRow> rows)
+{
+    if (rows.isEmpty())
+        return;
+    if (m_wanted.withoutWhispers)
+        rows.removeIf([](const model::MessageRow &row) { return row.posted.message.whisper; });
+    if (m_wanted.redacted)
+        std::transform(rows.cbegin(), rows.cend(), rows.begin(),
+                       [this](const model::MessageRow &row) { return m_redaction.of(row); });
+    m_writer->alternatives(rows);
 }
 
 bool RoomRecording::writeEvent(const model::Envelope &envelope)

@@ -140,6 +140,24 @@ private Q_SLOTS:
         QVERIFY(wanted.redacted);
     }
 
+    void whispersAreLeftOutWithWhatCouldTellOfThem()
+    {
+        FakeRecordPort records;
+        StudioWindow studio;
+        studio.window.offerRecords(records);
+        studio.open();
+        studio.find<QAction>(u"exportRoomAction"_s)->trigger();
+        QTRY_COMPARE(records.previews.size(), 1);
+        QVERIFY(!records.previews.first().withoutWhispers);
+        QVERIFY(studio.find<QWidget>(u"exportDetail"_s)->isEnabled());
+
+        studio.find<QCheckBox>(u"exportWhispers"_s)->setChecked(true);
+        QTRY_COMPARE(records.previews.size(), 2);
+        QVERIFY(records.previews.last().withoutWhispers);
+        QVERIFY(!studio.find<QWidget>(u"exportDetail"_s)->isEnabled());
+        QVERIFY(studio.find<QLabel>(u"exportWhispersHelp"_s)->isVisible());
+    }
+
     void anExportShowsHowFarItIsAndCanBeStopped()
     {
         FakeRecordPort records;

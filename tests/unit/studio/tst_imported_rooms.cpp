@@ -5,6 +5,10 @@
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/studio/house.h"
 
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QSignalSpy>
 
 namespace tst_imported_rooms {
@@ -75,6 +79,7 @@ class TestImportedRooms : public QObject
 
 private Q_SLOTS:
     void swipesAreAlternatives();
+    void swipesGoOutAgain();
     void anotherOneCanBeChosen();
     void theTalkGoesOn();
     void afterAChoiceTheTalkGoesOn();
@@ -92,6 +97,40 @@ void TestImportedRooms::swipesAreAlternatives()
     QCOMPARE(rows[1].alternatives, (Alternatives{2, 3}));
     QCOMPARE(rows[2].alternatives, Alternatives());
     QCOMPARE(rows[3].alternatives, (Alternatives{2, 2}));
+}
+
+void TestImportedRooms::swipesGoOutAgain()
+{
+    const TemporaryStudio studio;
+    const auto room = imported(studio);
+    QVERIFY(room);
+    StudioHouse house(studio.dataFolder());
+    const MessageId two = rowsOf(house, *room)[1].posted.message.id;
+    QVERIFY(!house.endOf(house.rooms().editMessage(room->id, two, u"Two, mended"_s)));
+    const QString name = studio.file(u"out.jsonl"_s);
+    const auto written = [&](ports::Record record) {
+        record.room = room->id;
+        record.format = ports::RecordFormat::SillyTavern;
+        const auto error = house.endOf(house.records().exportRoom(record, name));
+        QFile file(name);
+        QList<QJsonObject> lines;
+        while (!error && (file.isOpen() || file.open(QIODevice::ReadOnly)) && !file.atEnd())
+            lines.append(QJsonDocument::fromJson(file.readLine()).object());
+        return lines;
+    };
+    const QList<QJsonObject> lines = written({});
+    QCOMPARE(lines.size(), 5);
+    QCOMPARE(lines[2]["swipes"_L1].toVariant().toStringList(),
+             (QStringList{u"One"_s, u"Two, mended"_s, u"Three"_s}));
+    QCOMPARE(lines[2]["swipe_id"_L1].toInt(), 1);
+    QCOMPARE(lines[2]["mes"_L1].toString(), u"Two, mended"_s);
+    QCOMPARE(lines[2]["swipe_info"_L1].toArray().size(), 3);
+    QVERIFY(!lines[3].contains("swipes"_L1));
+    QCOMPARE(lines[4]["swipes"_L1].toVariant().toStringList(), (QStringList{u"First"_s, u"Last"_s}));
+
+    // She has not witnessed what was taken back.
+    const QList<QJsonObject> hers = written({.witness = room->roster.first()});
+    QCOMPARE(hers.value(2)["swipes"_L1].toVariant().toStringList(), QStringList{u"Two, mended"_s});
 }
 
 void TestImportedRooms::anotherOneCanBeChosen()

@@ -94,6 +94,8 @@ private Q_SLOTS:
     void onlyWhoWasThereIsInTheDocument();
     void whatOneHasWitnessedIsWrittenAlone();
     void whispersAreMarkedInATalk();
+    void whispersCanBeLeftOut_data();
+    void whispersCanBeLeftOut();
     void onlyWhoWasThereHasWitnessedSomething_data();
     void onlyWhoWasThereHasWitnessedSomething();
     void theResultComesBeforeTheEnd();
@@ -249,6 +251,52 @@ void TestRecordService::whispersAreMarkedInATalk()
     QVERIFY(!house.endOf(house.records().exportRoom(ayas, name)));
     QVERIFY2(contents(name).contains("As Aya witnessed it"), contents(name).constData());
     QVERIFY(contents(name).contains("Hush"));
+}
+
+void TestRecordService::whispersCanBeLeftOut_data()
+{
+    everyFormatIsWritten_data();
+    QTest::newRow("json") << int(RecordFormat::Json) << QByteArray("{") << QByteArray("Line 1.");
+    QTest::newRow("md") << int(RecordFormat::Markdown) << QByteArray("#") << QByteArray("Line 1");
+}
+
+// Nor does a number or an event tell that there was one; a format that cannot do it says so.
+void TestRecordService::whispersCanBeLeftOut()
+{
+    QFETCH(const int, format);
+    QFETCH(const QByteArray, holds);
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = talkIn(house, 1);
+    const ports::Draft hush{.text = u"Hush."_s, .to = {companion(u"aya"_s)}, .mentions = {}, .whisper = true};
+    QVERIFY(!house.endOf(house.rooms().say(room.id, hush)));
+    QVERIFY(!house.endOf(
+        house.rooms().say(room.id, {.from = ParticipantId(u"user_mina"_s), .text = u"Line 1."_s})));
+    house.wait(Millis(1));
+    const QString name = studio.file(u"room.out"_s);
+    const Record record{.room = room.id,
+                        .format = RecordFormat(format),
+                        .detail = ports::RecordDetail::Full,
+                        .withoutWhispers = true};
+
+    const auto error = house.endOf(house.records().exportRoom(record, name));
+
+    if (record.format == RecordFormat::Votes || record.format == RecordFormat::Cassette) {
+        QVERIFY(error && error->text.contains(u"whispers"_s));
+        QVERIFY(!QFile::exists(name));
+        return;
+    }
+    QVERIFY(!error);
+    const QByteArray document = contents(name);
+    QVERIFY2(!document.contains("Hush") && !document.contains("whisper"), document.constData());
+    QVERIFY2(document.contains(holds), document.constData());
+    if (record.format != RecordFormat::Json)
+        return;
+    const QJsonObject json = QJsonDocument::fromJson(document).object();
+    QVERIFY(json["events"_L1].toArray().isEmpty());
+    QCOMPARE(json["messages"_L1].toArray().size(), 2);
+    QCOMPARE(json["messages"_L1][1]["index"_L1].toInt(), 1);
+    QVERIFY(!json["messages"_L1][1].toObject().contains("seq"_L1));
 }
 
 void TestRecordService::onlyWhoWasThereHasWitnessedSomething_data()
