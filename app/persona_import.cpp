@@ -23,15 +23,13 @@ using Taken = PersonaImport::Taken;
 
 namespace {
 
-/// The card's portrait as one that can be stored. A broken one costs the picture, not the companion.
-QByteArray portraitOf(ports::ReadPersona &read)
+/// The card's pictures as they can be stored.
+ui::CardPictures picturesOf(ports::ReadPersona &read)
 {
-    if (read.picture.isEmpty())
-        return {};
-    auto picture = ui::smallPicture(read.picture);
-    if (!picture)
-        read.report.append({CardNote::Fate::Warning, {}, picture.error().text});
-    return picture.value_or(QByteArray());
+    ui::CardPictures pictures = ui::cardPictures(read.picture, read.feelings);
+    for (const QString &flaw : pictures.flaws)
+        read.report.append({CardNote::Fate::Warning, {}, flaw});
+    return pictures;
 }
 
 /// The name under which a picture will be stored.
@@ -88,13 +86,14 @@ void CardImport::take(ports::ReadPersona read)
     read.report = m_notes + read.report;
     if (const auto error = settleId(read))
         return fail(*error);
-    const QByteArray picture = portraitOf(read);
+    const ui::CardPictures pictures = picturesOf(read);
     read.persona.revision = read.known ? 1 : 0;
-    noteChanges(read, picture);
+    noteChanges(read, pictures.portrait);
     m_read = std::move(read);
     m_requests.follow(
-        m_house.personas().importPersona({m_read.persona, m_read.source, picture}), [this] { next(); },
-        [this](const Error &error) { fail(error); });
+        m_house.personas().importPersona(
+            {m_read.persona, m_read.source, pictures.portrait, pictures.feelings}),
+        [this] { next(); }, [this](const Error &error) { fail(error); });
 }
 
 std::optional<Error> CardImport::settleId(ports::ReadPersona &read)

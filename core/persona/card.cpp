@@ -4,6 +4,7 @@
 
 #include "core/persona/aikyo_card.h"
 #include "core/persona/byaf.h"
+#include "core/persona/card_rest.h"
 #include "core/persona/card_shape.h"
 #include "core/persona/card_text.h"
 #include "core/persona/character_card.h"
@@ -18,6 +19,8 @@
 #include "core/persona/refused.h"
 #include "core/persona/studio_card.h"
 #include "core/persona/told_in.h"
+
+#include <QSet>
 
 #include <algorithm>
 #include <utility>
@@ -179,6 +182,31 @@ Result<Card> readPictureWithExif(const QByteArray &file)
         [&](Card card) { return withPicture(keepingJson(std::move(card), json), file); });
 }
 
+/// One line for all that are shown; those that are not keep a line of their own.
+void takeEmotions(Card &card, const CharxFile &box)
+{
+    QStringList shown;
+    QSet<QString> parts;
+    for (const CharxEmotion &emotion : box.emotions) {
+        card.feelings.insert(emotion.feeling, emotion.picture);
+        shown.append(emotion.feeling);
+        parts.insert(assetPart(u"emotion"_s, emotion.name));
+    }
+    card.report.removeIf([&parts](const CardNote &note) { return parts.contains(note.part); });
+    for (const QString &flaw : box.emotionFlaws)
+        card.report.prepend({CardNote::Fate::Warning, u"assets: emotion"_s, flaw});
+    if (shown.isEmpty())
+        return;
+    const auto behind = std::find_if(card.report.cbegin(), card.report.cend(), [](const CardNote &note) {
+        return note.fate == CardNote::Fate::Kept || note.fate == CardNote::Fate::Ignored;
+    });
+    //: %1 are names of feelings in English, as in the file: "joy, anger"
+    card.report.insert(
+        behind - card.report.cbegin(),
+        {CardNote::Fate::Used, u"assets: emotion"_s,
+         PersonaCard::tr("Shown on the stage as the pictures of feelings: %1.").arg(shown.join(u", "_s))});
+}
+
 Result<Card> readZip(const QByteArray &file)
 {
     const auto backyard = readBackyard(file);
@@ -198,6 +226,7 @@ Result<Card> readZip(const QByteArray &file)
             card.picture = box.portrait;
             if (box.portrait.isEmpty() && !box.portraitFlaw.isEmpty())
                 card.report.prepend(withoutPicture(box.portraitFlaw));
+            takeEmotions(card, box);
             return card;
         });
     });

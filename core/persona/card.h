@@ -7,6 +7,7 @@
 #include "core/model/persona.h"
 
 #include <QByteArray>
+#include <QMap>
 
 // Companions as files. The studio's own JSON holds everything; aikyo's card is {metadata: {id, name,
 // personality, story, sample}, role, actions, knowledge, events}, in one language; a Character Card V1, V2 or
@@ -19,7 +20,9 @@ struct Card
     model::Persona persona;
     model::CardFormat format = model::CardFormat::Studio;
     model::CardReport report;
-    QByteArray picture;       ///< its portrait, checked (picture_check.h) but not decoded; may be empty
+    QByteArray picture; ///< its portrait, checked (picture_check.h) but not decoded; may be empty
+    /// Pictures of its feelings, by the names of core/wire/sprite_names.h, checked like `picture`.
+    QMap<QString, QByteArray> feelings{};
     bool keepsSource = false; ///< the file holds more than the persona does: keep it for writeCard()
     QByteArray source;        ///< what to keep instead: the file that a studio file took along; may be empty
 

@@ -62,8 +62,7 @@ void noteAssets(const Json &assets, CardNotes &notes)
             return isText ? QString::fromStdString(asset[key].get_ref<const std::string &>().substr(0, 80))
                           : QString();
         };
-        const QString part = u"assets: "_s + textOf("type") + u' ' + textOf("name");
-        notes.kept(part.trimmed(), assetText(textOf("uri")));
+        notes.kept(assetPart(textOf("type"), textOf("name")), assetText(textOf("uri")));
     }
 }
 
@@ -104,6 +103,12 @@ void noteTop(const Json &file, const Json &data, CardNotes &notes)
 }
 
 } // namespace
+
+QString assetPart(const QString &type, const QString &name)
+{
+    constexpr qsizetype kMostShown = 80;
+    return QString(u"assets: "_s + type.left(kMostShown) + u' ' + name.left(kMostShown)).trimmed();
+}
 
 bool isCharacterMember(const std::string &key)
 {

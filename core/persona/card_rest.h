@@ -14,6 +14,9 @@ namespace studio::persona {
 /// knows, and members at the top that say something else than those in `data`.
 void noteRest(const wire::Json &file, const CardShape &shape, CardNotes &notes);
 
+/// What the report calls an asset: "assets: emotion joy".
+[[nodiscard]] QString assetPart(const QString &type, const QString &name);
+
 /// Whether a reader of cards would take a member of that name for a part of the character.
 [[nodiscard]] bool isCharacterMember(const std::string &key);
 

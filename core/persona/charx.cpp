@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/persona/charx.h"
 
-#include "core/persona/charx_icon.h"
+#include "core/persona/charx_assets.h"
 #include "core/persona/limits.h"
 #include "core/persona/picture_check.h"
 #include "core/persona/png_chunks.h"
@@ -69,6 +69,23 @@ QByteArray pictureNamed(const QByteArray &name, const QByteArray &bytes, const Z
         return {};
     const auto picture = unpackZipEntry(bytes, table, found - table.entries.begin(), kLargestPictureFile);
     return picture ? checkedPicture(*picture, flaw) : QByteArray();
+}
+
+void readEmotions(CharxFile &file, const QByteArray &folder, const QByteArray &bytes, const ZipTable &table)
+{
+    qsizetype left = kLargestFile; // all of them together, unpacked
+    const QList<EmotionAsset> assets = emotionsIn(file.cardJson);
+    for (const EmotionAsset &asset : assets) {
+        QString flaw;
+        QByteArray picture = pictureNamed(folder + asset.entry, bytes, table, flaw);
+        left -= picture.size();
+        if (!picture.isEmpty() && left >= 0)
+            file.emotions.append({asset.name, asset.feeling, asset.entry, std::move(picture)});
+        else if (!flaw.isEmpty())
+            file.emotionFlaws.append(flaw);
+        if (left < 0)
+            return;
+    }
 }
 
 /// What stands before the archive, if that is a picture.
@@ -161,6 +178,7 @@ Result<CharxFile> readCharx(const QByteArray &bytes)
     if (file.portrait.isEmpty())
         file.portrait = pictureInFront(bytes, *table);
     file.cardJson = std::move(*json);
+    readEmotions(file, folder, bytes, *table);
     for (const ZipEntry &entry : table->entries)
         file.entries.append({QString::fromUtf8(entry.name), entry.size});
     return file;

@@ -7,9 +7,10 @@
 #include <QByteArray>
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 // A card in a zip (CHARX): `card.json` at its root, pictures and more beside it. Nothing is ever written to
-// disk and only the card and one portrait are unpacked, so a name in the archive is no path anywhere. What
+// disk and only the card and its pictures are unpacked, so a name in the archive is no path anywhere. What
 // the card says is card.h's. Pure; any thread.
 namespace studio::persona {
 
@@ -22,14 +23,28 @@ struct CharxEntry
     bool operator==(const CharxEntry &) const = default;
 };
 
+/// A picture of a feeling, out of the archive: checked (picture_check.h), not decoded.
+struct CharxEmotion
+{
+    QString name;     ///< as the card calls it; text for people
+    QString feeling;  ///< see core/wire/sprite_names.h
+    QByteArray entry; ///< its name in the archive
+    QByteArray picture;
+
+    bool operator==(const CharxEmotion &) const = default;
+};
+
 struct CharxFile
 {
     QByteArray cardJson; ///< not parsed, not checked for UTF-8
     /// The picture that the card names as its main icon, or the JPEG before the archive: checked
     /// (picture_check.h), not decoded. Empty if there is none that can be used.
     QByteArray portrait;
-    QString portraitFlaw{};    ///< why a picture that is there cannot be used; a sentence
-    QList<CharxEntry> entries; ///< all, in the order of the archive, card.json too
+    QString portraitFlaw{}; ///< why a picture that is there cannot be used; a sentence
+    /// Those that the card names and that can be used, as long as they are no more than a file may have.
+    QList<CharxEmotion> emotions{};
+    QStringList emotionFlaws{}; ///< what keeps others from being used; sentences
+    QList<CharxEntry> entries;  ///< all, in the order of the archive, card.json too
 
     bool operator==(const CharxFile &) const = default;
 };

@@ -7,6 +7,7 @@
 #include "core/persona/png_chunks.h"
 #include "core/persona/refused.h"
 #include "core/persona/told_in.h"
+#include "core/persona/zip_write.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -29,8 +30,8 @@ model::CardNote leftOut(qsizetype count)
 {
     return {model::CardNote::Fate::Warning, PersonaCard::tr("pictures"),
             PersonaCard::tr(
-                "The file is larger than %L1 MB: its card and portrait are kept, %n other pictures or "
-                "files in it are not.",
+                "The file is larger than %L1 MB: its card, portrait and pictures of feelings are kept, %n "
+                "other pictures or files in it are not.",
                 nullptr, int(count))
                 .arg(kLargestFile / (1024 * 1024))};
 }
@@ -64,14 +65,31 @@ Result<CardBytes> smallPng(const QByteArray &png)
     return small;
 }
 
+/// As many of the pictures of feelings as a file may have; says how many.
+qsizetype addEmotions(QByteArray &charx, const CharxFile &box)
+{
+    constexpr qsizetype kTable = 64 * 1024; // what their names take in the archive, generously
+    qsizetype count = 0;
+    for (const CharxEmotion &emotion : box.emotions) {
+        const auto table = readZipTable(charx);
+        if (!table || charx.size() + emotion.picture.size() + kTable > kLargestFile)
+            break;
+        charx = zipWithNew(charx, *table, {emotion.entry, emotion.picture});
+        ++count;
+    }
+    return count;
+}
+
 Result<CardBytes> smallCharx(const QByteArray &zip)
 {
     return readCharx(zip).and_then([](const CharxFile &box) {
-        const qsizetype kept = box.portrait.isEmpty() ? 1 : 2;
         const bool hasPng = isPng(box.portrait);
         return charxWithCard({}, box.cardJson, hasPng ? box.portrait : QByteArray())
             .transform([&](const QByteArray &bytes) {
-                return CardBytes{bytes, {leftOut(std::max<qsizetype>(box.entries.size() - kept, 0))}};
+                CardBytes small{bytes};
+                const qsizetype beside = addEmotions(small.bytes, box) + (box.portrait.isEmpty() ? 1 : 2);
+                small.notes.append(leftOut(std::max<qsizetype>(box.entries.size() - beside, 0)));
+                return small;
             });
     });
 }

@@ -18,7 +18,7 @@ struct CardBytes
 };
 
 /// The bytes of a file of at most kLargestFile. Of a larger CHARX or PNG, up to kLargestBox, a small one with
-/// its card and its portrait: the pictures and files beside them are left out, and a note says how many. The
+/// its card, portrait and pictures of feelings: what else is in it is left out, and a note says how many. The
 /// large file is looked into where it lies, so that memory stays small. NotFound, Storage: it cannot be read.
 /// InvalidInput: it is too large, or no file. Blocks.
 [[nodiscard]] base::Result<CardBytes> readCardBytes(const QString &path);

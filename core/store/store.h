@@ -133,8 +133,8 @@ public:
     /// One message as it reads now. NotFound: it is not among the room's messages.
     virtual void message(const base::RoomId &room, const base::MessageId &message, QObject *context,
                          Then<model::MessageRow> then) = 0;
-    /// All alternatives of the message with that event, which is one of them, the oldest first and as they read
-    /// now; their index is none. Empty: it has no other.
+    /// All alternatives of the message with that event, which is one of them, the oldest first and as they
+    /// read now; their index is none. Empty: it has no other.
     virtual void alternatives(const base::RoomId &room, qint64 seq, QObject *context,
                               Then<QList<model::MessageRow>> then) = 0;
     /// Only looks; whoever goes there puts model::Rewound into the log. InvalidInput: why there is no such

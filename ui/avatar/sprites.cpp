@@ -3,7 +3,7 @@
 #include "ui/avatar/sprites.h"
 
 #include <QList>
-#include <QRegularExpression>
+#include <QStringList>
 
 using namespace Qt::StringLiterals;
 
@@ -44,32 +44,6 @@ QString firstOf(const model::Avatar &avatar, const QStringList &names)
 }
 
 } // namespace
-
-const QStringList &spriteNames()
-{
-    static const QStringList names = [] {
-        QStringList first;
-        QStringList others;
-        for (const Family &family : families()) {
-            first.append(family.names.constFirst());
-            others += family.names.mid(1);
-        }
-        others.sort();
-        return first + others;
-    }();
-    return names;
-}
-
-QString spriteNameOf(const QString &fileBaseName)
-{
-    static const QRegularExpression separators(u"[^a-z]+"_s);
-    const QStringList parts = fileBaseName.toLower().split(separators, Qt::SkipEmptyParts);
-    for (auto part = parts.crbegin(); part != parts.crend(); ++part) {
-        if (spriteNames().contains(*part))
-            return *part;
-    }
-    return {};
-}
 
 Expression expressionOfSprite(const QString &name)
 {

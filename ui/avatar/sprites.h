@@ -6,15 +6,10 @@
 #include "ui/avatar/expression.h"
 
 #include <QString>
-#include <QStringList>
 
-// Pictures of a companion's feelings, by the names that such pictures usually have.
+// Pictures of a companion's feelings, by their names (core/wire/sprite_names.h).
 namespace studio::ui {
 
-/// The studio's six feelings and the 28 usual labels of sprites, the six first.
-[[nodiscard]] const QStringList &spriteNames();
-/// The name that a file of sprites means: "joy", "Kyoko_Joy" and "joy-2" are "joy"; empty: none.
-[[nodiscard]] QString spriteNameOf(const QString &fileBaseName);
 /// The expression that a sprite of that name stands for; Neutral for a name that is none.
 [[nodiscard]] Expression expressionOfSprite(const QString &name);
 /// The hash of the picture that shows this expression: its own, else that of a feeling near to it, else the

@@ -3,10 +3,8 @@
 #include "ui/casting/import_files.h"
 
 #include "core/persona/card_archive.h"
-#include "core/persona/large_card.h"
 
 #include <QCoreApplication>
-#include <QCryptographicHash>
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
@@ -85,16 +83,6 @@ FoundFiles findImports(const QStringList &paths, const StopFlag &stop)
             add(file);
     }
     return found;
-}
-
-base::Result<ImportBytes> readImport(const QString &path)
-{
-    auto bytes = persona::readCardBytes(path);
-    if (!bytes)
-        return tl::unexpected(bytes.error());
-    ImportBytes read{bytes->bytes, {}, bytes->notes};
-    read.hash = QString::fromLatin1(QCryptographicHash::hash(read.bytes, QCryptographicHash::Sha256).toHex());
-    return read;
 }
 
 } // namespace studio::ui

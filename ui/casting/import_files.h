@@ -2,10 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/result.h"
-#include "core/model/card_report.h"
-
-#include <QByteArray>
 #include <QList>
 #include <QString>
 #include <QStringList>
@@ -14,7 +10,7 @@
 #include <atomic>
 #include <memory>
 
-// Files that may hold companions, found and read. All of it takes its time and belongs on a thread of the
+// Files that may hold companions. To find them takes its time and belongs on a thread of the
 // pool (inBackground), never on the GUI thread.
 namespace studio::ui {
 
@@ -44,16 +40,5 @@ using StopFlag = std::shared_ptr<std::atomic_bool>;
 /// ending (.json, .png, .charx, .jpg, .webp, .byaf, .yaml), and those in zips of cards, with all that is
 /// below: by name, each once. Hidden files and folders are left out, links are not followed.
 [[nodiscard]] FoundFiles findImports(const QStringList &paths, const StopFlag &stop);
-
-/// A file's bytes and their SHA-256, as an attachment is named by it.
-struct ImportBytes
-{
-    QByteArray bytes;
-    QString hash;
-    model::CardReport notes{}; ///< on how the file was read
-};
-
-/// As persona::readCardBytes().
-[[nodiscard]] base::Result<ImportBytes> readImport(const QString &path);
 
 } // namespace studio::ui

@@ -4,7 +4,6 @@
 
 #include "core/persona/naming.h"
 #include "core/persona/replacing.h"
-#include "ui/casting/picture_work.h"
 #include "ui/panels/background.h"
 
 #include <QCryptographicHash>
@@ -21,10 +20,12 @@ bool statesItsId(model::CardFormat format)
     return format == model::CardFormat::Studio || format == model::CardFormat::Aikyo;
 }
 
-/// As an attachment is named.
+/// As an attachment is named; empty for none.
 QString hashOf(const QByteArray &bytes)
 {
-    return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
+    return bytes.isEmpty()
+               ? QString()
+               : QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
 }
 
 QString nameOf(const model::Persona &persona) { return persona.textIn(persona.mainLanguage).name; }
@@ -34,6 +35,7 @@ QString nameOf(const model::Persona &persona) { return persona.textIn(persona.ma
 PersonaImport::PersonaImport(ports::PersonaPort &port, const QList<model::Persona> &known, QObject *parent)
     : QObject(parent)
     , m_port(port)
+    , m_ahead(new ImportAhead(port, this))
     , m_stop(std::make_shared<std::atomic_bool>(false))
 {
     for (const model::Persona &persona : known)
@@ -42,11 +44,7 @@ PersonaImport::PersonaImport(ports::PersonaPort &port, const QList<model::Person
         return !m_request.isEmpty() && request == m_request;
     };
     using Port = ports::PersonaPort;
-    connect(&port, &Port::personaRead, this,
-            [this, isOurs](const auto &request, const ports::ReadPersona &read) {
-                if (isOurs(request))
-                    takeRead(read);
-            });
+    connect(m_ahead, &ImportAhead::ready, this, &PersonaImport::takePrepared);
     connect(&port, &Port::personaSaved, this,
             [this, isOurs](const auto &request, const model::Persona &persona) {
                 if (isOurs(request))
@@ -79,6 +77,7 @@ void PersonaImport::search()
         [this](const FoundFiles &found) {
             m_isSearching = false;
             m_files += found.files;
+            m_ahead->add(found.files);
             m_unpacked += found.unpacked;
             if (found.areTooMany)
                 Q_EMIT leftOut(int(kMostImports));
@@ -93,14 +92,18 @@ void PersonaImport::next()
     Q_EMIT progressed(m_done, count());
     if (isCancelled())
         return end();
-    if (m_at < count())
-        return readFile(m_files.at(m_at++));
+    if (m_at < count()) {
+        m_hand = {m_files.at(m_at++)};
+        return m_ahead->take();
+    }
     if (!m_paths.isEmpty())
         return search();
     if (m_conflicts.isEmpty())
         return end();
     m_isAsking = true;
-    readFile(m_conflicts.takeFirst());
+    m_hand = {m_conflicts.takeFirst()};
+    m_ahead->add({m_hand.file});
+    m_ahead->take();
 }
 
 void PersonaImport::cancel()
@@ -116,6 +119,7 @@ void PersonaImport::cancel()
 
 void PersonaImport::end()
 {
+    m_ahead->clear();
     for (const ImportFile &file : std::exchange(m_conflicts, {})) {
         m_hand = {file};
         Q_EMIT recorded({file.shown, Outcome::Unread});
@@ -127,70 +131,22 @@ void PersonaImport::end()
     Q_EMIT finished();
 }
 
-void PersonaImport::readFile(const ImportFile &file)
+void PersonaImport::takePrepared(const PreparedImport &prepared)
 {
-    m_hand = {file};
-    struct Read
-    {
-        base::Result<ImportBytes> bytes;
-        std::optional<FoundGroup> group;
-    };
-    inBackground<Read>(
-        this,
-        [path = file.path] {
-            Read read{readImport(path), {}};
-            if (read.bytes)
-                read.group = groupIn(path, read.bytes->bytes);
-            return read;
-        },
-        [this](const Read &read) {
-            if (isCancelled())
-                return record(Outcome::Unread);
-            if (!read.bytes)
-                return record(Outcome::Refused, {}, read.bytes.error().text);
-            if (!read.group)
-                return takeBytes(*read.bytes);
-            m_groups.append(*read.group);
-            m_hand.read.report = read.group->group.report;
-            record(Outcome::Group);
-        });
-}
-
-void PersonaImport::takeBytes(const ImportBytes &bytes)
-{
-    m_hand.bytes = bytes;
-    m_request = m_port.readPersona(bytes.bytes);
-}
-
-void PersonaImport::takeRead(const ports::ReadPersona &read)
-{
-    m_request = {};
-    m_hand.read = read;
-    m_hand.read.report = m_hand.bytes.notes + read.report;
+    if (isCancelled())
+        return record(Outcome::Unread);
+    m_hand.read = prepared.read;
+    m_hand.pictures = prepared.pictures;
+    if (prepared.refusal)
+        return record(Outcome::Refused, {}, prepared.refusal->text);
+    if (prepared.group) {
+        m_groups.append(*prepared.group);
+        m_hand.read.report = prepared.group->group.report;
+        return record(Outcome::Group);
+    }
     model::CardFacts &facts = m_hand.read.persona.card;
-    if (!facts.format && read.format != model::CardFormat::Studio)
-        facts.format = read.format;
-    inBackground<Made>(
-        this,
-        [picture = read.picture, source = read.source, file = m_hand.bytes] {
-            Made made;
-            if (!picture.isEmpty())
-                made.picture = smallPicture(picture);
-            made.pictureHash =
-                made.picture.value_or(QByteArray()).isEmpty() ? QString() : hashOf(*made.picture);
-            made.sourceHash = source.isEmpty()       ? QString()
-                              : source == file.bytes ? file.hash
-                                                     : hashOf(source);
-            return made;
-        },
-        [this](const Made &made) { takeMade(made); });
-}
-
-void PersonaImport::takeMade(const Made &made)
-{
-    m_hand.made = made;
-    if (!made.picture)
-        m_hand.read.report.append({model::CardNote::Fate::Warning, {}, made.picture.error().text});
+    if (!facts.format && prepared.read.format != model::CardFormat::Studio)
+        facts.format = prepared.read.format;
     decide();
 }
 
@@ -202,16 +158,38 @@ void PersonaImport::decide()
         m_hand.stored = *known;
     const bool isAnother =
         m_hand.stored && !statesItsId(m_hand.read.format) && nameOf(*m_hand.stored) != nameOf(card);
+    if (m_hand.stored && !isAnother)
+        return makeHashes();
+    model::Persona fresh = card;
+    if (isAnother || fresh.id.isEmpty())
+        fresh.id = freeId(card);
+    store(fresh, 0, Outcome::Added);
+}
+
+void PersonaImport::makeHashes()
+{
+    inBackground<Hashes>(
+        this,
+        [pictures = m_hand.pictures, source = m_hand.read.source] {
+            Hashes hashes{hashOf(pictures.portrait), {}, hashOf(source)};
+            for (auto feeling = pictures.feelings.cbegin(); feeling != pictures.feelings.cend(); ++feeling)
+                hashes.feelings.insert(feeling.key(), hashOf(feeling.value()));
+            return hashes;
+        },
+        [this](const Hashes &hashes) {
+            if (!m_hand.stored)
+                return; // it was cancelled meanwhile
+            m_hand.hashes = hashes;
+            compare();
+        });
+}
+
+void PersonaImport::compare()
+{
     if (isCancelled())
         return record(Outcome::Unread);
-    if (!m_hand.stored || isAnother) {
-        model::Persona fresh = card;
-        if (isAnother || fresh.id.isEmpty())
-            fresh.id = freeId(card);
-        return store(fresh, 0, Outcome::Added);
-    }
     if (isKnownAlready())
-        return record(Outcome::Known, card.id);
+        return record(Outcome::Known, m_hand.read.persona.id);
     if (!m_isAsking) {
         m_conflicts.append(m_hand.file);
         return next();
@@ -228,8 +206,9 @@ model::Persona PersonaImport::replacement() const
     model::Persona after = persona::replacing(stored, m_hand.read.persona, m_hand.read.format);
     after.card.source = stored.card.source;
     after.card.portrait = stored.card.portrait;
-    if (!m_hand.made.pictureHash.isEmpty())
-        after.avatar.picture = m_hand.made.pictureHash;
+    if (!m_hand.hashes->portrait.isEmpty())
+        after.avatar.picture = m_hand.hashes->portrait;
+    after.avatar.sprites.insert(m_hand.hashes->feelings);
     return after;
 }
 
@@ -237,12 +216,14 @@ bool PersonaImport::isKnownAlready() const { return replacement() == *m_hand.sto
 
 bool PersonaImport::hasOtherPicture() const
 {
-    return !m_hand.made.pictureHash.isEmpty() && m_hand.stored->avatar.picture != m_hand.made.pictureHash;
+    const QString &hash = m_hand.hashes->portrait;
+    return !hash.isEmpty() && m_hand.stored->avatar.picture != hash;
 }
 
 bool PersonaImport::hasOtherRest() const
 {
-    return !m_hand.made.sourceHash.isEmpty() && m_hand.stored->card.source != m_hand.made.sourceHash;
+    const QString &hash = m_hand.hashes->source;
+    return !hash.isEmpty() && m_hand.stored->card.source != hash;
 }
 
 void PersonaImport::ask()
@@ -288,8 +269,8 @@ void PersonaImport::store(model::Persona persona, int revision, Outcome outcome)
     persona.revision = revision;
     if (revision == 0)
         persona.archived = false;
-    m_request =
-        m_port.importPersona({persona, m_hand.read.source, m_hand.made.picture.value_or(QByteArray())});
+    m_request = m_port.importPersona(
+        {persona, m_hand.read.source, m_hand.pictures.portrait, m_hand.pictures.feelings});
 }
 
 void PersonaImport::takeSaved(const model::Persona &persona)

@@ -4,6 +4,7 @@
 
 #include "core/studio/ports/persona_port.h"
 #include "ui/casting/group_cast.h"
+#include "ui/casting/import_ahead.h"
 #include "ui/casting/import_files.h"
 #include "ui/casting/import_record.h"
 
@@ -14,8 +15,8 @@
 
 namespace studio::ui {
 
-/// Takes files and folders in, one file after another, never holding more than one: reads it on a thread of
-/// the pool, lets the studio say what it holds, makes its portrait small, and stores it. A companion whose id
+/// Takes files and folders in, one file after another; those that come next are read meanwhile (ImportAhead).
+/// A companion whose id
 /// is taken waits until all others are in; then the user is asked, once for each or once for all. Ends with
 /// one finished(), cancelled or not. No widgets.
 class PersonaImport : public QObject
@@ -46,31 +47,30 @@ Q_SIGNALS:
     void finished();
 
 private:
-    /// What takes its time to find out about a card.
-    struct Made
+    /// What its attachments will be called; made only where a stored companion is compared with it.
+    struct Hashes
     {
-        base::Result<QByteArray> picture; ///< made small; empty: it has none
-        QString pictureHash;
-        QString sourceHash;
+        QString portrait;
+        QMap<QString, QString> feelings;
+        QString source;
     };
     /// The file that is being taken in.
     struct Hand
     {
         ImportFile file;
-        ImportBytes bytes{};
         ports::ReadPersona read{};
-        Made made{};
+        CardPictures pictures{};
+        std::optional<Hashes> hashes{};
         std::optional<model::Persona> stored{}; ///< that has its id
         ImportRecord::Outcome outcome = ImportRecord::Outcome::Added;
     };
 
     void search();
     void next();
-    void readFile(const ImportFile &file);
-    void takeBytes(const ImportBytes &bytes);
-    void takeRead(const ports::ReadPersona &read);
-    void takeMade(const Made &made);
+    void takePrepared(const PreparedImport &prepared);
     void decide();
+    void makeHashes();
+    void compare();
     void ask();
     void store(model::Persona persona, int revision, ImportRecord::Outcome outcome);
     void takeSaved(const model::Persona &persona);
@@ -84,6 +84,7 @@ private:
     [[nodiscard]] base::ParticipantId freeId(const model::Persona &persona) const;
 
     ports::PersonaPort &m_port;
+    ImportAhead *m_ahead;
     QHash<base::ParticipantId, model::Persona> m_known;
     StopFlag m_stop;
     QStringList m_paths; ///< not looked at yet

@@ -16,6 +16,9 @@ namespace studio::ui {
 
 namespace {
 
+/// What Qt makes zlib's lowest level of: five times as fast as the usual one, for a tenth more bytes.
+constexpr int kSoonPacked = 89;
+
 struct PictureWork
 {
     Q_DECLARE_TR_FUNCTIONS(studio::ui::PictureWork)
@@ -31,7 +34,7 @@ QByteArray png(const QImage &image)
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
-    image.save(&buffer, "PNG");
+    image.save(&buffer, "PNG", kSoonPacked);
     return bytes;
 }
 
@@ -61,7 +64,7 @@ base::Result<QByteArray> smallPicture(const QByteArray &file)
         [](const QImage &image) -> base::Result<QByteArray> {
             const QImage square = squared(within(image));
             // Noise does not pack: a smaller picture does.
-            for (int side = kPictureSide; side >= 128; side /= 2) {
+            for (int side = std::min(kPictureSide, square.width()); side > 0; side /= 2) {
                 QImage small = square.scaled(side, side, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
                 small = small.convertToFormat(image.hasAlphaChannel() ? QImage::Format_ARGB32
                                                                       : QImage::Format_RGB888);
@@ -82,6 +85,24 @@ base::Result<QByteArray> smallPictureFromFile(const QString &path)
         return base::failure(base::ErrorCode::NotFound,
                              PictureWork::tr("The picture's file cannot be opened."));
     return smallPicture(file.read(persona::kLargestPictureFile + 1));
+}
+
+CardPictures cardPictures(const QByteArray &portrait, const QMap<QString, QByteArray> &feelings)
+{
+    CardPictures made;
+    const auto small = [&made](const QByteArray &file) {
+        const auto picture = file.isEmpty() ? base::Result<QByteArray>() : smallPicture(file);
+        if (!picture)
+            made.flaws.append(picture.error().text);
+        return picture.value_or(QByteArray());
+    };
+    made.portrait = small(portrait);
+    for (auto feeling = feelings.cbegin(); feeling != feelings.cend(); ++feeling) {
+        if (const QByteArray picture = small(feeling.value()); !picture.isEmpty())
+            made.feelings.insert(feeling.key(), picture);
+    }
+    made.flaws.removeDuplicates();
+    return made;
 }
 
 QImage storedPicture(const QByteArray &bytes)

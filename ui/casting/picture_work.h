@@ -6,7 +6,9 @@
 
 #include <QByteArray>
 #include <QImage>
+#include <QMap>
 #include <QString>
+#include <QStringList>
 
 // The user's own pictures. All of it takes its time and belongs on a thread of the pool (inBackground), never
 // on the GUI thread.
@@ -18,6 +20,16 @@ constexpr int kPictureSide = 512; // of a stored picture
 /// its middle and made small: a PNG without anything else in it, fit for PersonaPort::storePicture.
 [[nodiscard]] base::Result<QByteArray> smallPicture(const QByteArray &file);
 [[nodiscard]] base::Result<QByteArray> smallPictureFromFile(const QString &path);
+
+/// The pictures of a card, made small. A broken one costs itself, not the companion.
+struct CardPictures
+{
+    QByteArray portrait{};                ///< empty: none
+    QMap<QString, QByteArray> feelings{}; ///< by the names of core/wire/sprite_names.h
+    QStringList flaws{};                  ///< of those that cannot be used; sentences
+};
+[[nodiscard]] CardPictures cardPictures(const QByteArray &portrait,
+                                        const QMap<QString, QByteArray> &feelings);
 
 /// A picture that was stored; null when it cannot be read.
 [[nodiscard]] QImage storedPicture(const QByteArray &png);

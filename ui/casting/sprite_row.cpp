@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/casting/sprite_row.h"
 
+#include "core/wire/sprite_names.h"
 #include "ui/avatar/avatar_painter.h"
 #include "ui/avatar/sprites.h"
 #include "ui/composer/flow_layout.h"
@@ -148,7 +149,7 @@ void SpriteRow::askForFolder()
 void SpriteRow::rebuild()
 {
     qDeleteAll(m_all->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly));
-    for (const QString &name : spriteNames()) {
+    for (const QString &name : wire::spriteNames()) {
         const QString hash = m_sprites.value(name);
         if (hash.isEmpty())
             continue;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/casting/sprite_work.h"
 
-#include "ui/avatar/sprites.h"
+#include "core/wire/sprite_names.h"
 #include "ui/casting/picture_work.h"
 
 #include <QCoreApplication>
@@ -40,7 +40,7 @@ bool holds(const SpriteFolder &folder, const QString &name)
 /// A nameless file may be anything: it is not read at all.
 void take(SpriteFolder &folder, const QFileInfo &file)
 {
-    const QString name = spriteNameOf(file.completeBaseName());
+    const QString name = wire::spriteNameOf(file.completeBaseName());
     if (name.isEmpty()) {
         folder.refused.append(
             SpriteWork::tr("%1: there is no feeling of that name.").arg(shortName(file.fileName())));

@@ -13,7 +13,7 @@ namespace studio::ui {
 /// One of them, checked and made small.
 struct Sprite
 {
-    QString name; ///< see ui/avatar/sprites.h
+    QString name; ///< see core/wire/sprite_names.h
     QByteArray png;
 };
 

@@ -13,6 +13,7 @@
 #include "core/model/state.h"
 
 #include <QList>
+#include <QMap>
 #include <QObject>
 
 #include <optional>
@@ -29,6 +30,8 @@ struct ReadPersona
     std::optional<model::Persona> known{};
     QByteArray picture{}; ///< the card's own portrait, checked (core/persona/picture_check.h), not decoded;
                           ///< may be empty
+    /// Pictures of its feelings by the names of core/wire/sprite_names.h; the same of them.
+    QMap<QString, QByteArray> feelings{};
     bool keepsSource = false; ///< the file holds what the studio does not know
     /// What to give along as the source when it is imported: the file itself, or the one that a file of the
     /// studio's own took along. Empty: nothing is worth keeping.
@@ -39,9 +42,10 @@ struct ReadPersona
 /// A companion from a file on its way into the library.
 struct PersonaImport
 {
-    model::Persona persona; ///< revision 0: a new one, Conflict if its id is taken
-    QByteArray source{};    ///< ReadPersona::source; empty: not kept
-    QByteArray picture{};   ///< as for storePicture(); becomes its avatar; empty: none
+    model::Persona persona;               ///< revision 0: a new one, Conflict if its id is taken
+    QByteArray source{};                  ///< ReadPersona::source; empty: not kept
+    QByteArray picture{};                 ///< as for storePicture(); becomes its avatar; empty: none
+    QMap<QString, QByteArray> feelings{}; ///< the same; become the sprites of its avatar, beside those it has
 };
 
 /// A line to try a persona with, stored or not: nothing of it reaches a room or the log.

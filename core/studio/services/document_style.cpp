@@ -85,7 +85,8 @@ DocumentSource documentSource(const Record &wanted)
 {
     switch (wanted.format) {
     case RecordFormat::Json:
-        return isPartial(wanted) || !wanted.range.isAll() ? DocumentSource::Talk : DocumentSource::TalkThenLog;
+        return isPartial(wanted) || !wanted.range.isAll() ? DocumentSource::Talk
+                                                          : DocumentSource::TalkThenLog;
     case RecordFormat::Cassette: return DocumentSource::Log;
     case RecordFormat::Votes: return DocumentSource::Both;
     case RecordFormat::SillyTavern:

@@ -248,6 +248,7 @@ RequestId PersonaService::readPersona(const QByteArray &file)
                                 .format = card->format,
                                 .report = card->report,
                                 .picture = card->picture,
+                                .feelings = card->feelings,
                                 .keepsSource = card->keepsSource,
                                 .source = card->keepsSource ? file : card->source};
         if (const auto note = leftToTheUser(card->persona.model))
@@ -270,7 +271,7 @@ RequestId PersonaService::importPersona(const ports::PersonaImport &import)
         if (const auto flaw = flawIn(import.persona))
             return refuse(request, *flaw);
         if (import.picture.isEmpty())
-            return keepSource(request, import);
+            return keepFeelings(request, import);
         keepPicture(request, import.picture, [this, request, import](const QString &hash) {
             ports::PersonaImport pictured = import;
             // As long as the avatar is the portrait, the card's own picture goes out again.
@@ -278,8 +279,22 @@ RequestId PersonaService::importPersona(const ports::PersonaImport &import)
             if (portrait.isEmpty() || portrait == pictured.persona.avatar.picture)
                 portrait = hash;
             pictured.persona.avatar.picture = hash;
-            keepSource(request, pictured);
+            keepFeelings(request, pictured);
         });
+    });
+}
+
+/// One after the other.
+void PersonaService::keepFeelings(const RequestId &request, ports::PersonaImport import)
+{
+    if (import.feelings.isEmpty())
+        return keepSource(request, import);
+    const QString feeling = import.feelings.firstKey();
+    const QByteArray picture = import.feelings.take(feeling);
+    keepPicture(request, picture, [this, request, import, feeling](const QString &hash) {
+        ports::PersonaImport felt = import;
+        felt.persona.avatar.sprites.insert(feeling, hash);
+        keepFeelings(request, felt);
     });
 }
 

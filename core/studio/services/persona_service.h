@@ -71,6 +71,7 @@ private:
     void withAttachment(const QString &hash, std::function<void(const QByteArray &)> then);
     void keepPicture(const base::RequestId &request, const QByteArray &png,
                      std::function<void(const QString &hash)> then);
+    void keepFeelings(const base::RequestId &request, ports::PersonaImport import);
     void keepSource(const base::RequestId &request, const ports::PersonaImport &import);
     void startTrial(const base::RequestId &request, const ports::PersonaTrial &trial);
     void refuse(const base::RequestId &request, const base::Error &error);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/wire/sprite_names.h"
 #include "tests/support/suite.h"
 #include "ui/avatar/avatars.h"
 #include "ui/avatar/sprites.h"
@@ -45,7 +46,7 @@ class SpritesTest : public QObject
 private Q_SLOTS:
     void theUsualNamesAreKnownOnceEach()
     {
-        const QStringList &names = ui::spriteNames();
+        const QStringList &names = wire::spriteNames();
 
         QCOMPARE(QSet<QString>(names.begin(), names.end()).size(), names.size());
         QCOMPARE(names.size(), 28 + 6 - 1); // "neutral" is in both
@@ -55,12 +56,12 @@ private Q_SLOTS:
 
     void aFileIsNamedByItsFeeling()
     {
-        QCOMPARE(ui::spriteNameOf(u"joy"_s), u"joy"_s);
-        QCOMPARE(ui::spriteNameOf(u"Kyoko_Joy"_s), u"joy"_s);
-        QCOMPARE(ui::spriteNameOf(u"anger-2"_s), u"anger"_s);
-        QCOMPARE(ui::spriteNameOf(u"joyful"_s), QString());
-        QCOMPARE(ui::spriteNameOf(u"../../etc/passwd"_s), QString());
-        QCOMPARE(ui::spriteNameOf(QString()), QString());
+        QCOMPARE(wire::spriteNameOf(u"joy"_s), u"joy"_s);
+        QCOMPARE(wire::spriteNameOf(u"Kyoko_Joy"_s), u"joy"_s);
+        QCOMPARE(wire::spriteNameOf(u"anger-2"_s), u"anger"_s);
+        QCOMPARE(wire::spriteNameOf(u"joyful"_s), QString());
+        QCOMPARE(wire::spriteNameOf(u"../../etc/passwd"_s), QString());
+        QCOMPARE(wire::spriteNameOf(QString()), QString());
     }
 
     void anExpressionIsShownByItsOwnElseByANearOneElseByTheNeutralOne()

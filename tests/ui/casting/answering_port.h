@@ -11,7 +11,7 @@
 
 namespace studio::tests {
 
-/// A studio that answers files as the real one does, one request after the other, with a library in memory.
+/// A studio that answers files as the real one does, in the order of the requests, with a library in memory.
 class AnsweringPort : public FakePersonaPort
 {
 public:
@@ -53,9 +53,11 @@ public:
     {
         const base::RequestId request = FakePersonaPort::importPersona(import);
         imports.append(import);
+        mostStored = std::max(mostStored, ++m_storing);
         begin();
         later([this, request, import] {
             --m_open;
+            --m_storing;
             model::Persona stored = import.persona;
             if (stored.revision == 0 && library.contains(stored.id.value())) {
                 Q_EMIT failed(request, {base::ErrorCode::Conflict, QStringLiteral("Taken."), {}});
@@ -78,6 +80,7 @@ public:
     QByteArray picture;       ///< that all cards bring
     bool keepsSource = false; ///< of all cards
     int mostOpen = 0;         ///< requests at one time
+    int mostStored = 0;       ///< imports among them
 
 private:
     void begin() { mostOpen = std::max(mostOpen, ++m_open); }
@@ -88,6 +91,7 @@ private:
     }
 
     int m_open = 0;
+    int m_storing = 0;
 };
 
 } // namespace studio::tests

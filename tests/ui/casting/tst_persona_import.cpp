@@ -76,8 +76,9 @@ void PersonaImportTest::filesComeInOneAfterAnother()
     QCOMPARE(talk.records.at(1).id.value(), u"companion_ren"_s);
     QCOMPARE(talk.records.at(1).name, u"ren"_s);
     QCOMPARE(port.library.size(), 3);
-    QCOMPARE(port.mostOpen, 1);
-    QCOMPARE(talk.progress.first(), std::pair(0, 0)); // files are looked for
+    QCOMPARE(port.mostStored, 1);
+    QVERIFY2(port.mostOpen <= 5, QByteArray::number(port.mostOpen)); // it reads a few ahead
+    QCOMPARE(talk.progress.first(), std::pair(0, 0));                // files are looked for
     QCOMPARE(talk.progress.last(), std::pair(3, 3));
 }
 
@@ -427,7 +428,8 @@ void PersonaImportTest::aThousandCardsEndInAThousandRecords()
     QCOMPARE(talk.records.size(), 1000);
     QCOMPARE(talk.outcomes().count(Outcome::Added), 900);
     QCOMPARE(talk.outcomes().count(Outcome::Refused), 100);
-    QCOMPARE(port.mostOpen, 1);
+    QCOMPARE(port.mostStored, 1);
+    QVERIFY2(port.mostOpen <= 5, QByteArray::number(port.mostOpen)); // it reads a few ahead
 }
 
 SUITE_TEST(QCoreApplication, PersonaImportTest)

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/persona/charx.h"
 
+#include "core/persona/limits.h"
+#include "core/persona/picture_check.h"
 #include "core/persona/plain_portrait.h"
 #include "tests/support/card_files/zip_pieces.h"
 #include "tests/support/suite.h"
 
 #include <QFile>
 #include <QProcess>
+#include <QRandomGenerator>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -36,6 +39,20 @@ QByteArray cardWithIcon(const QByteArray &uri, const QByteArray &name = "main")
                       R"({"type":"icon","name":"NAME","uri":"URI","ext":"png"}]}})")
         .replace("NAME", name)
         .replace("URI", uri);
+}
+
+/// A PNG that nothing makes smaller.
+QByteArray noise(int side)
+{
+    QByteArray rows;
+    for (int y = 0; y < side; ++y) {
+        QByteArray row(1 + side * 4, '\0');
+        QRandomGenerator(quint32(y)).generate(row.begin() + 1, row.end());
+        row[0] = '\0';
+        rows += row;
+    }
+    return png_pieces::kMark + png_pieces::header(quint32(side), quint32(side)) +
+           png_pieces::chunk("IDAT", png_pieces::packed(rows)) + png_pieces::end();
 }
 
 QByteArray bombedPiece(int megabytes) { return png_pieces::packedZeros(megabytes).mid(2).chopped(4); }
@@ -72,6 +89,8 @@ private Q_SLOTS:
     void entriesAreToldInTheirOrder();
     void thePortraitIsTheMainIcon_data();
     void thePortraitIsTheMainIcon();
+    void picturesOfFeelingsAreFound();
+    void feelingsAreBounded();
     void whatIsNoSoundCharxIsRefused_data();
     void whatIsNoSoundCharxIsRefused();
     void namesThatLeadOutAreRefused_data();
@@ -200,6 +219,50 @@ void TestCharx::thePortraitIsTheMainIcon()
 
     QVERIFY2(charx, qUtf8Printable(why(charx)));
     QCOMPARE(charx->portrait, portrait);
+}
+
+// By the names that they usually have, the first of each; what is no picture says so.
+void TestCharx::picturesOfFeelingsAreFound()
+{
+    const QByteArray picture = persona::plainPortrait();
+    const QByteArray card = R"({"data":{"assets":[
+        {"type":"emotion","name":"Nadia_Joy","uri":"embeded://joy.png"},
+        {"type":"emotion","name":"joy-2","uri":"embeded://other.png"},
+        {"type":"emotion","name":"anger","uri":"embeded://broken.png"},
+        {"type":"emotion","name":"sadness","uri":"embeded://none.png"},
+        {"type":"emotion","name":"wistful","uri":"embeded://joy.png"},
+        {"type":"emotion","name":"fear","uri":"https://example.org/fear.png"},
+        {"type":"background","name":"grief","uri":"embeded://joy.png"},
+        {"type":"emotion","name":7,"uri":null}, null, "emotion"]}})";
+    const auto read =
+        readCharx(zip({plain("card.json", card), plain("joy.png", picture),
+                       plain("other.png", "not looked at"), plain("broken.png", "no picture")}));
+    QVERIFY2(read, qPrintable(why(read)));
+    QCOMPARE(read->emotions.size(), 1);
+    QCOMPARE(read->emotions.first(), (persona::CharxEmotion{u"Nadia_Joy"_s, u"joy"_s, "joy.png", picture}));
+    QCOMPARE(read->emotionFlaws.size(), 1);
+    QVERIFY(!readCharx(zip({plain("card.json", kCard)}))->emotions.size());
+}
+
+void TestCharx::feelingsAreBounded()
+{
+    const QByteArray large = noise(1700);
+    QVERIFY(large.size() > 11'000'000);
+    QByteArray assets;
+    QList<Piece> pieces;
+    for (const char *name : {"joy", "anger", "fear", "grief"}) {
+        assets += (assets.isEmpty() ? "" : ",") + QByteArray(R"({"type":"emotion","name":")") + name +
+                  R"(","uri":"embeded://)" + name + R"("})";
+        pieces.append(plain(name, large));
+    }
+    pieces.append(plain("card.json", R"({"data":{"assets":[)" + assets + "]}}"));
+    const auto read = readCharx(zip(pieces));
+    QVERIFY2(read, qPrintable(why(read)));
+    qsizetype sum = 0;
+    for (const auto &emotion : read->emotions)
+        sum += emotion.picture.size();
+    QVERIFY(!read->emotions.isEmpty() && read->emotions.size() < 4);
+    QVERIFY(sum <= persona::kLargestFile);
 }
 
 void TestCharx::whatIsNoSoundCharxIsRefused_data()

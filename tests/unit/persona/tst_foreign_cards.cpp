@@ -4,6 +4,7 @@
 #include "core/persona/card_archive.h"
 #include "core/persona/large_card.h"
 #include "core/persona/limits.h"
+#include "core/persona/plain_portrait.h"
 #include "core/persona/png_card.h"
 #include "core/persona/studio_fields.h"
 #include "core/wire/json.h"
@@ -96,6 +97,7 @@ private Q_SLOTS:
     void whatOthersChangedCounts();
     void theReminderIsWrittenAndRead();
     void secretsAreInNoCard();
+    void feelingsOfACardAreUsed();
     void aLargeFileKeepsCardAndPortrait();
     void aBundleIsUnpacked();
 };
@@ -348,11 +350,39 @@ void TestForeignCards::secretsAreInNoCard()
     }
 }
 
+/// V3 with a picture of joy.
+QByteArray cardWithJoy()
+{
+    return QByteArray(R"({"spec":"chara_card_v3","data":{"name":"Ida","description":"Cooks.","assets":[
+        {"type":"emotion","name":"joy","uri":"embeded://assets/joy.png","ext":"png"},
+        {"type":"emotion","name":"wistful","uri":"embeded://assets/wistful.png","ext":"png"}]}})");
+}
+
+void TestForeignCards::feelingsOfACardAreUsed()
+{
+    const QByteArray picture = persona::plainPortrait();
+    const auto read = persona::readCard(zip_pieces::zip({zip_pieces::plain("card.json", cardWithJoy()),
+                                                         zip_pieces::plain("assets/joy.png", picture),
+                                                         zip_pieces::plain("assets/wistful.png", picture)}));
+    QVERIFY(read);
+    QCOMPARE(read->feelings, (QMap<QString, QByteArray>{{u"joy"_s, picture}}));
+    const auto &report = read->report;
+    const auto fateOf = [&report](const QString &part) {
+        const auto note = std::find_if(report.cbegin(), report.cend(),
+                                       [&part](const model::CardNote &one) { return one.part == part; });
+        return note == report.cend() ? std::nullopt : std::optional(note->fate);
+    };
+    QCOMPARE(fateOf(u"assets: emotion"_s), std::optional(Fate::Used));
+    QCOMPARE(fateOf(u"assets: emotion joy"_s), std::nullopt);
+    QCOMPARE(fateOf(u"assets: emotion wistful"_s), std::optional(Fate::Kept));
+}
+
 void TestForeignCards::aLargeFileKeepsCardAndPortrait()
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"big.charx"_s);
-    QList<zip_pieces::Piece> pieces{zip_pieces::plain("card.json", kCard)};
+    QList<zip_pieces::Piece> pieces{zip_pieces::plain("card.json", cardWithJoy()),
+                                    zip_pieces::plain("assets/joy.png", persona::plainPortrait())};
     for (int i = 0; i < 5; ++i)
         pieces.append(zip_pieces::plain("assets/" + QByteArray::number(i), QByteArray(8 << 20, 'x')));
     QFile file(path);
@@ -365,7 +395,10 @@ void TestForeignCards::aLargeFileKeepsCardAndPortrait()
     QVERIFY(read->bytes.size() < persona::kLargestFile);
     QCOMPARE(read->notes.size(), 1);
     QVERIFY(read->notes.first().text.contains(u'5'));
-    QCOMPARE(textOf(persona::readCard(read->bytes).value()).name, u"Ida"_s);
+    const auto small = persona::readCard(read->bytes);
+    QVERIFY(small);
+    QCOMPARE(textOf(*small).name, u"Ida"_s);
+    QCOMPARE(small->feelings.keys(), QStringList{u"joy"_s});
 
     QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
     file.write(QByteArray(40 << 20, 'x'));

@@ -49,6 +49,7 @@ class TestPersonaFiles : public QObject
 
 private Q_SLOTS:
     void aCardIsKeptWithItsFile();
+    void picturesOfFeelingsAreStored();
     void aTakenIdIsNeverReplaced();
     void aFlawedCardLeavesNothingBehind();
     void aSourceBeyondAllBoundsIsRefused();
@@ -79,6 +80,25 @@ void TestPersonaFiles::aCardIsKeptWithItsFile()
     QCOMPARE(kept.card.source, hashOf(file));
     QVERIFY(!house.endOf(house.personas().readPicture(kept.avatar.picture)));
     QCOMPARE(read.first()[2].toByteArray(), onePixel());
+}
+
+// Beside those that she has already; one that is no picture refuses all.
+void TestPersonaFiles::picturesOfFeelingsAreStored()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    QSignalSpy saved(&house.personas(), &PersonaPort::personaSaved);
+    model::Persona wanted = aya();
+    wanted.avatar.sprites = {{u"joy"_s, u"old"_s}, {u"fear"_s, hashOf(onePixel())}};
+
+    QVERIFY(house.endOf(house.personas().importPersona({wanted, {}, {}, {{u"joy"_s, "no picture"}}})));
+    QVERIFY(saved.isEmpty());
+    QVERIFY(!house.endOf(house.personas().importPersona({wanted, {}, {}, {{u"joy"_s, onePixel()}}})));
+
+    const QString hash = hashOf(onePixel());
+    QCOMPARE(saved.last()[1].value<model::Persona>().avatar.sprites,
+             (QMap<QString, QString>{{u"fear"_s, hash}, {u"joy"_s, hash}}));
+    QVERIFY(!house.endOf(house.personas().readPicture(hash)));
 }
 
 void TestPersonaFiles::aTakenIdIsNeverReplaced()

@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/persona/charx_icon.h"
+#include "core/persona/charx_assets.h"
 
 #include "core/persona/json_bounds.h"
 #include "core/wire/json.h"
 #include "core/wire/raw_object.h"
+#include "core/wire/sprite_names.h"
+
+#include <QSet>
 
 namespace studio::persona {
 
@@ -27,6 +30,17 @@ qsizetype iconIn(const Json &assets, Icon which)
     return -1;
 }
 
+/// The entry that it lies in; empty: it lies elsewhere.
+QByteArray entryOf(const Json &asset)
+{
+    const QString uri = wire::toText(asset.value("uri", Json()));
+    for (const auto scheme : {"embeded://"_L1, "embedded://"_L1}) { // the specification writes the first
+        if (uri.startsWith(scheme))
+            return uri.mid(scheme.size()).toUtf8();
+    }
+    return {};
+}
+
 /// A main icon like `old`, which may be empty.
 QByteArray iconAt(const QByteArray &old, const QByteArray &entry)
 {
@@ -44,24 +58,45 @@ QByteArray withoutMark(const QByteArray &json)
     return json.startsWith(mark) ? json.sliced(mark.size()) : json;
 }
 
+/// A list, empty where there are none.
+Json assetsIn(const QByteArray &cardJson)
+{
+    if (!isModestJson(cardJson))
+        return Json::array();
+    const auto json = wire::parse(withoutMark(cardJson));
+    if (!json || !json->is_object() || !json->contains("data") || !(*json)["data"].is_object())
+        return Json::array();
+    Json assets = (*json)["data"].value("assets", Json::array());
+    return assets.is_array() ? assets : Json::array();
+}
+
 } // namespace
 
 QByteArray mainIconIn(const QByteArray &cardJson)
 {
-    if (!isModestJson(cardJson))
-        return {};
-    const auto json = wire::parse(withoutMark(cardJson));
-    if (!json || !json->is_object() || !json->contains("data") || !(*json)["data"].is_object())
-        return {};
-    const Json assets = (*json)["data"].value("assets", Json::array());
+    const Json assets = assetsIn(cardJson);
     const qsizetype main = iconIn(assets, Icon::Main);
     const qsizetype icon = main < 0 ? iconIn(assets, Icon::Any) : main;
-    const QString uri = icon < 0 ? QString() : wire::toText(assets[size_t(icon)].value("uri", Json()));
-    for (const auto scheme : {"embeded://"_L1, "embedded://"_L1}) { // the specification writes the first
-        if (uri.startsWith(scheme))
-            return uri.mid(scheme.size()).toUtf8();
+    return icon < 0 ? QByteArray() : entryOf(assets[size_t(icon)]);
+}
+
+QList<EmotionAsset> emotionsIn(const QByteArray &cardJson)
+{
+    const Json assets = assetsIn(cardJson);
+    QList<EmotionAsset> emotions;
+    QSet<QString> known;
+    for (const Json &asset : assets) {
+        if (!asset.is_object() || wire::toText(asset.value("type", Json())) != "emotion"_L1)
+            continue;
+        const QString name = wire::toText(asset.value("name", Json()));
+        const QString feeling = wire::spriteNameOf(name);
+        const QByteArray entry = entryOf(asset);
+        if (feeling.isEmpty() || entry.isEmpty() || known.contains(feeling))
+            continue;
+        known.insert(feeling);
+        emotions.append({name, feeling, entry});
     }
-    return {};
+    return emotions;
 }
 
 QByteArray withMainIcon(const QByteArray &cardJson, const QByteArray &entry)
