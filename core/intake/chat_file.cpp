@@ -4,6 +4,7 @@
 
 #include "core/intake/chat_values.h"
 #include "core/intake/json_pieces.h"
+#include "core/intake/pages_file.h"
 #include "core/intake/text_lines.h"
 #include "core/intake/words.h"
 
@@ -18,6 +19,7 @@ namespace {
 
 constexpr qint64 kLargestObject = qint64(128) * 1024 * 1024; // a file that has to be in memory whole
 constexpr int kDeepestList = 4;
+constexpr qsizetype kBeginning = 64 * 1024; // bytes that tell a page from JSON, as many as for all kinds
 
 /// Conversations that stand in lists inside the object, however they are called.
 void addInside(const Json &json, QList<Conversation> &to, int depth)
@@ -260,6 +262,8 @@ bool isInLines(QIODevice &device)
 
 std::unique_ptr<ChatFile> openChatFile(QIODevice &device)
 {
+    if (isPage(beginningOf(device, kBeginning)))
+        return pagesFile(device);
     if (isInLines(device))
         return std::make_unique<LinesFile>(device);
     if (beginsAsList(device))

@@ -10,9 +10,9 @@
 
 namespace studio::intake {
 
-/// A file of JSON that holds one conversation or many: an object, a list, or an object on each line. One is
-/// in memory at a time, except in a file that is a single object. What is damaged is passed over and stands
-/// in the report of the conversation that is read next.
+/// A file that holds one conversation or many: JSON that is an object, a list, or an object on each line, or
+/// pages of HTML. One is in memory at a time, except in a file that is a single object. What is damaged is
+/// passed over and stands in the report of the conversation that is read next.
 class ChatFile
 {
 public:

@@ -3,7 +3,7 @@
 #include "core/intake/json_chats.h"
 
 #include "core/intake/chat_values.h"
-#include "core/intake/words.h"
+#include "core/intake/left_out.h"
 
 #include <QHash>
 #include <QRegularExpression>
@@ -13,7 +13,6 @@
 
 using namespace Qt::StringLiterals;
 using studio::wire::Json;
-using Fate = studio::model::CardNote::Fate;
 
 namespace studio::intake {
 namespace {
@@ -185,7 +184,7 @@ public:
     {
         const Who who = whoIn(message);
         if (who.role == Role::Silent || isTrue(firstOf(message, {"is_system"}))) {
-            ++m_silent;
+            ++m_leftOut.silent;
             return;
         }
         const Content content = saidIn(message);
@@ -201,9 +200,9 @@ public:
 
     void say(TalkLine line, int pictures = 0)
     {
-        m_pictures += pictures;
+        m_leftOut.pictures += pictures;
         if (line.text.trimmed().isEmpty()) {
-            ++m_empty;
+            ++m_leftOut.empty;
             return;
         }
         m_done.lines.append(std::move(line));
@@ -222,28 +221,14 @@ public:
 
     [[nodiscard]] Conversation done()
     {
-        const auto note = [this](Fate fate, const QString &what, const QString &text) {
-            m_done.report.append({fate, what, text});
-        };
-        if (m_silent > 0)
-            note(Fate::Ignored, u"system"_s,
-                 Words::tr("%n messages of the program itself are left out.", nullptr, int(m_silent)));
-        if (m_pictures > 0)
-            note(Fate::Warning, Words::tr("pictures"),
-                 Words::tr("%n pictures or other files are not in this file and are left out.", nullptr,
-                           m_pictures));
-        if (m_empty > 0)
-            note(Fate::Ignored, Words::tr("empty messages"),
-                 Words::tr("%n messages without a word are left out.", nullptr, int(m_empty)));
+        m_leftOut.tellIn(m_done.report);
         return std::exchange(m_done, {});
     }
 
 private:
     Sides m_sides;
     Conversation m_done;
-    qint64 m_silent = 0;
-    qint64 m_empty = 0;
-    int m_pictures = 0;
+    LeftOut m_leftOut;
 };
 
 QString programOfChat(const Json &json)

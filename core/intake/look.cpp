@@ -3,14 +3,14 @@
 #include "core/intake/look.h"
 
 #include "core/intake/chat_file.h"
+#include "core/intake/pages_file.h"
 #include "core/intake/talk_file.h"
 #include "core/intake/talk_source.h"
+#include "core/intake/text_lines.h"
 #include "core/intake/words.h"
 #include "core/model/participants.h"
 #include "core/model/room_limits.h"
 #include "core/persona/naming.h"
-
-#include <QStringDecoder>
 
 #include <algorithm>
 
@@ -28,13 +28,6 @@ namespace {
 
 constexpr qsizetype kMostNewcomers = 8;
 
-/// The first bytes as UTF-8, without a mark.
-QByteArray inUtf8(const QByteArray &head)
-{
-    const auto marked = QStringConverter::encodingForData(head.left(4));
-    return marked ? QString(QStringDecoder(*marked).decode(head)).toUtf8() : head;
-}
-
 /// Something that programs write for programs, but no talk that is known here.
 bool isJson(const QByteArray &start)
 {
@@ -44,9 +37,11 @@ bool isJson(const QByteArray &start)
     return next.startsWith('"') || (start.startsWith('[') && (next.startsWith('{') || next.startsWith('[')));
 }
 
-/// By the first bytes: a document of the studio, lines of JSON, or a text.
+/// By the first bytes: a document of the studio, lines of JSON, a web page, or a text.
 Kind kindOf(const QByteArray &start)
 {
+    if (isPage(start))
+        return Kind::Chat;
     if (!start.startsWith('{') && !start.startsWith('['))
         return Kind::Text;
     const auto hasKey = [&start](const char *key) { return start.contains(key); };
@@ -207,6 +202,9 @@ Result<Found> lookAtTalk(Kind kind, QIODevice &device, const QList<model::Person
 /// A file that is for something else here, and for what.
 QString otherUse(const QByteArray &start)
 {
+    if (isPage(start))
+        return Words::tr("No conversation was found in this web page. HTML is read as DiscordChatExporter "
+                         "(Discord) and Telegram Desktop export it.");
     const auto hasKey = [&start](const char *key) { return start.contains(key); };
     const bool isCard = hasKey("\"chara_card") || hasKey("\"first_mes\"") || hasKey("\"char_persona\"") ||
                         hasKey("\"mes_example\"") || hasKey("\"personality\"");
@@ -219,7 +217,7 @@ QString otherUse(const QByteArray &start)
     return Words::tr("This is JSON, but no conversation that can be read.");
 }
 
-/// A JSON file of another program, which may hold many conversations.
+/// A file of another program, which may hold many conversations.
 Result<Found> lookAtChats(QIODevice &device, const QByteArray &start, const QList<model::Persona> &library,
                           const LookWish &wish)
 {
@@ -271,7 +269,7 @@ Result<Found> lookThrough(const QString &file, const QList<model::Persona> &libr
     if (!opened)
         return tl::unexpected(opened.error());
     QIODevice &device = *opened->device;
-    const QByteArray start = inUtf8(device.peek(64 * 1024)).trimmed();
+    const QByteArray start = beginningOf(device, 64 * 1024);
     const Kind kind = kindOf(start);
     auto found = [&] {
         switch (kind) {

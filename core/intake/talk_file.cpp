@@ -2,13 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/intake/talk_file.h"
 
+#include "core/intake/pages_file.h"
 #include "core/intake/words.h"
 
 #include <QFile>
 #include <QFileInfo>
+#include <QRegularExpression>
+#include <QSet>
 #include <QTemporaryFile>
 
 #include <algorithm>
+#include <tuple>
 
 #include <zip.h>
 
@@ -39,6 +43,24 @@ tl::unexpected<base::Error> noTalk(const QString &path)
         Words::tr("No conversation was found in the zip %1.").arg(QFileInfo(path).fileName()));
 }
 
+bool isPageName(const QString &name)
+{
+    return name.endsWith(".html"_L1, Qt::CaseInsensitive) || name.endsWith(".htm"_L1, Qt::CaseInsensitive);
+}
+
+/// Pages of conversations, and pages beside them in Telegram's exports that only lead there.
+int rankOfPage(const QString &file)
+{
+    static const QRegularExpression kMessages(u"^messages\\d*\\.html?$"_s);
+    static const QSet<QString> kAsides{u"export_results"_s, u"chats"_s,           u"left_chats"_s,
+                                       u"contacts"_s,       u"frequent"_s,        u"sessions"_s,
+                                       u"web_sessions"_s,   u"stories"_s,         u"userpics"_s,
+                                       u"other_data"_s,     u"profile_pictures"_s};
+    if (kMessages.match(file).hasMatch())
+        return 2;
+    return kAsides.contains(file.section(u'.', 0, 0)) ? 0 : 1;
+}
+
 /// How likely an entry is the conversation; 0: it is none.
 int rankOf(const QString &name)
 {
@@ -49,11 +71,10 @@ int rankOf(const QString &name)
         return 5;
     if (file == "_chat.txt"_L1 || (file.startsWith("whatsapp chat"_L1) && file.endsWith(".txt"_L1)))
         return 4;
+    if (isPageName(file))
+        return rankOfPage(file);
     if (file.endsWith(".jsonl"_L1) || file == "result.json"_L1 || file.contains("chat"_L1))
-        return file.endsWith(".json"_L1) || file.endsWith(".jsonl"_L1) || file.endsWith(".txt"_L1) ||
-                       file.endsWith(".html"_L1)
-                   ? 3
-                   : 0;
+        return file.endsWith(".json"_L1) || file.endsWith(".jsonl"_L1) || file.endsWith(".txt"_L1) ? 3 : 0;
     const bool isAside = file == "user.json"_L1 || file == "users.json"_L1 || file == "projects.json"_L1 ||
                          file == "message_feedback.json"_L1 || file == "shared_conversations.json"_L1 ||
                          file.startsWith("readme"_L1);
@@ -68,61 +89,105 @@ struct Entry
     QString name;
     quint64 size = 0;
     int rank = 0;
+    QString talk{}; ///< of pages: what those of one conversation have in common
+    int part = 1;   ///< which of them it is
 };
 
-std::optional<Entry> entryWithTalk(zip_t *zip)
+/// "chat/messages12.html" and "boats [part 3].html" go on with what the first one begins.
+void findPart(Entry &entry)
 {
-    std::optional<Entry> best;
+    static const QRegularExpression kPart(u"^(.*?)(?: \\[part (\\d{1,6})\\]|(\\d{1,6}))?\\.html?$"_s,
+                                          QRegularExpression::CaseInsensitiveOption);
+    const auto match = kPart.match(entry.name);
+    const QString number = match.captured(2) + match.captured(3);
+    entry.talk = match.captured(1);
+    entry.part = number.isEmpty() ? 1 : number.toInt();
+}
+
+/// The entry that is the conversation, or the pages that are.
+QList<Entry> entriesWithTalk(zip_t *zip)
+{
+    QList<Entry> found;
     const zip_int64_t count = std::min<zip_int64_t>(zip_get_num_entries(zip, 0), kMostEntries);
     for (zip_int64_t i = 0; i < count; ++i) {
         zip_stat_t about;
         zip_stat_init(&about);
         if (zip_stat_index(zip, zip_uint64_t(i), 0, &about) != 0 || !(about.valid & ZIP_STAT_NAME))
             continue;
-        const Entry one{zip_uint64_t(i), QString::fromUtf8(about.name), about.size, 0};
-        const int rank = rankOf(one.name);
-        // Of several parts the first by name is first in time.
-        if (rank > 0 && (!best || rank > best->rank || (rank == best->rank && one.name < best->name)))
-            best = Entry{one.index, one.name, one.size, rank};
+        Entry one{zip_uint64_t(i), QString::fromUtf8(about.name), about.size};
+        one.rank = rankOf(one.name);
+        if (one.rank == 0 || (!found.isEmpty() && one.rank < found.constFirst().rank))
+            continue;
+        if (!found.isEmpty() && one.rank > found.constFirst().rank)
+            found.clear();
+        findPart(one);
+        found.append(std::move(one));
     }
-    return best;
+    if (found.isEmpty())
+        return found;
+    // Of several parts the first by name is first in time.
+    const auto first = std::min_element(found.cbegin(), found.cend(),
+                                        [](const Entry &a, const Entry &b) { return a.name < b.name; });
+    if (!isPageName(first->name))
+        return {*first};
+    found.removeIf([](const Entry &one) { return !isPageName(one.name); });
+    std::sort(found.begin(), found.end(), [](const Entry &a, const Entry &b) {
+        return std::tie(a.talk, a.part, a.name) < std::tie(b.talk, b.part, b.name);
+    });
+    return found;
+}
+
+tl::unexpected<base::Error> tooLargeTalk()
+{
+    return base::failure(ErrorCode::Malformed,
+                         Words::tr("The conversation in the zip is larger than 1 GB. Unpack it, and "
+                                   "import the file."));
+}
+
+std::optional<base::Error> unpackEntry(zip_t *zip, const Entry &entry, QIODevice &file)
+{
+    const std::unique_ptr<zip_file_t, CloseEntry> packed(zip_fopen_index(zip, entry.index, 0));
+    if (!packed)
+        return base::Error{ErrorCode::Malformed, Words::tr("The zip is damaged."), {}};
+    QByteArray piece(kAtOnce, Qt::Uninitialized);
+    for (;;) {
+        const zip_int64_t read = zip_fread(packed.get(), piece.data(), zip_uint64_t(piece.size()));
+        if (read < 0)
+            return base::Error{ErrorCode::Malformed, Words::tr("The zip is damaged."), {}};
+        if (read == 0)
+            return std::nullopt;
+        if (quint64(file.pos()) + quint64(read) > kMostUnpacked)
+            return tooLargeTalk().value();
+        if (file.write(piece.constData(), read) != read)
+            return base::Error{ErrorCode::Storage, Words::tr("The zip could not be unpacked."),
+                               file.errorString()};
+    }
 }
 
 Result<TalkFile> unpacked(const QString &path, zip_t *zip)
 {
-    const auto entry = entryWithTalk(zip);
-    if (!entry)
+    const QList<Entry> entries = entriesWithTalk(zip);
+    if (entries.isEmpty())
         return noTalk(path);
-    const auto tooLarge = [] {
-        return base::failure(ErrorCode::Malformed,
-                             Words::tr("The conversation in the zip is larger than 1 GB. Unpack it, and "
-                                       "import the file."));
-    };
-    if (entry->size > kMostUnpacked)
-        return tooLarge();
-    const std::unique_ptr<zip_file_t, CloseEntry> packed(zip_fopen_index(zip, entry->index, 0));
+    quint64 size = 0;
+    for (const Entry &one : entries)
+        size += std::min(one.size, kMostUnpacked);
+    if (size > kMostUnpacked)
+        return tooLargeTalk();
     auto file = std::make_unique<QTemporaryFile>();
-    if (!packed || !file->open())
+    if (!file->open())
         return base::failure(ErrorCode::Malformed, Words::tr("The zip is damaged."));
-    QByteArray piece(kAtOnce, Qt::Uninitialized);
-    quint64 written = 0;
-    for (;;) {
-        const zip_int64_t read = zip_fread(packed.get(), piece.data(), zip_uint64_t(piece.size()));
-        if (read < 0)
-            return base::failure(ErrorCode::Malformed, Words::tr("The zip is damaged."));
-        if (read == 0)
-            break;
-        written += quint64(read);
-        if (written > kMostUnpacked)
-            return tooLarge();
-        if (file->write(piece.constData(), read) != read)
-            return base::failure(ErrorCode::Storage, Words::tr("The zip could not be unpacked."),
-                                 file->errorString());
+    for (qsizetype i = 0; i < entries.size(); ++i) {
+        if (i > 0)
+            file->write(entries[i].talk == entries[i - 1].talk ? nextPageMark() : nextTalkMark());
+        if (const auto error = unpackEntry(zip, entries[i], *file))
+            return tl::unexpected(*error);
     }
     file->seek(0);
     TalkFile made;
-    const QString name = QFileInfo(entry->name).completeBaseName();
-    const bool tells = name != "conversations"_L1 && name != "_chat"_L1 && name != "result"_L1;
+    const QString name = QFileInfo(entries.constFirst().name).completeBaseName();
+    const bool tells =
+        name != "conversations"_L1 && name != "_chat"_L1 && name != "result"_L1 && name != "messages"_L1;
     made.name = tells ? name : QFileInfo(path).completeBaseName();
     made.device = std::move(file);
     return made;

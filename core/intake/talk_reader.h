@@ -52,7 +52,7 @@ public:
 [[nodiscard]] std::unique_ptr<TalkReader> sillyTavernReader(QIODevice &device);
 /// Lines of a text whose form is known; all that nobody begins goes on with what was said.
 [[nodiscard]] std::unique_ptr<TalkReader> textReader(QIODevice &device, const TextForm &form);
-/// One of the conversations of a JSON file of another program, 0 the first.
+/// One of the conversations of a file of another program, JSON or HTML, 0 the first.
 [[nodiscard]] std::unique_ptr<TalkReader> chatReader(QIODevice &device, int conversation);
 /// The messages of a document of the studio that holds no events.
 [[nodiscard]] std::unique_ptr<TalkReader> witnessedReader(QIODevice &device);

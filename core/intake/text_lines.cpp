@@ -35,6 +35,14 @@ QStringConverter::Encoding encodingOf(QIODevice &device, TextLines::Encoding exp
 
 } // namespace
 
+QByteArray beginningOf(QIODevice &device, qsizetype most)
+{
+    const QByteArray head = device.peek(most);
+    const auto marked = QStringConverter::encodingForData(head.left(4));
+    const QByteArray utf8 = marked ? QString(QStringDecoder(*marked).decode(head)).toUtf8() : head;
+    return utf8.trimmed();
+}
+
 TextLines::TextLines(QIODevice &device, Encoding expected)
     : m_device(device)
 {

@@ -12,6 +12,9 @@
 
 namespace studio::intake {
 
+/// The first bytes of a device as UTF-8, without a mark and blanks at the ends; nothing is taken out of it.
+[[nodiscard]] QByteArray beginningOf(QIODevice &device, qsizetype most);
+
 /// The lines of a text in a device: UTF-8, UTF-16 with its mark, else Latin-1. Read chunk by chunk. Of a text
 /// that must be UTF-8, a byte that is none is U+FFFD.
 class TextLines

@@ -128,6 +128,8 @@ def library_of(header, qt):
         return "yaml"
     if header.startswith("libexif/"):
         return "exif"
+    if header.startswith("libxml/"):
+        return "xml"
     if header.startswith("unicode/"):
         return "icu"
     if header == "sqlite3.h":

@@ -1,65 +1,23 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/utc.h"
-#include "core/intake/look.h"
-#include "core/intake/talk_file.h"
-#include "core/intake/talk_source.h"
 #include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
+#include "tests/unit/intake/talk_reading.h"
 
 #include <QTest>
-
-#include <zip.h>
 
 namespace tst_chat_files {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
-using intake::TalkLine;
+using tests::packTalk;
+using tests::readTalk;
+using tests::saveTalk;
+using tests::spoken;
 using As = model::ImportedPerson::As;
 
 namespace {
-
-struct Read
-{
-    intake::Found found;
-    QList<TalkLine> lines;
-    model::CardReport report;
-};
-
-base::Result<Read> readFile(const QString &path, const intake::LookWish &wish = {})
-{
-    auto found = intake::lookThrough(path, {}, wish);
-    if (!found)
-        return tl::unexpected(found.error());
-    Read read{std::move(*found), {}, {}};
-    const auto file = intake::openTalkFile(path);
-    const auto reader = intake::readerFor(read.found.file.kind, *file->device,
-                                          read.found.form.value_or(intake::TextForm()), wish.conversation);
-    for (;;) {
-        const auto line = reader->next();
-        if (!line || !*line)
-            break;
-        read.lines.append(**line);
-    }
-    read.report = reader->report();
-    return read;
-}
-
-QString written(const QList<TalkLine> &lines)
-{
-    QStringList all;
-    for (const TalkLine &line : lines)
-        all.append((line.isWriter ? u"*"_s : QString()) + line.name + u": "_s + line.text);
-    return all.join(u'|');
-}
-
-void save(const QString &path, const QByteArray &bytes)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(bytes), bytes.size());
-}
 
 const QByteArray kTree =
     R"([{"title":"Boats","mapping":{"r":{"message":null,"parent":null,"children":["u"]},
@@ -188,10 +146,10 @@ void TestChatFiles::jsonOfManyPrograms()
 {
     QFETCH(const QByteArray, bytes);
     const tests::TemporaryStudio studio;
-    save(studio.file(u"chat.json"_s), bytes);
-    const auto read = readFile(studio.file(u"chat.json"_s));
+    saveTalk(studio.file(u"chat.json"_s), bytes);
+    const auto read = readTalk(studio.file(u"chat.json"_s));
     QVERIFY2(read, read ? "" : qPrintable(read.error().text));
-    QTEST(written(read->lines), "expected");
+    QTEST(spoken(read->lines), "expected");
     QCOMPARE(read->found.file.messages, read->lines.size());
 }
 
@@ -242,10 +200,10 @@ void TestChatFiles::textOfManyPrograms()
 {
     QFETCH(const QString, text);
     const tests::TemporaryStudio studio;
-    save(studio.file(u"chat.txt"_s), text.toUtf8());
-    const auto read = readFile(studio.file(u"chat.txt"_s));
+    saveTalk(studio.file(u"chat.txt"_s), text.toUtf8());
+    const auto read = readTalk(studio.file(u"chat.txt"_s));
     QVERIFY2(read, read ? "" : qPrintable(read.error().text));
-    QTEST(written(read->lines), "expected");
+    QTEST(spoken(read->lines), "expected");
 }
 
 void TestChatFiles::nobodySpeaksInOtherTexts_data()
@@ -271,17 +229,17 @@ void TestChatFiles::nobodySpeaksInOtherTexts()
 {
     QFETCH(const QString, text);
     const tests::TemporaryStudio studio;
-    save(studio.file(u"text.txt"_s), text.toUtf8());
-    const auto read = readFile(studio.file(u"text.txt"_s));
-    QVERIFY2(!read, read ? qPrintable(written(read->lines)) : "");
+    saveTalk(studio.file(u"text.txt"_s), text.toUtf8());
+    const auto read = readTalk(studio.file(u"text.txt"_s));
+    QVERIFY2(!read, read ? qPrintable(spoken(read->lines)) : "");
     QCOMPARE(read.error().code, base::ErrorCode::Malformed);
 }
 
 void TestChatFiles::otherBranchesAreOtherVersions()
 {
     const tests::TemporaryStudio studio;
-    save(studio.file(u"chat.json"_s), kTree);
-    const auto read = readFile(studio.file(u"chat.json"_s));
+    saveTalk(studio.file(u"chat.json"_s), kTree);
+    const auto read = readTalk(studio.file(u"chat.json"_s));
     QVERIFY(read);
     QCOMPARE(read->found.file.roomName, u"Boats"_s);
     QCOMPARE(read->found.file.program, u"ChatGPT"_s);
@@ -293,75 +251,77 @@ void TestChatFiles::otherBranchesAreOtherVersions()
 void TestChatFiles::aTreeInACircleEnds()
 {
     const tests::TemporaryStudio studio;
-    save(studio.file(u"chat.json"_s),
-         R"([{"title":"x","mapping":{"a":{"parent":"b","children":["b"],"message":{"author":{"role":"user"},
+    saveTalk(
+        studio.file(u"chat.json"_s),
+        R"([{"title":"x","mapping":{"a":{"parent":"b","children":["b"],"message":{"author":{"role":"user"},
             "content":{"parts":["When?"]}}},"b":{"parent":"a","children":["a"],"message":{"author":
             {"role":"assistant"},"content":{"parts":["At nine."]}}}},"current_node":"b"}])");
-    const auto read = readFile(studio.file(u"chat.json"_s));
+    const auto read = readTalk(studio.file(u"chat.json"_s));
     QVERIFY(read);
-    QCOMPARE(written(read->lines), u"*User: When?|ChatGPT: At nine."_s);
+    QCOMPARE(spoken(read->lines), u"*User: When?|ChatGPT: At nine."_s);
 }
 
 void TestChatFiles::oneOfManyConversationsIsChosen()
 {
     const tests::TemporaryStudio studio;
     const QString path = studio.file(u"all.json"_s);
-    save(path,
-         R"([{"title":"First","messages":[{"role":"user","content":"one"}]},{"title":"Empty","messages":[]},
+    saveTalk(
+        path,
+        R"([{"title":"First","messages":[{"role":"user","content":"one"}]},{"title":"Empty","messages":[]},
                    {"title":"Second","messages":[{"role":"user","content":"two"}]}])");
-    const auto first = readFile(path);
-    const auto second = readFile(path, {.conversation = 1});
+    const auto first = readTalk(path);
+    const auto second = readTalk(path, {.conversation = 1});
 
     QVERIFY(first && second);
     QCOMPARE(first->found.file.conversations.size(), 2);
     QCOMPARE(first->found.file.conversations.at(1).title, u"Second"_s);
-    QCOMPARE(written(first->lines), u"*User: one"_s);
-    QCOMPARE(written(second->lines), u"*User: two"_s);
+    QCOMPARE(spoken(first->lines), u"*User: one"_s);
+    QCOMPARE(spoken(second->lines), u"*User: two"_s);
     QCOMPARE(second->found.file.roomName, u"Second"_s);
     QVERIFY(!first->found.file.report.isEmpty());
-    QCOMPARE(readFile(path, {.conversation = 7}).error().code, base::ErrorCode::InvalidInput);
+    QCOMPARE(readTalk(path, {.conversation = 7}).error().code, base::ErrorCode::InvalidInput);
 }
 
 void TestChatFiles::whatIsDamagedIsPassedOver()
 {
     const tests::TemporaryStudio studio;
     const QString lines = studio.file(u"a.jsonl"_s);
-    save(lines, "{\"role\":\"user\",\"content\":\"one\"}\n{\"role\":\"user\",\"content\":\n"
-                "{\"role\":\"user\",\"content\":\"three\"}\n");
-    const auto read = readFile(lines);
+    saveTalk(lines, "{\"role\":\"user\",\"content\":\"one\"}\n{\"role\":\"user\",\"content\":\n"
+                    "{\"role\":\"user\",\"content\":\"three\"}\n");
+    const auto read = readTalk(lines);
     QVERIFY(read);
-    QCOMPARE(written(read->lines), u"*User: one|*User: three"_s);
+    QCOMPARE(spoken(read->lines), u"*User: one|*User: three"_s);
     QCOMPARE(read->report.last().fate, model::CardNote::Fate::Warning);
     QVERIFY(read->report.last().text.contains(u'2'));
 
     const QString cut = studio.file(u"b.json"_s);
-    save(cut, R"([{"role":"user","content":"one"},{"role":"user","content":"two"},{"role":"us)");
-    QCOMPARE(written(readFile(cut)->lines), u"*User: one|*User: two"_s);
+    saveTalk(cut, R"([{"role":"user","content":"one"},{"role":"user","content":"two"},{"role":"us)");
+    QCOMPARE(spoken(readTalk(cut)->lines), u"*User: one|*User: two"_s);
 }
 
 void TestChatFiles::thoughtsComeAlong()
 {
     const tests::TemporaryStudio studio;
     const QString path = studio.file(u"a.json"_s);
-    save(
+    saveTalk(
         path,
         R"([{"role":"user","content":"one"},{"role":"assistant","content":"two","reasoning_content":"Hm."}])");
-    QCOMPARE(readFile(path)->lines.at(1).thoughts, u"Hm."_s);
+    QCOMPARE(readTalk(path)->lines.at(1).thoughts, u"Hm."_s);
 }
 
 void TestChatFiles::aTavernHidesAndWhispers()
 {
     const tests::TemporaryStudio studio;
     const QString path = studio.file(u"a.jsonl"_s);
-    save(path, R"({"name":"Mika","is_user":true,"mes":"plan","is_system":true})"
-               "\n"
-               R"({"name":"Mika","is_user":true,"mes":"psst","extra":{"whispered_to":["Ida"]}})"
-               "\n"
-               R"({"name":"Teller","is_user":false,"mes":"It rains.","extra":{"type":"narrator"}})"
-               "\n"
-               R"({"name":"Ida","is_user":false,"mes":"yes","extra":{"reasoning":"Hm."}})"
-               "\n");
-    const auto read = readFile(path);
+    saveTalk(path, R"({"name":"Mika","is_user":true,"mes":"plan","is_system":true})"
+                   "\n"
+                   R"({"name":"Mika","is_user":true,"mes":"psst","extra":{"whispered_to":["Ida"]}})"
+                   "\n"
+                   R"({"name":"Teller","is_user":false,"mes":"It rains.","extra":{"type":"narrator"}})"
+                   "\n"
+                   R"({"name":"Ida","is_user":false,"mes":"yes","extra":{"reasoning":"Hm."}})"
+                   "\n");
+    const auto read = readTalk(path);
     QVERIFY(read);
     QVERIFY(read->lines.at(0).isHidden);
     QVERIFY(read->lines.at(1).isWhisper);
@@ -375,13 +335,13 @@ void TestChatFiles::aTavernIsReadInAllShapes()
 {
     const tests::TemporaryStudio studio;
     const QString path = studio.file(u"a.json"_s);
-    save(path, R"([{"user_name":"Mika","character_name":"Ida","chat_metadata":{}},
+    saveTalk(path, R"([{"user_name":"Mika","character_name":"Ida","chat_metadata":{}},
         {"name":"Ida","is_user":false,"mes":{"message":"Sit, {{user}}. {{char}} cooks."},
          "swipes":[{"message":"Sit."},{"message":"No."}],"swipe_id":0},
         null,{"name":"Mika","is_user":"true","mes":"Thanks."}])");
-    const auto read = readFile(path);
+    const auto read = readTalk(path);
     QVERIFY(read);
-    QCOMPARE(written(read->lines), u"Ida: Sit, Mika. Ida cooks.|*Mika: Thanks."_s);
+    QCOMPARE(spoken(read->lines), u"Ida: Sit, Mika. Ida cooks.|*Mika: Thanks."_s);
     QCOMPARE(read->lines.at(0).alternatives.size(), 2);
 }
 
@@ -401,8 +361,8 @@ void TestChatFiles::timesAreRead()
     QFETCH(const QByteArray, time);
     const tests::TemporaryStudio studio;
     const QString path = studio.file(u"a.jsonl"_s);
-    save(path, R"({"name":"Ida","is_user":false,"mes":"x","send_date":)" + time + "}\n");
-    const auto read = readFile(path);
+    saveTalk(path, R"({"name":"Ida","is_user":false,"mes":"x","send_date":)" + time + "}\n");
+    const auto read = readTalk(path);
     QVERIFY(read);
     const QDateTime found = read->lines.first().time;
     QCOMPARE(found.date(), QDate(2024, 5, 6));
@@ -414,8 +374,8 @@ void TestChatFiles::theOrderOfDatesIsFound()
 {
     const auto dateIn = [](const QString &text) {
         const tests::TemporaryStudio studio;
-        save(studio.file(u"a.txt"_s), text.toUtf8());
-        const auto read = readFile(studio.file(u"a.txt"_s));
+        saveTalk(studio.file(u"a.txt"_s), text.toUtf8());
+        const auto read = readTalk(studio.file(u"a.txt"_s));
         return read ? read->lines.first().time.date() : QDate();
     };
     QCOMPARE(dateIn(u"06/05/2024, 07:08 - Mika: a\n13/05/2024, 07:08 - Ida: b\n"_s), QDate(2024, 5, 6));
@@ -429,43 +389,33 @@ void TestChatFiles::aZipIsLookedInto()
 {
     const tests::TemporaryStudio studio;
     const QString path = studio.file(u"export.zip"_s);
-    const auto pack = [&path](const QList<QPair<QByteArray, QByteArray>> &entries) {
-        QFile::remove(path);
-        int error = 0;
-        zip_t *zip = zip_open(QFile::encodeName(path).constData(), ZIP_CREATE, &error);
-        for (const auto &[name, bytes] : entries) {
-            zip_source_t *source = zip_source_buffer(zip, bytes.constData(), zip_uint64_t(bytes.size()), 0);
-            zip_file_add(zip, name.constData(), source, ZIP_FL_ENC_UTF_8);
-        }
-        QCOMPARE(zip_close(zip), 0);
-    };
-    pack({{"user.json", "{}"}, {"conversations.json", kTree}, {"chat.html", "<html>"}});
-    QCOMPARE(written(readFile(path)->lines), u"*User: When?|ChatGPT: At nine."_s);
+    packTalk(path, {{"user.json", "{}"}, {"conversations.json", kTree}, {"chat.html", "<html>"}});
+    QCOMPARE(spoken(readTalk(path)->lines), u"*User: When?|ChatGPT: At nine."_s);
 
-    pack({{"WhatsApp Chat with Ida.txt",
-           "06/05/2024, 07:08 - Mika: When?\n06/05/2024, 07:09 - Ida: At nine.\n"},
-          {"IMG-1.jpg", "x"}});
-    QCOMPARE(written(readFile(path)->lines), u"Mika: When?|Ida: At nine."_s);
+    packTalk(path, {{"WhatsApp Chat with Ida.txt",
+                     "06/05/2024, 07:08 - Mika: When?\n06/05/2024, 07:09 - Ida: At nine.\n"},
+                    {"IMG-1.jpg", "x"}});
+    QCOMPARE(spoken(readTalk(path)->lines), u"Mika: When?|Ida: At nine."_s);
 
-    pack({{"photo.jpg", "x"}});
-    QCOMPARE(readFile(path).error().code, base::ErrorCode::Malformed);
+    packTalk(path, {{"photo.jpg", "x"}});
+    QCOMPARE(readTalk(path).error().code, base::ErrorCode::Malformed);
 
-    save(path, "PK\x03\x04 and nothing more");
-    QCOMPARE(readFile(path).error().code, base::ErrorCode::Malformed);
+    saveTalk(path, "PK\x03\x04 and nothing more");
+    QCOMPARE(readTalk(path).error().code, base::ErrorCode::Malformed);
 }
 
 void TestChatFiles::inDoubtNobodyBecomesACompanion()
 {
     const tests::TemporaryStudio studio;
     const QString path = studio.file(u"a.txt"_s);
-    save(path, "Eggs: two or three\nSalt: a pinch\n");
-    const auto doubtful = readFile(path);
+    saveTalk(path, "Eggs: two or three\nSalt: a pinch\n");
+    const auto doubtful = readTalk(path);
     QVERIFY(doubtful);
     QCOMPARE(doubtful->found.file.people.at(0).as, As::Outsider);
     QCOMPARE(doubtful->report.last().fate, model::CardNote::Fate::Warning);
 
-    save(path, "Mika: When?\nIda: At nine.\n");
-    const auto vouched = readFile(path, {.writer = u"Mika"_s});
+    saveTalk(path, "Mika: When?\nIda: At nine.\n");
+    const auto vouched = readTalk(path, {.writer = u"Mika"_s});
     QVERIFY(vouched);
     QCOMPARE(vouched->found.file.people.at(0).as, As::Me);
     QCOMPARE(vouched->found.file.people.at(1).as, As::NewCompanion);
@@ -475,8 +425,8 @@ void TestChatFiles::aCardIsSentElsewhere()
 {
     const tests::TemporaryStudio studio;
     const QString path = studio.file(u"a.json"_s);
-    save(path, R"({"spec":"chara_card_v2","data":{"name":"Ida","first_mes":"Hello."}})");
-    const auto read = readFile(path);
+    saveTalk(path, R"({"spec":"chara_card_v2","data":{"name":"Ida","first_mes":"Hello."}})");
+    const auto read = readTalk(path);
     QVERIFY(!read);
     QVERIFY(read.error().text.contains(u"persona import"_s));
 }

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/intake/left_out.h"
+
+#include "core/intake/words.h"
+
+namespace studio::intake {
+
+using namespace Qt::StringLiterals;
+using Fate = model::CardNote::Fate;
+
+void LeftOut::tellIn(model::CardReport &report) const
+{
+    if (silent > 0)
+        report.append({Fate::Ignored, u"system"_s,
+                       Words::tr("%n messages of the program itself are left out.", nullptr, int(silent))});
+    if (pictures > 0)
+        report.append({Fate::Warning, Words::tr("pictures"),
+                       Words::tr("%n pictures or other files are not in this file and are left out.", nullptr,
+                                 pictures)});
+    if (empty > 0)
+        report.append({Fate::Ignored, Words::tr("empty messages"),
+                       Words::tr("%n messages without a word are left out.", nullptr, int(empty))});
+}
+
+} // namespace studio::intake
