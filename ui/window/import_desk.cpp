@@ -78,7 +78,7 @@ void ImportDesk::askForFile()
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->setDirectory(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
     dialog->setNameFilters(
-        {tr("Conversations (*.json *.jsonl *.txt *.md *.log *.zip)"), tr("All files (*)")});
+        {tr("Conversations (*.json *.jsonl *.txt *.md *.log *.html *.htm *.zip)"), tr("All files (*)")});
     connect(dialog, &QFileDialog::fileSelected, this, &ImportDesk::look);
     dialog->open();
 }
@@ -98,7 +98,8 @@ QString ImportDesk::droppedFile(const QDropEvent &event) const
         return {};
     const QFileInfo file(urls.first().toLocalFile());
     const bool isTalk =
-        QStringList{u"json"_s, u"jsonl"_s, u"txt"_s, u"md"_s, u"log"_s}.contains(file.suffix().toLower());
+        QStringList{u"json"_s, u"jsonl"_s, u"txt"_s, u"md"_s, u"log"_s, u"html"_s, u"htm"_s}.contains(
+            file.suffix().toLower());
     return isTalk && file.isFile() ? file.filePath() : QString();
 }
 
