@@ -7,13 +7,15 @@
 
 #include <QBuffer>
 
-// A talk of a stranger, read as each kind that can be taken in: lines of JSON, plain text, a document of the
-// studio. Each reader comes to an end, gives no more than the file can hold, and refuses in a sentence.
+// A talk of a stranger, read as each kind that can be taken in: JSON, web pages, plain text, a document of
+// the studio. Each reader comes to an end, gives no more than the file can hold, and refuses in a sentence.
 using namespace studio;
 
 namespace {
 
-constexpr qsizetype kSpoken = 1 << 16; // of an input that is at most as long: a text is said once
+// Of an input of at most 1 << 16: a text is said once, and a quotation puts two signs before each of its
+// lines.
+constexpr qsizetype kSpoken = 3 << 16;
 
 void readAll(std::unique_ptr<intake::TalkReader> reader, qsizetype size)
 {
