@@ -46,6 +46,8 @@ struct RoomTurns
     bool operator==(const RoomTurns &) const = default;
 };
 
+constexpr qsizetype kMostForeignGroup = 64 * 1024; ///< see Room
+
 /// One conversation: who takes part and by which rules. Its messages and events live in the log.
 struct Room
 {
@@ -61,7 +63,10 @@ struct Room
     QList<Guest> guests{}; ///< that came through the doors, those who left too; who of them is seated stands
                            ///< in the roster
     QList<PersonaOverride> overrides{}; ///< at most one for each companion; of those who left too
-    QString language{};   ///< ISO 639-1 code of what companions answer in; empty: what the user writes in
+    QString language{}; ///< ISO 639-1 code of what companions answer in; empty: what the user writes in
+    /// The group of another program that the room was made of: its JSON as it came, at most kMostForeignGroup
+    /// bytes. The room does not act on it; it goes out again with the room's own group file.
+    QString foreignGroup{};
     bool deleted = false; ///< in the bin: kept whole, hidden, can be restored
 
     bool operator==(const Room &) const = default;

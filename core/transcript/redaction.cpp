@@ -417,6 +417,7 @@ std::optional<model::Envelope> Redaction::of(const model::Envelope &envelope) co
         return std::nullopt;
     if (auto *room = std::get_if<model::RoomChanged>(&plain->body)) {
         room->room.overrides.clear();
+        room->room.foreignGroup.clear();
         for (model::Identity &identity : room->room.identities)
             identity.description.clear();
     } else if (auto *event = std::get_if<model::TurnEvent>(&plain->body)) {

@@ -232,6 +232,7 @@ Result<EnvelopeBody> readRoom(const Json &json)
     room.deleted = reader.boolean("deleted", false);
     room.scene = reader.optionalText("scene").value_or(QString());
     room.language = reader.optionalText("language").value_or(QString());
+    room.foreignGroup = reader.optionalText("foreignGroup").value_or(QString());
     room.identities = readIdentities(reader.any("identities"));
     if (const Json *models = reader.any("models"))
         room.models = readRoomModels(*models);
@@ -307,6 +308,8 @@ Json roomToJson(const Room &room)
         json["guests"] = guestsToJson(room.guests);
     if (!room.language.isEmpty())
         json["language"] = toJson(room.language);
+    if (!room.foreignGroup.isEmpty())
+        json["foreignGroup"] = toJson(room.foreignGroup);
     if (!room.overrides.isEmpty())
         json["overrides"] = overridesToJson(room.overrides);
     return json;

@@ -41,6 +41,9 @@ void GroupExport::writeGroup()
     persona::GroupFile group;
     group.name = m_room.name;
     group.policy = m_room.policy.policy;
+    // What it was made of may have come in with a room of somebody else, and be anything.
+    const QByteArray made = m_room.foreignGroup.toUtf8();
+    group.source = persona::readGroupFile(made) ? made : QByteArray();
     for (const base::ParticipantId &id : std::as_const(m_companions)) {
         const QString file = m_cards->names().value(id);
         if (file.isEmpty())

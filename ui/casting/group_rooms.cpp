@@ -83,6 +83,8 @@ void GroupRooms::make(const Offer &offer)
     room.name = offer.found.group.name;
     room.roster = offer.cast.roster;
     room.policy.policy = offer.found.group.policy;
+    if (offer.found.group.source.size() <= model::kMostForeignGroup)
+        room.foreignGroup = QString::fromUtf8(offer.found.group.source);
     m_making.insert(m_rooms.createRoom(room), offer.cast);
 }
 

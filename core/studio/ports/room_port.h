@@ -39,6 +39,7 @@ struct NewRoom
     model::RoomTurns turns{};
     QList<model::PersonaOverride> overrides{};
     QString language{};               ///< see model::Room
+    QString foreignGroup{};           ///< the same; too long: InvalidInput
     std::optional<Opening> opening{}; ///< the room begins with that; no `greets` then
     bool greets = false;              ///< the first companion of the roster is cued at once and greets
     bool drawSeed = true;             ///< take a new seed instead of policy.seed

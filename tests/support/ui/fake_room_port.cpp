@@ -72,6 +72,8 @@ base::RequestId FakeRoomPort::createRoom(const ports::NewRoom &room)
     QStringList words{u"createRoom"_s, room.name, joined(room.roster)};
     if (!room.drawSeed)
         words.append(u"seed %1"_s.arg(room.policy.seed));
+    if (!room.foreignGroup.isEmpty())
+        words.append(u"of group "_s + room.foreignGroup);
     return remember(words);
 }
 

@@ -4,13 +4,18 @@
 #include "tests/ui/casting/import_talk.h"
 #include "ui/casting/card_export.h"
 #include "ui/casting/group_cast.h"
+#include "ui/casting/group_export.h"
 #include "ui/casting/safe_file.h"
 #include "ui/panels/file_drops.h"
 
 #include <QApplication>
 #include <QDropEvent>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QMimeData>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QUrl>
 #include <QWidget>
 
@@ -91,6 +96,8 @@ private Q_SLOTS:
     void addressesAndTextsCannotBeDropped();
     void aGroupFindsItsMembersByTheirFiles();
     void theNearestOfTwoFilesIsMeant();
+    void aGroupGoesOutWithWhatItCameWith_data();
+    void aGroupGoesOutWithWhatItCameWith();
 };
 
 void CardFilesTest::aNameIsNoPath_data()
@@ -254,6 +261,41 @@ void CardFilesTest::theNearestOfTwoFilesIsMeant()
         ui::castOf(group, {{u"/st/two/Aya.png"_s, kyoko()}, {u"/st/one/Aya.png"_s, aya()}});
 
     QCOMPARE(cast.roster, QList<ParticipantId>{aya()});
+}
+
+void CardFilesTest::aGroupGoesOutWithWhatItCameWith_data()
+{
+    QTest::addColumn<QString>("source");
+    QTest::addColumn<bool>("isKept");
+    QTest::newRow("its own settings")
+        << u"{\"name\":\"Tea\",\"members\":[\"Old.png\"],\"activation_strategy\":3,\"auto_mode_delay\":9}"_s
+        << true;
+    QTest::newRow("nothing") << QString() << false;
+    QTest::newRow("what is no group") << u"\u0000{"_s << false;
+}
+
+void CardFilesTest::aGroupGoesOutWithWhatItCameWith()
+{
+    QFETCH(const QString, source);
+    QFETCH(const bool, isKept);
+    const QTemporaryDir folder;
+    WritingPort port;
+    port.names.insert(aya(), u"Aya.png"_s);
+    model::Room room;
+    room.name = u"Tea"_s;
+    room.roster = {aya()};
+    room.foreignGroup = source;
+    ui::GroupExport made(port, room, {});
+    QSignalSpy finished(&made, &ui::GroupExport::finished);
+
+    made.toFolder(folder.path());
+    QVERIFY(finished.wait());
+
+    QCOMPARE(made.problems(), QStringList());
+    const QJsonObject group = QJsonDocument::fromJson(contentOf(folder.filePath(u"Tea.json"_s))).object();
+    QCOMPARE(group["members"_L1].toArray().toVariantList(), QVariantList{u"Aya.png"_s});
+    QCOMPARE(group["auto_mode_delay"_L1].toInt(), isKept ? 9 : 5);
+    QCOMPARE(group["activation_strategy"_L1].toInt(), isKept ? 3 : 0);
 }
 
 SUITE_TEST(QApplication, CardFilesTest)

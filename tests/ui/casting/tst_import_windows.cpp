@@ -292,9 +292,11 @@ void ImportWindowsTest::aGroupIsOfferedAsARoom()
     ImportReport report(ui::Theme::light(), &parent);
     report.show();
     QSignalSpy made(&groups, &ui::GroupRooms::made);
-    const ui::FoundGroup group{
-        u"/st/tea.json"_s,
-        {.name = u"Tea"_s, .members = {u"a.png"_s, u"k.png"_s, u"x.png"_s}, .muted = {u"k.png"_s}}};
+    const ui::FoundGroup group{u"/st/tea.json"_s,
+                               {.name = u"Tea"_s,
+                                .members = {u"a.png"_s, u"k.png"_s, u"x.png"_s},
+                                .muted = {u"k.png"_s},
+                                .source = "{\"name\":\"Tea\"}"}};
 
     groups.offer({group}, {{u"/st/a.png"_s, aya()}, {u"/st/k.png"_s, kyoko()}}, report);
     QVERIFY(report.notice().text().contains(u"Tea"_s));
@@ -302,6 +304,7 @@ void ImportWindowsTest::aGroupIsOfferedAsARoom()
     press(&report, u"groupMake"_s);
 
     QVERIFY(rooms.commands().last().startsWith(u"createRoom"_s));
+    QVERIFY(rooms.commands().last().endsWith(u"of group {\"name\":\"Tea\"}"_s));
     model::Room room;
     room.id = base::RoomId(u"room_tea"_s);
     Q_EMIT rooms.roomCreated(rooms.lastRequest(), room);

@@ -75,6 +75,7 @@ private Q_SLOTS:
     void whoIsInTheRoomMayStayUnknown();
     void whoWasRemovedCannotJoin();
     void aNewRoomHasItsSceneAndIdentities();
+    void theGroupThatItWasMadeOfStays();
     void aNewRoomIsCheckedTheSame();
     void aReaderSetsUpNothing();
 };
@@ -330,6 +331,23 @@ void TestRoomSetup::aNewRoomHasItsSceneAndIdentities()
     QVERIFY(roomIn(house, made.id) == made);
 }
 
+// Whatever is set up anew later.
+void TestRoomSetup::theGroupThatItWasMadeOfStays()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const QString group = u"{\"name\":\"Tea\",\"members\":[\"Aya.png\"],\"auto_mode_delay\":5}"_s;
+    QSignalSpy created(&house.rooms(), &ports::RoomPort::roomCreated);
+    QVERIFY(!house.endOf(house.rooms().createRoom({.name = u"Tea"_s, .foreignGroup = group})));
+    const auto made = created.last().at(1).value<model::Room>();
+    RoomSetup setup = setupOf(made);
+    setup.scene = u"Kyoto"_s;
+    QVERIFY(!house.endOf(house.rooms().setUpRoom(made.id, setup)));
+
+    QCOMPARE(roomIn(house, made.id).foreignGroup, group);
+    QCOMPARE(roomIn(house, made.id).scene, u"Kyoto"_s);
+}
+
 void TestRoomSetup::aNewRoomIsCheckedTheSame()
 {
     const TemporaryStudio studio;
@@ -338,6 +356,9 @@ void TestRoomSetup::aNewRoomIsCheckedTheSame()
     wanted.policy.gap = Millis(100'000);
     QCOMPARE(house.endOf(house.rooms().createRoom(wanted))->code, ErrorCode::InvalidInput);
     wanted.policy = {};
+    wanted.foreignGroup = QString(model::kMostForeignGroup + 1, u'x');
+    QCOMPARE(house.endOf(house.rooms().createRoom(wanted))->code, ErrorCode::InvalidInput);
+    wanted.foreignGroup.clear();
     wanted.identities = {{ParticipantId(u"nobody"_s), u"x"_s, {}}};
     QCOMPARE(house.endOf(house.rooms().createRoom(wanted))->code, ErrorCode::InvalidInput);
     QVERIFY(house.list().isEmpty());

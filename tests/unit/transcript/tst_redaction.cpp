@@ -24,6 +24,7 @@ model::Room secretRoom()
     model::Room room = tests::room(u"Aya's tea with 京子"_s).with({u"aya"_s, u"kyoko"_s});
     room.identities = {{ParticipantId(u"user_mina"_s), u"Mina Sato"_s, {}, u"Mina from Kobe"_s}};
     room.scene = u"Mina's kitchen"_s;
+    room.foreignGroup = u"{\"members\": [\"\\u4eac\\u5b50.png\", \"Mina\"], \"secret\": \"Kobe\"}"_s;
     model::Guest guest;
     guest.id = ParticipantId(u"guest:bot"_s);
     guest.wireName = u"helper_bot"_s;

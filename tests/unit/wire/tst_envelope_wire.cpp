@@ -160,6 +160,7 @@ Room stagedRoom()
 {
     Room room = tests::room(u"tea"_s).with({u"aya"_s});
     room.scene = u"A tea house in Kyoto.\nIt rains."_s;
+    room.foreignGroup = u"{\"name\": \"Tea\", \"auto_mode_delay\": 5}\n"_s;
     room.identities = {{.name = u"Mika"_s, .colour = u"#aa6644"_s, .description = u"A captain.\nRetired."_s},
                        {ParticipantId(u"user_mina"_s), u"美奈"_s, {}}};
     room.overrides = {{.companion = companion(u"aya"_s),
