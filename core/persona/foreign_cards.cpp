@@ -48,8 +48,22 @@ void put(Json &data, const char *key, const QString &text)
         data[key] = wire::toJson(text);
 }
 
+/// With all members that the specification asks for: strict readers take no other card, and this one goes out
+/// again.
 Json asV2(Json data)
 {
+    for (const char *key : {"description", "personality", "scenario", "first_mes", "mes_example",
+                            "creator_notes", "system_prompt", "post_history_instructions", "creator",
+                            "character_version"}) {
+        if (!data.contains(key))
+            data[key] = "";
+    }
+    for (const char *key : {"alternate_greetings", "tags"}) {
+        if (!data.contains(key))
+            data[key] = Json::array();
+    }
+    if (!data.contains("extensions"))
+        data["extensions"] = Json::object();
     return Json{{"spec", "chara_card_v2"}, {"spec_version", "2.0"}, {"data", std::move(data)}};
 }
 
@@ -326,8 +340,10 @@ ForeignCard backyardCard(const Json &character, const Json &scenario)
     Json card = asV2(std::move(data));
     if (card["data"].contains("nickname"))
         card["spec"] = "chara_card_v3"; // which alone has a nickname
-    if (card["spec"] == "chara_card_v3")
+    if (card["spec"] == "chara_card_v3") {
         card["spec_version"] = "3.0";
+        card["data"]["group_only_greetings"] = Json::array();
+    }
     return {std::move(card), u"Backyard"_s};
 }
 
