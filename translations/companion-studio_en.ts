@@ -172,10 +172,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The file is larger than %L1 MB: its card and portrait are kept, %n other pictures or files in it are not.</source>
+        <source>The file is larger than %L1 MB: its card, portrait and pictures of feelings are kept, %n other pictures or files in it are not.</source>
         <translation>
-            <numerusform>The file is larger than %L1 MB: its card and portrait are kept, %n other picture or file in it is not.</numerusform>
-            <numerusform>The file is larger than %L1 MB: its card and portrait are kept, %n other pictures or files in it are not.</numerusform>
+            <numerusform>The file is larger than %L1 MB: its card, portrait and pictures of feelings are kept, %n other picture or file in it is not.</numerusform>
+            <numerusform>The file is larger than %L1 MB: its card, portrait and pictures of feelings are kept, %n other pictures or files in it are not.</numerusform>
         </translation>
     </message>
 </context>

@@ -1204,6 +1204,10 @@
         <translation>どのプログラムも、あなたとして話し、コンパニオンのリクエストに答えることができます。</translation>
     </message>
     <message>
+        <source>--conversation is a number from 1, not &quot;%1&quot;.</source>
+        <translation>--conversation は 1 以上の数です（「%1」ではありません）。</translation>
+    </message>
+    <message>
         <source>Companion Studio: several AI companions in one conversation, and who speaks is decided in the open.
 
 companion-studio [--data DIR] [--lang en|ja|zh]        opens the window
@@ -1217,7 +1221,7 @@ companion-studio serve [--room NAME] [--mcp-port N] [--firehose-port N]
 companion-studio rooms [--format text|jsonl]           name, id, messages, last time
 companion-studio export ROOM --format json|md|html|pdf|txt|jsonl|csv|srt|vtt|cassette
                         [--detail talk|votes|full] [--from N|DAY] [--to N|DAY] [--redact]
-                        [--no-images] [--as companion_ID] [--out FILE]
+                        [--no-images] [--no-whispers] [--as companion_ID] [--out FILE]
                                                        with --as only what that one has witnessed
 companion-studio search TEXT [--room NAME] [--speaker NAME] [--kind message|thought|decision|tool|note]…
                         [--from DAY] [--to DAY] [--most N] [--format text|jsonl]
@@ -1263,7 +1267,7 @@ companion-studio serve [--room NAME] [--mcp-port N] [--firehose-port N]
 companion-studio rooms [--format text|jsonl]           名前、id、メッセージ数、最後の時刻
 companion-studio export ROOM --format json|md|html|pdf|txt|jsonl|csv|srt|vtt|cassette
                         [--detail talk|votes|full] [--from N|DAY] [--to N|DAY] [--redact]
-                        [--no-images] [--as companion_ID] [--out FILE]
+                        [--no-images] [--no-whispers] [--as companion_ID] [--out FILE]
                                                        --as を付けると、そのコンパニオンが見聞きしたものだけ
 companion-studio search TEXT [--room NAME] [--speaker NAME] [--kind message|thought|decision|tool|note]…
                         [--from DAY] [--to DAY] [--most N] [--format text|jsonl]
@@ -1296,10 +1300,6 @@ companion-studio doctor restore FILE [--format text|json]
 終了コード：0 成功、1 失敗、2 コマンドラインの誤り
 --data DIR   すべてを DIR の下に置く        --version   --help
 </translation>
-    </message>
-    <message>
-        <source>--conversation is a number from 1, not &quot;%1&quot;.</source>
-        <translation>--conversation は 1 以上の数です（「%1」ではありません）。</translation>
     </message>
 </context>
 <context>
@@ -2441,6 +2441,14 @@ companion-studio doctor restore FILE [--format text|json]
         <source>The zip could not be unpacked.</source>
         <translation>ZIP を展開できませんでした。</translation>
     </message>
+    <message>
+        <source>No conversation was found in this web page. HTML is read as DiscordChatExporter (Discord) and Telegram Desktop export it.</source>
+        <translation>このウェブページには会話が見つかりません。HTML は、DiscordChatExporter(Discord)と Telegram Desktop が書き出したものを読めます。</translation>
+    </message>
+    <message>
+        <source>The page is larger than 1 GB. Export fewer messages at once.</source>
+        <translation>ページは 1 GB を超えています。一度に書き出すメッセージを減らしてください。</translation>
+    </message>
 </context>
 <context>
     <name>Listener</name>
@@ -2629,12 +2637,6 @@ companion-studio doctor restore FILE [--format text|json]
         <source>pictures</source>
         <translation>画像</translation>
     </message>
-    <message numerus="yes">
-        <source>The file is larger than %L1 MB: its card and portrait are kept, %n other pictures or files in it are not.</source>
-        <translation>
-            <numerusform>ファイルは %L1 MB を超えています。カードと肖像は残し、ほかの画像などのファイル %n 件は残しません。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The file may not be read.</source>
         <translation>ファイルを読む許可がありません。</translation>
@@ -2660,6 +2662,17 @@ companion-studio doctor restore FILE [--format text|json]
         <source>The card was wrapped in another JSON structure, which is not kept.</source>
         <extracomment>%1 is a program</extracomment>
         <translation>カードは別の JSON 構造に包まれていました。その構造は残しません。</translation>
+    </message>
+    <message>
+        <source>Shown on the stage as the pictures of feelings: %1.</source>
+        <extracomment>%1 are names of feelings in English, as in the file: &quot;joy, anger&quot;</extracomment>
+        <translation>感情ごとの画像としてステージに表示されます: %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file is larger than %L1 MB: its card, portrait and pictures of feelings are kept, %n other pictures or files in it are not.</source>
+        <translation>
+            <numerusform>ファイルは %L1 MB を超えています。カード、肖像、感情ごとの画像は残し、ほかの画像などのファイル %n 件は残しません。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3309,6 +3322,10 @@ companion-studio doctor restore FILE [--format text|json]
         <source>%1 s</source>
         <extracomment>How long a call of a model took, in seconds</extracomment>
         <translation>%1秒</translation>
+    </message>
+    <message>
+        <source>Votes and cassettes tell about whispers too, so they cannot be exported without them.</source>
+        <translation>投票とカセットにはささやきのことも含まれるため、ささやきを除いて書き出すことはできません。</translation>
     </message>
 </context>
 <context>
@@ -4853,6 +4870,10 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>A message cannot be empty.</source>
         <translation>メッセージを空にはできません。</translation>
+    </message>
+    <message>
+        <source>The group&apos;s settings are too long.</source>
+        <translation>グループの設定が長すぎます。</translation>
     </message>
 </context>
 <context>
@@ -7251,6 +7272,14 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <source>&amp;Save…</source>
         <translation>保存(&amp;S)…</translation>
     </message>
+    <message>
+        <source>&amp;Leave whispers out</source>
+        <translation>ささやきを除く(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Only what everybody in the room could hear. Votes and events are left out too, because they can tell of whispers.</source>
+        <translation>部屋の全員に聞こえたものだけ。投票とイベントからもささやきのことが分かるため、それらも除きます。</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::FailedDesk</name>
@@ -8171,8 +8200,8 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>すべてのファイル (*)</translation>
     </message>
     <message>
-        <source>Conversations (*.json *.jsonl *.txt *.md *.log *.zip)</source>
-        <translation>会話 (*.json *.jsonl *.txt *.md *.log *.zip)</translation>
+        <source>Conversations (*.json *.jsonl *.txt *.md *.log *.html *.htm *.zip)</source>
+        <translation>会話 (*.json *.jsonl *.txt *.md *.log *.html *.htm *.zip)</translation>
     </message>
 </context>
 <context>

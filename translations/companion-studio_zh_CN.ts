@@ -1204,6 +1204,10 @@
         <translation>任何程序都能以你的身份说话，并回答伙伴的请求。</translation>
     </message>
     <message>
+        <source>--conversation is a number from 1, not &quot;%1&quot;.</source>
+        <translation>--conversation 是从 1 开始的数字，不是“%1”。</translation>
+    </message>
+    <message>
         <source>Companion Studio: several AI companions in one conversation, and who speaks is decided in the open.
 
 companion-studio [--data DIR] [--lang en|ja|zh]        opens the window
@@ -1217,7 +1221,7 @@ companion-studio serve [--room NAME] [--mcp-port N] [--firehose-port N]
 companion-studio rooms [--format text|jsonl]           name, id, messages, last time
 companion-studio export ROOM --format json|md|html|pdf|txt|jsonl|csv|srt|vtt|cassette
                         [--detail talk|votes|full] [--from N|DAY] [--to N|DAY] [--redact]
-                        [--no-images] [--as companion_ID] [--out FILE]
+                        [--no-images] [--no-whispers] [--as companion_ID] [--out FILE]
                                                        with --as only what that one has witnessed
 companion-studio search TEXT [--room NAME] [--speaker NAME] [--kind message|thought|decision|tool|note]…
                         [--from DAY] [--to DAY] [--most N] [--format text|jsonl]
@@ -1263,7 +1267,7 @@ companion-studio serve [--room NAME] [--mcp-port N] [--firehose-port N]
 companion-studio rooms [--format text|jsonl]           名称、id、消息数、最后时间
 companion-studio export ROOM --format json|md|html|pdf|txt|jsonl|csv|srt|vtt|cassette
                         [--detail talk|votes|full] [--from N|DAY] [--to N|DAY] [--redact]
-                        [--no-images] [--as companion_ID] [--out FILE]
+                        [--no-images] [--no-whispers] [--as companion_ID] [--out FILE]
                                                        用 --as 时只含该伙伴所见所闻
 companion-studio search TEXT [--room NAME] [--speaker NAME] [--kind message|thought|decision|tool|note]…
                         [--from DAY] [--to DAY] [--most N] [--format text|jsonl]
@@ -1296,10 +1300,6 @@ companion-studio doctor restore FILE [--format text|json]
 退出代码：0 成功，1 失败，2 命令行有误
 --data DIR   所有内容都放在 DIR 下        --version   --help
 </translation>
-    </message>
-    <message>
-        <source>--conversation is a number from 1, not &quot;%1&quot;.</source>
-        <translation>--conversation 是从 1 开始的数字，不是“%1”。</translation>
     </message>
 </context>
 <context>
@@ -2441,6 +2441,14 @@ companion-studio doctor restore FILE [--format text|json]
         <source>The zip could not be unpacked.</source>
         <translation>无法解压压缩包。</translation>
     </message>
+    <message>
+        <source>No conversation was found in this web page. HTML is read as DiscordChatExporter (Discord) and Telegram Desktop export it.</source>
+        <translation>在此网页中没有找到对话。可读取的 HTML 是 DiscordChatExporter（Discord）和 Telegram Desktop 导出的。</translation>
+    </message>
+    <message>
+        <source>The page is larger than 1 GB. Export fewer messages at once.</source>
+        <translation>网页超过 1 GB。请一次少导出一些消息。</translation>
+    </message>
 </context>
 <context>
     <name>Listener</name>
@@ -2629,12 +2637,6 @@ companion-studio doctor restore FILE [--format text|json]
         <source>pictures</source>
         <translation>图片</translation>
     </message>
-    <message numerus="yes">
-        <source>The file is larger than %L1 MB: its card and portrait are kept, %n other pictures or files in it are not.</source>
-        <translation>
-            <numerusform>文件超过 %L1 MB：保留卡片和肖像，其中另外 %n 个图片或文件不保留。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The file may not be read.</source>
         <translation>没有读取此文件的权限。</translation>
@@ -2660,6 +2662,17 @@ companion-studio doctor restore FILE [--format text|json]
         <source>The card was wrapped in another JSON structure, which is not kept.</source>
         <extracomment>%1 is a program</extracomment>
         <translation>卡片外面包着另一层 JSON 结构，这层结构不会保留。</translation>
+    </message>
+    <message>
+        <source>Shown on the stage as the pictures of feelings: %1.</source>
+        <extracomment>%1 are names of feelings in English, as in the file: &quot;joy, anger&quot;</extracomment>
+        <translation>作为表达情绪的图片显示在舞台上：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file is larger than %L1 MB: its card, portrait and pictures of feelings are kept, %n other pictures or files in it are not.</source>
+        <translation>
+            <numerusform>文件超过 %L1 MB：保留卡片、肖像和情绪图片，其中另外 %n 个图片或文件不保留。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3309,6 +3322,10 @@ companion-studio doctor restore FILE [--format text|json]
         <source>%1 s</source>
         <extracomment>How long a call of a model took, in seconds</extracomment>
         <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>Votes and cassettes tell about whispers too, so they cannot be exported without them.</source>
+        <translation>投票和卡带也会透露悄悄话，因此无法在去掉悄悄话后导出。</translation>
     </message>
 </context>
 <context>
@@ -4853,6 +4870,10 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>A message cannot be empty.</source>
         <translation>消息不能为空。</translation>
+    </message>
+    <message>
+        <source>The group&apos;s settings are too long.</source>
+        <translation>群组的设置太长。</translation>
     </message>
 </context>
 <context>
@@ -7251,6 +7272,14 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <source>&amp;Save…</source>
         <translation>保存(&amp;S)…</translation>
     </message>
+    <message>
+        <source>&amp;Leave whispers out</source>
+        <translation>去掉悄悄话(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Only what everybody in the room could hear. Votes and events are left out too, because they can tell of whispers.</source>
+        <translation>只含房间里人人都能听到的内容。投票和事件也会透露悄悄话，所以一并去掉。</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::FailedDesk</name>
@@ -8171,8 +8200,8 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>所有文件 (*)</translation>
     </message>
     <message>
-        <source>Conversations (*.json *.jsonl *.txt *.md *.log *.zip)</source>
-        <translation>对话 (*.json *.jsonl *.txt *.md *.log *.zip)</translation>
+        <source>Conversations (*.json *.jsonl *.txt *.md *.log *.html *.htm *.zip)</source>
+        <translation>对话 (*.json *.jsonl *.txt *.md *.log *.html *.htm *.zip)</translation>
     </message>
 </context>
 <context>

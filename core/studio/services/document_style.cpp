@@ -111,9 +111,8 @@ std::optional<Error> documentFlaw(const Record &wanted)
             RoomDocument::tr("Votes are known to nobody of the room; they cannot be exported as one "
                              "companion knows them."));
     if (wanted.withoutWhispers && isOfLog)
-        return refused(
-            RoomDocument::tr("Votes and what the floor was told are about whispers too; they cannot be "
-                             "exported without them."));
+        return refused(RoomDocument::tr("Votes and cassettes tell about whispers too, so they cannot be "
+                                        "exported without them."));
     if (wanted.format == RecordFormat::Cassette && !wanted.range.isAll())
         return refused(
             RoomDocument::tr("A cassette is of the whole room; it cannot begin or end in the middle."));
