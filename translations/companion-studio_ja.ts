@@ -2107,10 +2107,6 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>どこでも開けます。</translation>
     </message>
     <message>
-        <source>Goes on there; with several companions as a group chat.</source>
-        <translation>あちらで続けられます。コンパニオンが何人かいればグループチャットになります。</translation>
-    </message>
-    <message>
         <source>Every vote of every decision as a row for a spreadsheet; no messages.</source>
         <translation>すべての決定のすべての投票を一行ずつ、表計算用に。メッセージは入りません。</translation>
     </message>
@@ -2121,6 +2117,10 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>What the floor was told, line by line. `companion-studio replay` decides it anew.</source>
         <translation>発言権に伝えられたことを一行ずつ。`companion-studio replay` がもう一度決めます。</translation>
+    </message>
+    <message>
+        <source>Goes on there; with several companions as a group chat. Holds all alternatives of a reply, also those that are not shown.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2184,6 +2184,10 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>Muted in the room: %L1.</source>
         <translation>部屋でミュート：%L1 人。</translation>
+    </message>
+    <message>
+        <source>The group&apos;s settings are too long to be kept with the room.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2669,9 +2673,9 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>感情ごとの画像としてステージに表示されます: %1。</translation>
     </message>
     <message numerus="yes">
-        <source>The file is larger than %L1 MB: its card, portrait and pictures of feelings are kept, %n other pictures or files in it are not.</source>
-        <translation>
-            <numerusform>ファイルは %L1 MB を超えています。カード、肖像、感情ごとの画像は残し、ほかの画像などのファイル %n 件は残しません。</numerusform>
+        <source>The file is larger than %L1 MB: the card and the pictures that are shown are kept, %n other pictures or files in it are not.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -3324,8 +3328,8 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>%1秒</translation>
     </message>
     <message>
-        <source>Votes and cassettes tell about whispers too, so they cannot be exported without them.</source>
-        <translation>投票とカセットにはささやきのことも含まれるため、ささやきを除いて書き出すことはできません。</translation>
+        <source>A table of votes or a cassette tells about whispers too. Choose another format, or keep the whispers.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3443,6 +3447,10 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>Shorten the greeting to at most %L1 characters; it has %L2.</source>
         <translation>あいさつを %L1 文字以内に短くしてください。今は %L2 文字です。</translation>
+    </message>
+    <message>
+        <source>The group&apos;s settings are too long.</source>
+        <translation type="unfinished">グループの設定が長すぎます。</translation>
     </message>
 </context>
 <context>
@@ -4055,6 +4063,10 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>This Backyard file holds no character that can be read.</source>
         <translation>この Backyard ファイルには読めるキャラクターがありません。</translation>
+    </message>
+    <message>
+        <source>The pictures of feelings are larger than %L1 MB together; it is left out.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4870,10 +4882,6 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>A message cannot be empty.</source>
         <translation>メッセージを空にはできません。</translation>
-    </message>
-    <message>
-        <source>The group&apos;s settings are too long.</source>
-        <translation>グループの設定が長すぎます。</translation>
     </message>
 </context>
 <context>

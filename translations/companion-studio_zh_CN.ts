@@ -2107,10 +2107,6 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>到处都能打开。</translation>
     </message>
     <message>
-        <source>Goes on there; with several companions as a group chat.</source>
-        <translation>可以在那里继续；有多位伙伴时是群聊。</translation>
-    </message>
-    <message>
         <source>Every vote of every decision as a row for a spreadsheet; no messages.</source>
         <translation>每次决定的每一票占一行，供电子表格使用；不含消息。</translation>
     </message>
@@ -2121,6 +2117,10 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>What the floor was told, line by line. `companion-studio replay` decides it anew.</source>
         <translation>逐行记录发言权得到的输入。`companion-studio replay` 会重新作出决定。</translation>
+    </message>
+    <message>
+        <source>Goes on there; with several companions as a group chat. Holds all alternatives of a reply, also those that are not shown.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2184,6 +2184,10 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>Muted in the room: %L1.</source>
         <translation>在房间中静音：%L1 个。</translation>
+    </message>
+    <message>
+        <source>The group&apos;s settings are too long to be kept with the room.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2669,9 +2673,9 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>作为表达情绪的图片显示在舞台上：%1。</translation>
     </message>
     <message numerus="yes">
-        <source>The file is larger than %L1 MB: its card, portrait and pictures of feelings are kept, %n other pictures or files in it are not.</source>
-        <translation>
-            <numerusform>文件超过 %L1 MB：保留卡片、肖像和情绪图片，其中另外 %n 个图片或文件不保留。</numerusform>
+        <source>The file is larger than %L1 MB: the card and the pictures that are shown are kept, %n other pictures or files in it are not.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -3324,8 +3328,8 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>%1 秒</translation>
     </message>
     <message>
-        <source>Votes and cassettes tell about whispers too, so they cannot be exported without them.</source>
-        <translation>投票和卡带也会透露悄悄话，因此无法在去掉悄悄话后导出。</translation>
+        <source>A table of votes or a cassette tells about whispers too. Choose another format, or keep the whispers.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3443,6 +3447,10 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>Shorten the greeting to at most %L1 characters; it has %L2.</source>
         <translation>请把问候缩短到 %L1 个字符以内；现在有 %L2 个。</translation>
+    </message>
+    <message>
+        <source>The group&apos;s settings are too long.</source>
+        <translation type="unfinished">群组的设置太长。</translation>
     </message>
 </context>
 <context>
@@ -4055,6 +4063,10 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>This Backyard file holds no character that can be read.</source>
         <translation>这个 Backyard 压缩包中没有可读取的角色。</translation>
+    </message>
+    <message>
+        <source>The pictures of feelings are larger than %L1 MB together; it is left out.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4870,10 +4882,6 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>A message cannot be empty.</source>
         <translation>消息不能为空。</translation>
-    </message>
-    <message>
-        <source>The group&apos;s settings are too long.</source>
-        <translation>群组的设置太长。</translation>
     </message>
 </context>
 <context>

@@ -256,8 +256,8 @@ private:
         frame.isQuote = true;
         frame.isBlock = true;
         frame.start = text().here();
-        m_marks +=
-            kMostMarksInside; // Discord has no quotation in a quotation, and each would cost its lines again
+        // Discord has no quotation in a quotation, and each would cost its lines again.
+        m_marks += kMostMarksInside;
     }
 
     void enterLink(const HtmlTag &tag, Frame &frame)

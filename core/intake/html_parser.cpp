@@ -119,8 +119,8 @@ private:
             run.m_sink.said(QString::fromUtf8(charsOf(text), length));
     }
 
-    /// What stands in scripts and style sheets. libxml2 keeps all of one in memory, so that it is still
-    /// waited.
+    /// What stands in scripts and style sheets. libxml2 keeps all of one in memory, so its bytes
+    /// count as waiting.
     static void drop(void * /*self*/, const xmlChar * /*text*/, int /*length*/) {}
 
     void stop()

@@ -77,6 +77,25 @@ void PageTalk::endPage()
         closed();
     finish();
     m_isWhole = false;
+    m_isPageNew = true;
+}
+
+QString PageTalk::takeTitle()
+{
+    if (m_pageTitle.isEmpty())
+        readTitle(); // a page without a message
+    return std::exchange(m_pageTitle, {});
+}
+
+/// It stands above the messages, in every layout.
+void PageTalk::readTitle()
+{
+    m_pageTitle = m_title.take().simplified();
+    if (m_pageTitle.isEmpty())
+        return;
+    if (!m_talkTitle.isEmpty() && m_pageTitle != m_talkTitle)
+        forgetSpeaker();
+    m_talkTitle = m_pageTitle;
 }
 
 PageText *PageTalk::textOf(Place place)
@@ -114,6 +133,8 @@ void PageTalk::begin(Frame &frame)
 {
     finish();
     forgetFrames();
+    if (std::exchange(m_isPageNew, false))
+        readTitle();
     setPlace(frame, Place::Message);
     frame.isMessage = true;
     m_isOpen = true;

@@ -27,14 +27,14 @@ public:
     /// What has come since it was asked last.
     [[nodiscard]] QList<TalkLine> takeLines() { return std::exchange(m_lines, {}); }
     [[nodiscard]] LeftOut takeLeftOut() { return std::exchange(m_leftOut, {}); }
-    [[nodiscard]] virtual QString takeTitle() { return m_title.take().simplified(); }
+    [[nodiscard]] virtual QString takeTitle();
     [[nodiscard]] virtual QString program() const = 0;
 
     void opened(const HtmlTag &tag) final;
     void closed() final;
     void said(const QString &text) final;
     void ended() final { m_isWhole = !m_isOpen; }
-    /// Whoever spoke last is kept: the next page may go on with them.
+    /// The last speaker is kept: the next page may go on with them, unless its title is another one.
     virtual void endPage();
 
 protected:
@@ -59,31 +59,37 @@ protected:
     /// An element begins: `frame` is what it has of the one around it.
     virtual void enter(const HtmlTag &tag, Frame &frame) = 0;
     virtual void leave(const Frame & /*frame*/) {}
+    /// Nobody has spoken in the conversation that begins.
+    virtual void forgetSpeaker() { m_name.clear(); }
     /// What the finished text is to be.
     [[nodiscard]] virtual QString finishedText(const QString &text) { return text; }
 
     void know() { m_isKnown = true; }
     void begin(Frame &frame);
     void finish();
-    /// The texts of elements that say what is around messages.
     [[nodiscard]] bool isInMessage() const { return m_isOpen; }
+    /// The text of an element that says what is around messages.
     [[nodiscard]] PageText &aside() { return m_aside; }
     [[nodiscard]] PageText &text() { return m_text; }
     void setPlace(Frame &frame, Place place);
 
     bool m_isService = false; ///< the message is of the program itself
-    QString m_name;           ///< of whoever speaks
+    QString m_name;           ///< of the speaker
     QDateTime m_time;         ///< of the message
     LeftOut m_leftOut;
 
 private:
     [[nodiscard]] PageText *textOf(Place place);
     void forgetFrames();
+    void readTitle();
 
     QList<Frame> m_frames;
     PageText m_text;
     PageText m_aside;
     PageText m_title;
+    QString m_pageTitle;   ///< of this page, once its first message began
+    QString m_talkTitle{}; ///< the last one that a page had
+    bool m_isPageNew = true;
     bool m_isKnown = false;
     bool m_isOpen = false;
     bool m_isWhole = false;

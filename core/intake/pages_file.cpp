@@ -28,7 +28,7 @@ constexpr std::array kFirstTags{"<html", "<head", "<body", "<div", "<style", "<s
 const QByteArray kPageStart("<!doctype");
 const QByteArray kTalkStart("<!--companion-studio:next-->");
 
-/// What a page says, told to the exporter that wrote it: whoever first meets what only they write.
+/// What a page says, told to the exporter that wrote it: the first that meets what only it writes.
 class PageListener final : public HtmlSink
 {
 public:

@@ -127,6 +127,8 @@ private:
             return broken(u"the room does not begin with itself"_s);
         if (auto *changed = std::get_if<model::RoomChanged>(&body)) {
             changed->room.id = m_changes.room;
+            if (changed->room.foreignGroup.toUtf8().size() > model::kMostForeignGroup)
+                changed->room.foreignGroup.clear(); // none of ours
             m_room = changed->room;
         } else if (auto *rewound = std::get_if<model::Rewound>(&body)) {
             rewound->to = moved(rewound->to);

@@ -57,8 +57,8 @@ int rankOfPage(const QString &file)
                                        u"web_sessions"_s,   u"stories"_s,         u"userpics"_s,
                                        u"other_data"_s,     u"profile_pictures"_s};
     if (kMessages.match(file).hasMatch())
-        return 2;
-    return kAsides.contains(file.section(u'.', 0, 0)) ? 0 : 1;
+        return 3;
+    return kAsides.contains(file.section(u'.', 0, 0)) ? 0 : 1; // many archives have a page beside the talk
 }
 
 /// How likely an entry is the conversation; 0: it is none.
@@ -68,19 +68,19 @@ int rankOf(const QString &name)
     if (name.startsWith("__MACOSX"_L1) || file.startsWith(u'.'))
         return 0;
     if (file.startsWith("conversations"_L1) && file.endsWith(".json"_L1))
-        return 5;
+        return 6;
     if (file == "_chat.txt"_L1 || (file.startsWith("whatsapp chat"_L1) && file.endsWith(".txt"_L1)))
-        return 4;
+        return 5;
     if (isPageName(file))
         return rankOfPage(file);
     if (file.endsWith(".jsonl"_L1) || file == "result.json"_L1 || file.contains("chat"_L1))
-        return file.endsWith(".json"_L1) || file.endsWith(".jsonl"_L1) || file.endsWith(".txt"_L1) ? 3 : 0;
+        return file.endsWith(".json"_L1) || file.endsWith(".jsonl"_L1) || file.endsWith(".txt"_L1) ? 4 : 0;
     const bool isAside = file == "user.json"_L1 || file == "users.json"_L1 || file == "projects.json"_L1 ||
                          file == "message_feedback.json"_L1 || file == "shared_conversations.json"_L1 ||
                          file.startsWith("readme"_L1);
     if (isAside)
         return 0;
-    return file.endsWith(".json"_L1) || file.endsWith(".txt"_L1) || file.endsWith(".md"_L1) ? 1 : 0;
+    return file.endsWith(".json"_L1) || file.endsWith(".txt"_L1) || file.endsWith(".md"_L1) ? 2 : 0;
 }
 
 struct Entry
@@ -176,10 +176,15 @@ Result<TalkFile> unpacked(const QString &path, zip_t *zip)
         return tooLargeTalk();
     auto file = std::make_unique<QTemporaryFile>();
     if (!file->open())
-        return base::failure(ErrorCode::Malformed, Words::tr("The zip is damaged."));
+        return base::failure(ErrorCode::Storage, Words::tr("The zip could not be unpacked."),
+                             file->errorString());
     for (qsizetype i = 0; i < entries.size(); ++i) {
-        if (i > 0)
-            file->write(entries[i].talk == entries[i - 1].talk ? nextPageMark() : nextTalkMark());
+        if (i > 0) {
+            const QByteArray mark = entries[i].talk == entries[i - 1].talk ? nextPageMark() : nextTalkMark();
+            if (file->write(mark) != mark.size())
+                return base::failure(ErrorCode::Storage, Words::tr("The zip could not be unpacked."),
+                                     file->errorString());
+        }
         if (const auto error = unpackEntry(zip, entries[i], *file))
             return tl::unexpected(*error);
     }

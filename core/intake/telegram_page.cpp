@@ -78,7 +78,13 @@ protected:
             m_forwarder = withoutBot(aside().take());
     }
 
-    /// What somebody else said stands there as a quotation: whoever passes it on did not say it.
+    void forgetSpeaker() override
+    {
+        PageTalk::forgetSpeaker();
+        m_forwarder.clear();
+    }
+
+    /// What somebody else said stands there as a quotation: the one who passes it on did not say it.
     QString finishedText(const QString &text) override
     {
         if (!m_isForwarded || text.isEmpty())
@@ -103,7 +109,7 @@ private:
         begin(frame);
         m_isForwarded = false;
         if (!tag.is("joined"))
-            m_name.clear();
+            forgetSpeaker();
     }
 
     void enterHead(const HtmlTag &tag, Frame &frame)

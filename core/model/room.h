@@ -46,7 +46,7 @@ struct RoomTurns
     bool operator==(const RoomTurns &) const = default;
 };
 
-constexpr qsizetype kMostForeignGroup = 64 * 1024; ///< see Room
+constexpr qsizetype kMostForeignGroup = 16 * 1024; ///< see Room; each change of a room writes it again
 
 /// One conversation: who takes part and by which rules. Its messages and events live in the log.
 struct Room

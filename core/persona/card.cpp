@@ -20,8 +20,6 @@
 #include "core/persona/studio_card.h"
 #include "core/persona/told_in.h"
 
-#include <QSet>
-
 #include <algorithm>
 #include <utility>
 
@@ -186,15 +184,18 @@ Result<Card> readPictureWithExif(const QByteArray &file)
 void takeEmotions(Card &card, const CharxFile &box)
 {
     QStringList shown;
-    QSet<QString> parts;
     for (const CharxEmotion &emotion : box.emotions) {
         card.feelings.insert(emotion.feeling, emotion.picture);
         shown.append(emotion.feeling);
-        parts.insert(assetPart(u"emotion"_s, emotion.name));
+        const QString part = shownName(assetPart(u"emotion"_s, emotion.name));
+        const auto kept = std::find_if(card.report.cbegin(), card.report.cend(),
+                                       [&part](const CardNote &note) { return note.part == part; });
+        if (kept != card.report.cend())
+            card.report.erase(kept);
     }
-    card.report.removeIf([&parts](const CardNote &note) { return parts.contains(note.part); });
-    for (const QString &flaw : box.emotionFlaws)
-        card.report.prepend({CardNote::Fate::Warning, u"assets: emotion"_s, flaw});
+    for (const CharxFlaw &flaw : box.emotionFlaws)
+        card.report.prepend(
+            {CardNote::Fate::Warning, shownName(assetPart(u"emotion"_s, flaw.name)), flaw.text});
     if (shown.isEmpty())
         return;
     const auto behind = std::find_if(card.report.cbegin(), card.report.cend(), [](const CardNote &note) {

@@ -59,7 +59,7 @@ void noteAssets(const Json &assets, CardNotes &notes)
     for (const Json &asset : assets) {
         const auto textOf = [&asset](const char *key) { // the head of it: a picture may stand in there
             const bool isText = asset.is_object() && asset.contains(key) && asset[key].is_string();
-            return isText ? QString::fromStdString(asset[key].get_ref<const std::string &>().substr(0, 80))
+            return isText ? QString::fromStdString(asset[key].get_ref<const std::string &>().substr(0, 400))
                           : QString();
         };
         notes.kept(assetPart(textOf("type"), textOf("name")), assetText(textOf("uri")));

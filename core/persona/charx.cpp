@@ -68,23 +68,32 @@ QByteArray pictureNamed(const QByteArray &name, const QByteArray &bytes, const Z
     if (found == table.entries.end())
         return {};
     const auto picture = unpackZipEntry(bytes, table, found - table.entries.begin(), kLargestPictureFile);
+    if (!picture)
+        flaw = picture.error().text;
     return picture ? checkedPicture(*picture, flaw) : QByteArray();
 }
 
 void readEmotions(CharxFile &file, const QByteArray &folder, const QByteArray &bytes, const ZipTable &table)
 {
+    constexpr qsizetype kMostTries = 200;
     qsizetype left = kLargestFile; // all of them together, unpacked
-    const QList<EmotionAsset> assets = emotionsIn(file.cardJson);
+    const QList<EmotionAsset> assets = emotionsIn(file.cardJson).mid(0, kMostTries);
     for (const EmotionAsset &asset : assets) {
+        const bool isKnown =
+            std::any_of(file.emotions.cbegin(), file.emotions.cend(),
+                        [&asset](const CharxEmotion &one) { return one.feeling == asset.feeling; });
         QString flaw;
-        QByteArray picture = pictureNamed(folder + asset.entry, bytes, table, flaw);
+        QByteArray picture = isKnown ? QByteArray() : pictureNamed(folder + asset.entry, bytes, table, flaw);
+        if (picture.size() > left) {
+            flaw = ZipCard::tr("The pictures of feelings are larger than %L1 MB together; it is left out.")
+                       .arg(kLargestFile / (1024 * 1024));
+            picture.clear();
+        }
         left -= picture.size();
-        if (!picture.isEmpty() && left >= 0)
+        if (!picture.isEmpty())
             file.emotions.append({asset.name, asset.feeling, asset.entry, std::move(picture)});
         else if (!flaw.isEmpty())
-            file.emotionFlaws.append(flaw);
-        if (left < 0)
-            return;
+            file.emotionFlaws.append({asset.name, flaw});
     }
 }
 

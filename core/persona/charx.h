@@ -7,7 +7,6 @@
 #include <QByteArray>
 #include <QList>
 #include <QString>
-#include <QStringList>
 
 // A card in a zip (CHARX): `card.json` at its root, pictures and more beside it. Nothing is ever written to
 // disk and only the card and its pictures are unpacked, so a name in the archive is no path anywhere. What
@@ -34,6 +33,15 @@ struct CharxEmotion
     bool operator==(const CharxEmotion &) const = default;
 };
 
+/// Why a picture cannot be used.
+struct CharxFlaw
+{
+    QString name; ///< as the card calls it
+    QString text; ///< a sentence
+
+    bool operator==(const CharxFlaw &) const = default;
+};
+
 struct CharxFile
 {
     QByteArray cardJson; ///< not parsed, not checked for UTF-8
@@ -41,10 +49,10 @@ struct CharxFile
     /// (picture_check.h), not decoded. Empty if there is none that can be used.
     QByteArray portrait;
     QString portraitFlaw{}; ///< why a picture that is there cannot be used; a sentence
-    /// Those that the card names and that can be used, as long as they are no more than a file may have.
+    /// Of each feeling the first picture that can be used; together no larger than kLargestFile.
     QList<CharxEmotion> emotions{};
-    QStringList emotionFlaws{}; ///< what keeps others from being used; sentences
-    QList<CharxEntry> entries;  ///< all, in the order of the archive, card.json too
+    QList<CharxFlaw> emotionFlaws{}; ///< what keeps others from being used
+    QList<CharxEntry> entries;       ///< all, in the order of the archive, card.json too
 
     bool operator==(const CharxFile &) const = default;
 };

@@ -7,8 +7,6 @@
 #include "core/wire/raw_object.h"
 #include "core/wire/sprite_names.h"
 
-#include <QSet>
-
 namespace studio::persona {
 
 using namespace Qt::StringLiterals;
@@ -84,17 +82,14 @@ QList<EmotionAsset> emotionsIn(const QByteArray &cardJson)
 {
     const Json assets = assetsIn(cardJson);
     QList<EmotionAsset> emotions;
-    QSet<QString> known;
     for (const Json &asset : assets) {
         if (!asset.is_object() || wire::toText(asset.value("type", Json())) != "emotion"_L1)
             continue;
         const QString name = wire::toText(asset.value("name", Json()));
         const QString feeling = wire::spriteNameOf(name);
         const QByteArray entry = entryOf(asset);
-        if (feeling.isEmpty() || entry.isEmpty() || known.contains(feeling))
-            continue;
-        known.insert(feeling);
-        emotions.append({name, feeling, entry});
+        if (!feeling.isEmpty() && !entry.isEmpty())
+            emotions.append({name, feeling, entry});
     }
     return emotions;
 }

@@ -23,7 +23,7 @@ struct EmotionAsset
     bool operator==(const EmotionAsset &) const = default;
 };
 
-/// Its pictures of feelings that the studio knows, the first of each feeling, in the order of the card.
+/// Its pictures of feelings that the studio knows, in the order of the card; several may show one feeling.
 [[nodiscard]] QList<EmotionAsset> emotionsIn(const QByteArray &cardJson);
 
 /// The card with that entry, a PNG, as its main icon in the place of the one that it named; all else stays

@@ -52,9 +52,9 @@ void put(Json &data, const char *key, const QString &text)
 /// again.
 Json asV2(Json data)
 {
-    for (const char *key : {"description", "personality", "scenario", "first_mes", "mes_example",
-                            "creator_notes", "system_prompt", "post_history_instructions", "creator",
-                            "character_version"}) {
+    for (const char *key :
+         {"description", "personality", "scenario", "first_mes", "mes_example", "creator_notes",
+          "system_prompt", "post_history_instructions", "creator", "character_version"}) {
         if (!data.contains(key))
             data[key] = "";
     }

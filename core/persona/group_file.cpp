@@ -191,6 +191,8 @@ Result<GroupFile> readGroupFile(const QByteArray &file)
                    GroupFileWords::tr("Muted in the room: %L1.").arg(group.muted.size()));
     group.policy = policyIn(json, notes);
     noteSettings(json, notes);
+    if (file.size() > model::kMostForeignGroup)
+        notes.warn({}, GroupFileWords::tr("The group's settings are too long to be kept with the room."));
     group.report = notes.report();
     return group;
 }

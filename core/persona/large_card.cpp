@@ -30,8 +30,8 @@ model::CardNote leftOut(qsizetype count)
 {
     return {model::CardNote::Fate::Warning, PersonaCard::tr("pictures"),
             PersonaCard::tr(
-                "The file is larger than %L1 MB: its card, portrait and pictures of feelings are kept, %n "
-                "other pictures or files in it are not.",
+                "The file is larger than %L1 MB: the card and the pictures that are shown are kept, %n other "
+                "pictures or files in it are not.",
                 nullptr, int(count))
                 .arg(kLargestFile / (1024 * 1024))};
 }
@@ -65,7 +65,7 @@ Result<CardBytes> smallPng(const QByteArray &png)
     return small;
 }
 
-/// As many of the pictures of feelings as a file may have; says how many.
+/// As many of the pictures of feelings as a file may have, each entry once; says how many entries that are.
 qsizetype addEmotions(QByteArray &charx, const CharxFile &box)
 {
     constexpr qsizetype kTable = 64 * 1024; // what their names take in the archive, generously
@@ -74,23 +74,35 @@ qsizetype addEmotions(QByteArray &charx, const CharxFile &box)
         const auto table = readZipTable(charx);
         if (!table || charx.size() + emotion.picture.size() + kTable > kLargestFile)
             break;
+        const bool isThere =
+            std::any_of(table->entries.begin(), table->entries.end(), [&emotion](const ZipEntry &entry) {
+                return entry.name.compare(emotion.entry, Qt::CaseInsensitive) == 0;
+            });
+        if (isThere)
+            continue; // two feelings may share a picture
         charx = zipWithNew(charx, *table, {emotion.entry, emotion.picture});
         ++count;
     }
     return count;
 }
 
+/// The portrait comes last: it takes a name that none of the others has.
 Result<CardBytes> smallCharx(const QByteArray &zip)
 {
-    return readCharx(zip).and_then([](const CharxFile &box) {
+    return readCharx(zip).and_then([](const CharxFile &box) -> Result<CardBytes> {
+        const auto bare = charxWithCard({}, box.cardJson, {});
+        if (!bare)
+            return tl::unexpected(bare.error());
+        CardBytes small{*bare};
+        qsizetype kept = 1 + addEmotions(small.bytes, box);
         const bool hasPng = isPng(box.portrait);
-        return charxWithCard({}, box.cardJson, hasPng ? box.portrait : QByteArray())
-            .transform([&](const QByteArray &bytes) {
-                CardBytes small{bytes};
-                const qsizetype beside = addEmotions(small.bytes, box) + (box.portrait.isEmpty() ? 1 : 2);
-                small.notes.append(leftOut(std::max<qsizetype>(box.entries.size() - beside, 0)));
-                return small;
-            });
+        kept += box.portrait.isEmpty() ? 0 : 1;
+        small.notes.append(leftOut(std::max<qsizetype>(box.entries.size() - kept, 0)));
+        if (!hasPng)
+            return small;
+        return charxWithCard(small.bytes, box.cardJson, box.portrait).transform([&](const QByteArray &bytes) {
+            return CardBytes{bytes, small.notes};
+        });
     });
 }
 

@@ -34,7 +34,7 @@ readEvents(Connection &connection, const base::RoomId &room, qint64 firstSeq, qi
                                                             const base::TurnId &turn);
 [[nodiscard]] base::Result<model::MessagePage> readMessages(Connection &connection, const base::RoomId &room,
                                                             qint64 first, qint64 count);
-/// See Store::alternatives().
+/// Of one message: see Store::alternatives(). Empty: it has no other.
 [[nodiscard]] base::Result<QList<model::MessageRow>> readAlternatives(Connection &connection,
                                                                       const base::RoomId &room, qint64 seq);
 [[nodiscard]] base::Result<QList<Whisper>> readWhispers(Connection &connection, const base::RoomId &room);

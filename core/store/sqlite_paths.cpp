@@ -17,12 +17,21 @@ void SqliteStore::message(const RoomId &room, const base::MessageId &message, QO
         std::move(then));
 }
 
-void SqliteStore::alternatives(const RoomId &room, qint64 seq, QObject *context,
-                               Then<QList<model::MessageRow>> then)
+void SqliteStore::alternatives(const RoomId &room, const QList<qint64> &seqs, QObject *context,
+                               Then<AlternativeRows> then)
 {
-    read<QList<model::MessageRow>>(
-        [room, seq](Connection &connection) { return readAlternatives(connection, room, seq); }, context,
-        std::move(then));
+    read<AlternativeRows>(
+        [room, seqs](Connection &connection) -> base::Result<AlternativeRows> {
+            AlternativeRows all;
+            for (const qint64 seq : seqs) {
+                const auto rows = readAlternatives(connection, room, seq);
+                if (!rows)
+                    return tl::unexpected(rows.error());
+                all.insert(seq, *rows);
+            }
+            return all;
+        },
+        context, std::move(then));
 }
 
 void SqliteStore::wayBack(const RoomId &room, const WayWish &wish, QObject *context, Then<WayFound> then)

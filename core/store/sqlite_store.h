@@ -75,8 +75,8 @@ public:
                   Then<model::MessagePage> then) override;
     void message(const base::RoomId &room, const base::MessageId &message, QObject *context,
                  Then<model::MessageRow> then) override;
-    void alternatives(const base::RoomId &room, qint64 seq, QObject *context,
-                      Then<QList<model::MessageRow>> then) override;
+    void alternatives(const base::RoomId &room, const QList<qint64> &seqs, QObject *context,
+                      Then<AlternativeRows> then) override;
     void wayBack(const base::RoomId &room, const WayWish &wish, QObject *context,
                  Then<WayFound> then) override;
     void whispers(const base::RoomId &room, QObject *context, Then<QList<Whisper>> then) override;

@@ -109,6 +109,9 @@ struct Whisper
     bool operator==(const Whisper &) const = default;
 };
 
+/// By the event of one of them: all that were said in its place, the oldest first, that one included.
+using AlternativeRows = QHash<qint64, QList<model::MessageRow>>;
+
 /// Everything that is kept (a port). Any thread may call; the work is done on the store's own threads.
 class Store : public QObject
 {
@@ -133,10 +136,9 @@ public:
     /// One message as it reads now. NotFound: it is not among the room's messages.
     virtual void message(const base::RoomId &room, const base::MessageId &message, QObject *context,
                          Then<model::MessageRow> then) = 0;
-    /// All alternatives of the message with that event, which is one of them, the oldest first and as they
-    /// read now; their index is none. Empty: it has no other.
-    virtual void alternatives(const base::RoomId &room, qint64 seq, QObject *context,
-                              Then<QList<model::MessageRow>> then) = 0;
+    /// All alternatives of the messages with these events, as they read now; their index is not set.
+    virtual void alternatives(const base::RoomId &room, const QList<qint64> &seqs, QObject *context,
+                              Then<AlternativeRows> then) = 0;
     /// Only looks; whoever goes there puts model::Rewound into the log. InvalidInput: why there is no such
     /// way, in words for the user.
     virtual void wayBack(const base::RoomId &room, const WayWish &wish, QObject *context,

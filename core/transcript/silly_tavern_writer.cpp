@@ -58,17 +58,7 @@ public:
         const bool isUser = model::isUser(message.from);
         const QString name = nameOf(message.from);
         const QString time = timeText(row.time);
-        Json extra = Json::object();
-        if (message.whisper) {
-            Json heard = Json::array();
-            for (const ParticipantId &id : message.to)
-                heard.push_back(wire::toJson(nameOf(id)));
-            extra["whispered_to"] = heard;
-        }
-        if (message.isInterrupted())
-            extra["interrupted"] = true;
-        if (!message.program.isEmpty())
-            extra["program"] = wire::toJson(cleanText(message.program));
+        const Json extra = extraOf(message);
         const Json text = wire::toJson(cleanText(message.text));
         Json line{{"name", wire::toJson(name)},      {"is_user", isUser}, {"is_system", false},
                   {"send_date", wire::toJson(time)}, {"mes", text},       {"extra", extra}};
@@ -98,26 +88,43 @@ private:
         return wire::dump(line) + '\n';
     }
 
+    /// What that program has no member for.
+    Json extraOf(const model::Message &message)
+    {
+        Json extra = Json::object();
+        if (message.whisper) {
+            Json heard = Json::array();
+            for (const ParticipantId &id : message.to)
+                heard.push_back(wire::toJson(nameOf(id)));
+            extra["whispered_to"] = heard;
+        }
+        if (message.isInterrupted())
+            extra["interrupted"] = true;
+        if (!message.program.isEmpty())
+            extra["program"] = wire::toJson(cleanText(message.program));
+        return extra;
+    }
+
     /// A swipe is another text of the same companion: what somebody else said in its place is none.
     void addSwipes(Json &line, const model::MessageRow &row, const QList<model::MessageRow> &alternatives)
     {
         Json texts = Json::array();
         Json about = Json::array();
         int shown = -1;
-        const auto add = [&](const model::MessageRow &one, const Json &extra) {
+        const auto add = [&](const model::MessageRow &one) {
             texts.push_back(wire::toJson(cleanText(one.posted.message.text)));
-            about.push_back(Json{{"send_date", wire::toJson(timeText(one.time))}, {"extra", extra}});
+            about.push_back(Json{{"send_date", wire::toJson(timeText(one.time))},
+                                 {"extra", extraOf(one.posted.message)}});
         };
         for (const model::MessageRow &one : alternatives) {
-            const bool isShown = one.posted.message.id == row.posted.message.id;
-            if (isShown)
+            if (one.posted.message.id == row.posted.message.id)
                 shown = int(texts.size());
             if (one.posted.message.from == row.posted.message.from)
-                add(one, isShown ? line["extra"] : Json::object());
+                add(one);
         }
         if (shown < 0) {
             shown = int(texts.size());
-            add(row, line["extra"]);
+            add(row);
         }
         line["swipe_id"] = shown;
         line["swipes"] = texts;

@@ -48,11 +48,14 @@ Persona asKnownTo(const ParticipantId &who, const Persona &persona)
 
 namespace {
 
-/// Its numbers in the log count what others were told.
+/// Its numbers in the log count what others were told, and the turn and the attempt tell of what was taken
+/// back.
 MessageRow withoutNumbers(MessageRow row)
 {
     row.seq = 0;
     row.posted.parent.reset();
+    row.posted.turn.reset();
+    row.posted.attempt = 1;
     return row;
 }
 

@@ -22,7 +22,7 @@ namespace studio::transcript {
 [[nodiscard]] std::optional<model::MessageRow> asKnownTo(const base::ParticipantId &who,
                                                          const model::MessageRow &row);
 
-/// The same for those who were told no whisper: none where it is one.
+/// A message that everybody heard, without the log's numbers; none where it is a whisper.
 [[nodiscard]] std::optional<model::MessageRow> asSaidAloud(const model::MessageRow &row);
 
 } // namespace studio::transcript

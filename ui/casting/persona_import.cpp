@@ -77,7 +77,8 @@ void PersonaImport::search()
         [this](const FoundFiles &found) {
             m_isSearching = false;
             m_files += found.files;
-            m_ahead->add(found.files);
+            if (!isCancelled())
+                m_ahead->add(found.files);
             m_unpacked += found.unpacked;
             if (found.areTooMany)
                 Q_EMIT leftOut(int(kMostImports));
@@ -113,7 +114,7 @@ void PersonaImport::cancel()
     *m_stop = true;
     // A question is not going to be answered any more; everything else ends with the answer that it waits
     // for.
-    if (m_isAsking && m_request.isEmpty() && m_hand.stored)
+    if (m_isAsking && m_request.isEmpty() && m_hand.hashes)
         record(Outcome::Skipped, m_hand.stored->id);
 }
 
@@ -177,7 +178,7 @@ void PersonaImport::makeHashes()
             return hashes;
         },
         [this](const Hashes &hashes) {
-            if (!m_hand.stored)
+            if (!m_hand.stored || m_hand.hashes)
                 return; // it was cancelled meanwhile
             m_hand.hashes = hashes;
             compare();
@@ -243,7 +244,7 @@ void PersonaImport::ask()
 
 void PersonaImport::answer(ImportChoice choice, bool forAllOthers)
 {
-    if (!m_isAsking || !m_hand.stored || !m_request.isEmpty() || m_isOver)
+    if (!m_isAsking || !m_hand.hashes || !m_request.isEmpty() || m_isOver)
         return;
     if (forAllOthers)
         m_choice = choice;

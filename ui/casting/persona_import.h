@@ -16,9 +16,8 @@
 namespace studio::ui {
 
 /// Takes files and folders in, one file after another; those that come next are read meanwhile (ImportAhead).
-/// A companion whose id
-/// is taken waits until all others are in; then the user is asked, once for each or once for all. Ends with
-/// one finished(), cancelled or not. No widgets.
+/// A companion whose id is taken waits until all others are in; then the user is asked, once for each or once
+/// for all. Ends with one finished(), cancelled or not. No widgets.
 class PersonaImport : public QObject
 {
     Q_OBJECT

@@ -12,10 +12,6 @@
 
 namespace studio::ui {
 
-/// For a thread of the pool: from now on the window and the studio go first where there is little to go
-/// round.
-void letOthersGoFirst();
-
 /// Does \p work on a thread of the pool, then \p then in the thread of \p context; not at all when the
 /// context has gone by then. For files and pictures: the window waits for neither.
 template<class T>
@@ -31,7 +27,6 @@ void inBackground(QObject *context, std::function<T()> work, std::function<void(
     promise->start();
     watcher->setFuture(promise->future());
     QThreadPool::globalInstance()->start([promise, work] {
-        letOthersGoFirst();
         promise->addResult(work());
         promise->finish();
     });

@@ -73,7 +73,7 @@ private:
     QComboBox *m_detail = nullptr;
     QLabel *m_rangeName = nullptr;
     ExportRange *m_range = nullptr;
-    QCheckBox *m_whispers = nullptr; ///< to leave them out
+    QCheckBox *m_whispers = nullptr; ///< checked: whispers are left out
     QLabel *m_whispersHelp = nullptr;
     QCheckBox *m_redact = nullptr;
     QLabel *m_redactHelp = nullptr;

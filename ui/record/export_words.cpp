@@ -55,7 +55,9 @@ QString formatHelp(RecordFormat format)
         return Words::tr("Pages with numbers, to print or to keep. The text can be searched.");
     case RecordFormat::Text: return Words::tr("Opens everywhere.");
     case RecordFormat::SillyTavern:
-        return Words::tr("Goes on there; with several companions as a group chat.");
+        return Words::tr(
+            "Goes on there; with several companions as a group chat. Holds all alternatives of a reply, "
+            "also those that are not shown.");
     case RecordFormat::Votes:
         return Words::tr("Every vote of every decision as a row for a spreadsheet; no messages.");
     case RecordFormat::Srt:

@@ -111,8 +111,9 @@ std::optional<Error> documentFlaw(const Record &wanted)
             RoomDocument::tr("Votes are known to nobody of the room; they cannot be exported as one "
                              "companion knows them."));
     if (wanted.withoutWhispers && isOfLog)
-        return refused(RoomDocument::tr("Votes and cassettes tell about whispers too, so they cannot be "
-                                        "exported without them."));
+        return refused(
+            RoomDocument::tr("A table of votes or a cassette tells about whispers too. Choose another "
+                             "format, or keep the whispers."));
     if (wanted.format == RecordFormat::Cassette && !wanted.range.isAll())
         return refused(
             RoomDocument::tr("A cassette is of the whole room; it cannot begin or end in the middle."));

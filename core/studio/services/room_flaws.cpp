@@ -102,6 +102,13 @@ std::optional<Error> flawInPolicy(const model::PolicySettings &policy)
     return std::nullopt;
 }
 
+std::optional<Error> flawInGroup(const QString &group)
+{
+    if (group.toUtf8().size() > model::kMostForeignGroup)
+        return invalid(RoomFlaws::tr("The group's settings are too long."));
+    return std::nullopt;
+}
+
 std::optional<Error> flawInScene(const QString &scene)
 {
     if (scene.size() > model::kLongestScene)
@@ -234,7 +241,7 @@ std::optional<Error> flawInRoom(const model::Room &room)
     for (const auto &flaw :
          {flawInName(room.name), flawInRoster(room.roster), flawInPolicy(room.policy),
           flawInScene(room.scene), flawInIdentities(room.identities), flawInModels(room.models),
-          flawInTurns(room.turns), flawInOverrides(room.overrides)}) {
+          flawInTurns(room.turns), flawInOverrides(room.overrides), flawInGroup(room.foreignGroup)}) {
         if (flaw)
             return flaw;
     }

@@ -38,8 +38,6 @@ void RoomService::create(const RequestId &request, const NewRoom &wanted)
         room.policy.seed = qHash(room.id, 1);
     if (const auto flaw = flawInRoom(room))
         return refuse(request, *flaw);
-    if (room.foreignGroup.toUtf8().size() > model::kMostForeignGroup)
-        return refuse(request, {ErrorCode::InvalidInput, tr("The group's settings are too long."), {}});
     if (const auto flaw = wanted.opening ? flawInOpening(*wanted.opening, room.roster) : std::nullopt)
         return refuse(request, *flaw);
     Envelope first;

@@ -257,26 +257,27 @@ void RoomRecording::readMessages()
                              return fail(page.error());
                          m_rows = page->rows;
                          m_nextMessage = m_rows.isEmpty() ? m_endOfMessages : m_nextMessage + m_rows.size();
-                         readAlternatives(m_rows);
+                         readAlternatives();
                      });
 }
 
 // One has not witnessed what was taken back.
-void RoomRecording::readAlternatives(QList<model::MessageRow> left)
+void RoomRecording::readAlternatives()
 {
-    const bool isWanted = m_writer->hasAlternatives() && !m_wanted.witness;
-    while (!left.isEmpty() && (!isWanted || left.first().alternatives.count < 2))
-        left.removeFirst();
-    if (left.isEmpty())
+    m_alternatives.clear();
+    QList<qint64> wanted;
+    for (const model::MessageRow &row : std::as_const(m_rows)) {
+        if (row.alternatives.count > 1 && isInTime(row.time))
+            wanted.append(row.seq);
+    }
+    if (wanted.isEmpty() || !m_writer->hasAlternatives() || m_wanted.witness)
         return goOn();
-    const qint64 seq = left.takeFirst().seq;
-    m_store.alternatives(m_wanted.room, seq, this,
-                         [this, left, seq](const Result<QList<model::MessageRow>> &rows) {
-                             if (!rows)
-                                 return fail(rows.error());
-                             m_alternatives.insert(seq, *rows);
-                             readAlternatives(left);
-                         });
+    m_store.alternatives(m_wanted.room, wanted, this, [this](const Result<store::AlternativeRows> &rows) {
+        if (!rows)
+            return fail(rows.error());
+        m_alternatives = *rows;
+        goOn();
+    });
 }
 
 void RoomRecording::readEvents()
@@ -345,17 +346,19 @@ QByteArray RoomRecording::pieceOf(const model::MessageRow &row)
         return {};
     if (m_wanted.witness || m_wanted.withoutWhispers)
         known->posted.index = m_witnessed++;
-    tellAlternatives(m_alternatives.take(row.seq));
+    tellAlternatives(row);
     return m_writer->message(m_wanted.redacted ? m_redaction.of(*known) : *known);
 }
 
-// A whisper is no alternative of what was said aloud.
-void RoomRecording::tellAlternatives(QList<model::MessageRow> rows)
+// A whisper is no alternative of what was said aloud: other programs have no whispers among them.
+void RoomRecording::tellAlternatives(const model::MessageRow &shown)
 {
+    QList<model::MessageRow> rows = m_alternatives.take(shown.seq);
     if (rows.isEmpty())
         return;
-    if (m_wanted.withoutWhispers)
-        rows.removeIf([](const model::MessageRow &row) { return row.posted.message.whisper; });
+    const bool isWhisper = shown.posted.message.whisper;
+    rows.removeIf(
+        [isWhisper](const model::MessageRow &row) { return row.posted.message.whisper != isWhisper; });
     if (m_wanted.redacted)
         std::transform(rows.cbegin(), rows.cend(), rows.begin(),
                        [this](const model::MessageRow &row) { return m_redaction.of(row); });

@@ -64,7 +64,7 @@ private:
 
     void goOn();
     void readMessages();
-    void readAlternatives(QList<model::MessageRow> left);
+    void readAlternatives();
     void readEvents();
     [[nodiscard]] bool writeMerged();
     [[nodiscard]] bool writeMessage(const model::MessageRow &row);
@@ -73,7 +73,7 @@ private:
     /// Those that were over before that time; without one, all.
     [[nodiscard]] bool writeCalls(const std::optional<QDateTime> &before);
     [[nodiscard]] QByteArray pieceOf(const model::MessageRow &row);
-    void tellAlternatives(QList<model::MessageRow> rows);
+    void tellAlternatives(const model::MessageRow &shown);
     [[nodiscard]] bool isInTime(const QDateTime &time) const;
     [[nodiscard]] bool eventsAreLeft() const;
     [[nodiscard]] bool messagesAreLeft() const { return m_nextMessage < m_endOfMessages; }
@@ -104,15 +104,15 @@ private:
     RoomAnnexes m_annexes;
     std::unique_ptr<transcript::RoomWriter> m_writer;
 
-    QList<model::MessageRow> m_rows;                        ///< read and not yet written
-    QHash<qint64, QList<model::MessageRow>> m_alternatives; ///< of those among them that have any, by event
-    QList<model::Envelope> m_events;                        ///< the same
-    QList<model::CallRecord> m_calls;                       ///< not yet written, in the order of their ends
-    qint64 m_nextMessage = 0;                               ///< index
-    qint64 m_endOfMessages = 0;                             ///< behind the last that is read
-    qint64 m_nextSeq = 1;                                   ///< of the next event
-    bool m_isInPart = false; ///< events between two messages of the part are in it too
-    qint64 m_witnessed = 0;  ///< messages that were written of those that one has witnessed
+    QList<model::MessageRow> m_rows;       ///< read and not yet written
+    store::AlternativeRows m_alternatives; ///< of those among them that have any
+    QList<model::Envelope> m_events;       ///< the same
+    QList<model::CallRecord> m_calls;      ///< not yet written, in the order of their ends
+    qint64 m_nextMessage = 0;              ///< index
+    qint64 m_endOfMessages = 0;            ///< behind the last that is read
+    qint64 m_nextSeq = 1;                  ///< of the next event
+    bool m_isInPart = false;               ///< events between two messages of the part are in it too
+    qint64 m_witnessed = 0;                ///< messages that were written of those that one has witnessed
     qint64 m_messagesWritten = 0;
     qint64 m_bytes = 0;
     qint64 m_pieces = 0;

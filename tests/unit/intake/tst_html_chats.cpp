@@ -60,6 +60,7 @@ private Q_SLOTS:
     void telegramWritesPlainText_data();
     void telegramWritesPlainText();
     void whatIsForwardedIsAQuotation();
+    void nobodySpeaksOnInAnotherTalk();
     void noticesOfTelegramAreCounted();
     void picturesAreCounted();
 };
@@ -265,11 +266,33 @@ void TestHtmlChats::whatIsForwardedIsAQuotation()
     };
     const auto read = talkIn(telegramPage(telegramMessage("Mika", forwarded("Ken", "All<br>sold.")) +
                                           telegramMessage({}, forwarded({}, "Gone."), "10:16:00") +
-                                          telegramMessage("Mika", telegramText("What now?"))));
+                                          telegramMessage("Mika", telegramText("What now?")) +
+                                          telegramMessage("Mika", forwarded({}, "Found."))));
     QVERIFY(read);
-    QCOMPARE(spoken(read->lines), u"Mika: > Ken: All\n> sold.|Mika: > Ken: Gone.|Mika: What now?"_s);
+    // The last one is not Ken's: nothing says who said it.
+    QCOMPARE(spoken(read->lines),
+             u"Mika: > Ken: All\n> sold.|Mika: > Ken: Gone.|Mika: What now?|Mika: > Found."_s);
     QCOMPARE(read->found.file.people.size(), 1);
     QCOMPARE(read->lines.at(0).time, QDateTime(QDate(2026, 5, 31), QTime(8, 15), base::kUtc));
+}
+
+// A page that says of nobody who speaks goes on with the page before, unless its title is another one.
+void TestHtmlChats::nobodySpeaksOnInAnotherTalk()
+{
+    const QByteArray boats = telegramPage(telegramMessage("Bob", telegramText("Ahoy.")), "Boats");
+    const QByteArray joined = telegramMessage({}, telegramText("Who am I?"), "10:16:00");
+    const QByteArray ida = telegramMessage("Ida", telegramText("Me."), "10:17:00");
+
+    const auto same = talkIn(boats + telegramPage(joined + ida, "Boats"));
+    QVERIFY(same);
+    QCOMPARE(spoken(same->lines), u"Bob: Ahoy.|Bob: Who am I?|Ida: Me."_s);
+
+    const tests::TemporaryStudio studio;
+    const QString path = studio.file(u"both.html"_s);
+    tests::saveTalk(path, boats + telegramPage(joined + ida, "Trains"));
+    const auto other = tests::readTalk(path, {.conversation = 1});
+    QVERIFY(other);
+    QCOMPARE(spoken(other->lines), u"Ida: Me."_s);
 }
 
 void TestHtmlChats::noticesOfTelegramAreCounted()

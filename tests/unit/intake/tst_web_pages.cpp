@@ -50,6 +50,7 @@ private Q_SLOTS:
     void namesInAngleBracketsAreNoPage();
     void pagesOfOneChatGoOn();
     void chatsOfAnExportAreToldApart();
+    void aPageBesideATalkIsNotTheTalk();
     void garbageIsEndured();
     void manyMessagesAreRead();
 };
@@ -198,6 +199,17 @@ void TestWebPages::chatsOfAnExportAreToldApart()
     QCOMPARE(first->found.file.conversations.size(), 2);
     QCOMPARE(spoken(first->lines), u"Mika: a|Mika: a2"_s);
     QCOMPARE(spoken(second->lines), u"Ida: b"_s);
+}
+
+void TestWebPages::aPageBesideATalkIsNotTheTalk()
+{
+    const tests::TemporaryStudio studio;
+    const QString path = studio.file(u"export.zip"_s);
+    packTalk(path, {{"index.html", "<!DOCTYPE html><p>Open talk.txt.</p>"},
+                    {"talk.txt", "Mika: When?\nIda: At nine.\nMika: Good.\nIda: Bye.\n"}});
+    const auto read = readTalk(path);
+    QVERIFY2(read, read ? "" : qPrintable(read.error().text));
+    QCOMPARE(read->lines.size(), 4);
 }
 
 void TestWebPages::garbageIsEndured()

@@ -229,6 +229,7 @@ void TestCharx::picturesOfFeelingsAreFound()
         {"type":"emotion","name":"Nadia_Joy","uri":"embeded://joy.png"},
         {"type":"emotion","name":"joy-2","uri":"embeded://other.png"},
         {"type":"emotion","name":"anger","uri":"embeded://broken.png"},
+        {"type":"emotion","name":"anger","uri":"embeded://joy.png"},
         {"type":"emotion","name":"sadness","uri":"embeded://none.png"},
         {"type":"emotion","name":"wistful","uri":"embeded://joy.png"},
         {"type":"emotion","name":"fear","uri":"https://example.org/fear.png"},
@@ -238,9 +239,11 @@ void TestCharx::picturesOfFeelingsAreFound()
         readCharx(zip({plain("card.json", card), plain("joy.png", picture),
                        plain("other.png", "not looked at"), plain("broken.png", "no picture")}));
     QVERIFY2(read, qPrintable(why(read)));
-    QCOMPARE(read->emotions.size(), 1);
+    QCOMPARE(read->emotions.size(), 2);
+    QCOMPARE(read->emotions.last().feeling, u"anger"_s); // the second one, for the first is no picture
     QCOMPARE(read->emotions.first(), (persona::CharxEmotion{u"Nadia_Joy"_s, u"joy"_s, "joy.png", picture}));
     QCOMPARE(read->emotionFlaws.size(), 1);
+    QCOMPARE(read->emotionFlaws.first().name, u"anger"_s);
     QVERIFY(!readCharx(zip({plain("card.json", kCard)}))->emotions.size());
 }
 
@@ -263,6 +266,7 @@ void TestCharx::feelingsAreBounded()
         sum += emotion.picture.size();
     QVERIFY(!read->emotions.isEmpty() && read->emotions.size() < 4);
     QVERIFY(sum <= persona::kLargestFile);
+    QCOMPARE(read->emotions.size() + read->emotionFlaws.size(), 4);
 }
 
 void TestCharx::whatIsNoSoundCharxIsRefused_data()

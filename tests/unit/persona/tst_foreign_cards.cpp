@@ -99,6 +99,7 @@ private Q_SLOTS:
     void secretsAreInNoCard();
     void feelingsOfACardAreUsed();
     void aLargeFileKeepsCardAndPortrait();
+    void aLargeFileKeepsSharedPicturesOnce();
     void aBundleIsUnpacked();
 };
 
@@ -405,6 +406,34 @@ void TestForeignCards::aLargeFileKeepsCardAndPortrait()
     file.close();
     QVERIFY(!persona::readCardBytes(path));
     QCOMPARE(persona::readCardBytes(folder.filePath(u"none"_s)).error().code, base::ErrorCode::NotFound);
+}
+
+// Two feelings share a picture, and one lies where a new archive would put the portrait.
+void TestForeignCards::aLargeFileKeepsSharedPicturesOnce()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"big.charx"_s);
+    const QByteArray card = R"({"spec":"chara_card_v3","data":{"name":"Ida","description":"Cooks.","assets":[
+        {"type":"icon","name":"main","uri":"embeded://a.png","ext":"png"},
+        {"type":"emotion","name":"joy","uri":"embeded://assets/icon/images/main.png","ext":"png"},
+        {"type":"emotion","name":"love","uri":"embeded://assets/icon/images/main.png","ext":"png"}]}})";
+    const QByteArray portrait = persona::plainPortrait();
+    const QByteArray feeling = png_pieces::png();
+    QVERIFY(portrait != feeling);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(zip_pieces::zip({zip_pieces::plain("card.json", card), zip_pieces::plain("a.png", portrait),
+                                zip_pieces::plain("assets/icon/images/main.png", feeling),
+                                zip_pieces::plain("other", QByteArray(40 << 20, 'x'))}));
+    file.close();
+
+    const auto read = persona::readCardBytes(path);
+    QVERIFY2(read, read ? "" : qPrintable(read.error().text));
+    QVERIFY2(read->notes.first().text.contains(u'1'), qPrintable(read->notes.first().text));
+    const auto small = persona::readCard(read->bytes);
+    QVERIFY(small);
+    QCOMPARE(small->picture, portrait);
+    QCOMPARE(small->feelings, (QMap<QString, QByteArray>{{u"joy"_s, feeling}, {u"love"_s, feeling}}));
 }
 
 void TestForeignCards::aBundleIsUnpacked()
