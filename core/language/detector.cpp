@@ -115,6 +115,19 @@ QString languageOfWord(const QString &word)
     return kWords.value(word);
 }
 
+/// Of the words that tell a language, if they agree.
+QString languageOfWords(const QStringList &words)
+{
+    QString told;
+    for (const QString &word : words) {
+        const QString code = languageOfWord(word);
+        if (!code.isEmpty() && !told.isEmpty() && code != told)
+            return {};
+        told = code.isEmpty() ? told : code;
+    }
+    return told;
+}
+
 /// A script that several languages are written with, Latin among them.
 std::optional<Found> inAlphabet(const QString &text, int letters)
 {
@@ -122,18 +135,17 @@ std::optional<Found> inAlphabet(const QString &text, int letters)
     if (isRomaji(words))
         return Found{u"ja"_s, weightOf(words, letters)};
     const Guess guess = guessOf(text);
-    const bool isOdd = guess.code == "en"_L1 && words.size() < 8 &&
-                       std::any_of(words.cbegin(), words.cend(), hasForeignLetters);
+    const QString told = languageOfWords(words);
+    const bool hasForeignWords =
+        (!told.isEmpty() && told != "en"_L1) || std::any_of(words.cbegin(), words.cend(), hasForeignLetters);
+    const bool isOdd = guess.code == "en"_L1 && words.size() < 8 && hasForeignWords;
     const bool isRare = !isCommon(guess.code) && (words.size() < 8 || letters < 40);
     if (!guess.code.isEmpty() && !isOdd && !isRare)
         return Found{guess.code, weightOf(words, letters)};
-    if (words.size() >= kWordsOfSentence)
-        return Found{{}, weightOf(words, letters)};
-    for (const QString &word : words) {
-        if (const QString code = languageOfWord(word); !code.isEmpty())
-            return Found{code, kWeightOfWord};
-    }
-    return std::nullopt;
+    if (words.size() < kWordsOfSentence)
+        return told.isEmpty() ? std::nullopt : std::optional(Found{told, kWeightOfWord});
+    // English greetings are said in sentences of many languages.
+    return Found{told == "en"_L1 ? QString() : told, weightOf(words, letters)};
 }
 
 bool hasAny(const QString &text, QStringView characters)
