@@ -8,6 +8,7 @@
 
 #include <QSet>
 
+#include <algorithm>
 #include <utility>
 
 namespace studio::transcript {
@@ -56,13 +57,14 @@ public:
         const QList<model::MessageRow> alternatives = std::exchange(m_alternatives, {});
         const model::Message &message = row.posted.message;
         const bool isUser = model::isUser(message.from);
-        const QString name = nameOf(message.from);
+        const bool isHidden = isHiddenLine(message);
+        const QString name = isHidden ? plainName(message.from) : nameOf(message.from);
         const QString time = timeText(row.time);
-        const Json extra = extraOf(message);
+        const Json extra = isHidden ? Json::object() : extraOf(message);
         const Json text = wire::toJson(cleanText(message.text));
-        Json line{{"name", wire::toJson(name)},      {"is_user", isUser}, {"is_system", false},
+        Json line{{"name", wire::toJson(name)},      {"is_user", isUser}, {"is_system", isHidden},
                   {"send_date", wire::toJson(time)}, {"mes", text},       {"extra", extra}};
-        if (!isUser)
+        if (!isUser && !isHidden)
             addSwipes(line, row, alternatives);
         if (m_isGroup && !isUser) {
             line["is_group"] = true;
@@ -86,6 +88,21 @@ private:
                         {"create_date", wire::toJson(timeText(time))},
                         {"chat_metadata", Json::object({{"room", wire::toJson(cleanText(m_roomName))}})}};
         return wire::dump(line) + '\n';
+    }
+
+    /// What somebody outside whispered to the person at the keyboard: so a line comes in that is hidden from
+    /// models there, under the name of a companion who is told nothing of it.
+    static bool isHiddenLine(const model::Message &message)
+    {
+        const ParticipantId &from = message.from;
+        const bool isOutsider = !model::isUser(from) && !model::isCompanion(from) && !model::isGuest(from);
+        return message.whisper && isOutsider && !message.to.isEmpty() &&
+               std::all_of(message.to.cbegin(), message.to.cend(), model::isUser);
+    }
+
+    [[nodiscard]] QString plainName(const ParticipantId &id) const
+    {
+        return cleanText(m_style.names.plain(id).simplified());
     }
 
     /// What that program has no member for.
@@ -136,7 +153,7 @@ private:
         const auto known = m_names.constFind(id);
         if (known != m_names.constEnd())
             return *known;
-        const QString wanted = cleanText(m_style.names.plain(id).simplified());
+        const QString wanted = plainName(id);
         QString name = wanted;
         for (int i = 2; m_taken.contains(name); ++i)
             name = u"%1 (%2)"_s.arg(wanted).arg(i);

@@ -35,6 +35,7 @@ constexpr auto kTalk = R"({"user_name":"Mika","character_name":"Aya","chat_metad
 {"name":"Aya","is_user":false,"mes":"Two","swipe_id":1,"swipes":["One","Two","Three"]}
 {"name":"Mika","is_user":true,"mes":"Go on"}
 {"name":"Aya","is_user":false,"mes":"Last","swipe_id":1,"swipes":["First","Last"]}
+{"name":"Aya","is_user":false,"is_system":true,"mes":"Out of the way"}
 )";
 
 /// The room that came of it in that folder, with Aya as a new companion and Mika as the user.
@@ -92,7 +93,7 @@ void TestImportedRooms::swipesAreAlternatives()
     QVERIFY(room);
     StudioHouse house(studio.dataFolder());
     const auto rows = rowsOf(house, *room);
-    QCOMPARE(texts(rows), (QStringList{u"Hello"_s, u"Two"_s, u"Go on"_s, u"Last"_s}));
+    QCOMPARE(texts(rows), (QStringList{u"Hello"_s, u"Two"_s, u"Go on"_s, u"Last"_s, u"Out of the way"_s}));
     QCOMPARE(rows[0].alternatives, Alternatives());
     QCOMPARE(rows[1].alternatives, (Alternatives{2, 3}));
     QCOMPARE(rows[2].alternatives, Alternatives());
@@ -119,7 +120,7 @@ void TestImportedRooms::swipesGoOutAgain()
         return lines;
     };
     const QList<QJsonObject> lines = written({});
-    QCOMPARE(lines.size(), 5);
+    QCOMPARE(lines.size(), 6);
     QCOMPARE(lines[2]["swipes"_L1].toVariant().toStringList(),
              (QStringList{u"One"_s, u"Two, mended"_s, u"Three"_s}));
     QCOMPARE(lines[2]["swipe_id"_L1].toInt(), 1);
@@ -127,9 +128,13 @@ void TestImportedRooms::swipesGoOutAgain()
     QCOMPARE(lines[2]["swipe_info"_L1].toArray().size(), 3);
     QVERIFY(!lines[3].contains("swipes"_L1));
     QCOMPARE(lines[4]["swipes"_L1].toVariant().toStringList(), (QStringList{u"First"_s, u"Last"_s}));
+    // Hidden as it came, and under the same name: it makes nobody new where it is read again.
+    QCOMPARE(lines[5]["name"_L1].toString(), u"Aya"_s);
+    QCOMPARE(lines[5]["is_system"_L1].toBool(), true);
 
     // She has not witnessed what was taken back.
     const QList<QJsonObject> hers = written({.witness = room->roster.first()});
+    QCOMPARE(hers.size(), 5);
     QCOMPARE(hers.value(2)["swipes"_L1].toVariant().toStringList(), QStringList{u"Two, mended"_s});
 }
 
