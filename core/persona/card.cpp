@@ -119,8 +119,10 @@ Result<Card> readJsonCard(const QByteArray &text)
 Result<Card> readBoxed(const QByteArray &json, CardFormat box)
 {
     return readCardText(json).and_then([box](const CardText &read) -> Result<Card> {
-        if (!isCharacterCard(read.json))
-            return refuseStranger(jsonKind(read.json));
+        if (!isCharacterCard(read.json)) {
+            const auto foreign = foreignCard(read.json);
+            return foreign ? readConverted(*foreign) : refuseStranger(jsonKind(read.json));
+        }
         return readCharacterCard(read.json).transform([box](Card card) {
             card.format = box;
             card.persona.card.format = box;

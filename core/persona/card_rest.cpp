@@ -135,6 +135,8 @@ QString depthNoteIn(const Json &data)
     if (extensions == data.end() || !extensions->is_object() || !extensions->contains("depth_prompt"))
         return {};
     const Json &note = (*extensions)["depth_prompt"];
+    if (note.is_string())
+        return wire::toText(note);
     return note.is_object() && note.contains("prompt") ? wire::toText(note["prompt"]) : QString();
 }
 

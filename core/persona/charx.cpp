@@ -46,7 +46,7 @@ Result<qsizetype> cardIn(const ZipTable &table)
     }
     if (found < 0 && folders == 1)
         return inFolder;
-    if (found < 0 || table.entries[found].name != kCardName)
+    if (found < 0)
         return refused(ZipCard::tr("This zip holds no card: there is no file card.json at its top."));
     return found;
 }

@@ -97,6 +97,23 @@ QByteArray commentIn(const QByteArray &exif)
     return words.trimmed();
 }
 
+/// "123,34,115": as a script writes an array of bytes that it takes for a text. Empty: it is nothing of the
+/// kind.
+QByteArray bytesInNumbers(const QByteArray &words)
+{
+    if (!words.startsWith("123,")) // '{'
+        return {};
+    QByteArray bytes;
+    for (const QByteArray &word : words.split(',')) {
+        bool isNumber = false;
+        const int byte = word.trimmed().toInt(&isNumber);
+        if (!isNumber || byte < 0 || byte > 255)
+            return {};
+        bytes += char(byte);
+    }
+    return bytes;
+}
+
 } // namespace
 
 bool isPictureWithExif(const QByteArray &file)
@@ -113,6 +130,8 @@ QByteArray cardJsonInExif(const QByteArray &picture)
     const QByteArray words = exif.isEmpty() ? QByteArray() : commentIn(exif);
     if (words.startsWith('{'))
         return words;
+    if (const QByteArray bytes = bytesInNumbers(words); bytes.startsWith('{'))
+        return bytes;
     const auto decoded = QByteArray::fromBase64Encoding(words, QByteArray::AbortOnBase64DecodingErrors);
     return decoded && decoded.decoded.trimmed().startsWith('{') ? decoded.decoded : QByteArray();
 }

@@ -72,7 +72,7 @@ Json asV2(Json data)
 /// "mind: stubborn, loyal", a line for each attribute; of the free form the text itself.
 QString agnaiPersona(const Json &persona)
 {
-    const Json *attributes = memberOf(persona, {"attributes"});
+    const Json *attributes = persona.is_object() ? memberOf(persona, {"attributes"}) : nullptr;
     if (!attributes || !attributes->is_object())
         return persona.is_string() ? wire::toText(persona) : QString();
     const bool isText = wordsOf(persona, {"kind"}) == "text"_L1;
@@ -96,7 +96,10 @@ QString agnaiPersona(const Json &persona)
 bool isAgnai(const Json &json)
 {
     const Json *persona = memberOf(json, {"persona"});
-    return persona && persona->is_object() && persona->contains("attributes") && json.contains("name");
+    const bool hasAttributes = persona && persona->is_object() && persona->contains("attributes");
+    const bool isText =
+        persona && persona->is_string() && (json.contains("sampleChat") || json.contains("greeting"));
+    return json.contains("name") && (hasAttributes || isText);
 }
 
 Json agnaiCard(const Json &json)
@@ -218,6 +221,10 @@ std::optional<ForeignCard> inFrame(const Json &json, int depth)
                 first = std::move(read);
         }
         return first;
+    }
+    if (json.is_string()) { // the whole file as a text of JSON
+        const auto inner = wire::parse(wire::toText(json).toUtf8());
+        return inner ? inFrame(*inner, depth + 1) : std::nullopt;
     }
     if (!json.is_object())
         return std::nullopt;

@@ -160,6 +160,8 @@ std::optional<QString> plainMacro(const QString &name, const MacroScope &scope)
         u"firstincludedmessageid"_s,
         u"firstdisplayedmessageid"_s,
         u"slot"_s,
+        u"chardepthprompt"_s,
+        u"creatornotes"_s, // for people
         u"blank"_s};
     if (kNothing.contains(name))
         return QString();
@@ -186,7 +188,10 @@ std::optional<QString> plainMacro(const QString &name, const MacroScope &scope)
         if (const auto there = timeInZone(name.mid(5), scope))
             return locale.toString(*there, forms.time);
     }
-    return std::nullopt;
+    // Known, though there is nothing to say yet.
+    static const QSet<QString> kFields{u"lastmessage"_s, u"lastusermessage"_s, u"lastcharmessage"_s,
+                                       u"persona"_s,     u"char_version"_s,    u"charversion"_s};
+    return kFields.contains(name) ? std::optional(QString()) : std::nullopt;
 }
 
 std::optional<DiceSet> diceIn(const QString &text)

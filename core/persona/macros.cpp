@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/persona/macros.h"
 
+#include "core/base/utc.h"
 #include "core/persona/macro_values.h"
 
 #include <QHash>
@@ -127,13 +128,16 @@ private:
         return kName.match(m_text.mid(from, std::min(to - from, kLongestName))).hasMatch();
     }
 
-    /// <USER>, <BOT> and <CHAR>: how long it is; 0 for something else.
+    /// <USER>, <BOT>, <CHAR> and those of groups: how long it is; 0 for something else.
     qsizetype olderMacro(qsizetype at, QString *out)
     {
-        const QStringView rest = QStringView(m_text).mid(at, 6);
+        const QStringView rest = QStringView(m_text).mid(at, 16);
+        const QString &group = m_scope.group.isEmpty() ? m_scope.character : m_scope.group;
         for (const auto &[name, text] : {std::pair{u"<user>"_s, m_scope.user},
                                          {u"<char>"_s, m_scope.character},
-                                         {u"<bot>"_s, m_scope.character}}) {
+                                         {u"<bot>"_s, m_scope.character},
+                                         {u"<group>"_s, group},
+                                         {u"<charifnotgroup>"_s, group}}) {
             if (rest.startsWith(name, Qt::CaseInsensitive) && m_count < kMostMacros) {
                 ++m_count;
                 m_done.expansions.append({m_text.mid(at, name.size()), text});
@@ -182,7 +186,8 @@ private:
         const qsizetype blank = before.indexOf(u' ');
         if (blank > 0) {
             const QString word = before.left(blank).toString().toLower();
-            static const QStringList kBlank{u"roll"_s, u"datetimeformat"_s, u"reverse"_s, u"banned"_s};
+            static const QStringList kBlank{u"roll"_s,   u"datetimeformat"_s, u"reverse"_s,
+                                            u"banned"_s, u"random"_s,         u"pick"_s};
             if (kBlank.contains(word)) {
                 const qsizetype start = inner.indexOf(before.left(blank));
                 return {word, from + start + blank + 1};
@@ -256,12 +261,15 @@ private:
     /// One of the parts between commas, or between "::" where the list begins with a colon.
     QString choice(qsizetype from, qsizetype to, int depth, Stream &stream)
     {
-        const bool isDoubled = from < to && m_text[from] == u':';
-        const QList<std::pair<qsizetype, qsizetype>> parts =
-            isDoubled ? partsOf(from + 1, to, u"::"_s) : partsOf(from, to, u","_s);
+        if (from < to && m_text[from] == u':')
+            ++from;
+        QList<std::pair<qsizetype, qsizetype>> parts = partsOf(from, to, u"::"_s);
+        const bool byCommas = parts.size() == 1;
+        if (byCommas)
+            parts = partsOf(from, to, u","_s);
         const auto [first, end] = parts[qsizetype(stream.next() % quint64(parts.size()))];
         QString chosen = expanded(first, end, depth);
-        if (!isDoubled)
+        if (byCommas)
             chosen.replace(u"\\,"_s, u","_s);
         return chosen.trimmed();
     }
@@ -439,7 +447,8 @@ model::Persona expandedPersona(const model::Persona &persona, const MacroScope &
 
 QStringList unknownMacros(const model::Persona &persona)
 {
-    const MacroScope scope;
+    MacroScope scope;
+    scope.at = QDateTime::fromSecsSinceEpoch(0, base::kUtc); // any time: those of zones need one
     Texts texts(scope, nullptr);
     expandedWith(persona, texts);
     return texts.unknown();

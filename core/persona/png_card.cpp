@@ -123,14 +123,18 @@ Result<QByteArray> textOf(const PngChunk &chunk, qsizetype most)
     return behind[0] == 1 ? inflated(words->tail, most) : plain(words->tail);
 }
 
-/// Base64 as programs and people leave it: broken into lines, without the `=` at its end.
+/// Base64 as programs and people leave it: broken into lines, without the `=` at its end, in the alphabet for
+/// addresses. A few tools leave the JSON as it is.
 Result<QByteArray> jsonOf(QByteArray text)
 {
+    if (text.trimmed().startsWith('{'))
+        return text.trimmed();
     text.removeIf([](char c) { return c == ' ' || (c >= '\t' && c <= '\r'); });
     while (text.endsWith('='))
         text.chop(1);
     if (text.size() % 4 == 1) // four letters are three bytes; one alone is none
         return damagedCard("base64 that breaks off");
+    text.replace('-', '+').replace('_', '/');
     const auto decoded =
         QByteArray::fromBase64Encoding(std::move(text), QByteArray::AbortOnBase64DecodingErrors);
     if (!decoded)

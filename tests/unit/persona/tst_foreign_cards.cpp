@@ -126,6 +126,18 @@ void TestForeignCards::othersAreReadAsCharacterCards_data()
     QTest::newRow("data as a text")
         << QByteArray(R"({"spec":"chara_card_v2","spec_version":"2.0","data":"{\"name\":\"Ida\"}"})")
         << QString();
+    QTest::newRow("the file is one text of JSON")
+        << QByteArray(R"("{\"spec\":\"chara_card_v2\",\"data\":{\"name\":\"Ida\"}}")") << QString();
+    QTest::newRow("Agnai, persona as a text")
+        << QByteArray(R"({"name":"Ida","persona":"A cook.","greeting":"Sit down.","sampleChat":"x"})") << sit;
+    QTest::newRow("Pygmalion in a PNG")
+        << png_pieces::png(png_pieces::text(
+               "chara",
+               QByteArray(R"({"char_name":"Ida","char_persona":"A cook.","char_greeting":"Sit down."})")
+                   .toBase64()))
+        << sit;
+    QTest::newRow("CHARX whose card is spelt otherwise")
+        << zip_pieces::zip({zip_pieces::plain("Card.JSON", kCard)}) << QString();
     QTest::newRow("the name at the top only")
         << QByteArray(R"({"spec":"chara_card_v2","name":"Ida","data":{"name":"","first_mes":"Sit down."}})")
         << sit;
@@ -148,6 +160,12 @@ void TestForeignCards::aFrameCostsNothingOfTheCard_data()
     QTest::addColumn<QByteArray>("file");
     QTest::newRow("a member") << QByteArray(R"({"character":)" + inner + '}');
     QTest::newRow("an unknown specification") << QByteArray(R"({"spec":"chara_x","data":)" + inner + '}');
+    QTest::newRow("Exif, in numbers") << webp(exif([&inner] {
+        QByteArrayList numbers;
+        for (const char byte : QByteArray(R"({"spec":"chara_card_v2","data":)" + inner + '}'))
+            numbers.append(QByteArray::number(quint8(byte)));
+        return numbers.join(',');
+    }()));
     QTest::newRow("Exif") << webp(exif(R"({"spec":"chara_card_v2","data":)" + inner + '}'));
 }
 

@@ -74,7 +74,9 @@ void TestMacros::eachStandsForItsText_data()
     QTest::newRow("reverse a name") << u"{{reverse:{{char}}}}"_s << u"ayA"_s;
     QTest::newRow("one choice") << u"{{random:tea}}"_s << u"tea"_s;
     QTest::newRow("escaped comma") << u"{{random:tea\\, hot}}"_s << u"tea, hot"_s;
-    QTest::newRow("doubled colons") << u"{{pick::one, whole}}"_s << u"one, whole"_s;
+    QTest::newRow("doubled colons") << u"{{pick::one\\, whole}}"_s << u"one, whole"_s;
+    QTest::newRow("a blank") << u"{{random tea}}"_s << u"tea"_s;
+    QTest::newRow("older ones of groups") << u"<GROUP> <CHARIFNOTGROUP>"_s << u"Aya Aya"_s;
     QTest::newRow("a name in a choice") << u"{{pick:{{user}}}}"_s << u"Mika"_s;
     QTest::newRow("a die of one side")
         << u"{{roll:1}}{{roll:d1}}{{roll:3d1}}{{roll 1d1}}{{roll:2d1+3}}"_s << u"11315"_s;

@@ -86,6 +86,10 @@ void TestPngCard::theCardIsFound_data()
     QTest::newRow("another spelling of ccv3") << png(text("CCV3", base64));
     QTest::newRow("broken into lines") << png(text("chara", brokenIntoLines(base64)));
     QTest::newRow("without padding") << png(text("chara", withoutPadding(base64)));
+    QTest::newRow("in the alphabet for addresses")
+        << png(text("chara", kV2.toBase64(QByteArray::Base64UrlEncoding)));
+    QTest::newRow("as it is") << png(text("chara", kV2));
+    QTest::newRow("as it is, in iTXt") << png(unicodeText("chara", kV2));
     QTest::newRow("beside other texts") << png(text("Comment", "hello") + packedText("parameters", "x") +
                                                text("chara", base64) + text("character", "no card"));
     QTest::newRow("beside a text that cannot be unpacked")
@@ -157,7 +161,7 @@ void TestPngCard::whatIsNoSoundCardIsRefused_data()
         << png(chunk("prVt", QByteArray(8 * 1024 * 1024 + 1, 'x')) + card) << u"8 MB"_s;
     QTest::newRow("many parts") << png(chunk("prVt", {}).repeated(65'536) + card) << u"65,536"_s;
     QTest::newRow("a large file") << png(card) + QByteArray(32 * 1024 * 1024, 'x') << u"32 MB"_s;
-    QTest::newRow("no base64") << png(text("chara", kV2)) << u"damaged"_s;
+    QTest::newRow("no base64") << png(text("chara", "%%%")) << u"damaged"_s;
     QTest::newRow("base64 that breaks off") << png(text("chara", kV2.toBase64().left(9))) << u"damaged"_s;
     QTest::newRow("an empty text") << png(text("chara", {})) << u"damaged"_s;
     QTest::newRow("nothing but padding") << png(text("chara", "====")) << u"damaged"_s;
