@@ -174,7 +174,7 @@ void report(Stage &stage)
 
 QList<Scene> all()
 {
-    return {{u"export-text"_s, true, asText},      {u"export-plain"_s, false, withoutNames},
+    return {{u"export-text"_s, true, asText},      {u"export-plain"_s, true, withoutNames},
             {u"import"_s, true, looked},           {u"import-export"_s, true, lookedAtExport},
             {u"import-running"_s, false, running}, {u"import-refused"_s, false, refused},
             {u"import-report"_s, true, report}};

@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
@@ -110,9 +111,19 @@ void ExportWindow::layOut()
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(12);
     }
-    auto *choices = new QWidget(this);
+    // With large texts they need more height than a screen has.
+    auto *area = new QScrollArea(this);
+    area->setObjectName(u"exportChoices"_s);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setWidgetResizable(true);
+    area->setFocusPolicy(Qt::NoFocus);
+    auto *choices = new QWidget(area);
+    area->setWidget(choices);
+    area->viewport()->setAutoFillBackground(false);
+    choices->setAutoFillBackground(false);
     const int wished = kChoiceLetters * fontMetrics().averageCharWidth() + 2 * metrics.large;
-    choices->setFixedWidth(std::min(wished, width() * 9 / 20)); // the preview needs its room
+    area->setFixedWidth(std::min(wished, width() * 9 / 20)); // the preview needs its room
     auto *left = new QVBoxLayout(choices);
     left->setContentsMargins(0, 0, metrics.small, 0);
     left->setSpacing(metrics.tiny);
@@ -135,10 +146,13 @@ void ExportWindow::layOut()
     left->addWidget(m_redact);
     left->addWidget(m_redactHelp);
     left->addStretch(1);
-    left->addWidget(m_size);
     auto *middle = new QHBoxLayout;
     middle->setSpacing(metrics.small);
-    middle->addWidget(choices);
+    auto *side = new QVBoxLayout;
+    side->setSpacing(metrics.small);
+    side->addWidget(area, 1);
+    side->addWidget(m_size);
+    middle->addLayout(side);
     middle->addWidget(m_preview, 1);
     auto *running = new QHBoxLayout;
     running->setSpacing(metrics.small);
