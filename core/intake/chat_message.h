@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/intake/chat_values.h"
+
+#include <QStringList>
+
+// One message of a conversation in JSON: who says what, whatever its program calls it. Pure.
+namespace studio::intake {
+
+enum class Role { Unknown, Writer, Model, Silent };
+
+struct Who
+{
+    Role role = Role::Unknown;
+    QString name;
+};
+
+[[nodiscard]] Who whoIn(const wire::Json &message);
+/// The text of one message, of whatever shape.
+[[nodiscard]] Content saidIn(const wire::Json &message);
+/// Other versions of what was said that the message itself holds; empty without any.
+[[nodiscard]] QStringList versionsIn(const wire::Json &message, int &chosen);
+[[nodiscard]] QDateTime timeIn(const wire::Json &message);
+/// Whether it says who and what.
+[[nodiscard]] bool hasSpeakerAndText(const wire::Json &message);
+
+} // namespace studio::intake
