@@ -104,6 +104,37 @@ void findPart(Entry &entry)
     entry.part = number.isEmpty() ? 1 : number.toInt();
 }
 
+/// "conversations-000.json" and those that follow, as ChatGPT parts a large export.
+QList<Entry> numberedParts(const QList<Entry> &found)
+{
+    static const QRegularExpression kPart(u"^conversations[-_ ]?(\\d{1,6})\\.json$"_s,
+                                          QRegularExpression::CaseInsensitiveOption);
+    QList<Entry> parts;
+    for (Entry one : found) {
+        const auto match = kPart.match(one.name.section(u'/', -1));
+        one.part = match.captured(1).toInt();
+        if (match.hasMatch())
+            parts.append(std::move(one));
+    }
+    std::sort(parts.begin(), parts.end(), [](const Entry &a, const Entry &b) {
+        return std::tie(a.part, a.name) < std::tie(b.part, b.name);
+    });
+    return parts;
+}
+
+/// What stands before an entry in the file that all come into: the parts of JSON become one list.
+QByteArray markBefore(const QList<Entry> &entries, qsizetype at)
+{
+    if (!isPageName(entries[at].name)) {
+        if (entries.size() < 2)
+            return {};
+        return at == 0 ? "[\n" : "\n,\n";
+    }
+    if (at == 0)
+        return {};
+    return entries[at].talk == entries[at - 1].talk ? nextPageMark() : nextTalkMark();
+}
+
 /// The entry that is the conversation, or the pages that are.
 QList<Entry> entriesWithTalk(zip_t *zip)
 {
@@ -128,6 +159,8 @@ QList<Entry> entriesWithTalk(zip_t *zip)
     // Of several parts the first by name is first in time.
     const auto first = std::min_element(found.cbegin(), found.cend(),
                                         [](const Entry &a, const Entry &b) { return a.name < b.name; });
+    if (const auto parts = numberedParts(found); parts.size() > 1)
+        return parts;
     if (!isPageName(first->name))
         return {*first};
     found.removeIf([](const Entry &one) { return !isPageName(one.name); });
@@ -142,6 +175,11 @@ tl::unexpected<base::Error> tooLargeTalk()
     return base::failure(ErrorCode::Malformed,
                          Words::tr("The conversation in the zip is larger than 1 GB. Unpack it, and "
                                    "import the file."));
+}
+
+tl::unexpected<base::Error> notUnpacked(const QIODevice &file)
+{
+    return base::failure(ErrorCode::Storage, Words::tr("The zip could not be unpacked."), file.errorString());
 }
 
 std::optional<base::Error> unpackEntry(zip_t *zip, const Entry &entry, QIODevice &file)
@@ -176,23 +214,21 @@ Result<TalkFile> unpacked(const QString &path, zip_t *zip)
         return tooLargeTalk();
     auto file = std::make_unique<QTemporaryFile>();
     if (!file->open())
-        return base::failure(ErrorCode::Storage, Words::tr("The zip could not be unpacked."),
-                             file->errorString());
+        return notUnpacked(*file);
     for (qsizetype i = 0; i < entries.size(); ++i) {
-        if (i > 0) {
-            const QByteArray mark = entries[i].talk == entries[i - 1].talk ? nextPageMark() : nextTalkMark();
-            if (file->write(mark) != mark.size())
-                return base::failure(ErrorCode::Storage, Words::tr("The zip could not be unpacked."),
-                                     file->errorString());
-        }
+        const QByteArray mark = markBefore(entries, i);
+        if (file->write(mark) != mark.size())
+            return notUnpacked(*file);
         if (const auto error = unpackEntry(zip, entries[i], *file))
             return tl::unexpected(*error);
     }
+    if (entries.size() > 1 && !isPageName(entries.constFirst().name) && file->write("\n]") != 2)
+        return notUnpacked(*file);
     file->seek(0);
     TalkFile made;
     const QString name = QFileInfo(entries.constFirst().name).completeBaseName();
-    const bool tells =
-        name != "conversations"_L1 && name != "_chat"_L1 && name != "result"_L1 && name != "messages"_L1;
+    const bool tells = !name.startsWith("conversations"_L1) && name != "_chat"_L1 && name != "result"_L1 &&
+                       name != "messages"_L1;
     made.name = tells ? name : QFileInfo(path).completeBaseName();
     made.device = std::move(file);
     return made;
