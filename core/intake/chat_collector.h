@@ -29,14 +29,26 @@ public:
     }
 
     void add(const wire::Json &message);
-    void say(TalkLine line, int pictures = 0);
+    /// A line whose place and speaker are known for sure.
+    void sayAs(TalkLine line, int pictures = 0);
     [[nodiscard]] TalkLine lineOf(const Who &who, const QString &text) const;
+    /// What has come so far; it begins anew. Without a line if nothing says who speaks. What stands with the
+    /// newest first throughout is turned round.
     [[nodiscard]] Conversation done();
+    /// The messages stand in their order, whatever their times.
+    void keepOrder() { m_isInOrder = true; }
 
 private:
+    void say(TalkLine line, int pictures);
+    void keepThoughts(const QString &thoughts);
+    [[nodiscard]] bool addVersion(const TalkLine &line);
+
     Sides m_sides;
     Conversation m_done;
     LeftOut m_leftOut;
+    QString m_thoughts;    ///< of the next line: some come in a message of their own
+    bool m_isTold = false; ///< somebody has a name or a side
+    bool m_isInOrder = false;
 };
 
 } // namespace studio::intake

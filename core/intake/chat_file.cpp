@@ -8,6 +8,10 @@
 #include "core/intake/text_lines.h"
 #include "core/intake/words.h"
 
+#include <QStringDecoder>
+
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using studio::base::ErrorCode;
 using studio::base::Result;
@@ -87,8 +91,8 @@ private:
                                          "conversations at once."),
                                {}};
         QByteArray bytes = m_device.readAll();
-        if (bytes.startsWith("\xef\xbb\xbf"))
-            bytes.remove(0, 3);
+        if (const auto encoding = QStringConverter::encodingForData(bytes)) // by its mark
+            bytes = QString(QStringDecoder(*encoding)(bytes)).toUtf8();
         const auto json = wire::parse(bytes);
         if (!json)
             return base::Error{ErrorCode::Malformed, Words::tr("The file is damaged or was cut short."),
@@ -154,9 +158,10 @@ protected:
 private:
     void take(const Json &value)
     {
-        const bool isRecord = value.is_object() && value.contains("jsonrpc");
-        if (isMessage(value) || isRecord)
+        if (isMessage(value) || isRecord(value))
             m_messages->add(value);
+        else if (value.is_array() && std::any_of(value.begin(), value.end(), isRecord))
+            std::for_each(value.begin(), value.end(), [this](const Json &one) { m_messages->add(one); });
         else if (value.is_array() && value.size() == 2 && value[0].is_string())
             m_pairs.push_back(value);
         else

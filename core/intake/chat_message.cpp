@@ -14,11 +14,11 @@ namespace {
 /// people are no sides, though some are spelled alike: "Ai" is somebody, "ai" and "AI" are not.
 Role roleOf(const QString &word)
 {
-    static const QSet<QString> kWriters{u"user"_s,     u"human"_s, u"request"_s,
-                                        u"prompter"_s, u"input"_s, u"player"_s};
-    static const QSet<QString> kModels{u"assistant"_s, u"model"_s,    u"gpt"_s,   u"bot"_s,
-                                       u"char"_s,      u"ai"_s,       u"bing"_s,  u"character"_s,
-                                       u"chatbot"_s,   u"response"_s, u"output"_s};
+    static const QSet<QString> kWriters{u"user"_s,  u"human"_s,  u"request"_s, u"prompter"_s,
+                                        u"input"_s, u"player"_s, u"outgoing"_s};
+    static const QSet<QString> kModels{u"assistant"_s, u"model"_s,    u"gpt"_s,    u"bot"_s,
+                                       u"char"_s,      u"ai"_s,       u"bing"_s,   u"character"_s,
+                                       u"chatbot"_s,   u"response"_s, u"output"_s, u"incoming"_s};
     static const QSet<QString> kSilent{u"system"_s, u"tool"_s,    u"function"_s, u"developer"_s,
                                        u"info"_s,   u"service"_s, u"ipython"_s,  u"observation"_s};
     const bool isName = word.size() < 4 && word != word.toLower() && word != word.toUpper();
@@ -34,20 +34,35 @@ Role roleOf(const QString &word)
 
 const Json *speakerIn(const Json &message)
 {
-    return firstOf(message, {"role", "sender", "author", "from", "src", "speaker", "characterId", "userId",
-                             "handle", "username", "nickname", "name", "who", "user", "type"});
+    return firstOf(message, {"role",     "sender",      "author",  "from",       "src",
+                             "speaker",  "characterId", "userId",  "senderName", "sender_name",
+                             "senderId", "sender_id",   "creator", "handle",     "username",
+                             "nickname", "name",        "who",     "user",       "type"});
 }
 
 const Json *textIn(const Json &message)
 {
     return firstOf(message, {"content", "text", "message", "mes", "msg", "value", "fragments", "parts",
-                             "candidates", "raw_content", "utterance", "body", "markdown", "data", "items"});
+                             "candidates", "raw_content", "utterance", "body", "markdown", "data", "items",
+                             "contentParts", "contentChunks"});
 }
 
 bool saysSide(const Json &json)
 {
     return json.contains("is_user") || json.contains("is_human") || json.contains("isUser") ||
            json.contains("is_bot") || json.contains("isBot");
+}
+
+/// What else has a name and a "message": people in a list of addresses, changes in a history of a program.
+bool isOfAList(const Json &message)
+{
+    if (firstOf(message, {"role", "type"}))
+        return false;
+    if (firstOf(message, {"sha", "commit", "commits", "tree", "email", "e-mail"}))
+        return true;
+    const Json *author = firstOf(message, {"author"});
+    const bool isBare = author && author->is_object() && message.contains("message") && message.size() == 2;
+    return isBare && firstOf(*author, {"name"}) && author->size() <= 3 && !firstOf(*author, {"id", "role"});
 }
 
 } // namespace
@@ -62,16 +77,21 @@ Who whoIn(const Json &message)
     };
     for (const char *key : {"is_user", "is_human", "isUser"})
         side(key, true);
-    for (const char *key : {"sender", "author", "from", "src", "speaker", "user"}) {
+    for (const char *key : {"sender", "author", "from", "src", "speaker", "user", "creator"}) {
         const Json *one = firstOf(message, {key});
         if (!one || !one->is_object())
             continue;
+        if (const Json *inner = firstOf(*one, {"user", "application"});
+            inner && inner->is_object() && inner->contains("displayName"))
+            one = inner;
         if (const Json *human = firstOf(*one, {"is_human", "is_user"}); human && human->is_boolean())
             who.role = human->get<bool>() ? Role::Writer : Role::Model;
         if (who.role == Role::Unknown)
             who.role = roleOf(textUnder(*one, {"role"}));
         who.name = textUnder(*one, {"nickname", "displayName", "display_name", "global_name", "name",
                                     "username", "first_name"});
+        if (who.name.isEmpty() && who.role == Role::Unknown)
+            who.name = textUnder(*one, {"id"});
         return who;
     }
     if (who.role == Role::Unknown)
@@ -79,14 +99,17 @@ Who whoIn(const Json &message)
             textUnder(message, {"role", "sender", "author", "from", "speaker", "characterId", "type"}));
     if (who.role == Role::Unknown && firstOf(message, {"userId"}) && !firstOf(message, {"characterId"}))
         who.role = Role::Writer;
-    who.name = textUnder(message, {"name", "speaker", "from", "sender", "author", "username", "nickname",
-                                   "handle", "who", "user", "characterId", "userId"});
+    who.name = textUnder(message, {"name", "senderName", "sender_name", "speaker", "from", "sender", "author",
+                                   "username", "nickname", "handle", "who", "user", "characterId", "userId",
+                                   "senderId", "sender_id"});
     if (roleOf(who.name) != Role::Unknown && roleOf(who.name) == who.role)
         who.name.clear(); // "assistant" is a side, and nobody's name
     return who;
 }
 
-Content saidIn(const Json &message)
+namespace {
+
+Content contentIn(const Json &message)
 {
     // DeepSeek parts a message by what its pieces are for.
     if (const Json *fragments = firstOf(message, {"fragments"}); fragments && fragments->is_array()) {
@@ -113,12 +136,16 @@ Content saidIn(const Json &message)
     const Json *text = textIn(message);
     Content content = text ? contentOf(*text) : Content();
     if (content.text.isEmpty() && content.thoughts.isEmpty() && content.pictures == 0) {
-        if (const Json *other = firstOf(message, {"text", "content", "message"}))
-            content = contentOf(*other);
+        for (const char *key : {"text", "content", "message", "contentParts", "contentChunks"}) {
+            const Json *other = firstOf(message, {key});
+            if (other && content.text.isEmpty() && content.thoughts.isEmpty())
+                content = contentOf(*other);
+        }
     }
     if (content.thoughts.isEmpty())
-        content.thoughts = textUnder(message, {"reasoning", "reasoning_content", "thoughts", "thinking"});
-    for (const char *key : {"attachments", "files", "images", "stickers"}) {
+        content.thoughts =
+            textUnder(message, {"reasoning", "reasoning_content", "thoughts", "thinking", "thinking_trace"});
+    for (const char *key : {"attachments", "files", "images", "stickers", "photos", "videos", "media"}) {
         const Json *more = firstOf(message, {key});
         content.pictures += more && more->is_array() ? int(more->size()) : 0;
     }
@@ -127,35 +154,71 @@ Content saidIn(const Json &message)
     return content;
 }
 
-QStringList versionsIn(const Json &message, int &chosen)
+} // namespace
+
+Content saidIn(const Json &message)
 {
-    QStringList versions;
-    const Json *candidates = firstOf(message, {"candidates", "swipes", "retries"});
-    if (!candidates || !candidates->is_array() || candidates->size() < 2)
-        return {};
-    const QString primary = textUnder(message, {"primary_candidate_id"});
-    for (const Json &one : *candidates) {
-        const QString text =
-            one.is_string() ? wire::toText(one) : textUnder(one, {"raw_content", "text", "content"});
-        if (text.trimmed().isEmpty())
-            continue;
-        if (!primary.isEmpty() && textUnder(one, {"candidate_id"}) == primary)
-            chosen = int(versions.size());
-        versions.append(text);
+    Content content = contentIn(message);
+    if (content.text.trimmed().isEmpty()) {
+        const Json *swipes = firstOf(message, {"swipes"});
+        const Json *at = firstOf(message, {"swipe_id"});
+        if (swipes && swipes->is_array() && at && at->is_number_unsigned() &&
+            at->get<quint64>() < swipes->size())
+            content.text = plainText(&(*swipes)[at->get<std::size_t>()]);
     }
-    return versions.size() < 2 ? QStringList() : versions;
+    if (whoIn(message).role == Role::Model)
+        partThoughts(content);
+    if (isTrue(firstOf(message, {"isThought"}))) {
+        content.thoughts = content.text;
+        content.text.clear();
+    }
+    return content;
+}
+
+QStringList versionsIn(const Json &message, const QString &shown, int &chosen)
+{
+    const Json *others = firstOf(message, {"candidates", "swipes", "retries"});
+    if (!others || !others->is_array())
+        return {};
+    const bool isModel = whoIn(message).role == Role::Model;
+    const QString at = textUnder(message, {"swipe_id"});
+    QStringList versions;
+    chosen = -1;
+    for (std::size_t i = 0; i < others->size(); ++i) {
+        const Json &one = (*others)[i];
+        Content said{one.is_string() ? wire::toText(one) : textUnder(one, {"raw_content", "text", "content"}),
+                     {}};
+        if (isModel)
+            partThoughts(said);
+        if (said.text.trimmed().isEmpty())
+            continue;
+        if (said.text.trimmed() == shown.trimmed() && (chosen < 0 || at == QString::number(i)))
+            chosen = int(versions.size());
+        versions.append(said.text);
+    }
+    if (chosen < 0) {
+        chosen = int(versions.size());
+        versions.append(shown);
+    }
+    if (versions.size() > 1)
+        return versions;
+    chosen = 0;
+    return {};
 }
 
 QDateTime timeIn(const Json &message)
 {
-    return timeOf(firstOf(message, {"send_date", "timestamp", "created_at", "create_time", "createdAt",
-                                    "created", "inserted_at", "updatedAt", "updated_at", "created_utc",
-                                    "date_unixtime", "date", "time", "ts", "sentAt"}));
+    return timeOf(
+        firstOf(message, {"send_date", "timestamp", "timestamp_ms", "createdDateTime", "created_at",
+                          "create_time", "createdAt", "created", "inserted_at", "updatedAt", "updated_at",
+                          "created_utc", "date_unixtime", "date", "time", "ts", "sentAt"}));
 }
 
 bool hasSpeakerAndText(const Json &message)
 {
-    return textIn(message) && (speakerIn(message) || saysSide(message));
+    if (message.contains("versions") && message.contains("currentlySelected"))
+        return true;
+    return textIn(message) && !isOfAList(message) && (speakerIn(message) || saysSide(message));
 }
 
 } // namespace studio::intake

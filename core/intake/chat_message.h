@@ -20,8 +20,8 @@ struct Who
 [[nodiscard]] Who whoIn(const wire::Json &message);
 /// The text of one message, of whatever shape.
 [[nodiscard]] Content saidIn(const wire::Json &message);
-/// Other versions of what was said that the message itself holds; empty without any.
-[[nodiscard]] QStringList versionsIn(const wire::Json &message, int &chosen);
+/// All versions of what was said, if the message itself holds others; what is shown is among them.
+[[nodiscard]] QStringList versionsIn(const wire::Json &message, const QString &shown, int &chosen);
 [[nodiscard]] QDateTime timeIn(const wire::Json &message);
 /// Whether it says who and what.
 [[nodiscard]] bool hasSpeakerAndText(const wire::Json &message);

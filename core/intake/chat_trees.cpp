@@ -8,8 +8,8 @@ using studio::wire::Json;
 namespace studio::intake {
 namespace {
 
-/// A message of the tree, in the shape of all others.
-Json messageOfNode(const Json &node)
+/// A message of the tree, in the shape of all others. Where it does not say its side, they take turns.
+Json messageOfNode(const Json &node, bool isRequest)
 {
     const Json *message = firstOf(node, {"message"});
     if (!message || !message->is_object())
@@ -20,10 +20,10 @@ Json messageOfNode(const Json &node)
         made.erase("author");
         made["role"] = wire::toJson(role);
     }
-    if (!made.contains("role")) {
+    if (!made.contains("role") && !made.contains("sender")) {
         const Json *fragments = firstOf(made, {"fragments"});
-        const bool isRequest = fragments && fragments->is_array() && !fragments->empty() &&
-                               textUnder(fragments->front(), {"type"}) == "REQUEST"_L1;
+        if (fragments && fragments->is_array() && !fragments->empty())
+            isRequest = textUnder(fragments->front(), {"type"}) == "REQUEST"_L1;
         made["role"] = isRequest ? "user" : "assistant";
     }
     const Json *meta = firstOf(made, {"metadata"});
@@ -33,6 +33,12 @@ Json messageOfNode(const Json &node)
         made["role"] = "system";
     made.erase("name");
     return made;
+}
+
+bool hasMessage(const Json &node)
+{
+    const Json *message = firstOf(node, {"message"});
+    return message && message->is_object();
 }
 
 class Tree
@@ -48,12 +54,15 @@ public:
     /// Along the way to the node that was shown last.
     void tell()
     {
+        m_collector.keepOrder();
         const QList<const Json *> way = wayTo(lastNode());
+        bool isRequest = false;
         for (const Json *node : way) {
-            const Json message = messageOfNode(*node);
+            isRequest = isRequest != hasMessage(*node);
+            const Json message = messageOfNode(*node, isRequest);
             if (message.empty() || hasOnlyThoughts(message))
                 continue;
-            if (const QStringList others = versionsBeside(*node); !others.isEmpty())
+            if (const QStringList others = versionsBeside(*node, isRequest); !others.isEmpty())
                 tellWith(message, others);
             else
                 m_collector.add(message);
@@ -113,20 +122,21 @@ private:
     }
 
     /// What its siblings of the same side say, with its own text among them.
-    [[nodiscard]] QStringList versionsBeside(const Json &node) const
+    [[nodiscard]] QStringList versionsBeside(const Json &node, bool isRequest) const
     {
         const Json *parent = nodeOf(textUnder(node, {"parent"}));
         const Json *children = parent ? firstOf(*parent, {"children"}) : nullptr;
         if (!children || !children->is_array() || children->size() < 2)
             return {};
-        const QString own = saidIn(messageOfNode(node)).text;
-        const QString role = textUnder(messageOfNode(node), {"role"});
+        const Json shown = messageOfNode(node, isRequest);
+        const QString own = saidIn(shown).text;
+        const Role role = whoIn(shown).role;
         QStringList versions;
         for (const Json &child : *children) {
             const Json *one = nodeOf(plainText(&child));
-            const Json message = one ? messageOfNode(*one) : Json::object();
+            const Json message = one ? messageOfNode(*one, isRequest) : Json::object();
             const QString text = message.empty() ? QString() : saidIn(message).text;
-            if (!text.trimmed().isEmpty() && textUnder(message, {"role"}) == role)
+            if (!text.trimmed().isEmpty() && whoIn(message).role == role && !hasOnlyThoughts(message))
                 versions.append(text);
         }
         return versions.size() > 1 && versions.contains(own) ? versions : QStringList();
@@ -137,7 +147,7 @@ private:
         const Who who = whoIn(message);
         const Content content = saidIn(message);
         TalkLine line = m_collector.lineOf(who, content.text);
-        line.time = timeOf(firstOf(message, {"create_time", "inserted_at"}));
+        line.time = timeIn(message);
         line.thoughts = content.thoughts;
         if (who.role != Role::Silent) {
             line.alternatives = versions;
@@ -146,7 +156,7 @@ private:
         if (who.role == Role::Silent)
             m_collector.add(message);
         else
-            m_collector.say(line, content.pictures);
+            m_collector.sayAs(line, content.pictures);
     }
 
     const Json &m_conversation;
@@ -158,6 +168,40 @@ private:
 void tellTree(const Json &conversation, const Json &mapping, Collector &collector)
 {
     Tree(conversation, mapping, collector).tell();
+}
+
+void tellNodes(const Json &nodes, Collector &collector)
+{
+    collector.keepOrder();
+    bool isRequest = false;
+    for (const Json &node : nodes) {
+        isRequest = isRequest != hasMessage(node);
+        if (const Json message = messageOfNode(node, isRequest); !message.empty())
+            collector.add(message);
+    }
+}
+
+bool tellBranch(const Json &conversation, Collector &collector)
+{
+    const Json *messages = firstOf(conversation, {"chat_messages"});
+    const QString leaf = textUnder(conversation, {"current_leaf_message_uuid"});
+    if (!messages || !messages->is_array() || leaf.isEmpty())
+        return false;
+    Json mapping = Json::object();
+    for (const Json &message : *messages) {
+        const std::string id = textUnder(message, {"uuid"}).toStdString();
+        const std::string parent = textUnder(message, {"parent_message_uuid"}).toStdString();
+        if (id.empty() || parent.empty())
+            return false;
+        mapping[id]["message"] = message;
+        mapping[id]["parent"] = parent;
+        mapping[parent]["children"].push_back(id);
+    }
+    if (!mapping.contains(leaf.toStdString()))
+        return false;
+    const Json tree{{"current_node", leaf.toStdString()}};
+    Tree(tree, mapping, collector).tell();
+    return true;
 }
 
 } // namespace studio::intake

@@ -6,9 +6,11 @@
 
 #include <QLocale>
 #include <QRegularExpression>
+#include <QStringDecoder>
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using studio::wire::Json;
@@ -20,6 +22,12 @@ constexpr double kSecondsEnd = 1e11; // the year 5138; larger numbers are millis
 constexpr double kMillisEnd = 1e14;  // larger ones are microseconds
 constexpr double kMicrosEnd = 1e17;  // and those nanoseconds
 constexpr int kDeepest = 8;
+constexpr int kFirstYear = 1990;
+
+QDateTime inOurTimes(const QDateTime &time)
+{
+    return time.isValid() && time.date().year() >= kFirstYear ? time : QDateTime();
+}
 
 QDateTime timeOfNumber(double number)
 {
@@ -32,7 +40,7 @@ QDateTime timeOfNumber(double number)
         millis = number / 1e6;
     else if (number >= kMillisEnd)
         millis = number / 1000;
-    return QDateTime::fromMSecsSinceEpoch(qint64(millis), base::kUtc);
+    return inOurTimes(QDateTime::fromMSecsSinceEpoch(qint64(millis), base::kUtc));
 }
 
 void addText(QString &to, const QString &text)
@@ -88,7 +96,8 @@ void addContent(const Json &value, Content &content, int depth)
     if (!value.is_object())
         return;
     const QString type = textUnder(value, {"type", "content_type"});
-    if (isOf(type, {u"think", u"thought", u"reasoning"})) {
+    const bool isThought = isTrue(firstOf(value, {"isThought"})) || isTrue(firstOf(value, {"thought"}));
+    if (isThought || isOf(type, {u"think", u"thought", u"reasoning"})) {
         Content inner;
         if (const Json *text =
                 firstOf(value, {"thinking", "text", "content", "thoughts", "summary", "parts"}))
@@ -96,7 +105,9 @@ void addContent(const Json &value, Content &content, int depth)
         addText(content.thoughts, inner.text);
         return;
     }
-    if (isOf(type, {u"image", u"file", u"audio", u"video", u"asset", u"sticker"})) {
+    const Json *words = firstOf(value, {"text"});
+    const bool isWords = words && words->is_string() && !wire::toText(*words).trimmed().isEmpty();
+    if (!isWords && isOf(type, {u"image", u"file", u"audio", u"video", u"asset", u"sticker"})) {
         ++content.pictures;
         return;
     }
@@ -151,6 +162,54 @@ bool isTrue(const Json *value)
     return wire::toText(*value).compare("true"_L1, Qt::CaseInsensitive) == 0;
 }
 
+QString withoutEntities(QString text)
+{
+    if (!text.contains(u'&'))
+        return text;
+    for (const auto &[entity, sign] :
+         {std::pair{u"&lt;"_s, u"<"_s}, std::pair{u"&gt;"_s, u">"_s}, std::pair{u"&quot;"_s, u"\""_s},
+          std::pair{u"&#x27;"_s, u"'"_s}, std::pair{u"&#39;"_s, u"'"_s}, std::pair{u"&nbsp;"_s, u" "_s},
+          std::pair{u"&amp;"_s, u"&"_s}})
+        text.replace(entity, sign);
+    return text;
+}
+
+QString withoutTags(QString html)
+{
+    static const QRegularExpression kLineEnd(u"<br[^>]*>|</(p|div|li|blockquote|h\\d)>"_s,
+                                             QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression kTag(u"<[^>]*>"_s);
+    html.replace(kLineEnd, u"\n"_s);
+    html.remove(kTag);
+    return withoutEntities(html).trimmed();
+}
+
+QString unmangled(const QString &text)
+{
+    bool isWide = false;
+    for (const QChar c : text) {
+        if (c.unicode() > 0xff)
+            return text;
+        isWide = isWide || c.unicode() > 0x7f;
+    }
+    if (!isWide)
+        return text;
+    QStringDecoder decoder(QStringDecoder::Utf8);
+    const QString repaired = decoder(text.toLatin1());
+    return decoder.hasError() ? text : repaired;
+}
+
+void partThoughts(Content &content)
+{
+    static const QRegularExpression kThoughts(u"^\\s*<(think|thinking)>(.*?)</\\1>\\s*"_s,
+                                              QRegularExpression::DotMatchesEverythingOption);
+    const auto match = kThoughts.match(content.text);
+    if (!match.hasMatch())
+        return;
+    addText(content.thoughts, match.captured(2).trimmed());
+    content.text = content.text.mid(match.capturedLength());
+}
+
 Content contentOf(const Json &value)
 {
     Content content;
@@ -164,7 +223,7 @@ QDateTime timeOf(const Json *value)
         return {};
     if (value->is_number())
         return timeOfNumber(value->get<double>());
-    if (const Json *inner = firstOf(*value, {"$date", "date", "seconds", "_seconds"}))
+    if (const Json *inner = firstOf(*value, {"$date", "date", "seconds", "_seconds", "$numberLong"}))
         return timeOf(inner);
     return timeOf(wire::toText(*value));
 }
@@ -183,8 +242,9 @@ QDateTime timeOf(const QString &written)
         iso = iso.chopped(4) + u'Z';
     for (const Qt::DateFormat format : {Qt::ISODateWithMs, Qt::ISODate, Qt::RFC2822Date}) {
         if (const auto time = QDateTime::fromString(iso, format); time.isValid())
-            return time.timeSpec() == Qt::LocalTime ? QDateTime(time.date(), time.time(), base::kUtc)
-                                                    : time.toUTC();
+            return inOurTimes(time.timeSpec() == Qt::LocalTime
+                                  ? QDateTime(time.date(), time.time(), base::kUtc)
+                                  : time.toUTC());
     }
     static const QRegularExpression kMarked(
         u"^(\\d{4})-(\\d{1,2})-(\\d{1,2}) ?@ ?(\\d{1,2})h ?(\\d{1,2})m ?(\\d{1,2})s"_s);

@@ -22,6 +22,13 @@ namespace studio::intake {
 /// true, "true", 1.
 [[nodiscard]] bool isTrue(const wire::Json *value);
 
+/// "&amp;" and its like as the signs they stand for.
+[[nodiscard]] QString withoutEntities(QString text);
+/// The text of a short piece of HTML, line by line.
+[[nodiscard]] QString withoutTags(QString html);
+/// Text in UTF-8 that was taken for Latin-1, as Meta's exports have it: "Ã¼" is "ü". Any other as it is.
+[[nodiscard]] QString unmangled(const QString &text);
+
 /// What was said and what was only thought.
 struct Content
 {
@@ -33,8 +40,12 @@ struct Content
 /// A text, a list of parts, or an object that holds one of both.
 [[nodiscard]] Content contentOf(const wire::Json &value);
 
+/// Puts what a model thinks aloud at the beginning of its answer, in <think> marks, where thoughts belong.
+void partThoughts(Content &content);
+
 /// Seconds or milliseconds since 1970 (also as text), ISO 8601, and the ways in which chat programs write
-/// dates in English. Without a zone: UTC. Invalid: it is no time.
+/// dates in English. Without a zone: UTC. Invalid: it is no
+/// time, or one before 1990, when there was nothing to export.
 [[nodiscard]] QDateTime timeOf(const wire::Json *value);
 [[nodiscard]] QDateTime timeOf(const QString &text);
 

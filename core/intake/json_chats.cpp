@@ -7,6 +7,7 @@
 #include "core/intake/kobold_story.h"
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using studio::wire::Json;
@@ -15,6 +16,16 @@ namespace studio::intake {
 namespace {
 
 constexpr int kDeepestSearch = 6;
+
+/// Older exports of DeepSeek look like ChatGPT's, but their messages have no author.
+bool isOfDeepSeek(const Json &mapping)
+{
+    return std::any_of(mapping.begin(), mapping.end(), [](const Json &node) {
+        const Json *message = firstOf(node, {"message"});
+        return message && message->is_object() && !message->contains("author") &&
+               textUnder(*message, {"model"}).startsWith("deepseek"_L1);
+    });
+}
 
 QString programOfChat(const Json &json)
 {
@@ -25,7 +36,11 @@ QString programOfChat(const Json &json)
     if (version.startsWith("risu"_L1, Qt::CaseInsensitive))
         return u"Risuai"_s;
     if (has("mapping"))
-        return has("inserted_at") ? u"DeepSeek"_s : u"ChatGPT"_s;
+        return has("inserted_at") || isOfDeepSeek(json["mapping"]) ? u"DeepSeek"_s : u"ChatGPT"_s;
+    if (has("linear_conversation"))
+        return u"ChatGPT"_s;
+    if (has("responses") && has("conversation"))
+        return u"Grok"_s;
     if (has("chat_messages"))
         return u"Claude"_s;
     if (has("guild") && has("channel"))
@@ -73,7 +88,8 @@ Sides sidesOf(const Json &json, const QString &program)
         sides.model = plain("character");
     if (sides.writer.isEmpty())
         sides.writer = u"User"_s;
-    const bool isService = program == "ChatGPT"_L1 || program == "Claude"_L1 || program == "DeepSeek"_L1;
+    const bool isService =
+        program == "ChatGPT"_L1 || program == "Claude"_L1 || program == "DeepSeek"_L1 || program == "Grok"_L1;
     if (sides.model.isEmpty())
         sides.model = isService ? program : u"Assistant"_s;
     return sides;
@@ -84,34 +100,43 @@ QString titleOf(const Json &json)
     const QString title = textUnder(json, {"title", "chat_name", "name", "chatName", "summary"});
     if (!title.isEmpty())
         return title;
-    for (const char *key : {"channel", "metadata", "info"}) {
+    for (const char *key : {"channel", "metadata", "info", "conversation"}) {
         if (const Json *one = firstOf(json, {key}); one && one->is_object())
             return textUnder(*one, {"title", "name"});
     }
     return {};
 }
-void tellPairs(const Json &pairs, Collector &collector)
+void tellPairs(const Json &pairs, Collector &collector, bool isPage = false)
 {
     for (const Json &pair : pairs) {
         if (!pair.is_array())
             continue;
         for (std::size_t i = 0; i < std::min<std::size_t>(pair.size(), 2); ++i) {
-            const QString text = contentOf(pair[i]).text;
-            if (!text.trimmed().isEmpty() && text != "<|BEGIN-VISIBLE-CHAT|>"_L1)
-                collector.say(collector.lineOf({i == 0 ? Role::Writer : Role::Model, {}}, text));
+            Content said = contentOf(pair[i]);
+            if (isPage)
+                said.text = withoutEntities(said.text);
+            if (said.text.trimmed().isEmpty() || said.text == "<|BEGIN-VISIBLE-CHAT|>"_L1)
+                continue;
+            if (i == 1)
+                partThoughts(said);
+            TalkLine line = collector.lineOf({i == 0 ? Role::Writer : Role::Model, {}}, said.text);
+            line.thoughts = said.thoughts;
+            collector.sayAs(line);
         }
     }
 }
+
 // ---- where the messages stand
 
-/// What a recorded connection wraps its messages in.
+/// What a recorded connection wraps its messages in, and Grok.
 const Json &unwrapped(const Json &json)
 {
+    if (const Json *body = firstOf(json, {"body"}); body && body->is_object() && json.contains("topic"))
+        return unwrapped(*body);
     if (const Json *params = firstOf(json, {"params"}); params && json.contains("jsonrpc"))
         return *params;
-    if (const Json *body = firstOf(json, {"body"}); body && body->is_object() && json.contains("topic"))
-        return *body;
-    return json;
+    const Json *response = firstOf(json, {"response"});
+    return response && response->is_object() && json.size() <= 2 ? *response : json;
 }
 
 bool isMessageList(const Json &json)
@@ -130,6 +155,27 @@ bool isPairList(const Json &json)
                return one.is_array() && one.size() == 2 && (one[0].is_string() || one[0].is_null()) &&
                       (one[1].is_string() || one[1].is_null());
            });
+}
+
+struct Pairs
+{
+    const Json *list = nullptr;
+    bool isPage = false; ///< with the signs of a web page
+};
+
+/// What is visible is made for a page, and beside it stands what was said.
+Pairs pairsIn(const Json &json)
+{
+    for (const auto &[said, seen] : {std::pair{"internal", "visible"}, std::pair{"data", "data_visible"}}) {
+        const Json *visible = firstOf(json, {seen});
+        if (!visible || !isPairList(*visible))
+            continue;
+        if (const Json *inside = firstOf(json, {said}); inside && isPairList(*inside))
+            return {inside, false};
+        return {visible, true};
+    }
+    const Json *history = firstOf(json, {"history"});
+    return {history && isPairList(*history) ? history : nullptr, false};
 }
 
 /// OpenRouter's newest form keeps what was said apart from who said it.
@@ -154,7 +200,7 @@ const Json *messagesIn(const Json &json, int depth)
     if (depth > kDeepestSearch || !json.is_object())
         return nullptr;
     for (const char *key : {"messages", "chat_messages", "conversation", "conversations", "turns", "msgs",
-                            "message", "history", "chat", "log", "items", "data"}) {
+                            "message", "history", "chat", "log", "items", "data", "responses"}) {
         const Json *one = firstOf(json, {key});
         if (one && (one->is_array() || one->is_object()) && isMessageList(*one))
             return one;
@@ -169,6 +215,8 @@ Conversation finished(Collector &collector, const Json &json, const QString &pro
     Conversation done = collector.done();
     done.program = program;
     done.title = titleOf(json);
+    if (json.contains("thread_path") || json.contains("magic_words"))
+        done.title = unmangled(done.title); // of Meta
     return done;
 }
 
@@ -177,11 +225,12 @@ class CollectedTalk final : public RecordedTalk
 public:
     void add(const Json &json) override
     {
-        const QString method = textUnder(json, {"method"});
-        if (json.contains("jsonrpc") && !method.contains("message"_L1))
+        const Json *body = firstOf(json, {"body"});
+        const Json &call = body && body->is_object() && json.contains("topic") ? *body : json;
+        if (call.contains("jsonrpc") && !textUnder(call, {"method"}).contains("message"_L1))
             return;
         const QString topic = textUnder(json, {"topic"});
-        if (!topic.isEmpty() && json.contains("body") && topic != "messages"_L1)
+        if (!topic.isEmpty() && body && topic != "messages"_L1)
             return;
         Json message = unwrapped(json);
         const QString from = textUnder(message, {"from"});
@@ -203,9 +252,20 @@ bool isMessage(const Json &json)
     if (!json.is_object())
         return false;
     const Json &one = unwrapped(json);
-    if (one.contains("messages") || one.contains("mapping") || one.contains("chat_messages"))
+    if (const Json *list = firstOf(one, {"message"}); list && list->is_array() && isMessageList(*list))
+        return false; // of a conversation
+    if (one.contains("messages") || one.contains("linear_conversation") || one.contains("mapping") ||
+        one.contains("chat_messages"))
         return false;
     return hasSpeakerAndText(one);
+}
+
+bool isRecord(const Json &json)
+{
+    if (!json.is_object())
+        return false;
+    const Json *body = firstOf(json, {"body"});
+    return json.contains("jsonrpc") || (json.contains("topic") && body && body->is_object());
 }
 
 std::unique_ptr<RecordedTalk> recordedTalk() { return std::make_unique<CollectedTalk>(); }
@@ -236,9 +296,14 @@ std::optional<Conversation> conversationIn(const Json &json)
         tellTree(json, *mapping, collector);
         return finished(collector, json, program);
     }
-    if (const Json *pairs = firstOf(json, {"visible", "data_visible", "history"});
-        pairs && isPairList(*pairs)) {
-        tellPairs(*pairs, collector);
+    if (const Json *nodes = firstOf(json, {"linear_conversation"}); nodes && nodes->is_array()) {
+        tellNodes(*nodes, collector);
+        return finished(collector, json, program);
+    }
+    if (tellBranch(json, collector))
+        return finished(collector, json, program);
+    if (const auto pairs = pairsIn(json); pairs.list) {
+        tellPairs(*pairs.list, collector, pairs.isPage);
         return finished(collector, json, program);
     }
     if (json.contains("gamestarted") && json.contains("actions")) {
@@ -253,7 +318,7 @@ std::optional<Conversation> conversationIn(const Json &json)
     const Json whole = isParted ? withItems(*messages, *items) : *messages;
     for (const Json &message : whole) {
         if (message.is_object())
-            collector.add(message);
+            collector.add(unwrapped(message));
     }
     return finished(collector, json, program);
 }
