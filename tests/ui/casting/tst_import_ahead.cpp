@@ -9,6 +9,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThreadPool>
 
 namespace tst_import_ahead {
 
@@ -58,6 +59,15 @@ QList<ImportFile> filesIn(const QTemporaryDir &folder, int count)
     return files;
 }
 
+/// All that was begun is over, and was told.
+void settle()
+{
+    for (int i = 0; i < 3; ++i) {
+        QThreadPool::globalInstance()->waitForDone();
+        QCoreApplication::processEvents();
+    }
+}
+
 /// What came, as "a b" or "a!" for one that was refused.
 QString come(const QSignalSpy &ready)
 {
@@ -95,13 +105,13 @@ void ImportAheadTest::filesComeInTheirOrderWhateverIsReadFirst()
     ahead.take();
     port.answer(u"c"_s);
     port.answer(u"b"_s);
-    QTest::qWait(20);
+    settle();
     QCOMPARE(come(ready), QString());
     port.answer(u"a"_s);
     QTRY_COMPARE(come(ready), u"a"_s);
     ahead.take();
     QTRY_COMPARE(come(ready), u"a b"_s);
-    QTest::qWait(20);
+    settle();
     QCOMPARE(come(ready), u"a b"_s); // nobody has asked for the next one
     ahead.take();
     QTRY_COMPARE(come(ready), u"a b c"_s);
@@ -115,7 +125,7 @@ void ImportAheadTest::onlyAFewAreReadAhead()
     QSignalSpy ready(&ahead, &ImportAhead::ready);
     ahead.add(filesIn(folder, 9));
     QTRY_COMPARE(port.open.size(), 4);
-    QTest::qWait(20);
+    settle();
     QCOMPARE(port.open.size(), 4);
 
     ahead.take();
@@ -156,13 +166,13 @@ void ImportAheadTest::nothingComesAfterItWasCleared()
     ahead.clear();
     port.answer(u"a"_s);
     port.refuse(u"b"_s);
-    QTest::qWait(30);
+    settle();
     QCOMPARE(ready.size(), 0);
 
     ahead.add(filesIn(folder, 1)); // and it can begin anew
     ahead.take();
     ahead.clear();
-    QTest::qWait(30);
+    settle();
     QCOMPARE(ready.size(), 0);
 }
 
@@ -174,7 +184,7 @@ void ImportAheadTest::itMayEndWhileFilesAreRead()
     ahead->add(filesIn(folder, 4));
     ahead->take();
     ahead.reset();
-    QTest::qWait(30);
+    settle();
     QVERIFY(port.open.isEmpty());
 }
 

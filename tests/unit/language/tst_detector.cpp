@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+#include <cstdio>
+
 namespace tst_detector {
 
 using namespace Qt::StringLiterals;
@@ -78,7 +80,8 @@ void TestDetector::linesOfTwentyLanguages()
         if (!code.isEmpty() && language::familyOf(code) != language::familyOf(line.code))
             mistaken.append(told);
     }
-    qInfo().noquote() << missed.size() << "of" << all.size() << "lines are not told:" << missed.join(u"; "_s);
+    std::printf("%d of %d lines are not told: %s\n", int(missed.size()), int(all.size()),
+                qPrintable(missed.join(u"; "_s)));
     QVERIFY(languages.size() > 20);
     QVERIFY2(mistaken.isEmpty(), qPrintable(mistaken.join(u'\n')));
     QVERIFY2(missed.size() * 20 <= all.size(), qPrintable(missed.join(u'\n')));
