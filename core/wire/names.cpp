@@ -161,6 +161,20 @@ constexpr Table<Rewound::Why, 3> kWhysBack{{{Rewound::Why::ReplyAgain, "replyAga
                                             {Rewound::Why::DecideAgain, "decideAgain"},
                                             {Rewound::Why::Chosen, "chosen"}}};
 
+constexpr Table<model::LoreLogic, 4> kLoreLogics{{{model::LoreLogic::Any, "any"},
+                                                  {model::LoreLogic::NotAll, "notAll"},
+                                                  {model::LoreLogic::NotAny, "notAny"},
+                                                  {model::LoreLogic::All, "all"}}};
+constexpr Table<model::LorePlace, 7> kLorePlaces{{{model::LorePlace::BeforeSheet, "beforeSheet"},
+                                                  {model::LorePlace::AfterSheet, "afterSheet"},
+                                                  {model::LorePlace::NoteTop, "noteTop"},
+                                                  {model::LorePlace::NoteBottom, "noteBottom"},
+                                                  {model::LorePlace::ExamplesTop, "examplesTop"},
+                                                  {model::LorePlace::ExamplesBottom, "examplesBottom"},
+                                                  {model::LorePlace::AtDepth, "atDepth"}}};
+constexpr Table<model::LoreRole, 3> kLoreRoles{{{model::LoreRole::System, "system"},
+                                                {model::LoreRole::User, "user"},
+                                                {model::LoreRole::Assistant, "assistant"}}};
 constexpr Table<Avatar::Face, 4> kFaces{{{Avatar::Face::Round, "round"},
                                          {Avatar::Face::Oval, "oval"},
                                          {Avatar::Face::Square, "square"},
@@ -334,6 +348,9 @@ STUDIO_NAMES(CardFormat, kCardFormats)
 STUDIO_NAMES(MessagePosted::Way, kWays)
 STUDIO_NAMES(Rewound::Why, kWhysBack)
 STUDIO_NAMES(Avatar::Face, kFaces)
+STUDIO_NAMES(model::LoreLogic, kLoreLogics)
+STUDIO_NAMES(model::LorePlace, kLorePlaces)
+STUDIO_NAMES(model::LoreRole, kLoreRoles)
 STUDIO_NAMES(Avatar::Hair, kHairs)
 STUDIO_NAMES(Avatar::Eyes, kEyes)
 STUDIO_NAMES(Avatar::Clothes, kClothes)

@@ -58,6 +58,9 @@ namespace studio::wire {
 [[nodiscard]] QString nameOf(model::Risk value);
 [[nodiscard]] QString nameOf(model::PermissionEntry::What value);
 [[nodiscard]] QString nameOf(model::ChatCompressed::What value);
+[[nodiscard]] QString nameOf(model::LoreLogic value);
+[[nodiscard]] QString nameOf(model::LorePlace value);
+[[nodiscard]] QString nameOf(model::LoreRole value);
 [[nodiscard]] QString nameOf(model::LoopDetected::What value);
 [[nodiscard]] QString nameOf(model::Guest::Door value);
 
@@ -67,6 +70,12 @@ template<class Enum>
 
 template<>
 std::optional<model::VoteState> valueOf<model::VoteState>(QStringView name);
+template<>
+std::optional<model::LoreLogic> valueOf<model::LoreLogic>(QStringView name);
+template<>
+std::optional<model::LorePlace> valueOf<model::LorePlace>(QStringView name);
+template<>
+std::optional<model::LoreRole> valueOf<model::LoreRole>(QStringView name);
 template<>
 std::optional<model::Closing> valueOf<model::Closing>(QStringView name);
 template<>

@@ -60,6 +60,22 @@ Persona fullPersona()
                                   .constant = true,
                                   .order = -2.5,
                                   .afterSheet = false}}}};
+    model::LoreEntry &storm = persona.lore.first().entries.emplaceBack(persona.lore.first().entries.first());
+    storm.logic = model::LoreLogic::NotAll;
+    storm.isSelective = false;
+    storm.useRegex = storm.ignoresBudget = true;
+    storm.caseSensitive = storm.wholeWords = false;
+    storm.scanDepth = 0;
+    storm.probability = 50;
+    storm.priority = -1.5;
+    storm.spot = model::LoreSpot{.place = model::LorePlace::ExamplesTop, .fromStart = true};
+    storm.timing = model::LoreTiming{1, 2, 3};
+    storm.recursion = model::LoreRecursion{.excluded = true, .waitsForLevel = 4};
+    storm.group = model::LoreGroup{.names = {u"天気"_s}, .weight = 0.5, .useScoring = false};
+    storm.filter = model::LoreFilter{.tags = {u"海"_s}};
+    storm.conditions = model::LoreConditions{.onlyEvery = 2, .additionalKeys = {u"風"_s}, .goesFirst = true};
+    persona.lore.append(
+        model::LoreBook{.scanDepth = 3, .tokenBudget = 0, .recursive = false, .namesFire = false});
     persona.texts[Language::Japanese].readings = {{u"綾"_s, u"あや"_s}};
     persona.avatar = {.face = model::Avatar::Face::Heart,
                       .hair = model::Avatar::Hair::TwinTails,
