@@ -3,13 +3,13 @@
 #include "core/persona/lorebook.h"
 
 #include "core/persona/limits.h"
+#include "core/persona/lore_decorators.h"
 #include "core/wire/raw_object.h"
 #include "core/wire/texts_json.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <array>
 
 namespace studio::persona {
 
@@ -25,136 +25,21 @@ struct Lorebook
     Q_DECLARE_TR_FUNCTIONS(Lorebook)
 };
 
-/// The first of these names that the entry has.
-const Json *member(const Json &entry, std::initializer_list<const char *> names)
+QString textOf(const Json &object, const char *name)
 {
-    for (const char *name : names) {
-        if (const auto found = entry.find(name); found != entry.end() && !found->is_null())
-            return &*found;
-    }
-    return nullptr;
-}
-
-QString textOf(const Json &entry, std::initializer_list<const char *> names)
-{
-    const Json *text = member(entry, names);
+    const Json *text = member(object, {name});
     return text ? wire::toText(*text) : QString();
-}
-
-bool isTrue(const Json &entry, const char *name, bool otherwise)
-{
-    const Json *value = member(entry, {name});
-    return value && value->is_boolean() ? value->get<bool>() : otherwise;
-}
-
-QStringList keysOf(const Json &entry, std::initializer_list<const char *> names)
-{
-    QStringList keys;
-    const Json *list = member(entry, names);
-    if (!list || !list->is_array())
-        return keys;
-    for (const Json &key : *list) {
-        if (const QString text = wire::toText(key); !text.isEmpty())
-            keys.append(text);
-    }
-    return keys;
-}
-
-/// SillyTavern's own files have 0 for before, and other numbers for places that there are none of here.
-bool isAfterSheet(const Json &entry)
-{
-    const Json *position = member(entry, {"position"});
-    if (!position)
-        return true;
-    return position->is_number() ? position->get<double>() != 0 : wire::toText(*position) != "before_char"_L1;
-}
-
-LoreEntry readEntry(const Json &json)
-{
-    LoreEntry entry;
-    const Decorated decorated = withoutDecorators(textOf(json, {"content"}));
-    entry.name = textOf(json, {"name", "comment"});
-    entry.keys = keysOf(json, {"keys", "key"});
-    entry.secondaryKeys = keysOf(json, {"secondary_keys", "keysecondary"});
-    entry.content = decorated.content;
-    entry.enabled = isTrue(json, "enabled", !isTrue(json, "disable", false));
-    entry.constant = (isTrue(json, "constant", false) || decorated.activates) && !decorated.isConditional;
-    if (const Json *order = member(json, {"insertion_order", "order"}); order && order->is_number())
-        entry.order = order->get<double>();
-    entry.afterSheet = isAfterSheet(json);
-    return entry;
 }
 
 qsizetype charactersOf(const LoreEntry &entry)
 {
     qsizetype characters = entry.name.size() + entry.content.size();
-    for (const QStringList &keys : {entry.keys, entry.secondaryKeys}) {
+    const model::LoreConditions said = entry.conditions.value_or(model::LoreConditions());
+    for (const QStringList &keys : {entry.keys, entry.secondaryKeys, said.additionalKeys, said.excludeKeys}) {
         for (const QString &key : keys)
             characters += key.size();
     }
     return characters;
-}
-
-Json entryJson(const LoreEntry &entry, BookKind kind)
-{
-    Json json{{"keys", wire::textsToJson(entry.keys)},
-              {"content", wire::toJson(entry.content)},
-              {"extensions", Json::object()},
-              {"enabled", entry.enabled},
-              {"insertion_order", entry.order},
-              {"constant", entry.constant},
-              {"name", wire::toJson(entry.name)},
-              {"position", entry.afterSheet ? "after_char" : "before_char"}};
-    if (entry.order == double(qint64(entry.order)))
-        json["insertion_order"] = qint64(entry.order);
-    if (!entry.secondaryKeys.isEmpty()) {
-        json["selective"] = true;
-        json["secondary_keys"] = wire::textsToJson(entry.secondaryKeys);
-    }
-    if (kind == BookKind::V3)
-        json["use_regex"] = false;
-    return json;
-}
-
-/// Not every line of @@@ is one: people draw with them.
-bool isDecorator(QStringView line)
-{
-    if (!line.startsWith(u"@@"))
-        return false;
-    const qsizetype at = line.startsWith(u"@@@") ? 3 : 2;
-    return at < line.size() && line.at(at) >= u'a' && line.at(at) <= u'z';
-}
-
-/// One decorator: `@@name value`, or with a third @ one that counts only where the one before is not known.
-struct Decorator
-{
-    QStringView name;
-    bool isFallback = false;
-};
-
-Decorator decoratorIn(QStringView line)
-{
-    const bool isFallback = line.startsWith(u"@@@");
-    line = line.sliced(isFallback ? 3 : 2);
-    const auto end = std::find_if(line.begin(), line.end(), [](QChar c) { return c.isSpace(); });
-    return {line.first(end - line.begin()), isFallback};
-}
-
-bool isCondition(QStringView name)
-{
-    constexpr std::array<QLatin1String, 5> conditions{"dont_activate"_L1, "activate_only_after"_L1,
-                                                      "activate_only_every"_L1, "is_greeting"_L1,
-                                                      "is_user_icon"_L1};
-    return std::find(conditions.begin(), conditions.end(), name) != conditions.end();
-}
-
-/// A line and where the next one begins.
-QStringView lineAt(QStringView text, qsizetype &next)
-{
-    const qsizetype begin = next;
-    const qsizetype end = text.indexOf(u'\n', begin);
-    next = end < 0 ? text.size() : end + 1;
-    return text.sliced(begin, (end < 0 ? text.size() : end) - begin).trimmed();
 }
 
 /// What a decorator said about being always on is said in the words of V2 instead.
@@ -172,8 +57,9 @@ QByteArray undecoratedEntry(const QByteArray &raw)
     if (decorated.content == text)
         return raw;
     entry->set("content", wire::dump(wire::toJson(decorated.content)));
-    if (decorated.isConditional || decorated.activates)
-        entry->set("constant", decorated.isConditional ? "false" : "true");
+    const model::LoreConditions &said = decorated.conditions;
+    if (said.isConditional() || said.activates)
+        entry->set("constant", said.isConditional() ? "false" : "true");
     return entry->text();
 }
 
@@ -212,39 +98,16 @@ QByteArray withEntries(const QByteArray &rawBook, QByteArray (*changed)(const QB
 
 } // namespace
 
-// A blank line between the decorators and the text belongs to them.
-Decorated withoutDecorators(const QString &content)
-{
-    Decorated read{content, false, false};
-    if (!isDecorator(QStringView(content).trimmed()))
-        return read;
-    bool isLastKnown = false;
-    qsizetype behind = 0;
-    for (qsizetype next = 0; next < content.size();) {
-        const QStringView line = lineAt(content, next);
-        if (!line.isEmpty() && !isDecorator(line))
-            break;
-        behind = next;
-        if (line.isEmpty())
-            continue;
-        const Decorator decorator = decoratorIn(line);
-        if (decorator.isFallback && isLastKnown)
-            continue;
-        isLastKnown = decorator.name == "activate"_L1 || isCondition(decorator.name);
-        read.activates |= decorator.name == "activate"_L1;
-        read.isConditional |= isCondition(decorator.name);
-    }
-    read.content = content.sliced(behind);
-    return read;
-}
-
 ReadBook readLorebook(const Json &json)
 {
     ReadBook read;
     if (!json.is_object())
         return read;
-    read.book.name = textOf(json, {"name"});
-    read.book.description = textOf(json, {"description"});
+    read.book.name = textOf(json, "name");
+    read.book.description = textOf(json, "description");
+    read.book.scanDepth = countIn(member(json, {"scan_depth", "scanDepth"}));
+    read.book.tokenBudget = countIn(member(json, {"token_budget", "tokenBudget"}));
+    read.book.recursive = flagIn(member(json, {"recursive_scanning", "recursiveScanning"}));
     const Json *entries = member(json, {"entries"});
     if (!entries || !entries->is_structured())
         return read;
@@ -254,7 +117,7 @@ ReadBook readLorebook(const Json &json)
             ++read.unread;
             continue;
         }
-        LoreEntry known = readEntry(entry);
+        LoreEntry known = readLoreEntry(entry);
         left -= charactersOf(known);
         if (left < 0)
             ++read.unread;
@@ -269,13 +132,19 @@ Json lorebookJson(const QList<LoreBook> &books, BookKind kind)
     Json entries = Json::array();
     for (const LoreBook &book : books) {
         for (const LoreEntry &entry : book.entries)
-            entries.push_back(entryJson(entry, kind));
+            entries.push_back(loreEntryJson(entry, kind));
     }
     const LoreBook first = books.value(0);
-    return Json{{"name", wire::toJson(first.name)},
-                {"description", wire::toJson(first.description)},
-                {"extensions", Json::object()},
-                {"entries", std::move(entries)}};
+    Json json{{"name", wire::toJson(first.name)}, {"description", wire::toJson(first.description)}};
+    if (first.scanDepth)
+        json["scan_depth"] = *first.scanDepth;
+    if (first.tokenBudget)
+        json["token_budget"] = *first.tokenBudget;
+    if (first.recursive)
+        json["recursive_scanning"] = *first.recursive;
+    json["extensions"] = Json::object();
+    json["entries"] = std::move(entries);
+    return json;
 }
 
 QByteArray undecorated(const QByteArray &rawBook) { return withEntries(rawBook, undecoratedEntry); }

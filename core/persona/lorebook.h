@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/model/lore.h"
+#include "core/persona/lore_entry.h"
 #include "core/wire/json.h"
 
 #include <QByteArray>
@@ -21,17 +22,7 @@ struct ReadBook
 /// object. Nothing is refused here.
 [[nodiscard]] ReadBook readLorebook(const wire::Json &book);
 
-/// An entry's content without the decorators at its head (`@@depth 4`), and what they say.
-struct Decorated
-{
-    QString content;
-    bool activates = false;     ///< always on, whatever its keys are
-    bool isConditional = false; ///< on only under a condition that the studio does not know how to check
-};
-[[nodiscard]] Decorated withoutDecorators(const QString &content);
-
 /// A book of a card in JSON: as a V3 card has it, or as a V2 card has it.
-enum class BookKind { V2, V3 };
 [[nodiscard]] wire::Json lorebookJson(const QList<model::LoreBook> &books, BookKind kind);
 
 /// The raw book with the decorators of all its entries taken out, for programs that know none. All else stays

@@ -57,7 +57,7 @@ QString LoreSection::stateWord(const model::LoreEntry &entry)
 {
     if (!entry.enabled)
         return tr("off");
-    return entry.constant ? tr("always on") : tr("waits for a keyword");
+    return entry.isAlwaysOn() ? tr("always on") : tr("waits for a keyword");
 }
 
 void LoreSection::setTheme(const Theme &theme)

@@ -331,6 +331,12 @@ void TestCharacterCard::everyVersionIsWrittenFromEveryOther()
     QCOMPARE(again->format, format);
     Persona was = withoutFile(first.persona);
     Persona is = withoutFile(again->persona);
+    if (format != CardFormat::V3) { // where a decorator puts an entry is lost with it
+        for (model::LoreBook &book : was.lore) {
+            for (model::LoreEntry &entry : book.entries)
+                entry.spot.reset();
+        }
+    }
     QVERIFY2(was == is, file.constData());
     // And back to what it came from: nothing that the source knew is lost on the way.
     const auto back = values(written(again->persona, first.format, file));

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/persona/limits.h"
+#include "core/persona/lore_decorators.h"
 #include "core/persona/lorebook.h"
 #include "tests/support/suite.h"
 
@@ -40,6 +41,16 @@ private Q_SLOTS:
     void decoratorsAreTakenOff();
     void decoratorsDecideWhatIsAlwaysOn_data();
     void decoratorsDecideWhatIsAlwaysOn();
+    void flagsAreReadAsNumbersAndTexts_data();
+    void flagsAreReadAsNumbersAndTexts();
+    void keysInOneTextAreDividedByCommas();
+    void whatSillyTavernAddsIsRead();
+    void itsNumberWinsOverThePositionOfTheSpecification_data();
+    void itsNumberWinsOverThePositionOfTheSpecification();
+    void decoratorsSayWhenAndWhere();
+    void aFallbackCountsWhereNothingBeforeItDoes_data();
+    void aFallbackCountsWhereNothingBeforeItDoes();
+    void allThatIsSaidIsWrittenAndReadAgain();
     void whatCannotBeReadIsCounted_data();
     void whatCannotBeReadIsCounted();
     void tooMuchIsLeftOutAndTold();
@@ -122,7 +133,7 @@ void TestLorebook::decoratorsDecideWhatIsAlwaysOn_data()
     QTest::newRow("none") << false << QByteArray() << false;
     QTest::newRow("activate") << false << QByteArray("@@activate\\n") << true;
     QTest::newRow("do not") << true << QByteArray("@@dont_activate\\n") << false;
-    QTest::newRow("both") << true << QByteArray("@@activate\\n@@dont_activate\\n") << false;
+    QTest::newRow("both") << false << QByteArray("@@dont_activate\\n@@activate\\n") << true;
     QTest::newRow("only later") << true << QByteArray("@@activate_only_after 5\\n") << false;
     QTest::newRow("only with a greeting") << true << QByteArray("@@is_greeting 2\\n") << false;
     QTest::newRow("at a depth") << true << QByteArray("@@depth 4\\n") << true;
@@ -141,6 +152,171 @@ void TestLorebook::decoratorsDecideWhatIsAlwaysOn()
         "{\"content\":\"" + head + "x\",\"constant\":" + (constant ? "true" : "false") + "}";
     QCOMPARE(entry(json).isAlwaysOn(), isOn);
     QCOMPARE(entry(json).content, u"x"_s);
+}
+
+void TestLorebook::flagsAreReadAsNumbersAndTexts_data()
+{
+    QTest::addColumn<QByteArray>("members");
+    QTest::addColumn<bool>("isOn");
+    QTest::newRow("0 is off") << QByteArray(R"("enabled":0,"constant":true)") << false;
+    QTest::newRow("a text is off") << QByteArray(R"("enabled":"False","constant":true)") << false;
+    QTest::newRow("a text is on") << QByteArray(R"("enabled":"1","constant":"true")") << true;
+    QTest::newRow("1 is on") << QByteArray(R"("enabled":true,"constant":1)") << true;
+    QTest::newRow("disabled by a number") << QByteArray(R"("disable":1,"constant":1)") << false;
+    QTest::newRow("neither of both") << QByteArray(R"("enabled":[],"constant":"perhaps")") << false;
+}
+
+void TestLorebook::flagsAreReadAsNumbersAndTexts()
+{
+    QFETCH(const QByteArray, members);
+    QFETCH(const bool, isOn);
+    QCOMPARE(entry("{\"content\":\"x\"," + members + "}").isAlwaysOn(), isOn);
+}
+
+void TestLorebook::keysInOneTextAreDividedByCommas()
+{
+    QCOMPARE(entry(R"({"keys":" storm, gale ,,"})").keys, (QStringList{u"storm"_s, u"gale"_s}));
+    QCOMPARE(entry(R"({"key":"/a{1,3}\\/,/i, b/c, d"})").keys,
+             (QStringList{u"/a{1,3}\\/,/i"_s, u"b/c"_s, u"d"_s}));
+    QCOMPARE(entry(R"({"keys":"/, x"})").keys, (QStringList{u"/"_s, u"x"_s}));
+    QCOMPARE(entry(R"({"keys":["a,b",7]})").keys, (QStringList{u"a,b"_s, u"7"_s}));
+}
+
+void TestLorebook::whatSillyTavernAddsIsRead()
+{
+    const model::LoreEntry read = entry(R"({"keys":["a"],"secondary_keys":["b"],"selective":true,
+        "content":"x","case_sensitive":false,"priority":"7","extensions":{"selectiveLogic":3,"position":4,
+        "depth":2,"role":1,"probability":40,"useProbability":true,"exclude_recursion":true,
+        "delay_until_recursion":true,"group":"weather, sea","group_weight":20,"group_override":1,
+        "use_group_scoring":null,"scan_depth":9,"case_sensitive":true,"match_whole_words":false,"sticky":2,
+        "cooldown":3,"delay":4,"ignore_budget":true}})");
+    model::LoreEntry expected{.keys = {u"a"_s}, .secondaryKeys = {u"b"_s}, .content = u"x"_s};
+    expected.logic = model::LoreLogic::All;
+    expected.ignoresBudget = true;
+    expected.caseSensitive = true;
+    expected.wholeWords = false;
+    expected.scanDepth = 9;
+    expected.probability = 40;
+    expected.priority = 7;
+    expected.spot = model::LoreSpot{.depth = 2, .role = model::LoreRole::User};
+    expected.timing = model::LoreTiming{2, 3, 4};
+    expected.recursion = model::LoreRecursion{.excluded = true, .waitsForLevel = 1};
+    expected.group = model::LoreGroup{.names = {u"weather"_s, u"sea"_s}, .weight = 20, .overrides = true};
+    QVERIFY(read == expected);
+
+    // Its own files have the same in other words; 0, null and 100 per cent say nothing.
+    const model::LoreEntry plain = entry(R"({"key":["a"],"content":"x","selectiveLogic":0,"probability":100,
+        "useProbability":true,"excludeRecursion":false,"delayUntilRecursion":false,"group":"",
+        "groupWeight":100,"scanDepth":null,"caseSensitive":null,"sticky":0,"cooldown":null,"depth":4,
+        "position":1,"characterFilter":{"isExclude":false,"names":[],"tags":[]}})");
+    QVERIFY(plain == (model::LoreEntry{.keys = {u"a"_s}, .content = u"x"_s}));
+    const model::LoreEntry own = entry(R"({"probability":5,"useProbability":false,"delayUntilRecursion":2,
+        "characterFilter":{"isExclude":true,"names":["Mira"]}})");
+    QVERIFY(!own.probability);
+    QCOMPARE(own.recursion.value_or(model::LoreRecursion()).waitsForLevel, 2);
+    QVERIFY(own.filter == (model::LoreFilter{.names = {u"Mira"_s}, .excludes = true}));
+}
+
+void TestLorebook::itsNumberWinsOverThePositionOfTheSpecification_data()
+{
+    QTest::addColumn<QByteArray>("position");
+    QTest::addColumn<int>("place");
+    using model::LorePlace;
+    int number = 0;
+    for (const LorePlace place :
+         {LorePlace::BeforeSheet, LorePlace::AfterSheet, LorePlace::NoteTop, LorePlace::NoteBottom,
+          LorePlace::AtDepth, LorePlace::ExamplesTop, LorePlace::ExamplesBottom}) {
+        QTest::addRow("%d", number) << QByteArray::number(number) << int(place);
+        ++number;
+    }
+    QTest::newRow("an outlet") << QByteArray("7") << int(LorePlace::AfterSheet);
+    QTest::newRow("below 0") << QByteArray("-1") << int(LorePlace::AfterSheet);
+    QTest::newRow("none") << QByteArray("null") << int(LorePlace::BeforeSheet);
+}
+
+void TestLorebook::itsNumberWinsOverThePositionOfTheSpecification()
+{
+    QFETCH(const QByteArray, position);
+    QFETCH(const int, place);
+    const auto read = entry(R"({"position":"before_char","extensions":{"position":)" + position + "}}");
+    QCOMPARE(int(read.place()), place);
+}
+
+void TestLorebook::decoratorsSayWhenAndWhere()
+{
+    const model::LoreEntry read = entry(
+        R"({"content":"@@depth 0\n@@role user\n@@activate_only_after 2\n)"
+        R"(@@activate_only_every 3\n@@is_greeting 1\n@@keep_activate_after_match\n@@dont_activate_after_match\n)"
+        R"(@@scan_depth 5\n@@additional_keys sea, salt\n@@exclude_keys sun\n@@ignore_on_max_context\n)"
+        R"(@@disable_ui_prompt system_prompt\n@@instruct_depth 7\n@@is_user_icon me\n@@depth 9\nText.",
+        "extensions":{"position":0}})");
+    QCOMPARE(read.content, u"Text."_s);
+    QVERIFY(read.spot == (model::LoreSpot{.depth = 0, .role = model::LoreRole::User}));
+    QCOMPARE(read.scanDepth, std::optional(5));
+    const model::LoreConditions expected{.onlyAfter = 2,
+                                         .onlyEvery = 3,
+                                         .onGreeting = 1,
+                                         .keepsAfterMatch = true,
+                                         .oncePerTalk = true,
+                                         .additionalKeys = {u"sea"_s, u"salt"_s},
+                                         .excludeKeys = {u"sun"_s},
+                                         .goesFirst = true,
+                                         .disabledPrompts = {u"system_prompt"_s}};
+    QVERIFY(read.conditions == expected);
+
+    QVERIFY(entry(R"({"content":"@@reverse_depth 3\nx"})").spot->fromStart);
+    const auto before = entry(R"({"content":"@@depth 3\n@@position before_desc\nx"})");
+    QVERIFY(!before.spot && !before.afterSheet);
+    QVERIFY(entry(R"({"content":"@@position nowhere\n@@depth 3\nx"})").spot.has_value());
+}
+
+void TestLorebook::aFallbackCountsWhereNothingBeforeItDoes_data()
+{
+    QTest::addColumn<QByteArray>("head");
+    QTest::addColumn<int>("depth");
+    QTest::newRow("known") << QByteArray("@@depth 1\\n@@@depth 2\\n") << 1;
+    QTest::newRow("not known") << QByteArray("@@later 1\\n@@@depth 2\\n") << 2;
+    QTest::newRow("what cannot be") << QByteArray("@@depth deep\\n@@@depth 2\\n") << 2;
+    QTest::newRow("the sixth") << QByteArray("@@a 1\\n@@@b\\n@@@c\\n@@@d\\n@@@e\\n@@@f\\n@@@depth 2\\n"
+                                             "@@@depth 3\\n")
+                               << 2;
+    QTest::newRow("below 1") << QByteArray("@@depth -4\\n") << 0;
+}
+
+void TestLorebook::aFallbackCountsWhereNothingBeforeItDoes()
+{
+    QFETCH(const QByteArray, head);
+    QFETCH(const int, depth);
+    const model::LoreEntry read = entry("{\"content\":\"" + head + "x\"}");
+    QCOMPARE(read.content, u"x"_s);
+    QCOMPARE(read.spot.value_or(model::LoreSpot{.depth = -1}).depth, depth);
+}
+
+void TestLorebook::allThatIsSaidIsWrittenAndReadAgain()
+{
+    model::LoreEntry full{.name = u"Tide"_s, .keys = {u"/tide/i"_s}, .secondaryKeys = {u"moon"_s}};
+    full.content = u"High."_s;
+    full.logic = model::LoreLogic::NotAny;
+    full.isSelective = false;
+    full.useRegex = full.ignoresBudget = true;
+    full.caseSensitive = false;
+    full.wholeWords = true;
+    full.scanDepth = 3;
+    full.probability = 40;
+    full.priority = -2;
+    full.spot = model::LoreSpot{.place = model::LorePlace::NoteTop, .depth = 2};
+    full.timing = model::LoreTiming{1, 2, 3};
+    full.recursion = model::LoreRecursion{.prevents = true, .waitsForLevel = 2};
+    full.group = model::LoreGroup{.names = {u"a"_s, u"b"_s}, .weight = 3, .useScoring = true};
+    full.filter = model::LoreFilter{.names = {u"Mira"_s}, .tags = {u"sea"_s}, .excludes = true};
+    const model::LoreEntry unconditional = full;
+    full.conditions = model::LoreConditions{.onlyAfter = 2, .excludeKeys = {u"sun"_s}, .goesFirst = true};
+    model::LoreBook book{.name = u"Harbour"_s, .entries = {full}, .scanDepth = 4, .tokenBudget = 0};
+    book.recursive = false;
+
+    QVERIFY(readLorebook(persona::lorebookJson({book}, persona::BookKind::V3)).book == book);
+    book.entries = {unconditional}; // V2 has no word for conditions
+    QVERIFY(readLorebook(persona::lorebookJson({book}, persona::BookKind::V2)).book == book);
 }
 
 void TestLorebook::whatCannotBeReadIsCounted_data()
