@@ -132,6 +132,8 @@ def library_of(header, qt):
         return "xml"
     if header.startswith("unicode/"):
         return "icu"
+    if header == "pcre2.h":
+        return "pcre2"
     if header == "sqlite3.h":
         return "sqlite"
     name = header.split("/")[-1]

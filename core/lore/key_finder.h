@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QHash>
+#include <QList>
+#include <QString>
+
+#include <functional>
+
+namespace studio::lore {
+
+/// How a key that is no pattern is looked for.
+struct KeyForm
+{
+    bool caseSensitive = false;
+    bool wholeWords = true;
+    bool namesFire = true; ///< also in the name before the message
+    bool operator==(const KeyForm &) const = default;
+};
+
+/// Finds many words in a text at once (Aho and Corasick), in time that grows with the text and hardly with
+/// the number of words. Pure; one thread at a time.
+class KeyFinder
+{
+public:
+    /// A number for the key; the same for the same key in the same form. An empty key is never found.
+    int add(const QString &key, const KeyForm &form);
+    /// Once, after the last add().
+    void prepare();
+
+    /// Calls `found` once for every key in "name: text", in the order of their ends.
+    void find(const QString &name, const QString &text, const std::function<void(int key)> &found);
+
+private:
+    struct Node
+    {
+        int parent = 0;
+        int depth = 0;
+        int fail = 0;    ///< the longest other beginning of a key that this ends with
+        int shorter = 0; ///< the longest key that this ends with and is not; 0: none
+        int firstKey = -1;
+        char16_t unit = 0;
+    };
+    struct Tree
+    {
+        QList<Node> nodes{Node{}};
+        QHash<quint64, int> edges;
+        [[nodiscard]] int child(int node, char16_t unit) const
+        {
+            return edges.value(quint64(node) << 16 | unit, 0);
+        }
+        [[nodiscard]] int next(int node, char16_t unit) const;
+        int leaf(const QString &key);
+        void link();
+    };
+    struct Key
+    {
+        KeyForm form;
+        qsizetype length = 0;
+        int nextKey = -1; ///< of the same word
+        int seenIn = 0;   ///< the text that it was last found in
+    };
+
+    void findIn(const Tree &tree, const QString &text, qsizetype nameEnd,
+                const std::function<void(int)> &found);
+
+    QList<Key> m_keys;
+    Tree m_exact;
+    Tree m_folded;
+    int m_texts = 0;
+};
+
+} // namespace studio::lore

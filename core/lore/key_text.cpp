@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lore/key_text.h"
+
+#include <QStringView>
+
+namespace studio::lore {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+bool writesNoSpaces(QChar::Script script)
+{
+    switch (script) {
+    case QChar::Script_Han:
+    case QChar::Script_Hiragana:
+    case QChar::Script_Katakana:
+    case QChar::Script_Hangul: // spaces, but particles stand behind the word without any
+    case QChar::Script_Bopomofo:
+    case QChar::Script_Yi:
+    case QChar::Script_Thai:
+    case QChar::Script_Lao:
+    case QChar::Script_Khmer:
+    case QChar::Script_Myanmar:
+    case QChar::Script_Tibetan:
+    case QChar::Script_Javanese:
+    case QChar::Script_Balinese: return true;
+    default: return false;
+    }
+}
+
+/// Something that, beside another of its kind, makes one word with it.
+bool isPartOfWord(char32_t c)
+{
+    return (QChar::isLetterOrNumber(c) || QChar::isMark(c) || c == U'_') && !writesNoSpaces(QChar::script(c));
+}
+
+char32_t characterBefore(QStringView text, qsizetype at)
+{
+    const QChar c = text.at(at - 1);
+    const bool isPair = c.isLowSurrogate() && at > 1 && text.at(at - 2).isHighSurrogate();
+    return isPair ? QChar::surrogateToUcs4(text.at(at - 2), c) : c.unicode();
+}
+
+char32_t characterAt(QStringView text, qsizetype at)
+{
+    const QChar c = text.at(at);
+    const bool isPair = c.isHighSurrogate() && at + 1 < text.size() && text.at(at + 1).isLowSurrogate();
+    return isPair ? QChar::surrogateToUcs4(c, text.at(at + 1)) : c.unicode();
+}
+
+bool joinsWords(QStringView text, qsizetype at)
+{
+    return at > 0 && at < text.size() && isPartOfWord(characterBefore(text, at)) &&
+           isPartOfWord(characterAt(text, at));
+}
+
+/// What stands for a macro that is looked at here; none for one that is not.
+std::optional<QStringView> scannedMacro(QStringView inner, HiddenKeys hidden)
+{
+    const QStringView trimmed = inner.trimmed();
+    if (trimmed.startsWith(u"//") || trimmed.startsWith(u"comment:", Qt::CaseInsensitive))
+        return QStringView();
+    constexpr QStringView kHidden = u"hidden_key:";
+    if (!trimmed.startsWith(kHidden, Qt::CaseInsensitive))
+        return std::nullopt;
+    return hidden == HiddenKeys::Show ? trimmed.sliced(kHidden.size()) : QStringView();
+}
+
+} // namespace
+
+QString exactText(const QString &text) { return text.normalized(QString::NormalizationForm_C); }
+
+// Qt folds each letter to one letter, and so leaves the sharp s.
+QString foldedText(const QString &text) { return exactText(text).toCaseFolded().replace(u'\u00df', "ss"_L1); }
+
+bool isWholeWord(QStringView text, qsizetype from, qsizetype to)
+{
+    return !joinsWords(text, from) && !joinsWords(text, to);
+}
+
+QString scannedText(const QString &text, HiddenKeys hidden)
+{
+    if (!text.contains("{{"_L1))
+        return text;
+    QString done;
+    qsizetype copied = 0;
+    for (qsizetype at = text.indexOf("{{"_L1); at >= 0;) {
+        const qsizetype end = text.indexOf("}}"_L1, at);
+        if (end < 0)
+            break;
+        const auto shown = scannedMacro(QStringView(text).sliced(at + 2, end - at - 2), hidden);
+        if (shown) {
+            done += QStringView(text).sliced(copied, at - copied);
+            done += *shown;
+            copied = end + 2;
+        }
+        at = text.indexOf("{{"_L1, shown ? end + 2 : at + 2);
+    }
+    return done + QStringView(text).sliced(copied);
+}
+
+} // namespace studio::lore

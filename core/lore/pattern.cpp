@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lore/pattern.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+
+#define PCRE2_CODE_UNIT_WIDTH 16
+#include <pcre2.h>
+
+namespace studio::lore {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr uint32_t kMostHeap = 64 * 1024; // KiB, of what a pattern may come back to
+constexpr qsizetype kUnitsPerStep = 64;   // of a reference to what was matched, which looks at all of it
+
+struct SlashedKey
+{
+    QString pattern;
+    QString flags;
+};
+
+std::optional<SlashedKey> slashedKey(QStringView key)
+{
+    if (key.size() < 3 || key.front() != u'/')
+        return std::nullopt;
+    qsizetype end = 1;
+    while (end < key.size() && key.at(end) != u'/')
+        end += key.at(end) == u'\\' ? 2 : 1;
+    if (end >= key.size() || end == 1)
+        return std::nullopt;
+    const QStringView flags = key.sliced(end + 1);
+    const auto isFlag = [](QChar c) { return QStringView(u"dgimsuvy").contains(c); };
+    if (!std::all_of(flags.begin(), flags.end(), isFlag))
+        return std::nullopt;
+    return SlashedKey{key.sliced(1, end - 1).toString(), flags.toString()};
+}
+
+uint32_t optionsOf(const SlashedKey &key)
+{
+    // UCP: é is a letter for \w and \b, which in JavaScript it is not; authors expect it.
+    uint32_t options = PCRE2_UTF | PCRE2_MATCH_INVALID_UTF | PCRE2_UCP | PCRE2_ALT_BSUX | PCRE2_AUTO_CALLOUT |
+                       PCRE2_ALLOW_EMPTY_CLASS | PCRE2_MATCH_UNSET_BACKREF | PCRE2_DOLLAR_ENDONLY |
+                       PCRE2_NEVER_BACKSLASH_C;
+    if (key.flags.contains(u'i'))
+        options |= PCRE2_CASELESS;
+    if (key.flags.contains(u'm'))
+        options |= PCRE2_MULTILINE;
+    if (key.flags.contains(u's'))
+        options |= PCRE2_DOTALL;
+    if (key.flags.contains(u'y'))
+        options |= PCRE2_ANCHORED;
+    return options;
+}
+
+/// What one match has done so far. Between two callouts a pattern does no more than it moves, so the way
+/// that it goes is the measure of its work.
+struct PatternMeter
+{
+    qint64 left = 0;
+    qint64 extra = 0; // of each callout
+    PCRE2_SIZE last = 0;
+};
+
+int countSteps(pcre2_callout_block_16 *at, void *data)
+{
+    auto *meter = static_cast<PatternMeter *>(data);
+    const PCRE2_SIZE here = at->current_position;
+    meter->left -= 1 + meter->extra + qint64(here > meter->last ? here - meter->last : meter->last - here);
+    meter->last = here;
+    return meter->left < 0 ? PCRE2_ERROR_CALLOUT : 0;
+}
+
+QString patternError(int code)
+{
+    std::array<PCRE2_UCHAR16, 256> text{};
+    const int size = pcre2_get_error_message_16(code, text.data(), text.size());
+    return size > 0 ? QString::fromUtf16(reinterpret_cast<const char16_t *>(text.data()), size) : QString();
+}
+
+PCRE2_SPTR16 unitsOf(QStringView text) { return reinterpret_cast<PCRE2_SPTR16>(text.utf16()); }
+
+} // namespace
+
+struct PatternWork::Contexts
+{
+    pcre2_match_context_16 *match = pcre2_match_context_create_16(nullptr);
+    pcre2_match_data_16 *data = pcre2_match_data_create_16(1, nullptr);
+};
+
+PatternWork::PatternWork(qint64 steps)
+    : m_steps(steps)
+    , m_contexts(std::make_unique<Contexts>())
+{
+    pcre2_set_heap_limit_16(m_contexts->match, kMostHeap);
+    pcre2_set_match_limit_16(m_contexts->match, uint32_t(kMostStepsOfOne));
+}
+
+PatternWork::~PatternWork()
+{
+    pcre2_match_context_free_16(m_contexts->match);
+    pcre2_match_data_free_16(m_contexts->data);
+}
+
+void Pattern::Free::operator()(pcre2_real_code_16 *code) const { pcre2_code_free_16(code); }
+
+base::Result<Pattern> Pattern::create(const QString &key, bool caseSensitive)
+{
+    const SlashedKey read = slashedKey(key).value_or(SlashedKey{key, caseSensitive ? QString() : u"i"_s});
+    if (read.pattern.size() > kLongestPattern)
+        return tl::unexpected(base::Error{base::ErrorCode::InvalidInput, {}, u"pattern too long"_s});
+    int error = 0;
+    PCRE2_SIZE where = 0;
+    pcre2_compile_context_16 *context = pcre2_compile_context_create_16(nullptr);
+    pcre2_set_newline_16(context, PCRE2_NEWLINE_ANYCRLF);
+    pcre2_set_compile_extra_options_16(context, PCRE2_EXTRA_ALT_BSUX);
+    Pattern pattern;
+    pattern.m_code.reset(pcre2_compile_16(unitsOf(read.pattern), PCRE2_SIZE(read.pattern.size()),
+                                          optionsOf(read), &error, &where, context));
+    pcre2_compile_context_free_16(context);
+    if (!pattern.m_code)
+        return tl::unexpected(base::Error{base::ErrorCode::InvalidInput, {}, patternError(error)});
+    uint32_t references = 0;
+    pcre2_pattern_info_16(pattern.m_code.get(), PCRE2_INFO_BACKREFMAX, &references);
+    pattern.m_refersBack = references > 0;
+    return pattern;
+}
+
+Pattern::Match Pattern::match(QStringView text, PatternWork &work) const
+{
+    const qint64 allowed = std::min(work.m_steps, kMostStepsOfOne);
+    if (allowed <= 0)
+        return Match::TooCostly;
+    PatternMeter meter{.left = allowed, .extra = m_refersBack ? text.size() / kUnitsPerStep : 0};
+    pcre2_set_callout_16(work.m_contexts->match, countSteps, &meter);
+    const int found = pcre2_match_16(m_code.get(), unitsOf(text), PCRE2_SIZE(text.size()), 0, 0,
+                                     work.m_contexts->data, work.m_contexts->match);
+    // A text that a pattern cannot begin in is looked through all the same.
+    work.m_steps -= allowed - meter.left + 1 + text.size() / kUnitsPerStep;
+    if (found >= 0)
+        return Match::Yes;
+    return found == PCRE2_ERROR_NOMATCH ? Match::No : Match::TooCostly;
+}
+
+bool isSlashed(QStringView key) { return slashedKey(key).has_value(); }
+
+bool hasPatternSigns(QStringView key)
+{
+    return std::any_of(key.begin(), key.end(),
+                       [](QChar c) { return QStringView(u"\\^$.|?*+()[]{}").contains(c); });
+}
+
+} // namespace studio::lore
