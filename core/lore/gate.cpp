@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lore/candidate.h"
+
+#include <algorithm>
+
+namespace studio::lore {
+
+using model::LoreConditions;
+
+namespace {
+
+std::optional<qint64> firedAt(const Candidate &candidate, const LoreScene &scene)
+{
+    const auto found = scene.log.constFind(candidate.id);
+    const bool isBefore = found != scene.log.cend() && *found < scene.messages;
+    return isBefore ? std::optional(*found) : std::nullopt;
+}
+
+bool isFor(const model::LoreFilter &filter, const LoreScene &scene)
+{
+    const bool isNamed = filter.names.contains(scene.character, Qt::CaseInsensitive);
+    const bool isTagged = std::any_of(filter.tags.begin(), filter.tags.end(), [&scene](const QString &tag) {
+        return scene.tags.contains(tag, Qt::CaseInsensitive);
+    });
+    return (isNamed || isTagged) != filter.excludes;
+}
+
+/// What decorators say that only needs to be counted.
+std::optional<LoreBlock> conditionAgainst(const LoreConditions &conditions, const LoreScene &scene)
+{
+    if (conditions.onlyAfter && scene.companionMessages < *conditions.onlyAfter)
+        return LoreBlock::TooEarly;
+    if (conditions.onlyEvery && scene.companionMessages % std::max(1, *conditions.onlyEvery) != 0)
+        return LoreBlock::NotThisTime;
+    if (conditions.onGreeting && scene.greeting && *conditions.onGreeting != *scene.greeting)
+        return LoreBlock::OtherGreeting;
+    return std::nullopt;
+}
+
+Gate closedBy(Candidate &candidate, LoreBlock why)
+{
+    candidate.block(why);
+    return Gate::Closed;
+}
+
+Gate opened(Candidate &candidate, LoreCause cause)
+{
+    candidate.verdict.cause = cause;
+    return Gate::Fires;
+}
+
+} // namespace
+
+quint64 hashOf(const QString &text, quint64 seed)
+{
+    quint64 hash = seed; // FNV-1a, which is the same on every machine
+    for (const QChar c : text)
+        hash = (hash ^ c.unicode()) * 0x100000001b3;
+    return (hash ^ 0xffff) * 0x100000001b3; // an end, so that "a", "b" is not "ab", ""
+}
+
+double drawn(quint64 seed, quint64 what, qint64 messages)
+{
+    quint64 x = seed ^ (what + 0x9e3779b97f4a7c15 * quint64(messages + 1));
+    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9; // the end of splitmix64
+    x = (x ^ (x >> 27)) * 0x94d049bb133111eb;
+    return double((x ^ (x >> 31)) >> 11) / double(1ULL << 53);
+}
+
+bool firedBefore(const Candidate &candidate, const LoreScene &scene)
+{
+    return firedAt(candidate, scene).has_value();
+}
+
+bool isSticky(const Candidate &candidate, const LoreScene &scene)
+{
+    const auto at = firedAt(candidate, scene);
+    return at && candidate.entry->timing && scene.messages < *at + candidate.entry->timing->sticky;
+}
+
+bool isCooling(const Candidate &candidate, const LoreScene &scene)
+{
+    const auto at = firedAt(candidate, scene);
+    if (!at || !candidate.entry->timing)
+        return false;
+    const model::LoreTiming &timing = *candidate.entry->timing;
+    return !isSticky(candidate, scene) && scene.messages < *at + timing.sticky + timing.cooldown;
+}
+
+Gate gateOf(Candidate &candidate, const LoreScene &scene)
+{
+    const model::LoreEntry &entry = *candidate.entry;
+    candidate.isSticky = isSticky(candidate, scene);
+    if (!entry.enabled)
+        return closedBy(candidate, LoreBlock::Disabled);
+    if (entry.filter && !isFor(*entry.filter, scene))
+        return closedBy(candidate, LoreBlock::OtherCompanion);
+    if (entry.timing && scene.messages < entry.timing->delay)
+        return closedBy(candidate, LoreBlock::Delay);
+    if (isCooling(candidate, scene))
+        return closedBy(candidate, LoreBlock::Cooldown);
+    if (entry.conditions) {
+        const LoreConditions &conditions = *entry.conditions;
+        if (conditions.activates)
+            return opened(candidate, LoreCause::Activated);
+        if (conditions.neverActivates)
+            return closedBy(candidate, LoreBlock::NeverActivates);
+        if (firedBefore(candidate, scene) && conditions.keepsAfterMatch)
+            return opened(candidate, LoreCause::Kept);
+        if (firedBefore(candidate, scene) && conditions.oncePerTalk)
+            return closedBy(candidate, LoreBlock::OncePerTalk);
+        if (const auto against = conditionAgainst(conditions, scene))
+            return closedBy(candidate, *against);
+    }
+    return Gate::AskKeys;
+}
+
+} // namespace studio::lore

@@ -1,0 +1,411 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lore/scan.h"
+
+#include "core/lore/candidate.h"
+#include "core/lore/haystack.h"
+#include "core/lore/key_text.h"
+
+#include <QSet>
+
+#include <algorithm>
+#include <set>
+#include <tuple>
+
+namespace studio::lore {
+
+using namespace Qt::StringLiterals;
+using model::LoreBook;
+using model::LoreEntry;
+using model::LoreLogic;
+using State = LoreVerdict::State;
+
+namespace {
+
+/// Places in the order of a prompt; at depth what is counted from the start first, then the deepest.
+std::tuple<model::LorePlace, bool, int> whereIn(const LoreEntry &entry)
+{
+    if (entry.place() != model::LorePlace::AtDepth)
+        return {entry.place(), false, 0};
+    const bool fromStart = entry.spot->fromStart;
+    return {entry.place(), !fromStart, fromStart ? entry.spot->depth : -entry.spot->depth};
+}
+
+/// One scan from its first sweep to its result.
+class Scan
+{
+public:
+    Scan(const QList<LoreSource> &sources, const LoreScene &scene)
+        : m_sources(sources)
+        , m_scene(scene)
+        , m_haystack(scene.lines)
+    {
+    }
+
+    LoreResult run();
+
+private:
+    void gather();
+    void addKeys(Candidate &candidate, const QString &owner);
+    QList<int> numbersOf(const QStringList &keys, const Candidate &candidate, const QString &owner);
+    void sweepAll();
+    bool sweep(int step, int level);
+    bool wants(Candidate &candidate, int step, int level);
+    bool keysFire(Candidate &candidate, bool byEntries);
+    bool secondaryKeysFit(Candidate &candidate, bool byEntries);
+    bool isRefused(Candidate &candidate, bool byEntries);
+    std::optional<Haystack::Hit> found(Candidate &candidate, const QList<int> &numbers,
+                                       const QStringList &keys, bool byEntries);
+    bool fire(Candidate &candidate, int step);
+    void place();
+    void tellFlaws();
+    void writeLog();
+
+    [[nodiscard]] const QString &ownerOf(const LoreRef &ref) const { return m_sources.at(ref.source).owner; }
+    [[nodiscard]] QString expanded(const QString &text, const QString &owner) const
+    {
+        const bool hasMacro = text.contains("{{"_L1) || text.contains(u'<');
+        return m_scene.expand && hasMacro ? m_scene.expand(text, owner) : text;
+    }
+    [[nodiscard]] qint64 tokensOf(const QString &text) const
+    {
+        return m_scene.countTokens ? m_scene.countTokens(text) : (text.size() + 3) / 4;
+    }
+
+    const QList<LoreSource> &m_sources;
+    const LoreScene &m_scene;
+    Haystack m_haystack;
+    std::vector<Candidate> m_candidates;
+    QStringList m_wonGroups;
+    QSet<QString> m_told;
+    LoreResult m_result;
+};
+
+LoreResult Scan::run()
+{
+    gather();
+    int deepest = 0;
+    for (const Candidate &candidate : m_candidates)
+        deepest = std::max(deepest, candidate.depth);
+    m_haystack.readMessages(deepest);
+    sweepAll();
+    QList<Candidate *> fired;
+    for (Candidate &candidate : m_candidates) {
+        if (candidate.isFired())
+            fired.append(&candidate);
+    }
+    keepBudgets(fired, m_scene);
+    tellFlaws();
+    place();
+    writeLog();
+    for (const Candidate &candidate : m_candidates)
+        m_result.verdicts.append(candidate.verdict);
+    return m_result;
+}
+
+void Scan::gather()
+{
+    for (int source = 0; source < m_sources.size(); ++source) {
+        const LoreSource &from = m_sources.at(source);
+        for (int book = 0; book < from.books.size(); ++book) {
+            const LoreBook &in = from.books.at(book);
+            for (int index = 0; index < in.entries.size(); ++index) {
+                Candidate candidate;
+                candidate.ref = candidate.verdict.entry = {source, book, index};
+                candidate.book = &in;
+                candidate.entry = &in.entries.at(index);
+                candidate.id = entryId(from.owner, in, *candidate.entry);
+                candidate.depth =
+                    candidate.entry->scanDepth.value_or(in.scanDepth.value_or(m_scene.scanDepth));
+                candidate.recursive = in.recursive.value_or(m_scene.recursive);
+                if (candidate.entry->enabled)
+                    addKeys(candidate, from.owner);
+                m_candidates.push_back(std::move(candidate));
+            }
+        }
+    }
+}
+
+QList<int> Scan::numbersOf(const QStringList &keys, const Candidate &candidate, const QString &owner)
+{
+    const LoreEntry &entry = *candidate.entry;
+    const Haystack::Form form{.isPattern = entry.useRegex,
+                              .word = {.caseSensitive = entry.caseSensitive.value_or(m_scene.caseSensitive),
+                                       .wholeWords = entry.wholeWords.value_or(m_scene.wholeWords),
+                                       .namesFire = candidate.book->namesFire}};
+    QList<int> numbers;
+    for (const QString &key : keys)
+        numbers.append(m_haystack.add(expanded(key, owner), form));
+    return numbers;
+}
+
+// Where keys are patterns, V3 makes additional keys a choice more, and excluded ones nothing.
+void Scan::addKeys(Candidate &candidate, const QString &owner)
+{
+    const LoreEntry &entry = *candidate.entry;
+    candidate.keys = numbersOf(entry.keys, candidate, owner);
+    if (entry.isSelective)
+        candidate.secondaryKeys = numbersOf(entry.secondaryKeys, candidate, owner);
+    if (!entry.conditions)
+        return;
+    candidate.additionalKeys = numbersOf(entry.conditions->additionalKeys, candidate, owner);
+    if (!entry.useRegex)
+        candidate.excludeKeys = numbersOf(entry.conditions->excludeKeys, candidate, owner);
+}
+
+/// Messages first; then what entries said, as long as they say something new; then those that wait for a
+/// level.
+void Scan::sweepAll()
+{
+    std::set<int> levels;
+    for (const Candidate &candidate : m_candidates) {
+        if (candidate.entry->recursion && candidate.entry->recursion->waitsForLevel > 0)
+            levels.insert(candidate.entry->recursion->waitsForLevel);
+    }
+    auto level = levels.cbegin();
+    bool isNew = sweep(0, 0);
+    bool hasSaid = isNew;
+    for (int step = 1; isNew || (hasSaid && level != levels.cend()); ++step) {
+        if (step > m_scene.mostSteps) {
+            m_result.stepsRanOut = true;
+            return;
+        }
+        if (!isNew && ++level == levels.cend())
+            return;
+        isNew = sweep(step, level == levels.cend() ? 0 : *level);
+        hasSaid = hasSaid || isNew;
+    }
+}
+
+/// Whether it said something that others may be fired by.
+bool Scan::sweep(int step, int level)
+{
+    QList<Candidate *> wanting;
+    for (Candidate &candidate : m_candidates) {
+        if (candidate.isOpen && wants(candidate, step, level))
+            wanting.append(&candidate);
+    }
+    settleGroups(wanting, m_scene, m_wonGroups);
+    QList<Candidate *> saying;
+    for (Candidate *candidate : std::as_const(wanting)) {
+        const bool prevents = candidate->entry->recursion && candidate->entry->recursion->prevents;
+        if (fire(*candidate, step) && candidate->recursive && !prevents)
+            saying.append(candidate);
+    }
+    // After all have fired, so that they do not see each other.
+    bool isNew = false;
+    for (const Candidate *candidate : std::as_const(saying)) {
+        const QString said =
+            expanded(scannedText(candidate->entry->content, HiddenKeys::Show), ownerOf(candidate->ref));
+        m_haystack.append(candidate->ref, said);
+        isNew = isNew || !said.isEmpty();
+    }
+    return isNew;
+}
+
+bool Scan::wants(Candidate &candidate, int step, int level)
+{
+    const Gate gate = gateOf(candidate, m_scene);
+    if (gate == Gate::Closed) {
+        candidate.isOpen = false;
+        return false;
+    }
+    const model::LoreRecursion recursion = candidate.entry->recursion.value_or(model::LoreRecursion());
+    const bool byEntries = step > 0 && candidate.recursive;
+    if (!candidate.isSticky) {
+        if (recursion.waitsForLevel > 0 && (!byEntries || recursion.waitsForLevel > level)) {
+            candidate.block(LoreBlock::OnlyByEntries);
+            return false;
+        }
+        if (step > 0 && (recursion.excluded || !candidate.recursive))
+            return false; // what messages said about it stands
+    }
+    if (gate == Gate::Fires)
+        return true;
+    if (isRefused(candidate, byEntries))
+        return false;
+    if (candidate.entry->constant || candidate.isSticky) {
+        candidate.verdict.cause = candidate.entry->constant ? LoreCause::Constant : LoreCause::Sticky;
+        return true;
+    }
+    return keysFire(candidate, byEntries);
+}
+
+/// The first of these keys that is there, which the verdict then tells; all are counted.
+std::optional<Haystack::Hit> Scan::found(Candidate &candidate, const QList<int> &numbers,
+                                         const QStringList &keys, bool byEntries)
+{
+    std::optional<Haystack::Hit> first;
+    for (qsizetype i = 0; i < numbers.size(); ++i) {
+        const auto hit = m_haystack.find(numbers.at(i), candidate.depth, byEntries);
+        if (!hit)
+            continue;
+        ++candidate.score;
+        if (first)
+            continue;
+        first = hit;
+        candidate.verdict.key = keys.value(i);
+        candidate.verdict.message = hit->message;
+        candidate.verdict.firedBy = hit->entry;
+    }
+    return first;
+}
+
+bool Scan::isRefused(Candidate &candidate, bool byEntries)
+{
+    const bool needsMore = !candidate.additionalKeys.isEmpty() && !candidate.entry->useRegex;
+    if (!needsMore && candidate.excludeKeys.isEmpty())
+        return false;
+    const model::LoreConditions &conditions = *candidate.entry->conditions;
+    if (needsMore && !found(candidate, candidate.additionalKeys, conditions.additionalKeys, byEntries)) {
+        candidate.block(LoreBlock::NoAdditionalKey);
+        return true;
+    }
+    candidate.verdict.key.clear();
+    candidate.verdict.message.reset();
+    candidate.verdict.firedBy.reset();
+    if (!found(candidate, candidate.excludeKeys, conditions.excludeKeys, byEntries))
+        return false;
+    candidate.block(LoreBlock::ExcludedKey);
+    return true;
+}
+
+bool Scan::keysFire(Candidate &candidate, bool byEntries)
+{
+    candidate.score = 0;
+    candidate.verdict.cause = LoreCause::Key;
+    bool isFound = found(candidate, candidate.keys, candidate.entry->keys, byEntries).has_value();
+    if (!isFound && candidate.entry->useRegex && candidate.entry->conditions) {
+        isFound =
+            found(candidate, candidate.additionalKeys, candidate.entry->conditions->additionalKeys, byEntries)
+                .has_value();
+    }
+    if (!isFound) {
+        const bool isFlawed = std::any_of(candidate.keys.cbegin(), candidate.keys.cend(),
+                                          [this](int key) { return !m_haystack.flawOf(key).isEmpty(); });
+        candidate.block(isFlawed ? LoreBlock::BadPattern : LoreBlock::NoKey);
+        return false;
+    }
+    if (secondaryKeysFit(candidate, byEntries))
+        return true;
+    candidate.block(LoreBlock::SecondaryKeys);
+    return false;
+}
+
+/// Counts them for groups as SillyTavern does: what must not be there counts nothing.
+bool Scan::secondaryKeysFit(Candidate &candidate, bool byEntries)
+{
+    if (candidate.secondaryKeys.isEmpty())
+        return true;
+    int count = 0;
+    for (const int key : std::as_const(candidate.secondaryKeys)) {
+        if (m_haystack.find(key, candidate.depth, byEntries))
+            ++count;
+    }
+    const bool hasAll = count == candidate.secondaryKeys.size();
+    switch (candidate.entry->logic) {
+    case LoreLogic::Any: candidate.score += count; return count > 0;
+    case LoreLogic::All: candidate.score += hasAll ? count : 0; return hasAll;
+    case LoreLogic::NotAll: return !hasAll;
+    case LoreLogic::NotAny: return count == 0;
+    }
+    return false;
+}
+
+/// Whether chance lets it, and nobody has said the same.
+bool Scan::fire(Candidate &candidate, int step)
+{
+    candidate.isOpen = false;
+    const LoreEntry &entry = *candidate.entry;
+    const bool isLucky = !entry.probability || candidate.isSticky ||
+                         drawn(m_scene.seed, candidate.id, m_scene.messages) * 100 < *entry.probability;
+    if (!isLucky) {
+        candidate.block(LoreBlock::Chance);
+        return false;
+    }
+    const QString shown = scannedText(entry.content, HiddenKeys::Drop);
+    candidate.content = expanded(shown, ownerOf(candidate.ref)).trimmed();
+    if (!candidate.content.isEmpty() && m_told.contains(candidate.content)) {
+        candidate.block(LoreBlock::ToldAlready);
+        return false;
+    }
+    m_told.insert(candidate.content);
+    candidate.verdict.state = State::Fired;
+    candidate.verdict.step = step;
+    candidate.verdict.tokens = candidate.content.isEmpty() ? 0 : tokensOf(candidate.content);
+    return true;
+}
+
+void Scan::place()
+{
+    QList<const Candidate *> shown;
+    for (const Candidate &candidate : m_candidates) {
+        if (!candidate.isFired())
+            continue;
+        if (candidate.entry->conditions)
+            m_result.disabledPrompts += candidate.entry->conditions->disabledPrompts;
+        if (!candidate.content.isEmpty())
+            shown.append(&candidate);
+    }
+    m_result.disabledPrompts.removeDuplicates();
+    std::stable_sort(shown.begin(), shown.end(), [](const Candidate *a, const Candidate *b) {
+        return std::tuple(whereIn(*a->entry), a->entry->order) <
+               std::tuple(whereIn(*b->entry), b->entry->order);
+    });
+    for (const Candidate *candidate : std::as_const(shown)) {
+        const model::LoreSpot spot = candidate->entry->spot.value_or(model::LoreSpot{.depth = 0});
+        m_result.placements.append({candidate->entry->place(), spot.depth, spot.fromStart, spot.role,
+                                    candidate->content, candidate->ref});
+    }
+}
+
+void Scan::tellFlaws()
+{
+    for (const Candidate &candidate : m_candidates) {
+        const LoreEntry &entry = *candidate.entry;
+        const model::LoreConditions said = entry.conditions.value_or(model::LoreConditions());
+        const auto tell = [this, &candidate](const QList<int> &numbers, const QStringList &keys) {
+            for (qsizetype i = 0; i < numbers.size(); ++i) {
+                if (const QString flaw = m_haystack.flawOf(numbers.at(i)); !flaw.isEmpty())
+                    m_result.flaws.append({candidate.ref, keys.value(i), flaw});
+            }
+        };
+        tell(candidate.keys, entry.keys);
+        tell(candidate.secondaryKeys, entry.secondaryKeys);
+        tell(candidate.additionalKeys, said.additionalKeys);
+        tell(candidate.excludeKeys, said.excludeKeys);
+    }
+}
+
+/// What sticks, or was kept, counts from when it fired first.
+void Scan::writeLog()
+{
+    m_result.log = m_scene.log;
+    for (const Candidate &candidate : m_candidates) {
+        const LoreEntry &entry = *candidate.entry;
+        const bool isTimed = entry.timing && (entry.timing->sticky > 0 || entry.timing->cooldown > 0);
+        const bool isCounted =
+            entry.conditions && (entry.conditions->keepsAfterMatch || entry.conditions->oncePerTalk);
+        const bool isStill = candidate.isSticky || candidate.verdict.cause == LoreCause::Kept;
+        if (candidate.isFired() && (isTimed || isCounted) && !isStill)
+            m_result.log.insert(candidate.id, m_scene.messages);
+    }
+}
+
+} // namespace
+
+LoreResult scan(const QList<LoreSource> &sources, const LoreScene &scene)
+{
+    return Scan(sources, scene).run();
+}
+
+quint64 entryId(const QString &owner, const LoreBook &book, const LoreEntry &entry)
+{
+    quint64 hash = hashOf(book.name, hashOf(owner));
+    hash = hashOf(entry.content, hashOf(entry.name, hash));
+    for (const QString &key : entry.keys)
+        hash = hashOf(key, hash);
+    return hash;
+}
+
+} // namespace studio::lore
