@@ -112,6 +112,7 @@ private Q_SLOTS:
     void chanceIsTheSameForTheSameMessage();
     void stickyCooldownAndDelayAreCountedInMessages();
     void aWayBackUndoesWhatIsTimed();
+    void anAnswerWrittenAnewSeesTheSame();
     void someFireOnceOrForEver();
     void budgetsCutTheLowestFirst();
     void nothingFitsIntoABudgetOfNothing();
@@ -492,6 +493,18 @@ void TestLoreScan::aWayBackUndoesWhatIsTimed()
     QCOMPARE(blockOf(entry, scene), LoreBlock::Cooldown);
     scene.messages = 8;
     QCOMPARE(blockOf(entry, scene), LoreBlock::NoKey);
+}
+
+void TestLoreScan::anAnswerWrittenAnewSeesTheSame()
+{
+    LoreEntry resting = keyed(u"rests"_s, {u"storm"_s});
+    resting.timing = model::LoreTiming{.cooldown = 9};
+    const LoreBook book = bookOf({resting, with(keyed(u"once"_s, {u"storm"_s}), {.oncePerTalk = true})});
+    LoreScene scene = sceneOf({u"storm"_s});
+    scene.log = scanned(book, scene).log;
+    QCOMPARE(scanned(book, scene).placements.size(), 2);
+    ++scene.messages;
+    QCOMPARE(scanned(book, scene).placements.size(), 0);
 }
 
 void TestLoreScan::someFireOnceOrForEver()
