@@ -46,6 +46,13 @@ QString withoutHalves(const QString &line)
     return whole;
 }
 
+/// Names that the program speaks under itself.
+bool isProgram(const QString &name)
+{
+    static const QStringList names{u"SillyTavern System"_s, u"System"_s, u"Assistant"_s, u"Group Chat"_s};
+    return names.contains(name);
+}
+
 /// The text of a message or of a swipe: some programs put it into an object.
 QString saidAt(const wire::Json *value)
 {
@@ -165,7 +172,9 @@ private:
             said.name = said.isWriter ? u"User"_s : u"Character"_s;
         if (said.isWriter)
             m_writer = said.name;
-        else if (m_character.isEmpty())
+        said.isHidden = isTrue(firstOf(json, {"is_system"}));
+        said.isNarrator = said.isHidden && isProgram(said.name);
+        if (!said.isWriter && !said.isNarrator && m_character.isEmpty())
             m_character = said.name;
         readSwipes(json, said);
         fill(said);
@@ -176,7 +185,6 @@ private:
             ++m_empty;
             return std::nullopt;
         }
-        said.isHidden = isTrue(firstOf(json, {"is_system"}));
         m_hidden += said.isHidden ? 1 : 0;
         return said;
     }
@@ -194,17 +202,19 @@ private:
             m_character = named("character_name");
     }
 
-    /// Chats of some sites hold {{user}} and {{char}} in what was said.
+    /// Chats of some sites hold {{user}} and {{char}} in what was said, older ones <USER> and <BOT>.
     void fill(TalkLine &said) const
     {
         const QString character = said.isWriter ? m_character : said.name;
         const auto filled = [&](QString &text) {
-            if (!text.contains("{{"_L1))
-                return;
-            if (!m_writer.isEmpty())
-                text.replace("{{user}}"_L1, m_writer, Qt::CaseInsensitive);
-            if (!character.isEmpty())
-                text.replace("{{char}}"_L1, character, Qt::CaseInsensitive);
+            for (const auto mark : {"{{user}}"_L1, "<USER>"_L1}) {
+                if (!m_writer.isEmpty())
+                    text.replace(mark, m_writer, Qt::CaseInsensitive);
+            }
+            for (const auto mark : {"{{char}}"_L1, "<BOT>"_L1}) {
+                if (!character.isEmpty())
+                    text.replace(mark, character, Qt::CaseInsensitive);
+            }
         };
         filled(said.text);
         for (QString &text : said.alternatives)
@@ -214,7 +224,8 @@ private:
     void readExtra(const wire::Json &extra, TalkLine &said)
     {
         const QString type = textUnder(extra, {"type"});
-        said.isNarrator = type == "narrator"_L1 || type == "comment"_L1;
+        const bool isTold = type == "narrator"_L1 || type == "comment"_L1;
+        said.isNarrator = said.isNarrator || isTold || (said.isHidden && !type.isEmpty());
         said.thoughts = textUnder(extra, {"reasoning"});
         m_thoughts += said.thoughts.isEmpty() ? 0 : 1;
         if (const wire::Json *heard = firstOf(extra, {"whispered_to"}); heard && heard->is_array()) {
@@ -237,11 +248,13 @@ private:
     void readSwipes(const wire::Json &json, TalkLine &said)
     {
         const auto swipes = json.find("swipes");
-        if (swipes == json.end() || !swipes->is_array() || swipes->size() < 2)
+        if (swipes == json.end() || !swipes->is_array() || swipes->empty())
             return;
         const auto chosen = json.find("swipe_id");
         const qsizetype at = chosen != json.end() && chosen->is_number_integer() ? chosen->get<qint64>() : 0;
         const qsizetype shown = std::clamp<qsizetype>(at, 0, qsizetype(swipes->size()) - 1);
+        if (said.text.trimmed().isEmpty() && at == shown)
+            said.text = saidAt(&(*swipes)[size_t(shown)]);
         for (qsizetype i = 0; i < qsizetype(swipes->size()); ++i) {
             const QString text = i == shown ? said.text : saidAt(&(*swipes)[size_t(i)]);
             if (text.trimmed().isEmpty())
