@@ -37,16 +37,24 @@ struct LineHead
     QString name{};
     QString text{};
     std::optional<Stamp> stamp{};
-    int level = 0; ///< of a heading, 1 the highest
+    int level = 0;      ///< of a heading, 1 the highest
+    bool isAct = false; ///< told, not said: "* aya waves". It proves no name
 };
 
 [[nodiscard]] LineHead headIn(const QString &line, LineForm form);
+
+/// Whether a line begins or ends a block of code: ``` at its beginning, or after a name and a colon.
+[[nodiscard]] bool isFence(const QString &line);
+/// Whether nobody speaks between fences: in forms whose lines anything may look like.
+[[nodiscard]] bool mayBeFenced(LineForm form);
 
 struct TextForm
 {
     LineForm form = LineForm::Plain;
     QSet<QString> names;     ///< who speaks
     bool isDoubtful = false; ///< each of them speaks once: people have to say whether it is a talk
+    bool isUnspoken = false; ///< nothing looks like speech: the same question to people
+    bool hasFences = true;   ///< of code, each of which is closed
     DateOrder order = DateOrder::DayMonth;
     bool isOrderGuessed = false;
 };

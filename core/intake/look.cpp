@@ -3,7 +3,9 @@
 #include "core/intake/look.h"
 
 #include "core/intake/chat_file.h"
+#include "core/intake/other_kinds.h"
 #include "core/intake/pages_file.h"
+#include "core/intake/spoken_words.h"
 #include "core/intake/talk_file.h"
 #include "core/intake/talk_source.h"
 #include "core/intake/text_lines.h"
@@ -52,13 +54,6 @@ Kind kindOf(const QByteArray &start)
     if (isTavern && !hasKey("\"activation_strategy\"") && !hasKey("\"messages\""))
         return Kind::SillyTavern;
     return isJson(start) ? Kind::Chat : Kind::Text;
-}
-
-bool isWriterWord(const QString &name)
-{
-    static const QStringList words{u"you"_s,  u"me"_s,       u"user"_s, u"human"_s, u"あなた"_s, u"私"_s,
-                                   u"自分"_s, u"ユーザー"_s, u"你"_s,   u"我"_s,    u"用户"_s};
-    return words.contains(name.toLower());
 }
 
 const model::Persona *companionCalled(const QString &name, const QList<model::Persona> &library)
@@ -143,10 +138,10 @@ public:
             m_file.people.append({.name = said.name, .isWriter = said.isWriter});
         }
         ++m_file.people[m_places.value(key)].messages;
-        (said.isNarrator ? m_tellers : m_talkers).insert(said.name);
+        (said.isNarrator || said.isHidden ? m_tellers : m_talkers).insert(said.name);
     }
 
-    /// Those who only tell.
+    /// Those who only tell, or say what no companion was told.
     [[nodiscard]] QSet<QString> nobody() const { return m_tellers - m_talkers; }
 
 private:
@@ -166,13 +161,16 @@ tl::unexpected<base::Error> nobodySpeaks(Kind kind)
             : Words::tr("Nobody says anything in this file."));
 }
 
-Result<Found> lookAtTalk(Kind kind, QIODevice &device, const QList<model::Persona> &library,
-                         const LookWish &wish)
+Result<Found> lookAtTalk(Kind kind, QIODevice &device, const QByteArray &start,
+                         const QList<model::Persona> &library, const LookWish &wish)
 {
     Found found;
     found.file.kind = kind;
     bool isDoubtful = false;
     if (kind == Kind::Text) {
+        const QString other = otherKindOf(start);
+        if (!other.isEmpty())
+            return base::failure(ErrorCode::Malformed, other);
         QSet<QString> known = wish.names;
         if (!wish.writer.isEmpty())
             known.insert(wish.writer);
@@ -180,7 +178,7 @@ Result<Found> lookAtTalk(Kind kind, QIODevice &device, const QList<model::Person
         if (!form)
             return tl::unexpected(form.error());
         found.form = *form;
-        isDoubtful = form->isDoubtful;
+        isDoubtful = form->isDoubtful || form->isUnspoken;
     }
     const auto reader = readerFor(kind, device, found.form.value_or(TextForm()), 0);
     Census census(found.file);
@@ -279,7 +277,7 @@ Result<Found> lookThrough(const QString &file, const QList<model::Persona> &libr
         case Kind::SillyTavern:
         case Kind::Text: break;
         }
-        return lookAtTalk(kind, device, library, wish);
+        return lookAtTalk(kind, device, start, library, wish);
     }();
     if (!found)
         return found;

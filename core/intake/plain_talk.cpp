@@ -34,18 +34,23 @@ public:
                 return tl::unexpected(line.error());
             if (!*line)
                 return finished();
-            const LineHead head = headIn(**line, m_form.form);
+            const bool isInside = m_isFenced;
+            if (m_form.hasFences && mayBeFenced(m_form.form) && isFence(**line))
+                m_isFenced = !m_isFenced;
+            const LineHead head = isInside ? LineHead() : headIn(**line, m_form.form);
             const bool isOpening = head.kind == LineHead::Kind::Opening && m_form.names.contains(head.name);
             const QDateTime time = isOpening || head.kind == LineHead::Kind::Day ? timeIn(head) : QDateTime();
             if (head.kind == LineHead::Kind::Day)
                 continue;
             if (isOpening) {
                 auto said = finished();
+                m_isAside = false;
                 m_open = TalkLine{head.name, false, head.text, time};
                 if (said)
                     return said;
-            } else if (head.kind == LineHead::Kind::Notice) {
+            } else if (head.kind == LineHead::Kind::Notice || isOfNobody(head) || isAside(**line)) {
                 ++m_notices;
+                m_isAside = m_form.form == LineForm::Headed;
                 if (auto said = finished())
                     return said;
             } else {
@@ -85,6 +90,12 @@ public:
                  Words::tr("Each name stands here once only. If these are not people who talk, do not "
                            "take the file in.")});
         }
+        if (m_form.isUnspoken) {
+            notes.append(
+                {model::CardNote::Fate::Warning, Words::tr("names"),
+                 Words::tr("Nothing in this text looks like speech. If these are not people who talk, do not "
+                           "take the file in.")});
+        }
         if (m_empty > 0) {
             notes.append({model::CardNote::Fate::Ignored, Words::tr("empty messages"),
                           Words::tr("%n messages without a word are left out.", nullptr, int(m_empty))});
@@ -99,21 +110,34 @@ private:
         if (!head.stamp)
             return {};
         if (head.stamp->hasDate)
-            m_day = timeOfStamp(*head.stamp, m_form.order, {}).date();
+            m_day = timeOfStamp(*head.stamp, m_form.order, m_day).date();
         return timeOfStamp(*head.stamp, m_form.order, m_day);
     }
 
+    /// Of a line with a time, nobody else's words go on.
+    [[nodiscard]] bool isOfNobody(const LineHead &head) const
+    {
+        return head.kind == LineHead::Kind::Opening &&
+               (m_form.form == LineForm::Stamped || m_form.form == LineForm::Nick ||
+                m_form.form == LineForm::Columns);
+    }
+
+    /// Below a notice between heads, as of pictures, all is notice up to the next blank line.
+    [[nodiscard]] bool isAside(const QString &line) const { return m_isAside && !line.trimmed().isEmpty(); }
+
     void goOn(const QString &line)
     {
+        m_isAside = false;
         if (!m_open) {
             m_before += line.trimmed().isEmpty() ? 0 : 1;
             return;
         }
         if (m_open->text.isEmpty() && line.trimmed().isEmpty())
             return; // a blank line between a head and its text
-        // Our own texts indent what goes on.
+        const bool isTabbed = m_form.form == LineForm::Stamped && line.startsWith(u'\t');
+        // Our own texts indent what goes on; Zoom sets a tab before it.
         m_open->text += (m_open->text.isEmpty() ? QString() : u"\n"_s) +
-                        (line.startsWith("    "_L1) ? line.mid(4) : line);
+                        (line.startsWith("    "_L1) ? line.mid(4) : line.mid(isTabbed ? 1 : 0));
     }
 
     std::optional<TalkLine> finished()
@@ -139,6 +163,8 @@ private:
     QDate m_day; ///< of the messages from here on
     qint64 m_notices = 0;
     std::optional<TalkLine> m_open; ///< what is being said
+    bool m_isAside = false;         ///< below a notice
+    bool m_isFenced = false;        ///< in a block of code
     qint64 m_before = 0;
     qint64 m_empty = 0;
 };

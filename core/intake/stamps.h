@@ -23,6 +23,7 @@ struct Stamp
     int second = 0;
     int third = 0;
     bool isYearFirst = false;
+    bool isYearless = false; ///< month and day only; the year is that of the day before
     QTime time;
     bool isHalfDay = false;   ///< with AM or PM
     bool isBracketed = false; ///< in [ ] or ( )
@@ -30,6 +31,9 @@ struct Stamp
 
 /// None: the line does not begin with a time.
 [[nodiscard]] std::optional<Stamp> stampOf(const QString &line);
+
+/// "May 06 07:08:09 ": as HexChat writes it, and system logs.
+[[nodiscard]] std::optional<Stamp> yearlessStampOf(const QString &line);
 
 /// Invalid where the numbers are no date; of a time alone the date is `day`.
 [[nodiscard]] QDateTime timeOfStamp(const Stamp &stamp, DateOrder order, const QDate &day);

@@ -168,7 +168,7 @@ void TestChatFiles::textOfManyPrograms_data()
     row("WhatsApp, thin space",
         u"5/13/24, 7:08\u202fAM - Mika: When?\n5/13/24, 7:09\u202fAM - Ida: At nine.\n"_s, both);
     row("WhatsApp, iPhone",
-        u"\u200e[06.05.24, 07:08:09] Mika: When?\n[06.05.24, 07:09:09] Ida: \u200eAt nine.\n"_s, both);
+        u"\u200e[06.05.24, 07:08:09] Mika: When?\n[06.05.24, 07:09:09] Ida: At \u200enine.\n"_s, both);
     row("WhatsApp, Korean",
         u"2024년 5월 6일 오후 7:08, Mika : When?\n2024년 5월 6일 오후 7:09, Ida : At nine.\n"_s, both);
     row("KakaoTalk",

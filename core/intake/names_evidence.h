@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/intake/line_form.h"
+
+#include <QHash>
+#include <QSet>
+#include <QStringList>
+
+namespace studio::intake {
+
+/// What the lines of a text say about who speaks, if they are read in one form. Pure.
+class NamesEvidence
+{
+public:
+    explicit NamesEvidence(LineForm form)
+        : m_form(form)
+    {
+    }
+
+    void add(const QString &line);
+
+    [[nodiscard]] LineForm form() const { return m_form; }
+    [[nodiscard]] int openings() const { return m_openings; }
+    [[nodiscard]] int texts() const { return m_texts; }
+    [[nodiscard]] int days() const { return m_days; }
+    [[nodiscard]] const DateOrders &orders() const { return m_orders; }
+
+    /// Who speaks: what the form gives, or what the places of plain names and headings prove.
+    [[nodiscard]] QSet<QString> names(const QSet<QString> &known) const;
+    /// Nobody speaks twice: it may be a list of something else.
+    [[nodiscard]] bool isDoubtful(const QSet<QString> &known) const;
+    /// Nothing looks like speech, or three labels or more come in one order again and again.
+    [[nodiscard]] bool isUnspoken(const QSet<QString> &names, const QSet<QString> &known) const;
+
+private:
+    struct Seen
+    {
+        int count = 0;
+        int turns = 0;  ///< that it begins after somebody else
+        int said = 0;   ///< of its texts that look like something said
+        int speech = 0; ///< of its texts that cannot be a value
+        int level = 0;  ///< of its first heading
+    };
+
+    void goOn(const LineHead &head, const QString &line);
+    [[nodiscard]] bool isNobody(const QString &name) const;
+    [[nodiscard]] bool isOfProgram(const QString &name) const;
+    [[nodiscard]] QSet<QString> given() const;
+    [[nodiscard]] QSet<QString> proven(const QSet<QString> &known) const;
+    [[nodiscard]] QSet<QString> besides(const QSet<QString> &likely, const QSet<QString> &names) const;
+    [[nodiscard]] bool isTalkFrom(const QSet<QString> &likely) const;
+    [[nodiscard]] bool isCycle() const;
+
+    LineForm m_form;
+    QHash<QString, Seen> m_seen;
+    QStringList m_order; ///< of the first openings
+    QString m_pending;   ///< who has said nothing yet on the line of the name
+    QString m_last;
+    DateOrders m_orders;
+    QSet<QString> m_weekdays;
+    bool m_isAsked = false; ///< somebody asks or calls
+    bool m_hasDates = false;
+    int m_openings = 0;
+    int m_texts = 0; ///< lines that go on
+    int m_lines = 0;
+    int m_days = 0;
+};
+
+} // namespace studio::intake

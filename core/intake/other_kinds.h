@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+namespace studio::intake {
+
+/// Why a text with this beginning (UTF-8, without blanks before it) is no talk: it says itself that it is a
+/// contact, a calendar, a mail, an answer of a server or subtitles. Empty: it says nothing of the kind.
+[[nodiscard]] QString otherKindOf(const QByteArray &start);
+
+} // namespace studio::intake
