@@ -173,9 +173,9 @@
     </message>
     <message numerus="yes">
         <source>The file is larger than %L1 MB: the card and the pictures that are shown are kept, %n other pictures or files in it are not.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The file is larger than %L1 MB: the card and the pictures that are shown are kept, %n other picture or file in it is not.</numerusform>
+            <numerusform>The file is larger than %L1 MB: the card and the pictures that are shown are kept, %n other pictures or files in it are not.</numerusform>
         </translation>
     </message>
 </context>

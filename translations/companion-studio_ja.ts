@@ -2120,7 +2120,7 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
     <message>
         <source>Goes on there; with several companions as a group chat. Holds all alternatives of a reply, also those that are not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>そちらで続きを話せます。コンパニオンが複数ならグループチャットになります。表示していないものも含め、返事の候補をすべて収めます。</translation>
     </message>
 </context>
 <context>
@@ -2187,7 +2187,7 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
     <message>
         <source>The group&apos;s settings are too long to be kept with the room.</source>
-        <translation type="unfinished"></translation>
+        <translation>グループの設定は長すぎるため、部屋には残しません。</translation>
     </message>
 </context>
 <context>
@@ -2453,6 +2453,26 @@ companion-studio doctor restore FILE [--format text|json]
         <source>The page is larger than 1 GB. Export fewer messages at once.</source>
         <translation>ページは 1 GB を超えています。一度に書き出すメッセージを減らしてください。</translation>
     </message>
+    <message>
+        <source>These are contacts, not a conversation.</source>
+        <translation>これは連絡先で、会話ではありません。</translation>
+    </message>
+    <message>
+        <source>This is a calendar, not a conversation.</source>
+        <translation>これはカレンダーで、会話ではありません。</translation>
+    </message>
+    <message>
+        <source>These are subtitles, not a conversation.</source>
+        <translation>これは字幕で、会話ではありません。</translation>
+    </message>
+    <message>
+        <source>Nothing in this text looks like speech. If these are not people who talk, do not take the file in.</source>
+        <translation>この文章には話し言葉らしいところがありません。話している人でなければ、取り込まないでください。</translation>
+    </message>
+    <message>
+        <source>This is an email or a reply from a web server, not a conversation.</source>
+        <translation>これはメールかウェブサーバーの応答で、会話ではありません。</translation>
+    </message>
 </context>
 <context>
     <name>Listener</name>
@@ -2674,8 +2694,8 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
     <message numerus="yes">
         <source>The file is larger than %L1 MB: the card and the pictures that are shown are kept, %n other pictures or files in it are not.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ファイルは %L1 MB を超えています。カードと表示に使う画像は残し、ほかの画像などのファイル %n 件は残しません。</numerusform>
         </translation>
     </message>
 </context>
@@ -3329,7 +3349,7 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
     <message>
         <source>A table of votes or a cassette tells about whispers too. Choose another format, or keep the whispers.</source>
-        <translation type="unfinished"></translation>
+        <translation>投票の表とカセットには、ささやきのことも含まれます。別の形式を選ぶか、ささやきを残してください。</translation>
     </message>
 </context>
 <context>
@@ -3450,7 +3470,7 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
     <message>
         <source>The group&apos;s settings are too long.</source>
-        <translation type="unfinished">グループの設定が長すぎます。</translation>
+        <translation>グループの設定が長すぎます。</translation>
     </message>
 </context>
 <context>
@@ -4065,8 +4085,8 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>この Backyard ファイルには読めるキャラクターがありません。</translation>
     </message>
     <message>
-        <source>The pictures of feelings are larger than %L1 MB together; it is left out.</source>
-        <translation type="unfinished"></translation>
+        <source>Left out: the pictures of feelings take more than %L1 MB together.</source>
+        <translation>感情ごとの画像が合わせて %L1 MB を超えるため、使いません。</translation>
     </message>
 </context>
 <context>

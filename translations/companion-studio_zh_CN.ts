@@ -2120,7 +2120,7 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
     <message>
         <source>Goes on there; with several companions as a group chat. Holds all alternatives of a reply, also those that are not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>可以在那里继续；有多位伙伴时为群聊。包含回复的所有备选，也包括未显示的。</translation>
     </message>
 </context>
 <context>
@@ -2187,7 +2187,7 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
     <message>
         <source>The group&apos;s settings are too long to be kept with the room.</source>
-        <translation type="unfinished"></translation>
+        <translation>群组的设置太长，无法随房间保留。</translation>
     </message>
 </context>
 <context>
@@ -2453,6 +2453,26 @@ companion-studio doctor restore FILE [--format text|json]
         <source>The page is larger than 1 GB. Export fewer messages at once.</source>
         <translation>网页超过 1 GB。请一次少导出一些消息。</translation>
     </message>
+    <message>
+        <source>These are contacts, not a conversation.</source>
+        <translation>这是联系人，不是对话。</translation>
+    </message>
+    <message>
+        <source>This is a calendar, not a conversation.</source>
+        <translation>这是日历，不是对话。</translation>
+    </message>
+    <message>
+        <source>These are subtitles, not a conversation.</source>
+        <translation>这是字幕，不是对话。</translation>
+    </message>
+    <message>
+        <source>Nothing in this text looks like speech. If these are not people who talk, do not take the file in.</source>
+        <translation>这段文字里没有像说话的内容。如果这些不是在说话的人，请不要导入此文件。</translation>
+    </message>
+    <message>
+        <source>This is an email or a reply from a web server, not a conversation.</source>
+        <translation>这是邮件或网页服务器的回应，不是对话。</translation>
+    </message>
 </context>
 <context>
     <name>Listener</name>
@@ -2674,8 +2694,8 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
     <message numerus="yes">
         <source>The file is larger than %L1 MB: the card and the pictures that are shown are kept, %n other pictures or files in it are not.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>文件超过 %L1 MB：保留卡片和会显示的图片，其中另外 %n 个图片或文件不保留。</numerusform>
         </translation>
     </message>
 </context>
@@ -3329,7 +3349,7 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
     <message>
         <source>A table of votes or a cassette tells about whispers too. Choose another format, or keep the whispers.</source>
-        <translation type="unfinished"></translation>
+        <translation>投票表和卡带也会透露悄悄话。请选择其他格式，或保留悄悄话。</translation>
     </message>
 </context>
 <context>
@@ -3450,7 +3470,7 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
     <message>
         <source>The group&apos;s settings are too long.</source>
-        <translation type="unfinished">群组的设置太长。</translation>
+        <translation>群组的设置太长。</translation>
     </message>
 </context>
 <context>
@@ -4065,8 +4085,8 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>这个 Backyard 压缩包中没有可读取的角色。</translation>
     </message>
     <message>
-        <source>The pictures of feelings are larger than %L1 MB together; it is left out.</source>
-        <translation type="unfinished"></translation>
+        <source>Left out: the pictures of feelings take more than %L1 MB together.</source>
+        <translation>情绪图片合计超过 %L1 MB，因此不使用。</translation>
     </message>
 </context>
 <context>

@@ -58,7 +58,7 @@ QString otherKindOf(const QByteArray &start)
     if (isSubtitles(start))
         return Words::tr("These are subtitles, not a conversation.");
     if (isWeb(start) || isHeaderBlock(start))
-        return Words::tr("This is a mail or an answer of a web server, not a conversation.");
+        return Words::tr("This is an email or a reply from a web server, not a conversation.");
     return {};
 }
 

@@ -85,7 +85,7 @@ void readEmotions(CharxFile &file, const QByteArray &folder, const QByteArray &b
         QString flaw;
         QByteArray picture = isKnown ? QByteArray() : pictureNamed(folder + asset.entry, bytes, table, flaw);
         if (picture.size() > left) {
-            flaw = ZipCard::tr("The pictures of feelings are larger than %L1 MB together; it is left out.")
+            flaw = ZipCard::tr("Left out: the pictures of feelings take more than %L1 MB together.")
                        .arg(kLargestFile / (1024 * 1024));
             picture.clear();
         }
