@@ -16,9 +16,13 @@ namespace {
 constexpr qsizetype kLongestBeginning = 64 * 1024;
 constexpr qsizetype kLongestWord = 200;
 
+/// Nothing as long as the mark has not come whole.
 QByteArray withoutMark(QByteArrayView bytes)
 {
-    return (bytes.startsWith("\xEF\xBB\xBF") ? bytes.sliced(3) : bytes).toByteArray().trimmed();
+    const QByteArrayView mark("\xEF\xBB\xBF");
+    if (bytes.size() < mark.size() && mark.startsWith(bytes))
+        return {};
+    return (bytes.startsWith(mark) ? bytes.sliced(mark.size()) : bytes).toByteArray().trimmed();
 }
 
 /// Some proxies write the frame twice.
