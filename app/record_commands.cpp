@@ -90,6 +90,7 @@ Exit runImport(const CommonOptions &common, const ImportRoom &wanted)
     Requests requests((*house)->rooms(), (*house)->personas());
     requests.listenTo(imports);
     QList<base::ParticipantId> companions;
+    model::CardReport doubts;
     return runLoop([&](const auto &end) {
         const auto failed = [end](const Error &error) { end(complainAbout(error)); };
         QObject::connect(
@@ -98,13 +99,18 @@ Exit runImport(const CommonOptions &common, const ImportRoom &wanted)
                 const auto people = mapped(found, wanted, companions);
                 if (!people)
                     return failed(people.error());
+                std::copy_if(
+                    found.report.cbegin(), found.report.cend(), std::back_inserter(doubts),
+                    [](const model::CardNote &note) { return note.fate == model::CardNote::Fate::Warning; });
                 requests.follow(imports.importFile({file->path(), wanted.name, *people, wanted.conversation}),
                                 {}, failed);
             });
         QObject::connect(
             &imports, &ports::ImportPort::imported, &requests,
-            [&wanted, end](const RequestId &, const model::Room &room, const model::CardReport &report) {
-                end(printRoom(wanted, room, report) ? Exit::Fine : Exit::Failed);
+            [&, end](const RequestId &, const model::Room &room, const model::CardReport &report) {
+                // What was doubtful before it was said who they are: here nobody was asked.
+                doubts.removeIf([&report](const model::CardNote &note) { return report.contains(note); });
+                end(printRoom(wanted, room, doubts + report) ? Exit::Fine : Exit::Failed);
             });
         withPersonas(
             **house, requests, languageOf(common.language),

@@ -120,7 +120,16 @@ bool NamesEvidence::isUnspoken(const QSet<QString> &names, const QSet<QString> &
         return false;
     const bool isSpeech = std::any_of(names.cbegin(), names.cend(),
                                       [this](const QString &name) { return m_seen[name].speech > 0; });
-    return !isSpeech || (!m_isAsked && isCycle());
+    return (!isSpeech && !isExchange(names)) || (!m_isAsked && isCycle());
+}
+
+/// Two who answer each other in turn, by names: "hi", "hello" has no full stop in many chats. The words of a
+/// dictionary ("en", "de") and of a file of settings are written small.
+bool NamesEvidence::isExchange(const QSet<QString> &names) const
+{
+    return names.size() == 2 && std::all_of(names.cbegin(), names.cend(), [this](const QString &name) {
+               return m_seen[name].turns > 1 && !name.front().isLower();
+           });
 }
 
 /// Three or more in one order, twice or more: the lines of a form. People who talk ask now and then.

@@ -52,6 +52,7 @@ private:
     [[nodiscard]] QSet<QString> besides(const QSet<QString> &likely, const QSet<QString> &names) const;
     [[nodiscard]] bool isTalkFrom(const QSet<QString> &likely) const;
     [[nodiscard]] bool isCycle() const;
+    [[nodiscard]] bool isExchange(const QSet<QString> &names) const;
 
     LineForm m_form;
     QHash<QString, Seen> m_seen;
