@@ -93,8 +93,11 @@ QString agnaiPersona(const Json &persona)
     return lines.join(u'\n');
 }
 
+/// A character card that has a member of that name says its greeting in other words.
 bool isAgnai(const Json &json)
 {
+    if (json.contains("first_mes") || json.contains("mes_example"))
+        return false;
     const Json *persona = memberOf(json, {"persona"});
     const bool hasAttributes = persona && persona->is_object() && persona->contains("attributes");
     const bool isText =
