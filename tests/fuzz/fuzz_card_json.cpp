@@ -14,8 +14,9 @@ using model::Persona;
 
 namespace {
 
-/// What is the same in every form: a V2 or V1 says less of when and where an entry of a V3 fires.
-enum class Lore { Compared, Reduced };
+/// A V2 or V1 has no place for the decorators of a V3: when and where an entry fires is lost there, and no
+/// more.
+enum class Lore { Compared, WithoutDecorators };
 
 bool isSame(Persona one, Persona other, Lore lore)
 {
@@ -26,7 +27,11 @@ bool isSame(Persona one, Persona other, Lore lore)
             continue;
         for (model::LoreBook &book : persona->lore) {
             for (model::LoreEntry &entry : book.entries)
-                entry = {.name = entry.name, .keys = entry.keys, .content = entry.content};
+                entry = {.name = entry.name,
+                         .keys = entry.keys,
+                         .secondaryKeys = entry.secondaryKeys,
+                         .content = entry.content,
+                         .order = entry.order};
         }
     }
     return one == other;
@@ -46,7 +51,9 @@ void look(const QByteArray &file, const persona::Card &card)
             card.format == CardFormat::V1 || card.format == CardFormat::V2 || card.format == CardFormat::V3;
         if (isCharacter && format != CardFormat::Studio && format != CardFormat::Aikyo)
             fuzz::mustHold(again && isSame(again->persona, card.persona,
-                                           format == CardFormat::V3 ? Lore::Compared : Lore::Reduced));
+                                           card.format == CardFormat::V3 && format != CardFormat::V3
+                                               ? Lore::WithoutDecorators
+                                               : Lore::Compared));
         const persona::CardShape shape =
             text && isCharacter ? persona::cardShape(text->json) : persona::CardShape();
         if (format == card.format && card.keepsSource && text && !shape.lacksData && !shape.isUnknown)
