@@ -78,8 +78,8 @@ Result<bool> insertNext(Connection &connection, ReadAhead &source)
     if (!ready)
         return tl::unexpected(ready.error());
     RoomSource::Piece &piece = ready->piece;
-    for (const NewPicture &picture : std::as_const(piece.pictures)) {
-        const auto kept = insertAttachment(connection, picture.hash, picture.mime, picture.bytes);
+    for (const model::Attachment &picture : std::as_const(piece.pictures)) {
+        const auto kept = insertAttachment(connection, picture);
         if (!kept)
             return tl::unexpected(kept.error());
     }

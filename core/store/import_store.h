@@ -7,14 +7,6 @@
 
 namespace studio::store {
 
-/// A stored picture on its way in.
-struct NewPicture
-{
-    QString hash;
-    QString mime;
-    QByteArray bytes;
-};
-
 /// A room from outside, piece by piece. Opened and destroyed on the store's writing thread; next() is called
 /// on another, which reads ahead, and by nobody else meanwhile.
 class RoomSource
@@ -23,7 +15,7 @@ public:
     struct Piece
     {
         QList<model::Envelope> events; ///< the next ones, gapless from seq 1
-        QList<NewPicture> pictures{};
+        QList<model::Attachment> pictures{};
         bool isLast = false;
     };
 

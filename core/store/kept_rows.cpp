@@ -23,12 +23,11 @@ Result<void> justDone(const Result<QSqlQuery *> &query)
 
 } // namespace
 
-Result<void> insertAttachment(Connection &connection, const QString &hash, const QString &mime,
-                              const QByteArray &bytes)
+Result<void> insertAttachment(Connection &connection, const model::Attachment &attachment)
 {
-    return justDone(
-        connection.query(u"INSERT OR IGNORE INTO attachments (hash, mime, size, bytes) VALUES (?, ?, ?, ?)"_s,
-                         {hash, mime, qint64(bytes.size()), bytes}));
+    return justDone(connection.query(
+        u"INSERT OR IGNORE INTO attachments (hash, mime, size, bytes) VALUES (?, ?, ?, ?)"_s,
+        {attachment.hash, attachment.mime, qint64(attachment.bytes.size()), attachment.bytes}));
 }
 
 Result<QByteArray> readAttachment(Connection &connection, const QString &hash)

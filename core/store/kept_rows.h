@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/model/attachment.h"
 #include "core/store/connection.h"
 
 #include <QByteArray>
@@ -11,8 +12,8 @@
 // What is kept beside the log: pictures by their hash, and drafts. For the store's own threads.
 namespace studio::store {
 
-[[nodiscard]] base::Result<void> insertAttachment(Connection &connection, const QString &hash,
-                                                  const QString &mime, const QByteArray &bytes);
+[[nodiscard]] base::Result<void> insertAttachment(Connection &connection,
+                                                  const model::Attachment &attachment);
 /// NotFound where there is none.
 [[nodiscard]] base::Result<QByteArray> readAttachment(Connection &connection, const QString &hash);
 

@@ -208,17 +208,28 @@ void SqliteStore::savePersona(const Persona &persona, QObject *context, Then<Per
                    std::move(then));
 }
 
+void SqliteStore::importPersona(const Persona &persona, const QList<model::Attachment> &attachments,
+                                QObject *context, Then<Persona> then)
+{
+    const auto work = [persona, attachments](Connection &connection) -> base::Result<Persona> {
+        for (const model::Attachment &attachment : attachments) {
+            if (const auto kept = insertAttachment(connection, attachment); !kept)
+                return tl::unexpected(kept.error());
+        }
+        return insertPersona(connection, persona);
+    };
+    write<Persona>(work, context, std::move(then));
+}
+
 void SqliteStore::removePersona(const base::ParticipantId &persona, QObject *context, Then<void> then)
 {
     write<void>([persona](Connection &connection) { return insertRemoval(connection, persona); }, context,
                 std::move(then));
 }
 
-void SqliteStore::keepAttachment(const QString &hash, const QString &mime, const QByteArray &bytes,
-                                 QObject *context, Then<void> then)
+void SqliteStore::keepAttachment(const model::Attachment &attachment, QObject *context, Then<void> then)
 {
-    write<void>([hash, mime,
-                 bytes](Connection &connection) { return insertAttachment(connection, hash, mime, bytes); },
+    write<void>([attachment](Connection &connection) { return insertAttachment(connection, attachment); },
                 context, std::move(then));
 }
 

@@ -85,14 +85,15 @@ public:
     void floorLog(const base::RoomId &room, qint64 first, qint64 count, QObject *context,
                   Then<FloorLogPage> then) override;
     void savePersona(const model::Persona &persona, QObject *context, Then<model::Persona> then) override;
+    void importPersona(const model::Persona &persona, const QList<model::Attachment> &attachments,
+                       QObject *context, Then<model::Persona> then) override;
     void personas(QObject *context, Then<QList<model::Persona>> then) override;
     void formerPersonas(QObject *context, Then<QList<model::Persona>> then) override;
     void personaUses(QObject *context, Then<QList<model::PersonaUse>> then) override;
     void revisions(const base::ParticipantId &persona, QObject *context,
                    Then<QList<model::PersonaRevision>> then) override;
     void removePersona(const base::ParticipantId &persona, QObject *context, Then<void> then) override;
-    void keepAttachment(const QString &hash, const QString &mime, const QByteArray &bytes, QObject *context,
-                        Then<void> then) override;
+    void keepAttachment(const model::Attachment &attachment, QObject *context, Then<void> then) override;
     void attachment(const QString &hash, QObject *context, Then<QByteArray> then) override;
     void keepDraft(const QString &key, const QString &text, QObject *context, Then<void> then) override;
     void drafts(const QString &prefix, QObject *context, Then<QMap<QString, QString>> then) override;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/model/attachment.h"
 #include "core/model/envelope.h"
 #include "core/model/message_page.h"
 #include "core/model/persona.h"
@@ -152,6 +153,9 @@ public:
     /// Stores a persona as its next revision (1 for a new one) and answers with it. Revision 0 says that it
     /// is a new one: Conflict if the id is taken.
     virtual void savePersona(const model::Persona &persona, QObject *context, Then<model::Persona> then) = 0;
+    /// The same, together with what the persona names: all of it or nothing.
+    virtual void importPersona(const model::Persona &persona, const QList<model::Attachment> &attachments,
+                               QObject *context, Then<model::Persona> then) = 0;
     /// The newest revision of everybody who is in the library.
     virtual void personas(QObject *context, Then<QList<model::Persona>> then) = 0;
     /// The last revision of those who were removed: what they said still needs their names.
@@ -165,9 +169,8 @@ public:
     /// Takes a persona out of the library, as a revision that says so. Conflict: it is in a room's roster.
     virtual void removePersona(const base::ParticipantId &persona, QObject *context, Then<void> then) = 0;
 
-    /// Keeps the bytes under the hash of their content; the same bytes twice are kept once.
-    virtual void keepAttachment(const QString &hash, const QString &mime, const QByteArray &bytes,
-                                QObject *context, Then<void> then) = 0;
+    /// The same bytes twice are kept once.
+    virtual void keepAttachment(const model::Attachment &attachment, QObject *context, Then<void> then) = 0;
     virtual void attachment(const QString &hash, QObject *context, Then<QByteArray> then) = 0;
 
     /// Replaces the draft of that key; an empty text takes it away.

@@ -4,8 +4,8 @@
 
 #include "core/persona/limits.h"
 #include "core/picture/decoded_picture.h"
+#include "core/picture/packed_picture.h"
 
-#include <QBuffer>
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
@@ -16,9 +16,6 @@ namespace studio::ui {
 
 namespace {
 
-/// What Qt makes zlib's lowest level of: five times as fast as the usual one, for a tenth more bytes.
-constexpr int kSoonPacked = 89;
-
 struct PictureWork
 {
     Q_DECLARE_TR_FUNCTIONS(studio::ui::PictureWork)
@@ -27,15 +24,6 @@ struct PictureWork
 base::Result<QImage> decoded(const persona::CheckedPicture &picture)
 {
     return picture::decoded(picture, 2 * kPictureSide);
-}
-
-QByteArray png(const QImage &image)
-{
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    image.save(&buffer, "PNG", kSoonPacked);
-    return bytes;
 }
 
 /// The square in the middle, a little above it: there is the face on most portraits.
@@ -60,21 +48,18 @@ QImage within(const QImage &image)
 
 base::Result<QByteArray> smallPicture(const QByteArray &file)
 {
-    return persona::checkPicture(file).and_then(decoded).and_then(
-        [](const QImage &image) -> base::Result<QByteArray> {
-            const QImage square = squared(within(image));
-            // Noise does not pack: a smaller picture does.
-            for (int side = std::min(kPictureSide, square.width()); side > 0; side /= 2) {
-                QImage small = square.scaled(side, side, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
-                small = small.convertToFormat(image.hasAlphaChannel() ? QImage::Format_ARGB32
-                                                                      : QImage::Format_RGB888);
-                small.setText({}, {});
-                if (const QByteArray bytes = png(small); bytes.size() <= persona::kLargestPicture)
-                    return bytes;
-            }
-            return base::failure(base::ErrorCode::InvalidInput,
-                                 PictureWork::tr("The picture cannot be made small."));
-        });
+    return persona::checkPicture(file).and_then(decoded).and_then([](const QImage &image)
+                                                                      -> base::Result<QByteArray> {
+        const QImage square = squared(within(image));
+        // Noise does not pack: a smaller picture does.
+        for (int side = std::min(kPictureSide, square.width()); side > 0; side /= 2) {
+            const QImage small = square.scaled(side, side, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+            if (const QByteArray bytes = picture::packedPng(small); bytes.size() <= persona::kLargestPicture)
+                return bytes;
+        }
+        return base::failure(base::ErrorCode::InvalidInput,
+                             PictureWork::tr("The picture cannot be made small."));
+    });
 }
 
 base::Result<QByteArray> smallPictureFromFile(const QString &path)

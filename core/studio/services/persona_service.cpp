@@ -3,17 +3,16 @@
 #include "core/studio/services/persona_service.h"
 
 #include "core/agent/prompt_preview.h"
+#include "core/agent/talk_window.h"
 #include "core/base/log.h"
 #include "core/persona/card.h"
 #include "core/persona/limits.h"
-#include "core/persona/picture_check.h"
 #include "core/persona/validation.h"
 #include "core/room/own_abilities.h"
 #include "core/studio/services/card_costs.h"
+#include "core/studio/services/imported_persona.h"
 #include "core/studio/services/persona_trial.h"
 #include "core/studio/services/request_ids.h"
-
-#include <QCryptographicHash>
 
 #include <algorithm>
 
@@ -36,11 +35,6 @@ std::optional<Error> flawIn(const Persona &persona)
     if (!flaw)
         return std::nullopt;
     return Error{ErrorCode::InvalidInput, flaw->text, persona.id.value()};
-}
-
-QString hashOf(const QByteArray &bytes)
-{
-    return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
 }
 
 constexpr std::chrono::milliseconds kChangePause{100};
@@ -164,14 +158,18 @@ RequestId PersonaService::savePersona(const Persona &persona)
 
 void PersonaService::save(const RequestId &request, const Persona &persona)
 {
-    m_store.savePersona(persona, this, [this, request](const Result<Persona> &saved) {
-        if (!saved)
-            return refuse(request, saved.error());
-        m_cast.set(*saved);
-        Q_EMIT personaSaved(request, *saved);
-        Q_EMIT done(request);
-        tellOfChange();
-    });
+    m_store.savePersona(persona, this,
+                        [this, request](const Result<Persona> &saved) { tellOfSaving(request, saved); });
+}
+
+void PersonaService::tellOfSaving(const RequestId &request, const Result<Persona> &saved)
+{
+    if (!saved)
+        return refuse(request, saved.error());
+    m_cast.set(*saved);
+    Q_EMIT personaSaved(request, *saved);
+    Q_EMIT done(request);
+    tellOfChange();
 }
 
 void PersonaService::welcome(const QList<Persona> &personas)
@@ -270,48 +268,13 @@ RequestId PersonaService::importPersona(const ports::PersonaImport &import)
     return onStudio([this, import](const RequestId &request) {
         if (const auto flaw = flawIn(import.persona))
             return refuse(request, *flaw);
-        if (import.picture.isEmpty())
-            return keepFeelings(request, import);
-        keepPicture(request, import.picture, [this, request, import](const QString &hash) {
-            ports::PersonaImport pictured = import;
-            // As long as the avatar is the portrait, the card's own picture goes out again.
-            QString &portrait = pictured.persona.card.portrait;
-            if (portrait.isEmpty() || portrait == pictured.persona.avatar.picture)
-                portrait = hash;
-            pictured.persona.avatar.picture = hash;
-            keepFeelings(request, pictured);
-        });
+        const auto imported = importedPersona(import);
+        if (!imported)
+            return refuse(request, imported.error());
+        m_store.importPersona(
+            imported->persona, imported->attachments, this,
+            [this, request](const Result<Persona> &saved) { tellOfSaving(request, saved); });
     });
-}
-
-/// One after the other.
-void PersonaService::keepFeelings(const RequestId &request, ports::PersonaImport import)
-{
-    if (import.feelings.isEmpty())
-        return keepSource(request, import);
-    const QString feeling = import.feelings.firstKey();
-    const QByteArray picture = import.feelings.take(feeling);
-    keepPicture(request, picture, [this, request, import, feeling](const QString &hash) {
-        ports::PersonaImport felt = import;
-        felt.persona.avatar.sprites.insert(feeling, hash);
-        keepFeelings(request, felt);
-    });
-}
-
-void PersonaService::keepSource(const RequestId &request, const ports::PersonaImport &import)
-{
-    if (import.source.isEmpty())
-        return save(request, import.persona);
-    if (import.source.size() > persona::kLargestSource)
-        return refuse(request, {ErrorCode::InvalidInput, tr("The file is too large to be kept."), {}});
-    Persona persona = import.persona;
-    persona.card.source = hashOf(import.source);
-    m_store.keepAttachment(persona.card.source, u"application/octet-stream"_s, import.source, this,
-                           [this, request, persona](const Result<void> &kept) {
-                               if (!kept)
-                                   return refuse(request, kept.error());
-                               save(request, persona);
-                           });
 }
 
 RequestId PersonaService::writePersona(const ParticipantId &persona, CardFormat format)
@@ -351,32 +314,16 @@ void PersonaService::withAttachment(const QString &hash, std::function<void(cons
 RequestId PersonaService::storePicture(const QByteArray &png)
 {
     return onStudio([this, png](const RequestId &request) {
-        keepPicture(request, png, [this, request](const QString &hash) {
+        const auto picture = pictureAttachment(png);
+        if (!picture)
+            return refuse(request, picture.error());
+        m_store.keepAttachment(*picture, this, [this, request, hash = picture->hash](const auto &kept) {
+            if (!kept)
+                return refuse(request, kept.error());
             Q_EMIT pictureStored(request, hash);
             Q_EMIT done(request);
         });
     });
-}
-
-void PersonaService::keepPicture(const RequestId &request, const QByteArray &png,
-                                 std::function<void(const QString &)> then)
-{
-    const auto picture = persona::checkPicture(png);
-    if (!picture)
-        return refuse(request, picture.error());
-    const bool isJpeg = picture->format == persona::PictureFormat::Jpeg; // of a camera
-    const bool isKnown = isJpeg || picture->format == persona::PictureFormat::Png;
-    if (!isKnown || picture->bytes.size() > persona::kLargestPicture)
-        return refuse(request, {ErrorCode::InvalidInput,
-                                tr("A stored picture is a PNG or JPEG of at most 1 MB. Make it smaller."),
-                                {}});
-    const QString hash = hashOf(picture->bytes);
-    m_store.keepAttachment(hash, isJpeg ? u"image/jpeg"_s : u"image/png"_s, picture->bytes, this,
-                           [this, request, hash, then = std::move(then)](const Result<void> &kept) {
-                               if (!kept)
-                                   return refuse(request, kept.error());
-                               then(hash);
-                           });
 }
 
 RequestId PersonaService::readPicture(const QString &hash)
@@ -407,7 +354,7 @@ RequestId PersonaService::previewPrompt(const ports::PersonaTrial &trial)
         agent::Scene scene = PersonaTrial::sceneOf(trial);
         scene.at = m_clock.wallNow();
         if (m_models)
-            scene.window.scale = m_models->traits(scene.persona.model).tokens;
+            scene.window = agent::windowFor(m_models->traits(scene.persona.model));
         Q_EMIT promptPreviewed(request, agent::previewPrompt(scene));
         Q_EMIT done(request);
     });

@@ -66,13 +66,10 @@ private:
     void withPersona(const base::RequestId &request, const base::ParticipantId &id,
                      std::function<void(const model::Persona &)> then);
     void save(const base::RequestId &request, const model::Persona &persona);
+    void tellOfSaving(const base::RequestId &request, const base::Result<model::Persona> &saved);
     void tellOfChange();
     void write(const base::RequestId &request, const model::Persona &persona, model::CardFormat format);
     void withAttachment(const QString &hash, std::function<void(const QByteArray &)> then);
-    void keepPicture(const base::RequestId &request, const QByteArray &png,
-                     std::function<void(const QString &hash)> then);
-    void keepFeelings(const base::RequestId &request, ports::PersonaImport import);
-    void keepSource(const base::RequestId &request, const ports::PersonaImport &import);
     void startTrial(const base::RequestId &request, const ports::PersonaTrial &trial);
     void refuse(const base::RequestId &request, const base::Error &error);
 

@@ -127,7 +127,7 @@ inline void fill(Place &place, const QList<model::Envelope> &log)
 {
     QSignalSpy saved(place.store.get(), &store::Store::appended);
     QObject context;
-    place.store->keepAttachment(hashOf(dot()), QStringLiteral("image/png"), dot(), &context,
+    place.store->keepAttachment({hashOf(dot()), QStringLiteral("image/png"), dot()}, &context,
                                 [](const auto &kept) { QVERIFY(kept); });
     model::Persona persona;
     persona.id = kAya;

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/studio/services/imported_persona.h"
+
+#include "core/persona/limits.h"
+#include "core/persona/picture_check.h"
+#include "core/studio/services/persona_service.h"
+
+#include <QCryptographicHash>
+
+namespace studio::services {
+
+using namespace Qt::StringLiterals;
+using base::Error;
+using base::ErrorCode;
+using base::Result;
+using model::Attachment;
+
+namespace {
+
+Attachment attachmentOf(const QByteArray &bytes, const QString &mime)
+{
+    const QByteArray hash = QCryptographicHash::hash(bytes, QCryptographicHash::Sha256);
+    return {QString::fromLatin1(hash.toHex()), mime, bytes};
+}
+
+} // namespace
+
+Result<Attachment> pictureAttachment(const QByteArray &picture)
+{
+    const auto checked = persona::checkPicture(picture);
+    if (!checked)
+        return tl::unexpected(checked.error());
+    const bool isJpeg = checked->format == persona::PictureFormat::Jpeg;
+    const bool isKnown = isJpeg || checked->format == persona::PictureFormat::Png;
+    if (!isKnown || checked->bytes.size() > persona::kLargestPicture)
+        return tl::unexpected(
+            Error{ErrorCode::InvalidInput,
+                  PersonaService::tr("A stored picture is a PNG or JPEG of at most 1 MB. Make it smaller."),
+                  {}});
+    return attachmentOf(checked->bytes, isJpeg ? u"image/jpeg"_s : u"image/png"_s);
+}
+
+Result<ImportedPersona> importedPersona(const ports::PersonaImport &import)
+{
+    ImportedPersona imported{import.persona, {}};
+    model::Persona &persona = imported.persona;
+    if (!import.picture.isEmpty()) {
+        const auto picture = pictureAttachment(import.picture);
+        if (!picture)
+            return tl::unexpected(picture.error());
+        // As long as the avatar is the portrait, the card's own picture goes out again.
+        QString &portrait = persona.card.portrait;
+        if (portrait.isEmpty() || portrait == persona.avatar.picture)
+            portrait = picture->hash;
+        persona.avatar.picture = picture->hash;
+        imported.attachments.append(*picture);
+    }
+    for (auto feeling = import.feelings.cbegin(); feeling != import.feelings.cend(); ++feeling) {
+        const auto picture = pictureAttachment(feeling.value());
+        if (!picture)
+            return tl::unexpected(picture.error());
+        persona.avatar.sprites.insert(feeling.key(), picture->hash);
+        imported.attachments.append(*picture);
+    }
+    if (import.source.size() > persona::kLargestSource)
+        return tl::unexpected(
+            Error{ErrorCode::InvalidInput, PersonaService::tr("The file is too large to be kept."), {}});
+    if (!import.source.isEmpty()) {
+        imported.attachments.append(attachmentOf(import.source, u"application/octet-stream"_s));
+        persona.card.source = imported.attachments.constLast().hash;
+    }
+    return imported;
+}
+
+} // namespace studio::services

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/model/attachment.h"
+#include "core/model/persona.h"
+#include "core/studio/ports/persona_port.h"
+
+#include <QList>
+
+namespace studio::services {
+
+/// A companion from a file as the store takes it: it names its pictures and its file by their hashes.
+struct ImportedPersona
+{
+    model::Persona persona;
+    QList<model::Attachment> attachments;
+};
+
+/// InvalidInput: a picture is none that is kept, or the file is too large. Pure; it hashes all that it is
+/// given, which takes milliseconds.
+[[nodiscard]] base::Result<ImportedPersona> importedPersona(const ports::PersonaImport &import);
+
+/// A picture as it is kept: a PNG, or a JPEG of a camera, of at most 1 MB.
+[[nodiscard]] base::Result<model::Attachment> pictureAttachment(const QByteArray &picture);
+
+} // namespace studio::services
