@@ -7,6 +7,7 @@
 #include "core/llm/model_client.h"
 #include "core/model/emotion.h"
 #include "core/model/floor.h"
+#include "core/model/lore_result.h"
 #include "core/model/message.h"
 #include "core/model/persona.h"
 #include "core/model/room.h"
@@ -57,7 +58,8 @@ struct Scene
     TalkWindow window{};                     ///< set by the agent, which knows the model
     QStringList notes{};                     ///< what it remembers that may matter now, oldest first
     QString language{}; ///< the code of the one that the room is set to; empty: as its user writes
-    std::optional<model::SpokenLanguage> spoken{}; ///< set by the agent, once for all parts of a prompt
+    std::optional<model::SpokenLanguage> spoken{};   ///< set by the agent, once for all parts of a prompt
+    std::shared_ptr<const model::LoreResult> lore{}; ///< set by the agent as well; none: it has no books
 };
 
 /// What a tool had said, in place of written text.

@@ -17,9 +17,9 @@ namespace {
 /// The scene with its macros expanded, and with as much of its talk in prompts as its model can take.
 Scene fitted(const Scene &told, const llm::ModelClient &client)
 {
-    Scene scene = expanded(told);
+    Scene scene = told;
     scene.window = windowFor(client.traits(scene.persona.model));
-    return scene;
+    return expanded(scene);
 }
 
 } // namespace

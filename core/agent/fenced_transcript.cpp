@@ -81,12 +81,12 @@ QString header(qsizetype number, const model::Message &message, const Scene &sce
     return line + u":"_s;
 }
 
+} // namespace
+
 QString heardText(const model::Message &message)
 {
     return message.heardUntil ? cut(message.text, qsizetype(*message.heardUntil)) : message.text;
 }
-
-} // namespace
 
 QString fenced(const QString &text, qsizetype longest)
 {
@@ -141,7 +141,7 @@ QString nameOf(const base::ParticipantId &id, const Scene &scene)
     return isShared ? u"%1 (%2)"_s.arg(name, plainName(id.value())) : name;
 }
 
-QStringList transcriptBlocks(const Scene &scene)
+QStringList transcriptBlocks(const Scene &scene, const QMap<qsizetype, QString> &among)
 {
     const qsizetype first = firstTold(scene);
     QStringList blocks;
@@ -150,6 +150,8 @@ QStringList transcriptBlocks(const Scene &scene)
         lines.append(u"(%1 older messages are left out)"_s.arg(first));
     for (qsizetype i = first; i < scene.witnessed.size(); ++i) {
         const model::Message &message = scene.witnessed.at(i);
+        if (const auto ours = among.constFind(i); ours != among.cend())
+            lines.append(*ours);
         lines.append(header(i + 1, message, scene));
         lines.append(fenced(heardText(message)));
         if ((i + 1) % kInBlock == 0)

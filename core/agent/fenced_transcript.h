@@ -4,6 +4,7 @@
 
 #include "core/agent/agent.h"
 
+#include <QMap>
 #include <QString>
 #include <QStringList>
 
@@ -27,10 +28,16 @@ inline constexpr qsizetype kLongestText = 4000;
 /// name.
 [[nodiscard]] QString nameOf(const base::ParticipantId &id, const Scene &scene);
 
+/// What of a message was heard: all, but for one that was cut off.
+[[nodiscard]] QString heardText(const model::Message &message);
+
 /// The newest messages of the scene, oldest first, in blocks: a numbered header line of ours for each, then
 /// the fenced text. A block that is full never changes again, and old ones go many at once, so that what a
 /// provider has cached of earlier requests stays good for later ones.
-[[nodiscard]] QStringList transcriptBlocks(const Scene &scene);
+///
+/// `among` are lines of ours that stand before messages of Scene::witnessed, by their places; each ends
+/// without a line break. They move with the talk, so the blocks that hold them do change.
+[[nodiscard]] QStringList transcriptBlocks(const Scene &scene, const QMap<qsizetype, QString> &among = {});
 /// The same as one text.
 [[nodiscard]] QString fencedTranscript(const Scene &scene);
 inline constexpr qsizetype kInBlock = 10; ///< messages

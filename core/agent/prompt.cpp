@@ -69,7 +69,7 @@ QList<model::PromptPart> speechAsk(const Scene &scene, bool withTools)
 QList<ChatText> speechPrompt(const Scene &scene, bool withTools)
 {
     // A turn that uses tools goes on with what they gave, so all of this comes again.
-    return commonHead(scene) +
+    return ownHead(scene) +
            QList<ChatText>{{ChatText::Role::User, joined(speechAsk(scene, withTools)), {}, withTools}};
 }
 

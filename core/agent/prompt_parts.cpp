@@ -4,6 +4,7 @@
 
 #include "core/agent/conversation_language.h"
 #include "core/agent/fenced_transcript.h"
+#include "core/agent/scene_lore.h"
 #include "core/agent/summary_prompt.h"
 #include "core/model/participants.h"
 #include "core/persona/limits.h"
@@ -12,6 +13,7 @@
 
 using namespace Qt::StringLiterals;
 using studio::model::Closing;
+using studio::model::LorePlace;
 using studio::model::PromptPart;
 using Kind = studio::model::PromptPart::Kind;
 
@@ -41,24 +43,16 @@ QString remembered(const Scene &scene)
     return part(u"What %1 remembers from before"_s.arg(selfName(scene)), lines.join(u'\n'));
 }
 
-enum class LorePlace { BeforeSheet, AfterSheet };
-
-/// What always holds, the lower order higher up; entries that wait for a key do not fire.
+/// What fired of its lorebooks for that place.
 QString lore(const Scene &scene, LorePlace place)
 {
-    QList<model::LoreEntry> entries;
-    for (const model::LoreBook &book : scene.persona.lore) {
-        for (const model::LoreEntry &entry : book.entries) {
-            if (entry.isAlwaysOn() && entry.afterSheet == (place == LorePlace::AfterSheet))
-                entries.append(entry);
-        }
-    }
-    std::stable_sort(entries.begin(), entries.end(),
-                     [](const auto &a, const auto &b) { return a.order < b.order; });
-    QStringList texts;
-    for (const model::LoreEntry &entry : std::as_const(entries))
-        texts.append(entry.content.trimmed());
-    return part(u"What %1 knows of its world"_s.arg(selfName(scene)), texts.join(u'\n'));
+    return part(u"What %1 knows of its world"_s.arg(selfName(scene)), loreIn(scene, place));
+}
+
+/// What of it stands near the newest message.
+QString loreAtHand(const Scene &scene, const QString &text)
+{
+    return part(u"What %1 knows that matters here"_s.arg(selfName(scene)), text);
 }
 
 constexpr qsizetype kLongestAbout = 4'000;
@@ -100,13 +94,13 @@ QList<llm::ChatText> toldBefore(const Scene &scene)
              u"What was said before, in short:\n"_s + fenced(scene.summary->text, kLongestSummary)}};
 }
 
-QList<llm::ChatText> talk(const Scene &scene)
+QList<llm::ChatText> talk(const Scene &scene, const QMap<qsizetype, QString> &among)
 {
     using Role = llm::ChatText::Role;
     if (scene.witnessed.isEmpty())
         return {{Role::User, u"Nothing has been said yet."_s}};
     QList<llm::ChatText> texts;
-    for (const QString &block : transcriptBlocks(scene))
+    for (const QString &block : transcriptBlocks(scene, among))
         texts.append({Role::User, block});
     texts.first().text.prepend(scene.summary ? u"What was said since, oldest first:\n"_s
                                              : u"What was said, oldest first:\n"_s);
@@ -157,6 +151,16 @@ QList<PromptPart> sheet(const Scene &scene)
             {Kind::Memory, remembered(scene)}};
 }
 
+PromptPart loreElsewhere(const Scene &scene)
+{
+    QStringList texts;
+    for (const LorePlace place : {LorePlace::ExamplesTop, LorePlace::ExamplesBottom, LorePlace::NoteTop,
+                                  LorePlace::NoteBottom, LorePlace::AtDepth})
+        texts.append(loreIn(scene, place));
+    texts.removeAll(QString());
+    return {Kind::Lore, loreAtHand(scene, texts.join(u'\n'))};
+}
+
 bool isDirected(const Scene &scene)
 {
     const model::PersonaText text = textOf(scene);
@@ -174,15 +178,20 @@ QList<PromptPart> manner(const Scene &scene)
          part(u"How %1 is to be played, in its author's words; follow it in how %1 talks and acts, in form "
               "and length too"_s.arg(selfName(scene)),
               text.systemNote)},
+        {Kind::Lore, lore(scene, LorePlace::ExamplesTop)},
         {Kind::Samples,
          part(u"Lines that show how you talk; do not repeat them"_s, lines.join(u'\n')) +
-             part(u"A talk that shows how you talk; it did not happen here"_s, text.exampleDialogue)}};
+             part(u"A talk that shows how you talk; it did not happen here"_s, text.exampleDialogue)},
+        {Kind::Lore, lore(scene, LorePlace::ExamplesBottom)}};
 }
 
 QList<PromptPart> lastWord(const Scene &scene)
 {
-    return {{Kind::EndNote,
+    return {{Kind::Lore, loreAtHand(scene, loreIn(scene, LorePlace::NoteTop))},
+            {Kind::EndNote,
              part(u"What %1 keeps in mind right now"_s.arg(selfName(scene)), textOf(scene).depthNote)},
+            {Kind::Lore, loreAtHand(scene, loreIn(scene, LorePlace::NoteBottom))},
+            {Kind::Lore, loreAtHand(scene, loreBehindTalk(scene))},
             {Kind::EndNote,
              part(u"The author's last word on how to play %1; the same holds for it"_s.arg(selfName(scene)),
                   textOf(scene).endNote)}};
@@ -256,21 +265,36 @@ QList<PromptPart> systemParts(const Scene &scene)
     return parts;
 }
 
-} // namespace
+/// What fired for a place among the talk, ready to stand there.
+QMap<qsizetype, QString> amongTalk(const Scene &scene)
+{
+    QMap<qsizetype, QString> among = loreAmongTalk(scene);
+    for (QString &text : among)
+        text = loreAtHand(scene, text).chopped(1);
+    return among;
+}
 
-QList<PromptPart> headParts(const Scene &scene)
+QList<llm::ChatText> headWith(const Scene &scene, const QMap<qsizetype, QString> &among)
+{
+    const QString system = joined(systemParts(scene));
+    return QList<llm::ChatText>{{llm::ChatText::Role::System, system, {}, true}} + toldBefore(scene) +
+           talk(scene, among);
+}
+
+QList<PromptPart> partsWith(const Scene &scene, const QMap<qsizetype, QString> &among)
 {
     QList<PromptPart> parts = systemParts(scene);
-    for (const llm::ChatText &text : toldBefore(scene) + talk(scene))
+    for (const llm::ChatText &text : toldBefore(scene) + talk(scene, among))
         parts.append({Kind::Talk, text.text});
     return parts;
 }
 
-QList<llm::ChatText> commonHead(const Scene &scene)
-{
-    const QString system = joined(systemParts(scene));
-    return QList<llm::ChatText>{{llm::ChatText::Role::System, system, {}, true}} + toldBefore(scene) +
-           talk(scene);
-}
+} // namespace
+
+QList<PromptPart> headParts(const Scene &scene) { return partsWith(scene, {}); }
+QList<PromptPart> ownHeadParts(const Scene &scene) { return partsWith(scene, amongTalk(scene)); }
+
+QList<llm::ChatText> commonHead(const Scene &scene) { return headWith(scene, {}); }
+QList<llm::ChatText> ownHead(const Scene &scene) { return headWith(scene, amongTalk(scene)); }
 
 } // namespace studio::agent

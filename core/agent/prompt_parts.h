@@ -19,6 +19,10 @@ namespace studio::agent {
 [[nodiscard]] QList<llm::ChatText> commonHead(const Scene &scene);
 /// The same in its parts.
 [[nodiscard]] QList<model::PromptPart> headParts(const Scene &scene);
+/// The talk as this companion is told of it before it speaks: with its own lore among what was said, which
+/// nobody else may read. Without such lore it is the common head.
+[[nodiscard]] QList<llm::ChatText> ownHead(const Scene &scene);
+[[nodiscard]] QList<model::PromptPart> ownHeadParts(const Scene &scene);
 
 /// The parts one behind the other, as they stand.
 [[nodiscard]] QString joined(const QList<model::PromptPart> &parts);
@@ -31,8 +35,11 @@ namespace studio::agent {
 [[nodiscard]] QString whichOne(const Scene &scene);
 /// "English": the language that the companion answers in, or "the language of the conversation".
 [[nodiscard]] QString answerLanguage(const Scene &scene);
-/// The persona, each text fenced, with what always holds of its lorebooks and what it remembers.
+/// The persona, each text fenced, with what fired of its lorebooks and what it remembers.
 [[nodiscard]] QList<model::PromptPart> sheet(const Scene &scene);
+/// Lore that stands elsewhere in what it is told before it speaks. A vote has it in one piece: the talk is
+/// the same for all who vote.
+[[nodiscard]] model::PromptPart loreElsewhere(const Scene &scene);
 /// Whether its author says how it is to be played.
 [[nodiscard]] bool isDirected(const Scene &scene);
 /// How its author wants it played, and lines that show how it talks.

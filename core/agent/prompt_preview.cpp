@@ -5,9 +5,10 @@
 #include "core/agent/conversation_language.h"
 #include "core/agent/prompt.h"
 #include "core/agent/prompt_parts.h"
+#include "core/agent/scene_lore.h"
 #include "core/agent/vote_prompt.h"
 #include "core/model/participants.h"
-#include "core/persona/macros.h"
+#include "core/persona/persona_macros.h"
 #include "core/persona/tokens.h"
 
 #include <QCryptographicHash>
@@ -78,7 +79,11 @@ Scene expanded(const Scene &scene, QList<model::MacroExpansion> *expansions)
     tellLastMessages(scene, scope);
     Scene done = scene;
     done.spoken = conversationLanguage(scene);
-    done.persona = persona::expandedPersona(scene.persona, scope, expansions);
+    persona::PersonaMacros macros(scene.persona, scope);
+    done.persona = macros.persona();
+    findLore(done, macros);
+    if (expansions)
+        *expansions = macros.expansions();
     return done;
 }
 
@@ -87,7 +92,9 @@ model::PromptPreview previewPrompt(const Scene &scene)
     model::PromptPreview preview;
     const Scene told = expanded(scene, &preview.expansions);
     preview.language = spokenIn(told);
-    preview.speech = priced(headParts(told) + speechAsk(told), told.window.scale);
+    if (told.lore)
+        preview.lore = *told.lore;
+    preview.speech = priced(ownHeadParts(told) + speechAsk(told), told.window.scale);
     preview.vote = priced(headParts(told) + voteAsk(told), told.window.scale);
     return preview;
 }

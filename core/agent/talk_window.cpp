@@ -11,6 +11,7 @@ namespace studio::agent {
 namespace {
 
 constexpr double kShareOfTalk = 0.6;
+constexpr double kShareOfLore = 0.25;
 constexpr qsizetype kMostMessages = 600;
 constexpr qsizetype kLeftOutAtOnce = 20; // whole blocks
 static_assert(kLeftOutAtOnce % kInBlock == 0);
@@ -41,6 +42,13 @@ TalkWindow windowFor(const llm::ModelTraits &traits)
         window.messages = kMostMessages;
     window.scale = traits.tokens;
     return window;
+}
+
+std::optional<qint64> loreBudget(const TalkWindow &window)
+{
+    if (window.tokens <= 0)
+        return std::nullopt;
+    return qint64(double(window.tokens) / kShareOfTalk * kShareOfLore);
 }
 
 qsizetype firstTold(const Scene &scene)

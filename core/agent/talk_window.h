@@ -17,6 +17,9 @@ inline constexpr qint64 kUsualContext = 32'000;
 /// messages. No talk is longer than what a room has at hand.
 [[nodiscard]] TalkWindow windowFor(const llm::ModelTraits &traits);
 
+/// The tokens that all lore of a prompt may take: a share of the model's context; none: no bound.
+[[nodiscard]] std::optional<qint64> loreBudget(const TalkWindow &window);
+
 /// The scene's first message that a prompt tells; those before it are left out, many at once, so that what
 /// providers have cached of earlier requests stays good. The newest is always told.
 [[nodiscard]] qsizetype firstTold(const Scene &scene);

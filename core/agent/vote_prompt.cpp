@@ -80,6 +80,7 @@ QList<model::PromptPart> voteAsk(const Scene &scene)
                          whichOne(scene), name))} +
            sheet(scene) +
            QList<model::PromptPart>{
+               loreElsewhere(scene),
                rules(bearing(scene) + sinceUser(scene) + lastTurnsForVote(scene) +
                      u"\nJudge the last message, [%1], for %2. Give seven values, in this order.\n"_s.arg(
                          QString::number(scene.witnessed.size()), name) +
@@ -99,7 +100,8 @@ QList<ChatText> votesPrompt(const QList<Scene> &scenes)
     QList<base::ParticipantId> voters;
     for (const Scene &scene : scenes) {
         voters.append(scene.persona.id);
-        ask += u"%1:\n%2\n"_s.arg(whichOne(scene), joined(sheet(scene)) + bearing(scene));
+        ask += u"%1:\n%2\n"_s.arg(whichOne(scene),
+                                  joined(sheet(scene)) + loreElsewhere(scene).text + bearing(scene));
     }
     ask += sinceUser(scenes.first()) + lastTurnsForVote(scenes.first()) +
            u"Judge the last message, [%1]. Give one vote for each of them, and in each vote these values, in "

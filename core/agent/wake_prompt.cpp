@@ -65,7 +65,7 @@ QList<ChatText> wakePrompt(const Scene &scene)
         cuedRule(scene) + stageForSpeech(scene.stage) + sinceUser(scene) + lastTurnsForSpeech(scene) +
         joined(lastWord(scene)) + u"%1 is awake now."_s.arg(name);
     // The turn goes on with what the tools gave, so all of this comes again.
-    return commonHead(scene) + QList<ChatText>{{ChatText::Role::User, ask, {}, true}};
+    return ownHead(scene) + QList<ChatText>{{ChatText::Role::User, ask, {}, true}};
 }
 
 } // namespace studio::agent

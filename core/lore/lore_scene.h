@@ -3,16 +3,25 @@
 #pragma once
 
 #include "core/model/lore.h"
+#include "core/model/lore_result.h"
 
-#include <QHash>
 #include <QList>
 #include <QString>
 
 #include <functional>
 #include <optional>
 
-// What lore is looked for in, and what comes of it. Values; any thread.
+// What lore is looked for in. Values; any thread.
 namespace studio::lore {
+
+using model::LoreBlock;
+using model::LoreCause;
+using model::LoreFlaw;
+using model::LoreLog;
+using model::LorePlacement;
+using model::LoreRef;
+using model::LoreResult;
+using model::LoreVerdict;
 
 /// Books and whose they are. The owner is told to `expand`, and keeps entries of equal books apart.
 struct LoreSource
@@ -28,10 +37,6 @@ struct LoreLine
     QString name;     ///< of who said it; keys are looked for in "Name: text"
     QString text;
 };
-
-/// When entries fired before: their id (entryId()) and how many messages the talk had. Only of entries for
-/// which that matters. Whoever takes a room back gives a log of what is left.
-using LoreLog = QHash<quint64, qint64>;
 
 struct LoreScene
 {
@@ -55,89 +60,6 @@ struct LoreScene
         expand;                                             ///< macros; none: left as they are
     std::function<qint64(const QString &text)> countTokens; ///< none: four letters are one
     LoreLog log;
-};
-
-struct LoreRef
-{
-    int source = 0;
-    int book = 0;
-    int entry = 0;
-    bool operator==(const LoreRef &) const = default;
-};
-
-/// Why an entry did not fire, in the order in which it is asked.
-enum class LoreBlock {
-    Disabled,
-    OtherCompanion, ///< its filter names others
-    Delay,          ///< the talk is too short
-    Cooldown,
-    OnlyByEntries,  ///< waits for entries that fire entries
-    NeverActivates, ///< `@@dont_activate`
-    OncePerTalk,    ///< it fired before
-    TooEarly,       ///< `@@activate_only_after`
-    NotThisTime,    ///< `@@activate_only_every`
-    OtherGreeting,
-    NoAdditionalKey,
-    ExcludedKey,
-    NoKey,
-    BadPattern, ///< no key, and a pattern among them that is none or too costly
-    SecondaryKeys,
-    LostInGroup,
-    Chance,
-    ToldAlready, ///< another entry has the same content
-};
-
-enum class LoreCause {
-    Activated, ///< `@@activate`
-    Kept,      ///< `@@keep_activate_after_match`
-    Constant,
-    Sticky,
-    Key,
-};
-
-struct LoreVerdict
-{
-    enum class State { Fired, Blocked, Cut };
-    enum class Budget { Book, Room };
-
-    LoreRef entry;
-    State state = State::Blocked;
-    LoreBlock block = LoreBlock::NoKey; ///< if it was blocked
-    LoreCause cause = LoreCause::Key;   ///< if it fired, also if it was cut then
-    QString key;                        ///< that was found, or must not have been; as the book has it
-    std::optional<qint64> message;      ///< that it was found in: LoreLine::index
-    std::optional<LoreRef> firedBy;     ///< the entry that it was found in
-    int step = 0;                       ///< 0: by messages
-    qint64 tokens = 0;                  ///< of its content, after macros
-    Budget cutBy = Budget::Book;        ///< if it was cut
-};
-
-/// A key that is a pattern and never matches.
-struct LoreFlaw
-{
-    LoreRef entry;
-    QString key;
-    QString detail; ///< English, of the library
-};
-
-struct LorePlacement
-{
-    model::LorePlace place = model::LorePlace::AfterSheet;
-    int depth = 0;                                  ///< at depth: messages between it and the end
-    bool fromStart = false;                         ///< at depth: … and the start
-    model::LoreRole role = model::LoreRole::System; ///< at depth
-    QString content;                                ///< after macros
-    LoreRef entry;
-};
-
-struct LoreResult
-{
-    QList<LoreVerdict> verdicts;     ///< one of each entry, in the order of the books
-    QList<LorePlacement> placements; ///< by place, the deepest first, then by order, the lowest first
-    QList<LoreFlaw> flaws;
-    QStringList disabledPrompts; ///< `@@disable_ui_prompt` of entries that fired
-    LoreLog log;                 ///< for the next scan, once this one has become a turn
-    bool stepsRanOut = false;    ///< entries might have fired that did not
 };
 
 } // namespace studio::lore

@@ -71,7 +71,7 @@ struct Persona
     std::optional<QStringList> allowedTools{};    ///< names; none: all that the room offers
     std::optional<QStringList> allowedGestures{}; ///< names; none: all that there are
     CardFacts card{};                             ///< where it came from, if from somebody's card
-    QList<LoreBook> lore{};                       ///< only entries that are always on are part of the prompt
+    QList<LoreBook> lore{};                       ///< what fires of it is part of its prompts
 
     /// The text in that language, else in the main one, else an empty one.
     [[nodiscard]] PersonaText textIn(Language language) const

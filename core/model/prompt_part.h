@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/model/lore_result.h"
 #include "core/model/spoken_language.h"
 
 #include <QList>
@@ -19,7 +20,7 @@ struct PromptPart
         Talk,       ///< what was said
         Sheet,      ///< what is said about the companion
         SystemNote, ///< how it is to be played
-        Lore,       ///< entries of its lorebooks that are always on
+        Lore,       ///< entries of its lorebooks that fired
         Memory,     ///< what it remembers
         Samples,    ///< lines and a talk that show its voice
         EndNote,    ///< the last words about how to play it
@@ -46,6 +47,7 @@ struct PromptPreview
     QList<PromptPart> vote;
     QList<MacroExpansion> expansions; ///< in its texts, each once
     SpokenLanguage language{};        ///< that it is asked to answer in, and why
+    LoreResult lore{};                ///< what came of its lorebooks
     bool operator==(const PromptPreview &) const = default;
 };
 

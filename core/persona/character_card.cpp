@@ -10,7 +10,7 @@
 #include "core/persona/card_text.h"
 #include "core/persona/limits.h"
 #include "core/persona/lorebook.h"
-#include "core/persona/macros.h"
+#include "core/persona/persona_macros.h"
 #include "core/persona/naming.h"
 #include "core/persona/refused.h"
 #include "core/persona/studio_fields.h"

@@ -164,9 +164,7 @@ QString loreText(const ReadBook &read)
                               .arg(always)};
     if (keyed > 0) {
         sentences.append(
-            Lorebook::tr(
-                "Waiting for a keyword or a condition: %L1. These are kept and shown, but do not fire yet.")
-                .arg(keyed));
+            Lorebook::tr("Told when a keyword or a condition calls for them: %L1.").arg(keyed));
     }
     if (off > 0)
         sentences.append(Lorebook::tr("Switched off: %L1.").arg(off));

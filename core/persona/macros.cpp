@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/persona/macros.h"
 
-#include "core/base/utc.h"
+#include "core/persona/dice_stream.h"
 #include "core/persona/macro_values.h"
 
 #include <QHash>
@@ -23,28 +23,6 @@ constexpr int kDeepest = 16;
 constexpr qsizetype kMostVariables = 200;
 constexpr qsizetype kLongestVariable = 10'000;
 constexpr qsizetype kLongestExpanded = 4'000'000; // fields in fields may multiply
-
-/// SplitMix64, as the ring draws its order: the same numbers on every machine.
-class Stream
-{
-public:
-    explicit Stream(quint64 seed)
-        : m_state(seed)
-    {
-    }
-
-    quint64 next()
-    {
-        m_state += 0x9E3779B97F4A7C15U;
-        quint64 z = m_state;
-        z = (z ^ (z >> 30U)) * 0xBF58476D1CE4E5B9U;
-        z = (z ^ (z >> 27U)) * 0x94D049BB133111EBU;
-        return z ^ (z >> 31U);
-    }
-
-private:
-    quint64 m_state;
-};
 
 /// Where each "{{" ends, found in one pass: a text of nothing but brackets takes no longer than another.
 QHash<qsizetype, qsizetype> pairsIn(QStringView text)
@@ -259,7 +237,7 @@ private:
     }
 
     /// One of the parts between commas, or between "::" where the list begins with a colon.
-    QString choice(qsizetype from, qsizetype to, int depth, Stream &stream)
+    QString choice(qsizetype from, qsizetype to, int depth, DiceStream &stream)
     {
         if (from < to && m_text[from] == u':')
             ++from;
@@ -320,115 +298,12 @@ private:
     const MacroScope &m_scope;
     MacroVariables &m_variables;
     QHash<qsizetype, qsizetype> m_pairs;
-    Stream m_dice;
-    Stream m_picks;
+    DiceStream m_dice;
+    DiceStream m_picks;
     Expanded m_done;
     int m_count = 0;
     qsizetype m_length = 0;
 };
-
-const QStringList kCardFields{u"description"_s,     u"personality"_s,    u"scenario"_s,
-                              u"mesexamples"_s,     u"mesexamplesraw"_s, u"charprompt"_s,
-                              u"charinstruction"_s, u"charjailbreak"_s,  u"charfirstmessage"_s,
-                              u"greeting"_s,        u"firstmessage"_s};
-
-/// Expands one text after the other, each with its own dice.
-class Texts
-{
-public:
-    Texts(const MacroScope &scope, QList<MacroExpansion> *expansions)
-        : m_scope(scope)
-        , m_dice(scope.seed)
-        , m_picks(scope.pickSeed)
-        , m_expansions(expansions)
-    {
-    }
-
-    void setCharacter(const QString &name) { m_scope.character = name; }
-    void setLanguage(model::Language language) { m_scope.language = language; }
-    /// Fields that stand in other texts; their own macros are expanded, but for fields in fields.
-    void setFields(const model::PersonaText &text)
-    {
-        for (auto field = m_scope.fields.begin(); field != m_scope.fields.end();)
-            field = kCardFields.contains(field.key()) ? m_scope.fields.erase(field) : std::next(field);
-        MacroScope plain = m_scope;
-        for (const QString &name : kCardFields)
-            plain.fields.insert(name, {});
-        const auto set = [&](std::initializer_list<const char *> names, const QString &words) {
-            MacroVariables none;
-            const QString value = expandMacros(words, plain, &none).text;
-            for (const char *name : names)
-                m_scope.fields.insert(QString::fromLatin1(name), value);
-        };
-        set({"description"}, text.story);
-        set({"personality"}, text.personality);
-        set({"scenario"}, text.scenarioNote);
-        set({"mesexamples", "mesexamplesraw"}, text.exampleDialogue);
-        set({"charprompt"}, text.systemNote);
-        set({"charinstruction", "charjailbreak"}, text.endNote);
-        set({"charfirstmessage", "greeting", "firstmessage"}, text.greeting);
-    }
-    [[nodiscard]] const QStringList &unknown() const { return m_unknown; }
-
-    void expand(QString &text)
-    {
-        m_scope.seed = m_dice.next();
-        m_scope.pickSeed = m_picks.next();
-        if (!text.contains(u"{{") && !text.contains(u'<'))
-            return;
-        const Expanded done = expandMacros(text, m_scope, &m_variables);
-        text = done.text;
-        for (const QString &one : done.unknown) {
-            if (!m_unknown.contains(one))
-                m_unknown.append(one);
-        }
-        if (!m_expansions)
-            return;
-        for (const MacroExpansion &expansion : done.expansions) {
-            if (!m_expansions->contains(expansion))
-                m_expansions->append(expansion);
-        }
-    }
-
-private:
-    MacroScope m_scope;
-    Stream m_dice;
-    Stream m_picks;
-    MacroVariables m_variables;
-    QStringList m_unknown;
-    QList<MacroExpansion> *m_expansions;
-};
-
-model::Persona expandedWith(const model::Persona &persona, Texts &texts)
-{
-    model::Persona done = persona;
-    const auto nameIn = [&persona](const model::PersonaText &text) {
-        return persona.card.nickname.isEmpty() ? text.name : persona.card.nickname;
-    };
-    for (auto text = done.texts.begin(); text != done.texts.end(); ++text) {
-        texts.setCharacter(nameIn(*text));
-        texts.setLanguage(text.key());
-        texts.setFields(*text);
-        for (QString *part :
-             {&text->role, &text->personality, &text->story, &text->scenarioNote, &text->exampleDialogue,
-              &text->systemNote, &text->endNote, &text->greeting, &text->depthNote})
-            texts.expand(*part);
-        for (QStringList *list : {&text->alternateGreetings, &text->groupGreetings}) {
-            for (QString &part : *list)
-                texts.expand(part);
-        }
-        for (model::SampleLine &line : text->sampleLines)
-            texts.expand(line.text);
-    }
-    texts.setCharacter(nameIn(persona.textIn(persona.mainLanguage)));
-    texts.setLanguage(persona.mainLanguage);
-    texts.setFields(persona.textIn(persona.mainLanguage));
-    for (model::LoreBook &book : done.lore) {
-        for (model::LoreEntry &entry : book.entries)
-            texts.expand(entry.content);
-    }
-    return done;
-}
 
 } // namespace
 
@@ -436,36 +311,6 @@ Expanded expandMacros(const QString &text, const MacroScope &scope, MacroVariabl
 {
     MacroVariables own;
     return Expander(text, scope, variables ? *variables : own).run();
-}
-
-model::Persona expandedPersona(const model::Persona &persona, const MacroScope &scope,
-                               QList<MacroExpansion> *expansions)
-{
-    Texts texts(scope, expansions);
-    return expandedWith(persona, texts);
-}
-
-QStringList unknownMacros(const model::Persona &persona)
-{
-    MacroScope scope;
-    scope.at = QDateTime::fromSecsSinceEpoch(0, base::kUtc); // any time: those of zones need one
-    Texts texts(scope, nullptr);
-    expandedWith(persona, texts);
-    return texts.unknown();
-}
-
-bool setsVariables(const model::Persona &persona)
-{
-    const auto sets = [](const QString &text) {
-        static const QRegularExpression kSets(u"\\{\\{\\s*(?:set|add|inc|dec)(?:global)?var"_s,
-                                              QRegularExpression::CaseInsensitiveOption);
-        return kSets.match(text).hasMatch();
-    };
-    return std::any_of(persona.texts.cbegin(), persona.texts.cend(), [&sets](const model::PersonaText &text) {
-        return sets(text.story) || sets(text.personality) || sets(text.scenarioNote) ||
-               sets(text.systemNote) || sets(text.endNote) || sets(text.depthNote) || sets(text.greeting) ||
-               sets(text.exampleDialogue);
-    });
 }
 
 } // namespace studio::persona

@@ -50,15 +50,4 @@ using MacroVariables = QMap<QString, QString>;
 [[nodiscard]] Expanded expandMacros(const QString &text, const MacroScope &scope,
                                     MacroVariables *variables = nullptr);
 
-/// The persona with all that reaches a prompt or a room expanded; each text has dice of its own. The
-/// `character`, the language and the fields of the card are its own: {{char}} is the card's nickname, else
-/// the name in that language.
-[[nodiscard]] model::Persona expandedPersona(const model::Persona &persona, const MacroScope &scope,
-                                             QList<model::MacroExpansion> *expansions = nullptr);
-
-/// The macros in its texts that are not known here, each once.
-[[nodiscard]] QStringList unknownMacros(const model::Persona &persona);
-/// Whether one of its texts sets a variable.
-[[nodiscard]] bool setsVariables(const model::Persona &persona);
-
 } // namespace studio::persona

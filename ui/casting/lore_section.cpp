@@ -132,7 +132,8 @@ void LoreSection::retranslate()
 {
     const QString about =
         tr("They came with the card and are kept as they are. Entries that are always on are part of every "
-           "prompt; entries that wait for a keyword do not fire yet.");
+           "prompt; the others are told when one of their keywords was said. What fires, and why, is shown "
+           "beside the prompt.");
     setWords(tr("Lorebooks"), tr("What came with the card, to be read"));
     m_about->setText(about);
     m_tree->setAccessibleName(tr("Entries of the lorebooks"));

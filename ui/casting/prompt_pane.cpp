@@ -4,6 +4,7 @@
 
 #include "core/language/language_names.h"
 #include "ui/casting/field_notes.h"
+#include "ui/casting/lore_pane.h"
 #include "ui/casting/prompt_view.h"
 #include "ui/casting/prompt_watch.h"
 #include "ui/panels/plain_label.h"
@@ -23,7 +24,7 @@ namespace studio::ui {
 
 namespace {
 
-enum Tab { SpeechTab, VoteTab, kTabs };
+enum Tab { SpeechTab, VoteTab, LoreTab, kTabs };
 
 } // namespace
 
@@ -36,6 +37,7 @@ PromptPane::PromptPane(PromptWatch &watch, const Theme &theme, QWidget *parent)
     , m_language(quietLabel(u"promptLanguage"_s, this))
     , m_state(quietLabel(u"promptState"_s, this))
     , m_view(new PromptView(this))
+    , m_lore(new LorePane(theme, this))
     , m_copy(new QPushButton(this))
 {
     setObjectName(u"promptPane"_s);
@@ -44,12 +46,14 @@ PromptPane::PromptPane(PromptWatch &watch, const Theme &theme, QWidget *parent)
     m_tabs->setExpanding(false);
     for (int tab = 0; tab < kTabs; ++tab)
         m_tabs->addTab({});
+    m_tabs->setTabVisible(LoreTab, false);
     m_copy->setObjectName(u"promptCopy"_s);
     m_copy->setAutoDefault(false);
     connect(m_tabs, &QTabBar::currentChanged, this, &PromptPane::refresh);
     connect(m_copy, &QPushButton::clicked, this,
             [this] { QGuiApplication::clipboard()->setText(m_view->prompt()); });
     connect(&m_watch, &PromptWatch::changed, this, &PromptPane::refresh);
+    connect(m_lore, &LorePane::lineTyped, &m_watch, &PromptWatch::tryLine);
 
     const Metrics &metrics = theme.metrics;
     auto *head = new QHBoxLayout;
@@ -65,6 +69,7 @@ PromptPane::PromptPane(PromptWatch &watch, const Theme &theme, QWidget *parent)
     column->addWidget(m_language);
     column->addWidget(m_state);
     column->addWidget(m_view, 1);
+    column->addWidget(m_lore, 1);
     column->addStretch(0); // takes the room while there is no prompt
     retranslate();
 }
@@ -128,12 +133,15 @@ void PromptPane::refresh()
     const bool failed = !m_watch.problem().isEmpty();
     m_view->show(parts, preview.expansions);
     const QString prompt = m_view->prompt();
-    m_view->setVisible(!prompt.isEmpty());
+    const bool isLore = m_tabs->currentIndex() == LoreTab;
+    showLore(preview);
+    m_view->setVisible(!prompt.isEmpty() && !isLore);
+    m_copy->setVisible(!isLore);
     m_copy->setEnabled(!prompt.isEmpty());
     m_total->setText(totalText(parts));
     m_language->setText(m_watch.preview() ? languageText(preview.language) : QString());
-    m_language->setVisible(!prompt.isEmpty());
-    m_total->setVisible(!prompt.isEmpty());
+    m_language->setVisible(!prompt.isEmpty() && !isLore);
+    m_total->setVisible(!prompt.isEmpty() && !isLore);
 
     QPalette palette = this->palette();
     palette.setColor(QPalette::PlaceholderText, failed ? m_theme.error : m_theme.mutedText);
@@ -152,11 +160,22 @@ void PromptPane::refresh()
     m_view->setAccessibleDescription(state.isEmpty() ? m_total->text() : state);
 }
 
+/// The tab is there as long as there are books.
+void PromptPane::showLore(const model::PromptPreview &preview)
+{
+    if (m_watch.preview()) {
+        m_tabs->setTabVisible(LoreTab, !preview.lore.verdicts.isEmpty());
+        m_lore->show(m_watch.books(), preview.lore);
+    }
+    m_lore->setVisible(m_tabs->currentIndex() == LoreTab);
+}
+
 void PromptPane::retranslate()
 {
     //: What a companion says; beside its votes
     m_tabs->setTabText(SpeechTab, tr("Speech"));
     m_tabs->setTabText(VoteTab, tr("Vote"));
+    m_tabs->setTabText(LoreTab, tr("Lore"));
     m_tabs->setAccessibleName(tr("Which prompt is shown"));
     m_copy->setText(tr("Copy"));
     m_copy->setToolTip(tr("Copy the whole prompt"));

@@ -13,11 +13,13 @@ class QTabBar;
 
 namespace studio::ui {
 
+class LorePane;
 class PromptView;
 class PromptWatch;
 
 /// Word for word what models would be told of the companion as it stands in the form, once for its votes and
-/// once for what it says, with what each part costs. Asks for it only while it is to be seen.
+/// once for what it says, with what each part costs; and what came of its lorebooks. Asks for it only while
+/// it is to be seen.
 class PromptPane : public QWidget
 {
     Q_OBJECT
@@ -34,6 +36,7 @@ protected:
 
 private:
     void refresh();
+    void showLore(const model::PromptPreview &preview);
     void retranslate();
     [[nodiscard]] QString totalText(const QList<model::PromptPart> &parts) const;
     [[nodiscard]] QString languageText(const model::SpokenLanguage &spoken) const;
@@ -45,6 +48,7 @@ private:
     QLabel *m_language = nullptr;
     QLabel *m_state = nullptr;
     PromptView *m_view = nullptr;
+    LorePane *m_lore = nullptr;
     QPushButton *m_copy = nullptr;
 };
 

@@ -42,7 +42,20 @@ PromptWatch::PromptWatch(ports::PersonaPort &port, QObject *parent)
 
 void PromptWatch::follow(const model::Persona &persona, model::Language language, const QString &line)
 {
-    const ports::PersonaTrial wanted{.persona = persona, .line = line, .language = language};
+    m_line = line;
+    want({.persona = persona, .line = m_tried.isEmpty() ? line : m_tried, .language = language});
+}
+
+void PromptWatch::tryLine(const QString &line)
+{
+    m_tried = line;
+    ports::PersonaTrial wanted = m_wanted;
+    wanted.line = line.isEmpty() ? m_line : line;
+    want(wanted);
+}
+
+void PromptWatch::want(const ports::PersonaTrial &wanted)
+{
     if (isSame(wanted, m_wanted))
         return;
     m_wanted = wanted;
@@ -78,6 +91,7 @@ void PromptWatch::take(const std::optional<model::PromptPreview> &preview, const
 {
     m_request = {};
     m_preview = preview;
+    m_books = m_asked.persona.lore;
     m_problem = problem;
     m_isStale = !isSame(m_asked, m_wanted);
     if (m_isStale)

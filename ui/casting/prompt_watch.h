@@ -22,9 +22,13 @@ public:
 
     /// Of this it is now; whether it can be saved does not matter.
     void follow(const model::Persona &persona, model::Language language, const QString &line);
+    /// Looked at in place of the line that was given with the persona; empty: that one again.
+    void tryLine(const QString &line);
     void setWatched(bool watched);
 
     [[nodiscard]] const std::optional<model::PromptPreview> &preview() const { return m_preview; }
+    /// The lorebooks that the preview tells of.
+    [[nodiscard]] const QList<model::LoreBook> &books() const { return m_books; }
     [[nodiscard]] const QString &problem() const { return m_problem; } ///< for people; empty: none
     [[nodiscard]] bool isFresh() const { return !m_isStale; } ///< what is shown is of what is written
 
@@ -32,14 +36,18 @@ Q_SIGNALS:
     void changed();
 
 private:
+    void want(const ports::PersonaTrial &wanted);
     void askLater();
     void ask();
     void take(const std::optional<model::PromptPreview> &preview, const QString &problem);
 
     ports::PersonaPort &m_port;
     QTimer m_timer;
+    QString m_line;  ///< given with the persona
+    QString m_tried; ///< typed to be tried; empty: none
     ports::PersonaTrial m_wanted;
     ports::PersonaTrial m_asked;
+    QList<model::LoreBook> m_books;
     base::RequestId m_request; ///< empty: none waits
     std::optional<model::PromptPreview> m_preview;
     QString m_problem;

@@ -76,7 +76,7 @@ private Q_SLOTS:
     void eachPartSaysWhatItCosts();
     void whatACardAsksForStandsInThePrompt();
     void aVoteIsNotToldHowToPlay();
-    void onlyWhatIsAlwaysOnIsToldOfALorebook();
+    void whatDidNotFireIsNotTold();
     void theLoreIsInItsOrder();
     void peopleAreToldOf();
     void macrosAreExpandedAndListed();
@@ -124,7 +124,7 @@ void TestPromptPreview::aVoteIsNotToldHowToPlay()
     QVERIFY(vote.contains(u"It is winter."_s));
 }
 
-void TestPromptPreview::onlyWhatIsAlwaysOnIsToldOfALorebook()
+void TestPromptPreview::whatDidNotFireIsNotTold()
 {
     const QString speech = agent::joined(agent::previewPrompt(scene()).speech);
     QVERIFY(speech.contains(u"The harbour is closed."_s));

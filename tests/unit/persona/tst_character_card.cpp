@@ -223,7 +223,7 @@ void TestCharacterCard::theReportSpeaksOfEveryPart()
         QVERIFY2(partsOf(v2, Fate::Used).contains(QLatin1String(used)), used);
     const QString lore = textAbout(v2, u"character_book"_s);
     QVERIFY2(lore.contains(u"Entries: 2, of which always on and part of the prompt: 1."_s) &&
-                 lore.contains(u"do not fire yet"_s),
+                 lore.contains(u"calls for them: 1"_s),
              qPrintable(lore));
 
     const model::CardReport v3 = read(kV3).report;

@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/agent/scene_lore.h"
+
+#include "core/agent/fenced_transcript.h"
+#include "core/agent/talk_window.h"
+#include "core/lore/scan.h"
+#include "core/model/participants.h"
+#include "core/persona/tokens.h"
+
+#include <QCryptographicHash>
+#include <QtEndian>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using studio::model::LoreBook;
+using studio::model::LoreEntry;
+using studio::model::LorePlace;
+using studio::model::LorePlacement;
+
+namespace studio::agent {
+namespace {
+
+/// Scans that look for what fired before; enough for what sticks and rests as long as books ask for.
+constexpr int kMostLooksBack = 64;
+
+quint64 roomNumber(const base::RoomId &room)
+{
+    const QByteArray hash = QCryptographicHash::hash(room.value().toUtf8(), QCryptographicHash::Sha256);
+    return qFromBigEndian<quint64>(hash.constData());
+}
+
+QString nameForKeys(const base::ParticipantId &id, const Scene &scene)
+{
+    const auto found = std::find_if(scene.present.cbegin(), scene.present.cend(),
+                                    [&id](const llm::Present &one) { return one.id == id; });
+    return found == scene.present.cend() ? model::withoutGuestPrefix(id).value() : found->name;
+}
+
+/// How many messages before this one have to be looked at again to know what still holds or rests.
+int looksBack(const QList<LoreBook> &books, qsizetype messages)
+{
+    int most = 0;
+    for (const LoreBook &book : books) {
+        for (const LoreEntry &entry : book.entries) {
+            if (entry.conditions && (entry.conditions->keepsAfterMatch || entry.conditions->oncePerTalk))
+                most = kMostLooksBack;
+            if (entry.timing)
+                most = std::max(most, std::min(entry.timing->sticky, kMostLooksBack) +
+                                          std::min(entry.timing->cooldown, kMostLooksBack));
+        }
+    }
+    // Twice, because what fired in that time depends on what had fired before it.
+    return int(std::min<qsizetype>(std::min(2 * most, kMostLooksBack), std::max<qsizetype>(messages - 1, 0)));
+}
+
+lore::LoreScene loreScene(const Scene &scene, persona::PersonaMacros &macros)
+{
+    lore::LoreScene told;
+    qint64 index = 0;
+    for (const model::Message &message : scene.witnessed) {
+        told.lines.append({++index, nameForKeys(message.from, scene), heardText(message)});
+        if (!model::isUser(message.from))
+            ++told.companionMessages;
+    }
+    told.messages = scene.witnessed.size();
+    if (scene.summary) {
+        told.messages += scene.summary->messages;
+        told.companionMessages += scene.summary->messages / 2; // who said those is not kept
+    }
+    told.character = scene.persona.textIn(scene.persona.mainLanguage).name;
+    told.tags = scene.persona.tags;
+    told.seed = scene.seed ^ roomNumber(scene.room);
+    told.tokenBudget = loreBudget(scene.window);
+    told.expand = [&macros](const QString &text, const QString &) { return macros.expand(text); };
+    told.countTokens = [scale = scene.window.scale](const QString &text) {
+        return persona::tokenEstimate(text, scale);
+    };
+    return told;
+}
+
+/// The scene as it was `back` messages ago.
+lore::LoreScene before(const lore::LoreScene &scene, const Scene &talk, int back)
+{
+    lore::LoreScene earlier = scene;
+    for (int i = 0; i < back; ++i) {
+        if (!model::isUser(talk.witnessed.at(talk.witnessed.size() - 1 - i).from))
+            --earlier.companionMessages;
+    }
+    earlier.lines = scene.lines.first(scene.lines.size() - back);
+    earlier.messages -= back;
+    return earlier;
+}
+
+QString joinedContents(const QList<LorePlacement> &placements,
+                       const std::function<bool(const LorePlacement &)> &isMeant)
+{
+    QStringList texts;
+    for (const LorePlacement &placement : placements) {
+        if (isMeant(placement))
+            texts.append(placement.content);
+    }
+    return texts.join(u'\n');
+}
+
+/// `@@disable_ui_prompt`: the entry takes the place of what the card says on how it is to be played.
+void takeOut(const QStringList &prompts, model::Persona &persona)
+{
+    for (model::PersonaText &text : persona.texts) {
+        if (prompts.contains("system_prompt"_L1))
+            text.systemNote.clear();
+        if (prompts.contains("post_history_instructions"_L1))
+            text.endNote.clear();
+    }
+}
+
+} // namespace
+
+void findLore(Scene &scene, persona::PersonaMacros &macros)
+{
+    const bool hasEntries = std::any_of(scene.persona.lore.cbegin(), scene.persona.lore.cend(),
+                                        [](const LoreBook &book) { return !book.entries.isEmpty(); });
+    if (!hasEntries)
+        return;
+    const QList<lore::LoreSource> sources{{scene.persona.id.value(), scene.persona.lore}};
+    lore::LoreScene told = loreScene(scene, macros);
+    for (int back = looksBack(scene.persona.lore, scene.witnessed.size()); back > 0; --back) {
+        lore::LoreScene earlier = before(told, scene, back);
+        told.log = lore::scan(sources, earlier).log;
+    }
+    scene.lore = std::make_shared<const model::LoreResult>(lore::scan(sources, told));
+    takeOut(scene.lore->disabledPrompts, scene.persona);
+}
+
+QString loreIn(const Scene &scene, LorePlace place)
+{
+    if (!scene.lore)
+        return {};
+    return joinedContents(scene.lore->placements,
+                          [place](const LorePlacement &one) { return one.place == place; });
+}
+
+QString loreBehindTalk(const Scene &scene)
+{
+    if (!scene.lore)
+        return {};
+    return joinedContents(scene.lore->placements, [](const LorePlacement &one) {
+        return one.place == LorePlace::AtDepth && !one.fromStart && one.depth <= 0;
+    });
+}
+
+QMap<qsizetype, QString> loreAmongTalk(const Scene &scene)
+{
+    QMap<qsizetype, QString> among;
+    if (!scene.lore || scene.witnessed.isEmpty())
+        return among;
+    const qsizetype first = firstTold(scene);
+    const qsizetype newest = scene.witnessed.size() - 1;
+    for (const LorePlacement &one : scene.lore->placements) {
+        if (one.place != LorePlace::AtDepth || (!one.fromStart && one.depth <= 0))
+            continue;
+        const qsizetype at = one.fromStart ? first + one.depth : newest + 1 - one.depth;
+        QString &text = among[std::clamp(at, first, newest)];
+        text += (text.isEmpty() ? QString() : u"\n"_s) + one.content;
+    }
+    return among;
+}
+
+} // namespace studio::agent

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/agent/agent.h"
+#include "core/persona/persona_macros.h"
+
+#include <QMap>
+#include <QString>
+
+// What fires of a companion's lorebooks as a prompt is made for it. Only what it has witnessed is looked
+// through, and what fires reaches its own prompts only. The same talk gives the same lore: votes and the
+// speech of a round, a replay and another try agree. Pure.
+namespace studio::agent {
+
+/// Fills in Scene::lore; nothing where the companion has no books. `macros` are those of the scene's persona,
+/// the window is set already, since a share of what it holds is the bound of all lore.
+void findLore(Scene &scene, persona::PersonaMacros &macros);
+
+/// What stands in that place, the lower order higher up; empty: nothing. Not for what stands among the talk.
+[[nodiscard]] QString loreIn(const Scene &scene, model::LorePlace place);
+/// What stands behind the newest message.
+[[nodiscard]] QString loreBehindTalk(const Scene &scene);
+/// What stands among the talk, by the message of Scene::witnessed that it stands before.
+[[nodiscard]] QMap<qsizetype, QString> loreAmongTalk(const Scene &scene);
+
+} // namespace studio::agent

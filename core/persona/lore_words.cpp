@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/persona/lore_words.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+using studio::model::LoreBlock;
+using studio::model::LoreCause;
+using studio::model::LoreVerdict;
+
+namespace studio::persona {
+
+namespace {
+
+constexpr qsizetype kLongestLoreName = 80;
+
+struct LoreWords
+{
+    Q_DECLARE_TR_FUNCTIONS(LoreWords)
+};
+
+QString whyFired(const LoreVerdict &verdict, const QList<model::LoreBook> &books)
+{
+    switch (verdict.cause) {
+    case LoreCause::Activated: return LoreWords::tr("It says that it always fires (@@activate).");
+    case LoreCause::Kept: return LoreWords::tr("It fired before and stays from then on.");
+    case LoreCause::Constant: return LoreWords::tr("It is always on.");
+    case LoreCause::Sticky: return LoreWords::tr("It fired a short while ago and still holds.");
+    case LoreCause::Key: break;
+    }
+    if (verdict.firedBy) {
+        //: %1 is a keyword, %2 the name of an entry of a lorebook
+        return LoreWords::tr("“%1” is in the entry “%2”.")
+            .arg(verdict.key, loreEntryName(*verdict.firedBy, books));
+    }
+    //: %1 is a keyword, %2 the number of a message
+    return LoreWords::tr("“%1” is in message %2.").arg(verdict.key).arg(verdict.message.value_or(0));
+}
+
+QString whyBlocked(const LoreVerdict &verdict)
+{
+    switch (verdict.block) {
+    case LoreBlock::Disabled: return LoreWords::tr("It is switched off.");
+    case LoreBlock::OtherCompanion: return LoreWords::tr("It is for other companions.");
+    case LoreBlock::Delay: return LoreWords::tr("The conversation is not long enough for it yet.");
+    case LoreBlock::Cooldown: return LoreWords::tr("It fired a short while ago and pauses.");
+    case LoreBlock::OnlyByEntries: return LoreWords::tr("Only other entries can fire it, and none did.");
+    case LoreBlock::NeverActivates: return LoreWords::tr("It says that it never fires (@@dont_activate).");
+    case LoreBlock::OncePerTalk: return LoreWords::tr("It fires once in a conversation, and it has.");
+    case LoreBlock::TooEarly: return LoreWords::tr("Companions have not said enough for it yet.");
+    case LoreBlock::NotThisTime:
+        return LoreWords::tr("It fires every so many messages, and not at this one.");
+    case LoreBlock::OtherGreeting: return LoreWords::tr("It belongs to another greeting.");
+    case LoreBlock::NoAdditionalKey: return LoreWords::tr("None of its additional keywords was said.");
+    case LoreBlock::ExcludedKey:
+        //: %1 is a keyword
+        return LoreWords::tr("“%1” was said, which keeps it from firing.").arg(verdict.key);
+    case LoreBlock::NoKey: return LoreWords::tr("None of its keywords was said.");
+    case LoreBlock::BadPattern:
+        return LoreWords::tr("None of its keywords was said, and one of its patterns cannot be used.");
+    case LoreBlock::SecondaryKeys:
+        //: %1 is a keyword
+        return LoreWords::tr("“%1” was said, but its secondary keywords do not fit.").arg(verdict.key);
+    case LoreBlock::LostInGroup: return LoreWords::tr("Another entry of its group was chosen.");
+    case LoreBlock::Chance: return LoreWords::tr("It was left to chance, and not drawn this time.");
+    case LoreBlock::ToldAlready: return LoreWords::tr("Another entry says the same.");
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+QString loreStateText(LoreVerdict::State state)
+{
+    switch (state) {
+    //: Of an entry of a lorebook: it is part of the prompt
+    case LoreVerdict::State::Fired: return LoreWords::tr("Fired");
+    //: Of an entry of a lorebook: it fired, but there was no room for it in the prompt
+    case LoreVerdict::State::Cut: return LoreWords::tr("Cut");
+    //: Of an entry of a lorebook
+    case LoreVerdict::State::Blocked: return LoreWords::tr("Not fired");
+    }
+    Q_UNREACHABLE();
+}
+
+QString loreReason(const LoreVerdict &verdict, const QList<model::LoreBook> &books)
+{
+    if (verdict.state == LoreVerdict::State::Blocked)
+        return whyBlocked(verdict);
+    const QString why = whyFired(verdict, books);
+    if (verdict.state == LoreVerdict::State::Fired)
+        return why;
+    const int tokens = int(verdict.tokens);
+    return verdict.cutBy == LoreVerdict::Budget::Book
+               //: %1 is a sentence on why the entry fired; %n counts tokens
+               ? LoreWords::tr("%1 Its %n tokens are more than its book's budget leaves.", nullptr, tokens)
+                     .arg(why)
+               //: %1 is a sentence on why the entry fired; %n counts tokens
+               : LoreWords::tr("%1 Its %n tokens are more than there is room for in the prompt.", nullptr,
+                               tokens)
+                     .arg(why);
+}
+
+QString loreEntryName(const model::LoreRef &ref, const QList<model::LoreBook> &books)
+{
+    const model::LoreEntry entry = books.value(ref.book).entries.value(ref.entry);
+    QString name = entry.name.simplified();
+    if (name.isEmpty())
+        name = entry.keys.value(0).simplified();
+    if (name.isEmpty())
+        return LoreWords::tr("Entry %1").arg(ref.entry + 1);
+    return name.left(kLongestLoreName);
+}
+
+QString loreBookName(const model::LoreRef &ref, const QList<model::LoreBook> &books)
+{
+    const QString name = books.value(ref.book).name.simplified().left(kLongestLoreName);
+    return name.isEmpty() ? LoreWords::tr("Lorebook %1").arg(ref.book + 1) : name;
+}
+
+QString lorePlaceText(const model::LoreEntry &entry)
+{
+    switch (entry.place()) {
+    case model::LorePlace::BeforeSheet: return LoreWords::tr("before the description");
+    case model::LorePlace::AfterSheet: return LoreWords::tr("after the description");
+    case model::LorePlace::NoteTop: return LoreWords::tr("before the author's note");
+    case model::LorePlace::NoteBottom: return LoreWords::tr("after the author's note");
+    case model::LorePlace::ExamplesTop: return LoreWords::tr("before the example lines");
+    case model::LorePlace::ExamplesBottom: return LoreWords::tr("after the example lines");
+    case model::LorePlace::AtDepth: break;
+    }
+    const int depth = entry.spot->depth;
+    if (entry.spot->fromStart)
+        return LoreWords::tr("among the messages, %n after the first", nullptr, depth);
+    return depth <= 0 ? LoreWords::tr("behind the newest message")
+                      : LoreWords::tr("among the messages, %n before the end", nullptr, depth);
+}
+
+} // namespace studio::persona

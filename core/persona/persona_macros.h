@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/persona.h"
+#include "core/persona/macros.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+namespace studio::persona {
+
+/// Expands the texts of one companion for one prompt: those of its form first, then others that belong to it,
+/// as its lore. The `character`, the language and the fields of the card are its own: {{char}} is the card's
+/// nickname, else the name in that language. One thread at a time.
+class PersonaMacros
+{
+public:
+    PersonaMacros(const model::Persona &persona, const MacroScope &scope);
+
+    /// All that reaches a prompt or a room expanded, but for its lore; each text has dice of its own.
+    [[nodiscard]] const model::Persona &persona() const { return m_persona; }
+    /// Another text of its, in its main language. It reads the variables that the form has set and leaves
+    /// none behind, so the same text gives the same words however often it is asked for.
+    [[nodiscard]] QString expand(const QString &text);
+
+    /// All that was expanded so far, each once.
+    [[nodiscard]] const QList<model::MacroExpansion> &expansions() const { return m_expansions; }
+    /// Macros that are not known here, each once.
+    [[nodiscard]] const QStringList &unknown() const { return m_unknown; }
+
+private:
+    void setFields(const model::PersonaText &text, model::Language language);
+    void expandInPlace(QString &text, quint64 seed, quint64 pickSeed, MacroVariables &variables);
+
+    model::Persona m_persona;
+    MacroScope m_scope;
+    MacroVariables m_variables;
+    QList<model::MacroExpansion> m_expansions;
+    QStringList m_unknown;
+    quint64 m_seed = 0;     ///< of the scope that it was made with
+    quint64 m_pickSeed = 0; ///< the same
+};
+
+/// The persona with its lore expanded as well.
+[[nodiscard]] model::Persona expandedPersona(const model::Persona &persona, const MacroScope &scope,
+                                             QList<model::MacroExpansion> *expansions = nullptr);
+
+/// The macros in its texts that are not known here, each once.
+[[nodiscard]] QStringList unknownMacros(const model::Persona &persona);
+/// Whether one of its texts sets a variable.
+[[nodiscard]] bool setsVariables(const model::Persona &persona);
+
+} // namespace studio::persona

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/lore_result.h"
+#include "ui/theme/theme.h"
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QTreeView;
+
+namespace studio::ui {
+
+class LoreVerdictModel;
+
+/// Which entries of a companion's lorebooks a line fires, and why the others do not. A line can be typed here
+/// to try the books.
+class LorePane : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit LorePane(const Theme &theme, QWidget *parent = nullptr);
+
+    void show(const QList<model::LoreBook> &books, const model::LoreResult &result);
+    using QWidget::show;
+
+Q_SIGNALS:
+    /// Empty: the line of the rehearsal is looked at again.
+    void lineTyped(const QString &line);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+    void tellSums();
+
+    QLineEdit *m_line = nullptr;
+    QLabel *m_sums = nullptr;
+    QLabel *m_flaws = nullptr;
+    QTreeView *m_table = nullptr;
+    LoreVerdictModel *m_model = nullptr;
+    model::LoreResult m_result;
+    QList<model::LoreBook> m_books;
+};
+
+} // namespace studio::ui

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/lore_result.h"
+
+#include <QAbstractTableModel>
+#include <QList>
+
+namespace studio::ui {
+
+/// What came of each entry of a companion's lorebooks: what fired first, then what was cut, then the others.
+class LoreVerdictModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { StateColumn, EntryColumn, ReasonColumn, kColumns };
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void show(const QList<model::LoreBook> &books, const QList<model::LoreVerdict> &verdicts);
+    void retranslate();
+    [[nodiscard]] int fired() const;
+    [[nodiscard]] int cut() const;
+    [[nodiscard]] qint64 tokens() const; ///< of those that fired
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    [[nodiscard]] QString text(const model::LoreVerdict &verdict, int column) const;
+    [[nodiscard]] int count(model::LoreVerdict::State state) const;
+
+    QList<model::LoreBook> m_books;
+    QList<model::LoreVerdict> m_verdicts;
+};
+
+} // namespace studio::ui
