@@ -120,6 +120,15 @@ void lorebooks(Stage &stage)
     unfold(stage, u"personaLore"_s);
 }
 
+/// No book is there yet.
+void newLore(Stage &stage)
+{
+    model::Persona persona = ayaOfACard(stage);
+    persona.lore.clear();
+    openForm(stage, persona);
+    unfold(stage, u"personaLore"_s);
+}
+
 void openPrompt(Stage &stage)
 {
     openForm(stage, ayaOfACard(stage));
@@ -146,6 +155,30 @@ void prompt(Stage &stage)
          {},
          {{u"{{char}}"_s, text.name}, {u"{{random:tea,coffee}}"_s, u"tea"_s}},
          {u"ko"_s, model::SpokenLanguage::Why::Written, 3}});
+}
+
+void lorePrompt(Stage &stage)
+{
+    using Verdict = model::LoreVerdict;
+    openPrompt(stage);
+    const model::Persona persona = stage.personas.lastPersona();
+    model::PromptPreview preview;
+    preview.speech = {
+        {model::PromptPart::Kind::Rules, u"You are one of several people in a room.\n"_s, true, 240}};
+    preview.vote = preview.speech;
+    preview.lore.verdicts = {{.entry = {0, 0, 0},
+                              .state = Verdict::State::Fired,
+                              .cause = model::LoreCause::Constant,
+                              .tokens = 310},
+                             {.entry = {0, 0, 1},
+                              .state = Verdict::State::Fired,
+                              .cause = model::LoreCause::Key,
+                              .key = persona.lore.first().entries.at(1).keys.value(0),
+                              .message = 1,
+                              .tokens = 42},
+                             {.entry = {0, 0, 2}, .block = model::LoreBlock::Disabled}};
+    Q_EMIT stage.personas.promptPreviewed(stage.personas.lastRequest(), preview);
+    the<QTabBar>(stage, u"promptTabs"_s)->setCurrentIndex(2);
 }
 
 void promptTrouble(Stage &stage)
@@ -186,7 +219,9 @@ QList<Scene> all()
             {u"form-abilities"_s, true, abilities},
             {u"form-card"_s, true, card},
             {u"form-lore"_s, true, lorebooks},
+            {u"form-lore-new"_s, false, newLore},
             {u"form-prompt"_s, true, prompt},
+            {u"form-prompt-lore"_s, true, lorePrompt},
             {u"form-prompt-trouble"_s, false, promptTrouble},
             {u"form-versions"_s, true, versions}};
 }

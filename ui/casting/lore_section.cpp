@@ -2,146 +2,213 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/casting/lore_section.h"
 
+#include "core/persona/limits.h"
+#include "ui/casting/form_edits.h"
+#include "ui/casting/lore_book_form.h"
+#include "ui/casting/lore_entry_form.h"
+#include "ui/casting/lore_tree.h"
 #include "ui/casting/persona_edit.h"
+#include "ui/composer/flow_layout.h"
 #include "ui/panels/plain_label.h"
 
-#include <QHeaderView>
 #include <QLabel>
-#include <QPlainTextEdit>
-#include <QTreeWidget>
+#include <QPushButton>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
+using studio::model::LoreBook;
+using studio::model::LoreEntry;
 
 namespace studio::ui {
 
 namespace {
 
-enum Column { NameColumn, KeysColumn, StateColumn, ContentColumn, kColumns };
-constexpr int kBookRole = Qt::UserRole; // of an entry: the number of its book
-constexpr int kEntryRole = Qt::UserRole + 1;
 constexpr int kTreeLines = 11;
-constexpr int kContentLines = 6;
-constexpr qsizetype kLongestGlance = 200; // characters of a content in its row
 
-QString glance(const QString &text) { return text.left(kLongestGlance).simplified(); }
+QPushButton *loreButton(const QString &objectName, QWidget *parent)
+{
+    auto *button = new QPushButton(parent);
+    button->setObjectName(objectName);
+    button->setAutoDefault(false);
+    return button;
+}
 
 } // namespace
 
 LoreSection::LoreSection(PersonaEdit &edit, const Theme &theme, QWidget *parent)
     : FormSection(u"personaLore"_s, edit, theme, parent)
     , m_about(quietLabel(u"personaLoreAbout"_s, body()))
-    , m_tree(new QTreeWidget(body()))
-    , m_content(new QPlainTextEdit(body()))
 {
-    m_tree->setObjectName(u"personaLoreTree"_s);
-    m_tree->setColumnCount(kColumns);
-    m_tree->setUniformRowHeights(true);
-    m_tree->setAllColumnsShowFocus(true);
-    m_tree->header()->setStretchLastSection(true);
-    m_content->setObjectName(u"personaLoreContent"_s);
-    m_content->setReadOnly(true);
-    m_content->setTabChangesFocus(true);
-    m_content->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    auto *input = new QWidget(body());
+    auto *column = new QVBoxLayout(input);
+    column->setContentsMargins({});
+    column->setSpacing(theme.metrics.small);
+    m_search = new LineInput(u"personaLoreSearch"_s, input);
+    m_search->setClearButtonEnabled(true);
+    m_tree = new LoreTree(input);
+    m_entry = new LoreEntryForm(theme, input);
+    m_book = new LoreBookForm(theme, input);
+    column->addWidget(m_search);
+    column->addWidget(m_tree);
+    makeButtons(input, column);
+    column->addWidget(m_book);
+    column->addWidget(m_entry);
     rows()->addWidget(m_about);
-    rows()->addWidget(m_tree);
-    rows()->addWidget(m_content);
-    connect(m_tree, &QTreeWidget::currentItemChanged, this, &LoreSection::showEntry);
+    addField(persona::Field::Lore, u"personaLore"_s, input);
+    connect(m_search, &LineInput::edited, m_tree, &LoreTree::search);
+    connect(m_tree, &LoreTree::selected, this, [this] {
+        this->edit().endStep();
+        showSelected();
+    });
+    connect(m_entry, &LoreEntryForm::stepEnded, &edit, &PersonaEdit::endStep);
+    connect(m_book, &LoreBookForm::stepEnded, &edit, &PersonaEdit::endStep);
+    connect(m_entry, &LoreEntryForm::edited, this, [this](const LoreEntryForm::Change &how) {
+        const auto entry = m_tree->entry();
+        if (entry)
+            write([how, book = *m_tree->book(), entry = *entry](auto &books) {
+                how(books[book].entries[entry]);
+            });
+    });
+    connect(m_book, &LoreBookForm::edited, this, [this](const LoreBookForm::Change &how) {
+        if (const auto book = m_tree->book())
+            write([how, book = *book](auto &books) { how(books[book]); });
+    });
     connect(this, &FormSection::unfolded, this, &LoreSection::load);
     LoreSection::retranslate();
 }
 
-QString LoreSection::stateWord(const model::LoreEntry &entry)
+void LoreSection::makeButtons(QWidget *parent, QVBoxLayout *column)
 {
-    if (!entry.enabled)
-        return tr("off");
-    return entry.isAlwaysOn() ? tr("always on") : tr("waits for a keyword");
+    auto *row = new QWidget(parent);
+    auto *flow = new FlowLayout(theme().metrics.small);
+    row->setLayout(flow);
+    m_addEntry = loreButton(u"personaLoreAdd"_s, row);
+    m_copyEntry = loreButton(u"personaLoreCopy"_s, row);
+    m_remove = loreButton(u"personaLoreRemove"_s, row);
+    m_addBook = loreButton(u"personaLoreAddBook"_s, row);
+    for (QPushButton *button : {m_addEntry, m_copyEntry, m_remove, m_addBook})
+        flow->addWidget(button);
+    column->addWidget(row);
+    connect(m_addEntry, &QPushButton::clicked, this, &LoreSection::addEntry);
+    connect(m_copyEntry, &QPushButton::clicked, this, &LoreSection::copyEntry);
+    connect(m_remove, &QPushButton::clicked, this, &LoreSection::removeSelected);
+    connect(m_addBook, &QPushButton::clicked, this, &LoreSection::addBook);
+}
+
+void LoreSection::write(const Change &change)
+{
+    Q_EMIT edited(persona::Field::Lore);
+    edit().change(persona::Field::Lore, [&change](model::Persona &persona) { change(persona.lore); });
+}
+
+void LoreSection::writeStep(const Change &change)
+{
+    edit().endStep();
+    write(change);
+    edit().endStep();
+}
+
+void LoreSection::addBook()
+{
+    writeStep([](QList<LoreBook> &books) { books.append(LoreBook{}); });
+    m_tree->select(int(edit().persona().lore.size()) - 1, std::nullopt);
+    m_book->focusName();
+}
+
+/// Behind the others of the book that is selected; into a first book where there is none.
+void LoreSection::addEntry()
+{
+    const int book = m_tree->book().value_or(0);
+    writeStep([book](QList<LoreBook> &books) {
+        if (books.isEmpty())
+            books.append(LoreBook{});
+        books[book].entries.append(LoreEntry{.order = 100});
+    });
+    m_search->clear();
+    m_tree->search({});
+    m_tree->select(book, int(edit().persona().lore.at(book).entries.size()) - 1);
+    m_entry->focusKeys();
+}
+
+void LoreSection::copyEntry()
+{
+    const auto book = m_tree->book();
+    const auto entry = m_tree->entry();
+    if (!book || !entry)
+        return;
+    writeStep([book = *book, entry = *entry](QList<LoreBook> &books) {
+        books[book].entries.insert(entry + 1, books.at(book).entries.at(entry));
+    });
+    m_tree->select(*book, *entry + 1);
+}
+
+/// It can be undone, as everything in the form.
+void LoreSection::removeSelected()
+{
+    const auto book = m_tree->book();
+    if (!book)
+        return;
+    const auto entry = m_tree->entry();
+    writeStep([book = *book, entry](QList<LoreBook> &books) {
+        if (entry)
+            books[book].entries.removeAt(*entry);
+        else
+            books.removeAt(book);
+    });
 }
 
 void LoreSection::setTheme(const Theme &theme)
 {
     FormSection::setTheme(theme);
     m_tree->setFixedHeight(fontMetrics().lineSpacing() * kTreeLines);
-    m_content->setFixedHeight(fontMetrics().lineSpacing() * kContentLines);
+    m_entry->setTheme(theme);
 }
 
 void LoreSection::load()
 {
     FormSection::load();
-    const QList<model::LoreBook> &lore = edit().persona().lore;
-    setVisible(!lore.isEmpty());
-    const bool isFolded = body()->isHidden();
-    if (isFolded || (m_isFilled && lore == m_shown))
-        return;
-    m_shown = lore;
-    m_isFilled = true;
-    fill();
+    if (body()->isHidden())
+        return; // a book of thousands is laid out when somebody looks
+    m_tree->show(edit().persona().lore);
+    showSelected();
 }
 
-void LoreSection::fill()
+void LoreSection::showSelected()
 {
-    m_tree->clear();
-    QList<QTreeWidgetItem *> books;
-    for (qsizetype book = 0; book < m_shown.size(); ++book) {
-        const model::LoreBook &shown = m_shown.at(book);
-        auto *top = new QTreeWidgetItem(QStringList{
-            shown.name.isEmpty() ? tr("Lorebook") : glance(shown.name), {}, {}, glance(shown.description)});
-        top->setData(0, kBookRole, book);
-        top->setData(0, kEntryRole, -1);
-        QList<QTreeWidgetItem *> entries;
-        for (qsizetype index = 0; index < shown.entries.size(); ++index) {
-            const model::LoreEntry &entry = shown.entries.at(index);
-            const QStringList keys = entry.keys + entry.secondaryKeys;
-            auto *row = new QTreeWidgetItem(
-                QStringList{entry.name.isEmpty() ? tr("Entry %1").arg(index + 1) : glance(entry.name),
-                            glance(keys.join(u", "_s)), stateWord(entry), glance(entry.content)});
-            row->setData(0, kBookRole, book);
-            row->setData(0, kEntryRole, index);
-            entries.append(row);
-        }
-        top->addChildren(entries);
-        books.append(top);
-    }
-    m_tree->addTopLevelItems(books);
-    m_tree->expandAll();
-    for (int column = 0; column < ContentColumn; ++column) {
-        m_tree->resizeColumnToContents(column);
-        const int widest = fontMetrics().averageCharWidth() * 24;
-        m_tree->setColumnWidth(column, std::min(m_tree->columnWidth(column), widest));
-    }
-    if (QTreeWidgetItem *first = m_tree->topLevelItem(0))
-        m_tree->setCurrentItem(first->childCount() > 0 ? first->child(0) : first);
-    showEntry();
-}
-
-void LoreSection::showEntry()
-{
-    const QTreeWidgetItem *item = m_tree->currentItem();
-    if (!item) {
-        m_content->clear();
-        return;
-    }
-    const model::LoreBook book = m_shown.value(item->data(0, kBookRole).toInt());
-    const int entry = item->data(0, kEntryRole).toInt();
-    m_content->setPlainText(entry < 0 ? book.description : book.entries.value(entry).content);
+    const QList<LoreBook> &lore = edit().persona().lore;
+    const auto book = m_tree->book();
+    const auto entry = m_tree->entry();
+    const bool isBook = book && *book < lore.size() && !entry;
+    const bool isEntry = book && entry && *entry < lore.value(*book).entries.size();
+    m_tree->setVisible(!lore.isEmpty());
+    m_search->setVisible(!lore.isEmpty());
+    m_book->setVisible(isBook);
+    m_entry->setVisible(isEntry);
+    m_copyEntry->setEnabled(isEntry);
+    m_remove->setEnabled(isBook || isEntry);
+    //: A button that takes out a lorebook with all its entries
+    m_remove->setText(isBook ? tr("Remove lorebook") : tr("Remove entry"));
+    m_addBook->setEnabled(lore.size() < persona::kMostLoreBooks);
+    if (isBook)
+        m_book->show(lore.at(*book));
+    if (isEntry)
+        m_entry->show(lore.at(*book).entries.at(*entry));
 }
 
 void LoreSection::retranslate()
 {
-    const QString about =
-        tr("They came with the card and are kept as they are. Entries that are always on are part of every "
-           "prompt; the others are told when one of their keywords was said. What fires, and why, is shown "
-           "beside the prompt.");
-    setWords(tr("Lorebooks"), tr("What came with the card, to be read"));
-    m_about->setText(about);
-    m_tree->setAccessibleName(tr("Entries of the lorebooks"));
-    m_tree->setAccessibleDescription(about);
-    m_tree->setHeaderLabels({tr("Name"), tr("Keywords"), tr("Told"), tr("Content")});
-    m_content->setAccessibleName(tr("Content of the entry"));
+    setWords(tr("Lorebooks"), tr("What a keyword calls to mind"));
+    m_about->setText(
+        tr("What the companion knows and is told only when it matters: an entry fires when one of "
+           "its keywords was said, or always. What fires for a line, and why, is shown under "
+           "Prompt, Lore."));
+    m_search->setPlaceholderText(tr("Search the entries"));
+    m_search->setAccessibleName(tr("Search the entries"));
+    m_addEntry->setText(tr("Add entry"));
+    m_copyEntry->setText(tr("Duplicate entry"));
+    m_addBook->setText(tr("Add lorebook"));
+    m_tree->retranslate();
     setTheme(theme());
-    m_isFilled = false;
     load();
 }
 

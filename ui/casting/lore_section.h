@@ -4,14 +4,17 @@
 
 #include "ui/casting/form_section.h"
 
-class QPlainTextEdit;
-class QTreeWidget;
-class QTreeWidgetItem;
+class QPushButton;
+class QVBoxLayout;
 
 namespace studio::ui {
 
-/// The lorebooks that came with a companion, to be read: entries with their keys, and whether they are always
-/// told, wait for a key, or are off. Hidden while there are none.
+class LoreBookForm;
+class LoreEntryForm;
+class LoreTree;
+
+/// The lorebooks of a companion, to be written: books and their entries, with what each says, when it fires
+/// and where it stands. What a file of another program holds beside that stays in the card.
 class LoreSection : public FormSection
 {
     Q_OBJECT
@@ -26,15 +29,26 @@ protected:
     void retranslate() override;
 
 private:
-    void fill();
-    void showEntry();
-    [[nodiscard]] static QString stateWord(const model::LoreEntry &entry);
+    using Change = std::function<void(QList<model::LoreBook> &books)>;
 
-    QList<model::LoreBook> m_shown;
-    bool m_isFilled = false;
+    void makeButtons(QWidget *parent, QVBoxLayout *column);
+    void showSelected();
+    void write(const Change &change); ///< goes on with the step before, if that was in the same place
+    void writeStep(const Change &change);
+    void addBook();
+    void addEntry();
+    void copyEntry();
+    void removeSelected();
+
     QLabel *m_about = nullptr;
-    QTreeWidget *m_tree = nullptr;
-    QPlainTextEdit *m_content = nullptr;
+    LineInput *m_search = nullptr;
+    LoreTree *m_tree = nullptr;
+    QPushButton *m_addEntry = nullptr;
+    QPushButton *m_copyEntry = nullptr;
+    QPushButton *m_remove = nullptr;
+    QPushButton *m_addBook = nullptr;
+    LoreEntryForm *m_entry = nullptr;
+    LoreBookForm *m_book = nullptr;
 };
 
 } // namespace studio::ui

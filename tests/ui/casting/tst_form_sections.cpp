@@ -100,7 +100,6 @@ private Q_SLOTS:
     void gesturesAreAskedForOnce();
     void theCardIsWritten();
     void whereItCameFromIsOnlyRead();
-    void lorebooksAreShownWhereThereAreSome();
     void aFaultInAFoldedFieldOpensIt();
 };
 
@@ -332,34 +331,6 @@ void FormSectionsTest::whereItCameFromIsOnlyRead()
     QVERIFY(origin->text().contains(u"PNG"_s));
     QVERIFY(origin->text().contains(u"<i>3.1</i>"_s));
     QCOMPARE(origin->textFormat(), Qt::PlainText);
-}
-
-void FormSectionsTest::lorebooksAreShownWhereThereAreSome()
-{
-    FormStage stage;
-    stage.casting.edit(kyoko());
-    QVERIFY(stage.find<QWidget>(u"personaLoreSection"_s)->isHidden());
-    QList<model::Persona> all = samplePersonas();
-    all[2].lore = {{u"The town"_s,
-                    u"Where it plays."_s,
-                    {{.name = u"River"_s, .keys = {u"river"_s, u"bridge"_s}, .content = u"It is wide."_s},
-                     {.content = u"It always rains."_s, .constant = true},
-                     {.name = u"Old"_s, .content = u"x"_s, .enabled = false}}}};
-    stage.casting.desk().refresh();
-    stage.list(all);
-
-    stage.casting.edit(aya());
-    stage.find<QPushButton>(u"personaLore"_s)->click();
-
-    const auto *tree = stage.find<QTreeWidget>(u"personaLoreTree"_s);
-    QCOMPARE(tree->topLevelItemCount(), 1);
-    const QTreeWidgetItem *book = tree->topLevelItem(0);
-    QCOMPARE(book->childCount(), 3);
-    QCOMPARE(book->child(0)->text(1), u"river, bridge"_s);
-    QVERIFY(book->child(0)->text(2) != book->child(1)->text(2));
-    QVERIFY(book->child(1)->text(2) != book->child(2)->text(2));
-    QCOMPARE(stage.find<QPlainTextEdit>(u"personaLoreContent"_s)->toPlainText(), u"It is wide."_s);
-    QVERIFY(stage.find<QPlainTextEdit>(u"personaLoreContent"_s)->isReadOnly());
 }
 
 void FormSectionsTest::aFaultInAFoldedFieldOpensIt()

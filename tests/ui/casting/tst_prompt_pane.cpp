@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QTabBar>
+#include <QTreeView>
 
 namespace tst_prompt_pane {
 
@@ -46,6 +47,36 @@ void answer(FormStage &stage, const model::PromptPreview &preview)
     Q_EMIT stage.port.done(request);
 }
 
+/// Three entries: one did not fire, one fired, one was cut.
+void openLore(FormStage &stage)
+{
+    QList<model::Persona> all = samplePersonas();
+    all[2].lore = {{.name = u"The town"_s,
+                    .entries = {{.name = u"River"_s, .keys = {u"river"_s}, .content = u"Wide."_s},
+                                {.keys = {u"bridge"_s}, .content = u"Old."_s},
+                                {.name = u"Rain"_s, .content = u"Rain."_s, .constant = true}}}};
+    stage.casting.desk().refresh();
+    stage.list(all);
+    stage.casting.edit(all.at(2).id);
+    openPrompt(stage);
+    model::PromptPreview preview = somePrompt();
+    using Verdict = model::LoreVerdict;
+    preview.lore.verdicts = {{.entry = {0, 0, 0}, .state = Verdict::State::Blocked},
+                             {.entry = {0, 0, 1},
+                              .state = Verdict::State::Fired,
+                              .cause = model::LoreCause::Key,
+                              .key = u"bridge"_s,
+                              .message = 1,
+                              .tokens = 20},
+                             {.entry = {0, 0, 2},
+                              .state = Verdict::State::Cut,
+                              .cause = model::LoreCause::Constant,
+                              .tokens = 900}};
+    preview.lore.flaws = {{{0, 0, 0}, u"(["_s, u"missing terminating ]"_s}};
+    answer(stage, preview);
+    stage.find<QTabBar>(u"promptTabs"_s)->setCurrentIndex(2);
+}
+
 PromptView *view(FormStage &stage) { return stage.find<PromptView>(u"promptText"_s); }
 
 } // namespace
@@ -57,6 +88,9 @@ class PromptPaneTest : public QObject
 
 private Q_SLOTS:
     void nothingIsAskedWhileNobodyLooks();
+    void withoutBooksThereIsNoLoreTab();
+    void eachEntrySaysWhyItFiredOrNot();
+    void aTypedLineIsTried();
     void aFormThatCannotBeSavedHasAPromptToo();
     void everyPartIsShownWordForWord();
     void theLanguageIsToldWithItsReason();
@@ -145,6 +179,50 @@ void PromptPaneTest::votesHaveAPromptOfTheirOwn()
     QVERIFY(view(stage)->toPlainText().contains(u"Vote now."_s));
     QVERIFY(!view(stage)->toPlainText().contains(u"You are Aya."_s));
     QCOMPARE(asked(stage), 1); // both came together
+}
+
+void PromptPaneTest::withoutBooksThereIsNoLoreTab()
+{
+    FormStage stage;
+    stage.casting.edit(aya());
+    openPrompt(stage);
+    answer(stage, somePrompt());
+    QVERIFY(!stage.find<QTabBar>(u"promptTabs"_s)->isTabVisible(2));
+}
+
+void PromptPaneTest::eachEntrySaysWhyItFiredOrNot()
+{
+    FormStage stage;
+    openLore(stage);
+    const auto *table = stage.find<QTreeView>(u"loreVerdicts"_s);
+    QVERIFY(table->isVisible());
+    QVERIFY(!view(stage)->isVisible());
+    const auto text = [table](int row, int column) {
+        return table->model()->index(row, column).data().toString();
+    };
+    QCOMPARE(table->model()->rowCount(), 3);
+    QCOMPARE(text(0, 0), u"Fired"_s); // what fired stands first, as it was second in the book
+    QCOMPARE(text(0, 1), u"bridge"_s);
+    QVERIFY(text(0, 2).contains(u"“bridge”"_s) && text(0, 2).contains(u"message 1"_s));
+    QCOMPARE(text(1, 0), u"Cut"_s);
+    QVERIFY(text(1, 2).contains(u"900 tokens"_s));
+    QCOMPARE(text(2, 0), u"Not fired"_s);
+    const QString sums = stage.find<QLabel>(u"loreSums"_s)->text();
+    QVERIFY(sums.contains(u"1 fired"_s) && sums.contains(u"1 cut"_s) && sums.contains(u"1 not fired"_s));
+    QVERIFY(stage.find<QLabel>(u"loreFlaws"_s)->text().contains(u"(["_s));
+}
+
+void PromptPaneTest::aTypedLineIsTried()
+{
+    FormStage stage;
+    openLore(stage);
+    const qsizetype before = asked(stage);
+    stage.type(u"loreLine"_s, u"over the bridge"_s);
+    QTRY_COMPARE(asked(stage), before + 1);
+    QTRY_VERIFY(stage.port.commands().last().endsWith(u"over the bridge"_s));
+    answer(stage, somePrompt());
+    stage.find<QLineEdit>(u"loreLine"_s)->clear();
+    QTRY_VERIFY(!stage.port.commands().last().endsWith(u"over the bridge"_s));
 }
 
 void PromptPaneTest::thePromptIsCopiedWithoutOurLines()
