@@ -163,6 +163,38 @@
     </message>
 </context>
 <context>
+    <name>LoreWords</name>
+    <message numerus="yes">
+        <source>%1 Its %n tokens are more than its book&apos;s budget leaves.</source>
+        <translation>
+            <numerusform>%1 Its %n token is more than its book&apos;s budget leaves.</numerusform>
+            <numerusform>%1 Its %n tokens are more than its book&apos;s budget leaves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 Its %n tokens are more than the prompt has space for.</source>
+        <extracomment>%1 is a sentence on why the entry fired; %n counts tokens</extracomment>
+        <translation>
+            <numerusform>%1 Its %n token is more than the prompt has space for.</numerusform>
+            <numerusform>%1 Its %n tokens are more than the prompt has space for.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>among the messages, %n after the first</source>
+        <translation>
+            <numerusform>among the messages, %n after the first</numerusform>
+            <numerusform>among the messages, %n after the first</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>among the messages, %n before the end</source>
+        <translation>
+            <numerusform>among the messages, %n before the end</numerusform>
+            <numerusform>among the messages, %n before the end</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PersonaCard</name>
     <message numerus="yes">
         <source>The file holds %n more companions; only the first was read.</source>
@@ -524,6 +556,33 @@
         <translation>
             <numerusform>%n hint</numerusform>
             <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::LorePane</name>
+    <message numerus="yes">
+        <source>%n fired</source>
+        <extracomment>%n counts entries of lorebooks</extracomment>
+        <translation>
+            <numerusform>%n fired</numerusform>
+            <numerusform>%n fired</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cut</source>
+        <extracomment>%n counts entries of lorebooks that fired and did not fit into the prompt</extracomment>
+        <translation>
+            <numerusform>%n cut</numerusform>
+            <numerusform>%n cut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not fired</source>
+        <extracomment>%n counts entries of lorebooks</extracomment>
+        <translation>
+            <numerusform>%n not fired</numerusform>
+            <numerusform>%n not fired</numerusform>
         </translation>
     </message>
 </context>

@@ -2488,14 +2488,189 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
 </context>
 <context>
+    <name>LoreWords</name>
+    <message>
+        <source>It says that it always fires (@@activate).</source>
+        <translation>必ず発動すると書かれています（@@activate）。</translation>
+    </message>
+    <message>
+        <source>It fired before and stays from then on.</source>
+        <translation>前に発動し、それ以降ずっと残ります。</translation>
+    </message>
+    <message>
+        <source>It is always on.</source>
+        <translation>常にオンです。</translation>
+    </message>
+    <message>
+        <source>It fired a short while ago and still holds.</source>
+        <translation>少し前に発動し、まだ有効です。</translation>
+    </message>
+    <message>
+        <source>“%1” is in the entry “%2”.</source>
+        <extracomment>%1 is a keyword, %2 the name of an entry of a lorebook</extracomment>
+        <translation>「%1」がエントリ「%2」にあります。</translation>
+    </message>
+    <message>
+        <source>“%1” is in message %2.</source>
+        <extracomment>%1 is a keyword, %2 the number of a message</extracomment>
+        <translation>「%1」がメッセージ %2 にあります。</translation>
+    </message>
+    <message>
+        <source>It is switched off.</source>
+        <translation>オフになっています。</translation>
+    </message>
+    <message>
+        <source>It is for other companions.</source>
+        <translation>ほかのコンパニオン向けです。</translation>
+    </message>
+    <message>
+        <source>The conversation is not long enough for it yet.</source>
+        <translation>会話がまだ短すぎます。</translation>
+    </message>
+    <message>
+        <source>It fired a short while ago and pauses.</source>
+        <translation>少し前に発動し、一時停止中です。</translation>
+    </message>
+    <message>
+        <source>Only other entries can fire it, and none did.</source>
+        <translation>ほかのエントリからだけ発動しますが、どれも発動させませんでした。</translation>
+    </message>
+    <message>
+        <source>It says that it never fires (@@dont_activate).</source>
+        <translation>発動しないと書かれています（@@dont_activate）。</translation>
+    </message>
+    <message>
+        <source>It fires once in a conversation, and it has.</source>
+        <translation>1 つの会話で 1 回だけ発動し、すでに発動しました。</translation>
+    </message>
+    <message>
+        <source>Companions have not said enough for it yet.</source>
+        <translation>コンパニオンの発言がまだ足りません。</translation>
+    </message>
+    <message>
+        <source>It fires every so many messages, and not at this one.</source>
+        <translation>何メッセージかごとに発動しますが、このメッセージではありません。</translation>
+    </message>
+    <message>
+        <source>It belongs to another greeting.</source>
+        <translation>別のあいさつのものです。</translation>
+    </message>
+    <message>
+        <source>None of its additional keywords was said.</source>
+        <translation>追加キーワードがどれも出ていません。</translation>
+    </message>
+    <message>
+        <source>“%1” was said, which keeps it from firing.</source>
+        <extracomment>%1 is a keyword</extracomment>
+        <translation>「%1」が出たため発動しません。</translation>
+    </message>
+    <message>
+        <source>None of its keywords was said.</source>
+        <translation>キーワードがどれも出ていません。</translation>
+    </message>
+    <message>
+        <source>None of its keywords was said, and one of its patterns cannot be used.</source>
+        <translation>キーワードがどれも出ておらず、使えないパターンが 1 つあります。</translation>
+    </message>
+    <message>
+        <source>“%1” was said, but its secondary keywords do not fit.</source>
+        <extracomment>%1 is a keyword</extracomment>
+        <translation>「%1」は出ましたが、副キーワードの条件が合いません。</translation>
+    </message>
+    <message>
+        <source>Another entry of its group was chosen.</source>
+        <translation>同じグループの別のエントリが選ばれました。</translation>
+    </message>
+    <message>
+        <source>It was left to chance, and not drawn this time.</source>
+        <translation>確率で決まり、今回は外れました。</translation>
+    </message>
+    <message>
+        <source>Another entry says the same.</source>
+        <translation>別のエントリが同じ内容です。</translation>
+    </message>
+    <message>
+        <source>Fired</source>
+        <extracomment>Of an entry of a lorebook: it is part of the prompt</extracomment>
+        <translation>発動</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <extracomment>Of an entry of a lorebook: it fired, but there was no room for it in the prompt</extracomment>
+        <translation>省略</translation>
+    </message>
+    <message>
+        <source>Not fired</source>
+        <extracomment>Of an entry of a lorebook</extracomment>
+        <translation>未発動</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 Its %n tokens are more than its book&apos;s budget leaves.</source>
+        <translation>
+            <numerusform>%1 その %n トークンは、ロアブックの残りの予算に収まりません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 Its %n tokens are more than the prompt has space for.</source>
+        <extracomment>%1 is a sentence on why the entry fired; %n counts tokens</extracomment>
+        <translation>
+            <numerusform>%1 その %n トークンは、プロンプトの残りに収まりません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Entry %1</source>
+        <translation>エントリ %1</translation>
+    </message>
+    <message>
+        <source>Lorebook %1</source>
+        <translation>ロアブック %1</translation>
+    </message>
+    <message>
+        <source>before the description</source>
+        <translation>説明の前</translation>
+    </message>
+    <message>
+        <source>after the description</source>
+        <translation>説明の後</translation>
+    </message>
+    <message>
+        <source>before the author&apos;s note</source>
+        <translation>作者のメモの前</translation>
+    </message>
+    <message>
+        <source>after the author&apos;s note</source>
+        <translation>作者のメモの後</translation>
+    </message>
+    <message>
+        <source>before the example lines</source>
+        <translation>せりふの例の前</translation>
+    </message>
+    <message>
+        <source>after the example lines</source>
+        <translation>せりふの例の後</translation>
+    </message>
+    <message numerus="yes">
+        <source>among the messages, %n after the first</source>
+        <translation>
+            <numerusform>メッセージの間、最初から %n 件後</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>behind the newest message</source>
+        <translation>最新のメッセージの後</translation>
+    </message>
+    <message numerus="yes">
+        <source>among the messages, %n before the end</source>
+        <translation>
+            <numerusform>メッセージの間、末尾から %n 件前</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Lorebook</name>
     <message>
         <source>Entries: %L1, of which always on and part of the prompt: %L2.</source>
         <translation>項目：%L1 件。うち常に有効でプロンプトに入るもの：%L2 件。</translation>
-    </message>
-    <message>
-        <source>Waiting for a keyword or a condition: %L1. These are kept and shown, but do not fire yet.</source>
-        <translation>語句や条件を待つもの：%L1 件。残して表示しますが、まだ働きません。</translation>
     </message>
     <message>
         <source>Switched off: %L1.</source>
@@ -2504,6 +2679,10 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>Not readable here, and only kept: %L1.</source>
         <translation>ここでは読めず、残すだけのもの：%L1 件。</translation>
+    </message>
+    <message>
+        <source>Told when a keyword or a condition calls for them: %L1.</source>
+        <translation>キーワードや条件に応じて伝えるもの: %L1。</translation>
     </message>
 </context>
 <context>
@@ -9015,42 +9194,360 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
+    <name>studio::ui::LoreBookForm</name>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>説明</translation>
+    </message>
+    <message>
+        <source>Looks back (messages)</source>
+        <translation>さかのぼる範囲（メッセージ）</translation>
+    </message>
+    <message>
+        <source>Budget (tokens)</source>
+        <translation>予算（トークン）</translation>
+    </message>
+    <message>
+        <source>Entries fire entries</source>
+        <translation>エントリがエントリを発動</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <extracomment>In place of a number</extracomment>
+        <translation>通常どおり</translation>
+    </message>
+    <message>
+        <source>The newest messages that keywords are looked for in</source>
+        <translation>キーワードを探す最新のメッセージの数</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <extracomment>In place of a number</extracomment>
+        <translation>制限なし</translation>
+    </message>
+    <message>
+        <source>What all its entries may take in a prompt; what has the lowest priority is cut</source>
+        <translation>全エントリがプロンプトで使える量。超えると優先度の低いものから省きます</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>Names of speakers count as said</source>
+        <translation>話し手の名前も発言として扱う</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::LoreEntryForm</name>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Keywords</source>
+        <translation>キーワード</translation>
+    </message>
+    <message>
+        <source>Secondary keywords</source>
+        <translation>副キーワード</translation>
+    </message>
+    <message>
+        <source>Of these</source>
+        <extracomment>Of the secondary keywords: &quot;Of these: all have to be there&quot;</extracomment>
+        <translation>副キーワードの条件</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Depth (messages)</source>
+        <translation>深さ（メッセージ）</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>順序</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>確率</translation>
+    </message>
+    <message>
+        <source>Stays (messages)</source>
+        <translation>残る期間（メッセージ）</translation>
+    </message>
+    <message>
+        <source>Pauses (messages)</source>
+        <translation>一時停止（メッセージ）</translation>
+    </message>
+    <message>
+        <source>Not before (messages)</source>
+        <translation>開始まで（メッセージ）</translation>
+    </message>
+    <message>
+        <source>Looks back (messages)</source>
+        <translation>さかのぼる範囲（メッセージ）</translation>
+    </message>
+    <message>
+        <source>Whole words</source>
+        <translation>単語単位</translation>
+    </message>
+    <message>
+        <source>Upper and lower case</source>
+        <translation>大文字と小文字</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>グループ</translation>
+    </message>
+    <message>
+        <source>Switched on</source>
+        <extracomment>Of an entry of a lorebook</extracomment>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <source>Always on, whatever was said</source>
+        <translation>発言にかかわらず常にオン</translation>
+    </message>
+    <message>
+        <source>Take out “%1”</source>
+        <translation>「%1」を外す</translation>
+    </message>
+    <message>
+        <source>Write a keyword, then Return</source>
+        <translation>キーワードを書いて Return</translation>
+    </message>
+    <message>
+        <source>one has to be there</source>
+        <extracomment>Of the secondary keywords of an entry of a lorebook</extracomment>
+        <translation>どれか 1 つが必要</translation>
+    </message>
+    <message>
+        <source>one has to be missing</source>
+        <translation>どれか 1 つがないこと</translation>
+    </message>
+    <message>
+        <source>none may be there</source>
+        <translation>どれもないこと</translation>
+    </message>
+    <message>
+        <source>all have to be there</source>
+        <translation>すべて必要</translation>
+    </message>
+    <message>
+        <source>Before the description</source>
+        <translation>説明の前</translation>
+    </message>
+    <message>
+        <source>After the description</source>
+        <translation>説明の後</translation>
+    </message>
+    <message>
+        <source>Before the author&apos;s note</source>
+        <translation>作者のメモの前</translation>
+    </message>
+    <message>
+        <source>After the author&apos;s note</source>
+        <translation>作者のメモの後</translation>
+    </message>
+    <message>
+        <source>Before the example lines</source>
+        <translation>せりふの例の前</translation>
+    </message>
+    <message>
+        <source>After the example lines</source>
+        <translation>せりふの例の後</translation>
+    </message>
+    <message>
+        <source>Among the messages</source>
+        <translation>メッセージの間</translation>
+    </message>
+    <message>
+        <source>Messages between it and the end of the conversation; 0: behind the newest</source>
+        <translation>会話の末尾との間のメッセージの数。0 は最新の後</translation>
+    </message>
+    <message>
+        <source>What has a lower number stands higher up</source>
+        <translation>数が小さいものほど上に入ります</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>as the lorebook</source>
+        <translation>ロアブックと同じ</translation>
+    </message>
+    <message>
+        <source>Stays in the prompt for so long once it fired</source>
+        <translation>発動後、この間プロンプトに残ります</translation>
+    </message>
+    <message>
+        <source>Then does not fire for so long</source>
+        <translation>その後、この間は発動しません</translation>
+    </message>
+    <message>
+        <source>Does not fire before the conversation is so long</source>
+        <translation>会話がこの長さになるまで発動しません</translation>
+    </message>
+    <message>
+        <source>The newest messages that its keywords are looked for in</source>
+        <translation>キーワードを探す最新のメッセージの数</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>通常どおり</translation>
+    </message>
+    <message>
+        <source>only whole words</source>
+        <translation>単語全体のみ</translation>
+    </message>
+    <message>
+        <source>inside words too</source>
+        <translation>単語の一部でも</translation>
+    </message>
+    <message>
+        <source>must be the same</source>
+        <translation>区別する</translation>
+    </message>
+    <message>
+        <source>does not matter</source>
+        <translation>区別しない</translation>
+    </message>
+    <message>
+        <source>Of all entries with the same group, one is told. Several names with commas.</source>
+        <translation>同じグループのエントリから 1 つだけ伝えます。複数の名前はコンマで区切ります。</translation>
+    </message>
+    <message>
+        <source>All keywords are patterns (regular expressions)</source>
+        <translation>すべてのキーワードをパターン（正規表現）とする</translation>
+    </message>
+    <message>
+        <source>Told even when the budget is used up</source>
+        <translation>予算を使い切っても伝える</translation>
+    </message>
+    <message>
+        <source>Only messages can fire it, not other entries</source>
+        <translation>メッセージからだけ発動し、ほかのエントリからは発動しない</translation>
+    </message>
+    <message>
+        <source>Fires no other entries</source>
+        <translation>ほかのエントリを発動しない</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::LorePane</name>
+    <message numerus="yes">
+        <source>%n fired</source>
+        <extracomment>%n counts entries of lorebooks</extracomment>
+        <translation>
+            <numerusform>%n 件発動</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cut</source>
+        <extracomment>%n counts entries of lorebooks that fired and did not fit into the prompt</extracomment>
+        <translation>
+            <numerusform>%n 件省略</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not fired</source>
+        <extracomment>%n counts entries of lorebooks</extracomment>
+        <translation>
+            <numerusform>%n 件未発動</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: the pattern “%2” cannot be used and matches nothing (%3).</source>
+        <extracomment>%1 is the name of an entry of a lorebook, %2 a pattern, %3 what is wrong with it, in English</extracomment>
+        <translation>%1: パターン「%2」は使えず、何にも一致しません（%3）。</translation>
+    </message>
+    <message>
+        <source>Entries fired entries for too long, so the rest was not looked at.</source>
+        <translation>エントリの連鎖が長すぎたため、残りは調べていません。</translation>
+    </message>
+    <message>
+        <source>Type a line to try the lorebooks</source>
+        <translation>せりふを入力してロアブックを試す</translation>
+    </message>
+    <message>
+        <source>Line to try the lorebooks with</source>
+        <translation>ロアブックを試すせりふ</translation>
+    </message>
+    <message>
+        <source>Entries of the lorebooks, and why they fire</source>
+        <translation>ロアブックのエントリと発動の理由</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::LoreSection</name>
-    <message>
-        <source>off</source>
-        <translation>オフ</translation>
-    </message>
-    <message>
-        <source>always on</source>
-        <translation>常に有効</translation>
-    </message>
-    <message>
-        <source>waits for a keyword</source>
-        <translation>キーワード待ち</translation>
-    </message>
-    <message>
-        <source>Lorebook</source>
-        <translation>ロアブック</translation>
-    </message>
-    <message>
-        <source>Entry %1</source>
-        <translation>項目 %1</translation>
-    </message>
-    <message>
-        <source>They came with the card and are kept as they are. Entries that are always on are part of every prompt; entries that wait for a keyword do not fire yet.</source>
-        <translation>カードに付いてきたもので、そのまま保管されます。常に有効な項目はすべてのプロンプトに入ります。キーワードを待つ項目は、まだ働きません。</translation>
-    </message>
     <message>
         <source>Lorebooks</source>
         <translation>ロアブック</translation>
     </message>
     <message>
-        <source>What came with the card, to be read</source>
-        <translation>カードに付いてきたもの（閲覧のみ）</translation>
+        <source>Remove lorebook</source>
+        <extracomment>A button that takes out a lorebook with all its entries</extracomment>
+        <translation>ロアブックを削除</translation>
     </message>
     <message>
-        <source>Entries of the lorebooks</source>
-        <translation>ロアブックの項目</translation>
+        <source>Remove entry</source>
+        <translation>エントリを削除</translation>
+    </message>
+    <message>
+        <source>What a keyword calls to mind</source>
+        <translation>キーワードで思い出すこと</translation>
+    </message>
+    <message>
+        <source>What the companion knows and is told only when it matters: an entry fires when one of its keywords was said, or always. Prompt › Lore shows what fires for a line, and why.</source>
+        <translation>コンパニオンが知っていて、必要なときだけ伝えることです。エントリは、キーワードが出たとき、または常に発動します。あるせりふで何がなぜ発動するかは、「プロンプト」の「ロア」に表示されます。</translation>
+    </message>
+    <message>
+        <source>Search the entries</source>
+        <translation>エントリを検索</translation>
+    </message>
+    <message>
+        <source>Add entry</source>
+        <translation>エントリを追加</translation>
+    </message>
+    <message>
+        <source>Duplicate entry</source>
+        <translation>エントリを複製</translation>
+    </message>
+    <message>
+        <source>Add lorebook</source>
+        <translation>ロアブックを追加</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::LoreTree</name>
+    <message>
+        <source>off</source>
+        <extracomment>Of an entry of a lorebook</extracomment>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>always on</source>
+        <extracomment>Of an entry of a lorebook</extracomment>
+        <translation>常にオン</translation>
+    </message>
+    <message>
+        <source>by keyword</source>
+        <translation>キーワード</translation>
     </message>
     <message>
         <source>Name</source>
@@ -9062,15 +9559,30 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
     <message>
         <source>Told</source>
-        <translation>伝える条件</translation>
+        <translation>伝え方</translation>
     </message>
     <message>
         <source>Content</source>
         <translation>内容</translation>
     </message>
     <message>
-        <source>Content of the entry</source>
-        <translation>項目の内容</translation>
+        <source>Entries of the lorebooks</source>
+        <translation>ロアブックのエントリ</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::LoreVerdictModel</name>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>エントリ</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>理由</translation>
     </message>
 </context>
 <context>
@@ -11029,6 +11541,10 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>Answers in the language of the conversation: what was written so far does not say which.</source>
         <translation>会話の言語で答えます。ここまでの内容からは、どの言語か決められません。</translation>
+    </message>
+    <message>
+        <source>Lore</source>
+        <translation>ロア</translation>
     </message>
 </context>
 <context>

@@ -2488,14 +2488,189 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
 </context>
 <context>
+    <name>LoreWords</name>
+    <message>
+        <source>It says that it always fires (@@activate).</source>
+        <translation>写明始终触发（@@activate）。</translation>
+    </message>
+    <message>
+        <source>It fired before and stays from then on.</source>
+        <translation>之前触发过，从那以后一直保留。</translation>
+    </message>
+    <message>
+        <source>It is always on.</source>
+        <translation>始终启用。</translation>
+    </message>
+    <message>
+        <source>It fired a short while ago and still holds.</source>
+        <translation>不久前触发过，仍然有效。</translation>
+    </message>
+    <message>
+        <source>“%1” is in the entry “%2”.</source>
+        <extracomment>%1 is a keyword, %2 the name of an entry of a lorebook</extracomment>
+        <translation>“%1”出现在条目“%2”中。</translation>
+    </message>
+    <message>
+        <source>“%1” is in message %2.</source>
+        <extracomment>%1 is a keyword, %2 the number of a message</extracomment>
+        <translation>“%1”出现在消息 %2 中。</translation>
+    </message>
+    <message>
+        <source>It is switched off.</source>
+        <translation>已关闭。</translation>
+    </message>
+    <message>
+        <source>It is for other companions.</source>
+        <translation>是给其他伙伴的。</translation>
+    </message>
+    <message>
+        <source>The conversation is not long enough for it yet.</source>
+        <translation>对话还不够长。</translation>
+    </message>
+    <message>
+        <source>It fired a short while ago and pauses.</source>
+        <translation>不久前触发过，正在暂停。</translation>
+    </message>
+    <message>
+        <source>Only other entries can fire it, and none did.</source>
+        <translation>只能由其他条目触发，而没有条目触发它。</translation>
+    </message>
+    <message>
+        <source>It says that it never fires (@@dont_activate).</source>
+        <translation>写明从不触发（@@dont_activate）。</translation>
+    </message>
+    <message>
+        <source>It fires once in a conversation, and it has.</source>
+        <translation>一次对话中只触发一次，已经触发过。</translation>
+    </message>
+    <message>
+        <source>Companions have not said enough for it yet.</source>
+        <translation>伙伴说得还不够多。</translation>
+    </message>
+    <message>
+        <source>It fires every so many messages, and not at this one.</source>
+        <translation>每隔若干条消息触发一次，这一条不触发。</translation>
+    </message>
+    <message>
+        <source>It belongs to another greeting.</source>
+        <translation>属于另一条问候语。</translation>
+    </message>
+    <message>
+        <source>None of its additional keywords was said.</source>
+        <translation>附加关键词都没有出现。</translation>
+    </message>
+    <message>
+        <source>“%1” was said, which keeps it from firing.</source>
+        <extracomment>%1 is a keyword</extracomment>
+        <translation>出现了“%1”，因此不触发。</translation>
+    </message>
+    <message>
+        <source>None of its keywords was said.</source>
+        <translation>关键词都没有出现。</translation>
+    </message>
+    <message>
+        <source>None of its keywords was said, and one of its patterns cannot be used.</source>
+        <translation>关键词都没有出现，其中一个模式无法使用。</translation>
+    </message>
+    <message>
+        <source>“%1” was said, but its secondary keywords do not fit.</source>
+        <extracomment>%1 is a keyword</extracomment>
+        <translation>出现了“%1”，但次要关键词的条件不符。</translation>
+    </message>
+    <message>
+        <source>Another entry of its group was chosen.</source>
+        <translation>选中了同组的另一个条目。</translation>
+    </message>
+    <message>
+        <source>It was left to chance, and not drawn this time.</source>
+        <translation>由概率决定，这次没有抽中。</translation>
+    </message>
+    <message>
+        <source>Another entry says the same.</source>
+        <translation>另一个条目内容相同。</translation>
+    </message>
+    <message>
+        <source>Fired</source>
+        <extracomment>Of an entry of a lorebook: it is part of the prompt</extracomment>
+        <translation>已触发</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <extracomment>Of an entry of a lorebook: it fired, but there was no room for it in the prompt</extracomment>
+        <translation>已省略</translation>
+    </message>
+    <message>
+        <source>Not fired</source>
+        <extracomment>Of an entry of a lorebook</extracomment>
+        <translation>未触发</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 Its %n tokens are more than its book&apos;s budget leaves.</source>
+        <translation>
+            <numerusform>%1 它的 %n 个词元超出了世界书剩余的预算。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 Its %n tokens are more than the prompt has space for.</source>
+        <extracomment>%1 is a sentence on why the entry fired; %n counts tokens</extracomment>
+        <translation>
+            <numerusform>%1 它的 %n 个词元超出了提示词剩余的空间。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Entry %1</source>
+        <translation>条目 %1</translation>
+    </message>
+    <message>
+        <source>Lorebook %1</source>
+        <translation>世界书 %1</translation>
+    </message>
+    <message>
+        <source>before the description</source>
+        <translation>描述之前</translation>
+    </message>
+    <message>
+        <source>after the description</source>
+        <translation>描述之后</translation>
+    </message>
+    <message>
+        <source>before the author&apos;s note</source>
+        <translation>作者备注之前</translation>
+    </message>
+    <message>
+        <source>after the author&apos;s note</source>
+        <translation>作者备注之后</translation>
+    </message>
+    <message>
+        <source>before the example lines</source>
+        <translation>示例台词之前</translation>
+    </message>
+    <message>
+        <source>after the example lines</source>
+        <translation>示例台词之后</translation>
+    </message>
+    <message numerus="yes">
+        <source>among the messages, %n after the first</source>
+        <translation>
+            <numerusform>消息之间，首条之后第 %n 条</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>behind the newest message</source>
+        <translation>最新消息之后</translation>
+    </message>
+    <message numerus="yes">
+        <source>among the messages, %n before the end</source>
+        <translation>
+            <numerusform>消息之间，末尾往前第 %n 条</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Lorebook</name>
     <message>
         <source>Entries: %L1, of which always on and part of the prompt: %L2.</source>
         <translation>条目：%L1 个，其中始终启用并进入提示词的：%L2 个。</translation>
-    </message>
-    <message>
-        <source>Waiting for a keyword or a condition: %L1. These are kept and shown, but do not fire yet.</source>
-        <translation>等待关键词或条件的：%L1 个。会保留并显示，但尚不触发。</translation>
     </message>
     <message>
         <source>Switched off: %L1.</source>
@@ -2504,6 +2679,10 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>Not readable here, and only kept: %L1.</source>
         <translation>此处无法读取而仅保留的：%L1 个。</translation>
+    </message>
+    <message>
+        <source>Told when a keyword or a condition calls for them: %L1.</source>
+        <translation>由关键词或条件触发：%L1。</translation>
     </message>
 </context>
 <context>
@@ -9015,42 +9194,360 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
+    <name>studio::ui::LoreBookForm</name>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>描述</translation>
+    </message>
+    <message>
+        <source>Looks back (messages)</source>
+        <translation>回看（消息）</translation>
+    </message>
+    <message>
+        <source>Budget (tokens)</source>
+        <translation>预算（词元）</translation>
+    </message>
+    <message>
+        <source>Entries fire entries</source>
+        <translation>条目触发条目</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <extracomment>In place of a number</extracomment>
+        <translation>按默认</translation>
+    </message>
+    <message>
+        <source>The newest messages that keywords are looked for in</source>
+        <translation>在最新的多少条消息中查找关键词</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <extracomment>In place of a number</extracomment>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>What all its entries may take in a prompt; what has the lowest priority is cut</source>
+        <translation>所有条目在提示词中可占的量；超出时先省略优先级最低的</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Names of speakers count as said</source>
+        <translation>说话者的名字也算出现</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::LoreEntryForm</name>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Keywords</source>
+        <translation>关键词</translation>
+    </message>
+    <message>
+        <source>Secondary keywords</source>
+        <translation>次要关键词</translation>
+    </message>
+    <message>
+        <source>Of these</source>
+        <extracomment>Of the secondary keywords: &quot;Of these: all have to be there&quot;</extracomment>
+        <translation>其中</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Depth (messages)</source>
+        <translation>深度（消息）</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>顺序</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>概率</translation>
+    </message>
+    <message>
+        <source>Stays (messages)</source>
+        <translation>保留（消息）</translation>
+    </message>
+    <message>
+        <source>Pauses (messages)</source>
+        <translation>暂停（消息）</translation>
+    </message>
+    <message>
+        <source>Not before (messages)</source>
+        <translation>不早于（消息）</translation>
+    </message>
+    <message>
+        <source>Looks back (messages)</source>
+        <translation>回看（消息）</translation>
+    </message>
+    <message>
+        <source>Whole words</source>
+        <translation>整词</translation>
+    </message>
+    <message>
+        <source>Upper and lower case</source>
+        <translation>大小写</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>分组</translation>
+    </message>
+    <message>
+        <source>Switched on</source>
+        <extracomment>Of an entry of a lorebook</extracomment>
+        <translation>启用</translation>
+    </message>
+    <message>
+        <source>Always on, whatever was said</source>
+        <translation>始终启用，不管说了什么</translation>
+    </message>
+    <message>
+        <source>Take out “%1”</source>
+        <translation>移除“%1”</translation>
+    </message>
+    <message>
+        <source>Write a keyword, then Return</source>
+        <translation>输入关键词后按回车</translation>
+    </message>
+    <message>
+        <source>one has to be there</source>
+        <extracomment>Of the secondary keywords of an entry of a lorebook</extracomment>
+        <translation>至少出现一个</translation>
+    </message>
+    <message>
+        <source>one has to be missing</source>
+        <translation>至少缺少一个</translation>
+    </message>
+    <message>
+        <source>none may be there</source>
+        <translation>一个都不能出现</translation>
+    </message>
+    <message>
+        <source>all have to be there</source>
+        <translation>必须全部出现</translation>
+    </message>
+    <message>
+        <source>Before the description</source>
+        <translation>描述之前</translation>
+    </message>
+    <message>
+        <source>After the description</source>
+        <translation>描述之后</translation>
+    </message>
+    <message>
+        <source>Before the author&apos;s note</source>
+        <translation>作者备注之前</translation>
+    </message>
+    <message>
+        <source>After the author&apos;s note</source>
+        <translation>作者备注之后</translation>
+    </message>
+    <message>
+        <source>Before the example lines</source>
+        <translation>示例台词之前</translation>
+    </message>
+    <message>
+        <source>After the example lines</source>
+        <translation>示例台词之后</translation>
+    </message>
+    <message>
+        <source>Among the messages</source>
+        <translation>消息之间</translation>
+    </message>
+    <message>
+        <source>Messages between it and the end of the conversation; 0: behind the newest</source>
+        <translation>它与对话末尾之间的消息数；0：最新消息之后</translation>
+    </message>
+    <message>
+        <source>What has a lower number stands higher up</source>
+        <translation>数字越小越靠前</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>as the lorebook</source>
+        <translation>与世界书相同</translation>
+    </message>
+    <message>
+        <source>Stays in the prompt for so long once it fired</source>
+        <translation>触发后在提示词中保留这么久</translation>
+    </message>
+    <message>
+        <source>Then does not fire for so long</source>
+        <translation>之后这么久不再触发</translation>
+    </message>
+    <message>
+        <source>Does not fire before the conversation is so long</source>
+        <translation>对话达到这个长度之前不触发</translation>
+    </message>
+    <message>
+        <source>The newest messages that its keywords are looked for in</source>
+        <translation>在最新的多少条消息中查找它的关键词</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>按默认</translation>
+    </message>
+    <message>
+        <source>only whole words</source>
+        <translation>仅整词</translation>
+    </message>
+    <message>
+        <source>inside words too</source>
+        <translation>词内也算</translation>
+    </message>
+    <message>
+        <source>must be the same</source>
+        <translation>必须一致</translation>
+    </message>
+    <message>
+        <source>does not matter</source>
+        <translation>不区分</translation>
+    </message>
+    <message>
+        <source>Of all entries with the same group, one is told. Several names with commas.</source>
+        <translation>同组条目只告知一个。多个名称用逗号分隔。</translation>
+    </message>
+    <message>
+        <source>All keywords are patterns (regular expressions)</source>
+        <translation>所有关键词都是模式（正则表达式）</translation>
+    </message>
+    <message>
+        <source>Told even when the budget is used up</source>
+        <translation>预算用完也告知</translation>
+    </message>
+    <message>
+        <source>Only messages can fire it, not other entries</source>
+        <translation>只由消息触发，不由其他条目触发</translation>
+    </message>
+    <message>
+        <source>Fires no other entries</source>
+        <translation>不触发其他条目</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::LorePane</name>
+    <message numerus="yes">
+        <source>%n fired</source>
+        <extracomment>%n counts entries of lorebooks</extracomment>
+        <translation>
+            <numerusform>%n 条已触发</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cut</source>
+        <extracomment>%n counts entries of lorebooks that fired and did not fit into the prompt</extracomment>
+        <translation>
+            <numerusform>%n 条已省略</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not fired</source>
+        <extracomment>%n counts entries of lorebooks</extracomment>
+        <translation>
+            <numerusform>%n 条未触发</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: the pattern “%2” cannot be used and matches nothing (%3).</source>
+        <extracomment>%1 is the name of an entry of a lorebook, %2 a pattern, %3 what is wrong with it, in English</extracomment>
+        <translation>%1：模式“%2”无法使用，不会匹配任何内容（%3）。</translation>
+    </message>
+    <message>
+        <source>Entries fired entries for too long, so the rest was not looked at.</source>
+        <translation>条目连锁触发过长，其余未再检查。</translation>
+    </message>
+    <message>
+        <source>Type a line to try the lorebooks</source>
+        <translation>输入一句话来试用世界书</translation>
+    </message>
+    <message>
+        <source>Line to try the lorebooks with</source>
+        <translation>用来试用世界书的一句话</translation>
+    </message>
+    <message>
+        <source>Entries of the lorebooks, and why they fire</source>
+        <translation>世界书条目及其触发原因</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::LoreSection</name>
-    <message>
-        <source>off</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
-        <source>always on</source>
-        <translation>始终生效</translation>
-    </message>
-    <message>
-        <source>waits for a keyword</source>
-        <translation>等待关键词</translation>
-    </message>
-    <message>
-        <source>Lorebook</source>
-        <translation>世界书</translation>
-    </message>
-    <message>
-        <source>Entry %1</source>
-        <translation>条目 %1</translation>
-    </message>
-    <message>
-        <source>They came with the card and are kept as they are. Entries that are always on are part of every prompt; entries that wait for a keyword do not fire yet.</source>
-        <translation>它们随卡片而来，原样保留。始终生效的条目会进入每个提示词；等待关键词的条目目前还不会触发。</translation>
-    </message>
     <message>
         <source>Lorebooks</source>
         <translation>世界书</translation>
     </message>
     <message>
-        <source>What came with the card, to be read</source>
-        <translation>随卡片而来的内容，只供阅读</translation>
+        <source>Remove lorebook</source>
+        <extracomment>A button that takes out a lorebook with all its entries</extracomment>
+        <translation>移除世界书</translation>
     </message>
     <message>
-        <source>Entries of the lorebooks</source>
-        <translation>世界书条目</translation>
+        <source>Remove entry</source>
+        <translation>移除条目</translation>
+    </message>
+    <message>
+        <source>What a keyword calls to mind</source>
+        <translation>关键词唤起的内容</translation>
+    </message>
+    <message>
+        <source>What the companion knows and is told only when it matters: an entry fires when one of its keywords was said, or always. Prompt › Lore shows what fires for a line, and why.</source>
+        <translation>伙伴知道的、只在需要时告知的内容：出现某个关键词时触发，或始终触发。哪句话触发什么、为什么，见“提示词”中的“世界书”。</translation>
+    </message>
+    <message>
+        <source>Search the entries</source>
+        <translation>搜索条目</translation>
+    </message>
+    <message>
+        <source>Add entry</source>
+        <translation>添加条目</translation>
+    </message>
+    <message>
+        <source>Duplicate entry</source>
+        <translation>复制条目</translation>
+    </message>
+    <message>
+        <source>Add lorebook</source>
+        <translation>添加世界书</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::LoreTree</name>
+    <message>
+        <source>off</source>
+        <extracomment>Of an entry of a lorebook</extracomment>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>always on</source>
+        <extracomment>Of an entry of a lorebook</extracomment>
+        <translation>始终启用</translation>
+    </message>
+    <message>
+        <source>by keyword</source>
+        <translation>按关键词</translation>
     </message>
     <message>
         <source>Name</source>
@@ -9062,15 +9559,30 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
     <message>
         <source>Told</source>
-        <translation>生效方式</translation>
+        <translation>告知</translation>
     </message>
     <message>
         <source>Content</source>
         <translation>内容</translation>
     </message>
     <message>
-        <source>Content of the entry</source>
-        <translation>条目内容</translation>
+        <source>Entries of the lorebooks</source>
+        <translation>世界书条目</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::LoreVerdictModel</name>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>条目</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>原因</translation>
     </message>
 </context>
 <context>
@@ -11029,6 +11541,10 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>Answers in the language of the conversation: what was written so far does not say which.</source>
         <translation>用对话的语言回答：目前的内容还看不出是哪种语言。</translation>
+    </message>
+    <message>
+        <source>Lore</source>
+        <translation>世界书</translation>
     </message>
 </context>
 <context>

@@ -97,8 +97,7 @@ QString loreReason(const LoreVerdict &verdict, const QList<model::LoreBook> &boo
                ? LoreWords::tr("%1 Its %n tokens are more than its book's budget leaves.", nullptr, tokens)
                      .arg(why)
                //: %1 is a sentence on why the entry fired; %n counts tokens
-               : LoreWords::tr("%1 Its %n tokens are more than there is room for in the prompt.", nullptr,
-                               tokens)
+               : LoreWords::tr("%1 Its %n tokens are more than the prompt has space for.", nullptr, tokens)
                      .arg(why);
 }
 

@@ -17,7 +17,7 @@ namespace studio::ui {
 
 namespace {
 
-constexpr int kNarrowestInput = 14; // characters
+constexpr int kNarrowestInput = 24; // characters: the placeholder of most languages
 
 } // namespace
 

@@ -4,14 +4,14 @@
 
 #include "core/persona/lore_words.h"
 #include "ui/casting/field_notes.h"
+#include "ui/casting/import_delegate.h"
 #include "ui/casting/lore_verdict_model.h"
 #include "ui/panels/plain_label.h"
 
 #include <QEvent>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
-#include <QTreeView>
+#include <QListView>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -22,7 +22,6 @@ namespace {
 
 constexpr int kLongestTriedLine = 4'000;
 constexpr qsizetype kFlawsTold = 3;
-constexpr int kWidestEntry = 22; // characters
 
 } // namespace
 
@@ -31,22 +30,19 @@ LorePane::LorePane(const Theme &theme, QWidget *parent)
     , m_line(new QLineEdit(this))
     , m_sums(quietLabel(u"loreSums"_s, this))
     , m_flaws(quietLabel(u"loreFlaws"_s, this))
-    , m_table(new QTreeView(this))
+    , m_list(new QListView(this))
     , m_model(new LoreVerdictModel(this))
 {
     setObjectName(u"lorePane"_s);
     m_line->setObjectName(u"loreLine"_s);
     m_line->setMaxLength(kLongestTriedLine);
     m_line->setClearButtonEnabled(true);
-    m_table->setObjectName(u"loreVerdicts"_s);
-    m_table->setModel(m_model);
-    m_table->setRootIsDecorated(false);
-    m_table->setItemsExpandable(false);
-    m_table->setUniformRowHeights(true);
-    m_table->setAllColumnsShowFocus(true);
-    m_table->setTabKeyNavigation(false);
-    m_table->header()->setStretchLastSection(true);
-    m_table->header()->setSectionsMovable(false);
+    m_list->setObjectName(u"loreVerdicts"_s);
+    m_list->setModel(m_model);
+    m_list->setResizeMode(QListView::Adjust);
+    m_list->setLayoutMode(QListView::Batched);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connect(m_line, &QLineEdit::textChanged, this, &LorePane::lineTyped);
 
     const Metrics &metrics = theme.metrics;
@@ -56,8 +52,15 @@ LorePane::LorePane(const Theme &theme, QWidget *parent)
     column->addWidget(m_line);
     column->addWidget(m_sums);
     column->addWidget(m_flaws);
-    column->addWidget(m_table, 1);
+    column->addWidget(m_list, 1);
     retranslate();
+}
+
+void LorePane::setTheme(const Theme &theme)
+{
+    auto *former = m_list->itemDelegate();
+    m_list->setItemDelegate(new ImportDelegate(ImportDelegate::Body::Whole, theme, m_list));
+    delete former;
 }
 
 void LorePane::show(const QList<model::LoreBook> &books, const model::LoreResult &result)
@@ -67,11 +70,6 @@ void LorePane::show(const QList<model::LoreBook> &books, const model::LoreResult
     m_books = books;
     m_result = result;
     m_model->show(books, result.verdicts);
-    const int widest = fontMetrics().averageCharWidth() * kWidestEntry;
-    for (int section = 0; section < LoreVerdictModel::ReasonColumn; ++section) {
-        m_table->resizeColumnToContents(section);
-        m_table->setColumnWidth(section, std::min(m_table->columnWidth(section), widest));
-    }
     tellSums();
 }
 
@@ -110,7 +108,7 @@ void LorePane::retranslate()
 {
     m_line->setPlaceholderText(tr("Type a line to try the lorebooks"));
     m_line->setAccessibleName(tr("Line to try the lorebooks with"));
-    m_table->setAccessibleName(tr("Entries of the lorebooks, and why they fire"));
+    m_list->setAccessibleName(tr("Entries of the lorebooks, and why they fire"));
     m_model->retranslate();
     tellSums();
 }

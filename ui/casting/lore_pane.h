@@ -9,7 +9,7 @@
 
 class QLabel;
 class QLineEdit;
-class QTreeView;
+class QListView;
 
 namespace studio::ui {
 
@@ -24,6 +24,7 @@ class LorePane : public QWidget
 public:
     explicit LorePane(const Theme &theme, QWidget *parent = nullptr);
 
+    void setTheme(const Theme &theme);
     void show(const QList<model::LoreBook> &books, const model::LoreResult &result);
     using QWidget::show;
 
@@ -41,7 +42,7 @@ private:
     QLineEdit *m_line = nullptr;
     QLabel *m_sums = nullptr;
     QLabel *m_flaws = nullptr;
-    QTreeView *m_table = nullptr;
+    QListView *m_list = nullptr;
     LoreVerdictModel *m_model = nullptr;
     model::LoreResult m_result;
     QList<model::LoreBook> m_books;

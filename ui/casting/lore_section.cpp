@@ -200,8 +200,8 @@ void LoreSection::retranslate()
     setWords(tr("Lorebooks"), tr("What a keyword calls to mind"));
     m_about->setText(
         tr("What the companion knows and is told only when it matters: an entry fires when one of "
-           "its keywords was said, or always. What fires for a line, and why, is shown under "
-           "Prompt, Lore."));
+           "its keywords was said, or always. Prompt › Lore shows what fires for a line, and "
+           "why."));
     m_search->setPlaceholderText(tr("Search the entries"));
     m_search->setAccessibleName(tr("Search the entries"));
     m_addEntry->setText(tr("Add entry"));

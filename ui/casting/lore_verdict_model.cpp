@@ -3,7 +3,9 @@
 #include "ui/casting/lore_verdict_model.h"
 
 #include "core/persona/lore_words.h"
+#include "ui/casting/import_models.h"
 #include "ui/models/plain_text.h"
+#include "ui/theme/icons.h"
 
 #include <algorithm>
 
@@ -25,6 +27,16 @@ int rankOf(State state)
     return 3;
 }
 
+IconName signOf(State state)
+{
+    switch (state) {
+    case State::Fired: return IconName::Check;
+    case State::Cut: return IconName::Warning;
+    case State::Blocked: return IconName::Minus;
+    }
+    return IconName::Minus;
+}
+
 } // namespace
 
 void LoreVerdictModel::show(const QList<model::LoreBook> &books, const QList<LoreVerdict> &verdicts)
@@ -40,9 +52,8 @@ void LoreVerdictModel::show(const QList<model::LoreBook> &books, const QList<Lor
 
 void LoreVerdictModel::retranslate()
 {
-    Q_EMIT headerDataChanged(Qt::Horizontal, 0, kColumns - 1);
     if (!m_verdicts.isEmpty())
-        Q_EMIT dataChanged(index(0, 0), index(int(m_verdicts.size()) - 1, kColumns - 1));
+        Q_EMIT dataChanged(index(0), index(int(m_verdicts.size()) - 1));
 }
 
 int LoreVerdictModel::count(State state) const
@@ -68,47 +79,24 @@ int LoreVerdictModel::rowCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : int(m_verdicts.size());
 }
 
-int LoreVerdictModel::columnCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : kColumns; }
-
-QString LoreVerdictModel::text(const LoreVerdict &verdict, int column) const
-{
-    switch (column) {
-    case StateColumn: return persona::loreStateText(verdict.state);
-    case EntryColumn: return persona::loreEntryName(verdict.entry, m_books);
-    case ReasonColumn: return persona::loreReason(verdict, m_books);
-    default: return {};
-    }
-}
-
 QVariant LoreVerdictModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const LoreVerdict &verdict = m_verdicts.at(index.row());
+    const model::LoreEntry entry = m_books.value(verdict.entry.book).entries.value(verdict.entry.entry);
+    const QString title =
+        persona::loreEntryName(verdict.entry, m_books) + u" · "_s + persona::loreStateText(verdict.state);
     switch (role) {
-    case Qt::DisplayRole: return text(verdict, index.column());
-    case Qt::ToolTipRole: {
-        const model::LoreEntry entry = m_books.value(verdict.entry.book).entries.value(verdict.entry.entry);
-        const QStringList lines{persona::loreBookName(verdict.entry, m_books) + u" · "_s +
-                                    persona::lorePlaceText(entry),
-                                persona::loreReason(verdict, m_books)};
-        return plainToolTip(lines.join(u'\n'));
-    }
-    case Qt::AccessibleTextRole:
-        return QString(text(verdict, EntryColumn) + u": "_s + text(verdict, StateColumn) + u". "_s +
-                       text(verdict, ReasonColumn));
-    default: return {};
-    }
-}
-
-QVariant LoreVerdictModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case StateColumn: return tr("State");
-    case EntryColumn: return tr("Entry");
-    case ReasonColumn: return tr("Why");
+    case Qt::DisplayRole:
+    case TitleRole: return title;
+    case BodyRole: return persona::loreReason(verdict, m_books);
+    case Qt::ToolTipRole:
+        return plainToolTip(persona::loreBookName(verdict.entry, m_books) + u" · "_s +
+                            persona::lorePlaceText(entry));
+    case Qt::AccessibleTextRole: return QString(title + u": "_s + persona::loreReason(verdict, m_books));
+    case SignRole: return int(signOf(verdict.state));
+    case TroubleRole: return verdict.state == State::Cut;
     default: return {};
     }
 }

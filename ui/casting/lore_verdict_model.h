@@ -4,19 +4,19 @@
 
 #include "core/model/lore_result.h"
 
-#include <QAbstractTableModel>
+#include <QAbstractListModel>
 #include <QList>
 
 namespace studio::ui {
 
 /// What came of each entry of a companion's lorebooks: what fired first, then what was cut, then the others.
-class LoreVerdictModel : public QAbstractTableModel
+/// Its rows answer for the roles of import_models.h.
+class LoreVerdictModel : public QAbstractListModel
 {
     Q_OBJECT
 
 public:
-    enum Column { StateColumn, EntryColumn, ReasonColumn, kColumns };
-    using QAbstractTableModel::QAbstractTableModel;
+    using QAbstractListModel::QAbstractListModel;
 
     void show(const QList<model::LoreBook> &books, const QList<model::LoreVerdict> &verdicts);
     void retranslate();
@@ -25,12 +25,9 @@ public:
     [[nodiscard]] qint64 tokens() const; ///< of those that fired
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    [[nodiscard]] QString text(const model::LoreVerdict &verdict, int column) const;
     [[nodiscard]] int count(model::LoreVerdict::State state) const;
 
     QList<model::LoreBook> m_books;

@@ -44,6 +44,7 @@ PromptPane::PromptPane(PromptWatch &watch, const Theme &theme, QWidget *parent)
     m_tabs->setObjectName(u"promptTabs"_s);
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
+    m_tabs->setUsesScrollButtons(false);
     for (int tab = 0; tab < kTabs; ++tab)
         m_tabs->addTab({});
     m_tabs->setTabVisible(LoreTab, false);
@@ -79,6 +80,7 @@ void PromptPane::setTheme(const Theme &theme)
     m_theme = theme;
     m_copy->setIcon(icon(IconName::Copy, theme));
     m_view->setTheme(theme);
+    m_lore->setTheme(theme);
     refresh();
 }
 
@@ -165,6 +167,7 @@ void PromptPane::showLore(const model::PromptPreview &preview)
 {
     if (m_watch.preview()) {
         m_tabs->setTabVisible(LoreTab, !preview.lore.verdicts.isEmpty());
+        m_tabs->updateGeometry(); // Qt 6.4 asks for no more space by itself
         m_lore->show(m_watch.books(), preview.lore);
     }
     m_lore->setVisible(m_tabs->currentIndex() == LoreTab);
