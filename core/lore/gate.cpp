@@ -17,13 +17,16 @@ std::optional<qint64> firedAt(const Candidate &candidate, const LoreScene &scene
     return isBefore ? std::optional(*found) : std::nullopt;
 }
 
+/// Each list is asked by itself, as SillyTavern does: a companion has to be in both, unless one is empty.
 bool isFor(const model::LoreFilter &filter, const LoreScene &scene)
 {
     const bool isNamed = filter.names.contains(scene.character, Qt::CaseInsensitive);
     const bool isTagged = std::any_of(filter.tags.begin(), filter.tags.end(), [&scene](const QString &tag) {
         return scene.tags.contains(tag, Qt::CaseInsensitive);
     });
-    return (isNamed || isTagged) != filter.excludes;
+    if (filter.excludes)
+        return !isNamed && !isTagged;
+    return (isNamed || filter.names.isEmpty()) && (isTagged || filter.tags.isEmpty());
 }
 
 /// What decorators say that only needs to be counted.

@@ -71,12 +71,13 @@ struct LoreGroup
     bool operator==(const LoreGroup &) const = default;
 };
 
-/// The companions that an entry is for; empty lists: all.
+/// The companions that an entry is for, in any case: those with one of the names and one of the tags. An
+/// empty list names all.
 struct LoreFilter
 {
     QStringList names;
     QStringList tags;
-    bool excludes = false; ///< it is for all but these
+    bool excludes = false; ///< it is for all but those with one of the names or one of the tags
     bool operator==(const LoreFilter &) const = default;
 };
 

@@ -235,6 +235,10 @@ void TestLoreScan::conditionsHoldEntriesBack_data()
     row("for her", others, kFired);
     others.filter = model::LoreFilter{.tags = {u"sea"_s}, .excludes = true};
     row("not for her", others, LoreBlock::OtherCompanion);
+    others.filter = model::LoreFilter();
+    row("for nobody by name, so for all", others, kFired);
+    others.filter = model::LoreFilter{.names = {u"Mira"_s}, .tags = {u"land"_s}};
+    row("for her of another tag", others, LoreBlock::OtherCompanion);
     LoreEntry late = with(constant(u"x"_s), {.activates = true});
     late.timing = model::LoreTiming{.delay = 4};
     row("too early", late, LoreBlock::Delay);
