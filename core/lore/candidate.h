@@ -42,7 +42,9 @@ struct Candidate
 /// Whether it fired at an earlier message.
 [[nodiscard]] bool firedBefore(const Candidate &candidate, const LoreScene &scene);
 
-/// Whether it may fire before keys are looked at; none: its keys decide. What holds it back is its block.
+/// Whether something holds it back that no sweep changes: its switch, its filter, its timing.
+[[nodiscard]] bool isBarred(Candidate &candidate, const LoreScene &scene);
+/// What its decorators say before keys are looked at. What holds it back is its block.
 enum class Gate { Fires, Closed, AskKeys };
 [[nodiscard]] Gate gateOf(Candidate &candidate, const LoreScene &scene);
 

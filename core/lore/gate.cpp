@@ -91,18 +91,26 @@ bool isCooling(const Candidate &candidate, const LoreScene &scene)
     return !isSticky(candidate, scene) && scene.messages < *at + timing.sticky + timing.cooldown;
 }
 
-Gate gateOf(Candidate &candidate, const LoreScene &scene)
+bool isBarred(Candidate &candidate, const LoreScene &scene)
 {
     const model::LoreEntry &entry = *candidate.entry;
     candidate.isSticky = isSticky(candidate, scene);
     if (!entry.enabled)
-        return closedBy(candidate, LoreBlock::Disabled);
-    if (entry.filter && !isFor(*entry.filter, scene))
-        return closedBy(candidate, LoreBlock::OtherCompanion);
-    if (entry.timing && scene.messages < entry.timing->delay)
-        return closedBy(candidate, LoreBlock::Delay);
-    if (isCooling(candidate, scene))
-        return closedBy(candidate, LoreBlock::Cooldown);
+        candidate.block(LoreBlock::Disabled);
+    else if (entry.filter && !isFor(*entry.filter, scene))
+        candidate.block(LoreBlock::OtherCompanion);
+    else if (entry.timing && scene.messages < entry.timing->delay)
+        candidate.block(LoreBlock::Delay);
+    else if (isCooling(candidate, scene))
+        candidate.block(LoreBlock::Cooldown);
+    else
+        return false;
+    return true;
+}
+
+Gate gateOf(Candidate &candidate, const LoreScene &scene)
+{
+    const model::LoreEntry &entry = *candidate.entry;
     if (entry.conditions) {
         const LoreConditions &conditions = *entry.conditions;
         if (conditions.activates)

@@ -205,8 +205,7 @@ bool Scan::sweep(int step, int level)
 
 bool Scan::wants(Candidate &candidate, int step, int level)
 {
-    const Gate gate = gateOf(candidate, m_scene);
-    if (gate == Gate::Closed) {
+    if (isBarred(candidate, m_scene)) {
         candidate.isOpen = false;
         return false;
     }
@@ -220,8 +219,13 @@ bool Scan::wants(Candidate &candidate, int step, int level)
         if (step > 0 && (recursion.excluded || !candidate.recursive))
             return false; // what messages said about it stands
     }
+    const Gate gate = gateOf(candidate, m_scene);
     if (gate == Gate::Fires)
         return true;
+    if (gate == Gate::Closed) {
+        candidate.isOpen = false;
+        return false;
+    }
     if (isRefused(candidate, byEntries))
         return false;
     if (candidate.entry->constant || candidate.isSticky) {

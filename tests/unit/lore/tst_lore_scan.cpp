@@ -247,6 +247,8 @@ void TestLoreScan::conditionsHoldEntriesBack_data()
     LoreEntry waiting = constant(u"x"_s);
     waiting.recursion = model::LoreRecursion{.waitsForLevel = 1};
     row("only by entries", waiting, LoreBlock::OnlyByEntries);
+    row("only by entries is asked before never", with(waiting, {.neverActivates = true}),
+        LoreBlock::OnlyByEntries);
     row("never", with(constant(u"x"_s), {.neverActivates = true}), LoreBlock::NeverActivates);
     row("activates beats never", with(keyed(u"x"_s, {}), {.activates = true, .neverActivates = true}),
         kFired);
