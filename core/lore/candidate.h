@@ -19,7 +19,7 @@ struct Candidate
     bool recursive = false; ///< its book lets entries fire entries
     bool isOpen = true;     ///< a later sweep may fire it
     bool isSticky = false;
-    int score = 0;   ///< keys that were found
+    int score = 0;   ///< keys that are there, where its group is scored
     QList<int> keys; ///< numbers of the haystack
     QList<int> secondaryKeys;
     QList<int> additionalKeys;

@@ -52,8 +52,10 @@ private:
     bool sweep(int step, int level);
     bool wants(Candidate &candidate, int step, int level);
     bool keysFire(Candidate &candidate, bool byEntries);
-    bool secondaryKeysFit(Candidate &candidate, bool byEntries);
+    bool secondaryKeysFit(const Candidate &candidate, bool byEntries);
     bool isRefused(Candidate &candidate, bool byEntries);
+    void countKeys(const QList<Candidate *> &wanting, int step);
+    int keysThere(const Candidate &candidate, const QList<int> &numbers, bool byEntries);
     std::optional<Haystack::Hit> found(Candidate &candidate, const QList<int> &numbers,
                                        const QStringList &keys, bool byEntries);
     bool fire(Candidate &candidate, int step);
@@ -185,6 +187,7 @@ bool Scan::sweep(int step, int level)
         if (candidate.isOpen && wants(candidate, step, level))
             wanting.append(&candidate);
     }
+    countKeys(wanting, step);
     settleGroups(wanting, m_scene, m_wonGroups);
     QList<Candidate *> saying;
     for (Candidate *candidate : std::as_const(wanting)) {
@@ -235,24 +238,49 @@ bool Scan::wants(Candidate &candidate, int step, int level)
     return keysFire(candidate, byEntries);
 }
 
-/// The first of these keys that is there, which the verdict then tells; all are counted.
+/// The first of these keys that is there, which the verdict then tells.
 std::optional<Haystack::Hit> Scan::found(Candidate &candidate, const QList<int> &numbers,
                                          const QStringList &keys, bool byEntries)
 {
-    std::optional<Haystack::Hit> first;
     for (qsizetype i = 0; i < numbers.size(); ++i) {
         const auto hit = m_haystack.find(numbers.at(i), candidate.depth, byEntries);
         if (!hit)
             continue;
-        ++candidate.score;
-        if (first)
-            continue;
-        first = hit;
         candidate.verdict.key = keys.value(i);
         candidate.verdict.message = hit->message;
         candidate.verdict.firedBy = hit->entry;
+        return hit;
     }
-    return first;
+    return std::nullopt;
+}
+
+int Scan::keysThere(const Candidate &candidate, const QList<int> &numbers, bool byEntries)
+{
+    return int(std::count_if(numbers.cbegin(), numbers.cend(), [&](int key) {
+        return m_haystack.find(key, candidate.depth, byEntries).has_value();
+    }));
+}
+
+/// For groups that are scored, as SillyTavern counts: also the keys of an entry that needs none, and
+/// secondary keys only where they have to be there.
+void Scan::countKeys(const QList<Candidate *> &wanting, int step)
+{
+    const bool isScored = std::any_of(wanting.cbegin(), wanting.cend(), [](const Candidate *candidate) {
+        return candidate->entry->group && candidate->entry->group->useScoring.value_or(false);
+    });
+    if (!isScored)
+        return;
+    for (Candidate *candidate : wanting) {
+        const bool byEntries = step > 0 && candidate->recursive;
+        candidate->score = keysThere(*candidate, candidate->keys, byEntries);
+        if (candidate->entry->useRegex)
+            candidate->score += keysThere(*candidate, candidate->additionalKeys, byEntries);
+        const int others = keysThere(*candidate, candidate->secondaryKeys, byEntries);
+        const LoreLogic logic = candidate->entry->logic;
+        const bool counts =
+            logic == LoreLogic::Any || (logic == LoreLogic::All && others == candidate->secondaryKeys.size());
+        candidate->score += counts && !candidate->keys.isEmpty() ? others : 0;
+    }
 }
 
 bool Scan::isRefused(Candidate &candidate, bool byEntries)
@@ -276,7 +304,6 @@ bool Scan::isRefused(Candidate &candidate, bool byEntries)
 
 bool Scan::keysFire(Candidate &candidate, bool byEntries)
 {
-    candidate.score = 0;
     candidate.verdict.cause = LoreCause::Key;
     bool isFound = found(candidate, candidate.keys, candidate.entry->keys, byEntries).has_value();
     if (!isFound && candidate.entry->useRegex && candidate.entry->conditions) {
@@ -296,20 +323,15 @@ bool Scan::keysFire(Candidate &candidate, bool byEntries)
     return false;
 }
 
-/// Counts them for groups as SillyTavern does: what must not be there counts nothing.
-bool Scan::secondaryKeysFit(Candidate &candidate, bool byEntries)
+bool Scan::secondaryKeysFit(const Candidate &candidate, bool byEntries)
 {
     if (candidate.secondaryKeys.isEmpty())
         return true;
-    int count = 0;
-    for (const int key : std::as_const(candidate.secondaryKeys)) {
-        if (m_haystack.find(key, candidate.depth, byEntries))
-            ++count;
-    }
+    const int count = keysThere(candidate, candidate.secondaryKeys, byEntries);
     const bool hasAll = count == candidate.secondaryKeys.size();
     switch (candidate.entry->logic) {
-    case LoreLogic::Any: candidate.score += count; return count > 0;
-    case LoreLogic::All: candidate.score += hasAll ? count : 0; return hasAll;
+    case LoreLogic::Any: return count > 0;
+    case LoreLogic::All: return hasAll;
     case LoreLogic::NotAll: return !hasAll;
     case LoreLogic::NotAny: return count == 0;
     }

@@ -440,6 +440,15 @@ void TestLoreScan::groupsPreferScoresAndOverrides()
     one.group->overrides = true;
     one.order = 2;
     QCOMPARE(firing({one, two}, {u"Sea and salt."_s}), QStringList{u"one"_s});
+    // The keys of an entry that needs none count too; keys that it must have beside them do not.
+    one.group->overrides = two.group->overrides = false;
+    one.group->useScoring = true;
+    two.constant = true;
+    QCOMPARE(firing({one, two}, {u"Sea and salt."_s}), QStringList{u"two"_s});
+    two.group->useScoring = true;
+    two.keys.clear();
+    two.conditions = LoreConditions{.additionalKeys = {u"sea"_s, u"salt"_s}};
+    QCOMPARE(firing({one, two}, {u"Sea and salt."_s}), QStringList{u"one"_s});
 }
 
 void TestLoreScan::chanceIsTheSameForTheSameMessage()
