@@ -312,9 +312,11 @@ bool Scan::keysFire(Candidate &candidate, bool byEntries)
                 .has_value();
     }
     if (!isFound) {
-        const bool isFlawed = std::any_of(candidate.keys.cbegin(), candidate.keys.cend(),
-                                          [this](int key) { return !m_haystack.flawOf(key).isEmpty(); });
-        candidate.block(isFlawed ? LoreBlock::BadPattern : LoreBlock::NoKey);
+        const auto isFlawed = [this](int key) { return !m_haystack.flawOf(key).isEmpty(); };
+        const QList<int> choices =
+            candidate.entry->useRegex ? candidate.keys + candidate.additionalKeys : candidate.keys;
+        candidate.block(std::any_of(choices.cbegin(), choices.cend(), isFlawed) ? LoreBlock::BadPattern
+                                                                                : LoreBlock::NoKey);
         return false;
     }
     if (secondaryKeysFit(candidate, byEntries))

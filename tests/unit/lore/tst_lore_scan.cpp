@@ -297,6 +297,9 @@ void TestLoreScan::patternsFireAndSayWhatIsWrong()
     QCOMPARE(result.flaws.size(), 2);
     QCOMPARE(result.flaws.first().key, u"/(storm/"_s);
     QVERIFY(!result.flaws.first().detail.isEmpty());
+    LoreEntry choice = with(keyed(u"x"_s, {}), {.additionalKeys = {u"(storm"_s}});
+    choice.useRegex = true;
+    QCOMPARE(blockOf(choice, sceneOf({u"A storm."_s})), LoreBlock::BadPattern);
 }
 
 void TestLoreScan::entriesFireEntries()
