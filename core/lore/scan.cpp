@@ -31,6 +31,12 @@ std::tuple<model::LorePlace, bool, int> whereIn(const LoreEntry &entry)
     return {entry.place(), !fromStart, fromStart ? entry.spot->depth : -entry.spot->depth};
 }
 
+bool mayBeFiredByEntries(const Candidate &candidate)
+{
+    const bool isExcluded = candidate.entry->recursion && candidate.entry->recursion->excluded;
+    return candidate.isOpen && candidate.recursive && (!isExcluded || candidate.isSticky);
+}
+
 /// One scan from its first sweep to its result.
 class Scan
 {
@@ -169,7 +175,8 @@ void Scan::sweepAll()
     bool hasSaid = isNew;
     for (int step = 1; isNew || (hasSaid && level != levels.cend()); ++step) {
         if (step > m_scene.mostSteps) {
-            m_result.stepsRanOut = true;
+            m_result.stepsRanOut =
+                std::any_of(m_candidates.cbegin(), m_candidates.cend(), mayBeFiredByEntries);
             return;
         }
         if (!isNew && ++level == levels.cend())

@@ -382,6 +382,10 @@ void TestLoreScan::tenThousandEntriesThatAllRecurseEnd()
     QVERIFY(result.stepsRanOut);
     QCOMPARE(result.placements.size(), LoreScene().mostSteps + 1);
 
+    LoreScene scene = sceneOf({u"word0"_s});
+    scene.mostSteps = 1;
+    QVERIFY(!scanned(bookOf(chain.mid(0, 2), true), scene).stepsRanOut); // nothing is left to fire
+
     QList<LoreEntry> circle;
     for (int i = 0; i < 10'000; ++i)
         circle.append(keyed(u"It is %1."_s.arg(i), {u"it"_s}));
