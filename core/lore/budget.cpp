@@ -20,6 +20,12 @@ auto rankOf(const Candidate *candidate)
     return std::tuple(stays, entry.priority.value_or(0), isConstant, entry.order);
 }
 
+/// By place, not by address: companions that have a list of books in common have one copy of it in memory.
+bool isOfOneBook(const Candidate *a, const Candidate *b)
+{
+    return a->ref.source == b->ref.source && a->ref.book == b->ref.book;
+}
+
 void cut(Candidate *candidate, Budget by)
 {
     candidate->verdict.state = LoreVerdict::State::Cut;
@@ -55,12 +61,11 @@ void keepBudget(QList<Candidate *> fired, qint64 budget, Budget by)
 void keepBudgets(QList<Candidate *> fired, const LoreScene &scene)
 {
     for (qsizetype from = 0; from < fired.size();) { // they stand by book
-        const model::LoreBook *book = fired.at(from)->book;
         qsizetype to = from;
-        while (to < fired.size() && fired.at(to)->book == book)
+        while (to < fired.size() && isOfOneBook(fired.at(from), fired.at(to)))
             ++to;
-        if (book->tokenBudget)
-            keepBudget(fired.sliced(from, to - from), *book->tokenBudget, Budget::Book);
+        if (const auto budget = fired.at(from)->book->tokenBudget)
+            keepBudget(fired.sliced(from, to - from), *budget, Budget::Book);
         from = to;
     }
     fired.removeIf([](const Candidate *candidate) { return !candidate->isFired(); });

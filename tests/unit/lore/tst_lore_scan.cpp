@@ -119,6 +119,7 @@ private Q_SLOTS:
     void whatAloneIsTooLargeTakesNothingWithIt();
     void placesAreInOrder();
     void booksOfOneNameAreTwo();
+    void companionsThatShareABookHaveABudgetEach();
     void oneContentIsToldOnce();
 };
 
@@ -628,6 +629,17 @@ void TestLoreScan::booksOfOneNameAreTwo()
     QCOMPARE(contentsOf(result), (QStringList{u"x of mira"_s, u"y"_s, u"x of ida"_s}));
     QCOMPARE(result.log.size(), 2); // each owner's own
     QVERIFY(result.placements.last().entry == (lore::LoreRef{1, 0, 0}));
+}
+
+void TestLoreScan::companionsThatShareABookHaveABudgetEach()
+{
+    LoreBook book = bookOf({constant(u"{{char}} sleeps."_s)});
+    book.tokenBudget = 4;
+    const QList<LoreBook> books{book};
+    LoreScene scene = sceneOf({});
+    scene.expand = [](QString text, const QString &owner) { return text.replace(u"{{char}}"_s, owner); };
+    QCOMPARE(contentsOf(lore::scan({{u"Mira"_s, books}, {u"Bo"_s, books}}, scene)),
+             (QStringList{u"Mira sleeps."_s, u"Bo sleeps."_s}));
 }
 
 void TestLoreScan::oneContentIsToldOnce()
