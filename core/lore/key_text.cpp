@@ -30,10 +30,18 @@ bool writesNoSpaces(QChar::Script script)
     }
 }
 
+/// Long vowels, voices and repeats of kana. To Unicode they are of no script, since two scripts share them.
+bool isKanaMark(char32_t c)
+{
+    return c == 0x30fc || c == 0xff70 || c == 0xff9e || c == 0xff9f || (c >= 0x3099 && c <= 0x309c) ||
+           (c >= 0x3031 && c <= 0x3035) || c == 0x3006 || c == 0x303c;
+}
+
 /// Something that, beside another of its kind, makes one word with it.
 bool isPartOfWord(char32_t c)
 {
-    return (QChar::isLetterOrNumber(c) || QChar::isMark(c) || c == U'_') && !writesNoSpaces(QChar::script(c));
+    return (QChar::isLetterOrNumber(c) || QChar::isMark(c) || c == U'_') &&
+           !writesNoSpaces(QChar::script(c)) && !isKanaMark(c);
 }
 
 char32_t characterBefore(QStringView text, qsizetype at)

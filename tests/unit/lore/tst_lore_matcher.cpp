@@ -85,6 +85,10 @@ void TestLoreMatcher::wordsAreFound_data()
     QTest::newRow("Korean with a particle") << u"서울"_s << u"서울에서 만나요"_s << true;
     QTest::newRow("Thai") << u"แมว"_s << u"ฉันมีแมวสองตัว"_s << true;
     QTest::newRow("katakana before a long vowel") << u"サーバ"_s << u"新サーバーへ"_s << true;
+    QTest::newRow("a long vowel before Latin") << u"スーパー"_s << u"スーパーAI"_s << true;
+    QTest::newRow("a long vowel before a number") << u"サーバー"_s << u"サーバー2号"_s << true;
+    QTest::newRow("a narrow long vowel before Latin") << u"ｻｰﾊﾞｰ"_s << u"ｻｰﾊﾞｰAI"_s << true;
+    QTest::newRow("a narrow voice before Latin") << u"ｶﾞ"_s << u"ｶﾞAI"_s << true;
     QTest::newRow("Latin beside Japanese") << u"AI"_s << u"このAIは賢い"_s << true;
     QTest::newRow("Cyrillic inside of a word") << u"мир"_s << u"командмир"_s << false;
     QTest::newRow("Cyrillic in any case") << u"мир"_s << u"МИР!"_s << true;
