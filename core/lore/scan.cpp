@@ -174,13 +174,13 @@ void Scan::sweepAll()
     bool isNew = sweep(0, 0);
     bool hasSaid = isNew;
     for (int step = 1; isNew || (hasSaid && level != levels.cend()); ++step) {
+        if (!isNew && ++level == levels.cend())
+            return;
         if (step > m_scene.mostSteps) {
             m_result.stepsRanOut =
                 std::any_of(m_candidates.cbegin(), m_candidates.cend(), mayBeFiredByEntries);
             return;
         }
-        if (!isNew && ++level == levels.cend())
-            return;
         isNew = sweep(step, level == levels.cend() ? 0 : *level);
         hasSaid = hasSaid || isNew;
     }

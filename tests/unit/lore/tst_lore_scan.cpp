@@ -386,6 +386,10 @@ void TestLoreScan::tenThousandEntriesThatAllRecurseEnd()
     LoreScene scene = sceneOf({u"word0"_s});
     scene.mostSteps = 1;
     QVERIFY(!scanned(bookOf(chain.mid(0, 2), true), scene).stepsRanOut); // nothing is left to fire
+    LoreEntry waiting = keyed(u"x"_s, {u"not said"_s});
+    waiting.recursion = model::LoreRecursion{.waitsForLevel = 1};
+    scene.mostSteps = 2;
+    QVERIFY(!scanned(bookOf({chain.at(0), waiting}, true), scene).stepsRanOut); // nor another level
 
     QList<LoreEntry> circle;
     for (int i = 0; i < 10'000; ++i)
