@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 Companion Studio contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Do the tests of the floor engine notice a fault? Weaves the faults of faults.py into a copy of core/turn, all of them
-side by side, builds the copy with its judges once, and runs it with one fault switched on at a time (STUDIO_MUTANT).
+"""Do the tests of an engine notice a fault? Weaves the faults of faults.py into a copy of core/turn and core/lore, all of
+them side by side, builds the copy with its judges once, and runs it with one fault switched on at a time (STUDIO_MUTANT).
 
-The engine as it stands must pass every judge, and each fault must be noticed by one. The first failure ends a judge.
+The engines as they stand must pass every judge, and each fault must be noticed by one. The first failure ends a judge.
 A second run builds only what changed. The product's own sources never see a fault.
 
   tests/mutants/mutants.py                        every fault, the judges in order until one notices
   tests/mutants/mutants.py --only 3 "two turns at once after a cue"
-  tests/mutants/mutants.py --judges tst_rounds    what this judge notices alone
+  tests/mutants/mutants.py --judges tst_rounds    what this judge notices alone, of its engine
 """
 import argparse
 import concurrent.futures
@@ -31,12 +31,16 @@ import weaving  # noqa: E402
 from weaving import Broken  # noqa: E402
 
 TREE = pathlib.Path(__file__).resolve().parents[2]
-FOLDERS = ["core/base", "core/model", "core/wire", "core/turn", "core/replay", "tests/cases", "tests/unit/turn",
+FOLDERS = ["core/base", "core/model", "core/wire", "core/turn", "core/lore", "core/replay", "tests/cases", "tests/unit/turn", "tests/unit/lore",
            "packaging/cmake"]
 FILES = ["tests/replay/case_file.cpp", "tests/replay/case_file.h", "tests/replay/tst_cases.cpp", "tests/support/rounds.h",
          "tests/support/suite.h", "tests/support/suite_main.cpp"]
-JUDGES = ["tst_cases", "tst_rounds", "tst_invariants"]  # the quickest first
+LORE = "core/lore"
+SECOND_READER = "lore_second_reader"
+LORE_JUDGES = ["tst_lore_matcher", "tst_lore_scan", SECOND_READER]
+JUDGES = ["tst_cases", "tst_rounds", "tst_invariants", *LORE_JUDGES]  # of each engine the quickest first
 PROGRAM = "suite_judges"
+VERDICTS = "lore_verdicts"  # which the second reader asks
 LIMIT = 120  # seconds for one judge
 MEMORY = 2 << 30  # bytes: a judge that goes round for ever may collect 200 MB a second
 
@@ -52,6 +56,7 @@ set(STUDIO_PRECOMPILE OFF) # for one file a module, the headers would take longe
 include(StudioTargets)
 find_package(nlohmann_json 3.11 REQUIRED)
 find_package(tl-expected REQUIRED)
+find_package(PkgConfig REQUIRED)
 enable_testing()
 
 # The house's own runs moc on every header, and a command of a target waits for all the libraries that the target links.
@@ -59,7 +64,7 @@ enable_testing()
 function(studio_moc_headers target)
   studio_moc_tests(${target})
 endfunction()
-foreach(folder core/base core/model core/wire core/turn core/replay)
+foreach(folder core/base core/model core/wire core/turn core/lore core/replay)
   add_subdirectory(${folder})
 endforeach()
 
@@ -70,10 +75,14 @@ file(GLOB helpers CONFIGURE_DEPENDS tests/unit/turn/floor_*.cpp)
 studio_suite(judges
   REPLAY tests/replay/tst_cases
   ROUNDS tests/unit/turn/tst_rounds tests/unit/turn/tst_invariants
+  UNIT tests/unit/lore/tst_lore_matcher tests/unit/lore/tst_lore_scan
   SOURCES tests/replay/case_file.cpp ${helpers}
-  LINKS studio_replay studio_turn)
+  LINKS studio_replay studio_turn studio_lore)
+add_executable(lore_verdicts tests/unit/lore/lore_verdicts.cpp)
+target_link_libraries(lore_verdicts PRIVATE studio_flags studio_lore studio_wire)
 target_compile_options(suite_judges PRIVATE -Og) # instead of the -O0 of all tests
-add_custom_target(judges_moc DEPENDS tst_cases.moc tst_rounds.moc tst_invariants.moc) # so that moc waits for no library
+add_custom_target(judges_moc DEPENDS tst_cases.moc tst_rounds.moc tst_invariants.moc tst_lore_matcher.moc
+  tst_lore_scan.moc) # so that moc waits for no library
 """
 
 
@@ -117,7 +126,7 @@ def build(scratch, jobs):
     if not (folder / "build.ninja").exists():
         shutil.rmtree(folder, ignore_errors=True)
         command(scratch / "configure.log", "cmake", "-S", scratch, "-B", folder, "-G", "Ninja")
-    command(scratch / "build.log", "cmake", "--build", folder, "--parallel", str(jobs), "--target", PROGRAM)
+    command(scratch / "build.log", "cmake", "--build", folder, "--parallel", str(jobs), "--target", PROGRAM, VERDICTS)
     return folder / "bin" / PROGRAM
 
 
@@ -179,10 +188,23 @@ def first_failure(judge, output):
     return None, last
 
 
+def judges_of(fault, judges):
+    """Those of these judges that look at the engine of a fault."""
+    is_lore = weaving.path_of(fault).startswith(LORE)
+    return [judge for judge in judges if (judge in LORE_JUDGES) == is_lore]
+
+
+def words_of(program, judge):
+    """The command that runs a judge."""
+    if judge != SECOND_READER:
+        return [program, judge]
+    return [sys.executable, "-B", TREE / "tests/unit/lore/compare_lore.py", program.with_name(VERDICTS), "--rolled", "1500"]
+
+
 def run_judge(program, judge, number, limit=LIMIT):
     """Runs a judge with that fault switched on, until its first failure."""
     environment = {**os.environ, "STUDIO_MUTANT": str(number), "STUDIO_SEQUENCES": "600", "QTEST_DISABLE_STACK_DUMP": "1"}
-    with subprocess.Popen([program, judge], env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+    with subprocess.Popen(words_of(program, judge), env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
                           stderr=subprocess.STDOUT) as process:
         watch = Watch(process, limit)
         try:
@@ -233,7 +255,7 @@ def judge_all(program, chosen, judges, jobs, limit=LIMIT):
             if verdict.end != End.PASSED:
                 raise Broken(f"the engine as it stands fails {verdict.judge}: {verdict.end.value} {verdict.detail}")
         print("passed  the engine as it stands")
-        verdicts = workers.map(lambda pair: verdict_on(program, judges, pair[0], limit), chosen)
+        verdicts = workers.map(lambda pair: verdict_on(program, judges_of(pair[1], judges), pair[0], limit), chosen)
         for (_, fault), verdict in zip(chosen, verdicts):
             word, line = outcome(fault, verdict)
             counts[word] += 1
@@ -254,8 +276,8 @@ def parse():
     return parser.parse_args()
 
 
-def choose(table, only):
-    numbered = list(enumerate(table, 1))
+def choose(table, only, judges):
+    numbered = [(number, fault) for number, fault in enumerate(table, 1) if judges_of(fault, judges)]
     if only is None:
         return numbered
     for word in only:
@@ -266,10 +288,10 @@ def choose(table, only):
 
 def play(options):
     weaving.check(faults.FAULTS, faults.COUNT)
-    chosen = choose(faults.FAULTS, options.only)
+    chosen = choose(faults.FAULTS, options.only, options.judges)
     if options.list:
         for number, fault in chosen:
-            print(f"{number:2}  {fault.name:<48} {weaving.ENGINE}/{fault.file}")
+            print(f"{number:2}  {fault.name:<48} {weaving.path_of(fault)}")
         return True
     begun = time.monotonic()
     contents = read_tree(TREE)

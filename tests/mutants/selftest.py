@@ -92,12 +92,13 @@ class Weaving(unittest.TestCase):
             weaving.check([TABLE[0], TABLE[0]], 2)
 
     def test_the_sources_stay_as_they_are(self):
-        self.assertFalse([path for path in (mutants.TREE / weaving.ENGINE).iterdir() if b"mutant" in path.read_bytes()])
+        for engine in (weaving.ENGINE, mutants.LORE):
+            self.assertFalse([path for path in (mutants.TREE / engine).iterdir() if b"mutant" in path.read_bytes()])
         contents = mutants.read_tree(mutants.TREE)
         weaving.weave(contents, FAULTS)
         changed = {path for path in contents
                    if path == weaving.SWITCH or contents[path] != (mutants.TREE / path).read_bytes()}
-        self.assertEqual(changed, {f"core/turn/{fault.file}" for fault in FAULTS} | {weaving.SWITCH})
+        self.assertEqual(changed, {weaving.path_of(fault) for fault in FAULTS} | {weaving.SWITCH})
 
 
 class Scratch(unittest.TestCase):
@@ -160,6 +161,11 @@ class Runs(unittest.TestCase):
         good, printed = self.play("halves are thirds", "steps count double", judges=["tst_first"])
         self.assertFalse(good)
         self.assertIn("1 caught, 1 missed", printed)
+
+    def test_an_engine_has_its_own_judges(self):
+        tiny, lore = TABLE[0], TABLE[0]._replace(file=f"{mutants.LORE}/tiny.cpp")
+        self.assertEqual(mutants.judges_of(tiny, ["tst_first", *mutants.LORE_JUDGES]), ["tst_first"])
+        self.assertEqual(mutants.judges_of(lore, ["tst_first", *mutants.LORE_JUDGES]), mutants.LORE_JUDGES)
 
     def test_a_hang_that_nobody_expects_is_an_error(self):
         good, printed = self.play("a loop without an end")

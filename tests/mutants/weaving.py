@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Companion Studio contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Puts all faults of a table into the sources of the engine, side by side, each behind a switch of its own."""
+"""Puts all faults of a table into the sources of the engines, side by side, each behind a switch of its own."""
 from typing import NamedTuple
 
 import faults
@@ -30,6 +30,11 @@ bool mutant(int number)
 """
 
 
+def path_of(fault):
+    """Where its file is in the tree; files of the floor engine are named without their folder."""
+    return fault.file if "/" in fault.file else f"{ENGINE}/{fault.file}"
+
+
 class Broken(Exception):
     """What keeps the run from telling anything about the judges."""
 
@@ -49,7 +54,7 @@ def place_of(number, fault, text):
     at = text.find(whole)
     if at < 0 or text.find(whole, at + 1) >= 0:
         how = "not found" if at < 0 else "found more than once"
-        raise Broken(f"'{fault.name}': its sound text is {how} in {ENGINE}/{fault.file}; adapt tests/mutants/faults.py")
+        raise Broken(f"'{fault.name}': its sound text is {how} in {path_of(fault)}; adapt tests/mutants/faults.py")
     begin = at + len(around[0])
     return Place(begin, begin + len(fault.sound), number, fault)
 
@@ -88,7 +93,7 @@ def weave(contents, table):
     """Puts the table's faults and the switch into `contents`, texts by path."""
     of_file = {}
     for number, fault in enumerate(table, 1):
-        of_file.setdefault(f"{ENGINE}/{fault.file}", []).append((number, fault))
+        of_file.setdefault(path_of(fault), []).append((number, fault))
     for path, numbered in of_file.items():
         if path not in contents:
             raise Broken(f"'{numbered[0][1].name}': there is no {path}; adapt tests/mutants/faults.py")

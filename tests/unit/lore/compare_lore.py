@@ -33,7 +33,7 @@ def verdicts_of(program, cases):
     done = subprocess.run([program], input=asked.encode(), stdout=subprocess.PIPE, check=False)
     lines = done.stdout.splitlines()
     if done.returncode or len(lines) != len(cases):
-        sys.exit(f"{program} exits with {done.returncode} after {len(lines)} of {len(cases)} cases")
+        sys.exit(f"FAIL!  {program} exits with {done.returncode} after {len(lines)} of {len(cases)} cases")
     return [json.loads(line) for line in lines]
 
 
