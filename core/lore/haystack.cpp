@@ -10,6 +10,12 @@ namespace studio::lore {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+constexpr QLatin1StringView kAllTooCostly("all patterns together too costly");
+
+} // namespace
+
 Haystack::Haystack(const QList<LoreLine> &lines)
     : m_lines(lines)
 {
@@ -33,15 +39,28 @@ int Haystack::add(const QString &key, const Form &form)
         key + (form.word.caseSensitive ? u"\n1"_s : u"\n0"_s) + (form.word.namesFire ? u"1"_s : u"0"_s);
     if (const auto known = m_patterns.constFind(name); known != m_patterns.cend())
         return *known;
-    Key made;
-    made.namesFire = form.word.namesFire;
-    if (auto pattern = Pattern::create(key, form.word.caseSensitive))
-        made.pattern = std::move(*pattern);
-    else
-        made.flaw = pattern.error().detail;
-    m_keys.push_back(std::move(made));
+    m_keys.push_back(patternKey(key, form.word));
     m_patterns.insert(name, next);
     return next;
+}
+
+// What is too costly to make takes nothing from the others.
+Haystack::Key Haystack::patternKey(const QString &key, const KeyForm &form)
+{
+    Key made;
+    made.namesFire = form.namesFire;
+    const qint64 steps = Pattern::stepsToMake(key);
+    if (steps <= kMostStepsOfOne && steps > m_stepsToMake) {
+        made.flaw = kAllTooCostly;
+        return made;
+    }
+    if (auto pattern = Pattern::create(key, form.caseSensitive)) {
+        made.pattern = std::move(*pattern);
+        m_stepsToMake -= steps;
+    } else {
+        made.flaw = pattern.error().detail;
+    }
+    return made;
 }
 
 void Haystack::readMessages(int depth)
@@ -110,7 +129,7 @@ bool Haystack::isIn(Key &key, QStringView text)
         return false;
     const Pattern::Match match = key.pattern->match(text, m_work);
     if (match == Pattern::Match::TooCostly)
-        key.flaw = m_work.stepsLeft() > 0 ? u"pattern too costly"_s : u"all patterns together too costly"_s;
+        key.flaw = m_work.stepsLeft() > 0 ? u"pattern too costly"_s : QString(kAllTooCostly);
     return match == Pattern::Match::Yes;
 }
 

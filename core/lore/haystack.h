@@ -67,6 +67,7 @@ private:
         int triedSaid = 0;
     };
 
+    Key patternKey(const QString &key, const KeyForm &form);
     void tryMessages(Key &key, int depth);
     void trySaid(Key &key);
     [[nodiscard]] bool isIn(Key &key, QStringView text);
@@ -79,6 +80,7 @@ private:
     QHash<int, int> m_words; // number in the finder -> number here
     KeyFinder m_finder;
     PatternWork m_work;
+    qint64 m_stepsToMake = kMostStepsToMake;
 };
 
 } // namespace studio::lore

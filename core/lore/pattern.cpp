@@ -17,6 +17,8 @@ namespace {
 
 constexpr uint32_t kMostHeap = 64 * 1024; // KiB, of what a pattern may come back to
 constexpr qsizetype kUnitsPerStep = 64;   // of a reference to what was matched, which looks at all of it
+constexpr qint64 kLettersPerStep = 4;     // of a range
+constexpr qint64 kMostLetters = 0x110000; // that a range can hold
 
 struct SlashedKey
 {
@@ -55,6 +57,35 @@ uint32_t optionsOf(const SlashedKey &key)
     if (key.flags.contains(u'y'))
         options |= PCRE2_ANCHORED;
     return options;
+}
+
+/// The most that the letter which begins at `at` can be; what may be written in ways that are not read here
+/// is taken for the last letter of all.
+qint64 letterAt(QStringView text, qsizetype at)
+{
+    const auto hexadecimal = [text](qsizetype from, qsizetype length) {
+        const qsizetype end = text.indexOf(u'}', from);
+        const QStringView digits = length > 0 ? text.sliced(from).left(length)
+                                   : end < 0  ? QStringView()
+                                              : text.sliced(from, end - from);
+        bool isNumber = false;
+        const qint64 number = digits.toLongLong(&isNumber, 16);
+        return isNumber && number >= 0 ? std::min(number, kMostLetters) : kMostLetters;
+    };
+    while (at < text.size() && (text.at(at) == u' ' || text.at(at) == u'\t')) // nothing after (?xx)
+        ++at;
+    if (at >= text.size())
+        return 0;
+    const QChar first = text.at(at);
+    if (first != u'\\')
+        return first.isHighSurrogate() ? kMostLetters : first.unicode();
+    const QChar sign = at + 1 < text.size() ? text.at(at + 1) : QChar();
+    const bool isBraced = at + 2 < text.size() && text.at(at + 2) == u'{';
+    if (sign == u'u' || sign == u'x')
+        return hexadecimal(at + (isBraced ? 3 : 2), isBraced ? 0 : sign == u'u' ? 4 : 2);
+    if (sign == u'Q' || sign == u'E' || sign == u'o' || sign == u'N')
+        return kMostLetters;
+    return sign.unicode();
 }
 
 /// What one match has done so far. Between two callouts a pattern does no more than it moves, so the way
@@ -113,6 +144,8 @@ base::Result<Pattern> Pattern::create(const QString &key, bool caseSensitive)
     const SlashedKey read = slashedKey(key).value_or(SlashedKey{key, caseSensitive ? QString() : u"i"_s});
     if (read.pattern.size() > kLongestPattern)
         return tl::unexpected(base::Error{base::ErrorCode::InvalidInput, {}, u"pattern too long"_s});
+    if (stepsToMake(key) > kMostStepsOfOne)
+        return tl::unexpected(base::Error{base::ErrorCode::InvalidInput, {}, u"pattern too costly"_s});
     int error = 0;
     PCRE2_SIZE where = 0;
     pcre2_compile_context_16 *context = pcre2_compile_context_create_16(nullptr);
@@ -128,6 +161,19 @@ base::Result<Pattern> Pattern::create(const QString &key, bool caseSensitive)
     pcre2_pattern_info_16(pattern.m_code.get(), PCRE2_INFO_BACKREFMAX, &references);
     pattern.m_refersBack = references > 0;
     return pattern;
+}
+
+// A range is a hyphen without a backslash and what stands behind it; that some are none does no harm.
+qint64 Pattern::stepsToMake(QStringView key)
+{
+    qint64 letters = 0;
+    for (qsizetype at = 0; at < key.size(); ++at) {
+        if (key.at(at) == u'\\')
+            ++at;
+        else if (key.at(at) == u'-')
+            letters += letterAt(key, at + 1);
+    }
+    return key.size() + letters / kLettersPerStep;
 }
 
 Pattern::Match Pattern::match(QStringView text, PatternWork &work) const

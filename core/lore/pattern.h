@@ -16,6 +16,7 @@ namespace studio::lore {
 
 inline constexpr qint64 kMostPatternSteps = 50'000'000; ///< of all patterns of one scan
 inline constexpr qint64 kMostStepsOfOne = 1'000'000;    ///< of one pattern in one text
+inline constexpr qint64 kMostStepsToMake = 10'000'000;  ///< all patterns of one scan, see stepsToMake()
 inline constexpr qsizetype kLongestPattern = 2'000;     ///< UTF-16 units
 
 /// What patterns may still do, and what they need to do it.
@@ -45,6 +46,10 @@ public:
     /// Of `/pattern/flags`, or of a pattern without slashes, of which `caseSensitive` says how it takes case.
     /// The detail of an error says what is wrong, in the English of PCRE2; its text is empty.
     [[nodiscard]] static base::Result<Pattern> create(const QString &key, bool caseSensitive);
+
+    /// About what create() takes, in steps. A range without case is looked through letter by letter: a key of
+    /// `[\u{1}-\u{10ffff}]` again and again would take seconds.
+    [[nodiscard]] static qint64 stepsToMake(QStringView key);
 
     [[nodiscard]] Match match(QStringView text, PatternWork &work) const;
 
