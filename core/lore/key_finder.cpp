@@ -5,50 +5,82 @@
 #include "core/lore/key_text.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace studio::lore {
 
 using namespace Qt::StringLiterals;
 
+// A hash table of our own, since nearly all of the time goes into looking here.
+size_t KeyFinder::Tree::slotOf(int node, char16_t unit) const
+{
+    const size_t mask = children.size() - 1;
+    const quint64 hash = (quint64(node) << 16 | unit) * 0x9e3779b97f4a7c15;
+    for (size_t slot = size_t(hash >> 32) & mask;; slot = (slot + 1) & mask) {
+        const int child = children[slot];
+        if (child == 0 || (nodes[size_t(child)].parent == node && nodes[size_t(child)].unit == unit))
+            return slot;
+    }
+}
+
 int KeyFinder::Tree::next(int node, char16_t unit) const
 {
     for (;;) {
-        if (const int found = child(node, unit))
+        if (const int found = children[slotOf(node, unit)])
             return found;
         if (node == 0)
             return 0;
-        node = nodes.at(node).fail;
+        node = nodes[size_t(node)].fail;
     }
+}
+
+void KeyFinder::Tree::makeRoom(size_t nodeCount)
+{
+    size_t size = children.size();
+    while (size < 2 * nodeCount)
+        size *= 2;
+    if (size == children.size())
+        return;
+    nodes.reserve(size / 2 + 1);
+    children.assign(size, 0);
+    for (size_t node = 1; node < nodes.size(); ++node)
+        children[slotOf(nodes[node].parent, nodes[node].unit)] = int(node);
 }
 
 int KeyFinder::Tree::leaf(const QString &key)
 {
     int node = 0;
     for (const QChar c : key) {
-        int next = child(node, c.unicode());
-        if (next == 0) {
-            next = int(nodes.size());
-            edges.insert(quint64(node) << 16 | c.unicode(), next);
-            nodes.append(Node{.parent = node, .depth = nodes.at(node).depth + 1, .unit = c.unicode()});
+        size_t slot = slotOf(node, c.unicode());
+        if (children[slot] == 0) {
+            if (2 * nodes.size() >= children.size()) {
+                makeRoom(2 * nodes.size());
+                slot = slotOf(node, c.unicode());
+            }
+            children[slot] = int(nodes.size());
+            nodes.push_back(
+                Node{.parent = node, .depth = nodes[size_t(node)].depth + 1, .unit = c.unicode()});
         }
-        node = next;
+        node = children[slot];
     }
     return node;
 }
 
 void KeyFinder::Tree::link()
 {
-    QList<int> byDepth(nodes.size());
-    std::iota(byDepth.begin(), byDepth.end(), 0);
-    std::stable_sort(byDepth.begin(), byDepth.end(),
-                     [this](int a, int b) { return nodes.at(a).depth < nodes.at(b).depth; });
-    for (const int index : std::as_const(byDepth)) {
-        Node &node = nodes[index];
-        if (node.depth > 1)
-            node.fail = next(nodes.at(node.parent).fail, node.unit);
-        const Node &fail = nodes.at(node.fail);
-        node.shorter = fail.firstKey >= 0 ? node.fail : fail.shorter;
+    // By depth: what a node falls back to is nearer to the root.
+    std::vector<std::vector<int>> byDepth;
+    for (size_t node = 0; node < nodes.size(); ++node) {
+        byDepth.resize(std::max(byDepth.size(), size_t(nodes[node].depth) + 1));
+        byDepth[size_t(nodes[node].depth)].push_back(int(node));
+    }
+    for (const std::vector<int> &level : byDepth) {
+        for (const int index : level) {
+            Node &node = nodes[size_t(index)];
+            if (node.depth > 1)
+                node.fail = next(nodes[size_t(node.parent)].fail, node.unit);
+            const Node &fail = nodes[size_t(node.fail)];
+            node.shorter = fail.firstKey >= 0 ? node.fail : fail.shorter;
+        }
     }
 }
 
@@ -56,14 +88,20 @@ int KeyFinder::add(const QString &key, const KeyForm &form)
 {
     const QString word = form.caseSensitive ? exactText(key.trimmed()) : foldedText(key.trimmed());
     Tree &tree = form.caseSensitive ? m_exact : m_folded;
-    const int leaf = tree.leaf(word);
-    for (int known = tree.nodes.at(leaf).firstKey; known >= 0; known = m_keys.at(known).nextKey) {
-        if (m_keys.at(known).form == form)
+    const auto leaf = size_t(tree.leaf(word));
+    for (int known = tree.nodes[leaf].firstKey; known >= 0; known = m_keys[size_t(known)].nextKey) {
+        if (m_keys[size_t(known)].form == form)
             return known;
     }
-    m_keys.append({form, word.size(), tree.nodes.at(leaf).firstKey, 0});
+    m_keys.push_back({form, word.size(), tree.nodes[leaf].firstKey, 0});
     tree.nodes[leaf].firstKey = int(m_keys.size()) - 1;
     return int(m_keys.size()) - 1;
+}
+
+void KeyFinder::reserve(qsizetype units)
+{
+    constexpr qsizetype kMostReserved = 1 << 18; // keys may share their beginnings, and need less then
+    m_folded.makeRoom(size_t(std::min(units, kMostReserved)));
 }
 
 void KeyFinder::prepare()
@@ -93,11 +131,12 @@ void KeyFinder::findIn(const Tree &tree, const QString &text, qsizetype nameEnd,
     int node = 0;
     for (qsizetype at = 0; at < text.size(); ++at) {
         node = tree.next(node, text.at(at).unicode());
-        const bool isKey = tree.nodes.at(node).firstKey >= 0;
-        for (int end = isKey ? node : tree.nodes.at(node).shorter; end > 0;
-             end = tree.nodes.at(end).shorter) {
-            for (int index = tree.nodes.at(end).firstKey; index >= 0; index = m_keys.at(index).nextKey) {
-                Key &key = m_keys[index];
+        const Node &here = tree.nodes[size_t(node)];
+        for (int end = here.firstKey >= 0 ? node : here.shorter; end > 0;
+             end = tree.nodes[size_t(end)].shorter) {
+            for (int index = tree.nodes[size_t(end)].firstKey; index >= 0;
+                 index = m_keys[size_t(index)].nextKey) {
+                Key &key = m_keys[size_t(index)];
                 const qsizetype from = at + 1 - key.length;
                 const bool isHidden = !key.form.namesFire && from < nameEnd;
                 if (key.seenIn == m_texts || isHidden)

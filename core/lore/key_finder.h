@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QHash>
 #include <QList>
 #include <QString>
 
 #include <functional>
+#include <vector>
 
 namespace studio::lore {
 
@@ -26,6 +26,8 @@ class KeyFinder
 public:
     /// A number for the key; the same for the same key in the same form. An empty key is never found.
     int add(const QString &key, const KeyForm &form);
+    /// Room for keys of so many UTF-16 units together, so that the tree does not grow step by step.
+    void reserve(qsizetype units);
     /// Once, after the last add().
     void prepare();
 
@@ -44,14 +46,13 @@ private:
     };
     struct Tree
     {
-        QList<Node> nodes{Node{}};
-        QHash<quint64, int> edges;
-        [[nodiscard]] int child(int node, char16_t unit) const
-        {
-            return edges.value(quint64(node) << 16 | unit, 0);
-        }
+        std::vector<Node> nodes{Node{}};
+        std::vector<int> children = std::vector<int>(64); ///< nodes by parent and unit; half are 0, for none
+
+        [[nodiscard]] size_t slotOf(int node, char16_t unit) const;
         [[nodiscard]] int next(int node, char16_t unit) const;
         int leaf(const QString &key);
+        void makeRoom(size_t nodeCount);
         void link();
     };
     struct Key
@@ -65,7 +66,7 @@ private:
     void findIn(const Tree &tree, const QString &text, qsizetype nameEnd,
                 const std::function<void(int)> &found);
 
-    QList<Key> m_keys;
+    std::vector<Key> m_keys;
     Tree m_exact;
     Tree m_folded;
     int m_texts = 0;
