@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/lore/lore_scene.h"
+#include "core/lore/ready_books.h"
 
 #include <QList>
 
@@ -11,19 +11,26 @@ namespace studio::lore {
 
 struct Candidate
 {
+    explicit Candidate(const ReadyEntry &from)
+        : ready(&from)
+        , ref(from.ref)
+        , book(from.book)
+        , entry(from.entry)
+        , id(from.id)
+    {
+        verdict.entry = from.ref;
+    }
+
+    const ReadyEntry *ready; ///< with the numbers of its keys
     LoreRef ref;
-    const model::LoreBook *book = nullptr;
-    const model::LoreEntry *entry = nullptr;
-    quint64 id = 0;
+    const model::LoreBook *book;
+    const model::LoreEntry *entry;
+    quint64 id;
     int depth = 0;          ///< messages that it is looked for in
     bool recursive = false; ///< its book lets entries fire entries
     bool isOpen = true;     ///< a later sweep may fire it
     bool isSticky = false;
     int score = 0;   ///< keys that are there, where its group is scored
-    QList<int> keys; ///< numbers of the haystack
-    QList<int> secondaryKeys;
-    QList<int> additionalKeys;
-    QList<int> excludeKeys;
     QString content; ///< after macros, once it fired
     LoreVerdict verdict;
 

@@ -10,69 +10,17 @@ namespace studio::lore {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-constexpr QLatin1StringView kAllTooCostly("all patterns together too costly");
-
-} // namespace
-
-Haystack::Haystack(const QList<LoreLine> &lines)
-    : m_lines(lines)
+Haystack::Haystack(KeyTable &keys, const QList<LoreLine> &lines)
+    : m_keys(keys)
+    , m_lines(lines)
+    , m_found(size_t(keys.size()))
 {
-}
-
-// SillyTavern writes `use_regex` into every card, so a pattern without signs is most likely meant as a word.
-int Haystack::add(const QString &key, const Form &form)
-{
-    const bool isPattern = isSlashed(key) || (form.isPattern && hasPatternSigns(key));
-    const int next = int(m_keys.size());
-    if (!isPattern) {
-        const int word = m_finder.add(key, form.word);
-        const int number = m_words.value(word, next);
-        if (number == next) {
-            m_words.insert(word, next);
-            m_keys.push_back({});
-        }
-        return number;
-    }
-    const QString name =
-        key + (form.word.caseSensitive ? u"\n1"_s : u"\n0"_s) + (form.word.namesFire ? u"1"_s : u"0"_s);
-    if (const auto known = m_patterns.constFind(name); known != m_patterns.cend())
-        return *known;
-    m_keys.push_back(patternKey(key, form.word));
-    m_patterns.insert(name, next);
-    return next;
-}
-
-// What is too costly to make takes nothing from the others.
-Haystack::Key Haystack::patternKey(const QString &key, const KeyForm &form)
-{
-    Key made;
-    made.namesFire = form.namesFire;
-    const qint64 steps = Pattern::stepsToMake(key);
-    if (steps <= kMostStepsOfOne && steps > m_stepsToMake) {
-        made.flaw = kAllTooCostly;
-        return made;
-    }
-    if (auto pattern = Pattern::create(key, form.caseSensitive)) {
-        made.pattern = std::move(*pattern);
-        m_stepsToMake -= steps;
-    } else {
-        made.flaw = pattern.error().detail;
-    }
-    return made;
-}
-
-void Haystack::readMessages(int depth)
-{
-    m_finder.prepare();
-    const int oldest = std::min(depth, int(m_lines.size()));
     for (LoreLine &line : m_lines)
         line.text = scannedText(line.text, HiddenKeys::Drop);
-    for (int age = 0; age < oldest; ++age) {
-        m_finder.find(line(age).name, line(age).text, [this, age](int word) {
-            Key &key = m_keys.at(size_t(m_words.value(word)));
-            key.age = std::min(key.age, age);
+    for (int age = 0; age < m_lines.size(); ++age) {
+        m_keys.findWords(line(age).name, line(age).text, [this, age](int word) {
+            Found &found = m_found.at(size_t(word));
+            found.age = std::min(found.age, age);
         });
     }
 }
@@ -81,55 +29,58 @@ void Haystack::append(const LoreRef &entry, const QString &text)
 {
     const int index = int(m_said.size());
     m_said.append({entry, text});
-    m_finder.find({}, text, [this, index](int word) {
-        Key &key = m_keys.at(size_t(m_words.value(word)));
-        key.said = std::min(key.said, index);
+    m_keys.findWords({}, text, [this, index](int word) {
+        Found &found = m_found.at(size_t(word));
+        found.said = std::min(found.said, index);
     });
 }
 
-std::optional<Haystack::Hit> Haystack::find(int number, int depth, bool byEntries)
+std::optional<Haystack::Hit> Haystack::find(int key, int depth, bool byEntries)
 {
-    Key &key = m_keys.at(size_t(number));
-    if (key.pattern && key.age == kNever)
+    const Found &found = m_found.at(size_t(key));
+    const bool isPattern = m_keys.at(key).pattern.has_value();
+    if (isPattern && found.age == kNever)
         tryMessages(key, depth);
-    if (key.age < depth)
-        return Hit{line(key.age).index, {}};
+    if (found.age < depth)
+        return Hit{line(found.age).index, {}};
     if (!byEntries)
         return std::nullopt;
-    if (key.pattern && key.said == kNever)
+    if (isPattern && found.said == kNever)
         trySaid(key);
-    if (key.said != kNever)
-        return Hit{{}, m_said.at(key.said).entry};
+    if (found.said != kNever)
+        return Hit{{}, m_said.at(found.said).entry};
     return std::nullopt;
 }
 
-void Haystack::tryMessages(Key &key, int depth)
+void Haystack::tryMessages(int key, int depth)
 {
+    Found &found = m_found.at(size_t(key));
     const int oldest = std::min(depth, int(m_lines.size()));
-    for (; key.triedMessages < oldest && key.age == kNever; ++key.triedMessages) {
-        const LoreLine &tried = line(key.triedMessages);
-        const bool hasName = key.namesFire && !tried.name.isEmpty();
+    for (; found.triedMessages < oldest && found.age == kNever; ++found.triedMessages) {
+        const LoreLine &tried = line(found.triedMessages);
+        const bool hasName = m_keys.at(key).namesFire && !tried.name.isEmpty();
         if (isIn(key, hasName ? QString(tried.name + u": "_s + tried.text) : tried.text))
-            key.age = key.triedMessages;
+            found.age = found.triedMessages;
     }
 }
 
-void Haystack::trySaid(Key &key)
+void Haystack::trySaid(int key)
 {
-    for (; key.triedSaid < m_said.size() && key.said == kNever; ++key.triedSaid) {
-        if (isIn(key, m_said.at(key.triedSaid).text))
-            key.said = key.triedSaid;
+    Found &found = m_found.at(size_t(key));
+    for (; found.triedSaid < m_said.size() && found.said == kNever; ++found.triedSaid) {
+        if (isIn(key, m_said.at(found.triedSaid).text))
+            found.said = found.triedSaid;
     }
 }
 
 // What was too costly once is not tried again, so that it takes no steps from the others.
-bool Haystack::isIn(Key &key, QStringView text)
+bool Haystack::isIn(int key, QStringView text)
 {
-    if (!key.flaw.isEmpty())
+    if (m_flaws.contains(key))
         return false;
-    const Pattern::Match match = key.pattern->match(text, m_work);
+    const Pattern::Match match = m_keys.at(key).pattern->match(text, m_work);
     if (match == Pattern::Match::TooCostly)
-        key.flaw = m_work.stepsLeft() > 0 ? u"pattern too costly"_s : QString(kAllTooCostly);
+        m_flaws.insert(key, m_work.stepsLeft() > 0 ? u"pattern too costly"_s : QString(kAllTooCostly));
     return match == Pattern::Match::Yes;
 }
 

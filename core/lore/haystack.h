@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/lore/key_finder.h"
+#include "core/lore/key_table.h"
 #include "core/lore/lore_scene.h"
-#include "core/lore/pattern.h"
 
 #include <QHash>
 #include <QList>
@@ -22,11 +21,6 @@ namespace studio::lore {
 class Haystack
 {
 public:
-    struct Form
-    {
-        bool isPattern = false; ///< also without slashes
-        KeyForm word;
-    };
     /// Where a key was found.
     struct Hit
     {
@@ -34,19 +28,17 @@ public:
         std::optional<LoreRef> entry;
     };
 
-    explicit Haystack(const QList<LoreLine> &lines);
+    /// Looks words up in these messages, the newest last. The keys outlive it.
+    Haystack(KeyTable &keys, const QList<LoreLine> &lines);
 
-    /// A number for the key, macros expanded. Words and patterns without signs are looked for as words.
-    int add(const QString &key, const Form &form);
-    /// Looks words up in the newest messages. After the last add().
-    void readMessages(int depth);
     /// What an entry said that fired.
     void append(const LoreRef &entry, const QString &text);
 
     /// In the newest `depth` messages, the newest first, then in what entries said if `byEntries`.
     [[nodiscard]] std::optional<Hit> find(int key, int depth, bool byEntries);
     /// What is wrong with a key that is a pattern; empty: nothing.
-    [[nodiscard]] QString flawOf(int key) const { return m_keys.at(size_t(key)).flaw; }
+    [[nodiscard]] QString flawOf(int key) const { return m_flaws.value(key, m_keys.at(key).flaw); }
+    [[nodiscard]] bool hasFlaws() const { return m_keys.hasFlaws() || !m_flaws.isEmpty(); }
 
 private:
     static constexpr int kNever = std::numeric_limits<int>::max();
@@ -56,31 +48,26 @@ private:
         LoreRef entry;
         QString text;
     };
-    struct Key
+    /// What is known of a key.
+    struct Found
     {
-        std::optional<Pattern> pattern;
-        bool namesFire = true;
-        QString flaw;
         int age = kNever;  ///< of the newest message that it is in; 0: the newest of all
         int said = kNever; ///< the first entry that it is in
         int triedMessages = 0;
         int triedSaid = 0;
     };
 
-    Key patternKey(const QString &key, const KeyForm &form);
-    void tryMessages(Key &key, int depth);
-    void trySaid(Key &key);
-    [[nodiscard]] bool isIn(Key &key, QStringView text);
+    void tryMessages(int key, int depth);
+    void trySaid(int key);
+    [[nodiscard]] bool isIn(int key, QStringView text);
     [[nodiscard]] const LoreLine &line(int age) const { return m_lines.at(m_lines.size() - 1 - age); }
 
+    KeyTable &m_keys;
     QList<LoreLine> m_lines;
     QList<Said> m_said;
-    std::vector<Key> m_keys; // patterns are not copied
-    QHash<QString, int> m_patterns;
-    QHash<int, int> m_words; // number in the finder -> number here
-    KeyFinder m_finder;
+    std::vector<Found> m_found;
+    QHash<int, QString> m_flaws; // that came up in this scan
     PatternWork m_work;
-    qint64 m_stepsToMake = kMostStepsToMake;
 };
 
 } // namespace studio::lore

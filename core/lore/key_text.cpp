@@ -88,6 +88,8 @@ bool isWholeWord(QStringView text, qsizetype from, qsizetype to)
     return !joinsWords(text, from) && !joinsWords(text, to);
 }
 
+bool hasMacro(const QString &text) { return text.contains("{{"_L1) || text.contains(u'<'); }
+
 QString scannedText(const QString &text, HiddenKeys hidden)
 {
     if (!text.contains("{{"_L1))

@@ -17,6 +17,9 @@ namespace studio::lore {
 /// is the end of one.
 [[nodiscard]] bool isWholeWord(QStringView text, qsizetype from, qsizetype to);
 
+/// Whether macros can make something else of it.
+[[nodiscard]] bool hasMacro(const QString &text);
+
 /// A message, or an entry that fired, without comments that nothing is matched with: `{{// …}}`,
 /// `{{comment: …}}`. Hidden keys (`{{hidden_key: …}}`) count only in entries (Character Card V3).
 enum class HiddenKeys { Drop, Show };

@@ -19,6 +19,9 @@ inline constexpr qint64 kMostStepsOfOne = 1'000'000;    ///< of one pattern in o
 inline constexpr qint64 kMostStepsToMake = 10'000'000;  ///< all patterns of one scan, see stepsToMake()
 inline constexpr qsizetype kLongestPattern = 2'000;     ///< UTF-16 units
 
+/// The flaw of a pattern that the others left no steps for.
+inline constexpr QLatin1StringView kAllTooCostly("all patterns together too costly");
+
 /// What patterns may still do, and what they need to do it.
 class PatternWork
 {

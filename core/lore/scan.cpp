@@ -5,6 +5,7 @@
 #include "core/lore/candidate.h"
 #include "core/lore/haystack.h"
 #include "core/lore/key_text.h"
+#include "core/lore/ready_books.h"
 
 #include <QSet>
 
@@ -37,14 +38,25 @@ bool mayBeFiredByEntries(const Candidate &candidate)
     return candidate.isOpen && candidate.recursive && (!isExcluded || candidate.isSticky);
 }
 
+/// The messages that some entry is looked for in. Only these are copied: a talk may have a hundred thousand.
+QList<LoreLine> newestLines(const ReadyBooks &books, const LoreScene &scene)
+{
+    int deepest = 0;
+    for (const ReadyEntry &ready : books.entries()) {
+        deepest = std::max(deepest,
+                           ready.entry->scanDepth.value_or(ready.book->scanDepth.value_or(scene.scanDepth)));
+    }
+    return scene.lines.last(std::min<qsizetype>(deepest, scene.lines.size()));
+}
+
 /// One scan from its first sweep to its result.
 class Scan
 {
 public:
-    Scan(const QList<LoreSource> &sources, const LoreScene &scene)
-        : m_sources(sources)
+    Scan(ReadyBooks &books, const LoreScene &scene)
+        : m_books(books)
         , m_scene(scene)
-        , m_haystack(scene.lines)
+        , m_haystack(books.keys(), newestLines(books, scene))
     {
     }
 
@@ -52,8 +64,6 @@ public:
 
 private:
     void gather();
-    void addKeys(Candidate &candidate, const QString &owner);
-    QList<int> numbersOf(const QStringList &keys, const Candidate &candidate, const QString &owner);
     void sweepAll();
     bool sweep(int step, int level);
     bool wants(Candidate &candidate, int step, int level);
@@ -69,18 +79,20 @@ private:
     void tellFlaws();
     void writeLog();
 
-    [[nodiscard]] const QString &ownerOf(const LoreRef &ref) const { return m_sources.at(ref.source).owner; }
+    [[nodiscard]] const QString &ownerOf(const LoreRef &ref) const
+    {
+        return m_books.sources().at(ref.source).owner;
+    }
     [[nodiscard]] QString expanded(const QString &text, const QString &owner) const
     {
-        const bool hasMacro = text.contains("{{"_L1) || text.contains(u'<');
-        return m_scene.expand && hasMacro ? m_scene.expand(text, owner) : text;
+        return m_scene.expand && hasMacro(text) ? m_scene.expand(text, owner) : text;
     }
     [[nodiscard]] qint64 tokensOf(const QString &text) const
     {
         return m_scene.countTokens ? m_scene.countTokens(text) : (text.size() + 3) / 4;
     }
 
-    const QList<LoreSource> &m_sources;
+    const ReadyBooks &m_books;
     const LoreScene &m_scene;
     Haystack m_haystack;
     std::vector<Candidate> m_candidates;
@@ -92,10 +104,6 @@ private:
 LoreResult Scan::run()
 {
     gather();
-    int deepest = 0;
-    for (const Candidate &candidate : m_candidates)
-        deepest = std::max(deepest, candidate.depth);
-    m_haystack.readMessages(deepest);
     sweepAll();
     QList<Candidate *> fired;
     for (Candidate &candidate : m_candidates) {
@@ -106,59 +114,20 @@ LoreResult Scan::run()
     tellFlaws();
     place();
     writeLog();
-    for (const Candidate &candidate : m_candidates)
-        m_result.verdicts.append(candidate.verdict);
+    m_result.verdicts.reserve(qsizetype(m_candidates.size()));
+    for (Candidate &candidate : m_candidates)
+        m_result.verdicts.append(std::move(candidate.verdict));
     return m_result;
 }
 
 void Scan::gather()
 {
-    for (int source = 0; source < m_sources.size(); ++source) {
-        const LoreSource &from = m_sources.at(source);
-        for (int book = 0; book < from.books.size(); ++book) {
-            const LoreBook &in = from.books.at(book);
-            for (int index = 0; index < in.entries.size(); ++index) {
-                Candidate candidate;
-                candidate.ref = candidate.verdict.entry = {source, book, index};
-                candidate.book = &in;
-                candidate.entry = &in.entries.at(index);
-                candidate.id = entryId(from.owner, in, *candidate.entry);
-                candidate.depth =
-                    candidate.entry->scanDepth.value_or(in.scanDepth.value_or(m_scene.scanDepth));
-                candidate.recursive = in.recursive.value_or(m_scene.recursive);
-                if (candidate.entry->enabled)
-                    addKeys(candidate, from.owner);
-                m_candidates.push_back(std::move(candidate));
-            }
-        }
+    m_candidates.reserve(m_books.entries().size());
+    for (const ReadyEntry &ready : m_books.entries()) {
+        Candidate &candidate = m_candidates.emplace_back(ready);
+        candidate.depth = ready.entry->scanDepth.value_or(ready.book->scanDepth.value_or(m_scene.scanDepth));
+        candidate.recursive = ready.book->recursive.value_or(m_scene.recursive);
     }
-}
-
-QList<int> Scan::numbersOf(const QStringList &keys, const Candidate &candidate, const QString &owner)
-{
-    const LoreEntry &entry = *candidate.entry;
-    const Haystack::Form form{.isPattern = entry.useRegex,
-                              .word = {.caseSensitive = entry.caseSensitive.value_or(m_scene.caseSensitive),
-                                       .wholeWords = entry.wholeWords.value_or(m_scene.wholeWords),
-                                       .namesFire = candidate.book->namesFire}};
-    QList<int> numbers;
-    for (const QString &key : keys)
-        numbers.append(m_haystack.add(expanded(key, owner), form));
-    return numbers;
-}
-
-// Where keys are patterns, V3 makes additional keys a choice more, and excluded ones nothing.
-void Scan::addKeys(Candidate &candidate, const QString &owner)
-{
-    const LoreEntry &entry = *candidate.entry;
-    candidate.keys = numbersOf(entry.keys, candidate, owner);
-    if (entry.isSelective)
-        candidate.secondaryKeys = numbersOf(entry.secondaryKeys, candidate, owner);
-    if (!entry.conditions)
-        return;
-    candidate.additionalKeys = numbersOf(entry.conditions->additionalKeys, candidate, owner);
-    if (!entry.useRegex)
-        candidate.excludeKeys = numbersOf(entry.conditions->excludeKeys, candidate, owner);
 }
 
 /// Messages first; then what entries said, as long as they say something new; then those that wait for a
@@ -279,31 +248,32 @@ void Scan::countKeys(const QList<Candidate *> &wanting, int step)
         return;
     for (Candidate *candidate : wanting) {
         const bool byEntries = step > 0 && candidate->recursive;
-        candidate->score = keysThere(*candidate, candidate->keys, byEntries);
+        candidate->score = keysThere(*candidate, candidate->ready->keys, byEntries);
         if (candidate->entry->useRegex)
-            candidate->score += keysThere(*candidate, candidate->additionalKeys, byEntries);
-        const int others = keysThere(*candidate, candidate->secondaryKeys, byEntries);
+            candidate->score += keysThere(*candidate, candidate->ready->additionalKeys, byEntries);
+        const int others = keysThere(*candidate, candidate->ready->secondaryKeys, byEntries);
         const LoreLogic logic = candidate->entry->logic;
-        const bool counts =
-            logic == LoreLogic::Any || (logic == LoreLogic::All && others == candidate->secondaryKeys.size());
-        candidate->score += counts && !candidate->keys.isEmpty() ? others : 0;
+        const bool counts = logic == LoreLogic::Any ||
+                            (logic == LoreLogic::All && others == candidate->ready->secondaryKeys.size());
+        candidate->score += counts && !candidate->ready->keys.isEmpty() ? others : 0;
     }
 }
 
 bool Scan::isRefused(Candidate &candidate, bool byEntries)
 {
-    const bool needsMore = !candidate.additionalKeys.isEmpty() && !candidate.entry->useRegex;
-    if (!needsMore && candidate.excludeKeys.isEmpty())
+    const bool needsMore = !candidate.ready->additionalKeys.isEmpty() && !candidate.entry->useRegex;
+    if (!needsMore && candidate.ready->excludeKeys.isEmpty())
         return false;
     const model::LoreConditions &conditions = *candidate.entry->conditions;
-    if (needsMore && !found(candidate, candidate.additionalKeys, conditions.additionalKeys, byEntries)) {
+    if (needsMore &&
+        !found(candidate, candidate.ready->additionalKeys, conditions.additionalKeys, byEntries)) {
         candidate.block(LoreBlock::NoAdditionalKey);
         return true;
     }
     candidate.verdict.key.clear();
     candidate.verdict.message.reset();
     candidate.verdict.firedBy.reset();
-    if (!found(candidate, candidate.excludeKeys, conditions.excludeKeys, byEntries))
+    if (!found(candidate, candidate.ready->excludeKeys, conditions.excludeKeys, byEntries))
         return false;
     candidate.block(LoreBlock::ExcludedKey);
     return true;
@@ -312,16 +282,17 @@ bool Scan::isRefused(Candidate &candidate, bool byEntries)
 bool Scan::keysFire(Candidate &candidate, bool byEntries)
 {
     candidate.verdict.cause = LoreCause::Key;
-    bool isFound = found(candidate, candidate.keys, candidate.entry->keys, byEntries).has_value();
+    bool isFound = found(candidate, candidate.ready->keys, candidate.entry->keys, byEntries).has_value();
     if (!isFound && candidate.entry->useRegex && candidate.entry->conditions) {
-        isFound =
-            found(candidate, candidate.additionalKeys, candidate.entry->conditions->additionalKeys, byEntries)
-                .has_value();
+        isFound = found(candidate, candidate.ready->additionalKeys,
+                        candidate.entry->conditions->additionalKeys, byEntries)
+                      .has_value();
     }
     if (!isFound) {
         const auto isFlawed = [this](int key) { return !m_haystack.flawOf(key).isEmpty(); };
-        const QList<int> choices =
-            candidate.entry->useRegex ? candidate.keys + candidate.additionalKeys : candidate.keys;
+        const QList<int> choices = candidate.entry->useRegex
+                                       ? candidate.ready->keys + candidate.ready->additionalKeys
+                                       : candidate.ready->keys;
         candidate.block(std::any_of(choices.cbegin(), choices.cend(), isFlawed) ? LoreBlock::BadPattern
                                                                                 : LoreBlock::NoKey);
         return false;
@@ -334,10 +305,10 @@ bool Scan::keysFire(Candidate &candidate, bool byEntries)
 
 bool Scan::secondaryKeysFit(const Candidate &candidate, bool byEntries)
 {
-    if (candidate.secondaryKeys.isEmpty())
+    if (candidate.ready->secondaryKeys.isEmpty())
         return true;
-    const int count = keysThere(candidate, candidate.secondaryKeys, byEntries);
-    const bool hasAll = count == candidate.secondaryKeys.size();
+    const int count = keysThere(candidate, candidate.ready->secondaryKeys, byEntries);
+    const bool hasAll = count == candidate.ready->secondaryKeys.size();
     switch (candidate.entry->logic) {
     case LoreLogic::Any: return count > 0;
     case LoreLogic::All: return hasAll;
@@ -396,6 +367,8 @@ void Scan::place()
 
 void Scan::tellFlaws()
 {
+    if (!m_haystack.hasFlaws())
+        return;
     for (const Candidate &candidate : m_candidates) {
         const LoreEntry &entry = *candidate.entry;
         const model::LoreConditions said = entry.conditions.value_or(model::LoreConditions());
@@ -405,10 +378,10 @@ void Scan::tellFlaws()
                     m_result.flaws.append({candidate.ref, keys.value(i), flaw});
             }
         };
-        tell(candidate.keys, entry.keys);
-        tell(candidate.secondaryKeys, entry.secondaryKeys);
-        tell(candidate.additionalKeys, said.additionalKeys);
-        tell(candidate.excludeKeys, said.excludeKeys);
+        tell(candidate.ready->keys, entry.keys);
+        tell(candidate.ready->secondaryKeys, entry.secondaryKeys);
+        tell(candidate.ready->additionalKeys, said.additionalKeys);
+        tell(candidate.ready->excludeKeys, said.excludeKeys);
     }
 }
 
@@ -431,7 +404,20 @@ void Scan::writeLog()
 
 LoreResult scan(const QList<LoreSource> &sources, const LoreScene &scene)
 {
-    return Scan(sources, scene).run();
+    return Scanner(sources).scan(scene);
+}
+
+Scanner::Scanner(const QList<LoreSource> &sources)
+    : m_books(std::make_unique<ReadyBooks>(sources))
+{
+}
+
+Scanner::~Scanner() = default;
+
+LoreResult Scanner::scan(const LoreScene &scene)
+{
+    m_books->readyFor(scene);
+    return Scan(*m_books, scene).run();
 }
 
 quint64 entryId(const QString &owner, const LoreBook &book, const LoreEntry &entry)

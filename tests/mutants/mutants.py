@@ -37,7 +37,7 @@ FILES = ["tests/replay/case_file.cpp", "tests/replay/case_file.h", "tests/replay
          "tests/support/suite.h", "tests/support/suite_main.cpp"]
 LORE = "core/lore"
 SECOND_READER = "lore_second_reader"
-LORE_JUDGES = ["tst_lore_matcher", "tst_lore_scan", SECOND_READER]
+LORE_JUDGES = ["tst_lore_matcher", "tst_lore_scan", SECOND_READER, "tst_hostile_patterns"]
 JUDGES = ["tst_cases", "tst_rounds", "tst_invariants", *LORE_JUDGES]  # of each engine the quickest first
 PROGRAM = "suite_judges"
 VERDICTS = "lore_verdicts"  # which the second reader asks
@@ -75,14 +75,14 @@ file(GLOB helpers CONFIGURE_DEPENDS tests/unit/turn/floor_*.cpp)
 studio_suite(judges
   REPLAY tests/replay/tst_cases
   ROUNDS tests/unit/turn/tst_rounds tests/unit/turn/tst_invariants
-  UNIT tests/unit/lore/tst_lore_matcher tests/unit/lore/tst_lore_scan
+  UNIT tests/unit/lore/tst_hostile_patterns tests/unit/lore/tst_lore_matcher tests/unit/lore/tst_lore_scan
   SOURCES tests/replay/case_file.cpp ${helpers}
   LINKS studio_replay studio_turn studio_lore)
 add_executable(lore_verdicts tests/unit/lore/lore_verdicts.cpp)
 target_link_libraries(lore_verdicts PRIVATE studio_flags studio_lore studio_wire)
 target_compile_options(suite_judges PRIVATE -Og) # instead of the -O0 of all tests
-add_custom_target(judges_moc DEPENDS tst_cases.moc tst_rounds.moc tst_invariants.moc tst_lore_matcher.moc
-  tst_lore_scan.moc) # so that moc waits for no library
+add_custom_target(judges_moc DEPENDS tst_cases.moc tst_rounds.moc tst_invariants.moc tst_hostile_patterns.moc
+  tst_lore_matcher.moc tst_lore_scan.moc) # so that moc waits for no library
 """
 
 

@@ -119,6 +119,7 @@ private Q_SLOTS:
     void whatAloneIsTooLargeTakesNothingWithIt();
     void placesAreInOrder();
     void booksOfOneNameAreTwo();
+    void aScannerSaysTheSameAsTheFirstTime();
     void companionsThatShareABookHaveABudgetEach();
     void oneContentIsToldOnce();
 };
@@ -633,6 +634,37 @@ void TestLoreScan::booksOfOneNameAreTwo()
     QCOMPARE(contentsOf(result), (QStringList{u"x of mira"_s, u"y"_s, u"x of ida"_s}));
     QCOMPARE(result.log.size(), 2); // each owner's own
     QVERIFY(result.placements.last().entry == (lore::LoreRef{1, 0, 0}));
+}
+
+void TestLoreScan::aScannerSaysTheSameAsTheFirstTime()
+{
+    const LoreBook book = bookOf({keyed(u"case"_s, {u"AI"_s}), keyed(u"name"_s, {u"{{char}}"_s}),
+                                  keyed(u"costly"_s, {u"/(a+)+$/"_s}), keyed(u"bad"_s, {u"/(/"_s}),
+                                  keyed(u"fired by costly"_s, {u"costly"_s})},
+                                 true);
+    const QList<lore::LoreSource> sources{{u"Mira"_s, {book}}};
+    lore::Scanner scanner(sources);
+    const QString costly = QString(100'000, u'a') + u"!"_s;
+    for (const QString &text : {u"an ai and Mira"_s, costly, u"aaa"_s, u"Bo, Mira and an AI"_s, u"aaa"_s}) {
+        for (const QString &name : {u"Mira"_s, u"Bo"_s}) {
+            LoreScene scene = sceneOf({text});
+            scene.caseSensitive = name == u"Bo"_s;
+            scene.expand = [name](QString text, const QString &) {
+                return text.replace(u"{{char}}"_s, name);
+            };
+
+            const LoreResult kept = scanner.scan(scene);
+            const LoreResult first = lore::scan(sources, scene);
+
+            QCOMPARE(contentsOf(kept), contentsOf(first));
+            QCOMPARE(kept.flaws.size(), first.flaws.size());
+            QCOMPARE(kept.flaws.size(), text == costly ? 2 : 1);
+            for (int i = 0; i < book.entries.size(); ++i) {
+                QCOMPARE(kept.verdicts.at(i).block, first.verdicts.at(i).block);
+                QCOMPARE(kept.verdicts.at(i).step, first.verdicts.at(i).step);
+            }
+        }
+    }
 }
 
 void TestLoreScan::companionsThatShareABookHaveABudgetEach()

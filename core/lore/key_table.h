@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/lore/key_finder.h"
+#include "core/lore/pattern.h"
+
+#include <QHash>
+#include <QString>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace studio::lore {
+
+/// All keys of a set of books, each with a number: words in one finder, patterns made. What was found of them
+/// in one scan stands in a Haystack. Pure; one thread at a time.
+class KeyTable
+{
+public:
+    struct Form
+    {
+        bool isPattern = false; ///< also without slashes
+        KeyForm word;
+    };
+    struct Key
+    {
+        std::optional<Pattern> pattern; ///< none: a word, or a pattern with a flaw
+        bool namesFire = true;
+        QString flaw; ///< what is wrong with a pattern; empty: nothing
+    };
+
+    /// Room for words of so many UTF-16 units together.
+    void reserve(qsizetype units) { m_finder.reserve(units); }
+    /// A number for the key, macros expanded. Words and patterns without signs are looked for as words.
+    int add(const QString &key, const Form &form);
+    /// Once, after the last add().
+    void prepare() { m_finder.prepare(); }
+
+    [[nodiscard]] int size() const { return int(m_keys.size()); }
+    [[nodiscard]] const Key &at(int number) const { return m_keys.at(size_t(number)); }
+    [[nodiscard]] bool hasFlaws() const { return m_hasFlaws; }
+    /// Calls `found` once for every word in "name: text", with its number.
+    void findWords(const QString &name, const QString &text, const std::function<void(int key)> &found);
+
+private:
+    Key patternKey(const QString &key, const KeyForm &form);
+
+    std::vector<Key> m_keys; // patterns are not copied
+    QHash<QString, int> m_patterns;
+    std::vector<int> m_numbers; // of the finder's words
+    KeyFinder m_finder;
+    qint64 m_stepsToMake = kMostStepsToMake;
+    bool m_hasFlaws = false;
+};
+
+} // namespace studio::lore
