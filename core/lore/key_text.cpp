@@ -4,6 +4,9 @@
 
 #include <QStringView>
 
+#include <algorithm>
+#include <array>
+
 namespace studio::lore {
 
 using namespace Qt::StringLiterals;
@@ -64,6 +67,22 @@ bool joinsWords(QStringView text, qsizetype at)
            isPartOfWord(characterAt(text, at));
 }
 
+/// Letters whose capitals are several; Qt folds each letter to one, and so leaves these.
+struct LongFold
+{
+    QChar letter;
+    QLatin1StringView letters;
+};
+constexpr char16_t kFirstLongFold = 0xdf;
+constexpr std::array<LongFold, 8> kLongFolds{{{u'\u00df', "ss"_L1},
+                                              {u'\ufb00', "ff"_L1},
+                                              {u'\ufb01', "fi"_L1},
+                                              {u'\ufb02', "fl"_L1},
+                                              {u'\ufb03', "ffi"_L1},
+                                              {u'\ufb04', "ffl"_L1},
+                                              {u'\ufb05', "st"_L1},
+                                              {u'\ufb06', "st"_L1}}};
+
 /// What stands for a macro that is looked at here; none for one that is not.
 std::optional<QStringView> scannedMacro(QStringView inner, HiddenKeys hidden)
 {
@@ -80,8 +99,18 @@ std::optional<QStringView> scannedMacro(QStringView inner, HiddenKeys hidden)
 
 QString exactText(const QString &text) { return text.normalized(QString::NormalizationForm_C); }
 
-// Qt folds each letter to one letter, and so leaves the sharp s.
-QString foldedText(const QString &text) { return exactText(text).toCaseFolded().replace(u'\u00df', "ss"_L1); }
+// What is folded can be one letter again: only small letters have some accents as one.
+QString foldedText(const QString &text)
+{
+    QString folded = exactText(text).toCaseFolded();
+    if (std::all_of(folded.cbegin(), folded.cend(), [](QChar c) { return c.unicode() < kFirstLongFold; }))
+        return folded;
+    for (const LongFold &fold : kLongFolds) {
+        if (folded.contains(fold.letter))
+            folded.replace(fold.letter, fold.letters);
+    }
+    return exactText(folded);
+}
 
 bool isWholeWord(QStringView text, qsizetype from, qsizetype to)
 {

@@ -37,6 +37,8 @@ rows([
     ("Greek with its last sigma", "οδος", "ΟΔΟΣ", "Key"),
     ("sharp s is two letters", "straße", "STRASSE", "Key"),
     ("two letters are sharp s", "strasse", "Die Straße.", "Key"),
+    ("letters that are written as one", "ﬁre", "FIRE", "Key"),
+    ("accents that only small letters have as one", "μαΐου", "ΜΑΪ\u0301ΟΥ", "Key"),
     ("Turkish does not count", "title", "TITLE", "Key"),
     ("Cyrillic without case", "мир", "МИР!", "Key"),
     ("Cyrillic inside of a word", "мир", "мировой", "NoKey"),

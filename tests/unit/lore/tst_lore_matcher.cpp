@@ -93,6 +93,8 @@ void TestLoreMatcher::wordsAreFound_data()
     QTest::newRow("Cyrillic inside of a word") << u"мир"_s << u"командмир"_s << false;
     QTest::newRow("Cyrillic in any case") << u"мир"_s << u"МИР!"_s << true;
     QTest::newRow("sharp s") << u"straße"_s << u"STRASSE"_s << true;
+    QTest::newRow("letters that are written as one") << u"ﬁre"_s << u"FIRE"_s << true;
+    QTest::newRow("accents that only small letters have as one") << u"μαΐου"_s << u"ΜΑΪ\u0301ΟΥ"_s << true;
     QTest::newRow("accents in two ways") << u"caf\u00e9"_s << u"the cafe\u0301 there"_s << true;
     QTest::newRow("an accent is part of a word") << u"x"_s << u"x\u0323 here"_s << false;
     QTest::newRow("an emoji") << u"🐉"_s << u"a🐉b"_s << true;
