@@ -55,13 +55,16 @@ struct Candidate
 enum class Gate { Fires, Closed, AskKeys };
 [[nodiscard]] Gate gateOf(Candidate &candidate, const LoreScene &scene);
 
-/// Of those that want to fire in one sweep, those that lose in their inclusion groups are blocked. `won` are
-/// the groups of which an entry has fired; those that win here are added.
+/// Of those that want to fire in one sweep, those that lose in their inclusion groups are blocked: one group
+/// after the other, by name, and what has lost in one takes no part in the next. What sticks wins, also
+/// beside another that sticks. `won` are the groups that had a winner before; those of winners here are
+/// added, also if chance is against them afterwards.
 void settleGroups(QList<Candidate *> &wanting, const LoreScene &scene, QStringList &won);
 
 /// Cuts what is too much for the books and the room. The lowest priority goes first, of these what needs a
-/// key before what is constant, of these the lowest order. What alone is more than there is room for goes by
-/// itself, and does not take others with it. What ignores budgets is counted and stays.
+/// key before what is constant, of these the lowest order, of equals the later. What alone is more than there
+/// is room for goes by itself, and does not take others with it. What ignores budgets is counted and stays.
+/// What says nothing costs nothing, and stays as well.
 void keepBudgets(QList<Candidate *> fired, const LoreScene &scene);
 
 } // namespace studio::lore

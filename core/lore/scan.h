@@ -13,7 +13,8 @@ class ReadyBooks;
 /// Which entries fire, why, and where they stand: as SillyTavern's World Info has it, with what Character
 /// Card V3 adds. Entries fire in sweeps: those that messages fire, then those that these fire, and so on.
 /// Entries of one sweep do not see each other, and what fired stays although a later sweep brings what it
-/// must not be said with. Budgets are kept at the end, so what is cut has fired others before.
+/// must not be said with. Budgets are kept at the end, so what is cut has fired others before. What sticks or
+/// is kept stays in the log with the time at which it fired first; what was cut does not come into it.
 ///
 /// Pure; any thread. The same sources and scene give the same result, so votes and the speech of one round
 /// see the same lore.
