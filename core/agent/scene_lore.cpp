@@ -22,8 +22,10 @@ using studio::model::LorePlacement;
 namespace studio::agent {
 namespace {
 
-/// Scans that look for what fired before; enough for what sticks and rests as long as books ask for.
-constexpr int kMostLooksBack = 64;
+/// What looking back may cost, in entries that are looked at. Of a book of usual size the whole talk at hand
+/// is looked at, of one of thousands what sticks and rests as long as books ask for.
+constexpr qsizetype kMostLookedAt = 200'000;
+constexpr qsizetype kFewestLooksBack = 64;
 
 quint64 roomNumber(const base::RoomId &room)
 {
@@ -39,20 +41,23 @@ QString nameForKeys(const base::ParticipantId &id, const Scene &scene)
 }
 
 /// How many messages before this one have to be looked at again to know what still holds or rests.
-int looksBack(const QList<LoreBook> &books, qsizetype messages)
+qsizetype looksBack(const QList<LoreBook> &books, qsizetype messages)
 {
-    int most = 0;
+    qsizetype entries = 0;
+    qsizetype wanted = 0;
     for (const LoreBook &book : books) {
+        entries += book.entries.size();
         for (const LoreEntry &entry : book.entries) {
             if (entry.conditions && (entry.conditions->keepsAfterMatch || entry.conditions->oncePerTalk))
-                most = kMostLooksBack;
+                wanted = messages;
+            // Twice, because what fired in that time depends on what had fired before it.
             if (entry.timing)
-                most = std::max(most, std::min(entry.timing->sticky, kMostLooksBack) +
-                                          std::min(entry.timing->cooldown, kMostLooksBack));
+                wanted = std::max(wanted,
+                                  2 * (qsizetype(entry.timing->sticky) + qsizetype(entry.timing->cooldown)));
         }
     }
-    // Twice, because what fired in that time depends on what had fired before it.
-    return int(std::min<qsizetype>(std::min(2 * most, kMostLooksBack), std::max<qsizetype>(messages - 1, 0)));
+    const qsizetype most = std::max(kFewestLooksBack, kMostLookedAt / std::max<qsizetype>(entries, 1));
+    return std::clamp<qsizetype>(messages - 1, 0, std::min(wanted, most));
 }
 
 lore::LoreScene loreScene(const Scene &scene, persona::PersonaMacros &macros)
@@ -81,10 +86,10 @@ lore::LoreScene loreScene(const Scene &scene, persona::PersonaMacros &macros)
 }
 
 /// The scene as it was `back` messages ago.
-lore::LoreScene before(const lore::LoreScene &scene, const Scene &talk, int back)
+lore::LoreScene before(const lore::LoreScene &scene, const Scene &talk, qsizetype back)
 {
     lore::LoreScene earlier = scene;
-    for (int i = 0; i < back; ++i) {
+    for (qsizetype i = 0; i < back; ++i) {
         if (!model::isUser(talk.witnessed.at(talk.witnessed.size() - 1 - i).from))
             --earlier.companionMessages;
     }
@@ -124,12 +129,13 @@ void findLore(Scene &scene, persona::PersonaMacros &macros)
     if (!hasEntries)
         return;
     const QList<lore::LoreSource> sources{{scene.persona.id.value(), scene.persona.lore}};
+    lore::Scanner scanner(sources);
     lore::LoreScene told = loreScene(scene, macros);
-    for (int back = looksBack(scene.persona.lore, scene.witnessed.size()); back > 0; --back) {
-        lore::LoreScene earlier = before(told, scene, back);
-        told.log = lore::scan(sources, earlier).log;
+    for (qsizetype back = looksBack(scene.persona.lore, scene.witnessed.size()); back > 0; --back) {
+        const lore::LoreScene earlier = before(told, scene, back);
+        told.log = scanner.scan(earlier).log;
     }
-    scene.lore = std::make_shared<const model::LoreResult>(lore::scan(sources, told));
+    scene.lore = std::make_shared<const model::LoreResult>(scanner.scan(told));
     takeOut(scene.lore->disabledPrompts, scene.persona);
 }
 

@@ -163,8 +163,7 @@ QString loreText(const ReadBook &read)
                               .arg(entries.size())
                               .arg(always)};
     if (keyed > 0) {
-        sentences.append(
-            Lorebook::tr("Told when a keyword or a condition calls for them: %L1.").arg(keyed));
+        sentences.append(Lorebook::tr("Told when a keyword or a condition calls for them: %L1.").arg(keyed));
     }
     if (off > 0)
         sentences.append(Lorebook::tr("Switched off: %L1.").arg(off));

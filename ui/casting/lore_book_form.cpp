@@ -61,6 +61,7 @@ LoreBookForm::LoreBookForm(const Theme &theme, QWidget *parent)
     form->setVerticalSpacing(theme.metrics.small);
     for (QWidget *input : QList<QWidget *>{m_name, m_description, m_scanDepth, m_budget, m_recursive}) {
         auto *label = new QLabel(this);
+        label->setTextFormat(Qt::PlainText);
         label->setBuddy(input);
         form->addRow(label, input);
         m_labels.append(label);

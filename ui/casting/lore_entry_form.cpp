@@ -119,13 +119,13 @@ LoreEntryForm::LoreEntryForm(const Theme &theme, QWidget *parent)
     retranslate();
 }
 
-QLabel *LoreEntryForm::addRow(QFormLayout *form, QWidget *input)
+void LoreEntryForm::addRow(QFormLayout *form, QWidget *input)
 {
     auto *label = new QLabel(this);
+    label->setTextFormat(Qt::PlainText);
     label->setBuddy(input);
     form->addRow(label, input);
     m_labels.append(label);
-    return label;
 }
 
 void LoreEntryForm::tell(const Change &change)

@@ -45,7 +45,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    QLabel *addRow(QFormLayout *form, QWidget *input);
+    void addRow(QFormLayout *form, QWidget *input);
     QSpinBox *addNumber(const QString &objectName, int fewest, int most);
     QCheckBox *addFlag(const QString &objectName, std::function<void(model::LoreEntry &, bool)> write);
     QComboBox *addChoice(const QString &objectName, int choices,

@@ -174,8 +174,9 @@ Result<void> StoreTalk::remove(const base::ParticipantId &persona)
 
 Result<void> StoreTalk::keepAttachment(const QString &hash, const QByteArray &bytes)
 {
-    return answerTo<void>(
-        [&](auto then) { m_store->keepAttachment({hash, u"image/png"_s, bytes}, this, then); });
+    return answerTo<void>([&](auto then) {
+        m_store->keepAttachment({hash, u"image/png"_s, bytes}, this, then);
+    });
 }
 
 Result<QByteArray> StoreTalk::attachment(const QString &hash)
