@@ -193,6 +193,7 @@ Result<Found> lookAtTalk(Kind kind, QIODevice &device, const QByteArray &start,
     if (found.file.messages == 0)
         return nobodySpeaks(kind);
     found.file.report = reader->report();
+    found.file.scene = reader->scene();
     guess(found.file.people, library, wish.writer, census.nobody(), isDoubtful);
     return found;
 }

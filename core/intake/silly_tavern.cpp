@@ -3,6 +3,7 @@
 #include "core/intake/chat_values.h"
 #include "core/intake/json_pieces.h"
 #include "core/intake/talk_reader.h"
+#include "core/intake/tavern_note.h"
 #include "core/intake/text_lines.h"
 #include "core/intake/words.h"
 #include "core/wire/json.h"
@@ -94,6 +95,7 @@ public:
         if (m_header)
             notes.append({Fate::Ignored, u"chat_metadata"_s,
                           Words::tr("Settings of the other program; they mean nothing here.")});
+        filledNote().tellIn(notes);
         if (m_damaged > 0)
             notes.append({Fate::Warning, Words::tr("damaged lines"),
                           Words::tr("%n lines are damaged and left out; the first is line %1.", nullptr,
@@ -117,6 +119,8 @@ public:
               Words::tr("%n messages without a word are left out.", nullptr, int(m_empty)));
         return notes;
     }
+
+    QString scene() const override { return filledNote().scene(); }
 
 private:
     void passOver()
@@ -174,7 +178,9 @@ private:
             m_writer = said.name;
         said.isHidden = isTrue(firstOf(json, {"is_system"}));
         said.isNarrator = said.isHidden && isProgram(said.name);
-        if (!said.isWriter && !said.isNarrator && m_character.isEmpty())
+        const bool isCharacter = !said.isWriter && !said.isNarrator;
+        m_isGroup = m_isGroup || (isCharacter && !m_character.isEmpty() && m_character != said.name);
+        if (isCharacter && m_character.isEmpty())
             m_character = said.name;
         readSwipes(json, said);
         fill(said);
@@ -192,6 +198,8 @@ private:
     void readHeader(const wire::Json &json)
     {
         m_header = m_header || json.contains("chat_metadata");
+        if (const wire::Json *metadata = firstOf(json, {"chat_metadata"}))
+            m_note.read(*metadata);
         const auto named = [&json](const char *key) {
             const QString name = textUnder(json, {key}).simplified();
             return name == "unused"_L1 ? QString() : name; // what newer versions write there
@@ -200,6 +208,14 @@ private:
             m_writer = named("user_name");
         if (m_character.isEmpty())
             m_character = named("character_name");
+    }
+
+    /// In a group {{char}} is nobody in particular.
+    [[nodiscard]] TavernNote filledNote() const
+    {
+        TavernNote note = m_note;
+        note.fill(m_writer, m_isGroup ? QString() : m_character);
+        return note;
     }
 
     /// Chats of some sites hold {{user}} and {{char}} in what was said, older ones <USER> and <BOT>.
@@ -275,6 +291,8 @@ private:
     qint64 m_number = 0;
     QString m_writer;
     QString m_character;
+    bool m_isGroup = false; ///< several characters speak
+    TavernNote m_note;
     bool m_header = false;
     qint64 m_damaged = 0;
     qint64 m_firstDamaged = 0;

@@ -46,6 +46,8 @@ public:
     [[nodiscard]] virtual base::Result<std::optional<TalkLine>> next() = 0;
     /// What was passed over so far, and why.
     [[nodiscard]] virtual model::CardReport report() const = 0;
+    /// Where and when it plays, for the new room, as far as the file was read. Empty: the file does not say.
+    [[nodiscard]] virtual QString scene() const { return {}; }
 };
 
 /// SillyTavern's lines of JSON, of one character or a group, with or without a header.

@@ -59,6 +59,7 @@ struct ImportedFile
 
     Kind kind = Kind::Text;
     QString roomName; ///< a name for the new room; may be that of another one
+    QString scene{};  ///< for the new room, as the file has it; empty: the file has none
     qint64 messages = 0;
     qint64 events = 0; ///< of a whole room
     QList<ImportedPerson>

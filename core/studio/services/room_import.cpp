@@ -211,6 +211,7 @@ void RoomImport::importTalk()
     m_room.id = base::RoomId(base::UuidV7Source::system().next());
     m_room.name = m_wish.roomName.isEmpty() ? m_found.file.roomName : m_wish.roomName.simplified();
     m_room.policy.seed = qHash(m_room.id, 1);
+    m_room.scene = m_found.file.scene;
     m_expected = m_found.file.messages;
     intake::TalkPlan plan{m_wish.file, m_found.file.kind, {}, {}, m_house.clock.wallNow()};
     plan.form = m_found.form.value_or(intake::TextForm());

@@ -58,6 +58,9 @@ private Q_SLOTS:
     void timesAreRead();
     void theProgramOfATavernTakesNoPart();
     void aTavernSaysWhatItsSwipeSays();
+    void aTavernsNoteBecomesTheScene_data();
+    void aTavernsNoteBecomesTheScene();
+    void aNoteThatDoesNotFitIsTold();
 };
 
 void TestMoreTalks::otherKindsAreRefused_data()
@@ -257,6 +260,64 @@ void TestMoreTalks::aTavernSaysWhatItsSwipeSays()
     QVERIFY(read);
     QCOMPARE(spoken(read->lines), u"*Mika: Hi.|Ida: At nine, Mika. Ida waits.|Ida: Come."_s);
     QCOMPARE(read->lines[1].chosen, 1);
+}
+
+void TestMoreTalks::aTavernsNoteBecomesTheScene_data()
+{
+    QTest::addColumn<QByteArray>("metadata");
+    QTest::addColumn<QString>("scene");
+    QTest::addColumn<QStringList>("told"); // parts of the report, in order
+    const auto row = [](const char *name, const QByteArray &metadata, const QString &scene,
+                        const QStringList &told) { QTest::newRow(name) << metadata << scene << told; };
+    row("a note", R"({"note_prompt":" {{char}} rows with {{user}}. ","note_interval":1,"note_position":1,
+        "note_depth":4,"note_role":0})",
+        u"Author's note: Ida rows with Mika."_s, {u"note_prompt"_s});
+    row("a scenario", R"({"scenario":"A pier."})", u"A pier."_s, {u"scenario"_s});
+    row("both", R"({"scenario":"A pier.","note_prompt":"Be kind."})", u"A pier.\n\nAuthor's note: Be kind."_s,
+        {u"scenario"_s, u"note_prompt"_s});
+    row("a note that is off", R"({"note_prompt":"Be kind.","note_interval":0})", {}, {u"note_prompt"_s});
+    row("no note", R"({"note_prompt":"","note_interval":1})", {}, {});
+    row("something else", R"(["note_prompt"])", {}, {});
+}
+
+void TestMoreTalks::aTavernsNoteBecomesTheScene()
+{
+    QFETCH(const QByteArray, metadata);
+    const auto read = readText(R"({"user_name":"Mika","character_name":"Ida","chat_metadata":)" +
+                               QByteArray(metadata).replace('\n', ' ') +
+                               "}\n"
+                               R"({"name":"Mika","is_user":true,"mes":"When?"}
+{"name":"Ida","is_user":false,"mes":"At nine."}
+)");
+    QVERIFY2(read, read ? "" : qPrintable(read.error().text));
+    QTEST(read->found.file.scene, "scene");
+    QStringList told;
+    for (const model::CardNote &note : std::as_const(read->report)) {
+        if (note.part != u"chat_metadata"_s)
+            told.append(note.part);
+    }
+    QTEST(told, "told");
+}
+
+void TestMoreTalks::aNoteThatDoesNotFitIsTold()
+{
+    const auto read = [](const QByteArray &note) {
+        return readText(R"({"user_name":"Mika","chat_metadata":{"note_prompt":")" + note +
+                        "\",\"note_interval\":0}}\n"
+                        R"({"name":"Ida","is_user":false,"mes":"At nine."})");
+    };
+    const auto off = read("Be kind.");
+    QVERIFY(off);
+    QVERIFY(off->report.constLast().text.endsWith("Be kind."_L1));
+
+    const auto isLong = readText(R"({"chat_metadata":{"note_prompt":")" + QByteArray(4'000, 'x') +
+                                 R"( the end"}})"
+                                 "\n"
+                                 R"({"name":"Ida","is_user":false,"mes":"At nine."})");
+    QVERIFY(isLong);
+    QCOMPARE(isLong->found.file.scene.size(), 4'000);
+    QCOMPARE(isLong->report.constLast().fate, model::CardNote::Fate::Warning);
+    QVERIFY(isLong->report.constLast().text.endsWith("x the end"_L1));
 }
 
 SUITE_TEST(QCoreApplication, TestMoreTalks)

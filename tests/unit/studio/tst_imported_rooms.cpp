@@ -30,7 +30,7 @@ constexpr int kPatience = 120'000;
 
 /// A talk of another program in which one reply has three versions, the second of which was chosen and
 /// answered, and another has two, the last of which is shown.
-constexpr auto kTalk = R"({"user_name":"Mika","character_name":"Aya","chat_metadata":{}}
+constexpr auto kTalk = R"({"user_name":"Mika","character_name":"Aya","chat_metadata":{"note_prompt":"Rain."}}
 {"name":"Mika","is_user":true,"mes":"Hello"}
 {"name":"Aya","is_user":false,"mes":"Two","swipe_id":1,"swipes":["One","Two","Three"]}
 {"name":"Mika","is_user":true,"mes":"Go on"}
@@ -92,6 +92,7 @@ void TestImportedRooms::swipesAreAlternatives()
     const auto room = imported(studio);
     QVERIFY(room);
     StudioHouse house(studio.dataFolder());
+    QCOMPARE(room->scene, u"Author's note: Rain."_s);
     const auto rows = rowsOf(house, *room);
     QCOMPARE(texts(rows), (QStringList{u"Hello"_s, u"Two"_s, u"Go on"_s, u"Last"_s, u"Out of the way"_s}));
     QCOMPARE(rows[0].alternatives, Alternatives());

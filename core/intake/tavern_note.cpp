@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/intake/tavern_note.h"
+
+#include "core/intake/chat_values.h"
+#include "core/intake/words.h"
+#include "core/model/room_limits.h"
+
+using namespace Qt::StringLiterals;
+
+namespace studio::intake {
+namespace {
+
+using Fate = model::CardNote::Fate;
+
+constexpr qsizetype kLongestTold = 20'000; // of a text that only the report holds
+
+QString toldNote(const QString &text)
+{
+    return text.size() > kLongestTold ? text.left(kLongestTold) + u'…' : text;
+}
+
+} // namespace
+
+void TavernNote::read(const wire::Json &metadata)
+{
+    if (m_scenario.isEmpty())
+        m_scenario = textUnder(metadata, {"scenario"}).trimmed();
+    if (!m_note.isEmpty())
+        return;
+    m_note = textUnder(metadata, {"note_prompt"}).trimmed();
+    // Every how many messages it is told; 0 switches it off.
+    m_isOff = textUnder(metadata, {"note_interval"}) == "0"_L1;
+}
+
+void TavernNote::fill(const QString &user, const QString &character)
+{
+    m_user = user.left(model::kLongestIdentityName);
+    m_character = character.left(model::kLongestIdentityName);
+}
+
+/// Bounded before names are filled in, which a hostile file could do a million times.
+QString TavernNote::whole() const
+{
+    QString all = m_scenario;
+    // The mark keeps the note apart from where and when the talk plays.
+    if (!m_note.isEmpty() && !m_isOff)
+        all += (all.isEmpty() ? QString() : u"\n\n"_s) + Words::tr("Author's note: %1").arg(m_note);
+    all.truncate(model::kLongestScene + kLongestTold);
+    if (!m_user.isEmpty())
+        all.replace("{{user}}"_L1, m_user, Qt::CaseInsensitive);
+    if (!m_character.isEmpty())
+        all.replace("{{char}}"_L1, m_character, Qt::CaseInsensitive);
+    return all;
+}
+
+QString TavernNote::scene() const { return whole().left(model::kLongestScene).trimmed(); }
+
+void TavernNote::tellIn(model::CardReport &report) const
+{
+    if (!m_scenario.isEmpty())
+        report.append({Fate::Used, u"scenario"_s, Words::tr("The scenario becomes the scene of the room.")});
+    if (!m_note.isEmpty() && m_isOff) {
+        report.append({Fate::Ignored, u"note_prompt"_s,
+                       Words::tr("The author's note is switched off in the chat, so the scene of the room "
+                                 "does not hold it. The note says: %1")
+                           .arg(toldNote(m_note))});
+    } else if (!m_note.isEmpty()) {
+        report.append({Fate::Used, u"note_prompt"_s,
+                       Words::tr("The author's note becomes part of the scene of the room, which every "
+                                 "companion is told. Its depth, role and interval are not kept.")});
+    }
+    if (const QString all = whole(); all.size() > model::kLongestScene) {
+        report.append({Fate::Warning, Words::tr("scene"),
+                       Words::tr("The scene is too long for a room and ends early. This is left out: %1")
+                           .arg(toldNote(all.mid(model::kLongestScene)))});
+    }
+}
+
+} // namespace studio::intake
