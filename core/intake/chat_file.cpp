@@ -8,8 +8,6 @@
 #include "core/intake/text_lines.h"
 #include "core/intake/words.h"
 
-#include <QStringDecoder>
-
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -91,8 +89,8 @@ private:
                                          "conversations at once."),
                                {}};
         QByteArray bytes = m_device.readAll();
-        if (const auto encoding = QStringConverter::encodingForData(bytes)) // by its mark
-            bytes = QString(QStringDecoder(*encoding)(bytes)).toUtf8();
+        if (const auto wide = wideEncodingOf(bytes))
+            bytes = asUtf8(bytes, *wide);
         const auto json = wire::parse(bytes);
         if (!json)
             return base::Error{ErrorCode::Malformed, Words::tr("The file is damaged or was cut short."),
@@ -213,7 +211,7 @@ class LinesFile final : public ValuesFile
 {
 public:
     explicit LinesFile(QIODevice &device)
-        : m_lines(device, TextLines::Encoding::Utf8)
+        : m_lines(device, TextLines::Encoding::Unicode)
     {
     }
 
@@ -244,7 +242,7 @@ private:
 /// Whether the first line is a JSON value by itself and others follow.
 bool isInLines(QIODevice &device)
 {
-    TextLines lines(device, TextLines::Encoding::Utf8);
+    TextLines lines(device, TextLines::Encoding::Unicode);
     int found = 0;
     bool isValue = false;
     while (found < 2) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/intake/json_pieces.h"
 
+#include "core/intake/text_encoding.h"
 #include "core/intake/words.h"
 
 namespace studio::intake {
@@ -66,10 +67,9 @@ private:
 
 bool beginsAsList(QIODevice &device)
 {
-    QByteArray head = device.peek(64);
-    if (head.startsWith("\xef\xbb\xbf")) // the mark of UTF-8
-        head.remove(0, 3);
-    return head.trimmed().startsWith('[');
+    const QByteArray head = device.peek(kTellingBytes);
+    const TextEncoding encoding = wideEncodingOf(head).value_or(TextEncoding());
+    return encoding.name == "UTF-8" && asUtf8(head, encoding).trimmed().startsWith('[');
 }
 
 JsonPieces::JsonPieces(QIODevice &device, QSet<QByteArray> skipped)

@@ -12,7 +12,7 @@
 
 namespace studio::intake {
 
-/// Whether the JSON in the device begins as a list; nothing is taken out of it.
+/// Whether the JSON in the device is UTF-8 and begins as a list; nothing is taken out of it.
 [[nodiscard]] bool beginsAsList(QIODevice &device);
 
 /// One JSON object in a device, read piece by piece: each of its values is a piece, and each element of an

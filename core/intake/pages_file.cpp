@@ -3,9 +3,9 @@
 #include "core/intake/pages_file.h"
 
 #include "core/intake/page_talk.h"
+#include "core/intake/text_encoding.h"
 #include "core/intake/words.h"
 
-#include <QStringDecoder>
 #include <QStringEncoder>
 
 #include <algorithm>
@@ -102,7 +102,7 @@ public:
 
     explicit PageBytes(QIODevice &device)
         : m_device(device)
-        , m_decoder(QStringConverter::encodingForData(device.peek(4)).value_or(QStringConverter::Utf8))
+        , m_decoder(wideEncodingOf(device).value_or(TextEncoding()).name)
     {
     }
 
@@ -148,13 +148,13 @@ private:
         const QByteArray bytes = m_device.read(kPagesAtOnce);
         m_isAtEnd = bytes.isEmpty();
         m_isUnreadable = m_isAtEnd && !m_device.atEnd();
-        QString text = m_decoder.decode(bytes);
+        QString text = m_decoder.decode(bytes, m_device.atEnd());
         text.replace(QChar::Null, QChar::ReplacementCharacter); // which libxml2 takes for the end
         m_buffer += QByteArray(m_encoder.encode(text));
     }
 
     QIODevice &m_device;
-    QStringDecoder m_decoder;
+    TextDecoder m_decoder;
     QStringEncoder m_encoder{QStringConverter::Utf8};
     QByteArray m_buffer;
     int m_pages = 0;

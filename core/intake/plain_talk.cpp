@@ -62,11 +62,13 @@ public:
     CardReport report() const override
     {
         CardReport notes;
-        if (m_lines.isLatin1()) {
+        if (m_lines.encoding().isAssumed) {
             notes.append(
                 {model::CardNote::Fate::Warning,
                  {},
-                 Words::tr("The text is not UTF-8; it was read as Latin-1, and letters may be wrong.")});
+                 //: %1 is the name of an encoding: Shift_JIS
+                 Words::tr("The text does not say its encoding. It is read as %1; letters may be wrong.")
+                     .arg(QString::fromLatin1(m_lines.encoding().name))});
         }
         if (m_before > 0) {
             notes.append({model::CardNote::Fate::Ignored, Words::tr("beginning"),

@@ -67,7 +67,7 @@ class SillyTavernReader final : public TalkReader
 public:
     explicit SillyTavernReader(QIODevice &device)
         : m_isList(beginsAsList(device))
-        , m_lines(device, TextLines::Encoding::Utf8)
+        , m_lines(device, TextLines::Encoding::Unicode)
         , m_pieces(device)
     {
     }

@@ -13,24 +13,11 @@ namespace {
 constexpr qint64 kChunk = 256 * 1024;
 constexpr qsizetype kLongestLine = 64 * 1024 * 1024;
 
-QStringConverter::Encoding encodingOf(QIODevice &device, TextLines::Encoding expected)
+TextEncoding expectedIn(QIODevice &device, TextLines::Encoding expected)
 {
-    const QByteArray head = device.peek(4);
-    if (const auto marked = QStringConverter::encodingForData(head))
-        return *marked;
-    if (expected == TextLines::Encoding::Utf8)
-        return QStringConverter::Utf8;
-    QStringDecoder decoder(QStringConverter::Utf8);
-    while (!device.atEnd()) {
-        const QByteArray bytes = device.read(kChunk);
-        if (bytes.isEmpty())
-            break;
-        const QString ignored = decoder.decode(bytes);
-        if (decoder.hasError())
-            break;
-    }
-    device.seek(0);
-    return decoder.hasError() ? QStringConverter::Latin1 : QStringConverter::Utf8;
+    if (expected == TextLines::Encoding::Any)
+        return encodingOf(device);
+    return wideEncodingOf(device).value_or(TextEncoding());
 }
 
 } // namespace
@@ -38,17 +25,15 @@ QStringConverter::Encoding encodingOf(QIODevice &device, TextLines::Encoding exp
 QByteArray beginningOf(QIODevice &device, qsizetype most)
 {
     const QByteArray head = device.peek(most);
-    const auto marked = QStringConverter::encodingForData(head.left(4));
-    const QByteArray utf8 = marked ? QString(QStringDecoder(*marked).decode(head)).toUtf8() : head;
-    return utf8.trimmed();
+    const auto wide = wideEncodingOf(head);
+    return (wide ? asUtf8(head, *wide) : head).trimmed();
 }
 
 TextLines::TextLines(QIODevice &device, Encoding expected)
     : m_device(device)
+    , m_encoding(expectedIn(device, expected))
+    , m_decoder(m_encoding.name)
 {
-    const auto encoding = encodingOf(device, expected);
-    m_isLatin1 = encoding == QStringConverter::Latin1;
-    m_decoder = QStringDecoder(encoding);
 }
 
 Result<bool> TextLines::fill()
@@ -61,7 +46,7 @@ Result<bool> TextLines::fill()
     }
     m_buffer = m_buffer.mid(m_at);
     m_at = 0;
-    m_buffer += QString(m_decoder.decode(bytes));
+    m_buffer += m_decoder.decode(bytes, m_device.atEnd());
     return true;
 }
 

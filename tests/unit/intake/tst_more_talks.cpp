@@ -5,7 +5,11 @@
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/intake/talk_reading.h"
 
+#include <QStringEncoder>
+
 #include <algorithm>
+
+#include <unicode/ucnv.h>
 
 namespace tst_more_talks {
 
@@ -25,6 +29,21 @@ base::Result<tests::ReadTalk> readText(const QByteArray &bytes)
     const QString path = studio.file(u"talk.txt"_s);
     saveTalk(path, bytes);
     return readTalk(path);
+}
+
+/// Without a mark.
+QByteArray encodedAs(const QByteArray &encoding, const QString &text)
+{
+    if (const auto known = QStringConverter::encodingForName(encoding.constData()))
+        return QStringEncoder(*known).encode(text);
+    UErrorCode status = U_ZERO_ERROR;
+    UConverter *converter = ucnv_open(encoding.constData(), &status);
+    QByteArray bytes(text.size() * 4, '\0');
+    const int32_t size =
+        ucnv_fromUChars(converter, bytes.data(), int32_t(bytes.size()),
+                        reinterpret_cast<const UChar *>(text.utf16()), int32_t(text.size()), &status);
+    ucnv_close(converter);
+    return bytes.left(size);
 }
 
 QStringList called(const tests::ReadTalk &read, As as)
@@ -54,6 +73,9 @@ private Q_SLOTS:
     void aTalkIsReadInEveryForm();
     void theUserIsTheWriter_data();
     void theUserIsTheWriter();
+    void encodingsAreFound_data();
+    void encodingsAreFound();
+    void aPieceInAnotherEncodingIsWhole();
     void timesAreRead_data();
     void timesAreRead();
     void theProgramOfATavernTakesNoPart();
@@ -210,6 +232,64 @@ void TestMoreTalks::theUserIsTheWriter()
     QVERIFY(read);
     QCOMPARE(called(*read, As::Me), QStringList{user});
     QCOMPARE(called(*read, As::NewCompanion), QStringList{other});
+}
+
+void TestMoreTalks::encodingsAreFound_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QByteArray>("encoding"); // that it is written in
+    QTest::addColumn<QString>("told");        // in the report; empty: it is sure
+    const auto row = [](const char *name, const QString &text, const QByteArray &encoding,
+                        const QString &told) { QTest::newRow(name) << text << encoding << told; };
+    const QString japanese =
+        u"太郎: 明日は何時に出ますか？\n花子: 九時に門で会いましょう。\n太郎: わかった！\n"_s;
+    const QString russian = u"Мика: Когда поедем?\nИда: В девять, у ворот.\nМика: Хорошо.\n"_s;
+    const QString german =
+        u"Jörg: Wann fährt die Fähre?\nZoë: Um neun, grüß schön!\nJörg: Gut, für müde Füße.\n"_s;
+    const QString english = u"Mika: When?\nIda: At nine.\nMika: Good.\n"_s;
+    row("UTF-16", english, "UTF-16LE", u"UTF-16LE"_s);
+    row("UTF-16, large bytes first", english, "UTF-16BE", u"UTF-16BE"_s);
+    row("UTF-16, Japanese", japanese, "UTF-16LE", u"UTF-16LE"_s);
+    row("Japanese", japanese, "Shift_JIS", u"Shift_JIS"_s);
+    row("Japanese of Unix", japanese.repeated(4), "EUC-JP", u"EUC-JP"_s);
+    row("Russian", russian, "windows-1251", u"windows-1251"_s);
+    row("Russian, few words", u"Мика: Когда?\nИда: В девять.\nМика: Да.\n"_s, "windows-1251",
+        u"windows-1251"_s);
+    row("Russian of Unix", russian.repeated(4), "KOI8-R", u"KOI8-R"_s);
+    row("Chinese",
+        u"小明: 我们明天什么时候去划船？\n小红: 九点在门口见面，不要迟到。\n小明: 好的，我会带上船桨和午饭。\n"_s
+            .repeated(4),
+        "GB18030", u"GB18030"_s);
+    row("Korean",
+        u"지민: 우리 내일 몇 시에 배를 타러 갈까요?\n수아: 아홉 시에 문 앞에서 만나요.\n지민: 좋아요, 점심은 제가 가져갈게요.\n"_s
+            .repeated(4),
+        "EUC-KR", u"EUC-KR"_s);
+    row("German", german, "ISO-8859-1", u"ISO-8859-1"_s);
+    row("German, in quotation marks", german + u"Zoë: „Ja“ – gut.\n"_s, "windows-1252", u"windows-1252"_s);
+    row("UTF-8", russian + japanese, "UTF-8", {});
+}
+
+void TestMoreTalks::encodingsAreFound()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QByteArray, encoding);
+    QFETCH(const QString, told);
+    const auto read = readText(encodedAs(encoding, text));
+    QVERIFY2(read, read ? "" : qPrintable(read.error().text));
+    QString whole = text.trimmed();
+    QCOMPARE(spoken(read->lines), whole.replace(u'\n', u'|'));
+    QCOMPARE(read->report.size(), told.isEmpty() ? 0 : 1);
+    QVERIFY(told.isEmpty() || read->report.constFirst().text.contains(told));
+}
+
+/// One damaged letter does not make mojibake of all the others.
+void TestMoreTalks::aPieceInAnotherEncodingIsWhole()
+{
+    const auto read =
+        readText(u"Мика: Когда поедем?\nИда: В девять, у ворот.\nМика: Да"_s.toUtf8() + "\xe9!\n");
+    QVERIFY(read);
+    QCOMPARE(spoken(read->lines), u"Мика: Когда поедем?|Ида: В девять, у ворот.|Мика: Да\ufffd!"_s);
+    QVERIFY(read->report.constFirst().text.contains("UTF-8"_L1));
 }
 
 void TestMoreTalks::timesAreRead_data()
