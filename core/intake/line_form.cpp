@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/intake/line_form.h"
 
+#include "core/intake/line_heads.h"
 #include "core/intake/spoken_words.h"
 
 #include <QLocale>
@@ -15,56 +16,6 @@ using Kind = studio::intake::LineHead::Kind;
 
 namespace studio::intake {
 namespace {
-
-/// A name that the form of the line gives: anything that people call themselves.
-QString givenName(const QString &written)
-{
-    QString name = written.simplified();
-    while (name.startsWith(u'~') || name.startsWith(u'@'))
-        name = name.mid(1).trimmed();
-    return name.size() <= 64 ? name : QString();
-}
-
-QString withoutSigns(QString name)
-{
-    while (name.startsWith(u'*') || name.startsWith(u'_'))
-        name = name.mid(1);
-    while (name.endsWith(u'*') || name.endsWith(u'_') || name.endsWith(u':') || name.endsWith(u'：'))
-        name.chop(1);
-    return name.trimmed();
-}
-
-/// "Aya: Hello.", with signs of Markdown around the name or without.
-LineHead plainHead(const QString &written)
-{
-    if (isStageLine(written))
-        return {Kind::Notice, {}, written};
-    // "Aya (7:08): Hello."
-    static const QRegularExpression kTime(
-        u"^([^:：()\\[\\]]{1,40}?) ?[(\\[]\\d{1,2}:\\d{2}(?::\\d{2})?(?: ?[AaPp][Mm])?[)\\]] ?([:：])"_s);
-    const auto timed = kTime.match(written);
-    const QString line =
-        timed.hasMatch() ? timed.captured(1) + timed.captured(2) + written.mid(timed.capturedEnd()) : written;
-    const auto isColon = [](QChar c) { return c == u':' || c == u'：'; };
-    const auto colon =
-        std::find_if(line.cbegin(), line.cbegin() + std::min(line.size(), kLongestName + 8), isColon);
-    const qsizetype at = colon - line.cbegin();
-    if (at == 0 || at >= line.size() || !isColon(line.at(at)) || line.front().isSpace())
-        return {};
-    if (line.mid(at + 1).startsWith("//"_L1))
-        return {};
-    QString name = line.left(at).trimmed();
-    QString text = line.mid(at + 1);
-    if (name.startsWith("**"_L1) && !name.endsWith("**"_L1) && text.startsWith("**"_L1))
-        text = text.mid(2);
-    static const QRegularExpression kSaid(u" said$"_s); // as a web page writes it when it is copied
-    name = withoutSigns(name);
-    if (text.trimmed().isEmpty())
-        name.remove(kSaid);
-    if (!hasLetters(name) || name.size() > kLongestName || name.count(u' ') > 4)
-        return {};
-    return {Kind::Opening, name, text.startsWith(u' ') ? text.mid(1) : text};
-}
 
 /// A quotation that only begins: what the program says of a title with a colon in it.
 bool isQuoteOpen(const QString &name)
@@ -106,17 +57,6 @@ LineHead stampedHead(const QString &written)
     return {Kind::Opening, name, match.captured(2), stamp};
 }
 
-LineHead dayHead(int year, int month, int day)
-{
-    Stamp stamp;
-    stamp.hasDate = stamp.isYearFirst = true;
-    stamp.first = year;
-    stamp.second = month;
-    stamp.third = day;
-    stamp.time = QTime(0, 0);
-    return {Kind::Day, {}, {}, stamp};
-}
-
 LineHead actOf(const QString &nick, const QString &text, const std::optional<Stamp> &stamp)
 {
     LineHead act{Kind::Opening, givenName(nick), u'*' + text + u'*', stamp};
@@ -136,7 +76,9 @@ LineHead logDayHead(const QString &line)
 
 LineHead nickHead(const QString &line)
 {
-    static const QRegularExpression kNick(u"^<[@+%&~!]? ?([^<>\\s][^<>]{0,38})>[ \\t]?(.*)$"_s);
+    // Some copies set a colon behind the nick.
+    static const QRegularExpression kNick(
+        u"^<[@+%&~!]? ?([^<>\\s][^<>]{0,38})>(?::(?=[ \\t]|$))?[ \\t]?(.*)$"_s);
     auto stamp = stampOf(line);
     if (!stamp)
         stamp = yearlessStampOf(line);
@@ -156,7 +98,7 @@ LineHead nickHead(const QString &line)
 }
 
 /// Year, month and day in the first three groups.
-LineHead dayHead(const QRegularExpressionMatch &day)
+LineHead matchedDay(const QRegularExpressionMatch &day)
 {
     return dayHead(day.captured(1).toInt(), day.captured(2).toInt(), day.captured(3).toInt());
 }
@@ -190,7 +132,7 @@ LineHead columnsHead(const QString &line)
 {
     static const QRegularExpression kDay(u"^(\\d{4})[./-](\\d{1,2})[./-](\\d{1,2})[^\\t]{0,12}$"_s);
     if (const auto day = kDay.match(line); day.hasMatch())
-        return dayHead(day);
+        return matchedDay(day);
     static const QRegularExpression kEnglishDay(u"^[A-Za-z]{3}, (\\d{1,2})/(\\d{1,2})/(\\d{4})$"_s);
     if (const auto day = kEnglishDay.match(line); day.hasMatch()) {
         Stamp stamp;
@@ -225,7 +167,7 @@ LineHead bracketedHead(const QString &line)
     static const QRegularExpression kDay(
         u"^-{5,} (\\d{4})(?:년|年|[./-]) ?(\\d{1,2})(?:월|月|[./-]) ?(\\d{1,2}).* -{5,}$"_s);
     const auto day = kDay.match(line);
-    return day.hasMatch() ? dayHead(day) : LineHead();
+    return day.hasMatch() ? matchedDay(day) : LineHead();
 }
 
 /// "2024-05-06 7:08:09 Aya(12345)": QQ, with a number or an address behind the name.
@@ -237,6 +179,26 @@ LineHead datedHead(const QString &line)
     if (!match.hasMatch() || !mayBeName(match.captured(2)) || match.captured(2).count(u' ') > 2)
         return {};
     return {Kind::Opening, givenName(match.captured(2)), {}, stampOf(match.captured(1))};
+}
+
+/// "Ida Berg 10:31 AM": Slack and Teams, copied, with one blank between. Many lines end with a time, so every
+/// word of the name has to begin as names do.
+LineHead blankHead(const QString &line)
+{
+    static const QRegularExpression kForm(
+        u"^(.{1,40}?) ((?:\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4},? )?\\d{1,2}:\\d{2}(?: ?[AaPp]\\.?[Mm]\\.?)?)$"_s);
+    const auto match = kForm.match(line);
+    const QString name = givenName(match.captured(1));
+    const QStringList words = name.split(u' ', Qt::SkipEmptyParts);
+    const bool isName = !words.isEmpty() && words.size() <= 4 && mayBeName(name) &&
+                        std::none_of(words.cbegin(), words.cend(),
+                                     [](const QString &word) { return word.front().isLower(); });
+    const auto stamp = isName ? stampOf(match.captured(2)) : std::nullopt;
+    if (!stamp)
+        return {};
+    LineHead head{Kind::Opening, name, {}, stamp};
+    head.isWeak = true;
+    return head;
 }
 
 LineHead headedHead(const QString &line)
@@ -269,7 +231,8 @@ LineHead headedHead(const QString &line)
         if (const auto stamp = stampOf(time); stamp && stamp->length == time.size())
             return {Kind::Opening, givenName(match.captured(1)), {}, stamp};
     }
-    return datedHead(line);
+    const LineHead dated = datedHead(line);
+    return dated.kind == Kind::Opening ? dated : blankHead(line);
 }
 
 LineHead headingHead(const QString &line)
@@ -304,7 +267,10 @@ bool isFence(const QString &line)
     return kFence.match(line).hasMatch();
 }
 
-bool mayBeFenced(LineForm form) { return form == LineForm::Plain || form == LineForm::Headings; }
+bool mayBeFenced(LineForm form)
+{
+    return form == LineForm::Plain || form == LineForm::Headings || form == LineForm::Listed;
+}
 
 LineHead headIn(const QString &written, LineForm form)
 {
@@ -321,8 +287,24 @@ LineHead headIn(const QString &written, LineForm form)
     case LineForm::Bracketed: return bracketedHead(line);
     case LineForm::Headed: return headedHead(line);
     case LineForm::Headings: return headingHead(line);
+    case LineForm::Listed: return listedHead(line);
+    case LineForm::Quoted: return quotedHead(line);
+    case LineForm::Spaced: return spacedHead(line);
     }
     return {};
+}
+
+LineHead headIn(const QString &line, LineForm form, const QSet<QString> &names)
+{
+    LineHead head = headIn(line, form);
+    if (form != LineForm::Spaced || head.kind != Kind::Opening || names.contains(head.name))
+        return head;
+    const QString name = head.name + u' ' + head.text.section(u' ', 0, 0);
+    if (!names.contains(name))
+        return head;
+    head.name = name;
+    head.text = head.text.section(u' ', 1);
+    return head;
 }
 
 } // namespace studio::intake

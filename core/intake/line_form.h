@@ -22,6 +22,9 @@ enum class LineForm {
     Bracketed, ///< "[aya] [7:08 PM] Hello.": KakaoTalk
     Headed,    ///< a line with name and time, then the text: Discord, Telegram
     Headings,  ///< a heading of Markdown that is a name, then the text
+    Listed,    ///< "- Aya: Hello." or with blanks before it: a plain talk that was put into a list
+    Quoted,    ///< "Aya「Hello.」": scripts in Japanese
+    Spaced,    ///< time, name and text between blanks: LINE on a computer
 };
 
 /// What a line is in a form.
@@ -39,9 +42,14 @@ struct LineHead
     std::optional<Stamp> stamp{};
     int level = 0;      ///< of a heading, 1 the highest
     bool isAct = false; ///< told, not said: "* aya waves". It proves no name
+    /// Many lines that nobody begins look the same: a time behind one blank, a name in [ ].
+    bool isWeak = false;
+    bool isMoody = false; ///< the name has something in ( ) behind it: "Aya (smiling): Hello."
 };
 
 [[nodiscard]] LineHead headIn(const QString &line, LineForm form);
+/// The same where it is known who speaks: between blanks a name may have two words.
+[[nodiscard]] LineHead headIn(const QString &line, LineForm form, const QSet<QString> &names);
 
 /// Whether a line begins or ends a block of code: ``` at its beginning, or after a name and a colon.
 [[nodiscard]] bool isFence(const QString &line);

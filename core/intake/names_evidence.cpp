@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/intake/names_evidence.h"
 
+#include "core/intake/line_heads.h"
 #include "core/intake/spoken_words.h"
 
 #include <algorithm>
@@ -17,39 +18,67 @@ constexpr int kMostCounted = 100'000;
 constexpr qsizetype kMostOrdered = 300; // openings whose order is looked at
 constexpr qsizetype kShortTalk = 4;     // names, each of which may speak once
 
-bool isOfPlaces(LineForm form) { return form == LineForm::Plain || form == LineForm::Headings; }
+/// Whether names have to prove themselves by the places at which they stand.
+bool isOfPlaces(LineForm form)
+{
+    return form == LineForm::Plain || form == LineForm::Headings || form == LineForm::Listed ||
+           form == LineForm::Quoted || form == LineForm::Spaced;
+}
 
 } // namespace
 
 void NamesEvidence::add(const QString &line)
 {
+    constexpr int kTitleLines = 5; // the first ones, where a program names itself
     const LineHead head = headIn(line, m_form);
     m_lines += line.trimmed().isEmpty() ? 0 : 1;
     m_days += head.kind == LineHead::Kind::Day ? 1 : 0;
-    if (head.stamp) {
-        m_orders.add(*head.stamp);
-        m_hasDates = m_hasDates || head.stamp->hasDate;
-    }
+    m_isTitled = m_isTitled || (m_lines <= kTitleLines && isTitleOfLine(line));
+    m_bareQuotes += m_form == LineForm::Quoted && isBareQuote(line) ? 1 : 0;
     if (head.kind != LineHead::Kind::Opening || head.name.isEmpty()) {
+        addTime(head);
         goOn(head, line);
         return;
     }
-    if (m_form == LineForm::Plain && !mayBeName(head.name))
+    const bool isAfterColon = m_form == LineForm::Plain || m_form == LineForm::Listed;
+    if (isAfterColon && !mayBeName(head.name))
         return;
+    addTime(head);
     ++m_openings;
-    if (head.isAct || (!m_seen.contains(head.name) && m_seen.size() >= kMostCounted))
+    if (!head.isAct && (m_seen.contains(head.name) || m_seen.size() < kMostCounted))
+        addOpening(head);
+}
+
+void NamesEvidence::addTime(const LineHead &head)
+{
+    if (!head.stamp)
         return;
+    m_orders.add(*head.stamp);
+    m_hasDates = m_hasDates || head.stamp->hasDate;
+    if (head.kind != LineHead::Kind::Opening)
+        return;
+    ++m_timed;
+    m_round += head.stamp->time.minute() % 5 == 0 && head.stamp->time.second() == 0 ? 1 : 0;
+}
+
+void NamesEvidence::addOpening(const LineHead &head)
+{
     if (isWeekday(head.name))
         m_weekdays.insert(head.name);
     if (m_order.size() < kMostOrdered)
         m_order.append(head.name);
     Seen &seen = m_seen[head.name];
+    const QString second = m_form == LineForm::Spaced ? head.text.section(u' ', 0, 0) : QString();
+    seen.second = seen.count == 0 || seen.second == second ? second : QString();
     seen.level = seen.count == 0 ? head.level : seen.level;
     ++seen.count;
+    seen.moody += head.isMoody ? 1 : 0;
+    seen.strong += head.isWeak ? 0 : 1;
+    m_weak += head.isWeak ? 1 : 0;
     seen.turns += head.name == m_last ? 0 : 1;
     seen.said += looksSaid(head.text) ? 1 : 0;
     seen.speech += looksLikeSpeech(head.text) ? 1 : 0;
-    m_isAsked = m_isAsked || isAskedOrCalled(head.text);
+    m_asked += isAskedOrCalled(head.text) ? 1 : 0;
     m_pending = head.text.trimmed().isEmpty() ? head.name : QString();
     m_last = head.name;
 }
@@ -62,7 +91,7 @@ void NamesEvidence::goOn(const LineHead &head, const QString &line)
     const bool isOfLast = !m_last.isEmpty() && (m_form == LineForm::Headings || m_pending == m_last);
     if (isOfLast) {
         m_seen[m_last].speech += looksLikeSpeech(line) ? 1 : 0;
-        m_isAsked = m_isAsked || isAskedOrCalled(line);
+        m_asked += isAskedOrCalled(line) ? 1 : 0;
     }
     // A name on a line of its own says what stands on the next.
     if (!m_pending.isEmpty()) {
@@ -73,11 +102,16 @@ void NamesEvidence::goOn(const LineHead &head, const QString &line)
 
 QSet<QString> NamesEvidence::names(const QSet<QString> &known) const
 {
+    if (m_form == LineForm::Spaced)
+        return ofTwoWords(m_isTitled ? given() : proven(known));
     return isOfPlaces(m_form) ? proven(known) : given();
 }
 
 bool NamesEvidence::isNobody(const QString &name) const
 {
+    const bool mayBeElement = (m_form == LineForm::Nick && m_timed == 0) || m_seen.value(name).strong == 0;
+    if (mayBeElement && isElementName(name))
+        return true;
     return isLabel(name) || isLogLevel(name) || (m_weekdays.size() > 1 && isWeekday(name));
 }
 
@@ -101,7 +135,8 @@ QSet<QString> NamesEvidence::given() const
 {
     QSet<QString> names;
     for (auto it = m_seen.cbegin(); it != m_seen.cend() && names.size() < kMostGiven; ++it) {
-        if (!isNobody(it.key()) && !isOfProgram(it.key()))
+        const bool isText = it->strong == 0 && !isWeak(); // others here have heads that are no text
+        if (!isNobody(it.key()) && !isOfProgram(it.key()) && !isText)
             names.insert(it.key());
     }
     return names;
@@ -115,12 +150,65 @@ bool NamesEvidence::isDoubtful(const QSet<QString> &known) const
 
 bool NamesEvidence::isUnspoken(const QSet<QString> &names, const QSet<QString> &known) const
 {
-    const bool isGiven = !isOfPlaces(m_form) && (m_form != LineForm::Stamped || m_hasDates);
-    if (isGiven || known.intersects(names) || std::all_of(names.cbegin(), names.cend(), isRoleWord))
+    if (known.intersects(names) || std::all_of(names.cbegin(), names.cend(), isRoleWord))
         return false;
+    if (m_form == LineForm::Headed)
+        return isPlanOfADay() || (isWeak() && (m_asked == 0 || !isAnswered(names)));
+    if (m_form == LineForm::Listed || m_form == LineForm::Quoted || m_form == LineForm::Spaced)
+        return isUnsaid(names);
+    const bool isGiven = !isOfPlaces(m_form) && (m_form != LineForm::Stamped || m_hasDates);
+    if (isGiven)
+        return false;
+    const auto isSmall = [](const QString &name) { return name.front().isLower(); };
+    if (m_form == LineForm::Plain && isWeak() && m_asked == 0 &&
+        std::all_of(names.cbegin(), names.cend(), isSmall))
+        return true; // "[main]: Started.": programs write such lines
     const bool isSpeech = std::any_of(names.cbegin(), names.cend(),
                                       [this](const QString &name) { return m_seen[name].speech > 0; });
-    return (!isSpeech && !isExchange(names)) || (!m_isAsked && isCycle());
+    return (!isSpeech && !isExchange(names)) || (m_asked == 0 && isCycle());
+}
+
+/// The sign of the form is one that lists, titles and plans have, too: each name says something that is no
+/// value, and somebody asks or calls. Titles may call once; so a talk in Japanese quotation marks does more
+/// often.
+bool NamesEvidence::isUnsaid(const QSet<QString> &names) const
+{
+    if (m_form == LineForm::Spaced && m_isTitled)
+        return false;
+    constexpr int kAskedAmong = 8;
+    if (m_asked == 0 || (m_form == LineForm::Quoted && m_asked * kAskedAmong < m_openings))
+        return true;
+    return m_form == LineForm::Listed &&
+           std::any_of(names.cbegin(), names.cend(),
+                       [this](const QString &name) { return m_seen[name].speech * 2 < m_seen[name].count; });
+}
+
+/// "Breakfast 8:00": people do not talk at full five minutes only.
+bool NamesEvidence::isPlanOfADay() const
+{
+    constexpr int kTimes = 3;
+    return m_timed >= kTimes && m_round == m_timed && !m_hasDates;
+}
+
+/// Two or more of them speak again after somebody else.
+bool NamesEvidence::isAnswered(const QSet<QString> &names) const
+{
+    return std::count_if(names.cbegin(), names.cend(),
+                         [this](const QString &name) { return m_seen[name].turns > 1; }) > 1;
+}
+
+/// Between blanks a name ends at the first one. Where the same word follows it each time, that is a name,
+/// too.
+QSet<QString> NamesEvidence::ofTwoWords(const QSet<QString> &names) const
+{
+    constexpr int kTimes = 4; // fewer lines may begin with one word by chance
+    QSet<QString> whole;
+    for (const QString &name : names) {
+        const Seen seen = m_seen.value(name);
+        const bool isMore = seen.count >= kTimes && !seen.second.isEmpty();
+        whole.insert(isMore ? QString(name + u' ' + seen.second) : name);
+    }
+    return whole;
 }
 
 /// Two who answer each other in turn, by names: "hi", "hello" has no full stop in many chats. The words of a
@@ -153,7 +241,9 @@ QSet<QString> NamesEvidence::proven(const QSet<QString> &known) const
         const bool isSaid = m_form == LineForm::Headings || it->said * 2 >= it->count;
         if (known.contains(it.key()))
             names.insert(it.key());
-        if (!isSaid || isNobody(it.key()))
+        // "Row (verb): …": a word that is explained; people have a mood now and then, or they ask.
+        const bool isTerm = it->moody == it->count && m_asked == 0;
+        if (!isSaid || isNobody(it.key()) || isTerm)
             continue;
         likely.insert(it.key());
         if (it->turns > 1 && names.size() < kMostNames)
@@ -175,7 +265,7 @@ QSet<QString> NamesEvidence::proven(const QSet<QString> &known) const
 QSet<QString> NamesEvidence::besides(const QSet<QString> &likely, const QSet<QString> &names) const
 {
     QSet<QString> more;
-    if (likely.size() > kShortTalk + 1)
+    if (likely.size() > kShortTalk + 1 || m_form == LineForm::Listed)
         return more;
     const bool isWhole = m_form == LineForm::Plain && m_openings * 2 > m_lines && isTalkFrom(likely);
     for (const QString &one : likely) {

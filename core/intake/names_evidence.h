@@ -25,6 +25,10 @@ public:
     [[nodiscard]] int openings() const { return m_openings; }
     [[nodiscard]] int texts() const { return m_texts; }
     [[nodiscard]] int days() const { return m_days; }
+    /// Quotations that nobody is named for.
+    [[nodiscard]] int bareQuotes() const { return m_bareQuotes; }
+    /// Whether a program says that it has written the text.
+    [[nodiscard]] bool isTitled() const { return m_isTitled; }
     [[nodiscard]] const DateOrders &orders() const { return m_orders; }
 
     /// Who speaks: what the form gives, or what the places of plain names and headings prove.
@@ -42,8 +46,13 @@ private:
         int said = 0;   ///< of its texts that look like something said
         int speech = 0; ///< of its texts that cannot be a value
         int level = 0;  ///< of its first heading
+        int moody = 0;  ///< of its lines that have something in ( ) behind the name
+        int strong = 0; ///< of its lines that look like nothing else
+        QString second; ///< the word behind the name, as long as it is always the same
     };
 
+    void addOpening(const LineHead &head);
+    void addTime(const LineHead &head);
     void goOn(const LineHead &head, const QString &line);
     [[nodiscard]] bool isNobody(const QString &name) const;
     [[nodiscard]] bool isOfProgram(const QString &name) const;
@@ -53,6 +62,11 @@ private:
     [[nodiscard]] bool isTalkFrom(const QSet<QString> &likely) const;
     [[nodiscard]] bool isCycle() const;
     [[nodiscard]] bool isExchange(const QSet<QString> &names) const;
+    [[nodiscard]] bool isUnsaid(const QSet<QString> &names) const;
+    [[nodiscard]] bool isWeak() const { return m_weak * 2 > m_openings; }
+    [[nodiscard]] bool isPlanOfADay() const;
+    [[nodiscard]] bool isAnswered(const QSet<QString> &names) const;
+    [[nodiscard]] QSet<QString> ofTwoWords(const QSet<QString> &names) const;
 
     LineForm m_form;
     QHash<QString, Seen> m_seen;
@@ -61,8 +75,13 @@ private:
     QString m_last;
     DateOrders m_orders;
     QSet<QString> m_weekdays;
-    bool m_isAsked = false; ///< somebody asks or calls
+    int m_asked = 0; ///< texts in which somebody asks or calls
     bool m_hasDates = false;
+    bool m_isTitled = false;
+    int m_bareQuotes = 0;
+    int m_weak = 0;  ///< openings that look like something else, too
+    int m_timed = 0; ///< openings with a time
+    int m_round = 0; ///< of them, those at full five minutes
     int m_openings = 0;
     int m_texts = 0; ///< lines that go on
     int m_lines = 0;

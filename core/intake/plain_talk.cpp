@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/intake/line_form.h"
+#include "core/intake/line_heads.h"
 #include "core/intake/talk_reader.h"
 #include "core/intake/text_lines.h"
 #include "core/intake/words.h"
@@ -37,7 +38,7 @@ public:
             const bool isInside = m_isFenced;
             if (m_form.hasFences && mayBeFenced(m_form.form) && isFence(**line))
                 m_isFenced = !m_isFenced;
-            const LineHead head = isInside ? LineHead() : headIn(**line, m_form.form);
+            const LineHead head = isInside ? LineHead() : headIn(**line, m_form.form, m_form.names);
             const bool isOpening = head.kind == LineHead::Kind::Opening && m_form.names.contains(head.name);
             const QDateTime time = isOpening || head.kind == LineHead::Kind::Day ? timeIn(head) : QDateTime();
             if (head.kind == LineHead::Kind::Day)
@@ -121,7 +122,7 @@ private:
     {
         return head.kind == LineHead::Kind::Opening &&
                (m_form.form == LineForm::Stamped || m_form.form == LineForm::Nick ||
-                m_form.form == LineForm::Columns);
+                m_form.form == LineForm::Columns || m_form.form == LineForm::Spaced);
     }
 
     /// Below a notice between heads, as of pictures, all is notice up to the next blank line.
@@ -154,6 +155,8 @@ private:
                               said->text.startsWith(u'"') && said->text.endsWith(u'"');
         if (isQuoted)
             said->text = said->text.mid(1, said->text.size() - 2);
+        if (m_form.form == LineForm::Quoted)
+            said->text = unquoted(said->text);
         if (!said->text.trimmed().isEmpty())
             return said;
         ++m_empty;

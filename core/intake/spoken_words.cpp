@@ -269,6 +269,15 @@ bool isWeekday(const QString &name)
     return kDays.contains(name.toLower());
 }
 
+bool isElementName(const QString &name)
+{
+    static const QSet<QString> kElements{u"a"_s,    u"b"_s,  u"i"_s,  u"p"_s,  u"li"_s,  u"ul"_s,
+                                         u"ol"_s,   u"td"_s, u"tr"_s, u"th"_s, u"dt"_s,  u"dd"_s,
+                                         u"dl"_s,   u"br"_s, u"hr"_s, u"em"_s, u"div"_s, u"img"_s,
+                                         u"span"_s, u"h1"_s, u"h2"_s, u"h3"_s};
+    return kElements.contains(name.toLower());
+}
+
 bool isStageLine(const QString &line)
 {
     static const QRegularExpression kStage(

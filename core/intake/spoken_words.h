@@ -16,6 +16,8 @@ inline constexpr qsizetype kLongestName = 40; // of a name that nothing but a co
 [[nodiscard]] bool isLogLevel(const QString &name);
 /// "Monday", "Montag". Somebody may be called that, but not two of them in a talk.
 [[nodiscard]] bool isWeekday(const QString &name);
+/// "li", "dt": an element of HTML, which stands in < > as a nick does.
+[[nodiscard]] bool isElementName(const QString &name);
 /// "CUT TO", "INT. KITCHEN": a line of a screenplay that nobody says.
 [[nodiscard]] bool isStageLine(const QString &line);
 /// A side of a talk with a model: "User", "Assistant".

@@ -11,8 +11,9 @@ using namespace Qt::StringLiterals;
 namespace studio::intake {
 namespace {
 
-constexpr std::array kForms{LineForm::Columns, LineForm::Nick,     LineForm::Bracketed, LineForm::Stamped,
-                            LineForm::Headed,  LineForm::Headings, LineForm::Plain};
+constexpr std::array kForms{LineForm::Columns, LineForm::Nick,   LineForm::Bracketed, LineForm::Stamped,
+                            LineForm::Headed,  LineForm::Spaced, LineForm::Headings,  LineForm::Listed,
+                            LineForm::Quoted,  LineForm::Plain};
 
 /// What all lines say, in each form.
 struct Gathered
@@ -53,6 +54,14 @@ bool isThere(const NamesEvidence &one, const NamesEvidence &plain, int lines, co
     if (one.form() == LineForm::Headed && one.texts() * 2 < one.openings())
         return false;
     if (one.form() == LineForm::Headings && plain.names(known).size() > 1)
+        return false;
+    const bool isAside = one.form() == LineForm::Listed || one.form() == LineForm::Quoted;
+    const int among = one.form() == LineForm::Listed ? 2 : 3; // lines, one of which somebody begins
+    if (isAside && (!plain.names(known).isEmpty() || one.openings() * among < lines))
+        return false;
+    if (one.form() == LineForm::Quoted && one.bareQuotes() * 2 > one.openings())
+        return false; // a novel
+    if (one.form() == LineForm::Spaced && one.days() == 0 && !one.isTitled())
         return false;
     return one.openings() * 10 >= lines && !one.names(known).isEmpty();
 }

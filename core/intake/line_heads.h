@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/intake/line_form.h"
+
+// Lines of a talk in forms that nothing but their signs prove. Pure; for line_form.cpp.
+namespace studio::intake {
+
+/// A name that the form of the line gives: anything that people call themselves.
+[[nodiscard]] QString givenName(const QString &written);
+[[nodiscard]] QString withoutSigns(QString name);
+[[nodiscard]] LineHead dayHead(int year, int month, int day);
+
+/// "Aya: Hello.", with signs of Markdown around the name or without, in [ ] or < >, with a mood behind it.
+[[nodiscard]] LineHead plainHead(const QString &line);
+/// "- Aya: Hello.", "    Aya: Hello."
+[[nodiscard]] LineHead listedHead(const QString &line);
+/// "太郎「おはよう。」"
+[[nodiscard]] LineHead quotedHead(const QString &line);
+/// "07:08 Aya Hello.", below "2024.05.06 Monday".
+[[nodiscard]] LineHead spacedHead(const QString &line);
+
+/// A line that LINE on a computer writes above a talk.
+[[nodiscard]] bool isTitleOfLine(const QString &line);
+/// A quotation without a name before it: a novel has them.
+[[nodiscard]] bool isBareQuote(const QString &line);
+/// What stands in 「…」, if the text is one such quotation; else the text.
+[[nodiscard]] QString unquoted(const QString &text);
+
+} // namespace studio::intake
