@@ -4,6 +4,7 @@
 
 #include "core/intake/chat_values.h"
 #include "core/intake/page_text.h"
+#include "core/intake/slack_text.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -76,7 +77,7 @@ void readSlack(Json &message)
     const QString subtype = textUnder(message, {"subtype"});
     if (!subtype.isEmpty() && !kSaid.contains(subtype))
         message["is_system"] = true;
-    message["text"] = wire::toJson(withoutEntities(textUnder(message, {"text"})));
+    message["text"] = wire::toJson(shownSlackText(textUnder(message, {"text"})));
     for (const char *key : {"user_profile", "bot_profile"}) {
         const Json *profile = firstOf(message, {key});
         const QString name = profile ? textUnder(*profile, {"display_name", "real_name", "name"}) : QString();

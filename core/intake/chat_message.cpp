@@ -208,10 +208,10 @@ QStringList versionsIn(const Json &message, const QString &shown, int &chosen)
 
 QDateTime timeIn(const Json &message)
 {
-    return timeOf(
-        firstOf(message, {"send_date", "timestamp", "timestamp_ms", "createdDateTime", "created_at",
-                          "create_time", "createdAt", "created", "inserted_at", "updatedAt", "updated_at",
-                          "created_utc", "date_unixtime", "date", "time", "ts", "sentAt"}));
+    return timeOf(firstOf(message, {"send_date", "timestamp", "timestamp_ms", "createdDateTime", "created_at",
+                                    "create_time", "createdAt", "created", "inserted_at", "updatedAt",
+                                    "updated_at", "created_utc", "created_date", "date_unixtime",
+                                    "origin_server_ts", "date", "time", "ts", "sentAt"}));
 }
 
 bool hasSpeakerAndText(const Json &message)

@@ -176,9 +176,9 @@ QString withoutEntities(QString text)
 
 QString withoutTags(QString html)
 {
-    static const QRegularExpression kLineEnd(u"<br[^>]*>|</(p|div|li|blockquote|h\\d)>"_s,
+    static const QRegularExpression kLineEnd(u"<br[^<>]*>|</(p|div|li|blockquote|h\\d)>"_s,
                                              QRegularExpression::CaseInsensitiveOption);
-    static const QRegularExpression kTag(u"<[^>]*>"_s);
+    static const QRegularExpression kTag(u"<[^<>]*>"_s); // no further than the next one, or it takes too long
     html.replace(kLineEnd, u"\n"_s);
     html.remove(kTag);
     return withoutEntities(html).trimmed();
@@ -254,6 +254,11 @@ QDateTime timeOf(const QString &written)
     }
     const QLocale english(QLocale::English, QLocale::UnitedStates);
     QString spoken = text.left(1).toUpper() + text.mid(1);
+    // "Monday, May 6, 2024 at 7:08:09 AM UTC"
+    static const QRegularExpression kWeekday(u"^[A-Z][a-z]{2,5}day, (?=[A-Z])"_s);
+    spoken.remove(kWeekday).replace(" at "_L1, " "_L1);
+    if (spoken.endsWith(" UTC"_L1))
+        spoken.chop(4);
     // "7:08AM", "7:08 am" and "7:08 AM" are one form for the patterns below.
     static const QRegularExpression kHalf(u" ?([ap])\\.?m\\.?$"_s, QRegularExpression::CaseInsensitiveOption);
     if (const auto match = kHalf.match(spoken); match.hasMatch())

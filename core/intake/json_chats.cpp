@@ -5,6 +5,7 @@
 #include "core/intake/chat_collector.h"
 #include "core/intake/chat_trees.h"
 #include "core/intake/kobold_story.h"
+#include "core/intake/words.h"
 
 #include <algorithm>
 #include <utility>
@@ -16,6 +17,7 @@ namespace studio::intake {
 namespace {
 
 constexpr int kDeepestSearch = 6;
+constexpr qsizetype kLongestProgram = 40;
 
 /// Older exports of DeepSeek look like ChatGPT's, but their messages have no author.
 bool isOfDeepSeek(const Json &mapping)
@@ -30,6 +32,8 @@ bool isOfDeepSeek(const Json &mapping)
 QString programOfChat(const Json &json)
 {
     const auto has = [&json](const char *key) { return json.contains(key); };
+    if (const QString archive = textUnder(json, {"archive_of"}); !archive.isEmpty())
+        return archive.left(kLongestProgram); // as we put it together
     const QString version = textUnder(json, {"version", "type"});
     if (version.startsWith("orpg"_L1))
         return u"OpenRouter"_s;
@@ -217,6 +221,12 @@ Conversation finished(Collector &collector, const Json &json, const QString &pro
     done.title = titleOf(json);
     if (json.contains("thread_path") || json.contains("magic_words"))
         done.title = unmangled(done.title); // of Meta
+    if (const Json *damaged = firstOf(json, {"damaged_files"}); damaged && !damaged->empty()) {
+        done.report.append({model::CardNote::Fate::Warning, Words::tr("damaged"),
+                            Words::tr("%n files of the archive are damaged and left out; the first is %1.",
+                                      nullptr, int(damaged->size()))
+                                .arg(plainText(&damaged->front()))});
+    }
     return done;
 }
 

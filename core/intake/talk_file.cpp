@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/intake/talk_file.h"
 
+#include "core/intake/gathered_talks.h"
 #include "core/intake/pages_file.h"
 #include "core/intake/words.h"
+#include "core/wire/json.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -135,6 +137,38 @@ QByteArray markBefore(const QList<Entry> &entries, qsizetype at)
     return entries[at].talk == entries[at - 1].talk ? nextPageMark() : nextTalkMark();
 }
 
+QStringList namesIn(zip_t *zip)
+{
+    QStringList names;
+    const zip_int64_t count = std::min<zip_int64_t>(zip_get_num_entries(zip, 0), kMostEntries);
+    for (zip_int64_t i = 0; i < count; ++i) {
+        const char *name = zip_get_name(zip, zip_uint64_t(i), 0);
+        names.append(name ? QString::fromUtf8(name) : QString());
+    }
+    return names;
+}
+
+/// One entry, whole in memory.
+std::optional<wire::Json> jsonOf(zip_t *zip, qsizetype entry)
+{
+    constexpr zip_int64_t kLargest = zip_int64_t(128) * 1024 * 1024;
+    const std::unique_ptr<zip_file_t, CloseEntry> packed(zip_fopen_index(zip, zip_uint64_t(entry), 0));
+    QByteArray bytes;
+    while (packed && bytes.size() <= kLargest) {
+        const qsizetype at = bytes.size();
+        bytes.resize(at + kAtOnce);
+        const zip_int64_t read = zip_fread(packed.get(), bytes.data() + at, zip_uint64_t(kAtOnce));
+        bytes.resize(at + std::max<zip_int64_t>(read, 0));
+        if (read == 0) {
+            auto json = wire::parse(bytes);
+            return json ? std::optional(std::move(*json)) : std::nullopt;
+        }
+        if (read < 0)
+            break;
+    }
+    return std::nullopt;
+}
+
 /// The entry that is the conversation, or the pages that are.
 QList<Entry> entriesWithTalk(zip_t *zip)
 {
@@ -202,8 +236,25 @@ std::optional<base::Error> unpackEntry(zip_t *zip, const Entry &entry, QIODevice
     }
 }
 
+Result<TalkFile> gathered(const QString &path, zip_t *zip, const GatheredTalks &talks)
+{
+    auto file = std::make_unique<QTemporaryFile>();
+    if (!file->open())
+        return notUnpacked(*file);
+    const auto canGrow = [&file] { return quint64(file->pos()) <= kMostUnpacked; };
+    if (!talks.write([zip](qsizetype entry) { return jsonOf(zip, entry); }, *file, canGrow))
+        return canGrow() ? Result<TalkFile>(notUnpacked(*file)) : Result<TalkFile>(tooLargeTalk());
+    file->seek(0);
+    TalkFile made;
+    made.name = QFileInfo(path).completeBaseName();
+    made.device = std::move(file);
+    return made;
+}
+
 Result<TalkFile> unpacked(const QString &path, zip_t *zip)
 {
+    if (const auto talks = GatheredTalks::in(namesIn(zip)))
+        return gathered(path, zip, *talks);
     const QList<Entry> entries = entriesWithTalk(zip);
     if (entries.isEmpty())
         return noTalk(path);

@@ -81,6 +81,16 @@ void TestMoreChats::whoSpeaksIsFound_data()
         "text":"Yes.","ts":"1714979299.1","user_profile":{"real_name":"Ida K","display_name":""}},
         {"type":"message","subtype":"bot_message","text":"Beep","username":"Clock","ts":"1714979309.1"}])",
         u"Mika: Salt & soup?|Ida K: Yes.|Clock: Beep"_s);
+    row("Slack, what it shows",
+        R"([{"type":"message","user":"U1","text":"<@U2> and <@U3|ken>: <#C1|boats>, <!here> &lt;b&gt; <https://a.example|there> <https://b.example>",
+        "ts":"1714979289.1"}])",
+        u"U1: @U2 and @ken: #boats, @here <b> there (https://a.example) https://b.example"_s);
+    row("Google Chat",
+        R"({"messages":[{"creator":{"name":"Mika M","email":"m@example.org","user_type":"Human"},
+        "created_date":"Monday, May 6, 2024 at 7:08:09\u202fAM UTC","text":"When?","topic_id":"x"},{"creator":
+        {"name":"Ida K","email":"i@example.org","user_type":"Human"},"created_date":
+        "Monday, May 6, 2024 at 7:09:09\u202fAM UTC","text":"At nine.","topic_id":"x"}]})",
+        u"Mika M: When?|Ida K: At nine."_s);
     row("Telegram, a deleted account",
         R"({"name":"x","type":"private_group","messages":[{"id":1,"type":"message","from":null,"from_id":
         "user3","text":"When?"},{"id":2,"type":"message","from":"Ida","from_id":"user2","text":"At nine."}]})",
