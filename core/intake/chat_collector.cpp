@@ -101,6 +101,9 @@ Conversation Collector::done()
 {
     if (!m_isTold)
         m_done.lines.clear();
+    else if (m_isPaired && isNewestFirst(m_done.lines))
+        std::stable_sort(m_done.lines.begin(), m_done.lines.end(),
+                         [](const TalkLine &a, const TalkLine &b) { return a.time < b.time; });
     else if (!m_isInOrder && isNewestFirst(m_done.lines))
         std::reverse(m_done.lines.begin(), m_done.lines.end());
     m_leftOut.tellIn(m_done.report);

@@ -37,6 +37,8 @@ public:
     [[nodiscard]] Conversation done();
     /// The messages stand in their order, whatever their times.
     void keepOrder() { m_isInOrder = true; }
+    /// A question and its answer have one time: they stay as they stand when the rest is turned round.
+    void keepPairs() { m_isPaired = true; }
 
 private:
     void say(TalkLine line, int pictures);
@@ -49,6 +51,7 @@ private:
     QString m_thoughts;    ///< of the next line: some come in a message of their own
     bool m_isTold = false; ///< somebody has a name or a side
     bool m_isInOrder = false;
+    bool m_isPaired = false;
 };
 
 } // namespace studio::intake

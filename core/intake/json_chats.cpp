@@ -4,6 +4,7 @@
 
 #include "core/intake/chat_collector.h"
 #include "core/intake/chat_trees.h"
+#include "core/intake/google_activity.h"
 #include "core/intake/kobold_story.h"
 #include "core/intake/words.h"
 
@@ -235,6 +236,13 @@ class CollectedTalk final : public RecordedTalk
 public:
     void add(const Json &json) override
     {
+        if (isGeminiActivity(json)) {
+            m_isActivity = true;
+            m_collector.keepPairs();
+            for (const Json &message : messagesOfActivity(json))
+                m_collector.add(message);
+            return;
+        }
         const Json *body = firstOf(json, {"body"});
         const Json &call = body && body->is_object() && json.contains("topic") ? *body : json;
         if (call.contains("jsonrpc") && !textUnder(call, {"method"}).contains("message"_L1))
@@ -249,10 +257,17 @@ public:
         m_collector.add(message);
     }
 
-    Conversation done() override { return m_collector.done(); }
+    Conversation done() override
+    {
+        Conversation done = m_collector.done();
+        if (std::exchange(m_isActivity, false))
+            done.program = u"Gemini"_s;
+        return done;
+    }
 
 private:
     Collector m_collector{Sides{u"User"_s, u"Assistant"_s}};
+    bool m_isActivity = false;
 };
 
 } // namespace
@@ -274,6 +289,8 @@ bool isRecord(const Json &json)
 {
     if (!json.is_object())
         return false;
+    if (isGeminiActivity(json))
+        return true;
     const Json *body = firstOf(json, {"body"});
     return json.contains("jsonrpc") || (json.contains("topic") && body && body->is_object());
 }

@@ -23,7 +23,7 @@ struct Conversation
 /// Whether the object is one message: it says who and what.
 [[nodiscard]] bool isMessage(const wire::Json &json);
 
-/// Whether the object is a line of a recorded connection, whatever it says.
+/// Whether the object is a line of a recorded connection or of an activity, whatever it says.
 [[nodiscard]] bool isRecord(const wire::Json &json);
 
 /// A whole conversation: an object that holds its messages, or a list of messages. None: it is none of the

@@ -75,6 +75,9 @@ int rankOf(const QString &name)
         return 5;
     if (isPageName(file))
         return rankOfPage(file);
+    // Every product of Google has its activity in a file of that name.
+    if (file.endsWith(".json"_L1) && (name.contains("/Gemini"_L1) || name.contains("/Bard"_L1)))
+        return 4;
     if (file.endsWith(".jsonl"_L1) || file == "result.json"_L1 || file.contains("chat"_L1))
         return file.endsWith(".json"_L1) || file.endsWith(".jsonl"_L1) || file.endsWith(".txt"_L1) ? 4 : 0;
     const bool isAside = file == "user.json"_L1 || file == "users.json"_L1 || file == "projects.json"_L1 ||

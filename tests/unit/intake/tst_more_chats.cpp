@@ -91,6 +91,13 @@ void TestMoreChats::whoSpeaksIsFound_data()
         {"name":"Ida K","email":"i@example.org","user_type":"Human"},"created_date":
         "Monday, May 6, 2024 at 7:09:09\u202fAM UTC","text":"At nine.","topic_id":"x"}]})",
         u"Mika M: When?|Ida K: At nine."_s);
+    row("Gemini", R"([{"header":"Gemini Apps","title":"Gave feedback: Good","time":"2025-05-06T07:10:09.1Z",
+        "products":["Gemini Apps"]},{"header":"Gemini Apps","title":"Prompted Where?","time":
+        "2025-05-06T07:09:09.1Z","products":["Gemini Apps"],"safeHtmlItem":[{"html":"<p>At the gate.</p>"}]},
+        {"header":"YouTube","title":"Watched Boats","time":"2025-05-06T07:08:39.1Z","products":["YouTube"]},
+        {"header":"Gemini Apps","title":"Prompted When?","time":"2025-05-06T07:08:09.1Z","products":
+        ["Gemini Apps"],"safeHtmlItem":[{"html":"<p>At <b>nine</b>.</p><p>Or ten &amp; later.</p>"}]}])",
+        u"*User: When?|Gemini: At nine.\nOr ten & later.|*User: Where?|Gemini: At the gate."_s);
     row("Telegram, a deleted account",
         R"({"name":"x","type":"private_group","messages":[{"id":1,"type":"message","from":null,"from_id":
         "user3","text":"When?"},{"id":2,"type":"message","from":"Ida","from_id":"user2","text":"At nine."}]})",
@@ -270,6 +277,9 @@ void TestMoreChats::whatIsNoTalkIsRefused_data()
         "message":"Fix stew"}])");
     QTest::newRow("changes with their marks")
         << QByteArray(R"([{"sha":"ab","author":"Mika","message":"Fix soup"}])");
+    QTest::newRow("activity elsewhere") << QByteArray(
+        R"([{"header":"Search","title":"Searched for boats","time":"2025-05-06T07:08:09Z","products":["Search"]},
+        {"header":"YouTube","title":"Watched Gemini","time":"2025-05-06T07:09:09Z","products":["YouTube"]}])");
     QTest::newRow("neither names nor sides")
         << QByteArray(R"({"messages":[{"type":"text","text":"When?"},{"type":"text","text":"At nine."}]})");
 }

@@ -26,6 +26,7 @@ private Q_SLOTS:
     void aWorkspaceMayBeDamaged();
     void aWorkspaceMayStandInAFolder();
     void theGroupsOfGoogleChatAreRead();
+    void geminiIsFoundAmongAllActivity();
     void anotherArchiveStaysWhatItIs();
 };
 
@@ -141,6 +142,20 @@ void TestTalkArchives::theGroupsOfGoogleChatAreRead()
     QCOMPARE(read->found.file.program, u"Google Chat"_s);
     QCOMPARE(spoken(read->lines), u"Mika: When?|Ida: At nine."_s);
     QCOMPARE(read->lines[0].time, QDateTime({2024, 5, 6}, {7, 8, 9}, base::kUtc));
+}
+
+void TestTalkArchives::geminiIsFoundAmongAllActivity()
+{
+    const auto read = readArchive(
+        {{"Takeout/archive_browser.html", "<html></html>"},
+         {"Takeout/My Activity/Ads/MyActivity.json",
+          R"([{"header":"Ads","title":"Visited boats","time":"2025-05-06T07:08:09Z","products":["Ads"]}])"},
+         {"Takeout/My Activity/Gemini Apps/MyActivity.json",
+          R"([{"header":"Gemini Apps","title":"Prompted When?","time":"2025-05-06T07:08:09Z","products":
+          ["Gemini Apps"],"safeHtmlItem":[{"html":"<p>At nine.</p>"}]}])"}});
+    QVERIFY2(read, read ? "" : qPrintable(read.error().text));
+    QCOMPARE(spoken(read->lines), u"*User: When?|Gemini: At nine."_s);
+    QCOMPARE(read->found.file.program, u"Gemini"_s);
 }
 
 /// Claude's archive has a users.json, too; and days alone are no workspace.
