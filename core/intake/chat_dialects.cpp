@@ -3,6 +3,7 @@
 #include "core/intake/chat_dialects.h"
 
 #include "core/intake/chat_values.h"
+#include "core/intake/matrix_talk.h"
 #include "core/intake/page_text.h"
 #include "core/intake/slack_text.h"
 
@@ -159,6 +160,7 @@ Json plainMessage(const Json &message)
     chooseVersion(plain);
     if (!plain.is_object())
         return Json::object();
+    readMatrix(plain);
     readTeams(plain);
     readSlack(plain);
     readDiscord(plain);

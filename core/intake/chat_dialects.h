@@ -6,8 +6,8 @@
 
 namespace studio::intake {
 
-/// A message of Slack, Teams, Discord, Telegram, Messenger or LM Studio in the shape of all others; any other
-/// message as it is. What the program itself says has `is_system`. Pure.
+/// A message of Slack, Matrix, Teams, Discord, Telegram, Messenger or LM Studio in the shape of all others;
+/// any other message as it is. What the program itself says has `is_system`. Pure.
 [[nodiscard]] wire::Json plainMessage(const wire::Json &message);
 
 } // namespace studio::intake

@@ -6,6 +6,7 @@
 #include "core/intake/chat_trees.h"
 #include "core/intake/google_activity.h"
 #include "core/intake/kobold_story.h"
+#include "core/intake/matrix_talk.h"
 #include "core/intake/words.h"
 
 #include <algorithm>
@@ -48,6 +49,8 @@ QString programOfChat(const Json &json)
         return u"Grok"_s;
     if (has("chat_messages"))
         return u"Claude"_s;
+    if (has("room_name") && has("exported_by"))
+        return u"Matrix"_s;
     if (has("guild") && has("channel"))
         return u"Discord"_s;
     if (has("histories") || has("turns"))
@@ -102,7 +105,7 @@ Sides sidesOf(const Json &json, const QString &program)
 
 QString titleOf(const Json &json)
 {
-    const QString title = textUnder(json, {"title", "chat_name", "name", "chatName", "summary"});
+    const QString title = textUnder(json, {"title", "chat_name", "name", "chatName", "room_name", "summary"});
     if (!title.isEmpty())
         return title;
     for (const char *key : {"channel", "metadata", "info", "conversation"}) {
@@ -317,7 +320,8 @@ std::optional<Conversation> conversationIn(const Json &json)
     if (!json.is_object())
         return std::nullopt;
     const QString program = programOfChat(json);
-    const Sides sides = sidesOf(json, program);
+    Sides sides = sidesOf(json, program);
+    const auto matrix = matrixMessages(json, sides);
     Collector collector(sides);
     if (const Json *mapping = firstOf(json, {"mapping"}); mapping && mapping->is_object()) {
         tellTree(json, *mapping, collector);
@@ -337,7 +341,7 @@ std::optional<Conversation> conversationIn(const Json &json)
         tellStory(json, sides, collector);
         return finished(collector, json, program);
     }
-    const Json *messages = messagesIn(json, 0);
+    const Json *messages = matrix ? &*matrix : messagesIn(json, 0);
     if (!messages)
         return std::nullopt;
     const Json *items = firstOf(json, {"items"});

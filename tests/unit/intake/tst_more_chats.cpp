@@ -91,6 +91,34 @@ void TestMoreChats::whoSpeaksIsFound_data()
         {"name":"Ida K","email":"i@example.org","user_type":"Human"},"created_date":
         "Monday, May 6, 2024 at 7:09:09\u202fAM UTC","text":"At nine.","topic_id":"x"}]})",
         u"Mika M: When?|Ida K: At nine."_s);
+    row("Matrix", R"({"room_name":"Boats","exported_by":"Mika","messages":[
+        {"type":"m.room.member","sender":"@ida:a.org","state_key":"@ida:a.org","content":{"displayname":"Ida",
+        "membership":"join"},"origin_server_ts":1714979280000},
+        {"type":"m.room.member","sender":"@m:a.org","state_key":"@m:a.org","content":{"displayname":"Mika",
+        "membership":"join"},"origin_server_ts":1714979281000},
+        {"type":"m.room.message","sender":"@m:a.org","event_id":"$1","content":{"msgtype":"m.text","body":
+        "Wen?"},"origin_server_ts":1714979289000},
+        {"type":"m.room.message","sender":"@ida:a.org","event_id":"$2","content":{"msgtype":"m.emote","body":
+        "waves"},"origin_server_ts":1714979299000},
+        {"type":"m.room.message","sender":"@m:a.org","event_id":"$3","content":{"msgtype":"m.text","body":
+        "* When?","m.new_content":{"msgtype":"m.text","body":"When?"},"m.relates_to":{"rel_type":"m.replace",
+        "event_id":"$1"}},"origin_server_ts":1714979309000},
+        {"type":"m.room.message","sender":"@ken:b.org","event_id":"$4","content":{"msgtype":"m.image","body":
+        "a.png"},"origin_server_ts":1714979319000},
+        {"type":"m.room.message","sender":"@ken:b.org","event_id":"$5","content":{"msgtype":"m.text","body":
+        "* Bad.","m.new_content":{"msgtype":"m.text","body":"Bad."},"m.relates_to":{"rel_type":"m.replace",
+        "event_id":"$1"}},"origin_server_ts":1714979329000}]})",
+        u"*Mika: When?|Ida: *waves*|ken: Bad."_s);
+    row("Matrix, events alone",
+        R"([{"type":"m.room.message","sender":"@ida:a.org","content":{"msgtype":"m.text",
+        "body":"At nine."},"origin_server_ts":1714979289000},{"type":"m.reaction","sender":"@m:a.org","content":
+        {"m.relates_to":{"key":"x"}},"origin_server_ts":1714979299000}])",
+        u"@ida:a.org: At nine."_s);
+    row("Matrix, two of one name", R"({"messages":[
+        {"type":"m.room.message","sender":"@ida:a.org","content":{"msgtype":"m.text","body":"When?"},
+        "origin_server_ts":1},{"type":"m.room.message","sender":"@ida:b.org","content":{"msgtype":"m.text",
+        "body":"Now."},"origin_server_ts":2}]})",
+        u"@ida:a.org: When?|@ida:b.org: Now."_s);
     row("Gemini", R"([{"header":"Gemini Apps","title":"Gave feedback: Good","time":"2025-05-06T07:10:09.1Z",
         "products":["Gemini Apps"]},{"header":"Gemini Apps","title":"Prompted Where?","time":
         "2025-05-06T07:09:09.1Z","products":["Gemini Apps"],"safeHtmlItem":[{"html":"<p>At the gate.</p>"}]},
@@ -280,6 +308,9 @@ void TestMoreChats::whatIsNoTalkIsRefused_data()
     QTest::newRow("activity elsewhere") << QByteArray(
         R"([{"header":"Search","title":"Searched for boats","time":"2025-05-06T07:08:09Z","products":["Search"]},
         {"header":"YouTube","title":"Watched Gemini","time":"2025-05-06T07:09:09Z","products":["YouTube"]}])");
+    QTest::newRow("a room of Matrix without words") << QByteArray(
+        R"({"room_name":"Boats","exported_by":"Mika","messages":[{"type":"m.room.member","sender":"@m:a.org",
+        "state_key":"@m:a.org","content":{"displayname":"Mika"},"origin_server_ts":1}]})");
     QTest::newRow("neither names nor sides")
         << QByteArray(R"({"messages":[{"type":"text","text":"When?"},{"type":"text","text":"At nine."}]})");
 }
