@@ -32,19 +32,32 @@ Role roleOf(const QString &word)
     return kSilent.contains(lower) ? Role::Silent : Role::Unknown;
 }
 
+/// Whether more than a "type" or a "name" says who speaks: many things have those.
+const Json *namedSpeakerIn(const Json &message)
+{
+    return firstOf(message, {"role", "sender", "author", "from", "src", "speaker", "characterId", "userId",
+                             "senderName", "sender_name", "senderId", "sender_id", "creator", "handle",
+                             "username", "nickname", "who", "user"});
+}
+
 const Json *speakerIn(const Json &message)
 {
-    return firstOf(message, {"role",     "sender",      "author",  "from",       "src",
-                             "speaker",  "characterId", "userId",  "senderName", "sender_name",
-                             "senderId", "sender_id",   "creator", "handle",     "username",
-                             "nickname", "name",        "who",     "user",       "type"});
+    const Json *named = namedSpeakerIn(message);
+    return named ? named : firstOf(message, {"name", "type"});
+}
+
+/// What is said, and nothing else. Settings have a "value", too.
+const Json *saidTextIn(const Json &message)
+{
+    return firstOf(message,
+                   {"content", "text", "message", "mes", "msg", "fragments", "parts", "candidates",
+                    "raw_content", "utterance", "body", "markdown", "contentParts", "contentChunks"});
 }
 
 const Json *textIn(const Json &message)
 {
-    return firstOf(message, {"content", "text", "message", "mes", "msg", "value", "fragments", "parts",
-                             "candidates", "raw_content", "utterance", "body", "markdown", "data", "items",
-                             "contentParts", "contentChunks"});
+    const Json *said = saidTextIn(message);
+    return said ? said : firstOf(message, {"value", "data", "items"});
 }
 
 bool saysSide(const Json &json)
@@ -53,9 +66,16 @@ bool saysSide(const Json &json)
            json.contains("is_bot") || json.contains("isBot");
 }
 
-/// What else has a name and a "message": people in a list of addresses, changes in a history of a program.
+/// What else has a name and a text: entries of a lorebook, settings, people in a list of addresses, changes
+/// in a history of a program.
 bool isOfAList(const Json &message)
 {
+    const Json *keys = firstOf(message, {"keys", "key"});
+    const bool isOfLorebook = keys && keys->is_array() && firstOf(message, {"content"});
+    const bool isSetting =
+        firstOf(message, {"name"}) && !saidTextIn(message) && !namedSpeakerIn(message) && !saysSide(message);
+    if (isOfLorebook || isSetting)
+        return true;
     if (firstOf(message, {"role", "type"}))
         return false;
     if (firstOf(message, {"sha", "commit", "commits", "tree", "email", "e-mail"}))

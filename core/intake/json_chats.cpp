@@ -9,6 +9,8 @@
 #include "core/intake/matrix_talk.h"
 #include "core/intake/words.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <utility>
 
@@ -157,9 +159,20 @@ bool isMessageList(const Json &json)
     return messages * 2 > json.size() || (json.is_array() && messages > 0 && messages * 3 > json.size());
 }
 
+/// "8740": tables of codes are lists of pairs, too.
+bool isCode(const Json &json)
+{
+    static const QRegularExpression kCode(u"^[\\dA-Fa-f]{2,8}$"_s);
+    return kCode.match(wire::toText(json)).hasMatch();
+}
+
 bool isPairList(const Json &json)
 {
-    return json.is_array() && !json.empty() && std::all_of(json.begin(), json.end(), [](const Json &one) {
+    const auto beginsWithCode = [](const Json &one) {
+        return one.is_array() && !one.empty() && isCode(one.front());
+    };
+    return json.is_array() && !json.empty() && !std::all_of(json.begin(), json.end(), beginsWithCode) &&
+           std::all_of(json.begin(), json.end(), [](const Json &one) {
                return one.is_array() && one.size() == 2 && (one[0].is_string() || one[0].is_null()) &&
                       (one[1].is_string() || one[1].is_null());
            });

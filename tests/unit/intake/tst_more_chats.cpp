@@ -305,6 +305,13 @@ void TestMoreChats::whatIsNoTalkIsRefused_data()
         "message":"Fix stew"}])");
     QTest::newRow("changes with their marks")
         << QByteArray(R"([{"sha":"ab","author":"Mika","message":"Fix soup"}])");
+    QTest::newRow("entries of a lorebook") << QByteArray(
+        R"({"entries":[{"keys":["boat"],"content":"A boat floats.","name":"Boat"},{"keys":["oar"],"content":
+        "An oar moves it.","name":"Oar"}]})");
+    QTest::newRow("settings") << QByteArray(
+        R"([{"name":"Boat","type":"text","value":"Is it red?"},{"name":"Oar","value":"It is!"}])");
+    QTest::newRow("a table of codes")
+        << QByteArray(R"([["8740","舟櫂帆"],["8767","海。","x"],["87a0","風？"]])");
     QTest::newRow("activity elsewhere") << QByteArray(
         R"([{"header":"Search","title":"Searched for boats","time":"2025-05-06T07:08:09Z","products":["Search"]},
         {"header":"YouTube","title":"Watched Gemini","time":"2025-05-06T07:09:09Z","products":["YouTube"]}])");
