@@ -84,7 +84,12 @@ LineHead nickHead(const QString &line)
         stamp = yearlessStampOf(line);
     const QString rest = stamp ? line.mid(stamp->length) : line;
     const auto match = kNick.match(rest);
-    if (match.hasMatch() && !match.captured(1).startsWith(u'/'))
+    // Of a tag more follows right behind it, or it is closed on its line.
+    static const QRegularExpression kMarkup(u"^[_=`/.,)<-]|</"_s);
+    const bool isMarkup =
+        !stamp && match.hasMatch() &&
+        (!mayBeNick(match.captured(1)) || kMarkup.match(rest.mid(match.capturedEnd(1) + 1)).hasMatch());
+    if (match.hasMatch() && !isMarkup && !match.captured(1).startsWith(u'/'))
         return {Kind::Opening, givenName(match.captured(1)), match.captured(2), stamp};
     static const QRegularExpression kAct(u"^\\*[ \\t]([^\\s*]{1,39}) (.+)$"_s);
     if (const auto act = kAct.match(rest); stamp && act.hasMatch())
@@ -252,7 +257,8 @@ LineHead headingHead(const QString &line)
     name.remove(kBefore);
     name.remove(kBehind);
     name = withoutSigns(givenName(name));
-    if (name.isEmpty() || name.size() > kLongestName || name.count(u' ') > 3)
+    static const QRegularExpression kNever(u"[:：/=@#$`{}<>|;,\\\\]|\\.$"_s); // of code, and of sentences
+    if (name.isEmpty() || name.size() > kLongestName || name.count(u' ') > 3 || kNever.match(name).hasMatch())
         return {};
     const qsizetype level =
         std::find_if(line.cbegin(), line.cend(), [](QChar c) { return c != u'#'; }) - line.cbegin();

@@ -44,6 +44,7 @@ struct LineHead
     bool isAct = false; ///< told, not said: "* aya waves". It proves no name
     /// Many lines that nobody begins look the same: a time behind one blank, a name in [ ].
     bool isWeak = false;
+    bool isTight = false; ///< no blank stands behind the colon: "g:variable"
     bool isMoody = false; ///< the name has something in ( ) behind it: "Aya (smiling): Hello."
 };
 

@@ -106,7 +106,10 @@ LineHead plainHead(const QString &written)
     const qsizetype at = std::find_if(line.cbegin(), line.cbegin() + end, isColonSign) - line.cbegin();
     if (at == 0 || at >= line.size() || !isColonSign(line.at(at)) || line.front().isSpace())
         return {};
-    if (line.mid(at + 1).startsWith("//"_L1))
+    const bool isTight = at + 1 < line.size() && line.at(at) == u':' && !line.at(at + 1).isSpace();
+    // An address, a name of a program ("Test::Simple"), or a sign within a sentence ("the :ref:`boat`").
+    const QStringView behind = QStringView(line).mid(at + 1);
+    if (behind.startsWith("//"_L1) || (isTight && (behind.front() == u':' || line.at(at - 1).isSpace())))
         return {};
     LineHead head{Kind::Opening, line.left(at).trimmed(), line.mid(at + 1)};
     if (head.name.startsWith("**"_L1) && !head.name.endsWith("**"_L1) && head.text.startsWith("**"_L1))
@@ -117,6 +120,7 @@ LineHead plainHead(const QString &written)
     if (mood.isEmpty())
         mood = takeMood(head.name);
     head.isMoody = !mood.isEmpty();
+    head.isTight = isTight && line.at(at + 1).unicode() < 0x80;
     if (takeBrackets(head.name)) {
         const bool isParted = head.text.isEmpty() || head.text.front().isSpace() || line.at(at) == u'：';
         if (!isParted || isAddress(head.text))

@@ -72,6 +72,9 @@ void NamesEvidence::addOpening(const LineHead &head)
     seen.second = seen.count == 0 || seen.second == second ? second : QString();
     seen.level = seen.count == 0 ? head.level : seen.level;
     ++seen.count;
+    seen.line = seen.count == 1 ? m_lines : seen.line;
+    seen.tight += head.isTight ? 1 : 0;
+    m_tight += head.isTight ? 1 : 0;
     seen.moody += head.isMoody ? 1 : 0;
     seen.strong += head.isWeak ? 0 : 1;
     m_weak += head.isWeak ? 1 : 0;
@@ -156,16 +159,41 @@ bool NamesEvidence::isUnspoken(const QSet<QString> &names, const QSet<QString> &
         return isPlanOfADay() || (isWeak() && (m_asked == 0 || !isAnswered(names)));
     if (m_form == LineForm::Listed || m_form == LineForm::Quoted || m_form == LineForm::Spaced)
         return isUnsaid(names);
-    const bool isGiven = !isOfPlaces(m_form) && (m_form != LineForm::Stamped || m_hasDates);
+    const bool isBareNick = m_form == LineForm::Nick && m_timed == 0;
+    const bool isGiven = !isOfPlaces(m_form) && (m_form != LineForm::Stamped || m_hasDates) && !isBareNick;
     if (isGiven)
         return false;
+    const bool isOneTag = isBareNick && m_openings < 2;
+    if (isBuried(names) || isOneTag)
+        return true;
     const auto isSmall = [](const QString &name) { return name.front().isLower(); };
-    if (m_form == LineForm::Plain && isWeak() && m_asked == 0 &&
-        std::all_of(names.cbegin(), names.cend(), isSmall))
-        return true; // "[main]: Started.": programs write such lines
+    // "[main]: Started.", "let g:boat = 1": programs write such lines.
+    const bool isOfCode = m_asked == 0 && std::all_of(names.cbegin(), names.cend(), isSmall);
+    const bool isOfScript = m_tight * 2 > m_openings && std::any_of(names.cbegin(), names.cend(), isSmall);
+    if (m_form == LineForm::Plain && (isOfCode || isOfScript))
+        return true;
+    // Documents repeat their headings, and what stands below them are sentences.
+    if (m_form == LineForm::Headings && (m_asked == 0 || std::any_of(names.cbegin(), names.cend(), isSmall)))
+        return true;
     const bool isSpeech = std::any_of(names.cbegin(), names.cend(),
                                       [this](const QString &name) { return m_seen[name].speech > 0; });
     return (!isSpeech && !isExchange(names)) || (m_asked == 0 && isCycle());
+}
+
+/// People who talk begin soon and go on: a name far down, or one among very many lines, is a word of a
+/// document.
+bool NamesEvidence::isBuried(const QSet<QString> &names) const
+{
+    constexpr int kBefore = 30;  // lines with words
+    constexpr int kForEach = 40; // of them, a line that somebody begins
+    int first = m_lines;
+    int said = 0;
+    for (const QString &name : names) {
+        const Seen seen = m_seen.value(name);
+        first = std::min(first, seen.line);
+        said += seen.count;
+    }
+    return first > kBefore || said * kForEach < m_lines;
 }
 
 /// The sign of the form is one that lists, titles and plans have, too: each name says something that is no
@@ -175,6 +203,8 @@ bool NamesEvidence::isUnsaid(const QSet<QString> &names) const
 {
     if (m_form == LineForm::Spaced && m_isTitled)
         return false;
+    if (m_form != LineForm::Spaced && isBuried(names))
+        return true;
     constexpr int kAskedAmong = 8;
     if (m_asked == 0 || (m_form == LineForm::Quoted && m_asked * kAskedAmong < m_openings))
         return true;
@@ -243,7 +273,9 @@ QSet<QString> NamesEvidence::proven(const QSet<QString> &known) const
             names.insert(it.key());
         // "Row (verb): …": a word that is explained; people have a mood now and then, or they ask.
         const bool isTerm = it->moody == it->count && m_asked == 0;
-        if (!isSaid || isNobody(it.key()) || isTerm)
+        // "g:variable" between lines with a blank behind the colon.
+        const bool isPrefix = it->tight * 2 > it->count && m_tight * 2 < m_openings;
+        if (!isSaid || isNobody(it.key()) || isTerm || isPrefix)
             continue;
         likely.insert(it.key());
         if (it->turns > 1 && names.size() < kMostNames)

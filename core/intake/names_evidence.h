@@ -46,6 +46,8 @@ private:
         int said = 0;   ///< of its texts that look like something said
         int speech = 0; ///< of its texts that cannot be a value
         int level = 0;  ///< of its first heading
+        int tight = 0;  ///< of its lines without a blank behind the colon
+        int line = 0;   ///< its first one
         int moody = 0;  ///< of its lines that have something in ( ) behind the name
         int strong = 0; ///< of its lines that look like nothing else
         QString second; ///< the word behind the name, as long as it is always the same
@@ -65,6 +67,7 @@ private:
     [[nodiscard]] bool isUnsaid(const QSet<QString> &names) const;
     [[nodiscard]] bool isWeak() const { return m_weak * 2 > m_openings; }
     [[nodiscard]] bool isPlanOfADay() const;
+    [[nodiscard]] bool isBuried(const QSet<QString> &names) const;
     [[nodiscard]] bool isAnswered(const QSet<QString> &names) const;
     [[nodiscard]] QSet<QString> ofTwoWords(const QSet<QString> &names) const;
 
@@ -79,6 +82,7 @@ private:
     bool m_hasDates = false;
     bool m_isTitled = false;
     int m_bareQuotes = 0;
+    int m_tight = 0;
     int m_weak = 0;  ///< openings that look like something else, too
     int m_timed = 0; ///< openings with a time
     int m_round = 0; ///< of them, those at full five minutes

@@ -55,6 +55,8 @@ QString otherKindOf(const QByteArray &start)
         return Words::tr("These are contacts, not a conversation.");
     if (start.startsWith("BEGIN:VCALENDAR"))
         return Words::tr("This is a calendar, not a conversation.");
+    if (start.startsWith("<?xml") || start.startsWith("<!DOCTYPE"))
+        return Words::tr("This is XML, but no conversation that can be read.");
     if (isSubtitles(start))
         return Words::tr("These are subtitles, not a conversation.");
     if (isWeb(start) || isHeaderBlock(start))

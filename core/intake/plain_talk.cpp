@@ -96,7 +96,7 @@ public:
         if (m_form.isUnspoken) {
             notes.append(
                 {model::CardNote::Fate::Warning, Words::tr("names"),
-                 Words::tr("Nothing in this text looks like speech. If these are not people who talk, do not "
+                 Words::tr("Little in this text looks like speech. If these are not people who talk, do not "
                            "take the file in.")});
         }
         if (m_empty > 0) {

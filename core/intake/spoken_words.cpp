@@ -244,6 +244,57 @@ bool isLabel(const QString &name)
                                        u"appointment"_s,
                                        u"用途"_s,
                                        u"備註"_s,
+                                       u"the"_s,
+                                       u"and"_s,
+                                       u"when"_s,
+                                       u"if"_s,
+                                       u"see"_s,
+                                       u"are"_s,
+                                       u"include"_s,
+                                       u"following"_s,
+                                       u"example"_s,
+                                       u"examples"_s,
+                                       u"for example"_s,
+                                       u"for instance"_s,
+                                       u"example usage"_s,
+                                       u"returns"_s,
+                                       u"return value"_s,
+                                       u"extends"_s,
+                                       u"parameters"_s,
+                                       u"arguments"_s,
+                                       u"options"_s,
+                                       u"commands"_s,
+                                       u"value"_s,
+                                       u"default"_s,
+                                       u"syntax"_s,
+                                       u"overview"_s,
+                                       u"errors"_s,
+                                       u"format"_s,
+                                       u"files"_s,
+                                       u"filename"_s,
+                                       u"copyright"_s,
+                                       u"comment"_s,
+                                       u"disclaimer"_s,
+                                       u"upstream-name"_s,
+                                       u"upstream-contact"_s,
+                                       u"files-excluded"_s,
+                                       u"package"_s,
+                                       u"maintainer"_s,
+                                       u"homepage"_s,
+                                       u"depends"_s,
+                                       u"what"_s,
+                                       u"why"_s,
+                                       u"since"_s,
+                                       u"features"_s,
+                                       u"bug fixes"_s,
+                                       u"bugfixes"_s,
+                                       u"miscellaneous"_s,
+                                       u"documentation"_s,
+                                       u"docs"_s,
+                                       u"tests"_s,
+                                       u"breaking changes"_s,
+                                       u"requires"_s,
+                                       u"driver"_s,
                                        u"儲存日期"_s};
     return kLabels.contains(name.toLower());
 }
@@ -267,6 +318,29 @@ bool isWeekday(const QString &name)
         u"水曜日"_s,   u"木曜日"_s,  u"金曜日"_s,    u"土曜日"_s,   u"日曜日"_s,  u"星期一"_s,
         u"星期二"_s,   u"星期三"_s,  u"星期四"_s,    u"星期五"_s,   u"星期六"_s,  u"星期日"_s};
     return kDays.contains(name.toLower());
+}
+
+bool isClause(const QString &name)
+{
+    // Written small: "Will" and "Can" are people.
+    static const QSet<QString> kInside{
+        u"is"_s,     u"are"_s,   u"was"_s,  u"be"_s,        u"can"_s,      u"will"_s,    u"must"_s,
+        u"should"_s, u"has"_s,   u"have"_s, u"does"_s,      u"not"_s,      u"when"_s,    u"if"_s,
+        u"this"_s,   u"these"_s, u"that"_s, u"which"_s,     u"it"_s,       u"its"_s,     u"also"_s,
+        u"using"_s,  u"into"_s,  u"via"_s,  u"following"_s, u"contains"_s, u"supports"_s};
+    static const QSet<QString> kFirst{u"When"_s, u"If"_s,   u"This"_s, u"These"_s,
+                                      u"It"_s,   u"Also"_s, u"See"_s};
+    const QStringList words = name.split(u' ', Qt::SkipEmptyParts);
+    return words.size() > 1 && (kFirst.contains(words.first()) ||
+                                std::any_of(words.cbegin(), words.cend(),
+                                            [](const QString &word) { return kInside.contains(word); }));
+}
+
+bool mayBeNick(const QString &name)
+{
+    static const QString kNever = u"=\":/#(){};,?!*"_s; // of tags, addresses and macros
+    return !name.startsWith(u'-') &&
+           std::none_of(name.cbegin(), name.cend(), [](QChar c) { return kNever.contains(c); });
 }
 
 bool isElementName(const QString &name)
@@ -308,22 +382,23 @@ bool isWriterWord(const QString &name)
 
 bool mayBeName(const QString &name)
 {
-    static const QString kNever = u"[]{}()<>#=;/\\|\"`$%^&+,.!?。、,!?「」【】•→…@"_s;
-    if (isLabel(name) || isLogLevel(name) || isStageLine(name) || name.size() > kLongestName)
+    static const QString kNever = u"[]{}()<>#=;/\\|\"`$%^&+,.!?。、,!?「」【】•→…@*"_s;
+    if (isLabel(name) || isLogLevel(name) || isStageLine(name) || isClause(name) ||
+        name.size() > kLongestName)
         return false;
-    for (qsizetype i = 0; i < name.size(); ++i) {
-        const QChar c = name.at(i);
-        const bool isTitleDot = c == u'.' && i > 0 && name.at(i - 1).isLetter();
-        if (c.isDigit() || (kNever.contains(c) && !isTitleDot))
-            return false;
-    }
+    static const QRegularExpression kTitle(u"\\b\\p{L}{1,4}\\.(?= |$|\\p{L})"_s); // "Dr. Ida", "J.R."
+    const QString plain = QString(name).remove(kTitle);
+    const auto isForbidden = [](QChar c) { return c.isDigit() || kNever.contains(c); };
+    if (std::any_of(plain.cbegin(), plain.cend(), isForbidden))
+        return false;
     return !name.startsWith(u'-') && !name.contains("--"_L1);
 }
 
 bool looksSaid(const QString &text)
 {
     const QString plain = text.trimmed();
-    if (plain.isEmpty() || plain.endsWith(u';') || plain.endsWith(u'{') || plain.endsWith(u','))
+    if (plain.isEmpty() || plain.endsWith(u';') || plain.endsWith(u'{') || plain.endsWith(u',') ||
+        (plain.startsWith(u'{') && !plain.startsWith("{{"_L1)))
         return false;
     if (!hasLetters(plain))
         return plain.contains(u'?') || plain.contains(u'!') || plain.contains(u'…');

@@ -16,6 +16,10 @@ inline constexpr qsizetype kLongestName = 40; // of a name that nothing but a co
 [[nodiscard]] bool isLogLevel(const QString &name);
 /// "Monday", "Montag". Somebody may be called that, but not two of them in a talk.
 [[nodiscard]] bool isWeekday(const QString &name);
+/// "The keys are", "additional options can be given": part of a sentence before a colon. English.
+[[nodiscard]] bool isClause(const QString &name);
+/// "<fontconfig>", "PROJECT-NAME": what stands in < > where it is no nick.
+[[nodiscard]] bool mayBeNick(const QString &name);
 /// "li", "dt": an element of HTML, which stands in < > as a nick does.
 [[nodiscard]] bool isElementName(const QString &name);
 /// "CUT TO", "INT. KITCHEN": a line of a screenplay that nobody says.

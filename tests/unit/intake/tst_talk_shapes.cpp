@@ -48,6 +48,10 @@ private Q_SLOTS:
     void peopleAreFound();
     void nobodyIsFound_data();
     void nobodyIsFound();
+    void documentsHaveNobody_data();
+    void documentsHaveNobody();
+    void peopleMayBeCalledMuch_data();
+    void peopleMayBeCalledMuch();
     void timesAndDaysAreRead();
 };
 
@@ -184,6 +188,63 @@ void TestTalkShapes::nobodyIsFound()
     QVERIFY(std::any_of(read->report.cbegin(), read->report.cend(), [](const model::CardNote &note) {
         return note.fate == model::CardNote::Fate::Warning;
     }));
+}
+
+void TestTalkShapes::documentsHaveNobody_data()
+{
+    QTest::addColumn<QString>("text");
+    const auto row = [](const char *name, const QString &text) { QTest::newRow(name) << text; };
+    row("a manual", u"The boat can be moved by:\nTwo oars or a sail.\nThe following:\nThe wind is needed.\n"
+                    "The boat can be moved by:\nA motor!\nThe following:\nIs there petrol?\n"_s);
+    row("a manual with calls",
+        u"Returns: {boolean} Whether it floats?\nExtends: {Boat} A thing.\nReturns: {number} How fast.\n"
+        "Extends: {Oar} Another thing!\n"_s);
+    row("marks in sentences",
+        u"The :ref:`boat` is here, is it?\nA :ref:`sail` is there.\nThe :ref:`oar` is here!\n"
+        "A :ref:`mast` is there.\n"_s);
+    row("a script",
+        u"let g:boat = 1\nlet s:oar = 'what?'\nlet g:sail = 'this!'\nlet s:mast = 2\nunlet g:boat s:oar\n"_s);
+    row("modules",
+        u"Boat::Oar - What is it?\nSail::Mast - This one!\nBoat::Oar - Good.\nSail::Mast - Yes.\n"_s);
+    row("a licence",
+        u"Format: https://a.example/1.0/\nUpstream-Name: Boats of the sea\n\nFiles: *\nCopyright: Mika, the "
+        u"first\n"
+        "Comment: Is it free? It is!\n\nFiles: oars/*\nCopyright: Ida, the second\nComment: Yes, it is.\n"_s);
+    row("changes by their parts",
+        u"# Changes\n\n## 2.0\n\n### Features\n\nRed boats!\n\n### Bug Fixes\n\nIt floats?\n\n## 1.0\n\n"
+        "### Features\n\nBoats.\n\n### Bug Fixes\n\nNone.\n"_s);
+    row("headings of a handbook",
+        u"## Rowing\n\nTake the oars.\n\n## Sailing\n\nTake the sail.\n\n## Rowing\n\nRest.\n\n"
+        "## Sailing\n\nRest.\n"_s);
+    row("remarks in a program",
+        u"# if has\nrow --on?\n# endif\nrest!\n# if has\nrow --off\n# endif\nrest\n"_s);
+    row("XML",
+        u"<?xml version=\"1.0\"?>\n<boats>\n<boat>Is red?</boat>\n<boat>Is blue!</boat>\n</boats>\n"_s);
+    row("tags", u"<boat> Is red?\n<name>Ida</name>\n</boat>\n<boat class=\"x\"> Is blue!\n"_s);
+    const QString filler = u"A line of a book that goes on and on\n"_s.repeated(40);
+    row("a book with two notes far down",
+        filler + u"Reader: Is it good?\nWriter: It is!\nReader: Yes.\nWriter: Good.\n"_s + filler);
+}
+
+void TestTalkShapes::documentsHaveNobody() { nobodyIsFound(); }
+
+void TestTalkShapes::peopleMayBeCalledMuch_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const char *name :
+         {"Will Smith", "Dr. Ida Berg", "J.R. Moe", "Man in Black", "The Doctor", "Ida of the Hill",
+          "Anne-Marie", "O'Neil", "Мика", "花子", "Can", "It", "x_ida_x"})
+        QTest::newRow(name) << QString::fromUtf8(name);
+}
+
+void TestTalkShapes::peopleMayBeCalledMuch()
+{
+    QFETCH(const QString, name);
+    const auto read = readShape(u"%1: When?\nMika: At nine.\n%1: Good.\nMika: Yes.\n"_s.arg(name));
+    QVERIFY2(read, read ? "" : qPrintable(read.error().text));
+    QStringList names{name, u"Mika"_s};
+    names.sort();
+    QCOMPARE(newcomersIn(*read), names);
 }
 
 void TestTalkShapes::timesAndDaysAreRead()
