@@ -118,7 +118,7 @@ LineHead weechatHead(const QStringList &columns, const Stamp &stamp)
     if (kProgram.contains(name))
         return {Kind::Notice, {}, text, stamp};
     if (name == u'*')
-        return actOf(text.section(u' ', 0, 0), text.section(u' ', 1), stamp);
+        return actOf(firstWord(text), text.mid(firstWord(text).size() + 1), stamp);
     name.remove(kRank);
     return {Kind::Opening, givenName(name), text, stamp};
 }
@@ -305,11 +305,12 @@ LineHead headIn(const QString &line, LineForm form, const QSet<QString> &names)
     LineHead head = headIn(line, form);
     if (form != LineForm::Spaced || head.kind != Kind::Opening || names.contains(head.name))
         return head;
-    const QString name = head.name + u' ' + head.text.section(u' ', 0, 0);
+    const QString second = firstWord(head.text);
+    const QString name = head.name + u' ' + second;
     if (!names.contains(name))
         return head;
     head.name = name;
-    head.text = head.text.section(u' ', 1);
+    head.text = head.text.mid(second.size() + 1);
     return head;
 }
 

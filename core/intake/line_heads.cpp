@@ -189,8 +189,9 @@ LineHead spacedHead(const QString &line)
     const QString written = line.left(stamp->length).trimmed();
     const QString rest = line.mid(stamp->length);
     const bool isParted = !written.isEmpty() && written.back().isLetterOrNumber();
-    const QString name = givenName(rest.section(u' ', 0, 0));
-    const QString text = rest.section(u' ', 1);
+    const QString first = firstWord(rest);
+    const QString name = givenName(first);
+    const QString text = rest.mid(first.size() + 1);
     if (!isParted || rest.isEmpty())
         return {};
     if (name.isEmpty() || text.trimmed().isEmpty() || !hasLetters(name))
@@ -208,6 +209,12 @@ bool isBareQuote(const QString &line)
 {
     const QString plain = line.trimmed();
     return plain.startsWith(u'「') || plain.startsWith(u'『');
+}
+
+QString firstWord(const QString &text)
+{
+    const qsizetype end = text.indexOf(u' ');
+    return end < 0 ? text : text.left(end);
 }
 
 QString unquoted(const QString &text)

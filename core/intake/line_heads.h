@@ -25,6 +25,8 @@ namespace studio::intake {
 [[nodiscard]] bool isTitleOfLine(const QString &line);
 /// A quotation without a name before it: a novel has them.
 [[nodiscard]] bool isBareQuote(const QString &line);
+/// Up to the first blank. A line may be as long as a file, so it is not parted at every one.
+[[nodiscard]] QString firstWord(const QString &text);
 /// What stands in 「…」, if the text is one such quotation; else the text.
 [[nodiscard]] QString unquoted(const QString &text);
 

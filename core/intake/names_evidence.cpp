@@ -68,7 +68,7 @@ void NamesEvidence::addOpening(const LineHead &head)
     if (m_order.size() < kMostOrdered)
         m_order.append(head.name);
     Seen &seen = m_seen[head.name];
-    const QString second = m_form == LineForm::Spaced ? head.text.section(u' ', 0, 0) : QString();
+    const QString second = m_form == LineForm::Spaced ? firstWord(head.text) : QString();
     seen.second = seen.count == 0 || seen.second == second ? second : QString();
     seen.level = seen.count == 0 ? head.level : seen.level;
     ++seen.count;
