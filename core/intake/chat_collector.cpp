@@ -32,7 +32,7 @@ void Collector::add(const Json &json)
         ++m_leftOut.silent;
         return;
     }
-    const Content content = saidIn(message);
+    const Content content = saidIn(message, who.role);
     if (content.text.trimmed().isEmpty() && !content.thoughts.isEmpty() && content.pictures == 0) {
         keepThoughts(content.thoughts);
         return;
@@ -46,7 +46,7 @@ void Collector::add(const Json &json)
         line.thoughts.clear();
     if (isTrue(firstOf(message, {"is_alternative"})) && addVersion(line))
         return;
-    line.alternatives = versionsIn(message, line.text, line.chosen);
+    line.alternatives = versionsIn(message, who.role, line.text, line.chosen);
     say(line, content.pictures);
 }
 

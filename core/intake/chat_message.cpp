@@ -176,7 +176,7 @@ Content contentIn(const Json &message)
 
 } // namespace
 
-Content saidIn(const Json &message)
+Content saidIn(const Json &message, Role role)
 {
     Content content = contentIn(message);
     if (content.text.trimmed().isEmpty()) {
@@ -186,7 +186,7 @@ Content saidIn(const Json &message)
             at->get<quint64>() < swipes->size())
             content.text = plainText(&(*swipes)[at->get<std::size_t>()]);
     }
-    if (whoIn(message).role == Role::Model)
+    if (role == Role::Model)
         partThoughts(content);
     if (isTrue(firstOf(message, {"isThought"}))) {
         content.thoughts = content.text;
@@ -195,12 +195,11 @@ Content saidIn(const Json &message)
     return content;
 }
 
-QStringList versionsIn(const Json &message, const QString &shown, int &chosen)
+QStringList versionsIn(const Json &message, Role role, const QString &shown, int &chosen)
 {
     const Json *others = firstOf(message, {"candidates", "swipes", "retries"});
     if (!others || !others->is_array())
         return {};
-    const bool isModel = whoIn(message).role == Role::Model;
     const QString at = textUnder(message, {"swipe_id"});
     QStringList versions;
     chosen = -1;
@@ -208,7 +207,7 @@ QStringList versionsIn(const Json &message, const QString &shown, int &chosen)
         const Json &one = (*others)[i];
         Content said{one.is_string() ? wire::toText(one) : textUnder(one, {"raw_content", "text", "content"}),
                      {}};
-        if (isModel)
+        if (role == Role::Model)
             partThoughts(said);
         if (said.text.trimmed().isEmpty())
             continue;

@@ -18,10 +18,10 @@ struct Who
 };
 
 [[nodiscard]] Who whoIn(const wire::Json &message);
-/// The text of one message, of whatever shape.
-[[nodiscard]] Content saidIn(const wire::Json &message);
+/// The text of one message, of whatever shape. A model may begin with thoughts.
+[[nodiscard]] Content saidIn(const wire::Json &message, Role role);
 /// All versions of what was said, if the message itself holds others; what is shown is among them.
-[[nodiscard]] QStringList versionsIn(const wire::Json &message, const QString &shown, int &chosen);
+[[nodiscard]] QStringList versionsIn(const wire::Json &message, Role role, const QString &shown, int &chosen);
 [[nodiscard]] QDateTime timeIn(const wire::Json &message);
 /// Whether it says who and what.
 [[nodiscard]] bool hasSpeakerAndText(const wire::Json &message);

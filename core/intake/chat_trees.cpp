@@ -129,14 +129,15 @@ private:
         if (!children || !children->is_array() || children->size() < 2)
             return {};
         const Json shown = messageOfNode(node, isRequest);
-        const QString own = saidIn(shown).text;
         const Role role = whoIn(shown).role;
+        const QString own = saidIn(shown, role).text;
         QStringList versions;
         for (const Json &child : *children) {
             const Json *one = nodeOf(plainText(&child));
             const Json message = one ? messageOfNode(*one, isRequest) : Json::object();
-            const QString text = message.empty() ? QString() : saidIn(message).text;
-            if (!text.trimmed().isEmpty() && whoIn(message).role == role && !hasOnlyThoughts(message))
+            if (message.empty() || whoIn(message).role != role || hasOnlyThoughts(message))
+                continue;
+            if (const QString text = saidIn(message, role).text; !text.trimmed().isEmpty())
                 versions.append(text);
         }
         return versions.size() > 1 && versions.contains(own) ? versions : QStringList();
@@ -145,7 +146,7 @@ private:
     void tellWith(const Json &message, const QStringList &versions)
     {
         const Who who = whoIn(message);
-        const Content content = saidIn(message);
+        const Content content = saidIn(message, who.role);
         TalkLine line = m_collector.lineOf(who, content.text);
         line.time = timeIn(message);
         line.thoughts = content.thoughts;
