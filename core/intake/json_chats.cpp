@@ -359,8 +359,8 @@ std::optional<Conversation> conversationIn(const Json &json)
         return std::nullopt;
     const Json *items = firstOf(json, {"items"});
     const bool isParted = items && messages->is_object() && messages != items;
-    const Json whole = isParted ? withItems(*messages, *items) : *messages;
-    for (const Json &message : whole) {
+    const Json parted = isParted ? withItems(*messages, *items) : Json();
+    for (const Json &message : isParted ? parted : *messages) {
         if (message.is_object())
             collector.add(unwrapped(message));
     }
