@@ -218,8 +218,9 @@ void TestMoreChats::otherShapesAreRead_data()
     QString wide =
         uR"({"messages":[{"role":"user","content":"When?"},{"role":"assistant","content":"九"}]})"_s;
     wide.prepend(QChar(0xfeff));
-    row("UTF-16", QByteArray(reinterpret_cast<const char *>(wide.utf16()), wide.size() * 2),
-        u"*User: When?|Assistant: 九"_s);
+    const QByteArray wideBytes(reinterpret_cast<const char *>(wide.utf16()), wide.size() * 2);
+    row("UTF-16", wideBytes, u"*User: When?|Assistant: 九"_s);
+    row("UTF-16, without its mark", wideBytes.mid(2), u"*User: When?|Assistant: 九"_s);
 }
 
 void TestMoreChats::otherShapesAreRead() { whoSpeaksIsFound(); }
