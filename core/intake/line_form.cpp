@@ -190,6 +190,9 @@ LineHead datedHead(const QString &line)
 /// word of the name has to begin as names do.
 LineHead blankHead(const QString &line)
 {
+    constexpr qsizetype kLongest = 80; // a name and a time
+    if (line.size() > kLongest)
+        return {};
     static const QRegularExpression kForm(
         u"^(.{1,40}?) ((?:\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4},? )?\\d{1,2}:\\d{2}(?: ?[AaPp]\\.?[Mm]\\.?)?)$"_s);
     const auto match = kForm.match(line);

@@ -155,6 +155,8 @@ LineHead listedHead(const QString &line)
 
 LineHead quotedHead(const QString &line)
 {
+    if (!line.contains(u'「') && !line.contains(u'『'))
+        return {}; // most lines: their pattern costs much more
     static const QRegularExpression kForm(
         u"^[ \\x{3000}]{0,4}([^\\s「」『』（）()。、，,！？!?…―:：\\d]{1,12})"
         "((?:（[^（）]{1,20}）)?)[ \\x{3000}]?([「『].*)$"_s,
@@ -178,6 +180,9 @@ LineHead quotedHead(const QString &line)
 
 LineHead spacedHead(const QString &line)
 {
+    const bool isWord = !line.isEmpty() && line.front().unicode() < 0x80 && !line.front().isDigit();
+    if (line.isEmpty() || isWord)
+        return {}; // neither a day nor a time
     static const QRegularExpression kDay(
         u"^(\\d{4})[./](\\d{1,2})[./](\\d{1,2})[ (（]{1,2}"
         "(?:\\p{L}{1,3}曜日|[月火水木金土日]|[A-Z][a-z]{2,8}|星期.|週.|周.)[)）]?$"_s);
