@@ -5,6 +5,7 @@
 #include "core/persona/card_shape.h"
 #include "core/persona/card_text.h"
 #include "core/persona/character_card.h"
+#include "core/persona/lore_merge.h"
 #include "core/persona/lorebook.h"
 #include "core/persona/studio_fields.h"
 #include "core/wire/raw_object.h"
@@ -236,10 +237,14 @@ void Overlay::overlayExtensions()
 void Overlay::overlayLore(CardFormat version)
 {
     if (m_persona.lore != m_asRead.lore) {
+        const Json &data = m_shape.isFlat ? m_source.json : m_source.json["data"];
+        const Json *book = member(data, {"character_book"});
         if (m_persona.lore.isEmpty())
             m_data.remove("character_book");
         else
-            m_data.set("character_book", wire::dump(lorebookJson(m_persona.lore, bookKind(version))));
+            m_data.set("character_book", mergedLorebook(book ? m_data.value("character_book") : QByteArray(),
+                                                        book ? *book : Json(), m_persona.lore,
+                                                        {bookKind(m_shape.version), bookKind(version)}));
     }
     const bool losesDecorators = version != CardFormat::V3 && m_shape.version == CardFormat::V3;
     if (losesDecorators && m_data.has("character_book"))

@@ -158,6 +158,92 @@ private:
     std::optional<int> m_reverseDepth;
 };
 
+/// Writes decorators, each with its line break.
+class DecoratorWriter
+{
+public:
+    void say(bool is, QLatin1String name, const QString &value = {})
+    {
+        if (is)
+            m_lines += u"@@"_s + name + (value.isEmpty() ? QString() : QString(u' ' + value)) + u'\n';
+    }
+    void say(const std::optional<int> &value, QLatin1String name)
+    {
+        say(value.has_value(), name, QString::number(value.value_or(0)));
+    }
+    [[nodiscard]] QString lines() const { return m_lines; }
+
+private:
+    QString m_lines;
+};
+
+/// The only place that no member of an entry can say.
+QString placeLine(const std::optional<LoreSpot> &spot)
+{
+    DecoratorWriter writer;
+    if (spot && spot->fromStart)
+        writer.say(true, "reverse_depth"_L1, QString::number(spot->depth));
+    return writer.lines();
+}
+
+QString conditionLines(const LoreConditions &conditions)
+{
+    DecoratorWriter writer;
+    writer.say(conditions.activates, "activate"_L1);
+    writer.say(conditions.neverActivates, "dont_activate"_L1);
+    writer.say(conditions.onlyAfter, "activate_only_after"_L1);
+    writer.say(conditions.onlyEvery, "activate_only_every"_L1);
+    writer.say(conditions.onGreeting, "is_greeting"_L1);
+    writer.say(conditions.keepsAfterMatch, "keep_activate_after_match"_L1);
+    writer.say(conditions.oncePerTalk, "dont_activate_after_match"_L1);
+    writer.say(!conditions.additionalKeys.isEmpty(), "additional_keys"_L1,
+               conditions.additionalKeys.join(u", "_s));
+    writer.say(!conditions.excludeKeys.isEmpty(), "exclude_keys"_L1, conditions.excludeKeys.join(u", "_s));
+    writer.say(conditions.goesFirst, "ignore_on_max_context"_L1);
+    for (const QString &prompt : conditions.disabledPrompts)
+        writer.say(true, "disable_ui_prompt"_L1, prompt);
+    return writer.lines();
+}
+
+/// The decorators that say something else of `before` than of `after`.
+QStringList changedDecorators(const LoreEntry &before, const LoreEntry &after)
+{
+    QStringList names;
+    if (before.conditions != after.conditions || before.constant != after.constant) {
+        names << u"activate"_s << u"dont_activate"_s;
+    }
+    if (before.conditions != after.conditions) {
+        names << u"activate_only_after"_s << u"activate_only_every"_s << u"is_greeting"_s
+              << u"keep_activate_after_match"_s << u"dont_activate_after_match"_s << u"additional_keys"_s
+              << u"exclude_keys"_s << u"ignore_on_max_context"_s << u"disable_ui_prompt"_s;
+    }
+    if (before.spot != after.spot || before.afterSheet != after.afterSheet)
+        names << u"depth"_s << u"reverse_depth"_s << u"role"_s << u"position"_s;
+    if (before.scanDepth != after.scanDepth)
+        names << u"scan_depth"_s;
+    return names;
+}
+
+/// The lines of a head without decorators of these names and their fallbacks.
+QString withoutNamed(const QString &head, const QStringList &names)
+{
+    QString kept;
+    bool isLastGone = false;
+    for (qsizetype next = 0; next < head.size();) {
+        const qsizetype begin = next;
+        const QStringView line = lineAt(head, next);
+        if (isDecorator(line)) {
+            const Decorator decorator = decoratorIn(line);
+            if (!decorator.isFallback || !isLastGone)
+                isLastGone = names.contains(decorator.name);
+            if (isLastGone)
+                continue;
+        }
+        kept += QStringView(head).sliced(begin, next - begin);
+    }
+    return kept.contains(u'@') ? kept : QString();
+}
+
 } // namespace
 
 // A blank line between the decorators and the text belongs to them.
@@ -212,32 +298,21 @@ void decorate(LoreEntry &entry, const Decorated &decorated)
 
 QString decoratorLines(const LoreEntry &entry)
 {
-    QString lines;
-    const auto say = [&lines](bool is, QLatin1String name, const QString &value = {}) {
-        if (is)
-            lines += u"@@"_s + name + (value.isEmpty() ? QString() : QString(u' ' + value)) + u'\n';
-    };
-    if (entry.spot && entry.spot->fromStart)
-        say(true, "reverse_depth"_L1, QString::number(entry.spot->depth));
-    if (!entry.conditions)
-        return lines;
-    const LoreConditions &conditions = *entry.conditions;
-    say(conditions.activates, "activate"_L1);
-    say(conditions.neverActivates, "dont_activate"_L1);
-    say(conditions.onlyAfter.has_value(), "activate_only_after"_L1,
-        QString::number(conditions.onlyAfter.value_or(0)));
-    say(conditions.onlyEvery.has_value(), "activate_only_every"_L1,
-        QString::number(conditions.onlyEvery.value_or(0)));
-    say(conditions.onGreeting.has_value(), "is_greeting"_L1,
-        QString::number(conditions.onGreeting.value_or(0)));
-    say(conditions.keepsAfterMatch, "keep_activate_after_match"_L1);
-    say(conditions.oncePerTalk, "dont_activate_after_match"_L1);
-    say(!conditions.additionalKeys.isEmpty(), "additional_keys"_L1, conditions.additionalKeys.join(u", "_s));
-    say(!conditions.excludeKeys.isEmpty(), "exclude_keys"_L1, conditions.excludeKeys.join(u", "_s));
-    say(conditions.goesFirst, "ignore_on_max_context"_L1);
-    for (const QString &prompt : conditions.disabledPrompts)
-        say(true, "disable_ui_prompt"_L1, prompt);
-    return lines;
+    return placeLine(entry.spot) + conditionLines(entry.conditions.value_or(LoreConditions()));
+}
+
+QString redecorated(const QString &content, const LoreEntry &before, const LoreEntry &after)
+{
+    const QString plain = withoutDecorators(content).content;
+    QString head =
+        withoutNamed(content.first(content.size() - plain.size()), changedDecorators(before, after));
+    if (before.conditions != after.conditions)
+        head.prepend(conditionLines(after.conditions.value_or(LoreConditions())));
+    if (before.spot != after.spot)
+        head.prepend(placeLine(after.spot));
+    if (!head.isEmpty() && !head.endsWith(u'\n') && !after.content.isEmpty())
+        head += u'\n';
+    return QString(head + after.content);
 }
 
 QStringList dividedByCommas(const QString &text)

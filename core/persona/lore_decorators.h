@@ -32,6 +32,12 @@ void decorate(model::LoreEntry &entry, const Decorated &decorated);
 /// Decorators for what no member of an entry can say, each with its line break; empty for most entries.
 [[nodiscard]] QString decoratorLines(const model::LoreEntry &entry);
 
+/// The content of an entry that says `after` where it said `before`: of the decorators at its head, those
+/// that say something else now go, what they said is said in members or in new ones, and all others stay as
+/// they are, also those that nobody here knows.
+[[nodiscard]] QString redecorated(const QString &content, const model::LoreEntry &before,
+                                  const model::LoreEntry &after);
+
 /// Texts divided by commas, without the spaces around them; a comma in a `/pattern/` divides nothing.
 [[nodiscard]] QStringList dividedByCommas(const QString &text);
 

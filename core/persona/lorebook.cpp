@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/persona/lorebook.h"
 
+#include "core/persona/card_rest.h"
 #include "core/persona/limits.h"
 #include "core/persona/lore_decorators.h"
 #include "core/wire/raw_object.h"
@@ -40,6 +41,15 @@ qsizetype charactersOf(const LoreEntry &entry)
             characters += key.size();
     }
     return characters;
+}
+
+/// What cards have no member for.
+bool namesFireIn(const Json &book)
+{
+    const Json *extensions = member(book, {"extensions"});
+    const Json *ours =
+        extensions && extensions->is_object() ? member(*extensions, {kStudioExtension}) : nullptr;
+    return !ours || !ours->is_object() || flagIn(member(*ours, {"namesFire"})).value_or(true);
 }
 
 /// What a decorator said about being always on is said in the words of V2 instead.
@@ -108,21 +118,26 @@ ReadBook readLorebook(const Json &json)
     read.book.scanDepth = countIn(member(json, {"scan_depth", "scanDepth"}));
     read.book.tokenBudget = countIn(member(json, {"token_budget", "tokenBudget"}));
     read.book.recursive = flagIn(member(json, {"recursive_scanning", "recursiveScanning"}));
+    read.book.namesFire = namesFireIn(json);
     const Json *entries = member(json, {"entries"});
     if (!entries || !entries->is_structured())
         return read;
     qsizetype left = kLongestLore - read.book.name.size() - read.book.description.size();
+    qsizetype index = -1;
     for (const Json &entry : *entries) {
+        ++index;
         if (!entry.is_object() || read.book.entries.size() >= kMostLoreEntries) {
             ++read.unread;
             continue;
         }
         LoreEntry known = readLoreEntry(entry);
         left -= charactersOf(known);
-        if (left < 0)
+        if (left < 0) {
             ++read.unread;
-        else
-            read.book.entries.append(std::move(known));
+            continue;
+        }
+        read.book.entries.append(std::move(known));
+        read.places.append(index);
     }
     return read;
 }
@@ -143,6 +158,8 @@ Json lorebookJson(const QList<LoreBook> &books, BookKind kind)
     if (first.recursive)
         json["recursive_scanning"] = *first.recursive;
     json["extensions"] = Json::object();
+    if (!first.namesFire)
+        json["extensions"][kStudioExtension] = Json{{"namesFire", false}};
     json["entries"] = std::move(entries);
     return json;
 }

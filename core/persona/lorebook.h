@@ -15,7 +15,8 @@ namespace studio::persona {
 struct ReadBook
 {
     model::LoreBook book;
-    qsizetype unread = 0; ///< entries that are none, or more than the limits allow
+    qsizetype unread = 0;      ///< entries that are none, or more than the limits allow
+    QList<qsizetype> places{}; ///< of each entry that was read, its index among all
 };
 
 /// What can be read of it: entries in a list or, as SillyTavern writes them in its own files, by number in an

@@ -88,11 +88,19 @@ void RawParts::append(Part part)
     m_parts.append(part);
 }
 
-void RawParts::removeAt(qsizetype index)
+void RawParts::arrange(const QList<qsizetype> &order)
 {
-    const Part gone = m_parts.takeAt(index);
-    if (index == m_parts.size() && index > 0)
-        m_parts.last().trail = gone.trail;
+    QList<Part> parts;
+    parts.reserve(order.size());
+    for (qsizetype i = 0; i < order.size(); ++i) {
+        Part part = m_parts.at(order.at(i));
+        part.lead = m_parts.at(i).lead;
+        part.trail = m_parts.at(i).trail;
+        parts.append(part);
+    }
+    if (!parts.isEmpty())
+        parts.last().trail = m_parts.constLast().trail;
+    m_parts = parts;
 }
 
 RawObject::RawObject()
@@ -156,12 +164,19 @@ void RawObject::add(QByteArrayView key, const QByteArray &value)
     append(part);
 }
 
+// In one go: of a key that stands a hundred thousand times, all behind each would be moved.
 void RawObject::remove(QByteArrayView key)
 {
-    for (qsizetype i = m_parts.size() - 1; i >= 0; --i) {
-        if (isAt(i, key))
-            removeAt(i);
+    if (!has(key))
+        return;
+    QList<Part> parts;
+    for (qsizetype i = 0; i < m_parts.size(); ++i) {
+        if (!isAt(i, key))
+            parts.append(m_parts.at(i));
     }
+    if (!parts.isEmpty())
+        parts.last().trail = m_parts.constLast().trail;
+    m_parts = parts;
 }
 
 RawArray::RawArray()

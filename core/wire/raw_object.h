@@ -20,6 +20,10 @@ public:
     [[nodiscard]] qsizetype size() const { return m_parts.size(); }
     [[nodiscard]] QByteArray text() const;
 
+    void replace(qsizetype index, const QByteArray &value) { m_parts[index].value = keep(value); }
+    /// Leaves the parts of these indices, each of them once, in this order. White space stays in its place.
+    void arrange(const QList<qsizetype> &order);
+
 protected:
     struct Part
     {
@@ -34,7 +38,6 @@ protected:
     /// The same bytes, for as long as this lives.
     [[nodiscard]] QByteArrayView keep(const QByteArray &bytes);
     void append(Part part);
-    void removeAt(qsizetype index);
 
     QByteArrayView m_head; ///< up to and with { or [
     QByteArrayView m_tail; ///< from } or ] on
@@ -79,7 +82,6 @@ public:
     [[nodiscard]] static std::optional<RawArray> of(const QByteArray &text);
 
     [[nodiscard]] QByteArray at(qsizetype index) const { return m_parts.at(index).value.toByteArray(); }
-    void replace(qsizetype index, const QByteArray &value) { m_parts[index].value = keep(value); }
     void add(const QByteArray &value); ///< to the end
 };
 

@@ -6,6 +6,8 @@
 #include "core/persona/group_file.h"
 #include "tests/fuzz/mutation.h"
 
+#include <algorithm>
+
 // A card of a stranger as JSON: what was read can be written in every form and is the same companion; nobody
 // has changed anything, so the form that it came in is the file that it came in, byte for byte.
 using namespace studio;
@@ -63,15 +65,36 @@ void look(const QByteArray &file, const persona::Card &card)
     }
 }
 
+/// Somebody edits the last entry of the lorebook: no other one is lost, and all that is edited is the text.
+void edit(const QByteArray &file, const persona::Card &card)
+{
+    if (card.persona.lore.isEmpty() || card.persona.lore.first().entries.isEmpty())
+        return;
+    Persona edited = card.persona;
+    model::LoreEntry &last = edited.lore.first().entries.last();
+    last.content = QStringLiteral("edited");
+    const auto written =
+        persona::writeCard(edited, CardFormat::V3, {card.keepsSource ? file : card.source, {}});
+    if (!written)
+        return;
+    const auto again = persona::readCard(*written);
+    fuzz::mustHold(again && !again->persona.lore.isEmpty());
+    const QList<model::LoreEntry> &entries = again->persona.lore.first().entries;
+    fuzz::mustHold(entries.size() >= edited.lore.first().entries.size() &&
+                   std::any_of(entries.cbegin(), entries.cend(),
+                               [](const auto &entry) { return entry.content == QStringLiteral("edited"); }));
+}
+
 } // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     const fuzz::Patience patience;
     const QByteArray file = fuzz::bytesOf(data, size);
-    if (const auto card = persona::readCard(file))
+    if (const auto card = persona::readCard(file)) {
         look(file, *card);
-    else
+        edit(file, *card);
+    } else
         fuzz::mustHold(!card.error().text.isEmpty());
     if (const auto group = persona::readGroupFile(file)) {
         const auto text = persona::readCardText(file);

@@ -38,6 +38,7 @@ private Q_SLOTS:
     void whatIsNoObjectIsNone_data();
     void whatIsNoObjectIsNone();
     void aCopyOutlivesItsOriginal();
+    void partsAreArrangedAndWhiteSpaceStays();
 };
 
 void TestRawObject::whateverIsReadComesBackByteForByte()
@@ -163,6 +164,23 @@ void TestRawObject::aCopyOutlivesItsOriginal()
     raw.reset();
     copy.set("c", "3");
     QCOMPARE(copy.text(), QByteArray(R"({"a":1,"b":[2],"c":3} )"));
+}
+
+void TestRawObject::partsAreArrangedAndWhiteSpaceStays()
+{
+    const auto arranged = [](const QByteArray &text, const QList<qsizetype> &order) {
+        auto raw = wire::RawArray::of(text).value_or(wire::RawArray());
+        raw.arrange(order);
+        return raw.text();
+    };
+    QCOMPARE(arranged("[ 1,\n2 ,\t3\n]", {0, 1, 2}), QByteArray("[ 1,\n2 ,\t3\n]"));
+    QCOMPARE(arranged("[ 1,\n2 ,\t3\n]", {2, 0, 1}), QByteArray("[ 3,\n1 ,\t2\n]"));
+    QCOMPARE(arranged("[ 1,\n2 ,\t3\n]", {1}), QByteArray("[ 2\n]"));
+    QCOMPARE(arranged("[ 1,\n2 ,\t3\n]", {}), QByteArray("[]"));
+    auto members = object(R"({"a":1, "b" : 2, "c":3})");
+    members.add("d", "4");
+    members.arrange({3, 1});
+    QCOMPARE(members.text(), QByteArray(R"({"d":4, "b" : 2})"));
 }
 
 SUITE_TEST(QCoreApplication, TestRawObject)
