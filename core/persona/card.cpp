@@ -13,6 +13,7 @@
 #include "core/persona/file_kind.h"
 #include "core/persona/foreign_cards.h"
 #include "core/persona/limits.h"
+#include "core/persona/lore_entry.h"
 #include "core/persona/naming.h"
 #include "core/persona/picture_check.h"
 #include "core/persona/png_card.h"
@@ -43,8 +44,8 @@ tl::unexpected<base::Error> refuseStranger(FileKind kind)
         return refused(PersonaCard::tr("This file is a group of SillyTavern: import it as a room."));
     if (kind == FileKind::Lorebook)
         return refused(
-            PersonaCard::tr("This file is a lorebook by itself, without a companion. Lorebooks come "
-                            "inside the card of a companion."));
+            PersonaCard::tr("This file is a lorebook by itself, without a companion. Import it together "
+                            "with the card of one companion, who gets it."));
     return refused(
         PersonaCard::tr("This file holds no companion: neither the studio's own JSON, nor a card of "
                         "aikyo, nor a character card."));
@@ -350,6 +351,18 @@ Result<QByteArray> writeCard(const Persona &persona, CardFormat format, const Ca
     case CardFormat::Charx: return writeZip(persona, means);
     }
     Q_UNREACHABLE();
+}
+
+QString linkedBook(const QByteArray &file)
+{
+    const auto json = jsonIn(file);
+    const auto text = json ? readCardText(*json) : tl::unexpected(json.error());
+    if (!text || !isCharacterCard(text->json))
+        return {};
+    const Json &data = cardShape(text->json).isFlat ? text->json : text->json["data"];
+    const Json *extensions = member(data, {"extensions"});
+    const Json *world = extensions && extensions->is_object() ? member(*extensions, {"world"}) : nullptr;
+    return world ? wire::toText(*world).trimmed() : QString();
 }
 
 QString cardFileName(const base::ParticipantId &id, CardFormat format)

@@ -49,6 +49,10 @@ struct CardMeans
 [[nodiscard]] base::Result<QByteArray> writeCard(const model::Persona &persona, model::CardFormat format,
                                                  const CardMeans &means = {});
 
+/// The name of a lorebook that a character card says lies elsewhere (SillyTavern's `extensions.world`); empty:
+/// it names none, or it is no character card. `file`: as for readCard().
+[[nodiscard]] QString linkedBook(const QByteArray &file);
+
 /// `companion_aya.json`, `companion_aya.aikyo.json`, `companion_aya.v2.json`, `companion_aya.png`. A safe
 /// name on every system, whatever the id holds.
 [[nodiscard]] QString cardFileName(const base::ParticipantId &id, model::CardFormat format);

@@ -6,6 +6,7 @@
 #include "core/persona/card_shape.h"
 #include "core/persona/card_text.h"
 #include "core/persona/charx.h"
+#include "core/persona/lorebook_file.h"
 #include "core/persona/png_chunks.h"
 
 #include <algorithm>
@@ -29,12 +30,6 @@ bool isGroup(const Json &json)
                           json.contains("chats") || json.contains("chat_id"));
 }
 
-bool isLorebook(const Json &json)
-{
-    return textIn(json, "spec").startsWith("lorebook"_L1) ||
-           (json.contains("entries") && json["entries"].is_structured() && !json.contains("metadata"));
-}
-
 } // namespace
 
 FileKind jsonKind(const Json &json)
@@ -49,12 +44,12 @@ FileKind jsonKind(const Json &json)
         return FileKind::StudioCompanion;
     if (textIn(json, "format") == "companion-studio-room"_L1)
         return FileKind::Room;
+    if (isLorebook(json)) // asked first: its name and description would make a card of it
+        return FileKind::Lorebook;
     if (isCharacterCard(json))
         return FileKind::CharacterCard;
     if (isGroup(json))
         return FileKind::Group;
-    if (isLorebook(json))
-        return FileKind::Lorebook;
     return isAikyoCard(json) ? FileKind::AikyoCard : FileKind::Unknown;
 }
 

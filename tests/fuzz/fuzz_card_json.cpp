@@ -4,6 +4,7 @@
 #include "core/persona/card_shape.h"
 #include "core/persona/card_text.h"
 #include "core/persona/group_file.h"
+#include "core/persona/lorebook_file.h"
 #include "tests/fuzz/mutation.h"
 
 #include <algorithm>
@@ -96,6 +97,11 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         edit(file, *card);
     } else
         fuzz::mustHold(!card.error().text.isEmpty());
+    if (const auto lore = persona::readLorebookFile(file, {})) {
+        for (const auto form : {persona::LorebookForm::WorldInfo, persona::LorebookForm::V3})
+            fuzz::mustHold(
+                persona::readLorebookFile(persona::writeLorebookFile(lore->book, form), {}).has_value());
+    }
     if (const auto group = persona::readGroupFile(file)) {
         const auto text = persona::readCardText(file);
         fuzz::mustHold(text && persona::writeGroupFile(*group, {}) == text->text);
