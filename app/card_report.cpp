@@ -125,6 +125,41 @@ bool printImported(const QString &file, const ports::ReadPersona &read, const mo
     return printNotes(read.report) && isPrinted;
 }
 
+bool printImportedBook(const ImportedBook &book, PersonaList::Format format)
+{
+    if (format == PersonaList::Format::JsonLines) {
+        return print(wire::dump({{"file", wire::toJson(book.file)},
+                                 {"imported", !book.isThere},
+                                 {"id", wire::toJson(book.persona.id.value())},
+                                 {"lorebook", wire::toJson(book.name)},
+                                 {"entries", book.read.book.entries.size()},
+                                 {"report", notesAsJson(book.read.report)}}));
+    }
+    const QString whose = book.persona.textIn(book.persona.mainLanguage).name;
+    const QString &before = book.read.book.name;
+    const QString text =
+        book.isThere
+            //: %1 is a companion, %2 a lorebook
+            ? CardReportWords::tr("%1 has the lorebook \"%2\" already. Nothing was added.")
+                  .arg(whose, book.name)
+            : book.name == before
+                  //: %1 is a companion, %2 a lorebook
+                  ? CardReportWords::tr("%1 has the lorebook \"%2\" now.").arg(whose, book.name)
+                  //: %1 is a companion, %2 a lorebook, %3 its name before
+                  : CardReportWords::tr(
+                        "%1 has the lorebook \"%2\" now. Another one is called \"%3\" already.")
+                        .arg(whose, book.name, before);
+    const bool isPrinted = printColumns({{}, text});
+    return (book.isThere || printNotes(book.read.report)) && isPrinted;
+}
+
+void reportLeftOut(const QString &file, const QString &why, PersonaList::Format format)
+{
+    if (format == PersonaList::Format::JsonLines)
+        print(wire::dump({{"file", wire::toJson(file)}, {"imported", false}, {"note", wire::toJson(why)}}));
+    report(plainLine(file) + u": "_s + plainLine(why));
+}
+
 bool printChanges(const base::ParticipantId &id, const QList<PersonaChange> &changes)
 {
     //: %1 is the id of a companion, %n how many of its values a file changes
@@ -168,6 +203,22 @@ void reportChecked(const QString &file, const model::CardReport &notes, const QL
         //: %1 is a file, %2 something about it that its reader should know
         report(CardReportWords::tr("%1: warning: %2").arg(name, text));
     }
+}
+
+bool printCheckedBook(const QString &file, const persona::LorebookFile &book, PersonaList::Format format)
+{
+    if (format == PersonaList::Format::JsonLines) {
+        return print(wire::dump({{"file", wire::toJson(file)},
+                                 {"valid", true},
+                                 {"format", "lorebook"},
+                                 {"name", wire::toJson(book.book.name)},
+                                 {"entries", book.book.entries.size()},
+                                 {"report", notesAsJson(book.report)}}));
+    }
+    //: %1 is a file, %2 the name of the lorebook in it
+    const QString text = CardReportWords::tr("%1: the lorebook \"%2\", with %n entries", nullptr,
+                                             int(book.book.entries.size()));
+    return print(text.arg(plainLine(file), plainLine(book.book.name)));
 }
 
 bool printChecked(const QString &file, model::CardFormat card, const model::CardReport &notes,

@@ -6,6 +6,7 @@
 #include "app/persona_changes.h"
 #include "core/base/error.h"
 #include "core/model/card_report.h"
+#include "core/persona/lorebook_file.h"
 #include "core/persona/validation.h"
 #include "core/studio/ports/persona_port.h"
 #include "core/wire/json.h"
@@ -21,6 +22,18 @@ bool printNotes(const model::CardReport &notes);
 /// An import: the name and id of whom it brought, then a line for each part of the file.
 bool printImported(const QString &file, const ports::ReadPersona &read, const model::Persona &saved,
                    const QList<PersonaChange> &changes, PersonaList::Format format);
+/// A lorebook that a companion got.
+struct ImportedBook
+{
+    QString file;
+    persona::LorebookFile read;
+    QString name;           ///< under which the companion has it
+    model::Persona persona; ///< who got it, as it was before
+    bool isThere = false;   ///< word for word before, so that nothing was stored
+};
+bool printImportedBook(const ImportedBook &book, PersonaList::Format format);
+/// A file that nobody asked for, and that was not taken in; no failure.
+void reportLeftOut(const QString &file, const QString &why, PersonaList::Format format);
 /// What `--replace` is about to change.
 bool printChanges(const base::ParticipantId &id, const QList<PersonaChange> &changes);
 void reportRefused(const QString &file, const base::Error &error, PersonaList::Format format);
@@ -29,6 +42,8 @@ void reportRefused(const QString &file, const base::Error &error, PersonaList::F
 void reportUnsound(const QString &file, const base::Error &error, PersonaList::Format format);
 /// A check: what cannot be saved, or else hints and warnings; nothing where all is well.
 void reportChecked(const QString &file, const model::CardReport &notes, const QList<persona::Flaw> &flaws);
+/// A check: a lorebook, with how many entries.
+bool printCheckedBook(const QString &file, const persona::LorebookFile &book, PersonaList::Format format);
 bool printChecked(const QString &file, model::CardFormat card, const model::CardReport &notes,
                   const QList<persona::Flaw> &flaws);
 

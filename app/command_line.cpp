@@ -61,8 +61,9 @@ QString usage()
         "companion-studio replay FILE…                          feeds files to the floor engine\n"
         "companion-studio replay --room NAME                    writes a room's replay file\n"
         "companion-studio persona list [--format text|jsonl]    name, id, revision of each companion\n"
-        "companion-studio persona import FILE… [--replace | --new-id] [--format text|jsonl]\n"
-        "                                                       cards of any format, and folders of them\n"
+        "companion-studio persona import FILE… [--replace | --new-id] [--for ID] [--format text|jsonl]\n"
+        "                                                       cards of any format, lorebooks, and folders "
+        "of them\n"
         "companion-studio persona export ID --format studio|aikyo|v1|v2|v3|png|charx [--out FILE]\n"
         "companion-studio persona validate FILE… [--format text|jsonl]\n"
         "                                                       tells what is wrong with them; ends with 0 "
@@ -255,6 +256,7 @@ Result<CommandLine> readCommandLine(const QStringList &arguments)
     } else if (name == "persona"_L1) {
         options.value(u"format"_s);
         options.value(u"out"_s);
+        options.value(u"for"_s);
         options.flag(u"replace"_s);
         options.flag(u"new-id"_s);
     } else if (name == "provider"_L1) {

@@ -120,6 +120,7 @@ struct PersonaImport
     QStringList files; ///< and folders
     Taken taken = Taken::Refuse;
     PersonaList::Format format = PersonaList::Format::Text;
+    QString companion{}; ///< its id: who gets the lorebooks among the files; empty: who comes with them
 };
 struct PersonaExport
 {

@@ -13,7 +13,9 @@
 #include "core/base/file_modes.h"
 #include "core/base/whole_file.h"
 #include "core/persona/card.h"
+#include "core/persona/file_kind.h"
 #include "core/persona/large_card.h"
+#include "core/persona/lorebook_file.h"
 #include "core/persona/validation.h"
 #include "core/wire/persona_wire.h"
 
@@ -97,6 +99,14 @@ Exit writeWherever(const QByteArray &card, const PersonaExport &wanted)
 bool validate(const QString &name, PersonaList::Format format)
 {
     const auto read = persona::readCardBytes(name);
+    if (read && persona::fileKind(read->bytes) == persona::FileKind::Lorebook) {
+        const auto book = persona::readLorebookFile(read->bytes, QFileInfo(name).completeBaseName());
+        if (book)
+            printCheckedBook(name, *book, format);
+        else
+            reportUnsound(name, book.error(), format);
+        return book.has_value();
+    }
     auto card = read ? persona::readCard(read->bytes) : tl::unexpected(read.error());
     if (!card) {
         reportUnsound(name, card.error(), format);

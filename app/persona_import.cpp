@@ -47,7 +47,9 @@ CardImport::CardImport(House &house, const PersonaImport &wanted)
     : m_house(house)
     , m_wanted(wanted)
     , m_requests(house.rooms(), house.personas())
+    , m_books(house, wanted)
 {
+    connect(&m_books, &BookImport::ended, this, [this](Exit exit) { Q_EMIT ended(std::max(m_worst, exit)); });
     m_wanted.files = cardFilesIn(m_wanted.files, m_unpacked.path());
     connect(&house.personas(), &ports::PersonaPort::personaRead, this,
             [this](const RequestId &, const ports::ReadPersona &read) { take(read); });
@@ -56,10 +58,15 @@ CardImport::CardImport(House &house, const PersonaImport &wanted)
 // What was saved before it began, as the examples, is not its own.
 void CardImport::start(const QList<model::Persona> &known)
 {
-    for (const model::Persona &persona : known)
+    for (const model::Persona &persona : known) {
         m_ids.insert(persona.id);
+        m_books.know(persona);
+    }
     connect(&m_house.personas(), &ports::PersonaPort::personaSaved, this,
-            [this](const RequestId &, const model::Persona &saved) { tellSaved(saved); });
+            [this](const RequestId &, const model::Persona &saved) {
+                if (!m_file.isEmpty())
+                    tellSaved(saved);
+            });
     next();
 }
 
@@ -68,13 +75,17 @@ void CardImport::next()
     m_read = {};
     m_changes.clear();
     if (m_wanted.files.isEmpty()) {
-        Q_EMIT ended(m_worst);
-        return;
+        m_file.clear();
+        return m_books.start();
     }
     m_file = m_wanted.files.takeFirst();
     const auto read = persona::readCardBytes(m_file);
     if (!read)
         return fail(read.error());
+    if (m_books.take(m_file, read->bytes)) {
+        QMetaObject::invokeMethod(this, &CardImport::next, Qt::QueuedConnection);
+        return;
+    }
     m_notes = read->notes;
     m_requests.follow(m_house.personas().readPersona(read->bytes), {},
                       [this](const Error &error) { fail(error); });
@@ -131,6 +142,7 @@ void CardImport::noteChanges(const ports::ReadPersona &read, const QByteArray &p
 void CardImport::tellSaved(const model::Persona &saved)
 {
     m_ids.insert(saved.id);
+    m_books.cardCame(m_file, saved.id);
     printImported(m_file, m_read, saved, m_changes, m_wanted.format);
 }
 

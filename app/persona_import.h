@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/book_import.h"
 #include "app/card_report.h"
 #include "app/command_line.h"
 #include "app/console.h"
@@ -16,8 +17,8 @@
 namespace studio::app {
 
 /// Takes cards in, one file after another, and tells of each one what became of it. An id that somebody has
-/// is refused, replaced after its changes were printed, or left to its owner, as was wished. Ends once, with
-/// the worst of what happened.
+/// is refused, replaced after its changes were printed, or left to its owner, as was wished. Lorebooks among
+/// the files come last. Ends once, with the worst of what happened.
 class CardImport : public QObject
 {
     Q_OBJECT
@@ -42,6 +43,7 @@ private:
     House &m_house;
     PersonaImport m_wanted;
     Requests m_requests;
+    BookImport m_books;
     QSet<base::ParticipantId> m_ids; ///< of the library
     Exit m_worst = Exit::Fine;
 

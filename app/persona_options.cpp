@@ -43,7 +43,7 @@ Result<Command> readPersonaImport(const CommandOptions &options, const QStringLi
                         : options.isSet(u"new-id"_s) ? Taken::NewId
                                                      : Taken::Refuse;
     return readListFormat(options).transform([&](PersonaList::Format format) -> Command {
-        return PersonaImport{files, taken, format};
+        return PersonaImport{files, taken, format, options.text(u"for"_s).value_or(QString())};
     });
 }
 
@@ -68,6 +68,8 @@ Result<Command> readPersona(const CommandOptions &options)
         if (options.isSet(flag) && verb != "import"_L1)
             return wrong(CommandWords::tr("--%1 goes with persona import.").arg(flag));
     }
+    if (options.isSet(u"for"_s) && verb != "import"_L1)
+        return wrong(CommandWords::tr("--%1 goes with persona import.").arg("for"_L1));
     if (options.isSet(u"out"_s) && verb != "export"_L1)
         return wrong(CommandWords::tr("--out goes with persona export."));
     if (verb == "import"_L1)

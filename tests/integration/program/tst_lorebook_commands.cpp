@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/integration/program/program.h"
+#include "tests/support/suite.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace tst_lorebook_commands {
+
+using namespace Qt::StringLiterals;
+using studio::tests::Run;
+using studio::tests::runProgram;
+
+namespace {
+
+const QByteArray kBook = R"({"entries":{"0":{"key":["storm"],"comment":"S","content":"Vesna"},
+"1":{"key":["sea"],"content":"Salt","constant":true}}})";
+
+QJsonObject objectOf(const QByteArray &json) { return QJsonDocument::fromJson(json).object(); }
+
+/// A card that names a lorebook.
+QByteArray cardOf(const QByteArray &name, const QByteArray &book)
+{
+    const QByteArray card = R"({"spec":"chara_card_v2","spec_version":"2.0","data":{"name":"NAME",
+"description":"d","extensions":{"world":"BOOK"}}})";
+    return QByteArray(card).replace("NAME", name).replace("BOOK", book);
+}
+
+/// The names of the lorebooks that a companion has, each with how many entries.
+QStringList booksOf(const QString &data, const QString &id)
+{
+    QStringList books;
+    const Run run = runProgram(data, {u"persona"_s, u"export"_s, id, u"--format"_s, u"studio"_s});
+    const QJsonArray lore = objectOf(run.out)["lore"_L1].toArray();
+    for (const QJsonValue &book : lore) {
+        const auto entries = book["entries"_L1].toArray().size();
+        books.append(book["name"_L1].toString() + u": "_s + QString::number(entries));
+    }
+    return books;
+}
+
+} // namespace
+
+/// Lorebooks as files on the command line: in, to the right companion, and out again.
+class TestLorebookCommands : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aLorebookGoesToTheCompanionThatCameWithIt();
+    void aLorebookGoesToTheCompanionThatIsNamed();
+    void aLorebookThatNobodyGetsIsRefused();
+    void aFolderOfSillyTavernBringsTheBooksThatItsCardsName();
+    void aLorebookIsToldWhenItIsChecked();
+
+private:
+    [[nodiscard]] QString path(const QString &name) const { return m_folder.filePath(name); }
+    QString write(const QString &name, const QByteArray &bytes) const;
+
+    QTemporaryDir m_folder;
+};
+
+QString TestLorebookCommands::write(const QString &name, const QByteArray &bytes) const
+{
+    QFile file(path(name));
+    const bool isWritten = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
+    return isWritten ? file.fileName() : QString();
+}
+
+void TestLorebookCommands::aLorebookGoesToTheCompanionThatCameWithIt()
+{
+    const QString data = path(u"book"_s);
+    const QString book = write(u"Coast.json"_s, kBook);
+    const Run run =
+        runProgram(data, {u"persona"_s, u"import"_s, book, write(u"ren.json"_s, cardOf("ren", {}))});
+
+    QCOMPARE(run.exit, 0);
+    QVERIFY(run.out.startsWith("ren\tcompanion_ren\n"));
+    QVERIFY2(run.out.contains("ren has the lorebook \"Coast\" now."), run.out.constData());
+    QCOMPARE(booksOf(data, u"companion_ren"_s), QStringList{u"Coast: 2"_s});
+}
+
+void TestLorebookCommands::aLorebookGoesToTheCompanionThatIsNamed()
+{
+    const QString data = path(u"named"_s);
+    const QString book = write(u"Coast.json"_s, kBook);
+    const QStringList forAya{u"persona"_s, u"import"_s, u"--for"_s, u"companion_aya"_s, book};
+    QCOMPARE(runProgram(data, forAya).exit, 0);
+
+    const Run again = runProgram(data, forAya); // a twin is not added twice
+    QCOMPARE(again.exit, 0);
+    QVERIFY2(again.out.contains("Aya has the lorebook \"Coast\" already."), again.out.constData());
+    write(u"Coast.json"_s, QByteArray(kBook).replace("Vesna", "Ivo"));
+    const Run other = runProgram(data, forAya + QStringList{u"--format"_s, u"jsonl"_s});
+    QCOMPARE(objectOf(other.out)["lorebook"_L1].toString(), u"Coast 2"_s);
+    QCOMPARE(booksOf(data, u"companion_aya"_s), (QStringList{u"Coast: 2"_s, u"Coast 2: 2"_s}));
+
+    const Run unknown = runProgram(data, {u"persona"_s, u"import"_s, u"--for"_s, u"companion_x"_s, book});
+    QCOMPARE(unknown.exit, 2);
+    QVERIFY2(unknown.err.contains("There is no companion companion_x."), unknown.err.constData());
+}
+
+void TestLorebookCommands::aLorebookThatNobodyGetsIsRefused()
+{
+    const QString data = path(u"nobody"_s);
+    const QString book = write(u"Coast.json"_s, kBook);
+    const Run alone = runProgram(data, {u"persona"_s, u"import"_s, book});
+    QCOMPARE(alone.exit, 2);
+    QVERIFY2(alone.err.contains("name a companion with --for ID"), alone.err.constData());
+
+    const Run several =
+        runProgram(data, {u"persona"_s, u"import"_s, book, write(u"ida.json"_s, cardOf("Ida", {})),
+                          write(u"ren.json"_s, cardOf("ren", {}))});
+    QCOMPARE(several.exit, 2);
+    QVERIFY(several.out.contains("companion_ida") && several.out.contains("companion_ren"));
+    QVERIFY2(several.err.contains("several companions came with it"), several.err.constData());
+}
+
+void TestLorebookCommands::aFolderOfSillyTavernBringsTheBooksThatItsCardsName()
+{
+    QVERIFY(QDir(m_folder.path()).mkpath(u"st/characters"_s) && QDir(m_folder.path()).mkpath(u"st/worlds"_s));
+    write(u"st/characters/mira.json"_s, cardOf("Mira", "Coast of Salt"));
+    write(u"st/characters/ida.json"_s, cardOf("Ida", "Coast of Salt"));
+    write(u"st/characters/ren.json"_s, cardOf("Ren", "Nowhere"));
+    write(u"st/worlds/Coast of Salt.json"_s, kBook);
+    write(u"st/worlds/Other.json"_s, kBook);
+    const QString data = path(u"folder of SillyTavern"_s);
+    const Run run = runProgram(data, {u"persona"_s, u"import"_s, path(u"st"_s)});
+
+    QCOMPARE(run.exit, 0);
+    QCOMPARE(booksOf(data, u"companion_mira"_s), QStringList{u"Coast of Salt: 2"_s});
+    QCOMPARE(booksOf(data, u"companion_ida"_s), QStringList{u"Coast of Salt: 2"_s});
+    QCOMPARE(booksOf(data, u"companion_ren"_s), QStringList());
+    QVERIFY2(run.err.contains("Other.json: No card that was imported names this lorebook"),
+             run.err.constData());
+}
+
+void TestLorebookCommands::aLorebookIsToldWhenItIsChecked()
+{
+    const QString book = write(u"Coast.json"_s, kBook);
+    const Run run = runProgram(path(u"check"_s), {u"persona"_s, u"validate"_s, book});
+    QCOMPARE(run.exit, 0);
+    QCOMPARE(run.out, book.toUtf8() + ": the lorebook \"Coast\", with 2 entries\n");
+    const Run lines =
+        runProgram(path(u"check"_s), {u"persona"_s, u"validate"_s, book, u"--format"_s, u"jsonl"_s});
+    QCOMPARE(objectOf(lines.out)["format"_L1].toString(), u"lorebook"_s);
+    QCOMPARE(objectOf(lines.out)["entries"_L1].toInt(), 2);
+}
+
+SUITE_TEST(QCoreApplication, TestLorebookCommands)
+
+} // namespace tst_lorebook_commands
+
+#include "tst_lorebook_commands.moc"
