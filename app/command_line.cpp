@@ -65,6 +65,9 @@ QString usage()
         "                                                       cards of any format, lorebooks, and folders "
         "of them\n"
         "companion-studio persona export ID --format studio|aikyo|v1|v2|v3|png|charx [--out FILE]\n"
+        "companion-studio persona export ID --format lorebook|lorebook-v3 [--book NAME] [--out FILE]\n"
+        "                                                       a lorebook for SillyTavern, or of Character "
+        "Card V3\n"
         "companion-studio persona validate FILE… [--format text|jsonl]\n"
         "                                                       tells what is wrong with them; ends with 0 "
         "or 1\n"
@@ -257,6 +260,7 @@ Result<CommandLine> readCommandLine(const QStringList &arguments)
         options.value(u"format"_s);
         options.value(u"out"_s);
         options.value(u"for"_s);
+        options.value(u"book"_s);
         options.flag(u"replace"_s);
         options.flag(u"new-id"_s);
     } else if (name == "provider"_L1) {

@@ -7,6 +7,7 @@
 #include "core/model/policy.h"
 #include "core/model/provider.h"
 #include "core/model/search.h"
+#include "core/persona/lorebook_file.h"
 #include "core/studio/ports/persona_port.h"
 #include "core/studio/ports/record_port.h"
 
@@ -127,6 +128,8 @@ struct PersonaExport
     QString id;
     model::CardFormat format = model::CardFormat::Studio;
     QString file; ///< "-": standard output; empty: the same, for what is text
+    std::optional<persona::LorebookForm> lorebook{}; ///< one of its lorebooks, in place of a card
+    QString book{};                                  ///< which one; empty: the only one
 };
 struct PersonaValidate
 {

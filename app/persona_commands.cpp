@@ -95,6 +95,44 @@ Exit writeWherever(const QByteArray &card, const PersonaExport &wanted)
     return isForFile ? writeCardFile(card, wanted.file) : writeToOutput(card, wanted.format);
 }
 
+/// The lorebook that was asked for, or a sentence that says which there are.
+base::Result<model::LoreBook> bookOf(const Persona &persona, const QString &name)
+{
+    const auto wrong = [](const QString &text) {
+        return tl::unexpected(Error{ErrorCode::InvalidInput, text, {}});
+    };
+    const QString whose = persona.textIn(persona.mainLanguage).name;
+    if (persona.lore.isEmpty())
+        return wrong(CommandWords::tr("%1 has no lorebook.").arg(whose));
+    QStringList names;
+    for (const model::LoreBook &book : persona.lore) {
+        if (book.name == name || (name.isEmpty() && persona.lore.size() == 1))
+            return book;
+        names.append(u'"' + book.name + u'"');
+    }
+    const QString all = names.join(u", "_s);
+    if (name.isEmpty())
+        //: %1 is a companion, %2 a list of names
+        return wrong(
+            CommandWords::tr("%1 has several lorebooks. Choose one with --book: %2.").arg(whose, all));
+    //: %1 is a companion, %2 a name, %3 a list of names
+    return wrong(CommandWords::tr("%1 has no lorebook \"%2\", but these: %3.").arg(whose, name, all));
+}
+
+Exit writeBook(const QList<Persona> &personas, const PersonaExport &wanted)
+{
+    const base::ParticipantId id(wanted.id);
+    const auto persona =
+        std::find_if(personas.cbegin(), personas.cend(), [&id](const Persona &one) { return one.id == id; });
+    if (persona == personas.cend()) {
+        return complainAbout(
+            {ErrorCode::NotFound, CommandWords::tr("There is no companion %1.").arg(wanted.id), wanted.id});
+    }
+    const auto book = bookOf(*persona, wanted.book);
+    return book ? writeWherever(persona::writeLorebookFile(*book, *wanted.lorebook), wanted)
+                : complainAbout(book.error());
+}
+
 /// True if the file could be saved as a companion.
 bool validate(const QString &name, PersonaList::Format format)
 {
@@ -182,7 +220,9 @@ Exit runPersonaExport(const CommonOptions &common, const PersonaExport &wanted)
         const auto fail = [end](const Error &error) { end(complainAbout(error)); };
         withPersonas(
             **house, requests, languageOf(common.language),
-            [&, end, fail](const QList<Persona> &) {
+            [&, end, fail](const QList<Persona> &personas) {
+                if (wanted.lorebook)
+                    return end(writeBook(personas, wanted));
                 const base::ParticipantId id(wanted.id);
                 requests.follow((*house)->personas().writePersona(id, wanted.format),
                                 [&card, &wanted, end] { end(writeWherever(card, wanted)); }, fail);

@@ -18,12 +18,25 @@ Result<Command> readPersonaExport(const CommandOptions &options, const QStringLi
     if (ids.size() != 1)
         return wrong(CommandWords::tr("persona export needs one companion's id."));
     const QString name = options.text(u"format"_s).value_or(wire::nameOf(model::CardFormat::Studio));
+    PersonaExport wanted{ids.first()};
+    wanted.file = options.text(u"out"_s).value_or(QString());
+    wanted.book = options.text(u"book"_s).value_or(QString());
+    if (name == "lorebook"_L1)
+        wanted.lorebook = persona::LorebookForm::WorldInfo;
+    else if (name == "lorebook-v3"_L1)
+        wanted.lorebook = persona::LorebookForm::V3;
+    if (wanted.lorebook)
+        return wanted;
+    if (options.isSet(u"book"_s))
+        return wrong(CommandWords::tr("--book goes with --format lorebook or lorebook-v3."));
     const auto format = wire::valueOf<model::CardFormat>(name);
     if (!format) {
-        return wrong(
-            CommandWords::tr("--format is studio, aikyo, v1, v2, v3, png or charx, not \"%1\".").arg(name));
+        return wrong(CommandWords::tr("--format is studio, aikyo, v1, v2, v3, png, charx, lorebook or "
+                                      "lorebook-v3, not \"%1\".")
+                         .arg(name));
     }
-    return PersonaExport{ids.first(), *format, options.text(u"out"_s).value_or(QString())};
+    wanted.format = *format;
+    return wanted;
 }
 
 Result<PersonaList::Format> readListFormat(const CommandOptions &options)
@@ -70,6 +83,8 @@ Result<Command> readPersona(const CommandOptions &options)
     }
     if (options.isSet(u"for"_s) && verb != "import"_L1)
         return wrong(CommandWords::tr("--%1 goes with persona import.").arg("for"_L1));
+    if (options.isSet(u"book"_s) && verb != "export"_L1)
+        return wrong(CommandWords::tr("--book goes with persona export."));
     if (options.isSet(u"out"_s) && verb != "export"_L1)
         return wrong(CommandWords::tr("--out goes with persona export."));
     if (verb == "import"_L1)

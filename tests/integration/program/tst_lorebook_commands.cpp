@@ -58,6 +58,9 @@ private Q_SLOTS:
     void aLorebookThatNobodyGetsIsRefused();
     void aFolderOfSillyTavernBringsTheBooksThatItsCardsName();
     void aLorebookIsToldWhenItIsChecked();
+    void aLorebookComesOutAndGoesInAgain_data();
+    void aLorebookComesOutAndGoesInAgain();
+    void ofSeveralLorebooksOneIsChosen();
 
 private:
     [[nodiscard]] QString path(const QString &name) const { return m_folder.filePath(name); }
@@ -151,6 +154,60 @@ void TestLorebookCommands::aLorebookIsToldWhenItIsChecked()
         runProgram(path(u"check"_s), {u"persona"_s, u"validate"_s, book, u"--format"_s, u"jsonl"_s});
     QCOMPARE(objectOf(lines.out)["format"_L1].toString(), u"lorebook"_s);
     QCOMPARE(objectOf(lines.out)["entries"_L1].toInt(), 2);
+}
+
+void TestLorebookCommands::aLorebookComesOutAndGoesInAgain_data()
+{
+    QTest::addColumn<QString>("format");
+    QTest::addColumn<QByteArray>("mark");
+    QTest::newRow("SillyTavern") << u"lorebook"_s << QByteArray("\"keysecondary\"");
+    QTest::newRow("V3") << u"lorebook-v3"_s << QByteArray("\"lorebook_v3\"");
+}
+
+void TestLorebookCommands::aLorebookComesOutAndGoesInAgain()
+{
+    QFETCH(const QString, format);
+    QFETCH(const QByteArray, mark);
+    const QString data = path(format);
+    const QString book = write(u"Coast.json"_s, kBook);
+    const QStringList import{u"persona"_s, u"import"_s, u"--for"_s, u"companion_aya"_s};
+    QCOMPARE(runProgram(data, import + QStringList{book}).exit, 0);
+    const QString out = path(u"out.json"_s);
+    const Run run = runProgram(
+        data, {u"persona"_s, u"export"_s, u"companion_aya"_s, u"--format"_s, format, u"--out"_s, out});
+    QCOMPARE(run.exit, 0);
+    QFile file(out);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.readAll().contains(mark));
+
+    const Run again = runProgram(data, import + QStringList{out}); // what it was, so that nothing is new
+    QCOMPARE(again.exit, 0);
+    QVERIFY2(again.out.contains("already. Nothing was added."), again.out.constData());
+}
+
+void TestLorebookCommands::ofSeveralLorebooksOneIsChosen()
+{
+    const QString data = path(u"several"_s);
+    const QStringList from{u"persona"_s, u"export"_s, u"companion_aya"_s, u"--format"_s, u"lorebook"_s};
+    const Run none = runProgram(data, from);
+    QCOMPARE(none.exit, 2);
+    QVERIFY2(none.err.contains("Aya has no lorebook."), none.err.constData());
+    const Run import = runProgram(data, {u"persona"_s, u"import"_s, u"--for"_s, u"companion_aya"_s,
+                                         write(u"Coast.json"_s, kBook), write(u"Port.json"_s, kBook)});
+    QCOMPARE(import.exit, 0);
+
+    const Run several = runProgram(data, from);
+    QCOMPARE(several.exit, 2);
+    QVERIFY2(several.err.contains("--book: \"Coast\", \"Port\"."), several.err.constData());
+    const Run other = runProgram(data, from + QStringList{u"--book"_s, u"Sea"_s});
+    QVERIFY2(other.err.contains("no lorebook \"Sea\", but these: \"Coast\", \"Port\"."),
+             other.err.constData());
+    const Run port = runProgram(data, from + QStringList{u"--book"_s, u"Port"_s});
+    QCOMPARE(port.exit, 0);
+    QCOMPARE(objectOf(port.out)["name"_L1].toString(), u"Port"_s);
+    const Run misplaced =
+        runProgram(data, {u"persona"_s, u"export"_s, u"companion_aya"_s, u"--book"_s, u"Port"_s});
+    QCOMPARE(misplaced.exit, 2);
 }
 
 SUITE_TEST(QCoreApplication, TestLorebookCommands)
