@@ -78,13 +78,16 @@ void ImportAhead::read(const JobPointer &job)
     {
         base::Result<persona::CardBytes> bytes;
         std::optional<FoundGroup> group;
+        std::optional<FoundBook> book;
     };
     inBackground<Read>(
         this,
-        [path = job->made.file.path] {
-            Read read{persona::readCardBytes(path), {}};
+        [file = job->made.file] {
+            Read read{persona::readCardBytes(file.path), {}, {}};
             if (read.bytes)
-                read.group = groupIn(path, read.bytes->bytes);
+                read.group = groupIn(file.path, read.bytes->bytes);
+            if (read.bytes && !read.group)
+                read.book = bookIn(file, read.bytes->bytes);
             return read;
         },
         [this, job](const Read &read) {
@@ -95,7 +98,8 @@ void ImportAhead::read(const JobPointer &job)
                 return finish(job);
             }
             job->made.group = read.group;
-            if (read.group)
+            job->made.book = read.book;
+            if (read.group || read.book)
                 return finish(job);
             job->made.read.report = read.bytes->notes;
             job->request = m_port.readPersona(read.bytes->bytes);

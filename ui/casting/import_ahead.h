@@ -4,6 +4,7 @@
 
 #include "core/studio/ports/persona_port.h"
 #include "ui/casting/group_cast.h"
+#include "ui/casting/import_books.h"
 #include "ui/casting/import_files.h"
 #include "ui/casting/picture_work.h"
 
@@ -21,6 +22,7 @@ struct PreparedImport
     ImportFile file;
     std::optional<base::Error> refusal{};
     std::optional<FoundGroup> group{}; ///< what it holds in place of a companion
+    std::optional<FoundBook> book{};   ///< the same
     ports::ReadPersona read{};         ///< the report has all notes
     CardPictures pictures{};           ///< made small
 };

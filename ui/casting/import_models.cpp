@@ -49,8 +49,10 @@ bool ImportRecordModel::fits(const ImportRecord &record) const
     case Show::All: return true;
     case Show::CameIn:
         return record.outcome == Outcome::Added || record.outcome == Outcome::Renamed ||
-               record.outcome == Outcome::Replaced;
-    case Show::LeftAsIs: return record.outcome == Outcome::Known || record.outcome == Outcome::Skipped;
+               record.outcome == Outcome::Replaced || record.outcome == Outcome::Lorebook;
+    case Show::LeftAsIs:
+        return record.outcome == Outcome::Known || record.outcome == Outcome::Skipped ||
+               record.outcome == Outcome::LorebookKnown;
     case Show::NotTaken: return record.outcome == Outcome::Refused || record.outcome == Outcome::Unread;
     case Show::WithWarnings:
         return std::any_of(record.report.cbegin(), record.report.cend(),

@@ -25,14 +25,16 @@ struct ImportRecord
         Known,    ///< was here already, word for word
         Skipped,  ///< its id was taken, and the user left it at that
         Refused,
-        Group,  ///< no companion: who makes up a group
-        Unread, ///< the user cancelled before it
+        Group,         ///< no companion: who makes up a group
+        Lorebook,      ///< no companion: a book that one has from now on
+        LorebookKnown, ///< the same, which they had already, word for word
+        Unread,        ///< the user cancelled before it
     };
 
     QString file; ///< as ImportFile::shown
     Outcome outcome = Outcome::Added;
     base::ParticipantId id; ///< under which it is in the library
-    QString name;
+    QString name;           ///< of the companion; of all who have the lorebook
     std::optional<model::CardFormat> format{};
     QString reason{}; ///< of one that was refused
     model::CardReport report{};

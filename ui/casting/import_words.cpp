@@ -32,6 +32,8 @@ void ImportCount::add(Outcome outcome)
     case Outcome::Skipped: ++skipped; break;
     case Outcome::Refused: ++refused; break;
     case Outcome::Unread: ++unread; break;
+    case Outcome::Lorebook: ++lorebooks; break;
+    case Outcome::LorebookKnown:
     case Outcome::Group: break;
     }
 }
@@ -44,6 +46,7 @@ QString importHeadline(const ImportCount &count)
             sentences.append(sentence);
     };
     say(count.added, ImportWords::tr("%n companion(s) came in.", nullptr, count.added));
+    say(count.lorebooks, ImportWords::tr("%n lorebook(s) came in.", nullptr, count.lorebooks));
     say(count.replaced, ImportWords::tr("%n companion(s) were replaced.", nullptr, count.replaced));
     say(count.known, ImportWords::tr("%n companion(s) were here already.", nullptr, count.known));
     say(count.skipped, ImportWords::tr("%n companion(s) were left as they are.", nullptr, count.skipped));
@@ -69,6 +72,10 @@ QString outcomeText(const ImportRecord &record)
     //: %1 is a whole sentence
     case Outcome::Refused: return ImportWords::tr("Not taken: %1").arg(record.reason);
     case Outcome::Group: return ImportWords::tr("A group of companions");
+    //: %1 is the name of a companion, or several
+    case Outcome::Lorebook: return ImportWords::tr("Now a lorebook of %1").arg(record.name);
+    //: %1 is the name of a companion, or several
+    case Outcome::LorebookKnown: return ImportWords::tr("%1 had this lorebook already").arg(record.name);
     case Outcome::Unread: return ImportWords::tr("Not read, because the import was cancelled");
     }
     return {};
@@ -78,9 +85,11 @@ IconName outcomeIcon(Outcome outcome)
 {
     switch (outcome) {
     case Outcome::Added:
-    case Outcome::Renamed: return IconName::Plus;
+    case Outcome::Renamed:
+    case Outcome::Lorebook: return IconName::Plus;
     case Outcome::Replaced: return IconName::Refresh;
-    case Outcome::Known: return IconName::Check;
+    case Outcome::Known:
+    case Outcome::LorebookKnown: return IconName::Check;
     case Outcome::Skipped:
     case Outcome::Unread: return IconName::Minus;
     case Outcome::Refused: return IconName::Error;

@@ -20,6 +20,7 @@ struct ImportCount
     int skipped = 0;
     int refused = 0;
     int unread = 0;
+    int lorebooks = 0;
     void add(ImportRecord::Outcome outcome);
     bool operator==(const ImportCount &) const = default;
 };

@@ -37,7 +37,16 @@ PersonaImport::PersonaImport(ports::PersonaPort &port, const QList<model::Person
     , m_port(port)
     , m_ahead(new ImportAhead(port, this))
     , m_stop(std::make_shared<std::atomic_bool>(false))
+    , m_books(new ImportBooks(port, m_stop, this))
 {
+    connect(m_books, &ImportBooks::stored, this,
+            [this](const model::Persona &persona) { m_known.insert(persona.id, persona); });
+    connect(m_books, &ImportBooks::recorded, this, [this](const ImportRecord &record) {
+        ++m_done;
+        Q_EMIT recorded(record);
+        Q_EMIT progressed(m_done, count());
+    });
+    connect(m_books, &ImportBooks::ended, this, &PersonaImport::next);
     for (const model::Persona &persona : known)
         m_known.insert(persona.id, persona);
     const auto isOurs = [this](const base::RequestId &request) {
@@ -100,7 +109,7 @@ void PersonaImport::next()
     if (!m_paths.isEmpty())
         return search();
     if (m_conflicts.isEmpty())
-        return end();
+        return m_books->isEmpty() ? end() : m_books->start(m_known, m_cast);
     m_isAsking = true;
     m_hand = {m_conflicts.takeFirst()};
     m_ahead->add({m_hand.file});
@@ -127,6 +136,7 @@ void PersonaImport::end()
     }
     for (; m_at < count(); ++m_at)
         Q_EMIT recorded({m_files.at(m_at).shown, Outcome::Unread});
+    m_books->leaveUnread();
     m_hand = {};
     m_isOver = true;
     Q_EMIT finished();
@@ -144,6 +154,10 @@ void PersonaImport::takePrepared(const PreparedImport &prepared)
         m_groups.append(*prepared.group);
         m_hand.read.report = prepared.group->group.report;
         return record(Outcome::Group);
+    }
+    if (prepared.book) {
+        m_books->add(*prepared.book);
+        return next();
     }
     model::CardFacts &facts = m_hand.read.persona.card;
     if (!facts.format && prepared.read.format != model::CardFormat::Studio)

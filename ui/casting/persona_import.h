@@ -5,6 +5,7 @@
 #include "core/studio/ports/persona_port.h"
 #include "ui/casting/group_cast.h"
 #include "ui/casting/import_ahead.h"
+#include "ui/casting/import_books.h"
 #include "ui/casting/import_files.h"
 #include "ui/casting/import_record.h"
 
@@ -17,7 +18,8 @@ namespace studio::ui {
 
 /// Takes files and folders in, one file after another; those that come next are read meanwhile (ImportAhead).
 /// A companion whose id is taken waits until all others are in; then the user is asked, once for each or once
-/// for all. Ends with one finished(), cancelled or not. No widgets.
+/// for all. Lorebooks among the files come last (ImportBooks). Ends with one finished(), cancelled or not. No
+/// widgets.
 class PersonaImport : public QObject
 {
     Q_OBJECT
@@ -86,6 +88,7 @@ private:
     ImportAhead *m_ahead;
     QHash<base::ParticipantId, model::Persona> m_known;
     StopFlag m_stop;
+    ImportBooks *m_books;
     QStringList m_paths; ///< not looked at yet
     bool m_isSearching = false;
     bool m_isOver = true;

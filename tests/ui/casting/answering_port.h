@@ -75,6 +75,19 @@ public:
         return request;
     }
 
+    base::RequestId savePersona(const model::Persona &persona) override
+    {
+        const base::RequestId request = FakePersonaPort::savePersona(persona);
+        later([this, request, persona] {
+            model::Persona stored = persona;
+            ++stored.revision;
+            library.insert(stored.id.value(), stored);
+            Q_EMIT personaSaved(request, stored);
+            Q_EMIT done(request);
+        });
+        return request;
+    }
+
     QMap<QString, model::Persona> library;
     QList<ports::PersonaImport> imports;
     QByteArray picture;       ///< that all cards bring

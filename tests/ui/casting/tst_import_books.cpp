@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/suite.h"
+#include "tests/ui/casting/import_talk.h"
+#include "ui/casting/import_words.h"
+
+namespace tst_import_books {
+
+using namespace Qt::StringLiterals;
+using namespace studio;
+using namespace studio::tests;
+using Outcome = ui::ImportRecord::Outcome;
+
+namespace {
+
+const QByteArray kBook = R"({"entries":{"0":{"key":["storm"],"comment":"S","content":"Vesna"}}})";
+
+/// A character card that names a lorebook.
+QByteArray linkedCard(const QByteArray &name, const QByteArray &book)
+{
+    const QByteArray card = R"({"spec":"chara_card_v2","spec_version":"2.0","data":{"name":"NAME",
+"description":"d","extensions":{"world":"BOOK"}}})";
+    return QByteArray(card).replace("NAME", name).replace("BOOK", book);
+}
+
+QStringList booksOf(const AnsweringPort &port, const QString &id)
+{
+    QStringList names;
+    for (const model::LoreBook &book : port.library.value(id).lore)
+        names.append(book.name);
+    return names;
+}
+
+} // namespace
+
+/// Lorebooks among the files that are taken in.
+class ImportBooksTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aBookGoesToTheCompanionBesideIt();
+    void aBookThatIsThereIsNotAddedAgain();
+    void aBookWithATakenNameGetsANumber();
+    void aBookAloneIsRefusedWithAWayOn();
+    void aBookBesideSeveralIsRefused();
+    void cardsBringTheBooksThatTheyName();
+    void cancellingLeavesBooksUnread();
+};
+
+void ImportBooksTest::aBookGoesToTheCompanionBesideIt()
+{
+    AnsweringPort port;
+    const QTemporaryDir folder;
+    ImportTalk talk(port);
+
+    QVERIFY(talk.take({writeFile(folder, u"Coast.json"_s, kBook),
+                       writeFile(folder, u"ren.json"_s, cardOf(u"companion_ren"_s, u"Ren"_s))}));
+
+    QCOMPARE(talk.outcomes(), (QList<Outcome>{Outcome::Added, Outcome::Lorebook}));
+    QCOMPARE(talk.records.last().name, u"Ren"_s);
+    QCOMPARE(talk.records.last().file, u"Coast.json"_s);
+    QVERIFY(!talk.records.last().report.isEmpty());
+    QCOMPARE(ui::outcomeText(talk.records.last()), u"Now a lorebook of Ren"_s);
+    QCOMPARE(booksOf(port, u"companion_ren"_s).last(), u"Coast"_s);
+    QCOMPARE(talk.progress.last(), std::pair(2, 2));
+}
+
+void ImportBooksTest::aBookThatIsThereIsNotAddedAgain()
+{
+    AnsweringPort port;
+    const QTemporaryDir folder;
+    const QStringList files{writeFile(folder, u"Coast.json"_s, kBook),
+                            writeFile(folder, u"again/Coast.json"_s, kBook),
+                            writeFile(folder, u"ren.json"_s, linkedCard("Ren", {}))};
+    ImportTalk talk(port);
+
+    QVERIFY(talk.take(files));
+
+    QCOMPARE(talk.outcomes(), (QList<Outcome>{Outcome::Added, Outcome::Lorebook, Outcome::LorebookKnown}));
+    QCOMPARE(booksOf(port, u"companion_ren"_s), QStringList{u"Coast"_s});
+}
+
+void ImportBooksTest::aBookWithATakenNameGetsANumber()
+{
+    AnsweringPort port;
+    const QTemporaryDir folder;
+    ImportTalk talk(port);
+
+    QVERIFY(talk.take({writeFile(folder, u"Coast.json"_s, kBook),
+                       writeFile(folder, u"b/Coast.json"_s, QByteArray(kBook).replace("Vesna", "Ivo")),
+                       writeFile(folder, u"ren.json"_s, linkedCard("Ren", {}))}));
+
+    QCOMPARE(booksOf(port, u"companion_ren"_s), (QStringList{u"Coast"_s, u"Coast 2"_s}));
+    const model::CardNote note = talk.records.last().report.value(0);
+    QVERIFY2(note.text.contains(u"another lorebook \"Coast\" already, so this one is called \"Coast 2\""_s),
+             qPrintable(note.text));
+}
+
+void ImportBooksTest::aBookAloneIsRefusedWithAWayOn()
+{
+    AnsweringPort port;
+    const QTemporaryDir folder;
+    ImportTalk talk(port);
+
+    QVERIFY(talk.take({writeFile(folder, u"Coast.json"_s, kBook)}));
+
+    QCOMPARE(talk.outcomes(), QList<Outcome>{Outcome::Refused});
+    QVERIFY(talk.records.first().reason.contains(u"together with the card of one companion"_s));
+}
+
+void ImportBooksTest::aBookBesideSeveralIsRefused()
+{
+    AnsweringPort port;
+    const QTemporaryDir folder;
+    ImportTalk talk(port);
+
+    QVERIFY(talk.take({writeFile(folder, u"Coast.json"_s, kBook),
+                       writeFile(folder, u"ren.json"_s, linkedCard("Ren", {})),
+                       writeFile(folder, u"ida.json"_s, linkedCard("Ida", {}))}));
+
+    QCOMPARE(talk.outcomes().last(), Outcome::Refused);
+    QVERIFY(talk.records.last().reason.contains(u"several companions"_s));
+}
+
+void ImportBooksTest::cardsBringTheBooksThatTheyName()
+{
+    AnsweringPort port;
+    const QTemporaryDir folder;
+    writeFile(folder, u"st/characters/ren.json"_s, linkedCard("Ren", "Coast of Salt"));
+    writeFile(folder, u"st/characters/ida.json"_s, linkedCard("Ida", "Coast of Salt"));
+    writeFile(folder, u"st/characters/mira.json"_s, linkedCard("Mira", "Nowhere"));
+    writeFile(folder, u"st/worlds/Coast of Salt.json"_s, kBook);
+    writeFile(folder, u"st/worlds/Other.json"_s, kBook);
+    ImportTalk talk(port);
+
+    QVERIFY(talk.take({folder.filePath(u"st"_s)}));
+
+    QCOMPARE(talk.records.size(), 5);
+    QCOMPARE(talk.records.at(3).outcome, Outcome::Lorebook);
+    QCOMPARE(talk.records.at(4).outcome, Outcome::Refused);
+    QVERIFY(talk.records.at(4).reason.contains(u"No card that came in names this lorebook"_s));
+    QCOMPARE(booksOf(port, u"companion_ren"_s), QStringList{u"Coast of Salt"_s});
+    QCOMPARE(booksOf(port, u"companion_ida"_s), QStringList{u"Coast of Salt"_s});
+    QCOMPARE(booksOf(port, u"companion_mira"_s), QStringList());
+}
+
+void ImportBooksTest::cancellingLeavesBooksUnread()
+{
+    AnsweringPort port;
+    const QTemporaryDir folder;
+    ImportTalk talk(port);
+    talk.onRecord = [&talk] { talk.import.cancel(); };
+
+    QVERIFY(talk.take({writeFile(folder, u"Coast.json"_s, kBook),
+                       writeFile(folder, u"ren.json"_s, linkedCard("Ren", {}))}));
+
+    QCOMPARE(talk.outcomes(), (QList<Outcome>{Outcome::Added, Outcome::Unread}));
+    QCOMPARE(booksOf(port, u"companion_ren"_s), QStringList());
+}
+
+SUITE_TEST(QCoreApplication, ImportBooksTest)
+
+} // namespace tst_import_books
+
+#include "tst_import_books.moc"
