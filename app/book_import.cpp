@@ -77,6 +77,8 @@ void BookImport::plan(int book, const QList<persona::CardWithLink> &cards)
 {
     const QString &file = m_books.at(book).file;
     const auto refuse = [this, &file](const QString &why) { fail(file, {ErrorCode::InvalidInput, why, {}}); };
+    if (m_books.at(book).read.book.entries.isEmpty())
+        return refuse(tr("This lorebook has no entries that can be read."));
     if (const ParticipantId id(m_wanted.companion); !id.isEmpty()) {
         if (m_known.contains(id))
             m_deliveries.append({book, id});

@@ -49,8 +49,8 @@ struct CardMeans
 [[nodiscard]] base::Result<QByteArray> writeCard(const model::Persona &persona, model::CardFormat format,
                                                  const CardMeans &means = {});
 
-/// The name of a lorebook that a character card says lies elsewhere (SillyTavern's `extensions.world`); empty:
-/// it names none, or it is no character card. `file`: as for readCard().
+/// The name of a lorebook that a character card says lies elsewhere (SillyTavern's `extensions.world`);
+/// empty: it names none, or it is no character card. `file`: as for readCard().
 [[nodiscard]] QString linkedBook(const QByteArray &file);
 
 /// `companion_aya.json`, `companion_aya.aikyo.json`, `companion_aya.v2.json`, `companion_aya.png`. A safe

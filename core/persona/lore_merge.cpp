@@ -319,9 +319,7 @@ QByteArray mergedLorebook(const QByteArray &rawBook, const Json &json, const QLi
     const QList<LoreBook> books = sourceFirst(wanted, read.book.name);
     if (!book || books.isEmpty() || !json.is_object())
         return wire::dump(lorebookJson(wanted, kinds.target));
-    QList<LoreEntry> entries;
-    for (const LoreBook &each : books)
-        entries += each.entries;
+    const QList<LoreEntry> entries = entriesInOneBook(books);
     mergeFacts(*book, json, read.book, books.first());
     const bool isSameBook = books.first().name == read.book.name;
     const QByteArray rawEntries = book->value("entries");

@@ -22,7 +22,8 @@ struct MergeKinds
 /// the same, else one with the same name, keys or content, else the one in the same place. Entries that did
 /// not change stay byte for byte, with all that the studio does not know; so do entries that cannot be read.
 /// Of changed ones only the members that changed are written anew. Entries that are gone go, new ones come in
-/// where they stand. A card has room for one book: the entries of all others stand behind those of the first.
+/// where they stand. A card has room for one book: the entries of all others stand behind those of the first
+/// (entriesInOneBook()).
 /// `raw` is the text of `json`; if that is no book, one is written anew. Linear. Pure; any thread.
 [[nodiscard]] QByteArray mergedLorebook(const QByteArray &raw, const wire::Json &json,
                                         const QList<model::LoreBook> &books, const MergeKinds &kinds);

@@ -142,13 +142,31 @@ ReadBook readLorebook(const Json &json)
     return read;
 }
 
+QList<LoreEntry> entriesInOneBook(const QList<LoreBook> &books)
+{
+    QList<LoreEntry> entries;
+    const LoreBook first = books.value(0);
+    for (const LoreBook &book : books) {
+        const bool staysOut = first.recursive.value_or(false) && book.recursive == false;
+        for (LoreEntry entry : book.entries) {
+            if (!entry.scanDepth && book.scanDepth != first.scanDepth)
+                entry.scanDepth = book.scanDepth;
+            if (staysOut) {
+                model::LoreRecursion recursion = entry.recursion.value_or(model::LoreRecursion());
+                recursion.excluded = recursion.prevents = true;
+                entry.recursion = recursion;
+            }
+            entries.append(std::move(entry));
+        }
+    }
+    return entries;
+}
+
 Json lorebookJson(const QList<LoreBook> &books, BookKind kind)
 {
     Json entries = Json::array();
-    for (const LoreBook &book : books) {
-        for (const LoreEntry &entry : book.entries)
-            entries.push_back(loreEntryJson(entry, kind));
-    }
+    for (const LoreEntry &entry : entriesInOneBook(books))
+        entries.push_back(loreEntryJson(entry, kind));
     const LoreBook first = books.value(0);
     Json json{{"name", wire::toJson(first.name)}, {"description", wire::toJson(first.description)}};
     if (first.scanDepth)

@@ -23,6 +23,10 @@ struct ReadBook
 /// object. Nothing is refused here.
 [[nodiscard]] ReadBook readLorebook(const wire::Json &book);
 
+/// The entries of all books as those of the first: what another book says for its entries, they say
+/// themselves, as far as an entry can.
+[[nodiscard]] QList<model::LoreEntry> entriesInOneBook(const QList<model::LoreBook> &books);
+
 /// A book of a card in JSON: as a V3 card has it, or as a V2 card has it.
 [[nodiscard]] wire::Json lorebookJson(const QList<model::LoreBook> &books, BookKind kind);
 

@@ -91,13 +91,14 @@ const Json *entriesOf(const Json &json)
     return entries && entries->is_structured() ? entries : nullptr;
 }
 
-/// Whether the first of them looks like an entry.
+/// Whether one of them looks like an entry.
 bool holdEntries(const Json &entries)
 {
-    constexpr std::array kOfEntries{"content", "keys", "key", "text", "entry", "keywords"};
-    return !entries.empty() && entries.front().is_object() &&
-           std::any_of(kOfEntries.begin(), kOfEntries.end(),
-                       [&entries](const char *key) { return entries.front().contains(key); });
+    static constexpr std::array kOfEntries{"content", "keys", "key", "text", "entry", "keywords"};
+    return std::any_of(entries.begin(), entries.end(), [](const Json &entry) {
+        return entry.is_object() && std::any_of(kOfEntries.begin(), kOfEntries.end(),
+                                                [&entry](const char *key) { return entry.contains(key); });
+    });
 }
 
 Origin originOf(const Json &json)
@@ -264,7 +265,11 @@ bool isLorebook(const Json &json)
     const Json *entries = entriesOf(json);
     const bool isOfCard = std::any_of(kOfCards.begin(), kOfCards.end(),
                                       [&json](const char *key) { return json.contains(key); });
-    return entries && !isOfCard && (!isCharacterCard(json) || holdEntries(*entries) || isStudioBook(json));
+    if (!entries || isOfCard)
+        return false;
+    if (entries->empty())
+        return !isCharacterCard(json) || isStudioBook(json);
+    return holdEntries(*entries);
 }
 
 Result<LorebookFile> readLorebookFile(const QByteArray &file, const QString &name)

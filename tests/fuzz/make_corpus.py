@@ -132,6 +132,17 @@ def json_files():
     yield "aikyo.json", compact(AIKYO)
     yield "studio.json", compact(STUDIO)
     yield "lorebook.json", compact({"spec": "lorebook_v3", "data": BOOK})
+    yield "lorebook_world.json", compact({"entries": {"0": {
+        "uid": 0, "key": ["tea", "/gr(e|a)y/i"], "keysecondary": ["milk"], "selectiveLogic": 2, "content": "@@depth 4\nTea.",
+        "position": 4, "depth": 1, "disable": False, "probability": 50, "sticky": 2, "group": "a", "matchWholeWords": None}}})
+    yield "lorebook_risu.json", compact({"type": "risu", "ver": 1, "data": [
+        {"key": "tea, gray", "secondkey": "milk", "mode": "normal", "insertorder": 1, "alwaysActive": False, "content": "Tea.",
+         "selective": True, "useRegex": True, "activationPercent": 50, "extentions": {"risu_case_sensitive": True}}]})
+    yield "lorebook_novelai.json", compact({"lorebookVersion": 5, "categories": [{"id": "c", "enabled": False}], "entries": [
+        {"text": "Tea.", "keys": ["tea & milk"], "searchRange": 2000, "enabled": True, "forceActivation": False,
+         "displayName": "n", "category": "c", "contextConfig": {"budgetPriority": 400, "insertionPosition": -4}}]})
+    yield "lorebook_agnai.json", compact({"kind": "memory", "name": "b", "description": "", "entries": [
+        {"name": "n", "entry": "Tea.", "keywords": ["te?", "gr*y"], "priority": 1, "weight": 2, "enabled": True}]})
     yield "bom.json", b"\xef\xbb\xbf" + compact(V1)
     yield "wrong_shapes.json", compact({"spec": "chara_card_v2", "data": {
         "name": 1, "tags": {"a": []}, "alternate_greetings": "x", "character_book": [], "extensions": 3}})

@@ -92,6 +92,8 @@ void ImportBooks::next()
     m_names.clear();
     m_first = {};
     m_isNew = false;
+    if (m_hand.read.book.entries.isEmpty())
+        return refuse(tr("This lorebook has no entries that can be read."));
     const persona::BookOwners owners = persona::bookOwners(m_hand.file.path, m_cards);
     m_owners = owners.ids;
     using Why = persona::BookOwners::Why;

@@ -182,6 +182,15 @@ void TestLoreMerge::aSecondBookStandsBehindTheFirst()
         QCOMPARE(json["entries"][4]["content"].get<std::string>(), std::string("Stone."));
         QVERIFY(text.startsWith(kBook.first(kBook.indexOf("Oil."))));
     }
+
+    LoreBook first = read(kBook);
+    first.recursive = true;
+    LoreBook second = other;
+    second.scanDepth = 2;
+    second.recursive = false;
+    const model::LoreEntry stone = read(merged(kBook, {first, second})).entries.last();
+    QCOMPARE(stone.scanDepth, std::optional(2));
+    QVERIFY(stone.recursion == (model::LoreRecursion{.excluded = true, .prevents = true}));
 }
 
 void TestLoreMerge::theBookItselfIsChangedInItsOwnWords()

@@ -84,6 +84,7 @@ void TestLorebookFile::booksAreToldFromCards_data()
     QTest::newRow("an old card of ours")
         << QByteArray(R"({"name":"M","description":"D","extensions":{"companion_studio":{}}})") << -1;
     QTest::newRow("a list") << QByteArray("[]") << -1;
+    QTest::newRow("entries of something else") << QByteArray(R"({"entries":[{"id":1},2]})") << -1;
     QTest::newRow("entries that are none") << QByteArray(R"({"entries":7})") << -1;
 }
 
