@@ -188,6 +188,7 @@ void LoreSection::showSelected()
     m_remove->setEnabled(isBook || isEntry);
     //: A button that takes out a lorebook with all its entries
     m_remove->setText(isBook ? tr("Remove lorebook") : tr("Remove entry"));
+    m_remove->setAccessibleName(m_remove->text());
     m_addBook->setEnabled(lore.size() < persona::kMostLoreBooks);
     if (isBook)
         m_book->show(lore.at(*book));
