@@ -13,7 +13,7 @@ build_packages=(
   qt6-base-dev libqt6sql6-sqlite qt6-svg-dev libqt6svg6 qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
   qt6-translations-l10n libgl-dev libvulkan-dev nlohmann-json3-dev libexpected-dev
   qt6-websockets-dev libqrencode-dev libicu-dev libsqlite3-dev libzip-dev zlib1g-dev libcld2-dev libyaml-cpp-dev libexif-dev
-  libxml2-dev libpcre2-dev
+  libxml2-dev libpcre2-dev libssl-dev libdeflate-dev
   qtkeychain-qt6-dev libsecret-1-0 qt6-multimedia-dev gstreamer1.0-pipewire gstreamer1.0-plugins-base
   gstreamer1.0-plugins-good qt6-speech-dev qt6-declarative-dev qt6-speech-flite-plugin qt6-speech-speechd-plugin speech-dispatcher
   speech-dispatcher-espeak-ng

@@ -6,11 +6,14 @@
 
 #include <QtEndian>
 
-#include <zlib.h>
+#include <libdeflate.h>
+
+#include <memory>
 
 namespace studio::picture {
 namespace {
 
+constexpr int kFastest = 1; // of libdeflate's levels
 constexpr char kBitsPerSample = 8;
 constexpr char kColour = 2;
 constexpr char kColourAndAlpha = 6;
@@ -33,16 +36,21 @@ QByteArray filteredLines(const QImage &image, qsizetype lineBytes)
     return lines;
 }
 
+struct FreeCompressor
+{
+    void operator()(libdeflate_compressor *compressor) const { libdeflate_free_compressor(compressor); }
+};
+
 QByteArray deflated(const QByteArray &bytes)
 {
-    uLongf size = ::compressBound(uLong(bytes.size()));
-    QByteArray out(qsizetype(size), Qt::Uninitialized);
-    const int state =
-        ::compress2(reinterpret_cast<Bytef *>(out.data()), &size,
-                    reinterpret_cast<const Bytef *>(bytes.constData()), uLong(bytes.size()), Z_BEST_SPEED);
-    Q_ASSERT(state == Z_OK); // the space is enough for anything
-    Q_UNUSED(state)
-    out.truncate(qsizetype(size));
+    const std::unique_ptr<libdeflate_compressor, FreeCompressor> compressor(
+        libdeflate_alloc_compressor(kFastest));
+    if (!compressor)
+        return {};
+    QByteArray out(qsizetype(libdeflate_zlib_compress_bound(compressor.get(), size_t(bytes.size()))),
+                   Qt::Uninitialized);
+    out.truncate(qsizetype(libdeflate_zlib_compress(compressor.get(), bytes.constData(), size_t(bytes.size()),
+                                                    out.data(), size_t(out.size()))));
     return out;
 }
 
@@ -59,9 +67,11 @@ QByteArray packedPng(const QImage &image)
     qToBigEndian<quint32>(quint32(plain.height()), header.data() + 4);
     header[8] = kBitsPerSample;
     header[9] = isOpaque ? kColour : kColourAndAlpha;
-    const QByteArray lines = filteredLines(plain, qsizetype(plain.width()) * (isOpaque ? 3 : 4));
-    return persona::pngSignature() + persona::pngChunk("IHDR", header) +
-           persona::pngChunk("IDAT", deflated(lines)) + persona::pngChunk("IEND", {});
+    const QByteArray pixels = deflated(filteredLines(plain, qsizetype(plain.width()) * (isOpaque ? 3 : 4)));
+    if (pixels.isEmpty())
+        return {};
+    return persona::pngSignature() + persona::pngChunk("IHDR", header) + persona::pngChunk("IDAT", pixels) +
+           persona::pngChunk("IEND", {});
 }
 
 } // namespace studio::picture

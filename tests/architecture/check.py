@@ -134,6 +134,10 @@ def library_of(header, qt):
         return "icu"
     if header == "pcre2.h":
         return "pcre2"
+    if header == "libdeflate.h":
+        return "deflate"
+    if header.startswith("openssl/"):
+        return "openssl"
     if header == "sqlite3.h":
         return "sqlite"
     name = header.split("/")[-1]

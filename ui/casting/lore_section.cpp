@@ -186,14 +186,19 @@ void LoreSection::showSelected()
     m_entry->setVisible(isEntry);
     m_copyEntry->setEnabled(isEntry);
     m_remove->setEnabled(isBook || isEntry);
-    //: A button that takes out a lorebook with all its entries
-    m_remove->setText(isBook ? tr("Remove lorebook") : tr("Remove entry"));
-    m_remove->setAccessibleName(m_remove->text());
+    nameRemoval(isBook);
     m_addBook->setEnabled(lore.size() < persona::kMostLoreBooks);
     if (isBook)
         m_book->show(lore.at(*book));
     if (isEntry)
         m_entry->show(lore.at(*book).entries.at(*entry));
+}
+
+void LoreSection::nameRemoval(bool ofBook)
+{
+    //: A button that takes out a lorebook with all its entries
+    m_remove->setText(ofBook ? tr("Remove lorebook") : tr("Remove entry"));
+    m_remove->setAccessibleName(m_remove->text());
 }
 
 void LoreSection::retranslate()
@@ -208,6 +213,7 @@ void LoreSection::retranslate()
     m_addEntry->setText(tr("Add entry"));
     m_copyEntry->setText(tr("Duplicate entry"));
     m_addBook->setText(tr("Add lorebook"));
+    nameRemoval(false);
     m_tree->retranslate();
     setTheme(theme());
     load();

@@ -39,6 +39,7 @@ private:
     void addEntry();
     void copyEntry();
     void removeSelected();
+    void nameRemoval(bool ofBook);
 
     QLabel *m_about = nullptr;
     LineInput *m_search = nullptr;

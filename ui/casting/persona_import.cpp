@@ -2,17 +2,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/casting/persona_import.h"
 
+#include "core/base/content_hash.h"
 #include "core/persona/naming.h"
 #include "core/persona/replacing.h"
 #include "ui/panels/background.h"
 
-#include <QCryptographicHash>
+#include <algorithm>
+#include <utility>
 
 namespace studio::ui {
 
 using Outcome = ImportRecord::Outcome;
 
 namespace {
+
+/// Companions that the studio stores meanwhile: it writes what waits at once.
+constexpr qsizetype kMostFlying = 2;
 
 /// A character card has no id: the one that it is read with is only made from its name.
 bool statesItsId(model::CardFormat format)
@@ -21,12 +26,7 @@ bool statesItsId(model::CardFormat format)
 }
 
 /// As an attachment is named; empty for none.
-QString hashOf(const QByteArray &bytes)
-{
-    return bytes.isEmpty()
-               ? QString()
-               : QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
-}
+QString hashOf(const QByteArray &bytes) { return bytes.isEmpty() ? QString() : base::contentHash(bytes); }
 
 QString nameOf(const model::Persona &persona) { return persona.textIn(persona.mainLanguage).name; }
 
@@ -58,10 +58,14 @@ PersonaImport::PersonaImport(ports::PersonaPort &port, const QList<model::Person
             [this, isOurs](const auto &request, const model::Persona &persona) {
                 if (isOurs(request))
                     takeSaved(persona);
+                else
+                    land(request, persona);
             });
     connect(&port, &Port::failed, this, [this, isOurs](const auto &request, const base::Error &error) {
         if (isOurs(request))
             record(Outcome::Refused, {}, error.text);
+        else
+            land(request, tl::unexpected(error));
     });
 }
 
@@ -100,6 +104,9 @@ void PersonaImport::next()
 {
     m_request = {};
     Q_EMIT progressed(m_done, count());
+    m_waits = isCancelled() || m_at >= count() ? !m_flying.isEmpty() : m_flying.size() >= kMostFlying;
+    if (m_waits)
+        return;
     if (isCancelled())
         return end();
     if (m_at < count()) {
@@ -171,6 +178,9 @@ void PersonaImport::decide()
     m_hand.stored = m_hand.read.known;
     if (const auto known = m_known.constFind(card.id); known != m_known.cend())
         m_hand.stored = *known;
+    m_isHeld = m_hand.stored && isFlying(m_hand.stored->id);
+    if (m_isHeld)
+        return; // until it is there as a whole
     const bool isAnother =
         m_hand.stored && !statesItsId(m_hand.read.format) && nameOf(*m_hand.stored) != nameOf(card);
     if (m_hand.stored && !isAnother)
@@ -284,8 +294,44 @@ void PersonaImport::store(model::Persona persona, int revision, Outcome outcome)
     persona.revision = revision;
     if (revision == 0)
         persona.archived = false;
-    m_request = m_port.importPersona(
+    const base::RequestId request = m_port.importPersona(
         {persona, m_hand.read.source, m_hand.pictures.portrait, m_hand.pictures.feelings});
+    if (m_isAsking) {
+        m_request = request;
+        return;
+    }
+    m_known.insert(persona.id, persona); // its id is taken from now on
+    m_flying.append({request, persona.id, std::exchange(m_hand, {})});
+    next();
+}
+
+bool PersonaImport::isFlying(const base::ParticipantId &id) const
+{
+    return std::any_of(m_flying.cbegin(), m_flying.cend(),
+                       [&id](const Flying &flying) { return flying.id == id; });
+}
+
+void PersonaImport::land(const base::RequestId &request, const base::Result<model::Persona> &saved)
+{
+    const auto found = std::find_if(m_flying.begin(), m_flying.end(),
+                                    [&request](const Flying &flying) { return flying.request == request; });
+    if (found == m_flying.end())
+        return;
+    Flying landed = *found;
+    m_flying.erase(found);
+    if (saved) {
+        m_known.insert(landed.id, *saved);
+        landed.hand.read.persona = *saved;
+        tell(landed.hand, landed.hand.outcome, landed.id);
+    } else {
+        m_known.remove(landed.id);
+        tell(landed.hand, Outcome::Refused, {}, saved.error().text);
+    }
+    if (std::exchange(m_waits, false))
+        return next();
+    Q_EMIT progressed(m_done, count());
+    if (std::exchange(m_isHeld, false))
+        decide();
 }
 
 void PersonaImport::takeSaved(const model::Persona &persona)
@@ -297,19 +343,24 @@ void PersonaImport::takeSaved(const model::Persona &persona)
 
 void PersonaImport::record(Outcome outcome, const base::ParticipantId &id, const QString &reason)
 {
-    ImportRecord record{m_hand.file.shown, outcome, id};
+    tell(std::exchange(m_hand, {}), outcome, id, reason);
+    next();
+}
+
+void PersonaImport::tell(const Hand &hand, Outcome outcome, const base::ParticipantId &id,
+                         const QString &reason)
+{
+    ImportRecord record{hand.file.shown, outcome, id};
     if (outcome != Outcome::Refused && outcome != Outcome::Unread && outcome != Outcome::Group) {
-        record.name = nameOf(m_hand.read.persona);
-        record.format = m_hand.read.format;
+        record.name = nameOf(hand.read.persona);
+        record.format = hand.read.format;
     }
     record.reason = reason;
-    record.report = m_hand.read.report;
+    record.report = hand.read.report;
     if (!id.isEmpty())
-        m_cast.insert(m_hand.file.path, id);
+        m_cast.insert(hand.file.path, id);
     ++m_done;
-    m_hand = {};
     Q_EMIT recorded(record);
-    next();
 }
 
 base::ParticipantId PersonaImport::freeId(const model::Persona &persona) const

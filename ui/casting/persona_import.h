@@ -66,6 +66,14 @@ private:
         ImportRecord::Outcome outcome = ImportRecord::Outcome::Added;
     };
 
+    /// One that the studio stores, while the next ones are looked at.
+    struct Flying
+    {
+        base::RequestId request;
+        base::ParticipantId id;
+        Hand hand;
+    };
+
     void search();
     void next();
     void takePrepared(const PreparedImport &prepared);
@@ -75,8 +83,12 @@ private:
     void ask();
     void store(model::Persona persona, int revision, ImportRecord::Outcome outcome);
     void takeSaved(const model::Persona &persona);
+    void land(const base::RequestId &request, const base::Result<model::Persona> &saved);
+    [[nodiscard]] bool isFlying(const base::ParticipantId &id) const;
     void record(ImportRecord::Outcome outcome, const base::ParticipantId &id = {},
                 const QString &reason = {});
+    void tell(const Hand &hand, ImportRecord::Outcome outcome, const base::ParticipantId &id,
+              const QString &reason = {});
     void end();
     [[nodiscard]] bool isKnownAlready() const;
     [[nodiscard]] bool hasOtherPicture() const;
@@ -100,7 +112,10 @@ private:
     bool m_isAsking = false;                          ///< those are being dealt with
     std::optional<ImportChoice> m_choice;             ///< for all others
     Hand m_hand;
-    base::RequestId m_request;
+    base::RequestId m_request; ///< of the one in hand that was asked about; empty: none
+    QList<Flying> m_flying;    ///< in the order in which they were given
+    bool m_waits = false;      ///< for one of those to land
+    bool m_isHeld = false;     ///< what is in hand has the id of one of those
     QList<FoundGroup> m_groups;
     QHash<QString, base::ParticipantId> m_cast;
 };

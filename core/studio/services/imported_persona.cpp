@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/studio/services/imported_persona.h"
 
+#include "core/base/content_hash.h"
 #include "core/persona/limits.h"
 #include "core/persona/picture_check.h"
 #include "core/studio/services/persona_service.h"
-
-#include <QCryptographicHash>
 
 namespace studio::services {
 
@@ -20,8 +19,7 @@ namespace {
 
 Attachment attachmentOf(const QByteArray &bytes, const QString &mime)
 {
-    const QByteArray hash = QCryptographicHash::hash(bytes, QCryptographicHash::Sha256);
-    return {QString::fromLatin1(hash.toHex()), mime, bytes};
+    return {base::contentHash(bytes), mime, bytes};
 }
 
 } // namespace

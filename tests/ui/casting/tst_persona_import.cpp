@@ -76,8 +76,8 @@ void PersonaImportTest::filesComeInOneAfterAnother()
     QCOMPARE(talk.records.at(1).id.value(), u"companion_ren"_s);
     QCOMPARE(talk.records.at(1).name, u"ren"_s);
     QCOMPARE(port.library.size(), 3);
-    QCOMPARE(port.mostStored, 1);
-    QVERIFY2(port.mostOpen <= 5, QByteArray::number(port.mostOpen)); // it reads a few ahead
+    QVERIFY2(port.mostStored <= 2, QByteArray::number(port.mostStored));
+    QVERIFY2(port.mostOpen <= 6, QByteArray::number(port.mostOpen)); // it reads a few ahead
     QCOMPARE(talk.progress.first(), std::pair(0, 0));                // files are looked for
     QCOMPARE(talk.progress.last(), std::pair(3, 3));
 }
@@ -325,9 +325,10 @@ void PersonaImportTest::cancellingLeavesTheRestUnread()
     QVERIFY(talk.take({folder.path()}));
 
     QCOMPARE(talk.records.size(), 50);
-    QCOMPARE(talk.outcomes().mid(0, 7), QList<Outcome>(7, Outcome::Added));
-    QCOMPARE(talk.outcomes().mid(7), QList<Outcome>(43, Outcome::Unread));
-    QCOMPARE(port.library.size(), 7);
+    const qsizetype added = talk.outcomes().count(Outcome::Added);
+    QVERIFY2(added == 7 || added == 8, QByteArray::number(added)); // one may be on its way to the disk
+    QCOMPARE(talk.outcomes().mid(added), QList<Outcome>(50 - added, Outcome::Unread));
+    QCOMPARE(port.library.size(), added);
 }
 
 void PersonaImportTest::cancellingAQuestionLeavesThingsAsTheyAre()
@@ -428,8 +429,8 @@ void PersonaImportTest::aThousandCardsEndInAThousandRecords()
     QCOMPARE(talk.records.size(), 1000);
     QCOMPARE(talk.outcomes().count(Outcome::Added), 900);
     QCOMPARE(talk.outcomes().count(Outcome::Refused), 100);
-    QCOMPARE(port.mostStored, 1);
-    QVERIFY2(port.mostOpen <= 5, QByteArray::number(port.mostOpen)); // it reads a few ahead
+    QVERIFY2(port.mostStored <= 2, QByteArray::number(port.mostStored));
+    QVERIFY2(port.mostOpen <= 6, QByteArray::number(port.mostOpen)); // it reads a few ahead
 }
 
 SUITE_TEST(QCoreApplication, PersonaImportTest)
