@@ -104,7 +104,7 @@ void PersonaImport::next()
 {
     m_request = {};
     Q_EMIT progressed(m_done, count());
-    m_waits = isCancelled() || m_at >= count() ? !m_flying.isEmpty() : m_flying.size() >= kMostFlying;
+    m_waits = isCancelled() || m_at >= count() ? !m_flying.isEmpty() : flying() >= kMostFlying;
     if (m_waits)
         return;
     if (isCancelled())
@@ -301,37 +301,55 @@ void PersonaImport::store(model::Persona persona, int revision, Outcome outcome)
         return;
     }
     m_known.insert(persona.id, persona); // its id is taken from now on
-    m_flying.append({request, persona.id, std::exchange(m_hand, {})});
+    m_flying.append({std::exchange(m_hand, {}), persona.id, request});
     next();
 }
 
 bool PersonaImport::isFlying(const base::ParticipantId &id) const
 {
     return std::any_of(m_flying.cbegin(), m_flying.cend(),
-                       [&id](const Flying &flying) { return flying.id == id; });
+                       [&id](const Flying &flying) { return flying.id == id && !flying.request.isEmpty(); });
+}
+
+qsizetype PersonaImport::flying() const
+{
+    return std::count_if(m_flying.cbegin(), m_flying.cend(),
+                         [](const Flying &flying) { return !flying.request.isEmpty(); });
 }
 
 void PersonaImport::land(const base::RequestId &request, const base::Result<model::Persona> &saved)
 {
-    const auto found = std::find_if(m_flying.begin(), m_flying.end(),
-                                    [&request](const Flying &flying) { return flying.request == request; });
+    const auto found = std::find_if(m_flying.begin(), m_flying.end(), [&request](const Flying &flying) {
+        return !flying.request.isEmpty() && flying.request == request;
+    });
     if (found == m_flying.end())
         return;
-    Flying landed = *found;
-    m_flying.erase(found);
+    found->request = {};
     if (saved) {
-        m_known.insert(landed.id, *saved);
-        landed.hand.read.persona = *saved;
-        tell(landed.hand, landed.hand.outcome, landed.id);
+        m_known.insert(found->id, *saved);
+        found->hand.read.persona = *saved;
+        found->outcome = found->hand.outcome;
     } else {
-        m_known.remove(landed.id);
-        tell(landed.hand, Outcome::Refused, {}, saved.error().text);
+        m_known.remove(found->id);
+        found->id = {};
+        found->outcome = Outcome::Refused;
+        found->reason = saved.error().text;
     }
+    tellInTurn();
     if (std::exchange(m_waits, false))
         return next();
     Q_EMIT progressed(m_done, count());
     if (std::exchange(m_isHeld, false))
         decide();
+}
+
+/// Files are told of in their order.
+void PersonaImport::tellInTurn()
+{
+    while (!m_flying.isEmpty() && m_flying.constFirst().request.isEmpty()) {
+        const Flying landed = m_flying.takeFirst();
+        tell(landed.hand, landed.outcome, landed.id, landed.reason);
+    }
 }
 
 void PersonaImport::takeSaved(const model::Persona &persona)
@@ -343,7 +361,8 @@ void PersonaImport::takeSaved(const model::Persona &persona)
 
 void PersonaImport::record(Outcome outcome, const base::ParticipantId &id, const QString &reason)
 {
-    tell(std::exchange(m_hand, {}), outcome, id, reason);
+    m_flying.append({std::exchange(m_hand, {}), id, {}, outcome, reason});
+    tellInTurn();
     next();
 }
 

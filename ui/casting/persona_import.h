@@ -66,12 +66,15 @@ private:
         ImportRecord::Outcome outcome = ImportRecord::Outcome::Added;
     };
 
-    /// One that the studio stores, while the next ones are looked at.
+    /// One that the studio stores while the next ones are looked at, or one of those, whose record waits for
+    /// its turn.
     struct Flying
     {
-        base::RequestId request;
-        base::ParticipantId id;
         Hand hand;
+        base::ParticipantId id{};
+        base::RequestId request{}; ///< empty: its end is known
+        ImportRecord::Outcome outcome = ImportRecord::Outcome::Unread;
+        QString reason{};
     };
 
     void search();
@@ -84,7 +87,9 @@ private:
     void store(model::Persona persona, int revision, ImportRecord::Outcome outcome);
     void takeSaved(const model::Persona &persona);
     void land(const base::RequestId &request, const base::Result<model::Persona> &saved);
+    void tellInTurn();
     [[nodiscard]] bool isFlying(const base::ParticipantId &id) const;
+    [[nodiscard]] qsizetype flying() const;
     void record(ImportRecord::Outcome outcome, const base::ParticipantId &id = {},
                 const QString &reason = {});
     void tell(const Hand &hand, ImportRecord::Outcome outcome, const base::ParticipantId &id,
