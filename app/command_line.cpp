@@ -6,6 +6,7 @@
 #include "app/command_words.h"
 #include "app/doctor_options.h"
 #include "app/export_options.h"
+#include "app/lore_options.h"
 #include "app/persona_options.h"
 #include "app/provider_options.h"
 #include "app/record_options.h"
@@ -71,6 +72,8 @@ QString usage()
         "companion-studio persona validate FILE… [--format text|jsonl]\n"
         "                                                       tells what is wrong with them; ends with 0 "
         "or 1\n"
+        "companion-studio lore try ID|FILE --say TEXT… [--format text|jsonl]\n"
+        "                                                       what fires in its lorebooks, and why\n"
         "companion-studio provider add NAME --kind "
         "openai|openai-responses|anthropic|gemini|ollama|compatible\n"
         "                          [--base-url URL] [--model M] [--key-stdin | --key-env VARIABLE]\n"
@@ -201,6 +204,8 @@ Result<Command> readCommand(const QString &name, const CommandOptions &options)
         return readReplay(options);
     if (name == "persona"_L1)
         return readPersona(options);
+    if (name == "lore"_L1)
+        return readLore(options);
     if (name == "provider"_L1)
         return readProvider(options);
     if (name == "doctor"_L1)
@@ -221,7 +226,7 @@ Result<CommandLine> readCommandLine(const QStringList &arguments)
 
     static const QStringList commands{u"converse"_s, u"serve"_s,    u"rooms"_s,  u"stats"_s,
                                       u"search"_s,   u"export"_s,   u"import"_s, u"replay"_s,
-                                      u"persona"_s,  u"provider"_s, u"doctor"_s};
+                                      u"persona"_s,  u"provider"_s, u"doctor"_s, u"lore"_s};
     QStringList rest = arguments;
     QString name;
     for (qsizetype i = 0; i < rest.size(); ++i) {
@@ -263,6 +268,8 @@ Result<CommandLine> readCommandLine(const QStringList &arguments)
         options.value(u"book"_s);
         options.flag(u"replace"_s);
         options.flag(u"new-id"_s);
+    } else if (name == "lore"_L1) {
+        declareLore(options);
     } else if (name == "provider"_L1) {
         for (const char *option : {"kind", "base-url", "model", "key-env", "format"})
             options.value(QString::fromLatin1(option));

@@ -137,6 +137,14 @@ struct PersonaValidate
     PersonaList::Format format = PersonaList::Format::Text;
 };
 
+/// What a user's lines fire in the lorebooks of a companion.
+struct LoreTry
+{
+    QString what;      ///< a companion's id, or the file of a card or a lorebook
+    QStringList lines; ///< the oldest first
+    PersonaList::Format format = PersonaList::Format::Text;
+};
+
 struct ProviderAdd
 {
     enum class Key { None, Stdin, Environment };
@@ -175,8 +183,8 @@ struct Doctor
 
 using Command =
     std::variant<OpenWindow, ShowText, Converse, Serve, ListRooms, RoomStats, ExportRoom, FindText, Replay,
-                 PersonaList, PersonaImport, PersonaExport, PersonaValidate, ProviderAdd, ProviderShow,
-                 ProviderCheck, ProviderAgree, ProviderRemove, ImportRoom, Doctor>;
+                 PersonaList, PersonaImport, PersonaExport, PersonaValidate, LoreTry, ProviderAdd,
+                 ProviderShow, ProviderCheck, ProviderAgree, ProviderRemove, ImportRoom, Doctor>;
 
 struct CommandLine
 {

@@ -5,6 +5,7 @@
 #include "app/console.h"
 #include "app/display.h"
 #include "app/doctor_commands.h"
+#include "app/lore_commands.h"
 #include "app/persona_commands.h"
 #include "app/provider_commands.h"
 #include "app/reading.h"
@@ -102,6 +103,7 @@ Exit run(int argc, char **argv)
             [&](const PersonaValidate &wanted) {
                 return plainly([&] { return runPersonaValidate(wanted); });
             },
+            [&](const LoreTry &wanted) { return plainly([&] { return runLoreTry(common, wanted); }); },
             [&](const ProviderAdd &wanted) {
                 return plainly([&] { return runProviderAdd(common, wanted); });
             },

@@ -11,6 +11,14 @@
             <numerusform>%1: %n changes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: the lorebook &quot;%2&quot;, with %n entries</source>
+        <extracomment>%1 is a file, %2 the name of the lorebook in it</extracomment>
+        <translation>
+            <numerusform>%1: the lorebook &quot;%2&quot;, with %n entry</numerusform>
+            <numerusform>%1: the lorebook &quot;%2&quot;, with %n entries</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Explain</name>
@@ -159,6 +167,13 @@
         <translation>
             <numerusform>%n picture is not in this file and is left out.</numerusform>
             <numerusform>%n pictures are not in this file and are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files of the archive are damaged and left out; the first is %1.</source>
+        <translation>
+            <numerusform>%n file of the archive is damaged and left out: %1.</numerusform>
+            <numerusform>%n files of the archive are damaged and left out; the first is %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -518,6 +533,13 @@
         <translation>
             <numerusform>%n file was not read.</numerusform>
             <numerusform>%n files were not read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lorebook(s) came in.</source>
+        <translation>
+            <numerusform>%n lorebook came in.</numerusform>
+            <numerusform>%n lorebooks came in.</numerusform>
         </translation>
     </message>
 </context>

@@ -677,6 +677,27 @@
         <extracomment>%1 is a file, %2 something about it that its reader should know</extracomment>
         <translation>%1：注意：%2</translation>
     </message>
+    <message>
+        <source>%1 has the lorebook &quot;%2&quot; already. Nothing was added.</source>
+        <translation>%1 にはロアブック「%2」がすでにあります。何も追加していません。</translation>
+    </message>
+    <message>
+        <source>%1 has the lorebook &quot;%2&quot; now.</source>
+        <extracomment>%1 is a companion, %2 a lorebook</extracomment>
+        <translation>%1 にロアブック「%2」を追加しました。</translation>
+    </message>
+    <message>
+        <source>%1 has the lorebook &quot;%2&quot; now. Another one is called &quot;%3&quot; already.</source>
+        <extracomment>%1 is a companion, %2 a lorebook, %3 its name before</extracomment>
+        <translation>%1 にロアブック「%2」を追加しました。「%3」という名前のものがすでにあります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the lorebook &quot;%2&quot;, with %n entries</source>
+        <extracomment>%1 is a file, %2 the name of the lorebook in it</extracomment>
+        <translation>
+            <numerusform>%1: ロアブック「%2」、エントリ %n 件</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Cassette</name>
@@ -977,10 +998,6 @@
         <translation>--%1 は persona import と一緒に使います。</translation>
     </message>
     <message>
-        <source>--format is studio, aikyo, v1, v2, v3, png or charx, not &quot;%1&quot;.</source>
-        <translation>--format は studio、aikyo、v1、v2、v3、png、charx のどれかです。「%1」ではありません。</translation>
-    </message>
-    <message>
         <source>Such a card is not text. Use --out FILE.</source>
         <translation>このカードはテキストではありません。--out FILE を使ってください。</translation>
     </message>
@@ -1208,6 +1225,32 @@
         <translation>--conversation は 1 以上の数です（「%1」ではありません）。</translation>
     </message>
     <message>
+        <source>%1 has no lorebook.</source>
+        <translation>%1 にはロアブックがありません。</translation>
+    </message>
+    <message>
+        <source>%1 has several lorebooks. Choose one with --book: %2.</source>
+        <extracomment>%1 is a companion, %2 a list of names</extracomment>
+        <translation>%1 にはロアブックがいくつもあります。--book で 1 つ選んでください: %2。</translation>
+    </message>
+    <message>
+        <source>%1 has no lorebook &quot;%2&quot;, but these: %3.</source>
+        <extracomment>%1 is a companion, %2 a name, %3 a list of names</extracomment>
+        <translation>%1 にはロアブック「%2」がありません。あるのは次のものです: %3。</translation>
+    </message>
+    <message>
+        <source>--book goes with --format lorebook or lorebook-v3.</source>
+        <translation>--book は --format lorebook または lorebook-v3 と一緒に使います。</translation>
+    </message>
+    <message>
+        <source>--format is studio, aikyo, v1, v2, v3, png, charx, lorebook or lorebook-v3, not &quot;%1&quot;.</source>
+        <translation>--format は studio、aikyo、v1、v2、v3、png、charx、lorebook、lorebook-v3 のどれかです。「%1」ではありません。</translation>
+    </message>
+    <message>
+        <source>--book goes with persona export.</source>
+        <translation>--book は persona export と一緒に使います。</translation>
+    </message>
+    <message>
         <source>Companion Studio: several AI companions in one conversation, and who speaks is decided in the open.
 
 companion-studio [--data DIR] [--lang en|ja|zh]        opens the window
@@ -1234,11 +1277,15 @@ companion-studio stats ROOM [--format text|json|csv]   who spoke how much, why, 
 companion-studio replay FILE…                          feeds files to the floor engine
 companion-studio replay --room NAME                    writes a room&apos;s replay file
 companion-studio persona list [--format text|jsonl]    name, id, revision of each companion
-companion-studio persona import FILE… [--replace | --new-id] [--format text|jsonl]
-                                                       cards of any format, and folders of them
+companion-studio persona import FILE… [--replace | --new-id] [--for ID] [--format text|jsonl]
+                                                       cards of any format, lorebooks, and folders of them
 companion-studio persona export ID --format studio|aikyo|v1|v2|v3|png|charx [--out FILE]
+companion-studio persona export ID --format lorebook|lorebook-v3 [--book NAME] [--out FILE]
+                                                       a lorebook for SillyTavern, or of Character Card V3
 companion-studio persona validate FILE… [--format text|jsonl]
                                                        tells what is wrong with them; ends with 0 or 1
+companion-studio lore try ID|FILE --say TEXT… [--format text|jsonl]
+                                                       what fires in its lorebooks, and why
 companion-studio provider add NAME --kind openai|openai-responses|anthropic|gemini|ollama|compatible
                           [--base-url URL] [--model M] [--key-stdin | --key-env VARIABLE]
 companion-studio provider list [--format text|jsonl]   name, id, kind, address, model, place of the key
@@ -1280,11 +1327,15 @@ companion-studio stats ROOM [--format text|json|csv]   誰がどれだけ、な�
 companion-studio replay FILE…                          ファイルを発言権エンジンに渡す
 companion-studio replay --room NAME                    部屋の再生ファイルを書き出す
 companion-studio persona list [--format text|jsonl]    各コンパニオンの名前、id、版
-companion-studio persona import FILE… [--replace | --new-id] [--format text|jsonl]
-                                                       どの形式のカードも、そのフォルダーも
+companion-studio persona import FILE… [--replace | --new-id] [--for ID] [--format text|jsonl]
+                                                       カード（形式は問わない）、ロアブックと、それらのフォルダー
 companion-studio persona export ID --format studio|aikyo|v1|v2|v3|png|charx [--out FILE]
+companion-studio persona export ID --format lorebook|lorebook-v3 [--book NAME] [--out FILE]
+                                                       SillyTavern または Character Card V3 のロアブック
 companion-studio persona validate FILE… [--format text|jsonl]
                                                        間違いを示し、0 か 1 で終わる
+companion-studio lore try ID|FILE --say TEXT… [--format text|jsonl]
+                                                       ロアブックの何が、なぜ発動するか
 companion-studio provider add NAME --kind openai|openai-responses|anthropic|gemini|ollama|compatible
                           [--base-url URL] [--model M] [--key-stdin | --key-env VARIABLE]
 companion-studio provider list [--format text|jsonl]   名前、id、種類、アドレス、モデル、キーの場所
@@ -1300,6 +1351,22 @@ companion-studio doctor restore FILE [--format text|json]
 終了コード：0 成功、1 失敗、2 コマンドラインの誤り
 --data DIR   すべてを DIR の下に置く        --version   --help
 </translation>
+    </message>
+    <message>
+        <source>%1: the pattern &quot;%2&quot; cannot be used and matches nothing (%3).</source>
+        <translation>%1: パターン「%2」は使えず、何にも一致しません（%3）。</translation>
+    </message>
+    <message>
+        <source>There is neither a companion nor a file %1.</source>
+        <translation>コンパニオンもファイルも %1 はありません。</translation>
+    </message>
+    <message>
+        <source>lore is followed by try and a companion&apos;s id, a card or a lorebook.</source>
+        <translation>lore の後には try と、コンパニオンの id、カード、ロアブックのどれかが続きます。</translation>
+    </message>
+    <message>
+        <source>lore try needs --say with a line, once for each message.</source>
+        <translation>lore try には、メッセージごとに --say とせりふが必要です。</translation>
     </message>
 </context>
 <context>
@@ -2236,10 +2303,6 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>取り込んだ会話</translation>
     </message>
     <message>
-        <source>The text is not UTF-8; it was read as Latin-1, and letters may be wrong.</source>
-        <translation>テキストは UTF-8 ではありません。Latin-1 として読んだため、文字が違うかもしれません。</translation>
-    </message>
-    <message>
         <source>beginning</source>
         <translation>冒頭</translation>
     </message>
@@ -2466,12 +2529,51 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>これは字幕で、会話ではありません。</translation>
     </message>
     <message>
-        <source>Nothing in this text looks like speech. If these are not people who talk, do not take the file in.</source>
-        <translation>この文章には話し言葉らしいところがありません。話している人でなければ、取り込まないでください。</translation>
-    </message>
-    <message>
         <source>This is an email or a reply from a web server, not a conversation.</source>
         <translation>これはメールかウェブサーバーの応答で、会話ではありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files of the archive are damaged and left out; the first is %1.</source>
+        <translation>
+            <numerusform>アーカイブの %n 個のファイルが壊れているため省きました。最初は %1 です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is XML, but no conversation that can be read.</source>
+        <translation>XML ですが、読める会話ではありません。</translation>
+    </message>
+    <message>
+        <source>The text does not say its encoding. It is read as %1; letters may be wrong.</source>
+        <extracomment>%1 is the name of an encoding: Shift_JIS</extracomment>
+        <translation>テキストに文字コードの指定がありません。%1 として読みました。文字が正しくないことがあります。</translation>
+    </message>
+    <message>
+        <source>Little in this text looks like speech. If these are not people who talk, do not take the file in.</source>
+        <translation>このテキストには会話らしいところがほとんどありません。話している人たちでなければ、取り込まないでください。</translation>
+    </message>
+    <message>
+        <source>Author&apos;s note: %1</source>
+        <translation>作者のメモ: %1</translation>
+    </message>
+    <message>
+        <source>The scenario becomes the scene of the room.</source>
+        <translation>シナリオは部屋の場面になります。</translation>
+    </message>
+    <message>
+        <source>The author&apos;s note is switched off in the chat, so it is no part of the room&apos;s scene. The note says: %1</source>
+        <translation>作者のメモはチャットでオフになっているため、部屋の場面に入れません。メモの内容: %1</translation>
+    </message>
+    <message>
+        <source>The author&apos;s note becomes part of the scene of the room, which every companion is told. Its depth, role and interval are not kept.</source>
+        <translation>作者のメモは部屋の場面の一部になり、すべてのコンパニオンに伝えられます。深さ、役割、間隔は残りません。</translation>
+    </message>
+    <message>
+        <source>scene</source>
+        <translation>場面</translation>
+    </message>
+    <message>
+        <source>The scene is too long for a room and ends early. This is left out: %1</source>
+        <translation>場面が部屋には長すぎるため、途中で終わります。省いた部分: %1</translation>
     </message>
 </context>
 <context>
@@ -2686,6 +2788,45 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
 </context>
 <context>
+    <name>LorebookFile</name>
+    <message>
+        <source>Read as a lorebook of %1, with that program&apos;s usual settings: keywords are looked for in the newest messages (%L2), and entries can fire entries.</source>
+        <translation>%1 のロアブックとして、そのプログラムの通常の設定で読みました。キーは最新のメッセージ（%L2 件）から探し、エントリはほかのエントリを発動できます。</translation>
+    </message>
+    <message>
+        <source>Read as a lorebook of %1, with that program&apos;s usual settings: keywords are looked for in the newest messages (%L2), and entries fire no entries.</source>
+        <translation>%1 のロアブックとして、そのプログラムの通常の設定で読みました。キーは最新のメッセージ（%L2 件）から探し、エントリはほかのエントリを発動しません。</translation>
+    </message>
+    <message>
+        <source>Entries with several keywords, of which one wants two words at once: %L1. That one was read as it is written.</source>
+        <translation>複数のキーのうち 1 つが 2 語を同時に求めるエントリ: %L1。そのキーは書かれているとおりに読みました。</translation>
+    </message>
+    <message>
+        <source>Entries with a place that is counted in lines of text: %L1. They stand behind what is said about the companion.</source>
+        <translation>位置がテキストの行数で決まるエントリ: %L1。コンパニオンの説明の後に入ります。</translation>
+    </message>
+    <message>
+        <source>Folders without text: %L1.</source>
+        <translation>テキストのないフォルダー: %L1。</translation>
+    </message>
+    <message>
+        <source>This file holds no lorebook.</source>
+        <translation>このファイルにロアブックはありません。</translation>
+    </message>
+    <message>
+        <source>Lorebook</source>
+        <translation>ロアブック</translation>
+    </message>
+    <message>
+        <source>Entries that cannot be read, or are more than a companion can have, and are left out: %L1.</source>
+        <translation>読めないため、またはコンパニオンが持てる数を超えるため省いたエントリ: %L1。</translation>
+    </message>
+    <message>
+        <source>Not known here, and left out of the entries.</source>
+        <translation>ここでは使えないため、エントリから省きました。</translation>
+    </message>
+</context>
+<context>
     <name>PersonaCard</name>
     <message>
         <source>The id of the card, &quot;%1&quot;, cannot be used here; %2 is suggested.</source>
@@ -2775,10 +2916,6 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>This file is a group of SillyTavern: import it as a room.</source>
         <translation>このファイルは SillyTavern のグループです。部屋として読み込んでください。</translation>
-    </message>
-    <message>
-        <source>This file is a lorebook by itself, without a companion. Lorebooks come inside the card of a companion.</source>
-        <translation>このファイルはロアブックだけで、コンパニオンが入っていません。ロアブックはコンパニオンのカードの中に入れて取り込みます。</translation>
     </message>
     <message>
         <source>This file holds no companion: neither the studio&apos;s own JSON, nor a card of aikyo, nor a character card.</source>
@@ -2876,6 +3013,10 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>
             <numerusform>ファイルは %L1 MB を超えています。カードと表示に使う画像は残し、ほかの画像などのファイル %n 件は残しません。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This file is a lorebook by itself, without a companion. Import it together with the card of one companion, who gets it.</source>
+        <translation>このファイルはロアブックだけで、コンパニオンが入っていません。渡したいコンパニオンのカードと一緒に取り込んでください。</translation>
     </message>
 </context>
 <context>
@@ -4319,6 +4460,29 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>The talk is longer than the model can hold.</source>
         <translation>会話がモデルに入りきる長さを超えています。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::app::BookImport</name>
+    <message>
+        <source>This lorebook has no entries that can be read.</source>
+        <translation>このロアブックには読めるエントリがありません。</translation>
+    </message>
+    <message>
+        <source>There is no companion %1.</source>
+        <translation>コンパニオン %1 はいません。</translation>
+    </message>
+    <message>
+        <source>This is a lorebook, and no companion came with it. Import it together with the card of one companion, or name a companion with --for ID.</source>
+        <translation>これはロアブックですが、コンパニオンが一緒にありません。1 人のコンパニオンのカードと一緒に取り込むか、--for ID でコンパニオンを指定してください。</translation>
+    </message>
+    <message>
+        <source>This is a lorebook, and several companions came with it. Name the one who gets it with --for ID.</source>
+        <translation>これはロアブックですが、コンパニオンが何人も一緒にあります。渡すコンパニオンを --for ID で指定してください。</translation>
+    </message>
+    <message>
+        <source>No card that was imported names this lorebook, so it is left out. Import it by itself with --for ID to give it to a companion.</source>
+        <translation>取り込んだカードのどれもこのロアブックを指定していないため、省きました。コンパニオンに渡すには --for ID を付けて単独で取り込んでください。</translation>
     </message>
 </context>
 <context>
@@ -8344,6 +8508,29 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
+    <name>studio::ui::ImportBooks</name>
+    <message>
+        <source>This lorebook has no entries that can be read.</source>
+        <translation>このロアブックには読めるエントリがありません。</translation>
+    </message>
+    <message>
+        <source>This is a lorebook, and no companion came with it. Import it together with the card of one companion.</source>
+        <translation>これはロアブックですが、コンパニオンが一緒にありません。1 人のコンパニオンのカードと一緒に取り込んでください。</translation>
+    </message>
+    <message>
+        <source>This is a lorebook, and several companions came with it. Import it together with the card of the one who gets it.</source>
+        <translation>これはロアブックですが、コンパニオンが何人も一緒にあります。渡すコンパニオンのカードと一緒に取り込んでください。</translation>
+    </message>
+    <message>
+        <source>No card that came in names this lorebook. Import it together with the card of the companion who gets it.</source>
+        <translation>取り込んだカードのどれもこのロアブックを指定していません。渡すコンパニオンのカードと一緒に取り込んでください。</translation>
+    </message>
+    <message>
+        <source>There is another lorebook &quot;%1&quot; already, so this one is called &quot;%2&quot;.</source>
+        <translation>ロアブック「%1」がすでにあるため、これは「%2」という名前になります。</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::ImportConflictDialog</name>
     <message>
         <source>Companion with the same id</source>
@@ -8671,6 +8858,22 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>Not read, because the import was cancelled</source>
         <translation>読み込みがキャンセルされたため、読みませんでした</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lorebook(s) came in.</source>
+        <translation>
+            <numerusform>ロアブックを %n 件取り込みました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now a lorebook of %1</source>
+        <extracomment>%1 is the name of a companion, or several</extracomment>
+        <translation>%1 のロアブックになりました</translation>
+    </message>
+    <message>
+        <source>%1 had this lorebook already</source>
+        <extracomment>%1 is the name of a companion, or several</extracomment>
+        <translation>%1 はこのロアブックをすでに持っています</translation>
     </message>
 </context>
 <context>
@@ -9568,21 +9771,6 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>Entries of the lorebooks</source>
         <translation>ロアブックのエントリ</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::LoreVerdictModel</name>
-    <message>
-        <source>State</source>
-        <translation>状態</translation>
-    </message>
-    <message>
-        <source>Entry</source>
-        <translation>エントリ</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>理由</translation>
     </message>
 </context>
 <context>

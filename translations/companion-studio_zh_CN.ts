@@ -677,6 +677,27 @@
         <extracomment>%1 is a file, %2 something about it that its reader should know</extracomment>
         <translation>%1：注意：%2</translation>
     </message>
+    <message>
+        <source>%1 has the lorebook &quot;%2&quot; already. Nothing was added.</source>
+        <translation>%1 已有世界书“%2”。未添加任何内容。</translation>
+    </message>
+    <message>
+        <source>%1 has the lorebook &quot;%2&quot; now.</source>
+        <extracomment>%1 is a companion, %2 a lorebook</extracomment>
+        <translation>%1 现在有世界书“%2”。</translation>
+    </message>
+    <message>
+        <source>%1 has the lorebook &quot;%2&quot; now. Another one is called &quot;%3&quot; already.</source>
+        <extracomment>%1 is a companion, %2 a lorebook, %3 its name before</extracomment>
+        <translation>%1 现在有世界书“%2”。名为“%3”的世界书已经存在。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the lorebook &quot;%2&quot;, with %n entries</source>
+        <extracomment>%1 is a file, %2 the name of the lorebook in it</extracomment>
+        <translation>
+            <numerusform>%1：世界书“%2”，共 %n 个条目</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Cassette</name>
@@ -977,10 +998,6 @@
         <translation>--%1 与 persona import 一起使用。</translation>
     </message>
     <message>
-        <source>--format is studio, aikyo, v1, v2, v3, png or charx, not &quot;%1&quot;.</source>
-        <translation>--format 是 studio、aikyo、v1、v2、v3、png 或 charx，而不是“%1”。</translation>
-    </message>
-    <message>
         <source>Such a card is not text. Use --out FILE.</source>
         <translation>这种卡片不是文本。请用 --out FILE。</translation>
     </message>
@@ -1208,6 +1225,32 @@
         <translation>--conversation 是从 1 开始的数字，不是“%1”。</translation>
     </message>
     <message>
+        <source>%1 has no lorebook.</source>
+        <translation>%1 没有世界书。</translation>
+    </message>
+    <message>
+        <source>%1 has several lorebooks. Choose one with --book: %2.</source>
+        <extracomment>%1 is a companion, %2 a list of names</extracomment>
+        <translation>%1 有多个世界书。请用 --book 选择一个：%2。</translation>
+    </message>
+    <message>
+        <source>%1 has no lorebook &quot;%2&quot;, but these: %3.</source>
+        <extracomment>%1 is a companion, %2 a name, %3 a list of names</extracomment>
+        <translation>%1 没有世界书“%2”，只有这些：%3。</translation>
+    </message>
+    <message>
+        <source>--book goes with --format lorebook or lorebook-v3.</source>
+        <translation>--book 须与 --format lorebook 或 lorebook-v3 一起使用。</translation>
+    </message>
+    <message>
+        <source>--format is studio, aikyo, v1, v2, v3, png, charx, lorebook or lorebook-v3, not &quot;%1&quot;.</source>
+        <translation>--format 应为 studio、aikyo、v1、v2、v3、png、charx、lorebook 或 lorebook-v3，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>--book goes with persona export.</source>
+        <translation>--book 须与 persona export 一起使用。</translation>
+    </message>
+    <message>
         <source>Companion Studio: several AI companions in one conversation, and who speaks is decided in the open.
 
 companion-studio [--data DIR] [--lang en|ja|zh]        opens the window
@@ -1234,11 +1277,15 @@ companion-studio stats ROOM [--format text|json|csv]   who spoke how much, why, 
 companion-studio replay FILE…                          feeds files to the floor engine
 companion-studio replay --room NAME                    writes a room&apos;s replay file
 companion-studio persona list [--format text|jsonl]    name, id, revision of each companion
-companion-studio persona import FILE… [--replace | --new-id] [--format text|jsonl]
-                                                       cards of any format, and folders of them
+companion-studio persona import FILE… [--replace | --new-id] [--for ID] [--format text|jsonl]
+                                                       cards of any format, lorebooks, and folders of them
 companion-studio persona export ID --format studio|aikyo|v1|v2|v3|png|charx [--out FILE]
+companion-studio persona export ID --format lorebook|lorebook-v3 [--book NAME] [--out FILE]
+                                                       a lorebook for SillyTavern, or of Character Card V3
 companion-studio persona validate FILE… [--format text|jsonl]
                                                        tells what is wrong with them; ends with 0 or 1
+companion-studio lore try ID|FILE --say TEXT… [--format text|jsonl]
+                                                       what fires in its lorebooks, and why
 companion-studio provider add NAME --kind openai|openai-responses|anthropic|gemini|ollama|compatible
                           [--base-url URL] [--model M] [--key-stdin | --key-env VARIABLE]
 companion-studio provider list [--format text|jsonl]   name, id, kind, address, model, place of the key
@@ -1280,11 +1327,15 @@ companion-studio stats ROOM [--format text|json|csv]   谁说了多少、为何�
 companion-studio replay FILE…                          把文件交给发言权引擎
 companion-studio replay --room NAME                    写出房间的回放文件
 companion-studio persona list [--format text|jsonl]    每位伙伴的名字、id、版本
-companion-studio persona import FILE… [--replace | --new-id] [--format text|jsonl]
-                                                       任何格式的卡片，也可以是文件夹
+companion-studio persona import FILE… [--replace | --new-id] [--for ID] [--format text|jsonl]
+                                                       任意格式的角色卡、世界书及其文件夹
 companion-studio persona export ID --format studio|aikyo|v1|v2|v3|png|charx [--out FILE]
+companion-studio persona export ID --format lorebook|lorebook-v3 [--book NAME] [--out FILE]
+                                                       用于 SillyTavern 或 Character Card V3 的世界书
 companion-studio persona validate FILE… [--format text|jsonl]
                                                        指出其中的错误；以 0 或 1 结束
+companion-studio lore try ID|FILE --say TEXT… [--format text|jsonl]
+                                                       其世界书中触发什么、为什么
 companion-studio provider add NAME --kind openai|openai-responses|anthropic|gemini|ollama|compatible
                           [--base-url URL] [--model M] [--key-stdin | --key-env VARIABLE]
 companion-studio provider list [--format text|jsonl]   名称、id、类型、地址、模型、密钥的位置
@@ -1300,6 +1351,22 @@ companion-studio doctor restore FILE [--format text|json]
 退出代码：0 成功，1 失败，2 命令行有误
 --data DIR   所有内容都放在 DIR 下        --version   --help
 </translation>
+    </message>
+    <message>
+        <source>%1: the pattern &quot;%2&quot; cannot be used and matches nothing (%3).</source>
+        <translation>%1：模式“%2”无法使用，不会匹配任何内容（%3）。</translation>
+    </message>
+    <message>
+        <source>There is neither a companion nor a file %1.</source>
+        <translation>既没有伙伴也没有文件 %1。</translation>
+    </message>
+    <message>
+        <source>lore is followed by try and a companion&apos;s id, a card or a lorebook.</source>
+        <translation>lore 之后应为 try 以及伙伴的 id、角色卡或世界书。</translation>
+    </message>
+    <message>
+        <source>lore try needs --say with a line, once for each message.</source>
+        <translation>lore try 需要 --say 和一句话，每条消息一次。</translation>
     </message>
 </context>
 <context>
@@ -2236,10 +2303,6 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>导入的对话</translation>
     </message>
     <message>
-        <source>The text is not UTF-8; it was read as Latin-1, and letters may be wrong.</source>
-        <translation>文本不是 UTF-8；已按 Latin-1 读取，字符可能有误。</translation>
-    </message>
-    <message>
         <source>beginning</source>
         <translation>开头</translation>
     </message>
@@ -2466,12 +2529,51 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>这是字幕，不是对话。</translation>
     </message>
     <message>
-        <source>Nothing in this text looks like speech. If these are not people who talk, do not take the file in.</source>
-        <translation>这段文字里没有像说话的内容。如果这些不是在说话的人，请不要导入此文件。</translation>
-    </message>
-    <message>
         <source>This is an email or a reply from a web server, not a conversation.</source>
         <translation>这是邮件或网页服务器的回应，不是对话。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files of the archive are damaged and left out; the first is %1.</source>
+        <translation>
+            <numerusform>归档中有 %n 个文件损坏，已省略；第一个是 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is XML, but no conversation that can be read.</source>
+        <translation>这是 XML，但不是可读的对话。</translation>
+    </message>
+    <message>
+        <source>The text does not say its encoding. It is read as %1; letters may be wrong.</source>
+        <extracomment>%1 is the name of an encoding: Shift_JIS</extracomment>
+        <translation>文本未注明编码。按 %1 读取；文字可能有误。</translation>
+    </message>
+    <message>
+        <source>Little in this text looks like speech. If these are not people who talk, do not take the file in.</source>
+        <translation>此文本几乎不像对话。如果这些不是在交谈的人，请不要导入此文件。</translation>
+    </message>
+    <message>
+        <source>Author&apos;s note: %1</source>
+        <translation>作者备注：%1</translation>
+    </message>
+    <message>
+        <source>The scenario becomes the scene of the room.</source>
+        <translation>情景将成为房间的场景。</translation>
+    </message>
+    <message>
+        <source>The author&apos;s note is switched off in the chat, so it is no part of the room&apos;s scene. The note says: %1</source>
+        <translation>作者备注在聊天中已关闭，因此不放进房间的场景。备注内容：%1</translation>
+    </message>
+    <message>
+        <source>The author&apos;s note becomes part of the scene of the room, which every companion is told. Its depth, role and interval are not kept.</source>
+        <translation>作者备注将成为房间场景的一部分，告知所有伙伴。其深度、角色和间隔不保留。</translation>
+    </message>
+    <message>
+        <source>scene</source>
+        <translation>场景</translation>
+    </message>
+    <message>
+        <source>The scene is too long for a room and ends early. This is left out: %1</source>
+        <translation>场景对房间来说太长，提前结束。省略的部分：%1</translation>
     </message>
 </context>
 <context>
@@ -2686,6 +2788,45 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
 </context>
 <context>
+    <name>LorebookFile</name>
+    <message>
+        <source>Read as a lorebook of %1, with that program&apos;s usual settings: keywords are looked for in the newest messages (%L2), and entries can fire entries.</source>
+        <translation>按 %1 的世界书读取，使用该程序的常用设置：在最新的消息（%L2 条）中查找关键词，条目可以触发条目。</translation>
+    </message>
+    <message>
+        <source>Read as a lorebook of %1, with that program&apos;s usual settings: keywords are looked for in the newest messages (%L2), and entries fire no entries.</source>
+        <translation>按 %1 的世界书读取，使用该程序的常用设置：在最新的消息（%L2 条）中查找关键词，条目不触发条目。</translation>
+    </message>
+    <message>
+        <source>Entries with several keywords, of which one wants two words at once: %L1. That one was read as it is written.</source>
+        <translation>有多个关键词、其中一个同时要求两个词的条目：%L1。该关键词按原文读取。</translation>
+    </message>
+    <message>
+        <source>Entries with a place that is counted in lines of text: %L1. They stand behind what is said about the companion.</source>
+        <translation>位置按文本行数计算的条目：%L1。它们放在伙伴的描述之后。</translation>
+    </message>
+    <message>
+        <source>Folders without text: %L1.</source>
+        <translation>不含文本的文件夹：%L1。</translation>
+    </message>
+    <message>
+        <source>This file holds no lorebook.</source>
+        <translation>此文件中没有世界书。</translation>
+    </message>
+    <message>
+        <source>Lorebook</source>
+        <translation>世界书</translation>
+    </message>
+    <message>
+        <source>Entries that cannot be read, or are more than a companion can have, and are left out: %L1.</source>
+        <translation>无法读取或超出伙伴可拥有数量而省略的条目：%L1。</translation>
+    </message>
+    <message>
+        <source>Not known here, and left out of the entries.</source>
+        <translation>此处未知，已从条目中省略。</translation>
+    </message>
+</context>
+<context>
     <name>PersonaCard</name>
     <message>
         <source>The id of the card, &quot;%1&quot;, cannot be used here; %2 is suggested.</source>
@@ -2775,10 +2916,6 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>This file is a group of SillyTavern: import it as a room.</source>
         <translation>此文件是 SillyTavern 的群组：请作为房间导入。</translation>
-    </message>
-    <message>
-        <source>This file is a lorebook by itself, without a companion. Lorebooks come inside the card of a companion.</source>
-        <translation>此文件只是世界书，不含伙伴。世界书随伙伴的角色卡一起导入。</translation>
     </message>
     <message>
         <source>This file holds no companion: neither the studio&apos;s own JSON, nor a card of aikyo, nor a character card.</source>
@@ -2876,6 +3013,10 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>
             <numerusform>文件超过 %L1 MB：保留卡片和会显示的图片，其中另外 %n 个图片或文件不保留。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This file is a lorebook by itself, without a companion. Import it together with the card of one companion, who gets it.</source>
+        <translation>此文件只是世界书，不含伙伴。请与要得到它的那个伙伴的角色卡一起导入。</translation>
     </message>
 </context>
 <context>
@@ -4319,6 +4460,29 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>The talk is longer than the model can hold.</source>
         <translation>谈话长度超出了模型的容量。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::app::BookImport</name>
+    <message>
+        <source>This lorebook has no entries that can be read.</source>
+        <translation>此世界书没有可读的条目。</translation>
+    </message>
+    <message>
+        <source>There is no companion %1.</source>
+        <translation>没有伙伴 %1。</translation>
+    </message>
+    <message>
+        <source>This is a lorebook, and no companion came with it. Import it together with the card of one companion, or name a companion with --for ID.</source>
+        <translation>这是世界书，但没有伙伴随之而来。请与一个伙伴的角色卡一起导入，或用 --for ID 指定伙伴。</translation>
+    </message>
+    <message>
+        <source>This is a lorebook, and several companions came with it. Name the one who gets it with --for ID.</source>
+        <translation>这是世界书，但随之而来的伙伴有多个。请用 --for ID 指定得到它的伙伴。</translation>
+    </message>
+    <message>
+        <source>No card that was imported names this lorebook, so it is left out. Import it by itself with --for ID to give it to a companion.</source>
+        <translation>导入的角色卡都没有指定此世界书，因此省略。要给某个伙伴，请用 --for ID 单独导入。</translation>
     </message>
 </context>
 <context>
@@ -8344,6 +8508,29 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
+    <name>studio::ui::ImportBooks</name>
+    <message>
+        <source>This lorebook has no entries that can be read.</source>
+        <translation>此世界书没有可读的条目。</translation>
+    </message>
+    <message>
+        <source>This is a lorebook, and no companion came with it. Import it together with the card of one companion.</source>
+        <translation>这是世界书，但没有伙伴随之而来。请与一个伙伴的角色卡一起导入。</translation>
+    </message>
+    <message>
+        <source>This is a lorebook, and several companions came with it. Import it together with the card of the one who gets it.</source>
+        <translation>这是世界书，但随之而来的伙伴有多个。请与得到它的那个伙伴的角色卡一起导入。</translation>
+    </message>
+    <message>
+        <source>No card that came in names this lorebook. Import it together with the card of the companion who gets it.</source>
+        <translation>导入的角色卡都没有指定此世界书。请与得到它的伙伴的角色卡一起导入。</translation>
+    </message>
+    <message>
+        <source>There is another lorebook &quot;%1&quot; already, so this one is called &quot;%2&quot;.</source>
+        <translation>已有另一个世界书“%1”，因此这一个名为“%2”。</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::ImportConflictDialog</name>
     <message>
         <source>Companion with the same id</source>
@@ -8671,6 +8858,22 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>Not read, because the import was cancelled</source>
         <translation>导入已取消，没有读取</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lorebook(s) came in.</source>
+        <translation>
+            <numerusform>导入了 %n 个世界书。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now a lorebook of %1</source>
+        <extracomment>%1 is the name of a companion, or several</extracomment>
+        <translation>现在是 %1 的世界书</translation>
+    </message>
+    <message>
+        <source>%1 had this lorebook already</source>
+        <extracomment>%1 is the name of a companion, or several</extracomment>
+        <translation>%1 已有此世界书</translation>
     </message>
 </context>
 <context>
@@ -9568,21 +9771,6 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>Entries of the lorebooks</source>
         <translation>世界书条目</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::LoreVerdictModel</name>
-    <message>
-        <source>State</source>
-        <translation>状态</translation>
-    </message>
-    <message>
-        <source>Entry</source>
-        <translation>条目</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>原因</translation>
     </message>
 </context>
 <context>

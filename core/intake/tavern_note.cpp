@@ -62,8 +62,8 @@ void TavernNote::tellIn(model::CardReport &report) const
         report.append({Fate::Used, u"scenario"_s, Words::tr("The scenario becomes the scene of the room.")});
     if (!m_note.isEmpty() && m_isOff) {
         report.append({Fate::Ignored, u"note_prompt"_s,
-                       Words::tr("The author's note is switched off in the chat, so the scene of the room "
-                                 "does not hold it. The note says: %1")
+                       Words::tr("The author's note is switched off in the chat, so it is no part of the "
+                                 "room's scene. The note says: %1")
                            .arg(toldNote(m_note))});
     } else if (!m_note.isEmpty()) {
         report.append({Fate::Used, u"note_prompt"_s,

@@ -209,28 +209,28 @@ void noteOrigin(const LorebookFile &file, CardNotes &notes)
     if (program.isEmpty())
         return;
     const int depth = file.book.scanDepth.value_or(0);
-    notes.used({},
-               file.book.recursive.value_or(false)
-                   //: %1 is a program, %L2 a number of messages
-                   ? LorebookFileWords::tr("Read as a lorebook of %1, with that program's usual settings: "
-                                           "keys are looked for in the newest messages (%L2), and entries "
-                                           "can fire entries.")
-                         .arg(program)
-                         .arg(depth)
-                   //: %1 is a program, %L2 a number of messages
-                   : LorebookFileWords::tr("Read as a lorebook of %1, with that program's usual settings: "
-                                           "keys are looked for in the newest messages (%L2), and entries "
-                                           "fire no entries.")
-                         .arg(program)
-                         .arg(depth));
+    notes.used(
+        {}, file.book.recursive.value_or(false)
+                //: %1 is a program, %L2 a number of messages
+                ? LorebookFileWords::tr("Read as a lorebook of %1, with that program's usual settings: "
+                                        "keywords are looked for in the newest messages (%L2), and entries "
+                                        "can fire entries.")
+                      .arg(program)
+                      .arg(depth)
+                //: %1 is a program, %L2 a number of messages
+                : LorebookFileWords::tr("Read as a lorebook of %1, with that program's usual settings: "
+                                        "keywords are looked for in the newest messages (%L2), and entries "
+                                        "fire no entries.")
+                      .arg(program)
+                      .arg(depth));
 }
 
 void noteForeign(const ForeignBook &made, CardNotes &notes)
 {
     if (made.alternatives > 0) {
         notes.warn(u"keys"_s,
-                   LorebookFileWords::tr("Entries with several keys, of which one asks for two words "
-                                         "at once: %L1. That key was read as it is written.")
+                   LorebookFileWords::tr("Entries with several keywords, of which one wants two words "
+                                         "at once: %L1. That one was read as it is written.")
                        .arg(made.alternatives));
     }
     if (made.placed > 0) {
@@ -241,8 +241,7 @@ void noteForeign(const ForeignBook &made, CardNotes &notes)
                 .arg(made.placed));
     }
     if (made.folders > 0)
-        notes.ignored(u"mode"_s,
-                      LorebookFileWords::tr("Folders, which hold no text: %L1.").arg(made.folders));
+        notes.ignored(u"mode"_s, LorebookFileWords::tr("Folders without text: %L1.").arg(made.folders));
 }
 
 } // namespace

@@ -54,8 +54,9 @@ struct PersonaTrial
     model::Persona persona;
     QString line; ///< what a user would say
     model::Language language = model::Language::English;
-    QString user{};    ///< what the user is called; empty: not known
-    QString setting{}; ///< the room that it plays in
+    QString user{};       ///< what the user is called; empty: not known
+    QString setting{};    ///< the room that it plays in
+    QStringList before{}; ///< what the user said before that, the oldest first
 };
 
 /// Companions for everybody outside the core (a port). Threads and requests as in RoomPort.

@@ -38,10 +38,15 @@ agent::Scene PersonaTrial::sceneOf(const ports::PersonaTrial &trial)
         scene.persona.mainLanguage = trial.language;
     const model::PersonaText text = scene.persona.textIn(scene.persona.mainLanguage);
     model::Message line;
-    line.id = base::MessageId(u"trial"_s);
     line.from = base::ParticipantId(u"user"_s);
+    for (const QString &said : trial.before) {
+        line.id = base::MessageId(u"trial%1"_s.arg(scene.witnessed.size()));
+        line.text = said;
+        scene.witnessed.append(line);
+    }
+    line.id = base::MessageId(u"trial"_s);
     line.text = trial.line;
-    scene.witnessed = {line};
+    scene.witnessed.append(line);
     scene.present = {{scene.persona.id, text.name, text.nicknames + text.readings.values()},
                      {line.from, trial.user.isEmpty() ? line.from.value() : trial.user, {}}};
     scene.user = trial.user;

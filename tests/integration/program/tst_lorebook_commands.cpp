@@ -58,6 +58,9 @@ private Q_SLOTS:
     void aLorebookThatNobodyGetsIsRefused();
     void aFolderOfSillyTavernBringsTheBooksThatItsCardsName();
     void aLorebookIsToldWhenItIsChecked();
+    void whatALineFiresIsToldWithItsReason();
+    void severalLinesAreSeveralMessages();
+    void tryingNeedsALineAndABook();
     void aLorebookComesOutAndGoesInAgain_data();
     void aLorebookComesOutAndGoesInAgain();
     void ofSeveralLorebooksOneIsChosen();
@@ -208,6 +211,60 @@ void TestLorebookCommands::ofSeveralLorebooksOneIsChosen()
     const Run misplaced =
         runProgram(data, {u"persona"_s, u"export"_s, u"companion_aya"_s, u"--book"_s, u"Port"_s});
     QCOMPARE(misplaced.exit, 2);
+}
+
+void TestLorebookCommands::whatALineFiresIsToldWithItsReason()
+{
+    const QTemporaryDir folder;
+    const QString book = folder.filePath(u"Coast.json"_s);
+    QFile file(book);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(kBook) == kBook.size());
+    file.close();
+    const QString data = folder.filePath(u"data"_s);
+
+    const Run run = runProgram(
+        data, {u"lore"_s, u"try"_s, book, u"--say"_s, u"The storm is near."_s, u"--format"_s, u"jsonl"_s});
+
+    QCOMPARE(run.exit, 0);
+    const QList<QByteArray> lines = run.out.trimmed().split('\n');
+    QCOMPARE(lines.size(), 2);
+    const QJsonObject storm = objectOf(lines.at(0));
+    QCOMPARE(storm["entry"_L1].toString(), u"S"_s);
+    QCOMPARE(storm["state"_L1].toString(), u"fired"_s);
+    QCOMPARE(storm["key"_L1].toString(), u"storm"_s);
+    QCOMPARE(storm["message"_L1].toInt(), 1);
+    QCOMPARE(objectOf(lines.at(1))["state"_L1].toString(), u"fired"_s); // it is always on
+    const Run calm = runProgram(data, {u"lore"_s, u"try"_s, book, u"--say"_s, u"Calm."_s});
+    QCOMPARE(calm.exit, 0);
+    QVERIFY2(calm.out.contains("Not fired\tCoast\tS\tNone of its keywords was said."), calm.out);
+}
+
+void TestLorebookCommands::severalLinesAreSeveralMessages()
+{
+    const QTemporaryDir folder;
+    const QString book = folder.filePath(u"Coast.json"_s);
+    QFile file(book);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(kBook) == kBook.size());
+    file.close();
+    const QStringList command{u"lore"_s, u"try"_s, book, u"--say"_s, u"A storm."_s};
+    const QString data = folder.filePath(u"data"_s);
+    QVERIFY(runProgram(data, command + QStringList{u"--say"_s, u"Calm."_s}).out.contains("in message 1"));
+    const Run late = runProgram(data, command + QStringList{u"--say"_s, u"Calm."_s, u"--say"_s, u"Calm."_s});
+    QVERIFY2(late.out.contains("Not fired\tCoast\tS"), late.out); // SillyTavern looks two messages back
+}
+
+void TestLorebookCommands::tryingNeedsALineAndABook()
+{
+    const QTemporaryDir folder;
+    QCOMPARE(runProgram(folder.path(), {u"lore"_s, u"try"_s, u"companion_x"_s}).exit, 2);
+    QCOMPARE(runProgram(folder.path(), {u"lore"_s}).exit, 2);
+    const QString card = folder.filePath(u"card.json"_s);
+    QFile file(card);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(cardOf("Mira", "None")) > 0);
+    file.close();
+    const Run run = runProgram(folder.path(), {u"lore"_s, u"try"_s, card, u"--say"_s, u"Hello"_s});
+    QCOMPARE(run.exit, 2);
+    QVERIFY2(run.err.contains("Mira has no lorebook."), run.err);
 }
 
 SUITE_TEST(QCoreApplication, TestLorebookCommands)
