@@ -31,17 +31,19 @@ using State = LoreVerdict::State;
 
 namespace {
 
-/// Of a lorebook by itself somebody who has it.
+/// The companion of a card; of a lorebook alone, a companion who has nothing but that book.
 Result<Persona> personaIn(const QString &file)
 {
     const auto read = persona::readCardBytes(file);
     if (!read)
         return tl::unexpected(read.error());
     if (persona::fileKind(read->bytes) != persona::FileKind::Lorebook) {
-        return persona::readCard(read->bytes).map([](const persona::Card &card) { return card.persona; });
+        return persona::readCard(read->bytes).transform([](const persona::Card &card) {
+            return card.persona;
+        });
     }
     return persona::readLorebookFile(read->bytes, QFileInfo(file).completeBaseName())
-        .map([](const persona::LorebookFile &book) {
+        .transform([](const persona::LorebookFile &book) {
             Persona owner;
             owner.texts[owner.mainLanguage].name = u"Companion"_s;
             owner.lore = {book.book};

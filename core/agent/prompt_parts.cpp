@@ -28,10 +28,10 @@ model::PersonaText textOf(const Scene &scene)
 constexpr qsizetype kLongestPart = persona::kLongestStory; // whatever the persona form takes fits in whole
 
 /// A heading and the fenced text, or nothing where there is no text.
-QString part(const QString &heading, const QString &text)
+QString part(const QString &heading, const QString &text, qsizetype longest = kLongestPart)
 {
     const QString plain = text.trimmed();
-    return plain.isEmpty() ? QString() : heading + u":\n"_s + fenced(plain, kLongestPart) + u"\n"_s;
+    return plain.isEmpty() ? QString() : heading + u":\n"_s + fenced(plain, longest) + u"\n"_s;
 }
 
 /// Notes that it has made in this room or in another.
@@ -46,13 +46,14 @@ QString remembered(const Scene &scene)
 /// What fired of its lorebooks for that place.
 QString lore(const Scene &scene, LorePlace place)
 {
-    return part(u"What %1 knows of its world"_s.arg(selfName(scene)), loreIn(scene, place));
+    const QString text = loreIn(scene, place); // as long as its budget lets it be
+    return part(u"What %1 knows of its world"_s.arg(selfName(scene)), text, text.size());
 }
 
 /// What of it stands near the newest message.
 QString loreAtHand(const Scene &scene, const QString &text)
 {
-    return part(u"What %1 knows that matters here"_s.arg(selfName(scene)), text);
+    return part(u"What %1 knows that matters here"_s.arg(selfName(scene)), text, text.size());
 }
 
 constexpr qsizetype kLongestAbout = 4'000;

@@ -3,6 +3,7 @@
 #include "core/agent/prompt_preview.h"
 
 #include "core/agent/conversation_language.h"
+#include "core/agent/fenced_transcript.h"
 #include "core/agent/prompt.h"
 #include "core/agent/prompt_parts.h"
 #include "core/agent/scene_lore.h"
@@ -54,9 +55,9 @@ void tellLastMessages(const Scene &scene, persona::MacroScope &scope)
     scope.fields = {
         {u"lastmessage"_s, {}}, {u"lastusermessage"_s, {}}, {u"lastcharmessage"_s, {}}, {u"persona"_s, {}}};
     for (const model::Message &message : scene.witnessed) {
-        scope.fields[u"lastmessage"_s] = message.text;
-        scope.fields[model::isUser(message.from) ? u"lastusermessage"_s : u"lastcharmessage"_s] =
-            message.text;
+        const QString heard = heardText(message);
+        scope.fields[u"lastmessage"_s] = heard;
+        scope.fields[model::isUser(message.from) ? u"lastusermessage"_s : u"lastcharmessage"_s] = heard;
     }
     for (const llm::Present &one : scene.present) {
         if (model::isUser(one.id))

@@ -22,10 +22,12 @@ using studio::model::LorePlacement;
 namespace studio::agent {
 namespace {
 
-/// What looking back may cost, in entries that are looked at. Of a book of usual size the whole talk at hand
-/// is looked at, of one of thousands what sticks and rests as long as books ask for.
-constexpr qsizetype kMostLookedAt = 200'000;
-constexpr qsizetype kFewestLooksBack = 64;
+/// What looking back may cost: entries that are looked at, and characters that keys or patterns are looked
+/// for in. Of a book of usual size the whole talk at hand is looked at.
+constexpr qint64 kMostLookedAt = 4'000'000;
+constexpr qint64 kPatternStepsBack = 10'000'000; ///< of all looks together
+/// A bounded look back begins at a multiple of this, so that one message more does not change what had fired.
+constexpr qsizetype kLooksAtOnce = 40;
 
 quint64 roomNumber(const base::RoomId &room)
 {
@@ -40,24 +42,51 @@ QString nameForKeys(const base::ParticipantId &id, const Scene &scene)
     return found == scene.present.cend() ? model::withoutGuestPrefix(id).value() : found->name;
 }
 
-/// How many messages before this one have to be looked at again to know what still holds or rests.
-qsizetype looksBack(const QList<LoreBook> &books, qsizetype messages)
+bool isTimed(const LoreEntry &entry)
 {
-    qsizetype entries = 0;
-    qsizetype wanted = 0;
+    return entry.timing ||
+           (entry.conditions && (entry.conditions->keepsAfterMatch || entry.conditions->oncePerTalk));
+}
+
+/// About what one scan looks at.
+qint64 costOfLook(const QList<LoreBook> &books, const lore::LoreScene &scene)
+{
+    qint64 entries = 0;
+    qint64 patterns = 0;
+    int deepest = scene.scanDepth;
     for (const LoreBook &book : books) {
+        deepest = std::max(deepest, book.scanDepth.value_or(0));
         entries += book.entries.size();
         for (const LoreEntry &entry : book.entries) {
-            if (entry.conditions && (entry.conditions->keepsAfterMatch || entry.conditions->oncePerTalk))
-                wanted = messages;
-            // Twice, because what fired in that time depends on what had fired before it.
-            if (entry.timing)
-                wanted = std::max(wanted,
-                                  2 * (qsizetype(entry.timing->sticky) + qsizetype(entry.timing->cooldown)));
+            deepest = std::max(deepest, entry.scanDepth.value_or(0));
+            patterns += std::count_if(entry.keys.cbegin(), entry.keys.cend(), [&entry](const QString &key) {
+                return entry.useRegex || key.startsWith(u'/');
+            });
         }
     }
-    const qsizetype most = std::max(kFewestLooksBack, kMostLookedAt / std::max<qsizetype>(entries, 1));
-    return std::clamp<qsizetype>(messages - 1, 0, std::min(wanted, most));
+    qint64 characters = 0;
+    const auto newest = scene.lines.last(std::min<qsizetype>(deepest, scene.lines.size()));
+    for (const lore::LoreLine &line : newest)
+        characters += line.text.size();
+    return 1 + entries + characters * (1 + patterns);
+}
+
+/// The shortest beginning of the talk that is looked at again to know what still holds, rests or was told
+/// once; the whole talk: none is.
+qsizetype firstLook(const QList<LoreBook> &books, const lore::LoreScene &scene)
+{
+    const qsizetype count = scene.lines.size();
+    const bool looksBack = std::any_of(books.cbegin(), books.cend(), [](const LoreBook &book) {
+        return std::any_of(book.entries.cbegin(), book.entries.cend(), isTimed);
+    });
+    if (!looksBack)
+        return count;
+    const qsizetype most = qsizetype(kMostLookedAt / costOfLook(books, scene));
+    if (count - 1 <= most)
+        return std::min<qsizetype>(1, count);
+    const qsizetype first = count - most;
+    const qsizetype rounded = (first + kLooksAtOnce - 1) / kLooksAtOnce * kLooksAtOnce;
+    return rounded < count ? rounded : first;
 }
 
 lore::LoreScene loreScene(const Scene &scene, persona::PersonaMacros &macros)
@@ -131,8 +160,11 @@ void findLore(Scene &scene, persona::PersonaMacros &macros)
     const QList<lore::LoreSource> sources{{scene.persona.id.value(), scene.persona.lore}};
     lore::Scanner scanner(sources);
     lore::LoreScene told = loreScene(scene, macros);
-    for (qsizetype back = looksBack(scene.persona.lore, scene.witnessed.size()); back > 0; --back) {
-        const lore::LoreScene earlier = before(told, scene, back);
+    const qsizetype count = told.lines.size();
+    const qsizetype first = firstLook(scene.persona.lore, told);
+    for (qsizetype length = first; length < count; ++length) {
+        lore::LoreScene earlier = before(told, scene, count - length);
+        earlier.mostPatternSteps = kPatternStepsBack / (count - first);
         told.log = scanner.scan(earlier).log;
     }
     scene.lore = std::make_shared<const model::LoreResult>(scanner.scan(told));
@@ -151,8 +183,9 @@ QString loreBehindTalk(const Scene &scene)
 {
     if (!scene.lore)
         return {};
-    return joinedContents(scene.lore->placements, [](const LorePlacement &one) {
-        return one.place == LorePlace::AtDepth && !one.fromStart && one.depth <= 0;
+    const bool isEmpty = scene.witnessed.isEmpty(); // then there is nothing that it could stand among
+    return joinedContents(scene.lore->placements, [isEmpty](const LorePlacement &one) {
+        return one.place == LorePlace::AtDepth && (isEmpty || (!one.fromStart && one.depth <= 0));
     });
 }
 

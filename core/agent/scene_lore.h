@@ -9,8 +9,10 @@
 #include <QString>
 
 // What fires of a companion's lorebooks as a prompt is made for it. Only what it has witnessed is looked
-// through, and what fires reaches its own prompts only. The same talk gives the same lore: votes and the
-// speech of a round, a replay and another try agree. Pure.
+// through, and what fires reaches its own prompts only, or the one request in which several are judged for
+// their votes. The same talk at hand gives the same lore: votes and the speech of a round and another try
+// agree. What fired before is found by looking at that talk again, so what a summary stands for, and what a
+// room of more than a thousand messages no longer has at hand, counts no more. Pure.
 namespace studio::agent {
 
 /// Fills in Scene::lore; nothing where the companion has no books. `macros` are those of the scene's persona,
@@ -19,7 +21,7 @@ void findLore(Scene &scene, persona::PersonaMacros &macros);
 
 /// What stands in that place, the lower order higher up; empty: nothing. Not for what stands among the talk.
 [[nodiscard]] QString loreIn(const Scene &scene, model::LorePlace place);
-/// What stands behind the newest message.
+/// What stands behind the newest message; in an empty talk also what would stand among messages.
 [[nodiscard]] QString loreBehindTalk(const Scene &scene);
 /// What stands among the talk, by the message of Scene::witnessed that it stands before.
 [[nodiscard]] QMap<qsizetype, QString> loreAmongTalk(const Scene &scene);

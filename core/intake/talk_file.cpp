@@ -5,6 +5,7 @@
 #include "core/intake/gathered_talks.h"
 #include "core/intake/pages_file.h"
 #include "core/intake/words.h"
+#include "core/persona/json_bounds.h"
 #include "core/wire/json.h"
 
 #include <QFile>
@@ -155,6 +156,7 @@ QStringList namesIn(zip_t *zip)
 std::optional<wire::Json> jsonOf(zip_t *zip, qsizetype entry)
 {
     constexpr zip_int64_t kLargest = zip_int64_t(128) * 1024 * 1024;
+    constexpr qsizetype kMostValues = 2'000'000; // a hundred bytes each in memory
     const std::unique_ptr<zip_file_t, CloseEntry> packed(zip_fopen_index(zip, zip_uint64_t(entry), 0));
     QByteArray bytes;
     while (packed && bytes.size() <= kLargest) {
@@ -163,6 +165,8 @@ std::optional<wire::Json> jsonOf(zip_t *zip, qsizetype entry)
         const zip_int64_t read = zip_fread(packed.get(), bytes.data() + at, zip_uint64_t(kAtOnce));
         bytes.resize(at + std::max<zip_int64_t>(read, 0));
         if (read == 0) {
+            if (!persona::isModestJson(bytes, kMostValues))
+                return std::nullopt;
             auto json = wire::parse(bytes);
             return json ? std::optional(std::move(*json)) : std::nullopt;
         }

@@ -211,6 +211,8 @@ QByteArray guessedEncoding(QByteArrayView sample)
     if (isShiftJis(sample))
         return "Shift_JIS";
     const HighBytes high = highIn(sample);
+    if (high.all == 0)
+        return "UTF-8";        // a letter was cut off before the sample
     constexpr int kBeside = 7; // of ten
     if (high.beside * 10 >= high.all * kBeside) {
         if (const QByteArray name = otherScriptIn(sample, high); !name.isEmpty())

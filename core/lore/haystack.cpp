@@ -10,10 +10,11 @@ namespace studio::lore {
 
 using namespace Qt::StringLiterals;
 
-Haystack::Haystack(KeyTable &keys, const QList<LoreLine> &lines)
+Haystack::Haystack(KeyTable &keys, const QList<LoreLine> &lines, qint64 mostPatternSteps)
     : m_keys(keys)
     , m_lines(lines)
     , m_found(size_t(keys.size()))
+    , m_work(mostPatternSteps)
 {
     for (LoreLine &line : m_lines)
         line.text = scannedText(line.text, HiddenKeys::Drop);

@@ -29,7 +29,7 @@ public:
     };
 
     /// Looks words up in these messages, the newest last. The keys outlive it.
-    Haystack(KeyTable &keys, const QList<LoreLine> &lines);
+    Haystack(KeyTable &keys, const QList<LoreLine> &lines, qint64 mostPatternSteps);
 
     /// What an entry said that fired.
     void append(const LoreRef &entry, const QString &text);

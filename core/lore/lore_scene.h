@@ -33,7 +33,7 @@ struct LoreSource
 /// A message that the companion has witnessed.
 struct LoreLine
 {
-    qint64 index = 0; ///< of the message in the room; only told on
+    qint64 index = 0; ///< what verdicts call the message; only told on
     QString name;     ///< of who said it; keys are looked for in "Name: text"
     QString text;
 };
@@ -53,8 +53,9 @@ struct LoreScene
     bool caseSensitive = false;
     bool wholeWords = true;
     bool recursive = false;
-    int mostSteps = 16;                ///< of entries that fire entries
-    std::optional<qint64> tokenBudget; ///< of all books together
+    int mostSteps = 16;                   ///< of entries that fire entries
+    qint64 mostPatternSteps = 50'000'000; ///< of all patterns of this scan together
+    std::optional<qint64> tokenBudget;    ///< of all books together
 
     std::function<QString(const QString &text, const QString &owner)>
         expand;                                             ///< macros; none: left as they are

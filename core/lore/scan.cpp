@@ -56,7 +56,7 @@ public:
     Scan(ReadyBooks &books, const LoreScene &scene)
         : m_books(books)
         , m_scene(scene)
-        , m_haystack(books.keys(), newestLines(books, scene))
+        , m_haystack(books.keys(), newestLines(books, scene), scene.mostPatternSteps)
     {
     }
 

@@ -17,6 +17,11 @@ namespace {
 class Counter : public nlohmann::json_sax<Json>
 {
 public:
+    explicit Counter(qsizetype mostValues)
+        : m_most(mostValues)
+    {
+    }
+
     [[nodiscard]] bool isTooMuch() const { return m_isTooMuch; }
 
     bool null() override { return one(); }
@@ -49,7 +54,7 @@ private:
         m_isTooMuch = m_isTooMuch || count > most;
         return !m_isTooMuch;
     }
-    bool one() { return within(++m_values, kMostJsonValues); }
+    bool one() { return within(++m_values, m_most); }
     bool open()
     {
         m_fields.push_back(0);
@@ -61,6 +66,7 @@ private:
         return true;
     }
 
+    qsizetype m_most;
     qsizetype m_values = 0;
     std::vector<qsizetype> m_fields; ///< of each object that is open; of a list 0
     bool m_isFile = false;           ///< what the last key holds
@@ -69,9 +75,9 @@ private:
 
 } // namespace
 
-bool isModestJson(const QByteArray &json)
+bool isModestJson(const QByteArray &json, qsizetype mostValues)
 {
-    Counter counter;
+    Counter counter(mostValues);
     Json::sax_parse(json.begin(), json.end(), &counter);
     return !counter.isTooMuch();
 }

@@ -7,8 +7,9 @@
 
 namespace studio::persona {
 
-constexpr qsizetype kMostJsonValues = 250'000; ///< of a card: names of fields and values together
-constexpr qsizetype kMostJsonFields = 2'000;   ///< of one object
+/// Of a card or a lorebook: names of fields and values together. The largest lorebook of ours has 660,000.
+constexpr qsizetype kMostJsonValues = 700'000;
+constexpr qsizetype kMostJsonFields = 12'000; ///< of one object; World Info has a field for each entry
 constexpr int kDeepestJson = 256;
 /// Bytes of one text, unless it is a file in base64 by the name of its field: texts become several copies.
 constexpr qsizetype kLongestJsonText = 4 * 1024 * 1024;
@@ -17,6 +18,6 @@ constexpr qsizetype kLongestJsonText = 4 * 1024 * 1024;
 /// the bytes of its text (`[{},{},…` about thirty times), and objects look their fields up one by one, so a
 /// few megabytes could take gigabytes or minutes. Reads once, keeps nothing. What is no JSON passes here: the
 /// parser will say so.
-[[nodiscard]] bool isModestJson(const QByteArray &json);
+[[nodiscard]] bool isModestJson(const QByteArray &json, qsizetype mostValues = kMostJsonValues);
 
 } // namespace studio::persona

@@ -196,10 +196,12 @@ public:
         qsizetype next = 0;
         for (const Json &value : json) {
             const qsizetype part = parts.at(at++);
-            if (next < read.places.size() && read.places.at(next) == at - 1)
-                m_slots.append({&value, part, read.book.entries.at(next++), {}});
-            else
+            const bool isRead = next < read.places.size() && read.places.at(next) == at - 1;
+            if (isRead && part >= 0)
+                m_slots.append({&value, part, read.book.entries.at(next), {}});
+            else if (part >= 0)
                 m_unread.append(part);
+            next += isRead ? 1 : 0; // a name that is no text has no part: its entry goes in as a new one
         }
     }
 

@@ -35,7 +35,8 @@ QString whyFired(const LoreVerdict &verdict, const QList<model::LoreBook> &books
             .arg(verdict.key, loreEntryName(*verdict.firedBy, books));
     }
     //: %1 is a keyword, %2 the number of a message
-    return LoreWords::tr("“%1” is in message %2.").arg(verdict.key).arg(verdict.message.value_or(0));
+    return LoreWords::tr("“%1” is in message %2.")
+        .arg(verdict.key, QString::number(verdict.message.value_or(0)));
 }
 
 QString whyBlocked(const LoreVerdict &verdict)

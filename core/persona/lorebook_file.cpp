@@ -326,7 +326,9 @@ AddedBook withBook(const QList<LoreBook> &books, LoreBook book)
                                        [&added](const LoreBook &one) { return one.name == added.name; });
         if (same == books.cend())
             break;
-        if (same->entries == book.entries) {
+        LoreBook renamed = book;
+        renamed.name = same->name;
+        if (*same == renamed) {
             added.isThere = true;
             return added;
         }

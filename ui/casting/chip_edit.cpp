@@ -7,6 +7,7 @@
 #include "ui/composer/flow_layout.h"
 #include "ui/composer/pill_button.h"
 
+#include <QApplication>
 #include <QKeyEvent>
 
 #include <utility>
@@ -35,7 +36,12 @@ ChipEdit::ChipEdit(const QString &objectName, const Theme &theme, QWidget *paren
     m_input->installEventFilter(this);
     connect(m_input, &LineInput::edited, this, &ChipEdit::takeWithComma);
     connect(m_input, &LineInput::stepEnded, this, [this] {
-        take();
+        // A menu over the input, or another window, ends nothing; nor does a chip that is about to be
+        // clicked.
+        const QWidget *next = QApplication::focusWidget();
+        const bool isGone = next && next != m_input && !isAncestorOf(next);
+        if (isGone)
+            take();
         Q_EMIT stepEnded();
     });
 }
@@ -62,6 +68,10 @@ void ChipEdit::show(const QStringList &chips)
     m_chips = chips;
     fill();
 }
+
+void ChipEdit::discard() { m_input->show(QString()); }
+
+void ChipEdit::setDivides(bool commas) { m_divides = commas; }
 
 void ChipEdit::fill()
 {
@@ -110,7 +120,8 @@ void ChipEdit::set(const QStringList &chips)
 
 void ChipEdit::take()
 {
-    const QStringList written = persona::dividedByCommas(m_input->text());
+    const QString text = m_input->text().trimmed();
+    const QStringList written = m_divides ? persona::dividedByCommas(text) : QStringList{text};
     m_input->show(QString());
     QStringList all = m_chips + written;
     all.removeAll(QString());
@@ -122,7 +133,7 @@ void ChipEdit::takeWithComma(const QString &written)
 {
     const bool isPattern = written.startsWith(u'/');
     const QString comma = written.right(1);
-    if (!isPattern && (comma == u","_s || comma == u"、"_s || comma == u"，"_s)) {
+    if (m_divides && !isPattern && (comma == u","_s || comma == u"、"_s || comma == u"，"_s)) {
         m_input->show(written.chopped(1));
         take();
     }

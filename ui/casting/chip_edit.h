@@ -26,7 +26,9 @@ public:
     void setTheme(const Theme &theme);
     /// \p remove is the tool tip of a chip, with %1 for its word.
     void setWords(const QString &name, const QString &placeholder, const QString &remove);
-    void show(const QStringList &chips); ///< without edited()
+    void show(const QStringList &chips); ///< without edited(); what is being written stays
+    void discard();                      ///< what is being written
+    void setDivides(bool commas);        ///< false: a comma is a letter like others, as in patterns
     using QWidget::show;
     [[nodiscard]] const QStringList &chips() const { return m_chips; }
 
@@ -46,6 +48,7 @@ private:
     Theme m_theme;
     QString m_remove;
     QStringList m_chips;
+    bool m_divides = true;
     FlowLayout *m_row = nullptr;
     LineInput *m_input = nullptr;
     QList<PillButton *> m_buttons;

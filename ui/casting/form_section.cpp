@@ -68,6 +68,8 @@ void FormSection::unfold(bool unfolded)
     m_fold->setIcon(icon(unfolded ? IconName::ChevronDown : IconName::ChevronRight, m_theme));
     if (unfolded && !std::exchange(m_wasUnfolded, true))
         Q_EMIT this->unfolded();
+    else if (unfolded)
+        Q_EMIT this->unfoldedAgain();
 }
 
 void FormSection::setWords(const QString &title, const QString &hint)

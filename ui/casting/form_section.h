@@ -42,6 +42,7 @@ public:
 Q_SIGNALS:
     void edited(studio::persona::Field field); ///< the user wrote there
     void unfolded();                           ///< for the first time
+    void unfoldedAgain();                      ///< later
 
 protected:
     using TextPart = QString model::PersonaText::*;

@@ -62,9 +62,13 @@ void ImportBooks::start(const QHash<base::ParticipantId, model::Persona> &known,
         this,
         [cast, stop = m_stop] {
             Links links;
-            for (auto card = cast.cbegin(); card != cast.cend() && !*stop; ++card) {
-                const auto bytes = persona::readCardBytes(card.key());
-                links.append({card.value(), bytes ? persona::linkedBook(bytes->bytes) : QString()});
+            QStringList files = cast.keys();
+            files.sort(); // the same order in every run
+            for (const QString &file : std::as_const(files)) {
+                if (*stop)
+                    break;
+                const auto bytes = persona::readCardBytes(file);
+                links.append({cast.value(file), bytes ? persona::linkedBook(bytes->bytes) : QString()});
             }
             return links;
         },
@@ -115,7 +119,10 @@ void ImportBooks::next()
 void ImportBooks::deliver()
 {
     while (!m_owners.isEmpty()) {
-        model::Persona persona = m_known.value(m_owners.takeFirst());
+        const base::ParticipantId owner = m_owners.takeFirst();
+        if (!m_known.contains(owner))
+            continue;
+        model::Persona persona = m_known.value(owner);
         m_names.append(persona.textIn(persona.mainLanguage).name);
         if (m_first.isEmpty())
             m_first = persona.id;

@@ -92,6 +92,8 @@ LoreBookForm::LoreBookForm(const Theme &theme, QWidget *parent)
         Q_EMIT edited([on](LoreBook &book) { book.namesFire = on; });
         Q_EMIT stepEnded();
     });
+    for (const QSpinBox *box : {m_scanDepth, m_budget})
+        connect(box, &QSpinBox::editingFinished, this, &LoreBookForm::stepEnded);
     retranslate();
 }
 

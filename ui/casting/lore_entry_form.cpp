@@ -74,7 +74,9 @@ void setGroups(LoreEntry &entry, const QStringList &names)
 {
     model::LoreGroup group = entry.group.value_or(model::LoreGroup());
     group.names = names;
-    entry.group = names.isEmpty() ? std::nullopt : std::optional(group);
+    // Its weight and the like stay while it is called something else.
+    const bool isNothing = group == model::LoreGroup();
+    entry.group = isNothing ? std::nullopt : std::optional(group);
 }
 
 void showQuietly(QSpinBox *box, int value)
@@ -142,6 +144,7 @@ QSpinBox *LoreEntryForm::addNumber(const QString &objectName, int fewest, int mo
     box->setRange(fewest, most);
     box->setFocusPolicy(Qt::StrongFocus);
     keepWheelCalm(box);
+    connect(box, &QSpinBox::editingFinished, this, &LoreEntryForm::stepEnded);
     return box;
 }
 
@@ -198,7 +201,10 @@ void LoreEntryForm::makeText(QFormLayout *form)
         Q_EMIT edited([keys](LoreEntry &entry) { entry.keys = keys; });
     });
     connect(m_secondary, &ChipEdit::edited, this, [this](const QStringList &keys) {
-        Q_EMIT edited([keys](LoreEntry &entry) { entry.secondaryKeys = keys; });
+        Q_EMIT edited([keys](LoreEntry &entry) {
+            entry.secondaryKeys = keys;
+            entry.isSelective = true;
+        });
     });
     connect(m_name, &LineInput::stepEnded, this, &LoreEntryForm::stepEnded);
     connect(m_content, &TextInput::stepEnded, this, &LoreEntryForm::stepEnded);
@@ -286,11 +292,19 @@ void LoreEntryForm::setTheme(const Theme &theme)
     m_secondary->setTheme(theme);
 }
 
+void LoreEntryForm::discard()
+{
+    m_keys->discard();
+    m_secondary->discard();
+}
+
 void LoreEntryForm::focusKeys() { m_keys->setFocus(); }
 
 /// What stands in an input is only touched where it does not say the same.
 void LoreEntryForm::show(const LoreEntry &entry)
 {
+    m_keys->setDivides(!entry.useRegex);
+    m_secondary->setDivides(!entry.useRegex);
     showQuietly(m_enabled, entry.enabled);
     showQuietly(m_constant, entry.constant);
     m_name->show(entry.name);

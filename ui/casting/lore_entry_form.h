@@ -35,6 +35,7 @@ public:
     void setTheme(const Theme &theme);
     void show(const model::LoreEntry &entry); ///< without edited()
     using QWidget::show;
+    void discard(); ///< keywords that are still being written: another entry is about to be shown
     void focusKeys();
 
 Q_SIGNALS:

@@ -73,6 +73,8 @@ void LorePane::show(const QList<model::LoreBook> &books, const model::LoreResult
     tellSums();
 }
 
+void LorePane::clearLine() { m_line->clear(); }
+
 void LorePane::tellSums()
 {
     //: %n counts entries of lorebooks

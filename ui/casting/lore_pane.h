@@ -27,6 +27,7 @@ public:
     void setTheme(const Theme &theme);
     void show(const QList<model::LoreBook> &books, const model::LoreResult &result);
     using QWidget::show;
+    void clearLine();
 
 Q_SIGNALS:
     /// Empty: the line of the rehearsal is looked at again.

@@ -24,6 +24,8 @@ namespace studio::ui {
 namespace {
 
 constexpr int kTreeLines = 11;
+constexpr int kNone = -1;           // nothing is selected
+constexpr double kUsualOrder = 100; // of a new entry, as other programs have it
 
 QPushButton *loreButton(const QString &objectName, QWidget *parent)
 {
@@ -58,22 +60,24 @@ LoreSection::LoreSection(PersonaEdit &edit, const Theme &theme, QWidget *parent)
     connect(m_search, &LineInput::edited, m_tree, &LoreTree::search);
     connect(m_tree, &LoreTree::selected, this, [this] {
         this->edit().endStep();
+        m_entry->discard();
         showSelected();
     });
     connect(m_entry, &LoreEntryForm::stepEnded, &edit, &PersonaEdit::endStep);
     connect(m_book, &LoreBookForm::stepEnded, &edit, &PersonaEdit::endStep);
     connect(m_entry, &LoreEntryForm::edited, this, [this](const LoreEntryForm::Change &how) {
-        const auto entry = m_tree->entry();
-        if (entry)
-            write([how, book = *m_tree->book(), entry = *entry](auto &books) {
-                how(books[book].entries[entry]);
-            });
+        const int book = m_tree->book().value_or(kNone);
+        const int entry = m_tree->entry().value_or(kNone);
+        if (isThere(book, entry))
+            write([how, book, entry](auto &books) { how(books[book].entries[entry]); });
     });
     connect(m_book, &LoreBookForm::edited, this, [this](const LoreBookForm::Change &how) {
-        if (const auto book = m_tree->book())
-            write([how, book = *book](auto &books) { how(books[book]); });
+        const int book = m_tree->book().value_or(kNone);
+        if (isThere(book))
+            write([how, book](auto &books) { how(books[book]); });
     });
     connect(this, &FormSection::unfolded, this, &LoreSection::load);
+    connect(this, &FormSection::unfoldedAgain, this, &LoreSection::load);
     LoreSection::retranslate();
 }
 
@@ -115,14 +119,21 @@ void LoreSection::addBook()
     m_book->focusName();
 }
 
+bool LoreSection::isThere(int book) const { return book >= 0 && book < edit().persona().lore.size(); }
+
+bool LoreSection::isThere(int book, int entry) const
+{
+    return isThere(book) && entry >= 0 && entry < edit().persona().lore.at(book).entries.size();
+}
+
 /// Behind the others of the book that is selected; into a first book where there is none.
 void LoreSection::addEntry()
 {
-    const int book = m_tree->book().value_or(0);
+    const int book = isThere(m_tree->book().value_or(kNone)) ? *m_tree->book() : 0;
     writeStep([book](QList<LoreBook> &books) {
         if (books.isEmpty())
             books.append(LoreBook{});
-        books[book].entries.append(LoreEntry{.order = 100});
+        books[book].entries.append(LoreEntry{.order = kUsualOrder});
     });
     m_search->clear();
     m_tree->search({});
@@ -132,29 +143,25 @@ void LoreSection::addEntry()
 
 void LoreSection::copyEntry()
 {
-    const auto book = m_tree->book();
-    const auto entry = m_tree->entry();
-    if (!book || !entry)
+    const int book = m_tree->book().value_or(kNone);
+    const int entry = m_tree->entry().value_or(kNone);
+    if (!isThere(book, entry))
         return;
-    writeStep([book = *book, entry = *entry](QList<LoreBook> &books) {
+    writeStep([book, entry](QList<LoreBook> &books) {
         books[book].entries.insert(entry + 1, books.at(book).entries.at(entry));
     });
-    m_tree->select(*book, *entry + 1);
+    m_tree->select(book, entry + 1);
 }
 
 /// It can be undone, as everything in the form.
 void LoreSection::removeSelected()
 {
-    const auto book = m_tree->book();
-    if (!book)
-        return;
-    const auto entry = m_tree->entry();
-    writeStep([book = *book, entry](QList<LoreBook> &books) {
-        if (entry)
-            books[book].entries.removeAt(*entry);
-        else
-            books.removeAt(book);
-    });
+    const int book = m_tree->book().value_or(kNone);
+    const int entry = m_tree->entry().value_or(kNone);
+    if (isThere(book, entry))
+        writeStep([book, entry](QList<LoreBook> &books) { books[book].entries.removeAt(entry); });
+    else if (isThere(book))
+        writeStep([book](QList<LoreBook> &books) { books.removeAt(book); });
 }
 
 void LoreSection::setTheme(const Theme &theme)

@@ -33,8 +33,10 @@ private:
 
     void makeButtons(QWidget *parent, QVBoxLayout *column);
     void showSelected();
-    void write(const Change &change); ///< goes on with the step before, if that was in the same place
+    void write(const Change &change); ///< goes on with the step before until one ends
     void writeStep(const Change &change);
+    [[nodiscard]] bool isThere(int book) const;
+    [[nodiscard]] bool isThere(int book, int entry) const;
     void addBook();
     void addEntry();
     void copyEntry();

@@ -92,7 +92,7 @@ QVariant LoreVerdictModel::data(const QModelIndex &index, int role) const
     case TitleRole: return title;
     case BodyRole: return persona::loreReason(verdict, m_books);
     case Qt::ToolTipRole:
-        return plainToolTip(persona::loreBookName(verdict.entry, m_books) + u" · "_s +
+        return plainToolTip(title + u'\n' + persona::loreBookName(verdict.entry, m_books) + u" · "_s +
                             persona::lorePlaceText(entry));
     case Qt::AccessibleTextRole: return QString(title + u": "_s + persona::loreReason(verdict, m_books));
     case SignRole: return int(signOf(verdict.state));

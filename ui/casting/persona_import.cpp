@@ -339,7 +339,11 @@ void PersonaImport::land(const base::RequestId &request, const base::Result<mode
     if (std::exchange(m_waits, false))
         return next();
     Q_EMIT progressed(m_done, count());
-    if (std::exchange(m_isHeld, false))
+    if (!std::exchange(m_isHeld, false))
+        return;
+    if (isCancelled())
+        record(Outcome::Unread);
+    else
         decide();
 }
 
@@ -359,7 +363,8 @@ void PersonaImport::takeSaved(const model::Persona &persona)
     record(m_hand.outcome, persona.id);
 }
 
-void PersonaImport::record(Outcome outcome, const base::ParticipantId &id, const QString &reason)
+/// The id comes by value: it may be that of what is in hand.
+void PersonaImport::record(Outcome outcome, base::ParticipantId id, const QString &reason)
 {
     m_flying.append({std::exchange(m_hand, {}), id, {}, outcome, reason});
     tellInTurn();

@@ -66,8 +66,8 @@ private:
         ImportRecord::Outcome outcome = ImportRecord::Outcome::Added;
     };
 
-    /// One that the studio stores while the next ones are looked at, or one of those, whose record waits for
-    /// its turn.
+    /// A file that the studio stores while the next ones are looked at. Files are told of in their order, so
+    /// one that has ended waits here too.
     struct Flying
     {
         Hand hand;
@@ -90,8 +90,7 @@ private:
     void tellInTurn();
     [[nodiscard]] bool isFlying(const base::ParticipantId &id) const;
     [[nodiscard]] qsizetype flying() const;
-    void record(ImportRecord::Outcome outcome, const base::ParticipantId &id = {},
-                const QString &reason = {});
+    void record(ImportRecord::Outcome outcome, base::ParticipantId id = {}, const QString &reason = {});
     void tell(const Hand &hand, ImportRecord::Outcome outcome, const base::ParticipantId &id,
               const QString &reason = {});
     void end();

@@ -130,13 +130,14 @@ QString PromptPane::languageText(const model::SpokenLanguage &spoken) const
 void PromptPane::refresh()
 {
     const model::PromptPreview preview = m_watch.preview().value_or(model::PromptPreview());
+    showLore(preview); // may choose another tab
     const QList<model::PromptPart> &parts =
         m_tabs->currentIndex() == SpeechTab ? preview.speech : preview.vote;
     const bool failed = !m_watch.problem().isEmpty();
     m_view->show(parts, preview.expansions);
     const QString prompt = m_view->prompt();
     const bool isLore = m_tabs->currentIndex() == LoreTab;
-    showLore(preview);
+    m_lore->setVisible(isLore);
     m_view->setVisible(!prompt.isEmpty() && !isLore);
     m_copy->setVisible(!isLore);
     m_copy->setEnabled(!prompt.isEmpty());
@@ -166,11 +167,13 @@ void PromptPane::refresh()
 void PromptPane::showLore(const model::PromptPreview &preview)
 {
     if (m_watch.preview()) {
-        m_tabs->setTabVisible(LoreTab, !preview.lore.verdicts.isEmpty());
+        const bool hasLore = !preview.lore.verdicts.isEmpty();
+        if (!hasLore)
+            m_lore->clearLine();
+        m_tabs->setTabVisible(LoreTab, hasLore);
         m_tabs->updateGeometry(); // Qt 6.4 asks for no more space by itself
         m_lore->show(m_watch.books(), preview.lore);
     }
-    m_lore->setVisible(m_tabs->currentIndex() == LoreTab);
 }
 
 void PromptPane::retranslate()

@@ -78,6 +78,10 @@ private Q_SLOTS:
     void booksHaveTheirOwnSettings();
     void thereAreNotMoreBooksThanFit();
     void aLargeBookIsShown();
+    void whatIsUndoneWhileFoldedIsGone();
+    void aGroupThatIsRenamedKeepsItsWeight();
+    void wherePatternsAreKeysACommaDividesNothing();
+    void whatIsHalfWrittenGoesToNoOtherEntry();
 };
 
 void LoreFormTest::booksAreShownWithTheirEntries()
@@ -289,6 +293,54 @@ void LoreFormTest::aLargeBookIsShown()
     QCOMPARE(stage.tree()->topLevelItem(0)->childCount(), 5'000);
     stage.type(u"personaLoreSearch"_s, u"key 4999"_s);
     QVERIFY(stage.row(0, 0)->isHidden() && !stage.row(0, 4'999)->isHidden());
+}
+
+void LoreFormTest::whatIsUndoneWhileFoldedIsGone()
+{
+    LoreStage stage;
+    stage.find<QPushButton>(u"personaLoreAdd"_s)->click();
+    auto *fold = stage.find<QPushButton>(u"personaLore"_s);
+    fold->click();
+    stage.form()->session().edit().undoStack().undo();
+    fold->click();
+    QCOMPARE(stage.tree()->topLevelItemCount(), 0);
+    QVERIFY(!stage.find<QWidget>(u"loreEntryForm"_s)->isVisible());
+    stage.find<QPushButton>(u"personaLoreCopy"_s)->click(); // is off, and would find nothing
+    QVERIFY(stage.lore().isEmpty());
+}
+
+void LoreFormTest::aGroupThatIsRenamedKeepsItsWeight()
+{
+    model::LoreBook book = town();
+    book.entries.first().group = model::LoreGroup{.names = {u"ships"_s}, .weight = 30, .overrides = true};
+    LoreStage stage({book});
+    stage.line(u"loreGroup"_s)->selectAll();
+    QTest::keyClick(stage.line(u"loreGroup"_s), Qt::Key_Backspace);
+    stage.type(u"loreGroup"_s, u"boats"_s);
+    const model::LoreGroup group = stage.entry(0, 0).group.value_or(model::LoreGroup());
+    QCOMPARE(group.names, QStringList{u"boats"_s});
+    QCOMPARE(group.weight, 30);
+    QVERIFY(group.overrides);
+}
+
+void LoreFormTest::wherePatternsAreKeysACommaDividesNothing()
+{
+    LoreStage stage({town()});
+    stage.find<QCheckBox>(u"loreRegex"_s)->click();
+    stage.type(u"loreKeys"_s, u"\\d{1,3}"_s);
+    QTest::keyClick(stage.line(u"loreKeys"_s), Qt::Key_Return);
+    QCOMPARE(stage.entry(0, 0).keys, (QStringList{u"river"_s, u"bridge"_s, u"\\d{1,3}"_s}));
+}
+
+void LoreFormTest::whatIsHalfWrittenGoesToNoOtherEntry()
+{
+    LoreStage stage({town()});
+    stage.find<QPushButton>(u"personaLoreAdd"_s)->click();
+    stage.type(u"loreKeys"_s, u"storm"_s);
+    stage.form()->session().edit().undoStack().undo(); // the new entry is gone, another one is shown
+    QCOMPARE(stage.line(u"loreKeys"_s)->text(), QString());
+    stage.line(u"loreName"_s)->setFocus();
+    QCOMPARE(stage.lore(), QList<model::LoreBook>{town()});
 }
 
 SUITE_TEST(QApplication, LoreFormTest)

@@ -288,6 +288,7 @@ void PersonaImportTest::theSameFileTwiceIsToldAsSuch()
     QVERIFY(talk.take(files));
 
     QCOMPARE(talk.outcomes(), (QList<Outcome>{Outcome::Added, Outcome::Known}));
+    QCOMPARE(talk.records.last().id.value(), u"companion_aya"_s); // lorebooks and groups look for it
     QCOMPARE(port.imports.size(), 1);
 }
 

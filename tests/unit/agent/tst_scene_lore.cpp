@@ -97,6 +97,8 @@ private Q_SLOTS:
     void behindTheTalkItComesWithTheLastWords();
     void whatSticksIsFoundAgain_data();
     void whatSticksIsFoundAgain();
+    void whatRestsRestsInALongTalkToo();
+    void inAnEmptyTalkAllStandsBehindIt();
     void onceInATalkIsOnce();
     void aTalkTakenBackHasFiredNothing();
     void anEntryMayTakeThePlaceOfACardsDirection();
@@ -247,6 +249,31 @@ void TestSceneLore::whatSticksIsFoundAgain()
     for (int i = 0; i < since; ++i)
         lines.append(u"Aya: Calm %1."_s.arg(i));
     QCOMPARE(verdict(talk({timed}, lines)).state, state);
+}
+
+// Each prompt looks at the talk anew, so what it finds has to fit what the prompts before it found.
+void TestSceneLore::whatRestsRestsInALongTalkToo()
+{
+    LoreEntry resting = entry({}, u"West."_s);
+    resting.timing = model::LoreTiming{.cooldown = 3};
+    QStringList lines;
+    QList<int> fired;
+    for (int i = 1; i <= 60; ++i) {
+        lines.append(u"Mika: Line %1"_s.arg(i));
+        if (verdict(talk({resting}, lines)).state == LoreVerdict::State::Fired)
+            fired.append(i);
+    }
+    QVERIFY2(fired.size() >= 12, QByteArray::number(fired.size()));
+    for (qsizetype i = 1; i < fired.size(); ++i)
+        QVERIFY2(fired.at(i) - fired.at(i - 1) >= 3, QByteArray::number(fired.at(i)));
+}
+
+void TestSceneLore::inAnEmptyTalkAllStandsBehindIt()
+{
+    const agent::Scene scene = talk({placed(entry({}, u"L-deep"_s), {.depth = 4}),
+                                     placed(entry({}, u"L-start"_s), {.depth = 0, .fromStart = true})},
+                                    {});
+    QCOMPARE(speech(scene).count(u"| L-"_s), 2);
 }
 
 void TestSceneLore::onceInATalkIsOnce()

@@ -53,15 +53,17 @@ void TestJsonBounds::cardsAreModest()
 
 void TestJsonBounds::manyValuesAreNot()
 {
-    QVERIFY(isModestJson(listOf("0", 249'999)));
-    QVERIFY(!isModestJson(listOf("0", 250'000)));
+    QVERIFY(isModestJson(listOf("0", 699'999)));
+    QVERIFY(!isModestJson(listOf("0", 700'000)));
+    QVERIFY(isModestJson(listOf("0", 800'000), 1'000'000));
     QVERIFY(!isModestJson(listOf("{}", 1'000'000)));
-    QVERIFY(!isModestJson(listOf(objectOf(100), 1'300)));
+    QVERIFY(!isModestJson(listOf(objectOf(100), 3'600)));
 }
 
 void TestJsonBounds::manyFieldsOfOneObjectAreNot()
 {
-    QVERIFY(!isModestJson(objectOf(2'001)));
+    QVERIFY(isModestJson(objectOf(12'000)));
+    QVERIFY(!isModestJson(objectOf(12'001)));
     QVERIFY(!isModestJson("{\"data\":{\"extensions\":" + objectOf(400'000) + "}}"));
 }
 

@@ -69,6 +69,7 @@ private Q_SLOTS:
     void ofTwinsTheRightOneIsChanged();
     void whatIsGoneGoesAndWhatIsNewComes();
     void newEntriesOfAMapGetTheNextNumber();
+    void aNameThatIsNoTextEndsNothing();
     void aNewOrderTakesTheEntriesAlong();
     void withoutEntriesWhatCannotBeReadStays();
     void aSecondBookStandsBehindTheFirst();
@@ -147,6 +148,20 @@ void TestLoreMerge::newEntriesOfAMapGetTheNextNumber()
     QVERIFY(json["entries"]["99999999999999999999"]["disable"].get<bool>());
     QCOMPARE(json["entries"]["8"]["uid"].get<int>(), 8);
     QCOMPARE(json["entries"]["8"]["key"][0].get<std::string>(), std::string("d"));
+}
+
+// Half a character as the name of an entry: it cannot be found again in the text.
+void TestLoreMerge::aNameThatIsNoTextEndsNothing()
+{
+    const QByteArray book =
+        R"({"entries":{"\ud800":{"key":["a"],"content":"A"},"1":{"key":["b"],"content":"B"}}})";
+    const wire::Json readable =
+        wire::parse(QByteArray(book).replace("\\ud800", "\xEF\xBF\xBD")).value_or(wire::Json());
+    LoreBook lore = readLorebook(readable).book;
+    QCOMPARE(lore.entries.size(), 2);
+    lore.entries[1].content = u"Changed."_s;
+    const QByteArray text = persona::mergedLorebook(book, readable, {lore}, {});
+    QVERIFY2(text.contains("Changed."), text.constData());
 }
 
 void TestLoreMerge::aNewOrderTakesTheEntriesAlong()
