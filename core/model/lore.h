@@ -145,7 +145,8 @@ struct LoreEntry
     bool operator==(const LoreEntry &) const = default;
 };
 
-/// A lorebook of a companion. What a card's book says beside this lives on, word for word, in the card's file.
+/// A lorebook of a companion. What a card's book says beside this lives on, word for word, in the card's
+/// file.
 struct LoreBook
 {
     QString name;
