@@ -379,6 +379,4 @@ SUITE_TEST(QCoreApplication, TestLoreMerge)
 
 } // namespace tst_lore_merge
 
-Q_DECLARE_METATYPE(tst_lore_merge::Change)
-
 #include "tst_lore_merge.moc"
