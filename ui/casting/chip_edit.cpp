@@ -46,6 +46,9 @@ ChipEdit::ChipEdit(const QString &objectName, const Theme &theme, QWidget *paren
     });
 }
 
+/// The input may lose the keys while it is destroyed, after this has gone.
+ChipEdit::~ChipEdit() { m_input->disconnect(this); }
+
 void ChipEdit::setTheme(const Theme &theme)
 {
     m_theme = theme;

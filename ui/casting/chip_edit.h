@@ -22,6 +22,7 @@ class ChipEdit : public QWidget
 
 public:
     ChipEdit(const QString &objectName, const Theme &theme, QWidget *parent = nullptr);
+    ~ChipEdit() override;
 
     void setTheme(const Theme &theme);
     /// \p remove is the tool tip of a chip, with %1 for its word.

@@ -97,6 +97,14 @@ LoreBookForm::LoreBookForm(const Theme &theme, QWidget *parent)
     retranslate();
 }
 
+/// An input may lose the keys while it is destroyed, after this has gone.
+LoreBookForm::~LoreBookForm()
+{
+    const auto inputs = findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly);
+    for (const QWidget *input : inputs)
+        input->disconnect(this);
+}
+
 void LoreBookForm::focusName() { m_name->setFocus(); }
 
 void LoreBookForm::show(const LoreBook &book)

@@ -29,6 +29,7 @@ public:
     using Change = std::function<void(model::LoreBook &book)>;
 
     LoreBookForm(const Theme &theme, QWidget *parent = nullptr);
+    ~LoreBookForm() override;
 
     void show(const model::LoreBook &book); ///< without edited()
     using QWidget::show;

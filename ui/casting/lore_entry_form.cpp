@@ -121,6 +121,14 @@ LoreEntryForm::LoreEntryForm(const Theme &theme, QWidget *parent)
     retranslate();
 }
 
+/// An input may lose the keys while it is destroyed, after this has gone.
+LoreEntryForm::~LoreEntryForm()
+{
+    const auto inputs = findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly);
+    for (const QWidget *input : inputs)
+        input->disconnect(this);
+}
+
 void LoreEntryForm::addRow(QFormLayout *form, QWidget *input)
 {
     auto *label = new QLabel(this);

@@ -31,6 +31,7 @@ public:
     using Change = std::function<void(model::LoreEntry &entry)>;
 
     LoreEntryForm(const Theme &theme, QWidget *parent = nullptr);
+    ~LoreEntryForm() override;
 
     void setTheme(const Theme &theme);
     void show(const model::LoreEntry &entry); ///< without edited()
