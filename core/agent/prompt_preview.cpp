@@ -7,26 +7,17 @@
 #include "core/agent/prompt.h"
 #include "core/agent/prompt_parts.h"
 #include "core/agent/scene_lore.h"
+#include "core/agent/text_seed.h"
 #include "core/agent/vote_prompt.h"
 #include "core/model/participants.h"
 #include "core/persona/persona_macros.h"
 #include "core/persona/tokens.h"
-
-#include <QCryptographicHash>
-#include <QtEndian>
 
 using namespace Qt::StringLiterals;
 using studio::model::PromptPart;
 
 namespace studio::agent {
 namespace {
-
-/// The same on every machine, unlike qHash.
-quint64 seedOf(const QString &text)
-{
-    const QByteArray hash = QCryptographicHash::hash(text.toUtf8(), QCryptographicHash::Sha256);
-    return qFromBigEndian<quint64>(hash.constData());
-}
 
 QList<PromptPart> priced(const QList<PromptPart> &parts, const model::TokenScale &scale)
 {

@@ -4,12 +4,10 @@
 
 #include "core/agent/fenced_transcript.h"
 #include "core/agent/talk_window.h"
+#include "core/agent/text_seed.h"
 #include "core/lore/scan.h"
 #include "core/model/participants.h"
 #include "core/persona/tokens.h"
-
-#include <QCryptographicHash>
-#include <QtEndian>
 
 #include <algorithm>
 
@@ -28,12 +26,6 @@ constexpr qint64 kMostLookedAt = 4'000'000;
 constexpr qint64 kPatternStepsBack = 10'000'000; ///< of all looks together
 /// A bounded look back begins at a multiple of this, so that one message more does not change what had fired.
 constexpr qsizetype kLooksAtOnce = 40;
-
-quint64 roomNumber(const base::RoomId &room)
-{
-    const QByteArray hash = QCryptographicHash::hash(room.value().toUtf8(), QCryptographicHash::Sha256);
-    return qFromBigEndian<quint64>(hash.constData());
-}
 
 QString nameForKeys(const base::ParticipantId &id, const Scene &scene)
 {
@@ -105,7 +97,7 @@ lore::LoreScene loreScene(const Scene &scene, persona::PersonaMacros &macros)
     }
     told.character = scene.persona.textIn(scene.persona.mainLanguage).name;
     told.tags = scene.persona.tags;
-    told.seed = scene.seed ^ roomNumber(scene.room);
+    told.seed = scene.seed ^ seedOf(scene.room.value());
     told.tokenBudget = loreBudget(scene.window);
     told.expand = [&macros](const QString &text, const QString &) { return macros.expand(text); };
     told.countTokens = [scale = scene.window.scale](const QString &text) {
@@ -114,17 +106,34 @@ lore::LoreScene loreScene(const Scene &scene, persona::PersonaMacros &macros)
     return told;
 }
 
-/// The scene as it was `back` messages ago.
-lore::LoreScene before(const lore::LoreScene &scene, const Scene &talk, qsizetype back)
+/// The scene as it was when the talk had only its first lines.
+lore::LoreScene beginning(const lore::LoreScene &scene, const Scene &talk, qsizetype lines)
 {
-    lore::LoreScene earlier = scene;
-    for (qsizetype i = 0; i < back; ++i) {
-        if (!model::isUser(talk.witnessed.at(talk.witnessed.size() - 1 - i).from))
-            --earlier.companionMessages;
+    lore::LoreScene early = scene;
+    early.lines = scene.lines.first(lines);
+    early.messages -= scene.lines.size() - lines;
+    early.companionMessages -=
+        std::count_if(talk.witnessed.cbegin() + lines, talk.witnessed.cend(),
+                      [](const model::Message &one) { return !model::isUser(one.from); });
+    return early;
+}
+
+/// When entries fired before the newest message.
+model::LoreLog firedBefore(lore::Scanner &scanner, const lore::LoreScene &scene, const Scene &talk)
+{
+    const qsizetype count = scene.lines.size();
+    const qsizetype first = firstLook(talk.persona.lore, scene);
+    if (first == count)
+        return {};
+    lore::LoreScene earlier = beginning(scene, talk, first);
+    earlier.mostPatternSteps = kPatternStepsBack / (count - first);
+    for (qsizetype next = first; next < count; ++next) {
+        earlier.log = scanner.scan(earlier).log;
+        earlier.lines.append(scene.lines.at(next));
+        ++earlier.messages;
+        earlier.companionMessages += model::isUser(talk.witnessed.at(next).from) ? 0 : 1;
     }
-    earlier.lines = scene.lines.first(scene.lines.size() - back);
-    earlier.messages -= back;
-    return earlier;
+    return earlier.log;
 }
 
 QString joinedContents(const QList<LorePlacement> &placements,
@@ -160,13 +169,7 @@ void findLore(Scene &scene, persona::PersonaMacros &macros)
     const QList<lore::LoreSource> sources{{scene.persona.id.value(), scene.persona.lore}};
     lore::Scanner scanner(sources);
     lore::LoreScene told = loreScene(scene, macros);
-    const qsizetype count = told.lines.size();
-    const qsizetype first = firstLook(scene.persona.lore, told);
-    for (qsizetype length = first; length < count; ++length) {
-        lore::LoreScene earlier = before(told, scene, count - length);
-        earlier.mostPatternSteps = kPatternStepsBack / (count - first);
-        told.log = scanner.scan(earlier).log;
-    }
+    told.log = firedBefore(scanner, told, scene);
     scene.lore = std::make_shared<const model::LoreResult>(scanner.scan(told));
     takeOut(scene.lore->disabledPrompts, scene.persona);
 }
