@@ -4,7 +4,6 @@
 
 #include "app/card_report.h"
 #include "core/persona/card.h"
-#include "core/persona/file_kind.h"
 #include "core/persona/large_card.h"
 
 #include <QFileInfo>
@@ -18,16 +17,6 @@ using base::Error;
 using base::ErrorCode;
 using base::ParticipantId;
 using model::Persona;
-
-namespace {
-
-/// Looks for a word that every book has, so that cards are not parsed twice.
-bool mayBeBook(const QByteArray &bytes)
-{
-    return bytes.contains("\"entries\"") || bytes.contains("\"risu\"") || bytes.contains("lorebook");
-}
-
-} // namespace
 
 BookImport::BookImport(House &house, const PersonaImport &wanted)
     : m_house(house)
@@ -44,7 +33,7 @@ void BookImport::cardCame(const QString &file, const ParticipantId &id) { m_card
 
 bool BookImport::take(const QString &file, const QByteArray &bytes)
 {
-    if (!mayBeBook(bytes) || persona::fileKind(bytes) != persona::FileKind::Lorebook)
+    if (!persona::isLorebookFile(bytes))
         return false;
     auto read = persona::readLorebookFile(bytes, QFileInfo(file).completeBaseName());
     if (read)

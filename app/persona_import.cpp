@@ -3,12 +3,11 @@
 #include "app/persona_import.h"
 
 #include "app/card_files.h"
+#include "core/base/content_hash.h"
 #include "core/persona/large_card.h"
 #include "core/persona/naming.h"
 #include "core/persona/picture_check.h"
 #include "ui/casting/picture_work.h"
-
-#include <QCryptographicHash>
 
 #include <algorithm>
 
@@ -36,9 +35,7 @@ ui::CardPictures picturesOf(ports::ReadPersona &read)
 QString hashOf(const QByteArray &picture)
 {
     const auto checked = persona::checkPicture(picture);
-    return checked ? QString::fromLatin1(
-                         QCryptographicHash::hash(checked->bytes, QCryptographicHash::Sha256).toHex())
-                   : QString();
+    return checked ? base::contentHash(checked->bytes) : QString();
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 #include "core/persona/card_notes.h"
 #include "core/persona/card_shape.h"
 #include "core/persona/card_text.h"
+#include "core/persona/file_kind.h"
 #include "core/persona/foreign_lore.h"
 #include "core/persona/lore_entry.h"
 #include "core/persona/lore_members.h"
@@ -316,6 +317,14 @@ QByteArray writeLorebookFile(const LoreBook &book, LorebookForm form)
         return wire::dumpIndented(worldInfoJson(book)) + '\n';
     const Json json{{"spec", "lorebook_v3"}, {"data", lorebookJson({book}, BookKind::V3)}};
     return wire::dumpIndented(json) + '\n';
+}
+
+bool isLorebookFile(const QByteArray &file)
+{
+    // Every book has one of these words, so that most cards are not parsed twice.
+    const bool couldBe =
+        file.contains("\"entries\"") || file.contains("\"risu\"") || file.contains("lorebook");
+    return couldBe && fileKind(file) == FileKind::Lorebook;
 }
 
 AddedBook withBook(const QList<LoreBook> &books, LoreBook book)

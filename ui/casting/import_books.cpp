@@ -3,7 +3,6 @@
 #include "ui/casting/import_books.h"
 
 #include "core/persona/card.h"
-#include "core/persona/file_kind.h"
 #include "core/persona/large_card.h"
 #include "ui/panels/background.h"
 
@@ -20,10 +19,7 @@ using Links = QList<persona::CardWithLink>;
 
 std::optional<FoundBook> bookIn(const ImportFile &file, const QByteArray &bytes)
 {
-    // Every book has one of these words, so that most cards are not parsed twice.
-    const bool couldBe =
-        bytes.contains("\"entries\"") || bytes.contains("\"risu\"") || bytes.contains("lorebook");
-    if (!couldBe || persona::fileKind(bytes) != persona::FileKind::Lorebook)
+    if (!persona::isLorebookFile(bytes))
         return std::nullopt;
     const auto read = persona::readLorebookFile(bytes, QFileInfo(file.path).completeBaseName());
     return read ? std::optional(FoundBook{file, *read}) : std::nullopt;
