@@ -39,7 +39,7 @@ def parse():
 
 def play(what, options, studio):
     if what == "kills":
-        server = ModelServer()
+        server = ModelServer(pause=0.03)  # a reply takes half a second: a busy machine still hits the middle of it
         runs = options.runs or (1000 if options.long else 50)
         return kills.run(studio, server, runs, options.seed, options.jobs, options.long, options.only)
     if what == "calls":
