@@ -7,10 +7,10 @@
 #include "app/plain_line.h"
 #include "app/reading.h"
 #include "core/agent/prompt_preview.h"
+#include "core/explain/lore_words.h"
 #include "core/persona/card.h"
 #include "core/persona/file_kind.h"
 #include "core/persona/large_card.h"
-#include "core/persona/lore_words.h"
 #include "core/persona/lorebook_file.h"
 #include "core/studio/services/persona_trial.h"
 #include "core/wire/json.h"
@@ -63,26 +63,26 @@ const char *stateWord(State state)
 
 QByteArray textLineFor(const LoreVerdict &verdict, const QList<model::LoreBook> &books)
 {
-    const QStringList columns{persona::loreStateText(verdict.state),
-                              plainLine(persona::loreBookName(verdict.entry, books)),
-                              plainLine(persona::loreEntryName(verdict.entry, books)),
-                              plainLine(persona::loreReason(verdict, books))};
+    const QStringList columns{explain::loreStateText(verdict.state),
+                              plainLine(explain::loreBookName(verdict.entry, books)),
+                              plainLine(explain::loreEntryName(verdict.entry, books)),
+                              plainLine(explain::loreReason(verdict, {books}))};
     return columns.join(u'\t').toUtf8();
 }
 
 QByteArray jsonLineFor(const LoreVerdict &verdict, const QList<model::LoreBook> &books)
 {
     wire::Json json{{"state", stateWord(verdict.state)},
-                    {"book", wire::toJson(persona::loreBookName(verdict.entry, books))},
-                    {"entry", wire::toJson(persona::loreEntryName(verdict.entry, books))},
+                    {"book", wire::toJson(explain::loreBookName(verdict.entry, books))},
+                    {"entry", wire::toJson(explain::loreEntryName(verdict.entry, books))},
                     {"number", verdict.entry.entry + 1},
-                    {"reason", wire::toJson(persona::loreReason(verdict, books))}};
+                    {"reason", wire::toJson(explain::loreReason(verdict, {books}))}};
     if (!verdict.key.isEmpty())
         json["key"] = wire::toJson(verdict.key);
     if (verdict.message)
         json["message"] = *verdict.message;
     if (verdict.firedBy)
-        json["firedBy"] = wire::toJson(persona::loreEntryName(*verdict.firedBy, books));
+        json["firedBy"] = wire::toJson(explain::loreEntryName(*verdict.firedBy, books));
     if (verdict.state != State::Blocked) {
         json["tokens"] = verdict.tokens;
         json["step"] = verdict.step;
@@ -108,7 +108,7 @@ Exit tryLore(const Persona &companion, const LoreTry &wanted)
                      [rank](const auto &a, const auto &b) { return rank(a.state) < rank(b.state); });
     for (const model::LoreFlaw &flaw : result.flaws) {
         complain(CommandWords::tr("%1: the pattern \"%2\" cannot be used and matches nothing (%3).")
-                     .arg(plainLine(persona::loreEntryName(flaw.entry, companion.lore)), plainLine(flaw.key),
+                     .arg(plainLine(explain::loreEntryName(flaw.entry, companion.lore)), plainLine(flaw.key),
                           flaw.detail));
     }
     bool isRead = true;

@@ -7,7 +7,7 @@
 #include "core/llm/model_client.h"
 #include "core/model/emotion.h"
 #include "core/model/floor.h"
-#include "core/model/lore_result.h"
+#include "core/model/lore_found.h"
 #include "core/model/message.h"
 #include "core/model/persona.h"
 #include "core/model/room.h"
@@ -21,6 +21,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace studio::agent {
 
@@ -55,6 +56,7 @@ struct Scene
     model::RoomTurns turns{};
     std::optional<int> turnsLeft{}; ///< of all companions together, this one included; none: no limit is near
     std::optional<model::Summary> summary{}; ///< stands for what was witnessed before `witnessed`
+    QList<model::Message> inShort{};         ///< of that what the room still has at hand
     TalkWindow window{};                     ///< set by the agent, which knows the model
     QStringList notes{};                     ///< what it remembers that may matter now, oldest first
     QString language{}; ///< the code of the one that the room is set to; empty: as its user writes
@@ -137,9 +139,22 @@ struct Outlook
     bool operator==(const Outlook &) const = default;
 };
 
+/// What came of the companion's lorebooks as something was asked of it.
+class WithLore
+{
+public:
+    /// None: nothing that is worth telling.
+    [[nodiscard]] const std::optional<model::LoreFound> &lore() const { return m_lore; }
+    /// For the agent, before anybody else has the call.
+    void setLore(std::optional<model::LoreFound> lore) { m_lore = std::move(lore); }
+
+private:
+    std::optional<model::LoreFound> m_lore;
+};
+
 /// One vote being asked for. Ends exactly once: voted XOR failed, never before control has returned to the
 /// event loop; after cancel() no signal comes. Owned by its parent, deletes itself later when over.
-class VoteCall : public QObject
+class VoteCall : public QObject, public WithLore
 {
     Q_OBJECT
 
@@ -162,7 +177,7 @@ Q_SIGNALS:
 /// One turn of speech. event() gives the turn's events in order, the last is the only closing one, and over()
 /// follows it at once. cancel() gives UserCancelled and over(Cancelled) from inside cancel(), unless it was
 /// over. Owned by its parent, deletes itself later when over.
-class TurnCall : public QObject
+class TurnCall : public QObject, public WithLore
 {
     Q_OBJECT
 

@@ -6,6 +6,7 @@
 #include "core/agent/named_in.h"
 #include "core/agent/prompt_preview.h"
 #include "core/agent/requests.h"
+#include "core/agent/scene_lore.h"
 #include "core/agent/speech_turn_call.h"
 #include "core/agent/talk_window.h"
 #include "core/agent/vote_exchange.h"
@@ -35,6 +36,7 @@ VoteCall *CompanionAgent::vote(const Scene &told, QObject *parent)
 {
     const Scene scene = fitted(told, m_means.client);
     auto *call = new ModelVoteCall(scene, parent);
+    call->setLore(loreFound(scene));
     const llm::ModelTraits traits = m_means.client.traits(scene.persona.model);
     const bool batched = scene.models.votes == model::RoomModels::Votes::Batched || traits.pace.serial;
     if (batched && traits.together)
@@ -57,7 +59,9 @@ TurnCall *CompanionAgent::speak(const Scene &told, std::unique_ptr<Toolbox> tool
         tools.reset();
     const QList<llm::ToolSpec> specs = tools ? tools->tools() : QList<llm::ToolSpec>();
     const auto make = [specs](const Scene &of) { return speechRequest(of, specs); };
-    return new SpeechTurnCall(m_means, taskFor(scene, make, std::move(tools), parent), parent);
+    auto *call = new SpeechTurnCall(m_means, taskFor(scene, make, std::move(tools), parent), parent);
+    call->setLore(loreFound(scene));
+    return call;
 }
 
 TurnCall *CompanionAgent::wake(const Scene &told, std::unique_ptr<Toolbox> tools, QObject *parent)
@@ -65,7 +69,9 @@ TurnCall *CompanionAgent::wake(const Scene &told, std::unique_ptr<Toolbox> tools
     const Scene scene = fitted(told, m_means.client);
     const QList<llm::ToolSpec> specs = tools->tools();
     const auto make = [specs](const Scene &of) { return wakeRequest(of, specs); };
-    return new WakeTurnCall(m_means, taskFor(scene, make, std::move(tools), parent), parent);
+    auto *call = new WakeTurnCall(m_means, taskFor(scene, make, std::move(tools), parent), parent);
+    call->setLore(loreFound(scene));
+    return call;
 }
 
 /// The turn prepares itself first where its talk has become too long.

@@ -73,7 +73,7 @@ Scene expanded(const Scene &scene, QList<model::MacroExpansion> *expansions)
     done.spoken = conversationLanguage(scene);
     persona::PersonaMacros macros(scene.persona, scope);
     done.persona = macros.persona();
-    findLore(done, macros);
+    findLore(done, scene.persona, macros);
     if (expansions)
         *expansions = macros.expansions();
     return done;

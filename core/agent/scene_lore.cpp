@@ -7,6 +7,7 @@
 #include "core/agent/text_seed.h"
 #include "core/lore/scan.h"
 #include "core/model/participants.h"
+#include "core/persona/greeting.h"
 #include "core/persona/tokens.h"
 
 #include <algorithm>
@@ -81,19 +82,50 @@ qsizetype firstLook(const QList<LoreBook> &books, const lore::LoreScene &scene)
     return rounded < count ? rounded : first;
 }
 
-lore::LoreScene loreScene(const Scene &scene, persona::PersonaMacros &macros)
+/// All that it has witnessed and that is at hand, what a summary tells in prompts too.
+QList<model::Message> atHand(const Scene &scene) { return scene.inShort + scene.witnessed; }
+
+/// Which of its card's greetings opened the room; none: none of them, or the beginning is not at hand.
+std::optional<int> greetingIn(const Scene &scene, const model::Persona &card)
+{
+    const QList<model::Message> &heard = scene.inShort.isEmpty() ? scene.witnessed : scene.inShort;
+    if (heard.isEmpty() || heard.constFirst().from != card.id)
+        return std::nullopt;
+    for (const model::PersonaText &text : card.texts) {
+        const QStringList greetings = QStringList{text.greeting} + text.alternateGreetings;
+        for (int number = 0; number < int(greetings.size()); ++number) {
+            const QString said = persona::spokenGreeting(greetings.at(number), card, scene.user, scene.seed);
+            if (!said.isEmpty() && said == heard.constFirst().text)
+                return number;
+        }
+    }
+    return std::nullopt;
+}
+
+bool asksForGreeting(const QList<LoreBook> &books)
+{
+    return std::any_of(books.cbegin(), books.cend(), [](const LoreBook &book) {
+        return std::any_of(book.entries.cbegin(), book.entries.cend(), [](const LoreEntry &entry) {
+            return entry.conditions && entry.conditions->onGreeting;
+        });
+    });
+}
+
+lore::LoreScene loreScene(const Scene &scene, const QList<model::Message> &heard,
+                          persona::PersonaMacros &macros)
 {
     lore::LoreScene told;
     qint64 index = 0;
-    for (const model::Message &message : scene.witnessed) {
+    for (const model::Message &message : heard) {
         told.lines.append({++index, nameForKeys(message.from, scene), heardText(message)});
         if (!model::isUser(message.from))
             ++told.companionMessages;
     }
-    told.messages = scene.witnessed.size();
-    if (scene.summary) {
-        told.messages += scene.summary->messages;
-        told.companionMessages += scene.summary->messages / 2; // who said those is not kept
+    told.messages = heard.size();
+    const qint64 lost = scene.summary ? scene.summary->messages - scene.inShort.size() : 0;
+    if (lost > 0) {
+        told.messages += lost;
+        told.companionMessages += lost / 2; // who said those is not known any more
     }
     told.character = scene.persona.textIn(scene.persona.mainLanguage).name;
     told.tags = scene.persona.tags;
@@ -107,22 +139,23 @@ lore::LoreScene loreScene(const Scene &scene, persona::PersonaMacros &macros)
 }
 
 /// The scene as it was when the talk had only its first lines.
-lore::LoreScene beginning(const lore::LoreScene &scene, const Scene &talk, qsizetype lines)
+lore::LoreScene beginning(const lore::LoreScene &scene, const QList<model::Message> &talk, qsizetype lines)
 {
     lore::LoreScene early = scene;
     early.lines = scene.lines.first(lines);
     early.messages -= scene.lines.size() - lines;
     early.companionMessages -=
-        std::count_if(talk.witnessed.cbegin() + lines, talk.witnessed.cend(),
+        std::count_if(talk.cbegin() + lines, talk.cend(),
                       [](const model::Message &one) { return !model::isUser(one.from); });
     return early;
 }
 
 /// When entries fired before the newest message.
-model::LoreLog firedBefore(lore::Scanner &scanner, const lore::LoreScene &scene, const Scene &talk)
+model::LoreLog firedBefore(lore::Scanner &scanner, const lore::LoreScene &scene, const QList<LoreBook> &books,
+                           const QList<model::Message> &talk)
 {
     const qsizetype count = scene.lines.size();
-    const qsizetype first = firstLook(talk.persona.lore, scene);
+    const qsizetype first = firstLook(books, scene);
     if (first == count)
         return {};
     lore::LoreScene earlier = beginning(scene, talk, first);
@@ -131,7 +164,7 @@ model::LoreLog firedBefore(lore::Scanner &scanner, const lore::LoreScene &scene,
         earlier.log = scanner.scan(earlier).log;
         earlier.lines.append(scene.lines.at(next));
         ++earlier.messages;
-        earlier.companionMessages += model::isUser(talk.witnessed.at(next).from) ? 0 : 1;
+        earlier.companionMessages += model::isUser(talk.at(next).from) ? 0 : 1;
     }
     return earlier.log;
 }
@@ -147,6 +180,53 @@ QString joinedContents(const QList<LorePlacement> &placements,
     return texts.join(u'\n');
 }
 
+/// A key that nobody said is no news, nor is what waits for the talk to grow.
+bool isWorthTelling(const model::LoreVerdict &verdict)
+{
+    if (verdict.state != model::LoreVerdict::State::Blocked)
+        return true;
+    switch (verdict.block) {
+    case model::LoreBlock::Cooldown:
+    case model::LoreBlock::NoAdditionalKey:
+    case model::LoreBlock::ExcludedKey:
+    case model::LoreBlock::SecondaryKeys:
+    case model::LoreBlock::LostInGroup:
+    case model::LoreBlock::Chance:
+    case model::LoreBlock::ToldAlready: return true;
+    default: return false;
+    }
+}
+
+QString shortName(const model::LoreRef &ref, const QList<LoreBook> &books)
+{
+    const LoreEntry &entry = books.at(ref.book).entries.at(ref.entry);
+    const QString name = entry.name.simplified();
+    return (name.isEmpty() ? entry.keys.value(0).simplified() : name).left(model::LoreFound::kLongestText);
+}
+
+model::FoundEntry foundEntry(const model::LoreVerdict &verdict, const QList<LoreBook> &books,
+                             const QList<model::Message> &heard)
+{
+    model::FoundEntry entry{
+        .book = books.at(verdict.entry.book).name.simplified().left(model::LoreFound::kLongestText),
+        .name = shortName(verdict.entry, books),
+        .state = verdict.state,
+        .block = verdict.block,
+        .cause = verdict.cause,
+        .key = verdict.key.left(model::LoreFound::kLongestText),
+        .message = {},
+        .from = {},
+        .firedBy = verdict.firedBy ? shortName(*verdict.firedBy, books) : QString(),
+        .tokens = verdict.tokens,
+        .cutBy = verdict.cutBy};
+    if (verdict.message && *verdict.message >= 1 && *verdict.message <= heard.size()) {
+        const model::Message &message = heard.at(qsizetype(*verdict.message) - 1);
+        entry.message = message.id;
+        entry.from = message.from;
+    }
+    return entry;
+}
+
 /// `@@disable_ui_prompt`: the entry takes the place of what the card says on how it is to be played.
 void takeOut(const QStringList &prompts, model::Persona &persona)
 {
@@ -160,7 +240,7 @@ void takeOut(const QStringList &prompts, model::Persona &persona)
 
 } // namespace
 
-void findLore(Scene &scene, persona::PersonaMacros &macros)
+void findLore(Scene &scene, const model::Persona &card, persona::PersonaMacros &macros)
 {
     const bool hasEntries = std::any_of(scene.persona.lore.cbegin(), scene.persona.lore.cend(),
                                         [](const LoreBook &book) { return !book.entries.isEmpty(); });
@@ -168,10 +248,32 @@ void findLore(Scene &scene, persona::PersonaMacros &macros)
         return;
     const QList<lore::LoreSource> sources{{scene.persona.id.value(), scene.persona.lore}};
     lore::Scanner scanner(sources);
-    lore::LoreScene told = loreScene(scene, macros);
-    told.log = firedBefore(scanner, told, scene);
+    const QList<model::Message> heard = atHand(scene);
+    lore::LoreScene told = loreScene(scene, heard, macros);
+    if (asksForGreeting(scene.persona.lore))
+        told.greeting = greetingIn(scene, card);
+    told.log = firedBefore(scanner, told, scene.persona.lore, heard);
     scene.lore = std::make_shared<const model::LoreResult>(scanner.scan(told));
     takeOut(scene.lore->disabledPrompts, scene.persona);
+}
+
+std::optional<model::LoreFound> loreFound(const Scene &scene)
+{
+    if (!scene.lore)
+        return std::nullopt;
+    const QList<model::Message> heard = atHand(scene);
+    model::LoreFound found{.companion = scene.persona.id, .about = {}, .turn = scene.turn, .entries = {}};
+    if (!heard.isEmpty())
+        found.about = heard.constLast().id;
+    for (const model::LoreVerdict &verdict : scene.lore->verdicts) {
+        if (!isWorthTelling(verdict))
+            continue;
+        if (found.entries.size() < model::LoreFound::kMostEntries)
+            found.entries.append(foundEntry(verdict, scene.persona.lore, heard));
+        else
+            ++found.more;
+    }
+    return found.entries.isEmpty() ? std::nullopt : std::optional(found);
 }
 
 QString loreIn(const Scene &scene, LorePlace place)

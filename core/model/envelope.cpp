@@ -35,6 +35,7 @@ Topic topicOf(const EnvelopeBody &body)
                           [](const Summarized &) { return Topic::TurnEvents; },
                           [](const SummaryUndone &) { return Topic::TurnEvents; },
                           [](const RoomChanged &) { return Topic::Roster; },
+                          [](const LoreFound &) { return Topic::Lore; },
                       },
                       body);
 }

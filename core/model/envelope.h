@@ -6,6 +6,7 @@
 #include "core/model/action.h"
 #include "core/model/call_record.h"
 #include "core/model/floor.h"
+#include "core/model/lore_found.h"
 #include "core/model/message.h"
 #include "core/model/path.h"
 #include "core/model/query.h"
@@ -81,11 +82,11 @@ struct RoomChanged
 };
 
 /// What an envelope carries: one of the facts, to be read as the std::variant that it is. A class of its own,
-/// because copying and comparing thirteen facts is compiled once in envelope.cpp then, not in each file that
+/// because copying and comparing fourteen facts is compiled once in envelope.cpp then, not in each file that
 /// knows them.
 class EnvelopeBody
     : public std::variant<MessagePosted, Action, Query, QueryResult, FloorTold, FloorSaid, Decided, TurnEvent,
-                          RoomChanged, Summarized, SummaryUndone, MessageEdited, Rewound>
+                          RoomChanged, Summarized, SummaryUndone, MessageEdited, Rewound, LoreFound>
 {
 public:
     using variant::variant;
@@ -102,7 +103,18 @@ public:
                           const EnvelopeBody &) = delete; // else Qt would try the variant's
 };
 
-enum class Topic { Messages, Actions, States, Queries, QueryResults, Decisions, TurnEvents, Floor, Roster };
+enum class Topic {
+    Messages,
+    Actions,
+    States,
+    Queries,
+    QueryResults,
+    Decisions,
+    TurnEvents,
+    Floor,
+    Roster,
+    Lore
+};
 
 /// Where an envelope came from, so that nothing is echoed back there: "studio", "window", "cli", "mcp", …
 using Origin = QString;

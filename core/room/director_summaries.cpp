@@ -23,8 +23,11 @@ void Director::tellInShort(agent::Scene &scene) const
 {
     scene.turns.compress = scene.turns.compress && m_summaries.mayGrow(scene.persona.id);
     scene.summary = m_summaries.of(scene.persona.id);
-    if (scene.summary)
-        scene.witnessed = toldInFull(scene.witnessed, *scene.summary);
+    if (!scene.summary)
+        return;
+    const QList<model::Message> inFull = toldInFull(scene.witnessed, *scene.summary);
+    scene.inShort = scene.witnessed.first(scene.witnessed.size() - inFull.size());
+    scene.witnessed = inFull;
 }
 
 } // namespace studio::room

@@ -108,6 +108,10 @@ void Director::follow(const ParticipantId &companion, const TurnId &turn, agent:
 {
     m_turns[companion].call = call;
     m_waits.follow(call, companion);
+    if (std::optional<model::LoreFound> lore = call->lore()) {
+        lore->attempt = m_turns[companion].attempt;
+        publish(*lore, kStudio);
+    }
     connect(call, &agent::TurnCall::event, this,
             [this, companion, turn](const model::TurnEventKind &kind) { turnEvent(companion, turn, kind); });
     connect(call, &agent::TurnCall::over, this,

@@ -261,6 +261,8 @@ void Director::askForVote(const ParticipantId &voter, const base::MessageId &mes
     agent::VoteCall *call = m_house.agent.vote(sceneFor(voter), this);
     m_votes.insert(voter, call);
     m_waits.follow(call, voter);
+    if (call->lore())
+        publish(*call->lore(), kStudio);
     connect(call, &agent::VoteCall::waiting, this,
             [this, voter](const llm::ModelWait &wait) { skipIfTooLate(voter, wait); });
     connect(call, &agent::VoteCall::voted, this,

@@ -61,6 +61,12 @@ Marks marksOf(const model::EnvelopeBody &body)
                    [&marks](const model::Summarized &made) { marks.author = made.summary.companion.value(); },
                    [&marks](const model::SummaryUndone &undone) { marks.author = undone.companion.value(); },
                    [&marks](const model::Query &query) { marks.author = query.from.value(); },
+                   [&marks](const model::LoreFound &found) {
+                       marks.author = found.companion.value();
+                       if (found.turn)
+                           marks.turn = found.turn->value();
+                       marks.attempt = found.attempt;
+                   },
                    [](const auto &) {},
                },
                body);

@@ -4,6 +4,7 @@
 
 #include "core/base/match.h"
 #include "core/explain/call_words.h"
+#include "core/explain/lore_words.h"
 #include "core/explain/turn_event_words.h"
 #include "core/explain/turn_sentence.h"
 #include "core/explain/wording.h"
@@ -83,6 +84,8 @@ QString anyWords(const model::Envelope &envelope, const explain::Names &names)
 {
     if (const auto *event = std::get_if<model::TurnEvent>(&envelope.body))
         return turnWords(*event, names);
+    if (const auto *found = std::get_if<model::LoreFound>(&envelope.body))
+        return u"%1 · %2"_s.arg(names.of(found->companion), explain::loreFoundLine(*found));
     return wire::kindOf(envelope.body) + u' ' + wireWords(envelope.body);
 }
 

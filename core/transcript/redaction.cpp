@@ -80,7 +80,7 @@ bool isFixed(const std::string &key)
                                     u"rule"_s,    u"closing"_s, u"cause"_s,  u"why"_s,          u"way"_s,
                                     u"outcome"_s, u"control"_s, u"field"_s,  u"policy"_s,       u"language"_s,
                                     u"advice"_s,  u"rung"_s,    u"reason"_s, u"mainLanguage"_s, u"what"_s,
-                                    u"door"_s,    u"colour"_s};
+                                    u"door"_s,    u"colour"_s,  u"cutBy"_s};
     return keys.contains(QString::fromStdString(key));
 }
 

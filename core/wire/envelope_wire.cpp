@@ -7,6 +7,7 @@
 #include "core/wire/call_wire.h"
 #include "core/wire/floor_wire.h"
 #include "core/wire/guest_wire.h"
+#include "core/wire/lore_found_wire.h"
 #include "core/wire/message_wire.h"
 #include "core/wire/object_reader.h"
 #include "core/wire/overrides_wire.h"
@@ -283,6 +284,7 @@ QString kindOf(const EnvelopeBody &body)
                           [](const RoomChanged &) { return u"room"_s; },
                           [](const MessageEdited &) { return u"edited"_s; },
                           [](const Rewound &) { return u"rewound"_s; },
+                          [](const LoreFound &) { return u"lore"_s; },
                       },
                       body);
 }
@@ -332,6 +334,7 @@ Json bodyToJson(const EnvelopeBody &body)
             [](const RoomChanged &changed) { return roomToJson(changed.room); },
             [](const MessageEdited &edited) { return messageEditedToJson(edited); },
             [](const Rewound &rewound) { return rewoundToJson(rewound); },
+            [](const LoreFound &found) { return loreFoundToJson(found); },
         },
         body);
 }
@@ -359,6 +362,8 @@ Result<EnvelopeBody> bodyFromJson(QStringView kind, const Json &json)
         return messageEditedFromJson(json).transform(wrap);
     if (kind == "rewound"_L1)
         return rewoundFromJson(json).transform(wrap);
+    if (kind == "lore"_L1)
+        return loreFoundFromJson(json).transform(wrap);
     if (json.contains("turn") && json.contains("number"))
         return turnEventFromJson(json).transform(wrap);
     if (isOutput(kind))

@@ -134,15 +134,16 @@ constexpr Table<PolicySettings::UserWakes, 3> kUserWakes{{{PolicySettings::UserW
                                                           {PolicySettings::UserWakes::Next, "next"}}};
 constexpr Table<PolicySettings::WithoutVotes, 2> kWithoutVotes{
     {{PolicySettings::WithoutVotes::Speak, "speak"}, {PolicySettings::WithoutVotes::Rest, "rest"}}};
-constexpr Table<Topic, 9> kTopics{{{Topic::Messages, "messages"},
-                                   {Topic::Actions, "actions"},
-                                   {Topic::States, "states"},
-                                   {Topic::Queries, "queries"},
-                                   {Topic::QueryResults, "query-results"},
-                                   {Topic::Decisions, "decisions"},
-                                   {Topic::TurnEvents, "turn-events"},
-                                   {Topic::Floor, "floor"},
-                                   {Topic::Roster, "roster"}}};
+constexpr Table<Topic, 10> kTopics{{{Topic::Messages, "messages"},
+                                    {Topic::Actions, "actions"},
+                                    {Topic::States, "states"},
+                                    {Topic::Queries, "queries"},
+                                    {Topic::QueryResults, "query-results"},
+                                    {Topic::Decisions, "decisions"},
+                                    {Topic::TurnEvents, "turn-events"},
+                                    {Topic::Floor, "floor"},
+                                    {Topic::Roster, "roster"},
+                                    {Topic::Lore, "lore"}}};
 constexpr Table<CardFormat, 7> kCardFormats{{{CardFormat::Studio, "studio"},
                                              {CardFormat::Aikyo, "aikyo"},
                                              {CardFormat::V1, "v1"},
@@ -175,6 +176,34 @@ constexpr Table<model::LorePlace, 7> kLorePlaces{{{model::LorePlace::BeforeSheet
 constexpr Table<model::LoreRole, 3> kLoreRoles{{{model::LoreRole::System, "system"},
                                                 {model::LoreRole::User, "user"},
                                                 {model::LoreRole::Assistant, "assistant"}}};
+constexpr Table<model::LoreBlock, 18> kLoreBlocks{{{model::LoreBlock::Disabled, "disabled"},
+                                                   {model::LoreBlock::OtherCompanion, "otherCompanion"},
+                                                   {model::LoreBlock::Delay, "delay"},
+                                                   {model::LoreBlock::Cooldown, "cooldown"},
+                                                   {model::LoreBlock::OnlyByEntries, "onlyByEntries"},
+                                                   {model::LoreBlock::NeverActivates, "neverActivates"},
+                                                   {model::LoreBlock::OncePerTalk, "oncePerTalk"},
+                                                   {model::LoreBlock::TooEarly, "tooEarly"},
+                                                   {model::LoreBlock::NotThisTime, "notThisTime"},
+                                                   {model::LoreBlock::OtherGreeting, "otherGreeting"},
+                                                   {model::LoreBlock::NoAdditionalKey, "noAdditionalKey"},
+                                                   {model::LoreBlock::ExcludedKey, "excludedKey"},
+                                                   {model::LoreBlock::NoKey, "noKey"},
+                                                   {model::LoreBlock::BadPattern, "badPattern"},
+                                                   {model::LoreBlock::SecondaryKeys, "secondaryKeys"},
+                                                   {model::LoreBlock::LostInGroup, "lostInGroup"},
+                                                   {model::LoreBlock::Chance, "chance"},
+                                                   {model::LoreBlock::ToldAlready, "toldAlready"}}};
+constexpr Table<model::LoreCause, 5> kLoreCauses{{{model::LoreCause::Activated, "activated"},
+                                                  {model::LoreCause::Kept, "kept"},
+                                                  {model::LoreCause::Constant, "constant"},
+                                                  {model::LoreCause::Sticky, "sticky"},
+                                                  {model::LoreCause::Key, "key"}}};
+constexpr Table<model::LoreVerdict::State, 3> kLoreStates{{{model::LoreVerdict::State::Fired, "fired"},
+                                                           {model::LoreVerdict::State::Blocked, "blocked"},
+                                                           {model::LoreVerdict::State::Cut, "cut"}}};
+constexpr Table<model::LoreVerdict::Budget, 2> kLoreBudgets{
+    {{model::LoreVerdict::Budget::Book, "book"}, {model::LoreVerdict::Budget::Room, "room"}}};
 constexpr Table<Avatar::Face, 4> kFaces{{{Avatar::Face::Round, "round"},
                                          {Avatar::Face::Oval, "oval"},
                                          {Avatar::Face::Square, "square"},
@@ -351,6 +380,10 @@ STUDIO_NAMES(Avatar::Face, kFaces)
 STUDIO_NAMES(model::LoreLogic, kLoreLogics)
 STUDIO_NAMES(model::LorePlace, kLorePlaces)
 STUDIO_NAMES(model::LoreRole, kLoreRoles)
+STUDIO_NAMES(model::LoreBlock, kLoreBlocks)
+STUDIO_NAMES(model::LoreCause, kLoreCauses)
+STUDIO_NAMES(model::LoreVerdict::State, kLoreStates)
+STUDIO_NAMES(model::LoreVerdict::Budget, kLoreBudgets)
 STUDIO_NAMES(Avatar::Hair, kHairs)
 STUDIO_NAMES(Avatar::Eyes, kEyes)
 STUDIO_NAMES(Avatar::Clothes, kClothes)

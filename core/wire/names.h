@@ -61,6 +61,10 @@ namespace studio::wire {
 [[nodiscard]] QString nameOf(model::LoreLogic value);
 [[nodiscard]] QString nameOf(model::LorePlace value);
 [[nodiscard]] QString nameOf(model::LoreRole value);
+[[nodiscard]] QString nameOf(model::LoreBlock value);
+[[nodiscard]] QString nameOf(model::LoreCause value);
+[[nodiscard]] QString nameOf(model::LoreVerdict::State value);
+[[nodiscard]] QString nameOf(model::LoreVerdict::Budget value);
 [[nodiscard]] QString nameOf(model::LoopDetected::What value);
 [[nodiscard]] QString nameOf(model::Guest::Door value);
 
@@ -76,6 +80,14 @@ template<>
 std::optional<model::LorePlace> valueOf<model::LorePlace>(QStringView name);
 template<>
 std::optional<model::LoreRole> valueOf<model::LoreRole>(QStringView name);
+template<>
+std::optional<model::LoreBlock> valueOf<model::LoreBlock>(QStringView name);
+template<>
+std::optional<model::LoreCause> valueOf<model::LoreCause>(QStringView name);
+template<>
+std::optional<model::LoreVerdict::State> valueOf<model::LoreVerdict::State>(QStringView name);
+template<>
+std::optional<model::LoreVerdict::Budget> valueOf<model::LoreVerdict::Budget>(QStringView name);
 template<>
 std::optional<model::Closing> valueOf<model::Closing>(QStringView name);
 template<>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/casting/lore_pane.h"
 
-#include "core/persona/lore_words.h"
+#include "core/explain/lore_words.h"
 #include "ui/casting/field_notes.h"
 #include "ui/casting/import_delegate.h"
 #include "ui/casting/lore_verdict_model.h"
@@ -63,17 +63,21 @@ void LorePane::setTheme(const Theme &theme)
     delete former;
 }
 
-void LorePane::show(const QList<model::LoreBook> &books, const model::LoreResult &result)
+void LorePane::show(const QList<model::LoreBook> &books, const model::LoreResult &result,
+                    const QStringList &speakers)
 {
-    if (books == m_books && result == m_result)
+    if (books == m_books && result == m_result && speakers == m_speakers)
         return;
     m_books = books;
     m_result = result;
-    m_model->show(books, result.verdicts);
+    m_speakers = speakers;
+    m_model->show({books, speakers}, result.verdicts);
     tellSums();
 }
 
 void LorePane::clearLine() { m_line->clear(); }
+
+void LorePane::focusLine() { m_line->setFocus(Qt::OtherFocusReason); }
 
 void LorePane::tellSums()
 {
@@ -98,7 +102,7 @@ void LorePane::tellSums()
             break;
         //: %1 is the name of an entry of a lorebook, %2 a pattern, %3 what is wrong with it, in English
         flaws.append(tr("%1: the pattern “%2” cannot be used and matches nothing (%3).")
-                         .arg(persona::loreEntryName(flaw.entry, m_books), flaw.key, flaw.detail));
+                         .arg(explain::loreEntryName(flaw.entry, m_books), flaw.key, flaw.detail));
     }
     if (m_result.stepsRanOut)
         flaws.append(tr("Entries fired entries for too long, so the rest was not looked at."));

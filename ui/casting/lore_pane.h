@@ -25,9 +25,12 @@ public:
     explicit LorePane(const Theme &theme, QWidget *parent = nullptr);
 
     void setTheme(const Theme &theme);
-    void show(const QList<model::LoreBook> &books, const model::LoreResult &result);
+    /// Speakers: who said message 1, 2, …; none: messages are called by their numbers.
+    void show(const QList<model::LoreBook> &books, const model::LoreResult &result,
+              const QStringList &speakers = {});
     using QWidget::show;
     void clearLine();
+    void focusLine();
 
 Q_SIGNALS:
     /// Empty: the line of the rehearsal is looked at again.
@@ -47,6 +50,7 @@ private:
     LoreVerdictModel *m_model = nullptr;
     model::LoreResult m_result;
     QList<model::LoreBook> m_books;
+    QStringList m_speakers;
 };
 
 } // namespace studio::ui

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/casting/lore_tree.h"
 
-#include "core/persona/lore_words.h"
+#include "core/explain/lore_words.h"
 
 #include <QHeaderView>
 #include <QScopedValueRollback>
@@ -63,14 +63,14 @@ QString LoreTree::stateWord(const LoreEntry &entry)
 void LoreTree::fillBook(QTreeWidgetItem *item, int book)
 {
     const LoreBook &shown = m_books.at(book);
-    setTextOf(item, NameColumn, persona::loreBookName({.book = book}, m_books));
+    setTextOf(item, NameColumn, explain::loreBookName({.book = book}, m_books));
     setTextOf(item, ContentColumn, glance(shown.description));
 }
 
 void LoreTree::fillEntry(QTreeWidgetItem *item, int book, int index)
 {
     const LoreEntry &entry = m_books.at(book).entries.at(index);
-    setTextOf(item, NameColumn, persona::loreEntryName({.book = book, .entry = index}, m_books));
+    setTextOf(item, NameColumn, explain::loreEntryName({.book = book, .entry = index}, m_books));
     setTextOf(item, KeysColumn, glance((entry.keys + entry.secondaryKeys).join(u", "_s)));
     setTextOf(item, StateColumn, stateWord(entry));
     setTextOf(item, ContentColumn, glance(entry.content));

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/casting/lore_verdict_model.h"
 
-#include "core/persona/lore_words.h"
 #include "ui/casting/import_models.h"
 #include "ui/models/plain_text.h"
 #include "ui/theme/icons.h"
@@ -39,10 +38,10 @@ IconName signOf(State state)
 
 } // namespace
 
-void LoreVerdictModel::show(const QList<model::LoreBook> &books, const QList<LoreVerdict> &verdicts)
+void LoreVerdictModel::show(const explain::LoreNames &names, const QList<LoreVerdict> &verdicts)
 {
     beginResetModel();
-    m_books = books;
+    m_names = names;
     m_verdicts = verdicts;
     std::stable_sort(m_verdicts.begin(), m_verdicts.end(), [](const LoreVerdict &a, const LoreVerdict &b) {
         return rankOf(a.state) < rankOf(b.state);
@@ -84,17 +83,17 @@ QVariant LoreVerdictModel::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const LoreVerdict &verdict = m_verdicts.at(index.row());
-    const model::LoreEntry entry = m_books.value(verdict.entry.book).entries.value(verdict.entry.entry);
-    const QString title =
-        persona::loreEntryName(verdict.entry, m_books) + u" · "_s + persona::loreStateText(verdict.state);
+    const model::LoreEntry entry = m_names.books.value(verdict.entry.book).entries.value(verdict.entry.entry);
+    const QString title = explain::loreEntryName(verdict.entry, m_names.books) + u" · "_s +
+                          explain::loreStateText(verdict.state);
     switch (role) {
     case Qt::DisplayRole:
     case TitleRole: return title;
-    case BodyRole: return persona::loreReason(verdict, m_books);
+    case BodyRole: return explain::loreReason(verdict, m_names);
     case Qt::ToolTipRole:
-        return plainToolTip(title + u'\n' + persona::loreBookName(verdict.entry, m_books) + u" · "_s +
-                            persona::lorePlaceText(entry));
-    case Qt::AccessibleTextRole: return QString(title + u": "_s + persona::loreReason(verdict, m_books));
+        return plainToolTip(title + u'\n' + explain::loreBookName(verdict.entry, m_names.books) + u" · "_s +
+                            explain::lorePlaceText(entry));
+    case Qt::AccessibleTextRole: return QString(title + u": "_s + explain::loreReason(verdict, m_names));
     case SignRole: return int(signOf(verdict.state));
     case TroubleRole: return verdict.state == State::Cut;
     default: return {};

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/model/lore_result.h"
+#include "core/explain/lore_words.h"
 
 #include <QAbstractListModel>
 #include <QList>
@@ -18,7 +18,7 @@ class LoreVerdictModel : public QAbstractListModel
 public:
     using QAbstractListModel::QAbstractListModel;
 
-    void show(const QList<model::LoreBook> &books, const QList<model::LoreVerdict> &verdicts);
+    void show(const explain::LoreNames &names, const QList<model::LoreVerdict> &verdicts);
     void retranslate();
     [[nodiscard]] int fired() const;
     [[nodiscard]] int cut() const;
@@ -30,7 +30,7 @@ public:
 private:
     [[nodiscard]] int count(model::LoreVerdict::State state) const;
 
-    QList<model::LoreBook> m_books;
+    explain::LoreNames m_names;
     QList<model::LoreVerdict> m_verdicts;
 };
 

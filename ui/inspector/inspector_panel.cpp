@@ -225,6 +225,7 @@ void InspectorPanel::retranslate()
     m_kind->setItemText(TurnFilter::All, tr("All kinds"));
     m_kind->setItemText(TurnFilter::Calls, tr("Calls of models"));
     m_kind->setItemText(TurnFilter::Votes, tr("Votes"));
+    m_kind->setItemText(TurnFilter::Lore, tr("Lore"));
     int row = TurnFilter::Events + 1;
     const QList<model::TurnEventKind> kinds = explain::turnEventKinds();
     for (const model::TurnEventKind &kind : kinds) {

@@ -34,8 +34,10 @@ constexpr int kPrompt = 0;
 constexpr int kLinesWithHelp = 14; // the panel is at least that high where the help has room
 
 /// What people read of a row; programs read its JSON.
-QString readableText(const TurnNode &node)
+QString readableText(const TurnNode &node, const TurnRowWords &words)
 {
+    if (const model::LoreFound *found = node.lore())
+        return words.loreText(*found);
     const model::TurnEvent *event = node.turnEvent();
     if (const auto *content = event ? std::get_if<model::Content>(&event->kind) : nullptr)
         return content->text;
@@ -121,7 +123,7 @@ void TurnDetails::showNode(const TurnNode &node, const People &people, const mod
     m_json = jsonOf(node);
     if (!isCall) {
         m_call = 0;
-        setText(readableText(node));
+        setText(readableText(node, words));
     } else if (m_call != node.call.id) {
         m_call = node.call.id;
         m_shown = {};

@@ -32,7 +32,8 @@ bool TurnFilter::filterAcceptsRow(int row, const QModelIndex &parent) const
     const auto kind = Kind(index.data(TurnTreeModel::RowKindRole).toInt());
     const int event = index.data(TurnTreeModel::EventKindRole).toInt();
     const bool fits = m_choice == All || (m_choice == Calls && kind == Kind::Call) ||
-                      (m_choice == Votes && kind == Kind::Event && event < 0) ||
+                      (m_choice == Votes && kind == Kind::Event && event == TurnTreeModel::OtherEvent) ||
+                      (m_choice == Lore && event == TurnTreeModel::LoreEvent) ||
                       (m_choice >= Events && event == m_choice - Events);
     return fits && (m_text.isEmpty() ||
                     index.data(TurnTreeModel::SearchRole).toString().contains(m_text, Qt::CaseInsensitive));

@@ -14,8 +14,8 @@ class TurnFilter : public QSortFilterProxyModel
     Q_OBJECT
 
 public:
-    /// All, calls of models, votes; from Events on one of the eleven kinds.
-    enum Choice { All = 0, Calls = 1, Votes = 2, Events = 3 };
+    /// All, calls of models, votes, lore; from Events on one of the eleven kinds.
+    enum Choice { All = 0, Calls = 1, Votes = 2, Lore = 3, Events = 4 };
 
     explicit TurnFilter(QObject *parent = nullptr);
 

@@ -47,6 +47,10 @@ struct TurnNode
     {
         return kind == Kind::Event ? std::get_if<model::TurnEvent>(&event.body) : nullptr;
     }
+    [[nodiscard]] const model::LoreFound *lore() const
+    {
+        return kind == Kind::Event ? std::get_if<model::LoreFound>(&event.body) : nullptr;
+    }
 };
 
 } // namespace studio::ui

@@ -77,6 +77,12 @@ TurnStep stepOf(const model::Envelope &event)
                               return TurnStep{.what = isVote(told) ? What::Votes : What::Nothing};
                           },
                           [](const model::Decided &) { return TurnStep{.what = What::Decides}; },
+                          [](const model::LoreFound &found) {
+                              return TurnStep{.what = What::Lore,
+                                              .turn = found.turn.value_or(base::TurnId()),
+                                              .attempt = found.attempt,
+                                              .companion = found.companion};
+                          },
                           [](const auto &) { return TurnStep{}; },
                       },
                       event.body);

@@ -16,6 +16,7 @@ struct TurnStep
         Asks,    ///< a round: `about`
         Happens, ///< in the turn
         Votes,   ///< in the newest round
+        Lore,    ///< of the turn, or of the newest round where it is empty
         Decides, ///< the newest round
         Ends,    ///< the turn, without a closing event
         Says,    ///< the turn said a message

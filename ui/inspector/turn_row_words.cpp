@@ -4,6 +4,7 @@
 
 #include "core/base/match.h"
 #include "core/explain/call_words.h"
+#include "core/explain/lore_words.h"
 #include "core/explain/names.h"
 #include "core/explain/server_words.h"
 #include "core/explain/turn_event_words.h"
@@ -139,6 +140,9 @@ QString TurnRowWords::title(const TurnNode &node) const
     }
     if (const model::TurnEvent *event = node.turnEvent())
         return explain::turnEventName(event->kind);
+    //: Title of a row: %1 is a companion whose lorebooks were looked at
+    if (const model::LoreFound *found = node.lore())
+        return Words::tr("Lore of %1").arg(name(found->companion));
     return Words::tr("Vote");
 }
 
@@ -169,6 +173,8 @@ QString TurnRowWords::turnText(const TurnNode &turn) const
 
 QString TurnRowWords::eventText(const TurnNode &node) const
 {
+    if (const model::LoreFound *found = node.lore())
+        return explain::loreFoundLine(*found);
     const model::TurnEvent *event = node.turnEvent();
     if (!event)
         return eventSummary(node.event, m_people, m_policy);
@@ -210,6 +216,25 @@ QString TurnRowWords::callText(const TurnNode &node) const
         return who + kBetweenFacts + explain::causeText(node.call.trouble->cause);
     const QString facts = numbersInShort(node);
     return facts.isEmpty() ? who : QString(who + kBetweenFacts + facts);
+}
+
+QString TurnRowWords::loreText(const model::LoreFound &found) const
+{
+    QList<base::ParticipantId> speakers;
+    for (const model::FoundEntry &entry : found.entries) {
+        if (entry.from)
+            speakers.append(*entry.from);
+    }
+    const explain::Names names = m_people.namesOf(speakers);
+    QStringList lines;
+    for (const model::FoundEntry &entry : found.entries) {
+        const QString where = entry.book.isEmpty() ? QString() : QString(kBetweenFacts + entry.book);
+        lines.append(entry.name + where + kBetweenFacts + explain::loreStateText(entry.state) + u'\n' +
+                     explain::loreReason(entry, names));
+    }
+    if (found.more > 0)
+        lines.append(Words::tr("%n more", nullptr, found.more));
+    return lines.join(u"\n\n"_s);
 }
 
 QString TurnRowWords::numbers(const TurnNode &node) const
@@ -267,6 +292,9 @@ QString TurnRowWords::help(const TurnNode &node) const
     }
     if (const model::TurnEvent *event = node.turnEvent())
         return explain::turnEventHelp(event->kind);
+    if (node.lore())
+        return Words::tr("What the lorebooks added to the prompt, and why: like a prompter who helps an "
+                         "actor with the next line.");
     return Words::tr("How much one companion wants to speak, and why.");
 }
 

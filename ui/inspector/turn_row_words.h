@@ -25,6 +25,8 @@ public:
     [[nodiscard]] QString spoken(const TurnNode &node) const; ///< for screen readers
     /// Tokens, cost, time and tries, one line; of a turn and a round the sum. Empty: nothing is known.
     [[nodiscard]] QString numbers(const TurnNode &node) const;
+    /// All that came of lorebooks: an entry and its reason a line.
+    [[nodiscard]] QString loreText(const model::LoreFound &found) const;
 
 private:
     [[nodiscard]] QString name(const base::ParticipantId &id) const { return m_people.name(id); }

@@ -132,6 +132,10 @@ void TurnTreeModel::take(const model::Envelope &event)
         if (m_round)
             add(*m_round, eventNode(event));
         return;
+    case What::Lore:
+        if (TurnNode *about = step.turn.isEmpty() ? m_round : own)
+            add(*about, eventNode(event));
+        return;
     case What::Decides:
         if (m_round && !m_round->decision) {
             m_round->decision = event;
@@ -347,7 +351,10 @@ QVariant TurnTreeModel::data(const QModelIndex &index, int role) const
     case EndRole: return words.end(*row);
     case SearchRole: return words.all(*row);
     case RowKindRole: return int(row->kind);
-    case EventKindRole: return row->turnEvent() ? int(row->turnEvent()->kind.index()) : -1;
+    case EventKindRole:
+        if (row->lore())
+            return int(LoreEvent);
+        return row->turnEvent() ? int(row->turnEvent()->kind.index()) : int(OtherEvent);
     case Qt::ToolTipRole: return words.help(*row);
     case Qt::AccessibleTextRole: return words.spoken(*row);
     default: return {};

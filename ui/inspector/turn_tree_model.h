@@ -23,8 +23,9 @@ class TurnTreeModel : public QAbstractItemModel
     Q_OBJECT
 
 public:
-    /// SearchRole: all of the row's text. EventKindRole: which of the eleven kinds; -1: none of them.
+    /// SearchRole: all of the row's text. EventKindRole: which of the eleven kinds, or one of OtherKind.
     enum Role { TitleRole = Qt::UserRole, EndRole, SearchRole, RowKindRole, EventKindRole };
+    enum OtherKind { OtherEvent = -1, LoreEvent = -2 };
 
     explicit TurnTreeModel(EventPages &pages, QObject *parent = nullptr);
     ~TurnTreeModel() override;

@@ -4,6 +4,7 @@
 
 #include "core/base/match.h"
 #include "core/explain/decision_sentence.h"
+#include "core/explain/lore_words.h"
 #include "core/explain/names.h"
 #include "core/explain/query_sentence.h"
 #include "core/explain/server_words.h"
@@ -212,6 +213,9 @@ QString eventSummary(const model::Envelope &event, const People &people, const m
             [](const model::RoomChanged &changed) { return changed.room.name; },
             [](const model::MessageEdited &edited) { return shortened(edited.text); },
             [](const model::Rewound &rewound) { return whyBack(rewound.why); },
+            [&](const model::LoreFound &found) {
+                return joined(speaker.name(found.companion), shortened(explain::loreFoundLine(found)));
+            },
         },
         event.body);
 }
@@ -228,6 +232,7 @@ QString topicName(model::Topic topic)
     case model::Topic::TurnEvents: return EventSummary::tr("Turns");
     case model::Topic::Floor: return EventSummary::tr("Floor");
     case model::Topic::Roster: return EventSummary::tr("Room");
+    case model::Topic::Lore: return EventSummary::tr("Lore");
     }
     return {};
 }

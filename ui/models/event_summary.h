@@ -13,6 +13,6 @@ namespace studio::ui {
 
 /// "Messages", "Votes", … as a list of topics shows them.
 [[nodiscard]] QString topicName(model::Topic topic);
-constexpr int kTopicCount = int(model::Topic::Roster) + 1;
+constexpr int kTopicCount = int(model::Topic::Lore) + 1;
 
 } // namespace studio::ui

@@ -319,6 +319,7 @@ void RoomSession::apply(const model::Envelope &event)
             [&](const model::FloorTold &told) { nothingToShow(told); },
             [&](const model::FloorSaid &said) { nothingToShow(said); },
             [&](const model::Decided &decided) { nothingToShow(decided); },
+            [&](const model::LoreFound &found) { nothingToShow(found); },
         },
         event.body);
 }

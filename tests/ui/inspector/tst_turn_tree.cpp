@@ -6,6 +6,7 @@
 #include "ui/inspector/readable_json.h"
 #include "ui/inspector/turn_filter.h"
 #include "ui/inspector/turn_json.h"
+#include "ui/inspector/turn_row_words.h"
 #include "ui/inspector/turn_tree_model.h"
 #include "ui/models/event_pages.h"
 
@@ -80,6 +81,8 @@ private Q_SLOTS:
     void tenThousandPiecesAreOneRowAndFewSignals();
     void jsonHasAllOfATurn();
     void filtersKeepWhatLiesAbove();
+    void loreStandsInItsRoundAndInItsTurn();
+    void loreIsToldWithItsReasons();
     void newLinesOfTextsAreShown();
 };
 
@@ -304,6 +307,48 @@ void TestTurnTree::filtersKeepWhatLiesAbove()
 
     QCOMPARE(filter.rowCount(), 1);
     QCOMPARE(filter.index(0, 0, filter.index(0, 0)).data(TurnTreeModel::TitleRole).toString(), u"Said"_s);
+}
+
+void TestTurnTree::loreStandsInItsRoundAndInItsTurn()
+{
+    Stage stage;
+    TurnSamples samples;
+    stage.publish({samples.asks(u"m1"_s), samples.lore(), samples.failsToVote(kyoko())});
+    stage.publish({samples.begins(u"t1"_s), samples.lore(base::TurnId(u"t1"_s)),
+                   samples.happens(u"t1"_s, model::Content{u"Hush."_s})});
+    TurnFilter filter;
+    filter.setSourceModel(&stage.turns);
+
+    const QModelIndex turn = stage.turns.index(0, 0);
+    const QModelIndex round = stage.turns.index(1, 0);
+    QCOMPARE(stage.turns.rowCount(turn), 2);
+    QCOMPARE(stage.turns.rowCount(round), 2);
+    for (const QModelIndex &above : {turn, round}) {
+        const QModelIndex lore = stage.turns.index(0, 0, above);
+        QCOMPARE(lore.data(TurnTreeModel::TitleRole).toString(), u"Lore of Kyoko"_s);
+        QCOMPARE(lore.data().toString(), u"Fired: Storm · Not fired: Boats"_s);
+    }
+    filter.choose(TurnFilter::Votes);
+    QCOMPARE(filter.rowCount(), 1);
+    QCOMPARE(filter.rowCount(filter.index(0, 0)), 1); // lore is no vote
+    filter.choose(TurnFilter::Lore);
+    QCOMPARE(filter.rowCount(), 2);
+    filter.setText(u"boats"_s);
+    QCOMPARE(filter.rowCount(), 2);
+}
+
+void TestTurnTree::loreIsToldWithItsReasons()
+{
+    const ui::People people(samplePersonas(), model::Language::English);
+    const model::PolicySettings policy;
+    const ui::TurnRowWords words(people, policy);
+    TurnSamples samples;
+    auto found = std::get<model::LoreFound>(samples.lore().body);
+    found.more = 2;
+
+    QCOMPARE(words.loreText(found), u"Storm · The coast · Fired\nYou said “thunder”.\n\n"
+                                    "Boats · Not fired\nIt was left to chance, and not drawn this time.\n\n"
+                                    "2 more"_s);
 }
 
 void TestTurnTree::newLinesOfTextsAreShown()

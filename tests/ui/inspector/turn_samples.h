@@ -50,6 +50,24 @@ public:
         return next(message);
     }
 
+    /// Kyoko's lore: an entry that fired by what the user said, and one that was left to chance.
+    model::Envelope lore(const std::optional<base::TurnId> &turn = {})
+    {
+        model::LoreFound found{
+            .companion = kyoko(), .about = base::MessageId(QStringLiteral("m1")), .turn = turn};
+        found.entries = {{.book = QStringLiteral("The coast"),
+                          .name = QStringLiteral("Storm"),
+                          .key = QStringLiteral("thunder"),
+                          .message = base::MessageId(QStringLiteral("m1")),
+                          .from = base::ParticipantId(QStringLiteral("user")),
+                          .tokens = 40},
+                         {.name = QStringLiteral("Boats"),
+                          .state = model::LoreVerdict::State::Blocked,
+                          .block = model::LoreBlock::Chance,
+                          .key = QStringLiteral("sea")}};
+        return next(found);
+    }
+
     /// A thought, a tool and its answer, three pieces of text, and the end.
     QList<model::Envelope> wholeTurn(const QString &turn, qint64 index)
     {

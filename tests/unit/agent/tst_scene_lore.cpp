@@ -105,6 +105,10 @@ private Q_SLOTS:
     void lorePastTheBudgetIsCut();
     void withoutBooksThereIsNone();
     void whatWasCutOffInAMessageFiresNothing();
+    void whatASummaryStandsForHasFiredToo();
+    void messagesOfCompanionsAreCountedInASummaryToo();
+    void theGreetingThatOpenedTheRoomCounts_data();
+    void theGreetingThatOpenedTheRoomCounts();
 };
 
 void TestSceneLore::aKeyThatWasSaidFires()
@@ -338,6 +342,63 @@ void TestSceneLore::whatWasCutOffInAMessageFiresNothing()
     agent::Scene scene = talk({entry(u"storm"_s, u"West."_s)}, {u"Aya: Well, a storm"_s});
     scene.witnessed.first().heardUntil = 4;
     QCOMPARE(verdict(scene).state, LoreVerdict::State::Blocked);
+}
+
+void TestSceneLore::whatASummaryStandsForHasFiredToo()
+{
+    LoreEntry once = entry(u"storm"_s, u"Storms come from the west."_s);
+    once.conditions = model::LoreConditions{.oncePerTalk = true};
+    agent::Scene scene = talk({once}, {u"Mika: A storm!"_s, u"Aya: Yes."_s, u"Mika: Another storm!"_s});
+    scene.inShort = scene.witnessed.first(2);
+    scene.witnessed = scene.witnessed.mid(2);
+    scene.summary =
+        model::Summary{.id = u"s"_s, .companion = scene.persona.id, .messages = 2, .text = u"Rain."_s};
+
+    QCOMPARE(verdict(scene).state, LoreVerdict::State::Blocked);
+    QCOMPARE(verdict(scene).block, model::LoreBlock::OncePerTalk);
+    scene.inShort.clear(); // not at hand any more
+    QCOMPARE(verdict(scene).state, LoreVerdict::State::Fired);
+}
+
+void TestSceneLore::messagesOfCompanionsAreCountedInASummaryToo()
+{
+    LoreEntry late = entry({}, u"It is late."_s);
+    late.conditions = model::LoreConditions{.onlyAfter = 3};
+    agent::Scene scene = talk({late}, {u"Aya: One."_s, u"Aya: Two."_s, u"Aya: Three."_s, u"Mika: Well?"_s});
+    scene.inShort = scene.witnessed.first(3);
+    scene.witnessed = scene.witnessed.mid(3);
+    scene.summary =
+        model::Summary{.id = u"s"_s, .companion = scene.persona.id, .messages = 3, .text = u"Rain."_s};
+    QCOMPARE(verdict(scene).state, LoreVerdict::State::Fired);
+
+    scene.inShort = scene.inShort.mid(1); // one is not at hand any more: half a message
+    QCOMPARE(verdict(scene).block, model::LoreBlock::TooEarly);
+}
+
+void TestSceneLore::theGreetingThatOpenedTheRoomCounts_data()
+{
+    QTest::addColumn<QString>("first");
+    QTest::addColumn<bool>("fires");
+    QTest::newRow("the greeting") << u"Aya: Hello, Mika!"_s << true;
+    QTest::newRow("another one") << u"Aya: Oh. You."_s << false;
+    QTest::newRow("none of hers") << u"Aya: Who is there?"_s << true; // nobody can say which it was
+    QTest::newRow("the user began") << u"Mika: Hello, Mika!"_s << true;
+}
+
+void TestSceneLore::theGreetingThatOpenedTheRoomCounts()
+{
+    QFETCH(const QString, first);
+    QFETCH(const bool, fires);
+    LoreEntry friendly = entry({}, u"They are friends."_s);
+    friendly.conditions = model::LoreConditions{.onGreeting = 0};
+    agent::Scene scene = talk({friendly}, {first, u"Mika: Tea?"_s});
+    model::PersonaText &text = scene.persona.texts[Language::English];
+    text.greeting = u"Hello, {{user}}!"_s;
+    text.alternateGreetings = {u"Oh. You."_s};
+
+    QCOMPARE(verdict(scene).state == LoreVerdict::State::Fired, fires);
+    if (!fires)
+        QCOMPARE(verdict(scene).block, model::LoreBlock::OtherGreeting);
 }
 
 SUITE_TEST(QCoreApplication, TestSceneLore)

@@ -39,6 +39,31 @@ FloorSaid said(const FloorOutputKind &output, const std::optional<TurnId> &turn 
 }
 TurnEvent turnEvent(const TurnEventKind &kind) { return {TurnId(u"t1"_s), companion(u"aya"_s), 2, 7, kind}; }
 
+LoreFound foundLore()
+{
+    using State = LoreVerdict::State;
+    LoreFound found{.companion = companion(u"aya"_s), .about = MessageId(u"m9"_s), .turn = TurnId(u"t1"_s)};
+    found.attempt = 2;
+    found.more = 3;
+    found.entries = {
+        {.book = u"World"_s,
+         .name = u"嵐 \"storm\"\n"_s,
+         .state = State::Fired,
+         .key = u"/st(or)m/i"_s,
+         .message = MessageId(u"m8"_s),
+         .from = tests::user(),
+         .tokens = 12},
+        {.name = u"Harbour"_s,
+         .state = State::Cut,
+         .key = u"harbour"_s,
+         .firedBy = u"storm"_s,
+         .tokens = 9000,
+         .cutBy = LoreVerdict::Budget::Room},
+        {.name = u"Sun"_s, .state = State::Fired, .cause = LoreCause::Sticky},
+        {.name = u"Boats"_s, .state = State::Blocked, .block = LoreBlock::Chance, .key = u"sea"_s}};
+    return found;
+}
+
 Message fullMessage()
 {
     Message full = message(u"m7"_s)
@@ -309,6 +334,8 @@ QList<Named> others()
         {"another reply", u"rewound"_s, Rewound{7, Rewound::Why::ReplyAgain}},
         {"another decision", u"rewound"_s, Rewound{1, Rewound::Why::DecideAgain}},
         {"another alternative", u"rewound"_s, Rewound{9'000'000'000, Rewound::Why::Chosen}},
+        {"what came of lorebooks before a turn", u"lore"_s, foundLore()},
+        {"what came of lorebooks before a vote", u"lore"_s, LoreFound{.companion = companion(u"aya"_s)}},
         {"a summary taken off", u"summaryUndone"_s, SummaryUndone{u"s1"_s, companion(u"aya"_s)}}};
 }
 

@@ -35,7 +35,20 @@ bool comesTrue(Predicate predicate)
     return predicate();
 }
 
+/// With a book of its own, of which some fires in every room.
+model::Persona withLore(model::Persona companion)
+{
+    const QString mark = loreMark(companion.id);
+    model::LoreEntry said{.name = mark + u" of the week"_s, .keys = {u"week"_s}, .content = mark};
+    model::LoreEntry always{.name = mark, .keys = {}, .content = mark + u" as ever"_s};
+    always.constant = true;
+    companion.lore = {{.name = mark + u"'s book"_s, .entries = {said, always}}};
+    return companion;
+}
+
 } // namespace
+
+QString loreMark(const ParticipantId &companion) { return u"LORE-"_s + companion.value().section(u'_', 1); }
 
 ParticipantId bob() { return ParticipantId(u"guest:bob"_s); }
 ParticipantId fay() { return ParticipantId(u"guest:fay"_s); }
@@ -98,7 +111,7 @@ SecretHouse::SecretHouse(const QString &folder, Judges &judges, QRandomGenerator
     connect(m_witnesses.get(), &ports::WitnessPort::witnessedRead, this,
             [this](const auto &, const ports::WitnessPage &page) { m_page = page; });
     for (const QString &name : {u"aya"_s, u"kyoko"_s, u"mei"_s, u"rin"_s})
-        m_cast.set(persona(name));
+        m_cast.set(withLore(persona(name)));
 }
 
 SecretHouse::~SecretHouse()

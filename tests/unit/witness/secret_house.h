@@ -100,6 +100,8 @@ private:
     qint64 m_unsaved = 0;
 };
 
+/// Stands in the name of its lorebook, and in the names and contents of its entries.
+[[nodiscard]] QString loreMark(const base::ParticipantId &companion);
 [[nodiscard]] base::ParticipantId bob();
 [[nodiscard]] base::ParticipantId fay();
 

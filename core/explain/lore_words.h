@@ -2,19 +2,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/model/lore_result.h"
+#include "core/explain/names.h"
+#include "core/model/lore_found.h"
 
 #include <QList>
 #include <QString>
 
 // Why an entry of a lorebook is told or not, in words for people. Pure; any thread.
-namespace studio::persona {
+namespace studio::explain {
+
+/// What a verdict knows by numbers only.
+struct LoreNames
+{
+    QList<model::LoreBook> books;
+    QStringList speakers{}; ///< who said message 1, 2, …; none: messages are called by their numbers
+};
 
 /// "Fired", "Cut" or "Not fired".
 [[nodiscard]] QString loreStateText(model::LoreVerdict::State state);
 
 /// One sentence: “storm” is in message 3.
-[[nodiscard]] QString loreReason(const model::LoreVerdict &verdict, const QList<model::LoreBook> &books);
+[[nodiscard]] QString loreReason(const model::LoreVerdict &verdict, const LoreNames &names);
+/// The same of an entry in the log: Aya said “storm”.
+[[nodiscard]] QString loreReason(const model::FoundEntry &entry, const Names &names);
+/// Names of entries by what came of them, one line: "Fired: Storm, Harbour · Cut: Boats".
+[[nodiscard]] QString loreFoundLine(const model::LoreFound &found);
 
 /// What people know an entry by: its name, else its first key, else its number. One line.
 [[nodiscard]] QString loreEntryName(const model::LoreRef &entry, const QList<model::LoreBook> &books);
@@ -24,4 +36,4 @@ namespace studio::persona {
 /// Where in a prompt an entry of that place stands.
 [[nodiscard]] QString lorePlaceText(const model::LoreEntry &entry);
 
-} // namespace studio::persona
+} // namespace studio::explain

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/persona/lore_words.h"
+#include "core/explain/lore_words.h"
 
 #include <QCoreApplication>
 
@@ -9,7 +9,7 @@ using studio::model::LoreBlock;
 using studio::model::LoreCause;
 using studio::model::LoreVerdict;
 
-namespace studio::persona {
+namespace studio::explain {
 
 namespace {
 
@@ -20,28 +20,51 @@ struct LoreWords
     Q_DECLARE_TR_FUNCTIONS(LoreWords)
 };
 
-QString whyFired(const LoreVerdict &verdict, const QList<model::LoreBook> &books)
+/// What the sentences are made of, of a verdict or of an entry in the log.
+struct LoreWhy
 {
-    switch (verdict.cause) {
+    LoreVerdict::State state = LoreVerdict::State::Fired;
+    LoreBlock block = LoreBlock::NoKey;
+    LoreCause cause = LoreCause::Key;
+    QString key;
+    std::optional<QString> firedBy;
+    QString speaker; ///< of the message that the key was found in; empty: not known
+    std::optional<qint64> message;
+    qint64 tokens = 0;
+    LoreVerdict::Budget cutBy = LoreVerdict::Budget::Book;
+};
+
+/// A name, or "you", as the first word of a sentence.
+QString atTheBeginning(QString name)
+{
+    name[0] = name[0].toUpper();
+    return name;
+}
+
+QString whyFired(const LoreWhy &why)
+{
+    switch (why.cause) {
     case LoreCause::Activated: return LoreWords::tr("It says that it always fires (@@activate).");
     case LoreCause::Kept: return LoreWords::tr("It fired before and stays from then on.");
     case LoreCause::Constant: return LoreWords::tr("It is always on.");
     case LoreCause::Sticky: return LoreWords::tr("It fired a short while ago and still holds.");
     case LoreCause::Key: break;
     }
-    if (verdict.firedBy) {
+    if (why.firedBy) {
         //: %1 is a keyword, %2 the name of an entry of a lorebook
-        return LoreWords::tr("“%1” is in the entry “%2”.")
-            .arg(verdict.key, loreEntryName(*verdict.firedBy, books));
+        return LoreWords::tr("“%1” is in the entry “%2”.").arg(why.key, *why.firedBy);
+    }
+    if (!why.speaker.isEmpty()) {
+        //: %1 is a keyword, %2 the name of somebody, or "You"
+        return LoreWords::tr("%2 said “%1”.").arg(why.key, atTheBeginning(why.speaker));
     }
     //: %1 is a keyword, %2 the number of a message
-    return LoreWords::tr("“%1” is in message %2.")
-        .arg(verdict.key, QString::number(verdict.message.value_or(0)));
+    return LoreWords::tr("“%1” is in message %2.").arg(why.key, QString::number(why.message.value_or(0)));
 }
 
-QString whyBlocked(const LoreVerdict &verdict)
+QString whyBlocked(const LoreWhy &why)
 {
-    switch (verdict.block) {
+    switch (why.block) {
     case LoreBlock::Disabled: return LoreWords::tr("It is switched off.");
     case LoreBlock::OtherCompanion: return LoreWords::tr("It is for other companions.");
     case LoreBlock::Delay: return LoreWords::tr("The conversation is not long enough for it yet.");
@@ -56,18 +79,35 @@ QString whyBlocked(const LoreVerdict &verdict)
     case LoreBlock::NoAdditionalKey: return LoreWords::tr("None of its additional keywords was said.");
     case LoreBlock::ExcludedKey:
         //: %1 is a keyword
-        return LoreWords::tr("“%1” was said, which keeps it from firing.").arg(verdict.key);
+        return LoreWords::tr("“%1” was said, which keeps it from firing.").arg(why.key);
     case LoreBlock::NoKey: return LoreWords::tr("None of its keywords was said.");
     case LoreBlock::BadPattern:
         return LoreWords::tr("None of its keywords was said, and one of its patterns cannot be used.");
     case LoreBlock::SecondaryKeys:
         //: %1 is a keyword
-        return LoreWords::tr("“%1” was said, but its secondary keywords do not fit.").arg(verdict.key);
+        return LoreWords::tr("“%1” was said, but its secondary keywords do not fit.").arg(why.key);
     case LoreBlock::LostInGroup: return LoreWords::tr("Another entry of its group was chosen.");
     case LoreBlock::Chance: return LoreWords::tr("It was left to chance, and not drawn this time.");
     case LoreBlock::ToldAlready: return LoreWords::tr("Another entry says the same.");
     }
     Q_UNREACHABLE();
+}
+
+QString sentenceFor(const LoreWhy &why)
+{
+    if (why.state == LoreVerdict::State::Blocked)
+        return whyBlocked(why);
+    const QString fired = whyFired(why);
+    if (why.state == LoreVerdict::State::Fired)
+        return fired;
+    const int tokens = int(why.tokens);
+    return why.cutBy == LoreVerdict::Budget::Book
+               //: %1 is a sentence on why the entry fired; %n counts tokens
+               ? LoreWords::tr("%1 Its %n tokens are more than its book's budget leaves.", nullptr, tokens)
+                     .arg(fired)
+               //: %1 is a sentence on why the entry fired; %n counts tokens
+               : LoreWords::tr("%1 Its %n tokens are more than the prompt has space for.", nullptr, tokens)
+                     .arg(fired);
 }
 
 } // namespace
@@ -85,21 +125,55 @@ QString loreStateText(LoreVerdict::State state)
     Q_UNREACHABLE();
 }
 
-QString loreReason(const LoreVerdict &verdict, const QList<model::LoreBook> &books)
+QString loreReason(const LoreVerdict &verdict, const LoreNames &names)
 {
-    if (verdict.state == LoreVerdict::State::Blocked)
-        return whyBlocked(verdict);
-    const QString why = whyFired(verdict, books);
-    if (verdict.state == LoreVerdict::State::Fired)
-        return why;
-    const int tokens = int(verdict.tokens);
-    return verdict.cutBy == LoreVerdict::Budget::Book
-               //: %1 is a sentence on why the entry fired; %n counts tokens
-               ? LoreWords::tr("%1 Its %n tokens are more than its book's budget leaves.", nullptr, tokens)
-                     .arg(why)
-               //: %1 is a sentence on why the entry fired; %n counts tokens
-               : LoreWords::tr("%1 Its %n tokens are more than the prompt has space for.", nullptr, tokens)
-                     .arg(why);
+    LoreWhy why{.state = verdict.state,
+                .block = verdict.block,
+                .cause = verdict.cause,
+                .key = verdict.key,
+                .firedBy = {},
+                .speaker = {},
+                .message = verdict.message,
+                .tokens = verdict.tokens,
+                .cutBy = verdict.cutBy};
+    if (verdict.firedBy)
+        why.firedBy = loreEntryName(*verdict.firedBy, names.books);
+    if (verdict.message)
+        why.speaker = names.speakers.value(qsizetype(*verdict.message) - 1);
+    return sentenceFor(why);
+}
+
+QString loreReason(const model::FoundEntry &entry, const Names &names)
+{
+    LoreWhy why{.state = entry.state,
+                .block = entry.block,
+                .cause = entry.cause,
+                .key = entry.key,
+                .firedBy = {},
+                .speaker = entry.from ? names.of(*entry.from) : QString(),
+                .message = {},
+                .tokens = entry.tokens,
+                .cutBy = entry.cutBy};
+    if (!entry.firedBy.isEmpty())
+        why.firedBy = entry.firedBy;
+    return sentenceFor(why);
+}
+
+QString loreFoundLine(const model::LoreFound &found)
+{
+    using State = LoreVerdict::State;
+    QStringList parts;
+    for (const State state : {State::Fired, State::Cut, State::Blocked}) {
+        QStringList entries;
+        for (const model::FoundEntry &entry : found.entries) {
+            if (entry.state == state)
+                entries.append(entry.name);
+        }
+        //: %1 is "Fired", "Cut" or "Not fired", %2 a list of names of entries
+        if (!entries.isEmpty())
+            parts.append(LoreWords::tr("%1: %2").arg(loreStateText(state), listed(entries)));
+    }
+    return parts.join(u" · "_s);
 }
 
 QString loreEntryName(const model::LoreRef &ref, const QList<model::LoreBook> &books)
@@ -137,4 +211,4 @@ QString lorePlaceText(const model::LoreEntry &entry)
                       : LoreWords::tr("among the messages, %n before the end", nullptr, depth);
 }
 
-} // namespace studio::persona
+} // namespace studio::explain
