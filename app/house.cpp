@@ -27,6 +27,7 @@
 #include "core/studio/services/guest_service.h"
 #include "core/studio/services/import_service.h"
 #include "core/studio/services/inspector_service.h"
+#include "core/studio/services/lore_trial_service.h"
 #include "core/studio/services/memory_service.h"
 #include "core/studio/services/permission_service.h"
 #include "core/studio/services/persona_service.h"
@@ -127,6 +128,7 @@ struct House::StudioParts
                                            : services::RoomService::Access::ReadWrite,
                 model.displayName())
         , witnesses({rooms.openRooms(), store, counting, &notes})
+        , loreTrials(rooms.openRooms(), counting)
         , guests(rooms.openRooms(), guestAgent, queries, clock)
         , tokensOfRun(wish)
         , doors({wish.kind == DoorWish::Kind::AsKept ? static_cast<store::DoorStore &>(store) : doorsOfRun,
@@ -220,6 +222,7 @@ struct House::StudioParts
     room::GuestAgent guestAgent;
     services::RoomService rooms;
     services::WitnessService witnesses;
+    services::LoreTrialService loreTrials;
     services::GuestService guests;
     DoorsOfRun doorsOfRun;
     TokensOfRun tokensOfRun;
@@ -318,6 +321,7 @@ ports::DoorPort &House::doors() const { return m_parts->doors.port(); }
 ports::UpkeepPort &House::upkeep() const { return m_parts->upkeep; }
 
 ports::WitnessPort &House::witnesses() const { return m_parts->witnesses; }
+ports::LoreTrialPort &House::loreTrials() const { return m_parts->loreTrials; }
 
 ports::SearchPort &House::searching() const { return m_parts->search; }
 

@@ -23,6 +23,7 @@ class DoorPort;
 class DraftPort;
 class ImportPort;
 class InspectorPort;
+class LoreTrialPort;
 class MemoryPort;
 class GuestPort;
 class PermissionPort;
@@ -83,6 +84,7 @@ public:
     [[nodiscard]] ports::VoicePort &voices() const;
     [[nodiscard]] ports::MemoryPort &memory() const;
     [[nodiscard]] ports::WitnessPort &witnesses() const;
+    [[nodiscard]] ports::LoreTrialPort &loreTrials() const;
     [[nodiscard]] ports::StatisticsPort &statistics() const;
     [[nodiscard]] ports::SearchPort &searching() const;
     [[nodiscard]] ports::UpkeepPort &upkeep() const;

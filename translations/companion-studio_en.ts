@@ -819,6 +819,10 @@
             <numerusform>%Ln tokens</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation><numerusform>%n more</numerusform><numerusform>%n more</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::VersionsDialog</name>

@@ -2767,6 +2767,16 @@ companion-studio doctor restore FILE [--format text|json]
             <numerusform>メッセージの間、末尾から %n 件前</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%2 said “%1”.</source>
+        <extracomment>%1 is a keyword, %2 the name of somebody, or &quot;You&quot;</extracomment>
+        <translation>「%1」を%2が言いました。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is &quot;Fired&quot;, &quot;Cut&quot; or &quot;Not fired&quot;, %2 a list of names of entries</extracomment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>Lorebook</name>
@@ -4936,6 +4946,13 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>“%1” looks like another guest. Take another name.</source>
         <translation>「%1」は別のゲストと紛らわしいです。別の名前にしてください。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::services::LoreTrialService</name>
+    <message>
+        <source>This companion is not in the room any more.</source>
+        <translation>このコンパニオンはもうこの部屋にいません。</translation>
     </message>
 </context>
 <context>
@@ -7360,6 +7377,10 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <extracomment>Why a room went back to an earlier point, in the list of events</extracomment>
         <translation>別の候補を選択</translation>
     </message>
+    <message>
+        <source>Lore</source>
+        <translation>ロア</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::EventsPanel</name>
@@ -8937,6 +8958,10 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <source>Turns, newest first</source>
         <translation>ターン、新しい順</translation>
     </message>
+    <message>
+        <source>Lore</source>
+        <translation>ロア</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::JumpButton</name>
@@ -9450,6 +9475,14 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
+    <name>studio::ui::LoreDesk</name>
+    <message>
+        <source>Lore</source>
+        <extracomment>A tab of the right dock: what fires of the companions&apos; lorebooks</extracomment>
+        <translation>ロア</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::LoreEntryForm</name>
     <message>
         <source>Name</source>
@@ -9771,6 +9804,17 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>Entries of the lorebooks</source>
         <translation>ロアブックのエントリ</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::LoreTrialPanel</name>
+    <message>
+        <source>Lore in this room</source>
+        <translation>この部屋のロア</translation>
+    </message>
+    <message>
+        <source>Companion whose lorebooks are looked at</source>
+        <translation>ロアブックを見るコンパニオン</translation>
     </message>
 </context>
 <context>
@@ -14545,6 +14589,19 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>
             <numerusform>%Lnトークン</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Lore of %1</source>
+        <extracomment>Title of a row: %1 is a companion whose lorebooks were looked at</extracomment>
+        <translation>%1のロア</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation><numerusform>ほか %n 件</numerusform></translation>
+    </message>
+    <message>
+        <source>What the lorebooks added to the prompt, and why: like a prompter who helps an actor with the next line.</source>
+        <translation>ロアブックがプロンプトに加えたものと、その理由です。俳優に次の台詞を教えるプロンプターのようなものです。</translation>
     </message>
 </context>
 <context>

@@ -2767,6 +2767,16 @@ companion-studio doctor restore FILE [--format text|json]
             <numerusform>消息之间，末尾往前第 %n 条</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%2 said “%1”.</source>
+        <extracomment>%1 is a keyword, %2 the name of somebody, or &quot;You&quot;</extracomment>
+        <translation>%2说了“%1”。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is &quot;Fired&quot;, &quot;Cut&quot; or &quot;Not fired&quot;, %2 a list of names of entries</extracomment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>Lorebook</name>
@@ -4936,6 +4946,13 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>“%1” looks like another guest. Take another name.</source>
         <translation>“%1”看起来像另一位来宾，请换一个名字。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::services::LoreTrialService</name>
+    <message>
+        <source>This companion is not in the room any more.</source>
+        <translation>这个伙伴已经不在这个房间里了。</translation>
     </message>
 </context>
 <context>
@@ -7360,6 +7377,10 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <extracomment>Why a room went back to an earlier point, in the list of events</extracomment>
         <translation>选择了另一个备选</translation>
     </message>
+    <message>
+        <source>Lore</source>
+        <translation>世界书</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::EventsPanel</name>
@@ -8937,6 +8958,10 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <source>Turns, newest first</source>
         <translation>轮次，最新的在前</translation>
     </message>
+    <message>
+        <source>Lore</source>
+        <translation>世界书</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::JumpButton</name>
@@ -9450,6 +9475,14 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
+    <name>studio::ui::LoreDesk</name>
+    <message>
+        <source>Lore</source>
+        <extracomment>A tab of the right dock: what fires of the companions&apos; lorebooks</extracomment>
+        <translation>世界书</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::LoreEntryForm</name>
     <message>
         <source>Name</source>
@@ -9771,6 +9804,17 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>Entries of the lorebooks</source>
         <translation>世界书条目</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::LoreTrialPanel</name>
+    <message>
+        <source>Lore in this room</source>
+        <translation>这个房间的世界书</translation>
+    </message>
+    <message>
+        <source>Companion whose lorebooks are looked at</source>
+        <translation>查看哪个伙伴的世界书</translation>
     </message>
 </context>
 <context>
@@ -14545,6 +14589,19 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <translation>
             <numerusform>%Ln 个词元</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Lore of %1</source>
+        <extracomment>Title of a row: %1 is a companion whose lorebooks were looked at</extracomment>
+        <translation>%1的世界书</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation><numerusform>另有 %n 条</numerusform></translation>
+    </message>
+    <message>
+        <source>What the lorebooks added to the prompt, and why: like a prompter who helps an actor with the next line.</source>
+        <translation>世界书往提示词里加了什么，以及为什么：就像提词员为演员提示下一句台词。</translation>
     </message>
 </context>
 <context>

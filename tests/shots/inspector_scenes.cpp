@@ -5,6 +5,9 @@
 #include "tests/ui/inspector/turn_samples.h"
 
 #include <QAction>
+#include <QLineEdit>
+#include <QTabBar>
+#include <QTest>
 #include <QTreeView>
 
 using namespace Qt::StringLiterals;
@@ -67,6 +70,52 @@ void inspectorThought(Stage &stage)
     choose(stage, tree(stage).model()->index(1, 0, tree(stage).model()->index(2, 0)));
 }
 
+/// What came of Kyoko's lorebooks, in the round and in her turn.
+void inspectorLore(Stage &stage)
+{
+    TurnSamples samples;
+    const ports::FloorView floor = quietFloor();
+    stage.openRoom(4, floor);
+    QList<model::Envelope> events{samples.asks(u"m1"_s), samples.lore(), samples.failsToVote(natsumi()),
+                                  samples.begins(u"t1"_s), samples.lore(base::TurnId(u"t1"_s))};
+    events.append(samples.happens(u"t1"_s, model::Content{stage.talk.trial}));
+    for (model::Envelope &event : events)
+        event.seq += 9; // after those of the room
+    stage.window().findChild<QAction *>(u"showTurnsAction"_s)->trigger();
+    stage.inspector.answerList(teaRoom(), {});
+    Q_EMIT stage.rooms.published(teaRoom(), events, floor);
+    tree(stage).expandAll();
+    choose(stage, tree(stage).model()->index(0, 0, tree(stage).model()->index(0, 0)));
+}
+
+model::LoreBook shopBook(const Stage &stage)
+{
+    model::LoreEntry said{.name = stage.talk.room, .keys = {u"tea"_s}, .content = stage.talk.reply};
+    model::LoreEntry large{.name = stage.talk.otherRoom, .keys = {u"hall"_s}, .content = stage.talk.reply};
+    model::LoreEntry other{.name = u"Storm"_s, .keys = {u"storm"_s}, .content = stage.talk.reply};
+    return {.name = u"World"_s, .entries = {said, large, other}};
+}
+
+/// The lore of a room beside it, with a line that is tried.
+void loreBeside(Stage &stage)
+{
+    using Verdict = model::LoreVerdict;
+    const model::LoreBook book = shopBook(stage);
+    stage.books = {{kyoko(), book}};
+    stage.openRoom(4, quietFloor());
+    auto *tabs = stage.window().findChild<QTabBar *>(u"insightTabs"_s);
+    tabs->setCurrentIndex(tabs->count() - 1);
+    stage.window().findChild<QLineEdit *>(u"loreLine"_s)->setText(stage.talk.trial);
+    QVERIFY(QTest::qWaitFor([&stage] { return !stage.loreTrials.commands().isEmpty(); }));
+    ports::LoreTrial trial{.room = teaRoom(), .companion = kyoko(), .books = {book}};
+    trial.speakers = {kyoko(), base::ParticipantId(u"user"_s)};
+    trial.result.verdicts = {
+        {.entry = {0, 0, 0}, .state = Verdict::State::Fired, .key = u"tea"_s, .message = 1, .tokens = 42},
+        {.entry = {0, 0, 1}, .state = Verdict::State::Cut, .key = u"hall"_s, .message = 2, .tokens = 9000},
+        {.entry = {0, 0, 2}}};
+    stage.loreTrials.answer(trial);
+}
+
 void inspectorEmpty(Stage &stage)
 {
     stage.openRoom(1, quietFloor());
@@ -83,6 +132,8 @@ QList<Scene> all()
         {u"inspector-call"_s, true, inspectorCall},
         {u"inspector-thought"_s, false, inspectorThought},
         {u"inspector-empty"_s, false, inspectorEmpty},
+        {u"inspector-lore"_s, true, inspectorLore},
+        {u"lore-beside"_s, true, loreBeside},
     };
 }
 

@@ -57,6 +57,7 @@ Stage::Stage(const Camera &camera)
     m_window->offerMemory(notes);
     m_window->offerSearch(searching);
     m_window->offerWitnesses(witnesses);
+    m_window->offerLoreTrials(loreTrials);
     m_window->offerStatistics(statistics);
     m_window->offerUpkeep(upkeep);
     m_window->offerDoors(doors, guests);
@@ -107,6 +108,10 @@ void Stage::openRoom(int messages, const ports::FloorView &floor, const QString 
     ports::RoomView view = roomView(9, all.first(messages), floor);
     view.room.name = talk.room;
     view.personas = cast();
+    for (model::Persona &persona : view.personas) {
+        if (const auto book = books.constFind(persona.id); book != books.cend())
+            persona.lore = {*book};
+    }
     view.modelName = talk.model;
     if (!streaming.isEmpty())
         view.running = ports::RunningTurn{base::TurnId(u"t1"_s), aya(), streaming};

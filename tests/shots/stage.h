@@ -11,6 +11,7 @@
 #include "tests/support/ui/fake_door_port.h"
 #include "tests/support/ui/fake_draft_port.h"
 #include "tests/support/ui/fake_inspector_port.h"
+#include "tests/support/ui/fake_lore_trial_port.h"
 #include "tests/support/ui/fake_memory_port.h"
 #include "tests/support/ui/fake_permission_port.h"
 #include "tests/support/ui/fake_persona_port.h"
@@ -26,6 +27,7 @@
 #include "ui/window/main_window.h"
 #include "ui/window/translations.h"
 
+#include <QHash>
 #include <QImage>
 
 #include <memory>
@@ -64,6 +66,7 @@ public:
     [[nodiscard]] QSet<QString> written() const;
 
     Talk talk;
+    QHash<base::ParticipantId, model::LoreBook> books; ///< of those in the room, when it is opened
     FakeRoomPort rooms;
     FakePersonaPort personas;
     FakeDraftPort drafts;
@@ -76,6 +79,7 @@ public:
     FakeMemoryPort notes;
     FakeSearchPort searching;
     FakeWitnessPort witnesses;
+    FakeLoreTrialPort loreTrials;
     FakeStatisticsPort statistics;
     FakeUpkeepPort upkeep;
     FakeDoorPort doors;

@@ -20,6 +20,7 @@
 #include "ui/window/import_desk.h"
 #include "ui/window/insight_desk.h"
 #include "ui/window/insight_dock.h"
+#include "ui/window/lore_desk.h"
 #include "ui/window/memory_desk.h"
 #include "ui/window/model_line.h"
 #include "ui/window/palette_desk.h"
@@ -103,6 +104,7 @@ MainWindow::~MainWindow()
     m_costs.reset();
     m_memories.reset();
     m_witnesses.reset();
+    m_lore.reset();
     m_statistics.reset();
     m_search.reset();
     m_doors.reset();
@@ -263,6 +265,11 @@ void MainWindow::offerWitnesses(ports::WitnessPort &witnesses)
     connect(m_witnesses.get(), &WitnessDesk::exportWanted, m_records.get(), &RecordDesk::openFor);
 }
 
+void MainWindow::offerLoreTrials(ports::LoreTrialPort &trials)
+{
+    m_lore = std::make_unique<LoreDesk>(*m_parts, trials);
+}
+
 void MainWindow::offerSearch(ports::SearchPort &search)
 {
     m_search = std::make_unique<SearchDesk>(*m_parts, search);
@@ -357,6 +364,8 @@ void MainWindow::showInsight(int page)
         m_floorPanel->focusFirst();
     else if (m_requests && page == m_requests->page())
         m_requests->focusPage();
+    else if (m_lore && page == m_lore->page())
+        m_lore->focusPage();
     else
         m_insight->focusPage(page);
 }
@@ -407,6 +416,8 @@ void MainWindow::showTheme()
         m_memories->setTheme();
     if (m_witnesses)
         m_witnesses->setTheme();
+    if (m_lore)
+        m_lore->setTheme();
     if (m_statistics)
         m_statistics->setTheme();
     if (m_search)
@@ -475,6 +486,8 @@ void MainWindow::retranslate()
         m_costs->retranslate();
     if (m_requests)
         m_requests->retranslate();
+    if (m_lore)
+        m_lore->retranslate();
     if (m_permissions)
         m_permissions->retranslate();
     if (m_memories)

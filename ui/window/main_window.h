@@ -43,6 +43,7 @@ class GuestPort;
 class ImportPort;
 class SearchPort;
 class StatisticsPort;
+class LoreTrialPort;
 class WitnessPort;
 } // namespace studio::ports
 
@@ -56,6 +57,7 @@ class DoorsDesk;
 class UpkeepDesk;
 class FloorPanel;
 class InsightDesk;
+class LoreDesk;
 class MemoryDesk;
 class ModelLine;
 class PaletteDesk;
@@ -130,6 +132,7 @@ public:
     void offerSearch(ports::SearchPort &search);
     /// Who knows what of a room can be seen from now on.
     void offerWitnesses(ports::WitnessPort &witnesses);
+    void offerLoreTrials(ports::LoreTrialPort &trials);
     /// Rooms can be seen in numbers from now on.
     void offerStatistics(ports::StatisticsPort &statistics);
     /// Other programs can be let in from now on, and guests be dealt with.
@@ -218,6 +221,7 @@ private:
     std::unique_ptr<MemoryDesk> m_memories;
     std::unique_ptr<StatisticsDesk> m_statistics;
     std::unique_ptr<WitnessDesk> m_witnesses;
+    std::unique_ptr<LoreDesk> m_lore;
     std::unique_ptr<SearchDesk> m_search;
     std::unique_ptr<DoorsDesk> m_doors;
     std::unique_ptr<UpkeepDesk> m_upkeep;

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/studio/services/lore_trial_service.h"
+
+#include "core/agent/prompt_preview.h"
+#include "core/agent/talk_window.h"
+#include "core/studio/services/request_ids.h"
+
+namespace studio::services {
+
+using namespace Qt::StringLiterals;
+using base::ParticipantId;
+using base::RequestId;
+
+namespace {
+
+model::Message lineOf(const model::Room &room, const QString &text)
+{
+    model::Message line;
+    line.id = base::MessageId(u"tried"_s);
+    line.from = room.identities.isEmpty() ? model::Identity{}.id : room.identities.constFirst().id;
+    line.text = text;
+    return line;
+}
+
+} // namespace
+
+LoreTrialService::LoreTrialService(OpenRooms &rooms, llm::ModelClient &client)
+    : m_rooms(rooms)
+    , m_client(client)
+{
+}
+
+RequestId LoreTrialService::tryLine(const base::RoomId &room, const ParticipantId &companion,
+                                    const QString &line)
+{
+    const RequestId request = nextRequestId();
+    const auto work = [this, companion, line, request](OpenRooms::Room &open) {
+        tryIn(*open.director, companion, line, request);
+    };
+    const auto refused = [this, request](const base::Result<void> &result) {
+        if (!result)
+            Q_EMIT failed(request, result.error());
+    };
+    QMetaObject::invokeMethod(
+        this, [this, room, work, refused] { m_rooms.with(room, work, refused); }, Qt::QueuedConnection);
+    return request;
+}
+
+void LoreTrialService::tryIn(const room::Director &director, const ParticipantId &companion,
+                             const QString &line, const RequestId &request)
+{
+    if (!director.room().roster.contains(companion)) {
+        Q_EMIT failed(request,
+                      {base::ErrorCode::NotFound, tr("This companion is not in the room any more."), {}});
+        return;
+    }
+    agent::Scene scene = director.sceneFor(companion);
+    if (!line.isEmpty()) {
+        scene.witnessed.append(lineOf(director.room(), line));
+        scene.at = director.wallNow();
+    }
+    scene.window = agent::windowFor(m_client.traits(scene.persona.model));
+    const agent::Scene told = agent::expanded(scene);
+    ports::LoreTrial trial{.room = director.room().id, .companion = companion};
+    trial.books = scene.persona.lore;
+    if (told.lore)
+        trial.result = *told.lore;
+    for (const model::Message &message : std::as_const(scene.witnessed))
+        trial.speakers.append(message.from);
+    Q_EMIT tried(request, trial);
+    Q_EMIT done(request);
+}
+
+} // namespace studio::services

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/ids.h"
+#include "core/model/lore_result.h"
+#include "ui/theme/theme.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+
+namespace studio::ui {
+
+class LorePane;
+
+/// Beside a room: which entries of a companion's lorebooks fire in it now, or would with one line more.
+class LoreTrialPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    struct Choice
+    {
+        base::ParticipantId companion;
+        QString name;
+        bool operator==(const Choice &) const = default;
+    };
+
+    explicit LoreTrialPanel(const Theme &theme, QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+    /// Whose lorebooks there are; the one that is chosen stays if it is among them.
+    void setCompanions(const QList<Choice> &companions);
+    [[nodiscard]] base::ParticipantId companion() const; ///< empty: there is none
+    [[nodiscard]] const QString &line() const { return m_line; }
+    void clear(); ///< another room
+    /// Speakers: how those are called who said message 1, 2, …
+    void show(const QList<model::LoreBook> &books, const model::LoreResult &result,
+              const QStringList &speakers);
+    using QWidget::show;
+    void tellTrouble(const QString &why); ///< until something is shown
+    void focusLine();
+
+Q_SIGNALS:
+    void wanted(); ///< it is looked at, another companion was chosen, another line typed
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void retranslate();
+
+    QComboBox *m_companion = nullptr;
+    QLabel *m_trouble = nullptr;
+    LorePane *m_pane = nullptr;
+    QList<Choice> m_choices;
+    QString m_line;
+};
+
+} // namespace studio::ui

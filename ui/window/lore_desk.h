@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/studio/ports/lore_trial_port.h"
+#include "ui/window/window_parts.h"
+
+#include <QObject>
+#include <QTimer>
+
+namespace studio::ui {
+
+class LoreTrialPanel;
+
+/// Fills the page "Lore" of the right dock, which is there where a companion of the open room has a lorebook:
+/// asks while somebody looks, one question at a time, and again when something was said.
+class LoreDesk : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Its page is added to the dock now.
+    LoreDesk(const WindowParts &parts, ports::LoreTrialPort &port, QObject *parent = nullptr);
+
+    void setTheme();
+    void retranslate();
+    void focusPage();
+    [[nodiscard]] int page() const { return m_page; } ///< of the right dock
+
+private:
+    void open();
+    void showPeople();
+    void askLater();
+    void ask();
+    void take(const base::RequestId &request, const ports::LoreTrial &trial);
+    void over(const base::RequestId &request);
+
+    WindowParts m_parts;
+    ports::LoreTrialPort &m_port;
+    LoreTrialPanel *m_panel = nullptr;
+    int m_page = 0;
+    QTimer m_soon;
+    base::RequestId m_request; ///< on its way; empty: none
+    bool m_isOld = false;      ///< something changed since that was asked for
+};
+
+} // namespace studio::ui
