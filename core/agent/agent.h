@@ -193,8 +193,8 @@ Q_SIGNALS:
     void resumed();
     /// Right before the event ChatCompressed that tells of it.
     void summarized(const studio::model::Summary &summary);
-    /// The end, as the floor wants it. After speak() `said` holds, with Spoke, text, to, mentions and the
-    /// feeling shown, but no id; after wake() there is none, since what was said has been bought. NoReply
+    /// The end, as the floor wants it. After speak() `said` holds, with Spoke, text, to and the feeling
+    /// shown, but no id; after wake() there is none, since what was said has been bought. NoReply
     /// comes with its cause.
     void over(const studio::model::TurnOver &result);
 };
@@ -215,8 +215,6 @@ public:
     /// A turn on the resource floor: it speaks only with its tools, and saidSoFar() stays empty.
     [[nodiscard]] virtual TurnCall *wake(const Scene &scene, std::unique_ptr<Toolbox> tools,
                                          QObject *parent) = 0;
-    /// Whom of those present a text of the scene's companion names.
-    [[nodiscard]] virtual QList<base::ParticipantId> namedIn(const QString &text, const Scene &scene) = 0;
 };
 
 } // namespace studio::agent

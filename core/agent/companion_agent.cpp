@@ -3,7 +3,6 @@
 #include "core/agent/companion_agent.h"
 
 #include "core/agent/model_vote_call.h"
-#include "core/agent/named_in.h"
 #include "core/agent/prompt_preview.h"
 #include "core/agent/requests.h"
 #include "core/agent/scene_lore.h"
@@ -81,11 +80,6 @@ TurnTask CompanionAgent::taskFor(const Scene &scene, const Compressions::MakeReq
     TurnTask task{.request = make(scene), .tools = std::move(tools), .watchLoops = scene.turns.watchLoops};
     task.preparation.reset(m_compressions.before(scene, task.request, make, parent));
     return task;
-}
-
-QList<base::ParticipantId> CompanionAgent::namedIn(const QString &text, const Scene &scene)
-{
-    return agent::namedIn(text, scene.present, scene.persona.id);
 }
 
 } // namespace studio::agent

@@ -26,7 +26,6 @@ public:
     [[nodiscard]] Outlook outlook(const model::Persona &voter) const override;
     TurnCall *speak(const Scene &scene, std::unique_ptr<Toolbox> tools, QObject *parent) override;
     TurnCall *wake(const Scene &scene, std::unique_ptr<Toolbox> tools, QObject *parent) override;
-    QList<base::ParticipantId> namedIn(const QString &text, const Scene &scene) override;
 
 private:
     [[nodiscard]] TurnTask taskFor(const Scene &scene, const Compressions::MakeRequest &make,

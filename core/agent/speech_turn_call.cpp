@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/agent/speech_turn_call.h"
 
-#include "core/agent/named_in.h"
 #include "core/agent/said_message.h"
 #include "core/agent/speech_habits.h"
 #include "core/wire/json.h"
@@ -199,7 +198,6 @@ TurnOver SpeechTurnCall::outcome() const
     model::Message said;
     said.from = brief().persona.id;
     said.to = m_to.value_or(QList<base::ParticipantId>());
-    said.mentions = namedIn(m_said, brief().present, brief().persona.id);
     said.text = m_said;
     if (m_emotion)
         said.metadata = metadataWith(*m_emotion);

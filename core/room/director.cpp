@@ -156,6 +156,7 @@ qint64 Director::say(model::Message message, const Origin &origin)
         message.id = base::MessageId(m_house.ids.next());
     if (model::isUser(message.from) && m_room.policy.bargeIn == model::PolicySettings::BargeIn::Interrupt)
         hushBought();
+    readNames(message);
     return tell(model::Posted{std::move(message)}, origin);
 }
 

@@ -274,6 +274,7 @@ private:
     [[nodiscard]] QMap<base::ParticipantId, int>
     revisionsOf(const QList<base::ParticipantId> &companions) const;
     [[nodiscard]] llm::Present present(const base::ParticipantId &id) const;
+    void readNames(model::Message &message) const;
     [[nodiscard]] QString userFor(const QList<model::Message> &witnessed) const;
     [[nodiscard]] QStringList notesFor(const base::ParticipantId &companion,
                                        const QList<model::Message> &witnessed) const;

@@ -187,6 +187,7 @@ void Director::turnOver(const ParticipantId &companion, const TurnId &turn, mode
         if (result.said->id.isEmpty())
             result.said->id = base::MessageId(m_house.ids.next());
         result.said->from = companion;
+        readNames(*result.said);
     }
     if (result.said && m_turns[companion].aloud)
         holdUntilHeard(companion, turn, result);
@@ -273,14 +274,13 @@ qint64 Director::open(const ParticipantId &companion, const QString &text, const
     Message message;
     message.from = companion;
     message.text = text;
-    message.mentions = m_house.agent.namedIn(text, sceneFor(companion));
     return say(std::move(message), origin);
 }
 
 Sale Director::buy(Message wanted, const model::LooseValue &amount, const model::Origin &origin)
 {
     wanted.id = base::MessageId(m_house.ids.next());
-    wanted.mentions = m_house.agent.namedIn(wanted.text, sceneFor(wanted.from));
+    readNames(wanted);
     const ParticipantId buyer = wanted.from;
     const QString text = wanted.text;
     tick();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/room/director.h"
 
+#include "core/addressing/addressing.h"
 #include "core/base/match.h"
 #include "core/memory/note_book.h"
 #include "core/memory/note_search.h"
@@ -116,6 +117,23 @@ llm::Present Director::present(const ParticipantId &id) const
         return {id, known->name,
                 known->name == known->wireName ? QStringList() : QStringList{known->wireName}};
     return m_house.cast.present(id);
+}
+
+// Beside those whom its sender has named. All that is said comes by here, whoever says it.
+void Director::readNames(Message &message) const
+{
+    QList<addressing::Person> people;
+    for (const ParticipantId &id : m_room.roster) {
+        if (id == message.from)
+            continue;
+        const llm::Present one = present(id);
+        people.append({id, QStringList{one.name} + one.nicknames});
+    }
+    const addressing::Understanding read = addressing::understand(message.text, people);
+    for (const ParticipantId &id : read.mentions) {
+        if (!message.mentions.contains(id))
+            message.mentions.append(id);
+    }
 }
 
 QStringList Director::residentNames() const

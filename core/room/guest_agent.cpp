@@ -58,11 +58,6 @@ agent::TurnCall *GuestAgent::waitFor(const agent::Scene &scene, base::Millis pat
     return call;
 }
 
-QList<ParticipantId> GuestAgent::namedIn(const QString &text, const agent::Scene &scene)
-{
-    return m_companions.namedIn(text, scene);
-}
-
 void GuestAgent::setConnected(const RoomId &room, const ParticipantId &guest, bool connected)
 {
     const Key key(room, guest);

@@ -35,7 +35,6 @@ public:
                                          QObject *parent) override;
     [[nodiscard]] agent::TurnCall *wake(const agent::Scene &scene, std::unique_ptr<agent::Toolbox> tools,
                                         QObject *parent) override;
-    [[nodiscard]] QList<base::ParticipantId> namedIn(const QString &text, const agent::Scene &scene) override;
 
     /// Somebody is connected for it, or not any more: then what it is asked for is given up.
     void setConnected(const base::RoomId &room, const base::ParticipantId &guest, bool connected);

@@ -11,8 +11,6 @@ using model::Language;
 
 namespace {
 
-constexpr QChar kLengtheningMark(0x30FC);
-
 struct Letters
 {
     qsizetype han = 0;
@@ -62,12 +60,6 @@ std::optional<Language> newestLanguage(const QList<model::Message> &messages, bo
 }
 
 } // namespace
-
-bool isHan(QChar unit) { return unit.script() == QChar::Script_Han; }
-
-bool isKatakana(QChar unit) { return unit.script() == QChar::Script_Katakana || unit == kLengtheningMark; }
-
-bool isKana(QChar unit) { return isKatakana(unit) || unit.script() == QChar::Script_Hiragana; }
 
 std::optional<Language> languageOf(const QString &text)
 {

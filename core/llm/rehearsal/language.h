@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/addressing/script.h"
 #include "core/llm/model_client.h"
 
 #include <QString>
@@ -12,10 +13,8 @@
 // itself is judged by its script alone.
 namespace studio::llm::rehearsal {
 
-[[nodiscard]] bool isHan(QChar unit);
-[[nodiscard]] bool isKana(QChar unit);
-/// Kana of the angular sort, with the lengthening mark.
-[[nodiscard]] bool isKatakana(QChar unit);
+using addressing::isHan;
+using addressing::isKana;
 
 /// Kana: Japanese; Han without kana: Chinese; other letters: English; no letters at all: nothing.
 [[nodiscard]] std::optional<model::Language> languageOf(const QString &text);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/llm/rehearsal/length.h"
 
-#include "core/llm/rehearsal/call_patterns.h"
+#include "core/addressing/call_patterns.h"
 #include "core/llm/rehearsal/names.h"
 
 #include <QTextBoundaryFinder>
@@ -13,7 +13,7 @@ namespace {
 
 bool endsWithTitle(const QString &text)
 {
-    return text.endsWith(u'.') && isTitle(normalized(text.chopped(1)));
+    return text.endsWith(u'.') && addressing::isTitle(normalized(text.chopped(1)));
 }
 
 /// The text up to each end of a sentence in turn, until `wanted` says that it has seen enough.

@@ -2,14 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/addressing/addressing.h"
 #include "core/llm/model_client.h"
-#include "core/llm/rehearsal/addressing.h"
 #include "core/llm/rehearsal/topics.h"
 
 #include <QList>
 #include <QString>
 
 namespace studio::llm::rehearsal {
+
+using addressing::howNamed;
+using addressing::Named;
 
 /// Another companion, as the speaker would call it.
 struct Neighbour

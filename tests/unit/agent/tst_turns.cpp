@@ -52,7 +52,6 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void aTurnIsContentThenFinishedThenSpoke();
-    void whoIsNamedIsMentioned();
     void theModelGetsThePromptAndTheBrief();
     void theFirstPieceComesAtOnceAndTheRestInSteps();
     void aSlowModelIsShownPieceByPiece();
@@ -137,17 +136,6 @@ void TestTurns::aTurnIsContentThenFinishedThenSpoke()
     model::Message said = message(QString()).from(companion(u"aya"_s)).says(u"Tea is ready."_s);
     QCOMPARE(m_over, (QList<TurnOver>{{companion(u"aya"_s), Outcome::Spoke, said, {}, {}}}));
     QCOMPARE(m_call->saidSoFar(), u"Tea is ready."_s);
-}
-
-void TestTurns::whoIsNamedIsMentioned()
-{
-    script(ScriptedAnswer::text(u"Kyoko, Aya would like tea, says Mika."_s));
-
-    start();
-    run();
-
-    QCOMPARE(m_over.first().said->mentions, QList<base::ParticipantId>{companion(u"kyoko"_s)});
-    QVERIFY(m_over.first().said->to.isEmpty());
 }
 
 void TestTurns::theModelGetsThePromptAndTheBrief()

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/llm/rehearsal/addressing.h"
-#include "core/llm/rehearsal/names.h"
+#include "core/addressing/addressing.h"
+#include "core/addressing/folded_text.h"
 #include "core/llm/rehearsal/vote.h"
 #include "tests/support/suite.h"
 #include "tests/unit/llm/rehearsal_room.h"
@@ -223,7 +223,7 @@ void TestAddressing::selectsWhoIsAsked()
 
 void TestAddressing::tellsMentionedFromExcluded_data()
 {
-    using llm::rehearsal::Named;
+    using addressing::Named;
     QTest::addColumn<QString>("text");
     QTest::addColumn<Named>("named");
     QTest::newRow("asked") << u"Aya, hello"_s << Named::Addressed;
@@ -236,9 +236,9 @@ void TestAddressing::tellsMentionedFromExcluded_data()
 void TestAddressing::tellsMentionedFromExcluded()
 {
     QFETCH(const QString, text);
-    QFETCH(const llm::rehearsal::Named, named);
+    QFETCH(const addressing::Named, named);
 
-    const auto found = llm::rehearsal::howNamed(text, {{u"aya"_s}, {u"kyoko"_s}});
+    const auto found = addressing::howNamed(text, {{u"aya"_s}, {u"kyoko"_s}});
 
     QCOMPARE(found.first(), named);
 }
@@ -259,19 +259,19 @@ void TestAddressing::aLongerNameHidesTheShorterOne()
 {
     const QList<QStringList> people{{u"ana"_s}, {u"ana maria"_s}};
 
-    const auto named = llm::rehearsal::howNamed(u"Ana Maria, come here!"_s, people);
+    const auto named = addressing::howNamed(u"Ana Maria, come here!"_s, people);
 
-    QCOMPARE(named[0], llm::rehearsal::Named::NotAtAll);
-    QCOMPARE(named[1], llm::rehearsal::Named::Addressed);
+    QCOMPARE(named[0], addressing::Named::NotAtAll);
+    QCOMPARE(named[1], addressing::Named::Addressed);
 }
 
 void TestAddressing::namesWithPatternSignsAreOnlyText()
 {
-    const QList<QStringList> people{{llm::rehearsal::normalized(u"R2-D2 (.*)"_s)}, {u".*"_s}};
+    const QList<QStringList> people{{addressing::normalized(u"R2-D2 (.*)"_s)}, {u".*"_s}};
 
-    const auto named = llm::rehearsal::howNamed(u"Hello everyone, what now?"_s, people);
+    const auto named = addressing::howNamed(u"Hello everyone, what now?"_s, people);
 
-    QCOMPARE(named, QList<llm::rehearsal::Named>(2, llm::rehearsal::Named::NotAtAll));
+    QCOMPARE(named, QList<addressing::Named>(2, addressing::Named::NotAtAll));
 }
 
 SUITE_TEST(QCoreApplication, TestAddressing)

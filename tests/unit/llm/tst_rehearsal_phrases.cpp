@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/llm/rehearsal/addressing.h"
+#include "core/addressing/addressing.h"
 #include "core/llm/rehearsal/language.h"
 #include "core/llm/rehearsal/length.h"
 #include "core/llm/rehearsal/phrases.h"

@@ -5,9 +5,9 @@
 #include <QString>
 #include <QStringView>
 
-// What the words around a name say about whether its bearer is called. One sentence at a time; the three
-// languages' patterns stand side by side, since their scripts keep them apart.
-namespace studio::llm::rehearsal {
+// What the words around a name say about whether its bearer is called. One sentence at a time; the patterns
+// of several languages stand side by side, since their scripts keep them apart.
+namespace studio::addressing {
 
 /// A name in its sentence, all normalized.
 struct Context
@@ -15,6 +15,8 @@ struct Context
     QString before;
     QString after; ///< with the closing mark
     bool honoured = false;
+    bool called = false; ///< see Naming
+    bool isWord = false; ///< the name may be none: only what calls it beyond doubt counts
 };
 
 enum class Call {
@@ -32,4 +34,4 @@ enum class Call {
 /// Whether a full stop after this text belongs to a title such as "Dr."
 [[nodiscard]] bool isTitle(QStringView before);
 
-} // namespace studio::llm::rehearsal
+} // namespace studio::addressing

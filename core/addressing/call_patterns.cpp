@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/llm/rehearsal/call_patterns.h"
+#include "core/addressing/call_patterns.h"
 
 #include <QRegularExpression>
 
-namespace studio::llm::rehearsal {
+#include <algorithm>
+
+namespace studio::addressing {
 
 using namespace Qt::StringLiterals;
 
@@ -36,14 +38,18 @@ bool startsClause(const QString &before)
         u"おやすみ|"
         u"嘿|喂|那|那么|所以|嗯|哎|诶|欸|你好|您好|早上好|晚上好|谢谢|请问|对了|好|好的|亲爱的|嗨|哈喽|哈啰|"
         u"不过|"
-        u"早|晚安|再见|来)[\\s,、.!:~ー]*)*$"_s);
+        u"早|晚安|再见|来|"
+        u"hola|salut|bonjour|bonsoir|coucou|hallo|ciao|ol[aá]|oi|привет|здравствуй(те)?|ну|안녕|안녕하세요|저기|음)[\\s,、.!:~ー]*)*$"_s);
     static const Pattern newClause(u"([,、;:~—]\\s*(but\\s+)?|^[\"「『“‘(]+)$"_s);
-    return matches(starters, before) || matches(newClause, before);
+    const bool hasWords =
+        std::any_of(before.begin(), before.end(), [](QChar unit) { return unit.isLetterOrNumber(); });
+    return (!hasWords && !before.contains(u'@')) || matches(starters, before) || matches(newClause, before);
 }
 
 bool isVocativeAtStart(const Context &context)
 {
     static const Pattern pause(u"^\\s*([,、;:!?。~♪—]|\\.(\\s|\\.|$)|-\\s|$)"_s);
+    static const Pattern callsBeyondDoubt(u"^\\s*([,、:!~♪—]|$)"_s);
     static const Pattern secondPerson(u"^\\s+(please|what|how|why|where|when|which|who|you|your|(do|can|"
                                       u"could|would|will|are|have|did|were) "
                                       u"you|tell|explain|give|help|come|show|go ahead|look|i think|i'm|i "
@@ -58,7 +64,9 @@ bool isVocativeAtStart(const Context &context)
     static const Pattern afterComma(u"[,、;:]\\s*$"_s);
     const bool fresh = !matches(afterComma, context.before);
     if (fresh && matches(pause, context.after))
-        return true;
+        return !context.isWord || matches(callsBeyondDoubt, context.after);
+    if (context.isWord)
+        return false;
     if (matches(secondPerson, context.after))
         return true;
     if (matches(easternAddress, context.after) && !matches(particle, context.after))
@@ -88,6 +96,8 @@ bool isVocativeAtEnd(const Context &context)
     static const Pattern pauseBefore(u"([,、:~]|\\.\\.\\.)\\s*$"_s);
     if (matches(pauseBefore, context.before))
         return true;
+    if (context.isWord)
+        return false;
     static const Pattern lastWord(
         u"\\b(you|think|please|thanks|there|hello|hi|hey|morning|night|evening|it|this|that|now|today|then|"
         u"again|right|ok|sorry|bye|goodbye|welcome|me|us|well|going)\\s+$"_s);
@@ -151,6 +161,23 @@ bool isAskedForInJapanese(const Context &context)
     return matches(doIt, context.after);
 }
 
+bool isAskedForInKorean(const Context &context)
+{
+    static const Pattern toAsk(u"^이?(에게|한테|께)(도|는)?\\s*(물어|질문|부탁|듣고|맡기)"_s);
+    static const Pattern topic(u"^이?(은|는|도)\\s"_s);
+    static const Pattern asks(u"[?]|어떻게|뭐|무엇|왜|어때|생각"_s);
+    return matches(toAsk, context.after) ||
+           (matches(topic, context.after) && startsClause(context.before) && matches(asks, context.after));
+}
+
+bool isAskedForInRussian(const Context &context)
+{
+    static const Pattern before(u"((^|\\s)(спроси(те|м)?|спросить|послушаем|пусть|вопрос к|слово за|"
+                                u"а (что )?(думает|скажет)|что (думает|скажет)|хочу услышать)|^а)\\s+$"_s);
+    static const Pattern ends(u"^[\\s,.!?]|^$"_s);
+    return matches(before, context.before) && matches(ends, context.after);
+}
+
 bool isAskedForInChinese(const Context &context)
 {
     static const Pattern askBefore(
@@ -171,6 +198,17 @@ bool isAskedForInChinese(const Context &context)
     }
     return startsClause(context.before) && matches(predicate, context.after) && isQuestion(context) &&
            !matches(past, context.after);
+}
+
+/// What cannot be said of the word that the name is too.
+bool isSurelyAskedFor(const Context &context)
+{
+    static const Pattern before(
+        u"\\b(ask|asking|hear from|over to|question for|turn to|what about|how about)\\s+$"_s);
+    static const Pattern after(u"^\\s*([.!?,]|first\\b|about\\b|$)"_s);
+    static const Pattern toAsk(u"^に(も|は)?(ちょっと)?お?(聞|訊|質問|頼|答え|任せ|まかせ)"_s);
+    return (matches(before, context.before) && matches(after, context.after)) ||
+           matches(toAsk, context.after);
 }
 
 } // namespace
@@ -195,9 +233,14 @@ bool excludes(const Context &context)
 
 Call callIn(const Context &context)
 {
+    if (context.called && startsClause(context.before))
+        return Call::Vocative;
     if (isVocativeAtStart(context) || isVocativeInside(context) || isVocativeAtEnd(context))
         return Call::Vocative;
-    if (isAskedForInEnglish(context) || isAskedForInJapanese(context) || isAskedForInChinese(context))
+    if (context.isWord)
+        return isSurelyAskedFor(context) ? Call::AskedFor : Call::None;
+    if (isAskedForInEnglish(context) || isAskedForInJapanese(context) || isAskedForInChinese(context) ||
+        isAskedForInKorean(context) || isAskedForInRussian(context))
         return Call::AskedFor;
     return Call::None;
 }
@@ -217,4 +260,4 @@ bool isTitle(QStringView before)
     return matches(title, before.toString());
 }
 
-} // namespace studio::llm::rehearsal
+} // namespace studio::addressing
