@@ -3,6 +3,8 @@
 #include "core/turn/repetition.h"
 
 #include <algorithm>
+#include <functional>
+#include <numeric>
 
 namespace studio::turn {
 
@@ -69,12 +71,14 @@ void Echo::hear(QStringView text)
 
 std::optional<int> Echo::number() const
 {
-    if (m_newest.size() < kWindow)
+    if (m_newest.size() < kCountsFrom)
         return std::nullopt;
-    int sum = 0;
-    for (int i = 0; i < kWindow - 1; ++i)
-        sum += similarity(m_newest[i], m_newest.last());
-    return sum / (kWindow - 1);
+    QList<int> similarities;
+    for (qsizetype i = 0; i + 1 < m_newest.size(); ++i)
+        similarities.append(similarity(m_newest[i], m_newest.last()));
+    const auto highest = similarities.begin() + kHighest;
+    std::partial_sort(similarities.begin(), highest, similarities.end(), std::greater<>());
+    return std::accumulate(similarities.begin(), highest, 0) / kHighest;
 }
 
 } // namespace studio::turn

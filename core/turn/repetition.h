@@ -24,17 +24,20 @@ struct Grams
 /// 2000 × common / (|a| + |b|), rounded down: 1000 for equal texts, 0 for texts with nothing in common.
 [[nodiscard]] int similarity(const Grams &a, const Grams &b);
 
-/// The newest five messages, and how much the last of them sounds like the four before.
+/// The newest messages, and how much the last of them sounds like those before it: two that sound like it are
+/// enough, so that phrases which take turns are found too.
 class Echo
 {
 public:
-    static constexpr int kWindow = 5;
+    static constexpr int kWindow = 7;      ///< the newest, and up to six before it
+    static constexpr int kCountsFrom = 5;  ///< with fewer messages there is no number
+    static constexpr int kHighest = 2;     ///< the mean is taken of so many
     static constexpr int kActsAbove = 700; ///< a message with a higher number repeats
     static constexpr int kGreyFrom = 500;  ///< from here …
     static constexpr int kGreyTo = 800;    ///< … to here a judge may refine the number
 
     void hear(QStringView text);
-    /// The mean similarity in thousandths, rounded down; none before the fifth message.
+    /// The mean of the highest similarities in thousandths, rounded down; none before the fifth message.
     [[nodiscard]] std::optional<int> number() const;
 
     bool operator==(const Echo &) const = default;

@@ -7,7 +7,7 @@ text around it, with %s in its place. A sound text is a whole expression or whol
 """
 from typing import NamedTuple
 
-COUNT = 78  # faults are only ever added, so a table that lost some is an error
+COUNT = 80  # faults are only ever added, so a table that lost some is an error
 
 
 class Fault(NamedTuple):
@@ -74,6 +74,10 @@ FAULTS = [
                "ring.silent.clear(); break;", "break;"),
     expression("the time-out counts from the speech", "turns.cpp",
                "m_now + m_floor.policy.turnTimeout", "turn.at + m_floor.policy.turnTimeout"),
+    expression("repetition looks four messages back", "repetition.cpp",
+               "m_newest.size() > kWindow", "m_newest.size() > 5"),
+    expression("one message like it is repetition enough", "repetition.cpp",
+               "std::accumulate(similarities.begin(), highest, 0) / kHighest", "*similarities.begin()"),
 
     # core/lore: which entries of lorebooks fire
     expression("lore: the room's depth over the book's", "core/lore/scan.cpp",

@@ -31,8 +31,14 @@ void letThemTalk(Stage &stage)
 {
     stage.vote(u"aya"_s, ScriptedAnswer::vote(VoteState::Speak, 9));
     stage.vote(u"kyoko"_s, ScriptedAnswer::vote(VoteState::Speak, 8));
-    stage.speech(u"aya"_s, ScriptedAnswer::text(u"One more thing."_s));
-    stage.speech(u"kyoko"_s, ScriptedAnswer::text(u"Yes, and then?"_s));
+    for (const QString &text :
+         {u"One more thing."_s, u"My cat sleeps."_s, u"Rain by noon."_s, u"Two plums left."_s,
+          u"Ink on my cuff."_s, u"Jazz or quiet?"_s, u"Buy six nails."_s, u"Mind the step."_s})
+        stage.speech(u"aya"_s, ScriptedAnswer::text(text));
+    for (const QString &text :
+         {u"Yes, and then?"_s, u"Where is Otto?"_s, u"The moon is up."_s, u"Let us cook fish."_s,
+          u"Green for me."_s, u"Who has my hat?"_s, u"A bus was late."_s, u"Tea, anyone?"_s})
+        stage.speech(u"kyoko"_s, ScriptedAnswer::text(text));
     stage.userSays(u"Talk."_s);
     stage.wait(60'000);
 }
