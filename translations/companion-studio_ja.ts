@@ -1536,10 +1536,6 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>誰も話しません。全員が聞くほうを選びました。</translation>
     </message>
     <message>
-        <source>%1 speaks: asked directly, with nobody else to vote.</source>
-        <translation>%1が話します。名指しされ、ほかに投票する人がいません。</translation>
-    </message>
-    <message>
         <source>%1 speaks: cued.</source>
         <translation>%1が話します。指名されました。</translation>
     </message>
@@ -1947,10 +1943,6 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>これなら誰も話しませんでした。%1が選ばれましたが、離れるほうに投票し、そこで会話が終わります。</translation>
     </message>
     <message>
-        <source>With this, %1 would have spoken: asked directly, with nobody else to vote.</source>
-        <translation>これなら%1が話していました。名指しされ、ほかに投票する人がいません。</translation>
-    </message>
-    <message>
         <source>With this, %1 would have spoken: asked to answer, as nobody else was.</source>
         <translation>これなら%1が話していました。返事を求められたのはこの一人だけです。</translation>
     </message>
@@ -2109,6 +2101,46 @@ companion-studio doctor restore FILE [--format text|json]
         <source>%1 (%2)</source>
         <extracomment>%1 is who speaks, %2 by which door or program</extracomment>
         <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 speaks: there is nobody else to ask.</source>
+        <translation>%1が話します。ほかに尋ねる相手がいません。</translation>
+    </message>
+    <message>
+        <source>Not asked, as they speak only when named: %1.</source>
+        <translation>名前を呼ばれたときだけ話すため、尋ねられなかった人：%1。</translation>
+    </message>
+    <message>
+        <source>Not asked, as they may not follow the last speaker: %1.</source>
+        <translation>直前の話し手の次には話せないため、尋ねられなかった人：%1。</translation>
+    </message>
+    <message>
+        <source>Not asked, as they have only just spoken: %1.</source>
+        <translation>話したばかりのため、尋ねられなかった人：%1。</translation>
+    </message>
+    <message>
+        <source>With this, %1 would have spoken: there is nobody else to ask.</source>
+        <translation>これなら%1が話していました。ほかに尋ねる相手がいません。</translation>
+    </message>
+    <message>
+        <source>speaks only when named</source>
+        <translation>名前を呼ばれたときだけ話す</translation>
+    </message>
+    <message>
+        <source>may not follow the last speaker</source>
+        <translation>直前の話し手の次には話せない</translation>
+    </message>
+    <message>
+        <source>has only just spoken</source>
+        <translation>話したばかり</translation>
+    </message>
+    <message>
+        <source>Quiet: everybody here speaks only when named.</source>
+        <translation>静かです。ここでは全員、名前を呼ばれたときだけ話します。</translation>
+    </message>
+    <message>
+        <source>Quiet: nobody may follow the last speaker.</source>
+        <translation>静かです。直前の話し手の次に話せる人がいません。</translation>
     </message>
 </context>
 <context>

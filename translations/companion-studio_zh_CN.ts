@@ -1536,10 +1536,6 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>无人发言：大家都想听。</translation>
     </message>
     <message>
-        <source>%1 speaks: asked directly, with nobody else to vote.</source>
-        <translation>由%1发言：被直接点到，没有其他人投票。</translation>
-    </message>
-    <message>
         <source>%1 speaks: cued.</source>
         <translation>由%1发言：被点名。</translation>
     </message>
@@ -1947,10 +1943,6 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>这样就无人发言：%1被选中，但投票离开，谈话就此结束。</translation>
     </message>
     <message>
-        <source>With this, %1 would have spoken: asked directly, with nobody else to vote.</source>
-        <translation>这样就会由%1发言：被直接点到，没有其他人投票。</translation>
-    </message>
-    <message>
         <source>With this, %1 would have spoken: asked to answer, as nobody else was.</source>
         <translation>这样就会由%1发言：只有这一位被请求回答。</translation>
     </message>
@@ -2109,6 +2101,46 @@ companion-studio doctor restore FILE [--format text|json]
         <source>%1 (%2)</source>
         <extracomment>%1 is who speaks, %2 by which door or program</extracomment>
         <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 speaks: there is nobody else to ask.</source>
+        <translation>由%1发言：没有其他伙伴可问。</translation>
+    </message>
+    <message>
+        <source>Not asked, as they speak only when named: %1.</source>
+        <translation>只在被叫到名字时发言，因此未被询问：%1。</translation>
+    </message>
+    <message>
+        <source>Not asked, as they may not follow the last speaker: %1.</source>
+        <translation>不能接在上一位发言者之后，因此未被询问：%1。</translation>
+    </message>
+    <message>
+        <source>Not asked, as they have only just spoken: %1.</source>
+        <translation>刚刚发过言，因此未被询问：%1。</translation>
+    </message>
+    <message>
+        <source>With this, %1 would have spoken: there is nobody else to ask.</source>
+        <translation>这样就会由%1发言：没有其他伙伴可问。</translation>
+    </message>
+    <message>
+        <source>speaks only when named</source>
+        <translation>只在被叫到名字时发言</translation>
+    </message>
+    <message>
+        <source>may not follow the last speaker</source>
+        <translation>不能接在上一位发言者之后</translation>
+    </message>
+    <message>
+        <source>has only just spoken</source>
+        <translation>刚刚发过言</translation>
+    </message>
+    <message>
+        <source>Quiet: everybody here speaks only when named.</source>
+        <translation>安静：这里的各位都只在被叫到名字时发言。</translation>
+    </message>
+    <message>
+        <source>Quiet: nobody may follow the last speaker.</source>
+        <translation>安静：没有谁可以接在上一位发言者之后。</translation>
     </message>
 </context>
 <context>

@@ -58,9 +58,17 @@ QString speakSentence(const Decision &decision, const Names &names)
         .arg(name, importance, secondName, QString::number(second.importance));
 }
 
+/// Those who were asked, or could have been.
+QList<Candidate> fieldIn(const Decision &decision)
+{
+    QList<Candidate> field = decision.candidates;
+    field.removeIf([](const Candidate &one) { return one.cause && model::isOfField(*one.cause); });
+    return field;
+}
+
 QString nobodySentence(const Decision &decision, const Names &names)
 {
-    const auto &all = decision.candidates;
+    const QList<Candidate> all = fieldIn(decision);
     const auto voted = std::count_if(all.begin(), all.end(), [](const Candidate &one) { return !one.cause; });
     if (voted == 0)
         return Explain::tr("Nobody speaks: there is no vote.");
@@ -86,8 +94,7 @@ QString outcomeSentence(const Decision &decision, const Names &names, const mode
                    "%1 speaks: no vote could be had, so the floor goes to the companion who was named "
                    "or has been silent longest.")
             .arg(winner);
-    case Rule::OnlyCandidate:
-        return Explain::tr("%1 speaks: asked directly, with nobody else to vote.").arg(winner);
+    case Rule::OnlyCandidate: return Explain::tr("%1 speaks: there is nobody else to ask.").arg(winner);
     case Rule::Cued: return Explain::tr("%1 speaks: cued.").arg(winner);
     case Rule::Nobody: return nobodySentence(decision, names);
     case Rule::Superseded:
@@ -102,6 +109,12 @@ QString missingSentence(model::Cause cause, const QStringList &names)
     if (cause == model::Cause::Early)
         return Explain::tr("Not waited for, as no vote could have changed the outcome: %1.")
             .arg(listed(names));
+    if (cause == model::Cause::NotNamed)
+        return Explain::tr("Not asked, as they speak only when named: %1.").arg(listed(names));
+    if (cause == model::Cause::Mask)
+        return Explain::tr("Not asked, as they may not follow the last speaker: %1.").arg(listed(names));
+    if (cause == model::Cause::CoolDown)
+        return Explain::tr("Not asked, as they have only just spoken: %1.").arg(listed(names));
     if (names.size() == 1)
         return Explain::tr("%1's vote is missing: %2.").arg(names.first(), causeText(cause));
     return Explain::tr("Votes are missing from %1: %2.").arg(listed(names), causeText(cause));
@@ -110,11 +123,10 @@ QString missingSentence(model::Cause cause, const QStringList &names)
 /// One sentence for each cause, in the order in which the causes first come.
 QStringList missingSentences(const Decision &decision, const Names &names)
 {
-    if (!model::isOfVotes(decision.rule))
-        return {}; // the rule itself says why nobody was waited for
+    const bool isOfVotes = model::isOfVotes(decision.rule); // else the rule says why nobody was waited for
     QList<std::pair<model::Cause, QStringList>> byCause;
     for (const Candidate &one : decision.candidates) {
-        if (!one.cause)
+        if (!one.cause || (!isOfVotes && !model::isOfField(*one.cause)))
             continue;
         auto group = std::find_if(byCause.begin(), byCause.end(),
                                   [&](const auto &entry) { return entry.first == *one.cause; });

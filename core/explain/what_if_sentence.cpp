@@ -58,8 +58,7 @@ QString outcomeSentence(const ReDecided &round, const Names &names)
                            "ends the talk.")
             .arg(winner);
     if (would.rule == Rule::OnlyCandidate)
-        return Explain::tr("With this, %1 would have spoken: asked directly, with nobody else to vote.")
-            .arg(winner);
+        return Explain::tr("With this, %1 would have spoken: there is nobody else to ask.").arg(winner);
     if (would.margin)
         return againstSecond(would, names);
     return would.rule == Rule::Selected

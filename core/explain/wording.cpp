@@ -23,6 +23,9 @@ QString causeText(model::Cause cause)
     case Cause::Cued: return Explain::tr("you gave somebody the floor");
     case Cause::Muted: return Explain::tr("muted");
     case Cause::NotAsked: return Explain::tr("not asked");
+    case Cause::NotNamed: return Explain::tr("speaks only when named");
+    case Cause::Mask: return Explain::tr("may not follow the last speaker");
+    case Cause::CoolDown: return Explain::tr("has only just spoken");
     case Cause::BargeIn: return Explain::tr("you came in");
     case Cause::Held: return Explain::tr("the floor was held");
     case Cause::Paused: return Explain::tr("the room was paused");
@@ -37,9 +40,27 @@ QString causeText(model::Cause cause)
     return {};
 }
 
+namespace {
+
+/// Why nobody could be chosen; empty if the reason alone says it all.
+QString quietSentence(const model::Rest &rest)
+{
+    if (rest.reason == model::RestReason::Failed || !rest.cause)
+        return {};
+    if (rest.cause == model::Cause::NotNamed)
+        return Explain::tr("Quiet: everybody here speaks only when named.");
+    if (rest.cause == model::Cause::Mask)
+        return Explain::tr("Quiet: nobody may follow the last speaker.");
+    return {};
+}
+
+} // namespace
+
 QString restSentence(const model::Rest &rest)
 {
     using model::RestReason;
+    if (const QString quiet = quietSentence(rest); !quiet.isEmpty())
+        return quiet;
     switch (rest.reason) {
     case RestReason::Nobody: return Explain::tr("Quiet: nobody takes the floor.");
     case RestReason::TurnLimit:

@@ -22,6 +22,9 @@ enum class Cause {
     Cued,
     Muted,
     NotAsked,
+    NotNamed, ///< takes part only when named
+    Mask,     ///< may not follow the sender
+    CoolDown, ///< spoke too short a while ago
     // why a turn was aborted
     BargeIn,
     Held,
@@ -50,6 +53,13 @@ enum class Cause {
     case Cause::Busy: return true;
     default: return false;
     }
+}
+
+/// Whether somebody had no vote and could not be chosen because the room's rules left it out of the field of
+/// a message (turn-taking §9).
+[[nodiscard]] constexpr bool isOfField(Cause cause)
+{
+    return cause == Cause::NotNamed || cause == Cause::Mask || cause == Cause::CoolDown;
 }
 
 } // namespace studio::model

@@ -191,7 +191,7 @@ enum class RestReason {
 struct Rest
 {
     RestReason reason = RestReason::Nobody;
-    std::optional<Cause> cause; ///< with Failed
+    std::optional<Cause> cause; ///< with Failed; with Nobody and Dormant why nobody could be chosen
     bool operator==(const Rest &) const = default;
 };
 struct Ignored

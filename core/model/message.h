@@ -15,14 +15,15 @@ namespace studio::model {
 /// What somebody said (topic `messages`; origin: aikyo's Message).
 ///
 /// `to` asks for an answer and is empty for everybody; everybody witnesses a message unless `whisper` is set,
-/// then only `to` and the sender do. `mentions` are companions named in the text; they never narrow who is
-/// asked.
+/// then only `to` and the sender do. `mentions` are companions named in the text, `asks` those whom it asks
+/// for an answer; neither narrows who is asked.
 struct Message
 {
     base::MessageId id;
     base::ParticipantId from;
     QList<base::ParticipantId> to;
     QList<base::ParticipantId> mentions;
+    QList<base::ParticipantId> asks;
     bool whisper = false;
     QString text;     ///< on the wire: `message`
     RawJson metadata; ///< an object such as {"emotion":"happy"}, kept verbatim

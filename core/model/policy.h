@@ -38,6 +38,10 @@ struct PolicySettings
     int maxCompanionTurns = 8;            ///< since the last user message
     bool holdWhileTyping = false;         ///< the window's business, the floor ignores it
     quint64 seed = 0;                     ///< of the ring's shuffle
+    QMap<base::ParticipantId, QList<base::ParticipantId>>
+        follows;                              ///< who may follow a member; everybody follows who is not in it
+    QList<base::ParticipantId> onlyWhenNamed; ///< take no part otherwise
+    int coolDown = 0; ///< who sent one of that many messages of members takes no part unless named
 
     // vote
     base::Millis voteDeadline{8000};                   ///< `voteDeadlineMs`

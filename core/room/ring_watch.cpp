@@ -22,8 +22,7 @@ bool isSameTurn(const std::optional<turn::Turn> &before, const turn::Turn &now)
 Start byUser(const turn::Floor &floor, const turn::Heard &heard, const base::ParticipantId &companion)
 {
     using UserWakes = model::PolicySettings::UserWakes;
-    const bool named = heard.to.contains(companion) || heard.mentions.contains(companion);
-    if (floor.policy.userWakes == UserWakes::Addressed && named)
+    if (floor.policy.userWakes == UserWakes::Addressed && heard.named().contains(companion))
         return {Why::Addressed, {}};
     const std::optional<base::ParticipantId> last = turn::ringSpokeLast(floor);
     if (floor.policy.userWakes == UserWakes::Next && last)

@@ -16,6 +16,15 @@ using model::PolicyName;
 using model::RestReason;
 using model::Rule;
 
+namespace {
+
+bool hasCause(RestReason reason)
+{
+    return reason == RestReason::Failed || reason == RestReason::Nobody || reason == RestReason::Dormant;
+}
+
+} // namespace
+
 Conductor::Conductor(Floor &floor, QList<model::FloorOutput> &outputs)
     : m_floor(floor)
     , m_outputs(outputs)
@@ -137,7 +146,7 @@ void Conductor::rest(model::Rest reason)
         m_floor.ring.current.reset();
     m_floor.lastRest = reason;
     reason.reason = restReason(reason.reason);
-    if (reason.reason != RestReason::Failed)
+    if (!hasCause(reason.reason))
         reason.cause.reset();
     emitLine(reason);
 }

@@ -7,6 +7,8 @@
 
 namespace studio::turn {
 
+struct Field;
+
 /// Carries out one input, or the timers before it, on a floor. Internal to this folder; lives for one
 /// advance().
 ///
@@ -62,7 +64,6 @@ private:
 
     // votes.cpp
     void openRound(const Heard &heard);
-    [[nodiscard]] QList<base::ParticipantId> votersFor(const Heard &heard) const;
     void voted(const model::Voted &input);
     void voteFailed(const model::VoteFailed &input);
     [[nodiscard]] Ballot *admit(const model::LooseValue &from, const model::LooseValue &messageId,
@@ -101,7 +102,7 @@ private:
     bool restsAtLimit(const Heard &heard);
     void putToResource(const Heard &heard);
     void wake(Member &member, std::optional<base::MessageId> message, model::Wake::Why why);
-    void wakeFor(const Heard &heard);
+    void wakeFor(const Field &field, const Heard &heard);
     void wakeQueued();
     void wakeOver(Member &member, const model::TurnOver &input);
     void waitFor(Member &member, int amount);
@@ -123,8 +124,7 @@ private:
     void putToRing(const Heard &heard);
     void markInRing(const base::ParticipantId &companion, model::Outcome outcome);
     void ringGoesOn(model::Outcome outcome, const std::optional<model::Cause> &cause);
-    void giveRingTo(const std::optional<base::ParticipantId> &companion,
-                    const std::optional<base::MessageId> &message);
+    void giveRingTo(const std::optional<base::ParticipantId> &companion, const Heard &heard);
 
     // transport.cpp
     void cue(const base::ParticipantId &companion);

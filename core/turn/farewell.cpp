@@ -18,7 +18,7 @@ bool isAllClosed(const Floor &floor)
 bool comesBackBy(const Floor &floor, const Member &member, const Heard &heard)
 {
     const bool toEverybody = heard.to.isEmpty() && !heard.whisper;
-    const bool named = heard.to.contains(member.id) || (!heard.whisper && heard.mentions.contains(member.id));
+    const bool named = heard.named().contains(member.id);
     const bool isGone = member.stage() == Closing::Terminal;
     return floor.ended || (isGone && (named || (toEverybody && isAllClosed(floor))));
 }

@@ -43,16 +43,17 @@ struct Heard
     base::ParticipantId from;
     QList<base::ParticipantId> to;
     QList<base::ParticipantId> mentions;
+    QList<base::ParticipantId> asks;
     bool whisper = false;
 
-    /// Whether the message asks that companion: everybody if it names nobody, but a whisper only whom it
-    /// names.
-    [[nodiscard]] bool asks(const base::ParticipantId &id) const
+    /// Whether the message may be answered by that companion: everybody if its `to` is empty, but a whisper
+    /// only by whom it is for.
+    [[nodiscard]] bool addresses(const base::ParticipantId &id) const
     {
         return to.contains(id) || (to.isEmpty() && !whisper);
     }
-    /// Who is named by it: in its `to` first; of a whisper only those who heard it.
-    [[nodiscard]] QList<base::ParticipantId> named() const { return whisper ? to : to + mentions; }
+    /// Who is named by it, in the order in which they go first; of a whisper only those who heard it.
+    [[nodiscard]] QList<base::ParticipantId> named() const { return whisper ? to : to + asks + mentions; }
     bool operator==(const Heard &) const = default;
 };
 
@@ -61,6 +62,7 @@ struct Ballot
 {
     Contender contender;
     base::Millis deadline{0};
+    bool isVoter = true;   ///< else it was left out of the field and only stands among the candidates
     bool over = false;     ///< voted, failed, late, left or muted
     bool answered = false; ///< its call has come back; a voter can be over while its call still runs
 
@@ -133,6 +135,8 @@ struct Floor
     qint64 messages = 0;
     QSet<base::MessageId> known;
     QHash<base::ParticipantId, qint64> lastSpoke; ///< number of the newest own message, 1 the first
+    qint64 memberMessages = 0;
+    QHash<base::ParticipantId, qint64> lastAsMember; ///< the same, counted in messages of members only
     std::optional<Heard> newest;
     bool newestDecided = false;                   ///< a Decision names it
     QStringList recent;                           ///< the newest texts, at most kRecent

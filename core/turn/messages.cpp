@@ -76,13 +76,15 @@ std::optional<Heard> Conductor::take(const model::Message &message, const base::
         ignore(what, Ignored::Why::Duplicate);
         return std::nullopt;
     }
-    return Heard{id, from, message.to, message.mentions, message.whisper};
+    return Heard{id, from, message.to, message.mentions, message.asks, message.whisper};
 }
 
 void Conductor::remember(const Heard &heard, const QString &text)
 {
     m_floor.known.insert(heard.id);
     m_floor.lastSpoke.insert(heard.from, ++m_floor.messages);
+    if (m_floor.member(heard.from))
+        m_floor.lastAsMember.insert(heard.from, ++m_floor.memberMessages);
     m_floor.newest = heard;
     m_floor.newestDecided = false;
     m_floor.newestEcho.reset();

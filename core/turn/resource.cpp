@@ -4,6 +4,7 @@
 
 #include "core/model/participants.h"
 #include "core/model/refusal.h"
+#include "core/turn/field.h"
 #include "core/turn/price.h"
 
 #include <algorithm>
@@ -125,7 +126,7 @@ void Conductor::refund()
     wakeQueued();
 }
 
-// Wakes everybody who may speak and did not send it.
+// Wakes the message's field.
 void Conductor::putToResource(const Heard &heard)
 {
     if (m_floor.held || (m_floor.paused && !m_floor.stepArmed)) {
@@ -134,17 +135,17 @@ void Conductor::putToResource(const Heard &heard)
     }
     if (restsAtLimit(heard))
         return;
-    wakeFor(heard);
+    const Field field = fieldOf(m_floor, heard);
+    wakeFor(field, heard);
     wakeQueued();
     m_floor.stepArmed = false;
-    restIfIdle();
+    restIfIdle({RestReason::Nobody, field.emptyBecause});
 }
 
-void Conductor::wakeFor(const Heard &heard)
+void Conductor::wakeFor(const Field &field, const Heard &heard)
 {
     for (Member &member : m_floor.roster) {
-        const bool heardIt = !heard.whisper || heard.to.contains(member.id);
-        if (member.id == heard.from || !heardIt || member.muted || member.stage() == model::Closing::Terminal)
+        if (!field.holds(member.id))
             continue;
         if (isBusy(member))
             member.missed = heard.id;

@@ -3,6 +3,7 @@
 #include "core/turn/conductor.h"
 
 #include "core/model/participants.h"
+#include "core/turn/field.h"
 #include "core/turn/ring_choice.h"
 #include "core/turn/shuffle.h"
 
@@ -73,7 +74,7 @@ void Conductor::maySpeak(const ParticipantId &companion)
 void Conductor::putToRing(const Heard &heard)
 {
     m_floor.ring.silent.clear();
-    giveRingTo(ringWokenBy(m_floor, heard), heard.id);
+    giveRingTo(ringWokenBy(m_floor, heard), heard);
 }
 
 // What the end of a turn means for the ring, before what waited has its say.
@@ -102,17 +103,15 @@ void Conductor::ringGoesOn(Outcome outcome, const std::optional<Cause> &cause)
     if (allClosed() || isAtLimit())
         return rest();
     const Heard newest = m_floor.newest.value_or(Heard{}); // a cue can come before the first message
-    giveRingTo(ringFromPlace(m_floor, m_floor.ring.order.indexOf(*m_floor.ring.current) + 1, newest),
-               m_floor.newest ? std::optional(newest.id) : std::nullopt);
+    giveRingTo(ringFromPlace(m_floor, m_floor.ring.order.indexOf(*m_floor.ring.current) + 1, newest), newest);
 }
 
-void Conductor::giveRingTo(const std::optional<ParticipantId> &companion,
-                           const std::optional<base::MessageId> &message)
+void Conductor::giveRingTo(const std::optional<ParticipantId> &companion, const Heard &heard)
 {
     if (!companion)
-        return rest();
+        return rest({RestReason::Nobody, fieldOf(m_floor, heard).emptyBecause});
     m_floor.ring.current = companion;
-    floorTo(*companion, message, false);
+    floorTo(*companion, heard.id.isEmpty() ? std::nullopt : std::optional(heard.id), false);
 }
 
 } // namespace studio::turn

@@ -4,6 +4,7 @@
 
 #include "core/model/participants.h"
 #include "core/turn/farewell.h"
+#include "core/turn/field.h"
 
 #include <algorithm>
 #include <utility>
@@ -16,13 +17,10 @@ using model::PolicyName;
 
 namespace {
 
-// Who is muted, has left or did not hear a whisper counts as silent.
-bool mayChoose(const Floor &floor, const ParticipantId &companion, const Heard &heard)
+// Who is not in the field of the message is passed over, and is not marked as silent by that.
+bool mayChoose(const Floor &floor, const ParticipantId &companion, const Field &field)
 {
-    const Member *member = floor.member(companion);
-    const bool heardIt = !heard.whisper || heard.to.contains(companion);
-    return member && heardIt && !member->muted && member->stage() != model::Closing::Terminal &&
-           !floor.ring.silent.contains(companion);
+    return field.holds(companion) && !floor.ring.silent.contains(companion);
 }
 
 std::optional<ParticipantId> userWakes(const Floor &floor, const Heard &heard)
@@ -30,8 +28,8 @@ std::optional<ParticipantId> userWakes(const Floor &floor, const Heard &heard)
     using UserWakes = model::PolicySettings::UserWakes;
     switch (floor.policy.userWakes) {
     case UserWakes::Addressed:
-        for (const ParticipantId &named : heard.to + heard.mentions) {
-            if (mayChoose(floor, named, heard))
+        for (const Field field = fieldOf(floor, heard); const ParticipantId &named : heard.named()) {
+            if (mayChoose(floor, named, field))
                 return named;
         }
         break;
@@ -64,9 +62,10 @@ Permission ringPermission(const Floor &floor, const ParticipantId &companion)
 std::optional<ParticipantId> ringFromPlace(const Floor &floor, qsizetype place, const Heard &heard)
 {
     const QList<ParticipantId> &order = floor.ring.order;
+    const Field field = fieldOf(floor, heard);
     for (qsizetype i = 0; i < order.size(); ++i) {
         const ParticipantId &companion = order[(place + i) % order.size()];
-        if (mayChoose(floor, companion, heard))
+        if (mayChoose(floor, companion, field))
             return companion;
     }
     return std::nullopt;
@@ -95,7 +94,8 @@ std::optional<ParticipantId> ringNext(Floor floor)
     if (floor.policy.policy != PolicyName::Ring || !floor.ring.current)
         return std::nullopt;
     floor.ring.silent.clear();
-    return ringFromPlace(floor, floor.ring.order.indexOf(*floor.ring.current) + 1, Heard{});
+    const Heard spoken{.from = *floor.ring.current};
+    return ringFromPlace(floor, floor.ring.order.indexOf(spoken.from) + 1, spoken);
 }
 
 std::optional<ParticipantId> ringWokenByUser(const Floor &floor)

@@ -21,8 +21,8 @@ struct Permission
 };
 [[nodiscard]] Permission ringPermission(const Floor &floor, const base::ParticipantId &companion);
 
-/// The first from that place of the order on, once around, that the ring may choose: not muted, not gone, not
-/// marked silent, and a witness of that message.
+/// The first from that place of the order on, once around, that the ring may choose: in the field of that
+/// message and not marked silent.
 [[nodiscard]] std::optional<base::ParticipantId> ringFromPlace(const Floor &floor, qsizetype place,
                                                                const Heard &heard);
 

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/turn/conductor.h"
 
+#include "core/model/participants.h"
 #include "core/turn/ballot_check.h"
+#include "core/turn/field.h"
 
 #include <algorithm>
 #include <utility>
@@ -37,27 +39,23 @@ bool isSettled(const Round &round)
     return leader.rule == Rule::Selected && elect(worst).winnerId() == leader.winnerId();
 }
 
-} // namespace
-
-QList<ParticipantId> Conductor::votersFor(const Heard &heard) const
+// A room of one answers its user, and whom a message is for has no rival (§9).
+bool isOnlyCandidate(const Heard &heard, const QList<ParticipantId> &voters)
 {
-    QList<ParticipantId> voters;
-    for (const Member &member : std::as_const(m_floor.roster)) {
-        const bool present = !member.muted && member.stage() != Closing::Terminal;
-        if (present && member.id != heard.from && heard.asks(member.id))
-            voters.append(member.id);
-    }
-    return voters;
+    return voters.size() == 1 && (model::isUser(heard.from) || heard.to.contains(voters.first()));
 }
+
+} // namespace
 
 void Conductor::openRound(const Heard &heard)
 {
-    const QList<ParticipantId> voters = votersFor(heard);
+    const Field field = fieldOf(m_floor, heard);
+    const QList<ParticipantId> voters = field.members();
     if (voters.isEmpty())
-        return rest();
-    if (voters.size() == 1 && heard.to.contains(voters.first())) {
+        return rest({model::RestReason::Nobody, field.emptyBecause});
+    if (isOnlyCandidate(heard, voters)) {
         Decision decision{.messageId = heard.id, .rule = Rule::OnlyCandidate, .winner = voters.first()};
-        decision.candidates = {{.id = voters.first(), .cause = Cause::NotAsked}};
+        decision.candidates = field.candidates(Cause::NotAsked);
         publish(decision);
         return floorTo(voters.first(), heard.id, false);
     }
@@ -71,9 +69,15 @@ void Conductor::openRound(const Heard &heard)
                                 m_floor.policy.withoutVotes == model::PolicySettings::WithoutVotes::Speak;
     round.withoutVotes.named = heard.named();
     model::AskVotes ask{heard.id, voters, m_now, {}};
-    for (const ParticipantId &voter : voters) {
+    for (const Field::Place &place : field.places) {
+        const ParticipantId &voter = place.id;
+        const Contender contender{{.id = voter, .cause = place.fellOut}, m_floor.lastSpoke.value(voter)};
+        if (place.fellOut) {
+            round.ballots.append({.contender = contender, .isVoter = false, .over = true, .answered = true});
+            continue;
+        }
         const Millis deadline = m_now + m_floor.policy.deadlines.value(voter, m_floor.policy.voteDeadline);
-        round.ballots.append({{{.id = voter}, m_floor.lastSpoke.value(voter)}, deadline});
+        round.ballots.append({contender, deadline});
         ask.deadlines.insert(voter, deadline);
         ask.deadline = std::max(ask.deadline, deadline);
     }
@@ -103,8 +107,9 @@ Ballot *Conductor::admit(const model::LooseValue &from, const model::LooseValue 
     if (!m_floor.round)
         return refuse(m_floor.member(voter) ? Ignored::Why::Malformed : Ignored::Why::Stranger);
     auto &ballots = m_floor.round->ballots;
-    const auto ballot = std::find_if(ballots.begin(), ballots.end(),
-                                     [&voter](const Ballot &b) { return b.contender.candidate.id == voter; });
+    const auto ballot = std::find_if(ballots.begin(), ballots.end(), [&voter](const Ballot &b) {
+        return b.isVoter && b.contender.candidate.id == voter;
+    });
     if (ballot == ballots.end())
         return refuse(Ignored::Why::Stranger);
     ballot->answered = true;
@@ -157,8 +162,9 @@ void Conductor::fail(Ballot &ballot, Cause cause)
 bool Conductor::dropVoter(const ParticipantId &id, Cause cause)
 {
     auto &ballots = m_floor.round->ballots;
-    const auto ballot = std::find_if(ballots.begin(), ballots.end(),
-                                     [&id](const Ballot &b) { return b.contender.candidate.id == id; });
+    const auto ballot = std::find_if(ballots.begin(), ballots.end(), [&id](const Ballot &b) {
+        return b.isVoter && b.contender.candidate.id == id;
+    });
     if (ballot == ballots.end())
         return false;
     fail(*ballot, cause);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/what_if/collector.h"
 
+#include "core/model/participants.h"
 #include "core/turn/advance.h"
 #include "core/turn/ballot_check.h"
 
@@ -92,11 +93,10 @@ void Collector::open(const model::AskVotes &ask, Millis t)
     round.terminalEndsRoom = m_floor.policy.terminalEndsRoom;
     if (m_floor.round) {
         round.addressed = m_floor.round->message.to;
+        round.isOfUser = model::isUser(m_floor.round->message.from);
         round.withoutVotes = m_floor.round->withoutVotes;
-    }
-    for (const ParticipantId &voter : ask.voters) {
-        const Millis deadline = ask.deadlines.value(voter, ask.deadline) - t;
-        round.voters.append({{{.id = voter}, m_floor.lastSpoke.value(voter)}, deadline, {}, {}, {}});
+        for (const turn::Ballot &ballot : std::as_const(m_floor.round->ballots))
+            round.voters.append({ballot.contender, ballot.deadline - t, {}, {}, {}});
     }
     m_open = round;
 }

@@ -5,6 +5,7 @@
 #include "core/what_if/voter_part.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace studio::what_if {
 
@@ -63,18 +64,30 @@ Field fieldOf(QList<VoterPart> parts)
     return field;
 }
 
-// §3.1: of a message that names it, a companion that is left alone is not asked for a vote.
-bool isOnlyCandidate(const RoundRecord &round, const QList<Contender> &contenders)
+bool isInField(const Candidate &candidate) { return !candidate.cause || !model::isOfField(*candidate.cause); }
+
+// §9: a companion that is left alone is not asked for a vote on a user's message, or on one that is for it.
+std::optional<ParticipantId> onlyCandidate(const RoundRecord &round, const QList<Contender> &contenders)
 {
-    return contenders.size() == 1 && contenders.size() < round.voters.size() &&
-           round.addressed.contains(contenders.first().candidate.id);
+    std::optional<ParticipantId> only;
+    for (const Contender &contender : contenders) {
+        if (isInField(contender.candidate) && std::exchange(only, contender.candidate.id))
+            return std::nullopt;
+    }
+    const bool isAlone = only && (round.isOfUser || round.addressed.contains(*only));
+    return isAlone && contenders.size() < round.voters.size() ? only : std::nullopt;
 }
 
-Decision onlyCandidate(const RoundRecord &round, const ParticipantId &companion)
+Decision withOnlyCandidate(const RoundRecord &round, const ParticipantId &companion,
+                           const QList<Contender> &contenders)
 {
     Decision decision{
         .messageId = round.decision.messageId, .rule = Rule::OnlyCandidate, .winner = companion};
-    decision.candidates = {{.id = companion, .cause = Cause::NotAsked}};
+    for (const Contender &contender : contenders) {
+        const bool isIt = contender.candidate.id == companion;
+        decision.candidates.append(
+            {.id = contender.candidate.id, .cause = isIt ? Cause::NotAsked : *contender.candidate.cause});
+    }
     return decision;
 }
 
@@ -108,8 +121,8 @@ Verdict judge(const RoundRecord &round, const WhatIf &change)
         return {decision.winner, givesFloor(decision, ends), Unknown::None, {}};
     }
     const Field field = fieldOf(partsOf(round, change));
-    if (isOnlyCandidate(round, field.contenders))
-        return {field.contenders.first().candidate.id, true, Unknown::None, {}};
+    if (const std::optional<ParticipantId> only = onlyCandidate(round, field.contenders))
+        return {only, true, Unknown::None, {}};
     const turn::Lead lead = turn::elect(field.contenders, round.withoutVotes);
     const bool speaks = lead.winner && givesFloor(lead.winner->candidate, ends);
     return {lead.winnerId(), speaks, field.unknown, field.unknownVotes};
@@ -130,9 +143,9 @@ ReDecided reDecide(const RoundRecord &round, const WhatIf &change)
         return again;
     }
     const Field field = fieldOf(partsOf(round, change));
-    again.would = isOnlyCandidate(round, field.contenders)
-                      ? onlyCandidate(round, field.contenders.first().candidate.id)
-                      : turn::decide(*round.decision.messageId, field.contenders, round.withoutVotes);
+    const std::optional<ParticipantId> only = onlyCandidate(round, field.contenders);
+    again.would = only ? withOnlyCandidate(round, *only, field.contenders)
+                       : turn::decide(*round.decision.messageId, field.contenders, round.withoutVotes);
     return again;
 }
 

@@ -12,7 +12,8 @@
 
 namespace studio::what_if {
 
-/// One voter's part in a recorded round. Times count from the moment in which the round was opened.
+/// One voter's part in a recorded round, or that of somebody who only stands among its candidates because a
+/// rule of the room left it out of the field. Times count from the moment in which the round was opened.
 struct VoterRecord
 {
     turn::Contender contender; ///< as the Decision counted it
@@ -31,7 +32,8 @@ struct RoundRecord
     qint64 seq = 0; ///< of the event that holds the Decision
     model::Decision decision;
     QList<VoterRecord> voters;            ///< in roster order
-    QList<base::ParticipantId> addressed; ///< whom the message named
+    QList<base::ParticipantId> addressed; ///< the `to` of the message
+    bool isOfUser = false;                ///< a user sent the message
     base::Millis opened{0};               ///< on the room's steady axis
     base::Millis took{0};                 ///< from there to the Decision
     bool terminalEndsRoom = false;

@@ -37,6 +37,8 @@ VoterPart underDeadline(const VoterRecord &voter, Millis took, Millis deadline)
     const Candidate &counted = voter.contender.candidate;
     const bool inTime = voter.came && *voter.came < deadline;
     VoterPart part{voter.contender, Unknown::None, {}};
+    if (counted.cause && model::isOfField(*counted.cause))
+        return part;
     if (counted.cause == Cause::Timeout && deadline > voter.deadline) {
         part = unknownPart(voter, Unknown::TimedOut, deadline);
         if (part.late)

@@ -83,6 +83,7 @@ Result<FloorInputKind> readPosted(const Json &body)
     message.from = ParticipantId(reader.requiredId("from"));
     message.to = reader.participants("to");
     message.mentions = reader.participants("mentions");
+    message.asks = reader.participants("asks");
     message.whisper = reader.boolean("whisper", false);
     message.text = reader.text("message");
     return reader.result<FloorInputKind>(Posted{message});
@@ -110,6 +111,7 @@ Result<FloorInputKind> readTurnOver(const Json &body)
     said.id = MessageId(reader.id("id").value_or(QString()));
     said.to = reader.participants("to");
     said.mentions = reader.participants("mentions");
+    said.asks = reader.participants("asks");
     if (over.outcome == Outcome::Spoke)
         over.said = said;
     if (reader.has("wanted"))
@@ -129,6 +131,7 @@ Result<FloorInputKind> readConsume(const Json &body)
     consume.message.id = MessageId(reader.id("id").value_or(QString()));
     consume.message.to = reader.participants("to");
     consume.message.mentions = reader.participants("mentions");
+    consume.message.asks = reader.participants("asks");
     return reader.result<FloorInputKind>(consume);
 }
 
@@ -173,6 +176,8 @@ Json saidToJson(const ParticipantId &from, const Message &message)
         json["to"] = idsToJson(message.to);
     if (!message.mentions.isEmpty())
         json["mentions"] = idsToJson(message.mentions);
+    if (!message.asks.isEmpty())
+        json["asks"] = idsToJson(message.asks);
     return json;
 }
 
@@ -186,6 +191,8 @@ Json postedToJson(const Message &message)
         json["to"] = idsToJson(message.to);
     if (!message.mentions.isEmpty())
         json["mentions"] = idsToJson(message.mentions);
+    if (!message.asks.isEmpty())
+        json["asks"] = idsToJson(message.asks);
     if (message.whisper)
         json["whisper"] = true;
     json["message"] = toJson(message.text);

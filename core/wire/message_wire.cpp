@@ -24,6 +24,8 @@ Json messageToJson(const model::Message &message)
               {"to", idsToJson(message.to)}};
     if (!message.mentions.isEmpty())
         json["mentions"] = idsToJson(message.mentions);
+    if (!message.asks.isEmpty())
+        json["asks"] = idsToJson(message.asks);
     if (message.whisper)
         json["whisper"] = true;
     json["message"] = toJson(message.text);
@@ -43,6 +45,7 @@ model::Message readMessage(ObjectReader &reader)
     message.from = base::ParticipantId(reader.id("from").value_or(QString()));
     message.to = reader.participants("to");
     message.mentions = reader.participants("mentions");
+    message.asks = reader.participants("asks");
     message.whisper = reader.boolean("whisper", false);
     message.text = reader.optionalText("message").value_or(QString());
     message.metadata = reader.raw("metadata");

@@ -9,8 +9,8 @@
 
 namespace studio::wire {
 
-/// {id, from, to, mentions?, whisper?, message, metadata?, heardUntil?, program?}; metadata comes back as it
-/// came.
+/// {id, from, to, mentions?, asks?, whisper?, message, metadata?, heardUntil?, program?}; metadata comes back
+/// as it came.
 [[nodiscard]] Json messageToJson(const model::Message &message);
 /// Reads the same keys; `from` and `id` may be missing where the floor fills them in.
 [[nodiscard]] model::Message readMessage(ObjectReader &reader);

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/wire/policy_wire.h"
 
+#include "core/model/participants.h"
+#include "core/wire/message_wire.h"
 #include "core/wire/object_reader.h"
 
+#include <algorithm>
 #include <limits>
 
 namespace studio::wire {
@@ -21,6 +24,16 @@ Millis duration(ObjectReader &reader, const char *key, Millis otherwise)
     return Millis(reader.whole(key, 0, kLongest, otherwise.count()));
 }
 
+bool isMember(const std::string &id)
+{
+    return model::mayJoinRoster(base::ParticipantId(QString::fromStdString(id)));
+}
+
+void notOfMembers(ObjectReader &reader, const char *key)
+{
+    reader.wrong(key, u"holds an id that is neither companion_… nor guest:…"_s);
+}
+
 void readDeadlines(ObjectReader &reader, PolicySettings &policy)
 {
     const Json *deadlines = reader.any("deadlines");
@@ -30,10 +43,38 @@ void readDeadlines(ObjectReader &reader, PolicySettings &policy)
         return reader.wrong("deadlines", u"is not an object"_s);
     policy.deadlines.clear();
     for (const auto &[id, ms] : deadlines->items()) {
+        if (!isMember(id))
+            return notOfMembers(reader, "deadlines");
         const std::optional<qint64> deadline = wholeIn(ms);
         if (!deadline || *deadline < 0 || *deadline > kLongest)
             return reader.wrong("deadlines", u"holds something that is not a number of milliseconds"_s);
         policy.deadlines.insert(base::ParticipantId(QString::fromStdString(id)), Millis(*deadline));
+    }
+}
+
+QList<base::ParticipantId> membersIn(ObjectReader &reader, const char *key)
+{
+    const QList<base::ParticipantId> members = reader.participants(key);
+    if (!std::all_of(members.cbegin(), members.cend(), model::mayJoinRoster))
+        notOfMembers(reader, key);
+    return members;
+}
+
+void readFollows(ObjectReader &reader, PolicySettings &policy)
+{
+    const Json *follows = reader.any("follows");
+    if (!follows)
+        return;
+    if (!follows->is_object())
+        return reader.wrong("follows", u"is not an object"_s);
+    policy.follows.clear();
+    for (const auto &[id, followers] : follows->items()) {
+        if (!isMember(id))
+            return notOfMembers(reader, "follows");
+        ObjectReader one(*follows, u"follows"_s, ObjectReader::Unknown::Ignore);
+        policy.follows.insert(base::ParticipantId(QString::fromStdString(id)), membersIn(one, id.c_str()));
+        if (one.flaw())
+            return reader.wrong("follows", u"holds something that is not a list of members"_s);
     }
 }
 
@@ -99,6 +140,10 @@ base::Result<PolicySettings> policyFromJson(const Json &keys, const PolicySettin
     policy.maxCompanionTurns =
         int(reader.whole("maxCompanionTurns", 0, std::numeric_limits<int>::max(), over.maxCompanionTurns));
     policy.holdWhileTyping = reader.boolean("holdWhileTyping", over.holdWhileTyping);
+    readFollows(reader, policy);
+    if (reader.has("onlyWhenNamed"))
+        policy.onlyWhenNamed = membersIn(reader, "onlyWhenNamed");
+    policy.coolDown = int(reader.whole("coolDown", 0, std::numeric_limits<int>::max(), over.coolDown));
     policy.voteDeadline = duration(reader, "voteDeadlineMs", over.voteDeadline);
     readDeadlines(reader, policy);
     policy.earlyDecision = reader.boolean("earlyDecision", over.earlyDecision);
@@ -122,9 +167,14 @@ Json policyToJson(const PolicySettings &policy)
               {"gapMs", policy.gap.count()},
               {"bargeIn", toJson(nameOf(policy.bargeIn))},
               {"maxCompanionTurns", policy.maxCompanionTurns},
-              {"holdWhileTyping", policy.holdWhileTyping},
-              {"voteDeadlineMs", policy.voteDeadline.count()}};
-    // Always written: an empty object takes earlier deadlines back.
+              {"holdWhileTyping", policy.holdWhileTyping}};
+    // Always written, as the deadlines are: an empty object takes an earlier one back.
+    json["follows"] = Json::object();
+    for (const auto &[id, followers] : policy.follows.toStdMap())
+        json["follows"][id.value().toStdString()] = idsToJson(followers);
+    json["onlyWhenNamed"] = idsToJson(policy.onlyWhenNamed);
+    json["coolDown"] = policy.coolDown;
+    json["voteDeadlineMs"] = policy.voteDeadline.count();
     json["deadlines"] = Json::object();
     for (const auto &[id, deadline] : policy.deadlines.toStdMap())
         json["deadlines"][id.value().toStdString()] = deadline.count();

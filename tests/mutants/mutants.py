@@ -38,7 +38,7 @@ FILES = ["tests/replay/case_file.cpp", "tests/replay/case_file.h", "tests/replay
 LORE = "core/lore"
 SECOND_READER = "lore_second_reader"
 LORE_JUDGES = ["tst_lore_matcher", "tst_lore_scan", SECOND_READER, "tst_hostile_patterns"]
-JUDGES = ["tst_cases", "tst_rounds", "tst_invariants", *LORE_JUDGES]  # of each engine the quickest first
+JUDGES = ["tst_cases", "tst_fields", "tst_rounds", "tst_invariants", *LORE_JUDGES]  # of each engine the quickest first
 PROGRAM = "suite_judges"
 VERDICTS = "lore_verdicts"  # which the second reader asks
 LIMIT = 120  # seconds for one judge
@@ -74,14 +74,14 @@ set_target_properties(studio_suite_main PROPERTIES AUTOMOC OFF)
 file(GLOB helpers CONFIGURE_DEPENDS tests/unit/turn/floor_*.cpp)
 studio_suite(judges
   REPLAY tests/replay/tst_cases
-  ROUNDS tests/unit/turn/tst_rounds tests/unit/turn/tst_invariants
+  ROUNDS tests/unit/turn/tst_fields tests/unit/turn/tst_rounds tests/unit/turn/tst_invariants
   UNIT tests/unit/lore/tst_hostile_patterns tests/unit/lore/tst_lore_matcher tests/unit/lore/tst_lore_scan
   SOURCES tests/replay/case_file.cpp ${helpers}
   LINKS studio_replay studio_turn studio_lore)
 add_executable(lore_verdicts tests/unit/lore/lore_verdicts.cpp)
 target_link_libraries(lore_verdicts PRIVATE studio_flags studio_lore studio_wire)
 target_compile_options(suite_judges PRIVATE -Og) # instead of the -O0 of all tests
-add_custom_target(judges_moc DEPENDS tst_cases.moc tst_rounds.moc tst_invariants.moc tst_hostile_patterns.moc
+add_custom_target(judges_moc DEPENDS tst_cases.moc tst_fields.moc tst_rounds.moc tst_invariants.moc tst_hostile_patterns.moc
   tst_lore_matcher.moc tst_lore_scan.moc) # so that moc waits for no library
 """
 

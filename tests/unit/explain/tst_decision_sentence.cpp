@@ -121,7 +121,7 @@ void TestDecisionSentence::everyOutcomeHasItsSentence_data()
            "could "
            "not be read."_s;
     QTest::newRow("only candidate") << decided(Rule::OnlyCandidate, {missing(u"aya"_s, Cause::NotAsked)})
-                                    << u"Aya speaks: asked directly, with nobody else to vote."_s;
+                                    << u"Aya speaks: there is nobody else to ask."_s;
     QTest::newRow("cued") << decided(Rule::Cued, {missing(u"aya"_s, Cause::NotAsked)})
                           << u"Aya speaks: cued."_s;
     QTest::newRow("all listen") << decided(Rule::Nobody, {listens(u"aya"_s), listens(u"kyoko"_s)})

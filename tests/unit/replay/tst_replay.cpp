@@ -250,7 +250,7 @@ void TestReplay::takesWhateverStandsInAVote()
 void TestReplay::changesOnlyTheNamedKeysOfThePolicy()
 {
     const QByteArray room =
-        R"({"room":{"policy":"vote","roster":["companion_a"],"voteDeadlineMs":300,"gapMs":7}})";
+        R"({"room":{"policy":"vote","roster":["companion_a","companion_b"],"voteDeadlineMs":300,"gapMs":7}})";
     const Played played = play(room + "\n{\"t\":0,\"policy\":{\"gapMs\":9}}\n" + kPosted);
 
     QVERIFY(played.printed.contains("\"deadline\":300"));

@@ -61,7 +61,8 @@ void TestRoomOverrides::votesAndSpeechAreOfTheChangedOne()
     Stage stage(room);
     letAyaSpeak(stage);
 
-    stage.userSays(u"Hello"_s);
+    stage.userSays(
+        tests::message(u"m1"_s).from(base::ParticipantId(u"bot"_s)).says(u"Hello"_s)); // is put to the vote
     stage.wait(5000);
 
     for (const auto purpose : {llm::Purpose::Vote, llm::Purpose::Speech}) {

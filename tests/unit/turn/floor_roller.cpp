@@ -40,9 +40,22 @@ model::PolicySettings Roller::rollPolicy()
     settings.terminalEndsRoom = roll(6) == 0;
     if (roll(3) == 0)
         settings.deadlines.insert(m_everybody.first(), Millis(roll(2000)));
+    rollField(settings);
     if (roll(4) == 0)
         settings.withoutVotes = model::PolicySettings::WithoutVotes::Rest;
     return settings;
+}
+
+void Roller::rollField(model::PolicySettings &settings)
+{
+    for (int i = roll(3) ? 0 : roll(4); i > 0; --i) {
+        QList<ParticipantId> &followers = settings.follows[anybody()];
+        for (int n = roll(4); n > 0; --n)
+            followers << anybody();
+    }
+    if (roll(4) == 0)
+        settings.onlyWhenNamed << anybody() << anybody();
+    settings.coolDown = roll(3) ? 0 : roll(4);
 }
 
 FloorInput Roller::rollVote(Millis t, const std::optional<MessageId> &round)
@@ -65,6 +78,8 @@ FloorInput Roller::rollPost(Millis t)
         message.to << anybody();
     if (roll(6) == 0)
         message.mentions << anybody();
+    if (roll(6) == 0)
+        message.asks << anybody();
     message.whisper = roll(12) == 0;
     return input;
 }
@@ -120,6 +135,8 @@ FloorInput Roller::next(Millis t, const std::optional<ParticipantId> &speaker,
     auto &over = std::get<model::TurnOver>(input.kind);
     if (over.said && roll(20) == 0)
         over.said->id = MessageId(u"m0"_s);
+    if (over.said && roll(8) == 0)
+        over.said->asks << anybody();
     if (over.outcome == model::Outcome::NoReply && roll(3) == 0)
         over.wanted = roll(120);
     return input;

@@ -37,6 +37,7 @@ private:
     base::ParticipantId anybody() { return m_everybody[roll(int(m_everybody.size()))]; }
     QString text();
     model::PolicySettings rollPolicy();
+    void rollField(model::PolicySettings &settings);
     model::FloorInput rollVote(base::Millis t, const std::optional<base::MessageId> &round);
     model::FloorInput rollPost(base::Millis t);
     model::FloorInput rollConsume(base::Millis t);

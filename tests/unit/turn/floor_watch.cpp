@@ -4,6 +4,8 @@
 
 #include "core/base/match.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace studio::tests {
@@ -146,7 +148,11 @@ void FloorWatch::seeDecision(const model::Decision &decision)
         decision.rule == Rule::OnlyCandidate || (decision.rule == Rule::Cued && !m_round);
     if (withoutRound) {
         check(!m_round, u"the only candidate is decided in an open round"_s);
-        check(decision.candidates.size() == 1, u"a decision without a round has one candidate"_s);
+        const auto inField = [](const model::Candidate &c) {
+            return !c.cause || !model::isOfField(*c.cause);
+        };
+        check(std::count_if(decision.candidates.cbegin(), decision.candidates.cend(), inField) == 1,
+              u"a decision without a round has one candidate"_s);
     } else {
         check(m_round && m_round == decision.messageId, u"a decision on a round that is not open"_s);
     }
@@ -168,8 +174,10 @@ void FloorWatch::seeRest(const model::Rest &rest)
     const bool mayFinish = rest.reason == RestReason::TurnLimit; // told at once, the busy may go on
     check(m_busy.isEmpty() || mayFinish, u"a rest while somebody is awake"_s);
     check(!m_round && (!m_speaker || mayFinish), u"a rest while a round or a turn goes on"_s);
-    check(rest.cause.has_value() == (rest.reason == RestReason::Failed),
-          u"a cause where none belongs, or none"_s);
+    const bool isQuiet = rest.reason == RestReason::Nobody || rest.reason == RestReason::Dormant;
+    check(rest.cause.has_value() || rest.reason != RestReason::Failed, u"failed without a cause"_s);
+    check(!rest.cause || rest.reason == RestReason::Failed || isQuiet, u"a cause where none belongs"_s);
+    check(!isQuiet || !rest.cause || model::isOfField(*rest.cause), u"quiet for another cause"_s);
     check(rest.reason != RestReason::Held || m_held, u"held without hold"_s);
     check(rest.reason != RestReason::AwaitingCue || m_policy == PolicyName::Manual,
           u"awaitingCue in a vote"_s);

@@ -39,7 +39,7 @@ Roll rollRound(std::mt19937 &dice)
 {
     const auto roll = [&dice](int sides) { return int(dice() % unsigned(sides)); };
     Roll round;
-    const int voters = 1 + roll(roll(8) == 0 ? 5 : 4);
+    const int voters = 2 + roll(roll(8) == 0 ? 4 : 3); // a room of one answers its user unasked
     for (int i = 0; i < voters; ++i)
         round.roster << ParticipantId(u"companion_%1"_s.arg(QChar(u'a' + i)));
     for (int i = roll(7); i > 0; --i)

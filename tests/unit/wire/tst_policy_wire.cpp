@@ -39,7 +39,8 @@ void TestPolicyWire::everyKeyIsRead()
 {
     const auto read = wire::policyFromJson(
         *parse(R"({"policy":"resource","seed":7,"gapMs":1,"bargeIn":"queue","maxCompanionTurns":2,
-                   "holdWhileTyping":true,"voteDeadlineMs":3,"deadlines":{"companion_a":4},
+                   "holdWhileTyping":true,"follows":{"companion_a":["companion_b"]},
+                   "onlyWhenNamed":["companion_c"],"coolDown":6,"voteDeadlineMs":3,"deadlines":{"companion_a":4},
                    "earlyDecision":false,"terminalEndsRoom":true,"withoutVotes":"rest","refundMs":5,"tiers":[[6,7],[8,9]],
                    "strictTiers":true,"refuseRepeats":true,"backchannelWakes":true,"userWakes":"first",
                    "turnTimeoutMs":10})"),
@@ -52,6 +53,9 @@ void TestPolicyWire::everyKeyIsRead()
                                   .maxCompanionTurns = 2,
                                   .holdWhileTyping = true,
                                   .seed = 7,
+                                  .follows = {{tests::companion(u"a"_s), {tests::companion(u"b"_s)}}},
+                                  .onlyWhenNamed = {tests::companion(u"c"_s)},
+                                  .coolDown = 6,
                                   .voteDeadline = Millis(3),
                                   .deadlines = {{tests::companion(u"a"_s), Millis(4)}},
                                   .earlyDecision = false,
@@ -96,6 +100,8 @@ void TestPolicyWire::noDeadlinesTakeEarlierOnesBack()
 {
     PolicySettings before;
     before.deadlines = {{tests::companion(u"a"_s), Millis(0)}};
+    before.follows = {{tests::companion(u"a"_s), {}}};
+    before.onlyWhenNamed = {tests::companion(u"a"_s)};
 
     const auto read = wire::policyFromJson(wire::policyToJson({}), before);
 
@@ -187,6 +193,15 @@ void TestPolicyWire::aFlawIsSaid_data()
     row(R"({"deadlines":{"companion_a":"soon"}})", "deadlines");
     row(R"({"deadlines":{"companion_a":-1}})", "deadlines");
     row(R"({"deadlines":{"companion_a":1.5}})", "deadlines");
+    row(R"({"deadlines":{"user":1}})", "deadlines");
+    row(R"({"follows":[]})", "follows");
+    row(R"({"follows":{"companion_a":"companion_b"}})", "follows");
+    row(R"({"follows":{"companion_a":["user"]}})", "follows");
+    row(R"({"follows":{"user":[]}})", "follows");
+    row(R"({"onlyWhenNamed":{}})", "onlyWhenNamed");
+    row(R"({"onlyWhenNamed":["bot"]})", "onlyWhenNamed");
+    row(R"({"coolDown":-1})", "coolDown");
+    row(R"({"coolDown":0.5})", "coolDown");
     row(R"({"tiers":{}})", "tiers");
     row(R"({"tiers":[]})", "tiers");
     row(R"({"tiers":[5,10]})", "tiers");
@@ -219,8 +234,8 @@ void TestPolicyWire::theEdgesOfEveryRangeAreAllowed_data()
          {"{}", R"({"seed":0})", R"({"seed":18446744073709551615})", R"({"seed":7.0})", R"({"gapMs":0})",
           R"({"gapMs":1000000000000})", R"({"gapMs":600.0})", R"({"maxCompanionTurns":0})",
           R"({"maxCompanionTurns":2147483647})", R"({"deadlines":{}})",
-          R"({"deadlines":{"companion_a":0,"guest:b":1000000000000}})",
-          R"({"tiers":[[0,1],[100,2147483647]]})"})
+          R"({"deadlines":{"companion_a":0,"guest:b":1000000000000}})", R"({"follows":{"guest:b":[]}})",
+          R"({"onlyWhenNamed":[]})", R"({"coolDown":2147483647})", R"({"tiers":[[0,1],[100,2147483647]]})"})
         QTest::newRow(keys) << QByteArray(keys);
 }
 
