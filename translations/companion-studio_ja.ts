@@ -2142,6 +2142,10 @@ companion-studio doctor restore FILE [--format text|json]
         <source>Quiet: nobody may follow the last speaker.</source>
         <translation>静かです。直前の話し手の次に話せる人がいません。</translation>
     </message>
+    <message>
+        <source>Resting: nothing from you for a long while. Write something, or let the talk play on.</source>
+        <translation>休憩中です。しばらくあなたの発言がありません。何か書くか、続きを再生してください。</translation>
+    </message>
 </context>
 <context>
     <name>ExportWindow</name>

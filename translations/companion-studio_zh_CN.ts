@@ -2142,6 +2142,10 @@ companion-studio doctor restore FILE [--format text|json]
         <source>Quiet: nobody may follow the last speaker.</source>
         <translation>安静：没有谁可以接在上一位发言者之后。</translation>
     </message>
+    <message>
+        <source>Resting: nothing from you for a long while. Write something, or let the talk play on.</source>
+        <translation>休息中：你很久没有说话了。写点什么，或者让对话继续播放。</translation>
+    </message>
 </context>
 <context>
     <name>ExportWindow</name>

@@ -66,6 +66,9 @@ QString restSentence(const model::Rest &rest)
     case RestReason::TurnLimit:
         return Explain::tr("Resting: the companions have used all their turns. Write something, or give one "
                            "of them the floor.");
+    case RestReason::TimeLimit:
+        return Explain::tr(
+            "Resting: nothing from you for a long while. Write something, or let the talk play on.");
     case RestReason::AllClosed: return Explain::tr("Resting: the talk is over. Write to begin again.");
     case RestReason::Dormant: return Explain::tr("Resting: the ring sleeps until somebody writes.");
     case RestReason::AwaitingCue: return Explain::tr("Waiting for you to give somebody the floor.");

@@ -178,6 +178,7 @@ struct MaySpeak
 enum class RestReason {
     Nobody,
     TurnLimit,
+    TimeLimit, ///< the user has been silent as long as the ceiling says
     AllClosed,
     Dormant,
     AwaitingCue,
@@ -209,6 +210,7 @@ struct Ignored
         Muted,
         Terminal,
         TurnLimit,
+        TimeLimit,
         Stopped,
     };
     QString what; ///< the input's wire name

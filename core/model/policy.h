@@ -41,6 +41,7 @@ struct PolicySettings
     QMap<base::ParticipantId, QList<base::ParticipantId>>
         follows;                              ///< who may follow a member; everybody follows who is not in it
     QList<base::ParticipantId> onlyWhenNamed; ///< take no part otherwise
+    base::Millis ceiling{1'800'000};          ///< `ceilingMs`: talk without the user ends then; 0: never
     int coolDown = 0; ///< who sent one of that many messages of members takes no part unless named
 
     // vote

@@ -27,6 +27,7 @@ QString whyIgnored(model::Ignored::Why why)
     case model::Ignored::Why::Malformed: return u"amount is a whole number from 0 to 100"_s;
     case model::Ignored::Why::OutOfTurn: return u"speech is not bought here any more"_s;
     case model::Ignored::Why::TurnLimit: return u"the companions have used all their turns"_s;
+    case model::Ignored::Why::TimeLimit: return u"the user has said nothing for a long while"_s;
     case model::Ignored::Why::Stopped: return u"the room was stopped"_s;
     default: return u"nothing can be said now"_s;
     }

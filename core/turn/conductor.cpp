@@ -71,6 +71,8 @@ void Conductor::settleInstant()
 void Conductor::apply(const model::FloorInput &input, const model::PolicySettings &policy)
 {
     m_now = input.t;
+    if (!m_floor.ceilingFrom)
+        userIsThere();
     std::visit(base::Match{
                    [this](const model::Posted &posted) { this->posted(posted); },
                    [this](const model::Voted &voted) { this->voted(voted); },
@@ -148,6 +150,7 @@ void Conductor::rest(model::Rest reason)
     reason.reason = restReason(reason.reason);
     if (!hasCause(reason.reason))
         reason.cause.reset();
+    m_floor.told = reason.reason;
     emitLine(reason);
 }
 
@@ -162,7 +165,9 @@ RestReason Conductor::restReason(RestReason otherwise) const
         return RestReason::AwaitingCue;
     if (allClosed())
         return RestReason::AllClosed;
-    if (isAtLimit())
+    if (isAtCeiling())
+        return RestReason::TimeLimit;
+    if (isAtTurnLimit())
         return RestReason::TurnLimit;
     if (m_floor.held)
         return RestReason::Held;

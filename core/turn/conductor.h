@@ -51,7 +51,10 @@ private:
     void remember(const Heard &heard, const QString &text);
     void put(const Heard &heard);
     void putNewest();
-    [[nodiscard]] bool isAtLimit() const;
+    [[nodiscard]] bool isAtLimit() const { return isAtCeiling() || isAtTurnLimit(); }
+    [[nodiscard]] bool isAtTurnLimit() const;
+    [[nodiscard]] bool isAtCeiling() const;
+    void userIsThere() { m_floor.ceilingFrom = m_now; }
 
     // stages.cpp
     void act(int echo);
@@ -104,6 +107,7 @@ private:
     void wake(Member &member, std::optional<base::MessageId> message, model::Wake::Why why);
     void wakeFor(const Field &field, const Heard &heard);
     void wakeQueued();
+    void dropQueuedWakes();
     void wakeOver(Member &member, const model::TurnOver &input);
     void waitFor(Member &member, int amount);
     void wakeCued();
@@ -134,6 +138,7 @@ private:
     void pause();
     void play();
     void step();
+    void goOnAnew();
     void stop();
     void goOn();
 

@@ -153,6 +153,8 @@ struct Floor
     std::optional<base::ParticipantId> queuedCue;
     std::optional<base::Millis> settledAt; ///< the instant whose votes have settled the open round early
     int companionTurns = 0;                ///< since the last user message
+    std::optional<base::Millis>
+        ceilingFrom; ///< when the user was there last: spoke, played, stepped, released
     bool held = false;
     bool paused = false;
     bool stepArmed = false; ///< one turn may start in spite of the pause
@@ -166,6 +168,7 @@ struct Floor
     // for those who look
     QList<Contender> lastVote; ///< of the newest decided round, to explain it
     model::Rest lastRest;      ///< why it rested before held, paused and the like came on top
+    model::RestReason told{};  ///< the newest reason that was told
 
     [[nodiscard]] const Member *member(const base::ParticipantId &id) const;
     /// Nothing goes on by itself: no round, no turn, nobody awake or waiting for the level.

@@ -25,6 +25,7 @@ void Conductor::posted(const model::Posted &input)
 
 void Conductor::userSpeaks(const Heard &heard, const QString &text)
 {
+    userIsThere();
     m_floor.stopped = false;
     if (m_floor.round)
         endRound(Rule::Superseded, Cause::Superseded);
@@ -123,7 +124,14 @@ void Conductor::put(const Heard &heard)
     openRound(heard);
 }
 
-bool Conductor::isAtLimit() const { return m_floor.companionTurns >= m_floor.policy.maxCompanionTurns; }
+bool Conductor::isAtTurnLimit() const { return m_floor.companionTurns >= m_floor.policy.maxCompanionTurns; }
+
+// §9, ceiling: it has no timer, and is looked at where the turn limit is.
+bool Conductor::isAtCeiling() const
+{
+    const bool isSet = m_floor.policy.ceiling > base::Millis(0) && m_floor.ceilingFrom;
+    return isSet && m_now - *m_floor.ceilingFrom >= m_floor.policy.ceiling;
+}
 
 void Conductor::putNewest()
 {

@@ -57,7 +57,9 @@ std::optional<Ignored::Why> Conductor::whyNoConsume(const ParticipantId &from) c
         return Ignored::Why::Muted;
     if (member->stage() == model::Closing::Terminal)
         return Ignored::Why::Terminal;
-    if (isAtLimit())
+    if (isAtCeiling())
+        return Ignored::Why::TimeLimit;
+    if (isAtTurnLimit())
         return Ignored::Why::TurnLimit;
     return std::nullopt;
 }
@@ -85,6 +87,7 @@ void Conductor::sell(const Heard &heard, const QString &text, int amount)
         buyer->wanted.reset(); // it got what it waited for
     remember(heard, text);
     if (model::isUser(heard.from)) {
+        userIsThere();
         m_floor.companionTurns = 0;
         welcomeBack(heard);
     } else {
@@ -104,19 +107,26 @@ bool Conductor::restsAtLimit(const Heard &heard)
 {
     if (model::isUser(heard.from) || !isAtLimit() || allClosed())
         return false;
-    for (Member &member : m_floor.roster) {
-        member.missed.reset();
-        member.wanted.reset();
-    }
-    if (restReason(RestReason::Nobody) == RestReason::TurnLimit)
+    dropQueuedWakes();
+    const RestReason told = restReason(RestReason::Nobody);
+    if (told == RestReason::TimeLimit || told == RestReason::TurnLimit)
         rest();
     else
         restIfIdle(); // a cue that waits comes first
     return true;
 }
 
+void Conductor::dropQueuedWakes()
+{
+    for (Member &member : m_floor.roster) {
+        member.missed.reset();
+        member.wanted.reset();
+    }
+}
+
 void Conductor::refund()
 {
+    const bool rested = m_floor.isResting();
     const auto next = std::min_element(m_floor.refunds.cbegin(), m_floor.refunds.cend(),
                                        [](const Refund &a, const Refund &b) { return a.due < b.due; });
     const int amount = next->amount;
@@ -124,6 +134,8 @@ void Conductor::refund()
     m_floor.level = std::min(Floor::kFullLevel, m_floor.level + amount);
     emitLine(model::Refunded{amount, m_floor.level});
     wakeQueued();
+    if (!rested && m_floor.isResting())
+        rest(); // at the ceiling nobody waits any more
 }
 
 // Wakes the message's field.
@@ -154,17 +166,21 @@ void Conductor::wakeFor(const Field &field, const Heard &heard)
     }
 }
 
-// Those who missed a message while they were busy, and those whose level has come.
+// Those who missed a message while they were busy, and those whose level has come. At the ceiling nobody is
+// woken any more.
 void Conductor::wakeQueued()
 {
     if (!mayWake())
         return;
     for (Member &member : m_floor.roster) {
-        if (isBusy(member) || member.stage() == model::Closing::Terminal)
+        const bool isDue = member.missed || (member.wanted && *member.wanted <= m_floor.level);
+        if (!isDue || isBusy(member) || member.stage() == model::Closing::Terminal)
             continue;
+        if (isAtCeiling())
+            return dropQueuedWakes();
         if (member.missed)
             wake(member, member.missed, Wake::Why::Missed);
-        else if (member.wanted && *member.wanted <= m_floor.level)
+        else
             wake(member, m_floor.newest ? std::optional(m_floor.newest->id) : std::nullopt,
                  Wake::Why::Refund);
     }
@@ -278,7 +294,7 @@ bool Conductor::isBusy(const Member &member) const
 
 bool Conductor::mayWake() const
 {
-    return plays(PolicyName::Resource) && !m_floor.held && !m_floor.stopped && !isAtLimit() &&
+    return plays(PolicyName::Resource) && !m_floor.held && !m_floor.stopped && !isAtTurnLimit() &&
            (!m_floor.paused || m_floor.stepArmed);
 }
 

@@ -76,6 +76,7 @@ void Conductor::release()
 {
     if (!std::exchange(m_floor.held, false))
         return ignore("release", Ignored::Why::NotHeld);
+    userIsThere();
     goOn();
 }
 
@@ -93,9 +94,7 @@ void Conductor::play()
 {
     m_floor.paused = false;
     m_floor.stepArmed = false;
-    if (std::exchange(m_floor.stopped, false))
-        return putNewest();
-    goOn();
+    goOnAnew();
 }
 
 // The turn that runs already is not the step: the step waits for the next one.
@@ -103,7 +102,16 @@ void Conductor::step()
 {
     m_floor.paused = true;
     m_floor.stepArmed = true;
-    if (std::exchange(m_floor.stopped, false))
+    goOnAnew();
+}
+
+// Play and step also end a stop and the ceiling: the newest message is put once more.
+void Conductor::goOnAnew()
+{
+    userIsThere();
+    const bool waits = m_floor.waitingTurn || m_floor.waitingMessage || m_floor.queuedCue;
+    const bool wasLate = m_floor.told == model::RestReason::TimeLimit && m_floor.isResting() && !waits;
+    if (std::exchange(m_floor.stopped, false) || wasLate)
         return putNewest();
     goOn();
 }

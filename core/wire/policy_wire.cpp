@@ -143,6 +143,7 @@ base::Result<PolicySettings> policyFromJson(const Json &keys, const PolicySettin
     readFollows(reader, policy);
     if (reader.has("onlyWhenNamed"))
         policy.onlyWhenNamed = membersIn(reader, "onlyWhenNamed");
+    policy.ceiling = duration(reader, "ceilingMs", over.ceiling);
     policy.coolDown = int(reader.whole("coolDown", 0, std::numeric_limits<int>::max(), over.coolDown));
     policy.voteDeadline = duration(reader, "voteDeadlineMs", over.voteDeadline);
     readDeadlines(reader, policy);
@@ -174,6 +175,7 @@ Json policyToJson(const PolicySettings &policy)
         json["follows"][id.value().toStdString()] = idsToJson(followers);
     json["onlyWhenNamed"] = idsToJson(policy.onlyWhenNamed);
     json["coolDown"] = policy.coolDown;
+    json["ceilingMs"] = policy.ceiling.count();
     json["voteDeadlineMs"] = policy.voteDeadline.count();
     json["deadlines"] = Json::object();
     for (const auto &[id, deadline] : policy.deadlines.toStdMap())

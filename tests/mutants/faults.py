@@ -7,7 +7,7 @@ text around it, with %s in its place. A sound text is a whole expression or whol
 """
 from typing import NamedTuple
 
-COUNT = 85  # faults are only ever added, so a table that lost some is an error
+COUNT = 88  # faults are only ever added, so a table that lost some is an error
 
 
 class Fault(NamedTuple):
@@ -67,7 +67,7 @@ FAULTS = [
     statements("what the busy missed is forgotten", "resource.cpp",
                "member.missed = heard.id;", ""),
     expression("the refused are woken before the level is back", "resource.cpp",
-               "member.wanted && *member.wanted <= m_floor.level", "member.wanted.has_value()", within="else if (%s)"),
+               "member.wanted && *member.wanted <= m_floor.level", "member.wanted.has_value()", within="member.missed || (%s)"),
     expression("the ring chooses the muted", "field.cpp",
                "!member.muted", "(!member.muted || isRing)"),
     statements("a speech keeps the silence of the cycle", "ring.cpp",
@@ -88,6 +88,12 @@ FAULTS = [
                "!mask->contains(id)", "mask->contains(sender)"),
     expression("to narrows the ring", "field.cpp",
                "!(isRing || floor.policy.policy == PolicyName::Resource)", "floor.policy.policy != PolicyName::Resource"),
+    expression("the ceiling comes a moment late", "messages.cpp",
+               "m_now - *m_floor.ceilingFrom >= m_floor.policy.ceiling", "m_now - *m_floor.ceilingFrom > m_floor.policy.ceiling"),
+    statements("a release does not count as a word of the user's", "transport.cpp",
+               "userIsThere();", "", within="ignore(\"release\", Ignored::Why::NotHeld);\n    %s"),
+    statements("the ceiling lets everybody wait for money", "resource.cpp",
+               "return dropQueuedWakes();", "return;"),
 
     # core/lore: which entries of lorebooks fire
     expression("lore: the room's depth over the book's", "core/lore/scan.cpp",

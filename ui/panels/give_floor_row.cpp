@@ -17,6 +17,7 @@ namespace {
 bool onlyTheUserCanGoOn(const ports::FloorView &floor)
 {
     return floor.rest && (floor.rest->reason == model::RestReason::TurnLimit ||
+                          floor.rest->reason == model::RestReason::TimeLimit ||
                           floor.rest->reason == model::RestReason::AwaitingCue);
 }
 

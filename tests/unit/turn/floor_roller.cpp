@@ -55,6 +55,7 @@ void Roller::rollField(model::PolicySettings &settings)
     }
     if (roll(4) == 0)
         settings.onlyWhenNamed << anybody() << anybody();
+    settings.ceiling = Millis(roll(2) ? 1'800'000 : roll(6) * 1000);
     settings.coolDown = roll(3) ? 0 : roll(4);
 }
 

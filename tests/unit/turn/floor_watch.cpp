@@ -171,7 +171,8 @@ void FloorWatch::seeRest(const model::Rest &rest)
 {
     using model::PolicyName;
     using model::RestReason;
-    const bool mayFinish = rest.reason == RestReason::TurnLimit; // told at once, the busy may go on
+    const bool mayFinish = rest.reason == RestReason::TurnLimit ||
+                           rest.reason == RestReason::TimeLimit; // told at once, the busy may go on
     check(m_busy.isEmpty() || mayFinish, u"a rest while somebody is awake"_s);
     check(!m_round && (!m_speaker || mayFinish), u"a rest while a round or a turn goes on"_s);
     const bool isQuiet = rest.reason == RestReason::Nobody || rest.reason == RestReason::Dormant;
