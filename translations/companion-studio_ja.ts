@@ -2146,6 +2146,54 @@ companion-studio doctor restore FILE [--format text|json]
         <source>Resting: nothing from you for a long while. Write something, or let the talk play on.</source>
         <translation>休憩中です。しばらくあなたの発言がありません。何か書くか、続きを再生してください。</translation>
     </message>
+    <message>
+        <source>Nobody speaks: you asked for silence.</source>
+        <translation>誰も話しません。静かにしてほしいと頼まれました。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: nobody wants to, but you are not left without an answer.</source>
+        <translation>%1が話します。誰も話したがりませんが、返事がないままにはしません。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: nobody wants to, but you are not left without an answer; a tie with %2, both with %3, goes to the longest silence, then to the order of the room.</source>
+        <translation>%1が話します。誰も話したがりませんが、返事がないままにはしません。%2と同点（どちらも%3）のときは、いちばん長く黙っていた人、次に部屋の順です。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: nobody wants to, but you are not left without an answer, and %2 beats %3&apos;s %4.</source>
+        <translation>%1が話します。誰も話したがりませんが、返事がないままにはしません。%2は%3の%4を上回ります。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: the next choice, as nothing came from %2.</source>
+        <translation>%1が話します。%2が何も話さなかったため、次の候補です。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: the next choice, as the turn failed for %2.</source>
+        <translation>%1が話します。%2のターンが失敗したため、次の候補です。</translation>
+    </message>
+    <message>
+        <source>had the turn and said nothing</source>
+        <translation>ターンを得たが何も話さなかった</translation>
+    </message>
+    <message>
+        <source>had the turn, and it failed</source>
+        <translation>ターンを得たが失敗した</translation>
+    </message>
+    <message>
+        <source>you asked for silence</source>
+        <translation>静かにしてほしいと頼まれた</translation>
+    </message>
+    <message>
+        <source>Quiet, as you asked.</source>
+        <translation>頼まれたとおり、静かにしています。</translation>
+    </message>
+    <message>
+        <source>answers you out of courtesy</source>
+        <translation>礼儀として返事をする</translation>
+    </message>
+    <message>
+        <source>the next choice</source>
+        <translation>次の候補</translation>
+    </message>
 </context>
 <context>
     <name>ExportWindow</name>

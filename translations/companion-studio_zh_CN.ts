@@ -2146,6 +2146,54 @@ companion-studio doctor restore FILE [--format text|json]
         <source>Resting: nothing from you for a long while. Write something, or let the talk play on.</source>
         <translation>休息中：你很久没有说话了。写点什么，或者让对话继续播放。</translation>
     </message>
+    <message>
+        <source>Nobody speaks: you asked for silence.</source>
+        <translation>无人发言：你要求安静。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: nobody wants to, but you are not left without an answer.</source>
+        <translation>由%1发言：没有谁想说，但不会让你得不到回应。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: nobody wants to, but you are not left without an answer; a tie with %2, both with %3, goes to the longest silence, then to the order of the room.</source>
+        <translation>由%1发言：没有谁想说，但不会让你得不到回应；与%2平局（都是%3），先看谁沉默最久，再看房间里的顺序。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: nobody wants to, but you are not left without an answer, and %2 beats %3&apos;s %4.</source>
+        <translation>由%1发言：没有谁想说，但不会让你得不到回应，而且%2高于%3的%4。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: the next choice, as nothing came from %2.</source>
+        <translation>由%1发言：%2什么也没说，于是轮到下一位。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: the next choice, as the turn failed for %2.</source>
+        <translation>由%1发言：%2的轮次失败，于是轮到下一位。</translation>
+    </message>
+    <message>
+        <source>had the turn and said nothing</source>
+        <translation>得到了轮次却什么也没说</translation>
+    </message>
+    <message>
+        <source>had the turn, and it failed</source>
+        <translation>得到了轮次但失败了</translation>
+    </message>
+    <message>
+        <source>you asked for silence</source>
+        <translation>你要求安静</translation>
+    </message>
+    <message>
+        <source>Quiet, as you asked.</source>
+        <translation>安静：照你的要求。</translation>
+    </message>
+    <message>
+        <source>answers you out of courtesy</source>
+        <translation>出于礼貌回应你</translation>
+    </message>
+    <message>
+        <source>the next choice</source>
+        <translation>下一位人选</translation>
+    </message>
 </context>
 <context>
     <name>ExportWindow</name>

@@ -66,17 +66,64 @@ QList<Candidate> fieldIn(const Decision &decision)
     return field;
 }
 
+bool isMostlyQuiet(const QList<Candidate> &field)
+{
+    const auto votes =
+        std::count_if(field.begin(), field.end(), [](const Candidate &one) { return !one.cause; });
+    const auto quiet =
+        std::count_if(field.begin(), field.end(), [](const Candidate &one) { return one.quiet; });
+    return 2 * quiet > votes;
+}
+
 QString nobodySentence(const Decision &decision, const Names &names)
 {
     const QList<Candidate> all = fieldIn(decision);
     const auto voted = std::count_if(all.begin(), all.end(), [](const Candidate &one) { return !one.cause; });
     if (voted == 0)
         return Explain::tr("Nobody speaks: there is no vote.");
+    if (isMostlyQuiet(all))
+        return Explain::tr("Nobody speaks: you asked for silence.");
     if (voted < all.size())
         return Explain::tr("Nobody speaks: all who voted want to listen.");
     if (voted == 1)
         return Explain::tr("Nobody speaks: %1 wants to listen.").arg(names.of(all.first().id));
     return Explain::tr("Nobody speaks: all want to listen.");
+}
+
+QString courtesySentence(const Decision &decision, const Names &names)
+{
+    const Candidate winner = candidateOf(decision, decision.winner);
+    const QString name = names.of(winner.id);
+    const QString importance = QString::number(winner.importance);
+    if (!decision.margin)
+        return Explain::tr("%1 speaks: nobody wants to, but you are not left without an answer.").arg(name);
+    const Candidate second = candidateOf(decision, decision.runnerUp);
+    if (decision.margin == 0)
+        return Explain::tr(
+                   "%1 speaks: nobody wants to, but you are not left without an answer; a tie with %2, both "
+                   "with %3, goes to the longest silence, then to the order of the room.")
+            .arg(name, names.of(second.id), importance);
+    return Explain::tr(
+               "%1 speaks: nobody wants to, but you are not left without an answer, and %2 beats %3's %4.")
+        .arg(name, importance, names.of(second.id), QString::number(second.importance));
+}
+
+/// Who had the turn before, and came to nothing; the last of them if there were two.
+QString secondSentence(const Decision &decision, const Names &names)
+{
+    const QString winner = names.of(decision.winner.value_or(base::ParticipantId()));
+    QStringList silent;
+    QStringList failed;
+    for (const Candidate &one : decision.candidates) {
+        if (one.cause == model::Cause::Passed)
+            silent.append(names.of(one.id));
+        if (one.cause == model::Cause::Failed)
+            failed.append(names.of(one.id));
+    }
+    if (failed.isEmpty())
+        return Explain::tr("%1 speaks: the next choice, as nothing came from %2.")
+            .arg(winner, listed(silent));
+    return Explain::tr("%1 speaks: the next choice, as the turn failed for %2.").arg(winner, listed(failed));
 }
 
 QString outcomeSentence(const Decision &decision, const Names &names, const model::PolicySettings &policy)
@@ -94,6 +141,8 @@ QString outcomeSentence(const Decision &decision, const Names &names, const mode
                    "%1 speaks: no vote could be had, so the floor goes to the companion who was named "
                    "or has been silent longest.")
             .arg(winner);
+    case Rule::Courtesy: return courtesySentence(decision, names);
+    case Rule::Second: return secondSentence(decision, names);
     case Rule::OnlyCandidate: return Explain::tr("%1 speaks: there is nobody else to ask.").arg(winner);
     case Rule::Cued: return Explain::tr("%1 speaks: cued.").arg(winner);
     case Rule::Nobody: return nobodySentence(decision, names);
@@ -183,7 +232,8 @@ QString selectedFlip(const model::Flip &flip, const Names &names)
 
 bool endsTheRoom(const Decision &decision, const model::PolicySettings &policy)
 {
-    const bool byVotes = decision.rule == Rule::Selected || decision.rule == Rule::Speak;
+    const bool byVotes = decision.rule == Rule::Selected || decision.rule == Rule::Speak ||
+                         decision.rule == Rule::Courtesy || decision.rule == Rule::Second;
     return policy.terminalEndsRoom && byVotes && decision.winner &&
            candidateOf(decision, decision.winner).closing == model::Closing::Terminal;
 }

@@ -26,6 +26,9 @@ QString causeText(model::Cause cause)
     case Cause::NotNamed: return Explain::tr("speaks only when named");
     case Cause::Mask: return Explain::tr("may not follow the last speaker");
     case Cause::CoolDown: return Explain::tr("has only just spoken");
+    case Cause::Passed: return Explain::tr("had the turn and said nothing");
+    case Cause::Failed: return Explain::tr("had the turn, and it failed");
+    case Cause::Quiet: return Explain::tr("you asked for silence");
     case Cause::BargeIn: return Explain::tr("you came in");
     case Cause::Held: return Explain::tr("the floor was held");
     case Cause::Paused: return Explain::tr("the room was paused");
@@ -51,6 +54,8 @@ QString quietSentence(const model::Rest &rest)
         return Explain::tr("Quiet: everybody here speaks only when named.");
     if (rest.cause == model::Cause::Mask)
         return Explain::tr("Quiet: nobody may follow the last speaker.");
+    if (rest.cause == model::Cause::Quiet)
+        return Explain::tr("Quiet, as you asked.");
     return {};
 }
 
@@ -112,7 +117,9 @@ QString ruleText(model::Rule rule)
     switch (rule) {
     case Rule::Selected: return Explain::tr("asked to answer");
     case Rule::Speak: return Explain::tr("wanted to speak");
+    case Rule::Courtesy: return Explain::tr("answers you out of courtesy");
     case Rule::NoVotes: return Explain::tr("no vote could be had");
+    case Rule::Second: return Explain::tr("the next choice");
     case Rule::OnlyCandidate: return Explain::tr("the only one asked");
     case Rule::Cued: return Explain::tr("given the floor by you");
     case Rule::Nobody: return Explain::tr("nobody wanted to speak");

@@ -25,6 +25,9 @@ enum class Cause {
     NotNamed, ///< takes part only when named
     Mask,     ///< may not follow the sender
     CoolDown, ///< spoke too short a while ago
+    Passed,   ///< had its turn in this round and said nothing
+    Failed,   ///< had its turn in this round and failed
+    Quiet,    ///< the user has asked for silence
     // why a turn was aborted
     BargeIn,
     Held,

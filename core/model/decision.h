@@ -16,7 +16,9 @@ namespace studio::model {
 enum class Rule {
     Selected,
     Speak,
-    NoVotes, ///< no vote could be had for technical reasons, so somebody speaks without one (§10.8)
+    Courtesy, ///< nobody wanted to speak, and a user is not left without an answer (§10.9)
+    NoVotes,  ///< no vote could be had for technical reasons, so somebody speaks without one (§10.8)
+    Second,   ///< the turn that was won came to nothing, so the votes choose among the others (§10.10)
     OnlyCandidate,
     Cued,
     Nobody,
@@ -27,7 +29,8 @@ enum class Rule {
 /// Whether a vote round came to its own end with that rule: the votes, or their absence, decided it.
 [[nodiscard]] constexpr bool isOfVotes(Rule rule)
 {
-    return rule == Rule::Selected || rule == Rule::Speak || rule == Rule::NoVotes || rule == Rule::Nobody;
+    return rule == Rule::Selected || rule == Rule::Speak || rule == Rule::Courtesy || rule == Rule::NoVotes ||
+           rule == Rule::Nobody;
 }
 
 /// A voter's part in a Decision: its repaired vote, or `listen, 0` with the cause of having none.
@@ -39,6 +42,7 @@ struct Candidate
     bool selected = false;
     Closing closing = Closing::None;
     std::optional<Cause> cause;
+    bool quiet = false; ///< the user has asked for silence
 
     bool operator==(const Candidate &) const = default;
 };

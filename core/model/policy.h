@@ -49,6 +49,8 @@ struct PolicySettings
     QMap<base::ParticipantId, base::Millis> deadlines; ///< a voter's own deadline
     bool earlyDecision = true;
     bool terminalEndsRoom = false;
+    bool courtesy = true;     ///< somebody answers a user though nobody wants to speak
+    bool secondChoice = true; ///< of a user's message: if the winner says nothing, the next one
     WithoutVotes withoutVotes = WithoutVotes::Speak; ///< no vote could be had of a user's message
 
     // resource

@@ -25,6 +25,7 @@ struct State
     int importance = 0;    ///< 0..10: how much the next thing it would say matters
     bool selected = false; ///< the last speaker asked this companion to answer
     Closing closing = Closing::None;
+    bool quiet = false; ///< the user has asked for silence
 
     bool operator==(const State &) const = default;
 };
@@ -54,6 +55,7 @@ struct RawState
     LooseValue importance;
     LooseValue selected;
     LooseValue closing;
+    LooseValue quiet{};
 
     bool operator==(const RawState &) const = default;
 };

@@ -65,6 +65,14 @@ std::optional<Closing> readClosing(const LooseValue &value)
     return std::nullopt;
 }
 
+std::optional<bool> readQuiet(const LooseValue &value)
+{
+    if (std::holds_alternative<model::Absent>(value) || std::holds_alternative<model::Null>(value))
+        return false;
+    const auto *quiet = std::get_if<bool>(&value);
+    return quiet ? std::optional(*quiet) : std::nullopt;
+}
+
 } // namespace
 
 std::optional<int> readImportance(const LooseValue &value)
@@ -85,13 +93,15 @@ std::optional<model::Candidate> readVote(const model::RawState &raw)
     const std::optional<VoteState> state = readState(raw.state);
     const auto *selected = std::get_if<bool>(&raw.selected);
     const std::optional<Closing> closing = readClosing(raw.closing);
-    if (!importance || !state || !selected || !closing)
+    const std::optional<bool> quiet = readQuiet(raw.quiet);
+    if (!importance || !state || !selected || !closing || !quiet)
         return std::nullopt;
     model::Candidate vote;
     vote.state = *state;
     vote.importance = *importance;
     vote.selected = *selected;
     vote.closing = *closing;
+    vote.quiet = *quiet;
     return vote;
 }
 

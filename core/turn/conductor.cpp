@@ -123,6 +123,8 @@ void Conductor::switchPolicy(const model::PolicySettings &policy)
     m_floor.policy = policy;
     if (policy.policy == before)
         return;
+    if (m_floor.turn)
+        m_floor.turn->second.reset();
     const bool wakesDropped = before == PolicyName::Resource && leaveResource();
     m_floor.ring.current.reset();
     if (plays(PolicyName::Ring))

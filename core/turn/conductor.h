@@ -9,12 +9,22 @@ namespace studio::turn {
 
 struct Field;
 
+/// How a turn ended, for what comes next.
+struct TurnEnd
+{
+    base::ParticipantId companion;
+    model::Outcome outcome = model::Outcome::Cancelled;
+    std::optional<model::Cause> cause{};
+    std::optional<SecondChoice> second{};
+};
+
 /// Carries out one input, or the timers before it, on a floor. Internal to this folder; lives for one
 /// advance().
 ///
 /// Its parts stand in one file each: conductor.cpp (the input's way), messages.cpp (who said something),
-/// votes.cpp (rounds), stages.cpp (closing), turns.cpp (who holds the floor), resource.cpp and ring.cpp (the
-/// policies of these names), transport.cpp (the user's hand on the floor), members.cpp (who takes part).
+/// votes.cpp (rounds), verdicts.cpp (what comes of them), stages.cpp (closing), turns.cpp (who holds the
+/// floor), resource.cpp and ring.cpp (the policies of these names), transport.cpp (the user's hand on the
+/// floor), members.cpp (who takes part).
 class Conductor
 {
 public:
@@ -75,8 +85,16 @@ private:
     bool dropVoter(const base::ParticipantId &id, model::Cause cause);
     void ballotOver();
     void voteDeadline();
+    [[nodiscard]] Terms termsFor(const Heard &heard) const;
+
+    // verdicts.cpp
     void decideRound(model::Cause outstanding);
+    void floorToElected(const model::Decision &decision, bool terminalEndsRoom,
+                        const std::optional<SecondChoice> &second);
+    [[nodiscard]] std::optional<model::Rest> chooseSecond(SecondChoice second, const base::ParticipantId &had,
+                                                          model::Cause cause);
     [[nodiscard]] QList<base::ParticipantId> unableAmong(const QList<Contender> &contenders) const;
+    [[nodiscard]] std::optional<model::Cause> whyUnable(const base::ParticipantId &id) const;
     void endRound(model::Rule rule, model::Cause outstanding,
                   const std::optional<base::ParticipantId> &winner = {});
     [[nodiscard]] Round closeRound(model::Cause outstanding, bool &callsRun);
@@ -84,12 +102,12 @@ private:
 
     // turns.cpp
     void floorTo(const base::ParticipantId &companion, const std::optional<base::MessageId> &message,
-                 bool cued);
+                 bool cued, const std::optional<SecondChoice> &second = {});
     void letWaitingTurnStart();
     void turnOver(const model::TurnOver &input);
     void turnTimeout();
-    void goOnAfter(const base::ParticipantId &companion, model::Outcome outcome,
-                   const std::optional<model::Cause> &cause);
+    void goOnAfter(const TurnEnd &end);
+    void restAfter(const TurnEnd &end);
     void abortTurn(model::Cause cause);
     void withdrawTurn(model::Cause cause);
     void dropSpeaker(const base::ParticipantId &id, model::Cause cause);
@@ -127,7 +145,7 @@ private:
     void maySpeak(const base::ParticipantId &companion);
     void putToRing(const Heard &heard);
     void markInRing(const base::ParticipantId &companion, model::Outcome outcome);
-    void ringGoesOn(model::Outcome outcome, const std::optional<model::Cause> &cause);
+    void ringGoesOn(const TurnEnd &end);
     void giveRingTo(const std::optional<base::ParticipantId> &companion, const Heard &heard);
 
     // transport.cpp

@@ -3,6 +3,7 @@
 #include "core/turn/election.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace studio::turn {
 
@@ -35,29 +36,36 @@ const Contender *best(const QList<Contender> &contenders, Test takesPart)
     return leader;
 }
 
-QList<Contender> without(const QList<Contender> &contenders, const ParticipantId &id)
+Poll without(Poll poll, const ParticipantId &id)
 {
-    QList<Contender> rest = contenders;
-    rest.removeIf([&id](const Contender &contender) { return contender.candidate.id == id; });
-    return rest;
+    poll.contenders.removeIf([&id](const Contender &contender) { return contender.candidate.id == id; });
+    return poll;
+}
+
+// The same round if a missing vote gave nobody the floor.
+Poll ofVotesAlone(Poll poll)
+{
+    poll.terms.speaksWithoutVotes = false;
+    return poll;
 }
 
 // Tries changes of single votes, in the order of preference, and stops at the first that changes the outcome.
 class FlipSearch
 {
 public:
-    FlipSearch(const QList<Contender> &contenders, const std::optional<ParticipantId> &only)
-        : m_contenders(contenders)
+    FlipSearch(Poll poll, const std::optional<ParticipantId> &only)
+        : m_poll(std::move(poll))
         , m_only(only)
-        , m_winner(elect(contenders).winnerId())
+        , m_winner(elect(m_poll).winnerId())
     {
     }
 
     std::optional<Flip> run()
     {
+        const QList<Contender> &contenders = m_poll.contenders;
         for (int distance = 1; distance <= 10; ++distance) {
-            for (qsizetype i = 0; i < m_contenders.size(); ++i) {
-                const int importance = m_contenders[i].candidate.importance;
+            for (qsizetype i = 0; i < contenders.size(); ++i) {
+                const int importance = contenders[i].candidate.importance;
                 for (const int changed : {importance - distance, importance + distance}) {
                     if (changed >= 0 && changed <= 10 &&
                         tries(i, Flip::Field::Importance, importance, changed))
@@ -65,14 +73,14 @@ public:
                 }
             }
         }
-        for (qsizetype i = 0; i < m_contenders.size(); ++i) {
-            const VoteState state = m_contenders[i].candidate.state;
+        for (qsizetype i = 0; i < contenders.size(); ++i) {
+            const VoteState state = contenders[i].candidate.state;
             const VoteState changed = state == VoteState::Speak ? VoteState::Listen : VoteState::Speak;
             if (tries(i, Flip::Field::State, state, changed))
                 return m_flip;
         }
-        for (qsizetype i = 0; i < m_contenders.size(); ++i) {
-            const bool selected = m_contenders[i].candidate.selected;
+        for (qsizetype i = 0; i < contenders.size(); ++i) {
+            const bool selected = contenders[i].candidate.selected;
             if (tries(i, Flip::Field::Selected, selected, !selected))
                 return m_flip;
         }
@@ -82,11 +90,11 @@ public:
 private:
     bool tries(qsizetype i, Flip::Field field, const Flip::Value &from, const Flip::Value &to)
     {
-        const Candidate &voter = m_contenders[i].candidate;
+        const Candidate &voter = m_poll.contenders[i].candidate;
         if (voter.cause || (m_only && voter.id != *m_only)) // a missing vote has no field to change
             return false;
-        QList<Contender> changed = m_contenders;
-        Candidate &candidate = changed[i].candidate;
+        Poll changed = m_poll;
+        Candidate &candidate = changed.contenders[i].candidate;
         switch (field) {
         case Flip::Field::Importance: candidate.importance = std::get<int>(to); break;
         case Flip::Field::State: candidate.state = std::get<VoteState>(to); break;
@@ -99,7 +107,7 @@ private:
         return true;
     }
 
-    const QList<Contender> &m_contenders;
+    const Poll m_poll;
     const std::optional<ParticipantId> &m_only;
     std::optional<ParticipantId> m_winner;
     Flip m_flip;
@@ -108,64 +116,96 @@ private:
 // The vote could not be had, which says nothing against a speech.
 bool isTrouble(Cause cause) { return model::isOfCall(cause) && cause != Cause::Busy; }
 
-const Contender *speakerWithoutVotes(const QList<Contender> &contenders, const WithoutVotes &withoutVotes)
+bool isVote(const Candidate &candidate) { return !candidate.cause; }
+
+const Contender *speakerWithoutVotes(const Poll &poll)
 {
-    const auto voted = [](const Contender &contender) { return !contender.candidate.cause; };
-    if (!withoutVotes.speaks || std::any_of(contenders.cbegin(), contenders.cend(), voted))
+    const auto voted = [](const Contender &contender) { return isVote(contender.candidate); };
+    if (!poll.terms.speaksWithoutVotes ||
+        std::any_of(poll.contenders.cbegin(), poll.contenders.cend(), voted))
         return nullptr;
-    const auto maySpeak = [&withoutVotes](const Candidate &candidate) {
-        return isTrouble(*candidate.cause) && !withoutVotes.unable.contains(candidate.id);
+    const auto maySpeak = [&poll](const Candidate &candidate) {
+        const bool isMissed =
+            isTrouble(*candidate.cause) || (poll.terms.earlyIsTrouble && candidate.cause == Cause::Early);
+        return isMissed && !poll.terms.unable.contains(candidate.id);
     };
-    for (const ParticipantId &named : withoutVotes.named) {
+    for (const ParticipantId &named : poll.terms.named) {
         const auto isIt = [&](const Candidate &one) { return one.id == named && maySpeak(one); };
-        if (const Contender *speaker = best(contenders, isIt))
+        if (const Contender *speaker = best(poll.contenders, isIt))
             return speaker;
     }
-    return best(contenders, maySpeak);
+    return best(poll.contenders, maySpeak);
 }
 
 } // namespace
 
-Lead elect(const QList<Contender> &contenders, const WithoutVotes &withoutVotes)
+bool isHushed(const Poll &poll)
 {
-    const auto isSelected = [](const Candidate &candidate) { return candidate.selected; };
-    if (const Contender *leader = best(contenders, isSelected))
+    if (!poll.terms.isOfUser)
+        return false;
+    qsizetype votes = 0;
+    qsizetype quiet = 0;
+    for (const Contender &contender : poll.contenders) {
+        votes += isVote(contender.candidate);
+        quiet += isVote(contender.candidate) && contender.candidate.quiet;
+    }
+    return 2 * quiet > votes;
+}
+
+// Who asks a user's room for silence wins nothing; where most do, only who was asked to answer can win. The
+// selected are spared so that the early decision gives what waiting would.
+Lead elect(const Poll &poll)
+{
+    const bool hushed = isHushed(poll);
+    const auto mayWin = [&](const Candidate &candidate) {
+        if (poll.terms.isOfUser && candidate.quiet)
+            return false;
+        return !hushed || candidate.selected || poll.terms.to.contains(candidate.id);
+    };
+    const auto isSelected = [&](const Candidate &candidate) {
+        return candidate.selected && mayWin(candidate);
+    };
+    if (const Contender *leader = best(poll.contenders, isSelected))
         return {Rule::Selected, leader};
-    const auto wantsToSpeak = [](const Candidate &candidate) { return candidate.state == VoteState::Speak; };
-    if (const Contender *leader = best(contenders, wantsToSpeak))
+    const auto wantsToSpeak = [&](const Candidate &candidate) {
+        return candidate.state == VoteState::Speak && mayWin(candidate);
+    };
+    if (const Contender *leader = best(poll.contenders, wantsToSpeak))
         return {Rule::Speak, leader};
-    if (const Contender *speaker = speakerWithoutVotes(contenders, withoutVotes))
+    const auto isPolite = [&](const Candidate &candidate) { return isVote(candidate) && mayWin(candidate); };
+    if (const Contender *leader = best(poll.contenders, isPolite); leader && poll.terms.courtesy && !hushed)
+        return {Rule::Courtesy, leader};
+    if (const Contender *speaker = speakerWithoutVotes(poll))
         return {Rule::NoVotes, speaker};
     return {};
 }
 
-model::Decision decide(const base::MessageId &message, const QList<Contender> &contenders,
-                       const WithoutVotes &withoutVotes)
+model::Decision decide(const base::MessageId &message, const Poll &poll)
 {
     model::Decision decision;
     decision.messageId = message;
-    for (const Contender &contender : contenders)
+    for (const Contender &contender : poll.contenders)
         decision.candidates.append(contender.candidate);
 
-    const Lead first = elect(contenders, withoutVotes);
+    const Lead first = elect(poll);
     decision.rule = first.rule;
     decision.winner = first.winnerId();
     if (first.rule == Rule::NoVotes)
         return decision; // nobody voted: nobody was second, and no vote has a field to change
     if (first.winner) {
-        const QList<Contender> others = without(contenders, first.winner->candidate.id);
+        const Poll others = ofVotesAlone(without(poll, first.winner->candidate.id));
         const Lead second = elect(others);
         decision.runnerUp = second.winnerId();
         if (second.winner && second.rule == first.rule)
             decision.margin = first.winner->candidate.importance - second.winner->candidate.importance;
     }
-    decision.flip = smallestFlip(contenders);
+    decision.flip = smallestFlip(poll);
     return decision;
 }
 
-std::optional<Flip> smallestFlip(const QList<Contender> &contenders, const std::optional<ParticipantId> &only)
+std::optional<Flip> smallestFlip(const Poll &poll, const std::optional<ParticipantId> &only)
 {
-    return FlipSearch(contenders, only).run();
+    return FlipSearch(ofVotesAlone(poll), only).run();
 }
 
 } // namespace studio::turn

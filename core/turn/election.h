@@ -20,14 +20,28 @@ struct Contender
     bool operator==(const Contender &) const = default;
 };
 
-/// Who speaks if a round ends without a vote, for technical reasons (§10.8).
-struct WithoutVotes
+/// What decides a round beside its votes: what is known of its message, and the rules that not every round
+/// has (§10).
+struct Terms
 {
-    bool speaks = false; ///< somebody does: a user or an outsider spoke, and the policy does not let it rest
-    QList<base::ParticipantId> named;    ///< by the message, in the order in which they go first
-    QList<base::ParticipantId> unable{}; ///< to speak, since the round opened
+    bool isOfUser = false;            ///< a user's message: votes that ask for silence count
+    bool courtesy = false;            ///< somebody speaks if anybody voted
+    bool speaksWithoutVotes = false;  ///< somebody speaks though no vote could be had, for technical reasons
+    bool earlyIsTrouble = false;      ///< a vote that was not waited for is one that could not be had
+    QList<base::ParticipantId> to;    ///< of the message
+    QList<base::ParticipantId> named; ///< by the message, in the order in which they go first
+    QList<base::ParticipantId> unable{}; ///< to speak without a vote, since the round opened
 
-    bool operator==(const WithoutVotes &) const = default;
+    bool operator==(const Terms &) const = default;
+};
+
+/// The votes of a round, and the terms under which they are counted.
+struct Poll
+{
+    QList<Contender> contenders; ///< in the roster's order
+    Terms terms;
+
+    bool operator==(const Poll &) const = default;
 };
 
 /// Who is first, and by which rule.
@@ -42,17 +56,20 @@ struct Lead
     }
 };
 
-/// The selected with the highest importance, else those who want to speak, else nobody; ties go to the
-/// longest silent, then to the earlier. A candidate without a vote counts as `listen, 0`. Without any vote: a
-/// candidate whose vote failed for a technical reason, as `withoutVotes` says.
-[[nodiscard]] Lead elect(const QList<Contender> &contenders, const WithoutVotes &withoutVotes = {});
+/// The selected with the highest importance, else those who want to speak, else whom the terms let speak,
+/// else nobody; ties go to the longest silent, then to the earlier. A candidate without a vote counts as
+/// `listen, 0`.
+[[nodiscard]] Lead elect(const Poll &poll);
+
+/// More than half of the votes on a user's message ask for silence.
+[[nodiscard]] bool isHushed(const Poll &poll);
 
 /// The decision that the votes give: winner, runner-up, margin and flip.
-[[nodiscard]] model::Decision decide(const base::MessageId &message, const QList<Contender> &contenders,
-                                     const WithoutVotes &withoutVotes = {});
+[[nodiscard]] model::Decision decide(const base::MessageId &message, const Poll &poll);
 
 /// The smallest change of one field of one vote that gives another outcome; with `only`, of that one's vote.
-[[nodiscard]] std::optional<model::Flip> smallestFlip(const QList<Contender> &contenders,
+/// Votes that could not be had stay so.
+[[nodiscard]] std::optional<model::Flip> smallestFlip(const Poll &poll,
                                                       const std::optional<base::ParticipantId> &only = {});
 
 } // namespace studio::turn

@@ -77,9 +77,23 @@ struct Round
     qint64 made = 0;       ///< orders timers that are due together: when it opened
     bool earlyDecision = true;
     bool terminalEndsRoom = false;
-    WithoutVotes withoutVotes{}; ///< its `unable` are known when the round ends
+    bool secondChoice = false;
+    Terms terms{}; ///< its `unable` are known when the round ends
 
     bool operator==(const Round &) const = default;
+};
+
+/// The votes that gave a turn the floor, kept in case it comes to nothing (§10.10).
+struct SecondChoice
+{
+    static constexpr int kMost = 2; ///< of one round
+
+    base::MessageId message;
+    Poll poll;
+    bool terminalEndsRoom = false;
+    int made = 0;
+
+    bool operator==(const SecondChoice &) const = default;
 };
 
 /// One companion holding the floor, from its startTurn on; or waiting to, while it may not start.
@@ -92,6 +106,7 @@ struct Turn
     bool cued = false;
     bool stepped = false; ///< a step let it start, so pause does not keep it waiting
     model::PolicySettings::BargeIn bargeIn = model::PolicySettings::BargeIn::Interrupt;
+    std::optional<SecondChoice> second;  ///< of a turn that votes on a user's message gave
     std::optional<base::Millis> timeout; ///< absolute, of a turn that the ring started
     qint64 made = 0;                     ///< as in Round
 
@@ -166,9 +181,9 @@ struct Floor
     qint64 timersMade = 0;
 
     // for those who look
-    QList<Contender> lastVote; ///< of the newest decided round, to explain it
-    model::Rest lastRest;      ///< why it rested before held, paused and the like came on top
-    model::RestReason told{};  ///< the newest reason that was told
+    Poll lastVote;            ///< of the newest decided round, to explain it
+    model::Rest lastRest;     ///< why it rested before held, paused and the like came on top
+    model::RestReason told{}; ///< the newest reason that was told
 
     [[nodiscard]] const Member *member(const base::ParticipantId &id) const;
     /// Nothing goes on by itself: no round, no turn, nobody awake or waiting for the level.

@@ -91,15 +91,15 @@ void Conductor::markInRing(const ParticipantId &companion, Outcome outcome)
     }
 }
 
-void Conductor::ringGoesOn(Outcome outcome, const std::optional<Cause> &cause)
+void Conductor::ringGoesOn(const TurnEnd &end)
 {
     const std::optional<Heard> waiting = std::exchange(m_floor.waitingMessage, std::nullopt);
-    if (waiting && model::isUser(waiting->from) && outcome != Outcome::Spoke)
+    if (waiting && model::isUser(waiting->from) && end.outcome != Outcome::Spoke)
         return put(*waiting); // a cue came before it, and was not answered
-    if (outcome == Outcome::Failed)
-        return rest({RestReason::Failed, cause});
+    if (end.outcome == Outcome::Failed)
+        return rest({RestReason::Failed, end.cause});
     if (!m_floor.ring.current)
-        return outcome == Outcome::Spoke ? putNewest() : rest();
+        return end.outcome == Outcome::Spoke ? putNewest() : rest();
     if (allClosed() || isAtLimit())
         return rest();
     const Heard newest = m_floor.newest.value_or(Heard{}); // a cue can come before the first message

@@ -15,9 +15,10 @@ using model::PolicyName;
 using model::RestReason;
 
 void Conductor::floorTo(const ParticipantId &companion, const std::optional<base::MessageId> &message,
-                        bool cued)
+                        bool cued, const std::optional<SecondChoice> &second)
 {
-    m_floor.waitingTurn = Turn{.companion = companion, .messageId = message, .decided = m_now, .cued = cued};
+    m_floor.waitingTurn =
+        Turn{.companion = companion, .messageId = message, .decided = m_now, .cued = cued, .second = second};
     letWaitingTurnStart();
 }
 
@@ -48,12 +49,12 @@ void Conductor::turnOver(const model::TurnOver &input)
         return wakeOver(*awake, input);
     if (!m_floor.turn || m_floor.turn->companion != input.from)
         return ignore("turnOver", Ignored::Why::OutOfTurn);
-    Outcome outcome = input.outcome;
-    if (outcome == Outcome::Spoke) {
+    TurnEnd end{input.from, input.outcome, input.cause, m_floor.turn->second};
+    if (end.outcome == Outcome::Spoke) {
         const model::Message said = input.said.value_or(model::Message{});
         const QString text = said.text.trimmed();
         if (text.isEmpty() || text == QLatin1String("NO_REPLY")) {
-            outcome = Outcome::NoReply;
+            end.outcome = Outcome::NoReply;
         } else {
             const std::optional<Heard> heard = take(said, input.from, "turnOver");
             if (!heard)
@@ -64,7 +65,7 @@ void Conductor::turnOver(const model::TurnOver &input)
         }
     }
     m_floor.turn.reset();
-    goOnAfter(input.from, outcome, input.cause);
+    goOnAfter(end);
 }
 
 // §5: the ring does not wait for ever.
@@ -72,33 +73,48 @@ void Conductor::turnTimeout()
 {
     const ParticipantId companion = m_floor.turn->companion;
     abortTurn(Cause::Timeout);
-    goOnAfter(companion, Outcome::Cancelled, Cause::Timeout);
+    goOnAfter({companion, Outcome::Cancelled, Cause::Timeout});
 }
 
 // What waited comes first, then the speech itself, then silence.
-void Conductor::goOnAfter(const ParticipantId &companion, Outcome outcome, const std::optional<Cause> &cause)
+void Conductor::goOnAfter(const TurnEnd &end)
 {
     if (plays(PolicyName::Resource)) {
-        if (outcome == Outcome::Spoke)
+        if (end.outcome == Outcome::Spoke)
             return putNewest();
         wakeQueued();
-        return restIfIdle(outcome == Outcome::Failed ? model::Rest{RestReason::Failed, cause}
-                                                     : model::Rest{});
+        return restIfIdle(end.outcome == Outcome::Failed ? model::Rest{RestReason::Failed, end.cause}
+                                                         : model::Rest{});
     }
-    markInRing(companion, outcome);
+    markInRing(end.companion, end.outcome);
     if (m_floor.queuedCue)
         return giveFloor(*std::exchange(m_floor.queuedCue, std::nullopt));
     if (m_floor.queuedMessage)
         return put(Heard(*m_floor.queuedMessage));
     if (plays(PolicyName::Ring))
-        return ringGoesOn(outcome, cause);
-    if (outcome == Outcome::Spoke)
+        return ringGoesOn(end);
+    if (end.outcome == Outcome::Spoke)
         return putNewest();
     if (m_floor.waitingMessage)
         return put(Heard(*m_floor.waitingMessage));
-    if (outcome == Outcome::Failed)
-        return rest({RestReason::Failed, cause});
-    rest();
+    restAfter(end);
+}
+
+// Silence; but somebody else may have wanted to answer the user.
+void Conductor::restAfter(const TurnEnd &end)
+{
+    model::Rest reason;
+    const bool cameToNothing = end.outcome == Outcome::NoReply || end.outcome == Outcome::Failed;
+    if (end.second && cameToNothing) {
+        const Cause cause = end.outcome == Outcome::Failed ? Cause::Failed : Cause::Passed;
+        const std::optional<model::Rest> nobodyLeft = chooseSecond(*end.second, end.companion, cause);
+        if (!nobodyLeft)
+            return;
+        reason = *nobodyLeft;
+    }
+    if (end.outcome == Outcome::Failed)
+        reason = {RestReason::Failed, end.cause};
+    rest(reason);
 }
 
 void Conductor::abortTurn(Cause cause)
@@ -128,7 +144,7 @@ void Conductor::dropSpeaker(const ParticipantId &id, Cause cause)
     if (!speaks && !waits)
         return;
     if (plays(PolicyName::Ring) || plays(PolicyName::Resource))
-        return goOnAfter(id, Outcome::Cancelled, cause);
+        return goOnAfter({id, Outcome::Cancelled, cause});
     if (m_floor.queuedCue)
         return giveFloor(*std::exchange(m_floor.queuedCue, std::nullopt));
     putNewest();

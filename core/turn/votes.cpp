@@ -25,14 +25,14 @@ namespace {
 // Whether the leader is selected and stays first even if everybody still out gave `selected, 10` (§3.2).
 bool isSettled(const Round &round)
 {
-    QList<Contender> now;
-    QList<Contender> worst;
+    Poll now{{}, round.terms};
+    Poll worst = now;
     for (const Ballot &ballot : round.ballots) {
-        now.append(ballot.contender);
-        worst.append(ballot.contender);
+        now.contenders.append(ballot.contender);
+        worst.contenders.append(ballot.contender);
         if (!ballot.over) {
-            worst.last().candidate.selected = true;
-            worst.last().candidate.importance = 10;
+            worst.contenders.last().candidate.selected = true;
+            worst.contenders.last().candidate.importance = 10;
         }
     }
     const Lead leader = elect(now);
@@ -46,6 +46,18 @@ bool isOnlyCandidate(const Heard &heard, const QList<ParticipantId> &voters)
 }
 
 } // namespace
+
+Terms Conductor::termsFor(const Heard &heard) const
+{
+    using WithoutVotes = model::PolicySettings::WithoutVotes;
+    const bool isOfUser = model::isUser(heard.from);
+    return {.isOfUser = isOfUser,
+            .courtesy = isOfUser && m_floor.policy.courtesy,
+            .speaksWithoutVotes =
+                !m_floor.member(heard.from) && m_floor.policy.withoutVotes == WithoutVotes::Speak,
+            .to = heard.to,
+            .named = heard.named()};
+}
 
 void Conductor::openRound(const Heard &heard)
 {
@@ -64,10 +76,9 @@ void Conductor::openRound(const Heard &heard)
                 .ballots = {},
                 .made = ++m_floor.timersMade,
                 .earlyDecision = m_floor.policy.earlyDecision,
-                .terminalEndsRoom = m_floor.policy.terminalEndsRoom};
-    round.withoutVotes.speaks = !m_floor.member(heard.from) &&
-                                m_floor.policy.withoutVotes == model::PolicySettings::WithoutVotes::Speak;
-    round.withoutVotes.named = heard.named();
+                .terminalEndsRoom = m_floor.policy.terminalEndsRoom,
+                .secondChoice = m_floor.policy.secondChoice && model::isUser(heard.from),
+                .terms = termsFor(heard)};
     model::AskVotes ask{heard.id, voters, m_now, {}};
     for (const Field::Place &place : field.places) {
         const ParticipantId &voter = place.id;
@@ -191,82 +202,6 @@ void Conductor::ballotOver()
         m_floor.settledAt = m_now;
     else
         m_floor.settledAt.reset();
-}
-
-// Takes the round off the floor; those who have not answered get the cause. The calls of those who were late,
-// left or were muted may still run: only the floor knows that nobody waits for them any more.
-Round Conductor::closeRound(Cause outstanding, bool &callsRun)
-{
-    Round round = *std::exchange(m_floor.round, std::nullopt);
-    m_floor.settledAt.reset();
-    callsRun = false;
-    for (Ballot &ballot : round.ballots) {
-        if (!ballot.over)
-            fail(ballot, outstanding);
-        callsRun |= !ballot.answered;
-    }
-    return round;
-}
-
-// Who was muted or has left the talk after the own part in the round was over.
-QList<ParticipantId> Conductor::unableAmong(const QList<Contender> &contenders) const
-{
-    QList<ParticipantId> unable;
-    for (const Contender &contender : contenders) {
-        const Member *member = m_floor.member(contender.candidate.id);
-        if (!member || member->muted || member->stage() == Closing::Terminal)
-            unable.append(contender.candidate.id);
-    }
-    return unable;
-}
-
-void Conductor::decideRound(Cause outstanding)
-{
-    bool callsRun = false;
-    const Round round = closeRound(outstanding, callsRun);
-    QList<Contender> contenders;
-    for (const Ballot &ballot : round.ballots)
-        contenders.append(ballot.contender);
-
-    turn::WithoutVotes withoutVotes = round.withoutVotes;
-    withoutVotes.unable = unableAmong(contenders);
-    const Decision decision = decide(round.message.id, contenders, withoutVotes);
-    publish(decision);
-    m_floor.lastVote = contenders;
-    if (callsRun)
-        emitLine(model::AbortVotes{round.message.id});
-    moveStages(contenders);
-    if (!decision.winner)
-        return rest();
-    const auto isFarewell = [&decision](const Contender &contender) {
-        return contender.candidate.id == *decision.winner && contender.candidate.closing == Closing::Terminal;
-    };
-    if (round.terminalEndsRoom && std::any_of(contenders.cbegin(), contenders.cend(), isFarewell)) {
-        m_floor.ended = true;
-        return rest();
-    }
-    floorTo(*decision.winner, round.message.id, false);
-}
-
-// Ends a round from outside: its votes decide nothing and move no stage.
-void Conductor::endRound(Rule rule, Cause outstanding, const std::optional<ParticipantId> &winner)
-{
-    bool callsRun = false;
-    const Round round = closeRound(outstanding, callsRun);
-    Decision decision{.messageId = round.message.id, .rule = rule, .winner = winner};
-    for (const Ballot &ballot : round.ballots)
-        decision.candidates.append(ballot.contender.candidate);
-    publish(decision);
-    if (callsRun)
-        emitLine(model::AbortVotes{round.message.id});
-}
-
-void Conductor::publish(const Decision &decision)
-{
-    if (m_floor.newest && decision.messageId == m_floor.newest->id)
-        m_floor.newestDecided = true;
-    m_floor.lastVote.clear();
-    emitLine(decision);
 }
 
 } // namespace studio::turn

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/what_if/collector.h"
 
-#include "core/model/participants.h"
 #include "core/turn/advance.h"
 #include "core/turn/ballot_check.h"
 
@@ -92,9 +91,7 @@ void Collector::open(const model::AskVotes &ask, Millis t)
     round.opened = t;
     round.terminalEndsRoom = m_floor.policy.terminalEndsRoom;
     if (m_floor.round) {
-        round.addressed = m_floor.round->message.to;
-        round.isOfUser = model::isUser(m_floor.round->message.from);
-        round.withoutVotes = m_floor.round->withoutVotes;
+        round.terms = m_floor.round->terms;
         for (const turn::Ballot &ballot : std::as_const(m_floor.round->ballots))
             round.voters.append({ballot.contender, ballot.deadline - t, {}, {}, {}});
     }
@@ -116,7 +113,7 @@ void Collector::close(const model::Decision &decision, Millis t)
     for (const VoterRecord &voter : std::as_const(round.voters)) {
         const turn::Member *member = m_floor.member(voter.contender.candidate.id);
         if (!member || member->muted || member->stage() == model::Closing::Terminal)
-            round.withoutVotes.unable.append(voter.contender.candidate.id);
+            round.terms.unable.append(voter.contender.candidate.id);
     }
     round.decision = decision;
     round.took = t - round.opened;

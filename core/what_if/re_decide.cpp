@@ -21,40 +21,42 @@ using Unknown = ReDecided::Unknown;
 
 namespace {
 
-/// The contenders as far as they are known, and whose votes are missing although they could change who wins.
+/// The votes as far as they are known, and whose votes are missing although they could change who wins.
 struct Field
 {
-    QList<Contender> contenders;
+    turn::Poll poll;
     Unknown unknown = Unknown::None;
     QList<ParticipantId> unknownVotes;
 };
 
 // No vote is stronger than `selected` with the highest importance, and a vote that does not win changes
 // nothing between the others: so one look at each unknown voter is enough.
-bool couldWin(QList<Contender> contenders, qsizetype place, int highest)
+bool couldWin(turn::Poll poll, qsizetype place, int highest)
 {
-    Candidate &candidate = contenders[place].candidate;
+    Candidate &candidate = poll.contenders[place].candidate;
     candidate.cause.reset();
     candidate.selected = true;
     candidate.importance = highest;
-    return turn::elect(contenders).winnerId() == candidate.id;
+    return turn::elect(poll).winnerId() == candidate.id;
 }
 
 // A vote that came when nobody waited any more is only taken where it could matter.
-Field fieldOf(QList<VoterPart> parts)
+Field fieldOf(const RoundRecord &round, QList<VoterPart> parts)
 {
     Field field;
+    field.poll.terms = round.terms;
+    QList<Contender> &contenders = field.poll.contenders;
     for (const VoterPart &part : parts)
-        field.contenders.append(part.contender);
+        contenders.append(part.contender);
     for (qsizetype i = 0; i < parts.size(); ++i) {
-        if (parts[i].late && couldWin(field.contenders, i, parts[i].highest)) {
-            field.contenders[i].candidate = *parts[i].late;
+        if (parts[i].late && couldWin(field.poll, i, parts[i].highest)) {
+            contenders[i].candidate = *parts[i].late;
             parts[i].unknown = Unknown::None;
         }
     }
     for (qsizetype i = 0; i < parts.size(); ++i) {
         const Unknown unknown = parts[i].unknown;
-        if (unknown == Unknown::None || parts[i].late || !couldWin(field.contenders, i, parts[i].highest))
+        if (unknown == Unknown::None || parts[i].late || !couldWin(field.poll, i, parts[i].highest))
             continue;
         if (field.unknown == Unknown::None)
             field.unknown = unknown;
@@ -74,7 +76,7 @@ std::optional<ParticipantId> onlyCandidate(const RoundRecord &round, const QList
         if (isInField(contender.candidate) && std::exchange(only, contender.candidate.id))
             return std::nullopt;
     }
-    const bool isAlone = only && (round.isOfUser || round.addressed.contains(*only));
+    const bool isAlone = only && (round.terms.isOfUser || round.terms.to.contains(*only));
     return isAlone && contenders.size() < round.voters.size() ? only : std::nullopt;
 }
 
@@ -120,10 +122,10 @@ Verdict judge(const RoundRecord &round, const WhatIf &change)
         const Decision decision = withoutVote(round, change);
         return {decision.winner, givesFloor(decision, ends), Unknown::None, {}};
     }
-    const Field field = fieldOf(partsOf(round, change));
-    if (const std::optional<ParticipantId> only = onlyCandidate(round, field.contenders))
+    const Field field = fieldOf(round, partsOf(round, change));
+    if (const std::optional<ParticipantId> only = onlyCandidate(round, field.poll.contenders))
         return {only, true, Unknown::None, {}};
-    const turn::Lead lead = turn::elect(field.contenders, round.withoutVotes);
+    const turn::Lead lead = turn::elect(field.poll);
     const bool speaks = lead.winner && givesFloor(lead.winner->candidate, ends);
     return {lead.winnerId(), speaks, field.unknown, field.unknownVotes};
 }
@@ -142,10 +144,10 @@ ReDecided reDecide(const RoundRecord &round, const WhatIf &change)
         again.would = withoutVote(round, change);
         return again;
     }
-    const Field field = fieldOf(partsOf(round, change));
-    const std::optional<ParticipantId> only = onlyCandidate(round, field.contenders);
-    again.would = only ? withOnlyCandidate(round, *only, field.contenders)
-                       : turn::decide(*round.decision.messageId, field.contenders, round.withoutVotes);
+    const Field field = fieldOf(round, partsOf(round, change));
+    const std::optional<ParticipantId> only = onlyCandidate(round, field.poll.contenders);
+    again.would = only ? withOnlyCandidate(round, *only, field.poll.contenders)
+                       : turn::decide(*round.decision.messageId, field.poll);
     return again;
 }
 

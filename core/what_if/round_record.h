@@ -31,13 +31,11 @@ struct RoundRecord
 {
     qint64 seq = 0; ///< of the event that holds the Decision
     model::Decision decision;
-    QList<VoterRecord> voters;            ///< in roster order
-    QList<base::ParticipantId> addressed; ///< the `to` of the message
-    bool isOfUser = false;                ///< a user sent the message
-    base::Millis opened{0};               ///< on the room's steady axis
-    base::Millis took{0};                 ///< from there to the Decision
+    QList<VoterRecord> voters; ///< in roster order
+    base::Millis opened{0};    ///< on the room's steady axis
+    base::Millis took{0};      ///< from there to the Decision
     bool terminalEndsRoom = false;
-    turn::WithoutVotes withoutVotes{}; ///< who would speak if there were no vote at all
+    turn::Terms terms{}; ///< under which the votes were counted
 
     bool operator==(const RoundRecord &) const = default;
 };

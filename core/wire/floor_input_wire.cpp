@@ -72,7 +72,8 @@ FloorInputKind readVoted(const Json &body)
 {
     return Voted{{looseFrom(field(body, "from")), looseFrom(field(body, "messageId")),
                   looseFrom(field(body, "state")), looseFrom(field(body, "importance")),
-                  looseFrom(field(body, "selected")), looseFrom(field(body, "closing"))}};
+                  looseFrom(field(body, "selected")), looseFrom(field(body, "closing")),
+                  looseFrom(field(body, "quiet"))}};
 }
 
 Result<FloorInputKind> readPosted(const Json &body)
@@ -208,6 +209,7 @@ Json votedToJson(const RawState &state)
     put(json, "importance", state.importance);
     put(json, "selected", state.selected);
     put(json, "closing", state.closing);
+    put(json, "quiet", state.quiet);
     return json;
 }
 

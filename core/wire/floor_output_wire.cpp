@@ -94,9 +94,12 @@ std::optional<Flip> readFlip(const Json &json)
 
 Json candidateToJson(const Candidate &candidate)
 {
-    return Json{{"id", toJson(candidate.id.value())},           {"state", toJson(nameOf(candidate.state))},
-                {"importance", candidate.importance},           {"selected", candidate.selected},
-                {"closing", toJson(nameOf(candidate.closing))}, {"cause", orNull(candidate.cause)}};
+    Json json{{"id", toJson(candidate.id.value())},           {"state", toJson(nameOf(candidate.state))},
+              {"importance", candidate.importance},           {"selected", candidate.selected},
+              {"closing", toJson(nameOf(candidate.closing))}, {"cause", orNull(candidate.cause)}};
+    if (candidate.quiet)
+        json["quiet"] = true;
+    return json;
 }
 
 Candidate readCandidate(ObjectReader &reader)
@@ -108,6 +111,7 @@ Candidate readCandidate(ObjectReader &reader)
     candidate.selected = reader.boolean("selected", false);
     candidate.closing = reader.name<Closing>("closing");
     candidate.cause = causeOrNull(reader);
+    candidate.quiet = reader.boolean("quiet", false);
     return candidate;
 }
 

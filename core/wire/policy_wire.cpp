@@ -149,6 +149,8 @@ base::Result<PolicySettings> policyFromJson(const Json &keys, const PolicySettin
     readDeadlines(reader, policy);
     policy.earlyDecision = reader.boolean("earlyDecision", over.earlyDecision);
     policy.terminalEndsRoom = reader.boolean("terminalEndsRoom", over.terminalEndsRoom);
+    policy.courtesy = reader.boolean("courtesy", over.courtesy);
+    policy.secondChoice = reader.boolean("secondChoice", over.secondChoice);
     policy.withoutVotes =
         reader.optionalName<PolicySettings::WithoutVotes>("withoutVotes").value_or(over.withoutVotes);
     policy.refund = duration(reader, "refundMs", over.refund);
@@ -182,6 +184,8 @@ Json policyToJson(const PolicySettings &policy)
         json["deadlines"][id.value().toStdString()] = deadline.count();
     json["earlyDecision"] = policy.earlyDecision;
     json["terminalEndsRoom"] = policy.terminalEndsRoom;
+    json["courtesy"] = policy.courtesy;
+    json["secondChoice"] = policy.secondChoice;
     json["withoutVotes"] = toJson(nameOf(policy.withoutVotes));
     json["refundMs"] = policy.refund.count();
     json["tiers"] = Json::array();

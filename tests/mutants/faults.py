@@ -7,7 +7,7 @@ text around it, with %s in its place. A sound text is a whole expression or whol
 """
 from typing import NamedTuple
 
-COUNT = 88  # faults are only ever added, so a table that lost some is an error
+COUNT = 94  # faults are only ever added, so a table that lost some is an error
 
 
 class Fault(NamedTuple):
@@ -94,6 +94,18 @@ FAULTS = [
                "userIsThere();", "", within="ignore(\"release\", Ignored::Why::NotHeld);\n    %s"),
     statements("the ceiling lets everybody wait for money", "resource.cpp",
                "return dropQueuedWakes();", "return;"),
+    expression("the half is enough for silence", "election.cpp",
+               "2 * quiet > votes", "2 * quiet >= votes"),
+    expression("silence does not spare the selected", "election.cpp",
+               "candidate.selected", "false", within="return !hushed || %s ||"),
+    expression("courtesy towards everybody", "votes.cpp",
+               "isOfUser && m_floor.policy.courtesy", "m_floor.policy.courtesy"),
+    expression("a third choice", "verdicts.cpp",
+               "second.made == SecondChoice::kMost", "second.made > SecondChoice::kMost"),
+    expression("a second choice knows no early votes", "verdicts.cpp",
+               "poll.terms.earlyIsTrouble = true", "poll.terms.earlyIsTrouble = false"),
+    expression("a second choice of who has left", "verdicts.cpp",
+               "why && !hadTurn", "why && id == had"),
 
     # core/lore: which entries of lorebooks fire
     expression("lore: the room's depth over the book's", "core/lore/scan.cpp",

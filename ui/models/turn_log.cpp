@@ -46,7 +46,9 @@ Way wayOf(model::Rule rule)
     switch (rule) {
     case model::Rule::Selected: return Way::Selected;
     case model::Rule::Speak: return Way::Speak;
+    case model::Rule::Courtesy: return Way::Courtesy;
     case model::Rule::NoVotes: return Way::NoVotes;
+    case model::Rule::Second: return Way::Second;
     case model::Rule::OnlyCandidate: return Way::OnlyCandidate;
     case model::Rule::Cued: return Way::Cued;
     case model::Rule::Nobody:

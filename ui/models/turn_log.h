@@ -18,7 +18,9 @@ struct LoggedTurn
     enum class Way {
         Selected,
         Speak,
+        Courtesy,
         NoVotes,
+        Second,
         OnlyCandidate,
         Cued,
         Nobody,  ///< no turn: a round without a winner

@@ -63,7 +63,9 @@ QString wayText(Way way)
     switch (way) {
     case Way::Selected: return explain::ruleText(model::Rule::Selected);
     case Way::Speak: return explain::ruleText(model::Rule::Speak);
+    case Way::Courtesy: return explain::ruleText(model::Rule::Courtesy);
     case Way::NoVotes: return explain::ruleText(model::Rule::NoVotes);
+    case Way::Second: return explain::ruleText(model::Rule::Second);
     case Way::OnlyCandidate: return explain::ruleText(model::Rule::OnlyCandidate);
     case Way::Cued: return explain::ruleText(model::Rule::Cued);
     case Way::Nobody: return explain::ruleText(model::Rule::Nobody);

@@ -40,7 +40,7 @@ void showBallot(FloorRow &row, const turn::Round &round)
     }
 }
 
-void showDecision(FloorRow &row, const model::Decision &decision, const QList<turn::Contender> &votes)
+void showDecision(FloorRow &row, const model::Decision &decision, const turn::Poll &votes)
 {
     for (const Candidate &candidate : decision.candidates) {
         if (candidate.id == row.id)

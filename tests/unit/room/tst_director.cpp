@@ -27,6 +27,14 @@ const auto kListens = ScriptedAnswer::vote(VoteState::Listen, 0);
 
 model::Room tea() { return tests::room(u"tea"_s).with({u"aya"_s, u"kyoko"_s}); }
 
+/// Where a user may be left without an answer.
+model::Room impoliteTea()
+{
+    model::Room room = tea();
+    room.policy.courtesy = room.policy.secondChoice = false;
+    return room;
+}
+
 /// Aya is asked and answers slowly, Kyoko listens for ever.
 void letAyaSpeak(Stage &stage, const ScriptedAnswer &speech)
 {
@@ -175,7 +183,7 @@ void TestDirector::theVotesOfASupersededRoundAreCancelled()
 // The command comes at the very instant of the deadline, before the clock has rung.
 void TestDirector::aPolicyActsAfterTheTimersBeforeIt()
 {
-    Stage stage(tea());
+    Stage stage(impoliteTea());
     QObject here;
     stage.clock().callAt(Millis(8000), &here, [&stage] {
         stage.director().setPolicy({.policy = model::PolicyName::Manual}, u"test"_s);
@@ -188,12 +196,12 @@ void TestDirector::aPolicyActsAfterTheTimersBeforeIt()
 
     QCOMPARE(stage.all<model::Decided>().first().decision.rule, model::Rule::Nobody);
     QVERIFY(stage.newest(u"decision"_s) < stage.newest(u"policy"_s));
-    QVERIFY(stage.director().floor() == Stage(tea(), stage.log()).director().floor());
+    QVERIFY(stage.director().floor() == Stage(impoliteTea(), stage.log()).director().floor());
 }
 
 void TestDirector::aFailedModelRestsTheRoomWithItsCause()
 {
-    Stage stage(tea());
+    Stage stage(impoliteTea());
     letAyaSpeak(stage, ScriptedAnswer::failure(Cause::Unreachable));
 
     stage.userSays(u"Aya?"_s);
@@ -208,7 +216,7 @@ void TestDirector::aFailedModelRestsTheRoomWithItsCause()
 
 void TestDirector::whatWasHeardOfAFailedSpeechIsKept()
 {
-    Stage stage(tea());
+    Stage stage(impoliteTea());
     ScriptedAnswer cut = ScriptedAnswer::slowly({u"Well, "_s, u"I think"_s}, Millis(50));
     cut.end = llm::ModelFailure{Cause::Unreachable, u"cut off"_s, {}};
     letAyaSpeak(stage, cut);
@@ -304,7 +312,7 @@ void TestDirector::aWhisperReachesOnlyItsWitnesses()
 
 void TestDirector::aWhisperDoesNotShowInTheCountOfTurns()
 {
-    Stage stage(tea());
+    Stage stage(impoliteTea());
     stage.vote(u"aya"_s, kListens);
     stage.vote(u"kyoko"_s, kListens);
     stage.speech(u"aya"_s, ScriptedAnswer::text(u"One."_s));

@@ -148,7 +148,9 @@ void TestRoomEnds::aWokenTurnThatHangsIsGivenUp()
 
 void TestRoomEnds::aTurnThatHangsRestsTheRoomWithItsCause()
 {
-    Stage stage(tea());
+    model::Room room = tea();
+    room.policy.secondChoice = false;
+    Stage stage(room);
     letAyaSpeak(stage, ScriptedAnswer::hang());
 
     stage.wait(661'000);

@@ -29,6 +29,14 @@ const CallTrouble kTooMany{Cause::RateLimited, Advice::WaitAWhile, u"slow down"_
 
 model::Room tea() { return tests::room(u"tea"_s).with({u"aya"_s, u"kyoko"_s}); }
 
+/// Where a user may be left without an answer.
+model::Room impoliteTea()
+{
+    model::Room room = tea();
+    room.policy.courtesy = false;
+    return room;
+}
+
 /// Is told to wait 2 s by the server, and then listens.
 ScriptedAnswer listensAfterWaiting()
 {
@@ -253,7 +261,7 @@ void TestVoteCalls::whoIsNoLongerWaitedForIsNotSeenWaiting()
 
 void TestVoteCalls::aSkippedVoteIsMissingForWhatItWaitedFor()
 {
-    Stage stage(tea());
+    Stage stage(impoliteTea());
     stage.vote(u"aya"_s, hangsAfterWaiting());
     stage.vote(u"kyoko"_s, kListens);
     stage.userSays(u"Hello."_s);
@@ -273,7 +281,7 @@ void TestVoteCalls::aSkippedVoteIsMissingForWhatItWaitedFor()
 
 void TestVoteCalls::aSkippedVoteThatWaitsForNothingGaveNoAnswer()
 {
-    Stage stage(tea());
+    Stage stage(impoliteTea());
     stage.vote(u"aya"_s, ScriptedAnswer::hang());
     stage.vote(u"kyoko"_s, kListens);
     stage.userSays(u"Hello."_s);

@@ -9,12 +9,12 @@
 #include <optional>
 #include <tuple>
 
-// An independent judge of one vote round, straight from turn-taking §3.5 to §3.7 and by trying everything.
-// It shares no line with the engine and must stay under a hundred, so that it can be believed at a glance.
+// An independent judge of one vote round, straight from turn-taking §3.5 to §3.7 and §10, by trying
+// everything. It shares no line with the engine and must stay short, so that it can be believed at a glance.
 // Voters are known by their place in the roster; -1 is nobody.
 namespace brute {
 
-enum class Rule { Selected, Speak, NoVotes, Nobody };
+enum class Rule { Selected, Speak, Courtesy, NoVotes, Nobody };
 enum class Field { Importance, State, Selected };
 
 struct Vote
@@ -23,7 +23,17 @@ struct Vote
     bool speak = false;
     int importance = 0;
     bool selected = false;
-    int silence = -1; ///< messages since its own newest one; -1: it never spoke, which is longest
+    bool quiet = false; ///< the user has asked for silence
+    bool out = false;   ///< had its turn, or is not there any more
+    int silence = -1;   ///< messages since its own newest one; -1: it never spoke, which is longest
+};
+
+/// What is known of the message.
+struct Terms
+{
+    bool ofUser = true;
+    bool courtesy = true;
+    bool toAll = false; ///< everybody is in its `to`
 };
 
 struct Result
@@ -49,29 +59,51 @@ inline bool beats(const QList<Vote> &votes, int a, int b)
            std::tuple(-votes[b].importance, -silence(b), b);
 }
 
-inline Result elect(const QList<Vote> &votes, int without = -1)
+inline bool isHushed(const QList<Vote> &votes, const Terms &terms, int without = -1)
 {
-    for (const Rule rule : {Rule::Selected, Rule::Speak}) {
+    int given = 0;
+    int quiet = 0;
+    for (int i = 0; i < votes.size(); ++i) {
+        given += i != without && votes[i].given;
+        quiet += i != without && votes[i].given && votes[i].quiet;
+    }
+    return terms.ofUser && quiet > given - quiet;
+}
+
+inline Result elect(const QList<Vote> &votes, const Terms &terms, int without = -1)
+{
+    const bool hushed = isHushed(votes, terms, without);
+    for (const Rule rule : {Rule::Selected, Rule::Speak, Rule::Courtesy}) {
         int best = -1;
         for (int i = 0; i < votes.size(); ++i) {
-            const bool runs = votes[i].given && (rule == Rule::Selected ? votes[i].selected : votes[i].speak);
-            if (runs && i != without && (best < 0 || beats(votes, i, best)))
+            const Vote &vote = votes[i];
+            bool runs = vote.given && i != without;
+            runs = runs && !(terms.ofUser && vote.quiet);
+            if (rule == Rule::Selected)
+                runs = runs && vote.selected;
+            if (rule == Rule::Speak)
+                runs = runs && vote.speak && (!hushed || terms.toAll);
+            if (rule == Rule::Courtesy)
+                runs = runs && terms.ofUser && terms.courtesy && !hushed;
+            if (runs && (best < 0 || beats(votes, i, best)))
                 best = i;
         }
         if (best >= 0)
             return {rule, best};
     }
-    // §10.8, on a user's message and with none but technical causes: who was silent longest speaks unvoted.
-    if (votes.isEmpty() || std::any_of(votes.begin(), votes.end(), [](const Vote &v) { return v.given; }))
-        return {};
-    int best = 0;
-    for (int i = 1; i < votes.size(); ++i)
-        best = beats(votes, i, best) ? i : best;
-    return {Rule::NoVotes, best};
+    // §10.8, with none but technical causes: the first named, else who was silent longest speaks unvoted.
+    int best = -1;
+    for (int i = 0; i < votes.size(); ++i) {
+        if (votes[i].given)
+            return {};
+        if (!votes[i].out && (best < 0 || (!terms.toAll && beats(votes, i, best))))
+            best = i;
+    }
+    return best < 0 ? Result{} : Result{Rule::NoVotes, best};
 }
 
 /// Every change of one field of one vote, the smallest first; the first that changes the winner.
-inline std::optional<Flip> flip(const QList<Vote> &votes)
+inline std::optional<Flip> flip(const QList<Vote> &votes, const Terms &terms)
 {
     QList<std::tuple<int, int, int, int>> changes; // field, distance, voter, value
     for (int i = 0; i < votes.size(); ++i) {
@@ -86,21 +118,24 @@ inline std::optional<Flip> flip(const QList<Vote> &votes)
         QList<Vote> changed = votes;
         const Vote &was = votes[voter];
         const int from = field == 0 ? was.importance : field == 1 ? int(was.speak) : int(was.selected);
-        changed[voter] = {true, field == 1 ? bool(value) : was.speak, field == 0 ? value : was.importance,
-                          field == 2 ? bool(value) : was.selected, was.silence};
-        if (const int winner = elect(changed).winner; winner != elect(votes).winner)
+        changed[voter].speak = field == 1 ? bool(value) : was.speak;
+        changed[voter].importance = field == 0 ? value : was.importance;
+        changed[voter].selected = field == 2 ? bool(value) : was.selected;
+        if (const int winner = elect(changed, terms).winner; winner != elect(votes, terms).winner)
             return Flip{voter, Field(field), from, value, winner};
     }
     return std::nullopt;
 }
 
 /// §3.2: the leader is selected and stays the winner whatever those who are still out may say.
-inline bool isSettled(QList<Vote> votes, const QList<int> &outstanding)
+inline bool isSettled(QList<Vote> votes, const Terms &terms, const QList<int> &outstanding)
 {
-    const Result lead = elect(votes);
-    for (const int i : outstanding)
-        votes[i] = Vote{true, true, 10, true, votes[i].silence};
-    return lead.rule == Rule::Selected && elect(votes).winner == lead.winner;
+    const Result lead = elect(votes, terms);
+    for (const int i : outstanding) {
+        votes[i].given = votes[i].speak = votes[i].selected = true;
+        votes[i].importance = 10;
+    }
+    return lead.rule == Rule::Selected && elect(votes, terms).winner == lead.winner;
 }
 
 } // namespace brute

@@ -40,6 +40,8 @@ model::PolicySettings Roller::rollPolicy()
     settings.terminalEndsRoom = roll(6) == 0;
     if (roll(3) == 0)
         settings.deadlines.insert(m_everybody.first(), Millis(roll(2000)));
+    settings.courtesy = roll(2) == 0;
+    settings.secondChoice = roll(4) != 0;
     rollField(settings);
     if (roll(4) == 0)
         settings.withoutVotes = model::PolicySettings::WithoutVotes::Rest;
@@ -66,7 +68,10 @@ FloorInput Roller::rollVote(Millis t, const std::optional<MessageId> &round)
     if (roll(8) == 0)
         return voteFailed(t, message, anybody(), model::Cause::Unreachable);
     const QString closing = roll(30) ? kClosings[roll(4)] : u"whenever"_s;
-    return voted(t, message, anybody(), roll(3) != 0, roll(12), roll(3) == 0, closing);
+    FloorInput input = voted(t, message, anybody(), roll(3) != 0, roll(12), roll(3) == 0, closing);
+    if (roll(5) == 0)
+        std::get<model::Voted>(input.kind).state.quiet = true;
+    return input;
 }
 
 FloorInput Roller::rollPost(Millis t)

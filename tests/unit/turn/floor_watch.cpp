@@ -146,7 +146,9 @@ void FloorWatch::seeDecision(const model::Decision &decision)
     m_decided = decision.messageId;
     const bool withoutRound =
         decision.rule == Rule::OnlyCandidate || (decision.rule == Rule::Cued && !m_round);
-    if (withoutRound) {
+    if (decision.rule == Rule::Second) {
+        check(!m_round, u"a second choice in an open round"_s);
+    } else if (withoutRound) {
         check(!m_round, u"the only candidate is decided in an open round"_s);
         const auto inField = [](const model::Candidate &c) {
             return !c.cause || !model::isOfField(*c.cause);
@@ -178,7 +180,8 @@ void FloorWatch::seeRest(const model::Rest &rest)
     const bool isQuiet = rest.reason == RestReason::Nobody || rest.reason == RestReason::Dormant;
     check(rest.cause.has_value() || rest.reason != RestReason::Failed, u"failed without a cause"_s);
     check(!rest.cause || rest.reason == RestReason::Failed || isQuiet, u"a cause where none belongs"_s);
-    check(!isQuiet || !rest.cause || model::isOfField(*rest.cause), u"quiet for another cause"_s);
+    check(!isQuiet || !rest.cause || model::isOfField(*rest.cause) || rest.cause == model::Cause::Quiet,
+          u"quiet for another cause"_s);
     check(rest.reason != RestReason::Held || m_held, u"held without hold"_s);
     check(rest.reason != RestReason::AwaitingCue || m_policy == PolicyName::Manual,
           u"awaitingCue in a vote"_s);

@@ -173,7 +173,7 @@ void TestInvariants::tickingAtDueTimesComesToAnEnd()
 void TestInvariants::theRollsReachEveryKindOfOutput()
 {
     QMap<QString, int> seen;
-    for (int seed = 0; seed < 300; ++seed) {
+    for (int seed = 0; seed < 1000; ++seed) {
         for (const model::FloorOutput &output : rollRun(unsigned(seed)).outputs) {
             ++seen[u"output %1"_s.arg(output.kind.index())];
             if (const auto *decision = std::get_if<model::Decision>(&output.kind))

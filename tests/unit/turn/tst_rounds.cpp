@@ -33,6 +33,8 @@ struct Roll
     QList<brute::Vote> votes;
     QList<Deed> deeds;
     QList<int> closings;
+    brute::Terms terms;
+    QList<bool> failures; ///< of each turn that is given, one after the other: it fails, else it is silent
 };
 
 Roll rollRound(std::mt19937 &dice)
@@ -44,6 +46,10 @@ Roll rollRound(std::mt19937 &dice)
         round.roster << ParticipantId(u"companion_%1"_s.arg(QChar(u'a' + i)));
     for (int i = roll(7); i > 0; --i)
         round.history << roll(voters + 1) - 1;
+    round.terms = {roll(4) != 0, roll(3) != 0, roll(6) == 0};
+    for (int i = 0; i < 4; ++i)
+        round.failures << (roll(2) == 0);
+    const bool quiet = roll(3) == 0;
     const bool close = roll(2) == 0; // a narrow race: ties and early decisions become likely
     for (int i = 0; i < voters; ++i) {
         const int deed = roll(6);
@@ -54,6 +60,7 @@ Roll rollRound(std::mt19937 &dice)
             vote.speak = roll(2) == 0;
             vote.importance = close ? 8 + roll(3) : roll(11);
             vote.selected = roll(3) == 0;
+            vote.quiet = quiet && roll(3) != 0;
         }
         // the user's message comes last, so whoever spoke at place k has been silent for the rest and for it
         const qsizetype place = round.history.lastIndexOf(i);
@@ -93,7 +100,9 @@ turn::Floor floorBeforeTheVote(const Roll &round, const model::PolicySettings &p
         inputs << posted(Millis(i), who < 0 ? ParticipantId(u"bot"_s) : round.roster[who], u"h%1"_s.arg(i),
                          kTalk[i], {ParticipantId(u"user"_s)});
     }
-    inputs << posted(100ms, ParticipantId(u"user"_s), u"m"_s, u"Who knows why?"_s);
+    const ParticipantId sender(round.terms.ofUser ? u"user"_s : u"bot"_s);
+    inputs << posted(100ms, sender, u"m"_s, u"Who knows why?"_s,
+                     round.terms.toAll ? round.roster : QList<ParticipantId>{});
     return play(turn::openFloor(round.roster, policy), policy, inputs).floor;
 }
 
@@ -102,10 +111,12 @@ QList<FloorInput> deedsOfTheInstant(const Roll &round, const QList<int> &order)
     QList<FloorInput> inputs;
     for (const int i : order) {
         const brute::Vote &vote = round.votes[i];
-        if (round.deeds[i] == Roll::Deed::Vote)
+        if (round.deeds[i] == Roll::Deed::Vote) {
             inputs << voted(200ms, u"m"_s, round.roster[i], vote.speak, vote.importance, vote.selected,
                             kClosings[round.closings[i]]);
-        else if (round.deeds[i] == Roll::Deed::Fail)
+            std::get<model::Voted>(inputs.last().kind).state.quiet = vote.quiet;
+        }
+        if (round.deeds[i] == Roll::Deed::Fail)
             inputs << voteFailed(200ms, u"m"_s, round.roster[i], model::Cause::RateLimited);
     }
     return inputs;
@@ -116,35 +127,33 @@ model::Rule ruleOf(brute::Rule rule)
     switch (rule) {
     case brute::Rule::Selected: return model::Rule::Selected;
     case brute::Rule::Speak: return model::Rule::Speak;
+    case brute::Rule::Courtesy: return model::Rule::Courtesy;
     case brute::Rule::NoVotes: return model::Rule::NoVotes;
     case brute::Rule::Nobody: break;
     }
     return model::Rule::Nobody;
 }
 
-/// What the text says comes of it, by the brute decider; the lines from the Decision on.
-QList<model::FloorOutput> expectedLines(const Roll &round)
+/// The Decision by the brute decider, without its candidates.
+model::Decision decisionOf(const Roll &round, const QList<brute::Vote> &votes)
 {
-    QList<int> outstanding;
-    for (int i = 0; i < round.roster.size(); ++i) {
-        if (round.deeds[i] == Roll::Deed::Nothing)
-            outstanding << i;
-    }
-    const bool early = !outstanding.isEmpty() && brute::isSettled(round.votes, outstanding);
-    const Millis t = outstanding.isEmpty() || early ? 200ms : 8100ms;
     const auto id = [&](int i) { return i < 0 ? std::nullopt : std::optional(round.roster[i]); };
-
-    const brute::Result won = brute::elect(round.votes);
-    const bool hasSecond = won.winner >= 0 && won.rule != brute::Rule::NoVotes;
-    const brute::Result second = hasSecond ? brute::elect(round.votes, won.winner) : brute::Result{};
+    const brute::Result won = brute::elect(votes, round.terms);
     model::Decision decision;
     decision.messageId = MessageId(u"m"_s);
     decision.rule = ruleOf(won.rule);
     decision.winner = id(won.winner);
-    decision.runnerUp = id(second.winner);
-    if (won.winner >= 0 && second.winner >= 0 && second.rule == won.rule)
-        decision.margin = round.votes[won.winner].importance - round.votes[second.winner].importance;
-    if (const auto flip = brute::flip(round.votes)) {
+    if (won.rule == brute::Rule::NoVotes)
+        return decision;
+    if (won.winner >= 0) {
+        const brute::Result second = brute::elect(votes, round.terms, won.winner);
+        const bool voted = second.winner >= 0 && second.rule != brute::Rule::NoVotes;
+        decision.runnerUp = voted ? id(second.winner) : std::nullopt;
+        if (voted && second.rule == won.rule)
+            decision.margin = votes[won.winner].importance - votes[second.winner].importance;
+    }
+    // A vote that could not be had gives nobody the floor where one vote is changed.
+    if (const auto flip = brute::flip(votes, round.terms)) {
         const auto value = [&flip](int v) -> model::Flip::Value {
             if (flip->field == brute::Field::Importance)
                 return v;
@@ -155,19 +164,46 @@ QList<model::FloorOutput> expectedLines(const Roll &round)
         decision.flip = model::Flip{round.roster[flip->voter], model::Flip::Field(int(flip->field)),
                                     value(flip->from), value(flip->to), id(flip->winner)};
     }
+    return decision;
+}
+
+model::Candidate candidateOf(const Roll &round, int i, model::Cause outstanding)
+{
+    const brute::Vote &vote = round.votes[i];
+    model::Candidate candidate{.id = round.roster[i]};
+    if (!vote.given) {
+        candidate.cause = round.deeds[i] == Roll::Deed::Fail ? model::Cause::RateLimited : outstanding;
+        return candidate;
+    }
+    candidate.state = vote.speak ? model::VoteState::Speak : model::VoteState::Listen;
+    candidate.importance = vote.importance;
+    candidate.selected = vote.selected;
+    candidate.closing = model::Closing(round.closings[i]);
+    candidate.quiet = vote.quiet;
+    return candidate;
+}
+
+std::optional<model::Cause> quietIf(bool hushed)
+{
+    return hushed ? std::optional(model::Cause::Quiet) : std::nullopt;
+}
+
+/// What the text says comes of it, by the brute decider; the lines from the Decision on.
+QList<model::FloorOutput> expectedLines(const Roll &round)
+{
+    QList<int> outstanding;
+    for (int i = 0; i < round.roster.size(); ++i) {
+        if (round.deeds[i] == Roll::Deed::Nothing)
+            outstanding << i;
+    }
+    const bool early = !outstanding.isEmpty() && brute::isSettled(round.votes, round.terms, outstanding);
+    const Millis t = outstanding.isEmpty() || early ? 200ms : 8100ms;
+
+    model::Decision decision = decisionOf(round, round.votes);
     QList<model::FloorOutput> closings;
     for (int i = 0; i < round.roster.size(); ++i) {
-        const brute::Vote &vote = round.votes[i];
-        model::Candidate candidate{
-            round.roster[i],      vote.speak ? model::VoteState::Speak : model::VoteState::Listen,
-            vote.importance,      vote.selected,
-            model::Closing::None, {}};
-        if (vote.given)
-            candidate.closing = model::Closing(round.closings[i]);
-        else if (round.deeds[i] == Roll::Deed::Fail)
-            candidate.cause = model::Cause::RateLimited;
-        else
-            candidate.cause = early ? model::Cause::Early : model::Cause::Timeout;
+        const model::Candidate candidate =
+            candidateOf(round, i, early ? model::Cause::Early : model::Cause::Timeout);
         decision.candidates << candidate;
         if (candidate.closing != model::Closing::None) {
             using Why = model::ClosingMoved::Why;
@@ -180,21 +216,54 @@ QList<model::FloorOutput> expectedLines(const Roll &round)
     if (!outstanding.isEmpty())
         lines << model::FloorOutput{t, model::AbortVotes{MessageId(u"m"_s)}};
     lines += closings;
-    if (won.winner < 0)
-        lines << model::FloorOutput{t, model::Rest{model::RestReason::Nobody, {}}};
+    if (decision.winner)
+        lines << model::FloorOutput{t, model::StartTurn{*decision.winner, MessageId(u"m"_s), t + 600ms}};
     else
-        lines << model::FloorOutput{t,
-                                    model::StartTurn{round.roster[won.winner], MessageId(u"m"_s), t + 600ms}};
+        lines << model::FloorOutput{
+            t, model::Rest{model::RestReason::Nobody, quietIf(brute::isHushed(round.votes, round.terms))}};
+    return lines;
+}
+
+/// What comes of it when each turn of the round comes to nothing (§10.10).
+QList<model::FloorOutput> expectedAfter(const Roll &round, const model::Decision &decision)
+{
+    QList<model::FloorOutput> lines;
+    QList<brute::Vote> votes = round.votes;
+    model::Decision last = decision;
+    for (int turn = 0; last.winner; ++turn) {
+        const Millis t(10'000 + 1000 * turn);
+        const qsizetype had = round.roster.indexOf(*last.winner);
+        const bool failed = round.failures[turn];
+        votes[had] = {.out = true, .silence = votes[had].silence};
+        model::Decision next = decisionOf(round, votes);
+        if (!round.terms.ofUser || turn == 2 || !next.winner) {
+            const bool quiet = round.terms.ofUser && brute::isHushed(votes, round.terms);
+            lines << model::FloorOutput{
+                t, failed ? model::Rest{model::RestReason::Failed, model::Cause::Unreachable}
+                          : model::Rest{model::RestReason::Nobody, quietIf(quiet)}};
+            return lines;
+        }
+        next.rule = model::Rule::Second;
+        next.candidates = last.candidates;
+        next.candidates[had] = {.id = *last.winner,
+                                .cause = failed ? model::Cause::Failed : model::Cause::Passed};
+        lines << model::FloorOutput{t, next}
+              << model::FloorOutput{t, model::StartTurn{*next.winner, MessageId(u"m"_s), t + 600ms}};
+        last = next;
+    }
     return lines;
 }
 
 QString describe(const Roll &round)
 {
-    QString text = u"history"_s;
+    QString text = u"user %1 courtesy %2 to all %3; history"_s.arg(round.terms.ofUser)
+                       .arg(round.terms.courtesy)
+                       .arg(round.terms.toAll);
     for (const int who : round.history)
         text += u" %1"_s.arg(who);
     for (int i = 0; i < round.roster.size(); ++i) {
         const brute::Vote &v = round.votes[i];
+        text += v.quiet ? u"; quiet"_s : QString();
         text += u"; %1 deed %2 speak %3 importance %4 selected %5 closing %6"_s.arg(i)
                     .arg(int(round.deeds[i]))
                     .arg(v.speak)
@@ -214,15 +283,16 @@ class TestRounds : public QObject
 
 private Q_SLOTS:
     void everyOrderOfOneInstantGivesWhatTheTextSays();
+    void whoComesAfterATurnThatCameToNothing();
     void theRollsReachEveryKindOfRound();
 };
 
 void TestRounds::everyOrderOfOneInstantGivesWhatTheTextSays()
 {
     std::mt19937 dice(20260101);
-    const model::PolicySettings policy;
     for (int n = 0; n < kRounds; ++n) {
         const Roll round = rollRound(dice);
+        const model::PolicySettings policy{.courtesy = round.terms.courtesy};
         const turn::Floor before = floorBeforeTheVote(round, policy);
         const QList<model::FloorOutput> expected = expectedLines(round);
 
@@ -245,6 +315,33 @@ void TestRounds::everyOrderOfOneInstantGivesWhatTheTextSays()
     }
 }
 
+void TestRounds::whoComesAfterATurnThatCameToNothing()
+{
+    std::mt19937 dice(20260102);
+    for (int n = 0; n < kRounds; ++n) {
+        const Roll round = rollRound(dice);
+        const model::PolicySettings policy{.courtesy = round.terms.courtesy};
+        QList<int> order(round.roster.size());
+        std::iota(order.begin(), order.end(), 0);
+        Played played = play(floorBeforeTheVote(round, policy), policy,
+                             deedsOfTheInstant(round, order) << tick(201ms) << tick(8100ms));
+        const auto decision = std::get<model::Decision>(played.outputs.first().kind);
+
+        QList<model::FloorOutput> lines;
+        for (int turn = 0; played.floor.turn; ++turn) {
+            const model::Outcome outcome =
+                round.failures[turn] ? model::Outcome::Failed : model::Outcome::NoReply;
+            const ParticipantId speaker = played.floor.turn->companion;
+            played = play(std::move(played.floor), policy,
+                          {turnOver(Millis(10'000 + 1000 * turn), speaker, outcome)});
+            lines += played.outputs;
+        }
+
+        if (lines != expectedAfter(round, decision))
+            QFAIL(qPrintable(u"round %1 goes on as the text does not say: %2"_s.arg(n).arg(describe(round))));
+    }
+}
+
 void TestRounds::theRollsReachEveryKindOfRound()
 {
     std::mt19937 dice(20260101);
@@ -253,7 +350,11 @@ void TestRounds::theRollsReachEveryKindOfRound()
         const Roll round = rollRound(dice);
         const auto expected = expectedLines(round);
         const auto decision = std::get<model::Decision>(expected.first().kind);
+        const auto *rest = std::get_if<model::Rest>(&expected.last().kind);
 
+        ++seen[u"second choices %1"_s.arg(expectedAfter(round, decision).size() / 2)];
+        if (rest && rest->cause == model::Cause::Quiet)
+            ++seen[u"quiet"_s];
         ++seen[u"rule %1"_s.arg(int(decision.rule))];
         ++seen[decision.flip ? u"flip %1"_s.arg(int(decision.flip->field)) : u"no flip"_s];
         ++seen[expected.first().t == 8100ms ? u"timeout"_s
@@ -264,8 +365,24 @@ void TestRounds::theRollsReachEveryKindOfRound()
             ++seen[u"tie"_s];
     }
 
-    const QStringList kinds{u"rule 0"_s, u"rule 1"_s,  u"rule 2"_s,  u"rule 5"_s, u"flip 0"_s,   u"flip 1"_s,
-                            u"flip 2"_s, u"no flip"_s, u"timeout"_s, u"early"_s,  u"complete"_s, u"tie"_s};
+    const auto rule = [](model::Rule rule) { return u"rule %1"_s.arg(int(rule)); };
+    const QStringList kinds{rule(model::Rule::Selected),
+                            rule(model::Rule::Speak),
+                            rule(model::Rule::Courtesy),
+                            rule(model::Rule::NoVotes),
+                            rule(model::Rule::Nobody),
+                            u"quiet"_s,
+                            u"second choices 0"_s,
+                            u"second choices 1"_s,
+                            u"second choices 2"_s,
+                            u"flip 0"_s,
+                            u"flip 1"_s,
+                            u"flip 2"_s,
+                            u"no flip"_s,
+                            u"timeout"_s,
+                            u"early"_s,
+                            u"complete"_s,
+                            u"tie"_s};
     for (const QString &kind : kinds)
         QVERIFY2(seen.value(kind) >= kRounds / 200,
                  qPrintable(u"only %1 of %2"_s.arg(seen.value(kind)).arg(kind)));

@@ -41,7 +41,7 @@ void TestPolicyWire::everyKeyIsRead()
         *parse(R"({"policy":"resource","seed":7,"gapMs":1,"bargeIn":"queue","maxCompanionTurns":2,
                    "holdWhileTyping":true,"follows":{"companion_a":["companion_b"]},
                    "onlyWhenNamed":["companion_c"],"coolDown":6,"ceilingMs":11,"voteDeadlineMs":3,"deadlines":{"companion_a":4},
-                   "earlyDecision":false,"terminalEndsRoom":true,"withoutVotes":"rest","refundMs":5,"tiers":[[6,7],[8,9]],
+                   "earlyDecision":false,"terminalEndsRoom":true,"courtesy":false,"secondChoice":false,"withoutVotes":"rest","refundMs":5,"tiers":[[6,7],[8,9]],
                    "strictTiers":true,"refuseRepeats":true,"backchannelWakes":true,"userWakes":"first",
                    "turnTimeoutMs":10})"),
         {});
@@ -61,6 +61,8 @@ void TestPolicyWire::everyKeyIsRead()
                                   .deadlines = {{tests::companion(u"a"_s), Millis(4)}},
                                   .earlyDecision = false,
                                   .terminalEndsRoom = true,
+                                  .courtesy = false,
+                                  .secondChoice = false,
                                   .withoutVotes = PolicySettings::WithoutVotes::Rest,
                                   .refund = Millis(5),
                                   .tiers = {{6, 7}, {8, 9}},
@@ -185,8 +187,8 @@ void TestPolicyWire::aFlawIsSaid_data()
     }
     for (const char *value : {"-1", "1.5", "\"1\"", "null", "2147483648"})
         row(qPrintable(u"{\"maxCompanionTurns\":%1}"_s.arg(QLatin1StringView(value))), "maxCompanionTurns");
-    for (const char *key : {"holdWhileTyping", "earlyDecision", "terminalEndsRoom", "strictTiers",
-                            "refuseRepeats", "backchannelWakes"}) {
+    for (const char *key : {"holdWhileTyping", "earlyDecision", "terminalEndsRoom", "courtesy",
+                            "secondChoice", "strictTiers", "refuseRepeats", "backchannelWakes"}) {
         for (const char *value : {"1", "0", "\"true\"", "[]"})
             row(qPrintable(u"{\"%1\":%2}"_s.arg(QLatin1StringView(key), QLatin1StringView(value))), key);
     }
