@@ -2194,6 +2194,14 @@ companion-studio doctor restore FILE [--format text|json]
         <source>the next choice</source>
         <translation>次の候補</translation>
     </message>
+    <message>
+        <source>It had been quiet for a while.</source>
+        <translation>しばらく静かでした。</translation>
+    </message>
+    <message>
+        <source>Waiting for your answer.</source>
+        <translation>あなたの返事を待っています。</translation>
+    </message>
 </context>
 <context>
     <name>ExportWindow</name>
@@ -14769,6 +14777,10 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>woken after a long silence</source>
+        <translation>長い沈黙のあとに起こされた</translation>
     </message>
 </context>
 <context>

@@ -2194,6 +2194,14 @@ companion-studio doctor restore FILE [--format text|json]
         <source>the next choice</source>
         <translation>下一位人选</translation>
     </message>
+    <message>
+        <source>It had been quiet for a while.</source>
+        <translation>安静了一会儿。</translation>
+    </message>
+    <message>
+        <source>Waiting for your answer.</source>
+        <translation>正在等待你的回答。</translation>
+    </message>
 </context>
 <context>
     <name>ExportWindow</name>
@@ -14769,6 +14777,10 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>woken after a long silence</source>
+        <translation>沉默很久后被唤醒</translation>
     </message>
 </context>
 <context>

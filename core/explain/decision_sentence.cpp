@@ -241,6 +241,8 @@ bool endsTheRoom(const Decision &decision, const model::PolicySettings &policy)
 QString decisionSentence(const Decision &decision, const Names &names, const model::PolicySettings &policy)
 {
     QString text = outcomeSentence(decision, names, policy);
+    if (decision.idle)
+        text = Explain::tr("%1 %2", "sentences").arg(Explain::tr("It had been quiet for a while."), text);
     for (const QString &sentence : missingSentences(decision, names)) {
         //: Two sentences after each other; languages without spaces leave the space out
         text = Explain::tr("%1 %2", "sentences").arg(text, sentence);

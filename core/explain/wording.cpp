@@ -77,6 +77,7 @@ QString restSentence(const model::Rest &rest)
     case RestReason::AllClosed: return Explain::tr("Resting: the talk is over. Write to begin again.");
     case RestReason::Dormant: return Explain::tr("Resting: the ring sleeps until somebody writes.");
     case RestReason::AwaitingCue: return Explain::tr("Waiting for you to give somebody the floor.");
+    case RestReason::AwaitingUser: return Explain::tr("Waiting for your answer.");
     case RestReason::Held: return Explain::tr("Waiting: the floor is held.");
     case RestReason::Paused: return Explain::tr("Waiting: the room is paused.");
     case RestReason::Stopped: return Explain::tr("Stopped.");

@@ -72,6 +72,7 @@ struct Decision
     std::optional<int> margin;                   ///< in importance, if both win by the same rule
     std::optional<Flip> flip;
     QList<Candidate> candidates; ///< in roster order
+    bool idle = false;           ///< nothing new was said: a silence had lasted
 
     bool operator==(const Decision &) const = default;
 };

@@ -116,6 +116,7 @@ struct AskVotes
     QList<base::ParticipantId> voters;
     base::Millis deadline{0};                          ///< absolute, the last one
     QMap<base::ParticipantId, base::Millis> deadlines; ///< only when they differ
+    bool idle = false;                                 ///< as in Decision
     bool operator==(const AskVotes &) const = default;
 };
 struct AbortVotes
@@ -147,7 +148,7 @@ struct AbortTurn
 };
 struct Wake
 {
-    enum class Why { Message, Missed, Refund, Cued };
+    enum class Why { Message, Missed, Refund, Cued, Idle };
     base::ParticipantId companion;
     std::optional<base::MessageId> messageId;
     Why why = Why::Message;
@@ -182,6 +183,7 @@ enum class RestReason {
     AllClosed,
     Dormant,
     AwaitingCue,
+    AwaitingUser, ///< a companion has asked the user something
     Held,
     Paused,
     Stopped,

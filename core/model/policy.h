@@ -41,7 +41,10 @@ struct PolicySettings
     QMap<base::ParticipantId, QList<base::ParticipantId>>
         follows;                              ///< who may follow a member; everybody follows who is not in it
     QList<base::ParticipantId> onlyWhenNamed; ///< take no part otherwise
-    base::Millis ceiling{1'800'000};          ///< `ceilingMs`: talk without the user ends then; 0: never
+    base::Millis waitForUser{20'000};         ///< `waitForUserMs`: after a message for the user alone; 0: not
+    base::Millis idle{0}; ///< `idleMs`: after so long a silence the newest message is put once more; 0: never
+    int idleMost = 2;     ///< so often since the newest message of a user
+    base::Millis ceiling{1'800'000}; ///< `ceilingMs`: talk without the user ends then; 0: never
     int coolDown = 0; ///< who sent one of that many messages of members takes no part unless named
 
     // vote

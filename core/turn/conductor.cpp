@@ -57,6 +57,8 @@ void Conductor::fire(Timer::Kind timer)
     case Timer::Kind::VoteDeadline: return voteDeadline();
     case Timer::Kind::TurnTimeout: return turnTimeout();
     case Timer::Kind::Refund: return refund();
+    case Timer::Kind::UserWait: return endUserWait();
+    case Timer::Kind::Silence: return breakSilence();
     }
 }
 
@@ -133,6 +135,8 @@ void Conductor::switchPolicy(const model::PolicySettings &policy)
         const Heard message = m_floor.round->message;
         endRound(Rule::Superseded, Cause::Superseded);
         put(message);
+    } else if (m_floor.userWait) {
+        endUserWait();
     } else if (m_floor.turn && plays(PolicyName::Resource)) {
         joinResource();
     } else if (m_floor.turn && wakesDropped) {
@@ -143,10 +147,10 @@ void Conductor::switchPolicy(const model::PolicySettings &policy)
     }
 }
 
-// Without a turn that waits to start, a ring that rests is dormant.
+// Without a turn that waits to start, a ring that rests is dormant, unless it waits for the user.
 void Conductor::rest(model::Rest reason)
 {
-    if (!m_floor.waitingTurn)
+    if (!m_floor.waitingTurn && !m_floor.userWait)
         m_floor.ring.current.reset();
     m_floor.lastRest = reason;
     reason.reason = restReason(reason.reason);
@@ -154,6 +158,7 @@ void Conductor::rest(model::Rest reason)
         reason.cause.reset();
     m_floor.told = reason.reason;
     emitLine(reason);
+    armSilence(reason);
 }
 
 // §2, rest: of several true reasons the first of this list is told.
@@ -171,6 +176,8 @@ RestReason Conductor::restReason(RestReason otherwise) const
         return RestReason::TimeLimit;
     if (isAtTurnLimit())
         return RestReason::TurnLimit;
+    if (m_floor.userWait)
+        return RestReason::AwaitingUser;
     if (m_floor.held)
         return RestReason::Held;
     if (m_floor.paused)

@@ -5,6 +5,8 @@
 #include "core/turn/advance.h"
 #include "core/turn/timers.h"
 
+#include <type_traits>
+
 namespace studio::turn {
 
 struct Field;
@@ -22,9 +24,9 @@ struct TurnEnd
 /// advance().
 ///
 /// Its parts stand in one file each: conductor.cpp (the input's way), messages.cpp (who said something),
-/// votes.cpp (rounds), verdicts.cpp (what comes of them), stages.cpp (closing), turns.cpp (who holds the
-/// floor), resource.cpp and ring.cpp (the policies of these names), transport.cpp (the user's hand on the
-/// floor), members.cpp (who takes part).
+/// votes.cpp (rounds), verdicts.cpp (what comes of them), waits.cpp (time that passes), stages.cpp (closing),
+/// turns.cpp (who holds the floor), resource.cpp and ring.cpp (the policies of these names), transport.cpp
+/// (the user's hand on the floor), members.cpp (who takes part).
 class Conductor
 {
 public:
@@ -35,9 +37,17 @@ public:
     void apply(const model::FloorInput &input, const model::PolicySettings &policy);
 
 private:
+    /// Lines after which a silence counts anew.
+    template<class Kind>
+    static constexpr bool kBeginsOrDecides =
+        std::is_same_v<Kind, model::AskVotes> || std::is_same_v<Kind, model::Decision> ||
+        std::is_same_v<Kind, model::StartTurn> || std::is_same_v<Kind, model::Wake>;
+
     template<class Kind>
     void emitLine(Kind kind)
     {
+        if constexpr (kBeginsOrDecides<Kind>)
+            m_floor.silence.reset();
         m_outputs.append(model::FloorOutput{m_now, std::move(kind)});
     }
     void ignore(const char *what, model::Ignored::Why why);
@@ -65,6 +75,13 @@ private:
     [[nodiscard]] bool isAtTurnLimit() const;
     [[nodiscard]] bool isAtCeiling() const;
     void userIsThere() { m_floor.ceilingFrom = m_now; }
+
+    // waits.cpp
+    [[nodiscard]] bool isForUser(const Heard &heard) const;
+    bool waitsForUser(const Heard &heard);
+    void endUserWait();
+    void armSilence(const model::Rest &told);
+    void breakSilence();
 
     // stages.cpp
     void act(int echo);
@@ -146,6 +163,7 @@ private:
     void putToRing(const Heard &heard);
     void markInRing(const base::ParticipantId &companion, model::Outcome outcome);
     void ringGoesOn(const TurnEnd &end);
+    void advanceRing();
     void giveRingTo(const std::optional<base::ParticipantId> &companion, const Heard &heard);
 
     // transport.cpp

@@ -15,9 +15,10 @@ namespace {
 bool couldTakePart(const Floor &floor, const Member &member, const Heard &heard)
 {
     const bool isRing = floor.policy.policy == PolicyName::Ring;
-    const bool toNarrows = heard.whisper || !(isRing || floor.policy.policy == PolicyName::Resource);
+    const bool toNarrows =
+        heard.whisper || !(isRing || heard.idle || floor.policy.policy == PolicyName::Resource);
     return !member.muted && member.stage() != model::Closing::Terminal &&
-           (isRing || member.id != heard.from) && (!toNarrows || heard.addresses(member.id));
+           (isRing || heard.idle || member.id != heard.from) && (!toNarrows || heard.addresses(member.id));
 }
 
 bool isMasked(const Floor &floor, const ParticipantId &id, const ParticipantId &sender)

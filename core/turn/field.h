@@ -25,7 +25,7 @@ struct Field
 };
 
 /// The field of that message under the floor's policy. In the ring and on the resource floor `to` only
-/// narrows a whisper, and the ring may come back to the sender.
+/// narrows a whisper, and the ring may come back to the sender; both hold for idle talk.
 [[nodiscard]] Field fieldOf(const Floor &floor, const Heard &heard);
 
 } // namespace studio::turn

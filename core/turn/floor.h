@@ -45,12 +45,14 @@ struct Heard
     QList<base::ParticipantId> mentions;
     QList<base::ParticipantId> asks;
     bool whisper = false;
+    bool isForUser = false; ///< a member's, for users alone: the talk may wait for their answer
+    bool idle = false;      ///< put once more, as a silence has lasted
 
-    /// Whether the message may be answered by that companion: everybody if its `to` is empty, but a whisper
-    /// only by whom it is for.
+    /// Whether the message may be answered by that companion: everybody if its `to` is empty or the user let
+    /// pass what was for the user, but a whisper only by whom it is for.
     [[nodiscard]] bool addresses(const base::ParticipantId &id) const
     {
-        return to.contains(id) || (to.isEmpty() && !whisper);
+        return to.contains(id) || ((to.isEmpty() || isForUser) && !whisper);
     }
     /// Who is named by it, in the order in which they go first; of a whisper only those who heard it.
     [[nodiscard]] QList<base::ParticipantId> named() const { return whisper ? to : to + asks + mentions; }
@@ -113,6 +115,25 @@ struct Turn
     bool operator==(const Turn &) const = default;
 };
 
+/// The talk waits for an answer of the user (§9).
+struct UserWait
+{
+    Heard message;
+    base::Millis until{0};
+    qint64 made = 0; ///< as in Round
+
+    bool operator==(const UserWait &) const = default;
+};
+
+/// How long a silence may last (§9, idle).
+struct Silence
+{
+    base::Millis until{0};
+    qint64 made = 0; ///< as in Round
+
+    bool operator==(const Silence &) const = default;
+};
+
 /// Level that comes back, under every policy (§4).
 struct Refund
 {
@@ -166,6 +187,11 @@ struct Floor
     std::optional<Heard> waitingMessage; ///< to be put unless a speech takes its place
     std::optional<Heard> queuedMessage;  ///< of a user who let the turn end first: to be put in any case
     std::optional<base::ParticipantId> queuedCue;
+    std::optional<UserWait> userWait;
+    std::optional<base::MessageId>
+        waitedFor;                         ///< the newest message for which the talk waited or need not wait
+    std::optional<Silence> silence;        ///< that will be broken
+    int idleTalks = 0;                     ///< since the newest message of a user
     std::optional<base::Millis> settledAt; ///< the instant whose votes have settled the open round early
     int companionTurns = 0;                ///< since the last user message
     std::optional<base::Millis>

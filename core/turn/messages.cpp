@@ -4,6 +4,8 @@
 
 #include "core/model/participants.h"
 
+#include <utility>
+
 // Somebody said something: users barge in, outsiders wait their turn (§2, users and outsiders).
 namespace studio::turn {
 
@@ -26,6 +28,7 @@ void Conductor::posted(const model::Posted &input)
 void Conductor::userSpeaks(const Heard &heard, const QString &text)
 {
     userIsThere();
+    m_floor.userWait.reset();
     m_floor.stopped = false;
     if (m_floor.round)
         endRound(Rule::Superseded, Cause::Superseded);
@@ -38,6 +41,7 @@ void Conductor::userSpeaks(const Heard &heard, const QString &text)
 
     remember(heard, text);
     m_floor.companionTurns = 0;
+    m_floor.idleTalks = 0;
     welcomeBack(heard);
     if (queue)
         m_floor.queuedMessage = heard;
@@ -50,6 +54,7 @@ void Conductor::outsiderSpeaks(const Heard &heard, const QString &text)
 {
     if (m_floor.round)
         endRound(Rule::Superseded, Cause::Superseded);
+    const bool waited = std::exchange(m_floor.userWait, std::nullopt).has_value();
     remember(heard, text);
     ++m_floor.companionTurns;
     if (m_floor.stopped)
@@ -62,6 +67,8 @@ void Conductor::outsiderSpeaks(const Heard &heard, const QString &text)
         return;
     if (m_floor.waitingTurn)
         restAgain();
+    else if (waited && plays(PolicyName::Ring) && m_floor.ring.current)
+        advanceRing();
     else
         put(heard);
 }
@@ -77,7 +84,9 @@ std::optional<Heard> Conductor::take(const model::Message &message, const base::
         ignore(what, Ignored::Why::Duplicate);
         return std::nullopt;
     }
-    return Heard{id, from, message.to, message.mentions, message.asks, message.whisper};
+    Heard heard{id, from, message.to, message.mentions, message.asks, message.whisper};
+    heard.isForUser = isForUser(heard);
+    return heard;
 }
 
 void Conductor::remember(const Heard &heard, const QString &text)
@@ -111,13 +120,16 @@ void Conductor::put(const Heard &heard)
     m_floor.queuedMessage.reset();
     if (plays(PolicyName::Resource))
         return putToResource(heard);
+    // A user's message that waited for a turn to end passes the limit, though that turn has counted.
+    const bool atLimit = (!model::isUser(heard.from) || heard.idle) && isAtLimit();
+    const bool isOver = plays(PolicyName::Manual) || allClosed() || atLimit;
+    if (!isOver && waitsForUser(heard))
+        return;
     if (m_floor.paused && !m_floor.stepArmed) {
         m_floor.waitingMessage = heard;
         return rest();
     }
-    // A user's message that waited for a turn to end passes the limit, though that turn has counted.
-    const bool atLimit = !model::isUser(heard.from) && isAtLimit();
-    if (plays(PolicyName::Manual) || allClosed() || atLimit)
+    if (isOver)
         return rest();
     if (plays(PolicyName::Ring))
         return putToRing(heard);

@@ -89,6 +89,7 @@ void Conductor::sell(const Heard &heard, const QString &text, int amount)
     if (model::isUser(heard.from)) {
         userIsThere();
         m_floor.companionTurns = 0;
+        m_floor.idleTalks = 0;
         welcomeBack(heard);
     } else {
         ++m_floor.companionTurns;
@@ -105,7 +106,7 @@ void Conductor::sell(const Heard &heard, const QString &text, int amount)
 // The limit is told at once, though some may still finish; nobody is woken any more.
 bool Conductor::restsAtLimit(const Heard &heard)
 {
-    if (model::isUser(heard.from) || !isAtLimit() || allClosed())
+    if ((model::isUser(heard.from) && !heard.idle) || !isAtLimit() || allClosed())
         return false;
     dropQueuedWakes();
     const RestReason told = restReason(RestReason::Nobody);
@@ -162,7 +163,7 @@ void Conductor::wakeFor(const Field &field, const Heard &heard)
         if (isBusy(member))
             member.missed = heard.id;
         else
-            wake(member, heard.id, Wake::Why::Message);
+            wake(member, heard.id, heard.idle ? Wake::Why::Idle : Wake::Why::Message);
     }
 }
 

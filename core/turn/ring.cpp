@@ -59,6 +59,7 @@ void Conductor::reset()
     m_floor.waitingMessage.reset();
     m_floor.queuedMessage.reset();
     m_floor.queuedCue.reset();
+    m_floor.userWait.reset();
     rest();
 }
 
@@ -100,6 +101,13 @@ void Conductor::ringGoesOn(const TurnEnd &end)
         return rest({RestReason::Failed, end.cause});
     if (!m_floor.ring.current)
         return end.outcome == Outcome::Spoke ? putNewest() : rest();
+    const bool mayGoOn = !allClosed() && !isAtLimit();
+    if (!mayGoOn || end.outcome != Outcome::Spoke || !waitsForUser(*m_floor.newest))
+        advanceRing();
+}
+
+void Conductor::advanceRing()
+{
     if (allClosed() || isAtLimit())
         return rest();
     const Heard newest = m_floor.newest.value_or(Heard{}); // a cue can come before the first message

@@ -83,6 +83,10 @@ std::optional<ParticipantId> ringSpokeLast(const Floor &floor)
 std::optional<ParticipantId> ringWokenBy(Floor floor, const Heard &heard)
 {
     floor.ring.silent.clear();
+    if (heard.idle) {
+        const std::optional<ParticipantId> last = ringSpokeLast(floor);
+        return ringFromPlace(floor, last ? floor.ring.order.indexOf(*last) + 1 : 0, heard);
+    }
     if (model::isUser(heard.from))
         return userWakes(floor, heard);
     const qsizetype afterSender = floor.ring.order.indexOf(heard.from) + 1; // an outsider is at -1

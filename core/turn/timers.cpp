@@ -21,6 +21,10 @@ std::optional<Timer> firstTimer(const Floor &floor)
     }
     if (floor.turn && floor.turn->timeout)
         consider({Timer::Kind::TurnTimeout, *floor.turn->timeout, floor.turn->made});
+    if (floor.userWait)
+        consider({Timer::Kind::UserWait, floor.userWait->until, floor.userWait->made});
+    if (floor.silence)
+        consider({Timer::Kind::Silence, floor.silence->until, floor.silence->made});
     for (const Refund &refund : floor.refunds)
         consider({Timer::Kind::Refund, refund.due, refund.made});
     return first;

@@ -40,6 +40,7 @@ void Conductor::cue(const ParticipantId &companion)
 void Conductor::giveFloor(const ParticipantId &companion)
 {
     m_floor.waitingTurn.reset();
+    m_floor.userWait.reset();
     std::optional<base::MessageId> message;
     if (m_floor.round) {
         message = m_floor.round->message.id;
@@ -111,8 +112,13 @@ void Conductor::goOnAnew()
     userIsThere();
     const bool waits = m_floor.waitingTurn || m_floor.waitingMessage || m_floor.queuedCue;
     const bool wasLate = m_floor.told == model::RestReason::TimeLimit && m_floor.isResting() && !waits;
-    if (std::exchange(m_floor.stopped, false) || wasLate)
+    if (m_floor.userWait)
+        return endUserWait();
+    if (std::exchange(m_floor.stopped, false) || wasLate) {
+        if (m_floor.newest)
+            m_floor.waitedFor = m_floor.newest->id; // whoever plays does not want to be waited for
         return putNewest();
+    }
     goOn();
 }
 
@@ -128,6 +134,7 @@ void Conductor::stop()
     m_floor.waitingMessage.reset();
     m_floor.queuedMessage.reset();
     m_floor.queuedCue.reset();
+    m_floor.userWait.reset();
     m_floor.paused = false;
     m_floor.stepArmed = false;
     m_floor.stopped = true;

@@ -66,7 +66,8 @@ void Conductor::decideRound(Cause outstanding)
         poll.contenders.append(ballot.contender);
     poll.terms.unable = unableAmong(poll.contenders);
 
-    const Decision decision = decide(round.message.id, poll);
+    Decision decision = decide(round.message.id, poll);
+    decision.idle = round.message.idle;
     publish(decision);
     m_floor.lastVote = poll;
     if (callsRun)
@@ -126,7 +127,8 @@ void Conductor::endRound(Rule rule, Cause outstanding, const std::optional<Parti
 {
     bool callsRun = false;
     const Round round = closeRound(outstanding, callsRun);
-    Decision decision{.messageId = round.message.id, .rule = rule, .winner = winner};
+    Decision decision{
+        .messageId = round.message.id, .rule = rule, .winner = winner, .idle = round.message.idle};
     for (const Ballot &ballot : round.ballots)
         decision.candidates.append(ballot.contender.candidate);
     publish(decision);

@@ -42,7 +42,8 @@ bool isSettled(const Round &round)
 // A room of one answers its user, and whom a message is for has no rival (§9).
 bool isOnlyCandidate(const Heard &heard, const QList<ParticipantId> &voters)
 {
-    return voters.size() == 1 && (model::isUser(heard.from) || heard.to.contains(voters.first()));
+    return voters.size() == 1 &&
+           (model::isUser(heard.from) || heard.idle || heard.to.contains(voters.first()));
 }
 
 } // namespace
@@ -52,9 +53,9 @@ Terms Conductor::termsFor(const Heard &heard) const
     using WithoutVotes = model::PolicySettings::WithoutVotes;
     const bool isOfUser = model::isUser(heard.from);
     return {.isOfUser = isOfUser,
-            .courtesy = isOfUser && m_floor.policy.courtesy,
-            .speaksWithoutVotes =
-                !m_floor.member(heard.from) && m_floor.policy.withoutVotes == WithoutVotes::Speak,
+            .courtesy = isOfUser && m_floor.policy.courtesy && !heard.idle,
+            .speaksWithoutVotes = !m_floor.member(heard.from) && !heard.idle &&
+                                  m_floor.policy.withoutVotes == WithoutVotes::Speak,
             .to = heard.to,
             .named = heard.named()};
 }
@@ -68,6 +69,7 @@ void Conductor::openRound(const Heard &heard)
     if (isOnlyCandidate(heard, voters)) {
         Decision decision{.messageId = heard.id, .rule = Rule::OnlyCandidate, .winner = voters.first()};
         decision.candidates = field.candidates(Cause::NotAsked);
+        decision.idle = heard.idle;
         publish(decision);
         return floorTo(voters.first(), heard.id, false);
     }
@@ -77,9 +79,9 @@ void Conductor::openRound(const Heard &heard)
                 .made = ++m_floor.timersMade,
                 .earlyDecision = m_floor.policy.earlyDecision,
                 .terminalEndsRoom = m_floor.policy.terminalEndsRoom,
-                .secondChoice = m_floor.policy.secondChoice && model::isUser(heard.from),
+                .secondChoice = m_floor.policy.secondChoice && model::isUser(heard.from) && !heard.idle,
                 .terms = termsFor(heard)};
-    model::AskVotes ask{heard.id, voters, m_now, {}};
+    model::AskVotes ask{heard.id, voters, m_now, {}, heard.idle};
     for (const Field::Place &place : field.places) {
         const ParticipantId &voter = place.id;
         const Contender contender{{.id = voter, .cause = place.fellOut}, m_floor.lastSpoke.value(voter)};

@@ -76,7 +76,8 @@ std::optional<ParticipantId> onlyCandidate(const RoundRecord &round, const QList
         if (isInField(contender.candidate) && std::exchange(only, contender.candidate.id))
             return std::nullopt;
     }
-    const bool isAlone = only && (round.terms.isOfUser || round.terms.to.contains(*only));
+    const bool isAlone =
+        only && (round.terms.isOfUser || round.decision.idle || round.terms.to.contains(*only));
     return isAlone && contenders.size() < round.voters.size() ? only : std::nullopt;
 }
 
@@ -148,6 +149,7 @@ ReDecided reDecide(const RoundRecord &round, const WhatIf &change)
     const std::optional<ParticipantId> only = onlyCandidate(round, field.poll.contenders);
     again.would = only ? withOnlyCandidate(round, *only, field.poll.contenders)
                        : turn::decide(*round.decision.messageId, field.poll);
+    again.would.idle = round.decision.idle;
     return again;
 }
 

@@ -126,6 +126,8 @@ Json askVotesToJson(const AskVotes &ask)
             deadlines[voter.value().toStdString()] = ask.deadlines.value(voter).count();
         json["deadlines"] = deadlines;
     }
+    if (ask.idle)
+        json["idle"] = true;
     return json;
 }
 
@@ -134,11 +136,13 @@ AskVotes readAskVotes(ObjectReader &reader)
     AskVotes ask{MessageId(reader.requiredId("messageId")),
                  reader.participants("voters"),
                  Millis(reader.requiredWhole("deadline", 0, kMost)),
-                 {}};
+                 {},
+                 false};
     if (const Json *deadlines = present(reader, "deadlines"); deadlines && deadlines->is_object()) {
         for (const auto &[id, ms] : deadlines->items())
             ask.deadlines.insert(ParticipantId(QString::fromStdString(id)), Millis(wholeIn(ms).value_or(0)));
     }
+    ask.idle = reader.boolean("idle", false);
     return ask;
 }
 
@@ -157,13 +161,16 @@ Json decisionToJson(const Decision &decision)
     Json candidates = Json::array();
     for (const Candidate &candidate : decision.candidates)
         candidates.push_back(candidateToJson(candidate));
-    return Json{{"messageId", orNull(decision.messageId)},
-                {"rule", toJson(nameOf(decision.rule))},
-                {"winner", orNull(decision.winner)},
-                {"runnerUp", orNull(decision.runnerUp)},
-                {"margin", orNull(decision.margin)},
-                {"flip", flipToJson(decision.flip)},
-                {"candidates", candidates}};
+    Json json{{"messageId", orNull(decision.messageId)},
+              {"rule", toJson(nameOf(decision.rule))},
+              {"winner", orNull(decision.winner)},
+              {"runnerUp", orNull(decision.runnerUp)},
+              {"margin", orNull(decision.margin)},
+              {"flip", flipToJson(decision.flip)},
+              {"candidates", candidates}};
+    if (decision.idle)
+        json["idle"] = true;
+    return json;
 }
 
 Result<Decision> decisionFromJson(const Json &json)
@@ -178,6 +185,7 @@ Result<Decision> decisionFromJson(const Json &json)
         decision.margin = int(reader.whole("margin", -10, 10, 0));
     if (const Json *flip = present(reader, "flip"))
         decision.flip = readFlip(*flip);
+    decision.idle = reader.boolean("idle", false);
     const Json *candidates = reader.any("candidates");
     if (!candidates || !candidates->is_array()) {
         reader.wrong("candidates", u"is not an array"_s);

@@ -103,16 +103,18 @@ constexpr Table<ClosingMoved::Why, 4> kClosingWhys{{{ClosingMoved::Why::Vote, "v
                                                     {ClosingMoved::Why::Clamped, "clamped"},
                                                     {ClosingMoved::Why::Repetition, "repetition"},
                                                     {ClosingMoved::Why::Reset, "reset"}}};
-constexpr Table<Wake::Why, 4> kWakeWhys{{{Wake::Why::Message, "message"},
+constexpr Table<Wake::Why, 5> kWakeWhys{{{Wake::Why::Message, "message"},
                                          {Wake::Why::Missed, "missed"},
                                          {Wake::Why::Refund, "refund"},
-                                         {Wake::Why::Cued, "cued"}}};
-constexpr Table<RestReason, 12> kRestReasons{{{RestReason::Nobody, "nobody"},
+                                         {Wake::Why::Cued, "cued"},
+                                         {Wake::Why::Idle, "idle"}}};
+constexpr Table<RestReason, 13> kRestReasons{{{RestReason::Nobody, "nobody"},
                                               {RestReason::TurnLimit, "turnLimit"},
                                               {RestReason::TimeLimit, "timeLimit"},
                                               {RestReason::AllClosed, "allClosed"},
                                               {RestReason::Dormant, "dormant"},
                                               {RestReason::AwaitingCue, "awaitingCue"},
+                                              {RestReason::AwaitingUser, "awaitingUser"},
                                               {RestReason::Held, "held"},
                                               {RestReason::Paused, "paused"},
                                               {RestReason::Stopped, "stopped"},

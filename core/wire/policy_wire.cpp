@@ -143,6 +143,9 @@ base::Result<PolicySettings> policyFromJson(const Json &keys, const PolicySettin
     readFollows(reader, policy);
     if (reader.has("onlyWhenNamed"))
         policy.onlyWhenNamed = membersIn(reader, "onlyWhenNamed");
+    policy.waitForUser = duration(reader, "waitForUserMs", over.waitForUser);
+    policy.idle = duration(reader, "idleMs", over.idle);
+    policy.idleMost = int(reader.whole("idleMost", 0, std::numeric_limits<int>::max(), over.idleMost));
     policy.ceiling = duration(reader, "ceilingMs", over.ceiling);
     policy.coolDown = int(reader.whole("coolDown", 0, std::numeric_limits<int>::max(), over.coolDown));
     policy.voteDeadline = duration(reader, "voteDeadlineMs", over.voteDeadline);
@@ -177,6 +180,9 @@ Json policyToJson(const PolicySettings &policy)
         json["follows"][id.value().toStdString()] = idsToJson(followers);
     json["onlyWhenNamed"] = idsToJson(policy.onlyWhenNamed);
     json["coolDown"] = policy.coolDown;
+    json["waitForUserMs"] = policy.waitForUser.count();
+    json["idleMs"] = policy.idle.count();
+    json["idleMost"] = policy.idleMost;
     json["ceilingMs"] = policy.ceiling.count();
     json["voteDeadlineMs"] = policy.voteDeadline.count();
     json["deadlines"] = Json::object();

@@ -7,7 +7,7 @@ text around it, with %s in its place. A sound text is a whole expression or whol
 """
 from typing import NamedTuple
 
-COUNT = 94  # faults are only ever added, so a table that lost some is an error
+COUNT = 99  # faults are only ever added, so a table that lost some is an error
 
 
 class Fault(NamedTuple):
@@ -87,7 +87,7 @@ FAULTS = [
     expression("a mask shuts nobody out", "field.cpp",
                "!mask->contains(id)", "mask->contains(sender)"),
     expression("to narrows the ring", "field.cpp",
-               "!(isRing || floor.policy.policy == PolicyName::Resource)", "floor.policy.policy != PolicyName::Resource"),
+               "!(isRing || heard.idle || floor.policy.policy == PolicyName::Resource)", "floor.policy.policy != PolicyName::Resource"),
     expression("the ceiling comes a moment late", "messages.cpp",
                "m_now - *m_floor.ceilingFrom >= m_floor.policy.ceiling", "m_now - *m_floor.ceilingFrom > m_floor.policy.ceiling"),
     statements("a release does not count as a word of the user's", "transport.cpp",
@@ -106,6 +106,16 @@ FAULTS = [
                "poll.terms.earlyIsTrouble = true", "poll.terms.earlyIsTrouble = false"),
     expression("a second choice of who has left", "verdicts.cpp",
                "why && !hadTurn", "why && id == had"),
+    expression("a question to a companion waits for the user", "waits.cpp",
+               "std::none_of(heard.asks.cbegin(), heard.asks.cend(), model::mayJoinRoster)", "true"),
+    statements("a message does not end the wait for the user", "messages.cpp",
+               "m_floor.userWait.reset();", ""),
+    expression("the talk goes on by itself without end", "waits.cpp",
+               "m_floor.idleTalks < m_floor.policy.idleMost", "true", never_ends_in=""),
+    expression("asked for silence, they speak by themselves", "waits.cpp",
+               "told.cause != model::Cause::Quiet", "true"),
+    expression("idle talk passes the limits", "messages.cpp",
+               "(!model::isUser(heard.from) || heard.idle)", "!model::isUser(heard.from)"),
 
     # core/lore: which entries of lorebooks fire
     expression("lore: the room's depth over the book's", "core/lore/scan.cpp",

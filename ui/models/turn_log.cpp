@@ -65,6 +65,7 @@ Way wayOf(model::Wake::Why why)
     case model::Wake::Why::Missed: return Way::Missed;
     case model::Wake::Why::Refund: return Way::Refund;
     case model::Wake::Why::Cued: return Way::Cued;
+    case model::Wake::Why::Idle: return Way::Idle;
     }
     return Way::Unknown;
 }

@@ -28,6 +28,7 @@ struct LoggedTurn
         Message, ///< woken, as the next two
         Missed,
         Refund,
+        Idle,
         Unasked, ///< bought speech without being awake
         Unknown, ///< decided before the events that were read
     };

@@ -74,6 +74,7 @@ QString wayText(Way way)
     case Way::Message: return TurnWords::tr("woken by a message");
     case Way::Missed: return TurnWords::tr("woken by a message that it had missed");
     case Way::Refund: return TurnWords::tr("woken as the level came back");
+    case Way::Idle: return TurnWords::tr("woken after a long silence");
     case Way::Unasked: return TurnWords::tr("without being woken");
     case Way::Unknown: return {};
     }

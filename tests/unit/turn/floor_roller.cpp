@@ -58,6 +58,9 @@ void Roller::rollField(model::PolicySettings &settings)
     if (roll(4) == 0)
         settings.onlyWhenNamed << anybody() << anybody();
     settings.ceiling = Millis(roll(2) ? 1'800'000 : roll(6) * 1000);
+    settings.waitForUser = Millis(roll(3) * 700);
+    settings.idle = Millis(roll(3) ? 0 : 500 + roll(1500));
+    settings.idleMost = roll(4);
     settings.coolDown = roll(3) ? 0 : roll(4);
 }
 
@@ -81,7 +84,7 @@ FloorInput Roller::rollPost(Millis t)
     FloorInput input = posted(t, ParticipantId(kSenders[roll(5)]), id, text());
     model::Message &message = std::get<model::Posted>(input.kind).message;
     for (int i = roll(6) ? 0 : roll(3); i > 0; --i)
-        message.to << anybody();
+        message.to << (roll(5) ? anybody() : ParticipantId(u"user"_s));
     if (roll(6) == 0)
         message.mentions << anybody();
     if (roll(6) == 0)
@@ -143,6 +146,8 @@ FloorInput Roller::next(Millis t, const std::optional<ParticipantId> &speaker,
         over.said->id = MessageId(u"m0"_s);
     if (over.said && roll(8) == 0)
         over.said->asks << anybody();
+    if (over.said && roll(5) == 0)
+        over.said->to << ParticipantId(u"user"_s);
     if (over.outcome == model::Outcome::NoReply && roll(3) == 0)
         over.wanted = roll(120);
     return input;

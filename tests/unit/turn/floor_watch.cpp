@@ -185,6 +185,9 @@ void FloorWatch::seeRest(const model::Rest &rest)
     check(rest.reason != RestReason::Held || m_held, u"held without hold"_s);
     check(rest.reason != RestReason::AwaitingCue || m_policy == PolicyName::Manual,
           u"awaitingCue in a vote"_s);
+    check(rest.reason != RestReason::AwaitingUser ||
+              (m_policy != PolicyName::Manual && m_policy != PolicyName::Resource),
+          u"awaitingUser where nobody waits"_s);
     check(rest.reason != RestReason::AllClosed || !m_roster.isEmpty(), u"allClosed in an empty room"_s);
     const bool isRing = m_policy == PolicyName::Ring;
     check(rest.reason != RestReason::Dormant || isRing, u"dormant outside the ring"_s);

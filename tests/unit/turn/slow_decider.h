@@ -35,6 +35,7 @@ struct Scene
     QMap<QString, QStringList> follows;
     QStringList onlyWhenNamed;
     int coolDown = 0;
+    bool idle = false; ///< put once more after a silence
 };
 
 inline bool isNamed(const Said &message, const QString &id)
@@ -51,11 +52,11 @@ inline QStringList present(const Scene &scene)
     QStringList present;
     for (const QString &id : scene.roster) {
         bool there = !scene.muted.contains(id);
-        if (id == message.from && scene.way != Way::Ring)
+        if (id == message.from && scene.way != Way::Ring && !(scene.idle && !message.whisper))
             there = false;
         if (message.whisper && !message.to.contains(id))
             there = false;
-        if (scene.way == Way::Vote && !message.to.isEmpty() && !message.to.contains(id))
+        if (scene.way == Way::Vote && !scene.idle && !message.to.isEmpty() && !message.to.contains(id))
             there = false;
         if (there)
             present << id;

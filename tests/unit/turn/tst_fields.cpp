@@ -42,6 +42,7 @@ public:
                 scene.follows[id] = some(scene.roster);
         }
         scene.coolDown = roll(2) ? 0 : roll(4);
+        scene.idle = roll(4) == 0;
         for (int i = 1 + roll(6); i > 0; --i)
             scene.said << message(scene.roster);
         return scene;
@@ -89,6 +90,7 @@ model::PolicySettings policyOf(const slow::Scene &scene)
         policy.follows.insert(ParticipantId(id), idsOf(followers));
     policy.onlyWhenNamed = idsOf(scene.onlyWhenNamed);
     policy.coolDown = scene.coolDown;
+    policy.waitForUser = 0ms;
     return policy;
 }
 
@@ -108,14 +110,16 @@ QList<model::FloorOutput> answerTo(const slow::Scene &scene)
     };
     for (const QString &id : scene.muted)
         feed({0ms, model::CompanionInput{model::CompanionInput::Kind::Mute, ParticipantId(id)}});
+    const auto begin = [&](Millis t) {
+        policy.policy = scene.way == slow::Way::Vote       ? model::PolicyName::Vote
+                        : scene.way == slow::Way::Resource ? model::PolicyName::Resource
+                                                           : model::PolicyName::Ring;
+        policy.userWakes = model::PolicySettings::UserWakes::First;
+        feed({t, model::PolicyChanged{}});
+    };
     for (qsizetype i = 0; i < scene.said.size(); ++i) {
-        if (i + 1 == scene.said.size()) {
-            policy.policy = scene.way == slow::Way::Vote       ? model::PolicyName::Vote
-                            : scene.way == slow::Way::Resource ? model::PolicyName::Resource
-                                                               : model::PolicyName::Ring;
-            policy.userWakes = model::PolicySettings::UserWakes::First;
-            feed({Millis(i), model::PolicyChanged{}});
-        }
+        if (i + 1 == scene.said.size() && !scene.idle)
+            begin(Millis(i));
         const slow::Said &said = scene.said[i];
         FloorInput input =
             posted(Millis(i), ParticipantId(said.from), u"m%1"_s.arg(i), kTalk[i], idsOf(said.to));
@@ -125,9 +129,15 @@ QList<model::FloorOutput> answerTo(const slow::Scene &scene)
         message.whisper = said.whisper;
         feed(input);
     }
+    if (scene.idle) {
+        policy.idle = 50ms;
+        begin(20ms);
+        feed({20ms, model::Control::Play}); // a rest from which the silence counts
+        feed(tick(70ms));
+    }
     if (scene.way == slow::Way::Vote && std::holds_alternative<model::AskVotes>(answer.last().kind)) {
         const auto asked = answer;
-        feed({Millis(scene.said.size()), model::Control::Stop}); // prints who stands among the candidates
+        feed({100ms, model::Control::Stop}); // prints who stands among the candidates
         answer = asked + answer;
     }
     return answer;
@@ -160,7 +170,8 @@ QString expectedOfVote(const slow::Scene &scene, const slow::Field &field)
     if (left.isEmpty())
         return u"rests "_s + field.emptyBecause;
     const slow::Said &message = scene.said.last();
-    const bool alone = left.size() == 1 && (message.from == u"user"_s || message.to.contains(left.first()));
+    const bool alone =
+        left.size() == 1 && (message.from == u"user"_s || scene.idle || message.to.contains(left.first()));
     QStringList words;
     if (!alone)
         words << u"asks %1"_s.arg(left.size());
@@ -189,7 +200,12 @@ QString expected(const slow::Scene &scene, const QList<ParticipantId> &ring)
         return words.isEmpty() ? u"rests "_s + field.emptyBecause : words.join(u", "_s);
     }
     const QString from = scene.said.last().from;
-    const qsizetype start = from == u"user"_s ? 0 : ring.indexOf(ParticipantId(from)) + 1;
+    qsizetype start = from == u"user"_s ? 0 : ring.indexOf(ParticipantId(from)) + 1;
+    for (qsizetype i = scene.said.size() - 1; scene.idle && i >= 0; --i) { // after whoever spoke last
+        start = ring.indexOf(ParticipantId(scene.said[i].from)) + 1;
+        if (start > 0)
+            break;
+    }
     for (qsizetype i = 0; i < ring.size(); ++i) {
         const QString id = ring[(start + i) % ring.size()].value();
         if (field.why.contains(id) && field.why[id].isEmpty())

@@ -40,7 +40,7 @@ void TestPolicyWire::everyKeyIsRead()
     const auto read = wire::policyFromJson(
         *parse(R"({"policy":"resource","seed":7,"gapMs":1,"bargeIn":"queue","maxCompanionTurns":2,
                    "holdWhileTyping":true,"follows":{"companion_a":["companion_b"]},
-                   "onlyWhenNamed":["companion_c"],"coolDown":6,"ceilingMs":11,"voteDeadlineMs":3,"deadlines":{"companion_a":4},
+                   "onlyWhenNamed":["companion_c"],"coolDown":6,"ceilingMs":11,"waitForUserMs":12,"idleMs":13,"idleMost":14,"voteDeadlineMs":3,"deadlines":{"companion_a":4},
                    "earlyDecision":false,"terminalEndsRoom":true,"courtesy":false,"secondChoice":false,"withoutVotes":"rest","refundMs":5,"tiers":[[6,7],[8,9]],
                    "strictTiers":true,"refuseRepeats":true,"backchannelWakes":true,"userWakes":"first",
                    "turnTimeoutMs":10})"),
@@ -55,6 +55,9 @@ void TestPolicyWire::everyKeyIsRead()
                                   .seed = 7,
                                   .follows = {{tests::companion(u"a"_s), {tests::companion(u"b"_s)}}},
                                   .onlyWhenNamed = {tests::companion(u"c"_s)},
+                                  .waitForUser = Millis(12),
+                                  .idle = Millis(13),
+                                  .idleMost = 14,
                                   .ceiling = Millis(11),
                                   .coolDown = 6,
                                   .voteDeadline = Millis(3),
@@ -181,7 +184,8 @@ void TestPolicyWire::aFlawIsSaid_data()
     row(R"({"seed":1.5})", "seed");
     row(R"({"seed":"1"})", "seed");
     row(R"({"seed":18446744073709551616})", "seed");
-    for (const char *key : {"gapMs", "ceilingMs", "voteDeadlineMs", "refundMs", "turnTimeoutMs"}) {
+    for (const char *key :
+         {"gapMs", "ceilingMs", "waitForUserMs", "idleMs", "voteDeadlineMs", "refundMs", "turnTimeoutMs"}) {
         for (const char *value : {"-1", "1.5", "\"1\"", "null", "true", "1000000000001", "1e300"})
             row(qPrintable(u"{\"%1\":%2}"_s.arg(QLatin1StringView(key), QLatin1StringView(value))), key);
     }
@@ -204,6 +208,7 @@ void TestPolicyWire::aFlawIsSaid_data()
     row(R"({"onlyWhenNamed":{}})", "onlyWhenNamed");
     row(R"({"onlyWhenNamed":["bot"]})", "onlyWhenNamed");
     row(R"({"coolDown":-1})", "coolDown");
+    row(R"({"idleMost":-1})", "idleMost");
     row(R"({"coolDown":0.5})", "coolDown");
     row(R"({"tiers":{}})", "tiers");
     row(R"({"tiers":[]})", "tiers");
