@@ -2202,6 +2202,52 @@ companion-studio doctor restore FILE [--format text|json]
         <source>Waiting for your answer.</source>
         <translation>あなたの返事を待っています。</translation>
     </message>
+    <message>
+        <source>%1 speaks: next in line.</source>
+        <translation>%1が話します。順番の次です。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: first in the order of the room.</source>
+        <translation>%1が話します。部屋の順で最初です。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: named by the message.</source>
+        <translation>%1が話します。メッセージで名前を呼ばれました。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: picked by lot among those whose turn is due.</source>
+        <translation>%1が話します。ターンが回ってくる人の中から、くじで選ばれました。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: drew %2, which is below a talkativeness of %3.</source>
+        <extracomment>%2 and %3 are numbers from 0 to 1000</extracomment>
+        <translation>%1が話します。引いた数は%2で、おしゃべり度%3を下回りました。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: nobody was named and all drew too high, so one was picked by lot.</source>
+        <translation>%1が話します。誰も名前を呼ばれず、全員が大きい数を引いたため、くじで選ばれました。</translation>
+    </message>
+    <message>
+        <source>Then: %1.</source>
+        <extracomment>Who has the floor afterwards, in this order</extracomment>
+        <translation>続いて：%1。</translation>
+    </message>
+    <message>
+        <source>named, or picked by lot</source>
+        <translation>名前を呼ばれた、またはくじで選ばれた</translation>
+    </message>
+    <message>
+        <source>the order of the room</source>
+        <translation>部屋の順</translation>
+    </message>
+    <message>
+        <source>whose turn was due</source>
+        <translation>ターンが回ってきた</translation>
+    </message>
+    <message>
+        <source>next in line</source>
+        <translation>順番の次</translation>
+    </message>
 </context>
 <context>
     <name>ExportWindow</name>
@@ -3539,6 +3585,30 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>Tier %L1: choose a longest text from 1 to %L2 characters.</source>
         <translation>段階 %L1：文の長さの上限は 1〜%L2 文字で選んでください。</translation>
+    </message>
+    <message>
+        <source>Natural</source>
+        <translation>自然な順</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>リスト順</translation>
+    </message>
+    <message>
+        <source>Pooled</source>
+        <translation>くじ引き順</translation>
+    </message>
+    <message>
+        <source>Everybody you name answers; the others join in by lot, the talkative more often.</source>
+        <translation>あなたが名前を呼んだ人は全員答えます。ほかの人はくじで加わり、おしゃべりな人ほどよく話します。</translation>
+    </message>
+    <message>
+        <source>After each message of yours everybody speaks once, in the order of the room.</source>
+        <translation>あなたのメッセージのたびに、全員が部屋の順に一度ずつ話します。</translation>
+    </message>
+    <message>
+        <source>One answers at a time, by lot, and nobody twice before everybody has spoken.</source>
+        <translation>一度に一人がくじで答え、全員が話すまで同じ人は二度話しません。</translation>
     </message>
 </context>
 <context>

@@ -2202,6 +2202,52 @@ companion-studio doctor restore FILE [--format text|json]
         <source>Waiting for your answer.</source>
         <translation>正在等待你的回答。</translation>
     </message>
+    <message>
+        <source>%1 speaks: next in line.</source>
+        <translation>由%1发言：轮到下一位。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: first in the order of the room.</source>
+        <translation>由%1发言：房间顺序中的第一位。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: named by the message.</source>
+        <translation>由%1发言：被这条消息叫到了名字。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: picked by lot among those whose turn is due.</source>
+        <translation>由%1发言：从该轮到的伙伴中抽签选出。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: drew %2, which is below a talkativeness of %3.</source>
+        <extracomment>%2 and %3 are numbers from 0 to 1000</extracomment>
+        <translation>由%1发言：抽到%2，低于健谈程度%3。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: nobody was named and all drew too high, so one was picked by lot.</source>
+        <translation>由%1发言：没有谁被叫到名字，抽到的数也都太大，于是抽签选出一位。</translation>
+    </message>
+    <message>
+        <source>Then: %1.</source>
+        <extracomment>Who has the floor afterwards, in this order</extracomment>
+        <translation>然后：%1。</translation>
+    </message>
+    <message>
+        <source>named, or picked by lot</source>
+        <translation>被叫到名字或抽签选出</translation>
+    </message>
+    <message>
+        <source>the order of the room</source>
+        <translation>房间的顺序</translation>
+    </message>
+    <message>
+        <source>whose turn was due</source>
+        <translation>该轮到了</translation>
+    </message>
+    <message>
+        <source>next in line</source>
+        <translation>轮到下一位</translation>
+    </message>
 </context>
 <context>
     <name>ExportWindow</name>
@@ -3539,6 +3585,30 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>Tier %L1: choose a longest text from 1 to %L2 characters.</source>
         <translation>档位 %L1：文字长度上限请选 1 到 %L2 个字符。</translation>
+    </message>
+    <message>
+        <source>Natural</source>
+        <translation>自然顺序</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>列表顺序</translation>
+    </message>
+    <message>
+        <source>Pooled</source>
+        <translation>轮流抽签</translation>
+    </message>
+    <message>
+        <source>Everybody you name answers; the others join in by lot, the talkative more often.</source>
+        <translation>你叫到名字的都会回答；其他伙伴按抽签加入，越健谈的越常发言。</translation>
+    </message>
+    <message>
+        <source>After each message of yours everybody speaks once, in the order of the room.</source>
+        <translation>你每发一条消息，大家就按房间的顺序各说一次。</translation>
+    </message>
+    <message>
+        <source>One answers at a time, by lot, and nobody twice before everybody has spoken.</source>
+        <translation>每次抽签由一位回答，所有伙伴都说过之前没有谁会说两次。</translation>
     </message>
 </context>
 <context>

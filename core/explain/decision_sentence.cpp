@@ -126,6 +126,37 @@ QString secondSentence(const Decision &decision, const Names &names)
     return Explain::tr("%1 speaks: the next choice, as the turn failed for %2.").arg(winner, listed(failed));
 }
 
+/// Why a list begins, or goes on, with the winner.
+QString listSentence(const Decision &decision, const Names &names)
+{
+    const Candidate winner = candidateOf(decision, decision.winner);
+    const QString name = names.of(winner.id);
+    if (decision.rule == Rule::Queued)
+        return Explain::tr("%1 speaks: next in line.").arg(name);
+    if (decision.rule == Rule::List)
+        return Explain::tr("%1 speaks: first in the order of the room.").arg(name);
+    if (winner.selected)
+        return Explain::tr("%1 speaks: named by the message.").arg(name);
+    if (decision.rule == Rule::Pooled)
+        return Explain::tr("%1 speaks: picked by lot among those whose turn is due.").arg(name);
+    if (winner.draw && winner.talkativeness && *winner.draw < *winner.talkativeness)
+        //: %2 and %3 are numbers from 0 to 1000
+        return Explain::tr("%1 speaks: drew %2, which is below a talkativeness of %3.")
+            .arg(name, QString::number(*winner.draw), QString::number(*winner.talkativeness));
+    return Explain::tr("%1 speaks: nobody was named and all drew too high, so one was picked by lot.")
+        .arg(name);
+}
+
+/// Who comes after the winner; nothing if nobody does.
+QString queueSentence(const Decision &decision, const Names &names)
+{
+    QStringList who;
+    for (const base::ParticipantId &id : decision.queue)
+        who.append(names.of(id));
+    //: Who has the floor afterwards, in this order
+    return who.isEmpty() ? QString() : Explain::tr("Then: %1.").arg(listed(who));
+}
+
 QString outcomeSentence(const Decision &decision, const Names &names, const model::PolicySettings &policy)
 {
     const QString winner = names.of(decision.winner.value_or(base::ParticipantId()));
@@ -141,6 +172,10 @@ QString outcomeSentence(const Decision &decision, const Names &names, const mode
                    "%1 speaks: no vote could be had, so the floor goes to the companion who was named "
                    "or has been silent longest.")
             .arg(winner);
+    case Rule::Natural:
+    case Rule::List:
+    case Rule::Pooled:
+    case Rule::Queued: return listSentence(decision, names);
     case Rule::Courtesy: return courtesySentence(decision, names);
     case Rule::Second: return secondSentence(decision, names);
     case Rule::OnlyCandidate: return Explain::tr("%1 speaks: there is nobody else to ask.").arg(winner);
@@ -243,7 +278,10 @@ QString decisionSentence(const Decision &decision, const Names &names, const mod
     QString text = outcomeSentence(decision, names, policy);
     if (decision.idle)
         text = Explain::tr("%1 %2", "sentences").arg(Explain::tr("It had been quiet for a while."), text);
-    for (const QString &sentence : missingSentences(decision, names)) {
+    QStringList more = missingSentences(decision, names);
+    if (const QString queue = queueSentence(decision, names); !queue.isEmpty())
+        more.prepend(queue);
+    for (const QString &sentence : std::as_const(more)) {
         //: Two sentences after each other; languages without spaces leave the space out
         text = Explain::tr("%1 %2", "sentences").arg(text, sentence);
     }

@@ -23,6 +23,9 @@ QString policyText(model::PolicyName policy)
     case PolicyName::Resource: return PolicyWords::tr("Resource");
     case PolicyName::Ring: return PolicyWords::tr("Ring");
     case PolicyName::Manual: return PolicyWords::tr("Manual");
+    case PolicyName::Natural: return PolicyWords::tr("Natural");
+    case PolicyName::List: return PolicyWords::tr("List");
+    case PolicyName::Pooled: return PolicyWords::tr("Pooled");
     }
     return {};
 }
@@ -44,6 +47,15 @@ QString policySentence(model::PolicyName policy)
             "One after the other around the table; once everybody has been silent, the ring "
             "sleeps until called.");
     case PolicyName::Manual: return PolicyWords::tr("Nobody speaks until you give them the floor.");
+    case PolicyName::Natural:
+        return PolicyWords::tr(
+            "Everybody you name answers; the others join in by lot, the talkative more often.");
+    case PolicyName::List:
+        return PolicyWords::tr(
+            "After each message of yours everybody speaks once, in the order of the room.");
+    case PolicyName::Pooled:
+        return PolicyWords::tr(
+            "One answers at a time, by lot, and nobody twice before everybody has spoken.");
     }
     return {};
 }

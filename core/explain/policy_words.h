@@ -14,8 +14,10 @@
 namespace studio::explain {
 
 /// In the order in which they are offered.
-inline constexpr std::array kEveryPolicy{model::PolicyName::Vote, model::PolicyName::Resource,
-                                         model::PolicyName::Ring, model::PolicyName::Manual};
+inline constexpr std::array kEveryPolicy{model::PolicyName::Vote,    model::PolicyName::Resource,
+                                         model::PolicyName::Ring,    model::PolicyName::Manual,
+                                         model::PolicyName::Natural, model::PolicyName::List,
+                                         model::PolicyName::Pooled};
 
 /// A label: "State vote".
 [[nodiscard]] QString policyText(model::PolicyName policy);

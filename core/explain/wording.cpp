@@ -120,6 +120,10 @@ QString ruleText(model::Rule rule)
     case Rule::Speak: return Explain::tr("wanted to speak");
     case Rule::Courtesy: return Explain::tr("answers you out of courtesy");
     case Rule::NoVotes: return Explain::tr("no vote could be had");
+    case Rule::Natural: return Explain::tr("named, or picked by lot");
+    case Rule::List: return Explain::tr("the order of the room");
+    case Rule::Pooled: return Explain::tr("whose turn was due");
+    case Rule::Queued: return Explain::tr("next in line");
     case Rule::Second: return Explain::tr("the next choice");
     case Rule::OnlyCandidate: return Explain::tr("the only one asked");
     case Rule::Cued: return Explain::tr("given the floor by you");

@@ -18,6 +18,10 @@ enum class Rule {
     Speak,
     Courtesy, ///< nobody wanted to speak, and a user is not left without an answer (§10.9)
     NoVotes,  ///< no vote could be had for technical reasons, so somebody speaks without one (§10.8)
+    Natural,  ///< first of a list of the named and of those whose draws were low enough (§11)
+    List,     ///< first of the room's order
+    Pooled,   ///< one of those who have said nothing since the user did
+    Queued,   ///< the next one of a list
     Second,   ///< the turn that was won came to nothing, so the votes choose among the others (§10.10)
     OnlyCandidate,
     Cued,
@@ -33,6 +37,12 @@ enum class Rule {
            rule == Rule::Nobody;
 }
 
+/// Whether somebody of a list has the floor by that rule.
+[[nodiscard]] constexpr bool isOfList(Rule rule)
+{
+    return rule == Rule::Natural || rule == Rule::List || rule == Rule::Pooled || rule == Rule::Queued;
+}
+
 /// A voter's part in a Decision: its repaired vote, or `listen, 0` with the cause of having none.
 struct Candidate
 {
@@ -43,6 +53,11 @@ struct Candidate
     Closing closing = Closing::None;
     std::optional<Cause> cause;
     bool quiet = false; ///< the user has asked for silence
+
+    // of a list (§11): no vote, so it has no importance; `selected` are the named
+    bool isListed = false;
+    std::optional<int> draw;          ///< natural: out of 1000; the named draw nothing
+    std::optional<int> talkativeness; ///< natural: what the draw has to stay below
 
     bool operator==(const Candidate &) const = default;
 };
@@ -71,8 +86,9 @@ struct Decision
     std::optional<base::ParticipantId> runnerUp; ///< who would win without the winner
     std::optional<int> margin;                   ///< in importance, if both win by the same rule
     std::optional<Flip> flip;
-    QList<Candidate> candidates; ///< in roster order
-    bool idle = false;           ///< nothing new was said: a silence had lasted
+    QList<Candidate> candidates;      ///< in roster order
+    QList<base::ParticipantId> queue; ///< who speaks after the winner, in that order
+    bool idle = false;                ///< nothing new was said: a silence had lasted
 
     bool operator==(const Decision &) const = default;
 };

@@ -12,9 +12,9 @@
 
 namespace studio::model {
 
-enum class PolicyName { Vote, Resource, Ring, Manual };
+enum class PolicyName { Vote, Resource, Ring, Manual, Natural, List, Pooled };
 
-/// How a room takes turns: the policy and everything that can be tuned (turn-taking §2 to §6).
+/// How a room takes turns: the policy and everything that can be tuned (turn-taking §2 to §6, §9 to §11).
 /// A change acts from the next round, turn or consume on.
 struct PolicySettings
 {
@@ -37,7 +37,7 @@ struct PolicySettings
     BargeIn bargeIn = BargeIn::Interrupt; ///< what a user message does to a running turn
     int maxCompanionTurns = 8;            ///< since the last user message
     bool holdWhileTyping = false;         ///< the window's business, the floor ignores it
-    quint64 seed = 0;                     ///< of the ring's shuffle
+    quint64 seed = 0;                     ///< of the ring's shuffle and of draws
     QMap<base::ParticipantId, QList<base::ParticipantId>>
         follows;                              ///< who may follow a member; everybody follows who is not in it
     QList<base::ParticipantId> onlyWhenNamed; ///< take no part otherwise
@@ -66,6 +66,11 @@ struct PolicySettings
     // ring
     UserWakes userWakes = UserWakes::Addressed;
     base::Millis turnTimeout{60000}; ///< `turnTimeoutMs`
+
+    // natural, list, pooled
+    static constexpr int kTalkative = 1000;
+    QMap<base::ParticipantId, int> talkativeness; ///< natural: 0 to kTalkative, 500 if absent
+    bool isAutomatic = false; ///< `auto`: when all have had their turn and somebody spoke, they begin anew
 
     bool operator==(const PolicySettings &) const = default;
 };

@@ -14,8 +14,9 @@
 namespace studio::model {
 
 /// The policies that rooms offer, in the order in which they are shown.
-inline constexpr std::array kOfferedPolicies{PolicyName::Vote, PolicyName::Resource, PolicyName::Ring,
-                                             PolicyName::Manual};
+inline constexpr std::array kOfferedPolicies{PolicyName::Vote,   PolicyName::Resource, PolicyName::Ring,
+                                             PolicyName::Manual, PolicyName::Natural,  PolicyName::List,
+                                             PolicyName::Pooled};
 
 /// A number among the settings of a policy. Times are in milliseconds.
 enum class PolicyNumber { Gap, MaxCompanionTurns, VoteDeadline, Refund, TurnTimeout };

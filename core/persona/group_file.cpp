@@ -99,10 +99,13 @@ PolicyName policyIn(const Json &json, CardNotes &notes)
 int strategyOf(PolicyName policy)
 {
     switch (policy) {
-    case PolicyName::Ring: return 1;
+    case PolicyName::Ring:
+    case PolicyName::List: return 1;
     case PolicyName::Manual: return 2;
     case PolicyName::Vote:
-    case PolicyName::Resource: return 0;
+    case PolicyName::Resource:
+    case PolicyName::Natural: return 0;
+    case PolicyName::Pooled: return 3;
     }
     Q_UNREACHABLE();
 }

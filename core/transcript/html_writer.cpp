@@ -188,7 +188,7 @@ private:
             "<div class=\"d\" role=\"note\"><p dir=\"auto\">" + escapedHtml(told.join(u'\n')) + "</p>";
         QByteArray rows;
         for (const model::Candidate &candidate : decision.candidates) {
-            if (candidate.cause != model::Cause::NotAsked)
+            if (candidate.cause != model::Cause::NotAsked && !candidate.isListed)
                 rows += vote(candidate, decision.winner == candidate.id);
         }
         if (!rows.isEmpty())

@@ -105,7 +105,7 @@ QString votesLine(const model::Decision &decision, const explain::Names &names)
 {
     QStringList votes;
     for (const Candidate &candidate : decision.candidates) {
-        if (candidate.cause != Cause::NotAsked)
+        if (candidate.cause != Cause::NotAsked && !candidate.isListed)
             votes.append(voteText(candidate, names.of(candidate.id)));
     }
     return votes.join(u" · "_s);

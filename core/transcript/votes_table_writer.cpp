@@ -68,7 +68,7 @@ private:
         return {candidate.id.value(),
                 m_style.names.of(candidate.id),
                 wire::nameOf(candidate.state),
-                QString::number(candidate.importance),
+                candidate.isListed ? QString() : QString::number(candidate.importance),
                 truth(candidate.selected),
                 wire::nameOf(candidate.closing),
                 candidate.cause ? wire::nameOf(*candidate.cause) : QString(),

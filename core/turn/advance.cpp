@@ -39,6 +39,7 @@ Floor openFloor(const QList<base::ParticipantId> &roster, const model::PolicySet
     for (const base::ParticipantId &id : roster)
         floor.roster.append(Member{.id = id});
     floor.ring.stream = policy.seed;
+    floor.draws = policy.seed + 1;
     floor.ring.order = shuffled(roster, floor.ring.stream);
     return floor;
 }

@@ -120,13 +120,17 @@ void Conductor::companionInput(const model::CompanionInput &input)
 void Conductor::switchPolicy(const model::PolicySettings &policy)
 {
     const PolicyName before = m_floor.policy.policy;
-    if (policy.seed != m_floor.policy.seed)
+    if (policy.seed != m_floor.policy.seed) {
         m_floor.ring.stream = policy.seed;
+        m_floor.draws = policy.seed + 1;
+    }
     m_floor.policy = policy;
     if (policy.policy == before)
         return;
     if (m_floor.turn)
         m_floor.turn->second.reset();
+    const bool queueWaited = m_floor.queue && !m_floor.turn;
+    m_floor.queue.reset();
     const bool wakesDropped = before == PolicyName::Resource && leaveResource();
     m_floor.ring.current.reset();
     if (plays(PolicyName::Ring))
@@ -141,7 +145,7 @@ void Conductor::switchPolicy(const model::PolicySettings &policy)
         joinResource();
     } else if (m_floor.turn && wakesDropped) {
         m_floor.waitingMessage = m_floor.newest; // the turn began before the resource and goes on
-    } else if (m_floor.waitingTurn || wakesDropped) {
+    } else if (m_floor.waitingTurn || queueWaited || wakesDropped) {
         m_floor.waitingTurn.reset();
         putNewest();
     }

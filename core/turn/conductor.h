@@ -18,6 +18,7 @@ struct TurnEnd
     model::Outcome outcome = model::Outcome::Cancelled;
     std::optional<model::Cause> cause{};
     std::optional<SecondChoice> second{};
+    bool cued = false;
 };
 
 /// Carries out one input, or the timers before it, on a floor. Internal to this folder; lives for one
@@ -25,10 +26,13 @@ struct TurnEnd
 ///
 /// Its parts stand in one file each: conductor.cpp (the input's way), messages.cpp (who said something),
 /// votes.cpp (rounds), verdicts.cpp (what comes of them), waits.cpp (time that passes), stages.cpp (closing),
-/// turns.cpp (who holds the floor), resource.cpp and ring.cpp (the policies of these names), transport.cpp
-/// (the user's hand on the floor), members.cpp (who takes part).
+/// turns.cpp (who holds the floor), queue.cpp (those who speak one after another), resource.cpp and ring.cpp
+/// (the policies of these names), transport.cpp (the user's hand on the floor), members.cpp (who takes part).
+/// policy_table.cpp says which of them plays which policy.
 class Conductor
 {
+    friend struct PolicyTable;
+
 public:
     Conductor(Floor &floor, QList<model::FloorOutput> &outputs);
 
@@ -70,6 +74,7 @@ private:
                                             const char *what);
     void remember(const Heard &heard, const QString &text);
     void put(const Heard &heard);
+    void putToNobody(const Heard &heard);
     void putNewest();
     [[nodiscard]] bool isAtLimit() const { return isAtCeiling() || isAtTurnLimit(); }
     [[nodiscard]] bool isAtTurnLimit() const;
@@ -124,6 +129,7 @@ private:
     void turnOver(const model::TurnOver &input);
     void turnTimeout();
     void goOnAfter(const TurnEnd &end);
+    void votesGoOn(const TurnEnd &end);
     void restAfter(const TurnEnd &end);
     void abortTurn(model::Cause cause);
     void withdrawTurn(model::Cause cause);
@@ -139,6 +145,7 @@ private:
     void refund();
     bool restsAtLimit(const Heard &heard);
     void putToResource(const Heard &heard);
+    void resourceGoesOn(const TurnEnd &end);
     void wake(Member &member, std::optional<base::MessageId> message, model::Wake::Why why);
     void wakeFor(const Field &field, const Heard &heard);
     void wakeQueued();
@@ -153,6 +160,13 @@ private:
     void restIfIdle(const model::Rest &reason = {});
     [[nodiscard]] bool isBusy(const Member &member) const;
     [[nodiscard]] bool mayWake() const;
+
+    // queue.cpp
+    void putToQueue(const Heard &heard);
+    void queueGoesOn(const TurnEnd &end);
+    void advanceQueue();
+    void endQueue();
+    [[nodiscard]] bool mayFollow(const base::ParticipantId &id, const base::ParticipantId &sender) const;
 
     // ring.cpp
     void drawOrder();

@@ -21,12 +21,6 @@ bool couldTakePart(const Floor &floor, const Member &member, const Heard &heard)
            (isRing || heard.idle || member.id != heard.from) && (!toNarrows || heard.addresses(member.id));
 }
 
-bool isMasked(const Floor &floor, const ParticipantId &id, const ParticipantId &sender)
-{
-    const auto mask = floor.policy.follows.constFind(sender);
-    return mask != floor.policy.follows.cend() && !mask->contains(id);
-}
-
 bool spokeLately(const Floor &floor, const ParticipantId &id)
 {
     const auto last = floor.lastAsMember.constFind(id);
@@ -48,6 +42,12 @@ bool fall(Field &field, Cause cause, Applies applies)
 }
 
 } // namespace
+
+bool isMasked(const Floor &floor, const ParticipantId &id, const ParticipantId &sender)
+{
+    const auto mask = floor.policy.follows.constFind(sender);
+    return mask != floor.policy.follows.cend() && !mask->contains(id);
+}
 
 QList<ParticipantId> Field::members() const
 {

@@ -28,4 +28,8 @@ struct Field
 /// narrows a whisper, and the ring may come back to the sender; both hold for idle talk.
 [[nodiscard]] Field fieldOf(const Floor &floor, const Heard &heard);
 
+/// Whether the mask keeps it from having the floor by a message of that sender.
+[[nodiscard]] bool isMasked(const Floor &floor, const base::ParticipantId &id,
+                            const base::ParticipantId &sender);
+
 } // namespace studio::turn

@@ -115,6 +115,17 @@ struct Turn
     bool operator==(const Turn &) const = default;
 };
 
+/// Those who speak one after another, by one message (§11). It is there until the turn of its last is over.
+struct Queue
+{
+    QList<base::ParticipantId> waiting;
+    QList<model::Candidate> candidates;  ///< as they were when it was lined up, in the roster's order
+    bool spoke = false;                  ///< somebody of it has
+    std::optional<model::Rest> failed{}; ///< the newest turn failed
+
+    bool operator==(const Queue &) const = default;
+};
+
 /// The talk waits for an answer of the user (§9).
 struct UserWait
 {
@@ -169,6 +180,7 @@ struct Floor
 
     // what was said
     qint64 messages = 0;
+    qint64 userMessage = 0; ///< number of the newest one of a user
     QSet<base::MessageId> known;
     QHash<base::ParticipantId, qint64> lastSpoke; ///< number of the newest own message, 1 the first
     qint64 memberMessages = 0;
@@ -187,6 +199,7 @@ struct Floor
     std::optional<Heard> waitingMessage; ///< to be put unless a speech takes its place
     std::optional<Heard> queuedMessage;  ///< of a user who let the turn end first: to be put in any case
     std::optional<base::ParticipantId> queuedCue;
+    std::optional<Queue> queue;
     std::optional<UserWait> userWait;
     std::optional<base::MessageId>
         waitedFor;                         ///< the newest message for which the talk waited or need not wait
@@ -202,6 +215,7 @@ struct Floor
     bool stopped = false;
     bool ended = false; ///< by `terminalEndsRoom`, until a user speaks or cues
     Ring ring;
+    quint64 draws = 0;      ///< the stream of natural and pooled, see shuffle.h
     int level = kFullLevel; ///< of the resource
     QList<Refund> refunds;  ///< in the order in which they were spent
     qint64 timersMade = 0;

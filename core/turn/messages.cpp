@@ -3,6 +3,7 @@
 #include "core/turn/conductor.h"
 
 #include "core/model/participants.h"
+#include "core/turn/policy_table.h"
 
 #include <utility>
 
@@ -42,6 +43,7 @@ void Conductor::userSpeaks(const Heard &heard, const QString &text)
     remember(heard, text);
     m_floor.companionTurns = 0;
     m_floor.idleTalks = 0;
+    m_floor.userMessage = m_floor.messages;
     welcomeBack(heard);
     if (queue)
         m_floor.queuedMessage = heard;
@@ -118,8 +120,10 @@ void Conductor::put(const Heard &heard)
 {
     m_floor.waitingMessage.reset();
     m_floor.queuedMessage.reset();
-    if (plays(PolicyName::Resource))
-        return putToResource(heard);
+    m_floor.queue.reset();
+    const PolicyRules &rules = rulesOf(m_floor.policy.policy);
+    if (plays(PolicyName::Resource)) // its waits are its own
+        return (this->*rules.put)(heard);
     // A user's message that waited for a turn to end passes the limit, though that turn has counted.
     const bool atLimit = (!model::isUser(heard.from) || heard.idle) && isAtLimit();
     const bool isOver = plays(PolicyName::Manual) || allClosed() || atLimit;
@@ -131,10 +135,10 @@ void Conductor::put(const Heard &heard)
     }
     if (isOver)
         return rest();
-    if (plays(PolicyName::Ring))
-        return putToRing(heard);
-    openRound(heard);
+    (this->*rules.put)(heard);
 }
+
+void Conductor::putToNobody(const Heard &) { rest(); }
 
 bool Conductor::isAtTurnLimit() const { return m_floor.companionTurns >= m_floor.policy.maxCompanionTurns; }
 

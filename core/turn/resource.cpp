@@ -90,6 +90,7 @@ void Conductor::sell(const Heard &heard, const QString &text, int amount)
         userIsThere();
         m_floor.companionTurns = 0;
         m_floor.idleTalks = 0;
+        m_floor.userMessage = m_floor.messages;
         welcomeBack(heard);
     } else {
         ++m_floor.companionTurns;
@@ -137,6 +138,15 @@ void Conductor::refund()
     wakeQueued();
     if (!rested && m_floor.isResting())
         rest(); // at the ceiling nobody waits any more
+}
+
+// After a turn that began under another policy.
+void Conductor::resourceGoesOn(const TurnEnd &end)
+{
+    if (end.outcome == Outcome::Spoke)
+        return putNewest();
+    wakeQueued();
+    restIfIdle(end.outcome == Outcome::Failed ? model::Rest{RestReason::Failed, end.cause} : model::Rest{});
 }
 
 // Wakes the message's field.

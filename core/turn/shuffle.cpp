@@ -4,9 +4,7 @@
 
 namespace studio::turn {
 
-namespace {
-
-quint64 nextNumber(quint64 &stream)
+quint64 drawNumber(quint64 &stream)
 {
     stream += 0x9E3779B97F4A7C15ULL;
     quint64 z = stream;
@@ -15,12 +13,10 @@ quint64 nextNumber(quint64 &stream)
     return z ^ (z >> 31);
 }
 
-} // namespace
-
 QList<base::ParticipantId> shuffled(QList<base::ParticipantId> companions, quint64 &stream)
 {
     for (qsizetype i = companions.size() - 1; i > 0; --i)
-        companions.swapItemsAt(i, qsizetype(nextNumber(stream) % quint64(i + 1)));
+        companions.swapItemsAt(i, qsizetype(drawNumber(stream) % quint64(i + 1)));
     return companions;
 }
 

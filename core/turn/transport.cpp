@@ -41,6 +41,8 @@ void Conductor::giveFloor(const ParticipantId &companion)
 {
     m_floor.waitingTurn.reset();
     m_floor.userWait.reset();
+    if (m_floor.queue)
+        m_floor.queue->waiting.removeAll(companion);
     std::optional<base::MessageId> message;
     if (m_floor.round) {
         message = m_floor.round->message.id;
@@ -135,6 +137,7 @@ void Conductor::stop()
     m_floor.queuedMessage.reset();
     m_floor.queuedCue.reset();
     m_floor.userWait.reset();
+    m_floor.queue.reset();
     m_floor.paused = false;
     m_floor.stepArmed = false;
     m_floor.stopped = true;
@@ -152,6 +155,8 @@ void Conductor::goOn()
         return;
     if (m_floor.waitingMessage)
         return put(Heard(*m_floor.waitingMessage));
+    if (m_floor.queue && !m_floor.userWait)
+        return advanceQueue();
     restAgain();
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/turn/conductor.h"
 
+#include "core/turn/policy_table.h"
+
 #include <algorithm>
 
 // Turns: one companion holding the floor, ended by exactly one outcome (§2, gap, aborted turn, failed).
@@ -49,7 +51,7 @@ void Conductor::turnOver(const model::TurnOver &input)
         return wakeOver(*awake, input);
     if (!m_floor.turn || m_floor.turn->companion != input.from)
         return ignore("turnOver", Ignored::Why::OutOfTurn);
-    TurnEnd end{input.from, input.outcome, input.cause, m_floor.turn->second};
+    TurnEnd end{input.from, input.outcome, input.cause, m_floor.turn->second, m_floor.turn->cued};
     if (end.outcome == Outcome::Spoke) {
         const model::Message said = input.said.value_or(model::Message{});
         const QString text = said.text.trimmed();
@@ -79,20 +81,18 @@ void Conductor::turnTimeout()
 // What waited comes first, then the speech itself, then silence.
 void Conductor::goOnAfter(const TurnEnd &end)
 {
-    if (plays(PolicyName::Resource)) {
-        if (end.outcome == Outcome::Spoke)
-            return putNewest();
-        wakeQueued();
-        return restIfIdle(end.outcome == Outcome::Failed ? model::Rest{RestReason::Failed, end.cause}
-                                                         : model::Rest{});
-    }
+    if (plays(PolicyName::Resource))
+        return resourceGoesOn(end);
     markInRing(end.companion, end.outcome);
     if (m_floor.queuedCue)
         return giveFloor(*std::exchange(m_floor.queuedCue, std::nullopt));
     if (m_floor.queuedMessage)
         return put(Heard(*m_floor.queuedMessage));
-    if (plays(PolicyName::Ring))
-        return ringGoesOn(end);
+    (this->*rulesOf(m_floor.policy.policy).goOn)(end);
+}
+
+void Conductor::votesGoOn(const TurnEnd &end)
+{
     if (end.outcome == Outcome::Spoke)
         return putNewest();
     if (m_floor.waitingMessage)
@@ -143,7 +143,7 @@ void Conductor::dropSpeaker(const ParticipantId &id, Cause cause)
         m_floor.waitingTurn.reset();
     if (!speaks && !waits)
         return;
-    if (plays(PolicyName::Ring) || plays(PolicyName::Resource))
+    if (!rulesOf(m_floor.policy.policy).isPutAnew)
         return goOnAfter({id, Outcome::Cancelled, cause});
     if (m_floor.queuedCue)
         return giveFloor(*std::exchange(m_floor.queuedCue, std::nullopt));

@@ -42,6 +42,8 @@ void Conductor::endUserWait()
     const Heard message = std::exchange(m_floor.userWait, std::nullopt)->message;
     if (plays(PolicyName::Ring) && m_floor.ring.current)
         advanceRing();
+    else if (m_floor.queue)
+        advanceQueue();
     else
         put(message);
 }

@@ -99,6 +99,12 @@ Json candidateToJson(const Candidate &candidate)
               {"closing", toJson(nameOf(candidate.closing))}, {"cause", orNull(candidate.cause)}};
     if (candidate.quiet)
         json["quiet"] = true;
+    if (candidate.isListed)
+        json["importance"] = nullptr;
+    if (candidate.talkativeness) {
+        json["draw"] = orNull(candidate.draw);
+        json["talkativeness"] = *candidate.talkativeness;
+    }
     return json;
 }
 
@@ -107,11 +113,17 @@ Candidate readCandidate(ObjectReader &reader)
     Candidate candidate;
     candidate.id = ParticipantId(reader.requiredId("id"));
     candidate.state = reader.name<VoteState>("state");
-    candidate.importance = int(reader.requiredWhole("importance", 0, 10));
+    candidate.isListed = !present(reader, "importance");
+    if (!candidate.isListed)
+        candidate.importance = int(reader.requiredWhole("importance", 0, 10));
     candidate.selected = reader.boolean("selected", false);
     candidate.closing = reader.name<Closing>("closing");
     candidate.cause = causeOrNull(reader);
     candidate.quiet = reader.boolean("quiet", false);
+    if (present(reader, "draw"))
+        candidate.draw = int(reader.whole("draw", 0, PolicySettings::kTalkative, 0));
+    if (present(reader, "talkativeness"))
+        candidate.talkativeness = int(reader.whole("talkativeness", 0, PolicySettings::kTalkative, 0));
     return candidate;
 }
 
@@ -168,6 +180,8 @@ Json decisionToJson(const Decision &decision)
               {"margin", orNull(decision.margin)},
               {"flip", flipToJson(decision.flip)},
               {"candidates", candidates}};
+    if (model::isOfList(decision.rule))
+        json["queue"] = idsToJson(decision.queue);
     if (decision.idle)
         json["idle"] = true;
     return json;
@@ -185,6 +199,7 @@ Result<Decision> decisionFromJson(const Json &json)
         decision.margin = int(reader.whole("margin", -10, 10, 0));
     if (const Json *flip = present(reader, "flip"))
         decision.flip = readFlip(*flip);
+    decision.queue = reader.participants("queue");
     decision.idle = reader.boolean("idle", false);
     const Json *candidates = reader.any("candidates");
     if (!candidates || !candidates->is_array()) {

@@ -69,11 +69,15 @@ constexpr Table<Cause, 30> kCauses{{{Cause::Timeout, "timeout"},
                                     {Cause::Crashed, "crashed"},
                                     {Cause::Storage, "storage"},
                                     {Cause::Looped, "looped"}}};
-constexpr Table<Rule, 10> kRules{{{Rule::Selected, "selected"},
+constexpr Table<Rule, 14> kRules{{{Rule::Selected, "selected"},
                                   {Rule::Speak, "speak"},
                                   {Rule::Courtesy, "courtesy"},
                                   {Rule::NoVotes, "noVotes"},
                                   {Rule::Second, "second"},
+                                  {Rule::Natural, "natural"},
+                                  {Rule::List, "list"},
+                                  {Rule::Pooled, "pooled"},
+                                  {Rule::Queued, "queued"},
                                   {Rule::OnlyCandidate, "onlyCandidate"},
                                   {Rule::Cued, "cued"},
                                   {Rule::Nobody, "nobody"},
@@ -135,10 +139,13 @@ constexpr Table<Ignored::Why, 14> kIgnoredWhys{{{Ignored::Why::Late, "late"},
                                                 {Ignored::Why::TurnLimit, "turnLimit"},
                                                 {Ignored::Why::TimeLimit, "timeLimit"},
                                                 {Ignored::Why::Stopped, "stopped"}}};
-constexpr Table<PolicyName, 4> kPolicies{{{PolicyName::Vote, "vote"},
+constexpr Table<PolicyName, 7> kPolicies{{{PolicyName::Vote, "vote"},
                                           {PolicyName::Resource, "resource"},
                                           {PolicyName::Ring, "ring"},
-                                          {PolicyName::Manual, "manual"}}};
+                                          {PolicyName::Manual, "manual"},
+                                          {PolicyName::Natural, "natural"},
+                                          {PolicyName::List, "list"},
+                                          {PolicyName::Pooled, "pooled"}}};
 constexpr Table<PolicySettings::BargeIn, 2> kBargeIns{
     {{PolicySettings::BargeIn::Interrupt, "interrupt"}, {PolicySettings::BargeIn::Queue, "queue"}}};
 constexpr Table<PolicySettings::UserWakes, 3> kUserWakes{{{PolicySettings::UserWakes::Addressed, "addressed"},

@@ -78,6 +78,24 @@ void readFollows(ObjectReader &reader, PolicySettings &policy)
     }
 }
 
+void readTalkativeness(ObjectReader &reader, PolicySettings &policy)
+{
+    const Json *talkativeness = reader.any("talkativeness");
+    if (!talkativeness)
+        return;
+    if (!talkativeness->is_object())
+        return reader.wrong("talkativeness", u"is not an object"_s);
+    policy.talkativeness.clear();
+    for (const auto &[id, value] : talkativeness->items()) {
+        if (!isMember(id))
+            return notOfMembers(reader, "talkativeness");
+        const std::optional<qint64> number = wholeIn(value);
+        if (!number || *number < 0 || *number > PolicySettings::kTalkative)
+            return reader.wrong("talkativeness", u"holds something that is not a number from 0 to 1000"_s);
+        policy.talkativeness.insert(base::ParticipantId(QString::fromStdString(id)), int(*number));
+    }
+}
+
 void readTiers(ObjectReader &reader, PolicySettings &policy)
 {
     const Json *tiers = reader.any("tiers");
@@ -163,6 +181,8 @@ base::Result<PolicySettings> policyFromJson(const Json &keys, const PolicySettin
     policy.backchannelWakes = reader.boolean("backchannelWakes", over.backchannelWakes);
     policy.userWakes = reader.optionalName<PolicySettings::UserWakes>("userWakes").value_or(over.userWakes);
     policy.turnTimeout = duration(reader, "turnTimeoutMs", over.turnTimeout);
+    readTalkativeness(reader, policy);
+    policy.isAutomatic = reader.boolean("auto", over.isAutomatic);
     return reader.result(policy);
 }
 
@@ -202,6 +222,10 @@ Json policyToJson(const PolicySettings &policy)
     json["backchannelWakes"] = policy.backchannelWakes;
     json["userWakes"] = toJson(nameOf(policy.userWakes));
     json["turnTimeoutMs"] = policy.turnTimeout.count();
+    json["talkativeness"] = Json::object();
+    for (const auto &[id, value] : policy.talkativeness.toStdMap())
+        json["talkativeness"][id.value().toStdString()] = value;
+    json["auto"] = policy.isAutomatic;
     return json;
 }
 

@@ -7,7 +7,7 @@ text around it, with %s in its place. A sound text is a whole expression or whol
 """
 from typing import NamedTuple
 
-COUNT = 99  # faults are only ever added, so a table that lost some is an error
+COUNT = 105  # faults are only ever added, so a table that lost some is an error
 
 
 class Fault(NamedTuple):
@@ -116,6 +116,18 @@ FAULTS = [
                "told.cause != model::Cause::Quiet", "true"),
     expression("idle talk passes the limits", "messages.cpp",
                "(!model::isUser(heard.from) || heard.idle)", "!model::isUser(heard.from)"),
+    expression("the named draw too", "natural.cpp",
+               "speakers.contains(id)", "false", within="return %s;"),
+    expression("a draw at the talkativeness is low enough", "natural.cpp",
+               "draw < talkativenessOf(floor, id)", "draw <= talkativenessOf(floor, id)"),
+    expression("by lot also those who never talk", "natural.cpp",
+               "talkers.isEmpty()", "true"),
+    expression("the pool holds who has spoken", "pooled.cpp",
+               "floor.lastSpoke.value(id) > floor.userMessage", "false"),
+    statements("the queue goes on with the cued one", "transport.cpp",
+               "m_floor.queue->waiting.removeAll(companion);", ""),
+    expression("the queue passes masks", "queue.cpp",
+               "!isMasked(m_floor, id, sender)", "true"),
 
     # core/lore: which entries of lorebooks fire
     expression("lore: the room's depth over the book's", "core/lore/scan.cpp",

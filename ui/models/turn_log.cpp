@@ -49,6 +49,10 @@ Way wayOf(model::Rule rule)
     case model::Rule::Courtesy: return Way::Courtesy;
     case model::Rule::NoVotes: return Way::NoVotes;
     case model::Rule::Second: return Way::Second;
+    case model::Rule::Natural: return Way::Natural;
+    case model::Rule::List: return Way::List;
+    case model::Rule::Pooled: return Way::Pooled;
+    case model::Rule::Queued: return Way::Queued;
     case model::Rule::OnlyCandidate: return Way::OnlyCandidate;
     case model::Rule::Cued: return Way::Cued;
     case model::Rule::Nobody:

@@ -21,6 +21,10 @@ struct LoggedTurn
         Courtesy,
         NoVotes,
         Second,
+        Natural,
+        List,
+        Pooled,
+        Queued,
         OnlyCandidate,
         Cued,
         Nobody,  ///< no turn: a round without a winner

@@ -66,6 +66,10 @@ QString wayText(Way way)
     case Way::Courtesy: return explain::ruleText(model::Rule::Courtesy);
     case Way::NoVotes: return explain::ruleText(model::Rule::NoVotes);
     case Way::Second: return explain::ruleText(model::Rule::Second);
+    case Way::Natural: return explain::ruleText(model::Rule::Natural);
+    case Way::List: return explain::ruleText(model::Rule::List);
+    case Way::Pooled: return explain::ruleText(model::Rule::Pooled);
+    case Way::Queued: return explain::ruleText(model::Rule::Queued);
     case Way::OnlyCandidate: return explain::ruleText(model::Rule::OnlyCandidate);
     case Way::Cued: return explain::ruleText(model::Rule::Cued);
     case Way::Nobody: return explain::ruleText(model::Rule::Nobody);

@@ -17,9 +17,8 @@ ports::FloorView pastFloor(const model::Decision &decision, const model::PolicyS
                             .selected = one.selected,
                             .cause = one.cause,
                             .winner = decision.winner == one.id};
-        row.vote = !one.cause                            ? Vote::Voted
-                   : one.cause == model::Cause::NotAsked ? Vote::None
-                                                         : Vote::Missing;
+        const bool isAsked = one.cause != model::Cause::NotAsked && !one.isListed;
+        row.vote = !isAsked ? Vote::None : one.cause ? Vote::Missing : Vote::Voted;
         if (decision.flip && decision.flip->companion == one.id)
             row.flip = decision.flip;
         floor.rows.append(row);

@@ -28,6 +28,9 @@ const char *englishNameOf(PolicyName policy)
     case PolicyName::Resource: return "Resource";
     case PolicyName::Ring: return "Ring";
     case PolicyName::Manual: return "Manual";
+    case PolicyName::Natural: return "Natural";
+    case PolicyName::List: return "List";
+    case PolicyName::Pooled: return "Pooled";
     }
     return "";
 }

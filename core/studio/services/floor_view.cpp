@@ -22,7 +22,7 @@ void showCandidate(FloorRow &row, const Candidate &candidate)
     row.importance = candidate.importance;
     row.selected = candidate.selected;
     row.cause = candidate.cause;
-    if (candidate.cause == Cause::NotAsked)
+    if (candidate.cause == Cause::NotAsked || candidate.isListed)
         row.vote = FloorRow::Vote::None;
     else
         row.vote = candidate.cause ? FloorRow::Vote::Missing : FloorRow::Vote::Voted;

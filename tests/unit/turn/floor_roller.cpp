@@ -23,8 +23,12 @@ model::PolicySettings Roller::rollPolicy()
     static const model::PolicyName kPolicies[] = {model::PolicyName::Vote,     model::PolicyName::Vote,
                                                   model::PolicyName::Resource, model::PolicyName::Resource,
                                                   model::PolicyName::Ring,     model::PolicyName::Ring,
-                                                  model::PolicyName::Manual};
-    settings.policy = kPolicies[roll(7)];
+                                                  model::PolicyName::Manual,   model::PolicyName::Natural,
+                                                  model::PolicyName::List,     model::PolicyName::Pooled};
+    settings.policy = kPolicies[roll(10)];
+    settings.isAutomatic = roll(2) == 0;
+    if (roll(2) == 0)
+        settings.talkativeness.insert(anybody(), roll(3) * 500);
     settings.refund = Millis(roll(4) * 700);
     settings.refuseRepeats = roll(4) == 0;
     settings.backchannelWakes = roll(4) == 0;

@@ -146,8 +146,8 @@ void FloorWatch::seeDecision(const model::Decision &decision)
     m_decided = decision.messageId;
     const bool withoutRound =
         decision.rule == Rule::OnlyCandidate || (decision.rule == Rule::Cued && !m_round);
-    if (decision.rule == Rule::Second) {
-        check(!m_round, u"a second choice in an open round"_s);
+    if (decision.rule == Rule::Second || model::isOfList(decision.rule)) {
+        check(!m_round, u"a second choice or a list in an open round"_s);
     } else if (withoutRound) {
         check(!m_round, u"the only candidate is decided in an open round"_s);
         const auto inField = [](const model::Candidate &c) {

@@ -8,10 +8,10 @@
 #include <QString>
 #include <QStringList>
 
-#include <optional>
+#include <utility>
 
-// An independent reading of turn-taking §9, slow and plain: everything is looked up anew in what was said. It
-// shares no line with the engine.
+// An independent reading of turn-taking §9 and §11, slow and plain: everything is looked up anew in what was
+// said. It shares no line with the engine.
 namespace slow {
 
 struct Said
@@ -23,7 +23,7 @@ struct Said
     bool whisper = false;
 };
 
-enum class Way { Vote, Resource, Ring };
+enum class Way { Vote, Resource, Ring, Natural, List, Pooled };
 
 /// A room without any turn or round, in which the last of `said` is put.
 struct Scene
@@ -36,6 +36,8 @@ struct Scene
     QStringList onlyWhenNamed;
     int coolDown = 0;
     bool idle = false; ///< put once more after a silence
+    quint64 seed = 0;
+    QMap<QString, int> talkativeness;
 };
 
 inline bool isNamed(const Said &message, const QString &id)
@@ -56,7 +58,8 @@ inline QStringList present(const Scene &scene)
             there = false;
         if (message.whisper && !message.to.contains(id))
             there = false;
-        if (scene.way == Way::Vote && !scene.idle && !message.to.isEmpty() && !message.to.contains(id))
+        const bool narrows = scene.way != Way::Resource && scene.way != Way::Ring && !scene.idle;
+        if (narrows && !message.to.isEmpty() && !message.to.contains(id))
             there = false;
         if (there)
             present << id;
@@ -113,6 +116,94 @@ inline Field fieldOf(const Scene &scene)
     for (const QString &id : std::as_const(left))
         field.why[id] = QString();
     return field;
+}
+
+/// SplitMix64 as §5 writes it.
+class Numbers
+{
+public:
+    explicit Numbers(quint64 seed)
+        : m_s(seed)
+    {
+    }
+    quint64 next()
+    {
+        m_s += 0x9E3779B97F4A7C15ULL;
+        quint64 z = m_s;
+        z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9ULL;
+        z = (z ^ z >> 27) * 0x94D049BB133111EBULL;
+        return z ^ z >> 31;
+    }
+
+private:
+    quint64 m_s;
+};
+
+/// The first draws of a room: who speaks by its last message, in this order (§11). Nobody if the field is
+/// empty.
+inline QStringList lineOf(const Scene &scene)
+{
+    const Said &message = scene.said.last();
+    const QMap<QString, QString> why = fieldOf(scene).why;
+    QStringList field;
+    for (const QString &id : scene.roster) {
+        if (why.contains(id) && why[id].isEmpty())
+            field << id;
+    }
+    if (field.isEmpty() || scene.way == Way::List)
+        return field;
+
+    QStringList named;
+    const QStringList names = message.whisper ? message.to : message.to + message.asks + message.mentions;
+    for (const QString &id : names) {
+        if (field.contains(id) && !named.contains(id))
+            named << id;
+    }
+    Numbers numbers(scene.seed + 1);
+    if (scene.way == Way::Pooled) {
+        QStringList since;
+        QString lastSpeaker;
+        for (const Said &said : scene.said) {
+            since = said.from == QLatin1String("user") ? QStringList() : since << said.from;
+            lastSpeaker = scene.roster.contains(said.from) ? said.from : lastSpeaker;
+        }
+        QStringList pool;
+        for (const QString &id : std::as_const(field)) {
+            if (!since.contains(id))
+                pool << id;
+        }
+        if (pool.isEmpty()) {
+            pool = field;
+            if (pool.size() > 1)
+                pool.removeAll(lastSpeaker);
+        }
+        for (const QString &id : std::as_const(named)) {
+            if (pool.contains(id))
+                return {id};
+        }
+        return {pool[int(numbers.next() % quint64(pool.size()))]};
+    }
+    QStringList others;
+    for (const QString &id : std::as_const(field)) {
+        if (!named.contains(id))
+            others << id;
+    }
+    for (int i = int(others.size()) - 1; i >= 1; --i)
+        std::swap(others[i], others[int(numbers.next() % quint64(i + 1))]);
+    QStringList line = named;
+    for (const QString &id : std::as_const(others)) {
+        if (int(numbers.next() % 1000) < scene.talkativeness.value(id, 500))
+            line << id;
+    }
+    if (!line.isEmpty())
+        return line;
+    QStringList talkers;
+    for (const QString &id : std::as_const(field)) {
+        if (scene.talkativeness.value(id, 500) > 0)
+            talkers << id;
+    }
+    const QStringList of = talkers.isEmpty() ? field : talkers;
+    return {of[int(numbers.next() % quint64(of.size()))]};
 }
 
 } // namespace slow

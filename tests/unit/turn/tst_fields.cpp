@@ -29,7 +29,7 @@ public:
     slow::Scene next()
     {
         slow::Scene scene;
-        scene.way = slow::Way(roll(3));
+        scene.way = slow::Way(roll(6));
         const int members = 1 + roll(5);
         for (int i = 0; i < members; ++i)
             scene.roster << u"companion_%1"_s.arg(QChar(u'a' + i));
@@ -43,6 +43,11 @@ public:
         }
         scene.coolDown = roll(2) ? 0 : roll(4);
         scene.idle = roll(4) == 0;
+        scene.seed = quint64(roll(1000));
+        for (const QString &id : std::as_const(scene.roster)) {
+            if (roll(2))
+                scene.talkativeness[id] = roll(5) * 250;
+        }
         for (int i = 1 + roll(6); i > 0; --i)
             scene.said << message(scene.roster);
         return scene;
@@ -91,6 +96,9 @@ model::PolicySettings policyOf(const slow::Scene &scene)
     policy.onlyWhenNamed = idsOf(scene.onlyWhenNamed);
     policy.coolDown = scene.coolDown;
     policy.waitForUser = 0ms;
+    policy.seed = scene.seed;
+    for (const auto &[id, value] : scene.talkativeness.toStdMap())
+        policy.talkativeness.insert(ParticipantId(id), value);
     return policy;
 }
 
@@ -111,9 +119,10 @@ QList<model::FloorOutput> answerTo(const slow::Scene &scene)
     for (const QString &id : scene.muted)
         feed({0ms, model::CompanionInput{model::CompanionInput::Kind::Mute, ParticipantId(id)}});
     const auto begin = [&](Millis t) {
-        policy.policy = scene.way == slow::Way::Vote       ? model::PolicyName::Vote
-                        : scene.way == slow::Way::Resource ? model::PolicyName::Resource
-                                                           : model::PolicyName::Ring;
+        static const model::PolicyName kWays[] = {model::PolicyName::Vote, model::PolicyName::Resource,
+                                                  model::PolicyName::Ring, model::PolicyName::Natural,
+                                                  model::PolicyName::List, model::PolicyName::Pooled};
+        policy.policy = kWays[int(scene.way)];
         policy.userWakes = model::PolicySettings::UserWakes::First;
         feed({t, model::PolicyChanged{}});
     };
@@ -158,8 +167,15 @@ QString told(const QList<model::FloorOutput> &outputs)
             rest && rest->reason != model::RestReason::Stopped)
             words << u"rests "_s + (rest->cause ? wire::nameOf(*rest->cause) : QString());
         const auto *decision = std::get_if<model::Decision>(&output.kind);
+        if (decision && model::isOfList(decision->rule)) {
+            words << u"lines up "_s + decision->winner->value();
+            for (const ParticipantId &id : decision->queue)
+                words.last() += u' ' + id.value();
+        }
         for (const model::Candidate &one : decision ? decision->candidates : QList<model::Candidate>{})
-            words << one.id.value() + u' ' + (one.cause ? wire::nameOf(*one.cause) : QString());
+            words << one.id.value() +
+                         (one.isListed && one.state == model::VoteState::Speak ? u" speaks"_s : u""_s) +
+                         u' ' + (one.cause ? wire::nameOf(*one.cause) : QString());
     }
     return words.join(u", "_s);
 }
@@ -186,12 +202,27 @@ QString expectedOfVote(const slow::Scene &scene, const slow::Field &field)
     return words.join(u", "_s);
 }
 
+QString expectedOfList(const slow::Scene &scene, const slow::Field &field)
+{
+    const QStringList line = slow::lineOf(scene);
+    if (line.isEmpty())
+        return u"rests "_s + field.emptyBecause;
+    QStringList words{u"lines up "_s + line.join(u' ')};
+    for (const QString &id : scene.roster) {
+        if (field.why.contains(id))
+            words << id + (line.contains(id) ? u" speaks "_s : u" "_s) + field.why[id];
+    }
+    return (words << u"starts "_s + line.first()).join(u", "_s);
+}
+
 QString expected(const slow::Scene &scene, const QList<ParticipantId> &ring)
 {
     const slow::Field field = slow::fieldOf(scene);
     QStringList words;
     if (scene.way == slow::Way::Vote)
         return expectedOfVote(scene, field);
+    if (scene.way > slow::Way::Ring)
+        return expectedOfList(scene, field);
     if (scene.way == slow::Way::Resource) {
         for (const QString &id : scene.roster) {
             if (field.why.contains(id) && field.why[id].isEmpty())
@@ -219,6 +250,7 @@ QList<ParticipantId> ringOf(const slow::Scene &scene)
 {
     model::PolicySettings policy;
     policy.policy = model::PolicyName::Manual;
+    policy.seed = scene.seed;
     turn::Floor floor = turn::openFloor(idsOf(scene.roster), policy);
     policy.policy = model::PolicyName::Ring;
     return turn::advance(std::move(floor), {0ms, model::PolicyChanged{}}, policy).floor.ring.order;
@@ -226,7 +258,8 @@ QList<ParticipantId> ringOf(const slow::Scene &scene)
 
 } // namespace
 
-/// Ten thousand rolled rooms, each with one message that is put, against a second reading of the text (§9).
+/// Ten thousand rolled rooms, each with one message that is put, against a second reading of the text (§9,
+/// §11).
 class TestFields : public QObject
 {
     Q_OBJECT
@@ -248,7 +281,7 @@ void TestFields::everyMessageHasTheFieldThatTheTextSays()
             answer == expected(scene, ringOf(scene)),
             qPrintable(u"scene %1: %2 instead of %3"_s.arg(n).arg(answer, expected(scene, ringOf(scene)))));
         for (const QString &why : {u"notNamed"_s, u"mask"_s, u"coolDown"_s, u"rests notNamed"_s,
-                                   u"rests mask"_s, u"notAsked"_s, u"wakes"_s, u"starts"_s})
+                                   u"rests mask"_s, u"notAsked"_s, u"wakes"_s, u"starts"_s, u"lines up"_s})
             seen[why] += answer.contains(why);
     }
 

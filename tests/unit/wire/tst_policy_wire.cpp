@@ -191,7 +191,7 @@ void TestPolicyWire::aFlawIsSaid_data()
     }
     for (const char *value : {"-1", "1.5", "\"1\"", "null", "2147483648"})
         row(qPrintable(u"{\"maxCompanionTurns\":%1}"_s.arg(QLatin1StringView(value))), "maxCompanionTurns");
-    for (const char *key : {"holdWhileTyping", "earlyDecision", "terminalEndsRoom", "courtesy",
+    for (const char *key : {"holdWhileTyping", "earlyDecision", "terminalEndsRoom", "auto", "courtesy",
                             "secondChoice", "strictTiers", "refuseRepeats", "backchannelWakes"}) {
         for (const char *value : {"1", "0", "\"true\"", "[]"})
             row(qPrintable(u"{\"%1\":%2}"_s.arg(QLatin1StringView(key), QLatin1StringView(value))), key);

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/turn/field.h"
+
+// Who speaks by a message, and in which order, under the policies that make a list (§11).
+namespace studio::turn {
+
+/// Nobody is left out whom the message names; the field is not empty.
+struct Lineup
+{
+    model::Rule rule = model::Rule::List;
+    QList<base::ParticipantId> speakers;
+    QList<model::Candidate> candidates; ///< in the roster's order, with those who fell out of the field
+};
+
+/// The named of the field, then those whose draws stay below their talkativeness; if that is nobody, one by
+/// lot.
+[[nodiscard]] Lineup lineUpNatural(Floor &floor, const Field &field, const Heard &heard);
+/// The field in the roster's order.
+[[nodiscard]] Lineup lineUpList(Floor &floor, const Field &field, const Heard &heard);
+/// One of those who have said nothing since the user did: the first named, else by lot.
+[[nodiscard]] Lineup lineUpPooled(Floor &floor, const Field &field, const Heard &heard);
+
+// For these.
+
+/// Who of the field the message names, each once, in the order in which they go first.
+[[nodiscard]] QList<base::ParticipantId> namedIn(const Field &field, const Heard &heard);
+/// The candidates of a line: those of the field without a vote, `speak` for the speakers.
+[[nodiscard]] QList<model::Candidate> listedIn(const Field &field, const Heard &heard,
+                                               const QList<base::ParticipantId> &speakers);
+/// One of them by lot; they are not empty.
+[[nodiscard]] base::ParticipantId drawOne(const QList<base::ParticipantId> &of, quint64 &stream);
+
+} // namespace studio::turn
