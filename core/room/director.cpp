@@ -150,13 +150,13 @@ std::optional<model::Rest> Director::rest() const
 // ---- commands
 // ------------------------------------------------------------------------------------------------
 
-qint64 Director::say(model::Message message, const Origin &origin)
+qint64 Director::say(model::Message message, const Origin &origin, const QList<ParticipantId> &notMeant)
 {
     if (message.id.isEmpty())
         message.id = base::MessageId(m_house.ids.next());
     if (model::isUser(message.from) && m_room.policy.bargeIn == model::PolicySettings::BargeIn::Interrupt)
         hushBought();
-    readNames(message);
+    readNames(message, notMeant);
     return tell(model::Posted{std::move(message)}, origin);
 }
 

@@ -78,7 +78,10 @@ public:
              QObject *parent = nullptr);
     ~Director() override;
 
-    qint64 say(model::Message message, const model::Origin &origin);
+    /// The names in its text are read, and of those whom its sender has not named, but for these, `mentions`
+    /// and `asks` are filled in (core/addressing).
+    qint64 say(model::Message message, const model::Origin &origin,
+               const QList<base::ParticipantId> &notMeant = {});
     /// The first words of the room, in the name of one of its companions. The floor takes them as a message
     /// of a member out of turn (turn-taking §2): nobody's turn is spent or shown, the policy goes on from it
     /// as from any message of a companion, and it counts towards the turn limit, so that companions left to
@@ -274,7 +277,7 @@ private:
     [[nodiscard]] QMap<base::ParticipantId, int>
     revisionsOf(const QList<base::ParticipantId> &companions) const;
     [[nodiscard]] llm::Present present(const base::ParticipantId &id) const;
-    void readNames(model::Message &message) const;
+    void readNames(model::Message &message, const QList<base::ParticipantId> &notMeant = {}) const;
     [[nodiscard]] QString userFor(const QList<model::Message> &witnessed) const;
     [[nodiscard]] QStringList notesFor(const base::ParticipantId &companion,
                                        const QList<model::Message> &witnessed) const;

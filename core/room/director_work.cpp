@@ -120,20 +120,24 @@ llm::Present Director::present(const ParticipantId &id) const
 }
 
 // Beside those whom its sender has named. All that is said comes by here, whoever says it.
-void Director::readNames(Message &message) const
+void Director::readNames(Message &message, const QList<ParticipantId> &notMeant) const
 {
     QList<addressing::Person> people;
     for (const ParticipantId &id : m_room.roster) {
-        if (id == message.from)
+        if (id == message.from || notMeant.contains(id))
             continue;
         const llm::Present one = present(id);
         people.append({id, QStringList{one.name} + one.nicknames});
     }
     const addressing::Understanding read = addressing::understand(message.text, people);
-    for (const ParticipantId &id : read.mentions) {
-        if (!message.mentions.contains(id))
-            message.mentions.append(id);
-    }
+    const auto addTo = [](QList<ParticipantId> &known, const QList<ParticipantId> &found) {
+        for (const ParticipantId &id : found) {
+            if (!known.contains(id))
+                known.append(id);
+        }
+    };
+    addTo(message.mentions, read.mentions);
+    addTo(message.asks, read.asks);
 }
 
 QStringList Director::residentNames() const

@@ -49,6 +49,13 @@ void empty(Stage &stage) { Q_EMIT stage.rooms.roomsListed(stage.rooms.requestOf(
 
 void firstRun(Stage &stage) { stage.openRoom(1, quietFloor()); }
 
+/// What is written asks Aya by name.
+void askedByName(Stage &stage)
+{
+    stage.openRoom(4, quietFloor());
+    stage.window().findChild<QPlainTextEdit *>(u"composer.input"_s)->setPlainText(stage.talk.question);
+}
+
 void midVote(Stage &stage)
 {
     ports::FloorView floor;
@@ -389,6 +396,7 @@ const QList<Scene> &scenes()
     static const QList<Scene> ofTheRoom{
         {u"empty"_s, false, empty},
         {u"first-run"_s, true, firstRun},
+        {u"asked-by-name"_s, true, askedByName},
         {u"mid-vote"_s, false, midVote},
         {u"decision"_s, true, decision},
         {u"streaming"_s, true, streaming},

@@ -3,6 +3,7 @@
 #include "ui/composer/composer.h"
 
 #include "ui/composer/address_line.h"
+#include "ui/composer/asked_names.h"
 #include "ui/composer/flow_layout.h"
 #include "ui/composer/mention_completer.h"
 #include "ui/composer/mention_highlighter.h"
@@ -49,6 +50,7 @@ Composer::Composer(const Theme &theme, QWidget *parent)
     , m_input(new MessageEdit(m_frame))
     , m_pasted(new PastedTexts(theme, m_frame))
     , m_address(new AddressLine(theme, m_frame))
+    , m_asked(new AskedNames(theme, m_frame))
     , m_trouble(new QLabel(m_frame))
     , m_send(new PillButton(PillButton::Look::Main, theme, m_frame))
     , m_completer(new MentionCompleter(*m_input))
@@ -77,6 +79,7 @@ Composer::Composer(const Theme &theme, QWidget *parent)
     });
     connect(m_pasted, &PastedTexts::changed, this, &Composer::edited);
     connect(m_address, &AddressLine::changed, this, &Composer::edited);
+    connect(m_asked, &AskedNames::taken, this, &Composer::focusInput);
     connect(this, &Composer::edited, this, &Composer::refresh);
     applyTheme();
     retranslate();
@@ -102,6 +105,8 @@ void Composer::layOut()
     inside->addLayout(field);
     inside->addWidget(m_pasted);
     m_trouble->setContentsMargins(metrics.small + 1, 0, metrics.small, metrics.tiny);
+    m_asked->setContentsMargins(metrics.small + 1, 0, metrics.small, metrics.tiny);
+    inside->addWidget(m_asked);
     inside->addWidget(m_trouble);
     inside->addLayout(tools);
     auto *column = new QVBoxLayout(this);
@@ -122,6 +127,7 @@ void Composer::applyTheme()
     m_send->setTheme(m_theme);
     m_pasted->setTheme(m_theme);
     m_address->setTheme(m_theme);
+    m_asked->setTheme(m_theme);
     m_completer->setTheme(m_theme);
     m_highlighter->setTheme(m_theme);
     for (PillButton *chip : std::as_const(m_chips))
@@ -142,6 +148,7 @@ void Composer::setCompany(const QList<Mentionable> &company)
     m_completer->setPeople(company);
     m_highlighter->setPeople(company, m_reader);
     m_address->setCompany(company);
+    m_asked->setCompany(company);
     refresh();
 }
 
@@ -175,7 +182,7 @@ void Composer::orderTabs()
 {
     QWidget *before = nullptr;
     QList<QWidget *> order(m_chips.begin(), m_chips.end());
-    order << m_input << m_pasted << m_address << m_send;
+    order << m_input << m_pasted << m_asked << m_address << m_send;
     for (QWidget *widget : std::as_const(order)) {
         if (before)
             setTabOrder(before, widget);
@@ -191,6 +198,7 @@ void Composer::setReadOnlyReason(const QString &reason)
     m_input->setReadOnly(!reason.isEmpty());
     m_pasted->setWritable(reason.isEmpty());
     m_address->setWritable(reason.isEmpty());
+    m_asked->setWritable(reason.isEmpty());
     refresh();
 }
 
@@ -241,7 +249,8 @@ void Composer::submit()
                              .text = now.wholeText(),
                              .to = now.to,
                              .mentions = m_reader.mentionsIn(now.text, m_completer->taken()),
-                             .whisper = now.whisper};
+                             .whisper = now.whisper,
+                             .notMeant = m_asked->takenOff()};
     m_history.add(draft.text);
     m_completer->forgetTaken();
     m_pasted->setTexts({});
@@ -290,6 +299,7 @@ void Composer::showFromHistory(const std::optional<QString> &text)
 void Composer::refresh()
 {
     const Unsent now = unsent();
+    m_asked->read(now.text, now.to);
     m_send->setEnabled(m_reason.isEmpty() && !now.saysNothing() && !m_address->isWhisperToNobody());
     m_chipRow->setVisible(!m_chips.isEmpty() && m_reason.isEmpty());
     m_input->setInvitation(placeholder());
@@ -337,6 +347,7 @@ void Composer::retranslate()
     m_chipRow->setAccessibleName(tr("Suggestions"));
     m_pasted->retranslate();
     m_address->retranslate();
+    m_asked->retranslate();
     refresh();
 }
 

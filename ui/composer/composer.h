@@ -18,6 +18,7 @@ class QLabel;
 namespace studio::ui {
 
 class AddressLine;
+class AskedNames;
 class Avatars;
 class MentionCompleter;
 class MentionHighlighter;
@@ -96,6 +97,7 @@ private:
     MessageEdit *m_input = nullptr;
     PastedTexts *m_pasted = nullptr;
     AddressLine *m_address = nullptr;
+    AskedNames *m_asked = nullptr;
     QLabel *m_trouble = nullptr; ///< why what is written cannot be sent
     PillButton *m_send = nullptr;
     MentionCompleter *m_completer = nullptr;

@@ -76,6 +76,7 @@ struct Draft
     QList<base::ParticipantId> to;
     QList<base::ParticipantId> mentions;
     bool whisper = false;
+    QList<base::ParticipantId> notMeant{}; ///< whose names in the text name nobody
     bool operator==(const Draft &) const = default;
 };
 

@@ -209,7 +209,9 @@ RequestId RoomService::say(const RoomId &room, const ports::Draft &draft)
     message.to = draft.to;
     message.mentions = draft.mentions;
     message.whisper = draft.whisper;
-    return change(room, [message](room::Director &director) { return director.say(message, kUser); });
+    return change(room, [message, notMeant = draft.notMeant](room::Director &director) {
+        return director.say(message, kUser, notMeant);
+    });
 }
 
 RequestId RoomService::transport(const RoomId &room, ports::Transport command)

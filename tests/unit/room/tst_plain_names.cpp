@@ -56,6 +56,7 @@ private Q_SLOTS:
     void everybodyIsAskedAllTheSame();
     void whoACompanionNamesIsMentioned();
     void nobodyNamesHerself();
+    void whoIsNotMeantIsNot();
     void theRingBeginsWithWhoIsNamed();
     void firstWordsAreReadToo();
     void anEditedNameOfThisRoomCounts();
@@ -66,7 +67,11 @@ void TestPlainNames::whoAUserNamesIsMentioned()
     Stage stage(tea(PolicyName::Manual));
     stage.userSays(u"Kyoko, what do you think?"_s);
     QCOMPARE(newest(stage).mentions, QList{kKyoko});
+    QCOMPARE(newest(stage).asks, QList{kKyoko});
     QVERIFY(newest(stage).to.isEmpty());
+    stage.userSays(u"I met Kyoko yesterday."_s);
+    QCOMPARE(newest(stage).mentions, QList{kKyoko});
+    QVERIFY(newest(stage).asks.isEmpty());
 }
 
 void TestPlainNames::whomTheSenderNamedStays()
@@ -106,6 +111,15 @@ void TestPlainNames::nobodyNamesHerself()
     Stage stage(tea(PolicyName::Manual));
     stage.userSays(message(u"m1"_s).from(kAya).says(u"Aya is here."_s));
     QVERIFY(newest(stage).mentions.isEmpty());
+}
+
+void TestPlainNames::whoIsNotMeantIsNot()
+{
+    Stage stage(tea(PolicyName::Manual));
+    stage.director().say(message(u"m1"_s).says(u"Kyoko, what do you think?"_s), u"window"_s, {kKyoko});
+    stage.wait(1);
+    QVERIFY(newest(stage).mentions.isEmpty());
+    QVERIFY(newest(stage).asks.isEmpty());
 }
 
 void TestPlainNames::theRingBeginsWithWhoIsNamed()
