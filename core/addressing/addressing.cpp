@@ -14,10 +14,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What is longer is read no further: a text that is pasted calls nobody in its middle.
+/// Only the beginning of a long text is read: what is pasted calls nobody in its middle.
 constexpr qsizetype kLongestRead = 16'000; // UTF-16 units
 constexpr qsizetype kLongestHalf = 300;    // of a sentence, before and behind a name
-constexpr qsizetype kMostNamings = 300;    // judged
 
 struct Span
 {
@@ -59,7 +58,8 @@ bool isQuoted(const QString &text, const Naming &naming)
 {
     const QStringView all = QStringView(text).trimmed();
     for (const QStringView pair :
-         {QStringView(u"「」"), QStringView(u"『』"), QStringView(u"“”"), QStringView(u"\"\"")}) {
+         {QStringView(u"「」"), QStringView(u"『』"), QStringView(u"“”"), QStringView(u"\"\""),
+          QStringView(u"„“"), QStringView(u"„”"), QStringView(u"«»"), QStringView(u"»«")}) {
         if (all.startsWith(pair[0]) && all.endsWith(pair[1]) && all.mid(1).indexOf(pair[1]) == all.size() - 2)
             continue; // the whole text is quoted
         const QStringView before = QStringView(text).left(naming.from);
@@ -90,14 +90,45 @@ Span listAround(const QString &text, const QList<Naming> &namings, qsizetype ind
     return {namings[first].from, namings[last].to};
 }
 
+bool isMark(QChar unit) { return unit == u'*' || unit == u'_' || unit == u'~' || unit == u'`'; }
+
+/// Without the signs that make a name bold.
+QString bare(QString text, bool atEnd)
+{
+    while (!text.isEmpty() && isMark(atEnd ? text.back() : text.front()))
+        atEnd ? text.chop(1) : void(text.remove(0, 1));
+    return text;
+}
+
 Context contextOf(const QString &text, Span names, const Naming &naming)
 {
     const Span sentence = sentenceAround(text, {.person = 0, .from = names.from, .to = names.to});
-    return {.before = text.mid(sentence.from, names.from - sentence.from),
-            .after = text.mid(names.to, sentence.to - names.to),
+    const bool isFirst = QStringView(text).left(sentence.from).trimmed().isEmpty();
+    return {.before = bare(text.mid(sentence.from, names.from - sentence.from), true),
+            .after = bare(text.mid(names.to, sentence.to - names.to), false),
             .honoured = naming.honoured,
             .called = naming.called,
+            .isFirst = isFirst,
+            .isAlone = isFirst && QStringView(text).mid(sentence.to).trimmed().isEmpty(),
             .isWord = naming.isWord && !naming.honoured};
+}
+
+bool isOfTwo(const QList<Naming> &namings, Span row)
+{
+    return std::count_if(namings.cbegin(), namings.cend(),
+                         [row](const Naming &one) { return one.from >= row.from && one.to <= row.to; }) == 2;
+}
+
+/// "Aya, Natsumi and I": somebody follows who is no name.
+bool goesOnAsList(const QString &text, qsizetype at)
+{
+    constexpr qsizetype kLongestJoint = 8;
+    const QStringView rest = QStringView(text).mid(at, kLongestJoint);
+    for (qsizetype size = 1; size <= rest.size(); ++size) {
+        if (isListJoint(rest.left(size), false))
+            return true;
+    }
+    return false;
 }
 
 Call judge(const QString &text, const QList<Naming> &namings, qsizetype index)
@@ -115,10 +146,13 @@ Call judge(const QString &text, const QList<Naming> &namings, qsizetype index)
         return Call::Vocative;
     if (isQuoted(text, naming))
         return Call::None;
-    // Inside a row of names the commas around one of them call nobody: "I met Kyoko, Aya, and Ken."
-    const bool inside = row.from < self.from && self.to < row.to;
-    Call call = inside ? Call::None : callIn(own);
-    call = std::max(call, callIn(listed));
+    // In a row of names the commas call nobody: "Kyoko, Aya, and Ken went home." Behind the last they may,
+    // and of two the first may be called and the other be asked for: "Kyoko, ask Aya" is so in Japanese.
+    const bool isRow = row.to > self.to || row.from < self.from;
+    const bool isPair = isRow && namings.size() > 1 && isOfTwo(namings, row) && !goesOnAsList(text, row.to);
+    Call call = self.to < row.to && !isPair ? Call::None : callIn(own);
+    if (list.to == row.to)
+        call = std::max(call, callIn(listed));
     return std::max(call, callIn(contextOf(text, row, naming)));
 }
 
@@ -134,7 +168,6 @@ public:
         for (const QStringList &names : people)
             forms.append(formsOf(names));
         m_namings = findNamings(m_folded.text, forms);
-        m_namings.resize(std::min(m_namings.size(), kMostNamings));
         leaveOutOthersSpellings(people);
         for (qsizetype i = 0; i < m_namings.size(); ++i)
             m_calls.append(judge(m_folded.text, m_namings, i));
@@ -149,13 +182,16 @@ public:
     }
     [[nodiscard]] Named how(qsizetype index) const
     {
+        const Naming &naming = m_namings[index];
+        const bool isDoubtful = naming.isWord && !naming.honoured;
         if (m_calls[index] == Call::Excluded)
             return Named::Excluded;
+        if (isDoubtful && ((naming.isPart && !isCapital(index)) ||
+                           (m_calls[index] == Call::AskedFor && !isWrittenAsName(index))))
+            return Named::NotAtAll;
         if (m_calls[index] == Call::Vocative ||
             (m_calls[index] == Call::AskedFor && !isSomebodyElseCalled(index)))
             return Named::Addressed;
-        const Naming &naming = m_namings[index];
-        const bool isDoubtful = naming.isWord && !naming.honoured;
         return isDoubtful && !isWrittenAsName(index) ? Named::NotAtAll : Named::Mentioned;
     }
 
@@ -192,13 +228,25 @@ private:
         return false;
     }
 
+    /// With a capital letter, or in a script that has none.
+    [[nodiscard]] bool isCapital(qsizetype index) const
+    {
+        const QChar first = m_written.at(m_folded.origin[m_namings[index].from]);
+        return first.isUpper() || first.toUpper() == first.toLower();
+    }
+
     /// With a capital letter where a word would have none.
     [[nodiscard]] bool isWrittenAsName(qsizetype index) const
     {
         const Span sentence = sentenceAround(m_folded.text, m_namings[index]);
         const QChar first = m_written.at(m_folded.origin[m_namings[index].from]);
         const bool isShouted = m_written == m_written.toUpper();
-        return first.isUpper() && !isShouted && m_namings[index].from > sentence.from;
+        const bool hasCase = first.toUpper() != first.toLower();
+        const QStringView before =
+            QStringView(m_folded.text).mid(sentence.from, m_namings[index].from - sentence.from);
+        const bool isInside =
+            std::any_of(before.begin(), before.end(), [](QChar c) { return c.isLetterOrNumber(); });
+        return hasCase ? first.isUpper() && !isShouted && isInside : m_calls[index] == Call::AskedFor;
     }
 
     QString m_written;
@@ -218,27 +266,38 @@ QList<Named> howNamed(const QString &text, const QList<QStringList> &people)
     return named;
 }
 
+/// Told not to answer, at another place.
+static bool isExcluded(const QList<Evidence> &evidence, const base::ParticipantId &who)
+{
+    return std::any_of(evidence.cbegin(), evidence.cend(),
+                       [&who](const Evidence &one) { return one.who == who && one.how == Named::Excluded; });
+}
+
 Understanding understand(const QString &text, const QList<Person> &people)
 {
     QList<QStringList> names;
     for (const Person &person : people)
         names.append(person.names);
     const Reading reading(text, names);
-    QList<Named> named(people.size(), Named::NotAtAll);
     Understanding understanding;
     for (qsizetype i = 0; i < reading.size(); ++i) {
         const Named how = reading.how(i);
-        const qsizetype person = reading.person(i);
-        named[person] = std::max(named[person], how);
         if (how != Named::NotAtAll)
             understanding.evidence.append(
-                {people[person].id, reading.place(i).from, reading.place(i).to, how});
+                {people[reading.person(i)].id, reading.place(i).from, reading.place(i).to, how});
     }
-    for (qsizetype person = 0; person < people.size(); ++person) {
-        if (named[person] == Named::Addressed)
-            understanding.asks.append(people[person].id);
-        if (named[person] == Named::Addressed || named[person] == Named::Mentioned)
-            understanding.mentions.append(people[person].id);
+    const auto addOnce = [](QList<base::ParticipantId> &list, const base::ParticipantId &id) {
+        if (!list.contains(id))
+            list.append(id);
+    };
+    for (const Evidence &one : std::as_const(understanding.evidence)) {
+        if (one.how == Named::Addressed)
+            addOnce(understanding.asks, one.who);
+    }
+    understanding.mentions = understanding.asks;
+    for (const Evidence &one : std::as_const(understanding.evidence)) {
+        if (one.how == Named::Mentioned && !isExcluded(understanding.evidence, one.who))
+            addOnce(understanding.mentions, one.who);
     }
     return understanding;
 }

@@ -51,11 +51,11 @@ struct Evidence
     bool operator==(const Evidence &) const = default;
 };
 
-/// What a text says of people, each of them once, in the order of the list of people.
+/// What a text says of people, each of them once, in the order of the text.
 struct Understanding
 {
     QList<base::ParticipantId> asks;     ///< who is asked to answer
-    QList<base::ParticipantId> mentions; ///< who is named, the asked too; not who is told not to answer
+    QList<base::ParticipantId> mentions; ///< who is named, the asked first; not who is told not to answer
     QList<Evidence> evidence;            ///< in the order of the text
     bool operator==(const Understanding &) const = default;
 };

@@ -25,6 +25,11 @@ bool isQuestion(const Context &context)
     return matches(question, context.before + context.after);
 }
 
+bool hasLetters(const QString &text)
+{
+    return std::any_of(text.begin(), text.end(), [](QChar unit) { return unit.isLetterOrNumber(); });
+}
+
 /// Nothing before the name, or only words that one says before calling somebody, or a new clause.
 bool startsClause(const QString &before)
 {
@@ -32,24 +37,25 @@ bool startsClause(const QString &before)
         u"^((hey|hi|hiya|hello|yo|ok|okay|oh|ah|so|and|but|well|then|now|dear|yes|yeah|no|please|thanks|"
         u"thank you|sorry|listen|good (morning|afternoon|evening|night)|welcome|bye|goodbye|say|dr|ms|mr|mrs|"
         u"miss|prof|professor|"
-        u"ねえ|ねぇ|ね|あの|あのー|じゃあ|じゃ|では|で|えっと|ところで|おい|やあ|こんにちは|こんばんは|"
+        u"ねえ|ねぇ|ね|あの|じゃあ|じゃ|では|で|えっと|ところで|おい|やあ|こんにちは|こんばんは|"
         u"おはよう|"
         u"おはようございます|ありがとう|すみません|そして|さて|はい|いや|もしもし|それで|だから|よし|"
         u"おやすみ|"
         u"嘿|喂|那|那么|所以|嗯|哎|诶|欸|你好|您好|早上好|晚上好|谢谢|请问|对了|好|好的|亲爱的|嗨|哈喽|哈啰|"
         u"不过|"
         u"早|晚安|再见|来|"
-        u"hola|salut|bonjour|bonsoir|coucou|hallo|ciao|ol[aá]|oi|привет|здравствуй(те)?|ну|안녕|안녕하세요|저기|음)[\\s,、.!:~ー]*)*$"_s);
+        u"hola|salut|bonjour|bonsoir|coucou|hallo|ciao|ol[aá]|oi|привет|здравствуй(те)?|ну|안녕|안녕하세요|저기|음)[\\s,、.!:~ー]*+)*+$"_s);
     static const Pattern newClause(u"([,、;:~—]\\s*(but\\s+)?|^[\"「『“‘(]+)$"_s);
-    const bool hasWords =
-        std::any_of(before.begin(), before.end(), [](QChar unit) { return unit.isLetterOrNumber(); });
+    const bool hasWords = hasLetters(before);
     return (!hasWords && !before.contains(u'@')) || matches(starters, before) || matches(newClause, before);
 }
 
 bool isVocativeAtStart(const Context &context)
 {
-    static const Pattern pause(u"^\\s*([,、;:!?。~♪—]|\\.(\\s|\\.|$)|-\\s|$)"_s);
-    static const Pattern callsBeyondDoubt(u"^\\s*([,、:!~♪—]|$)"_s);
+    static const Pattern pause(u"^\\s*([,、;!?。~♪]|\\.(\\s|\\.|$))"_s);
+    static const Pattern label(u"^\\s*:"_s);
+    static const Pattern nothing(u"^\\s*$"_s);
+    static const Pattern callsBeyondDoubt(u"^\\s*[,、!~♪]"_s);
     static const Pattern secondPerson(u"^\\s+(please|what|how|why|where|when|which|who|you|your|(do|can|"
                                       u"could|would|will|are|have|did|were) "
                                       u"you|tell|explain|give|help|come|show|go ahead|look|i think|i'm|i "
@@ -65,6 +71,11 @@ bool isVocativeAtStart(const Context &context)
     const bool fresh = !matches(afterComma, context.before);
     if (fresh && matches(pause, context.after))
         return !context.isWord || matches(callsBeyondDoubt, context.after);
+    // Names on lines of their own are a list, and names with colons a record of a talk.
+    if (fresh && matches(label, context.after))
+        return context.isFirst;
+    if (fresh && matches(nothing, context.after))
+        return context.isAlone || hasLetters(context.before);
     if (context.isWord)
         return false;
     if (matches(secondPerson, context.after))
@@ -84,6 +95,8 @@ bool isVocativeInside(const Context &context)
     // "My friend, Aya, went home" speaks about her.
     static const Pattern secondPerson(u"\\b(you|your|please|tell|explain)\\b|[一-鿿々ぁ-ゖ]"_s);
     static const Pattern starter(u"^(so|well|ok|okay|hey|and|but|then|now|right|yes|no)\\b"_s);
+    if (context.isWord)
+        return matches(starter, context.before);
     return isQuestion(context) || matches(secondPerson, context.before + context.after) ||
            matches(starter, context.before);
 }
@@ -94,13 +107,21 @@ bool isVocativeAtEnd(const Context &context)
     if (!matches(end, context.after))
         return false;
     static const Pattern pauseBefore(u"([,、:~]|\\.\\.\\.)\\s*$"_s);
-    if (matches(pauseBefore, context.before))
-        return true;
+    static const Pattern signOff(
+        u"(^|\\n|[.!?]\\s*)(love|with love|(kind |best |warm )?regards|sincerely|yours|best|xoxo|"
+        u"liebe grüße|cordialement|с уважением)\\s*,\\s*$"_s);
+    static const Pattern lastOfList(u",\\s*[^\\s,]+,\\s*$"_s); // "I met Ken, Bob, Aya."
+    static const Pattern asks(u"[?!]"_s);
+    static const Pattern toSomebody(u"\\b(you|your|please|thanks|thank you)\\b"_s);
+    if (matches(pauseBefore, context.before) && !matches(signOff, context.before)) {
+        const bool isSure = matches(asks, context.after) || matches(toSomebody, context.before);
+        return isSure || (!context.isWord && !matches(lastOfList, context.before));
+    }
     if (context.isWord)
         return false;
     static const Pattern lastWord(
-        u"\\b(you|think|please|thanks|there|hello|hi|hey|morning|night|evening|it|this|that|now|today|then|"
-        u"again|right|ok|sorry|bye|goodbye|welcome|me|us|well|going)\\s+$"_s);
+        u"\\b(you|think|please|thanks|there|hello|hi|hey|morning|night|evening|now|today|then|"
+        u"again|right|ok|sorry|bye|goodbye|welcome|well|going)\\s+$"_s);
     static const Pattern easternEnding(u"([てねよか]|どう思う|思う|[呢吧吗啊])\\s*$"_s);
     return matches(lastWord, context.before) || matches(easternEnding, context.before);
 }
@@ -109,7 +130,15 @@ bool isAskedForInEnglish(const Context &context)
 {
     static const Pattern verbBefore(
         u"(\\b(ask|asking|hear from|over to|question for|question to|turn to|what about|how about|turn of|"
-        u"i (want|would like|'d like) to hear|hear what)\\s+((dr|ms|mr)\\.? )?|^(to|for)\\s+)$"_s);
+        u"i (want|would like|'d like) to hear|hear what)\\s+((dr|ms|mr)\\.? )?)$"_s);
+    static const Pattern letterTo(u"^(to|for)\\s+$|\\bquestion for\\s+$"_s);
+    static const Pattern notAsked(
+        u"\\b(did|didn't|do|does|don't|never|won't|wouldn't|can't|cannot|haven't|not|if|when|"
+        u"they|he|she)\\s+((you|i|we|they|he|she|to|ever|even)\\s+)*(ask|asking|turn to)\\s+$"_s);
+    if (matches(letterTo, context.before) && context.after.startsWith(u':'))
+        return true;
+    if (matches(notAsked, context.before))
+        return false;
     static const Pattern report(u"^\\s*(yesterday|last|already|'s\\b)|'s (?!turn|view|take|opinion)"_s);
     static const Pattern possessiveAsked(
         u"^'s (turn|view|take|opinion|thoughts|answer|advice|perspective|idea)s?\\b"_s);
@@ -121,7 +150,7 @@ bool isAskedForInEnglish(const Context &context)
         u"agree|like|prefer|suggest|recommend|want|feel|see|put|describe|handle|love|believe|help|have|speak|"
         u"talk|start|choose|go first|introduce)\\b"_s);
     static const Pattern should(
-        u"^\\s+(should|must|has to|can) (answer|explain|say|tell|speak|go first|start)"_s);
+        u"^\\s+(should|must|has to) (answer|explain|say|tell|speak|go first|start)"_s);
 
     if (matches(possessiveAsked, context.after))
         return isQuestion(context) || context.after.startsWith("'s turn"_L1);
@@ -192,7 +221,9 @@ bool isAskedForInChinese(const Context &context)
 
     if (matches(opinion, context.after))
         return matches(wants, context.before + context.after);
-    if (matches(askBefore, context.before) && !matches(notAsked, context.before)) {
+    static const Pattern told(u"昨天|昨日|刚才|已经|上次|以前"_s);
+    const bool isReport = matches(told, context.before) || matches(past, context.after);
+    if (matches(askBefore, context.before) && !matches(notAsked, context.before) && !isReport) {
         static const Pattern thatIs(u"那\\s*$"_s);
         return !matches(thatIs, context.before) || matches(predicate, context.after);
     }
@@ -205,9 +236,11 @@ bool isSurelyAskedFor(const Context &context)
 {
     static const Pattern before(
         u"\\b(ask|asking|hear from|over to|question for|turn to|what about|how about)\\s+$"_s);
+    static const Pattern isNot(u"\\b(not|n't|never|you)\\s+ask\\s+$"_s);
     static const Pattern after(u"^\\s*([.!?,]|first\\b|about\\b|$)"_s);
     static const Pattern toAsk(u"^に(も|は)?(ちょっと)?お?(聞|訊|質問|頼|答え|任せ|まかせ)"_s);
-    return (matches(before, context.before) && matches(after, context.after)) ||
+    return (matches(before, context.before) && !matches(isNot, context.before) &&
+            matches(after, context.after)) ||
            matches(toAsk, context.after);
 }
 

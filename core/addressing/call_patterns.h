@@ -16,6 +16,8 @@ struct Context
     QString after; ///< with the closing mark
     bool honoured = false;
     bool called = false; ///< see Naming
+    bool isFirst = true; ///< its sentence begins the text …
+    bool isAlone = true; ///< … and is all of it
     bool isWord = false; ///< the name may be none: only what calls it beyond doubt counts
 };
 

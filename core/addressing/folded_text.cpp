@@ -27,7 +27,8 @@ QString withoutAccents(const QString &text)
 
 QString normalized(const QString &text)
 {
-    return text.normalized(QString::NormalizationForm_KC).toCaseFolded();
+    QString plain = text.normalized(QString::NormalizationForm_KC).toCaseFolded();
+    return plain.replace(QChar(0x2019), u'\'').replace(QChar(0x02BC), u'\'');
 }
 
 FoldedText foldedText(const QString &text)

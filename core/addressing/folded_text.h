@@ -8,7 +8,7 @@
 // Texts made comparable for finding names in them. Pure.
 namespace studio::addressing {
 
-/// Compatibility forms unified (full-width signs, half-width kana), case folded.
+/// Compatibility forms unified (full-width signs, half-width kana), case folded, one apostrophe for all.
 [[nodiscard]] QString normalized(const QString &text);
 
 /// A text normalized and without accents, and where each of its units came from.

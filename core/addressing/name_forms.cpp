@@ -55,15 +55,36 @@ QStringList inflected(const QString &name)
     return forms;
 }
 
-/// Words before and in names that are no names: "the Captain of Tea" is not called "of".
+/// What stands before names, or joins them: "Captain Nemo" is called Nemo, nobody is called "of".
 bool isName(const QString &part)
 {
-    static const QSet<QString> none{u"the"_s, u"of"_s,   u"van"_s,  u"von"_s, u"de"_s,   u"da"_s,   u"del"_s,
-                                    u"la"_s,  u"le"_s,   u"der"_s,  u"den"_s, u"dr"_s,   u"mr"_s,   u"mrs"_s,
-                                    u"ms"_s,  u"and"_s,  u"my"_s,   u"no"_s,  u"prof"_s, u"miss"_s, u"sir"_s,
-                                    u"in"_s,  u"lady"_s, u"lord"_s, u"ai"_s};
+    static const QSet<QString> none{
+        u"the"_s,   u"a"_s,      u"an"_s,        u"of"_s,       u"van"_s,  u"von"_s,     u"de"_s,
+        u"da"_s,    u"del"_s,    u"la"_s,        u"le"_s,       u"der"_s,  u"den"_s,     u"das"_s,
+        u"dr"_s,    u"mr"_s,     u"mrs"_s,       u"ms"_s,       u"and"_s,  u"my"_s,      u"no"_s,
+        u"prof"_s,  u"miss"_s,   u"sir"_s,       u"in"_s,       u"lady"_s, u"lord"_s,    u"ai"_s,
+        u"old"_s,   u"young"_s,  u"big"_s,       u"little"_s,   u"dark"_s, u"captain"_s, u"doctor"_s,
+        u"king"_s,  u"queen"_s,  u"prince"_s,    u"princess"_s, u"aunt"_s, u"uncle"_s,   u"detective"_s,
+        u"madam"_s, u"master"_s, u"professor"_s, u"saint"_s,    u"st"_s,   u"your"_s,    u"our"_s};
     const bool isLong = part.size() >= kShortestPart || (!part.isEmpty() && isHan(part.front()));
     return isLong && part.front().isLetter() && !none.contains(part);
+}
+
+/// The first and the last; of "The Tea Keeper" the last alone.
+QStringList partsOf(const QString &name)
+{
+    static const QRegularExpression between(u"[\\s・·,.]+"_s);
+    const QStringList parts = name.split(between, Qt::SkipEmptyParts);
+    if (parts.size() < 2)
+        return {};
+    const bool isTitle = parts.first() == "the"_L1;
+    QStringList names;
+    for (const QString &part :
+         isTitle ? QStringList{parts.last()} : QStringList{parts.first(), parts.last()}) {
+        if (isName(part))
+            names.append(part);
+    }
+    return names;
 }
 
 void addForm(QList<NameForm> &forms, const QString &text, bool isPart)
@@ -78,16 +99,12 @@ void addForm(QList<NameForm> &forms, const QString &text, bool isPart)
 
 QList<NameForm> formsOf(const QStringList &names)
 {
-    static const QRegularExpression between(u"[\\s・·,.]+"_s);
     QList<NameForm> forms;
     for (const QString &name : names)
         addForm(forms, folded(name).trimmed(), false);
     for (const NameForm &whole : QList<NameForm>(forms)) {
-        const QStringList parts = whole.text.split(between, Qt::SkipEmptyParts);
-        for (const QString &part : parts) {
-            if (parts.size() > 1 && isName(part))
-                addForm(forms, part, true);
-        }
+        for (const QString &part : partsOf(whole.text))
+            addForm(forms, part, true);
     }
     for (const NameForm &form : QList<NameForm>(forms)) {
         for (const QString &text : inflected(form.text))

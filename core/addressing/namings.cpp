@@ -13,6 +13,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr qsizetype kMostOfOne = 100;  // namings of one person, and of all together: a text that names
+constexpr qsizetype kMostOfAll = 1000; // more is no talk
+
 constexpr std::array kHonorifics{
     u"お姉さん", u"姉さん",   u"さん",  u"ちゃん",  u"くん",    u"さま", u"様",    u"先生",    u"せんせい",
     u"先輩",     u"せんぱい", u"たん",  u"っち",    u"ちん",    u"博士", u"氏",    u"殿",      u"嬢",
@@ -29,11 +32,10 @@ constexpr std::array kParticles{
 };
 
 // What Koreans say behind a name: to call somebody, then for respect.
-constexpr std::array kKoreanCalls{u"이야", u"아", u"야"};
-constexpr std::array kKoreanAddress{u" 선생님", u" 씨",  u" 님",  u"선생님", u"선배님", u"교수님",
-                                    u"박사님",  u"선배", u"언니", u"오빠",   u"누나",   u"형님",
-                                    u"형",      u"씨",   u"님",   u"양",     u"군",     u"아",
-                                    u"야",      u"이야", u"쨩",   u"상"};
+constexpr std::array kKoreanCalls{u"아", u"야"};
+constexpr std::array kKoreanAddress{u" 선생님", u" 씨",  u" 님",  u"선생님", u"선배님", u"교수님", u"박사님",
+                                    u"선배",    u"언니", u"오빠", u"누나",   u"형님",   u"형",     u"씨",
+                                    u"님",      u"양",   u"군",   u"아",     u"야",     u"쨩",     u"상"};
 constexpr std::array kKoreanParticles{
     u"에게서", u"한테서", u"이에게", u"이한테", u"이라고", u"이처럼", u"이부터", u"이까지", u"이랑",
     u"이하고", u"이는",   u"이가",   u"이를",   u"이도",   u"이와",   u"이의",   u"이만",   u"에게",
@@ -83,7 +85,8 @@ bool isWesternBoundary(const QString &text, qsizetype from, qsizetype to)
 {
     if (from > 0) {
         const QChar before = text[from - 1];
-        if (isWesternLetter(before) || before == u'-' || before == u'/')
+        const bool isMarked = before == u'_' && (from == 1 || !text[from - 2].isLetterOrNumber()); // _Aya_
+        if ((isWesternLetter(before) && !isMarked) || before == u'-' || before == u'/')
             return false;
         if (before == u'.' && from > 1 && isWesternLetter(text[from - 2]))
             return false;
@@ -91,7 +94,8 @@ bool isWesternBoundary(const QString &text, qsizetype from, qsizetype to)
     if (to >= text.size())
         return true;
     const QChar after = text[to];
-    if (isWesternLetter(after) || after == u'-')
+    const bool isMarked = after == u'_' && (to + 1 == text.size() || !text[to + 1].isLetterOrNumber());
+    if ((isWesternLetter(after) && !isMarked) || after == u'-')
         return false;
     const bool dotted = after == u'.' || after == u'@' || after == u'/';
     return !(dotted && to + 1 < text.size() && isWesternLetter(text[to + 1]));
@@ -139,20 +143,20 @@ bool beginsKanaName(QStringView before, QChar first)
     return QStringView(u"ねえぇはがとやにをもでよてかのあ").contains(before.back());
 }
 
-bool endsHanName(const QString &text, QStringView after, qsizetype nameLength)
+bool endsHanName(bool isJapanese, QStringView after, qsizetype nameLength)
 {
     if (after.isEmpty() || !(isKana(after[0]) || isHan(after[0])) || nameLength > 2)
         return true;
-    if (hasKana(text))
+    if (isJapanese)
         return startLength(after, kParticles) > 0;
     return nameLength > 1 || kChineseFollowers.contains(after[0]);
 }
 
-bool beginsHanName(const QString &text, QStringView before, qsizetype nameLength)
+bool beginsHanName(bool isJapanese, QStringView before, qsizetype nameLength)
 {
     if (before.isEmpty() || !isHan(before.back()) || nameLength > 2)
         return true;
-    if (!hasKana(text))
+    if (!isJapanese)
         return nameLength > 1 || kChineseLeaders.contains(before.back());
     return std::any_of(kAdverbs.begin(), kAdverbs.end(),
                        [before](const char16_t *adverb) { return before.endsWith(QStringView(adverb)); });
@@ -164,8 +168,9 @@ qsizetype honourBehind(QStringView after, QChar last)
 }
 
 /// The naming that starts at `from`, if the name stands there as a word of its own.
-bool takeNaming(const QString &text, const QString &name, Naming *naming)
+bool takeNaming(const QString &text, bool isJapanese, const NameForm &form, Naming *naming)
 {
+    const QString &name = form.text;
     const QChar first = name.front();
     const QChar last = name.back();
     const qsizetype nameEnd = naming->from + name.size();
@@ -175,7 +180,8 @@ bool takeNaming(const QString &text, const QString &name, Naming *naming)
     naming->called = honorific > 0 && isHangul(last) &&
                      startLength(QStringView(text).mid(nameEnd), kKoreanCalls) == honorific;
 
-    if (isHan(first) && !hasKana(text) && naming->from > 0 &&
+    // 小心 is a warning, and no name of 心's.
+    if (isHan(first) && !isJapanese && !form.isWord && naming->from > 0 &&
         QStringView(u"小老阿").contains(text[naming->from - 1])) {
         --naming->from;
         naming->honoured = true;
@@ -186,7 +192,7 @@ bool takeNaming(const QString &text, const QString &name, Naming *naming)
         return false;
     if (isHangul(first) && !before.isEmpty() && isHangul(before.back()))
         return false;
-    if (isHan(first) && !naming->honoured && !beginsHanName(text, before, name.size()))
+    if (isHan(first) && !naming->honoured && !beginsHanName(isJapanese, before, name.size()))
         return false;
     const qsizetype westernEnd = isWesternLetter(last) ? naming->to : text.size();
     const qsizetype westernFrom = isWesternLetter(first) ? naming->from : 0;
@@ -198,7 +204,7 @@ bool takeNaming(const QString &text, const QString &name, Naming *naming)
         return false;
     if (isKana(last) && !endsKanaName(after))
         return false;
-    return !isHan(last) || endsHanName(text, after, name.size());
+    return !isHan(last) || endsHanName(isJapanese, after, name.size());
 }
 
 void removeHidden(QList<Naming> *namings)
@@ -218,19 +224,23 @@ void removeHidden(QList<Naming> *namings)
 
 QList<Naming> findNamings(const QString &text, const QList<QList<NameForm>> &people)
 {
+    const bool isJapanese = hasKana(text);
     QList<Naming> namings;
     for (qsizetype person = 0; person < people.size(); ++person) {
+        const qsizetype most = namings.size() + kMostOfOne;
         for (const NameForm &form : people[person]) {
-            for (qsizetype at = text.indexOf(form.text); at >= 0; at = text.indexOf(form.text, at + 1)) {
+            for (qsizetype at = text.indexOf(form.text); at >= 0 && namings.size() < most;
+                 at = text.indexOf(form.text, at + 1)) {
                 Naming naming{.person = person, .from = at, .isPart = form.isPart, .isWord = form.isWord};
-                if (takeNaming(text, form.text, &naming) && !namings.contains(naming))
+                if (takeNaming(text, isJapanese, form, &naming) && !namings.contains(naming))
                     namings.append(naming);
             }
         }
     }
-    removeHidden(&namings);
     std::sort(namings.begin(), namings.end(),
               [](const Naming &a, const Naming &b) { return a.from < b.from; });
+    namings.resize(std::min(namings.size(), kMostOfAll));
+    removeHidden(&namings);
     return namings;
 }
 

@@ -30,13 +30,19 @@ bool isAlsoAWord(const QString &name)
         u"rusty"_s, u"sage"_s, u"sandy"_s, u"scout"_s, u"sky"_s, u"sonny"_s, u"star"_s, u"sterling"_s,
         u"stone"_s, u"storm"_s, u"sue"_s, u"summer"_s, u"sunny"_s, u"tim"_s, u"trip"_s, u"victor"_s,
         u"viola"_s, u"violet"_s, u"wade"_s, u"will"_s, u"willow"_s, u"winter"_s, u"wolf"_s, u"bot"_s,
-        u"assistant"_s, u"narrator"_s,
+        u"assistant"_s, u"narrator"_s, u"ai"_s, u"ella"_s, u"nina"_s, u"sol"_s, u"tea"_s, u"user"_s,
+        u"host"_s, u"captain"_s,
         // in kana, and Chinese words of two signs
         u"あい"_s, u"あおい"_s, u"あき"_s, u"あさひ"_s, u"うみ"_s, u"かえで"_s, u"かおる"_s, u"こころ"_s,
         u"さくら"_s, u"しずく"_s, u"そら"_s, u"つき"_s, u"つばさ"_s, u"なぎさ"_s, u"なつ"_s, u"のぞみ"_s,
         u"はな"_s, u"はる"_s, u"ひかり"_s, u"ふゆ"_s, u"ほし"_s, u"まこと"_s, u"みどり"_s, u"もも"_s,
         u"ゆき"_s, u"ゆめ"_s, u"晨曦"_s, u"星星"_s, u"月亮"_s, u"小雨"_s, u"小雪"_s, u"小花"_s, u"小草"_s,
-        u"小月"_s, u"阳光"_s};
+        u"小月"_s, u"阳光"_s, u"可可"_s, u"天天"_s, u"未来"_s, u"希望"_s, u"明日"_s, u"なお"_s, u"さら"_s,
+        u"さき"_s, u"かな"_s, u"まい"_s, u"みな"_s, u"かりん"_s, u"りん"_s,
+        // in Korean and Russian
+        u"하늘"_s, u"바다"_s, u"나라"_s, u"사랑"_s, u"보라"_s, u"이슬"_s, u"가을"_s, u"겨울"_s, u"여름"_s,
+        u"나무"_s, u"하나"_s, u"роман"_s, u"марта"_s, u"март"_s, u"вера"_s, u"надежда"_s, u"любовь"_s,
+        u"лев"_s, u"мая"_s, u"роза"_s, u"лилия"_s, u"слава"_s};
     return words.contains(name);
 }
 

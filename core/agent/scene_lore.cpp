@@ -201,7 +201,8 @@ QString shortName(const model::LoreRef &ref, const QList<LoreBook> &books)
 {
     const LoreEntry &entry = books.at(ref.book).entries.at(ref.entry);
     const QString name = entry.name.simplified();
-    return (name.isEmpty() ? entry.keys.value(0).simplified() : name).left(model::LoreFound::kLongestText);
+    const QString shown = name.isEmpty() ? entry.keys.value(0).simplified() : name;
+    return shown.isEmpty() ? u"#%1"_s.arg(ref.entry + 1) : shown.left(model::LoreFound::kLongestText);
 }
 
 model::FoundEntry foundEntry(const model::LoreVerdict &verdict, const QList<LoreBook> &books,

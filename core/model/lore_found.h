@@ -16,7 +16,7 @@ namespace studio::model {
 struct FoundEntry
 {
     QString book; ///< for people; empty: it has no name
-    QString name; ///< of the entry, else its first key
+    QString name; ///< of the entry, else its first key, else "#3" for the third of its book
     LoreVerdict::State state = LoreVerdict::State::Fired;
     LoreBlock block = LoreBlock::NoKey;                    ///< if it was blocked
     LoreCause cause = LoreCause::Key;                      ///< if it fired, also if it was cut then

@@ -124,18 +124,18 @@ void Director::readNames(Message &message, const QList<ParticipantId> &notMeant)
 {
     QList<addressing::Person> people;
     for (const ParticipantId &id : m_room.roster) {
-        if (id == message.from || notMeant.contains(id))
-            continue;
         const llm::Present one = present(id);
         people.append({id, QStringList{one.name} + one.nicknames});
     }
+    // All are looked for: a name that is not meant hides a shorter one in it all the same.
     const addressing::Understanding read = addressing::understand(message.text, people);
-    const auto addTo = [](QList<ParticipantId> &known, const QList<ParticipantId> &found) {
+    const auto addTo = [&](QList<ParticipantId> &known, const QList<ParticipantId> &found) {
         for (const ParticipantId &id : found) {
-            if (!known.contains(id))
+            if (!known.contains(id) && id != message.from && !notMeant.contains(id))
                 known.append(id);
         }
     };
+    message.mentions.removeIf([&notMeant](const ParticipantId &id) { return notMeant.contains(id); });
     addTo(message.mentions, read.mentions);
     addTo(message.asks, read.asks);
 }

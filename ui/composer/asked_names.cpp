@@ -70,6 +70,12 @@ void AskedNames::read(const QString &text, const QList<ParticipantId> &to)
     show(asked);
 }
 
+void AskedNames::begin(const QList<ParticipantId> &takenOff)
+{
+    m_takenOff = takenOff;
+    m_text.clear();
+}
+
 void AskedNames::takeOff(const ParticipantId &who)
 {
     m_takenOff.append(who);
@@ -87,20 +93,16 @@ void AskedNames::show(const QList<ParticipantId> &asked)
         chip->deleteLater(); // it may be the one that was just clicked
     }
     m_chips.clear();
-    QWidget *before = nullptr;
     for (const Mentionable &person : std::as_const(m_company)) {
-        if (!asked.contains(person.id))
-            continue;
-        PillButton *chip = makeChip(person);
-        if (before)
-            setTabOrder(before, chip);
-        before = chip;
+        if (asked.contains(person.id))
+            m_chips.append(makeChip(person));
     }
     setVisible(!asked.isEmpty());
     for (PillButton *chip : std::as_const(m_chips))
         chip->show();
     layout()->invalidate();
     updateGeometry();
+    Q_EMIT changed();
 }
 
 PillButton *AskedNames::makeChip(const Mentionable &person)
@@ -109,13 +111,12 @@ PillButton *AskedNames::makeChip(const Mentionable &person)
     chip->setObjectName(u"composer.asked.chip"_s);
     chip->setLabel(person.name);
     chip->setAccessibleName(tr("Asks %1").arg(person.name));
-    chip->setHint(tr("The name was not meant to ask %1").arg(person.name));
+    chip->setHint(tr("Do not ask %1").arg(person.name));
     chip->setEnding(IconName::Close);
     chip->setEnabled(m_writable);
     chip->installEventFilter(this);
     connect(chip, &PillButton::clicked, this, [this, id = person.id] { takeOff(id); });
     layout()->addWidget(chip);
-    m_chips.append(chip);
     return chip;
 }
 

@@ -29,12 +29,16 @@ public:
     void setWritable(bool writable);
     /// What is written, and whom it is addressed to anyway.
     void read(const QString &text, const QList<base::ParticipantId> &to);
+    /// Another text is begun: from now on these are taken off.
+    void begin(const QList<base::ParticipantId> &takenOff);
+    [[nodiscard]] const QList<PillButton *> &chips() const { return m_chips; }
     /// Whose names in the text ask nobody.
     [[nodiscard]] const QList<base::ParticipantId> &takenOff() const { return m_takenOff; }
     void retranslate();
 
 Q_SIGNALS:
-    void taken(); ///< a chip was taken off; the keys are free
+    void taken();   ///< a chip was taken off; the keys are free
+    void changed(); ///< chips()
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override; ///< Delete takes a chip off

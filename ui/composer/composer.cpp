@@ -80,6 +80,7 @@ Composer::Composer(const Theme &theme, QWidget *parent)
     connect(m_pasted, &PastedTexts::changed, this, &Composer::edited);
     connect(m_address, &AddressLine::changed, this, &Composer::edited);
     connect(m_asked, &AskedNames::taken, this, &Composer::focusInput);
+    connect(m_asked, &AskedNames::changed, this, &Composer::orderTabs);
     connect(this, &Composer::edited, this, &Composer::refresh);
     applyTheme();
     retranslate();
@@ -182,7 +183,9 @@ void Composer::orderTabs()
 {
     QWidget *before = nullptr;
     QList<QWidget *> order(m_chips.begin(), m_chips.end());
-    order << m_input << m_pasted << m_asked << m_address << m_send;
+    order << m_input << m_pasted;
+    order.append(QList<QWidget *>(m_asked->chips().begin(), m_asked->chips().end()));
+    order << m_address << m_send;
     for (QWidget *widget : std::as_const(order)) {
         if (before)
             setTabOrder(before, widget);
@@ -225,6 +228,7 @@ void Composer::restore(const Unsent &unsent)
     m_completer->forgetTaken();
     m_history.leave();
     m_address->setAddress({unsent.to, unsent.whisper, unsent.from});
+    m_asked->begin({});
     m_pasted->setTexts(unsent.pasted);
     m_input->setPlainText(unsent.text);
     m_input->moveCursor(QTextCursor::End);
@@ -236,6 +240,8 @@ void Composer::bringBack(const ports::Draft &draft)
     const Unsent now = unsent();
     const Unsent refused = Unsent::of(draft);
     restore(now.saysNothing() ? refused : Unsent::joined(refused, now));
+    m_asked->begin(draft.notMeant);
+    refresh();
 }
 
 void Composer::focusInput() { m_input->setFocus(Qt::OtherFocusReason); }
@@ -299,7 +305,7 @@ void Composer::showFromHistory(const std::optional<QString> &text)
 void Composer::refresh()
 {
     const Unsent now = unsent();
-    m_asked->read(now.text, now.to);
+    m_asked->read(now.whisper ? QString() : now.wholeText(), now.to);
     m_send->setEnabled(m_reason.isEmpty() && !now.saysNothing() && !m_address->isWhisperToNobody());
     m_chipRow->setVisible(!m_chips.isEmpty() && m_reason.isEmpty());
     m_input->setInvitation(placeholder());

@@ -66,7 +66,7 @@ void LoreTrialService::tryIn(const room::Director &director, const ParticipantId
     trial.books = scene.persona.lore;
     if (told.lore)
         trial.result = *told.lore;
-    for (const model::Message &message : std::as_const(scene.witnessed))
+    for (const model::Message &message : scene.inShort + scene.witnessed)
         trial.speakers.append(message.from);
     Q_EMIT tried(request, trial);
     Q_EMIT done(request);
