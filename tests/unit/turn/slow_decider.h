@@ -54,7 +54,7 @@ inline QStringList present(const Scene &scene)
     QStringList present;
     for (const QString &id : scene.roster) {
         bool there = !scene.muted.contains(id);
-        if (id == message.from && scene.way != Way::Ring && !(scene.idle && !message.whisper))
+        if (id == message.from && scene.way != Way::Ring && !scene.idle)
             there = false;
         if (message.whisper && !message.to.contains(id))
             there = false;
