@@ -104,7 +104,7 @@ void TestPersonaService::theNextVoteKnowsTheNewRevision()
 {
     const TemporaryStudio studio;
     StudioHouse house(studio.dataFolder());
-    const model::Room room = house.create(tests::room(u"tea"_s).with({u"aya"_s}));
+    const model::Room room = house.create(tests::room(u"tea"_s).with({u"aya"_s, u"kyoko"_s}));
     model::Persona aya = tests::persona(u"aya"_s);
     QVERIFY(!house.endOf(house.personas().savePersona(aya)));
     aya.colour = u"#112233"_s;
