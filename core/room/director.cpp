@@ -80,7 +80,9 @@ Director::Director(const store::RoomRecord &record, const House &house, Opening 
         return;
     }
     tellOfChangedRoom();
-    if (!m_floor.isResting())
+    // A talk that waited for its user does not go on by itself when the room is opened again, perhaps much
+    // later.
+    if (!m_floor.isResting() || m_floor.userWait)
         control(Control::Stop, kStudio);
     grantRefunds();
 }

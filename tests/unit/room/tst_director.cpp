@@ -69,6 +69,7 @@ private Q_SLOTS:
     void aWhisperDoesNotShowInTheCountOfTurns();
     void aRestartGoesOnWhereTheFloorWas();
     void aRestartStopsWhatWasRunning();
+    void aRestartEndsTheWaitForTheUser();
     void everyTurnIsOverExactlyOnce();
     void theLogKnowsWhichRevisionVotedAndSpoke();
     void whoIsChangedWhileSpeakingSpeaksOnAndIsNewNextTime();
@@ -370,6 +371,20 @@ void TestDirector::aRestartStopsWhatWasRunning()
     QCOMPARE(after.rests().last().reason, RestReason::Stopped);
     QVERIFY(after.director().floor().isResting());
     QCOMPARE(after.model().openCalls(), 0);
+}
+
+void TestDirector::aRestartEndsTheWaitForTheUser()
+{
+    Stage before(tea());
+    before.userSays(
+        message(u"m1"_s).from(companion(u"aya"_s)).to({base::ParticipantId(u"user"_s)}).says(u"And you?"_s));
+    QCOMPARE(before.rests().last().reason, RestReason::AwaitingUser);
+
+    Stage after(tea(), before.log());
+    after.wait(60'000);
+
+    QCOMPARE(after.rests().last().reason, RestReason::Stopped);
+    QVERIFY(!after.kinds().contains(u"askVotes"_s));
 }
 
 void TestDirector::everyTurnIsOverExactlyOnce()
