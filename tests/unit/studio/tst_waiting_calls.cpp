@@ -25,6 +25,14 @@ namespace {
 
 const CallTrouble kTooMany{Cause::RateLimited, model::Advice::WaitAWhile, u"slow down"_s, 429};
 
+/// Two companions who may leave a user without an answer.
+model::Room impoliteRoom()
+{
+    model::Room room = tests::room(u"Tea"_s).with({u"aya"_s, u"kyoko"_s});
+    room.policy.courtesy = false;
+    return room;
+}
+
 /// A room of two: Aya's vote is told to wait until 5 s, Kyoko listens.
 model::Room waitingRoomIn(StudioHouse &house)
 {
@@ -33,7 +41,7 @@ model::Room waitingRoomIn(StudioHouse &house)
                              .afterWaiting({kTooMany, 1, Millis(5000)}));
     house.model().script(companion(u"kyoko"_s), llm::Purpose::Vote,
                          ScriptedAnswer::vote(VoteState::Listen, 0));
-    const model::Room room = house.create(tests::room(u"Tea"_s).with({u"aya"_s, u"kyoko"_s}));
+    const model::Room room = house.create(impoliteRoom());
     (void)house.say(room.id, u"Hello."_s);
     house.wait(Millis(1000));
     return room;
@@ -153,7 +161,7 @@ void TestWaitingCalls::aRowTellsWhatItsVoteIsMissingFor()
         house.model().script(companion(u"aya"_s), llm::Purpose::Vote, refused);
         house.model().script(companion(u"kyoko"_s), llm::Purpose::Vote,
                              ScriptedAnswer::vote(VoteState::Listen, 0));
-        room = house.create(tests::room(u"Tea"_s).with({u"aya"_s, u"kyoko"_s})).id;
+        room = house.create(impoliteRoom()).id;
         (void)house.say(room, u"Hello."_s);
         house.wait(Millis(1000));
     }
@@ -174,7 +182,7 @@ void TestWaitingCalls::anEarlyDecisionIsNoTrouble()
                          ScriptedAnswer::vote(VoteState::Speak, 10, true));
     house.model().script(companion(u"kyoko"_s), llm::Purpose::Vote,
                          ScriptedAnswer::hang().afterWaiting({kTooMany, 1, Millis(5000)}));
-    const model::Room room = house.create(tests::room(u"Tea"_s).with({u"aya"_s, u"kyoko"_s}));
+    const model::Room room = house.create(impoliteRoom());
 
     (void)house.say(room.id, u"Aya?"_s);
     house.wait(Millis(10));
