@@ -2248,6 +2248,35 @@ companion-studio doctor restore FILE [--format text|json]
         <source>next in line</source>
         <translation>順番の次</translation>
     </message>
+    <message>
+        <source>Nobody speaks: the director chose nobody.</source>
+        <translation>誰も話しません。ディレクターは誰も選びませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: the only one who was addressed.</source>
+        <translation>%1が話します。話しかけられたのはこの一人だけです。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: chosen by the director.</source>
+        <translation>%1が話します。ディレクターが選びました。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: silent longest, as the director did not choose (%2).</source>
+        <extracomment>%2 is why the director did not choose, such as &quot;no answer in time&quot;</extracomment>
+        <translation>%1が話します。ディレクターが選ばなかったため（%2）、いちばん長く黙っていた人です。</translation>
+    </message>
+    <message>
+        <source>the only one addressed</source>
+        <translation>話しかけられた唯一の人</translation>
+    </message>
+    <message>
+        <source>chosen by the director</source>
+        <translation>ディレクターが選んだ</translation>
+    </message>
+    <message>
+        <source>silent longest</source>
+        <translation>いちばん長く黙っていた</translation>
+    </message>
 </context>
 <context>
     <name>ExportWindow</name>
@@ -3609,6 +3638,14 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>One answers at a time, by lot, and nobody twice before everybody has spoken.</source>
         <translation>一度に一人がくじで答え、全員が話すまで同じ人は二度話しません。</translation>
+    </message>
+    <message>
+        <source>Director</source>
+        <translation>ディレクター</translation>
+    </message>
+    <message>
+        <source>A model follows the talk and chooses after each message who speaks, or nobody.</source>
+        <translation>モデルが会話を追い、メッセージのたびに誰が話すか、または誰も話さないかを選びます。</translation>
     </message>
 </context>
 <context>

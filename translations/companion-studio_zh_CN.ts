@@ -2248,6 +2248,35 @@ companion-studio doctor restore FILE [--format text|json]
         <source>next in line</source>
         <translation>轮到下一位</translation>
     </message>
+    <message>
+        <source>Nobody speaks: the director chose nobody.</source>
+        <translation>无人发言：导演谁也没选。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: the only one who was addressed.</source>
+        <translation>由%1发言：唯一被点到的一位。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: chosen by the director.</source>
+        <translation>由%1发言：由导演选出。</translation>
+    </message>
+    <message>
+        <source>%1 speaks: silent longest, as the director did not choose (%2).</source>
+        <extracomment>%2 is why the director did not choose, such as &quot;no answer in time&quot;</extracomment>
+        <translation>由%1发言：导演没有选择（%2），因此轮到沉默最久的一位。</translation>
+    </message>
+    <message>
+        <source>the only one addressed</source>
+        <translation>唯一被点到的</translation>
+    </message>
+    <message>
+        <source>chosen by the director</source>
+        <translation>由导演选出</translation>
+    </message>
+    <message>
+        <source>silent longest</source>
+        <translation>沉默最久</translation>
+    </message>
 </context>
 <context>
     <name>ExportWindow</name>
@@ -3609,6 +3638,14 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>One answers at a time, by lot, and nobody twice before everybody has spoken.</source>
         <translation>每次抽签由一位回答，所有伙伴都说过之前没有谁会说两次。</translation>
+    </message>
+    <message>
+        <source>Director</source>
+        <translation>导演</translation>
+    </message>
+    <message>
+        <source>A model follows the talk and chooses after each message who speaks, or nobody.</source>
+        <translation>由一个模型跟随对话，在每条消息之后选择由谁发言，或者无人发言。</translation>
     </message>
 </context>
 <context>

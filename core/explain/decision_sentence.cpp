@@ -75,10 +75,15 @@ bool isMostlyQuiet(const QList<Candidate> &field)
     return 2 * quiet > votes;
 }
 
+/// In a vote nobody is left unasked.
+bool isOfDirector(const Candidate &one) { return one.cause == model::Cause::NotAsked; }
+
 QString nobodySentence(const Decision &decision, const Names &names)
 {
     const QList<Candidate> all = fieldIn(decision);
     const auto voted = std::count_if(all.begin(), all.end(), [](const Candidate &one) { return !one.cause; });
+    if (std::any_of(all.begin(), all.end(), isOfDirector))
+        return Explain::tr("Nobody speaks: the director chose nobody.");
     if (voted == 0)
         return Explain::tr("Nobody speaks: there is no vote.");
     if (isMostlyQuiet(all))
@@ -176,6 +181,12 @@ QString outcomeSentence(const Decision &decision, const Names &names, const mode
     case Rule::List:
     case Rule::Pooled:
     case Rule::Queued: return listSentence(decision, names);
+    case Rule::Addressed: return Explain::tr("%1 speaks: the only one who was addressed.").arg(winner);
+    case Rule::Directed: return Explain::tr("%1 speaks: chosen by the director.").arg(winner);
+    case Rule::Fallback:
+        //: %2 is why the director did not choose, such as "no answer in time"
+        return Explain::tr("%1 speaks: silent longest, as the director did not choose (%2).")
+            .arg(winner, decision.cause ? causeText(*decision.cause) : QString());
     case Rule::Courtesy: return courtesySentence(decision, names);
     case Rule::Second: return secondSentence(decision, names);
     case Rule::OnlyCandidate: return Explain::tr("%1 speaks: there is nobody else to ask.").arg(winner);
@@ -207,7 +218,9 @@ QString missingSentence(model::Cause cause, const QStringList &names)
 /// One sentence for each cause, in the order in which the causes first come.
 QStringList missingSentences(const Decision &decision, const Names &names)
 {
-    const bool isOfVotes = model::isOfVotes(decision.rule); // else the rule says why nobody was waited for
+    const bool isOfVotes = model::isOfVotes(decision.rule) &&
+                           std::none_of(decision.candidates.begin(), decision.candidates.end(),
+                                        isOfDirector); // else the rule says why nobody was waited for
     QList<std::pair<model::Cause, QStringList>> byCause;
     for (const Candidate &one : decision.candidates) {
         if (!one.cause || (!isOfVotes && !model::isOfField(*one.cause)))

@@ -26,6 +26,7 @@ QString policyText(model::PolicyName policy)
     case PolicyName::Natural: return PolicyWords::tr("Natural");
     case PolicyName::List: return PolicyWords::tr("List");
     case PolicyName::Pooled: return PolicyWords::tr("Pooled");
+    case PolicyName::Director: return PolicyWords::tr("Director");
     }
     return {};
 }
@@ -56,6 +57,9 @@ QString policySentence(model::PolicyName policy)
     case PolicyName::Pooled:
         return PolicyWords::tr(
             "One answers at a time, by lot, and nobody twice before everybody has spoken.");
+    case PolicyName::Director:
+        return PolicyWords::tr(
+            "A model follows the talk and chooses after each message who speaks, or nobody.");
     }
     return {};
 }

@@ -124,6 +124,9 @@ QString ruleText(model::Rule rule)
     case Rule::List: return Explain::tr("the order of the room");
     case Rule::Pooled: return Explain::tr("whose turn was due");
     case Rule::Queued: return Explain::tr("next in line");
+    case Rule::Addressed: return Explain::tr("the only one addressed");
+    case Rule::Directed: return Explain::tr("chosen by the director");
+    case Rule::Fallback: return Explain::tr("silent longest");
     case Rule::Second: return Explain::tr("the next choice");
     case Rule::OnlyCandidate: return Explain::tr("the only one asked");
     case Rule::Cued: return Explain::tr("given the floor by you");

@@ -16,13 +16,16 @@ namespace studio::model {
 enum class Rule {
     Selected,
     Speak,
-    Courtesy, ///< nobody wanted to speak, and a user is not left without an answer (§10.9)
-    NoVotes,  ///< no vote could be had for technical reasons, so somebody speaks without one (§10.8)
-    Natural,  ///< first of a list of the named and of those whose draws were low enough (§11)
-    List,     ///< first of the room's order
-    Pooled,   ///< one of those who have said nothing since the user did
-    Queued,   ///< the next one of a list
-    Second,   ///< the turn that was won came to nothing, so the votes choose among the others (§10.10)
+    Courtesy,  ///< nobody wanted to speak, and a user is not left without an answer (§10.9)
+    NoVotes,   ///< no vote could be had for technical reasons, so somebody speaks without one (§10.8)
+    Natural,   ///< first of a list of the named and of those whose draws were low enough (§11)
+    List,      ///< first of the room's order
+    Pooled,    ///< one of those who have said nothing since the user did
+    Queued,    ///< the next one of a list
+    Addressed, ///< the only one whom the message is for, or whom it asks
+    Directed,  ///< chosen by the director
+    Fallback,  ///< the director gave no valid answer, so the longest silent speaks
+    Second,    ///< the turn that was won came to nothing, so the votes choose among the others (§10.10)
     OnlyCandidate,
     Cued,
     Nobody,
@@ -88,6 +91,7 @@ struct Decision
     std::optional<Flip> flip;
     QList<Candidate> candidates;      ///< in roster order
     QList<base::ParticipantId> queue; ///< who speaks after the winner, in that order
+    std::optional<Cause> cause;       ///< with Fallback: why the director did not choose
     bool idle = false;                ///< nothing new was said: a silence had lasted
 
     bool operator==(const Decision &) const = default;

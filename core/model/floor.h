@@ -43,6 +43,20 @@ struct VoteFailed
     bool operator==(const VoteFailed &) const = default;
 };
 
+/// Whom the director chose: the id of a candidate, or null for nobody. Kept as it came.
+struct Directed
+{
+    base::MessageId messageId;
+    LooseValue choice;
+    bool operator==(const Directed &) const = default;
+};
+struct DirectorFailed
+{
+    base::MessageId messageId;
+    Cause cause = Cause::NoAnswer;
+    bool operator==(const DirectorFailed &) const = default;
+};
+
 enum class Outcome { Spoke, NoReply, Cancelled, Failed };
 
 /// A companion's turn (or, under `resource`, its wake) is over.
@@ -96,8 +110,9 @@ struct PolicyChanged
     bool operator==(const PolicyChanged &) const = default;
 };
 
-using FloorInputKind = std::variant<Posted, Voted, VoteFailed, TurnOver, Consume, RosterChanged,
-                                    CompanionInput, OrderSet, RepetitionScore, Control, PolicyChanged>;
+using FloorInputKind =
+    std::variant<Posted, Voted, VoteFailed, Directed, DirectorFailed, TurnOver, Consume, RosterChanged,
+                 CompanionInput, OrderSet, RepetitionScore, Control, PolicyChanged>;
 
 /// Something that happened, with its own time on the room's steady axis.
 struct FloorInput
@@ -119,6 +134,16 @@ struct AskVotes
     bool idle = false;                                 ///< as in Decision
     bool operator==(const AskVotes &) const = default;
 };
+/// Who of these speaks? Asked of a model outside.
+struct AskDirector
+{
+    base::MessageId messageId;
+    QList<base::ParticipantId> candidates;
+    base::Millis deadline{0}; ///< absolute
+    bool idle = false;        ///< as in Decision
+    bool operator==(const AskDirector &) const = default;
+};
+/// Nobody waits for these calls any more, the director's too.
 struct AbortVotes
 {
     base::MessageId messageId;
@@ -220,8 +245,8 @@ struct Ignored
     bool operator==(const Ignored &) const = default;
 };
 
-using FloorOutputKind = std::variant<AskVotes, Decision, AbortVotes, ClosingMoved, StartTurn, AbortTurn, Wake,
-                                     Consumed, Refunded, MaySpeak, Rest, Ignored>;
+using FloorOutputKind = std::variant<AskVotes, AskDirector, Decision, AbortVotes, ClosingMoved, StartTurn,
+                                     AbortTurn, Wake, Consumed, Refunded, MaySpeak, Rest, Ignored>;
 
 /// One line of the floor's answer, with the time at which it holds (an input's, or a timer's own).
 struct FloorOutput

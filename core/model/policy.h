@@ -12,7 +12,7 @@
 
 namespace studio::model {
 
-enum class PolicyName { Vote, Resource, Ring, Manual, Natural, List, Pooled };
+enum class PolicyName { Vote, Resource, Ring, Manual, Natural, List, Pooled, Director };
 
 /// How a room takes turns: the policy and everything that can be tuned (turn-taking §2 to §6, §9 to §11).
 /// A change acts from the next round, turn or consume on.
@@ -71,6 +71,9 @@ struct PolicySettings
     static constexpr int kTalkative = 1000;
     QMap<base::ParticipantId, int> talkativeness; ///< natural: 0 to kTalkative, 500 if absent
     bool isAutomatic = false; ///< `auto`: when all have had their turn and somebody spoke, they begin anew
+
+    // director
+    base::Millis directorDeadline{15000}; ///< `directorDeadlineMs`
 
     bool operator==(const PolicySettings &) const = default;
 };

@@ -104,7 +104,8 @@ int strategyOf(PolicyName policy)
     case PolicyName::Manual: return 2;
     case PolicyName::Vote:
     case PolicyName::Resource:
-    case PolicyName::Natural: return 0;
+    case PolicyName::Natural:
+    case PolicyName::Director: return 0;
     case PolicyName::Pooled: return 3;
     }
     Q_UNREACHABLE();

@@ -232,6 +232,7 @@ private:
 
     void perform(const model::FloorOutput &line, CutTurns &cut);
     void askVotes(const model::AskVotes &ask);
+    void missDirector(const base::MessageId &message);
     void askForVote(const base::ParticipantId &voter, const base::MessageId &messageId);
     void missGuestVotes(); ///< those that should have come by now
     void waitForGuestVote(const base::ParticipantId &guest, const base::MessageId &messageId,

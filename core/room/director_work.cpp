@@ -52,6 +52,10 @@ void Director::perform(const FloorOutput &line, CutTurns &cut)
                 publish(FloorSaid{line, {}, revisionsOf(ask.voters)}, kStudio);
                 askVotes(ask);
             },
+            [this, &line](const model::AskDirector &ask) {
+                publish(FloorSaid{line, {}, {}}, kStudio);
+                missDirector(ask.messageId);
+            },
             [this, &line](const model::Decision &decision) {
                 m_decision = decision;
                 publish(model::Decided{line.t, decision}, kStudio);
@@ -276,6 +280,15 @@ void Director::askVotes(const model::AskVotes &ask)
         if (model::isGuest(voter))
             waitForGuestVote(voter, ask.messageId, ask.deadlines.value(voter, ask.deadline));
     }
+}
+
+// Rooms have no model that directs them, so whoever was silent longest speaks.
+void Director::missDirector(const base::MessageId &message)
+{
+    m_clock.callAt(m_clock.now(), this, [this, message] {
+        if (m_floor.round && m_floor.round->directorDeadline && m_floor.round->message.id == message)
+            advanceFloor({m_clock.now(), model::DirectorFailed{message, model::Cause::Unreachable}}, kStudio);
+    });
 }
 
 void Director::askForVote(const ParticipantId &voter, const base::MessageId &messageId)

@@ -59,6 +59,7 @@ void Conductor::fire(Timer::Kind timer)
     case Timer::Kind::Refund: return refund();
     case Timer::Kind::UserWait: return endUserWait();
     case Timer::Kind::Silence: return breakSilence();
+    case Timer::Kind::Director: return fallBack(Cause::Timeout);
     }
 }
 
@@ -79,6 +80,8 @@ void Conductor::apply(const model::FloorInput &input, const model::PolicySetting
                    [this](const model::Posted &posted) { this->posted(posted); },
                    [this](const model::Voted &voted) { this->voted(voted); },
                    [this](const model::VoteFailed &failed) { voteFailed(failed); },
+                   [this](const model::Directed &directed) { this->directed(directed); },
+                   [this](const model::DirectorFailed &failed) { directorFailed(failed); },
                    [this](const model::TurnOver &over) { turnOver(over); },
                    [this](const model::Consume &consume) { this->consume(consume); },
                    [this](const model::RosterChanged &roster) { setRoster(roster.companions); },

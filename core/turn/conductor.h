@@ -26,9 +26,9 @@ struct TurnEnd
 ///
 /// Its parts stand in one file each: conductor.cpp (the input's way), messages.cpp (who said something),
 /// votes.cpp (rounds), verdicts.cpp (what comes of them), waits.cpp (time that passes), stages.cpp (closing),
-/// turns.cpp (who holds the floor), queue.cpp (those who speak one after another), resource.cpp and ring.cpp
-/// (the policies of these names), transport.cpp (the user's hand on the floor), members.cpp (who takes part).
-/// policy_table.cpp says which of them plays which policy.
+/// turns.cpp (who holds the floor), queue.cpp (those who speak one after another), director.cpp, resource.cpp
+/// and ring.cpp (the policies of these names), transport.cpp (the user's hand on the floor), members.cpp (who
+/// takes part). policy_table.cpp says which of them plays which policy.
 class Conductor
 {
     friend struct PolicyTable;
@@ -44,8 +44,9 @@ private:
     /// Lines after which a silence counts anew.
     template<class Kind>
     static constexpr bool kBeginsOrDecides =
-        std::is_same_v<Kind, model::AskVotes> || std::is_same_v<Kind, model::Decision> ||
-        std::is_same_v<Kind, model::StartTurn> || std::is_same_v<Kind, model::Wake>;
+        std::is_same_v<Kind, model::AskVotes> || std::is_same_v<Kind, model::AskDirector> ||
+        std::is_same_v<Kind, model::Decision> || std::is_same_v<Kind, model::StartTurn> ||
+        std::is_same_v<Kind, model::Wake>;
 
     template<class Kind>
     void emitLine(Kind kind)
@@ -99,6 +100,9 @@ private:
 
     // votes.cpp
     void openRound(const Heard &heard);
+    bool floorToOnly(const Heard &heard, const Field &field);
+    void floorUnasked(const Heard &heard, const Field &field, model::Rule rule,
+                      const base::ParticipantId &companion);
     void voted(const model::Voted &input);
     void voteFailed(const model::VoteFailed &input);
     [[nodiscard]] Ballot *admit(const model::LooseValue &from, const model::LooseValue &messageId,
@@ -118,7 +122,8 @@ private:
     [[nodiscard]] QList<base::ParticipantId> unableAmong(const QList<Contender> &contenders) const;
     [[nodiscard]] std::optional<model::Cause> whyUnable(const base::ParticipantId &id) const;
     void endRound(model::Rule rule, model::Cause outstanding,
-                  const std::optional<base::ParticipantId> &winner = {});
+                  const std::optional<base::ParticipantId> &winner = {},
+                  const std::optional<model::Cause> &cause = {});
     [[nodiscard]] Round closeRound(model::Cause outstanding, bool &callsRun);
     void publish(const model::Decision &decision);
 
@@ -160,6 +165,18 @@ private:
     void restIfIdle(const model::Rest &reason = {});
     [[nodiscard]] bool isBusy(const Member &member) const;
     [[nodiscard]] bool mayWake() const;
+
+    // director.cpp
+    void putToDirector(const Heard &heard);
+    void directed(const model::Directed &input);
+    void directorFailed(const model::DirectorFailed &input);
+    [[nodiscard]] bool answersDirector(const base::MessageId &message, const char *what);
+    void fallBack(model::Cause cause);
+    void decideDirected(model::Rule rule, const std::optional<base::ParticipantId> &winner,
+                        const std::optional<model::Cause> &cause = {});
+    void dropFromDirector(const QList<base::ParticipantId> &companions, model::Cause cause);
+    [[nodiscard]] QList<base::ParticipantId> directable() const;
+    [[nodiscard]] bool asksDirector() const { return m_floor.round && m_floor.round->directorDeadline; }
 
     // queue.cpp
     void putToQueue(const Heard &heard);

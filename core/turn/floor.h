@@ -71,7 +71,8 @@ struct Ballot
     bool operator==(const Ballot &) const = default;
 };
 
-/// One message put to the vote. It keeps the settings under which it was opened.
+/// One message put to the vote, or to the director, who has the ballots for candidates. It keeps the settings
+/// under which it was opened.
 struct Round
 {
     Heard message;
@@ -79,6 +80,8 @@ struct Round
     qint64 made = 0;       ///< orders timers that are due together: when it opened
     bool earlyDecision = true;
     bool terminalEndsRoom = false;
+    std::optional<base::Millis> directorDeadline{}; ///< it is not put to the vote but to the director
+    bool directorAnswered = false;
     bool secondChoice = false;
     Terms terms{}; ///< its `unable` are known when the round ends
 
@@ -200,6 +203,7 @@ struct Floor
     std::optional<Heard> queuedMessage;  ///< of a user who let the turn end first: to be put in any case
     std::optional<base::ParticipantId> queuedCue;
     std::optional<Queue> queue;
+    QSet<base::MessageId> directed; ///< the director has answered on them
     std::optional<UserWait> userWait;
     std::optional<base::MessageId>
         waitedFor;                         ///< the newest message for which the talk waited or need not wait

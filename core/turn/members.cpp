@@ -73,6 +73,8 @@ void Conductor::unmute(const ParticipantId &companion)
 // Several may leave at once: all votes are dropped before the round is looked at.
 void Conductor::dropMembers(const QList<ParticipantId> &companions, Cause cause, bool wakesEnded)
 {
+    if (asksDirector())
+        return dropFromDirector(companions, cause);
     if (m_floor.round) {
         bool voted = false;
         for (const ParticipantId &companion : companions)

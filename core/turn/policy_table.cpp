@@ -20,6 +20,7 @@ struct PolicyTable
         static const PolicyRules natural{&Conductor::putToQueue, &Conductor::queueGoesOn, lineUpNatural};
         static const PolicyRules list{&Conductor::putToQueue, &Conductor::queueGoesOn, lineUpList};
         static const PolicyRules pooled{&Conductor::putToQueue, &Conductor::queueGoesOn, lineUpPooled};
+        static const PolicyRules director{&Conductor::putToDirector, &Conductor::votesGoOn, nullptr, true};
         switch (policy) {
         case PolicyName::Vote: return vote;
         case PolicyName::Resource: return resource;
@@ -28,6 +29,7 @@ struct PolicyTable
         case PolicyName::Natural: return natural;
         case PolicyName::List: return list;
         case PolicyName::Pooled: return pooled;
+        case PolicyName::Director: return director;
         }
         Q_UNREACHABLE();
     }

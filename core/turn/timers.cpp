@@ -19,6 +19,8 @@ std::optional<Timer> firstTimer(const Floor &floor)
                 consider({Timer::Kind::VoteDeadline, ballot.deadline, floor.round->made});
         }
     }
+    if (floor.round && floor.round->directorDeadline)
+        consider({Timer::Kind::Director, *floor.round->directorDeadline, floor.round->made});
     if (floor.turn && floor.turn->timeout)
         consider({Timer::Kind::TurnTimeout, *floor.turn->timeout, floor.turn->made});
     if (floor.userWait)

@@ -9,7 +9,7 @@ namespace studio::turn {
 /// The next thing that happens by itself.
 struct Timer
 {
-    enum class Kind { VoteDeadline, TurnTimeout, Refund, UserWait, Silence };
+    enum class Kind { VoteDeadline, TurnTimeout, Refund, UserWait, Silence, Director };
     Kind kind = Kind::VoteDeadline;
     base::Millis due{0};
     qint64 made = 0;

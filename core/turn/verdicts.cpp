@@ -29,7 +29,7 @@ Round Conductor::closeRound(Cause outstanding, bool &callsRun)
 {
     Round round = *std::exchange(m_floor.round, std::nullopt);
     m_floor.settledAt.reset();
-    callsRun = false;
+    callsRun = round.directorDeadline && !round.directorAnswered;
     for (Ballot &ballot : round.ballots) {
         if (!ballot.over)
             fail(ballot, outstanding);
@@ -123,12 +123,14 @@ std::optional<model::Rest> Conductor::chooseSecond(SecondChoice second, const Pa
 }
 
 // Ends a round from outside: its votes decide nothing and move no stage.
-void Conductor::endRound(Rule rule, Cause outstanding, const std::optional<ParticipantId> &winner)
+void Conductor::endRound(Rule rule, Cause outstanding, const std::optional<ParticipantId> &winner,
+                         const std::optional<Cause> &cause)
 {
     bool callsRun = false;
     const Round round = closeRound(outstanding, callsRun);
-    Decision decision{
-        .messageId = round.message.id, .rule = rule, .winner = winner, .idle = round.message.idle};
+    Decision decision{.messageId = round.message.id, .rule = rule, .winner = winner};
+    decision.cause = cause;
+    decision.idle = round.message.idle;
     for (const Ballot &ballot : round.ballots)
         decision.candidates.append(ballot.contender.candidate);
     publish(decision);

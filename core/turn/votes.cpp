@@ -60,19 +60,34 @@ Terms Conductor::termsFor(const Heard &heard) const
             .named = heard.named()};
 }
 
+// Tells whether there was nobody else to be asked.
+bool Conductor::floorToOnly(const Heard &heard, const Field &field)
+{
+    const QList<ParticipantId> members = field.members();
+    if (!isOnlyCandidate(heard, members))
+        return false;
+    floorUnasked(heard, field, Rule::OnlyCandidate, members.first());
+    return true;
+}
+
+void Conductor::floorUnasked(const Heard &heard, const Field &field, Rule rule,
+                             const ParticipantId &companion)
+{
+    Decision decision{.messageId = heard.id, .rule = rule, .winner = companion};
+    decision.candidates = field.candidates(Cause::NotAsked);
+    decision.idle = heard.idle;
+    publish(decision);
+    floorTo(companion, heard.id, false);
+}
+
 void Conductor::openRound(const Heard &heard)
 {
     const Field field = fieldOf(m_floor, heard);
     const QList<ParticipantId> voters = field.members();
     if (voters.isEmpty())
         return rest({model::RestReason::Nobody, field.emptyBecause});
-    if (isOnlyCandidate(heard, voters)) {
-        Decision decision{.messageId = heard.id, .rule = Rule::OnlyCandidate, .winner = voters.first()};
-        decision.candidates = field.candidates(Cause::NotAsked);
-        decision.idle = heard.idle;
-        publish(decision);
-        return floorTo(voters.first(), heard.id, false);
-    }
+    if (floorToOnly(heard, field))
+        return;
 
     Round round{.message = heard,
                 .ballots = {},
@@ -113,11 +128,12 @@ Ballot *Conductor::admit(const model::LooseValue &from, const model::LooseValue 
         return refuse(Ignored::Why::Malformed);
     const auto *message = std::get_if<QString>(&messageId);
     const bool isKnown = message && m_floor.known.contains(base::MessageId(*message));
-    const bool isOpen = message && m_floor.round && m_floor.round->message.id.value() == *message;
+    const bool hasRound = m_floor.round && !asksDirector();
+    const bool isOpen = message && hasRound && m_floor.round->message.id.value() == *message;
     if (isKnown && !isOpen)
         return refuse(Ignored::Why::Late);
     const ParticipantId voter(*name);
-    if (!m_floor.round)
+    if (!hasRound)
         return refuse(m_floor.member(voter) ? Ignored::Why::Malformed : Ignored::Why::Stranger);
     auto &ballots = m_floor.round->ballots;
     const auto ballot = std::find_if(ballots.begin(), ballots.end(), [&voter](const Ballot &b) {

@@ -90,12 +90,33 @@ Result<FloorInputKind> readPosted(const Json &body)
     return reader.result<FloorInputKind>(Posted{message});
 }
 
+bool isVoteFailure(Cause cause)
+{
+    return std::find(kVoteFailures.begin(), kVoteFailures.end(), cause) != kVoteFailures.end();
+}
+
 Result<FloorInputKind> readVoteFailed(const Json &body)
 {
     ObjectReader reader(body, u"voteFailed"_s, Unknown::Refuse);
     VoteFailed failed{MessageId(reader.requiredId("messageId")), ParticipantId(reader.requiredId("from")),
                       reader.name<Cause>("cause")};
-    if (std::find(kVoteFailures.begin(), kVoteFailures.end(), failed.cause) == kVoteFailures.end())
+    if (!isVoteFailure(failed.cause))
+        reader.wrong("cause", u"is not a cause of a failed vote"_s);
+    return reader.result<FloorInputKind>(failed);
+}
+
+Result<FloorInputKind> readDirected(const Json &body)
+{
+    ObjectReader reader(body, u"directed"_s, Unknown::Refuse);
+    return reader.result<FloorInputKind>(
+        Directed{MessageId(reader.requiredId("messageId")), looseFrom(reader.any("choice"))});
+}
+
+Result<FloorInputKind> readDirectorFailed(const Json &body)
+{
+    ObjectReader reader(body, u"directorFailed"_s, Unknown::Refuse);
+    const DirectorFailed failed{MessageId(reader.requiredId("messageId")), reader.name<Cause>("cause")};
+    if (!isVoteFailure(failed.cause))
         reader.wrong("cause", u"is not a cause of a failed vote"_s);
     return reader.result<FloorInputKind>(failed);
 }
@@ -236,6 +257,8 @@ QString inputName(const FloorInputKind &input)
                           [](const Posted &) { return u"posted"_s; },
                           [](const Voted &) { return u"voted"_s; },
                           [](const VoteFailed &) { return u"voteFailed"_s; },
+                          [](const Directed &) { return u"directed"_s; },
+                          [](const DirectorFailed &) { return u"directorFailed"_s; },
                           [](const TurnOver &) { return u"turnOver"_s; },
                           [](const Consume &) { return u"consume"_s; },
                           [](const RosterChanged &) { return u"roster"_s; },
@@ -257,6 +280,15 @@ Json inputToJson(const FloorInputKind &input)
             [](const VoteFailed &failed) {
                 return Json{{"messageId", toJson(failed.messageId.value())},
                             {"from", toJson(failed.from.value())},
+                            {"cause", toJson(nameOf(failed.cause))}};
+            },
+            [](const Directed &directed) {
+                Json json{{"messageId", toJson(directed.messageId.value())}};
+                put(json, "choice", directed.choice);
+                return json;
+            },
+            [](const DirectorFailed &failed) {
+                return Json{{"messageId", toJson(failed.messageId.value())},
                             {"cause", toJson(nameOf(failed.cause))}};
             },
             [](const TurnOver &over) { return turnOverToJson(over); },
@@ -291,6 +323,10 @@ Result<FloorInputKind> inputFromJson(QStringView kind, const Json &body)
         return readPosted(body);
     if (kind == "voteFailed"_L1)
         return readVoteFailed(body);
+    if (kind == "directed"_L1)
+        return readDirected(body);
+    if (kind == "directorFailed"_L1)
+        return readDirectorFailed(body);
     if (kind == "turnOver"_L1)
         return readTurnOver(body);
     if (kind == "consume"_L1)

@@ -158,6 +158,16 @@ AskVotes readAskVotes(ObjectReader &reader)
     return ask;
 }
 
+Json askDirectorToJson(const AskDirector &ask)
+{
+    Json json{{"messageId", toJson(ask.messageId.value())},
+              {"candidates", idsToJson(ask.candidates)},
+              {"deadline", ask.deadline.count()}};
+    if (ask.idle)
+        json["idle"] = true;
+    return json;
+}
+
 Json restToJson(const Rest &rest)
 {
     Json json{{"reason", toJson(nameOf(rest.reason))}};
@@ -182,6 +192,8 @@ Json decisionToJson(const Decision &decision)
               {"candidates", candidates}};
     if (model::isOfList(decision.rule))
         json["queue"] = idsToJson(decision.queue);
+    if (decision.cause)
+        json["cause"] = toJson(nameOf(*decision.cause));
     if (decision.idle)
         json["idle"] = true;
     return json;
@@ -200,6 +212,7 @@ Result<Decision> decisionFromJson(const Json &json)
     if (const Json *flip = present(reader, "flip"))
         decision.flip = readFlip(*flip);
     decision.queue = reader.participants("queue");
+    decision.cause = causeOrNull(reader);
     decision.idle = reader.boolean("idle", false);
     const Json *candidates = reader.any("candidates");
     if (!candidates || !candidates->is_array()) {
@@ -219,6 +232,7 @@ QString outputName(const FloorOutputKind &output)
 {
     return std::visit(base::Match{
                           [](const AskVotes &) { return u"askVotes"_s; },
+                          [](const AskDirector &) { return u"askDirector"_s; },
                           [](const Decision &) { return u"decision"_s; },
                           [](const AbortVotes &) { return u"abortVotes"_s; },
                           [](const ClosingMoved &) { return u"closing"_s; },
@@ -240,6 +254,7 @@ Json outputToJson(const FloorOutputKind &output)
     return std::visit(
         base::Match{
             [](const AskVotes &ask) { return askVotesToJson(ask); },
+            [](const AskDirector &ask) { return askDirectorToJson(ask); },
             [](const Decision &decision) { return decisionToJson(decision); },
             [&](const AbortVotes &abort) {
                 return Json{{"messageId", id(abort.messageId)}};
@@ -294,6 +309,12 @@ Result<FloorOutputKind> outputFromJson(QStringView kind, const Json &body)
     const auto companion = [&reader] { return ParticipantId(reader.requiredId("companion")); };
     if (kind == "askVotes"_L1)
         return reader.result<FloorOutputKind>(readAskVotes(reader));
+    if (kind == "askDirector"_L1) {
+        const AskDirector ask{MessageId(reader.requiredId("messageId")), reader.participants("candidates"),
+                              Millis(reader.requiredWhole("deadline", 0, kMost)),
+                              reader.boolean("idle", false)};
+        return reader.result<FloorOutputKind>(ask);
+    }
     if (kind == "abortVotes"_L1)
         return reader.result<FloorOutputKind>(AbortVotes{MessageId(reader.requiredId("messageId"))});
     if (kind == "closing"_L1) {

@@ -182,6 +182,7 @@ base::Result<PolicySettings> policyFromJson(const Json &keys, const PolicySettin
     policy.userWakes = reader.optionalName<PolicySettings::UserWakes>("userWakes").value_or(over.userWakes);
     policy.turnTimeout = duration(reader, "turnTimeoutMs", over.turnTimeout);
     readTalkativeness(reader, policy);
+    policy.directorDeadline = duration(reader, "directorDeadlineMs", over.directorDeadline);
     policy.isAutomatic = reader.boolean("auto", over.isAutomatic);
     return reader.result(policy);
 }
@@ -226,6 +227,7 @@ Json policyToJson(const PolicySettings &policy)
     for (const auto &[id, value] : policy.talkativeness.toStdMap())
         json["talkativeness"][id.value().toStdString()] = value;
     json["auto"] = policy.isAutomatic;
+    json["directorDeadlineMs"] = policy.directorDeadline.count();
     return json;
 }
 

@@ -7,7 +7,7 @@ text around it, with %s in its place. A sound text is a whole expression or whol
 """
 from typing import NamedTuple
 
-COUNT = 105  # faults are only ever added, so a table that lost some is an error
+COUNT = 109  # faults are only ever added, so a table that lost some is an error
 
 
 class Fault(NamedTuple):
@@ -128,6 +128,14 @@ FAULTS = [
                "m_floor.queue->waiting.removeAll(companion);", ""),
     expression("the queue passes masks", "queue.cpp",
                "!isMasked(m_floor, id, sender)", "true"),
+    expression("the director's fallback goes by the roster", "director.cpp",
+               "contender.lastSpoke < longest->lastSpoke", "false"),
+    expression("the director is asked about the addressed", "director.cpp",
+               "members.size() == 1 && !heard.idle", "members.isEmpty() && !heard.idle"),
+    statements("the director may answer twice", "director.cpp",
+               "m_floor.directed.insert(message);", ""),
+    expression("the director's call is left running", "verdicts.cpp",
+               "round.directorDeadline && !round.directorAnswered", "false"),
 
     # core/lore: which entries of lorebooks fire
     expression("lore: the room's depth over the book's", "core/lore/scan.cpp",

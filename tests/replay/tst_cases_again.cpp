@@ -9,6 +9,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 namespace tst_cases_again {
 
 using namespace studio;
@@ -16,7 +18,15 @@ using namespace studio::tests;
 
 namespace {
 
-bool isCounted(model::Rule rule) { return model::isOfVotes(rule) || rule == model::Rule::OnlyCandidate; }
+// A director, who may choose nobody too, asks for no votes.
+bool isCounted(const model::Decision &decision)
+{
+    const bool isOnly = decision.rule == model::Rule::OnlyCandidate;
+    const bool isDirected =
+        std::any_of(decision.candidates.cbegin(), decision.candidates.cend(),
+                    [](const model::Candidate &one) { return one.cause == model::Cause::NotAsked; });
+    return isOnly || (model::isOfVotes(decision.rule) && !isDirected);
+}
 
 /// A case as the log of a room: its rounds, and how many of its decisions are of that kind.
 struct Recorded
@@ -40,7 +50,7 @@ Recorded record(const CaseFile &file)
         for (const model::FloorOutput &output : std::as_const(step.outputs)) {
             if (const auto *decision = std::get_if<model::Decision>(&output.kind)) {
                 log.decided(++seq, *decision);
-                recorded.counted += isCounted(decision->rule);
+                recorded.counted += isCounted(*decision);
             }
         }
         policy = line.policy;

@@ -101,6 +101,8 @@ public:
                 [this](const model::VoteFailed &failed) {
                     return joined(name(failed.from), explain::causeText(failed.cause));
                 },
+                [](const model::Directed &directed) { return loose(directed.choice); },
+                [](const model::DirectorFailed &failed) { return explain::causeText(failed.cause); },
                 [this](const model::TurnOver &over) { return joined(name(over.from), causeOf(over.cause)); },
                 [this](const model::Consume &consume) {
                     return joined(name(consume.from), loose(consume.amount));
@@ -119,6 +121,7 @@ public:
         return std::visit(
             base::Match{
                 [this](const model::AskVotes &ask) { return names(ask.voters); },
+                [this](const model::AskDirector &ask) { return names(ask.candidates); },
                 [this](const model::Decision &made) { return decision(made); },
                 [](const model::AbortVotes &) { return QString(); },
                 [this](const model::ClosingMoved &moved) {

@@ -53,6 +53,9 @@ Way wayOf(model::Rule rule)
     case model::Rule::List: return Way::List;
     case model::Rule::Pooled: return Way::Pooled;
     case model::Rule::Queued: return Way::Queued;
+    case model::Rule::Addressed: return Way::Addressed;
+    case model::Rule::Directed: return Way::Directed;
+    case model::Rule::Fallback: return Way::Fallback;
     case model::Rule::OnlyCandidate: return Way::OnlyCandidate;
     case model::Rule::Cued: return Way::Cued;
     case model::Rule::Nobody:

@@ -25,6 +25,9 @@ struct LoggedTurn
         List,
         Pooled,
         Queued,
+        Addressed,
+        Directed,
+        Fallback,
         OnlyCandidate,
         Cued,
         Nobody,  ///< no turn: a round without a winner

@@ -70,6 +70,9 @@ QString wayText(Way way)
     case Way::List: return explain::ruleText(model::Rule::List);
     case Way::Pooled: return explain::ruleText(model::Rule::Pooled);
     case Way::Queued: return explain::ruleText(model::Rule::Queued);
+    case Way::Addressed: return explain::ruleText(model::Rule::Addressed);
+    case Way::Directed: return explain::ruleText(model::Rule::Directed);
+    case Way::Fallback: return explain::ruleText(model::Rule::Fallback);
     case Way::OnlyCandidate: return explain::ruleText(model::Rule::OnlyCandidate);
     case Way::Cued: return explain::ruleText(model::Rule::Cued);
     case Way::Nobody: return explain::ruleText(model::Rule::Nobody);

@@ -31,6 +31,7 @@ const char *englishNameOf(PolicyName policy)
     case PolicyName::Natural: return "Natural";
     case PolicyName::List: return "List";
     case PolicyName::Pooled: return "Pooled";
+    case PolicyName::Director: return "Director";
     }
     return "";
 }

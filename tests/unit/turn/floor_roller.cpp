@@ -20,12 +20,13 @@ QString Roller::text()
 model::PolicySettings Roller::rollPolicy()
 {
     model::PolicySettings settings;
-    static const model::PolicyName kPolicies[] = {model::PolicyName::Vote,     model::PolicyName::Vote,
-                                                  model::PolicyName::Resource, model::PolicyName::Resource,
-                                                  model::PolicyName::Ring,     model::PolicyName::Ring,
-                                                  model::PolicyName::Manual,   model::PolicyName::Natural,
-                                                  model::PolicyName::List,     model::PolicyName::Pooled};
-    settings.policy = kPolicies[roll(10)];
+    static const model::PolicyName kPolicies[] = {
+        model::PolicyName::Vote,     model::PolicyName::Vote,     model::PolicyName::Resource,
+        model::PolicyName::Resource, model::PolicyName::Ring,     model::PolicyName::Ring,
+        model::PolicyName::Manual,   model::PolicyName::Natural,  model::PolicyName::List,
+        model::PolicyName::Pooled,   model::PolicyName::Director, model::PolicyName::Director};
+    settings.policy = kPolicies[roll(12)];
+    settings.directorDeadline = Millis(500 + roll(3000));
     settings.isAutomatic = roll(2) == 0;
     if (roll(2) == 0)
         settings.talkativeness.insert(anybody(), roll(3) * 500);
@@ -79,6 +80,17 @@ FloorInput Roller::rollVote(Millis t, const std::optional<MessageId> &round)
     if (roll(5) == 0)
         std::get<model::Voted>(input.kind).state.quiet = true;
     return input;
+}
+
+FloorInput Roller::rollDirected(Millis t, const MessageId &round)
+{
+    const MessageId message = roll(8) ? round : MessageId(u"m%1"_s.arg(roll(qMax(1, m_posted))));
+    if (roll(5) == 0)
+        return {t, model::DirectorFailed{message, model::Cause::RateLimited}};
+    const int kind = roll(6);
+    if (kind == 0)
+        return {t, model::Directed{message, model::Null{}}};
+    return {t, model::Directed{message, kind == 1 ? model::LooseValue(7.0) : anybody().value()}};
 }
 
 FloorInput Roller::rollPost(Millis t)
@@ -139,6 +151,8 @@ FloorInput Roller::next(Millis t, const std::optional<ParticipantId> &speaker,
         return {t, model::CompanionInput{model::CompanionInput::Kind::Cue, anybody()}};
     if (kind < 8)
         return {t, model::Control(roll(9))};
+    if (round && policy.policy == model::PolicyName::Director && roll(2))
+        return rollDirected(t, *round);
     if (round)
         return rollVote(t, round);
     if (policy.policy == model::PolicyName::Resource && roll(2))

@@ -39,6 +39,7 @@ private:
     model::PolicySettings rollPolicy();
     void rollField(model::PolicySettings &settings);
     model::FloorInput rollVote(base::Millis t, const std::optional<base::MessageId> &round);
+    model::FloorInput rollDirected(base::Millis t, const base::MessageId &round);
     model::FloorInput rollPost(base::Millis t);
     model::FloorInput rollConsume(base::Millis t);
     model::FloorInput rollRare(base::Millis t);

@@ -72,6 +72,14 @@ void FloorWatch::see(const model::FloorOutput &output)
                                    u"an absent voter is asked"_s);
                          m_round = ask.messageId;
                      },
+                     [this](const model::AskDirector &ask) {
+                         check(!m_round && !m_speaker, u"the director is asked in the middle of something"_s);
+                         check(!ask.candidates.isEmpty(), u"the director has no choice"_s);
+                         for (const auto &candidate : ask.candidates)
+                             check(m_roster.contains(candidate) && !m_muted.contains(candidate),
+                                   u"an absent candidate"_s);
+                         m_round = ask.messageId;
+                     },
                      [this](const model::Decision &decision) { seeDecision(decision); },
                      [&](const model::AbortVotes &abort) {
                          check(decided == abort.messageId, u"abortVotes does not follow its decision"_s);
@@ -145,8 +153,11 @@ void FloorWatch::seeDecision(const model::Decision &decision)
     m_moved = true;
     m_decided = decision.messageId;
     const bool withoutRound =
-        decision.rule == Rule::OnlyCandidate || (decision.rule == Rule::Cued && !m_round);
-    if (decision.rule == Rule::Second || model::isOfList(decision.rule)) {
+        ((decision.rule == Rule::OnlyCandidate || decision.rule == Rule::Cued) && !m_round);
+    check((decision.rule == Rule::Fallback) == decision.cause.has_value(), u"a cause of another rule"_s);
+    if (decision.rule == Rule::Addressed) {
+        check(!m_round, u"addressed in an open round"_s);
+    } else if (decision.rule == Rule::Second || model::isOfList(decision.rule)) {
         check(!m_round, u"a second choice or a list in an open round"_s);
     } else if (withoutRound) {
         check(!m_round, u"the only candidate is decided in an open round"_s);

@@ -23,7 +23,7 @@ struct Said
     bool whisper = false;
 };
 
-enum class Way { Vote, Resource, Ring, Natural, List, Pooled };
+enum class Way { Vote, Resource, Ring, Natural, List, Pooled, Director };
 
 /// A room without any turn or round, in which the last of `said` is put.
 struct Scene
@@ -116,6 +116,23 @@ inline Field fieldOf(const Scene &scene)
     for (const QString &id : std::as_const(left))
         field.why[id] = QString();
     return field;
+}
+
+/// Who of them was silent longest, and earlier in the room where they are even.
+inline QString longestSilent(const Scene &scene, const QStringList &of)
+{
+    QString longest;
+    int oldest = 0;
+    for (const QString &id : of) {
+        int newest = -1;
+        for (int i = 0; i < scene.said.size(); ++i)
+            newest = scene.said[i].from == id ? i : newest;
+        if (longest.isEmpty() || newest < oldest) {
+            longest = id;
+            oldest = newest;
+        }
+    }
+    return longest;
 }
 
 /// SplitMix64 as §5 writes it.

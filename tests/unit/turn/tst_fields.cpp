@@ -29,7 +29,7 @@ public:
     slow::Scene next()
     {
         slow::Scene scene;
-        scene.way = slow::Way(roll(6));
+        scene.way = slow::Way(roll(7));
         const int members = 1 + roll(5);
         for (int i = 0; i < members; ++i)
             scene.roster << u"companion_%1"_s.arg(QChar(u'a' + i));
@@ -119,9 +119,10 @@ QList<model::FloorOutput> answerTo(const slow::Scene &scene)
     for (const QString &id : scene.muted)
         feed({0ms, model::CompanionInput{model::CompanionInput::Kind::Mute, ParticipantId(id)}});
     const auto begin = [&](Millis t) {
-        static const model::PolicyName kWays[] = {model::PolicyName::Vote, model::PolicyName::Resource,
-                                                  model::PolicyName::Ring, model::PolicyName::Natural,
-                                                  model::PolicyName::List, model::PolicyName::Pooled};
+        static const model::PolicyName kWays[] = {model::PolicyName::Vote,    model::PolicyName::Resource,
+                                                  model::PolicyName::Ring,    model::PolicyName::Natural,
+                                                  model::PolicyName::List,    model::PolicyName::Pooled,
+                                                  model::PolicyName::Director};
         policy.policy = kWays[int(scene.way)];
         policy.userWakes = model::PolicySettings::UserWakes::First;
         feed({t, model::PolicyChanged{}});
@@ -144,6 +145,11 @@ QList<model::FloorOutput> answerTo(const slow::Scene &scene)
         feed({20ms, model::Control::Play}); // a rest from which the silence counts
         feed(tick(70ms));
     }
+    if (scene.way == slow::Way::Director && std::holds_alternative<model::AskDirector>(answer.last().kind)) {
+        const auto asked = answer;
+        feed(tick(20'000ms)); // the director does not answer
+        answer = asked + answer;
+    }
     if (scene.way == slow::Way::Vote && std::holds_alternative<model::AskVotes>(answer.last().kind)) {
         const auto asked = answer;
         feed({100ms, model::Control::Stop}); // prints who stands among the candidates
@@ -159,6 +165,8 @@ QString told(const QList<model::FloorOutput> &outputs)
     for (const model::FloorOutput &output : outputs) {
         if (const auto *ask = std::get_if<model::AskVotes>(&output.kind))
             words << u"asks %1"_s.arg(QVariant::fromValue(ask->voters.size()).toString());
+        if (const auto *ask = std::get_if<model::AskDirector>(&output.kind))
+            words << u"asks the director %1"_s.arg(ask->candidates.size());
         if (const auto *wake = std::get_if<model::Wake>(&output.kind))
             words << u"wakes "_s + wake->companion.value();
         if (const auto *start = std::get_if<model::StartTurn>(&output.kind))
@@ -202,6 +210,34 @@ QString expectedOfVote(const slow::Scene &scene, const slow::Field &field)
     return words.join(u", "_s);
 }
 
+QString expectedOfDirector(const slow::Scene &scene, const slow::Field &field)
+{
+    QStringList left;
+    QStringList called;
+    const slow::Said &message = scene.said.last();
+    for (const QString &id : scene.roster) {
+        if (!field.why.contains(id) || !field.why[id].isEmpty())
+            continue;
+        left << id;
+        if (message.to.contains(id) || (message.asks.contains(id) && !message.whisper))
+            called << id;
+    }
+    if (left.isEmpty())
+        return u"rests "_s + field.emptyBecause;
+    const bool isOnly =
+        left.size() == 1 && (message.from == u"user"_s || scene.idle || message.to.contains(left[0]));
+    const bool isAddressed = called.size() == 1 && !scene.idle;
+    QStringList words;
+    if (!isOnly && !isAddressed)
+        words << u"asks the director %1"_s.arg(left.size());
+    for (const QString &id : scene.roster) {
+        if (field.why.contains(id))
+            words << id + u' ' + (field.why[id].isEmpty() ? u"notAsked"_s : field.why[id]);
+    }
+    const QString winner = isOnly ? left[0] : isAddressed ? called[0] : slow::longestSilent(scene, left);
+    return (words << u"starts "_s + winner).join(u", "_s);
+}
+
 QString expectedOfList(const slow::Scene &scene, const slow::Field &field)
 {
     const QStringList line = slow::lineOf(scene);
@@ -221,6 +257,8 @@ QString expected(const slow::Scene &scene, const QList<ParticipantId> &ring)
     QStringList words;
     if (scene.way == slow::Way::Vote)
         return expectedOfVote(scene, field);
+    if (scene.way == slow::Way::Director)
+        return expectedOfDirector(scene, field);
     if (scene.way > slow::Way::Ring)
         return expectedOfList(scene, field);
     if (scene.way == slow::Way::Resource) {
@@ -280,8 +318,9 @@ void TestFields::everyMessageHasTheFieldThatTheTextSays()
         QVERIFY2(
             answer == expected(scene, ringOf(scene)),
             qPrintable(u"scene %1: %2 instead of %3"_s.arg(n).arg(answer, expected(scene, ringOf(scene)))));
-        for (const QString &why : {u"notNamed"_s, u"mask"_s, u"coolDown"_s, u"rests notNamed"_s,
-                                   u"rests mask"_s, u"notAsked"_s, u"wakes"_s, u"starts"_s, u"lines up"_s})
+        for (const QString &why :
+             {u"notNamed"_s, u"mask"_s, u"coolDown"_s, u"rests notNamed"_s, u"rests mask"_s, u"notAsked"_s,
+              u"wakes"_s, u"starts"_s, u"lines up"_s, u"asks the director"_s})
             seen[why] += answer.contains(why);
     }
 

@@ -184,8 +184,8 @@ void TestPolicyWire::aFlawIsSaid_data()
     row(R"({"seed":1.5})", "seed");
     row(R"({"seed":"1"})", "seed");
     row(R"({"seed":18446744073709551616})", "seed");
-    for (const char *key :
-         {"gapMs", "ceilingMs", "waitForUserMs", "idleMs", "voteDeadlineMs", "refundMs", "turnTimeoutMs"}) {
+    for (const char *key : {"gapMs", "ceilingMs", "waitForUserMs", "idleMs", "directorDeadlineMs",
+                            "voteDeadlineMs", "refundMs", "turnTimeoutMs"}) {
         for (const char *value : {"-1", "1.5", "\"1\"", "null", "true", "1000000000001", "1e300"})
             row(qPrintable(u"{\"%1\":%2}"_s.arg(QLatin1StringView(key), QLatin1StringView(value))), key);
     }
