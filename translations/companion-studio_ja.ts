@@ -2277,6 +2277,14 @@ companion-studio doctor restore FILE [--format text|json]
         <source>silent longest</source>
         <translation>いちばん長く黙っていた</translation>
     </message>
+    <message>
+        <source>%1 speaks: was asked and still owes an answer.</source>
+        <translation>%1が話します。尋ねられて、まだ答えていません。</translation>
+    </message>
+    <message>
+        <source>owes an answer</source>
+        <translation>まだ答えていない</translation>
+    </message>
 </context>
 <context>
     <name>ExportWindow</name>

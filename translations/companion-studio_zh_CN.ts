@@ -2277,6 +2277,14 @@ companion-studio doctor restore FILE [--format text|json]
         <source>silent longest</source>
         <translation>沉默最久</translation>
     </message>
+    <message>
+        <source>%1 speaks: was asked and still owes an answer.</source>
+        <translation>由%1发言：被问到了，还欠一个回答。</translation>
+    </message>
+    <message>
+        <source>owes an answer</source>
+        <translation>还欠一个回答</translation>
+    </message>
 </context>
 <context>
     <name>ExportWindow</name>

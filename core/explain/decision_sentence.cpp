@@ -187,6 +187,7 @@ QString outcomeSentence(const Decision &decision, const Names &names, const mode
         //: %2 is why the director did not choose, such as "no answer in time"
         return Explain::tr("%1 speaks: silent longest, as the director did not choose (%2).")
             .arg(winner, decision.cause ? causeText(*decision.cause) : QString());
+    case Rule::Owed: return Explain::tr("%1 speaks: was asked and still owes an answer.").arg(winner);
     case Rule::Courtesy: return courtesySentence(decision, names);
     case Rule::Second: return secondSentence(decision, names);
     case Rule::OnlyCandidate: return Explain::tr("%1 speaks: there is nobody else to ask.").arg(winner);

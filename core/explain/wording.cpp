@@ -127,6 +127,7 @@ QString ruleText(model::Rule rule)
     case Rule::Addressed: return Explain::tr("the only one addressed");
     case Rule::Directed: return Explain::tr("chosen by the director");
     case Rule::Fallback: return Explain::tr("silent longest");
+    case Rule::Owed: return Explain::tr("owes an answer");
     case Rule::Second: return Explain::tr("the next choice");
     case Rule::OnlyCandidate: return Explain::tr("the only one asked");
     case Rule::Cued: return Explain::tr("given the floor by you");

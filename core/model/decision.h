@@ -25,6 +25,7 @@ enum class Rule {
     Addressed, ///< the only one whom the message is for, or whom it asks
     Directed,  ///< chosen by the director
     Fallback,  ///< the director gave no valid answer, so the longest silent speaks
+    Owed,      ///< the owner of the oldest open question, before the room falls silent (§12)
     Second,    ///< the turn that was won came to nothing, so the votes choose among the others (§10.10)
     OnlyCandidate,
     Cued,

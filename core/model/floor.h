@@ -158,6 +158,15 @@ struct ClosingMoved
     Why why = Why::Vote;
     bool operator==(const ClosingMoved &) const = default;
 };
+/// A question to a member: it was asked, or how it ended (turn-taking §12).
+struct Obligation
+{
+    enum class State { Open, Answered, Declined, Expired, Replaced };
+    base::MessageId messageId;
+    base::ParticipantId owner; ///< who was asked
+    State state = State::Open;
+    bool operator==(const Obligation &) const = default;
+};
 struct StartTurn
 {
     base::ParticipantId companion;
@@ -245,8 +254,8 @@ struct Ignored
     bool operator==(const Ignored &) const = default;
 };
 
-using FloorOutputKind = std::variant<AskVotes, AskDirector, Decision, AbortVotes, ClosingMoved, StartTurn,
-                                     AbortTurn, Wake, Consumed, Refunded, MaySpeak, Rest, Ignored>;
+using FloorOutputKind = std::variant<AskVotes, AskDirector, Decision, AbortVotes, ClosingMoved, Obligation,
+                                     StartTurn, AbortTurn, Wake, Consumed, Refunded, MaySpeak, Rest, Ignored>;
 
 /// One line of the floor's answer, with the time at which it holds (an input's, or a timer's own).
 struct FloorOutput

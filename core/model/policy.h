@@ -44,6 +44,7 @@ struct PolicySettings
     base::Millis waitForUser{20'000};         ///< `waitForUserMs`: after a message for the user alone; 0: not
     base::Millis idle{0}; ///< `idleMs`: after so long a silence the newest message is put once more; 0: never
     int idleMost = 2;     ///< so often since the newest message of a user
+    bool owed = true;     ///< an open question gives the floor before the room falls silent
     base::Millis ceiling{1'800'000}; ///< `ceilingMs`: talk without the user ends then; 0: never
     int coolDown = 0; ///< who sent one of that many messages of members takes no part unless named
 

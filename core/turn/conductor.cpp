@@ -157,6 +157,8 @@ void Conductor::switchPolicy(const model::PolicySettings &policy)
 // Without a turn that waits to start, a ring that rests is dormant, unless it waits for the user.
 void Conductor::rest(model::Rest reason)
 {
+    if (servesQuestion(reason))
+        return;
     if (!m_floor.waitingTurn && !m_floor.userWait)
         m_floor.ring.current.reset();
     m_floor.lastRest = reason;

@@ -25,10 +25,10 @@ struct TurnEnd
 /// advance().
 ///
 /// Its parts stand in one file each: conductor.cpp (the input's way), messages.cpp (who said something),
-/// votes.cpp (rounds), verdicts.cpp (what comes of them), waits.cpp (time that passes), stages.cpp (closing),
-/// turns.cpp (who holds the floor), queue.cpp (those who speak one after another), director.cpp, resource.cpp
-/// and ring.cpp (the policies of these names), transport.cpp (the user's hand on the floor), members.cpp (who
-/// takes part). policy_table.cpp says which of them plays which policy.
+/// votes.cpp (rounds), verdicts.cpp (what comes of them), waits.cpp (time that passes), ledger.cpp (what is
+/// owed), stages.cpp (closing), turns.cpp (who holds the floor), queue.cpp (those who speak one after
+/// another), director.cpp, resource.cpp and ring.cpp (the policies of these names), transport.cpp (the user's
+/// hand on the floor), members.cpp (who takes part). policy_table.cpp says which of them plays which policy.
 class Conductor
 {
     friend struct PolicyTable;
@@ -89,6 +89,14 @@ private:
     void armSilence(const model::Rest &told);
     void breakSilence();
 
+    // ledger.cpp
+    template<class Test>
+    void endQuestions(model::Obligation::State how, Test ends);
+    void keepLedger(const Heard &heard);
+    void expireQuestions();
+    void declineQuestions(const base::ParticipantId &owner, qint64 made);
+    bool servesQuestion(const model::Rest &reason);
+
     // stages.cpp
     void act(int echo);
     void refine(const model::RepetitionScore &input);
@@ -132,6 +140,7 @@ private:
                  bool cued, const std::optional<SecondChoice> &second = {});
     void letWaitingTurnStart();
     void turnOver(const model::TurnOver &input);
+    [[nodiscard]] bool wantsMore(const model::TurnOver &input) const;
     void turnTimeout();
     void goOnAfter(const TurnEnd &end);
     void votesGoOn(const TurnEnd &end);

@@ -28,6 +28,7 @@ struct Member
 
     // under `resource` (§4)
     bool busy = false;                     ///< woken, and its turn is not over yet
+    qint64 woken = 0;                      ///< orders its wake among all that was made, as in Round
     bool cuedAwake = false;                ///< busy because of a cue, which a mute does not end
     std::optional<base::MessageId> missed; ///< came while it was busy: it is woken for it afterwards
     std::optional<int> wanted;             ///< waits until the level reaches this
@@ -129,6 +130,19 @@ struct Queue
     bool operator==(const Queue &) const = default;
 };
 
+/// A question that is open (§12).
+struct Question
+{
+    base::MessageId message;
+    base::ParticipantId asker;
+    base::ParticipantId owner;
+    qint64 number = 0;   ///< of the message
+    qint64 made = 0;     ///< as in Round: what began before it does not decline it
+    bool served = false; ///< the owner has had the floor for it
+
+    bool operator==(const Question &) const = default;
+};
+
 /// The talk waits for an answer of the user (§9).
 struct UserWait
 {
@@ -203,6 +217,8 @@ struct Floor
     std::optional<Heard> queuedMessage;  ///< of a user who let the turn end first: to be put in any case
     std::optional<base::ParticipantId> queuedCue;
     std::optional<Queue> queue;
+    QList<Question> questions;      ///< oldest first
+    bool isIdleTalk = false;        ///< what goes on, or was last put, began by itself
     QSet<base::MessageId> directed; ///< the director has answered on them
     std::optional<UserWait> userWait;
     std::optional<base::MessageId>

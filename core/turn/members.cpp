@@ -73,20 +73,23 @@ void Conductor::unmute(const ParticipantId &companion)
 // Several may leave at once: all votes are dropped before the round is looked at.
 void Conductor::dropMembers(const QList<ParticipantId> &companions, Cause cause, bool wakesEnded)
 {
-    if (asksDirector())
-        return dropFromDirector(companions, cause);
+    if (asksDirector()) {
+        dropFromDirector(companions, cause);
+        return expireQuestions();
+    }
     if (m_floor.round) {
         bool voted = false;
         for (const ParticipantId &companion : companions)
             voted |= dropVoter(companion, cause);
         if (voted)
             ballotOver();
-        return;
+        return expireQuestions();
     }
     if (m_floor.turn && companions.contains(m_floor.turn->companion))
         wakesEnded = false; // the end of its turn leads on
     for (const ParticipantId &companion : companions)
         dropSpeaker(companion, cause);
+    expireQuestions();
     if (wakesEnded)
         restIfIdle();
 }

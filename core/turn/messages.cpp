@@ -45,6 +45,7 @@ void Conductor::userSpeaks(const Heard &heard, const QString &text)
     m_floor.idleTalks = 0;
     m_floor.userMessage = m_floor.messages;
     welcomeBack(heard);
+    keepLedger(heard);
     if (queue)
         m_floor.queuedMessage = heard;
     else
@@ -59,6 +60,7 @@ void Conductor::outsiderSpeaks(const Heard &heard, const QString &text)
     const bool waited = std::exchange(m_floor.userWait, std::nullopt).has_value();
     remember(heard, text);
     ++m_floor.companionTurns;
+    keepLedger(heard);
     if (m_floor.stopped)
         return restAgain();
     if (plays(PolicyName::Resource))
@@ -121,6 +123,7 @@ void Conductor::put(const Heard &heard)
     m_floor.waitingMessage.reset();
     m_floor.queuedMessage.reset();
     m_floor.queue.reset();
+    m_floor.isIdleTalk = heard.idle;
     const PolicyRules &rules = rulesOf(m_floor.policy.policy);
     if (plays(PolicyName::Resource)) // its waits are its own
         return (this->*rules.put)(heard);

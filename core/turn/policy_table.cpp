@@ -13,14 +13,24 @@ struct PolicyTable
 {
     static const PolicyRules &of(PolicyName policy)
     {
-        static const PolicyRules vote{&Conductor::openRound, &Conductor::votesGoOn, nullptr, true};
-        static const PolicyRules resource{&Conductor::putToResource, &Conductor::resourceGoesOn};
-        static const PolicyRules ring{&Conductor::putToRing, &Conductor::ringGoesOn};
-        static const PolicyRules manual{&Conductor::putToNobody, &Conductor::votesGoOn, nullptr, true};
-        static const PolicyRules natural{&Conductor::putToQueue, &Conductor::queueGoesOn, lineUpNatural};
-        static const PolicyRules list{&Conductor::putToQueue, &Conductor::queueGoesOn, lineUpList};
-        static const PolicyRules pooled{&Conductor::putToQueue, &Conductor::queueGoesOn, lineUpPooled};
-        static const PolicyRules director{&Conductor::putToDirector, &Conductor::votesGoOn, nullptr, true};
+        static const PolicyRules vote{
+            .put = &Conductor::openRound, .goOn = &Conductor::votesGoOn, .isPutAnew = true};
+        static const PolicyRules resource{
+            .put = &Conductor::putToResource, .goOn = &Conductor::resourceGoesOn, .servesQuestions = false};
+        static const PolicyRules ring{
+            .put = &Conductor::putToRing, .goOn = &Conductor::ringGoesOn, .servesQuestions = false};
+        static const PolicyRules manual{.put = &Conductor::putToNobody,
+                                        .goOn = &Conductor::votesGoOn,
+                                        .servesQuestions = false,
+                                        .isPutAnew = true};
+        static const PolicyRules natural{
+            .put = &Conductor::putToQueue, .goOn = &Conductor::queueGoesOn, .lineUp = lineUpNatural};
+        static const PolicyRules list{
+            .put = &Conductor::putToQueue, .goOn = &Conductor::queueGoesOn, .lineUp = lineUpList};
+        static const PolicyRules pooled{
+            .put = &Conductor::putToQueue, .goOn = &Conductor::queueGoesOn, .lineUp = lineUpPooled};
+        static const PolicyRules director{
+            .put = &Conductor::putToDirector, .goOn = &Conductor::votesGoOn, .isPutAnew = true};
         switch (policy) {
         case PolicyName::Vote: return vote;
         case PolicyName::Resource: return resource;

@@ -20,7 +20,8 @@ struct PolicyRules
     Put put;                 ///< what comes of a message, where the room may go on
     GoOn goOn;               ///< after a turn, when neither a cue nor a message that the user queued waits
     LineUp lineUp = nullptr; ///< of the policies that let several speak by one message
-    bool isPutAnew = false;  ///< when the speaker leaves, the newest message is put to those who remain
+    bool servesQuestions = true; ///< before silence, open questions give the floor (§12)
+    bool isPutAnew = false;      ///< when the speaker leaves, the newest message is put to those who remain
 };
 
 [[nodiscard]] const PolicyRules &rulesOf(model::PolicyName policy);

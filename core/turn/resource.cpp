@@ -95,6 +95,7 @@ void Conductor::sell(const Heard &heard, const QString &text, int amount)
     } else {
         ++m_floor.companionTurns;
     }
+    keepLedger(heard);
     const bool isBackchannel = amount < backchannelBelow(m_floor.policy.tiers);
     if (!isBackchannel || m_floor.policy.backchannelWakes)
         return put(heard);
@@ -200,6 +201,7 @@ void Conductor::wakeQueued()
 void Conductor::wake(Member &member, std::optional<base::MessageId> message, Wake::Why why)
 {
     member.busy = true;
+    member.woken = ++m_floor.timersMade;
     member.cuedAwake = why == Wake::Why::Cued;
     member.missed.reset();
     if (member.wanted && *member.wanted <= m_floor.level)
@@ -212,6 +214,8 @@ void Conductor::wakeOver(Member &member, const model::TurnOver &input)
 {
     member.busy = false;
     member.cuedAwake = false;
+    if (input.outcome == Outcome::NoReply && !wantsMore(input))
+        declineQuestions(member.id, member.woken);
     if (input.outcome == Outcome::NoReply && input.wanted)
         waitFor(member, *input.wanted);
     wakeQueued();

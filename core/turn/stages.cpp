@@ -63,6 +63,7 @@ void Conductor::refine(const model::RepetitionScore &input)
         member.forcedSteps = forcedAfter(*before, echo);
         moved(member, from, whyForced(echo));
     }
+    expireQuestions();
     wakeQueued();
 }
 

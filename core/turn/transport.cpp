@@ -41,6 +41,7 @@ void Conductor::giveFloor(const ParticipantId &companion)
 {
     m_floor.waitingTurn.reset();
     m_floor.userWait.reset();
+    m_floor.isIdleTalk = false;
     if (m_floor.queue)
         m_floor.queue->waiting.removeAll(companion);
     std::optional<base::MessageId> message;

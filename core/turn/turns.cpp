@@ -64,8 +64,11 @@ void Conductor::turnOver(const model::TurnOver &input)
             m_floor.turn.reset();
             remember(*heard, said.text);
             ++m_floor.companionTurns;
+            keepLedger(*heard);
         }
     }
+    if (end.outcome == Outcome::NoReply && !wantsMore(input))
+        declineQuestions(input.from, m_floor.turn->made);
     m_floor.turn.reset();
     goOnAfter(end);
 }
@@ -76,6 +79,12 @@ void Conductor::turnTimeout()
     const ParticipantId companion = m_floor.turn->companion;
     abortTurn(Cause::Timeout);
     goOnAfter({companion, Outcome::Cancelled, Cause::Timeout});
+}
+
+// What it had to say costs more than there is: it owes its answer still.
+bool Conductor::wantsMore(const model::TurnOver &input) const
+{
+    return input.wanted && *input.wanted > m_floor.level;
 }
 
 // What waited comes first, then the speech itself, then silence.
@@ -139,6 +148,7 @@ void Conductor::dropSpeaker(const ParticipantId &id, Cause cause)
     const bool waits = m_floor.waitingTurn && m_floor.waitingTurn->companion == id;
     if (speaks)
         abortTurn(cause);
+    expireQuestions();
     if (waits)
         m_floor.waitingTurn.reset();
     if (!speaks && !waits)

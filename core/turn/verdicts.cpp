@@ -73,6 +73,7 @@ void Conductor::decideRound(Cause outstanding)
     if (callsRun)
         emitLine(model::AbortVotes{round.message.id});
     moveStages(poll.contenders);
+    expireQuestions();
     if (!decision.winner)
         return rest(quietRest(poll));
     std::optional<SecondChoice> second;
@@ -136,6 +137,7 @@ void Conductor::endRound(Rule rule, Cause outstanding, const std::optional<Parti
     publish(decision);
     if (callsRun)
         emitLine(model::AbortVotes{round.message.id});
+    expireQuestions();
 }
 
 void Conductor::publish(const Decision &decision)

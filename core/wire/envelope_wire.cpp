@@ -256,10 +256,10 @@ Result<EnvelopeBody> readRoom(const Json &json)
 
 bool isOutput(QStringView kind)
 {
-    static const QStringList outputs{u"askVotes"_s,      u"askDirector"_s, u"decision"_s,  u"abortVotes"_s,
-                                     u"closing"_s,       u"startTurn"_s,   u"abortTurn"_s, u"wake"_s,
-                                     u"consumed"_s,      u"refunded"_s,    u"rest"_s,      u"ignored"_s,
-                                     u"maySpeakAnswer"_s};
+    static const QStringList outputs{u"askVotes"_s,   u"obligation"_s,    u"askDirector"_s, u"decision"_s,
+                                     u"abortVotes"_s, u"closing"_s,       u"startTurn"_s,   u"abortTurn"_s,
+                                     u"wake"_s,       u"consumed"_s,      u"refunded"_s,    u"rest"_s,
+                                     u"ignored"_s,    u"maySpeakAnswer"_s};
     return outputs.contains(kind);
 }
 

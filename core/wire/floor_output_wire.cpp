@@ -236,6 +236,7 @@ QString outputName(const FloorOutputKind &output)
                           [](const Decision &) { return u"decision"_s; },
                           [](const AbortVotes &) { return u"abortVotes"_s; },
                           [](const ClosingMoved &) { return u"closing"_s; },
+                          [](const Obligation &) { return u"obligation"_s; },
                           [](const StartTurn &) { return u"startTurn"_s; },
                           [](const AbortTurn &) { return u"abortTurn"_s; },
                           [](const Wake &) { return u"wake"_s; },
@@ -264,6 +265,11 @@ Json outputToJson(const FloorOutputKind &output)
                             {"from", toJson(nameOf(moved.from))},
                             {"to", toJson(nameOf(moved.to))},
                             {"why", toJson(nameOf(moved.why))}};
+            },
+            [&](const Obligation &owed) {
+                return Json{{"messageId", id(owed.messageId)},
+                            {"owner", id(owed.owner)},
+                            {"state", toJson(nameOf(owed.state))}};
             },
             [&](const StartTurn &start) {
                 return Json{{"companion", id(start.companion)},
@@ -321,6 +327,12 @@ Result<FloorOutputKind> outputFromJson(QStringView kind, const Json &body)
         const ClosingMoved moved{companion(), reader.name<Closing>("from"), reader.name<Closing>("to"),
                                  reader.name<ClosingMoved::Why>("why")};
         return reader.result<FloorOutputKind>(moved);
+    }
+    if (kind == "obligation"_L1) {
+        const Obligation owed{MessageId(reader.requiredId("messageId")),
+                              ParticipantId(reader.requiredId("owner")),
+                              reader.name<Obligation::State>("state")};
+        return reader.result<FloorOutputKind>(owed);
     }
     if (kind == "startTurn"_L1) {
         const StartTurn start{companion(), idOrNull<MessageId>(reader, "messageId"),

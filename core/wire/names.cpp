@@ -69,7 +69,7 @@ constexpr Table<Cause, 30> kCauses{{{Cause::Timeout, "timeout"},
                                     {Cause::Crashed, "crashed"},
                                     {Cause::Storage, "storage"},
                                     {Cause::Looped, "looped"}}};
-constexpr Table<Rule, 17> kRules{{{Rule::Selected, "selected"},
+constexpr Table<Rule, 18> kRules{{{Rule::Selected, "selected"},
                                   {Rule::Speak, "speak"},
                                   {Rule::Courtesy, "courtesy"},
                                   {Rule::NoVotes, "noVotes"},
@@ -81,6 +81,7 @@ constexpr Table<Rule, 17> kRules{{{Rule::Selected, "selected"},
                                   {Rule::Addressed, "addressed"},
                                   {Rule::Directed, "directed"},
                                   {Rule::Fallback, "fallback"},
+                                  {Rule::Owed, "owed"},
                                   {Rule::OnlyCandidate, "onlyCandidate"},
                                   {Rule::Cued, "cued"},
                                   {Rule::Nobody, "nobody"},
@@ -128,6 +129,11 @@ constexpr Table<RestReason, 13> kRestReasons{{{RestReason::Nobody, "nobody"},
                                               {RestReason::Failed, "failed"},
                                               {RestReason::Budget, "budget"},
                                               {RestReason::MaxSessionTurns, "maxSessionTurns"}}};
+constexpr Table<Obligation::State, 5> kObligationStates{{{Obligation::State::Open, "open"},
+                                                         {Obligation::State::Answered, "answered"},
+                                                         {Obligation::State::Declined, "declined"},
+                                                         {Obligation::State::Expired, "expired"},
+                                                         {Obligation::State::Replaced, "replaced"}}};
 constexpr Table<Ignored::Why, 14> kIgnoredWhys{{{Ignored::Why::Late, "late"},
                                                 {Ignored::Why::Duplicate, "duplicate"},
                                                 {Ignored::Why::Stranger, "stranger"},
@@ -390,6 +396,7 @@ STUDIO_NAMES(ClosingMoved::Why, kClosingWhys)
 STUDIO_NAMES(Wake::Why, kWakeWhys)
 STUDIO_NAMES(RestReason, kRestReasons)
 STUDIO_NAMES(Ignored::Why, kIgnoredWhys)
+STUDIO_NAMES(Obligation::State, kObligationStates)
 STUDIO_NAMES(PolicyName, kPolicies)
 STUDIO_NAMES(PolicySettings::BargeIn, kBargeIns)
 STUDIO_NAMES(PolicySettings::UserWakes, kUserWakes)

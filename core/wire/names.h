@@ -30,6 +30,7 @@ namespace studio::wire {
 [[nodiscard]] QString nameOf(model::Wake::Why value);
 [[nodiscard]] QString nameOf(model::RestReason value);
 [[nodiscard]] QString nameOf(model::Ignored::Why value);
+[[nodiscard]] QString nameOf(model::Obligation::State value);
 [[nodiscard]] QString nameOf(model::PolicyName value);
 [[nodiscard]] QString nameOf(model::PolicySettings::BargeIn value);
 [[nodiscard]] QString nameOf(model::PolicySettings::UserWakes value);
@@ -110,6 +111,8 @@ template<>
 std::optional<model::RestReason> valueOf<model::RestReason>(QStringView name);
 template<>
 std::optional<model::Ignored::Why> valueOf<model::Ignored::Why>(QStringView name);
+template<>
+std::optional<model::Obligation::State> valueOf<model::Obligation::State>(QStringView name);
 template<>
 std::optional<model::PolicyName> valueOf<model::PolicyName>(QStringView name);
 template<>

@@ -164,6 +164,7 @@ base::Result<PolicySettings> policyFromJson(const Json &keys, const PolicySettin
     policy.waitForUser = duration(reader, "waitForUserMs", over.waitForUser);
     policy.idle = duration(reader, "idleMs", over.idle);
     policy.idleMost = int(reader.whole("idleMost", 0, std::numeric_limits<int>::max(), over.idleMost));
+    policy.owed = reader.boolean("owed", over.owed);
     policy.ceiling = duration(reader, "ceilingMs", over.ceiling);
     policy.coolDown = int(reader.whole("coolDown", 0, std::numeric_limits<int>::max(), over.coolDown));
     policy.voteDeadline = duration(reader, "voteDeadlineMs", over.voteDeadline);
@@ -204,6 +205,7 @@ Json policyToJson(const PolicySettings &policy)
     json["waitForUserMs"] = policy.waitForUser.count();
     json["idleMs"] = policy.idle.count();
     json["idleMost"] = policy.idleMost;
+    json["owed"] = policy.owed;
     json["ceilingMs"] = policy.ceiling.count();
     json["voteDeadlineMs"] = policy.voteDeadline.count();
     json["deadlines"] = Json::object();

@@ -7,7 +7,7 @@ text around it, with %s in its place. A sound text is a whole expression or whol
 """
 from typing import NamedTuple
 
-COUNT = 109  # faults are only ever added, so a table that lost some is an error
+COUNT = 114  # faults are only ever added, so a table that lost some is an error
 
 
 class Fault(NamedTuple):
@@ -136,6 +136,16 @@ FAULTS = [
                "m_floor.directed.insert(message);", ""),
     expression("the director's call is left running", "verdicts.cpp",
                "round.directorDeadline && !round.directorAnswered", "false"),
+    expression("a question is remembered for longer", "ledger.cpp",
+               "m_floor.messages - question.number >= kForgottenAfter", "m_floor.messages - question.number > kForgottenAfter"),
+    expression("what began before the question declines it", "ledger.cpp",
+               "question.made < made", "made > 0"),
+    expression("a question is served for ever", "ledger.cpp",
+               "!one.served", "true", never_ends_in=""),
+    expression("idle talk serves questions", "ledger.cpp",
+               "!m_floor.isIdleTalk", "true"),
+    expression("what is wanted above the level declines", "resource.cpp",
+               "input.outcome == Outcome::NoReply && !wantsMore(input)", "input.outcome == Outcome::NoReply"),
 
     # core/lore: which entries of lorebooks fire
     expression("lore: the room's depth over the book's", "core/lore/scan.cpp",

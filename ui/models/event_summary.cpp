@@ -127,6 +127,7 @@ public:
                 [this](const model::ClosingMoved &moved) {
                     return joined(name(moved.companion), explain::closingText(moved.to));
                 },
+                [this](const model::Obligation &owed) { return name(owed.owner); },
                 [this](const model::StartTurn &start) { return name(start.companion); },
                 [this](const model::AbortTurn &abort) {
                     return joined(name(abort.companion), explain::causeText(abort.cause));

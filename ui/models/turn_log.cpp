@@ -56,6 +56,7 @@ Way wayOf(model::Rule rule)
     case model::Rule::Addressed: return Way::Addressed;
     case model::Rule::Directed: return Way::Directed;
     case model::Rule::Fallback: return Way::Fallback;
+    case model::Rule::Owed: return Way::Owed;
     case model::Rule::OnlyCandidate: return Way::OnlyCandidate;
     case model::Rule::Cued: return Way::Cued;
     case model::Rule::Nobody:

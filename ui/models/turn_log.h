@@ -28,6 +28,7 @@ struct LoggedTurn
         Addressed,
         Directed,
         Fallback,
+        Owed,
         OnlyCandidate,
         Cued,
         Nobody,  ///< no turn: a round without a winner

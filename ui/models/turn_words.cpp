@@ -73,6 +73,7 @@ QString wayText(Way way)
     case Way::Addressed: return explain::ruleText(model::Rule::Addressed);
     case Way::Directed: return explain::ruleText(model::Rule::Directed);
     case Way::Fallback: return explain::ruleText(model::Rule::Fallback);
+    case Way::Owed: return explain::ruleText(model::Rule::Owed);
     case Way::OnlyCandidate: return explain::ruleText(model::Rule::OnlyCandidate);
     case Way::Cued: return explain::ruleText(model::Rule::Cued);
     case Way::Nobody: return explain::ruleText(model::Rule::Nobody);

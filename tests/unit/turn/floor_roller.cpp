@@ -63,6 +63,7 @@ void Roller::rollField(model::PolicySettings &settings)
     if (roll(4) == 0)
         settings.onlyWhenNamed << anybody() << anybody();
     settings.ceiling = Millis(roll(2) ? 1'800'000 : roll(6) * 1000);
+    settings.owed = roll(3) != 0;
     settings.waitForUser = Millis(roll(3) * 700);
     settings.idle = Millis(roll(3) ? 0 : 500 + roll(1500));
     settings.idleMost = roll(4);

@@ -88,6 +88,15 @@ void FloorWatch::see(const model::FloorOutput &output)
                          check(m_roster.contains(moved.companion), u"the absent close"_s);
                          check(moved.from != moved.to, u"a stage moves nowhere"_s);
                      },
+                     [this](const model::Obligation &owed) {
+                         const auto key = std::pair(owed.messageId, owed.owner);
+                         if (owed.state == model::Obligation::State::Open) {
+                             check(!m_owed.contains(key), u"a question is opened twice"_s);
+                             m_owed.insert(key);
+                         } else {
+                             check(m_owed.remove(key), u"a question ends that is not open"_s);
+                         }
+                     },
                      [this](const model::StartTurn &start) {
                          check(!m_speaker, u"two turns run"_s);
                          check(!m_round, u"a turn starts in an open round"_s);
@@ -155,8 +164,8 @@ void FloorWatch::seeDecision(const model::Decision &decision)
     const bool withoutRound =
         ((decision.rule == Rule::OnlyCandidate || decision.rule == Rule::Cued) && !m_round);
     check((decision.rule == Rule::Fallback) == decision.cause.has_value(), u"a cause of another rule"_s);
-    if (decision.rule == Rule::Addressed) {
-        check(!m_round, u"addressed in an open round"_s);
+    if (decision.rule == Rule::Addressed || decision.rule == Rule::Owed) {
+        check(!m_round, u"addressed or owed in an open round"_s);
     } else if (decision.rule == Rule::Second || model::isOfList(decision.rule)) {
         check(!m_round, u"a second choice or a list in an open round"_s);
     } else if (withoutRound) {

@@ -48,7 +48,8 @@ private:
     base::Millis m_lastT{0};
     bool m_held = false;
 
-    QSet<base::ParticipantId> m_busy; ///< under the resource floor
+    QSet<std::pair<base::MessageId, base::ParticipantId>> m_owed; ///< questions that are open
+    QSet<base::ParticipantId> m_busy;                             ///< under the resource floor
     int m_level = 100;
     std::optional<base::MessageId> m_round;
     std::optional<base::ParticipantId> m_speaker;

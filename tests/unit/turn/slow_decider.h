@@ -10,8 +10,8 @@
 
 #include <utility>
 
-// An independent reading of turn-taking §9 and §11, slow and plain: everything is looked up anew in what was
-// said. It shares no line with the engine.
+// An independent reading of turn-taking §9, §11 and §12, slow and plain: everything is looked up anew in what
+// was said. It shares no line with the engine.
 namespace slow {
 
 struct Said
@@ -221,6 +221,47 @@ inline QStringList lineOf(const Scene &scene)
     }
     const QStringList of = talkers.isEmpty() ? field : talkers;
     return {of[int(numbers.next() % quint64(of.size()))]};
+}
+
+/// What the ledger says of the message at that place among all that was said (§12), in the words of the wire:
+/// a line for each question that ends or is opened. Nobody comes, leaves or has a turn.
+inline QStringList ledgerAt(const QStringList &roster, const QList<Said> &said, int place)
+{
+    struct Asked
+    {
+        int by;
+        QString owner;
+    };
+    QList<Asked> open;
+    QStringList lines;
+    for (int i = 0; i <= place; ++i) {
+        lines.clear();
+        const auto end = [&](const QString &how, auto ends) {
+            QList<Asked> stay;
+            for (const Asked &asked : std::as_const(open)) {
+                if (ends(asked))
+                    lines << QStringLiteral("m%1 %2 %3").arg(asked.by).arg(asked.owner, how);
+                else
+                    stay << asked;
+            }
+            open = stay;
+        };
+        const Said &now = said[i];
+        end(QStringLiteral("answered"), [&](const Asked &asked) { return asked.owner == now.from; });
+        end(QStringLiteral("expired"), [&](const Asked &asked) { return i - asked.by == 12; });
+        QStringList done;
+        for (const QString &id : now.asks) {
+            if (!roster.contains(id) || id == now.from || done.contains(id) ||
+                (now.whisper && !now.to.contains(id)))
+                continue;
+            done << id;
+            end(QStringLiteral("replaced"),
+                [&](const Asked &asked) { return asked.owner == id && said[asked.by].from == now.from; });
+            open << Asked{i, id};
+            lines << QStringLiteral("m%1 %2 open").arg(i).arg(id);
+        }
+    }
+    return lines;
 }
 
 } // namespace slow

@@ -53,6 +53,15 @@ public:
         return scene;
     }
 
+    /// A talk in which much is asked.
+    QList<slow::Said> talk(const QStringList &roster)
+    {
+        QList<slow::Said> talk;
+        for (int i = 0; i < 20; ++i)
+            talk << message(roster);
+        return talk;
+    }
+
 private:
     int roll(int sides) { return int(m_dice() % unsigned(sides)); }
     QStringList some(const QStringList &members)
@@ -96,6 +105,7 @@ model::PolicySettings policyOf(const slow::Scene &scene)
     policy.onlyWhenNamed = idsOf(scene.onlyWhenNamed);
     policy.coolDown = scene.coolDown;
     policy.waitForUser = 0ms;
+    policy.owed = false;
     policy.seed = scene.seed;
     for (const auto &[id, value] : scene.talkativeness.toStdMap())
         policy.talkativeness.insert(ParticipantId(id), value);
@@ -304,6 +314,7 @@ class TestFields : public QObject
 
 private Q_SLOTS:
     void everyMessageHasTheFieldThatTheTextSays();
+    void everyQuestionEndsAsTheTextSays();
 };
 
 void TestFields::everyMessageHasTheFieldThatTheTextSays()
@@ -326,6 +337,48 @@ void TestFields::everyMessageHasTheFieldThatTheTextSays()
 
     for (const auto &[why, times] : seen.toStdMap())
         QVERIFY2(times >= kScenes / 200, qPrintable(u"only %1 of %2"_s.arg(times).arg(why)));
+}
+
+void TestFields::everyQuestionEndsAsTheTextSays()
+{
+    const QStringList roster{u"companion_a"_s, u"companion_b"_s, u"companion_c"_s};
+    model::PolicySettings policy;
+    policy.policy = model::PolicyName::Manual;
+    Scenes scenes;
+    QMap<QString, int> seen;
+    for (int n = 0; n < kScenes / 20; ++n) {
+        const QList<slow::Said> talk = scenes.talk(roster);
+        turn::Floor floor = turn::openFloor(idsOf(roster), policy);
+        for (int i = 0; i < talk.size(); ++i) {
+            // Every message differs, so that nobody is wound up.
+            const QString text = QString(5, QChar(u'a' + i));
+            FloorInput input =
+                posted(Millis(i), ParticipantId(talk[i].from), u"m%1"_s.arg(i), text, idsOf(talk[i].to));
+            model::Message &message = std::get<model::Posted>(input.kind).message;
+            message.asks = idsOf(talk[i].asks);
+            message.whisper = talk[i].whisper;
+            turn::Step step = turn::advance(std::move(floor), input, policy);
+            floor = std::move(step.floor);
+
+            QStringList lines;
+            for (const model::FloorOutput &output : std::as_const(step.outputs)) {
+                if (const auto *owed = std::get_if<model::Obligation>(&output.kind)) {
+                    lines << u"%1 %2 %3"_s.arg(owed->messageId.value(), owed->owner.value(),
+                                               wire::nameOf(owed->state));
+                    ++seen[wire::nameOf(owed->state)];
+                }
+            }
+
+            const QStringList expected = slow::ledgerAt(roster, talk, i);
+            QVERIFY2(lines == expected,
+                     qPrintable(u"talk %1, message %2: %3 instead of %4"_s.arg(n).arg(i).arg(
+                         lines.join(u", "_s), expected.join(u", "_s))));
+        }
+    }
+
+    for (const QString &state : {u"open"_s, u"answered"_s, u"expired"_s, u"replaced"_s})
+        QVERIFY2(seen.value(state) >= kScenes / 1000,
+                 qPrintable(u"only %1 of %2"_s.arg(seen.value(state)).arg(state)));
 }
 
 SUITE_TEST(QCoreApplication, TestFields)

@@ -40,7 +40,7 @@ void TestPolicyWire::everyKeyIsRead()
     const auto read = wire::policyFromJson(
         *parse(R"({"policy":"resource","seed":7,"gapMs":1,"bargeIn":"queue","maxCompanionTurns":2,
                    "holdWhileTyping":true,"follows":{"companion_a":["companion_b"]},
-                   "onlyWhenNamed":["companion_c"],"coolDown":6,"ceilingMs":11,"waitForUserMs":12,"idleMs":13,"idleMost":14,"voteDeadlineMs":3,"deadlines":{"companion_a":4},
+                   "onlyWhenNamed":["companion_c"],"coolDown":6,"owed":false,"ceilingMs":11,"waitForUserMs":12,"idleMs":13,"idleMost":14,"voteDeadlineMs":3,"deadlines":{"companion_a":4},
                    "earlyDecision":false,"terminalEndsRoom":true,"courtesy":false,"secondChoice":false,"withoutVotes":"rest","refundMs":5,"tiers":[[6,7],[8,9]],
                    "strictTiers":true,"refuseRepeats":true,"backchannelWakes":true,"userWakes":"first",
                    "turnTimeoutMs":10})"),
@@ -58,6 +58,7 @@ void TestPolicyWire::everyKeyIsRead()
                                   .waitForUser = Millis(12),
                                   .idle = Millis(13),
                                   .idleMost = 14,
+                                  .owed = false,
                                   .ceiling = Millis(11),
                                   .coolDown = 6,
                                   .voteDeadline = Millis(3),
@@ -191,8 +192,8 @@ void TestPolicyWire::aFlawIsSaid_data()
     }
     for (const char *value : {"-1", "1.5", "\"1\"", "null", "2147483648"})
         row(qPrintable(u"{\"maxCompanionTurns\":%1}"_s.arg(QLatin1StringView(value))), "maxCompanionTurns");
-    for (const char *key : {"holdWhileTyping", "earlyDecision", "terminalEndsRoom", "auto", "courtesy",
-                            "secondChoice", "strictTiers", "refuseRepeats", "backchannelWakes"}) {
+    for (const char *key : {"holdWhileTyping", "earlyDecision", "terminalEndsRoom", "auto", "owed",
+                            "courtesy", "secondChoice", "strictTiers", "refuseRepeats", "backchannelWakes"}) {
         for (const char *value : {"1", "0", "\"true\"", "[]"})
             row(qPrintable(u"{\"%1\":%2}"_s.arg(QLatin1StringView(key), QLatin1StringView(value))), key);
     }
