@@ -27,8 +27,9 @@ struct TurnEnd
 /// Its parts stand in one file each: conductor.cpp (the input's way), messages.cpp (who said something),
 /// votes.cpp (rounds), verdicts.cpp (what comes of them), waits.cpp (time that passes), ledger.cpp (what is
 /// owed), stages.cpp (closing), turns.cpp (who holds the floor), queue.cpp (those who speak one after
-/// another), director.cpp, resource.cpp and ring.cpp (the policies of these names), transport.cpp (the user's
-/// hand on the floor), members.cpp (who takes part). policy_table.cpp says which of them plays which policy.
+/// another), director.cpp, resource.cpp, sales.cpp and ring.cpp (the policies of these names), transport.cpp
+/// (the user's hand on the floor), members.cpp (who takes part). policy_table.cpp says which of them plays
+/// which policy.
 class Conductor
 {
     friend struct PolicyTable;

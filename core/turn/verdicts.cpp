@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/turn/conductor.h"
 
+#include "core/model/participants.h"
+#include "core/turn/field.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -21,7 +24,34 @@ model::Rest quietRest(const Poll &poll)
     return {model::RestReason::Nobody, isHushed(poll) ? std::optional(Cause::Quiet) : std::nullopt};
 }
 
+// A room of one answers its user, and whom a message is for has no rival (§9).
+bool isOnlyCandidate(const Heard &heard, const QList<ParticipantId> &voters)
+{
+    return voters.size() == 1 &&
+           (model::isUser(heard.from) || heard.idle || heard.to.contains(voters.first()));
+}
+
 } // namespace
+
+// Tells whether there was nobody else to be asked.
+bool Conductor::floorToOnly(const Heard &heard, const Field &field)
+{
+    const QList<ParticipantId> members = field.members();
+    if (!isOnlyCandidate(heard, members))
+        return false;
+    floorUnasked(heard, field, Rule::OnlyCandidate, members.first());
+    return true;
+}
+
+void Conductor::floorUnasked(const Heard &heard, const Field &field, Rule rule,
+                             const ParticipantId &companion)
+{
+    Decision decision{.messageId = heard.id, .rule = rule, .winner = companion};
+    decision.candidates = field.candidates(Cause::NotAsked);
+    decision.idle = heard.idle;
+    publish(decision);
+    floorTo(companion, heard.id, false);
+}
 
 // Takes the round off the floor; those who have not answered get the cause. The calls of those who were late,
 // left or were muted may still run: only the floor knows that nobody waits for them any more.

@@ -15,8 +15,6 @@ namespace studio::turn {
 using base::Millis;
 using base::ParticipantId;
 using model::Cause;
-using model::Closing;
-using model::Decision;
 using model::Ignored;
 using model::Rule;
 
@@ -39,13 +37,6 @@ bool isSettled(const Round &round)
     return leader.rule == Rule::Selected && elect(worst).winnerId() == leader.winnerId();
 }
 
-// A room of one answers its user, and whom a message is for has no rival (§9).
-bool isOnlyCandidate(const Heard &heard, const QList<ParticipantId> &voters)
-{
-    return voters.size() == 1 &&
-           (model::isUser(heard.from) || heard.idle || heard.to.contains(voters.first()));
-}
-
 } // namespace
 
 Terms Conductor::termsFor(const Heard &heard) const
@@ -58,26 +49,6 @@ Terms Conductor::termsFor(const Heard &heard) const
                                   m_floor.policy.withoutVotes == WithoutVotes::Speak,
             .to = heard.to,
             .named = heard.named()};
-}
-
-// Tells whether there was nobody else to be asked.
-bool Conductor::floorToOnly(const Heard &heard, const Field &field)
-{
-    const QList<ParticipantId> members = field.members();
-    if (!isOnlyCandidate(heard, members))
-        return false;
-    floorUnasked(heard, field, Rule::OnlyCandidate, members.first());
-    return true;
-}
-
-void Conductor::floorUnasked(const Heard &heard, const Field &field, Rule rule,
-                             const ParticipantId &companion)
-{
-    Decision decision{.messageId = heard.id, .rule = rule, .winner = companion};
-    decision.candidates = field.candidates(Cause::NotAsked);
-    decision.idle = heard.idle;
-    publish(decision);
-    floorTo(companion, heard.id, false);
 }
 
 void Conductor::openRound(const Heard &heard)

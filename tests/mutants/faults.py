@@ -62,7 +62,7 @@ FAULTS = [
                "withdrawTurn(Cause::Held);", "return;"),
     statements("two turns at once after a cue", "transport.cpp",
                "abortTurn(Cause::Cued);", ""),
-    expression("a backchannel wakes", "resource.cpp",
+    expression("a backchannel wakes", "sales.cpp",
                "amount < backchannelBelow(m_floor.policy.tiers)", "amount < 5"),
     statements("what the busy missed is forgotten", "resource.cpp",
                "member.missed = heard.id;", ""),
