@@ -8,6 +8,7 @@
 #include "app/export_options.h"
 #include "app/lore_options.h"
 #include "app/persona_options.h"
+#include "app/policy_option.h"
 #include "app/provider_options.h"
 #include "app/record_options.h"
 #include "app/room_options.h"
@@ -31,13 +32,15 @@ QString usage()
         "open.\n"
         "\n"
         "companion-studio [--data DIR] [--lang en|ja|zh]        opens the window\n"
-        "companion-studio converse [--room NAME] [--policy vote|resource|ring|manual] [--say TEXT]… "
+        "companion-studio converse [--room NAME] [--policy vote|resource|ring|manual|natural|list|pooled] "
+        "[--say TEXT]… "
         "[--turns N]\n"
         "                          [--seed N] [--as user_ID] [--speed instant|live] [--format text|jsonl]\n"
         "                          [--provider NAME [--model M]] [--record FILE | --play FILE "
         "[--pace recorded]]\n"
         "companion-studio serve [--room NAME] [--mcp-port N] [--firehose-port N]\n"
-        "                       [--policy vote|resource|ring|manual] [--token T | --no-token]\n"
+        "                       [--policy vote|resource|ring|manual|natural|list|pooled] [--token T | "
+        "--no-token]\n"
         "                       [--may-speak-as-me [--front-token T]]\n"
         "                                                       lets other programs into a room until it is "
         "stopped\n"
@@ -98,10 +101,11 @@ Result<Command> readPolicyInto(Converse converse, const CommandOptions &options)
     const std::optional<QString> policy = options.text(u"policy"_s);
     if (!policy)
         return converse;
-    converse.policy = wire::valueOf<model::PolicyName>(*policy);
+    converse.policy = policyNamed(*policy);
     if (!converse.policy)
         return wrong(
-            CommandWords::tr("--policy is vote, resource, ring or manual, not \"%1\".").arg(*policy));
+            CommandWords::tr("--policy is vote, resource, ring, manual, natural, list or pooled, not \"%1\".")
+                .arg(*policy));
     return converse;
 }
 

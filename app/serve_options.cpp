@@ -3,6 +3,7 @@
 #include "app/serve_options.h"
 
 #include "app/command_words.h"
+#include "app/policy_option.h"
 #include "core/wire/names.h"
 
 #include <algorithm>
@@ -85,10 +86,11 @@ Result<Command> readServe(const CommandOptions &options)
             CommandWords::tr("serve takes options only: \"%1\" is none.").arg(options.positional().first()));
     serve.room = options.text(u"room"_s);
     if (const auto policy = options.text(u"policy"_s)) {
-        serve.policy = wire::valueOf<model::PolicyName>(*policy);
+        serve.policy = policyNamed(*policy);
         if (!serve.policy)
-            return wrong(
-                CommandWords::tr("--policy is vote, resource, ring or manual, not \"%1\".").arg(*policy));
+            return wrong(CommandWords::tr(
+                             "--policy is vote, resource, ring, manual, natural, list or pooled, not \"%1\".")
+                             .arg(*policy));
     }
     const auto mcpPort = portOf(options, u"mcp-port"_s);
     if (!mcpPort)

@@ -802,8 +802,8 @@
         <translation>%1を最後まで書き込めませんでした。何も変わっていません。</translation>
     </message>
     <message>
-        <source>--policy is vote, resource, ring or manual, not &quot;%1&quot;.</source>
-        <translation>--policy は vote、resource、ring、manual のどれかです。「%1」ではありません。</translation>
+        <source>--policy is vote, resource, ring, manual, natural, list or pooled, not &quot;%1&quot;.</source>
+        <translation>--policy は vote、resource、ring、manual、natural、list、pooled のどれかです。「%1」ではありません。</translation>
     </message>
     <message>
         <source>--turns is a whole number from %L1 to %L2, not %3.</source>
@@ -1254,11 +1254,11 @@
         <source>Companion Studio: several AI companions in one conversation, and who speaks is decided in the open.
 
 companion-studio [--data DIR] [--lang en|ja|zh]        opens the window
-companion-studio converse [--room NAME] [--policy vote|resource|ring|manual] [--say TEXT]… [--turns N]
+companion-studio converse [--room NAME] [--policy vote|resource|ring|manual|natural|list|pooled] [--say TEXT]… [--turns N]
                           [--seed N] [--as user_ID] [--speed instant|live] [--format text|jsonl]
                           [--provider NAME [--model M]] [--record FILE | --play FILE [--pace recorded]]
 companion-studio serve [--room NAME] [--mcp-port N] [--firehose-port N]
-                       [--policy vote|resource|ring|manual] [--token T | --no-token]
+                       [--policy vote|resource|ring|manual|natural|list|pooled] [--token T | --no-token]
                        [--may-speak-as-me [--front-token T]]
                                                        lets other programs into a room until it is stopped
 companion-studio rooms [--format text|jsonl]           name, id, messages, last time
@@ -1304,11 +1304,11 @@ Ends with 0, or with 1 if something failed, or with 2 if the command line is wro
         <translation>Companion Studio: 複数の AI コンパニオンが一つの会話に加わり、誰が話すかの決定が見えるプログラムです。
 
 companion-studio [--data DIR] [--lang en|ja|zh]        ウィンドウを開く
-companion-studio converse [--room NAME] [--policy vote|resource|ring|manual] [--say TEXT]… [--turns N]
+companion-studio converse [--room NAME] [--policy vote|resource|ring|manual|natural|list|pooled] [--say TEXT]… [--turns N]
                           [--seed N] [--as user_ID] [--speed instant|live] [--format text|jsonl]
                           [--provider NAME [--model M]] [--record FILE | --play FILE [--pace recorded]]
 companion-studio serve [--room NAME] [--mcp-port N] [--firehose-port N]
-                       [--policy vote|resource|ring|manual] [--token T | --no-token]
+                       [--policy vote|resource|ring|manual|natural|list|pooled] [--token T | --no-token]
                        [--may-speak-as-me [--front-token T]]
                                                        停止するまで、ほかのプログラムを部屋に入れる
 companion-studio rooms [--format text|jsonl]           名前、id、メッセージ数、最後の時刻

@@ -802,8 +802,8 @@
         <translation>%1 未能完整写入；没有任何改动。</translation>
     </message>
     <message>
-        <source>--policy is vote, resource, ring or manual, not &quot;%1&quot;.</source>
-        <translation>--policy 只能是 vote、resource、ring 或 manual，不能是“%1”。</translation>
+        <source>--policy is vote, resource, ring, manual, natural, list or pooled, not &quot;%1&quot;.</source>
+        <translation>--policy 只能是 vote、resource、ring、manual、natural、list 或 pooled，不能是“%1”。</translation>
     </message>
     <message>
         <source>--turns is a whole number from %L1 to %L2, not %3.</source>
@@ -1254,11 +1254,11 @@
         <source>Companion Studio: several AI companions in one conversation, and who speaks is decided in the open.
 
 companion-studio [--data DIR] [--lang en|ja|zh]        opens the window
-companion-studio converse [--room NAME] [--policy vote|resource|ring|manual] [--say TEXT]… [--turns N]
+companion-studio converse [--room NAME] [--policy vote|resource|ring|manual|natural|list|pooled] [--say TEXT]… [--turns N]
                           [--seed N] [--as user_ID] [--speed instant|live] [--format text|jsonl]
                           [--provider NAME [--model M]] [--record FILE | --play FILE [--pace recorded]]
 companion-studio serve [--room NAME] [--mcp-port N] [--firehose-port N]
-                       [--policy vote|resource|ring|manual] [--token T | --no-token]
+                       [--policy vote|resource|ring|manual|natural|list|pooled] [--token T | --no-token]
                        [--may-speak-as-me [--front-token T]]
                                                        lets other programs into a room until it is stopped
 companion-studio rooms [--format text|jsonl]           name, id, messages, last time
@@ -1304,11 +1304,11 @@ Ends with 0, or with 1 if something failed, or with 2 if the command line is wro
         <translation>Companion Studio：多位 AI 伙伴参与同一场对话，由谁发言的决定一目了然。
 
 companion-studio [--data DIR] [--lang en|ja|zh]        打开窗口
-companion-studio converse [--room NAME] [--policy vote|resource|ring|manual] [--say TEXT]… [--turns N]
+companion-studio converse [--room NAME] [--policy vote|resource|ring|manual|natural|list|pooled] [--say TEXT]… [--turns N]
                           [--seed N] [--as user_ID] [--speed instant|live] [--format text|jsonl]
                           [--provider NAME [--model M]] [--record FILE | --play FILE [--pace recorded]]
 companion-studio serve [--room NAME] [--mcp-port N] [--firehose-port N]
-                       [--policy vote|resource|ring|manual] [--token T | --no-token]
+                       [--policy vote|resource|ring|manual|natural|list|pooled] [--token T | --no-token]
                        [--may-speak-as-me [--front-token T]]
                                                        让其他程序进入一个房间，直到停止
 companion-studio rooms [--format text|jsonl]           名称、id、消息数、最后时间
