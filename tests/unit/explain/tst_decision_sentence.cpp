@@ -122,6 +122,53 @@ void TestDecisionSentence::everyOutcomeHasItsSentence_data()
            "not be read."_s;
     QTest::newRow("only candidate") << decided(Rule::OnlyCandidate, {missing(u"aya"_s, Cause::NotAsked)})
                                     << u"Aya speaks: there is nobody else to ask."_s;
+    Decision courtesy = decided(Rule::Courtesy, {listens(u"aya"_s), listens(u"kyoko"_s)});
+    courtesy.margin = 0;
+    QTest::newRow("courtesy, tied") << courtesy
+                                    << u"Aya speaks: nobody wants to, but you are not left without an "
+                                       u"answer; a tie with Kyoko, both with 3, "
+                                       "goes to the longest silence, then to the order of the room."_s;
+    QTest::newRow("courtesy, alone") << decided(Rule::Courtesy,
+                                                {listens(u"aya"_s), missing(u"kyoko"_s, Cause::NotNamed)},
+                                                false)
+                                     << u"Aya speaks: nobody wants to, but you are not left without an "
+                                        u"answer. Not asked, as they speak only "
+                                        "when named: Kyoko."_s;
+    QTest::newRow("second after silence")
+        << decided(Rule::Second, {speaks(u"aya"_s, 5), missing(u"kyoko"_s, Cause::Passed)}, false)
+        << u"Aya speaks: the next choice, as nothing came from Kyoko."_s;
+    QTest::newRow("second after a failure")
+        << decided(Rule::Second, {speaks(u"aya"_s, 5), missing(u"kyoko"_s, Cause::Failed)}, false)
+        << u"Aya speaks: the next choice, as the turn failed for Kyoko."_s;
+    Candidate quiet = listens(u"aya"_s);
+    quiet.quiet = true;
+    QTest::newRow("quiet") << decided(Rule::Nobody, {quiet}) << u"Nobody speaks: you asked for silence."_s;
+    Candidate drawn{.id = companion(u"aya"_s), .isListed = true, .draw = 48, .talkativeness = 500};
+    Decision natural = decided(Rule::Natural, {drawn}, false);
+    natural.queue = {companion(u"kyoko"_s), companion(u"natsumi"_s)};
+    QTest::newRow("drawn")
+        << natural << u"Aya speaks: drew 48, which is below a talkativeness of 500. Then: Kyoko, Natsumi."_s;
+    drawn.draw = 900;
+    QTest::newRow("by lot")
+        << decided(Rule::Natural, {drawn}, false)
+        << u"Aya speaks: nobody was named and all drew too high, so one was picked by lot."_s;
+    drawn.selected = true;
+    QTest::newRow("named") << decided(Rule::Pooled, {drawn}, false) << u"Aya speaks: named by the message."_s;
+    QTest::newRow("queued") << decided(Rule::Queued, {drawn}, false) << u"Aya speaks: next in line."_s;
+    QTest::newRow("addressed") << decided(Rule::Addressed, {missing(u"aya"_s, Cause::NotAsked)})
+                               << u"Aya speaks: the only one who was addressed."_s;
+    Decision fallback = decided(Rule::Fallback, {missing(u"aya"_s, Cause::NotAsked)});
+    fallback.cause = Cause::Timeout;
+    QTest::newRow("fallback")
+        << fallback << u"Aya speaks: silent longest, as the director did not choose (no answer in time)."_s;
+    QTest::newRow("the director's nobody") << decided(Rule::Nobody, {missing(u"aya"_s, Cause::NotAsked)})
+                                           << u"Nobody speaks: the director chose nobody."_s;
+    QTest::newRow("owed") << decided(Rule::Owed, {missing(u"aya"_s, Cause::NotAsked)})
+                          << u"Aya speaks: was asked and still owes an answer."_s;
+    Decision idle = decided(Rule::OnlyCandidate, {missing(u"aya"_s, Cause::NotAsked)});
+    idle.idle = true;
+    QTest::newRow("idle") << idle
+                          << u"It had been quiet for a while. Aya speaks: there is nobody else to ask."_s;
     QTest::newRow("cued") << decided(Rule::Cued, {missing(u"aya"_s, Cause::NotAsked)})
                           << u"Aya speaks: cued."_s;
     QTest::newRow("all listen") << decided(Rule::Nobody, {listens(u"aya"_s), listens(u"kyoko"_s)})

@@ -116,6 +116,12 @@ QList<Named> floorInputs()
         {"a vote", u"voted"_s, told(Voted{{u"companion_aya"_s, u"m1"_s, u"speak"_s, 7.0, true, u"none"_s}})},
         {"a vote that failed", u"voteFailed"_s,
          told(VoteFailed{MessageId(u"m1"_s), companion(u"aya"_s), Cause::Refused})},
+        {"a vote for silence", u"voted"_s,
+         told(Voted{{u"companion_aya"_s, u"m1"_s, u"listen"_s, 0.0, false, u"none"_s, true}})},
+        {"the director's choice", u"directed"_s, told(Directed{MessageId(u"m1"_s), u"companion_aya"_s})},
+        {"the director's choice of nobody", u"directed"_s, told(Directed{MessageId(u"m1"_s), Null{}})},
+        {"a director that failed", u"directorFailed"_s,
+         told(DirectorFailed{MessageId(u"m1"_s), Cause::RateLimited})},
         {"speech that is told and not posted", u"turnOver"_s, told(spoke)},
         {"a turn without an answer", u"turnOver"_s, told(silent)},
         {"a turn that failed", u"turnOver"_s, told(failed)},
@@ -234,6 +240,12 @@ QList<Named> floorOutputs()
                        {aya, companion(u"kyoko"_s)},
                        Millis(8000),
                        {{aya, Millis(10)}, {companion(u"kyoko"_s), Millis(8000)}}})},
+        {"votes asked after a silence", u"askVotes"_s,
+         said(AskVotes{MessageId(u"m1"_s), {aya}, Millis(8000), {}, true})},
+        {"a director asked", u"askDirector"_s, said(AskDirector{MessageId(u"m1"_s), {aya}, Millis(15000)})},
+        {"a question opened", u"obligation"_s, said(Obligation{MessageId(u"m1"_s), aya})},
+        {"a question answered", u"obligation"_s,
+         said(Obligation{MessageId(u"m1"_s), aya, Obligation::State::Answered})},
         {"votes aborted", u"abortVotes"_s, said(AbortVotes{MessageId(u"m1"_s)})},
         {"a step of closing", u"closing"_s,
          said(ClosingMoved{aya, Closing::PreClosing, Closing::Terminal, ClosingMoved::Why::Clamped})},
@@ -248,6 +260,7 @@ QList<Named> floorOutputs()
         {"maySpeak answered while nobody does", u"maySpeakAnswer"_s,
          said(MaySpeak{aya, false, std::nullopt, u"dormant"_s})},
         {"a rest", u"rest"_s, said(Rest{RestReason::Nobody, {}})},
+        {"a rest that the user asked for", u"rest"_s, said(Rest{RestReason::Nobody, Cause::Quiet})},
         {"a rest with its cause", u"rest"_s, said(Rest{RestReason::Failed, Cause::Unreachable})},
         {"an input ignored", u"ignored"_s, said(Ignored{u"voted"_s, Ignored::Why::Late})},
     };
@@ -269,7 +282,21 @@ QList<Named> decisions()
     byState.flip = Flip{aya, Flip::Field::State, VoteState::Speak, VoteState::Listen, std::nullopt};
     Decision bySelected = decision;
     bySelected.flip = Flip{aya, Flip::Field::Selected, true, false, aya};
-    return {{"a decision", u"decision"_s, Decided{Millis(99), decision}},
+    Decision listed{.messageId = MessageId(u"m1"_s), .rule = Rule::Natural, .winner = aya};
+    listed.candidates = {
+        {.id = aya, .isListed = true, .draw = 48, .talkativeness = 500},
+        {.id = companion(u"kyoko"_s), .selected = true, .isListed = true, .talkativeness = 0}};
+    listed.queue = {companion(u"kyoko"_s)};
+    listed.idle = true;
+    Decision fallback{.messageId = MessageId(u"m1"_s), .rule = Rule::Fallback, .winner = aya};
+    fallback.candidates = {{.id = aya, .cause = Cause::NotAsked}};
+    fallback.cause = Cause::Timeout;
+    Decision hushed{.messageId = MessageId(u"m1"_s)};
+    hushed.candidates = {{.id = aya, .quiet = true}};
+    return {{"a list", u"decision"_s, Decided{Millis(99), listed}},
+            {"a director's silence", u"decision"_s, Decided{Millis(99), fallback}},
+            {"a vote for silence", u"decision"_s, Decided{Millis(99), hushed}},
+            {"a decision", u"decision"_s, Decided{Millis(99), decision}},
             {"one that a word would turn", u"decision"_s, Decided{Millis(99), byState}},
             {"one that a star would turn", u"decision"_s, Decided{Millis(99), bySelected}},
             {"a decision on nothing", u"decision"_s, Decided{Millis(0), Decision{.rule = Rule::Cued}}}};
