@@ -33,6 +33,14 @@ std::optional<QString> textOf(const model::LooseValue &value)
     return text ? std::optional(*text) : std::nullopt;
 }
 
+/// Whoever fell out of the field or was put on a list was asked for no vote, and a second choice asks nobody
+/// anew.
+bool hasVoteOf(const model::Decision &decision, const model::Candidate &candidate)
+{
+    const bool fellOut = candidate.cause && model::isOfField(*candidate.cause);
+    return !fellOut && !candidate.isListed && decision.rule != model::Rule::Second;
+}
+
 } // namespace
 
 void TalkTally::add(const model::Envelope &event)
@@ -49,8 +57,10 @@ void TalkTally::add(const model::Envelope &event)
                    [&](const model::Decided &decided) {
                        const model::Decision &made = decided.decision;
                        Decision kept{event.seq, made.rule, made.winner ? person(*made.winner) : -1, {}};
-                       for (const model::Candidate &candidate : made.candidates)
-                           kept.voters.emplace_back(person(candidate.id), candidate.cause);
+                       for (const model::Candidate &candidate : made.candidates) {
+                           if (hasVoteOf(made, candidate))
+                               kept.voters.emplace_back(person(candidate.id), candidate.cause);
+                       }
                        m_decisions.push_back(std::move(kept));
                        if (made.messageId)
                            m_asked.remove(*made.messageId);

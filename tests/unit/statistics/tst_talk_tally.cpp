@@ -125,6 +125,7 @@ private Q_SLOTS:
     void anEditCountsInsteadOfWhatItReplaced();
     void whatIsOffThePathDoesNotCount();
     void turnsCountByRuleAndMissingVotesByCause();
+    void whoIsAskedForNoVoteMissesNone();
     void whatWasBoughtCounts();
     void timesAreFromTheQuestionToTheAnswer();
     void aReplyThatIsMadeAgainBeginsWithTheWayBack();
@@ -203,6 +204,23 @@ void TestTalkTally::turnsCountByRuleAndMissingVotesByCause()
     QVERIFY(of(room, kAya).missing.isEmpty());
     QCOMPARE(room.missing, of(room, kKyoko).missing);
     QCOMPARE(room.asked, 8);
+}
+
+void TestTalkTally::whoIsAskedForNoVoteMissesNone()
+{
+    Log log;
+    log.decide(1, u"m1"_s, Rule::Speak, kAya, Cause::CoolDown);
+    log.decide(2, u"m1"_s, Rule::Second, kAya, Cause::Passed);
+    model::Decision list{.messageId = base::MessageId(u"m2"_s), .rule = Rule::List, .winner = kAya};
+    list.candidates = {{.id = kAya, .isListed = true}, {.id = kKyoko, .isListed = true}};
+    log.add(3, model::Decided{Millis(3), list});
+
+    const RoomStatistics room = log.all();
+
+    QCOMPARE(room.asked, 1);
+    QVERIFY(room.missing.isEmpty());
+    QCOMPARE(of(room, kAya).turns.byRule,
+             (QMap<Rule, qint64>{{Rule::Speak, 1}, {Rule::Second, 1}, {Rule::List, 1}}));
 }
 
 void TestTalkTally::whatWasBoughtCounts()
