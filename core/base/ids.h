@@ -43,5 +43,6 @@ using TurnId = Id<struct TurnTag>;
 using CallId = Id<struct CallTag>;
 using RequestId = Id<struct RequestTag>;
 using ProviderId = Id<struct ProviderTag>;
+using LorebookId = Id<struct LorebookTag>;
 
 } // namespace studio::base

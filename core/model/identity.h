@@ -4,6 +4,7 @@
 
 #include "core/base/ids.h"
 
+#include <QList>
 #include <QString>
 
 namespace studio::model {
@@ -16,6 +17,7 @@ struct Identity
     QString name;          ///< empty: "You"
     QString colour;        ///< "#rrggbb" or empty
     QString description{}; ///< who that is, for the companions: part of their prompts; may be empty
+    QList<base::LorebookId> lorebooks{}; ///< of the shelf, see Room
     bool operator==(const Identity &) const = default;
 };
 

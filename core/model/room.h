@@ -67,6 +67,9 @@ struct Room
     /// The group of another program that the room was made of: its JSON as it came, at most kMostForeignGroup
     /// bytes. The room does not act on it; it goes out again with the room's own group file.
     QString foreignGroup{};
+    /// Books of the shelf (shelf_book.h) that fire in this room; those of its identities do too. A book that
+    /// is not there any more stays chosen and says nothing.
+    QList<base::LorebookId> lorebooks{};
     bool deleted = false; ///< in the bin: kept whole, hidden, can be restored
 
     bool operator==(const Room &) const = default;

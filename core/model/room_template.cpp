@@ -18,7 +18,8 @@ RoomTemplate templateOf(const Room &room)
                       .voices = room.voices,
                       .turns = room.turns,
                       .overrides = room.overrides,
-                      .language = room.language};
+                      .language = room.language,
+                      .lorebooks = room.lorebooks};
     kept.roster.removeIf([](const base::ParticipantId &id) { return !isCompanion(id); });
     kept.policy.seed = PolicySettings().seed;
     return kept;
@@ -36,7 +37,8 @@ Room roomLike(const RoomTemplate &kept)
             .voices = kept.voices,
             .turns = kept.turns,
             .overrides = kept.overrides,
-            .language = kept.language};
+            .language = kept.language,
+            .lorebooks = kept.lorebooks};
 }
 
 } // namespace studio::model

@@ -23,6 +23,7 @@ struct RoomTemplate
     RoomTurns turns{};
     QList<PersonaOverride> overrides{};
     QString language{};
+    QList<base::LorebookId> lorebooks{};
 
     bool operator==(const RoomTemplate &) const = default;
 };

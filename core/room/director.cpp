@@ -239,6 +239,7 @@ qint64 Director::setUp(const model::Room &wanted, const Origin &origin)
     next.turns = wanted.turns;
     next.overrides = wanted.overrides;
     next.language = wanted.language;
+    next.lorebooks = wanted.lorebooks;
     seatGuests(next);
     if (next == m_room)
         return 0;

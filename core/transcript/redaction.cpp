@@ -418,8 +418,11 @@ std::optional<model::Envelope> Redaction::of(const model::Envelope &envelope) co
     if (auto *room = std::get_if<model::RoomChanged>(&plain->body)) {
         room->room.overrides.clear();
         room->room.foreignGroup.clear();
-        for (model::Identity &identity : room->room.identities)
+        room->room.lorebooks.clear();
+        for (model::Identity &identity : room->room.identities) {
             identity.description.clear();
+            identity.lorebooks.clear();
+        }
     } else if (auto *event = std::get_if<model::TurnEvent>(&plain->body)) {
         if (auto *piece = std::get_if<model::Content>(&event->kind))
             piece->text.clear();

@@ -194,6 +194,28 @@ Result<EnvelopeBody> readSaid(QStringView kind, Json body)
     return said;
 }
 
+void putLorebooks(Json &json, const QList<base::LorebookId> &books)
+{
+    if (books.isEmpty())
+        return;
+    Json &array = json["lorebooks"] = Json::array();
+    for (const base::LorebookId &book : books)
+        array.push_back(toJson(book.value()));
+}
+
+// What is no id is left out: a room is worth more than one of its books.
+QList<base::LorebookId> lorebooksIn(const Json *array)
+{
+    QList<base::LorebookId> books;
+    if (!array || !array->is_array())
+        return books;
+    for (const Json &id : *array) {
+        if (id.is_string() && !toText(id).isEmpty())
+            books.append(base::LorebookId(toText(id)));
+    }
+    return books;
+}
+
 Json identitiesToJson(const QList<Identity> &identities)
 {
     Json array = Json::array();
@@ -203,6 +225,7 @@ Json identitiesToJson(const QList<Identity> &identities)
                   {"colour", toJson(identity.colour)}};
         if (!identity.description.isEmpty())
             json["description"] = toJson(identity.description);
+        putLorebooks(json, identity.lorebooks);
         array.push_back(std::move(json));
     }
     return array;
@@ -216,10 +239,10 @@ QList<Identity> readIdentities(const Json *array)
         return identities;
     for (const Json &json : *array) {
         ObjectReader reader(json, u"identity"_s, Unknown::Ignore);
-        const Identity identity{base::ParticipantId(reader.requiredId("id")),
-                                reader.optionalText("name").value_or(QString()),
-                                reader.optionalText("colour").value_or(QString()),
-                                reader.optionalText("description").value_or(QString())};
+        const Identity identity{
+            base::ParticipantId(reader.requiredId("id")), reader.optionalText("name").value_or(QString()),
+            reader.optionalText("colour").value_or(QString()),
+            reader.optionalText("description").value_or(QString()), lorebooksIn(reader.any("lorebooks"))};
         if (!reader.flaw() && isUser(identity.id))
             identities.append(identity);
     }
@@ -234,6 +257,7 @@ Result<EnvelopeBody> readRoom(const Json &json)
     room.scene = reader.optionalText("scene").value_or(QString());
     room.language = reader.optionalText("language").value_or(QString());
     room.foreignGroup = reader.optionalText("foreignGroup").value_or(QString());
+    room.lorebooks = lorebooksIn(reader.any("lorebooks"));
     room.identities = readIdentities(reader.any("identities"));
     if (const Json *models = reader.any("models"))
         room.models = readRoomModels(*models);
@@ -315,6 +339,7 @@ Json roomToJson(const Room &room)
         json["foreignGroup"] = toJson(room.foreignGroup);
     if (!room.overrides.isEmpty())
         json["overrides"] = overridesToJson(room.overrides);
+    putLorebooks(json, room.lorebooks);
     return json;
 }
 

@@ -49,6 +49,7 @@ RoomSetup keptSetup(const RoomSetup &start, const RoomSetup &wanted, const RoomS
     keep(&RoomSetup::voices, start, now, kept);
     keep(&RoomSetup::turns, start, now, kept);
     keep(&RoomSetup::overrides, start, now, kept);
+    keep(&RoomSetup::lorebooks, start, now, kept);
     return kept;
 }
 

@@ -55,6 +55,7 @@ void RoomDesk::create(const ports::RoomSetup &setup, const RoomBeginning &beginn
     room.turns = setup.turns;
     room.overrides = setup.overrides;
     room.language = setup.language;
+    room.lorebooks = setup.lorebooks;
     room.greets = beginning.greets;
     room.opening = beginning.opening;
     room.drawSeed = setup.policy.seed == model::PolicySettings().seed; // one that was written is meant

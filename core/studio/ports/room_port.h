@@ -38,11 +38,12 @@ struct NewRoom
     model::RoomVoices voices{};
     model::RoomTurns turns{};
     QList<model::PersonaOverride> overrides{};
-    QString language{};               ///< see model::Room
-    QString foreignGroup{};           ///< the same; too long: InvalidInput
-    std::optional<Opening> opening{}; ///< the room begins with that; no `greets` then
-    bool greets = false;              ///< the first companion of the roster is cued at once and greets
-    bool drawSeed = true;             ///< take a new seed instead of policy.seed
+    QString language{};                  ///< see model::Room
+    QList<base::LorebookId> lorebooks{}; ///< the same
+    QString foreignGroup{};              ///< the same; too long: InvalidInput
+    std::optional<Opening> opening{};    ///< the room begins with that; no `greets` then
+    bool greets = false;                 ///< the first companion of the roster is cued at once and greets
+    bool drawSeed = true;                ///< take a new seed instead of policy.seed
 };
 
 /// All that can be changed of a room at once; what is as it was makes no event.
@@ -58,14 +59,15 @@ struct RoomSetup
     model::RoomTurns turns{};
     QList<model::PersonaOverride> overrides{};
     QString language{}; ///< see model::Room
+    QList<base::LorebookId> lorebooks{};
     bool operator==(const RoomSetup &) const = default;
 };
 
 /// As the room is.
 [[nodiscard]] inline RoomSetup setupOf(const model::Room &room)
 {
-    return {room.name,   room.roster, room.policy, room.scene,     room.identities,
-            room.models, room.voices, room.turns,  room.overrides, room.language};
+    return {room.name,   room.roster, room.policy,    room.scene,    room.identities, room.models,
+            room.voices, room.turns,  room.overrides, room.language, room.lorebooks};
 }
 
 /// A message on its way in.

@@ -118,6 +118,13 @@ std::optional<Error> flawInScene(const QString &scene)
     return std::nullopt;
 }
 
+std::optional<Error> flawInLorebooks(const QList<base::LorebookId> &books)
+{
+    if (books.size() > model::kMostChosenLorebooks)
+        return invalid(RoomFlaws::tr("Choose at most %L1 lorebooks.").arg(model::kMostChosenLorebooks));
+    return std::nullopt;
+}
+
 std::optional<Error> flawInIdentities(const QList<model::Identity> &identities)
 {
     if (identities.size() > model::kMostIdentities)
@@ -145,6 +152,8 @@ std::optional<Error> flawInIdentities(const QList<model::Identity> &identities)
                     .arg(identity.description.size()));
         if (!identity.colour.isEmpty() && !persona::isColour(identity.colour))
             return invalid(RoomFlaws::tr("Write the colour as # and six digits, such as #3f6fc4."));
+        if (auto flaw = flawInLorebooks(identity.lorebooks))
+            return flaw;
     }
     return std::nullopt;
 }
@@ -241,7 +250,8 @@ std::optional<Error> flawInRoom(const model::Room &room)
     for (const auto &flaw :
          {flawInName(room.name), flawInRoster(room.roster), flawInPolicy(room.policy),
           flawInScene(room.scene), flawInIdentities(room.identities), flawInModels(room.models),
-          flawInTurns(room.turns), flawInOverrides(room.overrides), flawInGroup(room.foreignGroup)}) {
+          flawInTurns(room.turns), flawInOverrides(room.overrides), flawInGroup(room.foreignGroup),
+          flawInLorebooks(room.lorebooks)}) {
         if (flaw)
             return flaw;
     }

@@ -16,6 +16,8 @@ namespace studio::services {
 /// Also an available policy whose numbers are out of core/model/room_limits.h, or its tiers of tier_limits.h.
 [[nodiscard]] std::optional<base::Error> flawInPolicy(const model::PolicySettings &policy);
 [[nodiscard]] std::optional<base::Error> flawInScene(const QString &scene);
+/// Of a room or of an identity. A book that is not there does not matter.
+[[nodiscard]] std::optional<base::Error> flawInLorebooks(const QList<base::LorebookId> &books);
 [[nodiscard]] std::optional<base::Error> flawInIdentities(const QList<model::Identity> &identities);
 [[nodiscard]] std::optional<base::Error> flawInModels(const model::RoomModels &models);
 [[nodiscard]] std::optional<base::Error> flawInTurns(const model::RoomTurns &turns);

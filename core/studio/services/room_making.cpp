@@ -33,7 +33,8 @@ void RoomService::create(const RequestId &request, const NewRoom &wanted)
                      .turns = wanted.turns,
                      .overrides = wanted.overrides,
                      .language = wanted.language,
-                     .foreignGroup = wanted.foreignGroup};
+                     .foreignGroup = wanted.foreignGroup,
+                     .lorebooks = wanted.lorebooks};
     if (wanted.drawSeed)
         room.policy.seed = qHash(room.id, 1);
     if (const auto flaw = flawInRoom(room))

@@ -177,7 +177,8 @@ RequestId RoomService::setUpRoom(const RoomId &room, const ports::RoomSetup &set
                              .voices = setup.voices,
                              .turns = setup.turns,
                              .overrides = setup.overrides,
-                             .language = setup.language};
+                             .language = setup.language,
+                             .lorebooks = setup.lorebooks};
     if (const auto flaw = flawInRoom(wanted))
         return refuseLater(*flaw);
     return changeOrRefuse(room, [this, wanted](room::Director &director) -> base::Result<qint64> {

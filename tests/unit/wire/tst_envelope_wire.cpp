@@ -194,6 +194,8 @@ Room stagedRoom()
     room.foreignGroup = u"{\"name\": \"Tea\", \"auto_mode_delay\": 5}\n"_s;
     room.identities = {{.name = u"Mika"_s, .colour = u"#aa6644"_s, .description = u"A captain.\nRetired."_s},
                        {ParticipantId(u"user_mina"_s), u"美奈"_s, {}}};
+    room.identities.first().lorebooks = {base::LorebookId(u"b3"_s)};
+    room.lorebooks = {base::LorebookId(u"b1"_s), base::LorebookId(u"b2"_s)};
     room.overrides = {{.companion = companion(u"aya"_s),
                        .role = u"the host"_s,
                        .personality = u""_s,
