@@ -11,6 +11,7 @@
 #include "core/model/message.h"
 #include "core/model/persona.h"
 #include "core/model/room.h"
+#include "core/model/shared_lore.h"
 #include "core/model/spoken_language.h"
 #include "core/model/summary.h"
 #include "core/model/turn_event.h"
@@ -58,6 +59,7 @@ struct Scene
     std::optional<model::Summary> summary{}; ///< stands for what was witnessed before `witnessed`
     QList<model::Message> inShort{};         ///< of that what the room still has at hand
     TalkWindow window{};                     ///< set by the agent, which knows the model
+    model::SharedLore sharedLore{};          ///< books beside its own
     QStringList notes{};                     ///< what it remembers that may matter now, oldest first
     QString language{}; ///< the code of the one that the room is set to; empty: as its user writes
     std::optional<model::SpokenLanguage> spoken{};   ///< set by the agent, once for all parts of a prompt

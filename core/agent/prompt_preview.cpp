@@ -86,6 +86,7 @@ model::PromptPreview previewPrompt(const Scene &scene)
     preview.language = spokenIn(told);
     if (told.lore)
         preview.lore = *told.lore;
+    preview.shared = told.sharedLore;
     preview.speech = priced(ownHeadParts(told) + speechAsk(told), told.window.scale);
     preview.vote = priced(headParts(told) + voteAsk(told), told.window.scale);
     return preview;

@@ -169,6 +169,15 @@ model::LoreLog firedBefore(lore::Scanner &scanner, const lore::LoreScene &scene,
     return earlier.log;
 }
 
+/// In the order of model::LoreOwner.
+QList<lore::LoreSource> sourcesOf(const Scene &scene)
+{
+    return {{scene.persona.id.value(), scene.persona.lore},
+            {u"room"_s, scene.sharedLore.room},
+            {u"user"_s, scene.sharedLore.user},
+            {u"everywhere"_s, scene.sharedLore.everywhere}};
+}
+
 QString joinedContents(const QList<LorePlacement> &placements,
                        const std::function<bool(const LorePlacement &)> &isMeant)
 {
@@ -197,19 +206,19 @@ bool isWorthTelling(const model::LoreVerdict &verdict)
     }
 }
 
-QString shortName(const model::LoreRef &ref, const QList<LoreBook> &books)
+QString shortName(const model::LoreRef &ref, const model::LoreBooks &books)
 {
-    const LoreEntry &entry = books.at(ref.book).entries.at(ref.entry);
+    const LoreEntry entry = books.entry(ref);
     const QString name = entry.name.simplified();
     const QString shown = name.isEmpty() ? entry.keys.value(0).simplified() : name;
     return shown.isEmpty() ? u"#%1"_s.arg(ref.entry + 1) : shown.left(model::LoreFound::kLongestText);
 }
 
-model::FoundEntry foundEntry(const model::LoreVerdict &verdict, const QList<LoreBook> &books,
+model::FoundEntry foundEntry(const model::LoreVerdict &verdict, const model::LoreBooks &books,
                              const QList<model::Message> &heard)
 {
     model::FoundEntry entry{
-        .book = books.at(verdict.entry.book).name.simplified().left(model::LoreFound::kLongestText),
+        .book = books.book(verdict.entry).name.simplified().left(model::LoreFound::kLongestText),
         .name = shortName(verdict.entry, books),
         .state = verdict.state,
         .block = verdict.block,
@@ -243,26 +252,32 @@ void takeOut(const QStringList &prompts, model::Persona &persona)
 
 void findLore(Scene &scene, const model::Persona &card, persona::PersonaMacros &macros)
 {
-    const bool hasEntries = std::any_of(scene.persona.lore.cbegin(), scene.persona.lore.cend(),
+    const QList<lore::LoreSource> sources = sourcesOf(scene);
+    QList<LoreBook> books;
+    for (const lore::LoreSource &source : sources)
+        books += source.books;
+    const bool hasEntries = std::any_of(books.cbegin(), books.cend(),
                                         [](const LoreBook &book) { return !book.entries.isEmpty(); });
     if (!hasEntries)
         return;
-    const QList<lore::LoreSource> sources{{scene.persona.id.value(), scene.persona.lore}};
     lore::Scanner scanner(sources);
     const QList<model::Message> heard = atHand(scene);
     lore::LoreScene told = loreScene(scene, heard, macros);
-    if (asksForGreeting(scene.persona.lore))
+    if (asksForGreeting(books))
         told.greeting = greetingIn(scene, card);
-    told.log = firedBefore(scanner, told, scene.persona.lore, heard);
+    told.log = firedBefore(scanner, told, books, heard);
     scene.lore = std::make_shared<const model::LoreResult>(scanner.scan(told));
     takeOut(scene.lore->disabledPrompts, scene.persona);
 }
+
+model::LoreBooks booksOf(const Scene &scene) { return {scene.persona.lore, scene.sharedLore}; }
 
 std::optional<model::LoreFound> loreFound(const Scene &scene)
 {
     if (!scene.lore)
         return std::nullopt;
     const QList<model::Message> heard = atHand(scene);
+    const model::LoreBooks books = booksOf(scene);
     model::LoreFound found{.companion = scene.persona.id, .about = {}, .turn = scene.turn, .entries = {}};
     if (!heard.isEmpty())
         found.about = heard.constLast().id;
@@ -270,7 +285,7 @@ std::optional<model::LoreFound> loreFound(const Scene &scene)
         if (!isWorthTelling(verdict))
             continue;
         if (found.entries.size() < model::LoreFound::kMostEntries)
-            found.entries.append(foundEntry(verdict, scene.persona.lore, heard));
+            found.entries.append(foundEntry(verdict, books, heard));
         else
             ++found.more;
     }

@@ -176,9 +176,9 @@ QString loreFoundLine(const model::LoreFound &found)
     return parts.join(u" · "_s);
 }
 
-QString loreEntryName(const model::LoreRef &ref, const QList<model::LoreBook> &books)
+QString loreEntryName(const model::LoreRef &ref, const model::LoreBooks &books)
 {
-    const model::LoreEntry entry = books.value(ref.book).entries.value(ref.entry);
+    const model::LoreEntry entry = books.entry(ref);
     QString name = entry.name.simplified();
     if (name.isEmpty())
         name = entry.keys.value(0).simplified();
@@ -187,10 +187,25 @@ QString loreEntryName(const model::LoreRef &ref, const QList<model::LoreBook> &b
     return name.left(kLongestLoreName);
 }
 
-QString loreBookName(const model::LoreRef &ref, const QList<model::LoreBook> &books)
+QString loreBookName(const model::LoreRef &ref, const model::LoreBooks &books)
 {
-    const QString name = books.value(ref.book).name.simplified().left(kLongestLoreName);
+    const QString name = books.book(ref).name.simplified().left(kLongestLoreName);
     return name.isEmpty() ? LoreWords::tr("Lorebook %1").arg(ref.book + 1) : name;
+}
+
+QString loreOwnerText(const model::LoreRef &ref)
+{
+    switch (model::LoreOwner(ref.source)) {
+    //: Of a lorebook: whose it is. It belongs to one companion
+    case model::LoreOwner::Companion: return LoreWords::tr("the companion’s");
+    //: Of a lorebook: whose it is. It was chosen for this room
+    case model::LoreOwner::Room: return LoreWords::tr("the room’s");
+    //: Of a lorebook: whose it is. It was chosen for somebody whom the user writes as
+    case model::LoreOwner::User: return LoreWords::tr("yours");
+    //: Of a lorebook: it fires in all rooms
+    case model::LoreOwner::Everywhere: return LoreWords::tr("in every room");
+    }
+    return {};
 }
 
 QString lorePlaceText(const model::LoreEntry &entry)

@@ -4,8 +4,8 @@
 
 #include "core/explain/names.h"
 #include "core/model/lore_found.h"
+#include "core/model/shared_lore.h"
 
-#include <QList>
 #include <QString>
 
 // Why an entry of a lorebook is told or not, in words for people. Pure; any thread.
@@ -14,7 +14,7 @@ namespace studio::explain {
 /// What a verdict knows by numbers only.
 struct LoreNames
 {
-    QList<model::LoreBook> books;
+    model::LoreBooks books;
     QStringList speakers{}; ///< who said message 1, 2, …; none: messages are called by their numbers
 };
 
@@ -29,9 +29,12 @@ struct LoreNames
 [[nodiscard]] QString loreFoundLine(const model::LoreFound &found);
 
 /// What people know an entry by: its name, else its first key, else its number. One line.
-[[nodiscard]] QString loreEntryName(const model::LoreRef &entry, const QList<model::LoreBook> &books);
+[[nodiscard]] QString loreEntryName(const model::LoreRef &entry, const model::LoreBooks &books);
 /// Its book's name, else its number.
-[[nodiscard]] QString loreBookName(const model::LoreRef &entry, const QList<model::LoreBook> &books);
+[[nodiscard]] QString loreBookName(const model::LoreRef &entry, const model::LoreBooks &books);
+
+/// Whose that book is: the companion's, the room's, the user's, everybody's.
+[[nodiscard]] QString loreOwnerText(const model::LoreRef &entry);
 
 /// Where in a prompt an entry of that place stands.
 [[nodiscard]] QString lorePlaceText(const model::LoreEntry &entry);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/model/lore_result.h"
+#include "core/model/shared_lore.h"
 #include "core/model/spoken_language.h"
 
 #include <QList>
@@ -47,7 +48,8 @@ struct PromptPreview
     QList<PromptPart> vote;
     QList<MacroExpansion> expansions; ///< in its texts, each once
     SpokenLanguage language{};        ///< that it is asked to answer in, and why
-    LoreResult lore{};                ///< what came of its lorebooks
+    LoreResult lore{};                ///< what came of its lorebooks, and of those that are shared
+    SharedLore shared{};              ///< the books beside its own
     bool operator==(const PromptPreview &) const = default;
 };
 

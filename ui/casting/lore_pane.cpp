@@ -63,7 +63,7 @@ void LorePane::setTheme(const Theme &theme)
     delete former;
 }
 
-void LorePane::show(const QList<model::LoreBook> &books, const model::LoreResult &result,
+void LorePane::show(const model::LoreBooks &books, const model::LoreResult &result,
                     const QStringList &speakers)
 {
     if (books == m_books && result == m_result && speakers == m_speakers)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/model/lore_result.h"
+#include "core/model/shared_lore.h"
 #include "ui/theme/theme.h"
 
 #include <QWidget>
@@ -26,7 +27,7 @@ public:
 
     void setTheme(const Theme &theme);
     /// Speakers: who said message 1, 2, …; none: messages are called by their numbers.
-    void show(const QList<model::LoreBook> &books, const model::LoreResult &result,
+    void show(const model::LoreBooks &books, const model::LoreResult &result,
               const QStringList &speakers = {});
     using QWidget::show;
     void clearLine();
@@ -49,7 +50,7 @@ private:
     QListView *m_list = nullptr;
     LoreVerdictModel *m_model = nullptr;
     model::LoreResult m_result;
-    QList<model::LoreBook> m_books;
+    model::LoreBooks m_books;
     QStringList m_speakers;
 };
 

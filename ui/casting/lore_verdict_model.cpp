@@ -83,7 +83,7 @@ QVariant LoreVerdictModel::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const LoreVerdict &verdict = m_verdicts.at(index.row());
-    const model::LoreEntry entry = m_names.books.value(verdict.entry.book).entries.value(verdict.entry.entry);
+    const model::LoreEntry entry = m_names.books.entry(verdict.entry);
     const QString title = explain::loreEntryName(verdict.entry, m_names.books) + u" · "_s +
                           explain::loreStateText(verdict.state);
     switch (role) {
@@ -91,7 +91,8 @@ QVariant LoreVerdictModel::data(const QModelIndex &index, int role) const
     case TitleRole: return title;
     case BodyRole: return explain::loreReason(verdict, m_names);
     case Qt::ToolTipRole:
-        return plainToolTip(title + u'\n' + explain::loreBookName(verdict.entry, m_names.books) + u" · "_s +
+        return plainToolTip(title + u'\n' + explain::loreBookName(verdict.entry, m_names.books) + u" ("_s +
+                            explain::loreOwnerText(verdict.entry) + u") · "_s +
                             explain::lorePlaceText(entry));
     case Qt::AccessibleTextRole: return QString(title + u": "_s + explain::loreReason(verdict, m_names));
     case SignRole: return int(signOf(verdict.state));

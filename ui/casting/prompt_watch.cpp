@@ -91,7 +91,7 @@ void PromptWatch::take(const std::optional<model::PromptPreview> &preview, const
 {
     m_request = {};
     m_preview = preview;
-    m_books = m_asked.persona.lore;
+    m_books = {m_asked.persona.lore, preview ? preview->shared : model::SharedLore()};
     m_problem = problem;
     m_isStale = !isSame(m_asked, m_wanted);
     if (m_isStale)

@@ -28,7 +28,7 @@ public:
 
     [[nodiscard]] const std::optional<model::PromptPreview> &preview() const { return m_preview; }
     /// The lorebooks that the preview tells of.
-    [[nodiscard]] const QList<model::LoreBook> &books() const { return m_books; }
+    [[nodiscard]] const model::LoreBooks &books() const { return m_books; }
     [[nodiscard]] const QString &problem() const { return m_problem; } ///< for people; empty: none
     [[nodiscard]] bool isFresh() const { return !m_isStale; } ///< what is shown is of what is written
 
@@ -47,7 +47,7 @@ private:
     QString m_tried; ///< typed to be tried; empty: none
     ports::PersonaTrial m_wanted;
     ports::PersonaTrial m_asked;
-    QList<model::LoreBook> m_books;
+    model::LoreBooks m_books;
     base::RequestId m_request; ///< empty: none waits
     std::optional<model::PromptPreview> m_preview;
     QString m_problem;

@@ -24,6 +24,7 @@ using tests::message;
 namespace {
 
 constexpr int kRooms = 10'000;
+constexpr int kMostEntries = 5; // of a book
 const QStringList kNames{u"aya"_s, u"ren"_s, u"mika"_s};
 const QStringList kWords{u"storm"_s, u"harbour"_s, u"lantern"_s, u"salt"_s, u"crow"_s};
 
@@ -39,6 +40,7 @@ public:
     {
         for (const QString &name : kNames)
             m_books.append(book(name));
+        m_shared = {{book(u"room"_s)}, {book(u"user"_s)}, {book(u"world"_s)}};
         const int messages = pick(9);
         for (int i = 0; i < messages; ++i)
             m_talk.append(said(i));
@@ -59,6 +61,7 @@ public:
                 scene.witnessed.append(one);
         }
         scene.notes = {mark(u'N' + kNames.at(who))};
+        scene.sharedLore = m_shared;
         return scene;
     }
 
@@ -79,7 +82,7 @@ private:
     model::LoreBook book(const QString &owner)
     {
         model::LoreBook book{.name = u"Everybody's"_s, .recursive = pick(1) == 0};
-        const int entries = pick(5);
+        const int entries = pick(kMostEntries);
         for (int i = 0; i < entries; ++i) {
             model::LoreEntry entry{.keys = {word()},
                                    .content = word() + u' ' + mark(u'L' + owner + QString::number(i))};
@@ -97,6 +100,7 @@ private:
 
     std::mt19937 m_dice;
     QList<model::LoreBook> m_books;
+    model::SharedLore m_shared; ///< of the room, the user and the studio
     QList<model::Message> m_talk;
 };
 
@@ -151,6 +155,10 @@ void TestLorePrivacy::nobodyIsToldWhatIsNotForThem()
         QSet<QString> mayKnow{mark(u'N' + kNames.at(who))};
         for (qsizetype i = 0; i < scene.persona.lore.first().entries.size(); ++i)
             mayKnow.insert(mark(u'L' + kNames.at(who) + QString::number(i)));
+        for (const auto &name : {u"room"_s, u"user"_s, u"world"_s}) {
+            for (int i = 0; i < kMostEntries; ++i)
+                mayKnow.insert(mark(u'L' + name + QString::number(i)));
+        }
         for (const model::Message &heard : scene.witnessed)
             mayKnow.insert(heard.text.section(u' ', 1));
         kept += int(room.talk().size() - scene.witnessed.size());

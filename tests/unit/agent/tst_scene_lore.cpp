@@ -3,8 +3,10 @@
 #include "core/agent/prompt.h"
 #include "core/agent/prompt_parts.h"
 #include "core/agent/prompt_preview.h"
+#include "core/agent/scene_lore.h"
 #include "core/agent/vote_prompt.h"
 #include "core/agent/wake_prompt.h"
+#include "core/explain/lore_words.h"
 #include "tests/support/builders.h"
 #include "tests/support/suite.h"
 
@@ -109,6 +111,12 @@ private Q_SLOTS:
     void messagesOfCompanionsAreCountedInASummaryToo();
     void theGreetingThatOpenedTheRoomCounts_data();
     void theGreetingThatOpenedTheRoomCounts();
+    void booksOfEverySourceFire();
+    void aVerdictNamesItsBookWhoseverItIs();
+    void anEntryFiresAnEntryOfAnotherBook();
+    void aSharedBookIsReadInTheCompanionsWords();
+    void aSharedBookOfBudgetNothingTellsNothing();
+    void aSharedBookThatIsGoneHoldsNothing();
 };
 
 void TestSceneLore::aKeyThatWasSaidFires()
@@ -399,6 +407,91 @@ void TestSceneLore::theGreetingThatOpenedTheRoomCounts()
     QCOMPARE(verdict(scene).state == LoreVerdict::State::Fired, fires);
     if (!fires)
         QCOMPARE(verdict(scene).block, model::LoreBlock::OtherGreeting);
+}
+
+void TestSceneLore::booksOfEverySourceFire()
+{
+    agent::Scene scene = talk({}, {u"Mika: The storm is near."_s});
+    scene.persona.lore.clear(); // also of a companion without a book
+    scene.sharedLore = {{{.entries = {entry(u"storm"_s, u"L-room"_s)}}},
+                        {{.entries = {entry(u"storm"_s, u"L-user"_s), entry(u"whale"_s, u"L-whale"_s)}}},
+                        {{.entries = {entry({}, u"L-everywhere"_s)}}}};
+
+    for (const QString &told : {speech(scene), vote(scene)}) {
+        QVERIFY(told.contains(u"| L-room"_s));
+        QVERIFY(told.contains(u"| L-user"_s));
+        QVERIFY(told.contains(u"| L-everywhere"_s));
+        QVERIFY(!told.contains(u"L-whale"_s));
+    }
+    scene.witnessed.clear(); // it is fed with what was heard, as a companion's own book
+    QVERIFY(!speech(scene).contains(u"L-room"_s));
+}
+
+void TestSceneLore::aVerdictNamesItsBookWhoseverItIs()
+{
+    agent::Scene scene = talk({entry(u"storm"_s, u"L-own"_s)}, {u"Mika: The storm is near."_s});
+    scene.sharedLore = {
+        {{.name = u"Tea house"_s, .entries = {entry(u"tea"_s, u"L-tea"_s)}}},
+        {},
+        {{.name = u"First"_s}, {.name = u"Sea"_s, .entries = {entry(u"storm"_s, u"L-sea"_s)}}}};
+    const QList<LoreVerdict> verdicts = agent::previewPrompt(scene).lore.verdicts;
+    const model::LoreBooks books = agent::booksOf(scene);
+
+    QStringList told;
+    for (const LoreVerdict &one : verdicts) {
+        told.append(explain::loreBookName(one.entry, books) + u": "_s +
+                    explain::loreEntryName(one.entry, books) + u", "_s + explain::loreStateText(one.state) +
+                    u", "_s + explain::loreOwnerText(one.entry));
+    }
+    QCOMPARE(told, (QStringList{u"World: storm, Fired, the companion’s"_s,
+                                u"Tea house: tea, Not fired, the room’s"_s,
+                                u"Sea: storm, Fired, in every room"_s}));
+}
+
+void TestSceneLore::anEntryFiresAnEntryOfAnotherBook()
+{
+    agent::Scene scene = talk({entry(u"storm"_s, u"Storms wake the kraken."_s)}, {u"Mika: A storm."_s});
+    scene.persona.lore.first().recursive = true;
+    scene.sharedLore.everywhere = {
+        {.name = u"Beasts"_s, .entries = {entry(u"kraken"_s, u"L-arms"_s)}, .recursive = true}};
+
+    const LoreVerdict kraken = verdict(scene, 1);
+
+    QCOMPARE(kraken.state, LoreVerdict::State::Fired);
+    QVERIFY(kraken.firedBy);
+    QCOMPARE(explain::loreReason(kraken, {agent::booksOf(scene)}), u"“kraken” is in the entry “storm”."_s);
+}
+
+void TestSceneLore::aSharedBookIsReadInTheCompanionsWords()
+{
+    agent::Scene scene = talk({}, {u"Mika: Hello, Aya."_s});
+    scene.sharedLore.room = {{.entries = {entry(u"{{char}}"_s, u"{{char}} knows {{user}}."_s)}}};
+
+    QVERIFY(speech(scene).contains(u"| Aya knows Mika."_s));
+}
+
+void TestSceneLore::aSharedBookOfBudgetNothingTellsNothing()
+{
+    agent::Scene scene = talk({entry({}, u"L-own"_s)}, {u"Mika: One"_s});
+    scene.sharedLore.everywhere = {{.entries = {entry({}, u"L-everywhere"_s)}, .tokenBudget = 0}};
+
+    QCOMPARE(verdict(scene, 1).state, LoreVerdict::State::Cut);
+    QVERIFY(!speech(scene).contains(u"L-everywhere"_s));
+    QVERIFY(speech(scene).contains(u"L-own"_s));
+}
+
+// What sticks is found by looking back, so a book that was taken away leaves nothing behind.
+void TestSceneLore::aSharedBookThatIsGoneHoldsNothing()
+{
+    LoreEntry sticky = entry(u"storm"_s, u"L-sticky"_s);
+    sticky.scanDepth = 1;
+    sticky.timing = model::LoreTiming{.sticky = 5};
+    agent::Scene scene = talk({}, {u"Mika: A storm!"_s, u"Mika: Calm."_s});
+    scene.sharedLore.room = {{.entries = {sticky}}};
+    QVERIFY(speech(scene).contains(u"L-sticky"_s));
+
+    scene.sharedLore.room.clear();
+    QVERIFY(!speech(scene).contains(u"L-sticky"_s));
 }
 
 SUITE_TEST(QCoreApplication, TestSceneLore)
