@@ -20,6 +20,7 @@
 #include "core/query/query_desk.h"
 #include "core/room/cast.h"
 #include "core/room/guest_agent.h"
+#include "core/room/shelf.h"
 #include "core/secrets/keychain.h"
 #include "core/store/sqlite_store.h"
 #include "core/studio/services/cost_service.h"
@@ -36,6 +37,7 @@
 #include "core/studio/services/record_service.h"
 #include "core/studio/services/room_service.h"
 #include "core/studio/services/search_service.h"
+#include "core/studio/services/shelf_service.h"
 #include "core/studio/services/spoken_queries.h"
 #include "core/studio/services/statistics_service.h"
 #include "core/studio/services/template_service.h"
@@ -122,8 +124,9 @@ struct House::StudioParts
         , heldNotes(store, clocks->jumping.get())
         , notes(heldNotes)
         , memory(notes, clock)
+        , lorebooks(store, shelf, ids)
         , guestAgent(agent, clock)
-        , rooms(store, {bus, guestAgent, clock, ids, cast, &desk, &reader, &tools, &notes},
+        , rooms(store, {bus, guestAgent, clock, ids, cast, &desk, &reader, &tools, &notes, &shelf},
                 access == Access::ReadOnly ? services::RoomService::Access::ReadOnly
                                            : services::RoomService::Access::ReadWrite,
                 model.displayName())
@@ -138,6 +141,7 @@ struct House::StudioParts
         if (wish.kind == DoorWish::Kind::OfRun)
             queries.letOutsideAnswerInThisRun();
         personas.knowModels(counting);
+        personas.knowShelf(shelf);
         QObject::connect(
             &rooms, &ports::RoomPort::roomOpened, &costs,
             [this](const base::RequestId &, const ports::RoomView &view) { costs.opened(view.room.id); });
@@ -200,6 +204,7 @@ struct House::StudioParts
     services::ProviderService providers;
     bus::Bus bus;
     room::Cast cast;
+    room::Shelf shelf;
     services::PersonaService personas;
     services::DraftService drafts;
     services::RecordService records;
@@ -219,6 +224,7 @@ struct House::StudioParts
     HeldNotes heldNotes;
     memory::NoteBook notes;
     services::MemoryService memory;
+    services::ShelfService lorebooks;
     room::GuestAgent guestAgent;
     services::RoomService rooms;
     services::WitnessService witnesses;
@@ -298,6 +304,8 @@ ports::RecordPort &House::records() const { return m_parts->records; }
 ports::ImportPort &House::imports() const { return m_parts->imports; }
 
 ports::TemplatePort &House::templates() const { return m_parts->templates; }
+
+ports::ShelfPort &House::shelf() const { return m_parts->lorebooks; }
 
 ports::StatisticsPort &House::statistics() const { return m_parts->statistics; }
 ports::WhatIfPort &House::whatIf() const { return m_parts->whatIf; }

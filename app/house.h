@@ -35,6 +35,7 @@ class RoomPort;
 class SearchPort;
 class StatisticsPort;
 class VoicePort;
+class ShelfPort;
 class TemplatePort;
 class UpkeepPort;
 class WhatIfPort;
@@ -75,6 +76,7 @@ public:
     [[nodiscard]] ports::RecordPort &records() const;
     [[nodiscard]] ports::ImportPort &imports() const;
     [[nodiscard]] ports::TemplatePort &templates() const;
+    [[nodiscard]] ports::ShelfPort &shelf() const;
     [[nodiscard]] ports::WhatIfPort &whatIf() const;
     [[nodiscard]] ports::ProviderPort &providers() const;
     [[nodiscard]] ports::CostPort &costs() const;

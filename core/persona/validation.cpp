@@ -352,12 +352,7 @@ void Look::lookAtLore()
     qsizetype characters = 0;
     for (const model::LoreBook &book : m_persona.lore) {
         entries += book.entries.size();
-        characters += book.name.size() + book.description.size();
-        for (const model::LoreEntry &entry : book.entries) {
-            characters += entry.name.size() + entry.content.size();
-            for (const QString &key : entry.keys + entry.secondaryKeys)
-                characters += key.size();
-        }
+        characters += lengthOf(book);
     }
     if (m_persona.lore.size() > kMostLoreBooks || entries > kMostLoreEntries || characters > kLongestLore)
         error(Field::Lore,
@@ -368,6 +363,19 @@ void Look::lookAtLore()
 }
 
 } // namespace
+
+qsizetype lengthOf(const model::LoreBook &book)
+{
+    qsizetype characters = book.name.size() + book.description.size();
+    for (const model::LoreEntry &entry : book.entries) {
+        characters += entry.name.size() + entry.content.size();
+        for (const QStringList &keys : {entry.keys, entry.secondaryKeys}) {
+            for (const QString &key : keys)
+                characters += key.size();
+        }
+    }
+    return characters;
+}
 
 QList<Flaw> personaFlaws(const Persona &persona, const QSet<base::ParticipantId> &taken)
 {

@@ -74,6 +74,9 @@ struct Flaw
     bool operator==(const Flaw &) const = default;
 };
 
+/// What of a lorebook counts towards kLongestLore, in UTF-16 units.
+[[nodiscard]] qsizetype lengthOf(const model::LoreBook &book);
+
 /// All flaws, errors first, then in the order of the form. `taken`: the ids of all other companions.
 [[nodiscard]] QList<Flaw> personaFlaws(const model::Persona &persona,
                                        const QSet<base::ParticipantId> &taken = {});

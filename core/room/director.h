@@ -40,6 +40,7 @@ class ToolRegistry;
 namespace studio::room {
 
 class RoomQueries;
+class Shelf;
 
 /// What a Director works with. All of it outlives the Director.
 struct House
@@ -53,6 +54,7 @@ struct House
     Delivery *delivery = nullptr;               ///< without one nothing is read aloud
     const tools::ToolRegistry *tools = nullptr; ///< who offers companions more than the room's own tools
     memory::NoteBook *memory = nullptr;         ///< without one companions remember nothing beyond the room
+    const Shelf *shelf = nullptr;               ///< without one there is no lore but the companions' own
 };
 
 /// What the floor answers to somebody who buys speech.

@@ -9,6 +9,7 @@
 #include "core/model/participants.h"
 #include "core/model/witness.h"
 #include "core/room/origin.h"
+#include "core/room/shelf.h"
 #include "core/room/vote_deadlines.h"
 
 #include <algorithm>
@@ -202,6 +203,8 @@ agent::Scene Director::sceneFor(const ParticipantId &companion) const
     scene.room = m_room.id;
     scene.models = m_room.models;
     scene.notes = notesFor(companion, scene.witnessed);
+    if (m_house.shelf)
+        scene.sharedLore = m_house.shelf->loreFor(m_room);
     return scene;
 }
 

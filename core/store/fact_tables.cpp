@@ -41,6 +41,7 @@ const QList<KeptTable> &keptTables()
         {u"notes"_s, words("id companion text room sources wall by_user"), words("id"), AtWill, {}},
         {u"exchanges"_s, words("id wall room body prompt reply"), words("id"), AtWill, u"body"_s},
         {u"room_templates"_s, words("id body"), words("id"), AtWill, u"body"_s},
+        {u"shelf_books"_s, words("id body"), words("id"), AtWill, u"body"_s},
     };
     return tables;
 }

@@ -237,6 +237,15 @@ const QStringList &version8()
     return sql;
 }
 
+// Version 9 added the lorebooks that belong to no companion. Changes at will.
+const QStringList &version9()
+{
+    static const QStringList sql{
+        u"CREATE TABLE shelf_books (id TEXT PRIMARY KEY NOT NULL, body TEXT NOT NULL)"_s,
+    };
+    return sql;
+}
+
 constexpr int kFirstVersion = 1;
 
 /// What brings a file from the version before to this one.
@@ -251,6 +260,7 @@ QStringList stepTo(int version)
     case 6: return version6();
     case 7: return version7();
     case 8: return version8();
+    case 9: return version9();
     default: return {};
     }
 }

@@ -8,7 +8,7 @@
 
 namespace studio::store {
 
-constexpr int kSchemaVersion = 8;
+constexpr int kSchemaVersion = 9;
 constexpr int kSearchable = 8;             // since then, what is written is found in the tables of the search
 constexpr int kApplicationId = 0x43535444; // "CSTD": what `file` and we recognise a studio database by
 

@@ -9,6 +9,7 @@
 #include "core/store/note_rows.h"
 #include "core/store/permission_rows.h"
 #include "core/store/provider_rows.h"
+#include "core/store/shelf_rows.h"
 #include "core/store/template_rows.h"
 
 // The ports of SqliteStore for what is kept beside the talk of the rooms.
@@ -140,6 +141,31 @@ void SqliteStore::dropTemplate(const model::TemplateId &id, QObject *context, Th
 {
     write<void>([id](Connection &connection) { return deleteTemplate(connection, id); }, context,
                 std::move(then));
+}
+
+// ---- lorebooks of no companion
+// ------------------------------------------------------------------------------------
+
+void SqliteStore::shelf(QObject *context, Then<QList<model::ShelfBook>> then)
+{
+    read<QList<model::ShelfBook>>(readShelf, context, std::move(then));
+}
+
+void SqliteStore::keepShelfBook(const model::ShelfBook &book, QObject *context, Then<void> then)
+{
+    write<void>([book](Connection &connection) { return replaceShelfBook(connection, book); }, context,
+                std::move(then));
+}
+
+void SqliteStore::dropShelfBook(const base::LorebookId &id, QObject *context, Then<void> then)
+{
+    write<void>([id](Connection &connection) { return deleteShelfBook(connection, id); }, context,
+                std::move(then));
+}
+
+void SqliteStore::shelfUses(QObject *context, Then<QList<model::ShelfUse>> then)
+{
+    read<QList<model::ShelfUse>>(readShelfUses, context, std::move(then));
 }
 
 // ---- what companions may do

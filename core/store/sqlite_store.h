@@ -12,6 +12,7 @@
 #include "core/store/permission_store.h"
 #include "core/store/provider_store.h"
 #include "core/store/search_store.h"
+#include "core/store/shelf_store.h"
 #include "core/store/template_store.h"
 #include "core/store/upkeep_store.h"
 
@@ -44,6 +45,7 @@ class SqliteStore final : public Store,
                           public NoteStore,
                           public DoorStore,
                           public TemplateStore,
+                          public ShelfStore,
                           public SearchStore,
                           public UpkeepStore,
                           public ImportStore
@@ -136,6 +138,11 @@ public:
     void renameTemplate(const model::TemplateId &id, const QString &name, QObject *context,
                         Then<void> then) override;
     void dropTemplate(const model::TemplateId &id, QObject *context, Then<void> then) override;
+
+    void shelf(QObject *context, Then<QList<model::ShelfBook>> then) override;
+    void keepShelfBook(const model::ShelfBook &book, QObject *context, Then<void> then) override;
+    void dropShelfBook(const base::LorebookId &id, QObject *context, Then<void> then) override;
+    void shelfUses(QObject *context, Then<QList<model::ShelfUse>> then) override;
 
     void search(const model::SearchQuery &query, QObject *context, Then<model::SearchPage> then) override;
     void speakers(QObject *context, Then<QList<model::NamedSpeaker>> then) override;

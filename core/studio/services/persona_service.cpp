@@ -353,6 +353,7 @@ RequestId PersonaService::previewPrompt(const ports::PersonaTrial &trial)
     return onStudio([this, trial](const RequestId &request) {
         agent::Scene scene = PersonaTrial::sceneOf(trial);
         scene.at = m_clock.wallNow();
+        scene.sharedLore = loreOfAllRooms();
         if (m_models)
             scene.window = agent::windowFor(m_models->traits(scene.persona.model));
         Q_EMIT promptPreviewed(request, agent::previewPrompt(scene));
@@ -369,6 +370,11 @@ RequestId PersonaService::listAbilities(model::Language language)
     });
 }
 
+model::SharedLore PersonaService::loreOfAllRooms() const
+{
+    return m_shelf ? m_shelf->loreFor({}) : model::SharedLore();
+}
+
 // An id may still be missing: nobody else hears of it.
 void PersonaService::startTrial(const RequestId &request, const ports::PersonaTrial &trial)
 {
@@ -382,6 +388,7 @@ void PersonaService::startTrial(const RequestId &request, const ports::PersonaTr
         return refuse(request, *flaw);
 
     auto *run = new PersonaTrial(m_agent, m_clock, trial, this);
+    run->tellLore(loreOfAllRooms());
     m_trials.insert(request, run);
     connect(run, &PersonaTrial::voted, this,
             [this, request](const model::State &vote) { Q_EMIT trialVoted(request, vote); });

@@ -6,6 +6,7 @@
 #include "core/base/clock.h"
 #include "core/llm/model_client.h"
 #include "core/room/cast.h"
+#include "core/room/shelf.h"
 #include "core/store/store.h"
 #include "core/studio/ports/persona_port.h"
 
@@ -32,6 +33,8 @@ public:
 
     /// So that previews count tokens as the companion's model does. The client outlives it.
     void knowModels(const llm::ModelClient &models) { m_models = &models; }
+    /// What is tried hears of the lorebooks that fire in every room, as it would in one. It outlives this.
+    void knowShelf(const room::Shelf &shelf) { m_shelf = &shelf; }
 
     /// Somebody else has put them into the store.
     void welcome(const QList<model::Persona> &personas);
@@ -70,6 +73,7 @@ private:
     void tellOfChange();
     void write(const base::RequestId &request, const model::Persona &persona, model::CardFormat format);
     void withAttachment(const QString &hash, std::function<void(const QByteArray &)> then);
+    [[nodiscard]] model::SharedLore loreOfAllRooms() const;
     void startTrial(const base::RequestId &request, const ports::PersonaTrial &trial);
     void refuse(const base::RequestId &request, const base::Error &error);
 
@@ -78,6 +82,7 @@ private:
     agent::Agent &m_agent;
     base::Clock &m_clock;
     const llm::ModelClient *m_models = nullptr;
+    const room::Shelf *m_shelf = nullptr;
     QHash<base::RequestId, PersonaTrial *> m_trials;
     bool m_isCastFull = false; ///< it holds the library as the store does
     QTimer m_changePause;      ///< runs for a moment after personasChanged

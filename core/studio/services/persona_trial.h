@@ -25,6 +25,8 @@ public:
     /// The line as its companion meets it: said by a user, in no room.
     [[nodiscard]] static agent::Scene sceneOf(const ports::PersonaTrial &trial);
 
+    /// Books beside the companion's own. Before start().
+    void tellLore(const model::SharedLore &lore) { m_scene.sharedLore = lore; }
     void start();
     void cancel();
 

@@ -264,6 +264,7 @@ void TestSchema::anOlderFixtureIsBroughtToTodayAndLosesNothing_data()
     QTest::newRow("schema 5") << 5;
     QTest::newRow("schema 6") << 6;
     QTest::newRow("schema 7") << 7;
+    QTest::newRow("schema 8") << 8;
 }
 
 void TestSchema::anOlderFixtureIsBroughtToTodayAndLosesNothing()

@@ -58,6 +58,7 @@ private Q_SLOTS:
     void revisionsAreListedNewestFirst();
     void thoseOfAStrangerAreNone();
     void aPreviewIsGivenOfAnUnfinishedPersona();
+    void aPreviewHasTheLorebooksOfAllRooms();
     void manyImportsAreFewChanges();
 };
 
@@ -225,6 +226,26 @@ void TestPersonaFiles::aPreviewIsGivenOfAnUnfinishedPersona()
     QVERIFY(!preview.vote.isEmpty());
     QCOMPARE(preview.expansions.size(), 1);
     QVERIFY(house.model().requests().isEmpty());
+}
+
+void TestPersonaFiles::aPreviewHasTheLorebooksOfAllRooms()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    room::Shelf shelf;
+    const model::LoreBook sea{.name = u"Sea"_s, .entries = {{.keys = {u"storm"_s}, .content = u"Vesna"_s}}};
+    shelf.put({.id = base::LorebookId(u"b1"_s), .book = sea, .everywhere = true});
+    shelf.put({.id = base::LorebookId(u"b2"_s), .book = sea});
+    house.personas().knowShelf(shelf);
+    QSignalSpy previewed(&house.personas(), &PersonaPort::promptPreviewed);
+
+    QVERIFY(!house.endOf(house.personas().previewPrompt({.persona = {}, .line = u"A storm."_s})));
+
+    const auto preview = previewed.first()[1].value<model::PromptPreview>();
+    QCOMPARE(preview.shared.everywhere, QList<model::LoreBook>{sea});
+    QCOMPARE(preview.lore.verdicts.size(), 1);
+    QCOMPARE(preview.lore.verdicts.first().state, model::LoreVerdict::State::Fired);
+    QCOMPARE(preview.lore.verdicts.first().entry.source, int(model::LoreOwner::Everywhere));
 }
 
 void TestPersonaFiles::manyImportsAreFewChanges()

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/model/shelf_book.h"
+
+#include <QList>
+
+namespace studio::store {
+
+class Connection;
+
+// Lorebooks that belong to no companion, as rows.
+
+[[nodiscard]] base::Result<QList<model::ShelfBook>> readShelf(Connection &connection);
+[[nodiscard]] base::Result<void> replaceShelfBook(Connection &connection, const model::ShelfBook &book);
+[[nodiscard]] base::Result<void> deleteShelfBook(Connection &connection, const base::LorebookId &id);
+/// One event of each room is read, the newest that says how it is set up.
+[[nodiscard]] base::Result<QList<model::ShelfUse>> readShelfUses(Connection &connection);
+
+} // namespace studio::store

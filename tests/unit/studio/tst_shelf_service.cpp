@@ -1,0 +1,254 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/persona/limits.h"
+#include "core/store/sqlite_store.h"
+#include "core/studio/services/shelf_service.h"
+#include "tests/support/seeded_ids.h"
+#include "tests/support/suite.h"
+#include "tests/support/temporary_studio.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+#include <optional>
+
+namespace tst_shelf_service {
+
+using namespace Qt::StringLiterals;
+using namespace studio;
+using base::Error;
+using base::ErrorCode;
+using base::LorebookId;
+using base::RequestId;
+using model::ShelfBook;
+using ports::ShelfPort;
+using store::SqliteStore;
+using tests::TemporaryStudio;
+
+namespace {
+
+/// The service over a real store.
+class Books
+{
+public:
+    explicit Books(const QString &folder, SqliteStore::Mode mode = SqliteStore::Mode::ReadWrite)
+        : m_store(SqliteStore::open(folder, mode).value())
+    {
+    }
+
+    [[nodiscard]] services::ShelfService &port() { return m_service; }
+    [[nodiscard]] const room::Shelf &shelf() const { return m_shelf; }
+    /// None: it is done.
+    [[nodiscard]] std::optional<Error> endOf(const RequestId &request)
+    {
+        const auto isAbout = [&request](const QList<QVariant> &signal) {
+            return signal[0].value<RequestId>() == request;
+        };
+        const bool answered = QTest::qWaitFor([&] {
+            return std::any_of(m_done.cbegin(), m_done.cend(), isAbout) ||
+                   std::any_of(m_failed.cbegin(), m_failed.cend(), isAbout);
+        });
+        if (!answered)
+            return Error{ErrorCode::Internal, u"no answer"_s, {}};
+        for (const auto &signal : m_failed) {
+            if (isAbout(signal))
+                return signal[1].value<Error>();
+        }
+        return std::nullopt;
+    }
+    [[nodiscard]] QList<ShelfBook> list()
+    {
+        QSignalSpy listed(&m_service, &ShelfPort::booksListed);
+        return endOf(m_service.listBooks()) ? QList<ShelfBook>() : listed.last()[1].value<QList<ShelfBook>>();
+    }
+    /// As it is kept.
+    [[nodiscard]] ShelfBook saved(const ShelfBook &book)
+    {
+        QSignalSpy saved(&m_service, &ShelfPort::bookSaved);
+        return endOf(m_service.saveBook(book)) ? ShelfBook() : saved.last()[1].value<ShelfBook>();
+    }
+
+private:
+    std::unique_ptr<SqliteStore> m_store;
+    tests::SeededIdSource m_ids{1};
+    room::Shelf m_shelf;
+    services::ShelfService m_service{*m_store, m_shelf, m_ids};
+    QSignalSpy m_done{&m_service, &ShelfPort::done};
+    QSignalSpy m_failed{&m_service, &ShelfPort::failed};
+};
+
+ShelfBook coast()
+{
+    return {
+        .id = {},
+        .book = {.name = u"  The \n coast "_s, .entries = {{.keys = {u"storm"_s}, .content = u"Vesna"_s}}},
+        .everywhere = true};
+}
+
+} // namespace
+
+/// The shelf as the window sees it: a command, exactly one answer, and still there after a restart.
+class TestShelfService : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatIsSavedIsThereAfterARestart();
+    void roomsSeeItAtOnce();
+    void savingUnderItsIdReplaces();
+    void changesAreTold();
+    void twoMayHaveOneName();
+    void whatCannotBeKeptIsRefused_data();
+    void whatCannotBeKeptIsRefused();
+    void oneTooManyIsRefused();
+    void removingTwiceIsDone();
+    void aReaderKeepsNothing();
+};
+
+void TestShelfService::whatIsSavedIsThereAfterARestart()
+{
+    const TemporaryStudio studio;
+    ShelfBook kept;
+    {
+        Books books(studio.dataFolder());
+        kept = books.saved(coast());
+    }
+    QVERIFY(!kept.id.isEmpty());
+    QCOMPARE(kept.book.name, u"The coast"_s);
+
+    Books again(studio.dataFolder());
+    QCOMPARE(again.list(), QList<ShelfBook>{kept});
+    QCOMPARE(again.shelf().books(), QList<ShelfBook>{kept});
+}
+
+void TestShelfService::roomsSeeItAtOnce()
+{
+    const TemporaryStudio studio;
+    Books books(studio.dataFolder());
+
+    const ShelfBook kept = books.saved(coast());
+    QCOMPARE(books.shelf().books(), QList<ShelfBook>{kept});
+    QVERIFY(!books.endOf(books.port().removeBook(kept.id)));
+    QVERIFY(books.shelf().books().isEmpty());
+}
+
+void TestShelfService::savingUnderItsIdReplaces()
+{
+    const TemporaryStudio studio;
+    Books books(studio.dataFolder());
+    ShelfBook kept = books.saved(coast());
+    kept.everywhere = false;
+
+    QCOMPARE(books.saved(kept), kept);
+
+    QCOMPARE(books.list(), QList<ShelfBook>{kept});
+}
+
+void TestShelfService::changesAreTold()
+{
+    const TemporaryStudio studio;
+    Books books(studio.dataFolder());
+    QSignalSpy changed(&books.port(), &ShelfPort::booksChanged);
+
+    const ShelfBook kept = books.saved(coast());
+    QTRY_COMPARE(changed.size(), 1);
+    QVERIFY(!books.endOf(books.port().removeBook(kept.id)));
+    QTRY_COMPARE(changed.size(), 2);
+}
+
+void TestShelfService::twoMayHaveOneName()
+{
+    const TemporaryStudio studio;
+    Books books(studio.dataFolder());
+
+    const ShelfBook first = books.saved(coast());
+    const ShelfBook second = books.saved(coast());
+
+    QVERIFY(first.id != second.id);
+    QCOMPARE(books.list().size(), 2);
+}
+
+void TestShelfService::whatCannotBeKeptIsRefused_data()
+{
+    QTest::addColumn<ShelfBook>("book");
+    QTest::addColumn<QString>("why");
+
+    ShelfBook nameless = coast();
+    nameless.book.name = u" "_s;
+    QTest::newRow("no name") << nameless << u"A lorebook needs a name."_s;
+    ShelfBook crowded = coast();
+    crowded.book.entries = QList<model::LoreEntry>(persona::kMostLoreEntries + 1);
+    QTest::newRow("too many entries") << crowded << u"Keep at most"_s;
+    ShelfBook large = coast();
+    large.book.entries.first().content = QString(persona::kLongestLore, u'x');
+    QTest::newRow("too long") << large << u"Keep at most"_s;
+}
+
+void TestShelfService::whatCannotBeKeptIsRefused()
+{
+    QFETCH(const ShelfBook, book);
+    QFETCH(const QString, why);
+    const TemporaryStudio studio;
+    Books books(studio.dataFolder());
+    QSignalSpy changed(&books.port(), &ShelfPort::booksChanged);
+
+    const auto error = books.endOf(books.port().saveBook(book));
+
+    QVERIFY(error);
+    QCOMPARE(error->code, ErrorCode::InvalidInput);
+    QVERIFY2(error->text.startsWith(why), qPrintable(error->text));
+    QVERIFY(books.list().isEmpty());
+    QCOMPARE(changed.size(), 0);
+}
+
+void TestShelfService::oneTooManyIsRefused()
+{
+    const TemporaryStudio studio;
+    Books books(studio.dataFolder());
+    ShelfBook first;
+    for (int number = 0; number < model::kMostShelfBooks; ++number)
+        first = books.saved(coast());
+    QVERIFY(!first.id.isEmpty());
+
+    const auto more = books.endOf(books.port().saveBook(coast()));
+
+    QVERIFY(more);
+    QCOMPARE(more->code, ErrorCode::InvalidInput);
+    QVERIFY(!books.endOf(books.port().saveBook(first))); // no new one
+}
+
+void TestShelfService::removingTwiceIsDone()
+{
+    const TemporaryStudio studio;
+    Books books(studio.dataFolder());
+    const ShelfBook kept = books.saved(coast());
+
+    QVERIFY(!books.endOf(books.port().removeBook(kept.id)));
+    QVERIFY(!books.endOf(books.port().removeBook(kept.id)));
+
+    QVERIFY(books.list().isEmpty());
+}
+
+void TestShelfService::aReaderKeepsNothing()
+{
+    const TemporaryStudio studio;
+    {
+        Books books(studio.dataFolder());
+        QVERIFY(!books.saved(coast()).id.isEmpty());
+    }
+    Books reader(studio.dataFolder(), SqliteStore::Mode::ReadOnly);
+
+    const auto error = reader.endOf(reader.port().saveBook(coast()));
+
+    QVERIFY(error);
+    QCOMPARE(error->code, ErrorCode::ReadOnly);
+    QCOMPARE(reader.list().size(), 1);
+    QCOMPARE(reader.shelf().books().size(), 1);
+}
+
+SUITE_TEST(QCoreApplication, TestShelfService)
+
+} // namespace tst_shelf_service
+
+#include "tst_shelf_service.moc"
