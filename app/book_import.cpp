@@ -84,14 +84,16 @@ void BookImport::plan(int book, const QList<persona::CardWithLink> &cards)
     case Why::Only: return;
     case Why::NoCard:
         return refuse(tr("This is a lorebook, and no companion came with it. Import it together with the "
-                         "card of one companion, or name a companion with --for ID."));
+                         "card of one companion, name a companion with --for ID, or take it in for no "
+                         "companion with lore import."));
     case Why::Several:
         return refuse(tr("This is a lorebook, and several companions came with it. Name the one who gets it "
-                         "with --for ID."));
+                         "with --for ID, or take it in for no companion with lore import."));
     case Why::Unnamed:
         return reportLeftOut(file,
                              tr("No card that was imported names this lorebook, so it is left out. Import it "
-                                "by itself with --for ID to give it to a companion."),
+                                "by itself with --for ID to give it to a companion, or with lore import for "
+                                "none."),
                              m_wanted.format);
     }
 }

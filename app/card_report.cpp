@@ -153,6 +153,35 @@ bool printImportedBook(const ImportedBook &book, PersonaList::Format format)
     return (book.isThere || printNotes(book.read.report)) && isPrinted;
 }
 
+bool printShelvedBook(const ShelvedBook &book, PersonaList::Format format)
+{
+    const QString &name = book.book.book.name;
+    const QString &before = book.read.book.name;
+    if (format == PersonaList::Format::JsonLines) {
+        return print(wire::dump({{"file", wire::toJson(book.file)},
+                                 {"imported", !book.isThere},
+                                 {"id", wire::toJson(book.book.id.value())},
+                                 {"lorebook", wire::toJson(name)},
+                                 {"entries", book.book.book.entries.size()},
+                                 {"everywhere", book.book.everywhere},
+                                 {"report", notesAsJson(book.read.report)}}));
+    }
+    QString text;
+    if (book.isThere) {
+        //: %1 is a lorebook
+        text = CardReportWords::tr("The lorebook \"%1\" is there already. Nothing was added.").arg(name);
+    } else if (name != before) {
+        //: %1 is the name of a lorebook from now on, %2 its name before
+        text = CardReportWords::tr("The lorebook \"%1\" is there now. Another one is called \"%2\" already.")
+                   .arg(name, before);
+    } else {
+        //: %1 is a lorebook
+        text = CardReportWords::tr("The lorebook \"%1\" is there now.").arg(name);
+    }
+    const bool isPrinted = printColumns({text, book.book.id.value()});
+    return (book.isThere || printNotes(book.read.report)) && isPrinted;
+}
+
 void reportLeftOut(const QString &file, const QString &why, PersonaList::Format format)
 {
     if (format == PersonaList::Format::JsonLines)

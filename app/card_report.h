@@ -6,6 +6,7 @@
 #include "app/persona_changes.h"
 #include "core/base/error.h"
 #include "core/model/card_report.h"
+#include "core/model/shelf_book.h"
 #include "core/persona/lorebook_file.h"
 #include "core/persona/validation.h"
 #include "core/studio/ports/persona_port.h"
@@ -32,6 +33,15 @@ struct ImportedBook
     bool isThere = false;   ///< word for word before, so that nothing was stored
 };
 bool printImportedBook(const ImportedBook &book, PersonaList::Format format);
+/// A lorebook that stands on the shelf now.
+struct ShelvedBook
+{
+    QString file;
+    persona::LorebookFile read;
+    model::ShelfBook book;
+    bool isThere = false; ///< it stood there before, word for word
+};
+bool printShelvedBook(const ShelvedBook &book, PersonaList::Format format);
 /// A file that nobody asked for, and that was not taken in; no failure.
 void reportLeftOut(const QString &file, const QString &why, PersonaList::Format format);
 /// What `--replace` is about to change.

@@ -140,9 +140,32 @@ struct PersonaValidate
 /// What a user's lines fire in the lorebooks of a companion.
 struct LoreTry
 {
-    QString what;      ///< a companion's id, or the file of a card or a lorebook
+    QString what;      ///< a companion's or a shelf book's id, or the file of a card or a lorebook
     QStringList lines; ///< the oldest first
     PersonaList::Format format = PersonaList::Format::Text;
+};
+
+/// Lorebooks onto the shelf, where they belong to no companion.
+struct ShelfImport
+{
+    QStringList files;
+    bool everywhere = false;     ///< they fire in every room
+    std::optional<QString> room; ///< name or id: they are chosen for it
+    PersonaList::Format format = PersonaList::Format::Text;
+};
+struct ShelfList
+{
+    PersonaList::Format format = PersonaList::Format::Text;
+};
+struct ShelfExport
+{
+    QString book; ///< name or id
+    persona::LorebookForm form = persona::LorebookForm::WorldInfo;
+    QString file; ///< empty or "-": standard output
+};
+struct ShelfRemove
+{
+    QString book; ///< name or id
 };
 
 struct ProviderAdd
@@ -181,10 +204,10 @@ struct Doctor
     Format format = Format::Text;
 };
 
-using Command =
-    std::variant<OpenWindow, ShowText, Converse, Serve, ListRooms, RoomStats, ExportRoom, FindText, Replay,
-                 PersonaList, PersonaImport, PersonaExport, PersonaValidate, LoreTry, ProviderAdd,
-                 ProviderShow, ProviderCheck, ProviderAgree, ProviderRemove, ImportRoom, Doctor>;
+using Command = std::variant<OpenWindow, ShowText, Converse, Serve, ListRooms, RoomStats, ExportRoom,
+                             FindText, Replay, PersonaList, PersonaImport, PersonaExport, PersonaValidate,
+                             LoreTry, ShelfImport, ShelfList, ShelfExport, ShelfRemove, ProviderAdd,
+                             ProviderShow, ProviderCheck, ProviderAgree, ProviderRemove, ImportRoom, Doctor>;
 
 struct CommandLine
 {

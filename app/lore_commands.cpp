@@ -6,12 +6,14 @@
 #include "app/command_words.h"
 #include "app/plain_line.h"
 #include "app/reading.h"
+#include "app/shelf_commands.h"
 #include "core/agent/prompt_preview.h"
 #include "core/explain/lore_words.h"
 #include "core/persona/card.h"
 #include "core/persona/file_kind.h"
 #include "core/persona/large_card.h"
 #include "core/persona/lorebook_file.h"
+#include "core/studio/ports/shelf_port.h"
 #include "core/studio/services/persona_trial.h"
 #include "core/wire/json.h"
 
@@ -31,6 +33,14 @@ using State = LoreVerdict::State;
 
 namespace {
 
+Persona ownerOf(const model::LoreBook &book)
+{
+    Persona owner;
+    owner.texts[owner.mainLanguage].name = u"Companion"_s;
+    owner.lore = {book};
+    return owner;
+}
+
 /// The companion of a card; of a lorebook alone, a companion who has nothing but that book.
 Result<Persona> personaIn(const QString &file)
 {
@@ -43,12 +53,7 @@ Result<Persona> personaIn(const QString &file)
         });
     }
     return persona::readLorebookFile(read->bytes, QFileInfo(file).completeBaseName())
-        .transform([](const persona::LorebookFile &book) {
-            Persona owner;
-            owner.texts[owner.mainLanguage].name = u"Companion"_s;
-            owner.lore = {book.book};
-            return owner;
-        });
+        .transform([](const persona::LorebookFile &book) { return ownerOf(book.book); });
 }
 
 const char *stateWord(State state)
@@ -61,7 +66,7 @@ const char *stateWord(State state)
     return "blocked";
 }
 
-QByteArray textLineFor(const LoreVerdict &verdict, const QList<model::LoreBook> &books)
+QByteArray textLineFor(const LoreVerdict &verdict, const model::LoreBooks &books)
 {
     const QStringList columns{explain::loreStateText(verdict.state),
                               plainLine(explain::loreBookName(verdict.entry, books)),
@@ -70,7 +75,7 @@ QByteArray textLineFor(const LoreVerdict &verdict, const QList<model::LoreBook> 
     return columns.join(u'\t').toUtf8();
 }
 
-QByteArray jsonLineFor(const LoreVerdict &verdict, const QList<model::LoreBook> &books)
+QByteArray jsonLineFor(const LoreVerdict &verdict, const model::LoreBooks &books)
 {
     wire::Json json{{"state", stateWord(verdict.state)},
                     {"book", wire::toJson(explain::loreBookName(verdict.entry, books))},
@@ -133,21 +138,32 @@ Exit runLoreTry(const CommonOptions &common, const LoreTry &wanted)
         return complainAbout(house.error());
     tellNotes(**house);
     Requests requests((*house)->rooms(), (*house)->personas());
+    requests.listenTo((*house)->shelf());
     return runLoop([&](const auto &end) {
+        const auto fail = [end](const Error &error) { end(complainAbout(error)); };
+        const auto tryShelf = [end, &wanted](const QList<model::ShelfBook> &shelf) {
+            const base::LorebookId id(wanted.what);
+            const auto found = std::find_if(shelf.cbegin(), shelf.cend(),
+                                            [&id](const model::ShelfBook &one) { return one.id == id; });
+            end(found != shelf.cend()
+                    ? tryLore(ownerOf(found->book), wanted)
+                    : complainAbout(
+                          {ErrorCode::NotFound,
+                           CommandWords::tr("There is neither a companion, a lorebook nor a file %1.")
+                               .arg(plainLine(wanted.what)),
+                           {}}));
+        };
         withPersonas(
             **house, requests, languageOf(common.language),
-            [end, &wanted](const QList<Persona> &personas) {
+            [&, end, fail, tryShelf](const QList<Persona> &personas) {
                 const base::ParticipantId id(wanted.what);
                 const auto found = std::find_if(personas.cbegin(), personas.cend(),
                                                 [&id](const Persona &one) { return one.id == id; });
-                end(found != personas.cend()
-                        ? tryLore(*found, wanted)
-                        : complainAbout({ErrorCode::NotFound,
-                                         CommandWords::tr("There is neither a companion nor a file %1.")
-                                             .arg(plainLine(wanted.what)),
-                                         {}}));
+                if (found != personas.cend())
+                    return end(tryLore(*found, wanted));
+                withShelf(**house, requests, &requests, tryShelf, fail);
             },
-            [end](const Error &error) { end(complainAbout(error)); });
+            fail);
     });
 }
 

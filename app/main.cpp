@@ -11,6 +11,7 @@
 #include "app/reading.h"
 #include "app/record_commands.h"
 #include "app/room_stats.h"
+#include "app/shelf_commands.h"
 #include "app/window_program.h"
 #include "core/base/file_modes.h"
 #include "core/base/match.h"
@@ -104,6 +105,16 @@ Exit run(int argc, char **argv)
                 return plainly([&] { return runPersonaValidate(wanted); });
             },
             [&](const LoreTry &wanted) { return plainly([&] { return runLoreTry(common, wanted); }); },
+            [&](const ShelfImport &wanted) {
+                return plainly([&] { return runShelfImport(common, wanted); });
+            },
+            [&](const ShelfList &wanted) { return plainly([&] { return runShelfList(common, wanted); }); },
+            [&](const ShelfExport &wanted) {
+                return plainly([&] { return runShelfExport(common, wanted); });
+            },
+            [&](const ShelfRemove &wanted) {
+                return plainly([&] { return runShelfRemove(common, wanted); });
+            },
             [&](const ProviderAdd &wanted) {
                 return plainly([&] { return runProviderAdd(common, wanted); });
             },

@@ -6,12 +6,10 @@
 #include "app/card_report.h"
 #include "app/command_loop.h"
 #include "app/command_words.h"
-#include "app/harmless.h"
+#include "app/file_output.h"
 #include "app/persona_import.h"
 #include "app/plain_line.h"
 #include "app/reading.h"
-#include "core/base/file_modes.h"
-#include "core/base/whole_file.h"
 #include "core/persona/card.h"
 #include "core/persona/file_kind.h"
 #include "core/persona/large_card.h"
@@ -19,9 +17,7 @@
 #include "core/persona/validation.h"
 #include "core/wire/persona_wire.h"
 
-#include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <QTemporaryDir>
 
 #include <algorithm>
@@ -53,46 +49,9 @@ bool isText(model::CardFormat format)
     return format != model::CardFormat::Png && format != model::CardFormat::Charx;
 }
 
-/// As into a file, but for signs that would steer a terminal: they are escaped, as JSON allows. A card that
-/// is no text goes to another program only.
-Exit writeToOutput(const QByteArray &card, model::CardFormat format)
-{
-    if (isText(format)) {
-        StandardOutput out(OutputForm::Json);
-        return out.write(card) == card.size() && out.flush() ? Exit::Fine : Exit::Failed;
-    }
-    QFile out;
-    const bool isWhole =
-        out.open(stdout, QIODevice::WriteOnly) && out.write(card) == card.size() && out.flush();
-    return isWhole ? Exit::Fine : Exit::Failed;
-}
-
-/// The file is the old one or the new one, whole.
-Exit writeCardFile(const QByteArray &card, const QString &name)
-{
-    if (const QFileInfo target(name); target.exists() && !target.isFile())
-        return complainAbout(
-            {ErrorCode::InvalidInput, CommandWords::tr("%1 is not a file.").arg(name), name});
-    QSaveFile file(name);
-    if (!file.open(QIODevice::WriteOnly)) {
-        return complainAbout({ErrorCode::InvalidInput,
-                              CommandWords::tr("%1 cannot be written: %2").arg(name, file.errorString()),
-                              name});
-    }
-    base::makeUsual(file, name);
-    const bool isWritten = file.write(card) == card.size();
-    const auto trouble = isWritten ? base::putInPlace(file) : file.errorString();
-    if (!trouble)
-        return Exit::Fine;
-    return complainAbout({ErrorCode::Storage,
-                          CommandWords::tr("%1 could not be written whole; nothing was changed.").arg(name),
-                          *trouble});
-}
-
 Exit writeWherever(const QByteArray &card, const PersonaExport &wanted)
 {
-    const bool isForFile = !wanted.file.isEmpty() && wanted.file != "-"_L1;
-    return isForFile ? writeCardFile(card, wanted.file) : writeToOutput(card, wanted.format);
+    return writeWhereWanted(card, wanted.file, isText(wanted.format) ? Writes::Json : Writes::Bytes);
 }
 
 /// The lorebook that was asked for, or a sentence that says which there are.

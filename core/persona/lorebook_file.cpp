@@ -348,4 +348,19 @@ AddedBook withBook(const QList<LoreBook> &books, LoreBook book)
     return added;
 }
 
+model::ShelfBook forShelf(const QList<model::ShelfBook> &shelf, const LoreBook &book)
+{
+    QList<LoreBook> books;
+    for (const model::ShelfBook &one : shelf) {
+        if (one.book == book)
+            return one;
+        books.append(one.book);
+    }
+    const AddedBook added = withBook(books, book);
+    if (!added.isThere)
+        return {.id = {}, .book = added.books.last()};
+    const auto isIt = [&added](const LoreBook &one) { return one.name == added.name; };
+    return shelf.at(std::find_if(books.cbegin(), books.cend(), isIt) - books.cbegin());
+}
+
 } // namespace studio::persona

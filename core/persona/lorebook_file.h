@@ -5,6 +5,7 @@
 #include "core/base/result.h"
 #include "core/model/card_report.h"
 #include "core/model/lore.h"
+#include "core/model/shelf_book.h"
 #include "core/wire/json.h"
 
 #include <QByteArray>
@@ -59,5 +60,9 @@ struct AddedBook
     bool isThere = false;
 };
 [[nodiscard]] AddedBook withBook(const QList<model::LoreBook> &books, model::LoreBook book);
+
+/// The same for the shelf: the book that is there already, or a new one, without an id, under a name that no
+/// other has.
+[[nodiscard]] model::ShelfBook forShelf(const QList<model::ShelfBook> &shelf, const model::LoreBook &book);
 
 } // namespace studio::persona

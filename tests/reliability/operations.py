@@ -188,6 +188,30 @@ class Importing(Operation):
         return bool(counts)
 
 
+class Shelving(Operation):
+    """A lorebook that belongs to no companion comes in."""
+    needs = "lore import"
+    entries = 60
+
+    def make(self, folder):
+        self.studio.well(folder, "persona", "list")
+        self.book = self.studio.scratch / "Coast.json"
+        self.book.write_text(json.dumps({"entries": {
+            str(number): {"key": [f"storm {number}"], "content": "Vesna. " * 100} for number in range(self.entries)}}))
+
+    def line(self, folder):
+        return ["lore", "import", self.book]
+
+    def judge(self, folder, out):
+        lines = self.studio.well(folder, "lore", "list", "--format", "jsonl").out.splitlines()
+        counts = [json.loads(line)["entries"] for line in lines]
+        if counts not in ([], [self.entries]):
+            raise Broken(f"a lorebook came in by halves: {counts} of {self.entries} entries")
+        if b"is there now" in out and not counts:
+            raise Broken("a lorebook that was told to be there is not")
+        return bool(counts)
+
+
 class Mending(Operation):
     """The doctor looks at a sound folder, and makes anew what is made from the events."""
     needs = "doctor"
@@ -289,8 +313,8 @@ class Migrating(Operation):
         return True
 
 
-OPERATIONS = [Beginning, Talking, Settings, Companion, Exporting, Carding, Closing, Importing, Mending, Backing,
-              Compacting, Migrating]
+OPERATIONS = [Beginning, Talking, Settings, Companion, Exporting, Carding, Closing, Importing, Shelving, Mending,
+              Backing, Compacting, Migrating]
 
 
 def ready(studio, only=None, say=print):

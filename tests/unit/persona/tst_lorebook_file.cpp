@@ -56,6 +56,7 @@ private Q_SLOTS:
     void aWrittenBookIsReadAsItWas();
     void patternsGetTheirSlashes();
     void aBookIsAddedOnce();
+    void theShelfTakesABookOnce();
     void theBookThatACardNamesIsFound_data();
     void theBookThatACardNamesIsFound();
 };
@@ -274,6 +275,25 @@ void TestLorebookFile::aBookIsAddedOnce()
         const auto third = persona::withBook(second.books, known);
         QVERIFY(third.isThere && third.books == second.books);
     }
+}
+
+void TestLorebookFile::theShelfTakesABookOnce()
+{
+    const LoreBook coast{.name = u"Coast"_s, .entries = {{.content = u"Salt"_s}}};
+    LoreBook other = coast;
+    other.entries.first().content = u"Sand"_s;
+    QList<model::ShelfBook> shelf{{.id = base::LorebookId(u"b1"_s), .book = coast}};
+
+    QCOMPARE(persona::forShelf(shelf, coast).id.value(), u"b1"_s);
+    const model::ShelfBook second = persona::forShelf(shelf, other);
+    QVERIFY(second.id.isEmpty());
+    QCOMPARE(second.book.name, u"Coast 2"_s);
+    QCOMPARE(second.book.entries, other.entries);
+
+    shelf.append({.id = base::LorebookId(u"b2"_s), .book = second.book});
+    QCOMPARE(persona::forShelf(shelf, other).id.value(), u"b2"_s);
+    shelf.last().book.name = u"Coast"_s; // two of one name, as users may have them
+    QCOMPARE(persona::forShelf(shelf, other).id.value(), u"b2"_s);
 }
 
 void TestLorebookFile::theBookThatACardNamesIsFound_data()
