@@ -47,6 +47,7 @@ StudioWindow::StudioWindow(House &house, ui::Translations &translations, const Q
     m_window.offerRecords(m_house.records());
     m_window.offerImports(m_house.imports());
     m_window.offerTemplates(m_house.templates());
+    m_window.offerShelf(m_house.shelf());
     m_window.offerWhatIf(m_house.whatIf());
     m_window.offerInspector(m_house.inspector());
     m_window.offerProviders(m_house.providers());

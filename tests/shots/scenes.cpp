@@ -424,10 +424,10 @@ const QList<Scene> &scenes()
     };
     static const QList<Scene> all =
         ofTheRoom + provider_scenes::all() + model_scenes::all() + form_scenes::all() +
-        request_scenes::all() + permission_scenes::all() + memory_scenes::all() + search_scenes::all() +
-        record_scenes::all() + witness_scenes::all() + statistics_scenes::all() + upkeep_scenes::all() +
-        door_scenes::all() + inspector_scenes::all() + camera_scenes::all() + stage_scenes::all() +
-        failed_scenes::all() + summary_scenes::all() + way_scenes::all();
+        request_scenes::all() + permission_scenes::all() + memory_scenes::all() + lorebook_scenes::all() +
+        search_scenes::all() + record_scenes::all() + witness_scenes::all() + statistics_scenes::all() +
+        upkeep_scenes::all() + door_scenes::all() + inspector_scenes::all() + camera_scenes::all() +
+        stage_scenes::all() + failed_scenes::all() + summary_scenes::all() + way_scenes::all();
     return all;
 }
 

@@ -52,6 +52,10 @@ namespace way_scenes {
 namespace inspector_scenes {
 [[nodiscard]] QList<Scene> all();
 }
+/// Those of lorebooks that belong to no companion; among the scenes above.
+namespace lorebook_scenes {
+[[nodiscard]] QList<Scene> all();
+}
 /// Those of what a companion remembers; among the scenes above.
 namespace memory_scenes {
 [[nodiscard]] QList<Scene> all();

@@ -55,6 +55,7 @@ Stage::Stage(const Camera &camera)
     m_window->offerQueries(queries);
     m_window->offerPermissions(permissions);
     m_window->offerMemory(notes);
+    m_window->offerShelf(shelf);
     m_window->offerSearch(searching);
     m_window->offerWitnesses(witnesses);
     m_window->offerLoreTrials(loreTrials);

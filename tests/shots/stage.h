@@ -19,6 +19,7 @@
 #include "tests/support/ui/fake_query_port.h"
 #include "tests/support/ui/fake_room_port.h"
 #include "tests/support/ui/fake_search_port.h"
+#include "tests/support/ui/fake_shelf_port.h"
 #include "tests/support/ui/fake_statistics_port.h"
 #include "tests/support/ui/fake_upkeep_port.h"
 #include "tests/support/ui/fake_what_if_port.h"
@@ -77,6 +78,7 @@ public:
     FakeQueryPort queries;
     FakePermissionPort permissions;
     FakeMemoryPort notes;
+    FakeShelfPort shelf;
     FakeSearchPort searching;
     FakeWitnessPort witnesses;
     FakeLoreTrialPort loreTrials;

@@ -7,6 +7,8 @@
 #include "ui/casting/model_list.h"
 #include "ui/casting/persona_session.h"
 #include "ui/casting/persona_window.h"
+#include "ui/casting/shelf_desk.h"
+#include "ui/casting/shelf_window.h"
 
 #include <QWidget>
 
@@ -56,6 +58,7 @@ Casting::~Casting()
     for (const auto &form : std::as_const(m_newForms))
         delete form;
     delete m_library;
+    delete m_shelfWindow; // saves what was just written
 }
 
 void Casting::offerProviders(ports::ProviderPort &providers) { m_providers = &providers; }
@@ -87,6 +90,8 @@ void Casting::setTheme(const Theme &theme)
             form->setTheme(theme);
     if (m_library)
         m_library->setTheme(theme);
+    if (m_shelfWindow)
+        m_shelfWindow->setTheme(theme);
 }
 
 void Casting::setLanguage(model::Language language)
@@ -203,6 +208,24 @@ void Casting::openLibrary()
         });
     }
     bringUp(m_library);
+}
+
+void Casting::offerShelf(ports::ShelfPort &shelf, bool readOnly)
+{
+    m_shelf = std::make_unique<ShelfDesk>(shelf);
+    m_isShelfReadOnly = readOnly;
+    m_shelf->refresh();
+}
+
+void Casting::openShelf()
+{
+    if (!m_shelf)
+        return;
+    if (!m_shelfWindow) {
+        m_shelfWindow = new ShelfWindow(*m_shelf, m_theme, m_window);
+        m_shelfWindow->setWritable(!m_isShelfReadOnly);
+    }
+    bringUp(m_shelfWindow);
 }
 
 void Casting::offerRooms(ports::RoomPort &rooms)

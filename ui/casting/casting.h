@@ -4,6 +4,7 @@
 
 #include "core/studio/ports/provider_port.h"
 #include "core/studio/ports/room_port.h"
+#include "core/studio/ports/shelf_port.h"
 #include "core/studio/ports/voice_port.h"
 #include "ui/avatar/avatars.h"
 #include "ui/casting/card_dialogs.h"
@@ -16,6 +17,8 @@
 #include <QObject>
 #include <QPointer>
 
+#include <memory>
+
 class QWidget;
 
 namespace studio::ui {
@@ -24,6 +27,8 @@ class AbilityList;
 class LibraryWindow;
 class ModelList;
 class PersonaWindow;
+class ShelfDesk;
+class ShelfWindow;
 
 /// Everything about companions that has a window of its own: opens forms (one for each companion) and the
 /// library, takes files in and gives them out, and keeps the faces in step with the library. The main window
@@ -41,6 +46,10 @@ public:
     void offerProviders(ports::ProviderPort &providers);
     /// Forms that are opened from now on can choose how a companion sounds.
     void offerVoices(ports::VoicePort &voices) { m_voices = &voices; }
+    /// There are lorebooks that belong to no companion from now on. Once.
+    void offerShelf(ports::ShelfPort &shelf, bool readOnly);
+    [[nodiscard]] const ShelfDesk *shelf() const { return m_shelf.get(); } ///< none: not offered
+    void openShelf();
     [[nodiscard]] CastingDesk &desk() { return m_desk; }
     /// The models that can answer, as forms see them; none: no providers are offered.
     [[nodiscard]] ModelList *models();
@@ -97,6 +106,9 @@ private:
     QPointer<LibraryWindow> m_library;
     LibraryLook m_libraryLook;
     bool m_hasRooms = false;
+    std::unique_ptr<ShelfDesk> m_shelf; ///< none: not offered
+    bool m_isShelfReadOnly = false;
+    QPointer<ShelfWindow> m_shelfWindow;
 };
 
 } // namespace studio::ui

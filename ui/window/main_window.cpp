@@ -221,6 +221,13 @@ void MainWindow::offerTemplates(ports::TemplatePort &templates)
     wireTemplates(*m_parts, *m_dialogs);
 }
 
+void MainWindow::offerShelf(ports::ShelfPort &shelf)
+{
+    m_casting->offerShelf(shelf, m_options.readOnly);
+    m_actions->offerShelf();
+    connect(m_actions->lorebooks, &QAction::triggered, m_casting.get(), &Casting::openShelf);
+}
+
 void MainWindow::offerWhatIf(ports::WhatIfPort &whatIf)
 {
     m_whatIf = std::make_unique<WhatIfDesk>(*m_parts, whatIf);

@@ -42,6 +42,7 @@ class UpkeepPort;
 class GuestPort;
 class ImportPort;
 class SearchPort;
+class ShelfPort;
 class StatisticsPort;
 class LoreTrialPort;
 class WitnessPort;
@@ -114,6 +115,8 @@ public:
     void offerImports(ports::ImportPort &imports);
     /// Rooms can begin like others, and be kept for that, from now on.
     void offerTemplates(ports::TemplatePort &templates);
+    /// There are lorebooks that belong to no companion from now on.
+    void offerShelf(ports::ShelfPort &shelf);
     /// Past decisions can be tried otherwise from now on.
     void offerWhatIf(ports::WhatIfPort &whatIf);
     /// What went to models and came back can be seen from now on.

@@ -40,7 +40,8 @@ void WindowActions::makeRoomMenu()
     rename = addAction(*m_roomMenu, u"renameRoomAction"_s, {QKeySequence(Qt::Key_F2)});
     keepTemplate = addAction(*m_roomMenu, u"keepTemplateAction"_s);
     templates = addAction(*m_roomMenu, u"templatesAction"_s);
-    for (QAction *action : {keepTemplate, templates})
+    lorebooks = addAction(*m_roomMenu, u"lorebooksAction"_s);
+    for (QAction *action : {keepTemplate, templates, lorebooks})
         action->setVisible(false);
     exportRoom = addAction(*m_roomMenu, u"exportRoomAction"_s, {QKeySequence(Qt::CTRL | Qt::Key_E)});
     exportRoom->setVisible(false); // until there is something that writes
@@ -104,6 +105,8 @@ void WindowActions::offerTemplates()
         action->setVisible(true);
 }
 
+void WindowActions::offerShelf() { lorebooks->setVisible(true); }
+
 void WindowActions::offerUpkeep() { yourData->setVisible(true); }
 
 void WindowActions::offerWitnesses() { whoKnows->setVisible(true); }
@@ -122,6 +125,7 @@ void WindowActions::retranslate()
     name(rename, QT_TR_NOOP("&Rename"));
     name(keepTemplate, QT_TR_NOOP("Save as &template…"));
     name(templates, QT_TR_NOOP("Room te&mplates…"));
+    name(lorebooks, QT_TR_NOOP("&Lorebooks…"));
     name(exportRoom, QT_TR_NOOP("&Export room…"));
     name(importRoom, QT_TR_NOOP("&Import a conversation…"));
     name(remove, QT_TR_NOOP("&Delete"));

@@ -34,6 +34,7 @@ public:
     void offerStatistics();
     void offerSearch();
     void offerTemplates();
+    void offerShelf();
     void offerWitnesses();
     void offerUpkeep();
     void showFloor(bool roomOpen, const TransportState &state);
@@ -44,6 +45,7 @@ public:
     QAction *rename = nullptr;
     QAction *keepTemplate = nullptr; ///< this and the next are there once offerTemplates() was called
     QAction *templates = nullptr;
+    QAction *lorebooks = nullptr; ///< there once offerShelf() was called
     QAction *exportRoom = nullptr;
     QAction *importRoom = nullptr; ///< there once somebody reads files
     QAction *remove = nullptr;

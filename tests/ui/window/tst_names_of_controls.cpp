@@ -13,6 +13,7 @@
 #include "tests/support/ui/fake_query_port.h"
 #include "tests/support/ui/fake_screens.h"
 #include "tests/support/ui/fake_search_port.h"
+#include "tests/support/ui/fake_shelf_port.h"
 #include "tests/support/ui/fake_statistics_port.h"
 #include "tests/support/ui/fake_template_port.h"
 #include "tests/support/ui/fake_upkeep_port.h"
@@ -71,6 +72,8 @@ struct Stage
         window.offerRecords(records);
         window.offerImports(imports);
         window.offerTemplates(templates);
+        window.offerShelf(shelf);
+        shelf.list({{.id = base::LorebookId(u"b1"_s), .book = {.name = u"Coast"_s}}});
         window.offerWhatIf(whatIf);
         window.offerInspector(inspector);
         window.offerProviders(providers);
@@ -104,6 +107,7 @@ struct Stage
     SilentRecordPort records;
     FakeImportPort imports;
     FakeTemplatePort templates;
+    FakeShelfPort shelf;
     FakeWhatIfPort whatIf;
     FakeInspectorPort inspector;
     FakeProviderPort providers;
@@ -218,10 +222,11 @@ void NamesOfControlsTest::thoseOfEachWindowThatAnActionOpens_data()
 {
     QTest::addColumn<QString>("action");
     for (const char *action :
-         {"newRoomAction", "setUpRoomAction", "policySettingsAction", "keepTemplateAction", "templatesAction",
-          "exportRoomAction", "newCompanionAction", "exportCompanionAction", "connectModelAction",
-          "providersAction", "costsAction", "doorsAction", "whoKnowsAction", "yourDataAction",
-          "searchEverywhereAction", "ledgerAction", "permissionsAction", "memoryAction1", "aboutAction"})
+         {"newRoomAction",         "setUpRoomAction",    "policySettingsAction", "keepTemplateAction",
+          "templatesAction",       "lorebooksAction",    "exportRoomAction",     "newCompanionAction",
+          "exportCompanionAction", "connectModelAction", "providersAction",      "costsAction",
+          "doorsAction",           "whoKnowsAction",     "yourDataAction",       "searchEverywhereAction",
+          "ledgerAction",          "permissionsAction",  "memoryAction1",        "aboutAction"})
         QTest::newRow(action) << QString::fromLatin1(action);
 }
 

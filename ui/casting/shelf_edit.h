@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/shelf_book.h"
+
+#include <QObject>
+#include <QUndoStack>
+
+#include <functional>
+
+namespace studio::ui {
+
+/// A lorebook of the shelf being written: the value as it stands, what was saved last, and every step
+/// between, to be undone. Steps follow each other as one while endStep() is not called. No widgets, no ports.
+class ShelfEdit : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit ShelfEdit(const model::ShelfBook &book, QObject *parent = nullptr);
+
+    [[nodiscard]] const model::ShelfBook &book() const { return m_book; }
+    [[nodiscard]] bool isChanged() const { return m_book != m_saved; }
+    [[nodiscard]] QUndoStack &undoStack() { return m_undo; }
+
+    void change(const std::function<void(model::ShelfBook &book)> &how);
+    void endStep() { ++m_stepNumber; }
+    /// The studio has stored what it was sent; what was written since then is still unsaved.
+    void takeSaved(const model::ShelfBook &asSent) { m_saved = asSent; }
+
+Q_SIGNALS:
+    void changed(); ///< by typing, undo, redo
+
+private:
+    class Step;
+    void put(const model::ShelfBook &book);
+
+    model::ShelfBook m_book;
+    model::ShelfBook m_saved;
+    int m_stepNumber = 0; ///< steps with another number never merge
+    QUndoStack m_undo;
+};
+
+} // namespace studio::ui

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/theme/theme.h"
+
+#include <QStringList>
+#include <QWidget>
+
+class QCheckBox;
+class QLabel;
+class QToolButton;
+
+namespace studio::ui {
+
+class LoreEditor;
+class ShelfEdit;
+
+/// One lorebook of the shelf, to be written: whether it fires in every room, and its entries. What is
+/// written goes into the edit that is shown, which must outlive that.
+class ShelfPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ShelfPage(const Theme &theme, QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+    void setWritable(bool writable);
+    void show(ShelfEdit &edit);
+    using QWidget::show;
+    void showNothing();
+    void showRooms(const QStringList &rooms); ///< for which the book is chosen
+    void focusName();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void makeHistory();
+    void leave();
+    void load();
+    void showSteps();
+    void retranslate();
+
+    Theme m_theme;
+    ShelfEdit *m_edit = nullptr;
+    QStringList m_roomNames;
+    QToolButton *m_undo = nullptr;
+    QToolButton *m_redo = nullptr;
+    QCheckBox *m_everywhere = nullptr;
+    QLabel *m_rooms = nullptr;
+    LoreEditor *m_editor = nullptr;
+};
+
+} // namespace studio::ui
