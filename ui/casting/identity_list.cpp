@@ -7,6 +7,7 @@
 #include "ui/avatar/avatar_painter.h"
 #include "ui/casting/colour_names.h"
 #include "ui/casting/form_edits.h"
+#include "ui/casting/shelf_choice.h"
 #include "ui/theme/avatar_colours.h"
 #include "ui/theme/icons.h"
 
@@ -48,11 +49,14 @@ struct IdentityList::Row
     TextInput *description = nullptr;
     QComboBox *colour = nullptr;
     QToolButton *remove = nullptr;
+    ShelfChoiceButton *lorebooks = nullptr;
 };
 
-IdentityList::IdentityList(const QList<model::Identity> &identities, const Theme &theme, QWidget *parent)
+IdentityList::IdentityList(const QList<model::Identity> &identities, const QList<model::ShelfBook> &shelf,
+                           const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_theme(theme)
+    , m_shelf(shelf)
     , m_column(new QVBoxLayout(this))
     , m_add(new QPushButton(this))
 {
@@ -97,6 +101,8 @@ IdentityList::Row *IdentityList::addRow(const model::Identity &identity)
     kept.setRetainSizeWhenHidden(true); // all rows are as wide
     row->remove->setSizePolicy(kept);
     row->remove->setMinimumSize(m_theme.metrics.control, m_theme.metrics.control);
+    row->lorebooks = new ShelfChoiceButton(m_shelf, identity.lorebooks, row->widget);
+    row->lorebooks->setObjectName(u"identityLorebooks"_s);
     auto *both = new QVBoxLayout(row->widget);
     both->setContentsMargins(0, 0, 0, m_theme.metrics.small);
     both->setSpacing(m_theme.metrics.tiny);
@@ -107,6 +113,7 @@ IdentityList::Row *IdentityList::addRow(const model::Identity &identity)
     line->addWidget(row->remove);
     both->addLayout(line);
     both->addWidget(row->description);
+    both->addWidget(row->lorebooks, 0, Qt::AlignLeft);
     for (int index = 0; index <= companionColours().size(); ++index)
         row->colour->addItem(QString());
     row->colour->setCurrentIndex(known >= 0 ? int(known) + 1 : 0);
@@ -115,6 +122,7 @@ IdentityList::Row *IdentityList::addRow(const model::Identity &identity)
         Q_EMIT edited();
     });
     connect(row->description, &TextInput::edited, this, &IdentityList::edited);
+    connect(row->lorebooks, &ShelfChoiceButton::edited, this, &IdentityList::edited);
     connect(row->colour, &QComboBox::activated, this, [this, row](int index) {
         if (index > 0)
             row->otherColour.clear();
@@ -160,7 +168,7 @@ QList<model::Identity> IdentityList::identities() const
         const int colour = row->colour->currentIndex();
         identities.append({row->id, row->name->text().trimmed(),
                            colour > 0 ? companionColours().at(colour - 1).name() : row->otherColour,
-                           row->description->toPlainText().trimmed()});
+                           row->description->toPlainText().trimmed(), row->lorebooks->chosen()});
     }
     // One without a name, a colour or a word about them is what a room has anyway.
     return identities.size() == 1 && identities.first() == model::Identity{} ? QList<model::Identity>()
@@ -206,6 +214,7 @@ void IdentityList::refresh()
         row->description->setPlaceholderText(tr("Who that is, for the companions. It may stay empty."));
         row->description->setAccessibleName(tr("Who %1 is").arg(name));
         row->colour->setAccessibleName(tr("Colour of %1").arg(name));
+        row->lorebooks->setWhose(name);
         row->colour->setItemText(0, tr("Any colour"));
         const QColor automatic =
             row->otherColour.isEmpty() ? colourFor(row->id.value()) : QColor(row->otherColour);

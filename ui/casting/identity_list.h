@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/model/identity.h"
+#include "core/model/shelf_book.h"
 #include "ui/theme/theme.h"
 
 #include <QList>
@@ -24,7 +25,9 @@ class IdentityList : public QWidget
     Q_OBJECT
 
 public:
-    IdentityList(const QList<model::Identity> &identities, const Theme &theme, QWidget *parent = nullptr);
+    /// \p shelf: the lorebooks that can be chosen for each.
+    IdentityList(const QList<model::Identity> &identities, const QList<model::ShelfBook> &shelf,
+                 const Theme &theme, QWidget *parent = nullptr);
     ~IdentityList() override;
 
     void setTheme(const Theme &theme);
@@ -45,6 +48,7 @@ private:
     void refresh();
 
     Theme m_theme;
+    QList<model::ShelfBook> m_shelf;
     QList<Row *> m_rows;
     QVBoxLayout *m_column = nullptr;
     QPushButton *m_add = nullptr;

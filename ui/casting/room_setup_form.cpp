@@ -15,6 +15,7 @@
 #include "ui/casting/room_overrides_form.h"
 #include "ui/casting/room_turns_form.h"
 #include "ui/casting/room_voices_form.h"
+#include "ui/casting/shelf_choice.h"
 #include "ui/panels/plain_label.h"
 
 #include <QComboBox>
@@ -74,6 +75,8 @@ void RoomSetupForm::connectParts()
     connect(m_turns, &RoomTurnsForm::edited, this, &RoomSetupForm::refresh);
     connect(m_models, &RoomModelsForm::edited, this, &RoomSetupForm::refresh);
     connect(m_voices, &RoomVoicesForm::edited, this, &RoomSetupForm::refresh);
+    if (m_lorebooks)
+        connect(m_lorebooks, &ShelfChoice::edited, this, &RoomSetupForm::refresh);
     connect(m_identities, &IdentityList::edited, this, &RoomSetupForm::refresh);
     connect(m_overrides, &RoomOverridesForm::edited, this, &RoomSetupForm::refresh);
 }
@@ -153,7 +156,11 @@ QWidget *RoomSetupForm::makeRules(const ports::RoomSetup &start, const RoomChoic
     m_turns = new RoomTurnsForm(start.turns, m_theme, content);
     m_models = new RoomModelsForm(start.models, m_theme, content);
     m_voices = new RoomVoicesForm(start.voices, m_theme, content);
-    m_identities = new IdentityList(start.identities, m_theme, content);
+    m_startLorebooks = start.lorebooks;
+    const QList<model::ShelfBook> shelf = choices.shelf.value_or(QList<model::ShelfBook>());
+    if (choices.shelf)
+        m_lorebooks = new ShelfChoice(shelf, start.lorebooks, m_theme, content);
+    m_identities = new IdentityList(start.identities, shelf, m_theme, content);
     m_identitiesField = new FormField(u"roomIdentities"_s, m_identities, m_theme, content);
     auto *column = new QVBoxLayout(content);
     column->setContentsMargins(0, 0, 0, 0);
@@ -170,6 +177,8 @@ QWidget *RoomSetupForm::makeRules(const ports::RoomSetup &start, const RoomChoic
     add(u"roomLimits"_s, m_turns);
     add(u"roomModels"_s, m_models);
     add(u"roomVoices"_s, m_voices);
+    if (m_lorebooks)
+        add(u"roomLorebooks"_s, m_lorebooks);
     column->addSpacing(m_theme.metrics.large);
     column->addWidget(m_identitiesField);
     return content;
@@ -197,7 +206,8 @@ ports::RoomSetup RoomSetupForm::setup() const
             .voices = m_voices->voices(),
             .turns = m_turns->turns(),
             .overrides = m_overrides->overrides(),
-            .language = m_language->currentData().toString()};
+            .language = m_language->currentData().toString(),
+            .lorebooks = m_lorebooks ? m_lorebooks->chosen() : m_startLorebooks};
 }
 
 RoomBeginning RoomSetupForm::beginning() const
@@ -316,8 +326,12 @@ void RoomSetupForm::retranslate()
     m_languageField->setLabel(tr("Language"));
     m_languageField->setHint(tr("What companions answer in, when a model speaks for them."));
     m_language->setItemText(0, tr("As I write"));
-    const QStringList headings{tr("Who takes part"), tr("How turns are taken"), tr("How long they may go on"),
-                               tr("How its models are used"), tr("Sound")};
+    const QStringList headings{tr("Who takes part"),
+                               tr("How turns are taken"),
+                               tr("How long they may go on"),
+                               tr("How its models are used"),
+                               tr("Sound"),
+                               tr("Lorebooks")};
     for (int i = 0; i < int(m_headings.size()); ++i)
         m_headings.at(i)->setText(headings.at(i));
     m_identitiesField->setLabel(tr("Who you are"));

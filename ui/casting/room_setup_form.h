@@ -3,12 +3,15 @@
 #pragma once
 
 #include "core/model/persona.h"
+#include "core/model/shelf_book.h"
 #include "core/studio/ports/room_port.h"
 #include "ui/casting/room_beginning.h"
 #include "ui/theme/theme.h"
 
 #include <QList>
 #include <QWidget>
+
+#include <optional>
 
 class QComboBox;
 class QLabel;
@@ -28,6 +31,7 @@ class RoomModelsForm;
 class RoomOverridesForm;
 class RoomTurnsForm;
 class RoomVoicesForm;
+class ShelfChoice;
 class TextInput;
 
 /// What a room can be made of.
@@ -38,6 +42,7 @@ struct RoomChoices
     QList<model::PolicyName> policies; ///< that can be chosen; the others are shown
     QList<model::Guest> guests{};      ///< of the room
     ModelList *models = nullptr;       ///< that can answer; none: only the standard one and Rehearsal
+    std::optional<QList<model::ShelfBook>> shelf{}; ///< lorebooks to choose from; none: they are not offered
 };
 
 enum class RoomPurpose { NewRoom, ChangeRoom };
@@ -97,6 +102,8 @@ private:
     RoomTurnsForm *m_turns = nullptr;
     RoomModelsForm *m_models = nullptr;
     RoomVoicesForm *m_voices = nullptr;
+    QList<base::LorebookId> m_startLorebooks;
+    ShelfChoice *m_lorebooks = nullptr; ///< none: not offered, and what was chosen stays
     IdentityList *m_identities = nullptr;
     FormField *m_identitiesField = nullptr;
     RoomOverridesForm *m_overrides = nullptr;

@@ -6,6 +6,7 @@
 #include "ui/casting/casting.h"
 #include "ui/casting/room_setup_dialog.h"
 #include "ui/casting/save_template_dialog.h"
+#include "ui/casting/shelf_desk.h"
 #include "ui/casting/template_desk.h"
 #include "ui/casting/template_window.h"
 #include "ui/window/kept_setup.h"
@@ -49,11 +50,14 @@ RoomSetupDialog *RoomDialogs::open(bool fresh, const ports::RoomSetup &start,
                                    const QList<model::Guest> &guests)
 {
     using Purpose = RoomSetupDialog::Purpose;
+    const ShelfDesk *shelf = m_casting.shelf();
+    const bool hasShelf = shelf && shelf->isListed();
     const RoomSetupDialog::Choices choices{m_desk.personas(),
                                            m_translations.language(),
                                            {model::kOfferedPolicies.cbegin(), model::kOfferedPolicies.cend()},
                                            guests,
-                                           m_casting.models()};
+                                           m_casting.models(),
+                                           hasShelf ? std::optional(shelf->books()) : std::nullopt};
     auto *dialog = new RoomSetupDialog(fresh ? Purpose::NewRoom : Purpose::ChangeRoom, start, choices,
                                        m_casting.faces(), m_casting.theme(), &m_window);
     connect(&m_desk, &RoomDesk::setUpFailed, dialog,
