@@ -214,6 +214,7 @@ void Casting::offerShelf(ports::ShelfPort &shelf, bool readOnly)
 {
     m_shelf = std::make_unique<ShelfDesk>(shelf);
     m_isShelfReadOnly = readOnly;
+    m_desk.offerShelf(shelf);
     m_shelf->refresh();
 }
 

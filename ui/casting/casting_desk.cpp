@@ -191,6 +191,8 @@ void CastingDesk::importFiles(const QStringList &paths)
         list();
         Q_EMIT importEnded(ended);
     });
+    if (m_shelf)
+        m_import->offerShelf(*m_shelf);
     Q_EMIT importStarted(m_import);
     m_import->add(paths);
 }

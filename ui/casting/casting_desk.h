@@ -56,6 +56,8 @@ public:
     /// Files and folders, also while others come in: importStarted() and, once, importEnded(). What comes in
     /// between is told by the import itself.
     void importFiles(const QStringList &paths);
+    /// From now on, lorebooks that come in and belong to no companion have a place.
+    void offerShelf(ports::ShelfPort &shelf) { m_shelf = &shelf; }
     [[nodiscard]] PersonaImport *import() const
     {
         return m_import;
@@ -98,6 +100,7 @@ private:
     Export *followed(Export *made);
 
     ports::PersonaPort &m_port;
+    ports::ShelfPort *m_shelf = nullptr; ///< none: not offered
     ports::DraftPort &m_draftPort;
     QList<model::Persona> m_personas;
     QHash<QString, KeptDraft> m_drafts;

@@ -50,6 +50,33 @@ ImportBooks::ImportBooks(ports::PersonaPort &port, const StopFlag &stop, QObject
     });
 }
 
+void ImportBooks::offerShelf(ports::ShelfPort &shelf)
+{
+    m_shelf = &shelf;
+    using Port = ports::ShelfPort;
+    const auto isOurs = [this](const base::RequestId &request) {
+        return !m_request.isEmpty() && request == m_request;
+    };
+    connect(&shelf, &Port::booksListed, this,
+            [this, isOurs](const auto &request, const QList<model::ShelfBook> &books) {
+                if (!isOurs(request))
+                    return;
+                m_onShelf = books;
+                shelve();
+            });
+    connect(&shelf, &Port::bookSaved, this,
+            [this, isOurs](const auto &request, const model::ShelfBook &kept) {
+                if (!isOurs(request))
+                    return;
+                m_onShelf->append(kept);
+                record(Outcome::Lorebook);
+            });
+    connect(&shelf, &Port::failed, this, [this, isOurs](const auto &request, const base::Error &error) {
+        if (isOurs(request))
+            refuse(error.text);
+    });
+}
+
 void ImportBooks::start(const QHash<base::ParticipantId, model::Persona> &known,
                         const QHash<QString, base::ParticipantId> &cast)
 {
@@ -101,15 +128,44 @@ void ImportBooks::next()
     case Why::Named:
     case Why::Only: return deliver();
     case Why::NoCard:
-        return refuse(tr("This is a lorebook, and no companion came with it. Import it together with the "
-                         "card of one companion."));
+        return shelveOr(tr("This is a lorebook, and no companion came with it. Import it together with the "
+                           "card of one companion."));
     case Why::Several:
-        return refuse(tr("This is a lorebook, and several companions came with it. Import it together with "
-                         "the card of the one who gets it."));
+        return shelveOr(tr("This is a lorebook, and several companions came with it. Import it together "
+                           "with the card of the one who gets it."));
     case Why::Unnamed:
-        return refuse(tr("No card that came in names this lorebook. Import it together with the card of the "
-                         "companion who gets it."));
+        return shelveOr(tr("No card that came in names this lorebook. Import it together with the card of "
+                           "the companion who gets it."));
     }
+}
+
+void ImportBooks::shelveOr(const QString &refusal)
+{
+    if (!m_shelf)
+        return refuse(refusal);
+    if (m_onShelf)
+        return shelve();
+    m_request = m_shelf->listBooks();
+}
+
+void ImportBooks::shelve()
+{
+    const model::ShelfBook wanted = persona::forShelf(*m_onShelf, m_hand.read.book);
+    if (!wanted.id.isEmpty())
+        return record(Outcome::LorebookKnown);
+    tellNewName(wanted.book.name);
+    m_request = m_shelf->saveBook(wanted);
+}
+
+void ImportBooks::tellNewName(const QString &name)
+{
+    if (name == m_hand.read.book.name)
+        return;
+    //: %1 is a lorebook, %2 what it is called from now on
+    m_hand.read.report.prepend({model::CardNote::Fate::Warning,
+                                {},
+                                tr("There is another lorebook \"%1\" already, so this one is called \"%2\".")
+                                    .arg(m_hand.read.book.name, name)});
 }
 
 void ImportBooks::deliver()
@@ -125,14 +181,7 @@ void ImportBooks::deliver()
         persona::AddedBook added = persona::withBook(persona.lore, m_hand.read.book);
         if (added.isThere)
             continue;
-        if (added.name != m_hand.read.book.name) {
-            //: %1 is a lorebook, %2 what it is called from now on
-            m_hand.read.report.prepend(
-                {model::CardNote::Fate::Warning,
-                 {},
-                 tr("There is another lorebook \"%1\" already, so this one is called \"%2\".")
-                     .arg(m_hand.read.book.name, added.name)});
-        }
+        tellNewName(added.name);
         persona.lore = std::move(added.books);
         m_request = m_port.savePersona(persona);
         return;

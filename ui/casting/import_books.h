@@ -5,6 +5,7 @@
 #include "core/persona/book_owners.h"
 #include "core/persona/lorebook_file.h"
 #include "core/studio/ports/persona_port.h"
+#include "core/studio/ports/shelf_port.h"
 #include "ui/casting/import_files.h"
 #include "ui/casting/import_record.h"
 
@@ -27,8 +28,9 @@ struct FoundBook
 [[nodiscard]] std::optional<FoundBook> bookIn(const ImportFile &file, const QByteArray &bytes);
 
 /// Gives lorebooks to companions, once the cards beside them are in: each to the companions whose cards name
-/// it, or to the only one that came with it; a book that nobody gets is refused with a sentence. One record
-/// for each book, then ended(). GUI thread.
+/// it, or to the only one that came with it. A book that nobody gets stands on the shelf, and fires nowhere
+/// until the user chooses it for a room; without a shelf it is refused with a sentence. One record for each
+/// book, then ended(). GUI thread.
 class ImportBooks : public QObject
 {
     Q_OBJECT
@@ -42,6 +44,7 @@ public:
     /// within.
     void start(const QHash<base::ParticipantId, model::Persona> &known,
                const QHash<QString, base::ParticipantId> &cast);
+    void offerShelf(ports::ShelfPort &shelf);
     void leaveUnread(); ///< a record for each that waits
 
 Q_SIGNALS:
@@ -52,10 +55,15 @@ Q_SIGNALS:
 private:
     void next();
     void deliver();
+    void shelveOr(const QString &refusal);
+    void shelve();
+    void tellNewName(const QString &name);
     void refuse(const QString &why);
     void record(ImportRecord::Outcome outcome, const QString &reason = {});
 
     ports::PersonaPort &m_port;
+    ports::ShelfPort *m_shelf = nullptr;              ///< none: not offered
+    std::optional<QList<model::ShelfBook>> m_onShelf; ///< none: not asked for yet
     StopFlag m_stop;
     QList<FoundBook> m_books; ///< that wait
     QHash<base::ParticipantId, model::Persona> m_known;

@@ -34,7 +34,7 @@ struct ImportRecord
     QString file; ///< as ImportFile::shown
     Outcome outcome = Outcome::Added;
     base::ParticipantId id; ///< under which it is in the library
-    QString name;           ///< of the companion; of all who have the lorebook
+    QString name; ///< of the companion; of all who have the lorebook: none, if it stands on the shelf
     std::optional<model::CardFormat> format{};
     QString reason{}; ///< of one that was refused
     model::CardReport report{};

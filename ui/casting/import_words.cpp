@@ -72,10 +72,16 @@ QString outcomeText(const ImportRecord &record)
     //: %1 is a whole sentence
     case Outcome::Refused: return ImportWords::tr("Not taken: %1").arg(record.reason);
     case Outcome::Group: return ImportWords::tr("A group of companions");
-    //: %1 is the name of a companion, or several
-    case Outcome::Lorebook: return ImportWords::tr("Now a lorebook of %1").arg(record.name);
-    //: %1 is the name of a companion, or several
-    case Outcome::LorebookKnown: return ImportWords::tr("%1 had this lorebook already").arg(record.name);
+    case Outcome::Lorebook:
+        if (record.name.isEmpty())
+            return ImportWords::tr("Now a lorebook of no companion; choose it for a room");
+        //: %1 is the name of a companion, or several
+        return ImportWords::tr("Now a lorebook of %1").arg(record.name);
+    case Outcome::LorebookKnown:
+        if (record.name.isEmpty())
+            return ImportWords::tr("This lorebook is here already");
+        //: %1 is the name of a companion, or several
+        return ImportWords::tr("%1 had this lorebook already").arg(record.name);
     case Outcome::Unread: return ImportWords::tr("Not read, because the import was cancelled");
     }
     return {};

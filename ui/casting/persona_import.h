@@ -29,6 +29,8 @@ public:
     PersonaImport(ports::PersonaPort &port, const QList<model::Persona> &known, QObject *parent = nullptr);
     ~PersonaImport() override;
 
+    /// Lorebooks of no companion go there. Before the first add().
+    void offerShelf(ports::ShelfPort &shelf) { m_books->offerShelf(shelf); }
     void add(const QStringList &paths); ///< begins, or goes on to these afterwards
     void cancel();                      ///< what is stored stays; what was not read is told as such
     void answer(ImportChoice choice, bool forAllOthers); ///< to conflicted()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/suite.h"
+#include "tests/support/ui/fake_shelf_port.h"
 #include "tests/ui/casting/import_talk.h"
 #include "ui/casting/import_words.h"
 
@@ -46,6 +47,8 @@ private Q_SLOTS:
     void aBookBesideSeveralIsRefused();
     void cardsBringTheBooksThatTheyName();
     void cancellingLeavesBooksUnread();
+    void aBookOfNobodyStandsOnTheShelf();
+    void theShelfTakesATwinOnce();
 };
 
 void ImportBooksTest::aBookGoesToTheCompanionBesideIt()
@@ -157,6 +160,54 @@ void ImportBooksTest::cancellingLeavesBooksUnread()
 
     QCOMPARE(talk.outcomes(), (QList<Outcome>{Outcome::Added, Outcome::Unread}));
     QCOMPARE(booksOf(port, u"companion_ren"_s), QStringList());
+}
+
+void ImportBooksTest::aBookOfNobodyStandsOnTheShelf()
+{
+    AnsweringPort port;
+    FakeShelfPort shelf;
+    const QTemporaryDir folder;
+    ImportTalk talk(port);
+    talk.import.offerShelf(shelf);
+    QSignalSpy finished(&talk.import, &ui::PersonaImport::finished);
+
+    talk.import.add({writeFile(folder, u"Coast.json"_s, kBook),
+                     writeFile(folder, u"Port.json"_s, QByteArray(kBook).replace("Vesna", "Ivo"))});
+    QTRY_COMPARE(shelf.commands(), QStringList{u"list"_s});
+    shelf.list({{.id = base::LorebookId(u"b1"_s), .book = {.name = u"Coast"_s}}});
+    QCOMPARE(shelf.saved().last().book.name, u"Coast 2"_s); // the other one is another book
+    shelf.keep(u"b2"_s);
+    QTRY_COMPARE(shelf.saved().size(), 2);
+    QCOMPARE(shelf.saved().last().book.name, u"Port"_s);
+    shelf.keep(u"b3"_s);
+    QTRY_COMPARE(finished.size(), 1);
+
+    QCOMPARE(talk.outcomes(), (QList<Outcome>{Outcome::Lorebook, Outcome::Lorebook}));
+    QCOMPARE(ui::outcomeText(talk.records.first()),
+             u"Now a lorebook of no companion; choose it for a room"_s);
+    QVERIFY(talk.records.first().report.first().text.contains(u"\"Coast 2\""_s));
+    QVERIFY(!shelf.saved().last().everywhere);
+}
+
+void ImportBooksTest::theShelfTakesATwinOnce()
+{
+    AnsweringPort port;
+    FakeShelfPort shelf;
+    const QTemporaryDir folder;
+    const QString file = writeFile(folder, u"Coast.json"_s, kBook);
+    ImportTalk talk(port);
+    talk.import.offerShelf(shelf);
+    QSignalSpy finished(&talk.import, &ui::PersonaImport::finished);
+
+    talk.import.add({file, writeFile(folder, u"again/Coast.json"_s, kBook)});
+    QTRY_COMPARE(shelf.commands().size(), 1);
+    shelf.list({});
+    shelf.keep(u"b1"_s);
+    QTRY_COMPARE(finished.size(), 1);
+
+    QCOMPARE(talk.outcomes(), (QList<Outcome>{Outcome::Lorebook, Outcome::LorebookKnown}));
+    QCOMPARE(ui::outcomeText(talk.records.last()), u"This lorebook is here already"_s);
+    QCOMPARE(shelf.saved().size(), 1);
 }
 
 SUITE_TEST(QCoreApplication, ImportBooksTest)
