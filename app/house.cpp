@@ -111,7 +111,7 @@ struct House::StudioParts
         , drafts(store)
         , records(store, store)
         , search(store)
-        , imports({store, store, clock})
+        , imports({store, store, clock, &shelf})
         , templates(store, ids)
         , upkeep(store, clocks->real)
         , whatIf(store)

@@ -194,6 +194,7 @@ Result<Found> lookAtTalk(Kind kind, QIODevice &device, const QByteArray &start,
         return nobodySpeaks(kind);
     found.file.report = reader->report();
     found.file.scene = reader->scene();
+    found.file.lorebook = reader->lorebook();
     guess(found.file.people, library, wish.writer, census.nobody(), isDoubtful);
     return found;
 }

@@ -121,6 +121,7 @@ public:
     }
 
     QString scene() const override { return filledNote().scene(); }
+    QString lorebook() const override { return m_note.lorebook(); }
 
 private:
     void passOver()

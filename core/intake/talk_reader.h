@@ -48,6 +48,8 @@ public:
     [[nodiscard]] virtual model::CardReport report() const = 0;
     /// Where and when it plays, for the new room, as far as the file was read. Empty: the file does not say.
     [[nodiscard]] virtual QString scene() const { return {}; }
+    /// The name of the lorebook that fires in it, as far as the file was read. Empty: the file names none.
+    [[nodiscard]] virtual QString lorebook() const { return {}; }
 };
 
 /// SillyTavern's lines of JSON, of one character or a group, with or without a header.

@@ -13,6 +13,7 @@ namespace {
 
 using Fate = model::CardNote::Fate;
 
+constexpr qsizetype kLongestBookName = 200;
 constexpr qsizetype kLongestTold = 20'000; // of a text that only the report holds
 
 QString toldNote(const QString &text)
@@ -26,6 +27,8 @@ void TavernNote::read(const wire::Json &metadata)
 {
     if (m_scenario.isEmpty())
         m_scenario = textUnder(metadata, {"scenario"}).trimmed();
+    if (m_lorebook.isEmpty())
+        m_lorebook = textUnder(metadata, {"world_info"}).simplified().left(kLongestBookName);
     if (!m_note.isEmpty())
         return;
     m_note = textUnder(metadata, {"note_prompt"}).trimmed();

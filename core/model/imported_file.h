@@ -58,8 +58,9 @@ struct ImportedFile
     };
 
     Kind kind = Kind::Text;
-    QString roomName; ///< a name for the new room; may be that of another one
-    QString scene{};  ///< for the new room, as the file has it; empty: the file has none
+    QString roomName;   ///< a name for the new room; may be that of another one
+    QString scene{};    ///< for the new room, as the file has it; empty: the file has none
+    QString lorebook{}; ///< the name of the one that fires in it; empty: none
     qint64 messages = 0;
     qint64 events = 0; ///< of a whole room
     QList<ImportedPerson>

@@ -226,12 +226,36 @@ void RoomImport::importTalk()
         }
         plan.people.insert({person.name, person.isWriter}, idFor(person));
     }
+    chooseLorebook();
     if (const auto flaw = flawInRoom(m_room))
         return end(tl::unexpected(*flaw));
     plan.room = m_room;
     note(Fate::Used, {}, tr("%n messages", nullptr, int(m_found.file.messages)));
     const auto ids = std::make_shared<base::UuidV7Source>(base::UuidV7Source::system());
     write([plan, ids, progress = m_progress] { return intake::talkSource(plan, ids, progress); });
+}
+
+/// A chat only names its lorebook, so the book itself has to be here already. Of two with that name the first
+/// is taken.
+void RoomImport::chooseLorebook()
+{
+    const QString &name = m_found.file.lorebook;
+    if (name.isEmpty() || !m_house.shelf)
+        return;
+    const QString shown = persona::shownName(name);
+    for (const model::ShelfBook &book : m_house.shelf->books()) {
+        if (book.book.name.compare(name, Qt::CaseInsensitive) != 0)
+            continue;
+        m_room.lorebooks.append(book.id);
+        //: %1 is a lorebook
+        note(Fate::Used, u"world_info"_s, tr("The lorebook \"%1\" fires in the room.").arg(shown));
+        return;
+    }
+    note(Fate::Warning, u"world_info"_s,
+         //: %1 is a lorebook
+         tr("The chat uses the lorebook \"%1\", and there is none of that name here. Import it among the "
+            "lorebooks, then choose it where the room is set up.")
+             .arg(shown));
 }
 
 ParticipantId RoomImport::idFor(const ImportedPerson &person)

@@ -5,6 +5,7 @@
 #include "core/base/clock.h"
 #include "core/intake/look.h"
 #include "core/intake/room_source.h"
+#include "core/room/shelf.h"
 #include "core/store/import_store.h"
 
 #include <QSet>
@@ -26,6 +27,7 @@ public:
         store::Store &store;
         store::ImportStore &imports;
         base::Clock &clock;
+        const room::Shelf *shelf = nullptr; ///< none: no lorebook can be chosen
     };
 
     /// What it uses outlives it.
@@ -58,6 +60,7 @@ private:
     [[nodiscard]] base::ParticipantId newcomerCalled(const QString &name);
     [[nodiscard]] base::ParticipantId idFor(const model::ImportedPerson &person);
     void seat(const base::ParticipantId &id);
+    void chooseLorebook();
 
     void note(model::CardNote::Fate fate, const QString &part, const QString &text);
     void write(std::function<base::Result<std::unique_ptr<store::RoomSource>>()> open);

@@ -83,6 +83,7 @@ private Q_SLOTS:
     void aTavernsNoteBecomesTheScene_data();
     void aTavernsNoteBecomesTheScene();
     void aNoteThatDoesNotFitIsTold();
+    void aTavernNamesItsLorebook();
 };
 
 void TestMoreTalks::otherKindsAreRefused_data()
@@ -377,6 +378,21 @@ void TestMoreTalks::aTavernsNoteBecomesTheScene()
             told.append(note.part);
     }
     QTEST(told, "told");
+}
+
+void TestMoreTalks::aTavernNamesItsLorebook()
+{
+    const auto named = [](const QByteArray &metadata) {
+        const auto read = readText(R"({"user_name":"Mika","chat_metadata":)" + metadata +
+                                   "}\n"
+                                   R"({"name":"Ida","is_user":false,"mes":"At nine."})");
+        return read ? read->found.file.lorebook : u"not read"_s;
+    };
+    QCOMPARE(named(R"({"world_info":" The  Coast "})"), u"The Coast"_s);
+    QCOMPARE(named(R"({"note_prompt":"Be kind.","world_info":"Coast"})"), u"Coast"_s);
+    QCOMPARE(named(R"({"world_info":""})"), QString());
+    QCOMPARE(named(R"({"world_info":{"name":"Coast"}})"), QString());
+    QCOMPARE(named(R"({})"), QString());
 }
 
 void TestMoreTalks::aNoteThatDoesNotFitIsTold()

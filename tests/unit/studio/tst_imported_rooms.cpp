@@ -38,6 +38,35 @@ constexpr auto kTalk = R"({"user_name":"Mika","character_name":"Aya","chat_metad
 {"name":"Aya","is_user":false,"is_system":true,"mes":"Out of the way"}
 )";
 
+/// What came of it in a studio with that shelf.
+struct Brought
+{
+    model::Room room;
+    QStringList warnings;
+};
+
+std::optional<Brought> broughtTo(const room::Shelf &shelf, const QByteArray &talk)
+{
+    const TemporaryStudio studio;
+    QFile file(studio.file(u"talk.jsonl"_s));
+    if (!file.open(QIODevice::WriteOnly) || file.write(talk) < 0)
+        return std::nullopt;
+    file.close();
+    StudioHouse house(studio.dataFolder());
+    services::ImportService imports({house.store(), house.store(), house.clock(), &shelf});
+    QSignalSpy made(&imports, &ports::ImportPort::imported);
+    imports.importFile({file.fileName(), u"Evening"_s, {}});
+    if (!QTest::qWaitFor([&made] { return !made.isEmpty(); }, kPatience))
+        return std::nullopt;
+    Brought brought{made.first().at(1).value<model::Room>(), {}};
+    const auto report = made.first().at(2).value<model::CardReport>();
+    for (const model::CardNote &note : report) {
+        if (note.fate == model::CardNote::Fate::Warning)
+            brought.warnings.append(note.text);
+    }
+    return brought;
+}
+
 /// The room that came of it in that folder, with Aya as a new companion and Mika as the user.
 std::optional<model::Room> imported(const TemporaryStudio &studio)
 {
@@ -79,12 +108,43 @@ class TestImportedRooms : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void theChatsLorebookIsChosen();
+    void aLorebookThatIsNotHereIsTold();
     void swipesAreAlternatives();
     void swipesGoOutAgain();
     void anotherOneCanBeChosen();
     void theTalkGoesOn();
     void afterAChoiceTheTalkGoesOn();
 };
+
+void TestImportedRooms::theChatsLorebookIsChosen()
+{
+    room::Shelf shelf;
+    shelf.put({.id = base::LorebookId(u"b1"_s), .book = {.name = u"Harbour"_s}});
+    shelf.put({.id = base::LorebookId(u"b2"_s), .book = {.name = u"the coast"_s}});
+
+    const auto brought =
+        broughtTo(shelf, QByteArray(kTalk).replace(R"("note_prompt")", R"("world_info":"The Coast","x")"));
+
+    QVERIFY(brought);
+    QCOMPARE(brought->room.lorebooks, QList<base::LorebookId>{base::LorebookId(u"b2"_s)});
+    QCOMPARE(brought->warnings, QStringList());
+}
+
+void TestImportedRooms::aLorebookThatIsNotHereIsTold()
+{
+    const room::Shelf shelf;
+
+    const auto brought =
+        broughtTo(shelf, QByteArray(kTalk).replace(R"("note_prompt")", R"("world_info":"The Coast","x")"));
+
+    QVERIFY(brought);
+    QVERIFY(brought->room.lorebooks.isEmpty());
+    QCOMPARE(brought->warnings.size(), 1);
+    QVERIFY(brought->warnings.first().contains(u"\"The Coast\", and there is none of that name here"_s));
+    const auto without = broughtTo(shelf, kTalk);
+    QVERIFY(without && without->warnings.isEmpty());
+}
 
 void TestImportedRooms::swipesAreAlternatives()
 {
