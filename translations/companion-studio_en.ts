@@ -729,6 +729,34 @@
     </message>
 </context>
 <context>
+    <name>studio::ui::ShelfChoiceButton</name>
+    <message numerus="yes">
+        <source>%n lorebook(s)</source>
+        <translation>
+            <numerusform>%n lorebook</numerusform>
+            <numerusform>%n lorebooks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ShelfWindow</name>
+    <message numerus="yes">
+        <source>in %n room(s)</source>
+        <translation>
+            <numerusform>in %n room</numerusform>
+            <numerusform>in %n rooms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <extracomment>%n counts entries of a lorebook</extracomment>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::SpriteWork</name>
     <message numerus="yes">
         <source>%n more file(s) cannot be used.</source>
