@@ -56,7 +56,7 @@ StudioWindow::StudioWindow(House &house, ui::Translations &translations, const Q
     m_window.offerPermissions(m_house.permissions());
     m_window.offerMemory(m_house.memory());
     m_window.offerWitnesses(m_house.witnesses());
-    m_window.offerLoreTrials(m_house.loreTrials());
+    m_window.offerLoreTrials(m_house.loreTrials(), &m_house.shelf());
     m_window.offerStatistics(m_house.statistics());
     m_window.offerSearch(m_house.searching());
     m_window.offerCamera(m_camera, m_clock);

@@ -849,7 +849,10 @@
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation><numerusform>%n more</numerusform><numerusform>%n more</numerusform></translation>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -698,6 +698,21 @@
             <numerusform>%1: ロアブック「%2」、エントリ %n 件</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The lorebook &quot;%1&quot; is there already. Nothing was added.</source>
+        <extracomment>%1 is a lorebook</extracomment>
+        <translation>ロアブック「%1」はすでにあります。何も追加していません。</translation>
+    </message>
+    <message>
+        <source>The lorebook &quot;%1&quot; is there now. Another one is called &quot;%2&quot; already.</source>
+        <extracomment>%1 is the name of a lorebook from now on, %2 its name before</extracomment>
+        <translation>ロアブック「%1」を追加しました。「%2」という名前のものがすでにあります。</translation>
+    </message>
+    <message>
+        <source>The lorebook &quot;%1&quot; is there now.</source>
+        <extracomment>%1 is a lorebook</extracomment>
+        <translation>ロアブック「%1」を追加しました。</translation>
+    </message>
 </context>
 <context>
     <name>Cassette</name>
@@ -1251,6 +1266,14 @@
         <translation>--book は persona export と一緒に使います。</translation>
     </message>
     <message>
+        <source>%1: the pattern &quot;%2&quot; cannot be used and matches nothing (%3).</source>
+        <translation>%1: パターン「%2」は使えず、何にも一致しません（%3）。</translation>
+    </message>
+    <message>
+        <source>lore try needs --say with a line, once for each message.</source>
+        <translation>lore try には、メッセージごとに --say とせりふが必要です。</translation>
+    </message>
+    <message>
         <source>Companion Studio: several AI companions in one conversation, and who speaks is decided in the open.
 
 companion-studio [--data DIR] [--lang en|ja|zh]        opens the window
@@ -1284,8 +1307,13 @@ companion-studio persona export ID --format lorebook|lorebook-v3 [--book NAME] [
                                                        a lorebook for SillyTavern, or of Character Card V3
 companion-studio persona validate FILE… [--format text|jsonl]
                                                        tells what is wrong with them; ends with 0 or 1
+companion-studio lore list [--format text|jsonl]       the lorebooks of no companion: name, id, entries, where they fire
+companion-studio lore import FILE… [--everywhere] [--room ID] [--format text|jsonl]
+                                                       lorebooks of any format, for every room or for one
+companion-studio lore export ID [--format lorebook|lorebook-v3] [--out FILE]
+companion-studio lore remove ID
 companion-studio lore try ID|FILE --say TEXT… [--format text|jsonl]
-                                                       what fires in its lorebooks, and why
+                                                       what fires in the lorebooks of a companion or of a file, and why
 companion-studio provider add NAME --kind openai|openai-responses|anthropic|gemini|ollama|compatible
                           [--base-url URL] [--model M] [--key-stdin | --key-env VARIABLE]
 companion-studio provider list [--format text|jsonl]   name, id, kind, address, model, place of the key
@@ -1334,8 +1362,13 @@ companion-studio persona export ID --format lorebook|lorebook-v3 [--book NAME] [
                                                        SillyTavern または Character Card V3 のロアブック
 companion-studio persona validate FILE… [--format text|jsonl]
                                                        間違いを示し、0 か 1 で終わる
+companion-studio lore list [--format text|jsonl]       どのコンパニオンのものでもないロアブック: 名前、id、エントリ数、発動する部屋
+companion-studio lore import FILE… [--everywhere] [--room ID] [--format text|jsonl]
+                                                       ロアブック（形式は問わない）。すべての部屋、または 1 つの部屋のため
+companion-studio lore export ID [--format lorebook|lorebook-v3] [--out FILE]
+companion-studio lore remove ID
 companion-studio lore try ID|FILE --say TEXT… [--format text|jsonl]
-                                                       ロアブックの何が、なぜ発動するか
+                                                       コンパニオンやファイルのロアブックの何が、なぜ発動するか
 companion-studio provider add NAME --kind openai|openai-responses|anthropic|gemini|ollama|compatible
                           [--base-url URL] [--model M] [--key-stdin | --key-env VARIABLE]
 companion-studio provider list [--format text|jsonl]   名前、id、種類、アドレス、モデル、キーの場所
@@ -1353,20 +1386,24 @@ companion-studio doctor restore FILE [--format text|json]
 </translation>
     </message>
     <message>
-        <source>%1: the pattern &quot;%2&quot; cannot be used and matches nothing (%3).</source>
-        <translation>%1: パターン「%2」は使えず、何にも一致しません（%3）。</translation>
+        <source>There is neither a companion, a lorebook nor a file %1.</source>
+        <translation>コンパニオンにもロアブックにもファイルにも %1 はありません。</translation>
     </message>
     <message>
-        <source>There is neither a companion nor a file %1.</source>
-        <translation>コンパニオンもファイルも %1 はありません。</translation>
+        <source>lore is followed by list; by import and files; by export or remove and a lorebook; or by try and a companion&apos;s id, a card or a lorebook.</source>
+        <translation>lore の後には、list、import とファイル、export または remove とロアブック、try とコンパニオンの id・カード・ロアブックのどれかが続きます。</translation>
     </message>
     <message>
-        <source>lore is followed by try and a companion&apos;s id, a card or a lorebook.</source>
-        <translation>lore の後には try と、コンパニオンの id、カード、ロアブックのどれかが続きます。</translation>
+        <source>every room</source>
+        <translation>すべての部屋</translation>
     </message>
     <message>
-        <source>lore try needs --say with a line, once for each message.</source>
-        <translation>lore try には、メッセージごとに --say とせりふが必要です。</translation>
+        <source>There is no lorebook %1.</source>
+        <translation>ロアブック %1 はありません。</translation>
+    </message>
+    <message>
+        <source>Several lorebooks are called %1; give its id.</source>
+        <translation>%1 という名前のロアブックがいくつもあります。id を指定してください。</translation>
     </message>
 </context>
 <context>
@@ -2952,6 +2989,26 @@ companion-studio doctor restore FILE [--format text|json]
         <extracomment>%1 is &quot;Fired&quot;, &quot;Cut&quot; or &quot;Not fired&quot;, %2 a list of names of entries</extracomment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>the companion’s</source>
+        <extracomment>Of a lorebook: whose it is. It belongs to one companion</extracomment>
+        <translation>コンパニオンのもの</translation>
+    </message>
+    <message>
+        <source>the room’s</source>
+        <extracomment>Of a lorebook: whose it is. It was chosen for this room</extracomment>
+        <translation>部屋のもの</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <extracomment>Of a lorebook: whose it is. It was chosen for somebody whom the user writes as</extracomment>
+        <translation>あなたのもの</translation>
+    </message>
+    <message>
+        <source>in every room</source>
+        <extracomment>Of a lorebook: it fires in all rooms</extracomment>
+        <translation>すべての部屋</translation>
+    </message>
 </context>
 <context>
     <name>Lorebook</name>
@@ -4009,6 +4066,10 @@ companion-studio doctor restore FILE [--format text|json]
         <source>The group&apos;s settings are too long.</source>
         <translation>グループの設定が長すぎます。</translation>
     </message>
+    <message>
+        <source>Choose at most %L1 lorebooks.</source>
+        <translation>選べるロアブックは %L1 冊までです。</translation>
+    </message>
 </context>
 <context>
     <name>RoomService</name>
@@ -4690,16 +4751,16 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>コンパニオン %1 はいません。</translation>
     </message>
     <message>
-        <source>This is a lorebook, and no companion came with it. Import it together with the card of one companion, or name a companion with --for ID.</source>
-        <translation>これはロアブックですが、コンパニオンが一緒にありません。1 人のコンパニオンのカードと一緒に取り込むか、--for ID でコンパニオンを指定してください。</translation>
+        <source>This is a lorebook, and no companion came with it. Import it together with the card of one companion, name a companion with --for ID, or take it in for no companion with lore import.</source>
+        <translation>これはロアブックですが、コンパニオンが一緒にありません。1 人のコンパニオンのカードと一緒に取り込むか、--for ID でコンパニオンを指定するか、lore import でどのコンパニオンのものでもないロアブックとして取り込んでください。</translation>
     </message>
     <message>
-        <source>This is a lorebook, and several companions came with it. Name the one who gets it with --for ID.</source>
-        <translation>これはロアブックですが、コンパニオンが何人も一緒にあります。渡すコンパニオンを --for ID で指定してください。</translation>
+        <source>This is a lorebook, and several companions came with it. Name the one who gets it with --for ID, or take it in for no companion with lore import.</source>
+        <translation>これはロアブックですが、コンパニオンが何人も一緒にあります。渡すコンパニオンを --for ID で指定するか、lore import でどのコンパニオンのものでもないロアブックとして取り込んでください。</translation>
     </message>
     <message>
-        <source>No card that was imported names this lorebook, so it is left out. Import it by itself with --for ID to give it to a companion.</source>
-        <translation>取り込んだカードのどれもこのロアブックを指定していないため、省きました。コンパニオンに渡すには --for ID を付けて単独で取り込んでください。</translation>
+        <source>No card that was imported names this lorebook, so it is left out. Import it by itself with --for ID to give it to a companion, or with lore import for none.</source>
+        <translation>取り込んだカードのどれもこのロアブックを指定していないため、省きました。コンパニオンに渡すには --for ID を付けて、どのコンパニオンのものでもなくするには lore import で、単独で取り込んでください。</translation>
     </message>
 </context>
 <context>
@@ -4707,6 +4768,13 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>There is a companion with the id %1 already. Use --replace to change it, or --new-id to have both.</source>
         <translation>id %1 のコンパニオンはもういます。変えるには --replace、両方を残すには --new-id を使ってください。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::app::ShelfImporter</name>
+    <message>
+        <source>This lorebook has no entries that can be read.</source>
+        <translation>このロアブックには読めるエントリがありません。</translation>
     </message>
 </context>
 <context>
@@ -5412,6 +5480,16 @@ companion-studio doctor restore FILE [--format text|json]
             <numerusform>このバージョンで読めないイベント %n 件は省きました。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The lorebook &quot;%1&quot; fires in the room.</source>
+        <extracomment>%1 is a lorebook</extracomment>
+        <translation>ロアブック「%1」がこの部屋で発動します。</translation>
+    </message>
+    <message>
+        <source>The chat uses the lorebook &quot;%1&quot;, and there is none of that name here. Import it among the lorebooks, then choose it where the room is set up.</source>
+        <extracomment>%1 is a lorebook</extracomment>
+        <translation>このチャットはロアブック「%1」を使っていますが、その名前のものはここにありません。ロアブックとして読み込んでから、部屋の設定で選んでください。</translation>
+    </message>
 </context>
 <context>
     <name>studio::services::RoomRecording</name>
@@ -5469,6 +5547,25 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>A message cannot be empty.</source>
         <translation>メッセージを空にはできません。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::services::ShelfService</name>
+    <message>
+        <source>A lorebook needs a name.</source>
+        <translation>ロアブックには名前が必要です。</translation>
+    </message>
+    <message>
+        <source>Keep at most %L1 entries and %L2 characters in one lorebook.</source>
+        <translation>1 冊のロアブックは、エントリ %L1 件、%L2 文字までにしてください。</translation>
+    </message>
+    <message>
+        <source>There are %L1 lorebooks already. Remove one first.</source>
+        <translation>ロアブックがすでに %L1 冊あります。先に 1 冊を取り除いてください。</translation>
+    </message>
+    <message>
+        <source>Keep at most %L1 characters in all lorebooks together. Remove one first.</source>
+        <translation>すべてのロアブックを合わせて %L1 文字までです。先に 1 冊を取り除いてください。</translation>
     </message>
 </context>
 <context>
@@ -5907,6 +6004,26 @@ The heads of columns: when something was called for, by which door, by whom, wha
     <message>
         <source>Answer</source>
         <translation>答える</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::AskedNames</name>
+    <message>
+        <source>Asks %1</source>
+        <translation>%1に尋ねる</translation>
+    </message>
+    <message>
+        <source>Do not ask %1</source>
+        <translation>%1には尋ねない</translation>
+    </message>
+    <message>
+        <source>Asks</source>
+        <extracomment>Before the names of those whom a message asks by name, in a row of chips</extracomment>
+        <translation>尋ねる相手</translation>
+    </message>
+    <message>
+        <source>Whom the text asks by name</source>
+        <translation>文の中で名前を呼ばれて尋ねられる相手</translation>
     </message>
 </context>
 <context>
@@ -9103,6 +9220,14 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <extracomment>%1 is the name of a companion, or several</extracomment>
         <translation>%1 はこのロアブックをすでに持っています</translation>
     </message>
+    <message>
+        <source>Now a lorebook of no companion; choose it for a room</source>
+        <translation>どのコンパニオンのものでもないロアブックになりました。部屋で選んでください</translation>
+    </message>
+    <message>
+        <source>This lorebook is here already</source>
+        <translation>このロアブックはすでにあります</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::ImportancePlot</name>
@@ -9690,6 +9815,34 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
+    <name>studio::ui::LoreEditor</name>
+    <message>
+        <source>Remove lorebook</source>
+        <extracomment>A button that takes out a lorebook with all its entries</extracomment>
+        <translation>ロアブックを削除</translation>
+    </message>
+    <message>
+        <source>Remove entry</source>
+        <translation>エントリを削除</translation>
+    </message>
+    <message>
+        <source>Search the entries</source>
+        <translation>エントリを検索</translation>
+    </message>
+    <message>
+        <source>Add entry</source>
+        <translation>エントリを追加</translation>
+    </message>
+    <message>
+        <source>Duplicate entry</source>
+        <translation>エントリを複製</translation>
+    </message>
+    <message>
+        <source>Add lorebook</source>
+        <translation>ロアブックを追加</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::LoreEntryForm</name>
     <message>
         <source>Name</source>
@@ -9943,37 +10096,12 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>ロアブック</translation>
     </message>
     <message>
-        <source>Remove lorebook</source>
-        <extracomment>A button that takes out a lorebook with all its entries</extracomment>
-        <translation>ロアブックを削除</translation>
-    </message>
-    <message>
-        <source>Remove entry</source>
-        <translation>エントリを削除</translation>
-    </message>
-    <message>
         <source>What a keyword calls to mind</source>
         <translation>キーワードで思い出すこと</translation>
     </message>
     <message>
         <source>What the companion knows and is told only when it matters: an entry fires when one of its keywords was said, or always. Prompt › Lore shows what fires for a line, and why.</source>
         <translation>コンパニオンが知っていて、必要なときだけ伝えることです。エントリは、キーワードが出たとき、または常に発動します。あるせりふで何がなぜ発動するかは、「プロンプト」の「ロア」に表示されます。</translation>
-    </message>
-    <message>
-        <source>Search the entries</source>
-        <translation>エントリを検索</translation>
-    </message>
-    <message>
-        <source>Add entry</source>
-        <translation>エントリを追加</translation>
-    </message>
-    <message>
-        <source>Duplicate entry</source>
-        <translation>エントリを複製</translation>
-    </message>
-    <message>
-        <source>Add lorebook</source>
-        <translation>ロアブックを追加</translation>
     </message>
 </context>
 <context>
@@ -12989,6 +13117,10 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <source>As I write</source>
         <translation>私の書く言語</translation>
     </message>
+    <message>
+        <source>Lorebooks</source>
+        <translation>ロアブック</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::RoomTurnsForm</name>
@@ -13506,6 +13638,199 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     <message>
         <source>Copy the text</source>
         <translation>テキストをコピー</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ShelfChoice</name>
+    <message>
+        <source>There is none to choose yet. Make one with “Lorebooks…” in the menu “Room”.</source>
+        <translation>選べるロアブックはまだありません。メニュー「部屋」の「ロアブック…」で作れます。</translation>
+    </message>
+    <message>
+        <source>What companions of this room are told when a keyword of it is said, beside their own.</source>
+        <translation>この部屋のコンパニオンに、それぞれのロアブックのほかに、キーワードが出たときに伝えるものです。</translation>
+    </message>
+    <message>
+        <source>%1 (in every room)</source>
+        <extracomment>%1 is a lorebook</extracomment>
+        <translation>%1（すべての部屋）</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ShelfChoiceButton</name>
+    <message>
+        <source>No lorebook</source>
+        <translation>ロアブックなし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lorebook(s)</source>
+        <translation>
+            <numerusform>ロアブック %n 冊</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lorebooks of %1: %2</source>
+        <extracomment>%1 is the name of somebody whom the user writes as, %2 says how many lorebooks</extracomment>
+        <translation>%1 のロアブック: %2</translation>
+    </message>
+    <message>
+        <source>Lorebooks that fire in rooms where you write as that person</source>
+        <translation>この名義で書く部屋で発動するロアブック</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ShelfDesk</name>
+    <message>
+        <source>The lorebook “%1” is there now.</source>
+        <extracomment>%1 is a lorebook</extracomment>
+        <translation>ロアブック「%1」を追加しました。</translation>
+    </message>
+    <message>
+        <source>This lorebook has no entries that can be read.</source>
+        <translation>このロアブックには読めるエントリがありません。</translation>
+    </message>
+    <message>
+        <source>The lorebook “%1” is there already. Nothing was added.</source>
+        <extracomment>%1 is a lorebook</extracomment>
+        <translation>ロアブック「%1」はすでにあります。何も追加していません。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ShelfPage</name>
+    <message>
+        <source>It fires in all rooms, for all companions.</source>
+        <translation>すべての部屋で、すべてのコンパニオンに発動します。</translation>
+    </message>
+    <message>
+        <source>No room uses it yet. Choose it where you set up a room.</source>
+        <translation>まだどの部屋でも使っていません。部屋の設定で選んでください。</translation>
+    </message>
+    <message>
+        <source>Used in %1.</source>
+        <extracomment>%1 is a list of rooms</extracomment>
+        <translation>使っている部屋: %1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>In every room</source>
+        <translation>すべての部屋で</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直す</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ShelfWindow</name>
+    <message>
+        <source>Written to %1.</source>
+        <translation>%1 に書き込みました。</translation>
+    </message>
+    <message>
+        <source>in every room</source>
+        <translation>すべての部屋</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n room(s)</source>
+        <translation>
+            <numerusform>%n 部屋</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in no room yet</source>
+        <translation>まだどの部屋でもない</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <extracomment>%n counts entries of a lorebook</extracomment>
+        <translation>
+            <numerusform>エントリ %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New lorebook</source>
+        <translation>新しいロアブック</translation>
+    </message>
+    <message>
+        <source>Import lorebooks</source>
+        <translation>ロアブックを読み込む</translation>
+    </message>
+    <message>
+        <source>Lorebooks (*.json *.lorebook)</source>
+        <translation>ロアブック (*.json *.lorebook)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Lorebook of Character Card V3 (*.json)</source>
+        <translation>Character Card V3 のロアブック (*.json)</translation>
+    </message>
+    <message>
+        <source>Export a lorebook</source>
+        <translation>ロアブックを書き出す</translation>
+    </message>
+    <message>
+        <source>World Info of SillyTavern (*.json)</source>
+        <translation>SillyTavern の World Info (*.json)</translation>
+    </message>
+    <message>
+        <source>Remove the lorebook “%1” with all its entries?</source>
+        <extracomment>%1 is a lorebook</extracomment>
+        <translation>ロアブック「%1」を、エントリごと取り除きますか?</translation>
+    </message>
+    <message>
+        <source>Remove the lorebook “%1” with all its entries? It is used in %2.</source>
+        <extracomment>%1 is a lorebook, %2 a list of rooms</extracomment>
+        <translation>ロアブック「%1」を、エントリごと取り除きますか? 使っている部屋: %2。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>取り除く</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>残す</translation>
+    </message>
+    <message>
+        <source>Lorebooks</source>
+        <translation>ロアブック</translation>
+    </message>
+    <message>
+        <source>A lorebook tells companions of a thing when a keyword of it is said. Those of this window belong to no companion: they fire in the rooms that you choose.</source>
+        <translation>ロアブックは、キーワードが出たときに、その事柄をコンパニオンに伝えます。このウィンドウのものはどのコンパニオンのものでもなく、選んだ部屋で発動します。</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新規</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>読み込む…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>書き出す…</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>取り除く…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
@@ -14804,7 +15129,9 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation><numerusform>ほか %n 件</numerusform></translation>
+        <translation>
+            <numerusform>ほか %n 件</numerusform>
+        </translation>
     </message>
     <message>
         <source>What the lorebooks added to the prompt, and why: like a prompter who helps an actor with the next line.</source>
@@ -15722,6 +16049,10 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     <message>
         <source>Bring &amp;back what was there</source>
         <translation>前の状態に戻す(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Lorebooks…</source>
+        <translation>ロアブック(&amp;L)…</translation>
     </message>
 </context>
 <context>

@@ -698,6 +698,21 @@
             <numerusform>%1：世界书“%2”，共 %n 个条目</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The lorebook &quot;%1&quot; is there already. Nothing was added.</source>
+        <extracomment>%1 is a lorebook</extracomment>
+        <translation>世界书“%1”已经在这里。未添加任何内容。</translation>
+    </message>
+    <message>
+        <source>The lorebook &quot;%1&quot; is there now. Another one is called &quot;%2&quot; already.</source>
+        <extracomment>%1 is the name of a lorebook from now on, %2 its name before</extracomment>
+        <translation>世界书“%1”现在在这里。名为“%2”的世界书已经存在。</translation>
+    </message>
+    <message>
+        <source>The lorebook &quot;%1&quot; is there now.</source>
+        <extracomment>%1 is a lorebook</extracomment>
+        <translation>世界书“%1”现在在这里。</translation>
+    </message>
 </context>
 <context>
     <name>Cassette</name>
@@ -1251,6 +1266,14 @@
         <translation>--book 须与 persona export 一起使用。</translation>
     </message>
     <message>
+        <source>%1: the pattern &quot;%2&quot; cannot be used and matches nothing (%3).</source>
+        <translation>%1：模式“%2”无法使用，不会匹配任何内容（%3）。</translation>
+    </message>
+    <message>
+        <source>lore try needs --say with a line, once for each message.</source>
+        <translation>lore try 需要 --say 和一句话，每条消息一次。</translation>
+    </message>
+    <message>
         <source>Companion Studio: several AI companions in one conversation, and who speaks is decided in the open.
 
 companion-studio [--data DIR] [--lang en|ja|zh]        opens the window
@@ -1284,8 +1307,13 @@ companion-studio persona export ID --format lorebook|lorebook-v3 [--book NAME] [
                                                        a lorebook for SillyTavern, or of Character Card V3
 companion-studio persona validate FILE… [--format text|jsonl]
                                                        tells what is wrong with them; ends with 0 or 1
+companion-studio lore list [--format text|jsonl]       the lorebooks of no companion: name, id, entries, where they fire
+companion-studio lore import FILE… [--everywhere] [--room ID] [--format text|jsonl]
+                                                       lorebooks of any format, for every room or for one
+companion-studio lore export ID [--format lorebook|lorebook-v3] [--out FILE]
+companion-studio lore remove ID
 companion-studio lore try ID|FILE --say TEXT… [--format text|jsonl]
-                                                       what fires in its lorebooks, and why
+                                                       what fires in the lorebooks of a companion or of a file, and why
 companion-studio provider add NAME --kind openai|openai-responses|anthropic|gemini|ollama|compatible
                           [--base-url URL] [--model M] [--key-stdin | --key-env VARIABLE]
 companion-studio provider list [--format text|jsonl]   name, id, kind, address, model, place of the key
@@ -1334,8 +1362,13 @@ companion-studio persona export ID --format lorebook|lorebook-v3 [--book NAME] [
                                                        用于 SillyTavern 或 Character Card V3 的世界书
 companion-studio persona validate FILE… [--format text|jsonl]
                                                        指出其中的错误；以 0 或 1 结束
+companion-studio lore list [--format text|jsonl]       不属于任何伙伴的世界书：名称、id、条目数、在哪里触发
+companion-studio lore import FILE… [--everywhere] [--room ID] [--format text|jsonl]
+                                                       任意格式的世界书，用于所有房间或一个房间
+companion-studio lore export ID [--format lorebook|lorebook-v3] [--out FILE]
+companion-studio lore remove ID
 companion-studio lore try ID|FILE --say TEXT… [--format text|jsonl]
-                                                       其世界书中触发什么、为什么
+                                                       伙伴或文件的世界书中触发什么、为什么
 companion-studio provider add NAME --kind openai|openai-responses|anthropic|gemini|ollama|compatible
                           [--base-url URL] [--model M] [--key-stdin | --key-env VARIABLE]
 companion-studio provider list [--format text|jsonl]   名称、id、类型、地址、模型、密钥的位置
@@ -1353,20 +1386,24 @@ companion-studio doctor restore FILE [--format text|json]
 </translation>
     </message>
     <message>
-        <source>%1: the pattern &quot;%2&quot; cannot be used and matches nothing (%3).</source>
-        <translation>%1：模式“%2”无法使用，不会匹配任何内容（%3）。</translation>
+        <source>There is neither a companion, a lorebook nor a file %1.</source>
+        <translation>没有名为 %1 的伙伴、世界书或文件。</translation>
     </message>
     <message>
-        <source>There is neither a companion nor a file %1.</source>
-        <translation>既没有伙伴也没有文件 %1。</translation>
+        <source>lore is followed by list; by import and files; by export or remove and a lorebook; or by try and a companion&apos;s id, a card or a lorebook.</source>
+        <translation>lore 之后应为 list；或 import 和文件；或 export、remove 和世界书；或 try 以及伙伴的 id、角色卡或世界书。</translation>
     </message>
     <message>
-        <source>lore is followed by try and a companion&apos;s id, a card or a lorebook.</source>
-        <translation>lore 之后应为 try 以及伙伴的 id、角色卡或世界书。</translation>
+        <source>every room</source>
+        <translation>所有房间</translation>
     </message>
     <message>
-        <source>lore try needs --say with a line, once for each message.</source>
-        <translation>lore try 需要 --say 和一句话，每条消息一次。</translation>
+        <source>There is no lorebook %1.</source>
+        <translation>没有世界书 %1。</translation>
+    </message>
+    <message>
+        <source>Several lorebooks are called %1; give its id.</source>
+        <translation>有多个名为 %1 的世界书；请给出 id。</translation>
     </message>
 </context>
 <context>
@@ -2952,6 +2989,26 @@ companion-studio doctor restore FILE [--format text|json]
         <extracomment>%1 is &quot;Fired&quot;, &quot;Cut&quot; or &quot;Not fired&quot;, %2 a list of names of entries</extracomment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>the companion’s</source>
+        <extracomment>Of a lorebook: whose it is. It belongs to one companion</extracomment>
+        <translation>伙伴的</translation>
+    </message>
+    <message>
+        <source>the room’s</source>
+        <extracomment>Of a lorebook: whose it is. It was chosen for this room</extracomment>
+        <translation>房间的</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <extracomment>Of a lorebook: whose it is. It was chosen for somebody whom the user writes as</extracomment>
+        <translation>你的</translation>
+    </message>
+    <message>
+        <source>in every room</source>
+        <extracomment>Of a lorebook: it fires in all rooms</extracomment>
+        <translation>所有房间</translation>
+    </message>
 </context>
 <context>
     <name>Lorebook</name>
@@ -4009,6 +4066,10 @@ companion-studio doctor restore FILE [--format text|json]
         <source>The group&apos;s settings are too long.</source>
         <translation>群组的设置太长。</translation>
     </message>
+    <message>
+        <source>Choose at most %L1 lorebooks.</source>
+        <translation>最多选择 %L1 本世界书。</translation>
+    </message>
 </context>
 <context>
     <name>RoomService</name>
@@ -4690,16 +4751,16 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>没有伙伴 %1。</translation>
     </message>
     <message>
-        <source>This is a lorebook, and no companion came with it. Import it together with the card of one companion, or name a companion with --for ID.</source>
-        <translation>这是世界书，但没有伙伴随之而来。请与一个伙伴的角色卡一起导入，或用 --for ID 指定伙伴。</translation>
+        <source>This is a lorebook, and no companion came with it. Import it together with the card of one companion, name a companion with --for ID, or take it in for no companion with lore import.</source>
+        <translation>这是世界书，但没有伙伴随之而来。请与一个伙伴的角色卡一起导入，或用 --for ID 指定伙伴，或用 lore import 将它导入为不属于任何伙伴的世界书。</translation>
     </message>
     <message>
-        <source>This is a lorebook, and several companions came with it. Name the one who gets it with --for ID.</source>
-        <translation>这是世界书，但随之而来的伙伴有多个。请用 --for ID 指定得到它的伙伴。</translation>
+        <source>This is a lorebook, and several companions came with it. Name the one who gets it with --for ID, or take it in for no companion with lore import.</source>
+        <translation>这是世界书，但随之而来的伙伴有多个。请用 --for ID 指定得到它的伙伴，或用 lore import 将它导入为不属于任何伙伴的世界书。</translation>
     </message>
     <message>
-        <source>No card that was imported names this lorebook, so it is left out. Import it by itself with --for ID to give it to a companion.</source>
-        <translation>导入的角色卡都没有指定此世界书，因此省略。要给某个伙伴，请用 --for ID 单独导入。</translation>
+        <source>No card that was imported names this lorebook, so it is left out. Import it by itself with --for ID to give it to a companion, or with lore import for none.</source>
+        <translation>导入的角色卡都没有指定此世界书，因此省略。要给某个伙伴，请用 --for ID 单独导入；要不属于任何伙伴，请用 lore import。</translation>
     </message>
 </context>
 <context>
@@ -4707,6 +4768,13 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>There is a companion with the id %1 already. Use --replace to change it, or --new-id to have both.</source>
         <translation>已有 id 为 %1 的伙伴。要更改它，请用 --replace；要两位都保留，请用 --new-id。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::app::ShelfImporter</name>
+    <message>
+        <source>This lorebook has no entries that can be read.</source>
+        <translation>此世界书没有可读的条目。</translation>
     </message>
 </context>
 <context>
@@ -5412,6 +5480,16 @@ companion-studio doctor restore FILE [--format text|json]
             <numerusform>此版本无法读取的 %n 个事件已略去。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The lorebook &quot;%1&quot; fires in the room.</source>
+        <extracomment>%1 is a lorebook</extracomment>
+        <translation>世界书“%1”会在此房间触发。</translation>
+    </message>
+    <message>
+        <source>The chat uses the lorebook &quot;%1&quot;, and there is none of that name here. Import it among the lorebooks, then choose it where the room is set up.</source>
+        <extracomment>%1 is a lorebook</extracomment>
+        <translation>此聊天使用世界书“%1”，但这里没有这个名称的世界书。请先将它导入到世界书中，再在房间设置里选择。</translation>
+    </message>
 </context>
 <context>
     <name>studio::services::RoomRecording</name>
@@ -5469,6 +5547,25 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>A message cannot be empty.</source>
         <translation>消息不能为空。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::services::ShelfService</name>
+    <message>
+        <source>A lorebook needs a name.</source>
+        <translation>世界书需要名称。</translation>
+    </message>
+    <message>
+        <source>Keep at most %L1 entries and %L2 characters in one lorebook.</source>
+        <translation>每本世界书最多保留 %L1 个条目、%L2 个字符。</translation>
+    </message>
+    <message>
+        <source>There are %L1 lorebooks already. Remove one first.</source>
+        <translation>已经有 %L1 本世界书。请先移除一本。</translation>
+    </message>
+    <message>
+        <source>Keep at most %L1 characters in all lorebooks together. Remove one first.</source>
+        <translation>所有世界书合计最多 %L1 个字符。请先移除一本。</translation>
     </message>
 </context>
 <context>
@@ -5907,6 +6004,26 @@ The heads of columns: when something was called for, by which door, by whom, wha
     <message>
         <source>Answer</source>
         <translation>回答</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::AskedNames</name>
+    <message>
+        <source>Asks %1</source>
+        <translation>询问%1</translation>
+    </message>
+    <message>
+        <source>Do not ask %1</source>
+        <translation>不询问%1</translation>
+    </message>
+    <message>
+        <source>Asks</source>
+        <extracomment>Before the names of those whom a message asks by name, in a row of chips</extracomment>
+        <translation>询问</translation>
+    </message>
+    <message>
+        <source>Whom the text asks by name</source>
+        <translation>文中点名询问的对象</translation>
     </message>
 </context>
 <context>
@@ -9103,6 +9220,14 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <extracomment>%1 is the name of a companion, or several</extracomment>
         <translation>%1 已有此世界书</translation>
     </message>
+    <message>
+        <source>Now a lorebook of no companion; choose it for a room</source>
+        <translation>现在是不属于任何伙伴的世界书；请为房间选择它</translation>
+    </message>
+    <message>
+        <source>This lorebook is here already</source>
+        <translation>此世界书已经在这里</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::ImportancePlot</name>
@@ -9690,6 +9815,34 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
+    <name>studio::ui::LoreEditor</name>
+    <message>
+        <source>Remove lorebook</source>
+        <extracomment>A button that takes out a lorebook with all its entries</extracomment>
+        <translation>删除世界书</translation>
+    </message>
+    <message>
+        <source>Remove entry</source>
+        <translation>移除条目</translation>
+    </message>
+    <message>
+        <source>Search the entries</source>
+        <translation>搜索条目</translation>
+    </message>
+    <message>
+        <source>Add entry</source>
+        <translation>添加条目</translation>
+    </message>
+    <message>
+        <source>Duplicate entry</source>
+        <translation>复制条目</translation>
+    </message>
+    <message>
+        <source>Add lorebook</source>
+        <translation>添加世界书</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::LoreEntryForm</name>
     <message>
         <source>Name</source>
@@ -9943,37 +10096,12 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>世界书</translation>
     </message>
     <message>
-        <source>Remove lorebook</source>
-        <extracomment>A button that takes out a lorebook with all its entries</extracomment>
-        <translation>移除世界书</translation>
-    </message>
-    <message>
-        <source>Remove entry</source>
-        <translation>移除条目</translation>
-    </message>
-    <message>
         <source>What a keyword calls to mind</source>
         <translation>关键词唤起的内容</translation>
     </message>
     <message>
         <source>What the companion knows and is told only when it matters: an entry fires when one of its keywords was said, or always. Prompt › Lore shows what fires for a line, and why.</source>
         <translation>伙伴知道的、只在需要时告知的内容：出现某个关键词时触发，或始终触发。哪句话触发什么、为什么，见“提示词”中的“世界书”。</translation>
-    </message>
-    <message>
-        <source>Search the entries</source>
-        <translation>搜索条目</translation>
-    </message>
-    <message>
-        <source>Add entry</source>
-        <translation>添加条目</translation>
-    </message>
-    <message>
-        <source>Duplicate entry</source>
-        <translation>复制条目</translation>
-    </message>
-    <message>
-        <source>Add lorebook</source>
-        <translation>添加世界书</translation>
     </message>
 </context>
 <context>
@@ -12989,6 +13117,10 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <source>As I write</source>
         <translation>与我书写的相同</translation>
     </message>
+    <message>
+        <source>Lorebooks</source>
+        <translation>世界书</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::RoomTurnsForm</name>
@@ -13506,6 +13638,199 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     <message>
         <source>Copy the text</source>
         <translation>复制文本</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ShelfChoice</name>
+    <message>
+        <source>There is none to choose yet. Make one with “Lorebooks…” in the menu “Room”.</source>
+        <translation>还没有可选的世界书。请在“房间”菜单中用“世界书…”创建。</translation>
+    </message>
+    <message>
+        <source>What companions of this room are told when a keyword of it is said, beside their own.</source>
+        <translation>除了伙伴自己的世界书之外，说到关键词时告诉此房间的伙伴的内容。</translation>
+    </message>
+    <message>
+        <source>%1 (in every room)</source>
+        <extracomment>%1 is a lorebook</extracomment>
+        <translation>%1（所有房间）</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ShelfChoiceButton</name>
+    <message>
+        <source>No lorebook</source>
+        <translation>无世界书</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lorebook(s)</source>
+        <translation>
+            <numerusform>%n 本世界书</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lorebooks of %1: %2</source>
+        <extracomment>%1 is the name of somebody whom the user writes as, %2 says how many lorebooks</extracomment>
+        <translation>%1 的世界书：%2</translation>
+    </message>
+    <message>
+        <source>Lorebooks that fire in rooms where you write as that person</source>
+        <translation>在你以此身份发言的房间里触发的世界书</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ShelfDesk</name>
+    <message>
+        <source>The lorebook “%1” is there now.</source>
+        <extracomment>%1 is a lorebook</extracomment>
+        <translation>世界书“%1”现在在这里。</translation>
+    </message>
+    <message>
+        <source>This lorebook has no entries that can be read.</source>
+        <translation>此世界书没有可读的条目。</translation>
+    </message>
+    <message>
+        <source>The lorebook “%1” is there already. Nothing was added.</source>
+        <extracomment>%1 is a lorebook</extracomment>
+        <translation>世界书“%1”已经在这里。未添加任何内容。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ShelfPage</name>
+    <message>
+        <source>It fires in all rooms, for all companions.</source>
+        <translation>在所有房间对所有伙伴触发。</translation>
+    </message>
+    <message>
+        <source>No room uses it yet. Choose it where you set up a room.</source>
+        <translation>还没有房间使用它。请在设置房间时选择它。</translation>
+    </message>
+    <message>
+        <source>Used in %1.</source>
+        <extracomment>%1 is a list of rooms</extracomment>
+        <translation>用于：%1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>In every room</source>
+        <translation>在所有房间</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ShelfWindow</name>
+    <message>
+        <source>Written to %1.</source>
+        <translation>已写入 %1。</translation>
+    </message>
+    <message>
+        <source>in every room</source>
+        <translation>所有房间</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n room(s)</source>
+        <translation>
+            <numerusform>%n 个房间</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in no room yet</source>
+        <translation>还没有房间</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <extracomment>%n counts entries of a lorebook</extracomment>
+        <translation>
+            <numerusform>%n 个条目</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New lorebook</source>
+        <translation>新世界书</translation>
+    </message>
+    <message>
+        <source>Import lorebooks</source>
+        <translation>导入世界书</translation>
+    </message>
+    <message>
+        <source>Lorebooks (*.json *.lorebook)</source>
+        <translation>世界书 (*.json *.lorebook)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Lorebook of Character Card V3 (*.json)</source>
+        <translation>Character Card V3 世界书 (*.json)</translation>
+    </message>
+    <message>
+        <source>Export a lorebook</source>
+        <translation>导出世界书</translation>
+    </message>
+    <message>
+        <source>World Info of SillyTavern (*.json)</source>
+        <translation>SillyTavern 的 World Info (*.json)</translation>
+    </message>
+    <message>
+        <source>Remove the lorebook “%1” with all its entries?</source>
+        <extracomment>%1 is a lorebook</extracomment>
+        <translation>要移除世界书“%1”及其所有条目吗？</translation>
+    </message>
+    <message>
+        <source>Remove the lorebook “%1” with all its entries? It is used in %2.</source>
+        <extracomment>%1 is a lorebook, %2 a list of rooms</extracomment>
+        <translation>要移除世界书“%1”及其所有条目吗？它用于：%2。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Lorebooks</source>
+        <translation>世界书</translation>
+    </message>
+    <message>
+        <source>A lorebook tells companions of a thing when a keyword of it is said. Those of this window belong to no companion: they fire in the rooms that you choose.</source>
+        <translation>说到关键词时，世界书会把相关的事告诉伙伴。此窗口中的世界书不属于任何伙伴：它们在你选择的房间里触发。</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新建</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>导入…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>移除…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
@@ -14804,7 +15129,9 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation><numerusform>另有 %n 条</numerusform></translation>
+        <translation>
+            <numerusform>另有 %n 条</numerusform>
+        </translation>
     </message>
     <message>
         <source>What the lorebooks added to the prompt, and why: like a prompter who helps an actor with the next line.</source>
@@ -15722,6 +16049,10 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     <message>
         <source>Bring &amp;back what was there</source>
         <translation>恢复之前的内容(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Lorebooks…</source>
+        <translation>世界书(&amp;L)…</translation>
     </message>
 </context>
 <context>

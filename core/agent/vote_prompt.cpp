@@ -61,7 +61,9 @@ QString values(const QString &name)
            "importance: a whole number from 0 to 10, how much the next thing that %1 would say matters to "
            "this conversation.\n"
            "closing: \"none\", \"pre-closing\" when the talk runs out for %1, \"closing\" when goodbyes are "
-           "said, \"terminal\" when %1 has said goodbye.\n"_s.arg(name);
+           "said, \"terminal\" when %1 has said goodbye.\n"
+           "quiet: true only if the user has asked that nobody speaks now, and has not taken that back.\n"_s
+               .arg(name);
 }
 
 QString form(const QString &example)
@@ -82,7 +84,7 @@ QList<model::PromptPart> voteAsk(const Scene &scene)
            QList<model::PromptPart>{
                loreElsewhere(scene),
                rules(bearing(scene) + sinceUser(scene) + lastTurnsForVote(scene) +
-                     u"\nJudge the last message, [%1], for %2. Give seven values, in this order.\n"_s.arg(
+                     u"\nJudge the last message, [%1], for %2. Give eight values, in this order.\n"_s.arg(
                          QString::number(scene.witnessed.size()), name) +
                      values(name) + form(voteExample()))};
 }

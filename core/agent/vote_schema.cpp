@@ -42,13 +42,14 @@ Json voteProperties()
             {"act", oneOf({"answer", "ask", "add", "disagree", "react", "goodbye", "nothing"})},
             {"state", oneOf({"speak", "listen"})},
             {"importance", importance()},
-            {"closing", oneOf({"none", "pre-closing", "closing", "terminal"})}};
+            {"closing", oneOf({"none", "pre-closing", "closing", "terminal"})},
+            {"quiet", {{"type", "boolean"}}}};
 }
 
 Json exampleVote()
 {
     return {{"thought", "..."},  {"addressed_by", ""}, {"selected", false}, {"act", "nothing"},
-            {"state", "listen"}, {"importance", 0},    {"closing", "none"}};
+            {"state", "listen"}, {"importance", 0},    {"closing", "none"}, {"quiet", false}};
 }
 
 /// The companion comes first: whose vote it is decides what is thought.

@@ -45,6 +45,7 @@ public:
         m_read.state.importance = importance(valueOf(VoteField::Importance));
         m_read.state.selected = selected(valueOf(VoteField::Selected));
         m_read.state.closing = closing(valueOf(VoteField::Closing));
+        m_read.state.quiet = quiet(valueOf(VoteField::Quiet));
         return m_read;
     }
 
@@ -119,6 +120,16 @@ private:
         if (!text || *text != read)
             mend(VoteMend::What::Closing, value, read);
         return read;
+    }
+
+    // Nobody is asked to be quiet by a word that cannot be read.
+    [[nodiscard]] static LooseValue quiet(const LooseValue &value)
+    {
+        if (std::holds_alternative<bool>(value))
+            return value;
+        const auto *text = std::get_if<QString>(&value);
+        const std::optional<bool> found = text ? truthIn(*text) : std::nullopt;
+        return found ? LooseValue(*found) : LooseValue(model::Absent{});
     }
 
     const FoundVote &m_vote;

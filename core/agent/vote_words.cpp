@@ -156,6 +156,7 @@ std::optional<VoteField> voteFieldOf(const QString &key)
                                                   {u"重要性"_s, VoteField::Importance},
                                                   {u"selected"_s, VoteField::Selected},
                                                   {u"closing"_s, VoteField::Closing},
+                                                  {u"quiet"_s, VoteField::Quiet},
                                                   {u"thought"_s, VoteField::Thought},
                                                   {u"thoughts"_s, VoteField::Thought},
                                                   {u"addressedby"_s, VoteField::AddressedBy},

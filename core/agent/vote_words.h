@@ -12,7 +12,18 @@
 // mean either is read as neither. Pure.
 namespace studio::agent {
 
-enum class VoteField { State, Importance, Selected, Closing, Thought, AddressedBy, Act, Companion, From };
+enum class VoteField {
+    State,
+    Importance,
+    Selected,
+    Closing,
+    Quiet,
+    Thought,
+    AddressedBy,
+    Act,
+    Companion,
+    From
+};
 
 /// Letters and digits only, full-width ones made plain, without case: how two names are compared.
 [[nodiscard]] QString lettersOf(const QString &text);

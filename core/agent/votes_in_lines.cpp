@@ -45,7 +45,8 @@ bool canBeRead(VoteField field, const QString &value)
     switch (field) {
     case VoteField::State: return stateIn(value).has_value();
     case VoteField::Importance: return importanceIn(value, VoteScale::Ten).has_value();
-    case VoteField::Selected: return truthIn(value).has_value();
+    case VoteField::Selected:
+    case VoteField::Quiet: return truthIn(value).has_value();
     case VoteField::Closing: return closingIn(value).has_value();
     default: return true;
     }

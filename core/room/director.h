@@ -221,6 +221,7 @@ private:
     Told advanceFloor(const model::FloorInput &input, const model::Origin &origin);
     Told advanceTold(const model::FloorTold &told, const model::Origin &origin);
     void setDeadlines(const model::FloorInput &before);
+    [[nodiscard]] QMap<base::ParticipantId, int> talkativeness() const;
     CutTurns cutTurns(const QList<model::FloorOutput> &lines);
     void tick();
     void scheduleTick();

@@ -252,14 +252,15 @@ QStringList Director::notesFor(const ParticipantId &companion, const QList<Messa
     return notes;
 }
 
-// The floor owns the deadlines and the log tells of them, so what is known of models reaches it as a change
-// of the rules, right before an input that may open a round or begin a turn. The room's own settings stay as
-// its user made them.
+// The floor owns the deadlines and the log tells of them, so what is known of models (and in natural order
+// how talkative companions are) reaches it as a change of the rules, right before an input that may open a
+// round or begin a turn. The room's own settings stay as its user made them.
 void Director::setDeadlines(const model::FloorInput &before)
 {
     const model::PolicyName name = m_floor.policy.policy;
     const bool isRing = name == model::PolicyName::Ring;
-    if ((!isRing && name != model::PolicyName::Vote) || !mayOpenRound(before.kind))
+    const bool isNatural = name == model::PolicyName::Natural;
+    if ((!isRing && !isNatural && name != model::PolicyName::Vote) || !mayOpenRound(before.kind))
         return;
     QList<Voter> members;
     for (const turn::Member &member : std::as_const(m_floor.roster)) {
@@ -267,12 +268,26 @@ void Director::setDeadlines(const model::FloorInput &before)
             members.append({member.id, m_house.agent.outlook(persona(member.id))});
     }
     model::PolicySettings policy = m_floor.policy;
-    if (isRing)
+    if (isNatural)
+        policy.talkativeness = talkativeness();
+    else if (isRing)
         policy.turnTimeout = turnTimeout(members, m_room.policy);
     else
         policy.deadlines = voteDeadlines(members, m_room.policy);
     if (policy != m_floor.policy)
         advanceTold({.input = {before.t, model::PolicyChanged{}}, .policy = policy}, kStudio);
+}
+
+/// As the room says, else as their own forms do; guests have none.
+QMap<ParticipantId, int> Director::talkativeness() const
+{
+    QMap<ParticipantId, int> all = m_room.policy.talkativeness;
+    for (const turn::Member &member : std::as_const(m_floor.roster)) {
+        if (model::isCompanion(member.id) && !all.contains(member.id))
+            all.insert(member.id,
+                       qRound(persona(member.id).talkativeness * model::PolicySettings::kTalkative));
+    }
+    return all;
 }
 
 void Director::askVotes(const model::AskVotes &ask)

@@ -107,7 +107,7 @@ void loreBeside(Stage &stage)
     tabs->setCurrentIndex(tabs->count() - 1);
     stage.window().findChild<QLineEdit *>(u"loreLine"_s)->setText(stage.talk.trial);
     QVERIFY(QTest::qWaitFor([&stage] { return !stage.loreTrials.commands().isEmpty(); }));
-    ports::LoreTrial trial{.room = teaRoom(), .companion = kyoko(), .books = {book}};
+    ports::LoreTrial trial{.room = teaRoom(), .companion = kyoko(), .books = QList{book}};
     trial.speakers = {kyoko(), base::ParticipantId(u"user"_s)};
     trial.result.verdicts = {
         {.entry = {0, 0, 0}, .state = Verdict::State::Fired, .key = u"tea"_s, .message = 1, .tokens = 42},

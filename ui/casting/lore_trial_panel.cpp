@@ -78,7 +78,7 @@ void LoreTrialPanel::clear()
     m_trouble->hide();
 }
 
-void LoreTrialPanel::show(const QList<model::LoreBook> &books, const model::LoreResult &result,
+void LoreTrialPanel::show(const model::LoreBooks &books, const model::LoreResult &result,
                           const QStringList &speakers)
 {
     m_trouble->hide();

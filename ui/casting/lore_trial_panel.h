@@ -4,6 +4,7 @@
 
 #include "core/base/ids.h"
 #include "core/model/lore_result.h"
+#include "core/model/shared_lore.h"
 #include "ui/theme/theme.h"
 
 #include <QWidget>
@@ -37,8 +38,7 @@ public:
     [[nodiscard]] const QString &line() const { return m_line; }
     void clear(); ///< another room
     /// Speakers: how those are called who said message 1, 2, …
-    void show(const QList<model::LoreBook> &books, const model::LoreResult &result,
-              const QStringList &speakers);
+    void show(const model::LoreBooks &books, const model::LoreResult &result, const QStringList &speakers);
     using QWidget::show;
     void tellTrouble(const QString &why); ///< until something is shown
     void focusLine();

@@ -29,7 +29,7 @@ bool hasLore(const model::Persona &persona)
 
 } // namespace
 
-LoreDesk::LoreDesk(const WindowParts &parts, LoreTrialPort &port, QObject *parent)
+LoreDesk::LoreDesk(const WindowParts &parts, LoreTrialPort &port, ports::ShelfPort *shelf, QObject *parent)
     : QObject(parent)
     , m_parts(parts)
     , m_port(port)
@@ -54,8 +54,31 @@ LoreDesk::LoreDesk(const WindowParts &parts, LoreTrialPort &port, QObject *paren
                     m_panel->tellTrouble(error.text);
                 over(request);
             });
+    if (shelf)
+        follow(*shelf);
     retranslate();
     open();
+}
+
+void LoreDesk::follow(ports::ShelfPort &shelf)
+{
+    connect(&shelf, &ports::ShelfPort::booksListed, this,
+            [this](const base::RequestId &, const QList<model::ShelfBook> &books) {
+                m_isLoreEverywhere = std::any_of(books.cbegin(), books.cend(), [](const auto &one) {
+                    return one.everywhere && !one.book.entries.isEmpty();
+                });
+                showPeople();
+            });
+    connect(&shelf, &ports::ShelfPort::booksChanged, this, [&shelf] { shelf.listBooks(); });
+    shelf.listBooks();
+}
+
+bool LoreDesk::hasSharedLore() const
+{
+    const model::Room &room = m_parts.session.view().room;
+    return m_isLoreEverywhere || !room.lorebooks.isEmpty() ||
+           std::any_of(room.identities.cbegin(), room.identities.cend(),
+                       [](const model::Identity &one) { return !one.lorebooks.isEmpty(); });
 }
 
 void LoreDesk::setTheme() { m_panel->setTheme(m_parts.look.theme()); }
@@ -76,10 +99,11 @@ void LoreDesk::showPeople()
     QList<LoreTrialPanel::Choice> choices;
     if (m_parts.session.isOpen()) {
         const ports::RoomView &view = m_parts.session.view();
+        const bool isShared = hasSharedLore();
         for (const base::ParticipantId &id : view.room.roster) {
             const auto persona = std::find_if(view.personas.cbegin(), view.personas.cend(),
                                               [&id](const model::Persona &one) { return one.id == id; });
-            if (persona != view.personas.cend() && hasLore(*persona))
+            if (persona != view.personas.cend() && (isShared || hasLore(*persona)))
                 choices.append({id, m_parts.session.people().name(id)});
         }
     }

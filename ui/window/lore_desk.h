@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/studio/ports/lore_trial_port.h"
+#include "core/studio/ports/shelf_port.h"
 #include "ui/window/window_parts.h"
 
 #include <QObject>
@@ -12,15 +13,16 @@ namespace studio::ui {
 
 class LoreTrialPanel;
 
-/// Fills the page "Lore" of the right dock, which is there where a companion of the open room has a lorebook:
+/// Fills the page "Lore" of the right dock, which is there where a lorebook may fire in the open room:
 /// asks while somebody looks, one question at a time, and again when something was said.
 class LoreDesk : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Its page is added to the dock now.
-    LoreDesk(const WindowParts &parts, ports::LoreTrialPort &port, QObject *parent = nullptr);
+    /// Its page is added to the dock now. Without a shelf only companions have lorebooks.
+    LoreDesk(const WindowParts &parts, ports::LoreTrialPort &port, ports::ShelfPort *shelf,
+             QObject *parent = nullptr);
 
     void setTheme();
     void retranslate();
@@ -28,6 +30,8 @@ public:
     [[nodiscard]] int page() const { return m_page; } ///< of the right dock
 
 private:
+    void follow(ports::ShelfPort &shelf);
+    [[nodiscard]] bool hasSharedLore() const;
     void open();
     void showPeople();
     void askLater();
@@ -40,8 +44,9 @@ private:
     LoreTrialPanel *m_panel = nullptr;
     int m_page = 0;
     QTimer m_soon;
-    base::RequestId m_request; ///< on its way; empty: none
-    bool m_isOld = false;      ///< something changed since that was asked for
+    base::RequestId m_request;       ///< on its way; empty: none
+    bool m_isLoreEverywhere = false; ///< a book of the shelf fires in all rooms
+    bool m_isOld = false;            ///< something changed since that was asked for
 };
 
 } // namespace studio::ui

@@ -272,9 +272,9 @@ void MainWindow::offerWitnesses(ports::WitnessPort &witnesses)
     connect(m_witnesses.get(), &WitnessDesk::exportWanted, m_records.get(), &RecordDesk::openFor);
 }
 
-void MainWindow::offerLoreTrials(ports::LoreTrialPort &trials)
+void MainWindow::offerLoreTrials(ports::LoreTrialPort &trials, ports::ShelfPort *shelf)
 {
-    m_lore = std::make_unique<LoreDesk>(*m_parts, trials);
+    m_lore = std::make_unique<LoreDesk>(*m_parts, trials, shelf);
 }
 
 void MainWindow::offerSearch(ports::SearchPort &search)

@@ -135,7 +135,8 @@ public:
     void offerSearch(ports::SearchPort &search);
     /// Who knows what of a room can be seen from now on.
     void offerWitnesses(ports::WitnessPort &witnesses);
-    void offerLoreTrials(ports::LoreTrialPort &trials);
+    /// Without a shelf only companions have lorebooks.
+    void offerLoreTrials(ports::LoreTrialPort &trials, ports::ShelfPort *shelf = nullptr);
     /// Rooms can be seen in numbers from now on.
     void offerStatistics(ports::StatisticsPort &statistics);
     /// Other programs can be let in from now on, and guests be dealt with.

@@ -119,6 +119,7 @@ Vote rehearseVote(const Brief &brief)
     if (brief.witnessed.isEmpty())
         return vote;
     vote.closing = closingOf(brief, seen);
+    vote.quiet = seen.userIntents.testFlag(Intent::NobodyNeedsToAnswer) && !seen.asked;
     if (seen.fromSelf || (seen.excused && !seen.asked))
         return vote;
 
@@ -155,7 +156,8 @@ QByteArray toJson(const Vote &vote)
     json += R"(","importance":)" + QByteArray::number(vote.importance);
     json += R"(,"selected":)";
     json += vote.selected ? "true" : "false";
-    return json + R"(,"closing":")" + closing + R"("})";
+    json += R"(,"closing":")" + closing + R"(")";
+    return json + (vote.quiet ? R"(,"quiet":true})" : "}");
 }
 
 } // namespace studio::llm::rehearsal

@@ -15,6 +15,7 @@ struct Vote
     int importance = 0;
     bool selected = false;
     model::Closing closing = model::Closing::None;
+    bool quiet = false; ///< the user wants no answer
     bool operator==(const Vote &) const = default;
 };
 

@@ -5,6 +5,7 @@
 #include "core/base/error.h"
 #include "core/base/ids.h"
 #include "core/model/lore_result.h"
+#include "core/model/shared_lore.h"
 
 #include <QList>
 #include <QObject>
@@ -17,7 +18,7 @@ struct LoreTrial
 {
     base::RoomId room;
     base::ParticipantId companion;
-    QList<model::LoreBook> books;
+    model::LoreBooks books;
     model::LoreResult result;
     QList<base::ParticipantId> speakers; ///< who said message 1, 2, … of those that the verdicts name
     bool operator==(const LoreTrial &) const = default;

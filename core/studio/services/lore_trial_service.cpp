@@ -3,6 +3,7 @@
 #include "core/studio/services/lore_trial_service.h"
 
 #include "core/agent/prompt_preview.h"
+#include "core/agent/scene_lore.h"
 #include "core/agent/talk_window.h"
 #include "core/studio/services/request_ids.h"
 
@@ -63,7 +64,7 @@ void LoreTrialService::tryIn(const room::Director &director, const ParticipantId
     scene.window = agent::windowFor(m_client.traits(scene.persona.model));
     const agent::Scene told = agent::expanded(scene);
     ports::LoreTrial trial{.room = director.room().id, .companion = companion};
-    trial.books = scene.persona.lore;
+    trial.books = agent::booksOf(scene);
     if (told.lore)
         trial.result = *told.lore;
     for (const model::Message &message : scene.inShort + scene.witnessed)

@@ -60,7 +60,7 @@ struct Stage
     }
     void answer()
     {
-        ports::LoreTrial trial{.room = teaRoom(), .companion = kyoko(), .books = {coast()}};
+        ports::LoreTrial trial{.room = teaRoom(), .companion = kyoko(), .books = QList{coast()}};
         model::LoreVerdict fired{.entry = {0, 0, 0}, .state = model::LoreVerdict::State::Fired};
         fired.key = u"thunder"_s;
         fired.message = 1;
@@ -202,7 +202,7 @@ void TestLoreDesk::anotherRoomBeginsAnew()
     stage.studio.find<QLineEdit>(u"loreLine"_s)->setText(u"The sea"_s);
     stage.studio.window.openRoom(base::RoomId(u"room_lab"_s));
     QCOMPARE(stage.studio.find<QLineEdit>(u"loreLine"_s)->text(), QString());
-    Q_EMIT stage.port.tried(old, {.room = teaRoom(), .companion = kyoko(), .books = {coast()}});
+    Q_EMIT stage.port.tried(old, {.room = teaRoom(), .companion = kyoko(), .books = QList{coast()}});
     QCOMPARE(stage.studio.find<QListView>(u"loreVerdicts"_s)->model()->rowCount(), 0);
 }
 

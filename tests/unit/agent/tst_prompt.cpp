@@ -197,7 +197,7 @@ void TestPrompt::theVoteIsJudgedSoberlyFromThePersona()
     QVERIFY(ask.indexOf(u"thought:"_s) < ask.indexOf(u"selected:"_s));
     QVERIFY(ask.indexOf(u"selected:"_s) < ask.indexOf(u"state:"_s));
     QVERIFY(ask.endsWith(
-        uR"("selected":false,"act":"nothing","state":"listen","importance":0,"closing":"none"})"_s));
+        uR"("selected":false,"act":"nothing","state":"listen","importance":0,"closing":"none","quiet":false})"_s));
     QVERIFY(!whole(prompt).contains(u"It depends."_s));
 }
 

@@ -73,6 +73,7 @@ private Q_SLOTS:
     void theVoteThatCountsIsFound_data();
     void theVoteThatCountsIsFound();
     void whatTheModelSaysAboutItselfIsNotHeard();
+    void thatTheUserWantsSilenceIsReadWhereItIsCertain();
     void whatWasMendedStandsBesideTheVote_data();
     void whatWasMendedStandsBesideTheVote();
     void aVoteAsAskedForHasNoMends();
@@ -232,6 +233,22 @@ void TestVoteReply::whatWasMendedStandsBesideTheVote()
 {
     QFETCH(QString, text);
     QTEST(mendsIn(text), "mends");
+}
+
+void TestVoteReply::thatTheUserWantsSilenceIsReadWhereItIsCertain()
+{
+    const auto quietIn = [](const QString &value) {
+        return voteIn(
+                   u"{\"state\":\"listen\",\"importance\":0,\"selected\":false,\"closing\":\"none\",\"quiet\":%1}"_s
+                       .arg(value))
+            .quiet;
+    };
+    QCOMPARE(quietIn(u"true"_s), model::LooseValue(true));
+    QCOMPARE(quietIn(u"false"_s), model::LooseValue(false));
+    QCOMPARE(quietIn(u"\"Yes\""_s), model::LooseValue(true));
+    QCOMPARE(quietIn(u"\"perhaps\""_s), model::LooseValue(model::Absent{}));
+    QCOMPARE(quietIn(u"null"_s), model::LooseValue(model::Absent{}));
+    QCOMPARE(voteIn(kPlain).quiet, model::LooseValue(model::Absent{}));
 }
 
 void TestVoteReply::aVoteAsAskedForHasNoMends()

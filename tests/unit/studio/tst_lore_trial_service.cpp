@@ -90,7 +90,7 @@ void TestLoreTrialService::theRoomAsItIs()
     const ports::LoreTrial trial = stage.tried.value(request);
     QCOMPARE(trial.room, stage.room);
     QCOMPARE(trial.companion, companion(u"aya"_s));
-    QCOMPARE(trial.books.first().name, u"The coast"_s);
+    QCOMPARE(trial.books.companion.first().name, u"The coast"_s);
     QCOMPARE(trial.speakers, QList{tests::user()});
     QCOMPARE(trial.result.verdicts.first().message, std::optional<qint64>(1));
 }
