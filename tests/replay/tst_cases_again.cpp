@@ -9,8 +9,6 @@
 
 #include <QTest>
 
-#include <algorithm>
-
 namespace tst_cases_again {
 
 using namespace studio;
@@ -18,15 +16,7 @@ using namespace studio::tests;
 
 namespace {
 
-// A director, who may choose nobody too, asks for no votes.
-bool isCounted(const model::Decision &decision)
-{
-    const bool isOnly = decision.rule == model::Rule::OnlyCandidate;
-    const bool isDirected =
-        std::any_of(decision.candidates.cbegin(), decision.candidates.cend(),
-                    [](const model::Candidate &one) { return one.cause == model::Cause::NotAsked; });
-    return isOnly || (model::isOfVotes(decision.rule) && !isDirected);
-}
+bool isCounted(model::Rule rule) { return model::isOfVotes(rule) || rule == model::Rule::OnlyCandidate; }
 
 /// A case as the log of a room: its rounds, and how many of its decisions are of that kind.
 struct Recorded
@@ -43,14 +33,20 @@ Recorded record(const CaseFile &file)
     model::PolicySettings policy = room->policy;
     Recorded recorded;
     qint64 seq = 1;
+    bool isDirected = false; // a director, who may choose nobody too, asks for no votes
     const auto tell = [&](const replay::InputLine &line) {
         turn::Step step = turn::advance(std::move(floor), line.input, line.policy);
         floor = std::move(step.floor);
         log.tell(line.input, line.policy);
         for (const model::FloorOutput &output : std::as_const(step.outputs)) {
+            if (std::holds_alternative<model::AskDirector>(output.kind))
+                isDirected = true;
+            if (std::holds_alternative<model::AskVotes>(output.kind))
+                isDirected = false;
             if (const auto *decision = std::get_if<model::Decision>(&output.kind)) {
                 log.decided(++seq, *decision);
-                recorded.counted += isCounted(*decision);
+                recorded.counted +=
+                    isCounted(decision->rule) && !(isDirected && decision->rule == model::Rule::Nobody);
             }
         }
         policy = line.policy;

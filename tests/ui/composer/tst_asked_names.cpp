@@ -27,6 +27,7 @@ struct Stage
         composer.setCompany(tests::teaCompany());
         composer.resize(600, 220);
         composer.show();
+        QVERIFY(QTest::qWaitForWindowActive(&composer));
         composer.focusInput();
     }
     void write(const QString &text)

@@ -430,7 +430,8 @@ void TestVoteReply::theSchemaAsksForEvidenceBeforeTheConclusion()
     const auto schema = wire::parse(agent::voteSchema().text);
 
     QVERIFY(schema.has_value());
-    const QString order = uR"(["thought","addressed_by","selected","act","state","importance","closing"])"_s;
+    const QString order =
+        uR"(["thought","addressed_by","selected","act","state","importance","closing","quiet"])"_s;
     QCOMPARE(QString::fromUtf8(wire::dump((*schema)["required"])), order);
     QVERIFY((*schema)["additionalProperties"] == false);
     QCOMPARE((*schema)["properties"]["importance"]["enum"].size(), 11U);

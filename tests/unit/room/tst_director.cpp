@@ -86,9 +86,9 @@ void TestDirector::aMessageIsVotedOnAndAnswered()
     stage.userSays(u"Count, Aya."_s);
     stage.wait(2000);
 
-    QCOMPARE(stage.kinds().join(u' '),
-             u"posted askVotes voted voted decision startTurn content content content finished turnOver "
-             "askVotes voted decision rest"_s);
+    QCOMPARE(stage.kinds().join(u' '), u"posted obligation askVotes voted voted decision startTurn content "
+                                       u"content content finished turnOver "
+                                       "obligation askVotes voted decision rest"_s);
     const auto messages = stage.all<MessagePosted>();
     QCOMPARE(messages.last().message.text, u"One, two, three."_s);
     QCOMPARE(messages.last().message.from, companion(u"aya"_s));

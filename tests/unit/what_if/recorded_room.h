@@ -26,9 +26,14 @@ struct RecordedRoom
         ++seq;
         for (const model::FloorOutput &line : std::as_const(step.outputs)) {
             ++seq;
+            if (std::holds_alternative<model::AskDirector>(line.kind))
+                isDirected = true;
+            if (std::holds_alternative<model::AskVotes>(line.kind))
+                isDirected = false;
             if (const auto *decision = std::get_if<model::Decision>(&line.kind)) {
                 log.decided(seq, *decision);
-                decisions.insert(seq, *decision);
+                if (!isDirected || decision->rule != model::Rule::Nobody)
+                    decisions.insert(seq, *decision);
             }
         }
     }
@@ -36,7 +41,8 @@ struct RecordedRoom
     model::PolicySettings policy;
     turn::Floor floor;
     what_if::Collector log;
-    QMap<qint64, model::Decision> decisions;
+    QMap<qint64, model::Decision> decisions; ///< but those of a director for nobody, who asks for no votes
+    bool isDirected = false;
     qint64 seq = 1; ///< of the newest event; 1 made the room
 };
 
