@@ -41,7 +41,7 @@ void NamesEvidence::add(const QString &line)
         return;
     }
     const bool isAfterColon = m_form == LineForm::Plain || m_form == LineForm::Listed;
-    if (isAfterColon && !mayBeName(head.name))
+    if (isAfterColon && !mayBeName(head.name) && !m_vouched.contains(head.name))
         return;
     addTime(head);
     ++m_openings;

@@ -14,8 +14,10 @@ namespace studio::intake {
 class NamesEvidence
 {
 public:
-    explicit NamesEvidence(LineForm form)
+    /// `vouched`: names that somebody else vouches for; they may look like anything.
+    NamesEvidence(LineForm form, const QSet<QString> &vouched)
         : m_form(form)
+        , m_vouched(vouched)
     {
     }
 
@@ -72,6 +74,7 @@ private:
     [[nodiscard]] QSet<QString> ofTwoWords(const QSet<QString> &names) const;
 
     LineForm m_form;
+    QSet<QString> m_vouched;
     QHash<QString, Seen> m_seen;
     QStringList m_order; ///< of the first openings
     QString m_pending;   ///< who has said nothing yet on the line of the name

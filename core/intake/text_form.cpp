@@ -23,11 +23,11 @@ struct Gathered
     bool isFenced = false; ///< a fence of code is left open at the end
 };
 
-base::Result<Gathered> gather(QIODevice &device, bool hasFences)
+base::Result<Gathered> gather(QIODevice &device, bool hasFences, const QSet<QString> &known)
 {
     Gathered all;
     for (const LineForm form : kForms)
-        all.evidence.append(NamesEvidence(form));
+        all.evidence.append(NamesEvidence(form, known));
     TextLines lines(device);
     for (;;) {
         const auto line = lines.next();
@@ -71,10 +71,10 @@ bool isThere(const NamesEvidence &one, const NamesEvidence &plain, int lines, co
 base::Result<TextForm> formOf(QIODevice &device, const QSet<QString> &known)
 {
     TextForm found;
-    auto gathered = gather(device, found.hasFences);
+    auto gathered = gather(device, found.hasFences, known);
     if (gathered && gathered->isFenced) {
         found.hasFences = false;
-        gathered = gather(device, found.hasFences);
+        gathered = gather(device, found.hasFences, known);
     }
     if (!gathered)
         return tl::unexpected(gathered.error());

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/utc.h"
+#include "core/intake/look.h"
 #include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/intake/talk_reading.h"
@@ -53,6 +54,7 @@ private Q_SLOTS:
     void peopleMayBeCalledMuch_data();
     void peopleMayBeCalledMuch();
     void timesAndDaysAreRead();
+    void whoIsVouchedForMayBeCalledAnything();
 };
 
 void TestTalkShapes::peopleAreFound_data()
@@ -245,6 +247,22 @@ void TestTalkShapes::peopleMayBeCalledMuch()
     QStringList names{name, u"Mika"_s};
     names.sort();
     QCOMPARE(newcomersIn(*read), names);
+}
+
+void TestTalkShapes::whoIsVouchedForMayBeCalledAnything()
+{
+    const tests::TemporaryStudio studio;
+    const QString path = studio.file(u"talk.txt"_s);
+    saveTalk(path, "P0x: I am here.\nP0x: Really.\nP1x: I am here.\nP1x: Really.\n");
+    QVERIFY(!intake::lookThrough(path, {})); // by themselves they are no names
+    const auto found = intake::lookThrough(path, {}, {{}, 0, {u"P0x"_s, u"P1x"_s}});
+    QVERIFY2(found, found ? "" : qPrintable(found.error().text));
+    QVERIFY(found->form);
+    QCOMPARE(found->form->names, (QSet<QString>{u"P0x"_s, u"P1x"_s}));
+    QCOMPARE(found->file.messages, 4);
+
+    saveTalk(path, "P0x: I am here.\nP0x: Really.\n");
+    QVERIFY(intake::lookThrough(path, {}, {{}, 0, {u"P0x"_s}}));
 }
 
 void TestTalkShapes::timesAndDaysAreRead()
