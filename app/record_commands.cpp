@@ -117,7 +117,9 @@ Exit runImport(const CommonOptions &common, const ImportRoom &wanted)
             [&, failed](const QList<model::Persona> &personas) {
                 for (const model::Persona &persona : personas)
                     companions.append(persona.id);
-                requests.follow(imports.look(file->path(), wanted.asUser, wanted.conversation), {}, failed);
+                requests.follow(
+                    imports.look(file->path(), wanted.asUser, wanted.conversation, wanted.map.keys()), {},
+                    failed);
             },
             failed);
     });

@@ -11,6 +11,7 @@
 #include "core/explain/query_sentence.h"
 #include "core/explain/turn_sentence.h"
 #include "core/explain/wording.h"
+#include "core/model/participants.h"
 #include "core/transcript/whisper_words.h"
 #include "core/wire/names.h"
 
@@ -135,6 +136,8 @@ std::optional<QString> TalkLines::linesOf(const model::Envelope &envelope)
         base::Match{
             [this](const model::MessagePosted &posted) -> Lines {
                 m_offered = posted.amount.value_or(m_offered);
+                if (model::isUser(posted.message.from))
+                    m_toldTroubles.clear();
                 return messageLine(posted, m_names);
             },
             [this](const model::Decided &decided) -> Lines {
@@ -143,8 +146,12 @@ std::optional<QString> TalkLines::linesOf(const model::Envelope &envelope)
                 const QString votes = oneLine(votesLine(decided.decision, m_names));
                 if (!votes.isEmpty())
                     lines += u"\n  "_s + votes;
-                for (const QString &trouble : std::exchange(m_troubles, {}))
+                for (const QString &trouble : std::exchange(m_troubles, {})) {
+                    if (m_toldTroubles.contains(trouble))
+                        continue;
+                    m_toldTroubles.append(trouble);
                     lines += u"\n  ! "_s + oneLine(trouble);
+                }
                 return lines;
             },
             [this](const model::FloorTold &told) -> Lines { return this->told(told); },

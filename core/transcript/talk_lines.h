@@ -40,9 +40,10 @@ private:
 
     explain::Names m_names;
     model::PolicySettings m_policy;
-    QStringList m_troubles; ///< of votes that are missing since the last decision, each once
-    QString m_newest;       ///< the lines that were told last
-    int m_offered = 0;      ///< by the newest consume; the floor's answer to it does not repeat it
+    QStringList m_troubles;     ///< of votes that are missing since the last decision, each once
+    QStringList m_toldTroubles; ///< since the user has said something: a second choice may meet them again
+    QString m_newest;           ///< the lines that were told last
+    int m_offered = 0;          ///< by the newest consume; the floor's answer to it does not repeat it
 };
 
 } // namespace studio::transcript

@@ -70,14 +70,26 @@ void inspectorThought(Stage &stage)
     choose(stage, tree(stage).model()->index(1, 0, tree(stage).model()->index(2, 0)));
 }
 
+/// Kyoko's lore in the words of the talk.
+model::Envelope loreOf(const Stage &stage, model::Envelope event)
+{
+    auto &found = std::get<model::LoreFound>(event.body);
+    found.entries.first().book = stage.talk.room;
+    found.entries.first().name = stage.talk.otherRoom;
+    found.entries.first().key = stage.talk.trial;
+    found.entries.last().name = stage.talk.room;
+    return event;
+}
+
 /// What came of Kyoko's lorebooks, in the round and in her turn.
 void inspectorLore(Stage &stage)
 {
     TurnSamples samples;
     const ports::FloorView floor = quietFloor();
     stage.openRoom(4, floor);
-    QList<model::Envelope> events{samples.asks(u"m1"_s), samples.lore(), samples.failsToVote(natsumi()),
-                                  samples.begins(u"t1"_s), samples.lore(base::TurnId(u"t1"_s))};
+    QList<model::Envelope> events{samples.asks(u"m1"_s), loreOf(stage, samples.lore()),
+                                  samples.failsToVote(natsumi()), samples.begins(u"t1"_s),
+                                  loreOf(stage, samples.lore(base::TurnId(u"t1"_s)))};
     events.append(samples.happens(u"t1"_s, model::Content{stage.talk.trial}));
     for (model::Envelope &event : events)
         event.seq += 9; // after those of the room
@@ -92,7 +104,7 @@ model::LoreBook shopBook(const Stage &stage)
 {
     model::LoreEntry said{.name = stage.talk.room, .keys = {u"tea"_s}, .content = stage.talk.reply};
     model::LoreEntry large{.name = stage.talk.otherRoom, .keys = {u"hall"_s}, .content = stage.talk.reply};
-    model::LoreEntry other{.name = u"Storm"_s, .keys = {u"storm"_s}, .content = stage.talk.reply};
+    model::LoreEntry other{.name = stage.talk.room, .keys = {u"storm"_s}, .content = stage.talk.reply};
     return {.name = u"World"_s, .entries = {said, large, other}};
 }
 
@@ -109,10 +121,17 @@ void loreBeside(Stage &stage)
     QVERIFY(QTest::qWaitFor([&stage] { return !stage.loreTrials.commands().isEmpty(); }));
     ports::LoreTrial trial{.room = teaRoom(), .companion = kyoko(), .books = QList{book}};
     trial.speakers = {kyoko(), base::ParticipantId(u"user"_s)};
-    trial.result.verdicts = {
-        {.entry = {0, 0, 0}, .state = Verdict::State::Fired, .key = u"tea"_s, .message = 1, .tokens = 42},
-        {.entry = {0, 0, 1}, .state = Verdict::State::Cut, .key = u"hall"_s, .message = 2, .tokens = 9000},
-        {.entry = {0, 0, 2}}};
+    trial.result.verdicts = {{.entry = {0, 0, 0},
+                              .state = Verdict::State::Fired,
+                              .key = stage.talk.trial,
+                              .message = 1,
+                              .tokens = 42},
+                             {.entry = {0, 0, 1},
+                              .state = Verdict::State::Cut,
+                              .key = stage.talk.trial,
+                              .message = 2,
+                              .tokens = 9000},
+                             {.entry = {0, 0, 2}}};
     stage.loreTrials.answer(trial);
 }
 

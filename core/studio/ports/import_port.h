@@ -19,9 +19,10 @@ public:
     using QObject::QObject;
 
     /// Looks through a file and changes nothing. `writer`: a name in it that is the person at the keyboard;
-    /// `conversation`: of several in the file, which, 0 the first.
-    virtual base::RequestId look(const QString &file, const QString &writer = {},
-                                 int conversation = 0) = 0; ///< looked
+    /// `conversation`: of several in the file, which, 0 the first; `vouched`: names that speak in it,
+    /// whatever they look like.
+    virtual base::RequestId look(const QString &file, const QString &writer = {}, int conversation = 0,
+                                 const QStringList &vouched = {}) = 0; ///< looked
     /// Makes a new room of a file, whole or not at all. Whoever the wish does not name is who look() guesses.
     virtual base::RequestId importFile(const model::ImportWish &wish) = 0; ///< progressed…, imported
     /// Withdraws an import: it fails with Cancelled, unless it is on disk already.

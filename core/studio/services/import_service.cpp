@@ -28,10 +28,11 @@ ImportService::ImportService(const RoomImport::House &house)
     connect(&m_progress, &QTimer::timeout, this, &ImportService::tellProgress);
 }
 
-RequestId ImportService::look(const QString &file, const QString &writer, int conversation)
+RequestId ImportService::look(const QString &file, const QString &writer, int conversation,
+                              const QStringList &vouched)
 {
     const RequestId request = nextRequestId();
-    const intake::LookWish wish{writer, conversation, {}};
+    const intake::LookWish wish{writer, conversation, {vouched.cbegin(), vouched.cend()}};
     const auto read = [this, request, file, wish] {
         m_house.store.personas(this, [this, request, file, wish](const Result<QList<Persona>> &library) {
             if (library)

@@ -18,7 +18,8 @@ class ImportService final : public ports::ImportPort
 public:
     explicit ImportService(const RoomImport::House &house);
 
-    base::RequestId look(const QString &file, const QString &writer, int conversation) override;
+    base::RequestId look(const QString &file, const QString &writer, int conversation,
+                         const QStringList &vouched) override;
     base::RequestId importFile(const model::ImportWish &wish) override;
     void cancel(const base::RequestId &import) override;
 

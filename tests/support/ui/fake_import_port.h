@@ -30,7 +30,7 @@ public:
         return base::RequestId(QStringLiteral("import-%1").arg(wishes.size()));
     }
 
-    base::RequestId look(const QString &file, const QString &, int conversation) override
+    base::RequestId look(const QString &file, const QString &, int conversation, const QStringList &) override
     {
         files.append(file);
         conversations.append(conversation);
