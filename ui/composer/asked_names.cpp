@@ -115,6 +115,7 @@ PillButton *AskedNames::makeChip(const Mentionable &person)
     chip->setEnding(IconName::Close);
     chip->setEnabled(m_writable);
     chip->installEventFilter(this);
+    m_label->setMinimumHeight(chip->sizeHint().height()); // in line with the chips
     connect(chip, &PillButton::clicked, this, [this, id = person.id] { takeOff(id); });
     layout()->addWidget(chip);
     return chip;

@@ -239,7 +239,7 @@ void TestRecordedRounds::whatCannotBeKnownIsExactlyWhatAMissingVoteCouldChange()
             }
         }
     }
-    QVERIFY(unknown > 20);
+    QVERIFY(unknown > tests::rounds(20));
 }
 
 void TestRecordedRounds::aDeadlineOfItsOwnLengthChangesNothing()
