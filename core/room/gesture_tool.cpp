@@ -99,11 +99,11 @@ ToolAnswer GestureTool::gesture(const llm::ToolCall &call)
         return refusal(u"tooMany"_s, u"that was one gesture too many at once"_s);
     Json result{{"done", true}};
     if (const gesture::Match match = book().find(name); !name.isEmpty() && match.gesture) {
-        if (!match.exact) {
+        if (!match.exact)
             qCInfo(base::lcRoom) << "an unknown gesture of" << self().companion.value() << "is played as"
                                  << match.gesture->name;
+        if (match.gesture->name != name)
             result["as"] = wire::toJson(match.gesture->name);
-        }
         emotion = emotion ? emotion : match.gesture->emotion;
     }
     ToolAnswer answer = answerWith(result);

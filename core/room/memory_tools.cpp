@@ -61,6 +61,15 @@ qint64 replacedBy(const Json &arguments)
     return found != arguments.end() && found->is_number_integer() ? found->get<qint64>() : 0;
 }
 
+/// Two notes that differ in letter case, spaces and the last full stop alone say the same.
+QString wordingOf(const QString &text)
+{
+    QString wording = text.simplified().toCaseFolded();
+    while (!wording.isEmpty() && u".。!！"_s.contains(wording.back()))
+        wording.chop(1);
+    return wording;
+}
+
 } // namespace
 
 QList<tools::ToolOffer> MemoryTools::offers() const
@@ -113,7 +122,9 @@ void MemoryTools::remember(const llm::ToolCall &call, QObject *life, const Answe
     const QString text = textAt(arguments, "text", model::kLongestNote + 1);
     const QList<MemoryNote> all = m_book.of(self().companion);
     const auto same =
-        std::find_if(all.cbegin(), all.cend(), [&](const MemoryNote &one) { return one.text == text; });
+        std::find_if(all.cbegin(), all.cend(), [wording = wordingOf(text)](const MemoryNote &one) {
+            return wordingOf(one.text) == wording;
+        });
     if (same != all.cend())
         return answered(answerWith({{"remembered", true}, {"id", same->id}}));
     const MemoryNote note{.id = replacedBy(arguments),

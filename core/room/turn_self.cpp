@@ -6,8 +6,11 @@
 
 namespace studio::room {
 
-std::optional<base::ParticipantId> TurnSelf::whoIs(const QString &name) const
+// Models write names as they would in a chat: "@Aya".
+std::optional<base::ParticipantId> TurnSelf::whoIs(const QString &written) const
 {
+    const QString trimmed = written.trimmed();
+    const QString name = trimmed.startsWith(u'@') || trimmed.startsWith(u'＠') ? trimmed.mid(1) : trimmed;
     if (name.isEmpty())
         return std::nullopt;
     const auto found = std::find_if(present.begin(), present.end(), [&name](const llm::Present &one) {
