@@ -48,6 +48,12 @@ QStringList linesOf(const ParticipantStatistics &one, const RoomStatistics &room
     if (one.turns.bought > 0)
         lines.append(u"    %1: %2"_s.arg(CommandWords::tr("bought from the meter"),
                                          locale.toString(one.turns.bought)));
+    if (one.offered > 0) {
+        //: what a model that directs did: %1 times it chose this companion, of %2 times that it could
+        lines.append(u"    "_s + CommandWords::tr("chosen by the director: %1 of %2")
+                                     .arg(locale.toString(one.turns.byRule.value(model::Rule::Directed)),
+                                          locale.toString(one.offered)));
+    }
     for (auto cause = one.missing.cbegin(); cause != one.missing.cend(); ++cause) {
         //: %1 a cause, %2 a number of votes
         lines.append(u"    "_s + CommandWords::tr("votes missing, %1: %2")
@@ -79,6 +85,12 @@ QByteArray shown(const RoomStatistics &room, const QByteArray &table, RoomStats:
     QStringList lines{
         CommandWords::tr("%1; messages: %2; cost of calls: %3")
             .arg(room.name, locale.toString(room.messages), explain::moneyText(room.calls.cost))};
+    if (room.director.asked > 0) {
+        //: what a model that directs did: %1, %2 and %3 are numbers
+        lines.append(CommandWords::tr("director asked: %1; chose nobody: %2; gave no valid answer: %3")
+                         .arg(locale.toString(room.director.asked), locale.toString(room.director.nobody),
+                              locale.toString(room.director.failed)));
+    }
     for (const ParticipantStatistics &one : room.participants)
         lines += linesOf(one, room);
     return lines.join(u'\n').toUtf8();

@@ -55,6 +55,7 @@ struct Scene
     std::optional<base::TurnId> turn;           ///< of a speech or a wake
     model::RoomModels models{};
     model::RoomTurns turns{};
+    bool lastBeforeUser = false;    ///< of a speech: companions have no further turn until a user writes
     std::optional<int> turnsLeft{}; ///< of all companions together, this one included; none: no limit is near
     std::optional<model::Summary> summary{}; ///< stands for what was witnessed before `witnessed`
     QList<model::Message> inShort{};         ///< of that what the room still has at hand
@@ -203,7 +204,37 @@ Q_SIGNALS:
 
 #pragma GCC diagnostic pop
 
-/// Runs votes and turns for companions (a port): the Director knows this, not the models behind it.
+/// What a director knows when it is asked who speaks next.
+struct Direction
+{
+    /// The talk as all candidates have heard it: a choice must not give away what one of them alone knows.
+    /// Of the persona only `id` (model::directorId()) and `model` are set.
+    Scene scene;
+    QList<model::Persona> candidates; ///< of a guest only its id and name
+    QString guidance{};               ///< what it is to heed, in the user's words; may be empty
+    bool idle = false;                ///< nobody has said anything for a while
+};
+
+/// One choice being asked for. Ends as a VoteCall does: chose XOR failed, once, never before control has
+/// returned to the event loop; after cancel() no signal comes.
+class DirectorCall : public QObject
+{
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+    virtual void cancel() = 0;
+
+Q_SIGNALS:
+    /// One of the candidates, or nobody.
+    void chose(const std::optional<studio::base::ParticipantId> &choice);
+    /// Malformed: the answer names nobody who may be chosen, or more than one; it stands in the trouble.
+    void failed(const studio::model::CallTrouble &trouble);
+    void waiting(const studio::llm::ModelWait &wait);
+    void resumed();
+};
+
+/// Runs votes, choices and turns for companions (a port): the Director knows this, not the models behind it.
 /// All on the studio thread.
 class Agent
 {
@@ -211,6 +242,8 @@ public:
     virtual ~Agent() = default;
     [[nodiscard]] virtual VoteCall *vote(const Scene &scene, QObject *parent) = 0;
     [[nodiscard]] virtual Outlook outlook(const model::Persona &voter) const = 0;
+    /// Who of several speaks next. There are at least two candidates.
+    [[nodiscard]] virtual DirectorCall *direct(const Direction &direction, QObject *parent) = 0;
     /// The tools may be none; a model that takes none is offered none.
     [[nodiscard]] virtual TurnCall *speak(const Scene &scene, std::unique_ptr<Toolbox> tools,
                                           QObject *parent) = 0;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/agent/companion_agent.h"
 
+#include "core/agent/conversation_language.h"
+#include "core/agent/model_director_call.h"
 #include "core/agent/model_vote_call.h"
 #include "core/agent/prompt_preview.h"
 #include "core/agent/requests.h"
@@ -49,6 +51,14 @@ Outlook CompanionAgent::outlook(const model::Persona &voter) const
 {
     const llm::ModelTraits traits = m_means.client.traits(voter.model);
     return {traits.key, traits.pace};
+}
+
+DirectorCall *CompanionAgent::direct(const Direction &told, QObject *parent)
+{
+    Direction direction = told;
+    direction.scene.window = windowFor(m_means.client.traits(direction.scene.persona.model));
+    direction.scene.spoken = conversationLanguage(direction.scene);
+    return new ModelDirectorCall(m_means.client, direction, parent);
 }
 
 TurnCall *CompanionAgent::speak(const Scene &told, std::unique_ptr<Toolbox> tools, QObject *parent)

@@ -12,10 +12,10 @@
 
 namespace studio::agent {
 
-/// Votes, speech and wakes of companions, from their models. It holds nothing of them but the votes that are
-/// asked for together, until they are, how each model writes its votes and whether it thinks aloud, and where
-/// a summary came to nothing lately. Lives on the studio thread; client, clock and gate outlive it and its
-/// calls.
+/// Votes, speech and wakes of companions, and the choices of directors, from their models. It holds nothing
+/// of them but the votes that are asked for together, until they are, how each model writes its votes and
+/// whether it thinks aloud, and where a summary came to nothing lately. Lives on the studio thread; client,
+/// clock and gate outlive it and its calls.
 class CompanionAgent final : public Agent
 {
 public:
@@ -24,6 +24,7 @@ public:
 
     VoteCall *vote(const Scene &scene, QObject *parent) override;
     [[nodiscard]] Outlook outlook(const model::Persona &voter) const override;
+    DirectorCall *direct(const Direction &direction, QObject *parent) override;
     TurnCall *speak(const Scene &scene, std::unique_ptr<Toolbox> tools, QObject *parent) override;
     TurnCall *wake(const Scene &scene, std::unique_ptr<Toolbox> tools, QObject *parent) override;
 

@@ -125,6 +125,13 @@ QString whichOne(const Scene &scene)
     return u"%1 (%2)"_s.arg(selfName(scene), plainName(scene.persona.id.value()));
 }
 
+QString howTalkative(const model::Persona &persona)
+{
+    if (persona.talkativeness < 0.34)
+        return u"speaks seldom"_s;
+    return persona.talkativeness > 0.66 ? u"likes to talk"_s : u"speaks as often as others"_s;
+}
+
 QString answerLanguage(const Scene &scene) { return languageForModels(spokenIn(scene)); }
 
 PromptPart rules(const QString &text) { return {Kind::Rules, text}; }
@@ -231,7 +238,10 @@ QString lastTurnsForSpeech(const Scene &scene)
 {
     const int left = scene.turnsLeft.value_or(0);
     if (left < 1)
-        return {};
+        return scene.lastBeforeUser
+                   ? u"This is the last turn of a companion for now; the user speaks next. Ask the other "
+                     "companions nothing.\n"_s
+                   : QString();
     if (left == 1)
         return u"This is the last turn that the room allows: end the talk with it, kindly and in one or two "
                "sentences, and ask nothing.\n"_s;

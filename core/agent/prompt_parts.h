@@ -33,6 +33,8 @@ namespace studio::agent {
 [[nodiscard]] QString selfName(const Scene &scene);
 /// "Aya (companion_aya)": which one of those here it is.
 [[nodiscard]] QString whichOne(const Scene &scene);
+/// "likes to talk": how often it speaks, for judging who is to speak next.
+[[nodiscard]] QString howTalkative(const model::Persona &persona);
 /// "English": the language that the companion answers in, or "the language of the conversation".
 [[nodiscard]] QString answerLanguage(const Scene &scene);
 /// The persona, each text fenced, with what fired of its lorebooks and what it remembers.
@@ -52,7 +54,8 @@ namespace studio::agent {
 [[nodiscard]] QString cuedRule(const Scene &scene);
 /// How long the companions have been talking among themselves.
 [[nodiscard]] QString sinceUser(const Scene &scene);
-/// That the room's last turns have come, and what this means for a line; empty before.
+/// That the room's last turns have come, or the last one before the user's, and what this means for a line;
+/// empty before.
 [[nodiscard]] QString lastTurnsForSpeech(const Scene &scene);
 /// The same for a vote.
 [[nodiscard]] QString lastTurnsForVote(const Scene &scene);

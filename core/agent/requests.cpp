@@ -42,6 +42,7 @@ model::CallPurpose purposeOf(llm::Purpose purpose, const Scene &scene)
     case llm::Purpose::Speech: return model::CallPurpose::Speech;
     case llm::Purpose::Wake: return model::CallPurpose::Wake;
     case llm::Purpose::Summary: return model::CallPurpose::Summary;
+    case llm::Purpose::Direction: return model::CallPurpose::Direction;
     }
     Q_UNREACHABLE();
 }

@@ -12,13 +12,6 @@ using studio::model::Closing;
 namespace studio::agent {
 namespace {
 
-QString talkativeness(double value)
-{
-    if (value < 0.34)
-        return u"speaks seldom"_s;
-    return value > 0.66 ? u"likes to talk"_s : u"speaks as often as others"_s;
-}
-
 QString stageForVote(Closing stage, const QString &name)
 {
     switch (stage) {
@@ -44,8 +37,7 @@ QString stageForVote(Closing stage, const QString &name)
 QString bearing(const Scene &scene)
 {
     const QString name = selfName(scene);
-    return u"%1 %2.\n"_s.arg(name, talkativeness(scene.persona.talkativeness)) +
-           stageForVote(scene.stage, name);
+    return u"%1 %2.\n"_s.arg(name, howTalkative(scene.persona)) + stageForVote(scene.stage, name);
 }
 
 /// What each value means; %1 is whom it is about.
@@ -57,7 +49,9 @@ QString values(const QString &name)
            "is not to be asked.\n"
            "act: what %1 would do next: \"answer\", \"ask\", \"add\", \"disagree\", \"react\", "
            "\"goodbye\" or \"nothing\".\n"
-           "state: \"speak\" if %1 has something to say now, else \"listen\".\n"
+           "state: \"speak\" if %1 has something to say now, else \"listen\". If the last message asks the "
+           "user something and asks nobody else, the user answers first: \"listen\". If the user wants only "
+           "others to speak and has not taken that back: \"listen\".\n"
            "importance: a whole number from 0 to 10, how much the next thing that %1 would say matters to "
            "this conversation.\n"
            "closing: \"none\", \"pre-closing\" when the talk runs out for %1, \"closing\" when goodbyes are "

@@ -277,6 +277,8 @@ QString purposeWords(model::CallPurpose purpose)
     case CallPurpose::Speech: return Calls::tr("Speech");
     case CallPurpose::Wake: return Calls::tr("Woken turn");
     case CallPurpose::Summary: return Calls::tr("Summary");
+    //: a call of the model that chooses who speaks next
+    case CallPurpose::Direction: return Calls::tr("Director's choice");
     case CallPurpose::Repair: return Calls::tr("Repair of a vote");
     case CallPurpose::Trial: return Calls::tr("Trial");
     }

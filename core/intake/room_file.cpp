@@ -166,6 +166,8 @@ model::Room changed(model::Room room, const RoomChanges &changes)
         if (one.model == model::ModelChoice())
             one.model.reset();
     }
+    if (room.models.director)
+        room.models.director = model::withoutCost(*room.models.director);
     room.overrides.removeIf([](const model::PersonaOverride &one) { return one.isEmpty(); });
     return room;
 }

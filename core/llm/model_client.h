@@ -27,7 +27,14 @@ namespace studio::llm {
 
 /// Wake: a turn on the resource floor, where speech is bought with the tool `consume`.
 /// Summary: what was said is told shorter, for a companion's own prompt.
-enum class Purpose { Vote, Speech, Wake, Summary };
+/// Direction: who of several companions speaks next.
+enum class Purpose { Vote, Speech, Wake, Summary, Direction };
+
+/// Whether a short answer in a form is wanted, at once, rather than words that somebody says.
+[[nodiscard]] constexpr bool isJudgement(Purpose purpose)
+{
+    return purpose == Purpose::Vote || purpose == Purpose::Direction;
+}
 
 /// A picture that a model is shown.
 struct Picture
@@ -124,8 +131,9 @@ struct Brief
     bool cued = false;                     ///< with Purpose::Speech: a user gave it the floor by hand
     std::optional<ResourceFloor> resource; ///< with Purpose::Wake
     QString before{}; ///< in short, what was said before `witnessed`; empty: nothing, or nobody told it
-    std::optional<int> turnsLeft{};   ///< of all together, this one included; none: no limit is near
-    model::SpokenLanguage language{}; ///< that the answer is to be in
+    std::optional<int> turnsLeft{};     ///< of all together, this one included; none: no limit is near
+    model::SpokenLanguage language{};   ///< that the answer is to be in
+    QList<model::Persona> candidates{}; ///< with Purpose::Direction: who may be chosen
     bool operator==(const Brief &) const = default;
 };
 

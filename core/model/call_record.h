@@ -19,9 +19,10 @@ enum class CallPurpose {
     Vote,
     Speech,
     Wake,
-    Repair,  ///< of a vote that could not be read
-    Summary, ///< of what was said, for a companion's own prompt
-    Trial,   ///< a line tried in the persona form, a test of a provider
+    Repair,    ///< of a vote that could not be read
+    Summary,   ///< of what was said, for a companion's own prompt
+    Direction, ///< which companion speaks next
+    Trial,     ///< a line tried in the persona form, a test of a provider
 };
 
 /// How an answer was bound to the form of a vote, from the strictest down.

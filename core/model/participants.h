@@ -17,6 +17,13 @@ inline constexpr QLatin1String kGuestPrefix("guest:");
 {
     return id.value() == QLatin1String("user") || id.value().startsWith(QLatin1String("user_"));
 }
+/// What somebody without a name of her own is called: of user_mika "mika", of everybody else the id.
+[[nodiscard]] inline QString userName(const ParticipantId &id)
+{
+    constexpr QLatin1String kPrefix("user_");
+    const QString &text = id.value();
+    return text.startsWith(kPrefix) && text.size() > kPrefix.size() ? text.mid(kPrefix.size()) : text;
+}
 [[nodiscard]] inline bool isCompanion(const ParticipantId &id)
 {
     return id.value().startsWith(QLatin1String("companion_"));
@@ -38,6 +45,13 @@ inline constexpr QLatin1String kGuestPrefix("guest:");
 {
     return (isCompanion(id) && id.value().size() > 10) ||
            (isGuest(id) && id.value().size() > kGuestPrefix.size());
+}
+
+/// Stands for the model that directs where calls of models are told apart by whom they are for. It takes part
+/// in no talk.
+[[nodiscard]] inline base::ParticipantId directorId()
+{
+    return base::ParticipantId(QStringLiteral("director"));
 }
 
 } // namespace studio::model

@@ -5,6 +5,7 @@
 #include "core/base/ids.h"
 #include "core/model/guest.h"
 #include "core/model/identity.h"
+#include "core/model/model_choice.h"
 #include "core/model/persona_override.h"
 #include "core/model/policy.h"
 
@@ -24,8 +25,11 @@ struct RoomModels
         Batched,     ///< one call for all companions of one model who heard the same
     };
     Votes votes = Votes::Independent;
-    std::optional<qint64> budget; ///< nano-dollars that the room may spend in all; then it pauses
-    bool recorded = false;        ///< every exchange is kept in a cassette
+    std::optional<qint64> budget;          ///< nano-dollars that the room may spend in all; then it pauses
+    bool recorded = false;                 ///< every exchange is kept in a cassette
+    std::optional<ModelChoice> director{}; ///< the model that chooses who speaks, under the policy
+                                           ///< `director`; none: the model of the first companion
+    QString guidance{};                    ///< what the director is to heed, in the user's words
     bool operator==(const RoomModels &) const = default;
 };
 

@@ -16,7 +16,7 @@ namespace studio::model {
 /// The policies that rooms offer, in the order in which they are shown.
 inline constexpr std::array kOfferedPolicies{PolicyName::Vote,   PolicyName::Resource, PolicyName::Ring,
                                              PolicyName::Manual, PolicyName::Natural,  PolicyName::List,
-                                             PolicyName::Pooled};
+                                             PolicyName::Pooled, PolicyName::Director};
 
 /// A number among the settings of a policy. Times are in milliseconds.
 enum class PolicyNumber { Gap, MaxCompanionTurns, VoteDeadline, Refund, TurnTimeout };
@@ -43,6 +43,7 @@ inline constexpr std::array<PolicyLimit, 5> kPolicyLimits{{
 
 constexpr qsizetype kLongestRoomName = 120; ///< UTF-16 units, as all lengths here
 constexpr qsizetype kLongestScene = 4'000;
+constexpr qsizetype kLongestGuidance = 2'000;
 constexpr qsizetype kMostInRoom = 64; ///< companions and guests
 constexpr qsizetype kMostIdentities = 16;
 constexpr qsizetype kLongestIdentityName = 64;

@@ -34,6 +34,16 @@ struct TurnCounts
     bool operator==(const TurnCounts &) const = default;
 };
 
+/// What a director chose, in the rounds in which it was asked (turn-taking §11).
+struct DirectorChoices
+{
+    qint64 asked = 0;  ///< rounds that ended with a decision
+    qint64 nobody = 0; ///< of them: nobody was to speak
+    qint64 failed = 0; ///< of them: it gave no valid answer, so the longest silent spoke
+    CallSum calls;     ///< of its model
+    bool operator==(const DirectorChoices &) const = default;
+};
+
 /// What one participant has to do with it.
 struct ParticipantStatistics
 {
@@ -45,6 +55,7 @@ struct ParticipantStatistics
     TurnCounts turns;
     qint64 asked = 0;            ///< votes that were asked of it, up to a decision
     QMap<Cause, qint64> missing; ///< votes that it has not in the decisions
+    qint64 offered = 0;          ///< choices of the director in which it could have been chosen
     Durations vote;              ///< from the question to the vote
     Durations firstWord;         ///< from the beginning of a turn to the first words
     Durations reply;             ///< from there to the message
@@ -65,6 +76,7 @@ struct RoomStatistics
     qint64 asked = 0; ///< votes
     QMap<Rule, qint64> decisions;
     QMap<Cause, qint64> missing;
+    DirectorChoices director;
     Durations vote;
     Durations firstWord;
     Durations reply;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/room/cast.h"
 
+#include "core/model/participants.h"
+
 #include <algorithm>
 
 namespace studio::room {
@@ -26,7 +28,7 @@ llm::Present Cast::present(const ParticipantId &id) const
 {
     const auto known = m_personas.constFind(id); // read in place: every voter's scene asks for everybody
     if (known == m_personas.cend())
-        return {id, id.value(), {}};
+        return {id, model::userName(id), {}};
     llm::Present present{id, known->textIn(known->mainLanguage).name, {}};
     for (const PersonaText &text : known->texts) {
         present.nicknames.append(text.name);

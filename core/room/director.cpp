@@ -64,7 +64,15 @@ Director::Director(const store::RoomRecord &record, const House &house, Opening 
                                               [this](model::EnvelopeBody body, const Origin &origin) {
                                                   return publish(std::move(body), origin);
                                               }))
+    , m_choice(house.agent, m_waits)
 {
+    connect(&m_choice, &SpeakerChoice::chose, this,
+            [this](const base::MessageId &message, const std::optional<ParticipantId> &choice) {
+                const model::LooseValue chosen = choice ? model::LooseValue(choice->value()) : model::Null();
+                tell(model::Directed{message, chosen}, kStudio);
+            });
+    connect(&m_choice, &SpeakerChoice::failed, this,
+            [this](const base::MessageId &, const model::CallTrouble &trouble) { missDirector(trouble); });
     connect(&m_waits, &Waits::changed, this, &Director::waitsChanged);
     m_house.bus.openRoom(m_room.id, record.lastSeq);
     const QList<FloorOutput> newest = replayLog(record);
@@ -93,6 +101,7 @@ Director::~Director()
     leaveDelivery();
     m_queries.reset(); // nothing is published any more
     m_clock.cancel(m_tick);
+    m_choice.drop();
     for (const auto &call : std::as_const(m_votes)) {
         if (call)
             call->cancel();
@@ -185,6 +194,10 @@ qint64 Director::setMuted(const ParticipantId &companion, bool muted, const Orig
 
 qint64 Director::skipVote(const ParticipantId &companion, const Origin &origin)
 {
+    if (companion == model::directorId() && waitsForDirector()) {
+        const std::optional<llm::ModelWait> wait = m_choice.wait();
+        return missDirector(wait ? wait->trouble : model::CallTrouble{.cause = Cause::NoAnswer});
+    }
     if (!m_floor.round || !m_votes.value(companion))
         return 0;
     const std::optional<llm::ModelWait> wait = m_waits.of(m_votes.value(companion));
@@ -313,7 +326,7 @@ Director::Told Director::advanceFloor(const FloorInput &input, const Origin &ori
 Director::Told Director::advanceTold(const FloorTold &told, const Origin &origin)
 {
     const FloorInput &input = told.input;
-    setDeadlines(input);
+    tellOfPace(input);
     turn::Step step = turn::advance(std::move(m_floor), input, told.policy.value_or(m_room.policy));
     m_floor = std::move(step.floor);
     m_ledger.follow(input, step.outputs, m_floor, m_clock.wallNow());

@@ -15,7 +15,9 @@
 #include "core/room/ledger.h"
 #include "core/room/room_clock.h"
 #include "core/room/session_turns.h"
+#include "core/room/speaker_choice.h"
 #include "core/room/summaries.h"
+#include "core/room/vote_deadlines.h"
 #include "core/room/vote_notes.h"
 #include "core/room/waits.h"
 #include "core/store/store.h"
@@ -94,8 +96,8 @@ public:
     qint64 setMuted(const base::ParticipantId &companion, bool muted, const model::Origin &origin);
     /// Pauses a room that has spent its budget: until that changes, its rest is told to be for that.
     qint64 pauseForBudget(const model::Origin &origin);
-    /// Waits no longer for its vote, which counts as missing for the trouble that its call waits for; 0 if it
-    /// is not asked.
+    /// Waits no longer for that vote, or for the director's choice (model::directorId()): it counts as
+    /// missing for the trouble that its call waits for. 0 if nothing is asked of them.
     qint64 skipVote(const base::ParticipantId &companion, const model::Origin &origin);
     /// The ring's order by hand.
     qint64 setOrder(const QList<base::ParticipantId> &order, const model::Origin &origin);
@@ -174,6 +176,8 @@ public:
     [[nodiscard]] QDateTime wallNow() const { return m_house.clock.wallNow(); }
     /// As it is in the library now, with what this room changes of it.
     [[nodiscard]] model::Persona persona(const base::ParticipantId &id) const;
+    /// Somebody in the room, as the others know them.
+    [[nodiscard]] llm::Present present(const base::ParticipantId &id) const;
     /// Whether the turn on the floor is past its gap.
     [[nodiscard]] bool hasBegun() const;
     /// The newest messages that it has heard, oldest first.
@@ -220,7 +224,9 @@ private:
     qint64 tellOfVote(model::FloorTold vote, const model::Origin &origin);
     Told advanceFloor(const model::FloorInput &input, const model::Origin &origin);
     Told advanceTold(const model::FloorTold &told, const model::Origin &origin);
-    void setDeadlines(const model::FloorInput &before);
+    void tellOfPace(const model::FloorInput &before);
+    [[nodiscard]] QList<Voter> voters() const; ///< who may be asked now
+    [[nodiscard]] llm::ModelPace directorsPace() const;
     [[nodiscard]] QMap<base::ParticipantId, int> talkativeness() const;
     CutTurns cutTurns(const QList<model::FloorOutput> &lines);
     void tick();
@@ -235,7 +241,9 @@ private:
 
     void perform(const model::FloorOutput &line, CutTurns &cut);
     void askVotes(const model::AskVotes &ask);
-    void missDirector(const base::MessageId &message);
+    void askDirector(const model::AskDirector &ask);
+    [[nodiscard]] bool waitsForDirector() const;
+    qint64 missDirector(const model::CallTrouble &trouble);
     void askForVote(const base::ParticipantId &voter, const base::MessageId &messageId);
     void missGuestVotes(); ///< those that should have come by now
     void waitForGuestVote(const base::ParticipantId &guest, const base::MessageId &messageId,
@@ -280,7 +288,6 @@ private:
     void keepCutSpeech(const base::ParticipantId &companion, const QString &said, model::Cause cause);
     [[nodiscard]] QMap<base::ParticipantId, int>
     revisionsOf(const QList<base::ParticipantId> &companions) const;
-    [[nodiscard]] llm::Present present(const base::ParticipantId &id) const;
     void readNames(model::Message &message, const QList<base::ParticipantId> &notMeant = {}) const;
     [[nodiscard]] QString userFor(const QList<model::Message> &witnessed) const;
     [[nodiscard]] QStringList notesFor(const base::ParticipantId &companion,
@@ -310,6 +317,7 @@ private:
     QList<model::Message> m_context;           ///< the newest messages, interrupted ones too, oldest first
     QHash<base::MessageId, QDateTime> m_times; ///< when they were said
     QHash<base::ParticipantId, QPointer<agent::VoteCall>> m_votes;
+    SpeakerChoice m_choice;
     QSet<base::ParticipantId> m_silentGuests;        ///< let a deadline pass, and were not heard since
     QHash<base::ParticipantId, RunningTurn> m_turns; ///< at most one of them on the floor
     std::optional<base::MessageId> m_lastMessage;

@@ -27,6 +27,18 @@ std::optional<ParticipantId> beginnerIn(const FloorOutput &line)
     return std::nullopt;
 }
 
+/// What the director was asked in that round.
+model::AskDirector openQuestion(const turn::Round &round)
+{
+    model::AskDirector question{
+        round.message.id, {}, round.directorDeadline.value_or(Millis(0)), round.message.idle};
+    for (const turn::Ballot &ballot : round.ballots) {
+        if (ballot.contender.candidate.cause == model::Cause::NotAsked)
+            question.candidates.append(ballot.contender.candidate.id);
+    }
+    return question;
+}
+
 } // namespace
 
 qint64 Director::comeToRest(const model::Origin &origin)
@@ -113,6 +125,8 @@ void Director::askMissingVotes()
     if (!m_floor.round)
         return;
     const base::MessageId message = m_floor.round->message.id;
+    if (m_floor.round->directorDeadline && !waitsForDirector())
+        askDirector(openQuestion(*m_floor.round));
     const QList<turn::Ballot> ballots = m_floor.round->ballots;
     for (const turn::Ballot &ballot : ballots) {
         const ParticipantId &voter = ballot.contender.candidate.id;

@@ -8,9 +8,9 @@
 #include "core/memory/note_search.h"
 #include "core/model/participants.h"
 #include "core/model/witness.h"
+#include "core/room/direction_scene.h"
 #include "core/room/origin.h"
 #include "core/room/shelf.h"
-#include "core/room/vote_deadlines.h"
 
 #include <algorithm>
 
@@ -55,7 +55,7 @@ void Director::perform(const FloorOutput &line, CutTurns &cut)
             },
             [this, &line](const model::AskDirector &ask) {
                 publish(FloorSaid{line, {}, {}}, kStudio);
-                missDirector(ask.messageId);
+                askDirector(ask);
             },
             [this, &line](const model::Decision &decision) {
                 m_decision = decision;
@@ -194,6 +194,8 @@ agent::Scene Director::sceneFor(const ParticipantId &companion) const
     if (const turn::Member *member = m_floor.member(companion))
         scene.stage = member->stage();
     scene.companionTurns = turnsSinceUser(companion);
+    scene.lastBeforeUser = m_room.policy.policy != model::PolicyName::Manual &&
+                           scene.companionTurns + 1 >= m_room.policy.maxCompanionTurns;
     scene.turnsLeft = turnsForGoodbyes();
     scene.seed = m_room.policy.seed;
     scene.setting = m_room.scene;
@@ -255,27 +257,40 @@ QStringList Director::notesFor(const ParticipantId &companion, const QList<Messa
 // The floor owns the deadlines and the log tells of them, so what is known of models (and in natural order
 // how talkative companions are) reaches it as a change of the rules, right before an input that may open a
 // round or begin a turn. The room's own settings stay as its user made them.
-void Director::setDeadlines(const model::FloorInput &before)
+void Director::tellOfPace(const model::FloorInput &before)
 {
-    const model::PolicyName name = m_floor.policy.policy;
-    const bool isRing = name == model::PolicyName::Ring;
-    const bool isNatural = name == model::PolicyName::Natural;
-    if ((!isRing && !isNatural && name != model::PolicyName::Vote) || !mayOpenRound(before.kind))
+    using model::PolicyName;
+    if (!mayOpenRound(before.kind))
         return;
-    QList<Voter> members;
-    for (const turn::Member &member : std::as_const(m_floor.roster)) {
-        if (!member.muted && member.stage() != model::Closing::Terminal)
-            members.append({member.id, m_house.agent.outlook(persona(member.id))});
-    }
     model::PolicySettings policy = m_floor.policy;
-    if (isNatural)
-        policy.talkativeness = talkativeness();
-    else if (isRing)
-        policy.turnTimeout = turnTimeout(members, m_room.policy);
-    else
-        policy.deadlines = voteDeadlines(members, m_room.policy);
+    switch (policy.policy) {
+    case PolicyName::Natural: policy.talkativeness = talkativeness(); break;
+    case PolicyName::Ring: policy.turnTimeout = turnTimeout(voters(), m_room.policy); break;
+    case PolicyName::Vote: policy.deadlines = voteDeadlines(voters(), m_room.policy); break;
+    case PolicyName::Director:
+        policy.directorDeadline = directorDeadline(directorsPace(), m_room.policy);
+        break;
+    default: return;
+    }
     if (policy != m_floor.policy)
         advanceTold({.input = {before.t, model::PolicyChanged{}}, .policy = policy}, kStudio);
+}
+
+QList<Voter> Director::voters() const
+{
+    QList<Voter> voters;
+    for (const turn::Member &member : std::as_const(m_floor.roster)) {
+        if (!member.muted && member.stage() != model::Closing::Terminal)
+            voters.append({member.id, m_house.agent.outlook(persona(member.id))});
+    }
+    return voters;
+}
+
+llm::ModelPace Director::directorsPace() const
+{
+    model::Persona director;
+    director.model = directorsModel(*this);
+    return m_house.agent.outlook(director).pace;
 }
 
 /// As the room says, else as their own forms do; guests have none.
@@ -300,13 +315,23 @@ void Director::askVotes(const model::AskVotes &ask)
     }
 }
 
-// Rooms have no model that directs them, so whoever was silent longest speaks.
-void Director::missDirector(const base::MessageId &message)
+void Director::askDirector(const model::AskDirector &ask)
 {
-    m_clock.callAt(m_clock.now(), this, [this, message] {
-        if (m_floor.round && m_floor.round->directorDeadline && m_floor.round->message.id == message)
-            advanceFloor({m_clock.now(), model::DirectorFailed{message, model::Cause::Unreachable}}, kStudio);
-    });
+    m_choice.ask(directionFor(*this, ask), ask.messageId);
+}
+
+bool Director::waitsForDirector() const
+{
+    return m_floor.round && m_floor.round->directorDeadline && m_choice.isAsked(m_floor.round->message.id);
+}
+
+// The floor goes on without a choice: the longest silent candidate speaks (turn-taking §11).
+qint64 Director::missDirector(const model::CallTrouble &trouble)
+{
+    if (!m_floor.round)
+        return 0;
+    const model::DirectorFailed failed{m_floor.round->message.id, missingFor(trouble.cause)};
+    return tellOfVote({.input = {{}, failed}, .policy = {}, .trouble = trouble}, kStudio);
 }
 
 void Director::askForVote(const ParticipantId &voter, const base::MessageId &messageId)
@@ -371,6 +396,8 @@ void Director::dropAnsweredVotes()
         cancelVote(it.value());
         it = m_votes.erase(it);
     }
+    if (!waitsForDirector())
+        m_choice.drop();
 }
 
 } // namespace studio::room

@@ -35,6 +35,11 @@ agent::Outlook GuestAgent::outlook(const model::Persona &voter) const
     return model::isGuest(voter.id) ? agent::Outlook() : m_companions.outlook(voter);
 }
 
+agent::DirectorCall *GuestAgent::direct(const agent::Direction &direction, QObject *parent)
+{
+    return m_companions.direct(direction, parent);
+}
+
 agent::TurnCall *GuestAgent::speak(const agent::Scene &scene, std::unique_ptr<agent::Toolbox> tools,
                                    QObject *parent)
 {

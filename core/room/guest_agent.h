@@ -31,6 +31,7 @@ public:
 
     [[nodiscard]] agent::VoteCall *vote(const agent::Scene &scene, QObject *parent) override;
     [[nodiscard]] agent::Outlook outlook(const model::Persona &voter) const override;
+    [[nodiscard]] agent::DirectorCall *direct(const agent::Direction &direction, QObject *parent) override;
     [[nodiscard]] agent::TurnCall *speak(const agent::Scene &scene, std::unique_ptr<agent::Toolbox> tools,
                                          QObject *parent) override;
     [[nodiscard]] agent::TurnCall *wake(const agent::Scene &scene, std::unique_ptr<agent::Toolbox> tools,

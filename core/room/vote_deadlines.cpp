@@ -46,6 +46,14 @@ QMap<base::ParticipantId, Millis> voteDeadlines(const QList<Voter> &voters,
     return deadlines;
 }
 
+Millis directorDeadline(const llm::ModelPace &pace, const model::PolicySettings &policy)
+{
+    if (policy.directorDeadline < model::PolicySettings().directorDeadline)
+        return policy.directorDeadline;
+    const Millis needed = pace.loading ? kLongest : pace.vote > Millis(0) ? timeFor(pace, 1) : Millis(0);
+    return std::max(policy.directorDeadline, inSteps(needed));
+}
+
 Millis turnTimeout(const QList<Voter> &members, const model::PolicySettings &policy)
 {
     const bool mayLoad = std::any_of(members.cbegin(), members.cend(),

@@ -24,6 +24,10 @@ struct Voter
 [[nodiscard]] QMap<base::ParticipantId, base::Millis> voteDeadlines(const QList<Voter> &voters,
                                                                     const model::PolicySettings &policy);
 
+/// How long the director is waited for: as the room says, or longer where the pace of its model needs it. A
+/// room that wants its choices sooner than is usual has them so.
+[[nodiscard]] base::Millis directorDeadline(const llm::ModelPace &pace, const model::PolicySettings &policy);
+
 /// How long a turn of the ring may take: longer than the room says where a model may have to load first.
 [[nodiscard]] base::Millis turnTimeout(const QList<Voter> &members, const model::PolicySettings &policy);
 

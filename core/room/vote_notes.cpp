@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/room/vote_notes.h"
 
+#include "core/model/participants.h"
+
 #include <algorithm>
 
 namespace studio::room {
@@ -31,9 +33,11 @@ void VoteNotes::follow(const model::FloorInput &input, const std::optional<model
     } else if (const auto *failed = std::get_if<model::VoteFailed>(&input.kind)) {
         if (trouble)
             m_troubles.insert(failed->from, *trouble);
-    }
+    } else if (std::holds_alternative<model::DirectorFailed>(input.kind) && trouble)
+        m_troubles.insert(model::directorId(), *trouble);
     const bool asks = std::any_of(answer.cbegin(), answer.cend(), [](const model::FloorOutput &line) {
-        return std::holds_alternative<model::AskVotes>(line.kind);
+        return std::holds_alternative<model::AskVotes>(line.kind) ||
+               std::holds_alternative<model::AskDirector>(line.kind);
     });
     if (asks)
         *this = {};

@@ -28,6 +28,7 @@ public:
     void gaveUp(const base::ParticipantId &voter, const model::CallTrouble &trouble);
 
     [[nodiscard]] std::optional<model::VoteManner> manner(const base::ParticipantId &voter) const;
+    /// Of a vote; of model::directorId(): why it did not choose.
     [[nodiscard]] std::optional<model::CallTrouble> trouble(const base::ParticipantId &voter) const;
 
 private:

@@ -19,6 +19,13 @@ void Waits::follow(agent::TurnCall *call, const base::ParticipantId &companion)
     connect(call, &agent::TurnCall::over, this, [this, call] { drop(call); });
 }
 
+void Waits::follow(agent::DirectorCall *call)
+{
+    listen(call, model::directorId(), false);
+    connect(call, &agent::DirectorCall::chose, this, [this, call] { drop(call); });
+    connect(call, &agent::DirectorCall::failed, this, [this, call] { drop(call); });
+}
+
 template<class Call>
 void Waits::listen(Call *call, const base::ParticipantId &companion, bool vote)
 {

@@ -14,8 +14,8 @@ namespace studio::room {
 /// One call of a room that is not being answered for the moment.
 struct Wait
 {
-    base::ParticipantId companion;
-    bool vote = false; ///< else a turn
+    base::ParticipantId companion; ///< model::directorId(): the call chooses who speaks next
+    bool vote = false;             ///< else a turn, or that choice
     llm::ModelWait why;
     bool operator==(const Wait &) const = default;
 };
@@ -31,6 +31,7 @@ public:
 
     void follow(agent::VoteCall *call, const base::ParticipantId &companion);
     void follow(agent::TurnCall *call, const base::ParticipantId &companion);
+    void follow(agent::DirectorCall *call);
     /// Nobody waits for that call any more; an unknown one is none.
     void drop(const QObject *call);
 

@@ -54,17 +54,7 @@ void TalkTally::add(const model::Envelope &event)
                    [&](const model::FloorTold &told) { addTold(told, event.t); },
                    [&](const model::FloorSaid &said) { addSaid(said, event.t); },
                    [&](const model::TurnEvent &turn) { addTurnEvent(turn, event.t); },
-                   [&](const model::Decided &decided) {
-                       const model::Decision &made = decided.decision;
-                       Decision kept{event.seq, made.rule, made.winner ? person(*made.winner) : -1, {}};
-                       for (const model::Candidate &candidate : made.candidates) {
-                           if (hasVoteOf(made, candidate))
-                               kept.voters.emplace_back(person(candidate.id), candidate.cause);
-                       }
-                       m_decisions.push_back(std::move(kept));
-                       if (made.messageId)
-                           m_asked.remove(*made.messageId);
-                   },
+                   [&](const model::Decided &decided) { addDecision(decided.decision, event.seq); },
                    [&](const model::RoomChanged &changed) { m_room = changed.room; },
                    [](const auto &) {},
                },
@@ -79,6 +69,21 @@ int TalkTally::person(const ParticipantId &id)
     m_people.push_back({id, {}, {}, {}});
     m_places.insert(id, int(m_people.size()) - 1);
     return int(m_people.size()) - 1;
+}
+
+void TalkTally::addDecision(const model::Decision &made, qint64 seq)
+{
+    Decision kept{seq, made.rule, made.winner ? person(*made.winner) : -1};
+    kept.isDirectors = made.messageId && m_directed.remove(*made.messageId);
+    for (const model::Candidate &candidate : made.candidates) {
+        if (kept.isDirectors && candidate.cause == Cause::NotAsked)
+            kept.offered.push_back(person(candidate.id));
+        else if (!kept.isDirectors && hasVoteOf(made, candidate))
+            kept.voters.emplace_back(person(candidate.id), candidate.cause);
+    }
+    m_decisions.push_back(std::move(kept));
+    if (made.messageId)
+        m_asked.remove(*made.messageId);
 }
 
 void TalkTally::addMessage(const model::MessagePosted &posted, const model::Envelope &event)
@@ -124,7 +129,11 @@ void TalkTally::addSaid(const model::FloorSaid &said, Millis t)
                            since.insert(person(voter), t);
                        m_asked.insert(ask.messageId, since);
                    },
-                   [&](const model::AbortVotes &abort) { m_asked.remove(abort.messageId); },
+                   [&](const model::AskDirector &ask) { m_directed.insert(ask.messageId); },
+                   [&](const model::AbortVotes &abort) {
+                       m_asked.remove(abort.messageId);
+                       m_directed.remove(abort.messageId);
+                   },
                    [&](const model::StartTurn &) { beginTurn(said.turn, t); },
                    [&](const model::Wake &) { beginTurn(said.turn, t); },
                    [&](const model::AbortTurn &) {
@@ -233,6 +242,8 @@ void TalkTally::countDecisions(RoomStatistics &result, const std::function<bool(
         ++result.decisions[made.rule];
         if (made.winner >= 0)
             ++result.participants[made.winner].turns.byRule[made.rule];
+        if (made.isDirectors)
+            countChoice(result, made);
         for (const auto &[who, cause] : made.voters) {
             model::ParticipantStatistics &voter = result.participants[who];
             ++voter.asked;
@@ -243,6 +254,18 @@ void TalkTally::countDecisions(RoomStatistics &result, const std::function<bool(
             }
         }
     }
+}
+
+// Where the others left the round, so that one remained or none, the director was spared the choice.
+void TalkTally::countChoice(RoomStatistics &result, const Decision &made)
+{
+    if (made.rule == model::Rule::OnlyCandidate || made.offered.empty())
+        return;
+    ++result.director.asked;
+    result.director.nobody += made.rule == model::Rule::Nobody ? 1 : 0;
+    result.director.failed += made.rule == model::Rule::Fallback ? 1 : 0;
+    for (const int who : made.offered)
+        ++result.participants[who].offered;
 }
 
 } // namespace studio::statistics

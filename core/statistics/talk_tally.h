@@ -7,6 +7,7 @@
 #include "core/statistics/duration_list.h"
 
 #include <QHash>
+#include <QSet>
 
 #include <functional>
 #include <vector>
@@ -41,6 +42,8 @@ private:
         model::Rule rule;
         int winner; ///< in m_people; -1: nobody
         std::vector<std::pair<int, std::optional<model::Cause>>> voters;
+        bool isDirectors = false;
+        std::vector<int> offered; ///< of the director's: who could have been chosen
     };
     struct Person
     {
@@ -57,6 +60,7 @@ private:
     };
 
     [[nodiscard]] int person(const base::ParticipantId &id);
+    void addDecision(const model::Decision &made, qint64 seq);
     void addMessage(const model::MessagePosted &posted, const model::Envelope &event);
     void addTold(const model::FloorTold &told, base::Millis t);
     void addSaid(const model::FloorSaid &said, base::Millis t);
@@ -65,6 +69,7 @@ private:
     void endTurn(const base::TurnId &turn, int who, base::Millis t);
     void countTalk(model::RoomStatistics &result, const std::function<bool(qint64)> &isOnPath) const;
     void countDecisions(model::RoomStatistics &result, const std::function<bool(qint64)> &isOnPath) const;
+    static void countChoice(model::RoomStatistics &result, const Decision &made);
 
     model::Room m_room;
     QHash<base::ParticipantId, int> m_places;
@@ -75,6 +80,7 @@ private:
     QHash<base::TurnId, Turn> m_turns;  ///< that go on
     std::optional<base::Millis> m_back; ///< the room went back to then and nothing was said since
     QHash<base::MessageId, QHash<int, base::Millis>> m_asked; ///< votes that are not there yet
+    QSet<base::MessageId> m_directed;                         ///< put to the director, and not decided yet
 };
 
 } // namespace studio::statistics

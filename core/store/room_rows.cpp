@@ -23,7 +23,7 @@ namespace {
 constexpr qint64 kRecent = 1000;
 
 const auto kInputs =
-    u"'posted', 'turnOver', 'consume', 'voted', 'voteFailed', 'roster', 'mute', 'unmute', 'cue', 'maySpeak',"
+    u"'posted', 'turnOver', 'consume', 'voted', 'voteFailed', 'directed', 'directorFailed', 'roster', 'mute', 'unmute', 'cue', 'maySpeak',"
     " 'order', 'repetition', 'hold', 'release', 'pause', 'play', 'step', 'stop', 'tick', 'reset',"
     " 'reshuffle', 'policy'"_s;
 

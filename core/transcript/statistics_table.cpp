@@ -72,6 +72,8 @@ QByteArray linesOf(const model::ParticipantStatistics &one)
         lines.add(u"turns"_s, one.turns.bought, u"bought"_s);
     lines.add(u"votesAsked"_s, one.asked);
     lines.add(u"votesMissing"_s, one.missing);
+    if (one.offered > 0)
+        lines.add(u"offeredToDirector"_s, one.offered);
     lines.add(u"voteMs"_s, one.vote);
     lines.add(u"firstWordMs"_s, one.firstWord);
     lines.add(u"replyMs"_s, one.reply);
@@ -89,6 +91,11 @@ QByteArray statisticsTable(const model::RoomStatistics &statistics)
     lines.add(u"decisions"_s, statistics.decisions);
     lines.add(u"votesAsked"_s, statistics.asked);
     lines.add(u"votesMissing"_s, statistics.missing);
+    if (statistics.director.asked > 0) {
+        lines.add(u"directorAsked"_s, statistics.director.asked);
+        lines.add(u"directorNobody"_s, statistics.director.nobody);
+        lines.add(u"directorFailed"_s, statistics.director.failed);
+    }
     lines.add(u"voteMs"_s, statistics.vote);
     lines.add(u"firstWordMs"_s, statistics.firstWord);
     lines.add(u"replyMs"_s, statistics.reply);

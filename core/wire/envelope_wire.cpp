@@ -142,7 +142,7 @@ Result<EnvelopeBody> readTold(QStringView kind, Json body)
     }
     if (kind == "voted"_L1 && body.contains("manner"))
         told.manner = readVoteManner(body["manner"]);
-    else if (kind == "voteFailed"_L1 || kind == "turnOver"_L1)
+    else if (kind == "voteFailed"_L1 || kind == "directorFailed"_L1 || kind == "turnOver"_L1)
         takeNotes(told, body);
     const auto input = inputFromJson(kind, body);
     if (!input)

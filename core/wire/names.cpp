@@ -293,11 +293,12 @@ constexpr Table<ServerHabit, 18> kServerHabitNames{{{ServerHabit::NoStreamOption
 constexpr Table<Known, 3> kKnowns{{{Known::Unknown, "unknown"}, {Known::Yes, "yes"}, {Known::No, "no"}}};
 constexpr Table<RoomModels::Votes, 2> kVoteCalls{
     {{RoomModels::Votes::Independent, "independent"}, {RoomModels::Votes::Batched, "batched"}}};
-constexpr Table<CallPurpose, 6> kCallPurposes{{{CallPurpose::Vote, "vote"},
+constexpr Table<CallPurpose, 7> kCallPurposes{{{CallPurpose::Vote, "vote"},
                                                {CallPurpose::Speech, "speech"},
                                                {CallPurpose::Wake, "wake"},
                                                {CallPurpose::Repair, "repair"},
                                                {CallPurpose::Summary, "summary"},
+                                               {CallPurpose::Direction, "direction"},
                                                {CallPurpose::Trial, "trial"}}};
 constexpr Table<VoteRung, 5> kVoteRungs{{{VoteRung::Offline, "offline"},
                                          {VoteRung::Schema, "schema"},

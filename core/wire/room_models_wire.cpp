@@ -4,6 +4,7 @@
 
 #include "core/wire/names.h"
 #include "core/wire/object_reader.h"
+#include "core/wire/provider_wire.h"
 
 namespace studio::wire {
 
@@ -14,6 +15,10 @@ Json roomModelsToJson(const RoomModels &models)
     Json json{{"votes", toJson(nameOf(models.votes))}, {"recorded", models.recorded}};
     if (models.budget)
         json["budget"] = *models.budget;
+    if (models.director)
+        json["director"] = modelChoiceToJson(*models.director);
+    if (!models.guidance.isEmpty())
+        json["guidance"] = toJson(models.guidance);
     return json;
 }
 
@@ -28,6 +33,11 @@ RoomModels readRoomModels(const Json &json)
     models.recorded = at("recorded") == true;
     if (const std::optional<qint64> budget = wholeIn(at("budget")); budget && *budget >= 0)
         models.budget = budget;
+    if (const Json director = at("director"); director.is_object()) {
+        if (const auto choice = modelChoiceFromJson(director))
+            models.director = *choice;
+    }
+    models.guidance = toText(at("guidance"));
     return models;
 }
 

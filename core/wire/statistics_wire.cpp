@@ -63,6 +63,8 @@ Json participantToJson(const model::ParticipantStatistics &one)
     json["turns"] = countsToJson(one.turns.byRule);
     if (one.turns.bought > 0)
         json["turns"]["bought"] = one.turns.bought;
+    if (one.offered > 0)
+        json["offeredToDirector"] = one.offered;
     return json;
 }
 
@@ -74,6 +76,9 @@ Json statisticsToJson(const model::RoomStatistics &statistics)
     json["room"] = toJson(statistics.room.value());
     json["name"] = toJson(statistics.name);
     json["decisions"] = countsToJson(statistics.decisions);
+    if (const model::DirectorChoices &director = statistics.director; director.asked > 0)
+        json["director"] = {
+            {"asked", director.asked}, {"nobody", director.nobody}, {"failed", director.failed}};
     if (statistics.first.isValid()) {
         json["first"] = toJson(statistics.first.toString(Qt::ISODateWithMs));
         json["last"] = toJson(statistics.last.toString(Qt::ISODateWithMs));

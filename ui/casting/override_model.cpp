@@ -5,12 +5,12 @@
 #include "ui/casting/combo_items.h"
 #include "ui/casting/form_edits.h"
 #include "ui/casting/model_list.h"
+#include "ui/casting/provider_items.h"
 #include "ui/panels/plain_label.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
-#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -85,17 +85,8 @@ void OverrideModel::retranslate()
 
 void OverrideModel::fill()
 {
-    const QSignalBlocker quiet(m_provider);
     const base::ProviderId chosen = m_written.value_or(m_inLibrary).provider;
-    m_provider->clear();
-    m_provider->addItem(tr("The studio's standard model"), QString());
-    m_provider->addItem(rehearsalName(), model::rehearsalProvider().value());
-    if (m_models && m_models->providers()) {
-        for (const ports::ProviderRow &row : m_models->providers()->rows)
-            m_provider->addItem(row.provider.name, row.provider.id.value());
-    }
-    if (m_provider->findData(chosen.value()) < 0)
-        m_provider->addItem(tr("%1 (not on this machine)").arg(chosen.value()), chosen.value());
+    setItems(m_provider, providerItems(m_models, chosen));
     m_provider->setCurrentIndex(m_provider->findData(chosen.value()));
 }
 

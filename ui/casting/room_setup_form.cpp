@@ -6,6 +6,7 @@
 #include "core/model/room_limits.h"
 #include "ui/casting/cast_list.h"
 #include "ui/casting/combo_items.h"
+#include "ui/casting/director_form.h"
 #include "ui/casting/form_edits.h"
 #include "ui/casting/form_field.h"
 #include "ui/casting/identity_list.h"
@@ -73,6 +74,7 @@ void RoomSetupForm::connectParts()
     });
     connect(m_policy, &PolicyForm::edited, this, &RoomSetupForm::refresh);
     connect(m_turns, &RoomTurnsForm::edited, this, &RoomSetupForm::refresh);
+    connect(m_director, &DirectorForm::edited, this, &RoomSetupForm::refresh);
     connect(m_models, &RoomModelsForm::edited, this, &RoomSetupForm::refresh);
     connect(m_voices, &RoomVoicesForm::edited, this, &RoomSetupForm::refresh);
     if (m_lorebooks)
@@ -154,6 +156,7 @@ QWidget *RoomSetupForm::makeRules(const ports::RoomSetup &start, const RoomChoic
     m_languageField = new FormField(u"roomLanguage"_s, m_language, m_theme, content);
     m_policy = new PolicyForm(start.policy, choices.policies, m_theme, content);
     m_turns = new RoomTurnsForm(start.turns, m_theme, content);
+    m_director = new DirectorForm(start.models, choices.models, m_theme, content);
     m_models = new RoomModelsForm(start.models, m_theme, content);
     m_voices = new RoomVoicesForm(start.voices, m_theme, content);
     m_startLorebooks = start.lorebooks;
@@ -174,6 +177,7 @@ QWidget *RoomSetupForm::makeRules(const ports::RoomSetup &start, const RoomChoic
         column->addWidget(part);
     };
     add(u"roomTurns"_s, m_policy);
+    column->addWidget(m_director);
     add(u"roomLimits"_s, m_turns);
     add(u"roomModels"_s, m_models);
     add(u"roomVoices"_s, m_voices);
@@ -202,7 +206,7 @@ ports::RoomSetup RoomSetupForm::setup() const
             .policy = m_policy->settings(),
             .scene = m_scene->toPlainText().trimmed(),
             .identities = m_identities->identities(),
-            .models = m_models->models(),
+            .models = m_director->in(m_models->models()),
             .voices = m_voices->voices(),
             .turns = m_turns->turns(),
             .overrides = m_overrides->overrides(),
@@ -226,7 +230,8 @@ QString RoomSetupForm::flaw() const
         return tr("Shorten the scene to at most %L1 characters.").arg(model::kLongestScene);
     if (m_cast->roster().size() > model::kMostInRoom)
         return tr("At most %L1 can take part.").arg(model::kMostInRoom);
-    for (const QString &what : {m_policy->flaw(), m_turns->flaw(), m_models->flaw(), m_identities->flaw()})
+    for (const QString &what :
+         {m_policy->flaw(), m_director->flaw(), m_turns->flaw(), m_models->flaw(), m_identities->flaw()})
         if (!what.isEmpty())
             return what;
     return m_overrides->flaw();
@@ -245,13 +250,15 @@ void RoomSetupForm::focusFlaw()
     const auto isFine = [](const auto *part) { return part->flaw().isEmpty(); };
     if (!m_nameField->flawText().isEmpty())
         return focusName();
-    const bool rulesAreFine = m_sceneField->flawText().isEmpty() && isFine(m_policy) && isFine(m_turns) &&
-                              isFine(m_models) && isFine(m_identities);
+    const bool rulesAreFine = m_sceneField->flawText().isEmpty() && isFine(m_policy) && isFine(m_director) &&
+                              isFine(m_turns) && isFine(m_models) && isFine(m_identities);
     m_pages->setCurrentIndex(rulesAreFine ? kCompanions : kRules);
     if (!m_sceneField->flawText().isEmpty())
         m_scene->setFocus(Qt::OtherFocusReason);
     else if (!isFine(m_policy))
         m_policy->focusFlaw();
+    else if (!isFine(m_director))
+        m_director->focusFlaw();
     else if (!isFine(m_turns))
         m_turns->focusFlaw();
     else if (!isFine(m_models))
@@ -276,6 +283,7 @@ void RoomSetupForm::refresh()
                               : QString());
     m_identitiesField->setFlaw(m_tried ? m_identities->flaw() : QString());
     m_models->setVoting(m_policy->settings().policy == model::PolicyName::Vote);
+    m_director->setVisible(m_policy->settings().policy == model::PolicyName::Director);
     refreshBeginning();
     Q_EMIT edited();
 }
@@ -296,6 +304,7 @@ void RoomSetupForm::setTheme(const Theme &theme)
     m_theme = theme;
     m_cast->setTheme(theme);
     m_policy->setTheme(theme);
+    m_director->setTheme(theme);
     m_turns->setTheme(theme);
     m_models->setTheme(theme);
     m_identities->setTheme(theme);

@@ -27,6 +27,7 @@ class LineInput;
 class ModelList;
 class OpeningForm;
 class PolicyForm;
+class DirectorForm;
 class RoomModelsForm;
 class RoomOverridesForm;
 class RoomTurnsForm;
@@ -100,6 +101,7 @@ private:
     FormField *m_languageField = nullptr;
     PolicyForm *m_policy = nullptr;
     RoomTurnsForm *m_turns = nullptr;
+    DirectorForm *m_director = nullptr;
     RoomModelsForm *m_models = nullptr;
     RoomVoicesForm *m_voices = nullptr;
     QList<base::LorebookId> m_startLorebooks;

@@ -89,6 +89,9 @@ QString People::name(const base::ParticipantId &id) const
         return known->name;
     if (id.value() == "user"_L1)
         return QCoreApplication::translate("studio::ui::People", "You");
+    if (id == model::directorId())
+        //: the model that chooses which companion speaks
+        return PeopleWords::tr("Director");
     if (model::isUser(id))
         return id.value().mid(QLatin1String("user_").size());
     return readablePart(id);

@@ -42,6 +42,42 @@ QString votingSentence(const ports::FloorView &floor)
     return Floor::tr("They vote on who speaks next: %1 of %2 have answered.").arg(answered).arg(asked);
 }
 
+/// Before anything was decided.
+QString beginSentence(model::PolicyName policy)
+{
+    using model::PolicyName;
+    switch (policy) {
+    case PolicyName::Manual:
+        return Floor::tr("Nobody has been chosen yet. Write something, or cue a companion.");
+    case PolicyName::Natural:
+        return Floor::tr(
+            "Nobody has been chosen yet. Write something: whom you name speaks, and of the others "
+            "whom their talkativeness lets.");
+    case PolicyName::List:
+        return Floor::tr("Nobody has been chosen yet. Write something, and all answer one after another.");
+    case PolicyName::Pooled:
+        return Floor::tr("Nobody has been chosen yet. Write something, and one answers who has not yet.");
+    case PolicyName::Director:
+        return Floor::tr(
+            "Nobody has been chosen yet. Write something, and the director chooses who answers.");
+    case PolicyName::Vote:
+    case PolicyName::Resource:
+    case PolicyName::Ring: break;
+    }
+    return Floor::tr("Nobody has been chosen yet. Write something, and they vote on who answers.");
+}
+
+/// With what can be done where the director's model failed; the decision's own sentence has the cause.
+QString withDirectorsTrouble(const QString &sentence, const ports::FloorView &floor)
+{
+    const bool failed = floor.decision && floor.decision->rule == model::Rule::Fallback;
+    if (!failed || !floor.directorTrouble || floor.directorTrouble->advice == model::Advice::None)
+        return sentence;
+    //: Two sentences after each other; languages without spaces leave the space out
+    return Floor::tr("%1 %2", "sentences")
+        .arg(sentence, explain::troubleSentence(*floor.directorTrouble, {}));
+}
+
 QString plainWord(const ports::FloorRow &row)
 {
     switch (row.vote) {
@@ -73,6 +109,8 @@ QString turnsText(const ports::FloorView &floor)
 
 QString floorHeadline(const ports::FloorView &floor, const People &people)
 {
+    if (floor.directing)
+        return Floor::tr("The director chooses who speaks next.");
     if (floor.votingOn)
         return votingSentence(floor);
     if (floor.meter)
@@ -80,8 +118,9 @@ QString floorHeadline(const ports::FloorView &floor, const People &people)
     if (floor.ring)
         return ringHeadline(floor, people);
     if (floor.decision)
-        return explain::decisionSentence(*floor.decision, namesOfFloor(floor, people), floor.policy);
-    return Floor::tr("Nobody has been chosen yet. Write something, and they vote on who answers.");
+        return withDirectorsTrouble(
+            explain::decisionSentence(*floor.decision, namesOfFloor(floor, people), floor.policy), floor);
+    return beginSentence(floor.policy.policy);
 }
 
 QString floorFooter(const ports::FloorView &floor)

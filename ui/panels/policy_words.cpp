@@ -134,7 +134,64 @@ QString ringWord(const FloorRow &row, const ports::RingView &ring)
     return row.lastEnd ? Floor::tr("has spoken") : Floor::tr("listening");
 }
 
+/// Where it stands in line, or why it is not in it.
+QString listWord(const FloorRow &row, const FloorView &floor)
+{
+    const model::Decision decision = floor.decision.value_or(model::Decision());
+    if (const qsizetype place = decision.queue.indexOf(row.id); place >= 0)
+        return place == 0 ? Floor::tr("next in line") : Floor::tr("in line: %L1").arg(place + 1);
+    const auto candidate = std::find_if(decision.candidates.cbegin(), decision.candidates.cend(),
+                                        [&row](const model::Candidate &one) { return one.id == row.id; });
+    if (candidate != decision.candidates.cend() && candidate->cause && model::isOfField(*candidate->cause))
+        return explain::causeText(*candidate->cause);
+    const bool isDrawn =
+        candidate != decision.candidates.cend() && candidate->draw && candidate->talkativeness;
+    if (isDrawn && !row.winner && *candidate->draw >= *candidate->talkativeness)
+        //: In natural order: the number that was drawn for a companion is not below its talkativeness
+        return Floor::tr("drew %1, talkativeness %2").arg(*candidate->draw).arg(*candidate->talkativeness);
+    if (row.lastEnd && row.lastEnd->outcome != model::Outcome::Spoke)
+        return explain::endingPhrase(row.lastEnd->outcome, row.lastEnd->cause);
+    return row.winner ? Floor::tr("has spoken") : Floor::tr("listening");
+}
+
+QString directedWord(const FloorRow &row, const FloorView &floor)
+{
+    if (floor.directing)
+        return row.cause && model::isOfField(*row.cause) ? explain::causeText(*row.cause)
+                                                         : Floor::tr("may be chosen");
+    if (row.lastEnd && row.lastEnd->outcome != model::Outcome::Spoke)
+        return explain::endingPhrase(row.lastEnd->outcome, row.lastEnd->cause);
+    if (row.winner)
+        return Floor::tr("has spoken");
+    return row.cause && model::isOfField(*row.cause) ? explain::causeText(*row.cause)
+                                                     : Floor::tr("listening");
+}
+
+/// Of a companion who has the floor, whatever gave it to her; empty for all others.
+QString holderWord(const FloorRow &row)
+{
+    if (row.speaking)
+        return Floor::tr("speaks");
+    return row.next ? Floor::tr("speaks in a moment") : QString();
+}
+
 } // namespace
+
+bool asksForVotes(const FloorView &floor)
+{
+    using model::PolicyName;
+    switch (floor.policy.policy) {
+    case PolicyName::Natural:
+    case PolicyName::List:
+    case PolicyName::Pooled:
+    case PolicyName::Director: return false;
+    case PolicyName::Vote:
+    case PolicyName::Resource:
+    case PolicyName::Ring:
+    case PolicyName::Manual: break;
+    }
+    return !floor.meter && !floor.ring;
+}
 
 QString meterAnnouncement(const FloorView &floor, const People &people)
 {
@@ -191,7 +248,15 @@ QString rowWord(const FloorRow &row, const FloorView &floor)
         return Floor::tr("muted");
     if (row.stage == model::Closing::Terminal && !row.speaking && !row.awake)
         return explain::closingText(row.stage);
-    return floor.meter ? meterWord(row, *floor.meter) : ringWord(row, *floor.ring);
+    if (floor.meter)
+        return meterWord(row, *floor.meter);
+    if (floor.ring)
+        return ringWord(row, *floor.ring);
+    const QString holding = holderWord(row);
+    if (!holding.isEmpty())
+        return holding;
+    return floor.policy.policy == model::PolicyName::Director ? directedWord(row, floor)
+                                                              : listWord(row, floor);
 }
 
 QString rowInWords(const FloorRow &row, const FloorView &floor, const People &people)

@@ -7,11 +7,11 @@
 
 #include <QString>
 
-// What the floor panel says where speech is bought (FloorView::meter) or goes round (FloorView::ring): no
-// votes are asked for there, so a decision and its rows are not what is going on.
+// What the floor panel says where no votes are asked for: where speech is bought (FloorView::meter), goes
+// round (FloorView::ring), goes down a list (`natural`, `list`, `pooled`), or a model chooses (`director`).
 namespace studio::ui {
 
-[[nodiscard]] inline bool asksForVotes(const ports::FloorView &floor) { return !floor.meter && !floor.ring; }
+[[nodiscard]] bool asksForVotes(const ports::FloorView &floor);
 
 /// The newest purchase or refusal, and who thinks or waits; what to do while nothing happened.
 [[nodiscard]] QString meterHeadline(const ports::FloorView &floor, const People &people);

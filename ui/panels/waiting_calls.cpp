@@ -3,6 +3,7 @@
 #include "ui/panels/waiting_calls.h"
 
 #include "core/explain/call_words.h"
+#include "core/model/participants.h"
 #include "ui/models/plain_text.h"
 #include "ui/models/steady_now.h"
 #include "ui/panels/floor_notice.h"
@@ -89,9 +90,12 @@ void WaitingCalls::refresh()
         const ports::WaitingCall &call = m_calls.at(number);
         row.notice->setText(sentence(call));
         row.notice->setToolTip(plainToolTip(explain::troubleDetail(call.trouble, {})));
-        row.skip->setVisible(call.vote && m_skippable);
-        row.skip->setText(tr("Skip this vote"));
-        row.skip->setAccessibleName(tr("Go on without the vote of %1").arg(m_people.name(call.companion)));
+        const bool isDirectors = call.companion == model::directorId();
+        row.skip->setVisible((call.vote || isDirectors) && m_skippable);
+        row.skip->setText(isDirectors ? tr("Go on without the director") : tr("Skip this vote"));
+        row.skip->setAccessibleName(
+            isDirectors ? row.skip->text()
+                        : tr("Go on without the vote of %1").arg(m_people.name(call.companion)));
     }
     setVisible(!m_calls.isEmpty());
     startOrStop();

@@ -4,6 +4,7 @@
 
 #include "core/explain/loading_words.h"
 #include "core/explain/wording.h"
+#include "core/model/participants.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -40,10 +41,32 @@ QString reason(const model::CallTrouble &trouble)
     }
 }
 
+/// The same of the call that chooses who speaks next.
+QString directorSentence(const ports::WaitingCall &call, const std::optional<base::Millis> &left,
+                         base::Millis passed)
+{
+    if (call.loading)
+        //: %1 such as "loading qwen3:8b … 14 s"
+        return Waiting::tr("The director's choice waits: %1")
+            .arg(explain::loadingWords(call.loading->name, call.loading->waited + passed));
+    if (call.failedTries == 0 && !left)
+        return Waiting::tr("The director's choice waits until other calls are over.");
+    if (!left || left->count() <= 0)
+        //: %1 a phrase: why the first try came to nothing
+        return Waiting::tr("The director is asked again now: %1").arg(reason(call.trouble));
+    //: %1 a time such as "3 s", %2 a phrase: why the first try came to nothing
+    return Waiting::tr("The director is asked again in %1: %2").arg(inTime(*left), reason(call.trouble));
+}
+
 } // namespace
 
 QString waitingSentence(const ports::WaitingCall &call, base::Millis passed, const People &people)
 {
+    std::optional<base::Millis> left = call.left;
+    if (left)
+        left = std::max(base::Millis(0), *left - passed);
+    if (call.companion == model::directorId())
+        return directorSentence(call, left, passed);
     const QString name = people.name(call.companion);
     if (call.loading) {
         const QString what = explain::loadingWords(call.loading->name, call.loading->waited + passed);
@@ -51,9 +74,6 @@ QString waitingSentence(const ports::WaitingCall &call, base::Millis passed, con
         return call.vote ? Waiting::tr("The vote of %1 waits: %2").arg(name, what)
                          : Waiting::tr("The turn of %1 waits: %2").arg(name, what);
     }
-    std::optional<base::Millis> left = call.left;
-    if (left)
-        left = std::max(base::Millis(0), *left - passed);
     if (call.failedTries == 0 && !left)
         //: %1 is a companion; its provider takes only so many calls at the same time
         return call.vote ? Waiting::tr("The vote of %1 waits until other calls are over.").arg(name)

@@ -97,11 +97,10 @@ void StatisticsWindow::layOut()
     auto *sections = new QVBoxLayout(content);
     sections->setContentsMargins(0, 0, metrics.small, 0);
     sections->setSpacing(metrics.large);
-    const QList<std::pair<StatisticsSection **, QString>> all{{&m_speech, u"statisticsSpeech"_s},
-                                                              {&m_turns, u"statisticsTurns"_s},
-                                                              {&m_missing, u"statisticsMissing"_s},
-                                                              {&m_times, u"statisticsTimes"_s},
-                                                              {&m_costs, u"statisticsCosts"_s}};
+    const QList<std::pair<StatisticsSection **, QString>> all{
+        {&m_speech, u"statisticsSpeech"_s},     {&m_turns, u"statisticsTurns"_s},
+        {&m_director, u"statisticsDirector"_s}, {&m_missing, u"statisticsMissing"_s},
+        {&m_times, u"statisticsTimes"_s},       {&m_costs, u"statisticsCosts"_s}};
     for (const auto &[section, name] : all) {
         *section = new StatisticsSection(name, content);
         sections->addWidget(*section);
@@ -181,6 +180,7 @@ void StatisticsWindow::fill()
         return;
     fillSpeech();
     fillTurns();
+    fillDirector();
     fillMissing();
     fillTimes();
     fillCosts();
@@ -242,6 +242,33 @@ void StatisticsWindow::fillTurns()
             [](const ParticipantStatistics &one) { return one.turns.bought; });
     }
     m_turns->setRows(rows, tr("Nothing has been decided yet."));
+}
+
+// Whom it prefers is seen against how often it could have chosen them.
+void StatisticsWindow::fillDirector()
+{
+    const model::DirectorChoices &director = m_shown->director;
+    m_director->setVisible(director.asked > 0);
+    //: The director is a model that chooses who speaks; %L1, %L2 and %L3 are numbers of choices
+    const QString about =
+        tr("Asked %L1 times. It chose nobody %L2 times, and %L3 times it gave no valid answer.")
+            .arg(director.asked)
+            .arg(director.nobody)
+            .arg(director.failed);
+    m_director->setTitles(tr("The director's choices"), about, tr("Who"),
+                          {tr("Chosen"), tr("Could have been"), tr("Share")});
+    QList<Row> rows;
+    for (const ParticipantStatistics &one : m_shown->participants) {
+        if (one.offered == 0)
+            continue;
+        const qint64 chosen = one.turns.byRule.value(model::Rule::Directed);
+        const double share = shareOf(chosen, one.offered);
+        rows.append({one.name,
+                     share,
+                     colourOf(one.id),
+                     {locale().toString(chosen), locale().toString(one.offered), percent(locale(), share)}});
+    }
+    m_director->setRows(rows, {});
 }
 
 void StatisticsWindow::fillMissing()
@@ -322,25 +349,29 @@ void StatisticsWindow::fillCosts()
     m_costs->setTitles(tr("Costs"), costWords(), tr("Who"),
                        {tr("Cost"), tr("Calls"), tr("Tokens in"), tr("Tokens out")});
     QList<Row> rows;
-    for (const ParticipantStatistics &one : m_shown->participants) {
-        if (one.calls.calls == 0)
-            continue;
+    const auto add = [&](const QString &name, const QColor &colour, const model::CallSum &calls) {
+        if (calls.calls == 0)
+            return;
         const auto tokens = [this](const std::optional<qint64> &count) {
             return count ? locale().toString(*count) : u"–"_s;
         };
-        rows.append({one.name,
-                     shareOf(one.calls.cost, m_shown->calls.cost),
-                     colourOf(one.id),
-                     {explain::moneyText(one.calls.cost), locale().toString(one.calls.calls),
-                      tokens(one.calls.tokens.input), tokens(one.calls.tokens.output)}});
-    }
+        rows.append({name,
+                     shareOf(calls.cost, m_shown->calls.cost),
+                     colour,
+                     {explain::moneyText(calls.cost), locale().toString(calls.calls),
+                      tokens(calls.tokens.input), tokens(calls.tokens.output)}});
+    };
+    for (const ParticipantStatistics &one : m_shown->participants)
+        add(one.name, colourOf(one.id), one.calls);
+    //: in a list of names: the model that chooses who speaks
+    add(tr("Director"), {}, m_shown->director.calls);
     m_costs->setRows(rows, tr("No calls of models outside yet."));
 }
 
 void StatisticsWindow::setTheme(const Theme &theme)
 {
     m_theme = theme;
-    for (StatisticsSection *section : {m_speech, m_turns, m_missing, m_times, m_costs})
+    for (StatisticsSection *section : {m_speech, m_turns, m_director, m_missing, m_times, m_costs})
         section->setTheme(theme);
     fill();
 }

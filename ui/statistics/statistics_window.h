@@ -48,6 +48,7 @@ private:
     void fill();
     void fillSpeech();
     void fillTurns();
+    void fillDirector();
     void fillMissing();
     void fillTimes();
     void fillCosts();
@@ -65,6 +66,7 @@ private:
     QScrollArea *m_page = nullptr;
     StatisticsSection *m_speech = nullptr;
     StatisticsSection *m_turns = nullptr;
+    StatisticsSection *m_director = nullptr;
     StatisticsSection *m_missing = nullptr;
     StatisticsSection *m_times = nullptr;
     StatisticsSection *m_costs = nullptr;

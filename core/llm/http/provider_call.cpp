@@ -80,7 +80,7 @@ ProviderCall::ProviderCall(const CallHouse &house, const Endpoint &endpoint, con
     , m_request(requestFor(endpoint, request, options))
     , m_kind(endpoint.kind)
     , m_key(endpoint.key)
-    , m_isVote(request.brief.purpose == Purpose::Vote)
+    , m_isVote(isJudgement(request.brief.purpose))
     , m_hasForm(options.form != AnswerForm::Free)
 {
     if (m_house.watch) {

@@ -94,7 +94,7 @@ CallOptions callOptions(const ModelRequest &request, const ModelChoice &choice,
                         .form = request.form,
                         .schema = request.schema,
                         .schemaName = request.schemaName};
-    if (request.brief.purpose != Purpose::Vote)
+    if (!isJudgement(request.brief.purpose))
         return options;
     options.stop.clear();
     if (options.effort == Effort::AsItLikes)

@@ -96,7 +96,7 @@ ClientCall::~ClientCall()
 
 void ClientCall::enter(Governor &governor)
 {
-    const bool isVote = m_request.brief.purpose == Purpose::Vote;
+    const bool isVote = isJudgement(m_request.brief.purpose);
     m_place = governor.enter(isVote ? Governor::Kind::Vote : Governor::Kind::Other, [this] {
         begin();
         Q_EMIT resumed();
@@ -231,7 +231,7 @@ void ClientCall::cancel()
 
 void ClientCall::stop()
 {
-    if (m_call->hasThought() && m_request.brief.purpose == Purpose::Vote)
+    if (m_call->hasThought() && isJudgement(m_request.brief.purpose))
         m_negotiation->noteThought(); // the next vote is told not to think
     m_call->cancel();
     telling(CallTrouble{.cause = Cause::Stopped, .detail = {}, .status = {}})();
@@ -242,7 +242,7 @@ void ClientCall::finish(const ModelFinish &finish)
 {
     if (m_over)
         return;
-    const bool isVote = m_request.brief.purpose == Purpose::Vote;
+    const bool isVote = isJudgement(m_request.brief.purpose);
     const bool hasThought = m_call->hasThought() || finish.thinkingTokens.value_or(0) > 0;
     const bool isCut = isVote && hasThought && !m_gaveOn && finish.reason == "length"_L1;
     const auto answer = isCut ? Negotiation::Answer::OnlyThoughts : Negotiation::Answer::Whole;

@@ -101,6 +101,12 @@ QString Composer::alone(Phrase kind, Dice dice, const Fillings &fillings)
     return say(kind, fillings);
 }
 
+QString Composer::questionTo(const QString &name, Dice dice)
+{
+    m_dice = dice;
+    return sayTo(Phrase::AskOther, name);
+}
+
 QString Composer::partingWords()
 {
     const bool goodbye = m_seen.userIntents.testFlag(Intent::Goodbye);

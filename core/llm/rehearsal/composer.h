@@ -28,6 +28,8 @@ public:
     [[nodiscard]] QString stillHere(Dice dice);
     /// One of the phrases of that kind alone, the one that was said least.
     [[nodiscard]] QString alone(Phrase kind, Dice dice, const Fillings &fillings = {});
+    /// A question to a neighbour of that name, and nothing else.
+    [[nodiscard]] QString questionTo(const QString &name, Dice dice);
 
 private:
     // Kinds of reply.

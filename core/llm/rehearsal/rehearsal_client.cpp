@@ -3,6 +3,7 @@
 #include "core/llm/rehearsal/rehearsal_client.h"
 
 #include "core/llm/rehearsal/dice.h"
+#include "core/llm/rehearsal/direction.h"
 #include "core/llm/rehearsal/play_turn.h"
 #include "core/llm/rehearsal/summary.h"
 #include "core/llm/rehearsal/turn.h"
@@ -142,6 +143,15 @@ Pieces votePieces(const Brief &brief, bool live, Dice dice)
     return pieces;
 }
 
+/// A director takes a moment longer than a voter: it looks at everybody.
+Pieces directionPieces(const Brief &brief, bool live, Dice dice)
+{
+    Pieces pieces{.text = QString::fromUtf8(toJson(rehearseDirection(brief))), .whole = true, .dice = dice};
+    if (live)
+        pieces.thinking = Millis(400 + pieces.dice.below(601));
+    return pieces;
+}
+
 /// Once it has moved its body it does not think again.
 Pieces speechPieces(const ModelRequest &request, bool live, Dice dice)
 {
@@ -224,6 +234,8 @@ ModelCall *RehearsalClient::start(const ModelRequest &asked, QObject *parent)
     case Purpose::Speech: break;
     case Purpose::Summary:
         return new RehearsalCall(m_clock, summaryPieces(brief, live, dice.with(u"summary pace")), parent);
+    case Purpose::Direction:
+        return new RehearsalCall(m_clock, directionPieces(brief, live, dice.with(u"direction pace")), parent);
     case Purpose::Wake:
         return new RehearsalCall(m_clock, wakePieces(request, live, dice.with(u"wake pace")), parent);
     }

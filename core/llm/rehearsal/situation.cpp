@@ -4,6 +4,7 @@
 
 #include "core/llm/rehearsal/language.h"
 #include "core/llm/rehearsal/names.h"
+#include "core/llm/rehearsal/standing_order.h"
 #include "core/model/participants.h"
 
 #include <QRegularExpression>
@@ -159,7 +160,13 @@ Situation look(const Brief &brief)
         lookAlongRing(brief, &seen);
 
     const bool inTo = seen.last.to.contains(brief.persona.id);
-    seen.asked = !seen.fromSelf && (inTo || seen.named == Named::Addressed);
+    const StandingOrder order = standingOrder(brief);
+    const bool silenced = order.silences(brief.persona.id);
+    seen.excused = seen.excused || silenced;
+    seen.wantsQuiet = order.quiet || seen.userIntents.testFlag(Intent::NobodyNeedsToAnswer);
+    // What users want of all is not undone by a companion who asks another one.
+    const bool mayBeAsked = !seen.fromSelf && (seen.fromUser || !silenced);
+    seen.asked = mayBeAsked && (inTo || seen.named == Named::Addressed);
     seen.somebodyElseAsked =
         !seen.asked && (!seen.last.to.isEmpty() ||
                         std::any_of(seen.neighbours.begin(), seen.neighbours.end(),

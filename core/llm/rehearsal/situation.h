@@ -40,7 +40,8 @@ struct Situation
     QString speakerName; ///< of the companion that said the message at hand, else empty
     Named named = Named::NotAtAll;
     bool excludedByUser = false;    ///< "everyone except …", in the newest user message
-    bool excused = false;           ///< the newest user message wants no answer from it
+    bool excused = false;           ///< the newest user message wants no answer from it, or silence holds
+    bool wantsQuiet = false;        ///< users want that nobody speaks
     bool asked = false;             ///< named, or in `to`: it is its turn to answer
     bool somebodyElseAsked = false; ///< and it is not
     Intents intents;                ///< of the message at hand

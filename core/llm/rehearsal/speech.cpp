@@ -3,6 +3,7 @@
 #include "core/llm/rehearsal/speech.h"
 
 #include "core/llm/rehearsal/composer.h"
+#include "core/llm/rehearsal/errand.h"
 #include "core/llm/rehearsal/ring.h"
 #include "core/llm/rehearsal/situation.h"
 
@@ -54,10 +55,33 @@ QString draftSpeech(const Brief &brief, const Situation &seen, const Memory &mem
     return {};
 }
 
+namespace {
+
+/// Where the floor comes to a companion who did not ask for it, it can be passed on.
+bool passes(const Brief &brief, const Situation &seen)
+{
+    using model::PolicyName;
+    if (brief.cued)
+        return false;
+    switch (brief.policy) {
+    case PolicyName::Ring: return passesInRing(brief, seen);
+    case PolicyName::Natural:
+    case PolicyName::List:
+    case PolicyName::Pooled: return seen.excused && !seen.asked;
+    case PolicyName::Vote:
+    case PolicyName::Resource:
+    case PolicyName::Manual:
+    case PolicyName::Director: break;
+    }
+    return false;
+}
+
+} // namespace
+
 QString rehearseSpeech(const Brief &brief)
 {
     const Situation seen = look(brief);
-    if (brief.policy == model::PolicyName::Ring && !brief.cued && passesInRing(brief, seen))
+    if (passes(brief, seen))
         return kNoReply.toString();
     const Dice dice = Dice(brief.seed)
                           .with(brief.persona.id.value())
@@ -67,6 +91,8 @@ QString rehearseSpeech(const Brief &brief)
     const Memory memory(brief.witnessed);
     if (isToSayItsLanguages(brief, memory))
         return Composer(brief, seen, memory).alone(Phrase::OtherTongue, dice);
+    if (const std::optional<Neighbour> told = toldToAsk(brief, seen))
+        return Composer(brief, seen, memory).questionTo(told->name, dice);
     const QString text = draftSpeech(brief, seen, memory, dice, {});
     return text.isEmpty() ? Composer(brief, seen, memory).stillHere(dice) : text;
 }

@@ -119,7 +119,7 @@ Vote rehearseVote(const Brief &brief)
     if (brief.witnessed.isEmpty())
         return vote;
     vote.closing = closingOf(brief, seen);
-    vote.quiet = seen.userIntents.testFlag(Intent::NobodyNeedsToAnswer) && !seen.asked;
+    vote.quiet = seen.wantsQuiet && !seen.asked;
     if (seen.fromSelf || (seen.excused && !seen.asked))
         return vote;
 

@@ -150,6 +150,7 @@ struct FloorView
 {
     QList<FloorRow> rows;                    ///< in roster order
     std::optional<base::MessageId> votingOn; ///< the open round
+    bool directing = false;                  ///< in it the director is asked, and nobody votes
     std::optional<model::Decision> decision; ///< the newest one
     std::optional<model::Rest> rest;         ///< set while nothing is going on: why
     bool held = false;
@@ -161,6 +162,8 @@ struct FloorView
     model::PolicySettings policy;
     std::optional<MeterView> meter; ///< under `resource`
     std::optional<RingView> ring;   ///< under `ring`
+    /// Why the director did not choose, in the newest of its rounds; none: it chose.
+    std::optional<model::CallTrouble> directorTrouble{};
     /// Replies that failed for technical reasons and did not come later, oldest first.
     QList<model::FailedReply> failed{};
 
@@ -178,8 +181,8 @@ struct LoadingModel
 /// A call of a model that is not answered for the moment. Not in the log: it is so only now.
 struct WaitingCall
 {
-    base::ParticipantId companion;
-    bool vote = false; ///< else a turn
+    base::ParticipantId companion; ///< `director`: the call chooses who speaks next
+    bool vote = false;             ///< else a turn, or that choice
     model::CallTrouble trouble;
     int failedTries = 0;                   ///< 0: it waits for its turn among ours
     std::optional<base::Millis> left;      ///< until it is tried again; counted from when this was told

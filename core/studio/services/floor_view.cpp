@@ -158,6 +158,9 @@ ports::FloorView floorView(const room::Director &director)
     view.failed = director.failedReplies();
     if (floor.round)
         view.votingOn = floor.round->message.id;
+    view.directing = floor.round && floor.round->directorDeadline;
+    if (view.policy.policy == model::PolicyName::Director)
+        view.directorTrouble = director.voteNotes().trouble(model::directorId());
 
     for (const turn::Member &member : floor.roster) {
         FloorRow row{.id = member.id, .stage = member.stage(), .muted = member.muted};

@@ -231,6 +231,16 @@ std::optional<Error> flawInModels(const model::RoomModels &models)
             RoomFlaws::tr("Choose a budget between %1 and %2, or none.")
                 .arg(explain::moneyText(model::kLeastBudget), explain::moneyText(model::kMostBudget)));
     }
+    if (models.guidance.size() > model::kLongestGuidance)
+        return invalid(
+            RoomFlaws::tr("Shorten what the director is to heed to at most %L1 characters; it has %L2.")
+                .arg(model::kLongestGuidance)
+                .arg(models.guidance.size()));
+    if (models.director) {
+        const QList<persona::Flaw> flaws = persona::modelFlaws(*models.director);
+        if (!flaws.isEmpty())
+            return invalid(flaws.first().text);
+    }
     return std::nullopt;
 }
 

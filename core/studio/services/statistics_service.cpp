@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/studio/services/statistics_service.h"
 
+#include "core/model/participants.h"
 #include "core/statistics/talk_tally.h"
 #include "core/store/room_path.h"
 #include "core/studio/services/request_ids.h"
@@ -150,6 +151,7 @@ void StatisticsService::finish(const Counting &count, const QList<Persona> &peop
     model::RoomStatistics statistics = count->tally.counted([&path](qint64 seq) { return path.holds(seq); });
     const explain::Names names = transcript::peopleOf(count->head.room, people, count->language);
     statistics.calls = count->cost;
+    statistics.director.calls = count->costs.value(model::directorId());
     for (model::ParticipantStatistics &one : statistics.participants) {
         one.name = names.of(one.id);
         one.calls = count->costs.value(one.id);

@@ -66,6 +66,8 @@ private Q_SLOTS:
     void largeTextPutsTheButtonsIntoMoreRows();
     void aCauseThatIsLongIsShownWhole();
     void aGuestIsMarkedInItsRow();
+    void aDirectorIsSaidToChoose();
+    void aListSaysWhoStandsInLine();
 };
 
 void FloorPanelTest::aGuestIsMarkedInItsRow()
@@ -90,6 +92,51 @@ void FloorPanelTest::aGuestIsMarkedInItsRow()
     floor.rows[1].awake = true;
     panel.setFloor(floor, people);
     QCOMPARE(guest->word(), u"guest, away · thinking…"_s);
+}
+
+void FloorPanelTest::aDirectorIsSaidToChoose()
+{
+    FloorPanel panel;
+    ports::FloorView floor = decidedFloor({{.id = aya()}, {.id = kyoko()}}, model::Rule::Directed, aya());
+    floor.policy.policy = model::PolicyName::Director;
+    floor.votingOn = base::MessageId(u"m1"_s);
+    floor.directing = true;
+    panel.setFloor(floor, english());
+    QCOMPARE(text(panel, u"floorHeadline"_s), u"The director chooses who speaks next."_s);
+    QCOMPARE(rowOf(panel, kyoko())->accessibleName(), u"Kyoko: may be chosen"_s);
+
+    floor.votingOn.reset();
+    floor.directing = false;
+    floor.decision->rule = model::Rule::Fallback;
+    floor.decision->cause = model::Cause::Refused;
+    floor.directorTrouble = model::CallTrouble{model::Cause::Refused, model::Advice::CheckKey};
+    floor.rows[0].winner = true;
+    panel.setFloor(floor, english());
+    const QString told = text(panel, u"floorHeadline"_s);
+    QVERIFY2(told.startsWith(u"Aya speaks: silent longest, as the director did not choose"_s),
+             qPrintable(told));
+    QVERIFY2(told.contains(u"key"_s), qPrintable(told)); // and what can be done about it
+    QCOMPARE(rowOf(panel, aya())->accessibleName(), u"Aya: has spoken"_s);
+}
+
+void FloorPanelTest::aListSaysWhoStandsInLine()
+{
+    FloorPanel panel;
+    ports::FloorView floor = decidedFloor({{.id = aya()}, {.id = kyoko()}, {.id = natsumi()}, {.id = bob()}},
+                                          model::Rule::Natural, aya());
+    floor.policy.policy = model::PolicyName::Natural;
+    floor.rows[0].winner = true;
+    floor.rows[0].speaking = true;
+    floor.decision->queue = {natsumi(), bob()};
+    floor.decision->candidates = {{.id = kyoko()}};
+    floor.decision->candidates[0].draw = 520;
+    floor.decision->candidates[0].talkativeness = 500;
+    panel.setFloor(floor, english());
+
+    QCOMPARE(rowOf(panel, aya())->accessibleName(), u"Aya: speaks"_s);
+    QCOMPARE(rowOf(panel, natsumi())->accessibleName(), u"Natsumi: next in line"_s);
+    QVERIFY(rowOf(panel, bob())->word().endsWith(u"in line: 2"_s));
+    QCOMPARE(rowOf(panel, kyoko())->accessibleName(), u"Kyoko: drew 520, talkativeness 500"_s);
 }
 
 void FloorPanelTest::theDecisionIsSaidFirstInOneSentence()

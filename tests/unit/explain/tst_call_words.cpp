@@ -204,7 +204,7 @@ void TestCallWords::labelsAreAllDifferent()
     for (const auto effort : allUpTo(model::Effort::High))
         labels.insert(explain::effortWords(effort));
 
-    QCOMPARE(labels.size(), 6 + 6 + 5);
+    QCOMPARE(labels.size(), 7 + 6 + 5);
     QVERIFY(!labels.contains(QString()));
 }
 

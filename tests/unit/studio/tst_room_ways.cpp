@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/participants.h"
 #include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/studio/house.h"
@@ -70,6 +71,7 @@ class TestRoomWays : public QObject
 
 private Q_SLOTS:
     void aReplyIsMadeAgainByTheSameTurn();
+    void aReplyThatIsMadeAgainAsksNoDirector();
     void theOtherOneCanBeChosenWithAllThatFollowed();
     void whatIsDecidedAgainIsAnotherTurn_data();
     void whatIsDecidedAgainIsAnotherTurn();
@@ -106,6 +108,32 @@ void TestRoomWays::aReplyIsMadeAgainByTheSameTurn()
     QCOMPARE(second.posted.parent, first.parent);
     QCOMPARE(second.alternatives, (model::Alternatives{2, 2}));
     QVERIFY(house.open(room.id)->floor.rest);
+}
+
+void TestRoomWays::aReplyThatIsMadeAgainAsksNoDirector()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = roomWith(house, PolicyName::Director, {u"aya"_s, u"kyoko"_s, u"natsumi"_s});
+    says(house, {u"One."_s, u"Two."_s});
+    for (const QString &next : {u"companion_aya"_s, u"nobody"_s})
+        house.model().script(model::directorId(), llm::Purpose::Direction,
+                             ScriptedAnswer::text(uR"({"next": "%1"})"_s.arg(next)));
+    (void)house.say(room.id, u"Hello"_s);
+    house.wait(Millis(5'000));
+    QCOMPARE(texts(house, room), (QStringList{u"Hello"_s, u"One."_s}));
+    const auto choices = [&house] {
+        return std::count_if(
+            house.model().requests().begin(), house.model().requests().end(),
+            [](const auto &request) { return request.brief.purpose == llm::Purpose::Direction; });
+    };
+    QCOMPARE(choices(), 2);
+
+    QVERIFY(!house.endOf(house.rooms().replyAgain(room.id, {})));
+    house.wait(Millis(5'000));
+
+    QCOMPARE(texts(house, room), (QStringList{u"Hello"_s, u"Two."_s}));
+    QCOMPARE(choices(), 3); // after the reply, as always; for the turn itself none
 }
 
 void TestRoomWays::theOtherOneCanBeChosenWithAllThatFollowed()

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/participants.h"
 #include "core/replay/replay.h"
 #include "core/store/replay_file.h"
 #include "core/turn/advance.h"
@@ -54,6 +55,15 @@ public:
         return ScriptedAnswer::vote(oneIn(3) ? VoteState::Listen : VoteState::Speak, upTo(10), oneIn(4),
                                     Millis(upTo(4) * 150), closings[upTo(4)]);
     }
+    ScriptedAnswer choice()
+    {
+        if (oneIn(8))
+            return ScriptedAnswer::failure(model::Cause::RateLimited, Millis(upTo(900)));
+        if (oneIn(8))
+            return ScriptedAnswer::text(u"Let us see."_s, Millis(upTo(500)));
+        const QString next = oneIn(6) ? u"nobody"_s : somebody().value();
+        return ScriptedAnswer::text(uR"({"next": "%1"})"_s.arg(next), Millis(upTo(4) * 150));
+    }
     ScriptedAnswer speech(const QString &name)
     {
         if (oneIn(8))
@@ -66,7 +76,8 @@ public:
     }
     model::PolicySettings policy(model::PolicySettings policy)
     {
-        policy.policy = oneIn(4) ? model::PolicyName::Manual : model::PolicyName::Vote;
+        if (policy.policy != model::PolicyName::Director || oneIn(3))
+            policy.policy = oneIn(4) ? model::PolicyName::Manual : model::PolicyName::Vote;
         policy.gap = Millis(upTo(2) * 300);
         policy.bargeIn =
             oneIn(2) ? model::PolicySettings::BargeIn::Queue : model::PolicySettings::BargeIn::Interrupt;
@@ -169,13 +180,17 @@ private Q_SLOTS:
 void TestStoredDecisions::areGivenAgainByAReplay_data()
 {
     QTest::addColumn<uint>("seed");
+    QTest::addColumn<model::PolicyName>("policy");
     for (uint seed = 1; seed <= 12; ++seed)
-        QTest::addRow("seed %u", seed) << seed;
+        QTest::addRow("seed %u", seed) << seed << model::PolicyName::Vote;
+    for (uint seed = 13; seed <= 18; ++seed)
+        QTest::addRow("directed, seed %u", seed) << seed << model::PolicyName::Director;
 }
 
 void TestStoredDecisions::areGivenAgainByAReplay()
 {
     QFETCH(const uint, seed);
+    QFETCH(const model::PolicyName, policy);
     Dice dice(seed);
     const tests::TemporaryStudio studio;
     StudioHouse house(studio.dataFolder());
@@ -185,7 +200,9 @@ void TestStoredDecisions::areGivenAgainByAReplay()
             house.model().script(companion(name), Purpose::Speech, dice.speech(name));
         }
     }
-    const model::Room room = house.create(tests::room(u"tea"_s).with(kNames));
+    for (int i = 0; i < 120; ++i)
+        house.model().script(model::directorId(), Purpose::Direction, dice.choice());
+    const model::Room room = house.create(tests::room(u"tea"_s).with(kNames).policy(policy));
     QVERIFY(!room.id.isEmpty());
 
     for (int i = 0; i < 60; ++i) {

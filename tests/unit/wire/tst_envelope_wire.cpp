@@ -179,6 +179,21 @@ FloorTold failedWithTrouble()
     return failed;
 }
 
+FloorTold directorFailedWithTrouble()
+{
+    FloorTold failed = told(DirectorFailed{MessageId(u"m1"_s), Cause::Malformed});
+    failed.trouble = CallTrouble{Cause::Malformed, Advice::None, u"Kyoko should answer Aya."_s, {}};
+    return failed;
+}
+
+Room directedRoom()
+{
+    Room room = tests::room(u"tea"_s).with({u"aya"_s});
+    room.models.director = model::ModelChoice{.provider = base::ProviderId(u"p1"_s), .model = u"small"_s};
+    room.models.guidance = u"Short turns."_s;
+    return room;
+}
+
 Room modelledRoom()
 {
     Room room = tests::room(u"tea"_s).with({u"aya"_s});
@@ -349,6 +364,8 @@ QList<Named> others()
         {"a room", u"room"_s, RoomChanged{room}},
         {"a room with a scene and identities", u"room"_s, RoomChanged{stagedRoom()}},
         {"a room with a budget", u"room"_s, RoomChanged{modelledRoom()}},
+        {"a room with a director", u"room"_s, RoomChanged{directedRoom()}},
+        {"a director that failed for a trouble", u"directorFailed"_s, directorFailedWithTrouble()},
         {"a new policy", u"policy"_s, newPolicy()},
         {"a vote with how it was had", u"voted"_s, votedInAManner()},
         {"a vote that failed for a trouble", u"voteFailed"_s, failedWithTrouble()},

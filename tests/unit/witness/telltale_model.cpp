@@ -104,6 +104,12 @@ void TelltaleModel::judge(const ModelRequest &request, const Secrets::Marks &mar
     QList<base::ParticipantId> whose = request.tag.companions;
     if (!whose.contains(request.brief.persona.id))
         whose.append(request.brief.persona.id);
+    if (request.brief.purpose == Purpose::Direction) { // a choice tells all who could have been chosen
+        whose.clear();
+        for (const model::Persona &candidate : request.brief.candidates)
+            whose.append(candidate.id);
+        m_seen.choices += marks.isEmpty() ? 0 : 1;
+    }
     for (const base::ParticipantId &companion : std::as_const(whose)) {
         for (const QString &mark : marks) {
             if (!m_secrets.mayKnow(companion, mark))
@@ -158,6 +164,13 @@ llm::ModelCall *TelltaleModel::start(const ModelRequest &request, QObject *paren
         else
             answer = ScriptedAnswer::slowly({line.left(20), line.mid(20)}, after);
         break;
+    case Purpose::Direction: {
+        const qsizetype count = request.brief.candidates.size();
+        const qsizetype who = m_dice.bounded(int(count) + 1);
+        const QString next = who < count ? request.brief.candidates.at(who).id.value() : u"nobody"_s;
+        answer = ScriptedAnswer::text(json({{u"next"_s, next}}), after);
+        break;
+    }
     case Purpose::Wake:
         if (request.steps.isEmpty())
             answer = ScriptedAnswer::useTools(

@@ -24,6 +24,7 @@ public:
         int batches = 0;
         int wakes = 0;
         int summaries = 0;
+        int choices = 0;        ///< of directors who were told secrets of all candidates
         int afterSummaries = 0; ///< requests with a summary in them that has secrets
         int notes = 0;          ///< requests that tell of notes with secrets
         int toolResults = 0;    ///< of tools, with secrets

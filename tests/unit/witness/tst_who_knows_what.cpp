@@ -142,8 +142,8 @@ private:
     model::PolicySettings policy()
     {
         model::PolicySettings policy;
-        policy.policy = oneOf<PolicyName>(
-            {PolicyName::Vote, PolicyName::Vote, PolicyName::Resource, PolicyName::Ring, PolicyName::Manual});
+        policy.policy = oneOf<PolicyName>({PolicyName::Vote, PolicyName::Vote, PolicyName::Resource,
+                                           PolicyName::Ring, PolicyName::Manual, PolicyName::Director});
         policy.seed = quint64(below(1000));
         return policy;
     }
@@ -311,16 +311,17 @@ void TestWhoKnowsWhat::noWordOfAWhisperReachesWhoDidNotWitnessIt()
     const TelltaleModel::Seen &seen = judges.seen;
     const QString counts =
         u"%1 requests, %2 secrets, %3 batches, %4 wakes, %5 summaries, %6 with one, %7 with notes, "
-        "%8 with results of tools"_s.arg(seen.requests)
+        "%8 with results of tools, %9 choices"_s.arg(seen.requests)
             .arg(seen.secrets)
             .arg(seen.batches)
             .arg(seen.wakes)
             .arg(seen.summaries)
             .arg(seen.afterSummaries)
             .arg(seen.notes)
-            .arg(seen.toolResults);
+            .arg(seen.toolResults)
+            .arg(seen.choices);
     for (const int count : {seen.secrets, seen.batches, seen.wakes, seen.summaries, seen.afterSummaries,
-                            seen.notes, seen.toolResults})
+                            seen.notes, seen.toolResults, seen.choices})
         QVERIFY2(count > 0, qPrintable(counts)); // else nothing was proved
 }
 

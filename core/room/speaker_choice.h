@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/agent/agent.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <optional>
+
+namespace studio::room {
+
+class Waits;
+
+/// The one question that may be open to a room's director: who speaks next? It knows nothing of the floor.
+/// Lives on the studio thread; agent and waits outlive it.
+class SpeakerChoice final : public QObject
+{
+    Q_OBJECT
+
+public:
+    SpeakerChoice(agent::Agent &agent, Waits &waits)
+        : m_agent(agent)
+        , m_waits(waits)
+    {
+    }
+    ~SpeakerChoice() override;
+
+    /// Drops an earlier question.
+    void ask(const agent::Direction &direction, const base::MessageId &message);
+    /// Nobody waits for the answer any more; nothing if nothing is asked.
+    void drop();
+
+    [[nodiscard]] bool isAsked(const base::MessageId &message) const
+    {
+        return m_call && m_message == message;
+    }
+    /// What the call is kept waiting for.
+    [[nodiscard]] std::optional<llm::ModelWait> wait() const;
+
+Q_SIGNALS:
+    void chose(const studio::base::MessageId &message,
+               const std::optional<studio::base::ParticipantId> &choice);
+    void failed(const studio::base::MessageId &message, const studio::model::CallTrouble &trouble);
+
+private:
+    agent::Agent &m_agent;
+    Waits &m_waits;
+    QPointer<agent::DirectorCall> m_call;
+    base::MessageId m_message;
+};
+
+} // namespace studio::room
