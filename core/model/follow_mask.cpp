@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/follow_mask.h"
+
+#include <algorithm>
+
+namespace studio::model {
+
+using base::ParticipantId;
+
+namespace {
+
+bool holdsAll(const QList<ParticipantId> &list, const QList<ParticipantId> &all)
+{
+    return std::all_of(all.cbegin(), all.cend(),
+                       [&list](const ParticipantId &id) { return list.contains(id); });
+}
+
+} // namespace
+
+FollowMask::FollowMask(const Follows &follows, const QList<ParticipantId> &members)
+    : m_follows(follows)
+    , m_members(members)
+{
+}
+
+bool FollowMask::mayFollow(qsizetype speaker, qsizetype after) const
+{
+    const auto row = m_follows.constFind(m_members[after]);
+    return row == m_follows.cend() || row->contains(m_members[speaker]);
+}
+
+QList<qsizetype> FollowMask::deadEnds() const
+{
+    QList<qsizetype> ends;
+    const qsizetype count = m_members.size();
+    for (qsizetype after = 0; after < count && count > 1; ++after) {
+        bool isEnd = true;
+        for (qsizetype speaker = 0; speaker < count && isEnd; ++speaker)
+            isEnd = speaker == after || !mayFollow(speaker, after);
+        if (isEnd)
+            ends.append(after);
+    }
+    return ends;
+}
+
+QList<qsizetype> FollowMask::neverFollow() const
+{
+    QList<qsizetype> never;
+    const qsizetype count = m_members.size();
+    for (qsizetype speaker = 0; speaker < count && count > 1; ++speaker) {
+        bool isNever = true;
+        for (qsizetype after = 0; after < count && isNever; ++after)
+            isNever = speaker == after || !mayFollow(speaker, after);
+        if (isNever)
+            never.append(speaker);
+    }
+    return never;
+}
+
+void FollowMask::set(qsizetype speaker, qsizetype after, bool may)
+{
+    if (mayFollow(speaker, after) == may)
+        return;
+    const ParticipantId id = m_members[speaker];
+    QList<ParticipantId> row = m_follows.value(m_members[after], m_members);
+    if (may)
+        row.append(id);
+    else
+        row.removeAll(id);
+    put(after, row);
+}
+
+void FollowMask::setRow(qsizetype after, bool may)
+{
+    if (may)
+        m_follows.remove(m_members[after]);
+    else
+        put(after, {});
+}
+
+void FollowMask::setColumn(qsizetype speaker, bool may)
+{
+    for (qsizetype after = 0; after < m_members.size(); ++after)
+        set(speaker, after, may);
+}
+
+void FollowMask::letEverybody()
+{
+    for (const ParticipantId &id : std::as_const(m_members))
+        m_follows.remove(id);
+}
+
+void FollowMask::letAllButSelf()
+{
+    for (qsizetype after = 0; after < m_members.size(); ++after)
+        put(after, others(after));
+}
+
+void FollowMask::moderate(qsizetype moderator)
+{
+    for (qsizetype after = 0; after < m_members.size(); ++after)
+        put(after, after == moderator ? others(after) : QList<ParticipantId>{m_members[moderator]});
+}
+
+void FollowMask::pair()
+{
+    const qsizetype count = m_members.size();
+    const qsizetype lastPair = std::max<qsizetype>(count / 2 - 1, 0);
+    const auto pairOf = [lastPair](qsizetype member) { return std::min(member / 2, lastPair); };
+    for (qsizetype after = 0; after < count; ++after) {
+        QList<ParticipantId> row;
+        for (qsizetype speaker = 0; speaker < count; ++speaker) {
+            if (speaker != after && pairOf(speaker) == pairOf(after))
+                row.append(m_members[speaker]);
+        }
+        put(after, row);
+    }
+}
+
+void FollowMask::welcome(const QList<ParticipantId> &members)
+{
+    const QList<ParticipantId> before = m_members;
+    m_members = members;
+    for (auto row = m_follows.begin(); row != m_follows.end(); ++row) {
+        QList<ParticipantId> othersBefore = before;
+        othersBefore.removeAll(row.key());
+        if (!before.contains(row.key()) || othersBefore.isEmpty() || !holdsAll(*row, othersBefore))
+            continue;
+        for (const ParticipantId &id : members) {
+            if (!before.contains(id) && !row->contains(id))
+                row->append(id);
+        }
+    }
+}
+
+/// In the order of the roster, and behind that whoever is no member now.
+void FollowMask::put(qsizetype after, const QList<ParticipantId> &speakers)
+{
+    if (holdsAll(speakers, m_members)) {
+        m_follows.remove(m_members[after]);
+        return;
+    }
+    QList<ParticipantId> row;
+    for (const ParticipantId &id : std::as_const(m_members)) {
+        if (speakers.contains(id))
+            row.append(id);
+    }
+    for (const ParticipantId &id : m_follows.value(m_members[after])) {
+        if (!m_members.contains(id) && !row.contains(id))
+            row.append(id);
+    }
+    m_follows.insert(m_members[after], row);
+}
+
+QList<ParticipantId> FollowMask::others(qsizetype than) const
+{
+    QList<ParticipantId> others = m_members;
+    others.removeAt(than);
+    return others;
+}
+
+} // namespace studio::model
