@@ -23,6 +23,12 @@ qint64 valueOf(const PolicySettings &policy, PolicyNumber number)
     case PolicyNumber::VoteDeadline: return policy.voteDeadline.count();
     case PolicyNumber::Refund: return policy.refund.count();
     case PolicyNumber::TurnTimeout: return policy.turnTimeout.count();
+    case PolicyNumber::Ceiling: return policy.ceiling.count();
+    case PolicyNumber::WaitForUser: return policy.waitForUser.count();
+    case PolicyNumber::Idle: return policy.idle.count();
+    case PolicyNumber::IdleMost: return policy.idleMost;
+    case PolicyNumber::CoolDown: return policy.coolDown;
+    case PolicyNumber::DirectorDeadline: return policy.directorDeadline.count();
     }
     Q_UNREACHABLE();
 }

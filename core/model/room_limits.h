@@ -19,7 +19,19 @@ inline constexpr std::array kOfferedPolicies{PolicyName::Vote,   PolicyName::Res
                                              PolicyName::Pooled, PolicyName::Director};
 
 /// A number among the settings of a policy. Times are in milliseconds.
-enum class PolicyNumber { Gap, MaxCompanionTurns, VoteDeadline, Refund, TurnTimeout };
+enum class PolicyNumber {
+    Gap,
+    MaxCompanionTurns,
+    VoteDeadline,
+    Refund,
+    TurnTimeout,
+    Ceiling,
+    WaitForUser,
+    Idle,
+    IdleMost,
+    CoolDown,
+    DirectorDeadline
+};
 
 struct PolicyLimit
 {
@@ -28,12 +40,18 @@ struct PolicyLimit
     qint64 highest;
 };
 
-inline constexpr std::array<PolicyLimit, 5> kPolicyLimits{{
+inline constexpr std::array<PolicyLimit, 11> kPolicyLimits{{
     {PolicyNumber::Gap, 0, 60'000},
     {PolicyNumber::MaxCompanionTurns, 1, 1'000},
     {PolicyNumber::VoteDeadline, 500, 600'000},
     {PolicyNumber::Refund, 100, 600'000},
     {PolicyNumber::TurnTimeout, 1'000, 3'600'000},
+    {PolicyNumber::Ceiling, 0, 604'800'000}, // a week
+    {PolicyNumber::WaitForUser, 0, 3'600'000},
+    {PolicyNumber::Idle, 0, 86'400'000}, // a day
+    {PolicyNumber::IdleMost, 0, 1'000},
+    {PolicyNumber::CoolDown, 0, 1'000},
+    {PolicyNumber::DirectorDeadline, 500, 600'000},
 }};
 
 [[nodiscard]] constexpr PolicyLimit limitOf(PolicyNumber number) { return kPolicyLimits[size_t(number)]; }

@@ -6,7 +6,6 @@
 #include "tests/support/ui/policy_floors.h"
 #include "tests/support/ui/sample_room.h"
 #include "tests/ui/models/floor_recorder.h"
-#include "ui/casting/policy_dialog.h"
 #include "ui/panels/companions_panel.h"
 #include "ui/panels/floor_panel.h"
 #include "ui/panels/trouble.h"
@@ -359,36 +358,6 @@ void policyMenu(Stage &stage)
     shown<QToolButton>(u"policyName"_s)->click();
 }
 
-void settingsUnder(Stage &stage, model::PolicyName policy)
-{
-    ports::FloorView floor = quietFloor();
-    floor.policy.policy = policy;
-    floor.rest = model::Rest{model::RestReason::Nobody, {}};
-    stage.openRoom(2, floor);
-    act(stage, u"policySettingsAction"_s);
-}
-
-/// Aya may take longer than the others.
-void voteSettings(Stage &stage)
-{
-    ports::FloorView floor = ayaWins();
-    floor.policy.deadlines.insert(aya(), base::Millis(12'000));
-    stage.openRoom(2, floor);
-    act(stage, u"policySettingsAction"_s);
-}
-
-void ringSettings(Stage &stage) { settingsUnder(stage, model::PolicyName::Ring); }
-
-/// The second tier costs less than the first: it is said where it is written.
-void resourceSettings(Stage &stage)
-{
-    settingsUnder(stage, model::PolicyName::Resource);
-    auto *dialog = stage.window().findChild<ui::PolicyDialog *>();
-    auto *price = dialog->findChildren<QPlainTextEdit *>(u"policyTiersFirst"_s).at(1);
-    price->selectAll();
-    QTest::keyClicks(price, u"3"_s);
-}
-
 } // namespace
 
 const QList<Scene> &scenes()
@@ -415,19 +384,17 @@ const QList<Scene> &scenes()
         {u"timeline-votes"_s, true, timelineOfVotes},
         {u"timeline-resource"_s, false, timelineOfTheResource},
         {u"policy-menu"_s, true, policyMenu},
-        {u"policy-vote"_s, false, voteSettings},
-        {u"policy-ring"_s, false, ringSettings},
-        {u"policy-resource"_s, true, resourceSettings},
         {u"what-if"_s, true, whatIfChanged},
         {u"what-if-unknown"_s, false, whatIfUnknown},
         {u"what-if-room"_s, true, whatIfRoom},
     };
-    static const QList<Scene> all =
-        ofTheRoom + provider_scenes::all() + model_scenes::all() + form_scenes::all() +
-        request_scenes::all() + permission_scenes::all() + memory_scenes::all() + lorebook_scenes::all() +
-        search_scenes::all() + record_scenes::all() + witness_scenes::all() + statistics_scenes::all() +
-        upkeep_scenes::all() + door_scenes::all() + inspector_scenes::all() + camera_scenes::all() +
-        stage_scenes::all() + failed_scenes::all() + summary_scenes::all() + way_scenes::all();
+    static const QList<Scene> all = ofTheRoom + provider_scenes::all() + model_scenes::all() +
+                                    form_scenes::all() + request_scenes::all() + permission_scenes::all() +
+                                    memory_scenes::all() + lorebook_scenes::all() + search_scenes::all() +
+                                    record_scenes::all() + witness_scenes::all() + statistics_scenes::all() +
+                                    upkeep_scenes::all() + door_scenes::all() + inspector_scenes::all() +
+                                    camera_scenes::all() + stage_scenes::all() + failed_scenes::all() +
+                                    summary_scenes::all() + way_scenes::all() + policy_scenes::all();
     return all;
 }
 

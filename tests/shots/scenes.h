@@ -45,6 +45,10 @@ namespace failed_scenes {
 namespace summary_scenes {
 [[nodiscard]] QList<Scene> all();
 }
+/// Those of how a room takes turns; among the scenes above.
+namespace policy_scenes {
+[[nodiscard]] QList<Scene> all();
+}
 namespace way_scenes {
 [[nodiscard]] QList<Scene> all();
 }

@@ -3,6 +3,7 @@
 #include "ui/casting/policy_dialog.h"
 
 #include "core/explain/policy_words.h"
+#include "ui/casting/first_size.h"
 #include "ui/casting/policy_form.h"
 #include "ui/panels/hairline.h"
 #include "ui/panels/plain_label.h"
@@ -24,11 +25,10 @@ PolicyDialog::PolicyDialog(const model::PolicySettings &now, const Theme &theme,
 {
     setObjectName(u"policyDialog"_s);
     setAttribute(Qt::WA_DeleteOnClose);
-    constexpr QSize kFirstSize(480, 600);
     constexpr QSize kSmallest(320, 240);
     setMinimumSize(kSmallest);
-    resize(parent ? kFirstSize.boundedTo(parent->window()->size() - QSize(48, 48)).expandedTo(kSmallest)
-                  : kFirstSize);
+    const QSize first = firstSize(*this, QSize(520, 640));
+    resize(parent ? first.boundedTo(parent->window()->size() - QSize(48, 48)).expandedTo(kSmallest) : first);
     auto *content = new QWidget;
     m_sentence = quietLabel(u"policyDialogSentence"_s, content);
     m_form = new PolicyForm(now, {explain::kEveryPolicy.cbegin(), explain::kEveryPolicy.cend()}, theme,

@@ -5,64 +5,54 @@
 #include "core/explain/policy_words.h"
 #include "ui/casting/form_edits.h"
 #include "ui/casting/form_field.h"
+#include "ui/casting/mask_editor.h"
+#include "ui/casting/member_checks.h"
 #include "ui/casting/pair_list.h"
-#include "ui/casting/seconds_text.h"
+#include "ui/casting/policy_numbers.h"
 #include "ui/casting/tier_rows.h"
-#include "ui/panels/plain_label.h"
 
+#include <QAbstractButton>
 #include <QButtonGroup>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
 #include <QLabel>
-#include <QRadioButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace studio::ui {
 
+using base::Millis;
 using model::PolicyName;
 using model::PolicyNumber;
 using model::PolicySettings;
 
 namespace {
 
-constexpr int kNumberWidth = 96;
-constexpr int kSeedWidth = 224; // twenty digits
-constexpr int kTiersWidth = 320;
+constexpr double kHeadingScale = 1.1;
 
-bool isTime(PolicyNumber number) { return number != PolicyNumber::MaxCompanionTurns; }
+// What is offered when silence is switched on and the room has no number yet.
+constexpr qint64 kFirstIdle = 60'000;
+constexpr qint64 kFirstIdleMost = 2;
 
-/// Milliseconds are written as seconds.
-QString shown(qint64 value, PolicyNumber number)
+/// The text of a number's input; of talk in silence that is off, what it would be.
+QString firstText(const PolicySettings &settings, PolicyNumber number)
 {
-    return isTime(number) ? secondsText(base::Millis(value)) : QString::number(value);
+    const qint64 value = model::valueOf(settings, number);
+    if (value == 0 && number == PolicyNumber::Idle)
+        return shownNumber(kFirstIdle, number);
+    if (value == 0 && number == PolicyNumber::IdleMost)
+        return shownNumber(kFirstIdleMost, number);
+    return shownNumber(value, number);
 }
 
-std::optional<qint64> readAs(const QString &text, PolicyNumber number)
+bool isOfSilence(PolicyNumber number)
 {
-    if (isTime(number)) {
-        const auto time = secondsIn(text);
-        return time ? std::optional(time->count()) : std::nullopt;
-    }
-    bool fine = false;
-    const qint64 value = text.trimmed().toLongLong(&fine);
-    return fine ? std::optional(value) : std::nullopt;
+    return number == PolicyNumber::Idle || number == PolicyNumber::IdleMost;
 }
-
-void put(PolicySettings &settings, PolicyNumber number, qint64 value)
-{
-    switch (number) {
-    case PolicyNumber::Gap: settings.gap = base::Millis(value); return;
-    case PolicyNumber::MaxCompanionTurns: settings.maxCompanionTurns = int(value); return;
-    case PolicyNumber::VoteDeadline: settings.voteDeadline = base::Millis(value); return;
-    case PolicyNumber::Refund: settings.refund = base::Millis(value); return;
-    case PolicyNumber::TurnTimeout: settings.turnTimeout = base::Millis(value); return;
-    }
-}
-
-std::optional<bool> strictOf(int row) { return row == 0 ? std::nullopt : std::optional(row == 1); }
 
 } // namespace
 
@@ -82,186 +72,66 @@ PolicyForm::PolicyForm(const PolicySettings &settings, const QList<PolicyName> &
     column->setSpacing(theme.metrics.small);
     makePolicies();
     m_choice->setVisible(choice == Choice::OfThePolicy);
-    makeNumbers();
-    makeVoters();
-    makeTiers();
-    makeSeed();
-    makeSwitches();
+    makeOwn();
+    makePace();
+    makeMembers();
+    makeSilence();
     fill();
     retranslate();
 }
 
-void PolicyForm::makePolicies()
-{
-    const Metrics &metrics = m_theme.metrics;
-    auto *column = new QVBoxLayout(m_choice);
-    column->setContentsMargins(0, 0, 0, metrics.small);
-    column->setSpacing(metrics.small);
-    for (const PolicyName policy : explain::kEveryPolicy) {
-        auto *button = new QRadioButton(m_choice);
-        button->setObjectName(u"policy%1"_s.arg(int(policy)));
-        button->setEnabled(m_available.contains(policy));
-        m_policies->addButton(button, int(policy));
-        QLabel *sentence = quietLabel(u"policySentence%1"_s.arg(int(policy)), m_choice);
-        sentence->setIndent(metrics.large + metrics.small);
-        m_sentences.insert(int(policy), sentence);
-        auto *row = new QVBoxLayout;
-        row->setSpacing(0);
-        row->addWidget(button);
-        row->addWidget(sentence);
-        column->addLayout(row);
-    }
-    layout()->addWidget(m_choice);
-    connect(m_policies, &QButtonGroup::idClicked, this, [this](int policy) {
-        choose(PolicyName(policy));
-        Q_EMIT edited();
-    });
-}
-
-FormField *PolicyForm::addField(const QString &objectName, QWidget *input)
-{
-    auto *field = new FormField(objectName, input, m_theme, this);
-    m_fields.append(field);
-    layout()->addWidget(field);
-    return field;
-}
-
-void PolicyForm::makeNumbers()
-{
-    for (const model::PolicyLimit &limit : model::kPolicyLimits) {
-        const PolicyNumber number = limit.number;
-        auto *input = new LineInput(u"policyNumber%1"_s.arg(int(number)), this);
-        input->setMaximumWidth(kNumberWidth);
-        m_numbers.insert(int(number), input);
-        m_numberFields.insert(int(number), addField(input->objectName(), input));
-        connect(input, &LineInput::edited, this, [this, number] {
-            readNumber(number);
-            Q_EMIT edited();
-        });
-    }
-}
-
-void PolicyForm::makeSeed()
-{
-    m_seed = new LineInput(u"policySeed"_s, this);
-    m_seed->setMaximumWidth(kSeedWidth);
-    m_seedField = addField(m_seed->objectName(), m_seed);
-    connect(m_seed, &LineInput::edited, this, [this] {
-        readSeed();
-        Q_EMIT edited();
-    });
-}
-
-void PolicyForm::makeTiers()
-{
-    m_tiers = new PairList(u"policyTiers"_s, 1, m_theme, this);
-    m_tiers->setMaximumWidth(kTiersWidth);
-    m_tiers->setMostRows(model::kMostTiers);
-    m_tiersField = addField(m_tiers->objectName(), m_tiers);
-    connect(m_tiers, &PairList::edited, this, [this] {
-        readTiers();
-        Q_EMIT edited();
-    });
-}
-
-void PolicyForm::makeVoters()
-{
-    m_voters = new VoterDeadlines(u"policyVoters"_s, m_theme, this);
-    m_votersField = addField(m_voters->objectName(), m_voters);
-    connect(m_voters, &VoterDeadlines::edited, this, [this] {
-        readVoters();
-        Q_EMIT edited();
-    });
-}
-
-void PolicyForm::setVoters(const QList<VoterDeadlines::Voter> &voters)
+void PolicyForm::setVoters(const QList<VoterDeadlines::Voter> &voters, Newcomers newcomers)
 {
     if (!m_voters->setVoters(voters))
         return;
+    m_onlyNamed->setMembers(voters);
+    m_onlyNamed->show(m_settings.onlyWhenNamed);
+    m_mask->show(m_settings.follows);
+    m_mask->setMembers(voters, newcomers == Newcomers::JoinIn);
+    m_settings.follows = m_mask->follows();
     m_voters->show(m_settings.deadlines);
     readVoters();
     refresh();
 }
 
-QComboBox *PolicyForm::addChoice(const QString &objectName, FormField *&field,
-                                 const std::function<void(int)> &set)
-{
-    auto *box = new QComboBox(this);
-    box->setObjectName(objectName);
-    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    box->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-    field = addField(objectName, box);
-    connect(box, &QComboBox::activated, this, [this, set](int index) {
-        set(index);
-        Q_EMIT edited();
-    });
-    return box;
-}
-
-PolicyForm::Flag PolicyForm::addFlag(const QString &objectName, bool PolicySettings::*part)
-{
-    const Flag flag{new QCheckBox(this), quietLabel(objectName + u"Hint"_s, this), part};
-    flag.box->setObjectName(objectName);
-    flag.hint->setIndent(m_theme.metrics.large + m_theme.metrics.small);
-    auto *row = new QVBoxLayout;
-    row->setSpacing(0);
-    row->addWidget(flag.box);
-    row->addWidget(flag.hint);
-    static_cast<QVBoxLayout *>(layout())->addLayout(row);
-    connect(flag.box, &QCheckBox::clicked, this, [this, part](bool on) {
-        m_settings.*part = on;
-        Q_EMIT edited();
-    });
-    return flag;
-}
-
-void PolicyForm::makeSwitches()
-{
-    m_strict = addChoice(u"policyStrict"_s, m_strictField,
-                         [this](int row) { m_settings.strictTiers = strictOf(row); });
-    m_bargeIn = addChoice(u"policyBargeIn"_s, m_bargeInField,
-                          [this](int row) { m_settings.bargeIn = PolicySettings::BargeIn(row); });
-    m_userWakes = addChoice(u"policyUserWakes"_s, m_userWakesField,
-                            [this](int row) { m_settings.userWakes = PolicySettings::UserWakes(row); });
-    m_withoutVotes = addChoice(u"policyWithoutVotes"_s, m_withoutVotesField, [this](int row) {
-        m_settings.withoutVotes = PolicySettings::WithoutVotes(row);
-    });
-    m_early = addFlag(u"policyEarly"_s, &PolicySettings::earlyDecision);
-    m_terminal = addFlag(u"policyTerminal"_s, &PolicySettings::terminalEndsRoom);
-    m_repeats = addFlag(u"policyRepeats"_s, &PolicySettings::refuseRepeats);
-    m_backchannel = addFlag(u"policyBackchannel"_s, &PolicySettings::backchannelWakes);
-    m_hold = addFlag(u"policyHold"_s, &PolicySettings::holdWhileTyping);
-}
-
-/// Under the resource speech begins when it is bought, and nobody is interrupted; a cue counts no turns.
-bool PolicyForm::isOf(PolicyNumber number) const
-{
-    switch (number) {
-    case PolicyNumber::Gap: return m_settings.policy != PolicyName::Resource;
-    case PolicyNumber::MaxCompanionTurns: return m_settings.policy != PolicyName::Manual;
-    case PolicyNumber::VoteDeadline: return m_settings.policy == PolicyName::Vote;
-    case PolicyNumber::Refund: return m_settings.policy == PolicyName::Resource;
-    case PolicyNumber::TurnTimeout: return m_settings.policy == PolicyName::Ring;
-    }
-    return false;
-}
-
 QString PolicyForm::rangeText(PolicyNumber number) const
 {
-    const model::PolicyLimit limit = model::limitOf(number);
-    const QString lowest = shown(limit.lowest, number);
-    const QString highest = shown(limit.highest, number);
-    return isTime(number) ? tr("Write a number of seconds from %1 to %2.").arg(lowest, highest)
-                          : tr("Write a whole number from %1 to %2.").arg(lowest, highest);
+    const QString lowest = shownNumber(leastWritten(number), number);
+    const QString highest = shownNumber(model::limitOf(number).highest, number);
+    switch (unitOf(number)) {
+    case PolicyUnit::Seconds: return tr("Write a number of seconds from %1 to %2.").arg(lowest, highest);
+    case PolicyUnit::Minutes: return tr("Write a number of minutes from %1 to %2.").arg(lowest, highest);
+    case PolicyUnit::Count: return tr("Write a whole number from %1 to %2.").arg(lowest, highest);
+    }
+    return {};
 }
 
+/// What stands there as it was shown stays as it was, also where the input shows less of it than there is.
 void PolicyForm::readNumber(PolicyNumber number)
 {
+    if (isOfSilence(number) && !m_speakSilent.box->isChecked())
+        return;
     const model::PolicyLimit limit = model::limitOf(number);
-    const auto value = readAs(m_numbers.value(int(number))->text(), number);
-    const bool fine = value && *value >= limit.lowest && *value <= limit.highest;
-    put(m_settings, number, fine ? *value : model::valueOf(m_start, number));
+    const qint64 start = model::valueOf(m_start, number);
+    const QString text = m_numbers.value(int(number))->text().trimmed();
+    const bool isAsShown = text == shownNumber(start, number);
+    const auto value = isAsShown ? std::optional(start) : writtenNumber(text, number);
+    const qint64 least = isAsShown && start > 0 ? limit.lowest : leastWritten(number);
+    const bool fine = value && *value >= least && *value <= limit.highest;
+    putNumber(m_settings, number, fine ? *value : start);
     m_numberFields.value(int(number))->setFlaw(fine ? QString() : rangeText(number));
+}
+
+/// Off there are two ways for it to be off, and a room that was off stays as it was.
+void PolicyForm::readSilence()
+{
+    if (m_speakSilent.box->isChecked()) {
+        readNumber(PolicyNumber::Idle);
+        readNumber(PolicyNumber::IdleMost);
+        return;
+    }
+    m_settings.idle = speaksInSilence(m_start) ? Millis(0) : m_start.idle;
+    m_settings.idleMost = m_start.idleMost;
 }
 
 void PolicyForm::readSeed()
@@ -314,52 +184,78 @@ void PolicyForm::show(const PolicySettings &settings)
 void PolicyForm::choose(PolicyName policy)
 {
     m_settings.policy = policy;
-    m_policies->button(int(policy))->setChecked(true);
+    if (QAbstractButton *button = m_policies->button(int(policy)))
+        button->setChecked(true);
     refresh();
 }
 
 void PolicyForm::fill()
 {
-    m_policies->button(int(m_settings.policy))->setChecked(true);
-    for (auto input = m_numbers.cbegin(); input != m_numbers.cend(); ++input) {
-        const auto number = PolicyNumber(input.key());
-        input.value()->show(shown(model::valueOf(m_settings, number), number));
-    }
+    if (QAbstractButton *button = m_policies->button(int(m_settings.policy)))
+        button->setChecked(true);
+    for (auto input = m_numbers.cbegin(); input != m_numbers.cend(); ++input)
+        input.value()->show(firstText(m_settings, PolicyNumber(input.key())));
+    m_speakSilent.box->setChecked(speaksInSilence(m_settings));
     m_seed->show(QString::number(m_settings.seed));
     m_tiers->show(rowsOf(m_settings.tiers));
     m_voters->show(m_settings.deadlines);
-    for (const Flag &flag : {m_hold, m_early, m_terminal, m_repeats, m_backchannel})
+    m_onlyNamed->show(m_settings.onlyWhenNamed);
+    m_mask->show(m_settings.follows);
+    for (const Flag &flag : std::as_const(m_flags))
         flag.box->setChecked(m_settings.*flag.part);
 }
 
 void PolicyForm::refresh()
 {
     const PolicyName policy = m_settings.policy;
-    for (auto field = m_numberFields.cbegin(); field != m_numberFields.cend(); ++field)
-        field.value()->setVisible(isOf(PolicyNumber(field.key())));
-    m_seedField->setVisible(policy == PolicyName::Ring);
+    for (auto field = m_numberFields.cbegin(); field != m_numberFields.cend(); ++field) {
+        const auto number = PolicyNumber(field.key());
+        const bool isOff = isOfSilence(number) && !m_speakSilent.box->isChecked();
+        field.value()->setVisible(isNumberOf(number, policy) && !isOff);
+    }
+    m_seedField->setVisible(usesSeed(policy));
     m_userWakesField->setVisible(policy == PolicyName::Ring);
     m_withoutVotesField->setVisible(policy == PolicyName::Vote);
     m_votersField->setVisible(policy == PolicyName::Vote && !m_voters->isEmpty());
     m_tiersField->setVisible(policy == PolicyName::Resource);
     m_strictField->setVisible(policy == PolicyName::Resource);
     m_bargeInField->setVisible(policy != PolicyName::Resource);
-    const auto offer = [policy](const Flag &flag, PolicyName of) {
-        flag.box->setVisible(policy == of);
-        flag.hint->setVisible(policy == of);
-    };
-    offer(m_early, PolicyName::Vote);
-    offer(m_terminal, PolicyName::Vote);
-    offer(m_repeats, PolicyName::Resource);
-    offer(m_backchannel, PolicyName::Resource);
+    m_onlyNamedField->setVisible(hasField(policy) && !m_onlyNamed->isEmpty());
+    m_maskField->setVisible(hasField(policy) && m_mask->canBeUsed());
+    for (const Flag &flag : std::as_const(m_flags)) {
+        flag.box->setVisible(isSwitchOf(flag.part, policy));
+        flag.hint->setVisible(isSwitchOf(flag.part, policy));
+    }
+    m_speakSilent.box->setVisible(hasField(policy));
+    m_speakSilent.hint->setVisible(hasField(policy));
+    refreshGroups();
+}
+
+void PolicyForm::refreshGroups()
+{
+    for (const Group &group : std::as_const(m_groups)) {
+        const auto parts = group.box->findChildren<QWidget *>(Qt::FindDirectChildrenOnly);
+        const bool isAny = std::any_of(parts.cbegin(), parts.cend(), [&group](const QWidget *part) {
+            return !part->isHidden() && part != group.heading && !part->inherits("QFrame");
+        });
+        group.box->setVisible(isAny);
+    }
+    m_own.heading->setText(explain::policyText(m_settings.policy));
 }
 
 void PolicyForm::setTheme(const Theme &theme)
 {
     m_theme = theme;
     m_tiers->setTheme(theme);
+    m_mask->setTheme(theme);
     for (FormField *field : std::as_const(m_fields))
         field->setTheme(theme);
+    QFont large = font();
+    large.setWeight(QFont::DemiBold);
+    if (large.pointSizeF() > 0)
+        large.setPointSizeF(large.pointSizeF() * kHeadingScale);
+    for (const Group &group : std::as_const(m_groups))
+        group.heading->setFont(large);
 }
 
 void PolicyForm::changeEvent(QEvent *event)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain/policy_words.h"
 #include "ui/casting/form_field.h"
+#include "ui/casting/mask_editor.h"
 #include "ui/casting/pair_list.h"
 #include "ui/casting/policy_form.h"
 
@@ -10,6 +11,8 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
+
+#include <algorithm>
 
 // What the form of a policy says.
 namespace studio::ui {
@@ -29,10 +32,29 @@ void PolicyForm::retranslate()
         button->setAccessibleDescription(reason);
         m_sentences.value(int(policy))->setText(reason);
     }
+    retranslateGroups();
     retranslateNumbers();
-    retranslateSwitches();
+    retranslateLists();
+    retranslateChoices();
+    retranslateFlags();
     refresh();
     setTheme(m_theme);
+}
+
+/// That of the policy's own settings is its name: refresh().
+void PolicyForm::retranslateGroups()
+{
+    //: Heading over pauses and limits of a room's talk
+    m_pace.heading->setText(tr("Pace and limits"));
+    //: Heading over settings of who gets the floor
+    m_members.heading->setText(tr("Who may speak"));
+    //: Heading over what companions do while the user says nothing
+    m_silence.heading->setText(tr("When I am silent"));
+    const QString hint = tr("After a silence companions look at the last message once more, and whoever has "
+                            "something to add speaks.");
+    m_speakSilent.box->setText(tr("Speak when I am silent"));
+    m_speakSilent.box->setAccessibleDescription(hint);
+    m_speakSilent.hint->setText(hint);
 }
 
 void PolicyForm::retranslateNumbers()
@@ -44,11 +66,29 @@ void PolicyForm::retranslateNumbers()
     number(PolicyNumber::Gap, tr("Pause before somebody speaks, in seconds"), {});
     number(PolicyNumber::MaxCompanionTurns, tr("Turns without you, at most"),
            tr("Then the room rests until you say something or give somebody the floor."));
+    number(PolicyNumber::Ceiling, tr("Talk without you, in minutes at most"),
+           tr("Counted from your last message. With 0 there is no such limit."));
+    number(PolicyNumber::WaitForUser, tr("Wait for your answer, in seconds"),
+           tr("When a companion speaks to you alone, the others wait so long. With 0 they go on at once."));
     number(PolicyNumber::VoteDeadline, tr("How long a vote may take, in seconds"),
            tr("Whoever is later is counted as listening."));
+    number(PolicyNumber::DirectorDeadline, tr("How long the director may take, in seconds"),
+           tr("After that the companion who has been silent longest speaks."));
     number(PolicyNumber::Refund, tr("How long until what was spent comes back, in seconds"), {});
     number(PolicyNumber::TurnTimeout, tr("How long a turn may take, in seconds"),
            tr("Whoever takes longer is cut off and counts as silent."));
+    number(PolicyNumber::CoolDown, tr("Messages to sit out after speaking"),
+           tr("Whoever spoke sits out that many messages of companions, unless named or nobody else is left. "
+              "With 0 nobody sits out."));
+    number(PolicyNumber::Idle, tr("After how long a silence, in seconds"), {});
+    number(PolicyNumber::IdleMost, tr("How many times, at most"),
+           tr("Counted from your last message; then they wait for you."));
+    for (auto field = m_numberFields.cbegin(); field != m_numberFields.cend(); ++field)
+        readNumber(PolicyNumber(field.key()));
+}
+
+void PolicyForm::retranslateLists()
+{
     m_seedField->setLabel(tr("Seed of the order"));
     m_seedField->setHint(
         tr("The same seed and the same companions give the same order. With 0 a new room draws one."));
@@ -63,14 +103,17 @@ void PolicyForm::retranslateNumbers()
     m_tiers->setWords({tr("price"), tr("characters"), tr("Add a tier"), tr("Remove this tier"),
                        //: For screen readers, %1 is the row's number
                        tr("Price of tier %1"), tr("Longest text of tier %1")});
-    for (auto field = m_numberFields.cbegin(); field != m_numberFields.cend(); ++field)
-        readNumber(PolicyNumber(field.key()));
+    //: Beside it the companions of a room, each to be ticked
+    m_onlyNamedField->setLabel(tr("Only when named"));
+    m_onlyNamedField->setHint(tr("They speak only after messages that name them."));
+    m_maskField->setLabel(tr("Who may speak after whom"));
+    m_mask->retranslate();
     readSeed();
     readTiers();
     readVoters();
 }
 
-void PolicyForm::retranslateSwitches()
+void PolicyForm::retranslateChoices()
 {
     const auto fill = [](QComboBox *box, const QStringList &texts, int current) {
         box->clear();
@@ -84,23 +127,48 @@ void PolicyForm::retranslateSwitches()
          : *strict ? 1
                    : 2);
     m_bargeInField->setLabel(tr("When you say something while a companion speaks"));
-    fill(m_bargeIn, {tr("it is interrupted"), tr("it finishes first")}, int(m_settings.bargeIn));
+    fill(m_bargeIn, {tr("the companion is interrupted"), tr("the companion finishes first")},
+         int(m_settings.bargeIn));
     m_userWakesField->setLabel(tr("When you say something in the ring"));
     fill(m_userWakes, {tr("whom you name goes on"), tr("the first one goes on"), tr("the next one goes on")},
          int(m_settings.userWakes));
     m_withoutVotesField->setLabel(tr("When no vote can be had of your message"));
     fill(m_withoutVotes, {tr("somebody speaks all the same"), tr("nobody speaks")},
          int(m_settings.withoutVotes));
-    const auto name = [](const Flag &flag, const QString &text, const QString &hint) {
-        flag.box->setText(text);
-        flag.box->setAccessibleDescription(hint);
-        flag.hint->setText(hint);
-    };
-    name(m_hold, tr("Wait while I write"), tr("Nobody begins to speak while there is text in your line."));
-    name(m_early, tr("Decide early"), tr("As soon as the missing votes cannot change anything."));
-    name(m_terminal, tr("Goodbye is final"), tr("The room rests for good once somebody has said goodbye."));
-    name(m_repeats, tr("Refuse repetitions"), tr("What was said before, word for word, is not said again."));
-    name(m_backchannel, tr("Short answers wake"), tr("A mere \"I see\" wakes the others too."));
+}
+
+void PolicyForm::setWords(bool PolicySettings::*part, const QString &text, const QString &hint)
+{
+    const auto flag =
+        std::find_if(m_flags.cbegin(), m_flags.cend(), [part](const Flag &one) { return one.part == part; });
+    Q_ASSERT(flag != m_flags.cend());
+    flag->box->setText(text);
+    flag->box->setAccessibleDescription(hint);
+    flag->hint->setText(hint);
+}
+
+void PolicyForm::retranslateFlags()
+{
+    using Settings = PolicySettings;
+    setWords(&Settings::holdWhileTyping, tr("Wait while I write"),
+             tr("Nobody begins to speak while there is text in your line."));
+    setWords(&Settings::earlyDecision, tr("Decide early"),
+             tr("As soon as the missing votes cannot change anything."));
+    setWords(&Settings::terminalEndsRoom, tr("Goodbye is final"),
+             tr("The room rests for good once somebody has said goodbye."));
+    setWords(&Settings::refuseRepeats, tr("Refuse repetitions"),
+             tr("What was said before, word for word, is not said again."));
+    setWords(&Settings::backchannelWakes, tr("Short answers wake"),
+             tr("A mere \"I see\" wakes the others too."));
+    setWords(&Settings::courtesy, tr("Always answer me"),
+             tr("When nobody wants to speak after your message, the companion who wants it most answers."));
+    setWords(&Settings::secondChoice, tr("Ask the next one"),
+             tr("When the companion who is to answer you says nothing or fails, another one answers."));
+    setWords(&Settings::isAutomatic, tr("Go on by themselves"),
+             tr("When all have had their turn and somebody spoke, they begin anew, up to the limits below."));
+    setWords(&Settings::owed, tr("Leave no question open"),
+             tr("Before the room falls silent, a companion who was asked something and has not answered gets "
+                "the floor."));
 }
 
 } // namespace studio::ui

@@ -46,8 +46,10 @@ RoomSetupForm::RoomSetupForm(RoomPurpose purpose, const ports::RoomSetup &start,
     : QWidget(parent)
     , m_purpose(purpose)
     , m_theme(theme)
+    , m_people(choices.personas, choices.language)
 {
     setObjectName(u"roomSetupForm"_s);
+    m_people.setGuests(choices.guests);
     auto *sides = new QHBoxLayout(this);
     sides->setContentsMargins(0, 0, 0, 0);
     sides->setSpacing(0);
@@ -60,6 +62,7 @@ RoomSetupForm::RoomSetupForm(RoomPurpose purpose, const ports::RoomSetup &start,
     sides->addWidget(makePages(start, choices), 3);
     connectParts();
     m_overrides->setRoster(start.roster);
+    showVoters();
     retranslate();
 }
 
@@ -70,6 +73,7 @@ void RoomSetupForm::connectParts()
     connect(m_language, &QComboBox::currentIndexChanged, this, &RoomSetupForm::refresh);
     connect(m_cast, &CastList::rosterChanged, this, [this] {
         m_overrides->setRoster(m_cast->roster());
+        showVoters();
         refresh();
     });
     connect(m_policy, &PolicyForm::edited, this, &RoomSetupForm::refresh);
@@ -267,6 +271,14 @@ void RoomSetupForm::focusFlaw()
         m_identitiesField->focusInput();
     else
         m_overrides->focusFlaw();
+}
+
+void RoomSetupForm::showVoters()
+{
+    QList<VoterDeadlines::Voter> voters;
+    for (const base::ParticipantId &id : m_cast->roster())
+        voters.append({id, m_people.name(id)});
+    m_policy->setVoters(voters, PolicyForm::Newcomers::JoinIn);
 }
 
 void RoomSetupForm::refresh()

@@ -6,6 +6,7 @@
 #include "core/model/shelf_book.h"
 #include "core/studio/ports/room_port.h"
 #include "ui/casting/room_beginning.h"
+#include "ui/models/people.h"
 #include "ui/theme/theme.h"
 
 #include <QList>
@@ -82,12 +83,14 @@ private:
     QLabel *heading(const QString &objectName, QWidget *parent);
     void connectParts();
     void fillLanguages();
+    void showVoters();
     void refresh();
     void refreshBeginning();
     void retranslate();
 
     RoomPurpose m_purpose;
     Theme m_theme;
+    People m_people;
     bool m_tried = false;
     QList<QLabel *> m_headings;
     LineInput *m_name = nullptr;

@@ -50,6 +50,16 @@ QString limitSentence(PolicyNumber number)
     case PolicyNumber::VoteDeadline: return RoomFlaws::tr("Give votes between %L1 and %L2 ms.");
     case PolicyNumber::Refund: return RoomFlaws::tr("Choose a refund time between %L1 and %L2 ms.");
     case PolicyNumber::TurnTimeout: return RoomFlaws::tr("Give a turn between %L1 and %L2 ms.");
+    case PolicyNumber::Ceiling: return RoomFlaws::tr("Let a talk without you last between %L1 and %L2 ms.");
+    case PolicyNumber::WaitForUser:
+        return RoomFlaws::tr("Choose how long companions wait for you between %L1 and %L2 ms.");
+    case PolicyNumber::Idle:
+        return RoomFlaws::tr("Choose a silence before companions speak up between %L1 and %L2 ms.");
+    case PolicyNumber::IdleMost:
+        return RoomFlaws::tr("Let companions speak up between %L1 and %L2 times while you are silent.");
+    case PolicyNumber::CoolDown:
+        return RoomFlaws::tr("Let companions sit out between %L1 and %L2 messages after one of theirs.");
+    case PolicyNumber::DirectorDeadline: return RoomFlaws::tr("Give the director between %L1 and %L2 ms.");
     }
     Q_UNREACHABLE();
 }

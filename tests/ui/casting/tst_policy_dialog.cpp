@@ -1,20 +1,28 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/explain/policy_words.h"
+#include "core/model/follow_mask.h"
 #include "core/model/tier_limits.h"
+#include "tests/shots/pseudo_translator.h"
 #include "tests/support/suite.h"
 #include "tests/support/ui/nameless_controls.h"
 #include "ui/casting/form_field.h"
 #include "ui/casting/policy_dialog.h"
 #include "ui/casting/policy_form.h"
+#include "ui/casting/policy_numbers.h"
 
+#include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
+
+#include <memory>
 
 namespace tst_policy_dialog {
 
@@ -32,6 +40,13 @@ PolicySettings under(PolicyName policy)
     PolicySettings settings;
     settings.policy = policy;
     return settings;
+}
+
+base::ParticipantId idOf(const QString &name) { return base::ParticipantId(u"companion_"_s + name); }
+
+QList<ui::VoterDeadlines::Voter> three()
+{
+    return {{idOf(u"kyoko"_s), u"Kyoko"_s}, {idOf(u"aya"_s), u"Aya"_s}, {idOf(u"natsumi"_s), u"Natsumi"_s}};
 }
 
 struct Stage
@@ -72,6 +87,7 @@ struct Stage
         choice->setCurrentIndex(row);
         Q_EMIT choice->activated(row);
     }
+    void tick(const QString &box) { find<QCheckBox>(box)->click(); }
     void press(const QString &button) { QTest::mouseClick(find<QPushButton>(button), Qt::LeftButton); }
     PolicySettings told() { return wanted.constLast().constFirst().value<PolicySettings>(); }
 
@@ -102,6 +118,19 @@ private Q_SLOTS:
     void badSeedsAreNamedAndNothingIsApplied();
     void itFollowsTheRoom();
     void whatIsWrittenStaysWhenTheRoomChanges();
+    void everyNewSettingIsWrittenAndSent();
+    void aSettingThatTheFormCannotShowIsKept();
+    void minutesAreWrittenAndFractionsOfThemKept();
+    void talkInSilenceIsOffUntilItIsTicked();
+    void silenceThatIsOffStaysAsItWas_data();
+    void silenceThatIsOffStaysAsItWas();
+    void numbersThatArePastedAreBounded_data();
+    void numbersThatArePastedAreBounded();
+    void whoSpeaksOnlyWhenNamedIsTicked();
+    void theMaskOfARoomIsEdited();
+    void newcomersOfAnOpenRoomChangeNoRow();
+    void aLargeRoomIsShownWhole();
+    void anotherLanguageKeepsWhatIsWritten();
     void everyControlHasAName();
 };
 
@@ -111,20 +140,27 @@ void PolicyDialogTest::onlyWhatBelongsToThePolicyIsShown_data()
     QTest::addColumn<QStringList>("fields");
     const auto number = [](PolicyNumber which) { return Stage::nameOf(which); };
     const QString gap = number(PolicyNumber::Gap);
-    const QString turns = number(PolicyNumber::MaxCompanionTurns);
+    const QString wait = number(PolicyNumber::WaitForUser);
+    const QString bargeIn = u"policyBargeIn"_s;
+    const QString seed = u"policySeed"_s;
+    const QStringList field{number(PolicyNumber::MaxCompanionTurns), number(PolicyNumber::Ceiling),
+                            number(PolicyNumber::CoolDown), u"policyOnlyNamed"_s, u"policyMask"_s};
+    const QStringList usual = field + QStringList{gap, wait, bargeIn};
     QTest::newRow("vote") << PolicyName::Vote
-                          << QStringList{gap, turns, number(PolicyNumber::VoteDeadline), u"policyBargeIn"_s,
-                                         u"policyWithoutVotes"_s};
+                          << usual + QStringList{number(PolicyNumber::VoteDeadline), u"policyVoters"_s,
+                                                 u"policyWithoutVotes"_s};
     QTest::newRow("resource") << PolicyName::Resource
-                              << QStringList{turns, number(PolicyNumber::Refund), u"policyTiers"_s,
-                                             u"policyStrict"_s};
-    QTest::newRow("ring") << PolicyName::Ring << QStringList{gap,
-                                                             turns,
-                                                             number(PolicyNumber::TurnTimeout),
-                                                             u"policySeed"_s,
-                                                             u"policyBargeIn"_s,
-                                                             u"policyUserWakes"_s};
-    QTest::newRow("manual") << PolicyName::Manual << QStringList{gap, u"policyBargeIn"_s};
+                              << field + QStringList{number(PolicyNumber::Refund), u"policyTiers"_s,
+                                                     u"policyStrict"_s};
+    QTest::newRow("ring") << PolicyName::Ring
+                          << usual +
+                                 QStringList{number(PolicyNumber::TurnTimeout), seed, u"policyUserWakes"_s};
+    QTest::newRow("manual") << PolicyName::Manual << QStringList{gap, bargeIn};
+    QTest::newRow("natural") << PolicyName::Natural << usual + QStringList{seed};
+    QTest::newRow("list") << PolicyName::List << usual;
+    QTest::newRow("pooled") << PolicyName::Pooled << usual + QStringList{seed};
+    QTest::newRow("director") << PolicyName::Director
+                              << usual + QStringList{number(PolicyNumber::DirectorDeadline)};
 }
 
 void PolicyDialogTest::onlyWhatBelongsToThePolicyIsShown()
@@ -133,6 +169,7 @@ void PolicyDialogTest::onlyWhatBelongsToThePolicyIsShown()
     QFETCH(const QStringList, fields);
 
     Stage stage(under(policy));
+    stage.dialog.setVoters(three());
 
     QStringList shown;
     for (const ui::FormField *field : stage.dialog.findChildren<ui::FormField *>()) {
@@ -144,6 +181,16 @@ void PolicyDialogTest::onlyWhatBelongsToThePolicyIsShown()
     QVERIFY(!stage.find<QCheckBox>(u"policyHold"_s)->isChecked());
     QCOMPARE(stage.find<QCheckBox>(u"policyEarly"_s)->isVisible(), policy == PolicyName::Vote);
     QCOMPARE(stage.find<QCheckBox>(u"policyRepeats"_s)->isVisible(), policy == PolicyName::Resource);
+    QCOMPARE(stage.find<QCheckBox>(u"policyCourtesy"_s)->isVisible(), policy == PolicyName::Vote);
+    QCOMPARE(stage.find<QCheckBox>(u"policySecond"_s)->isVisible(), policy == PolicyName::Vote);
+    const bool linesUp =
+        policy == PolicyName::Natural || policy == PolicyName::List || policy == PolicyName::Pooled;
+    QCOMPARE(stage.find<QCheckBox>(u"policyAuto"_s)->isVisible(), linesUp);
+    QCOMPARE(stage.find<QCheckBox>(u"policyOwed"_s)->isVisible(),
+             linesUp || policy == PolicyName::Vote || policy == PolicyName::Director);
+    QCOMPARE(stage.find<QWidget>(u"policySilence"_s)->isVisible(), policy != PolicyName::Manual);
+    QCOMPARE(stage.find<QWidget>(u"policyMembers"_s)->isVisible(), policy != PolicyName::Manual);
+    QCOMPARE(stage.find<QWidget>(u"policyOwn"_s)->isVisible(), policy != PolicyName::Manual);
     QVERIFY(!stage.dialog.findChild<QWidget *>(u"policy0"_s)->isVisible()); // no choice of another policy
 }
 
@@ -347,10 +394,259 @@ void PolicyDialogTest::whatIsWrittenStaysWhenTheRoomChanges()
     QCOMPARE(stage.told().maxCompanionTurns, 3);
 }
 
+void PolicyDialogTest::everyNewSettingIsWrittenAndSent()
+{
+    Stage stage(under(PolicyName::Vote));
+    stage.dialog.setVoters(three());
+
+    stage.write(Stage::nameOf(PolicyNumber::CoolDown), u"2"_s);
+    stage.write(Stage::nameOf(PolicyNumber::Ceiling), u"45"_s);
+    stage.write(Stage::nameOf(PolicyNumber::WaitForUser), u"0"_s);
+    stage.tick(u"policyCourtesy"_s);
+    stage.tick(u"policySecond"_s);
+    stage.tick(u"policyOwed"_s);
+    QVERIFY(!stage.find<QCheckBox>(u"policyAuto"_s)->isVisible());
+    stage.press(u"policyApply"_s);
+
+    PolicySettings expected = under(PolicyName::Vote);
+    expected.coolDown = 2;
+    expected.ceiling = std::chrono::minutes(45);
+    expected.waitForUser = base::Millis(0);
+    expected.courtesy = false;
+    expected.secondChoice = false;
+    expected.owed = false;
+    QCOMPARE(stage.wanted.size(), 1);
+    QVERIFY(stage.told() == expected);
+
+    Stage director(under(PolicyName::Director));
+    director.write(Stage::nameOf(PolicyNumber::DirectorDeadline), u"3.5"_s);
+    director.press(u"policyApply"_s);
+    QCOMPARE(director.told().directorDeadline, base::Millis(3500));
+
+    Stage pooled(under(PolicyName::Pooled));
+    pooled.tick(u"policyAuto"_s);
+    pooled.write(u"policySeed"_s, u"7"_s);
+    pooled.press(u"policyApply"_s);
+    QVERIFY(pooled.told().isAutomatic);
+    QCOMPARE(pooled.told().seed, quint64(7));
+}
+
+void PolicyDialogTest::aSettingThatTheFormCannotShowIsKept()
+{
+    PolicySettings odd = under(PolicyName::Natural);
+    odd.talkativeness = {{idOf(u"aya"_s), 77}};
+    odd.onlyWhenNamed = {idOf(u"gone"_s), idOf(u"aya"_s)};
+    odd.follows = {{idOf(u"gone"_s), {idOf(u"aya"_s)}},
+                   {idOf(u"aya"_s), {idOf(u"gone"_s), idOf(u"kyoko"_s)}}};
+    odd.ceiling = base::Millis(123'456'789);
+    odd.idle = base::Millis(1);
+    odd.idleMost = 3;
+    Stage stage(odd);
+    stage.dialog.setVoters(three());
+
+    stage.write(Stage::nameOf(PolicyNumber::Gap), u"2"_s);
+    stage.press(u"policyApply"_s);
+
+    PolicySettings expected = odd;
+    expected.gap = base::Millis(2000);
+    QCOMPARE(stage.wanted.size(), 1);
+    QVERIFY(stage.told() == expected);
+}
+
+void PolicyDialogTest::minutesAreWrittenAndFractionsOfThemKept()
+{
+    Stage stage(under(PolicyName::List));
+    const QString ceiling = Stage::nameOf(PolicyNumber::Ceiling);
+    QCOMPARE(stage.find<QLineEdit>(ceiling)->text(), u"30"_s);
+
+    stage.write(ceiling, u"0.5"_s);
+    stage.press(u"policyApply"_s);
+    QCOMPARE(stage.told().ceiling, base::Millis(30'000));
+
+    stage.write(ceiling, u"20000"_s);
+    QCOMPARE(stage.flaw(ceiling), u"Write a number of minutes from 0 to 10,080."_s);
+}
+
+void PolicyDialogTest::talkInSilenceIsOffUntilItIsTicked()
+{
+    Stage stage(under(PolicyName::Natural));
+    const QString after = Stage::nameOf(PolicyNumber::Idle);
+    const QString most = Stage::nameOf(PolicyNumber::IdleMost);
+    QVERIFY(!stage.find<QCheckBox>(u"policySpeakSilent"_s)->isChecked());
+    QVERIFY(!stage.shows(after) && !stage.shows(most));
+
+    stage.tick(u"policySpeakSilent"_s);
+    QVERIFY(stage.shows(after) && stage.shows(most));
+    QCOMPARE(stage.find<QLineEdit>(after)->text(), u"60"_s);
+    QCOMPARE(stage.find<QLineEdit>(most)->text(), u"2"_s);
+    stage.write(most, u"0"_s);
+    QVERIFY(!stage.flaw(most).isEmpty());
+    stage.write(most, u"3"_s);
+    stage.press(u"policyApply"_s);
+    QCOMPARE(stage.told().idle, base::Millis(60'000));
+    QCOMPARE(stage.told().idleMost, 3);
+
+    stage.dialog.follow(stage.told());
+    stage.write(after, u"soon"_s);
+    stage.tick(u"policySpeakSilent"_s); // off: what is wrong there does not matter
+    stage.press(u"policyDone"_s);
+    QVERIFY(!stage.dialog.isVisible());
+    QCOMPARE(stage.told().idle, base::Millis(0));
+}
+
+void PolicyDialogTest::silenceThatIsOffStaysAsItWas_data()
+{
+    QTest::addColumn<int>("idle");
+    QTest::addColumn<int>("most");
+    QTest::newRow("no time") << 0 << 2;
+    QTest::newRow("no number") << 5'000 << 0; // as groups of SillyTavern come in
+    QTest::newRow("neither") << 0 << 0;
+}
+
+void PolicyDialogTest::silenceThatIsOffStaysAsItWas()
+{
+    QFETCH(const int, idle);
+    QFETCH(const int, most);
+    PolicySettings settings = under(PolicyName::Natural);
+    settings.idle = base::Millis(idle);
+    settings.idleMost = most;
+    Stage stage(settings);
+
+    stage.tick(u"policySpeakSilent"_s);
+    const PolicySettings &written = stage.find<ui::PolicyForm>(u"policyForm"_s)->settings();
+    QCOMPARE(written.idle, base::Millis(idle > 0 ? idle : 60'000));
+    QCOMPARE(written.idleMost, 2);
+    stage.tick(u"policySpeakSilent"_s);
+
+    QVERIFY(written == settings);
+    QVERIFY(!stage.find<QPushButton>(u"policyApply"_s)->isEnabled());
+}
+
+void PolicyDialogTest::numbersThatArePastedAreBounded_data()
+{
+    QTest::addColumn<PolicyNumber>("number");
+    for (const model::PolicyLimit &limit : model::kPolicyLimits)
+        QTest::addRow("number %d", int(limit.number)) << limit.number;
+}
+
+void PolicyDialogTest::numbersThatArePastedAreBounded()
+{
+    QFETCH(const PolicyNumber, number);
+    PolicySettings settings = under(PolicyName::Vote);
+    for (const PolicyName policy : {PolicyName::Resource, PolicyName::Ring, PolicyName::Director})
+        if (ui::isNumberOf(number, policy) && !ui::isNumberOf(number, PolicyName::Vote))
+            settings.policy = policy;
+    settings.idle = base::Millis(60'000);
+    Stage stage(settings);
+
+    for (const QString &bad :
+         {u"-1"_s, u"99999999999999999999"_s, u"1e400"_s, u"nan"_s, u"٣٣٣٣٣٣٣٣٣x"_s, u""_s}) {
+        auto *input = stage.find<QLineEdit>(Stage::nameOf(number));
+        input->selectAll();
+        input->insert(bad);
+        Q_EMIT input->textEdited(input->text());
+        QVERIFY2(!stage.flaw(Stage::nameOf(number)).isEmpty(), qPrintable(bad));
+        stage.press(u"policyDone"_s);
+        QVERIFY(stage.find<QLineEdit>(Stage::nameOf(number))->hasFocus());
+    }
+
+    QCOMPARE(stage.wanted.size(), 0);
+    QVERIFY(stage.find<ui::PolicyForm>(u"policyForm"_s)->settings() == settings);
+}
+
+void PolicyDialogTest::whoSpeaksOnlyWhenNamedIsTicked()
+{
+    PolicySettings settings = under(PolicyName::Pooled);
+    settings.onlyWhenNamed = {idOf(u"natsumi"_s), idOf(u"gone"_s)};
+    Stage stage(settings);
+    stage.dialog.setVoters(three());
+    QVERIFY(stage.find<QCheckBox>(u"policyOnlyNamed2"_s)->isChecked());
+
+    stage.tick(u"policyOnlyNamed2"_s);
+    stage.tick(u"policyOnlyNamed0"_s);
+    stage.press(u"policyApply"_s);
+
+    QCOMPARE(stage.told().onlyWhenNamed,
+             (QList<base::ParticipantId>{idOf(u"gone"_s), idOf(u"kyoko"_s)})); // who has left may come back
+}
+
+void PolicyDialogTest::theMaskOfARoomIsEdited()
+{
+    Stage stage(under(PolicyName::Vote));
+    stage.dialog.setVoters(three());
+
+    stage.find<QAction>(u"policyMaskModerator1"_s)->trigger();
+    stage.press(u"policyApply"_s);
+
+    const auto kyoko = idOf(u"kyoko"_s);
+    const auto aya = idOf(u"aya"_s);
+    const auto natsumi = idOf(u"natsumi"_s);
+    QCOMPARE(stage.told().follows,
+             (model::FollowMask::Follows{{kyoko, {aya}}, {aya, {kyoko, natsumi}}, {natsumi, {aya}}}));
+}
+
+void PolicyDialogTest::newcomersOfAnOpenRoomChangeNoRow()
+{
+    PolicySettings settings = under(PolicyName::Vote);
+    settings.follows = {{idOf(u"kyoko"_s), {idOf(u"aya"_s)}}, {idOf(u"aya"_s), {idOf(u"kyoko"_s)}}};
+    Stage stage(settings);
+    stage.dialog.setVoters(three().mid(0, 2));
+
+    stage.dialog.setVoters(three());
+
+    QVERIFY(stage.find<ui::PolicyForm>(u"policyForm"_s)->settings() == settings);
+    QVERIFY(!stage.find<QPushButton>(u"policyApply"_s)->isEnabled());
+    QCOMPARE(stage.find<QLabel>(u"policyMaskWarning"_s)->text(),
+             u"After no other companion may they speak, only after you: Natsumi."_s);
+}
+
+void PolicyDialogTest::aLargeRoomIsShownWhole()
+{
+    QList<ui::VoterDeadlines::Voter> voters;
+    for (int number = 0; number < int(model::kMostInRoom); ++number)
+        voters.append({idOf(QString::number(number)), u"Aya"_s});
+    Stage stage(under(PolicyName::Vote));
+
+    stage.dialog.setVoters(voters);
+    stage.tick(u"policyOnlyNamed63"_s);
+    stage.press(u"policyApply"_s);
+
+    QCOMPARE(stage.told().onlyWhenNamed, QList{voters.last().id});
+    QCOMPARE(stage.find<QCheckBox>(u"policyOnlyNamed63"_s)->accessibleName(), u"Aya (64)"_s);
+
+    stage.dialog.setVoters(voters.mid(0, 1)); // nobody to follow
+    QVERIFY(!stage.shows(u"policyMask"_s));
+    QVERIFY(stage.shows(u"policyOnlyNamed"_s));
+}
+
+void PolicyDialogTest::anotherLanguageKeepsWhatIsWritten()
+{
+    Stage stage(under(PolicyName::Natural));
+    stage.dialog.setVoters(three());
+    stage.write(Stage::nameOf(PolicyNumber::CoolDown), u"2"_s);
+    stage.tick(u"policySpeakSilent"_s);
+    stage.write(Stage::nameOf(PolicyNumber::Idle), u"12.5"_s);
+    stage.find<QAction>(u"policyMaskPairs"_s)->trigger();
+    const PolicySettings before = stage.find<ui::PolicyForm>(u"policyForm"_s)->settings();
+
+    auto pseudo = std::make_unique<tests::PseudoTranslator>();
+    QCoreApplication::sendPostedEvents();
+
+    QVERIFY(stage.find<ui::PolicyForm>(u"policyForm"_s)->settings() == before);
+    QVERIFY(stage.find<QCheckBox>(u"policySpeakSilent"_s)->text() != u"Speak when I am silent"_s);
+    QVERIFY(stage.find<QLabel>(u"policyMembersHeading"_s)->text() != u"Who may speak"_s);
+    QVERIFY(stage.find<QLabel>(u"policyMaskUsers"_s)->text() !=
+            u"After your own messages everybody may speak, whatever is ticked here."_s);
+    pseudo.reset();
+    QCoreApplication::sendPostedEvents();
+    QCOMPARE(stage.find<QLineEdit>(Stage::nameOf(PolicyNumber::Idle))->text(), u"12.5"_s);
+}
+
 void PolicyDialogTest::everyControlHasAName()
 {
-    for (const PolicyName policy : model::kOfferedPolicies) {
-        const Stage stage(under(policy));
+    for (const PolicyName policy : explain::kEveryPolicy) {
+        Stage stage(under(policy));
+        stage.dialog.setVoters(three());
 
         QCOMPARE(tests::namelessControls(stage.dialog), QString());
     }

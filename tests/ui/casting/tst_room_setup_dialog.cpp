@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/follow_mask.h"
 #include "core/model/room_limits.h"
 #include "tests/support/suite.h"
 #include "tests/support/ui/nameless_controls.h"
@@ -13,6 +14,7 @@
 #include "ui/casting/room_setup_dialog.h"
 
 #include <QAbstractItemModelTester>
+#include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
@@ -106,6 +108,7 @@ private Q_SLOTS:
     void aNewRoomWithoutANameSaysWhatToDo();
     void theRosterIsChosenAndMovedWithKeys();
     void searchingHidesTheOthers();
+    void aMaskOfThoseWhoTakePartIsWritten();
     void aNumberOutOfItsLimitsIsToldAndNotTaken();
     void decimalsAndCommasAreUnderstood();
     void aFaultOfAnotherPolicyDoesNotMatter();
@@ -189,6 +192,23 @@ void RoomSetupTest::searchingHidesTheOthers()
     QVERIFY(list->isRowHidden(1));
     QVERIFY(!list->isRowHidden(2));
     QCOMPARE(stage.dialog->setup().roster, (QList{natsumi(), kyoko()}));
+}
+
+void RoomSetupTest::aMaskOfThoseWhoTakePartIsWritten()
+{
+    Stage stage(Purpose::ChangeRoom);
+    QVERIFY(stage.find<QWidget>(u"policyMask"_s)->isVisibleTo(stage.dialog.get()));
+    stage.find<QAction>(u"policyMaskAllButSelf"_s)->trigger();
+
+    auto *list = stage.find<QListView>(u"castRows"_s);
+    list->setCurrentIndex(list->model()->index(2, 0)); // Aya joins in
+    QTest::keyClick(list, Qt::Key_Space);
+    stage.done();
+
+    const auto told = stage.wanted.constLast().constFirst().value<ports::RoomSetup>();
+    QCOMPARE(told.roster, (QList{natsumi(), kyoko(), aya()}));
+    QCOMPARE(told.policy.follows,
+             (model::FollowMask::Follows{{natsumi(), {kyoko(), aya()}}, {kyoko(), {natsumi(), aya()}}}));
 }
 
 void RoomSetupTest::aNumberOutOfItsLimitsIsToldAndNotTaken()

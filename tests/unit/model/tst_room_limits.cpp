@@ -23,6 +23,12 @@ void setNumber(PolicySettings &policy, PolicyNumber number, qint64 value)
     case PolicyNumber::VoteDeadline: policy.voteDeadline = Millis(value); return;
     case PolicyNumber::Refund: policy.refund = Millis(value); return;
     case PolicyNumber::TurnTimeout: policy.turnTimeout = Millis(value); return;
+    case PolicyNumber::Ceiling: policy.ceiling = Millis(value); return;
+    case PolicyNumber::WaitForUser: policy.waitForUser = Millis(value); return;
+    case PolicyNumber::Idle: policy.idle = Millis(value); return;
+    case PolicyNumber::IdleMost: policy.idleMost = int(value); return;
+    case PolicyNumber::CoolDown: policy.coolDown = int(value); return;
+    case PolicyNumber::DirectorDeadline: policy.directorDeadline = Millis(value); return;
     }
 }
 
