@@ -10,6 +10,8 @@
 #include <QGridLayout>
 #include <QLabel>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace studio::ui {
@@ -45,7 +47,7 @@ bool VoterDeadlines::setVoters(const QList<Voter> &voters)
     for (const Voter &voter : voters) {
         const int row = int(m_inputs.size());
         auto *input = new LineInput(objectName() + QString::number(row), this);
-        input->setFixedWidth(kInputWidth);
+        input->setFixedWidth(inputWidth());
         input->setAccessibleName(voter.name);
         input->setPlaceholderText(m_emptyText);
         QLabel *name = plainLabel(input->objectName() + u"Name"_s, this);
@@ -71,8 +73,17 @@ void VoterDeadlines::show(const Deadlines &deadlines)
 void VoterDeadlines::setEmptyText(const QString &text)
 {
     m_emptyText = text;
-    for (LineInput *input : std::as_const(m_inputs))
+    for (LineInput *input : std::as_const(m_inputs)) {
         input->setPlaceholderText(text);
+        input->setFixedWidth(inputWidth());
+    }
+}
+
+/// Large texts need more than the usual number does.
+int VoterDeadlines::inputWidth() const
+{
+    constexpr int kAround = 24;
+    return std::max(kInputWidth, fontMetrics().horizontalAdvance(m_emptyText) + kAround);
 }
 
 VoterDeadlines::Deadlines VoterDeadlines::deadlines() const

@@ -47,6 +47,8 @@ Q_SIGNALS:
     void edited();
 
 private:
+    [[nodiscard]] int inputWidth() const;
+
     Deadlines m_shown;
     QList<Voter> m_voters;
     QList<LineInput *> m_inputs; ///< as the voters
