@@ -36,7 +36,7 @@ constexpr qsizetype kLongestMember = 255;
 /// Members of the file that something is said about, or that are nothing to speak of.
 constexpr std::array kKnown{
     "id",      "name",  "members",         "disabled_members",     "activation_strategy", "avatar_url",
-    "chat_id", "chats", "generation_mode", "allow_self_responses", "auto_mode_delay"};
+    "chat_id", "chats", "generation_mode", "allow_self_responses", "auto_mode_delay",     "hideMutedSprites"};
 
 /// A file in one folder, whatever system the group was made on.
 bool isFileName(const QString &name)
@@ -74,26 +74,69 @@ PolicyName policyIn(const Json &json, CardNotes &notes)
 {
     const auto part = u"activation_strategy"_s;
     const auto stated = json.find("activation_strategy");
-    const auto number = stated == json.end() ? 0 : wire::wholeIn(*stated).value_or(-1);
-    switch (number) {
-    case 0: notes.used(part, GroupFileWords::tr("Natural order: the companions vote who speaks.")); break;
+    if (stated == json.end() || stated->is_null()) {
+        notes.used(part, GroupFileWords::tr("How turns are taken is not stated: natural order, as there."));
+        return PolicyName::Natural;
+    }
+    switch (wire::wholeIn(*stated).value_or(-1)) {
+    case 0:
+        notes.used(part,
+                   GroupFileWords::tr("Natural order: whoever is named answers, and the talkative join in."));
+        return PolicyName::Natural;
     case 1:
-        notes.used(part, GroupFileWords::tr("List order: the companions speak in turn."));
-        return PolicyName::Ring;
+        notes.used(part, GroupFileWords::tr("List order: everybody speaks once, in the order of the group."));
+        return PolicyName::List;
     case 2:
         notes.used(part, GroupFileWords::tr("By hand: you choose who speaks."));
         return PolicyName::Manual;
     case 3:
-        notes.warn(part, GroupFileWords::tr(
-                             "Pooled order, where everybody speaks once before anybody does again, is not "
-                             "known here: the companions vote who speaks."));
-        break;
+        notes.used(part, GroupFileWords::tr(
+                             "Pooled order: one at a time, and nobody twice before all have spoken."));
+        return PolicyName::Pooled;
     default:
-        notes.warn(part,
-                   GroupFileWords::tr("A way of taking turns that is not known here: the companions vote who "
-                                      "speaks."));
+        notes.warn(
+            part, GroupFileWords::tr("A way of taking turns that is not known here: natural order is used."));
+        return PolicyName::Natural;
     }
-    return PolicyName::Vote;
+}
+
+bool answersItselfIn(const Json &json, PolicyName policy, CardNotes &notes)
+{
+    const auto part = u"allow_self_responses"_s;
+    const auto stated = json.find("allow_self_responses");
+    const bool isStated = stated != json.end() && !stated->is_null();
+    if (isStated && !stated->is_boolean())
+        notes.warn(part, GroupFileWords::tr("Neither yes nor no: nobody answers their own message."));
+    const bool may = isStated && stated->is_boolean() && stated->get<bool>();
+    if (policy != PolicyName::Natural)
+        return may; // the other orders do not ask for it there either
+    if (may)
+        notes.used(part, GroupFileWords::tr(
+                             "Companions may answer their own message, in the talk while you are silent."));
+    else if (!isStated || stated->is_boolean())
+        notes.used(part,
+                   GroupFileWords::tr("Nobody answers their own message: see “Who may speak after whom”."));
+    return may;
+}
+
+base::Millis autoDelayIn(const Json &json, CardNotes &notes)
+{
+    constexpr double kSecond = 1'000;
+    constexpr double kLongest = 86'400; // a day, as in a room
+    const auto part = u"auto_mode_delay"_s;
+    const auto stated = json.find("auto_mode_delay");
+    const bool isStated = stated != json.end() && !stated->is_null();
+    const double seconds = isStated && stated->is_number() ? stated->get<double>() : -1;
+    const bool fine = seconds >= 1 && seconds <= kLongest;
+    const base::Millis delay = fine ? base::Millis(qRound64(seconds * kSecond)) : kGroupAutoDelay;
+    if (isStated && !fine)
+        notes.warn(part, GroupFileWords::tr("No number of seconds from 1 to 86,400: 5 are used."));
+    notes.used(part,
+               GroupFileWords::tr(
+                   "Auto mode is a switch of the other program that no file keeps, so the room waits for "
+                   "you. To let companions go on by themselves, tick “Speak when I am silent” in the "
+                   "room's settings; its pause is filled in there."));
+    return delay;
 }
 
 int strategyOf(PolicyName policy)
@@ -119,13 +162,9 @@ void noteSettings(const Json &json, CardNotes &notes)
             u"generation_mode"_s,
             GroupFileWords::tr("All cards in one prompt: here each companion has a prompt of its own."));
     }
-    if (has("allow_self_responses") && json["allow_self_responses"] == true) {
-        notes.ignored(
-            u"allow_self_responses"_s,
-            GroupFileWords::tr("Speaking twice in a row: here the room's own rules for turns decide."));
-    }
-    if (has("auto_mode_delay"))
-        notes.kept(u"auto_mode_delay"_s, GroupFileWords::tr("The pause between turns is set in the room."));
+    if (has("hideMutedSprites"))
+        notes.ignored(u"hideMutedSprites"_s,
+                      GroupFileWords::tr("Pictures of muted companions: here they stay on the stage."));
     if (has("chats") && json["chats"].is_array() && !json["chats"].empty())
         notes.kept(u"chats"_s,
                    GroupFileWords::tr("Its conversations lie in files of their own and are not read."));
@@ -136,13 +175,27 @@ void noteSettings(const Json &json, CardNotes &notes)
     }
 }
 
+/// A room that votes, say, is no reason to forget how its group took turns.
+bool isKnownThere(PolicyName policy)
+{
+    return policy != PolicyName::Vote && policy != PolicyName::Resource && policy != PolicyName::Director;
+}
+
+/// 5, not 5.0: as SillyTavern writes it.
+Json secondsOf(base::Millis time)
+{
+    constexpr qint64 kSecond = 1'000;
+    return time.count() % kSecond == 0 ? Json(time.count() / kSecond)
+                                       : Json(double(time.count()) / double(kSecond));
+}
+
 Json freshGroup(const GroupFile &group, const QString &id)
 {
     return Json{{"id", wire::toJson(id)},
                 {"name", wire::toJson(group.name)},
                 {"members", wire::textsToJson(group.members)},
                 {"avatar_url", nullptr},
-                {"allow_self_responses", false},
+                {"allow_self_responses", group.answersItself},
                 {"activation_strategy", strategyOf(group.policy)},
                 {"generation_mode", 0},
                 {"disabled_members", wire::textsToJson(group.muted)},
@@ -150,7 +203,7 @@ Json freshGroup(const GroupFile &group, const QString &id)
                 {"fav", false},
                 {"chat_id", wire::toJson(id)},
                 {"chats", Json::array({wire::toJson(id)})},
-                {"auto_mode_delay", 5}};
+                {"auto_mode_delay", secondsOf(group.autoDelay)}};
 }
 
 QByteArray overlay(const GroupFile &group, const GroupFile &asRead, const QByteArray &text)
@@ -162,7 +215,9 @@ QByteArray overlay(const GroupFile &group, const GroupFile &asRead, const QByteA
         file.set("members", wire::dump(wire::textsToJson(group.members)));
     if (group.muted != asRead.muted)
         file.set("disabled_members", wire::dump(wire::textsToJson(group.muted)));
-    if (group.policy != asRead.policy)
+    if (group.autoDelay != asRead.autoDelay)
+        file.set("auto_mode_delay", wire::dump(secondsOf(group.autoDelay)));
+    if (isKnownThere(group.policy) && strategyOf(group.policy) != strategyOf(asRead.policy))
         file.set("activation_strategy", QByteArray::number(strategyOf(group.policy)));
     return file.text();
 }
@@ -193,7 +248,13 @@ Result<GroupFile> readGroupFile(const QByteArray &file)
     if (!group.muted.isEmpty())
         notes.used(u"disabled_members"_s,
                    GroupFileWords::tr("Muted in the room: %L1.").arg(group.muted.size()));
+    if (!group.members.isEmpty() && group.muted.size() == group.members.size())
+        notes.warn(
+            u"disabled_members"_s,
+            GroupFileWords::tr("All are muted: nobody speaks until you unmute somebody or give the floor."));
     group.policy = policyIn(json, notes);
+    group.answersItself = answersItselfIn(json, group.policy, notes);
+    group.autoDelay = autoDelayIn(json, notes);
     noteSettings(json, notes);
     if (file.size() > model::kMostForeignGroup)
         notes.warn({}, GroupFileWords::tr("The group's settings are too long to be kept with the room."));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/clock.h"
 #include "core/base/result.h"
 #include "core/model/card_report.h"
 #include "core/model/policy.h"
@@ -14,12 +15,16 @@
 // how they take turns. Pure; any thread.
 namespace studio::persona {
 
+inline constexpr base::Millis kGroupAutoDelay{5'000}; ///< SillyTavern's own, where a group says none
+
 struct GroupFile
 {
     QString name;        ///< as it can be shown
     QStringList members; ///< "Aya.png": names of files to compare, never paths
     QStringList muted;   ///< those of them that may not speak
-    model::PolicyName policy = model::PolicyName::Vote;
+    model::PolicyName policy = model::PolicyName::Natural;
+    bool answersItself = false;              ///< whoever spoke last may speak again, when nobody else wrote
+    base::Millis autoDelay{kGroupAutoDelay}; ///< of its auto mode; no file says whether that was on
     model::CardReport report;
     QByteArray source; ///< the file as it came, for groupFile()
 

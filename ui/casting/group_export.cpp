@@ -43,7 +43,13 @@ void GroupExport::writeGroup()
     group.policy = m_room.policy.policy;
     // What it was made of may have come in with a room of somebody else, and be anything.
     const QByteArray made = m_room.foreignGroup.toUtf8();
-    group.source = persona::readGroupFile(made) ? made : QByteArray();
+    if (const auto asRead = persona::readGroupFile(made)) {
+        group.source = made;
+        group.answersItself = asRead->answersItself;
+        group.autoDelay = asRead->autoDelay;
+    }
+    if (m_room.policy.idle > base::Millis(0))
+        group.autoDelay = m_room.policy.idle;
     for (const base::ParticipantId &id : std::as_const(m_companions)) {
         const QString file = m_cards->names().value(id);
         if (file.isEmpty())

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/casting/group_rooms.h"
 
+#include "core/persona/group_policy.h"
 #include "ui/casting/import_report.h"
 #include "ui/casting/notice_bar.h"
 
@@ -82,7 +83,7 @@ void GroupRooms::make(const Offer &offer)
     ports::NewRoom room;
     room.name = offer.found.group.name;
     room.roster = offer.cast.roster;
-    room.policy.policy = offer.found.group.policy;
+    room.policy = persona::groupPolicy(offer.found.group, offer.cast.roster);
     if (offer.found.group.source.size() <= model::kMostForeignGroup)
         room.foreignGroup = QString::fromUtf8(offer.found.group.source);
     m_making.insert(m_rooms.createRoom(room), offer.cast);

@@ -69,6 +69,7 @@ base::RequestId FakeRoomPort::listRooms() { return remember({u"listRooms"_s}); }
 
 base::RequestId FakeRoomPort::createRoom(const ports::NewRoom &room)
 {
+    m_wantedRooms.append(room);
     QStringList words{u"createRoom"_s, room.name, joined(room.roster)};
     if (!room.drawSeed)
         words.append(u"seed %1"_s.arg(room.policy.seed));

@@ -31,6 +31,8 @@ public:
     void forgetCalls() { m_calls.clear(); }
     /// What say() was given, all of it.
     [[nodiscard]] const QList<ports::Draft> &said() const { return m_said; }
+    /// What createRoom() was given.
+    [[nodiscard]] const QList<ports::NewRoom> &wantedRooms() const { return m_wantedRooms; }
     /// What setPolicy() was given.
     [[nodiscard]] const QList<model::PolicySettings> &policies() const { return m_policies; }
 
@@ -71,6 +73,7 @@ private:
 
     QList<Call> m_calls;
     QList<ports::Draft> m_said;
+    QList<ports::NewRoom> m_wantedRooms;
     QList<model::PolicySettings> m_policies;
     QList<model::Action> m_acts;
     int m_number = 0;

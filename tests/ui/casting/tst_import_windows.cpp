@@ -305,6 +305,10 @@ void ImportWindowsTest::aGroupIsOfferedAsARoom()
 
     QVERIFY(rooms.commands().last().startsWith(u"createRoom"_s));
     QVERIFY(rooms.commands().last().endsWith(u"of group {\"name\":\"Tea\"}"_s));
+    const model::PolicySettings policy = rooms.wantedRooms().constLast().policy;
+    QCOMPARE(policy.policy, model::PolicyName::Natural);
+    QCOMPARE(policy.follows.value(aya()), QList{kyoko()});
+    QCOMPARE(policy.idleMost, 0);
     model::Room room;
     room.id = base::RoomId(u"room_tea"_s);
     Q_EMIT rooms.roomCreated(rooms.lastRequest(), room);

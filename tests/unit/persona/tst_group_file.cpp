@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/follow_mask.h"
+#include "core/model/room_limits.h"
 #include "core/persona/file_kind.h"
-#include "core/persona/group_file.h"
+#include "core/persona/group_policy.h"
 #include "tests/support/suite.h"
 
 #include <QTest>
@@ -47,6 +49,12 @@ private Q_SLOTS:
     void aGroupIsRead();
     void itsWayOfTakingTurnsIsTranslated_data();
     void itsWayOfTakingTurnsIsTranslated();
+    void whetherTheyAnswerThemselvesIsRead_data();
+    void whetherTheyAnswerThemselvesIsRead();
+    void thePauseOfItsAutoModeIsRead_data();
+    void thePauseOfItsAutoModeIsRead();
+    void itsRoomTakesTurnsAsThere();
+    void whatWasNotChosenThereIsLeftAsItIs();
     void namesThatLeadSomewhereElseAreNotUsed();
     void whatIsWrittenUnchangedIsTheSameFile();
     void aChangeTouchesNothingElse();
@@ -66,7 +74,9 @@ void TestGroupFile::aGroupIsRead()
     QCOMPARE(group->name, u"Harbour"_s);
     QCOMPARE(group->members, (QStringList{u"Aya.png"_s, u"綾.png"_s, u"Ren.png"_s}));
     QCOMPARE(group->muted, QStringList{u"Ren.png"_s});
-    QCOMPARE(group->policy, PolicyName::Ring);
+    QCOMPARE(group->policy, PolicyName::List);
+    QVERIFY(!group->answersItself);
+    QCOMPARE(group->autoDelay, base::Millis(5000));
     QCOMPARE(group->source, kGroup);
     QVERIFY(partsOf(group->report, Fate::Warning).isEmpty());
     QVERIFY(partsOf(group->report, Fate::Kept).contains(u"later"_s));
@@ -77,12 +87,13 @@ void TestGroupFile::itsWayOfTakingTurnsIsTranslated_data()
     QTest::addColumn<QByteArray>("number");
     QTest::addColumn<PolicyName>("policy");
     QTest::addColumn<bool>("warns");
-    QTest::newRow("natural") << QByteArray("0") << PolicyName::Vote << false;
-    QTest::newRow("list") << QByteArray("1.0") << PolicyName::Ring << false;
+    QTest::newRow("natural") << QByteArray("0") << PolicyName::Natural << false;
+    QTest::newRow("list") << QByteArray("1.0") << PolicyName::List << false;
     QTest::newRow("manual") << QByteArray("2") << PolicyName::Manual << false;
-    QTest::newRow("pooled") << QByteArray("3") << PolicyName::Vote << true;
-    QTest::newRow("later") << QByteArray("99") << PolicyName::Vote << true;
-    QTest::newRow("no number") << QByteArray("\"list\"") << PolicyName::Vote << true;
+    QTest::newRow("pooled") << QByteArray("3") << PolicyName::Pooled << false;
+    QTest::newRow("later") << QByteArray("99") << PolicyName::Natural << true;
+    QTest::newRow("no number") << QByteArray("\"list\"") << PolicyName::Natural << true;
+    QTest::newRow("nothing") << QByteArray("null") << PolicyName::Natural << false;
 }
 
 void TestGroupFile::itsWayOfTakingTurnsIsTranslated()
@@ -94,6 +105,101 @@ void TestGroupFile::itsWayOfTakingTurnsIsTranslated()
     QCOMPARE(group.name, u"G"_s);
     QCOMPARE(group.policy, policy);
     QCOMPARE(partsOf(group.report, Fate::Warning).contains(u"activation_strategy"_s), warns);
+}
+
+void TestGroupFile::whetherTheyAnswerThemselvesIsRead_data()
+{
+    QTest::addColumn<QByteArray>("value");
+    QTest::addColumn<bool>("may");
+    QTest::addColumn<bool>("warns");
+    QTest::newRow("yes") << QByteArray("true") << true << false;
+    QTest::newRow("no") << QByteArray("false") << false << false;
+    QTest::newRow("nothing") << QByteArray("null") << false << false;
+    QTest::newRow("a text") << QByteArray("\"true\"") << false << true;
+    QTest::newRow("a number") << QByteArray("1") << false << true;
+}
+
+void TestGroupFile::whetherTheyAnswerThemselvesIsRead()
+{
+    QFETCH(const QByteArray, value);
+    QFETCH(const bool, may);
+    QFETCH(const bool, warns);
+    const GroupFile group =
+        read(R"({"name":"G","members":["a.png"],"chats":[],"allow_self_responses":)" + value + '}');
+    QCOMPARE(group.name, u"G"_s);
+    QCOMPARE(group.answersItself, may);
+    const auto part = u"allow_self_responses"_s;
+    QCOMPARE(partsOf(group.report, Fate::Warning).contains(part), warns);
+    QCOMPARE(partsOf(group.report, Fate::Used).contains(part), !warns);
+}
+
+void TestGroupFile::thePauseOfItsAutoModeIsRead_data()
+{
+    QTest::addColumn<QByteArray>("value");
+    QTest::addColumn<int>("milliseconds");
+    QTest::addColumn<bool>("warns");
+    QTest::newRow("seconds") << QByteArray("12") << 12'000 << false;
+    QTest::newRow("a part") << QByteArray("2.5") << 2'500 << false;
+    QTest::newRow("nothing") << QByteArray("null") << 5'000 << false;
+    QTest::newRow("zero") << QByteArray("0") << 5'000 << true;
+    QTest::newRow("below") << QByteArray("-3") << 5'000 << true;
+    QTest::newRow("endless") << QByteArray("1e300") << 5'000 << true;
+    QTest::newRow("a text") << QByteArray("\"5\"") << 5'000 << true;
+}
+
+void TestGroupFile::thePauseOfItsAutoModeIsRead()
+{
+    QFETCH(const QByteArray, value);
+    QFETCH(const int, milliseconds);
+    QFETCH(const bool, warns);
+    const GroupFile group =
+        read(R"({"name":"G","members":["a.png"],"chats":[],"auto_mode_delay":)" + value + '}');
+    QCOMPARE(group.autoDelay, base::Millis(milliseconds));
+    QCOMPARE(partsOf(group.report, Fate::Warning).contains(u"auto_mode_delay"_s), warns);
+    QVERIFY(partsOf(group.report, Fate::Used).contains(u"auto_mode_delay"_s));
+}
+
+void TestGroupFile::itsRoomTakesTurnsAsThere()
+{
+    const base::ParticipantId a(u"companion_a"_s);
+    const base::ParticipantId b(u"companion_b"_s);
+    GroupFile group;
+    group.autoDelay = base::Millis(12'000);
+
+    const auto natural = persona::groupPolicy(group, {a, b});
+    QCOMPARE(natural.policy, PolicyName::Natural);
+    QCOMPARE(natural.follows, (model::FollowMask::Follows{{a, {b}}, {b, {a}}}));
+    QCOMPARE(natural.idle, base::Millis(12'000));
+    QCOMPARE(natural.idleMost, 0); // off, and the pause stands in the form when it is ticked
+    QVERIFY(!natural.owed && !natural.isAutomatic);
+    QVERIFY(!model::outOfLimits(natural));
+
+    group.answersItself = true;
+    QVERIFY(persona::groupPolicy(group, {a, b}).follows.isEmpty());
+    group.answersItself = false;
+    group.policy = PolicyName::List; // which does not ask for it there either
+    QVERIFY(persona::groupPolicy(group, {a, b}).follows.isEmpty());
+    QCOMPARE(persona::groupPolicy(group, {}).maxCompanionTurns, model::PolicySettings().maxCompanionTurns);
+}
+
+void TestGroupFile::whatWasNotChosenThereIsLeftAsItIs()
+{
+    const QByteArray unknown =
+        R"({"name":"G","members":["a.png"],"activation_strategy":99,"hideMutedSprites":true})";
+    const GroupFile group = read(unknown);
+    QVERIFY(partsOf(group.report, Fate::Ignored).contains(u"hideMutedSprites"_s));
+    QCOMPARE(*writeGroupFile(group, {}), unknown);
+
+    const GroupFile pooled = read(R"({"name":"G","members":["a.png"],"activation_strategy":3})");
+    GroupFile voting = pooled;
+    voting.policy = PolicyName::Vote; // which no group knows
+    QCOMPARE(*writeGroupFile(voting, {}), pooled.source);
+
+    GroupFile changed = group;
+    changed.autoDelay = base::Millis(2'500);
+    const GroupFile again = read(*writeGroupFile(changed, {}));
+    QCOMPARE(again.autoDelay, base::Millis(2'500));
+    QVERIFY(again.source.contains("\"activation_strategy\":99"));
 }
 
 void TestGroupFile::namesThatLeadSomewhereElseAreNotUsed()
@@ -131,12 +237,16 @@ void TestGroupFile::aNewGroupIsComplete()
     group.name = u"Quay"_s;
     group.members = {u"Aya.png"_s, u"Ren.png"_s};
     group.muted = {u"Ren.png"_s};
-    group.policy = PolicyName::Ring;
+    group.policy = PolicyName::Pooled;
+    group.answersItself = true;
+    group.autoDelay = base::Millis(9'000);
     const GroupFile again = read(*writeGroupFile(group, u"1700000000001"_s));
     QCOMPARE(again.name, group.name);
     QCOMPARE(again.members, group.members);
     QCOMPARE(again.muted, group.muted);
     QCOMPARE(again.policy, group.policy);
+    QVERIFY(again.answersItself);
+    QCOMPARE(again.autoDelay, group.autoDelay);
     QVERIFY(again.source.contains("\"id\": \"1700000000001\""));
 }
 
