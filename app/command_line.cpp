@@ -44,6 +44,9 @@ QString usage()
         "                       [--may-speak-as-me [--front-token T]]\n"
         "                                                       lets other programs into a room until it is "
         "stopped\n"
+        "          both also [--only-when-named NAME]… [--follows NAME=NAME,NAME]… [--cool-down N] [--auto]\n"
+        "                    [--idle SECONDS] [--idle-most N] [--wait-for-me SECONDS] [--ceiling MINUTES]\n"
+        "                                                       rules of the room for this run\n"
         "companion-studio rooms [--format text|jsonl]           name, id, messages, last time\n"
         "companion-studio export ROOM --format json|md|html|pdf|txt|jsonl|csv|srt|vtt|cassette\n"
         "                        [--detail talk|votes|full] [--from N|DAY] [--to N|DAY] [--redact]\n"
@@ -183,6 +186,10 @@ Result<Command> readConverse(const CommandOptions &options)
     converse.seed = *seed;
     converse.speed = *speed;
     converse.format = *format;
+    const auto rules = readRules(options);
+    if (!rules)
+        return tl::unexpected(rules.error());
+    converse.rules = *rules;
     return readModelInto(std::move(converse), options).and_then([&options](const Converse &with) {
         return readPolicyInto(with, options);
     });
@@ -257,11 +264,13 @@ Result<CommandLine> readCommandLine(const QStringList &arguments)
         for (const char *option : {"room", "policy", "say", "turns", "seed", "as", "speed", "format",
                                    "provider", "model", "record", "play", "pace"})
             options.value(QString::fromLatin1(option));
+        declareRules(options);
     } else if (name == "serve"_L1) {
         for (const char *option : {"room", "mcp-port", "firehose-port", "policy", "token", "front-token"})
             options.value(QString::fromLatin1(option));
         options.flag(u"no-token"_s);
         options.flag(u"may-speak-as-me"_s);
+        declareRules(options);
     } else if (name == "search"_L1) {
         declareSearch(options);
     } else if (name == "export"_L1) {

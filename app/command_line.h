@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/rules_options.h"
 #include "app/tape.h"
 #include "core/base/result.h"
 #include "core/model/policy.h"
@@ -45,6 +46,7 @@ struct Converse
     QStringList say;
     std::optional<int> turns;
     std::optional<quint64> seed;
+    RulesWish rules;
     QString as = QStringLiteral("user");
     Speed speed = Speed::Instant;
     Format format = Format::Text;
@@ -57,6 +59,7 @@ struct Serve
 {
     std::optional<QString> room; ///< name or id; none: a new room without companions
     std::optional<model::PolicyName> policy;
+    RulesWish rules;
     std::optional<quint16> mcpPort; ///< 0: any; none: the usual one, or the next that is free
     std::optional<quint16> firehosePort;
     bool needsToken = true;

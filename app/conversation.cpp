@@ -115,6 +115,7 @@ void Conversation::opened(const ports::RoomView &view)
         m_failed.insert(before.id);
     m_room = view.room;
     m_policyBefore = view.room.policy;
+    m_personas = view.personas;
     m_lines = {transcript::peopleOf(view.room, view.personas, m_language), view.room.policy};
     m_isResting = view.floor.rest.has_value();
     if (m_wanted.format == Converse::Format::Text)
@@ -132,8 +133,14 @@ void Conversation::prepareRun()
     model::PolicySettings policy = m_policyBefore;
     policy.policy = m_wanted.policy.value_or(policy.policy);
     policy.seed = m_wanted.seed.value_or(policy.seed);
+    const auto ruled = withRules(policy, m_wanted.rules, m_room, m_personas);
+    if (!ruled)
+        return fail(ruled.error());
+    policy = *ruled;
+    if (!m_wanted.room)
+        m_policyBefore = policy; // a room that was made for them keeps them
     policy.maxCompanionTurns = m_wanted.turns.value_or(policy.maxCompanionTurns);
-    if (policy == m_policyBefore)
+    if (policy == m_room.policy)
         return goOn();
     follow(m_house.rooms().setPolicy(m_room.id, policy), [this] { goOn(); });
 }
@@ -220,7 +227,8 @@ void Conversation::finish()
 {
     m_isWaiting = false;
     const Exit exit = m_isSilenced && !m_isAnswered ? Exit::Failed : Exit::Fine;
-    if (m_policyBefore == m_room.policy && !m_wanted.turns && !m_wanted.policy && !m_wanted.seed)
+    if (m_policyBefore == m_room.policy && !m_wanted.turns && !m_wanted.policy && !m_wanted.seed &&
+        m_wanted.rules.isEmpty())
         return end(exit);
     follow(m_house.rooms().setPolicy(m_room.id, m_policyBefore), [this, exit] { end(exit); });
 }

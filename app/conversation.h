@@ -53,6 +53,7 @@ private:
     Requests m_requests;
     model::Room m_room;
     model::PolicySettings m_policyBefore;
+    QList<model::Persona> m_personas;
     transcript::TalkLines m_lines;
     qint64 m_seq = 0;          ///< of the newest event that was printed
     QSet<QString> m_failed;    ///< replies that were told to have failed

@@ -92,6 +92,10 @@ Result<Command> readServe(const CommandOptions &options)
                              "--policy is vote, resource, ring, manual, natural, list or pooled, not \"%1\".")
                              .arg(*policy));
     }
+    const auto rules = readRules(options);
+    if (!rules)
+        return tl::unexpected(rules.error());
+    serve.rules = *rules;
     const auto mcpPort = portOf(options, u"mcp-port"_s);
     if (!mcpPort)
         return tl::unexpected(mcpPort.error());

@@ -52,12 +52,12 @@ Serving::Serving(House &house, const Serve &wanted)
         if (m_phase == Phase::Starting)
             open(room.id);
     });
-    connect(&rooms, &ports::RoomPort::roomOpened, this,
-            [this](const RequestId &, const ports::RoomView &view) {
-                withAgreedKeys(
-                    m_house, m_requests, providersOf(view), [this, room = view.room] { opened(room); },
-                    [this](const Error &error) { fail(error); });
-            });
+    connect(
+        &rooms, &ports::RoomPort::roomOpened, this, [this](const RequestId &, const ports::RoomView &view) {
+            withAgreedKeys(
+                m_house, m_requests, providersOf(view), [this, view] { opened(view.room, view.personas); },
+                [this](const Error &error) { fail(error); });
+        });
     connect(&rooms, &ports::RoomPort::savingFailed, this,
             [](const RoomId &, const Error &error) { complain(error.text); });
     connect(&m_doors, &ports::DoorPort::doorsChanged, this, &Serving::doorsChanged);
@@ -107,8 +107,8 @@ void Serving::made()
 
 void Serving::open(const RoomId &room) { follow(m_house.rooms().openRoom(room), {}); }
 
-// The policy holds for this run.
-void Serving::opened(const model::Room &room)
+// Policy and rules hold for this run.
+void Serving::opened(const model::Room &room, const QList<model::Persona> &personas)
 {
     if (std::exchange(m_isOpen, true) || m_phase != Phase::Starting)
         return;
@@ -116,6 +116,10 @@ void Serving::opened(const model::Room &room)
     m_policyBefore = room.policy;
     model::PolicySettings policy = room.policy;
     policy.policy = m_wanted.policy.value_or(policy.policy);
+    const auto ruled = withRules(policy, m_wanted.rules, room, personas);
+    if (!ruled)
+        return fail(ruled.error());
+    policy = *ruled;
     if (policy == m_policyBefore)
         return openDoors();
     m_hasSetPolicy = true;

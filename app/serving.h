@@ -38,7 +38,7 @@ private:
     void makeRoom(const QList<model::RoomSummary> &rooms);
     void made();
     void open(const base::RoomId &room);
-    void opened(const model::Room &room);
+    void opened(const model::Room &room, const QList<model::Persona> &personas);
     void openDoors();
     void setDoors(std::function<void()> done);
     void doorsChanged(const ports::DoorsView &doors);

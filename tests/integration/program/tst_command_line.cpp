@@ -55,6 +55,8 @@ private Q_SLOTS:
     void aRoomGoesOnWhereItWasLeft();
     void aRoomIsCounted();
     void manualRestsUntilCued();
+    void rulesOfTheRoomHoldForTheRun();
+    void aRuleForSomebodyWhoIsNotThereIsRefused();
     void aReplayedRoomGivesItsDecisionsAgain();
     void hostileTextStaysText();
     void wrongWordsEndWithTwo_data();
@@ -213,6 +215,76 @@ void TestCommandLine::manualRestsUntilCued()
     QVERIFY(awaits);
 }
 
+/// Nobody may follow anybody but Aya, who speaks only when named: the talk ends with the first answer.
+void TestCommandLine::rulesOfTheRoomHoldForTheRun()
+{
+    const QString data = folder(u"rules"_s);
+    const Run made = runProgram(data, {u"converse"_s, u"--say"_s, u"Hello!"_s, u"--turns"_s, u"1"_s});
+    QCOMPARE(made.exit, 0);
+    const QString room = jsonLines(runProgram(data, {u"rooms"_s, u"--format"_s, u"jsonl"_s}).out)
+                             .constFirst()["id"_L1]
+                             .toString();
+
+    const Run run = runProgram(data, {u"converse"_s,
+                                      u"--room"_s,
+                                      room,
+                                      u"--policy"_s,
+                                      u"list"_s,
+                                      u"--format"_s,
+                                      u"jsonl"_s,
+                                      u"--only-when-named"_s,
+                                      u"companion_aya"_s,
+                                      u"--follows"_s,
+                                      u"Kyoko=Aya"_s,
+                                      u"--follows"_s,
+                                      u"natsumi="_s,
+                                      u"--cool-down"_s,
+                                      u"0"_s,
+                                      u"--idle"_s,
+                                      u"90.5"_s,
+                                      u"--idle-most"_s,
+                                      u"0"_s,
+                                      u"--ceiling"_s,
+                                      u"5"_s,
+                                      u"--wait-for-me"_s,
+                                      u"0"_s,
+                                      u"--say"_s,
+                                      u"How was the day?"_s});
+
+    QVERIFY2(run.exit == 0, run.err.constData());
+    QJsonObject during;
+    QJsonObject after;
+    int spoken = 0;
+    for (const QJsonObject &line : jsonLines(run.out)) {
+        const QJsonObject policy = body(line)["policy"_L1].toObject();
+        if (policy.contains("follows"_L1))
+            (during.isEmpty() ? during : after) = policy;
+        spoken +=
+            line["topic"_L1] == "messages"_L1 && body(line)["from"_L1].toString().startsWith("companion"_L1);
+    }
+    QCOMPARE(during["idleMs"_L1].toInt(), 90'500);
+    QCOMPARE(during["idleMost"_L1].toInt(), 0);
+    QCOMPARE(during["ceilingMs"_L1].toInt(), 300'000);
+    QCOMPARE(during["onlyWhenNamed"_L1].toArray(), QJsonArray{u"companion_aya"_s});
+    QCOMPARE(during["follows"_L1].toObject(),
+             (QJsonObject{{u"companion_kyoko"_s, QJsonArray{u"companion_aya"_s}},
+                          {u"companion_natsumi"_s, QJsonArray()}}));
+    QCOMPARE(spoken, 1); // of the list only the first; nobody else may follow
+    QCOMPARE(after["follows"_L1].toObject(), QJsonObject());
+    QCOMPARE(after["onlyWhenNamed"_L1].toArray(), QJsonArray());
+}
+
+void TestCommandLine::aRuleForSomebodyWhoIsNotThereIsRefused()
+{
+    const QString data = folder(u"strangers"_s);
+
+    const Run run =
+        runProgram(data, {u"converse"_s, u"--follows"_s, u"Kyoko=Nobody"_s, u"--say"_s, u"Hello!"_s});
+
+    QCOMPARE(run.exit, 2);
+    QVERIFY2(run.err.contains("Nobody in the room is called \"Nobody\"."), run.err.constData());
+}
+
 void TestCommandLine::aReplayedRoomGivesItsDecisionsAgain()
 {
     const QString data = folder(u"replay"_s);
@@ -278,6 +350,13 @@ void TestCommandLine::wrongWordsEndWithTwo_data()
     row("unknown room to export", {u"export"_s, u"Nowhere"_s}, u"Nowhere"_s);
     row("unknown policy", {u"converse"_s, u"--policy"_s, u"chaos"_s, u"--say"_s, u"x"_s}, u"chaos"_s);
     row("turns that are no number", {u"converse"_s, u"--turns"_s, u"many"_s, u"--say"_s, u"x"_s}, u"many"_s);
+    row("a cool-down that is no number", {u"converse"_s, u"--cool-down"_s, u"1.5"_s, u"--say"_s, u"x"_s},
+        u"1.5"_s);
+    row("a silence beyond a day", {u"converse"_s, u"--idle"_s, u"86401"_s, u"--say"_s, u"x"_s}, u"86401"_s);
+    row("a ceiling that is no number", {u"serve"_s, u"--ceiling"_s, u"nan"_s}, u"nan"_s);
+    row("a follower of nobody", {u"converse"_s, u"--follows"_s, u"=Aya"_s, u"--say"_s, u"x"_s}, u"=Aya"_s);
+    row("a mask without a sign", {u"converse"_s, u"--follows"_s, u"Aya"_s, u"--say"_s, u"x"_s},
+        u"--follows"_s);
     row("negative seed", {u"converse"_s, u"--seed"_s, u"-1"_s, u"--say"_s, u"x"_s}, u"seed"_s);
     row("somebody who is no user", {u"converse"_s, u"--as"_s, u"companion_aya"_s, u"--say"_s, u"x"_s},
         u"companion_aya"_s);
