@@ -3,6 +3,7 @@
 #include "core/intake/look.h"
 
 #include "core/intake/chat_file.h"
+#include "core/intake/group_beside.h"
 #include "core/intake/other_kinds.h"
 #include "core/intake/pages_file.h"
 #include "core/intake/spoken_words.h"
@@ -199,6 +200,19 @@ Result<Found> lookAtTalk(Kind kind, QIODevice &device, const QByteArray &start,
     return found;
 }
 
+/// How the chat's group takes turns, where its file is at hand.
+void findGroup(Found &found, const QString &file, const QString &talk)
+{
+    found.group = groupBeside(file, talk);
+    if (!found.group)
+        return;
+    found.file.roomName = found.group->name;
+    for (const model::CardNote &note : std::as_const(found.group->report)) {
+        if (note.part != "members"_L1 && note.part != "disabled_members"_L1 && note.part != "chats"_L1)
+            found.file.report.append(note); // of those it is told who they are here
+    }
+}
+
 /// A file that is for something else here, and for what.
 QString otherUse(const QByteArray &start)
 {
@@ -283,6 +297,8 @@ Result<Found> lookThrough(const QString &file, const QList<model::Persona> &libr
     }();
     if (!found)
         return found;
+    if (kind == Kind::SillyTavern)
+        findGroup(*found, file, opened->name);
     QString name = persona::shownLine(found->file.roomName).left(model::kLongestRoomName);
     if (name.isEmpty())
         name = persona::shownLine(opened->name).left(model::kLongestRoomName);

@@ -6,6 +6,7 @@
 #include "core/intake/room_file.h"
 #include "core/model/imported_file.h"
 #include "core/model/persona.h"
+#include "core/persona/group_file.h"
 
 namespace studio::intake {
 
@@ -13,8 +14,9 @@ namespace studio::intake {
 struct Found
 {
     model::ImportedFile file;
-    std::optional<RoomFile> room{}; ///< with Kind::Room
-    std::optional<TextForm> form{}; ///< with Kind::Text
+    std::optional<RoomFile> room{};            ///< with Kind::Room
+    std::optional<TextForm> form{};            ///< with Kind::Text
+    std::optional<persona::GroupFile> group{}; ///< with Kind::SillyTavern: the group whose chat it is
 };
 
 /// What is known before a file is looked through.

@@ -172,6 +172,10 @@ private:
         model::FloorTold told;
         told.input = {m_t, model::RosterChanged{m_plan.room.roster}};
         add(told, piece);
+        for (const base::ParticipantId &id : std::as_const(m_plan.muted)) {
+            told.input = {m_t, model::CompanionInput{model::CompanionInput::Kind::Mute, id}};
+            add(told, piece);
+        }
     }
 
     std::unique_ptr<QIODevice> m_file;

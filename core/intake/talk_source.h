@@ -20,6 +20,7 @@ struct TalkPlan
     QDateTime now;                                           ///< for messages without a time; UTC
     TextForm form{};                                         ///< with Kind::Text
     int conversation = 0;                                    ///< with Kind::Chat
+    QList<base::ParticipantId> muted{};                      ///< of those who take part
 };
 
 /// Of somebody who takes no part: the name as it is shown, unless ids of that form belong to others.

@@ -7,10 +7,12 @@
 #include "core/intake/talk_source.h"
 #include "core/model/participants.h"
 #include "core/model/room_limits.h"
+#include "core/persona/group_policy.h"
 #include "core/persona/naming.h"
 #include "core/studio/services/card_costs.h"
 #include "core/studio/services/room_flaws.h"
 
+#include <QRegularExpression>
 #include <QThreadPool>
 
 #include <algorithm>
@@ -26,6 +28,12 @@ using model::Persona;
 using model::PersonaRevision;
 using Fate = model::CardNote::Fate;
 using Kind = model::ImportedFile::Kind;
+
+namespace {
+
+constexpr qsizetype kMostMissing = 5; // members of a group that are named
+
+} // namespace
 
 RoomImport::RoomImport(const House &house, const model::ImportWish &wish, QObject *parent)
     : QObject(parent)
@@ -224,9 +232,13 @@ void RoomImport::importTalk()
             person.as = wished->as;
             person.companion = wished->companion;
         }
-        plan.people.insert({person.name, person.isWriter}, idFor(person));
+        const ParticipantId id = idFor(person);
+        plan.people.insert({person.name, person.isWriter}, id);
+        if (m_room.roster.contains(id))
+            m_called.insert(id, person.name);
     }
     chooseLorebook();
+    plan.muted = takeGroup();
     if (const auto flaw = flawInRoom(m_room))
         return end(tl::unexpected(*flaw));
     plan.room = m_room;
@@ -256,6 +268,65 @@ void RoomImport::chooseLorebook()
          tr("The chat uses the lorebook \"%1\", and there is none of that name here. Import it among the "
             "lorebooks, then choose it where the room is set up.")
              .arg(shown));
+}
+
+/// A group knows its members by the files of their cards. SillyTavern calls a file like the companion, and
+/// puts a number behind where there is one of that name.
+ParticipantId RoomImport::memberOf(const QString &file) const
+{
+    static const QRegularExpression kNumber(u"\\d+$"_s);
+    const QString stem = file.section(u'.', 0, -2);
+    for (const QString &name : {stem, QString(stem).remove(kNumber)}) {
+        for (const ParticipantId &id : m_room.roster) {
+            const QString called = m_called.value(id);
+            const bool isSame = called.compare(name, Qt::CaseInsensitive) == 0 ||
+                                persona::groupMemberName(called) == name + u".png"_s;
+            if (!called.isEmpty() && isSame)
+                return id;
+        }
+    }
+    return {};
+}
+
+QList<ParticipantId> RoomImport::takeGroup()
+{
+    if (!m_found.group)
+        return {};
+    const persona::GroupFile &group = *m_found.group;
+    QList<ParticipantId> roster;
+    QList<ParticipantId> muted;
+    QStringList missing;
+    for (const QString &file : group.members) {
+        const ParticipantId id = memberOf(file);
+        if (id.isEmpty()) {
+            missing.append(persona::shownLine(file));
+            continue;
+        }
+        if (!roster.contains(id))
+            roster.append(id);
+        if (group.muted.contains(file) && !muted.contains(id))
+            muted.append(id);
+    }
+    for (const ParticipantId &id : std::as_const(m_room.roster)) {
+        if (!roster.contains(id))
+            roster.append(id);
+    }
+    m_room.roster = roster;
+    const quint64 seed = m_room.policy.seed;
+    m_room.policy = persona::groupPolicy(group, roster);
+    m_room.policy.seed = seed;
+    if (group.source.size() <= model::kMostForeignGroup)
+        m_room.foreignGroup = QString::fromUtf8(group.source);
+    note(Fate::Used, persona::shownName(group.name), tr("The group says how turns are taken in the room."));
+    if (!muted.isEmpty())
+        note(Fate::Used, u"disabled_members"_s, tr("Muted in the room: %L1.").arg(muted.size()));
+    if (!missing.isEmpty())
+        //: %1 is a list of files
+        note(Fate::Warning, u"members"_s,
+             tr("Of the group, but not among those who talk: %1. Add them where the room is set up.")
+                 .arg(missing.mid(0, kMostMissing).join(u", "_s) +
+                      (missing.size() > kMostMissing ? u" …"_s : QString())));
+    return muted;
 }
 
 ParticipantId RoomImport::idFor(const ImportedPerson &person)

@@ -8,6 +8,7 @@
 #include "core/room/shelf.h"
 #include "core/store/import_store.h"
 
+#include <QHash>
 #include <QSet>
 
 #include <memory>
@@ -61,6 +62,8 @@ private:
     [[nodiscard]] base::ParticipantId idFor(const model::ImportedPerson &person);
     void seat(const base::ParticipantId &id);
     void chooseLorebook();
+    [[nodiscard]] QList<base::ParticipantId> takeGroup(); ///< and who of it is muted
+    [[nodiscard]] base::ParticipantId memberOf(const QString &file) const;
 
     void note(model::CardNote::Fate fate, const QString &part, const QString &text);
     void write(std::function<base::Result<std::unique_ptr<store::RoomSource>>()> open);
@@ -76,6 +79,7 @@ private:
     intake::Found m_found;
     intake::RoomChanges m_changes;
     model::Room m_room;
+    QHash<base::ParticipantId, QString> m_called; ///< companions, as the file calls them
     QList<model::PersonaRevision> m_newcomers;
     model::CardReport m_report;
     qint64 m_expected = 0;

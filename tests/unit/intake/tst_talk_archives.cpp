@@ -27,6 +27,7 @@ private Q_SLOTS:
     void aWorkspaceMayStandInAFolder();
     void theGroupsOfGoogleChatAreRead();
     void geminiIsFoundAmongAllActivity();
+    void aGroupOfSillyTavernIsFoundInItsArchive();
     void anotherArchiveStaysWhatItIs();
 };
 
@@ -159,6 +160,27 @@ void TestTalkArchives::geminiIsFoundAmongAllActivity()
 }
 
 /// Claude's archive has a users.json, too; and days alone are no workspace.
+void TestTalkArchives::aGroupOfSillyTavernIsFoundInItsArchive()
+{
+    const QByteArray chat = R"({"name":"Mika","is_user":true,"mes":"Hello"})"
+                            "\n"
+                            R"({"name":"Aya","is_user":false,"mes":"Good evening"})"
+                            "\n";
+    const QByteArray group =
+        R"({"name":"Harbour","members":["Aya.png"],"activation_strategy":1,"chats":["tea"]})";
+
+    const auto read =
+        readArchive({{"default-user/group chats/tea.jsonl", chat},
+                     {"default-user/groups/1.json", R"({"name":"X","members":[],"chats":["noon"]})"},
+                     {"default-user/groups/2.json", group}});
+    QVERIFY(read);
+    QVERIFY(read->found.group);
+    QCOMPARE(read->found.group->policy, model::PolicyName::List);
+    QCOMPARE(read->found.file.roomName, u"Harbour"_s);
+    const auto alone = readArchive({{"group chats/tea.jsonl", chat}, {"groups/2.json", group.left(40)}});
+    QVERIFY(alone && !alone->found.group);
+}
+
 void TestTalkArchives::anotherArchiveStaysWhatItIs()
 {
     const auto claude =

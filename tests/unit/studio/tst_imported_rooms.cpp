@@ -5,11 +5,15 @@
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/studio/house.h"
 
+#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QSet>
 #include <QSignalSpy>
+
+#include <algorithm>
 
 namespace tst_imported_rooms {
 
@@ -67,6 +71,64 @@ std::optional<Brought> broughtTo(const room::Shelf &shelf, const QByteArray &tal
     return brought;
 }
 
+/// A chat of a group, and the group's file where SillyTavern keeps it.
+constexpr auto kGroupTalk = R"({"chat_metadata":{}}
+{"name":"Mika","is_user":true,"mes":"Hello, both of you"}
+{"name":"Aya","is_user":false,"mes":"Good evening"}
+{"name":"綾","is_user":false,"mes":"こんばんは"}
+)";
+constexpr auto kGroup = R"({"id":"1","name":"Harbour","members":["綾.png","Ren.png","Aya1.png"],
+ "disabled_members":["Aya1.png"],"activation_strategy":3,"allow_self_responses":false,"auto_mode_delay":8,
+ "chat_id":"evening","chats":["morning","evening"]})";
+
+struct GroupTalk
+{
+    model::Room room;
+    QSet<base::ParticipantId> muted;
+    model::CardReport report;
+};
+
+/// What comes of that chat in a studio; \p group: none is at hand if it is empty.
+std::optional<GroupTalk> groupTalk(const QByteArray &group)
+{
+    const TemporaryStudio studio;
+    QDir folder(studio.file(u"st"_s));
+    folder.mkpath(u"group chats"_s);
+    folder.mkpath(u"groups"_s);
+    const auto put = [&folder](const QString &name, const QByteArray &bytes) {
+        QFile file(folder.filePath(name));
+        return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
+    };
+    if (!put(u"group chats/evening.jsonl"_s, kGroupTalk) || !put(u"groups/0.json"_s, "{\"members\":[") ||
+        !put(u"groups/2.json"_s, R"({"name":"Others","members":["x.png"],"chats":["noon"]})") ||
+        (!group.isEmpty() && !put(u"groups/1.json"_s, group)))
+        return std::nullopt;
+    StudioHouse house(studio.dataFolder());
+    services::ImportService imports({house.store(), house.store(), house.clock()});
+    QSignalSpy made(&imports, &ports::ImportPort::imported);
+    imports.importFile({.file = folder.filePath(u"group chats/evening.jsonl"_s)});
+    if (!QTest::qWaitFor([&made] { return !made.isEmpty(); }, kPatience))
+        return std::nullopt;
+    GroupTalk talk{
+        made.first().at(1).value<model::Room>(), {}, made.first().at(2).value<model::CardReport>()};
+    const auto view = house.open(talk.room.id);
+    if (!view)
+        return std::nullopt;
+    for (const ports::FloorRow &member : view->floor.rows) {
+        if (member.muted)
+            talk.muted.insert(member.id);
+    }
+    talk.room = view->room;
+    return talk;
+}
+
+bool isWarnedOf(const model::CardReport &report, const QString &text)
+{
+    return std::any_of(report.cbegin(), report.cend(), [&text](const model::CardNote &note) {
+        return note.fate == model::CardNote::Fate::Warning && note.text.contains(text);
+    });
+}
+
 /// The room that came of it in that folder, with Aya as a new companion and Mika as the user.
 std::optional<model::Room> imported(const TemporaryStudio &studio)
 {
@@ -110,6 +172,8 @@ class TestImportedRooms : public QObject
 private Q_SLOTS:
     void theChatsLorebookIsChosen();
     void aLorebookThatIsNotHereIsTold();
+    void aGroupsChatTakesTurnsAsItsGroup();
+    void aChatWithoutItsGroupVotes();
     void swipesAreAlternatives();
     void swipesGoOutAgain();
     void anotherOneCanBeChosen();
@@ -144,6 +208,36 @@ void TestImportedRooms::aLorebookThatIsNotHereIsTold()
     QVERIFY(brought->warnings.first().contains(u"\"The Coast\", and there is none of that name here"_s));
     const auto without = broughtTo(shelf, kTalk);
     QVERIFY(without && without->warnings.isEmpty());
+}
+
+void TestImportedRooms::aGroupsChatTakesTurnsAsItsGroup()
+{
+    const auto talk = groupTalk(kGroup);
+
+    QVERIFY(talk);
+    QCOMPARE(talk->room.name, u"Harbour"_s);
+    QCOMPARE(talk->room.roster.size(), 2);
+    const base::ParticipantId aya(u"companion_aya"_s);
+    QCOMPARE(talk->room.roster.last(), aya); // in the group's order, not in that of the talk
+    QCOMPARE(talk->muted, QSet{aya});
+    QCOMPARE(talk->room.policy.policy, model::PolicyName::Pooled);
+    QCOMPARE(talk->room.policy.idle, base::Millis(8000));
+    QCOMPARE(talk->room.policy.idleMost, 0);
+    QVERIFY(talk->room.policy.seed != 0);
+    QCOMPARE(talk->room.foreignGroup.toUtf8(), QByteArray(kGroup));
+    QVERIFY(isWarnedOf(talk->report, u"Ren.png"_s));
+}
+
+void TestImportedRooms::aChatWithoutItsGroupVotes()
+{
+    for (const QByteArray &group : {QByteArray(), QByteArray(kGroup).replace("evening", "night")}) {
+        const auto talk = groupTalk(group);
+
+        QVERIFY(talk);
+        QCOMPARE(talk->room.policy.policy, model::PolicyName::Vote);
+        QCOMPARE(talk->room.name, u"evening"_s);
+        QVERIFY(talk->muted.isEmpty() && talk->room.foreignGroup.isEmpty());
+    }
 }
 
 void TestImportedRooms::swipesAreAlternatives()
