@@ -19,6 +19,7 @@
 namespace studio::persona {
 
 using namespace Qt::StringLiterals;
+using base::Millis;
 using base::Result;
 using model::PolicyName;
 using wire::Json;
@@ -119,7 +120,7 @@ bool answersItselfIn(const Json &json, PolicyName policy, CardNotes &notes)
     return may;
 }
 
-base::Millis autoDelayIn(const Json &json, CardNotes &notes)
+Millis autoDelayIn(const Json &json, CardNotes &notes)
 {
     constexpr double kSecond = 1'000;
     constexpr double kLongest = 86'400; // a day, as in a room
@@ -128,7 +129,7 @@ base::Millis autoDelayIn(const Json &json, CardNotes &notes)
     const bool isStated = stated != json.end() && !stated->is_null();
     const double seconds = isStated && stated->is_number() ? stated->get<double>() : -1;
     const bool fine = seconds >= 1 && seconds <= kLongest;
-    const base::Millis delay = fine ? base::Millis(qRound64(seconds * kSecond)) : kGroupAutoDelay;
+    const Millis delay = fine ? Millis(qRound64(seconds * kSecond)) : kGroupAutoDelay;
     if (isStated && !fine)
         notes.warn(part, GroupFileWords::tr("No number of seconds from 1 to 86,400: 5 are used."));
     notes.used(part,
@@ -182,7 +183,7 @@ bool isKnownThere(PolicyName policy)
 }
 
 /// 5, not 5.0: as SillyTavern writes it.
-Json secondsOf(base::Millis time)
+Json secondsOf(Millis time)
 {
     constexpr qint64 kSecond = 1'000;
     return time.count() % kSecond == 0 ? Json(time.count() / kSecond)
