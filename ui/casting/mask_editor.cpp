@@ -120,6 +120,12 @@ void MaskEditor::show(const FollowMask::Follows &follows)
     refresh();
 }
 
+void MaskEditor::setLinesUp(bool linesUp)
+{
+    m_linesUp = linesUp;
+    refresh();
+}
+
 bool MaskEditor::canBeUsed() const { return m_members.size() > 1; }
 
 void MaskEditor::use(void (FollowMask::*pattern)())
@@ -164,6 +170,12 @@ void MaskEditor::refresh()
             tr("After no other companion may they speak, only after you: %1.").arg(named(never)));
     m_warning->setText(sentences.join(u'\n'));
     m_warning->setVisible(!sentences.isEmpty());
+    QString users = tr("After your own messages everybody may speak, whatever is ticked here.");
+    if (m_linesUp)
+        users +=
+            u' ' + tr("Where several answer you one after another, whoever may not follow the one before is "
+                      "passed over.");
+    m_users->setText(users);
     m_table->setAccessibleDescription(sentences.isEmpty() ? m_legend->text() : sentences.join(u' '));
 }
 
@@ -180,7 +192,6 @@ void MaskEditor::retranslate()
     m_allButSelf->setText(tr("Nobody answers themselves"));
     m_pairs->setText(tr("Pairs: first with second, third with fourth"));
     m_table->setAccessibleName(tr("Who may speak after whom"));
-    m_users->setText(tr("After your own messages everybody may speak, whatever is ticked here."));
     m_model.retranslate();
     refresh();
 }

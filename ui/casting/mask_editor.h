@@ -27,6 +27,8 @@ public:
     void setMembers(const MemberChecks::Members &members, bool welcomes);
     void show(const model::FollowMask::Follows &follows); ///< without edited()
     using QWidget::show;
+    /// Whether a message lines up several speakers, of whom the mask passes some over.
+    void setLinesUp(bool linesUp);
     void retranslate();
     [[nodiscard]] const model::FollowMask::Follows &follows() const { return m_model.mask().follows(); }
     [[nodiscard]] bool canBeUsed() const; ///< there are at least two members
@@ -44,6 +46,7 @@ private:
     [[nodiscard]] QString named(const QList<qsizetype> &members) const;
 
     Theme m_theme;
+    bool m_linesUp = false;
     MemberChecks::Members m_members;
     MaskModel m_model;
     QLabel *m_legend = nullptr;

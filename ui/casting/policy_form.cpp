@@ -221,6 +221,7 @@ void PolicyForm::refresh()
     m_strictField->setVisible(policy == PolicyName::Resource);
     m_bargeInField->setVisible(policy != PolicyName::Resource);
     m_onlyNamedField->setVisible(hasField(policy) && !m_onlyNamed->isEmpty());
+    m_mask->setLinesUp(linesUpSeveral(policy));
     m_maskField->setVisible(hasField(policy) && m_mask->canBeUsed());
     for (const Flag &flag : std::as_const(m_flags)) {
         flag.box->setVisible(isSwitchOf(flag.part, policy));

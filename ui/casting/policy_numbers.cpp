@@ -13,10 +13,7 @@ using model::PolicySettings;
 
 namespace {
 
-bool linesUp(PolicyName policy)
-{
-    return policy == PolicyName::Natural || policy == PolicyName::List || policy == PolicyName::Pooled;
-}
+bool linesUp(PolicyName policy) { return linesUpSeveral(policy) || policy == PolicyName::Pooled; }
 
 } // namespace
 
@@ -111,6 +108,8 @@ bool isSwitchOf(bool PolicySettings::*part, PolicyName policy)
         return policy == PolicyName::Vote || policy == PolicyName::Director || linesUp(policy);
     return true;
 }
+
+bool linesUpSeveral(PolicyName policy) { return policy == PolicyName::Natural || policy == PolicyName::List; }
 
 bool usesSeed(PolicyName policy)
 {

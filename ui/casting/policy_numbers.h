@@ -23,6 +23,8 @@ void putNumber(model::PolicySettings &settings, model::PolicyNumber number, qint
 
 [[nodiscard]] bool isNumberOf(model::PolicyNumber number, model::PolicyName policy);
 [[nodiscard]] bool isSwitchOf(bool model::PolicySettings::*part, model::PolicyName policy);
+/// Whether a message lines up several speakers, one after another.
+[[nodiscard]] bool linesUpSeveral(model::PolicyName policy);
 [[nodiscard]] bool usesSeed(model::PolicyName policy);
 /// Whether the members of a room can get the floor other than by a cue: the field, and silence, are for
 /// those.

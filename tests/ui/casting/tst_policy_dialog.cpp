@@ -188,6 +188,8 @@ void PolicyDialogTest::onlyWhatBelongsToThePolicyIsShown()
     QCOMPARE(stage.find<QCheckBox>(u"policyAuto"_s)->isVisible(), linesUp);
     QCOMPARE(stage.find<QCheckBox>(u"policyOwed"_s)->isVisible(),
              linesUp || policy == PolicyName::Vote || policy == PolicyName::Director);
+    QCOMPARE(stage.find<QLabel>(u"policyMaskUsers"_s)->text().contains(u"passed over"_s),
+             policy == PolicyName::Natural || policy == PolicyName::List);
     QCOMPARE(stage.find<QWidget>(u"policySilence"_s)->isVisible(), policy != PolicyName::Manual);
     QCOMPARE(stage.find<QWidget>(u"policyMembers"_s)->isVisible(), policy != PolicyName::Manual);
     QCOMPARE(stage.find<QWidget>(u"policyOwn"_s)->isVisible(), policy != PolicyName::Manual);
