@@ -9,7 +9,7 @@
 
 namespace studio::adapters::mcp {
 
-/// The MCP server of one room, for a listener of HTTP: `/mcp` in the protocol with sessions (2025-03-26 to
+/// The MCP server of one room, for a listener of HTTP: `/mcp` in the protocol with sessions (2024-11-05 to
 /// 2025-11-25) and in that without (2026-07-28), `POST /add`, and notices for WebSockets on any path. Who may
 /// come in at all has been decided before. On the studio thread.
 class McpDoor final : public QObject, public http::Handler, public ServedDoor

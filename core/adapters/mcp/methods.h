@@ -15,7 +15,7 @@ inline constexpr auto kParticipants = "room://participants";
 } // namespace uri
 
 /// Versions of the protocol: with sessions, newest first, and the one without.
-inline constexpr std::array kSessionVersions{"2025-11-25", "2025-06-18", "2025-03-26"};
+inline constexpr std::array kSessionVersions{"2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"};
 inline constexpr auto kStatelessVersion = "2026-07-28";
 
 /// What came of a method: JSON text of its result, or a failure.

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-// The protocol of 2025-03-26 to 2025-11-25: who has begun a session goes on in it.
+// The protocol of 2024-11-05 to 2025-11-25: who has begun a session goes on in it.
 namespace studio::adapters::mcp {
 
 using namespace Qt::StringLiterals;
@@ -36,6 +36,8 @@ bool mayBeCancelled(const Call &call)
     const QString tool = call.text("name");
     return call.method == "tools/call"_L1 && (tool == "wait_for_turn"_L1 || tool == "query"_L1);
 }
+
+bool knowsArrays(const QByteArray &version) { return version < "2025-06-18"; } // they are dates
 
 QByteArray keyOf(const Holder &holder, const Json &id) { return holder.session + '\n' + wire::dump(id); }
 
@@ -145,14 +147,14 @@ void McpDoor::watch(const Call &call, Holder &holder, const Reply &reply) const
     reply(resultText(call.id, "{}"), 200);
 }
 
-// Only the oldest version knows arrays of calls; their answers come together.
+// Only the oldest versions know arrays of calls; their answers come together.
 void McpDoor::postBatch(const Json &calls, const Request &request, Exchange *exchange)
 {
     constexpr size_t kMost = 32;
     const QPointer<Exchange> open(exchange);
     const auto session = sessionOf(request);
     const bool isTaken =
-        session && (*session)->version == kSessionVersions.back() && !calls.empty() && calls.size() <= kMost;
+        session && knowsArrays((*session)->version) && !calls.empty() && calls.size() <= kMost;
     if (!isTaken) {
         malformed(u"array of calls"_s);
         return exchange->answer(

@@ -40,6 +40,8 @@ class TestMcpDoor : public QObject
 private Q_SLOTS:
     void aSessionBeginsAndEnds();
     void withoutItsSessionNothingIsAnswered();
+    void theVersionThatIsAskedForIsSpoken_data();
+    void theVersionThatIsAskedForIsSpoken();
     void anUnknownVersionGetsTheNewestWithSessions();
     void theToolsAreThoseOfTheSeedAndMore();
     void whatToolsGiveFitsWhatTheyDeclare();
@@ -123,6 +125,34 @@ void TestMcpDoor::withoutItsSessionNothingIsAnswered()
     QCOMPARE(unknown.status, 404);
     QCOMPARE(badVersion.status, 400);
     QCOMPARE(stream.status, 405);
+}
+
+void TestMcpDoor::theVersionThatIsAskedForIsSpoken_data()
+{
+    QTest::addColumn<QByteArray>("version");
+    for (const char *version : {"2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"})
+        QTest::newRow(version) << QByteArray(version);
+}
+
+void TestMcpDoor::theVersionThatIsAskedForIsSpoken()
+{
+    QFETCH(const QByteArray, version);
+    const TemporaryStudio studio;
+    McpStage stage(studio.dataFolder());
+    const Json call{
+        {"jsonrpc", "2.0"},
+        {"id", 1},
+        {"method", "initialize"},
+        {"params", {{"protocolVersion", version.toStdString()}, {"capabilities", Json::object()}}}};
+
+    const HttpReply begun = stage.post("/mcp", wire::dump(call));
+    const HttpReply listed =
+        stage.post("/mcp", R"({"jsonrpc":"2.0","id":2,"method":"tools/list"})",
+                   {{"Mcp-Session-Id", begun.header("mcp-session-id")}, {"MCP-Protocol-Version", version}});
+
+    QCOMPARE(text(begun.json()["result"]["protocolVersion"]), text(Json(version.toStdString())));
+    QCOMPARE(listed.status, 200);
+    QVERIFY(!listed.json()["result"]["tools"].empty());
 }
 
 void TestMcpDoor::anUnknownVersionGetsTheNewestWithSessions()
