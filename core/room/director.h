@@ -113,8 +113,11 @@ public:
     /// A vote from outside, raw; without a messageId it is for the open round. None: it counts; else why the
     /// floor ignored it.
     std::optional<model::Ignored::Why> vote(model::RawState state, const model::Origin &origin);
-    /// A guest gave a sign of life, be it too late for anything: rounds wait for it again.
-    void hearOf(const base::ParticipantId &guest) { m_silentGuests.remove(guest); }
+    /// A guest has voted, be it too late for anything: rounds wait for its votes.
+    void hearOf(const base::ParticipantId &guest);
+    /// Whether a guest waits to be asked. Nobody is waited for who does not and has not voted: the round goes
+    /// on when everybody else has.
+    void expectVotesOf(const base::ParticipantId &guest, bool expected);
     /// A guest says this with its turn, also in the gap before it; false if it has none, or is only woken.
     bool speakFor(const model::Message &said, const model::Origin &origin);
     /// Ends a guest's turn, or its wake, without a word more; false if it has none.
@@ -249,6 +252,8 @@ private:
     void waitForGuestVote(const base::ParticipantId &guest, const base::MessageId &messageId,
                           base::Millis deadline);
     void passOverSilentGuests();
+    void passOver(const base::ParticipantId &guest); ///< in the open round, unless it is awaited by then
+    [[nodiscard]] bool isAwaited(const base::ParticipantId &guest) const;
     void skipIfTooLate(const base::ParticipantId &voter, const llm::ModelWait &wait);
     void cancelVote(const QPointer<agent::VoteCall> &call);
     void dropAnsweredVotes();
@@ -318,6 +323,7 @@ private:
     QHash<base::MessageId, QDateTime> m_times; ///< when they were said
     QHash<base::ParticipantId, QPointer<agent::VoteCall>> m_votes;
     SpeakerChoice m_choice;
+    QSet<base::ParticipantId> m_votingGuests;        ///< have voted, or wait to be asked
     QSet<base::ParticipantId> m_silentGuests;        ///< let a deadline pass, and were not heard since
     QHash<base::ParticipantId, RunningTurn> m_turns; ///< at most one of them on the floor
     std::optional<base::MessageId> m_lastMessage;

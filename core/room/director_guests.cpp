@@ -22,6 +22,8 @@ namespace {
 
 // Before the engine's own deadline, so that a guest's silence has its own cause.
 constexpr Millis kBeforeDeadline{20};
+// For votes of guests that have never voted, where they alone are asked.
+constexpr Millis kForUnknown{3'000};
 
 } // namespace
 
@@ -60,6 +62,25 @@ std::optional<Ignored::Why> Director::vote(model::RawState state, const Origin &
     return std::nullopt;
 }
 
+bool Director::isAwaited(const ParticipantId &guest) const
+{
+    return m_votingGuests.contains(guest) && !m_silentGuests.contains(guest);
+}
+
+void Director::hearOf(const ParticipantId &guest)
+{
+    m_votingGuests.insert(guest);
+    m_silentGuests.remove(guest);
+}
+
+void Director::expectVotesOf(const ParticipantId &guest, bool expected)
+{
+    if (expected)
+        return hearOf(guest);
+    m_votingGuests.remove(guest);
+    passOverSilentGuests();
+}
+
 void Director::waitForGuestVote(const ParticipantId &guest, const base::MessageId &messageId, Millis deadline)
 {
     const QPointer<agent::VoteCall> call = m_votes.value(guest);
@@ -71,29 +92,43 @@ void Director::waitForGuestVote(const ParticipantId &guest, const base::MessageI
             skipVote(guest, kStudio);
         }
     });
+    if (!isAwaited(guest))
+        m_clock.callAt(m_clock.now() + kForUnknown, call, [this, guest] { passOver(guest); });
 }
 
-// Who was silent once may still vote while others are waited for, but alone it holds nobody up. A vote that
-// comes too late is a sign of life: the next round waits for it again.
+// Who is not awaited may still vote while others are waited for, but alone it holds nobody up. A vote that
+// comes too late is a sign of life: the next round waits for it again. Where nobody else has voted, those who
+// have never had the occasion get a moment.
 void Director::passOverSilentGuests()
 {
-    if (!m_floor.round || m_silentGuests.isEmpty())
+    if (!m_floor.round)
         return;
+    bool haveOthersVoted = false;
     QList<ParticipantId> silent;
     for (const turn::Ballot &ballot : std::as_const(m_floor.round->ballots)) {
         const ParticipantId &voter = ballot.contender.candidate.id;
-        if (!ballot.over && !m_silentGuests.contains(voter))
+        const bool isWaitedFor = !model::isGuest(voter) || isAwaited(voter);
+        if (!ballot.over && isWaitedFor)
             return;
+        haveOthersVoted = haveOthersVoted || (ballot.over && ballot.isVoter && isWaitedFor);
         if (!ballot.over)
             silent.append(voter);
     }
     const base::MessageId asked = m_floor.round->message.id;
     for (const ParticipantId &guest : std::as_const(silent)) {
+        if (!haveOthersVoted && !m_silentGuests.contains(guest))
+            continue;
         m_clock.callAt(m_clock.now(), this, [this, guest, asked] {
-            if (m_silentGuests.contains(guest) && m_floor.round && m_floor.round->message.id == asked)
-                skipVote(guest, kStudio);
+            if (m_floor.round && m_floor.round->message.id == asked)
+                passOver(guest);
         });
     }
+}
+
+void Director::passOver(const ParticipantId &guest)
+{
+    if (!isAwaited(guest) && m_votes.value(guest))
+        skipVote(guest, kStudio);
 }
 
 // After a sleep of the machine its deadline is over as well; the floor is told of the silence as if it had

@@ -43,8 +43,9 @@ agent::DirectorCall *GuestAgent::direct(const agent::Direction &direction, QObje
 agent::TurnCall *GuestAgent::speak(const agent::Scene &scene, std::unique_ptr<agent::Toolbox> tools,
                                    QObject *parent)
 {
-    return model::isGuest(scene.persona.id) ? waitFor(scene, kTurnPatience, parent)
-                                            : m_companions.speak(scene, std::move(tools), parent);
+    if (!model::isGuest(scene.persona.id))
+        return m_companions.speak(scene, std::move(tools), parent);
+    return waitFor(scene, patienceWith({scene.room, scene.persona.id}), parent);
 }
 
 agent::TurnCall *GuestAgent::wake(const agent::Scene &scene, std::unique_ptr<agent::Toolbox> tools,
@@ -71,10 +72,39 @@ void GuestAgent::setConnected(const RoomId &room, const ParticipantId &guest, bo
         return;
     }
     m_connected.remove(key);
+    m_listening.remove(key);
     if (const QPointer<GuestVote> vote = m_votes.take(key))
         vote->giveUp();
     if (const QPointer<GuestTurn> turn = m_turns.take(key))
         turn->giveUp(model::Cause::NoAnswer);
+}
+
+base::Millis GuestAgent::patienceWith(const Key &guest) const
+{
+    if (m_listening.contains(guest))
+        return kTurnPatience;
+    return m_voting.contains(guest) ? kBriefPatience : kBriefestPatience;
+}
+
+void GuestAgent::hearVoteOf(const RoomId &room, const ParticipantId &guest)
+{
+    if (m_connected.contains({room, guest}))
+        m_voting.insert({room, guest});
+}
+
+// What it is told of now, it needs time for.
+void GuestAgent::setListening(const RoomId &room, const ParticipantId &guest, bool listens)
+{
+    const Key key(room, guest);
+    if (!listens) {
+        m_listening.remove(key);
+        return;
+    }
+    if (!m_connected.contains(key) || m_listening.contains(key))
+        return;
+    m_listening.insert(key);
+    if (const QPointer<GuestTurn> turn = m_turns.value(key))
+        turn->waitFor(kTurnPatience);
 }
 
 bool GuestAgent::isConnected(const RoomId &room, const ParticipantId &guest) const

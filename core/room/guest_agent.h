@@ -22,8 +22,10 @@ class GuestVote;
 class GuestAgent final : public agent::Agent
 {
 public:
-    static constexpr base::Millis kTurnPatience{60'000}; ///< for words, once a guest has the turn
-    static constexpr base::Millis kWakePatience{30'000}; ///< for a woken one to buy something, or to pass
+    static constexpr base::Millis kTurnPatience{60'000};    ///< for words of a guest that waited for its turn
+    static constexpr base::Millis kBriefPatience{15'000};   ///< of one that votes, and is told of no turn
+    static constexpr base::Millis kBriefestPatience{4'000}; ///< of one that may know nothing of turns
+    static constexpr base::Millis kWakePatience{30'000};    ///< for a woken one to buy something, or to pass
 
     /// Both outlive it.
     GuestAgent(agent::Agent &companions, base::Clock &clock);
@@ -40,15 +42,22 @@ public:
     /// Somebody is connected for it, or not any more: then what it is asked for is given up.
     void setConnected(const base::RoomId &room, const base::ParticipantId &guest, bool connected);
     [[nodiscard]] bool isConnected(const base::RoomId &room, const base::ParticipantId &guest) const;
+    /// Whether a guest that is connected waits to be told of its turn.
+    void setListening(const base::RoomId &room, const base::ParticipantId &guest, bool listens);
+    /// It takes part in rounds.
+    void hearVoteOf(const base::RoomId &room, const base::ParticipantId &guest);
 
 private:
     using Key = std::pair<base::RoomId, base::ParticipantId>;
 
+    [[nodiscard]] base::Millis patienceWith(const Key &guest) const;
     [[nodiscard]] agent::TurnCall *waitFor(const agent::Scene &scene, base::Millis patience, QObject *parent);
 
     agent::Agent &m_companions;
     base::Clock &m_clock;
     QSet<Key> m_connected;
+    QSet<Key> m_listening;
+    QSet<Key> m_voting; ///< since the studio was started
     QHash<Key, QPointer<GuestVote>> m_votes;
     QHash<Key, QPointer<GuestTurn>> m_turns;
 };

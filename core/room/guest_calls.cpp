@@ -31,8 +31,15 @@ void GuestVote::giveUp()
 
 GuestTurn::GuestTurn(base::Clock &clock, base::Millis patience, QObject *parent)
     : TurnCall(parent)
+    , m_clock(clock)
 {
-    clock.callAt(clock.steadyNow() + patience, this, [this] { giveUp(model::Cause::Timeout); });
+    waitFor(patience);
+}
+
+void GuestTurn::waitFor(base::Millis patience)
+{
+    m_clock.cancel(m_timer);
+    m_timer = m_clock.callAt(m_clock.steadyNow() + patience, this, [this] { giveUp(model::Cause::Timeout); });
 }
 
 void GuestTurn::cancel() { end(model::UserCancelled{}, {.outcome = Outcome::Cancelled}); }

@@ -29,6 +29,7 @@ class GuestTurn final : public agent::TurnCall
     Q_OBJECT
 
 public:
+    /// The clock outlives it.
     GuestTurn(base::Clock &clock, base::Millis patience, QObject *parent);
 
     void cancel() override;
@@ -36,10 +37,14 @@ public:
     [[nodiscard]] QString saidSoFar() const override { return {}; }
     /// Nobody is connected for it, or its patience is out.
     void giveUp(model::Cause cause);
+    /// That long from now, whatever was said before.
+    void waitFor(base::Millis patience);
 
 private:
     void end(const model::TurnEventKind &closing, const model::TurnOver &result);
 
+    base::Clock &m_clock;
+    quint64 m_timer = 0;
     bool m_over = false;
 };
 

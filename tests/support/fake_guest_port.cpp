@@ -69,6 +69,14 @@ void FakeGuestPort::setConnected(const RoomId &, const ParticipantId &guest, boo
         m_connected.remove(guest);
 }
 
+void FakeGuestPort::setListening(const RoomId &, const ParticipantId &guest, bool listens)
+{
+    if (listens)
+        m_listening.insert(guest);
+    else
+        m_listening.remove(guest);
+}
+
 RequestId FakeGuestPort::speak(const RoomId &, const ports::GuestSpeech &speech, const Origin &origin)
 {
     m_speeches.append(speech);

@@ -51,10 +51,13 @@ public:
     [[nodiscard]] const QList<model::Origin> &origins() const { return m_origins; }
     [[nodiscard]] const QSet<base::ParticipantId> &connected() const { return m_connected; }
 
+    [[nodiscard]] const QSet<base::ParticipantId> &listening() const { return m_listening; }
+
     [[nodiscard]] qsizetype answerers() const { return m_answerers; } ///< as the door told last
 
     base::RequestId join(const base::RoomId &room, const ports::GuestCard &card) override;
     void setConnected(const base::RoomId &room, const base::ParticipantId &guest, bool connected) override;
+    void setListening(const base::RoomId &room, const base::ParticipantId &guest, bool listens) override;
     base::RequestId speak(const base::RoomId &room, const ports::GuestSpeech &speech,
                           const model::Origin &origin) override;
     base::RequestId pass(const base::RoomId &room, const base::ParticipantId &guest) override;
@@ -94,6 +97,7 @@ private:
     QList<model::QueryResult> m_answers;
     QList<model::Origin> m_origins;
     QSet<base::ParticipantId> m_connected;
+    QSet<base::ParticipantId> m_listening;
     qsizetype m_answerers = 0;
     QList<std::pair<base::RequestId, Tell>> m_held;
 };

@@ -49,6 +49,8 @@ McpDoor::McpDoor(const Means &means)
 {
     m_mirror.followPersonas(means.personas);
     connect(&m_mirror, &RoomMirror::published, this, &McpDoor::tellChanges);
+    connect(&m_streams, &Streams::hungUp, this,
+            [this](const std::shared_ptr<Holder> &holder) { m_calls.programGone(*holder); });
     connect(&m_mirror, &RoomMirror::personasChanged, this, [this] {
         m_streams.resourcesChanged({QLatin1String(uri::kTranscript), QLatin1String(uri::kParticipants)});
     });
@@ -100,6 +102,7 @@ void McpDoor::keepTime()
 
 void McpDoor::leave(const Holder &holder)
 {
+    m_calls.programGone(holder);
     for (auto guest = holder.guests.keyBegin(); guest != holder.guests.keyEnd(); ++guest) {
         if (m_mirror.roomId())
             m_means.guests.setConnected(*m_mirror.roomId(), *guest, false);

@@ -59,10 +59,26 @@ RoomCalls::RoomCalls(const Means &means, QObject *parent)
     , m_answers(means.guests)
     , m_texts(means.mirror)
     , m_waits(means.mirror, means.clock)
+    , m_attention(means.clock, [this](const ParticipantId &guest, bool listens) {
+        if (m_means.mirror.roomId())
+            m_means.guests.setListening(*m_means.mirror.roomId(), guest, listens);
+    })
 {
     connect(&means.mirror, &RoomMirror::ready, this, [this] { m_texts.roomChanged(); });
     connect(&means.mirror, &RoomMirror::wentBack, this, [this] { m_texts.roomChanged(); });
     connect(&means.mirror, &RoomMirror::published, this, &RoomCalls::take);
+}
+
+void RoomCalls::closeAll()
+{
+    m_waits.closeAll();
+    m_attention.forgetAll();
+}
+
+void RoomCalls::programGone(const Holder &holder)
+{
+    for (auto guest = holder.guests.keyBegin(); guest != holder.guests.keyEnd(); ++guest)
+        m_attention.ended(*guest);
 }
 
 void RoomCalls::take(const QList<model::Envelope> &batch)
@@ -154,6 +170,7 @@ void RoomCalls::asGuest(const Run &run, WithGuest work)
         if (isHere) {
             run.holder->guests[known] = m_means.clock.steadyNow();
             m_means.guests.setConnected(*m_means.mirror.roomId(), known, true); // it may have been silent
+            m_attention.acted(known);
             return work(known);
         }
     } else if (!m_means.holders.claim(run.holder, known)) {
@@ -251,8 +268,16 @@ void RoomCalls::waitForTurn(const Run &run)
         if (run.arguments.contains("seconds"))
             longest = base::Millis(qint64(run.arguments["seconds"].get<double>() * 1'000));
         ++run.holder->open;
-        connect(run.context, &QObject::destroyed, this, [holder = run.holder] { --holder->open; });
-        m_waits.wait(from, longest, run.context, [this, run](const TurnWaits::Event &event) {
+        m_attention.waits(from);
+        const auto isTold = std::make_shared<bool>(false);
+        connect(run.context, &QObject::destroyed, this, [this, from, isTold, holder = run.holder] {
+            --holder->open;
+            if (!*isTold)
+                m_attention.waited(from, false);
+        });
+        m_waits.wait(from, longest, run.context, [this, run, from, isTold](const TurnWaits::Event &event) {
+            *isTold = true;
+            m_attention.waited(from, event.name != "timeout"_L1 && event.name != "closed"_L1);
             const auto &meter = m_means.mirror.floor().meter;
             run.then(structured({{"event", wire::toJson(event.name)},
                                  {"messageId", wire::toJson(event.messageId)},

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/adapters/mcp/attention.h"
 #include "core/adapters/mcp/holders.h"
 #include "core/adapters/mcp/room_texts.h"
 #include "core/adapters/mcp/tool_table.h"
@@ -52,7 +53,9 @@ public:
     void run(const QString &tool, const wire::Json &arguments, const Caller &caller, QObject *context,
              Then then);
     [[nodiscard]] const RoomTexts &texts() const { return m_texts; }
-    void closeAll() { m_waits.closeAll(); }
+    void closeAll();
+    /// The program of that holder has gone, or seems to have: nobody waits for what its guests would do.
+    void programGone(const Holder &holder);
     [[nodiscard]] qsizetype waiting() const { return m_waits.count(); }
     /// Says it in the room; it costs nothing and nobody joins by it.
     void add(const QString &from, const QString &message, const Voice &voice, GuestAnswers::Then<void> then);
@@ -85,6 +88,7 @@ private:
     GuestAnswers m_answers;
     RoomTexts m_texts;
     TurnWaits m_waits;
+    Attention m_attention;
 };
 
 } // namespace studio::adapters::mcp

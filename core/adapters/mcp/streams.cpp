@@ -30,6 +30,8 @@ bool Streams::open(const Stream &stream)
         if (holder)
             --holder->open;
         tidy();
+        if (holder && holder->open == 0 && !holder->isOver)
+            Q_EMIT hungUp(holder);
     });
     return true;
 }

@@ -39,6 +39,10 @@ public:
     void endAll();
     [[nodiscard]] qsizetype count() const { return m_streams.size(); }
 
+Q_SIGNALS:
+    /// A stream of that session has ended, and nothing else of it is open.
+    void hungUp(const std::shared_ptr<studio::adapters::mcp::Holder> &holder);
+
 private:
     struct Stream
     {

@@ -82,6 +82,9 @@ public:
     virtual base::RequestId join(const base::RoomId &room, const GuestCard &card) = 0;
     /// Its program is connected, or not any more. A guest that nobody is connected for is not waited for.
     virtual void setConnected(const base::RoomId &room, const base::ParticipantId &guest, bool connected) = 0;
+    /// Its program waits to be told what is wanted of the guest, or not any more. A guest whose program does
+    /// not, and that has never voted, keeps no round open; and its turn is short.
+    virtual void setListening(const base::RoomId &room, const base::ParticipantId &guest, bool listens) = 0;
     /// Under `resource` buys speech; elsewhere it is what the guest says with its turn, and of one who has no
     /// seat, or of a user, a message: speechTaken.
     virtual base::RequestId speak(const base::RoomId &room, const GuestSpeech &speech,

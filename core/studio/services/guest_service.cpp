@@ -60,6 +60,17 @@ QString markOf(const room::Director &director, const ParticipantId &from, const 
     return name.isEmpty() ? door : name;
 }
 
+/// Other networks give turns of their own. A guest of one has the turn here while another of the same speaks:
+/// it was not given the turn there, and would be waited for in vain.
+void letOthersSpeak(room::Director &director, const ParticipantId &from, const Origin &origin)
+{
+    const std::optional<turn::Turn> &turn = director.floor().turn;
+    const Guest *speaks = director.guest(from);
+    const Guest *waitedFor = turn ? director.guest(turn->companion) : nullptr;
+    if (speaks && waitedFor && speaks->door != Guest::Door::Mcp && speaks->door == waitedFor->door)
+        director.passFor(turn->companion, origin);
+}
+
 bool areFit(const QList<ParticipantId> &addressees)
 {
     return addressees.size() <= GuestService::kMostAddressees &&
@@ -182,6 +193,18 @@ void GuestService::setConnected(const RoomId &room, const ParticipantId &guest, 
         Qt::QueuedConnection);
 }
 
+void GuestService::setListening(const RoomId &room, const ParticipantId &guest, bool listens)
+{
+    QMetaObject::invokeMethod(
+        this,
+        [this, room, guest, listens] {
+            m_agent.setListening(room, guest, listens);
+            if (const OpenRooms::Room *open = m_rooms.find(room); open && open->director)
+                open->director->expectVotesOf(guest, listens);
+        },
+        Qt::QueuedConnection);
+}
+
 std::optional<base::Error> GuestService::flawIn(const room::Director &director,
                                                 const ParticipantId &from) const
 {
@@ -296,6 +319,7 @@ RequestId GuestService::vote(const RoomId &room, const ParticipantId &guest, con
             if (const auto flaw = flawIn(director, guest))
                 return tl::unexpected(*flaw);
             director.hearOf(guest);
+            m_agent.hearVoteOf(director.room().id, guest);
             const ParticipantId who = director.guest(guest) ? guest : ParticipantId(u"guest:"_s);
             if (!m_votes.mayGo(director.room().id, who, kDeedsPerMinute)) {
                 receipt->ignored = u"tooMany"_s;
@@ -339,6 +363,7 @@ RequestId GuestService::post(const RoomId &room, const model::Message &message, 
             fit.metadata = {};
         if (director.speakFor(fit, origin))
             return director.newestSeq();
+        letOthersSpeak(director, fit.from, origin);
         // What comes from our MCP server has tools to wait for its turn; another network keeps its own turns.
         if (origin == wire::nameOf(Guest::Door::Mcp) && director.floor().member(fit.from))
             return base::failure(ErrorCode::Refused, tr("It is not this guest's turn."), fit.from.value());

@@ -38,6 +38,7 @@ public:
 
     base::RequestId join(const base::RoomId &room, const ports::GuestCard &card) override;
     void setConnected(const base::RoomId &room, const base::ParticipantId &guest, bool connected) override;
+    void setListening(const base::RoomId &room, const base::ParticipantId &guest, bool listens) override;
     base::RequestId speak(const base::RoomId &room, const ports::GuestSpeech &speech,
                           const model::Origin &origin) override;
     base::RequestId pass(const base::RoomId &room, const base::ParticipantId &guest) override;

@@ -40,6 +40,7 @@ public:
 
     base::RequestId join(const base::RoomId &, const ports::GuestCard &) override { return {}; }
     void setConnected(const base::RoomId &, const base::ParticipantId &, bool) override {}
+    void setListening(const base::RoomId &, const base::ParticipantId &, bool) override {}
     base::RequestId speak(const base::RoomId &, const ports::GuestSpeech &, const model::Origin &) override
     {
         return {};

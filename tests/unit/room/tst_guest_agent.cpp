@@ -49,6 +49,7 @@ private Q_SLOTS:
     void whoGoesIsNotWaitedForAnyMore();
     void aTurnOfOneWhoIsNotThereEndsAtOnce();
     void aTurnIsWaitedForAMinute();
+    void whoComesToListenInItsTurnHasAMinuteFromThen();
     void aWokenOneIsWaitedForHalfAMinute();
     void whatWasCancelledEndsOnce();
     void inAnotherRoomItIsNotThere();
@@ -122,10 +123,28 @@ void TestGuestAgent::aTurnOfOneWhoIsNotThereEndsAtOnce()
     QCOMPARE(endOf(over).cause, std::optional(Cause::NoAnswer));
 }
 
+void TestGuestAgent::whoComesToListenInItsTurnHasAMinuteFromThen()
+{
+    GuestAgent agent(m_companions, m_clock);
+    agent.setConnected(kTea, kBob, true);
+    agent::TurnCall *call = agent.speak(sceneOf(kBob), nullptr, &m_parent);
+    const QSignalSpy over(call, &agent::TurnCall::over);
+    m_clock.advance(GuestAgent::kBriefestPatience - Millis(1));
+
+    agent.setListening(kTea, kBob, true);
+    m_clock.advance(GuestAgent::kTurnPatience - Millis(1));
+    const qsizetype before = over.size();
+    m_clock.advance(Millis(1));
+
+    QCOMPARE(before, 0);
+    QCOMPARE(over.size(), 1);
+}
+
 void TestGuestAgent::aTurnIsWaitedForAMinute()
 {
     GuestAgent agent(m_companions, m_clock);
     agent.setConnected(kTea, kBob, true);
+    agent.setListening(kTea, kBob, true);
 
     agent::TurnCall *call = agent.speak(sceneOf(kBob), nullptr, &m_parent);
     const QSignalSpy over(call, &agent::TurnCall::over);

@@ -84,6 +84,11 @@ private Q_SLOTS:
     void aGuestThatVotesCanWinAndSpeak();
     void itMaySpeakInTheGapAlready();
     void aSilentVoterIsMissingWithItsCause();
+    void whoHasNeverVotedHoldsUpNoRound();
+    void whereNobodyHasVotedYetThereIsAMomentForIt();
+    void whoStopsListeningHoldsUpTheOpenRoundNoMore();
+    void whereItsNetworkGaveTheTurnToAnotherTheFloorGoesOn();
+    void aGuestThatDoesNotListenIsWaitedForBriefly();
     void aSilentGuestHoldsUpOneRound();
     void afterASleepItsCauseIsTheSame();
     void whoIsNotConnectedIsNotWaitedFor();
@@ -322,6 +327,128 @@ void TestGuestService::aSilentVoterIsMissingWithItsCause()
     QCOMPARE(decision->candidates.first().cause, std::optional(model::Cause::NoAnswer));
 }
 
+// It knows how to speak, and nothing of votes.
+void TestGuestService::whoHasNeverVotedHoldsUpNoRound()
+{
+    const TemporaryStudio studio;
+    GuestHouse house(studio.dataFolder());
+    const RoomId room = house.makeRoom(PolicyName::Vote);
+    const ParticipantId bob = house.join(room, u"bob"_s);
+    const ParticipantId eve = house.join(room, u"eve"_s);
+    (void)house.vote(room, eve, eager());
+    (void)house.speak(room, bob, u"I am here."_s);
+    say(house, room, u"Who?"_s);
+    house.wait(Millis(10));
+    const bool isOpen = decisions(house.published()) == 0;
+
+    (void)house.vote(room, eve, eager());
+    house.wait(Millis(10));
+
+    QVERIFY(isOpen); // eve has voted before, and is waited for
+    const auto decision = decisionOf(house.published());
+    QVERIFY(decision);
+    QCOMPARE(decision->winner, eve);
+}
+
+void TestGuestService::whereNobodyHasVotedYetThereIsAMomentForIt()
+{
+    const TemporaryStudio studio;
+    GuestHouse house(studio.dataFolder());
+    const RoomId room = house.makeRoom(PolicyName::Vote);
+    const ParticipantId bob = house.join(room, u"bob"_s);
+    (void)house.join(room, u"eve"_s);
+    say(house, room, u"Who?"_s);
+    house.wait(Millis(2'900));
+    const bool isOpen = decisions(house.published()) == 0;
+    const auto receipt = house.vote(room, bob, eager());
+    house.wait(Millis(100));
+
+    QVERIFY(isOpen);
+    QVERIFY(receipt.accepted);
+    QCOMPARE(decisionOf(house.published())->winner, bob);
+}
+
+void TestGuestService::whoStopsListeningHoldsUpTheOpenRoundNoMore()
+{
+    const TemporaryStudio studio;
+    GuestHouse house(studio.dataFolder());
+    const RoomId room = house.makeRoom(PolicyName::Vote);
+    const ParticipantId bob = house.join(room, u"bob"_s);
+    const ParticipantId eve = house.join(room, u"eve"_s);
+    house.guests().setListening(room, bob, true);
+    say(house, room, u"Who?"_s);
+    (void)house.vote(room, eve, eager());
+    house.wait(Millis(4'000));
+    const bool isOpen = decisions(house.published()) == 0;
+
+    house.guests().setListening(room, bob, false);
+    house.wait(Millis(10));
+
+    QVERIFY(isOpen);
+    QCOMPARE(decisions(house.published()), 1);
+}
+
+// Two networks elect, each for itself.
+void TestGuestService::whereItsNetworkGaveTheTurnToAnotherTheFloorGoesOn()
+{
+    const TemporaryStudio studio;
+    GuestHouse house(studio.dataFolder());
+    const RoomId room = house.makeRoom(PolicyName::Manual);
+    const auto come = [&](const QString &name, model::Guest::Door door) {
+        (void)house.endOf(house.guests().join(room, {.wireName = name, .door = door}));
+        const ParticipantId id(u"guest:"_s + name);
+        house.guests().setConnected(room, id, true);
+        return id;
+    };
+    const ParticipantId mei = come(u"companion_mei"_s, model::Guest::Door::Network);
+    const ParticipantId rin = come(u"companion_rin"_s, model::Guest::Door::Network);
+    const ParticipantId bob = come(u"bob"_s, model::Guest::Door::Firehose);
+    (void)house.endOf(house.rooms().cue(room, mei));
+    house.wait(Millis(1'000));
+
+    model::Message said;
+    said.from = bob;
+    said.text = u"Hello."_s;
+    (void)house.endOf(house.guests().post(room, said, u"firehose"_s));
+    const auto speaks = [&](const ParticipantId &id) {
+        const QList<ports::FloorRow> rows = house.open(room)->floor.rows;
+        return std::any_of(rows.cbegin(), rows.cend(),
+                           [&id](const ports::FloorRow &row) { return row.id == id && row.speaking; });
+    };
+    const bool isMeis = speaks(mei);
+    said.from = rin;
+    said.text = u"It was me who was asked there."_s;
+    (void)house.endOf(house.guests().post(room, said, u"network"_s));
+
+    QVERIFY(isMeis); // another network says nothing about it
+    QVERIFY(!speaks(mei));
+    QVERIFY(house.said().contains(u"guest:companion_rin: It was me who was asked there."_s));
+}
+
+void TestGuestService::aGuestThatDoesNotListenIsWaitedForBriefly()
+{
+    const TemporaryStudio studio;
+    GuestHouse house(studio.dataFolder());
+    const RoomId room = house.makeRoom(PolicyName::Manual);
+    const ParticipantId bob = house.join(room, u"bob"_s);
+    (void)house.endOf(house.rooms().cue(room, bob));
+    house.wait(Millis(1'000));
+    const bool wasWaiting = !house.open(room)->floor.rest;
+    house.wait(room::GuestAgent::kBriefestPatience);
+    const bool isOver = house.open(room)->floor.rest.has_value();
+
+    (void)house.vote(room, bob, eager()); // it knows what a round is
+    (void)house.endOf(house.rooms().cue(room, bob));
+    house.wait(room::GuestAgent::kBriefPatience - Millis(1'000));
+    const bool isWaitedForLonger = !house.open(room)->floor.rest;
+    house.wait(Millis(2'000));
+
+    QVERIFY(wasWaiting);
+    QVERIFY(isOver);
+    QVERIFY(isWaitedForLonger);
+    QVERIFY(house.open(room)->floor.rest);
+}
+
 // Its silence holds up one round. Others are not waited for any longer because of it, until it is heard
 // again.
 void TestGuestService::aSilentGuestHoldsUpOneRound()
@@ -342,6 +469,7 @@ void TestGuestService::aSilentGuestHoldsUpOneRound()
         return decisions(house.published()) > before;
     };
 
+    (void)house.vote(room, bob, quiet); // it is one that votes
     const bool first = isDecidedAtOnce(u"Who?"_s);
     house.wait(Millis(9'000));
     const bool second = isDecidedAtOnce(u"And now?"_s);
@@ -421,11 +549,12 @@ void TestGuestService::aTurnThatNobodyTakesEnds()
     GuestHouse house(studio.dataFolder());
     const RoomId room = house.makeRoom(PolicyName::Manual);
     const ParticipantId bob = house.join(room, u"bob"_s);
+    house.guests().setListening(room, bob, true);
     (void)house.endOf(house.rooms().cue(room, bob));
-    house.wait(Millis(1'000));
+    house.wait(Millis(59'000));
     const bool wasWaiting = !house.open(room)->floor.rest;
 
-    house.wait(Millis(60'000));
+    house.wait(Millis(2'000));
 
     QVERIFY(wasWaiting);
     QVERIFY(house.open(room)->floor.rest);

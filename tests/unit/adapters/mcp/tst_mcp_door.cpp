@@ -14,6 +14,7 @@ namespace tst_mcp_door {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
+using adapters::mcp::Attention;
 using base::Millis;
 using model::PolicyName;
 using tests::HttpReply;
@@ -85,6 +86,8 @@ private Q_SLOTS:
     void aWaitThatIsCancelledIsAnswered();
     void ofSeveralOnlyTheCancelledOneIsLeftOut();
     void whoVotesIsTold();
+    void aProgramThatHasGoneHoldsUpNoRound();
+    void aProgramThatWaitsIsWaitedFor();
     void sessionsThatAreSilentAreOver();
     void aThousandAbandonedSessionsLeaveRoomForMore();
     void whatIsNoCallIsRefused_data();
@@ -1015,6 +1018,52 @@ void TestMcpDoor::whoVotesIsTold()
     QCOMPARE(text(early["accepted"]), text(Json(false)));
     QCOMPARE(text(asked["event"]), text(Json("vote")));
     QCOMPARE(text(inTime), text((Json{{"accepted", true}, {"reason", ""}})));
+}
+
+// It came in, waited once, and its program ended without a word.
+void TestMcpDoor::aProgramThatHasGoneHoldsUpNoRound()
+{
+    const TemporaryStudio studio;
+    McpStage stage(studio.dataFolder(), PolicyName::Vote);
+    const QByteArray gone = stage.session();
+    const QByteArray session = stage.session();
+    (void)stage.tool(gone, "wait_for_turn", {{"from", "gone"}, {"seconds", 0}});
+    (void)stage.tool(session, "wait_for_turn", {{"from", "bob"}, {"seconds", 0}});
+    stage.house().wait(Attention::kUntilNextWait);
+    (void)stage.house().endOf(stage.house().rooms().say(stage.room(), {.text = u"Who?"_s}));
+    (void)stage.tool(session, "vote", {{"from", "bob"}, {"state", "speak"}, {"importance", 9}});
+
+    stage.house().wait(Millis(10));
+
+    QVERIFY(!stage.house().open(stage.room())->floor.votingOn);
+}
+
+void TestMcpDoor::aProgramThatWaitsIsWaitedFor()
+{
+    const TemporaryStudio studio;
+    McpStage stage(studio.dataFolder(), PolicyName::Vote);
+    const QByteArray slow = stage.session();
+    const QByteArray session = stage.session();
+    const Json call{{"jsonrpc", "2.0"},
+                    {"id", "w"},
+                    {"method", "tools/call"},
+                    {"params", {{"name", "wait_for_turn"}, {"arguments", {{"from", "slow"}}}}}};
+    QTcpSocket *waiting = stage.send("POST", "/mcp", wire::dump(call), {{"Mcp-Session-Id", slow}});
+    QTRY_COMPARE(stage.door().waiting(), 1);
+    (void)stage.tool(session, "wait_for_turn", {{"from", "bob"}, {"seconds", 0}});
+    stage.house().wait(Attention::kUntilNextWait);
+    (void)stage.house().endOf(stage.house().rooms().say(stage.room(), {.text = u"Who?"_s}));
+    const Json told = stage.answerOf(waiting).json();
+    (void)stage.tool(session, "vote", {{"from", "bob"}, {"state", "speak"}, {"importance", 9}});
+
+    stage.house().wait(Millis(6'000)); // it thinks
+    const bool isOpen = stage.house().open(stage.room())->floor.votingOn.has_value();
+    (void)stage.tool(slow, "vote", {{"from", "slow"}, {"state", "listen"}, {"importance", 0}});
+    stage.house().wait(Millis(10));
+
+    QCOMPARE(text(told["result"]["structuredContent"]["event"]), text(Json("vote")));
+    QVERIFY(isOpen);
+    QVERIFY(!stage.house().open(stage.room())->floor.votingOn);
 }
 
 void TestMcpDoor::sessionsThatAreSilentAreOver()
