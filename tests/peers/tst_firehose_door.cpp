@@ -29,7 +29,11 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void aFrontEndHearsWhatHappensInTheRoom();
-    void nothingThatCameInGoesOutAgain();
+    void whatCameInGoesOutToTheOthersOnce();
+    void whatAUserSaysReachesTheOtherFrontEnds();
+    void whatWasAskedThroughOneConnectionGoesToNoOther();
+    void aVoteOfNobodyGoesToNoOther();
+    void whatNobodyKnowsTheSenderOfGoesOutToNobody();
     void aUserSpeaksUnderItsOwnId();
     void whoIsNoFrontEndIsAnOutsiderInsteadOfTheUser();
     void onlyFrontEndsHearWhatIsAskedAndAnswer();
@@ -150,7 +154,88 @@ void FirehoseDoorTest::aFrontEndHearsWhatHappensInTheRoom()
             R"({"jsonrpc":"2.0","id":"q1","method":"query.send","params":{"from":"companion_aya","type":"speak","body":{"message":"Hi"}}})"));
 }
 
-void FirehoseDoorTest::nothingThatCameInGoesOutAgain()
+void FirehoseDoorTest::whatCameInGoesOutToTheOthersOnce()
+{
+    const auto one = connected(u"guests"_s);
+    const auto other = connected(u"guests"_s);
+    one->socket.sendTextMessage(QString::fromUtf8(said("companion_mei", "a1", "hello rin")));
+    QTRY_COMPARE(m_stage->guests.posts().size(), 1);
+    m_stage->addGuest(u"companion_mei"_s, model::Guest::Door::Firehose);
+    model::RawState vote;
+    vote.from = u"guest:companion_mei"_s;
+    vote.messageId = u"a1"_s;
+    vote.state = u"listen"_s;
+
+    m_stage->post(m_stage->guests.posts()[0], u"firehose"_s);
+    m_stage->publish(model::FloorTold{.input = {.kind = model::Voted{vote}}}, u"firehose"_s);
+    m_stage->publish(model::Action{who("guest:companion_mei"), u"gesture"_s, {R"({"name":"wave"})"}, {}},
+                     u"firehose"_s);
+    m_stage->post(message("end", "companion_aya", {}, u"after"_s));
+
+    QTRY_COMPARE(other->frames.size(), 4);
+    QTRY_COMPARE(one->frames.size(), 1);
+    QCOMPARE(
+        other->frames[0],
+        QByteArray(
+            R"({"jsonrpc":"2.0","method":"message.send","params":{"id":"a1","from":"companion_mei","to":["companion_aya"],"message":"hello rin"}})"));
+    QVERIFY(other->frames[1].contains(R"("from":"companion_mei","messageId":"a1","state":"listen")"));
+    QVERIFY(other->frames[2].contains(R"("method":"action.send","params":{"from":"companion_mei")"));
+    QVERIFY(one->frames[0].contains("after"));
+}
+
+void FirehoseDoorTest::whatAUserSaysReachesTheOtherFrontEnds()
+{
+    const auto one = connected();
+    const auto other = connected();
+    one->socket.sendTextMessage(QString::fromUtf8(said("user", "u1", "Hello")));
+    one->socket.sendTextMessage(
+        uR"({"topic":"actions","body":{"from":"user","name":"gesture","params":{"name":"wave"}}})"_s);
+    QTRY_COMPARE(m_stage->guests.acts().size(), 1);
+
+    m_stage->post(m_stage->guests.posts()[0], u"firehose"_s);
+    m_stage->publish(m_stage->guests.acts()[0], u"firehose"_s);
+    m_stage->post(message("end", "companion_aya", {}, u"after"_s));
+
+    QTRY_COMPARE(other->frames.size(), 3);
+    QTRY_COMPARE(one->frames.size(), 1);
+    QVERIFY(other->frames[0].contains(R"("id":"u1","from":"user")"));
+    QVERIFY(other->frames[1].contains("wave"));
+    QVERIFY(one->frames[0].contains("after"));
+}
+
+void FirehoseDoorTest::whatWasAskedThroughOneConnectionGoesToNoOther()
+{
+    const auto one = connected(u"guests"_s);
+    const auto other = connected();
+    one->socket.sendTextMessage(
+        uR"({"topic":"queries","body":{"id":"q","method":"query.send","jsonrpc":"2.0","params":{"from":"companion_mei","type":"ask"}}})"_s);
+    QTRY_COMPARE(m_stage->guests.queries().size(), 1);
+
+    m_stage->publish(m_stage->guests.queries()[0], u"firehose"_s);
+    m_stage->post(message("end", "companion_aya", {}, u"after"_s));
+
+    QTRY_COMPARE(other->frames.size(), 1);
+    QVERIFY(other->frames[0].contains("after"));
+}
+
+void FirehoseDoorTest::aVoteOfNobodyGoesToNoOther()
+{
+    const auto one = connected(u"guests"_s);
+    const auto other = connected();
+    one->socket.sendTextMessage(
+        uR"({"topic":"states","body":{"from":"companion_mei","messageId":"m","state":"speak","importance":9}})"_s);
+    QTRY_COMPARE(m_stage->guests.votes().size(), 1);
+    model::RawState vote = m_stage->guests.votes()[0];
+    vote.from = u"guest:companion_mei"_s; // who has no seat
+
+    m_stage->publish(model::FloorTold{.input = {.kind = model::Voted{vote}}}, u"firehose"_s);
+    m_stage->post(message("end", "companion_aya", {}, u"after"_s));
+
+    QTRY_COMPARE(other->frames.size(), 1);
+    QVERIFY(other->frames[0].contains("after"));
+}
+
+void FirehoseDoorTest::whatNobodyKnowsTheSenderOfGoesOutToNobody()
 {
     const auto one = connected();
     const auto other = connected();

@@ -60,7 +60,8 @@ FirehoseDoor::FirehoseDoor(ports::RoomPort &rooms, ports::GuestPort &guests, Doo
     , m_report(report)
     , m_clock(clock)
     , m_mirror(rooms)
-    , m_teller(m_mirror, WireNames(m_mirror, WireNames::Side::Server), wire::nameOf(Guest::Door::Firehose))
+    , m_teller(m_mirror, WireNames(m_mirror, WireNames::Side::Server), wire::nameOf(Guest::Door::Firehose),
+               RoomTeller::Own::Marked)
     , m_errands(guests, WireNames(m_mirror, WireNames::Side::Server), clock, Guest::Door::Firehose)
 {
     connect(&m_mirror, &RoomMirror::ready, this, [this] { m_teller.begin(m_mirror.floor().votingOn); });
@@ -97,6 +98,7 @@ void FirehoseDoor::close()
     for (FirehoseClient *client : clients)
         client->cut();
     m_holders.clear();
+    m_sentBy.clear();
 }
 
 bool FirehoseDoor::disconnectClient(const QString &client)
@@ -185,6 +187,8 @@ void FirehoseDoor::take(FirehoseClient *client, const QByteArray &text)
             issues.other({u"body"_s, u"from"_s}, *flaw);
         else if (!m_errands.take(client->told().id, *reading.body, client->voice()))
             issues.other({u"body"_s}, u"Too much is waiting"_s);
+        else
+            noteSource(*client, *reading.body);
     }
     if (issues.isEmpty())
         return;
@@ -194,6 +198,13 @@ void FirehoseDoor::take(FirehoseClient *client, const QByteArray &text)
                      .client = client->told().id,
                      .what = reading.topic,
                      .error = issues.first()});
+}
+
+void FirehoseDoor::noteSource(const FirehoseClient &client, const Body &body)
+{
+    const QStringList names = sendersOf(body);
+    if (!names.isEmpty())
+        m_sentBy.note(client.told().id, body, client.voice().heardAs(WireNames::sender(names.constFirst())));
 }
 
 std::optional<QString> FirehoseDoor::flawIn(FirehoseClient *client, const Body &body)
@@ -269,15 +280,27 @@ void FirehoseDoor::refuse(Why why, const QString &detail)
 
 // ---- what goes
 
+QString FirehoseDoor::sourceOf(const Told &told) const
+{
+    const QString holder = m_holders.value(told.from);
+    return holder.isEmpty() ? m_sentBy.clientOf(told.body, told.from) : holder;
+}
+
+// What came in here, and nobody knows through whom, would be an echo to somebody.
 void FirehoseDoor::tell(const QList<model::Envelope> &batch)
 {
     m_errands.hear(batch);
     const QList<Told> told = m_teller.tell(batch);
     for (const Told &one : told) {
+        const QString source = one.isOwn ? sourceOf(one) : QString();
+        if (one.isOwn && source.isEmpty())
+            continue;
         const QByteArray text = m_clients.isEmpty() ? QByteArray() : writeBody(one.body);
         const QList<FirehoseClient *> clients = m_clients.values();
         const bool isForFrontEnds = std::holds_alternative<model::Query>(one.body);
         for (FirehoseClient *client : clients) {
+            if (client->told().id == source)
+                continue;
             if (isForFrontEnds && !(m_areAnswersWanted && client->told().isFrontEnd))
                 continue;
             if (!m_mirror.areShownOut(client->told().guests) && mayHear(client->told().guests, one))

@@ -5,6 +5,7 @@
 #include "core/adapters/firehose/errands.h"
 #include "core/adapters/firehose/firehose_client.h"
 #include "core/adapters/firehose/room_teller.h"
+#include "core/adapters/firehose/sent_by.h"
 #include "core/adapters/firehose/zod_issues.h"
 #include "core/adapters/http/exchange.h"
 #include "core/adapters/room/door_report.h"
@@ -15,8 +16,8 @@ namespace studio::adapters::firehose {
 
 /// Our firehose: front ends and companions connect to it as to aikyo's. They hear the room, and companions
 /// speak in it as guests. Users speak in it under their ids through front ends, else as outsiders; queries go
-/// to front ends alone, and they alone may answer. Nothing that came in here goes out here again, as with the
-/// real one. On the studio thread.
+/// to front ends alone, and they alone may answer. What came in through one connection goes out through all
+/// others, as in a network of the real one. On the studio thread.
 class FirehoseDoor : public QObject, public ServedDoor, public http::Handler
 {
     Q_OBJECT
@@ -41,9 +42,12 @@ public:
 
 private:
     void take(FirehoseClient *client, const QByteArray &text);
+    void noteSource(const FirehoseClient &client, const Body &body);
     [[nodiscard]] std::optional<QString> flawIn(FirehoseClient *client, const Body &body);
     [[nodiscard]] std::optional<QString> holdFor(FirehoseClient *client, const QString &name);
     void tell(const QList<model::Envelope> &batch);
+    /// Through whom it came in; empty: it was none of these.
+    [[nodiscard]] QString sourceOf(const Told &told) const;
     void ended(const QString &client, const model::DoorCall &call, const std::optional<base::Error> &error);
     void joined(const QString &client, const base::ParticipantId &guest);
     void left(const QString &client);
@@ -58,6 +62,7 @@ private:
     Errands m_errands;
     QHash<QString, FirehoseClient *> m_clients;
     QHash<base::ParticipantId, QString> m_holders; ///< through which client a guest speaks
+    SentBy m_sentBy;
     bool m_isOpen = false;
     bool m_areAnswersWanted = false; ///< the user lets front ends answer
     int m_lastClient = 0;

@@ -50,10 +50,11 @@ bool mayHear(const QList<ParticipantId> &guests, const Told &told)
     });
 }
 
-RoomTeller::RoomTeller(const RoomMirror &mirror, WireNames names, model::Origin origin)
+RoomTeller::RoomTeller(const RoomMirror &mirror, WireNames names, model::Origin origin, Own own)
     : m_mirror(mirror)
     , m_names(names)
     , m_origin(std::move(origin))
+    , m_own(own)
 {
 }
 
@@ -101,6 +102,33 @@ std::optional<QList<ParticipantId>> RoomTeller::witnessesOfMessage(const QString
     return about == messages.crend() ? std::nullopt : witnessesOf(about->message);
 }
 
+// Votes of those who have none come in as well, and are nobody's affair.
+bool RoomTeller::isOfMember(const Told &told) const
+{
+    return !std::holds_alternative<States>(told.body) || m_mirror.room().roster.contains(told.from);
+}
+
+std::optional<Told> RoomTeller::tellOne(const model::Envelope &envelope) const
+{
+    if (const auto *posted = std::get_if<model::MessagePosted>(&envelope.body))
+        return tellMessage(*posted);
+    if (const auto *heard = std::get_if<model::FloorTold>(&envelope.body)) {
+        const auto *voted = std::get_if<model::Voted>(&heard->input.kind);
+        return voted ? tellVote(voted->state) : std::nullopt;
+    }
+    if (const auto *action = std::get_if<model::Action>(&envelope.body)) {
+        model::Action outward = *action;
+        outward.from = ParticipantId(m_names.outward(action->from));
+        return Told{outward, action->from, {}};
+    }
+    if (const auto *query = std::get_if<model::Query>(&envelope.body)) {
+        model::Query outward = *query;
+        outward.from = ParticipantId(m_names.outward(query->from));
+        return Told{outward, query->from, {}};
+    }
+    return std::nullopt;
+}
+
 QList<Told> RoomTeller::tell(const QList<model::Envelope> &batch)
 {
     QList<Told> told;
@@ -109,25 +137,14 @@ QList<Told> RoomTeller::tell(const QList<model::Envelope> &batch)
             if (const auto *ask = std::get_if<model::AskVotes>(&said->output.kind))
                 m_round = ask->messageId;
         }
-        if (envelope.origin == m_origin)
+        const bool isOwn = envelope.origin == m_origin;
+        if (isOwn && m_own == Own::LeftOut)
             continue;
-        std::optional<Told> one;
-        if (const auto *posted = std::get_if<model::MessagePosted>(&envelope.body)) {
-            one = tellMessage(*posted);
-        } else if (const auto *heard = std::get_if<model::FloorTold>(&envelope.body)) {
-            if (const auto *voted = std::get_if<model::Voted>(&heard->input.kind))
-                one = tellVote(voted->state);
-        } else if (const auto *action = std::get_if<model::Action>(&envelope.body)) {
-            model::Action outward = *action;
-            outward.from = ParticipantId(m_names.outward(action->from));
-            one = Told{outward, action->from, {}};
-        } else if (const auto *query = std::get_if<model::Query>(&envelope.body)) {
-            model::Query outward = *query;
-            outward.from = ParticipantId(m_names.outward(query->from));
-            one = Told{outward, query->from, {}};
-        }
-        if (one)
-            told.append(*one);
+        std::optional<Told> one = tellOne(envelope);
+        if (!one || (isOwn && (std::holds_alternative<model::Query>(one->body) || !isOfMember(*one))))
+            continue;
+        one->isOwn = isOwn;
+        told.append(*one);
     }
     return told;
 }

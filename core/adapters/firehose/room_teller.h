@@ -19,6 +19,7 @@ struct Told
     QList<base::ParticipantId> to; ///< of a message; in the house, empty for everybody
     /// Set: a whisper, or something about one, and nobody but these may come to know of it.
     std::optional<QList<base::ParticipantId>> only{};
+    bool isOwn = false; ///< it came in by this very door
 };
 
 /// Whether a program that speaks for these guests may be told.
@@ -28,19 +29,24 @@ struct Told
 void followAgain(RoomMirror &mirror, base::Clock &clock);
 
 /// Makes of what happens in a room what goes out to others: messages that were said whole, votes that could
-/// be read, actions, queries. Nothing that came in with its origin, so that nothing is echoed. Answers to
-/// queries go to who asked, not by it.
+/// be read, actions, queries. What came in with its own origin is left out, so that nothing is echoed, or
+/// marked, where others who came by the same door have to hear of it. Answers to queries go to who asked, not
+/// by it.
 class RoomTeller
 {
 public:
+    enum class Own { LeftOut, Marked };
+
     /// The mirror outlives it.
-    RoomTeller(const RoomMirror &mirror, WireNames names, model::Origin origin);
+    RoomTeller(const RoomMirror &mirror, WireNames names, model::Origin origin, Own own = Own::LeftOut);
 
     [[nodiscard]] QList<Told> tell(const QList<model::Envelope> &batch);
     /// A room is opened: this round, if one is open.
     void begin(const std::optional<base::MessageId> &votingOn) { m_round = votingOn; }
 
 private:
+    [[nodiscard]] std::optional<Told> tellOne(const model::Envelope &envelope) const;
+    [[nodiscard]] bool isOfMember(const Told &told) const;
     [[nodiscard]] std::optional<Told> tellMessage(const model::MessagePosted &posted) const;
     [[nodiscard]] std::optional<Told> tellVote(const model::RawState &state) const;
     [[nodiscard]] std::optional<QList<base::ParticipantId>> witnessesOfMessage(const QString &id) const;
@@ -48,6 +54,7 @@ private:
     const RoomMirror &m_mirror;
     WireNames m_names;
     model::Origin m_origin;
+    Own m_own;
     std::optional<base::MessageId> m_round; ///< the newest that votes were asked for
 };
 
