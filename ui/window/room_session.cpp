@@ -301,9 +301,7 @@ void RoomSession::apply(const model::Envelope &event)
             [&](const model::TurnEvent &turn) { applyTurnEvent(turn); },
             [&](const model::RoomChanged &changed) { applyRoom(changed.room); },
             [&](const model::Action &action) {
-                m_transcript.addNote(
-                    //: A bodily act, as a quiet line: %1 a name, %2 the act, such as "wave"
-                    tr("%1 · %2").arg(m_people.name(action.from), action.name));
+                m_transcript.addNote(m_acts.sentence(action, m_people));
                 Q_EMIT acted(action);
             },
             [&](const model::Query &query) { m_requests.remember(query); },

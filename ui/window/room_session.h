@@ -4,6 +4,7 @@
 
 #include "core/studio/ports/room_port.h"
 #include "ui/models/people.h"
+#include "ui/stage/act_words.h"
 #include "ui/window/pending_requests.h"
 #include "ui/window/request_notes.h"
 
@@ -137,6 +138,7 @@ private:
     QList<Early> m_early; ///< what was published before the snapshot came, in order
     std::optional<ports::RoomView> m_view;
     People m_people;
+    ActWords m_acts;
     std::optional<QSet<base::ParticipantId>> m_connected;
     RequestNotes m_requests;
     bool m_fresh = false;

@@ -32,6 +32,8 @@ VoiceDesk::VoiceDesk(const WindowParts &parts, VoicePort &port, QObject *parent)
     connect(&session, &RoomSession::opened, this, &VoiceDesk::showRoom);
     connect(&session, &RoomSession::closed, this, &VoiceDesk::showRoom);
     connect(&session, &RoomSession::roomChanged, this, &VoiceDesk::showRoom);
+    for (const auto newPeople : {&RoomSession::opened, &RoomSession::closed, &RoomSession::roomChanged})
+        connect(&session, newPeople, this, &VoiceDesk::showSpeaking);
     connect(m_actions, &VoiceActions::chosen, &session, &RoomSession::setVoices);
     connect(m_actions->stop, &QAction::triggered, this, [this] { m_port.stopReading(); });
     connect(&parts.topBar.signs(), &LiveSigns::pressed, this, [this](Sign sign) {
@@ -59,13 +61,21 @@ void VoiceDesk::showRoom()
     m_actions->showRoom(canChange ? std::optional(session.view().room.voices) : std::nullopt);
 }
 
+// Guests are known in their room alone.
+People VoiceDesk::peopleOf(const base::RoomId &room) const
+{
+    if (room == m_parts.session.roomId())
+        return m_parts.session.people();
+    return {m_parts.desk.personas(), m_parts.look.language()};
+}
+
 void VoiceDesk::showSpeaking()
 {
     m_actions->showSpeaking(m_speaking.has_value());
     QString words;
     if (m_speaking) {
         m_toldTrouble.clear();
-        const People people(m_parts.desk.personas(), m_parts.look.language());
+        const People people = peopleOf(m_speaking->room);
         //: in the top bar, while the voice of %1 is heard; pressed, it stops
         words = m_speaking->companion.isEmpty() ? tr("Reading aloud")
                                                 : tr("%1 is heard").arg(people.name(m_speaking->companion));

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/studio/ports/voice_port.h"
+#include "ui/models/people.h"
 #include "ui/window/window_parts.h"
 
 #include <QObject>
@@ -29,6 +30,7 @@ public:
 private:
     void showRoom();
     void showSpeaking();
+    [[nodiscard]] People peopleOf(const base::RoomId &room) const;
     void moveMouth();
     void tellTrouble(const base::Error &error);
 

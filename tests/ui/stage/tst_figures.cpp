@@ -4,6 +4,7 @@
 #include "tests/support/suite.h"
 #include "tests/support/ui/sample_room.h"
 #include "ui/avatar/avatars.h"
+#include "ui/stage/act_words.h"
 #include "ui/stage/gesture_queue.h"
 #include "ui/stage/puppet_life.h"
 #include "ui/stage/stage_act.h"
@@ -260,6 +261,47 @@ private Q_SLOTS:
 
         life.setVoice(false);
         QCOMPARE(life.poseAt(3s).joints[Joint::MouthOpen], 0.0);
+    }
+
+    void anActIsToldAsASentenceWhoeverMadeIt_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("params");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("a resident's") << u"wave"_s << QByteArray("{}") << u"Kyoko waves"_s;
+        QTest::newRow("of another network")
+            << u"gesture"_s << QByteArray(R"({"name":"wave"})") << u"Kyoko waves"_s;
+        QTest::newRow("by another word")
+            << u"gesture"_s << QByteArray(R"({"name":"手を振る"})") << u"Kyoko waves"_s;
+        QTest::newRow("in two words") << u"step forward"_s << QByteArray("{}") << u"Kyoko steps forward"_s;
+        QTest::newRow("a look") << u"look"_s << QByteArray(R"({"at":"companion_aya"})")
+                                << u"Kyoko looks at Aya"_s;
+        QTest::newRow("unknown") << u"gesture"_s << QByteArray(R"({"name":"moon\nwalk"})")
+                                 << u"Kyoko · moon walk"_s;
+        QTest::newRow("nameless") << u"gesture"_s << QByteArray("[1, 2") << u"Kyoko · gesture"_s;
+        QTest::newRow("with a place for a name")
+            << u"%1 is here"_s << QByteArray("{}") << u"Kyoko · %1 is here"_s;
+    }
+    void anActIsToldAsASentenceWhoeverMadeIt()
+    {
+        QFETCH(const QString, name);
+        QFETCH(const QByteArray, params);
+        QFETCH(const QString, sentence);
+        const ui::People people(samplePersonas(), model::Language::English);
+
+        const ui::ActWords words;
+
+        QCOMPARE(words.sentence({.from = kyoko(), .name = name, .params = {params}}, people), sentence);
+    }
+
+    void everyGestureHasASentence()
+    {
+        const ui::People people(samplePersonas(), model::Language::English);
+        const ui::ActWords words;
+        const gesture::GestureBook book = gesture::GestureBook::own();
+        for (const gesture::Gesture &one : book.gestures())
+            QVERIFY2(!words.sentence({.from = kyoko(), .name = one.name}, people).contains(u'·'),
+                     qPrintable(one.name));
     }
 
     void actsAreReadFromWhatStrangersWrite()

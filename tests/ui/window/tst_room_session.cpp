@@ -83,6 +83,7 @@ private Q_SLOTS:
     void aStrangerInTheRosterTakesANewSnapshot();
     void anotherLanguageRenamesTheSpeakers();
     void guestsSpeakUnderTheirNameWithAMark();
+    void theTranscriptTellsWhatTheyDo();
     void theTranscriptNotesWhoComesAndIsShownOut();
     void aTalkThatTheModelCannotReadWholeIsNotedOnce();
     void guestsWithoutAProgramAreAway();
@@ -520,6 +521,20 @@ void RoomSessionTest::guestsSpeakUnderTheirNameWithAMark()
     QCOMPARE(room.transcript.speaker(bob()),
              (ui::Speaker{u"“Bob”"_s, bobTheGuest().colour, u"guest by MCP"_s}));
     QVERIFY(room.port.calls().isEmpty()); // no new snapshot for that
+}
+
+void RoomSessionTest::theTranscriptTellsWhatTheyDo()
+{
+    OpenRoom room;
+    model::Room changed = room.session.view().room;
+    changed.guests = {bobTheGuest()};
+    const model::Action theirs{bob(), u"gesture"_s, {R"({"name":"wave"})"}, {}};
+    const model::Action ours{kyoko(), u"bow"_s, {"{}"}, {}};
+
+    room.publish({eventAt(6, model::RoomChanged{changed}), eventAt(7, theirs), eventAt(8, ours)});
+
+    QVERIFY(room.transcript.notesAfter(0).contains(u"Bob waves"_s));
+    QVERIFY(room.transcript.notesAfter(0).contains(u"Kyoko bows"_s));
 }
 
 void RoomSessionTest::theTranscriptNotesWhoComesAndIsShownOut()

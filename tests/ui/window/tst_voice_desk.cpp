@@ -126,6 +126,19 @@ private Q_SLOTS:
         QVERIFY(!button->isVisible());
     }
 
+    void aGuestIsNamedAsTheRoomKnowsIt()
+    {
+        Stage stage;
+        model::Room changed = roomView(5, {}, quietFloor()).room;
+        changed.guests = {bobTheGuest()};
+        Q_EMIT stage.studio.rooms.published(teaRoom(), {eventAt(6, model::RoomChanged{changed})},
+                                            quietFloor());
+
+        Q_EMIT stage.port.speakingChanged(ports::SpokenTurn{teaRoom(), kTurn, bobTheGuest().id});
+
+        QCOMPARE(stage.sign(), u"%1 is heard"_s.arg(bobTheGuest().name));
+    }
+
     void troubleIsToldOnce()
     {
         Stage stage;

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/gesture/gesture_book.h"
+#include "core/model/action.h"
+#include "ui/models/people.h"
+
+#include <QString>
+
+namespace studio::ui {
+
+/// What somebody does with body or face, as a sentence: "Kyoko waves". However the act is written: companions
+/// here name a gesture, those of other networks send a `gesture` with its name inside.
+class ActWords
+{
+public:
+    ActWords();
+
+    [[nodiscard]] QString sentence(const model::Action &action, const People &people) const;
+
+private:
+    gesture::GestureBook m_book;
+};
+
+} // namespace studio::ui
