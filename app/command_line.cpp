@@ -41,7 +41,7 @@ QString usage()
         "companion-studio serve [--room NAME] [--mcp-port N] [--firehose-port N]\n"
         "                       [--policy vote|resource|ring|manual|natural|list|pooled] [--token T | "
         "--no-token]\n"
-        "                       [--may-speak-as-me [--front-token T]]\n"
+        "                       [--may-speak-as-me [--front-token T]] [--local-pages]\n"
         "                                                       lets other programs into a room until it is "
         "stopped\n"
         "          both also [--only-when-named NAME]… [--follows NAME=NAME,NAME]… [--cool-down N] [--auto]\n"
@@ -271,6 +271,7 @@ Result<CommandLine> readCommandLine(const QStringList &arguments)
         options.flag(u"no-token"_s);
         options.flag(u"may-speak-as-me"_s);
         declareRules(options);
+        options.flag(u"local-pages"_s);
     } else if (name == "search"_L1) {
         declareSearch(options);
     } else if (name == "export"_L1) {

@@ -66,6 +66,7 @@ struct Serve
     std::optional<QString> token; ///< for this run; none: the studio's own
     bool maySpeakAsMe = false;
     std::optional<QString> frontToken; ///< for this run; with maySpeakAsMe
+    bool localPages = false;           ///< web pages of this computer may come in by the MCP server
 };
 struct ListRooms
 {

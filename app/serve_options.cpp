@@ -106,6 +106,7 @@ Result<Command> readServe(const CommandOptions &options)
     serve.firehosePort = *firehosePort;
     if (serve.mcpPort && *serve.mcpPort != 0 && serve.mcpPort == serve.firehosePort)
         return wrong(CommandWords::tr("--mcp-port and --firehose-port cannot be the same."));
+    serve.localPages = options.isSet(u"local-pages"_s);
     return readTokenInto(std::move(serve), options);
 }
 

@@ -135,7 +135,8 @@ void Serving::openDoors()
     m_settings.mcp = {.open = true,
                       .port = portOf(m_wanted.mcpPort, model::DoorsSettings::kMcpPort, m_wanted.firehosePort),
                       .needsToken = m_wanted.needsToken,
-                      .speaksAsMe = m_wanted.maySpeakAsMe};
+                      .speaksAsMe = m_wanted.maySpeakAsMe,
+                      .localPages = m_wanted.localPages};
     m_settings.firehose = {
         .open = true,
         .port = portOf(m_wanted.firehosePort, model::DoorsSettings::kFirehosePort, m_wanted.mcpPort),
@@ -208,6 +209,8 @@ void Serving::tellAddresses(const ports::DoorsView &doors)
         lines.append(u"front-token "_s + doors.frontToken);
     else if (m_wanted.maySpeakAsMe)
         report(CommandWords::tr("Every program may speak as you, and answer what companions ask."));
+    if (m_wanted.localPages)
+        report(CommandWords::tr("Web pages of this computer may come in by the MCP server."));
     lines.append(u"ready"_s);
     if (!print(lines.join(u'\n')))
         stop();

@@ -28,6 +28,9 @@ struct DoorSettings
     /// Programs that show the token of the front ends, or anybody where no token is needed, may speak as the
     /// user and answer what companions ask. Off: who calls itself the user is an outsider.
     bool speaksAsMe = false;
+    /// Web pages that this computer serves itself may come in too, with what else is asked for. Of the MCP
+    /// server; front ends at the firehose are such pages.
+    bool localPages = false;
     bool operator==(const DoorSettings &) const = default;
 };
 

@@ -17,7 +17,35 @@ Json doorToJson(const DoorSettings &door)
     return {{"open", door.open},
             {"port", door.port},
             {"needsToken", door.needsToken},
-            {"speaksAsMe", door.speaksAsMe}};
+            {"speaksAsMe", door.speaksAsMe},
+            {"localPages", door.localPages}};
+}
+
+Json namesToJson(const QStringList &names)
+{
+    Json json = Json::array();
+    for (const QString &name : names)
+        json.push_back(toJson(name));
+    return json;
+}
+
+QStringList readNames(const Json *json)
+{
+    QStringList names;
+    if (!json || !json->is_array())
+        return names;
+    for (const Json &one : *json) {
+        const QString name = one.is_string() ? toText(one) : QString();
+        if (!name.isEmpty() && name.size() <= model::kLongestWireName && !names.contains(name) &&
+            names.size() < model::kMostNamedInNetwork)
+            names.append(name);
+    }
+    return names;
+}
+
+QDateTime readTime(const QString &text)
+{
+    return QDateTime::fromString(text, Qt::ISODate).toUTC(); // not valid: it cannot be read
 }
 
 DoorSettings readDoor(const Json *json, DoorSettings door)
@@ -28,7 +56,8 @@ DoorSettings readDoor(const Json *json, DoorSettings door)
     const DoorSettings read{.open = reader.boolean("open", false),
                             .port = quint16(reader.whole("port", 0, 65'535, door.port)),
                             .needsToken = reader.boolean("needsToken", true),
-                            .speaksAsMe = reader.boolean("speaksAsMe", false)};
+                            .speaksAsMe = reader.boolean("speaksAsMe", false),
+                            .localPages = reader.boolean("localPages", false)};
     return reader.flaw() ? door : read;
 }
 

@@ -44,6 +44,7 @@ DoorPart::DoorPart(model::Guest::Door door, const Theme &theme, QWidget *parent)
     , m_address(new CopyLine(named("Address"), this))
     , m_needsToken(new QCheckBox(this))
     , m_speaksAsMe(new QCheckBox(this))
+    , m_localPages(new QCheckBox(this))
     , m_warning(new SignLine(named("Warning"), this))
 {
     setObjectName(named("Door"));
@@ -59,6 +60,8 @@ DoorPart::DoorPart(model::Guest::Door door, const Theme &theme, QWidget *parent)
     m_usePort->setAutoDefault(false);
     m_needsToken->setObjectName(named("NeedsToken"));
     m_speaksAsMe->setObjectName(named("SpeaksAsMe"));
+    m_localPages->setObjectName(named("LocalPages"));
+    m_localPages->setVisible(m_door == model::Guest::Door::Mcp); // front ends at the firehose are pages
     layOut();
     connectParts();
     setTheme(theme);
@@ -93,6 +96,7 @@ void DoorPart::layOut()
     column->addWidget(m_address);
     column->addWidget(m_needsToken);
     column->addWidget(m_speaksAsMe);
+    column->addWidget(m_localPages);
     column->addWidget(m_warning);
 }
 
@@ -112,6 +116,8 @@ void DoorPart::connectParts()
             [want](bool needs) { want([needs](model::DoorSettings &wish) { wish.needsToken = needs; }); });
     connect(m_speaksAsMe, &QCheckBox::clicked, this,
             [want](bool speaks) { want([speaks](model::DoorSettings &wish) { wish.speaksAsMe = speaks; }); });
+    connect(m_localPages, &QCheckBox::clicked, this,
+            [want](bool pages) { want([pages](model::DoorSettings &wish) { wish.localPages = pages; }); });
     connect(m_port, &QSpinBox::valueChanged, this,
             [want](int port) { want([port](model::DoorSettings &wish) { wish.port = quint16(port); }); });
     connect(m_usePort, &QPushButton::clicked, this,
@@ -165,6 +171,8 @@ void DoorPart::refresh()
     m_needsToken->setEnabled(m_allowed);
     m_speaksAsMe->setChecked(m_settings.speaksAsMe);
     m_speaksAsMe->setEnabled(m_allowed);
+    m_localPages->setChecked(m_settings.localPages);
+    m_localPages->setEnabled(m_allowed);
     m_warning->setText(warning());
 }
 
@@ -176,6 +184,10 @@ QString DoorPart::warning() const
     if (m_settings.speaksAsMe)
         return tr("Programs that show the token of the front ends write in your name and answer what "
                   "companions ask you. A mark beside each message names the program.");
+    if (!m_settings.needsToken && m_settings.localPages)
+        return tr(
+            "Every program on this computer, and every web page that one of them serves, can come in and "
+            "speak here. Better let them show the token.");
     if (!m_settings.needsToken)
         return tr(
             "Every program on this computer can come in and speak here. Use this only for programs that "
@@ -217,6 +229,12 @@ void DoorPart::retranslate()
         tr("While this is off, a program that calls itself the user speaks as an outsider."));
     //: %1 is a door, such as "MCP server"
     m_speaksAsMe->setAccessibleName(tr("Programs may speak as me: %1").arg(name));
+    m_localPages->setText(tr("Web pages of this computer may come in"));
+    m_localPages->setToolTip(
+        tr("Such as MCP Inspector in a browser, at http://localhost. Pages of the internet "
+           "never come in."));
+    //: %1 is a door, such as "MCP server"
+    m_localPages->setAccessibleName(tr("Web pages of this computer may come in: %1").arg(name));
     refresh();
 }
 

@@ -61,6 +61,7 @@ private:
     CopyLine *m_address = nullptr;
     QCheckBox *m_needsToken = nullptr;
     QCheckBox *m_speaksAsMe = nullptr;
+    QCheckBox *m_localPages = nullptr; ///< of the MCP server
     SignLine *m_warning = nullptr;
 };
 

@@ -253,7 +253,7 @@ void DoorService::open(Opening &opening, const DoorSettings &settings, const QSt
         return;
     close(opening);
     http::Entry entry = entryOf(settings);
-    entry.localPages = &opening == &m_firehose;
+    entry.localPages = &opening == &m_firehose || settings.localPages;
     const auto port = opening.listener.open({settings.port, entry});
     if (!port) {
         const bool isTaken = port.error().code == ErrorCode::Conflict;

@@ -113,7 +113,10 @@ bool FirehoseDoor::disconnectClient(const QString &client)
 
 http::Handler::Route FirehoseDoor::routeTo(const QByteArray &) const
 {
-    return {.methods = {"GET"}, .longestBody = kLongestFrame, .takesSockets = true};
+    return {.methods = {"GET"},
+            .longestBody = kLongestFrame,
+            .takesSockets = true,
+            .hint = "This is a firehose: connect with a WebSocket to ws://%1."};
 }
 
 void FirehoseDoor::handle(const http::Request &, http::Exchange *exchange)

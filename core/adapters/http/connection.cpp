@@ -133,14 +133,22 @@ bool Connection::takeHead(ReadHead read)
 {
     m_read = std::move(read);
     m_hasBegunHead = false;
+    m_pageHeaders = m_house.guard.pageHeaders(m_read.head);
     if (!m_requests.take(m_house.clock.steadyNow())) {
-        refuse(
-            {429, Why::TooMany, shown(m_read.head.method + ' ' + m_read.head.path), {{"Retry-After", "1"}}});
+        refuse({429,
+                Why::TooMany,
+                shown(m_read.head.method + ' ' + m_read.head.path),
+                {},
+                {{"Retry-After", "1"}}});
         return false;
     }
     if (const auto refusal = m_house.guard.judge(m_read.head, m_house.clock.steadyNow())) {
         refuse(*refusal);
         return false;
+    }
+    if (Guard::isPreflight(m_read.head) && !m_pageHeaders.isEmpty() && !m_read.hasBody()) {
+        answerPreflight();
+        return m_phase == Phase::Head;
     }
     m_wasLetIn = true;
     m_read.head.isFrontEnd = m_house.guard.isFrontEnd(m_read.head);
@@ -168,7 +176,7 @@ std::optional<Refusal> Connection::judge(const ReadHead &read, const Handler::Ro
     if (route.methods.isEmpty())
         return Refusal{404, Why::Malformed, asked};
     if (!route.methods.contains(head.method))
-        return Refusal{405, Why::Malformed, asked, {{"Allow", route.methods.join(", ")}}};
+        return Refusal{405, Why::Malformed, asked, {}, {{"Allow", route.methods.join(", ")}}};
     const bool sends = read.hasBody() || head.method == "POST";
     if (sends && !isOfType(head.header("content-type"), route.contentType))
         return Refusal{415, Why::ContentType,
@@ -226,6 +234,30 @@ QByteArray Connection::date()
     return m_date;
 }
 
+// Where whoever is refused has come to the wrong place, that is said too.
+QByteArray Connection::sentence(const Refusal &refusal) const
+{
+    if (!refusal.says.isEmpty())
+        return refusal.says;
+    const bool mayBeTold = refusal.status == 401 || refusal.status == 404 || refusal.status == 405;
+    const auto host = m_read.head.header("host"); // the guard has seen that it is ours
+    QByteArray hint = mayBeTold && host ? m_house.handler.routeTo(m_read.head.path).hint : QByteArray();
+    if (hint.isEmpty())
+        return words(refusal.status);
+    hint.replace("%1", *host);
+    return refusal.status == 401 ? words(401) + ' ' + hint : hint;
+}
+
+void Connection::answerPreflight()
+{
+    m_socket->skip(m_read.size);
+    const Response response{.status = 204, .body = {}, .headers = m_pageHeaders};
+    m_socket->write(answerBytes(response, m_read.staysOpen, date()));
+    setPhase(m_read.staysOpen ? Phase::Head : Phase::Drain);
+    if (!m_read.staysOpen)
+        drain();
+}
+
 void Connection::refuseFlaw(int status, const QString &detail) { refuse({status, Why::Malformed, detail}); }
 
 // Nothing was read of the body, so nobody knows where the next request begins.
@@ -233,9 +265,9 @@ void Connection::refuse(const Refusal &refusal)
 {
     const bool isHarmless = (refusal.status == 404 || refusal.status == 405) && !m_read.hasBody();
     const bool staysOpen = isHarmless && m_read.staysOpen;
-    Response response{.status = refusal.status, .headers = refusal.headers};
+    Response response{.status = refusal.status, .headers = refusal.headers + m_pageHeaders};
     if (m_read.head.method != "HEAD")
-        response.body = "{\"error\":\"" + words(refusal.status) + "\"}";
+        response.body = "{\"error\":\"" + sentence(refusal) + "\"}";
     if (!isHarmless)
         Q_EMIT rejected({.time = m_house.clock.wallNow(), .why = refusal.why, .detail = refusal.detail});
     if (m_phase == Phase::Closed) // cut by whoever heard of it

@@ -73,12 +73,19 @@ private:
     bool handle(QByteArray body);
     bool giveSocketAway();
     void refuse(const Refusal &refusal);
+    [[nodiscard]] QByteArray sentence(const Refusal &refusal) const;
+    void answerPreflight();
     void refuseFlaw(int status, const QString &detail);
 
     // What the exchange calls
     void write(const QByteArray &bytes);
     void answered(bool staysOpen);
     [[nodiscard]] QByteArray date();
+    /// What goes with every answer to this request.
+    [[nodiscard]] const QList<std::pair<QByteArray, QByteArray>> &pageHeaders() const
+    {
+        return m_pageHeaders;
+    }
 
     void drain();
     void finish();
@@ -93,6 +100,7 @@ private:
     Phase m_phase = Phase::Head;
     bool m_isGoing = false;
     ReadHead m_read;
+    QList<std::pair<QByteArray, QByteArray>> m_pageHeaders;
     BodyReader m_body;
     ServedExchange *m_exchange = nullptr;
     Rate m_requests{kRequestsPerSecond, kRequestsPerSecond};

@@ -43,6 +43,9 @@ public:
         qint64 longestBody = 1 << 20;               ///< bytes; more is 413
         bool takesSockets =
             false; ///< a GET with an Upgrade becomes a WebSocket, also where methods has no GET
+        /// For whoever comes to the wrong place, a sentence that says where to go; %1 is the host and port
+        /// that they asked for.
+        QByteArray hint{};
     };
 
     virtual ~Handler() = default;

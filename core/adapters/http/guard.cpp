@@ -15,6 +15,8 @@ namespace {
 
 constexpr std::array<QByteArrayView, 3> kNames{"127.0.0.1", "localhost", "[::1]"};
 constexpr QByteArrayView kTokenProtocol("bearer.");
+constexpr auto kPagesAreOff =
+    "Web pages are not let in. Allow pages of this computer in Doors, or serve with --local-pages.";
 
 // Takes as long for a wrong one as for the right one.
 bool isSame(QByteArrayView shown, QByteArrayView token)
@@ -49,6 +51,21 @@ QList<QByteArray> shownTokens(const RequestHead &head)
             tokens.append(one.trimmed().sliced(kTokenProtocol.size()));
     }
     return tokens;
+}
+
+/// Whether this computer serves it: http://localhost:6274.
+bool isLocalPage(QByteArrayView origin)
+{
+    if (!(origin.startsWith("http://") || origin.startsWith("https://")))
+        return false;
+    const QByteArrayView host = origin.sliced(origin.indexOf("//") + 2);
+    return std::any_of(kNames.begin(), kNames.end(), [host](QByteArrayView name) {
+        if (!host.startsWith(name))
+            return false;
+        const QByteArrayView port = host.sliced(name.size());
+        return port.isEmpty() || (port.startsWith(':') && port.size() > 1 && port.size() <= 6 &&
+                                  std::all_of(port.begin() + 1, port.end(), isDigit));
+    });
 }
 
 bool shows(const RequestHead &head, const QByteArray &token)
@@ -89,10 +106,10 @@ std::optional<Refusal> Guard::judge(const RequestHead &head, base::Millis now)
     std::optional<Refusal> refusal = judgeHost(head);
     if (!refusal)
         refusal = judgePage(head);
-    if (!refusal)
+    if (!refusal && !(m_entry.localPages && isPreflight(head)))
         refusal = judgeToken(head);
     if (refusal && !m_failures.take(now))
-        return Refusal{429, Why::TooMany, refusal->detail, {{"Retry-After", "1"}}};
+        return Refusal{429, Why::TooMany, refusal->detail, {}, {{"Retry-After", "1"}}};
     return refusal;
 }
 
@@ -115,7 +132,8 @@ std::optional<Refusal> Guard::judgePage(const RequestHead &head) const
         const auto origin = head.header("origin");
         if (!origin || !isLetIn(*origin))
             return Refusal{403, Why::Origin,
-                           QStringLiteral("Origin: ") + shown(origin.value_or(QByteArray("×")))};
+                           QStringLiteral("Origin: ") + shown(origin.value_or(QByteArray("×"))),
+                           origin && isLocalPage(*origin) ? QByteArray(kPagesAreOff) : QByteArray()};
         if (m_entry.localPages)
             return {};
     }
@@ -136,7 +154,8 @@ std::optional<Refusal> Guard::judgeToken(const RequestHead &head) const
     QByteArray challenge("Bearer realm=\"Companion Studio\"");
     if (!shownTokens(head).isEmpty())
         challenge += ", error=\"invalid_token\"";
-    return Refusal{401, Why::Token, shown(head.method + ' ' + head.path), {{"WWW-Authenticate", challenge}}};
+    return Refusal{
+        401, Why::Token, shown(head.method + ' ' + head.path), {}, {{"WWW-Authenticate", challenge}}};
 }
 
 bool Guard::isOurs(QByteArrayView host, Qt::CaseSensitivity letters) const
@@ -148,21 +167,41 @@ bool Guard::isOurs(QByteArrayView host, Qt::CaseSensitivity letters) const
     });
 }
 
-bool Guard::isLetIn(QByteArrayView origin) const
+bool Guard::isOwnPage(QByteArrayView origin) const
 {
     // Browsers write it small.
-    if (origin.startsWith("http://") && isOurs(origin.sliced(7), Qt::CaseSensitive))
-        return true;
-    if (!m_entry.localPages || !(origin.startsWith("http://") || origin.startsWith("https://")))
-        return false;
-    const QByteArrayView host = origin.sliced(origin.indexOf("//") + 2);
-    return std::any_of(kNames.begin(), kNames.end(), [host](QByteArrayView name) {
-        if (!host.startsWith(name))
-            return false;
-        const QByteArrayView port = host.sliced(name.size());
-        return port.isEmpty() || (port.startsWith(':') && port.size() > 1 && port.size() <= 6 &&
-                                  std::all_of(port.begin() + 1, port.end(), isDigit));
-    });
+    return origin.startsWith("http://") && isOurs(origin.sliced(7), Qt::CaseSensitive);
+}
+
+bool Guard::isLetIn(QByteArrayView origin) const
+{
+    return isOwnPage(origin) || (m_entry.localPages && isLocalPage(origin));
+}
+
+bool Guard::isPreflight(const RequestHead &head)
+{
+    return head.method == "OPTIONS" && head.count("origin") == 1 &&
+           head.count("access-control-request-method") == 1;
+}
+
+QList<std::pair<QByteArray, QByteArray>> Guard::pageHeaders(const RequestHead &head) const
+{
+    using Headers = QList<std::pair<QByteArray, QByteArray>>;
+    const auto origin = head.header("origin");
+    if (!origin || !isLetIn(*origin) || isOwnPage(*origin))
+        return {};
+    const Headers headers{{"Access-Control-Allow-Origin", *origin}, {"Vary", "Origin"}};
+    if (!isPreflight(head))
+        return headers + Headers{{"Access-Control-Expose-Headers",
+                                  "mcp-session-id, mcp-protocol-version, www-authenticate"}};
+    Headers more{{"Access-Control-Allow-Methods", "GET, POST, DELETE"},
+                 {"Access-Control-Allow-Headers",
+                  "authorization, content-type, accept, mcp-session-id, mcp-protocol-version, mcp-method, "
+                  "mcp-name, last-event-id"},
+                 {"Access-Control-Max-Age", "600"}};
+    if (head.count("access-control-request-private-network") > 0)
+        more += Headers{{"Access-Control-Allow-Private-Network", "true"}};
+    return headers + more;
 }
 
 } // namespace studio::adapters::http

@@ -97,7 +97,9 @@ void ServedExchange::answer(const Response &response)
 {
     if (!m_connection || m_streams)
         return;
-    m_connection->write(answerBytes(response, m_staysOpen, m_connection->date()));
+    Response whole = response;
+    whole.headers += m_connection->pageHeaders();
+    m_connection->write(answerBytes(whole, m_staysOpen, m_connection->date()));
     leave();
 }
 
@@ -111,7 +113,7 @@ void ServedExchange::beginStream(const QList<std::pair<QByteArray, QByteArray>> 
     head.append("Content-Type: text/event-stream\r\nCache-Control: no-cache, no-transform\r\n");
     if (!m_isOld)
         head.append("Transfer-Encoding: chunked\r\n");
-    for (const auto &[name, value] : headers)
+    for (const auto &[name, value] : headers + m_connection->pageHeaders())
         addHeader(head, name, value);
     m_connection->write(head.append("\r\n"));
 }

@@ -132,10 +132,12 @@ http::Handler::Route McpDoor::routeTo(const QByteArray &path) const
 {
     Route route;
     route.takesSockets = true; // notices, on any path
-    if (path == "/mcp")
+    if (path == "/mcp" || path == "/mcp/")
         route.methods = {"POST", "GET", "DELETE"};
     else if (path == "/add")
         route.methods = {"POST"};
+    else
+        route.hint = "The MCP server is at http://%1/mcp.";
     return route;
 }
 

@@ -190,8 +190,12 @@ void McpDoor::postBatch(const Json &calls, const Request &request, Exchange *exc
 
 void McpDoor::openStream(const Request &request, Exchange *exchange)
 {
-    if (request.head.count("mcp-session-id") == 0)
-        return exchange->answer({.status = 405, .body = {}, .headers = {{"allow", "POST"}}});
+    if (request.head.count("mcp-session-id") ==
+        0) // a browser, or a client that asks whether there are streams
+        return exchange->answer(
+            {.status = 405,
+             .body = R"({"error":"This is an MCP server: give its address to a client."})",
+             .headers = {{"allow", "POST"}}});
     const auto session = sessionOf(request);
     if (!session)
         return exchange->answer(

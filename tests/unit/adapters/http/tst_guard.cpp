@@ -153,6 +153,48 @@ private Q_SLOTS:
         QCOMPARE(statusOf({.localPages = true}, fromHere({{"origin", origin}})), withLocalPages);
     }
 
+    void aPageThatIsKeptOutIsToldHowToBeLetIn()
+    {
+        Guard guard({.token = "s3cret"}, 3000);
+
+        const auto local = guard.judge(fromHere({{"origin", "http://localhost:6274"}}), Millis(0));
+        const auto foreign = guard.judge(fromHere({{"origin", "https://evil.com"}}), Millis(0));
+
+        QVERIFY(local && local->says.contains("--local-pages"));
+        QVERIFY(foreign && foreign->says.isEmpty()); // nothing lets it in
+    }
+
+    void aBrowserMayAskWithoutTheTokenWhatAPageMaySend()
+    {
+        const Entry entry{.token = "s3cret", .localPages = true};
+        const auto asked = [](const char *origin, const Headers &more = {}) {
+            RequestHead head = fromHere(Headers{{"origin", origin}} + more);
+            head.method = "OPTIONS";
+            return head;
+        };
+        const Headers ask{{"access-control-request-method", "POST"}};
+
+        QCOMPARE(statusOf(entry, asked("http://localhost:6274", ask)), 0);
+        QCOMPARE(statusOf(entry, asked("http://localhost:6274")), 401); // asks for nothing
+        QCOMPARE(statusOf(entry, asked("https://evil.com", ask)), 403);
+        QCOMPARE(statusOf({.token = "s3cret"}, asked("http://localhost:6274", ask)), 403);
+        QCOMPARE(statusOf(entry, fromHere(Headers{{"origin", "http://localhost:6274"}} + ask)), 401);
+    }
+
+    void onlyPagesThatAreLetInMayReadAnswers()
+    {
+        const Guard open({.localPages = true}, 3000);
+        const Guard shut({}, 3000);
+
+        const auto headers = open.pageHeaders(fromHere({{"origin", "http://localhost:6274"}}));
+
+        QVERIFY(headers.contains({"Access-Control-Allow-Origin", "http://localhost:6274"}));
+        QVERIFY(open.pageHeaders(fromHere({{"origin", "https://evil.com"}})).isEmpty());
+        QVERIFY(open.pageHeaders(fromHere({{"origin", "http://localhost:3000"}})).isEmpty()); // needs none
+        QVERIFY(open.pageHeaders(fromHere({})).isEmpty());
+        QVERIFY(shut.pageHeaders(fromHere({{"origin", "http://localhost:6274"}})).isEmpty());
+    }
+
     void aBrowserThatSaysItIsFarAwayIsKeptOut()
     {
         for (const char *site : {"cross-site", "same-site", "tea"})
