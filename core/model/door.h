@@ -40,7 +40,28 @@ struct NetworkSettings
     bool joined = false;
     QUrl address{QStringLiteral("ws://127.0.0.1:8080")}; ///< ws or wss
     bool speaksAsMe = false; ///< who is the user there is the user here; off: an outsider
+    QStringList people{};    ///< who is there, as the user says: ids on its wire, such as companion_mei
     bool operator==(const NetworkSettings &) const = default;
+};
+
+inline constexpr qsizetype kMostNamedInNetwork = 32;
+
+/// Somebody of another network who was met there.
+struct Acquaintance
+{
+    QString wireName;
+    QDateTime lastSeen; ///< UTC
+    bool operator==(const Acquaintance &) const = default;
+};
+
+/// A session of our MCP server that may go on after the studio was started anew. It allows nothing by itself.
+struct KeptSession
+{
+    QByteArray mark;    ///< of its id with the door's token and its room, in hex; neither can be had from it
+    QByteArray version; ///< of the protocol
+    QString program;
+    QDateTime lastSeen; ///< UTC
+    bool operator==(const KeptSession &) const = default;
 };
 
 /// Whether a firehose can be at that address: ws or wss, a host, and nobody's name and password.
@@ -49,6 +70,9 @@ struct NetworkSettings
     const bool isSocket = url.scheme() == QLatin1String("ws") || url.scheme() == QLatin1String("wss");
     return url.isValid() && isSocket && !url.host().isEmpty() && url.userInfo().isEmpty();
 }
+
+/// Ids of companions in a text that a person wrote: "mei, companion_rin" is companion_mei and companion_rin.
+[[nodiscard]] QStringList namesInNetwork(const QString &written);
 
 struct DoorsSettings
 {

@@ -13,4 +13,15 @@ class Connection;
 [[nodiscard]] base::Result<model::DoorsSettings> readDoors(Connection &connection);
 [[nodiscard]] base::Result<void> replaceDoors(Connection &connection, const model::DoorsSettings &settings);
 
+/// What the doors remember: a row each for who was met and for the sessions that may go on.
+[[nodiscard]] base::Result<QList<model::Acquaintance>> readMetIn(Connection &connection,
+                                                                 const QString &network);
+[[nodiscard]] base::Result<void> replaceMetIn(Connection &connection, const QString &network,
+                                              const QList<model::Acquaintance> &met);
+[[nodiscard]] base::Result<QList<model::KeptSession>> readDoorSessions(Connection &connection);
+[[nodiscard]] base::Result<void> replaceDoorSessions(Connection &connection,
+                                                     const QList<model::KeptSession> &sessions);
+/// Whoever had a session has to begin another one, and nobody was met.
+[[nodiscard]] base::Result<void> forgetDoorMemory(Connection &connection);
+
 } // namespace studio::store

@@ -116,6 +116,32 @@ void SqliteStore::keepDoors(const model::DoorsSettings &settings, QObject *conte
                 std::move(then));
 }
 
+void SqliteStore::metIn(const QString &network, QObject *context, Then<QList<model::Acquaintance>> then)
+{
+    read<QList<model::Acquaintance>>(
+        [network](Connection &connection) { return readMetIn(connection, network); }, context,
+        std::move(then));
+}
+
+void SqliteStore::keepMetIn(const QString &network, const QList<model::Acquaintance> &met, QObject *context,
+                            Then<void> then)
+{
+    write<void>([network, met](Connection &connection) { return replaceMetIn(connection, network, met); },
+                context, std::move(then));
+}
+
+void SqliteStore::doorSessions(QObject *context, Then<QList<model::KeptSession>> then)
+{
+    read<QList<model::KeptSession>>(readDoorSessions, context, std::move(then));
+}
+
+void SqliteStore::keepDoorSessions(const QList<model::KeptSession> &sessions, QObject *context,
+                                   Then<void> then)
+{
+    write<void>([sessions](Connection &connection) { return replaceDoorSessions(connection, sessions); },
+                context, std::move(then));
+}
+
 // ---- what rooms can begin like
 // ------------------------------------------------------------------------------------
 

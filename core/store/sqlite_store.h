@@ -4,6 +4,7 @@
 
 #include "core/store/call_store.h"
 #include "core/store/consent_store.h"
+#include "core/store/door_memory_store.h"
 #include "core/store/door_store.h"
 #include "core/store/exchange_store.h"
 #include "core/store/floor_log.h"
@@ -44,6 +45,7 @@ class SqliteStore final : public Store,
                           public ExchangeStore,
                           public NoteStore,
                           public DoorStore,
+                          public DoorMemoryStore,
                           public TemplateStore,
                           public ShelfStore,
                           public SearchStore,
@@ -130,6 +132,13 @@ public:
     void notes(QObject *context, Then<QList<model::MemoryNote>> then) override;
     void keepNote(const model::MemoryNote &note, QObject *context, Then<model::MemoryNote> then) override;
     void forgetNote(qint64 id, QObject *context, Then<void> then) override;
+    void metIn(const QString &network, QObject *context, Then<QList<model::Acquaintance>> then) override;
+    void keepMetIn(const QString &network, const QList<model::Acquaintance> &met, QObject *context,
+                   Then<void> then) override;
+    void doorSessions(QObject *context, Then<QList<model::KeptSession>> then) override;
+    void keepDoorSessions(const QList<model::KeptSession> &sessions, QObject *context,
+                          Then<void> then) override;
+
     void doors(QObject *context, Then<model::DoorsSettings> then) override;
     void keepDoors(const model::DoorsSettings &settings, QObject *context, Then<void> then) override;
 

@@ -41,7 +41,10 @@ std::optional<Error> shutDoors(Connection &connection, QStringList &told)
         told.append(StoreWords::tr("Programs might speak as you. They may no more."));
     // A row that cannot be read goes too.
     const auto gone = connection.query(u"DELETE FROM settings WHERE key = 'doors'"_s);
-    return gone ? std::nullopt : std::optional(gone.error());
+    if (!gone)
+        return gone.error();
+    const auto forgotten = forgetDoorMemory(connection);
+    return forgotten ? std::nullopt : std::optional(forgotten.error());
 }
 
 /// Settings of the query and permission desks that let something happen without the user.

@@ -70,6 +70,7 @@ Json doorsToJson(const DoorsSettings &settings)
               {"network",
                {{"joined", settings.network.joined},
                 {"speaksAsMe", settings.network.speaksAsMe},
+                {"people", namesToJson(settings.network.people)},
                 {"address", toJson(settings.network.address.toString(QUrl::FullyEncoded))}}}};
     if (settings.room)
         json["room"] = toJson(settings.room->value());
@@ -90,11 +91,69 @@ DoorsSettings readDoors(const Json &json)
         ObjectReader inside(*network, u"network"_s, ObjectReader::Unknown::Ignore);
         settings.network.joined = inside.boolean("joined", false);
         settings.network.speaksAsMe = inside.boolean("speaksAsMe", false);
+        settings.network.people = readNames(inside.any("people"));
         const QUrl address(inside.optionalText("address").value_or(QString()), QUrl::StrictMode);
         if (address.isValid() && !address.isEmpty())
             settings.network.address = address;
     }
     return settings;
+}
+
+Json metToJson(const QList<model::Acquaintance> &met)
+{
+    Json json = Json::array();
+    for (const model::Acquaintance &one : met)
+        json.push_back(
+            {{"name", toJson(one.wireName)}, {"seen", toJson(one.lastSeen.toString(Qt::ISODate))}});
+    return json;
+}
+
+QList<model::Acquaintance> readMet(const Json &json)
+{
+    QList<model::Acquaintance> met;
+    if (!json.is_array())
+        return met;
+    for (const Json &one : json) {
+        if (!one.is_object())
+            continue;
+        ObjectReader reader(one, u"met"_s, ObjectReader::Unknown::Ignore);
+        const model::Acquaintance read{reader.optionalText("name").value_or(QString()),
+                                       readTime(reader.optionalText("seen").value_or(QString()))};
+        const bool isFit = !read.wireName.isEmpty() && read.wireName.size() <= model::kLongestWireName;
+        if (!reader.flaw() && isFit && read.lastSeen.isValid())
+            met.append(read);
+    }
+    return met;
+}
+
+Json sessionsToJson(const QList<model::KeptSession> &sessions)
+{
+    Json json = Json::array();
+    for (const model::KeptSession &one : sessions)
+        json.push_back({{"mark", one.mark.toStdString()},
+                        {"version", one.version.toStdString()},
+                        {"program", toJson(one.program)},
+                        {"seen", toJson(one.lastSeen.toString(Qt::ISODate))}});
+    return json;
+}
+
+QList<model::KeptSession> readSessions(const Json &json)
+{
+    QList<model::KeptSession> sessions;
+    if (!json.is_array())
+        return sessions;
+    for (const Json &one : json) {
+        if (!one.is_object())
+            continue;
+        ObjectReader reader(one, u"session"_s, ObjectReader::Unknown::Ignore);
+        const model::KeptSession read{reader.optionalText("mark").value_or(QString()).toLatin1(),
+                                      reader.optionalText("version").value_or(QString()).toLatin1(),
+                                      reader.optionalText("program").value_or(QString()).left(160),
+                                      readTime(reader.optionalText("seen").value_or(QString()))};
+        if (!reader.flaw() && !read.mark.isEmpty() && read.lastSeen.isValid())
+            sessions.append(read);
+    }
+    return sessions;
 }
 
 } // namespace studio::wire

@@ -11,4 +11,10 @@ namespace studio::wire {
 /// What cannot be read is as in a new studio, and closed.
 [[nodiscard]] model::DoorsSettings readDoors(const Json &json);
 
+/// What doors remember. Of a list what cannot be read is left out.
+[[nodiscard]] Json metToJson(const QList<model::Acquaintance> &met);
+[[nodiscard]] QList<model::Acquaintance> readMet(const Json &json);
+[[nodiscard]] Json sessionsToJson(const QList<model::KeptSession> &sessions);
+[[nodiscard]] QList<model::KeptSession> readSessions(const Json &json);
+
 } // namespace studio::wire
