@@ -135,8 +135,8 @@ struct House::StudioParts
         , guests(rooms.openRooms(), guestAgent, queries, clock)
         , tokensOfRun(wish)
         , doors({wish.kind == DoorWish::Kind::AsKept ? static_cast<store::DoorStore &>(store) : doorsOfRun,
-                 wish.namesTokens() ? static_cast<secrets::KeyVault &>(tokensOfRun) : keychain, clock, rooms,
-                 personas, guests, folder})
+                 store, wish.namesTokens() ? static_cast<secrets::KeyVault &>(tokensOfRun) : keychain, clock,
+                 rooms, personas, guests, folder})
     {
         if (wish.kind == DoorWish::Kind::OfRun)
             queries.letOutsideAnswerInThisRun();

@@ -445,7 +445,7 @@ void AikyoNetworkTest::theStudioDoesNotJoinItself()
     adapters::firehose::FirehoseDoor ours(here.rooms, here.guests, here.report, here.clock);
     adapters::http::Listener listener(ours, here.clock);
     QVERIFY(listener.open({}));
-    ours.open(here.room.id);
+    ours.open(here.room.id, {});
     here.openRoom();
 
     m_door->join(m_stage->room.id, {true, QUrl(u"ws://127.0.0.1:%1"_s.arg(listener.port()))});

@@ -82,7 +82,7 @@ void FirehoseDoorTest::init()
     m_door = std::make_unique<FirehoseDoor>(m_stage->rooms, m_stage->guests, m_stage->report, m_stage->clock);
     m_listener = std::make_unique<adapters::http::Listener>(*m_door, m_stage->clock);
     QVERIFY(m_listener->open({.entry = {.token = "guests", .frontToken = "fronts", .speaksAsMe = true}}));
-    m_door->open(m_stage->room.id);
+    m_door->open(m_stage->room.id, {});
     m_stage->openRoom();
 }
 

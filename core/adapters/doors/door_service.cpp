@@ -182,7 +182,7 @@ void DoorService::changeTokens(Opening &opening)
     opening.served.door.close();
     opening.listener.setTokens(entry.token, entry.frontToken);
     m_house.book.forgetClients(opening.door);
-    opening.served.door.open(*opening.room);
+    opening.served.door.open(*opening.room, entry.token);
 }
 
 RequestId DoorService::disconnectClient(const QString &client)
@@ -264,7 +264,7 @@ void DoorService::open(Opening &opening, const DoorSettings &settings, const QSt
     }
     opening.asOpened = settings;
     opening.room = m_settings.room;
-    opening.served.door.open(*m_settings.room);
+    opening.served.door.open(*m_settings.room, entry.token);
     opening.state = {.stage = DoorState::Stage::Open,
                      .address = u"%1://127.0.0.1:%2%3"_s.arg(scheme).arg(*port).arg(path)};
 }

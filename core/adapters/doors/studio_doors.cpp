@@ -3,6 +3,7 @@
 #include "core/adapters/doors/studio_doors.h"
 
 #include "core/adapters/doors/door_service.h"
+#include "core/adapters/doors/stored_memory.h"
 #include "core/adapters/firehose/firehose_door.h"
 #include "core/adapters/firehose/network_door.h"
 #include "core/adapters/mcp/mcp_door.h"
@@ -27,7 +28,8 @@ QByteArray newSession()
 struct StudioDoors::Parts
 {
     explicit Parts(const House &house)
-        : mcp({house.rooms, house.personas, house.guests, house.clock, book, newSession})
+        : memory(house.memory)
+        , mcp({house.rooms, house.personas, house.guests, house.clock, book, memory, newSession})
         , firehose(house.rooms, house.guests, book, house.clock)
         , network(house.rooms, house.guests, book, house.clock, QRandomGenerator::global()->generate64())
         , service({.store = house.store,
@@ -41,6 +43,7 @@ struct StudioDoors::Parts
     {
     }
     DoorBook book;
+    StoredMemory memory;
     mcp::McpDoor mcp;
     firehose::FirehoseDoor firehose;
     firehose::NetworkDoor network;

@@ -4,6 +4,7 @@
 
 #include "core/base/clock.h"
 #include "core/secrets/key_vault.h"
+#include "core/store/door_memory_store.h"
 #include "core/store/door_store.h"
 #include "core/studio/ports/door_port.h"
 #include "core/studio/ports/guest_port.h"
@@ -25,6 +26,7 @@ public:
     struct House
     {
         store::DoorStore &store;
+        store::DoorMemoryStore &memory;
         secrets::KeyVault &vault;
         base::Clock &clock;
         ports::RoomPort &rooms;

@@ -81,7 +81,7 @@ FirehoseDoor::FirehoseDoor(ports::RoomPort &rooms, ports::GuestPort &guests, Doo
 
 FirehoseDoor::~FirehoseDoor() { close(); }
 
-void FirehoseDoor::open(const base::RoomId &room)
+void FirehoseDoor::open(const base::RoomId &room, const QByteArray &)
 {
     close();
     m_isOpen = true;

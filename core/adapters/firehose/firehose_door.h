@@ -32,7 +32,7 @@ public:
                  QObject *parent = nullptr);
     ~FirehoseDoor() override;
 
-    void open(const base::RoomId &room) override;
+    void open(const base::RoomId &room, const QByteArray &token) override;
     void close() override;
     bool disconnectClient(const QString &client) override;
 

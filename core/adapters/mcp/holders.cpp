@@ -18,12 +18,13 @@ Holders::Holders(const base::Clock &clock, std::function<QByteArray()> newId, Go
 {
 }
 
-shared_ptr<Holder> Holders::begin(const model::DoorClient &client, const QByteArray &version)
+shared_ptr<Holder> Holders::begin(const model::DoorClient &client, const QByteArray &version,
+                                  const QByteArray &before)
 {
     if (m_sessions.size() >= kMostSessions)
         dropSilentest();
     auto holder = std::make_shared<Holder>();
-    holder->session = m_newId();
+    holder->session = before.isEmpty() ? m_newId() : before;
     holder->client = client;
     holder->number = ++m_count;
     holder->client.id = u"mcp-%1"_s.arg(holder->number);

@@ -52,7 +52,9 @@ public:
     /// that nobody has spoken for in a while.
     Holders(const base::Clock &clock, std::function<QByteArray()> newId, Gone gone, Silent silent);
 
-    [[nodiscard]] std::shared_ptr<Holder> begin(const model::DoorClient &client, const QByteArray &version);
+    /// Under a new id, or goes on under that of before.
+    [[nodiscard]] std::shared_ptr<Holder> begin(const model::DoorClient &client, const QByteArray &version,
+                                                const QByteArray &before = {});
     [[nodiscard]] std::shared_ptr<Holder> find(const QByteArray &session) const; ///< null: over, or never
     [[nodiscard]] std::shared_ptr<Holder> withoutSession();
     bool end(const QByteArray &session);

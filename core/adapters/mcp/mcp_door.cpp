@@ -43,6 +43,7 @@ McpDoor::McpDoor(const Means &means)
               if (m_mirror.roomId())
                   m_means.guests.setConnected(*m_mirror.roomId(), guest, false);
           })
+    , m_kept(means.memory, means.clock)
     , m_calls({m_mirror, means.guests, means.clock, means.report, m_holders})
     , m_methods(m_calls)
     , m_notices(m_mirror, means.clock, means.report)
@@ -65,10 +66,11 @@ McpDoor::McpDoor(const Means &means)
 
 McpDoor::~McpDoor() { close(); }
 
-void McpDoor::open(const base::RoomId &room)
+void McpDoor::open(const base::RoomId &room, const QByteArray &token)
 {
     close();
     m_isOpen = true;
+    m_kept.open(room, token);
     m_mirror.follow(room);
     keepTime();
 }
@@ -87,7 +89,10 @@ void McpDoor::close()
 bool McpDoor::disconnectClient(const QString &client)
 {
     const QByteArray session = m_holders.sessionOf(client);
-    return m_holders.end(session) || m_notices.disconnectClient(client);
+    if (session.isEmpty())
+        return m_notices.disconnectClient(client);
+    forgetSession(session);
+    return true;
 }
 
 // Nothing here waits for this clock but what is silent.
@@ -147,6 +152,8 @@ void McpDoor::handle(const Request &request, Exchange *exchange)
         exchange->answer({.status = 503, .body = {}});
     else if (request.head.path == "/add")
         add(request, exchange);
+    else if (request.head.count("mcp-session-id") > 0 && !m_kept.isRead())
+        m_kept.whenRead(exchange, [this, request, exchange] { handle(request, exchange); });
     else if (request.head.method == "GET")
         openStream(request, exchange);
     else if (request.head.method == "DELETE")

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/adapters/http/exchange.h"
+#include "core/adapters/mcp/kept_sessions.h"
 #include "core/adapters/mcp/methods.h"
 #include "core/adapters/mcp/notices.h"
 #include "core/adapters/mcp/streams.h"
@@ -24,6 +25,7 @@ public:
         ports::GuestPort &guests;
         base::Clock &clock;
         DoorReport &report;
+        DoorMemory &memory;
         std::function<QByteArray()> newSession; ///< what nobody can guess, visible ASCII
     };
     /// All outlive it.
@@ -31,7 +33,7 @@ public:
     ~McpDoor() override;
 
     // ServedDoor
-    void open(const base::RoomId &room) override;
+    void open(const base::RoomId &room, const QByteArray &token) override;
     void close() override;
     bool disconnectClient(const QString &client) override;
 
@@ -68,8 +70,9 @@ private:
     void openStream(const http::Request &request, http::Exchange *exchange);
     void endSession(const http::Request &request, http::Exchange *exchange);
     void add(const http::Request &request, http::Exchange *exchange);
-    [[nodiscard]] tl::expected<std::shared_ptr<Holder>, Failure>
-    sessionOf(const http::Request &request) const;
+    void forgetSession(const QByteArray &session);
+    [[nodiscard]] std::shared_ptr<Holder> goneOn(const QByteArray &session);
+    [[nodiscard]] tl::expected<std::shared_ptr<Holder>, Failure> sessionOf(const http::Request &request);
     void followWait(const Call &call, const Holder &holder, const Waiting &waiting);
     void note(Holder &holder, const Call &call, const Answer &answer);
     void leave(const Holder &holder);
@@ -80,6 +83,7 @@ private:
     Means m_means;
     RoomMirror m_mirror;
     Holders m_holders;
+    KeptSessions m_kept;
     RoomCalls m_calls;
     Methods m_methods;
     Notices m_notices;

@@ -43,12 +43,37 @@ QByteArray keyOf(const Holder &holder, const Json &id) { return holder.session +
 
 } // namespace
 
-tl::expected<shared_ptr<Holder>, Failure> McpDoor::sessionOf(const Request &request) const
+/// A session that began before the studio was started anew, or that was silent for long.
+shared_ptr<Holder> McpDoor::goneOn(const QByteArray &session)
+{
+    const auto kept = m_kept.find(session);
+    const bool isSpoken = kept && std::find(kSessionVersions.begin(), kSessionVersions.end(),
+                                            kept->version) != kSessionVersions.end();
+    if (!isSpoken)
+        return nullptr;
+    const shared_ptr<Holder> holder =
+        m_holders.begin({.door = model::Guest::Door::Mcp,
+                         .program = kept->program,
+                         .protocol = u"MCP "_s + QString::fromLatin1(kept->version)},
+                        kept->version, session);
+    m_means.report.clientChanged(holder->client);
+    return holder;
+}
+
+void McpDoor::forgetSession(const QByteArray &session)
+{
+    m_kept.forget(session);
+    m_holders.end(session);
+}
+
+tl::expected<shared_ptr<Holder>, Failure> McpDoor::sessionOf(const Request &request)
 {
     const auto session = request.head.header("mcp-session-id");
     if (!session)
         return tl::unexpected(Failure{rpc::kInvalidRequest, u"Mcp-Session-Id is missing."_s, 400});
-    const shared_ptr<Holder> holder = m_holders.find(*session);
+    shared_ptr<Holder> holder = m_holders.find(*session);
+    if (!holder)
+        holder = goneOn(*session);
     if (!holder)
         return tl::unexpected(Failure{-32001, u"Session not found"_s, 404});
     const auto version = request.head.header("mcp-protocol-version");
@@ -80,6 +105,7 @@ void McpDoor::takeLegacy(const Call &call, const Request &request, Exchange *exc
     if (call.method == "resources/subscribe"_L1 || call.method == "resources/unsubscribe"_L1)
         return watch(call, *holder, reply);
     holder->isUsed = true;
+    m_kept.used(holder->session, holder->version, holder->client.program);
     QObject *context = mayBeCancelled(call) ? new QObject(exchange) : exchange;
     if (context != exchange)
         followWait(call, *holder, {context, reply, comes});
@@ -217,7 +243,7 @@ void McpDoor::endSession(const Request &request, Exchange *exchange)
     if (!session)
         return exchange->answer(
             {.status = session.error().status, .body = errorText(nullptr, session.error())});
-    m_holders.end((*session)->session);
+    forgetSession((*session)->session);
     exchange->answer({.status = 200, .body = {}});
 }
 

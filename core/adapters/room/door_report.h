@@ -34,8 +34,9 @@ class ServedDoor
 public:
     virtual ~ServedDoor() = default;
 
-    /// From now on clients come, and this room is what they come to.
-    virtual void open(const base::RoomId &room) = 0;
+    /// From now on clients come, and this room is what they come to. The token is what they have shown by
+    /// then, empty where nobody has to: what they go on with may be bound to it.
+    virtual void open(const base::RoomId &room, const QByteArray &token) = 0;
     /// Nobody is connected any more: every request is answered, every guest told as not connected. Sockets
     /// are cut by the listener, right after this.
     virtual void close() = 0;

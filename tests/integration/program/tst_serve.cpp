@@ -94,6 +94,24 @@ QByteArray add(int port, const QByteArray &token, const QByteArray &message)
     return socket.readLine().trimmed();
 }
 
+/// What a call of MCP gets, with its head. `more` are headers, each with its line end.
+QByteArray call(int port, const QByteArray &token, const QByteArray &body, const QByteArray &more = {})
+{
+    QTcpSocket socket;
+    socket.connectToHost(QHostAddress::LocalHost, quint16(port));
+    socket.write("POST /mcp HTTP/1.1\r\nHost: 127.0.0.1:" + QByteArray::number(port) +
+                 "\r\nAuthorization: Bearer " + token + "\r\n" + more +
+                 "Content-Type: application/json\r\nContent-Length: " + QByteArray::number(body.size()) +
+                 "\r\nConnection: close\r\n\r\n" + body);
+    QByteArray answer;
+    while (socket.waitForReadyRead(kWithin))
+        answer += socket.readAll();
+    return answer;
+}
+
+const QByteArray kInitialize =
+    R"({"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2024-11-05","capabilities":{}}})";
+
 /// Addresses on which that port is listened on, as Linux writes them.
 QSet<QByteArray> listeningOn(int port)
 {
@@ -131,6 +149,8 @@ private Q_SLOTS:
     void onlyThisComputerReachesIt();
     void onlyTheTokenOpensIt();
     void programsSpeakAsTheUserWithATokenOfTheirOwn();
+    void aSessionGoesOnAfterARestart();
+    void pagesOfThisComputerComeInWhereTheyMay();
     void withoutATokenItSaysThatEverybodyMayComeIn();
     void aPortThatWasNamedAndIsTakenEndsItAndNamesAnother();
     void thePortsThatItTakesByItselfAreThoseThatAreFree();
@@ -225,6 +245,66 @@ void TestServe::programsSpeakAsTheUserWithATokenOfTheirOwn()
 
     QVERIFY2(text.out.contains("“user” (by a program: knocker/1): I am you."), text.out);
     QVERIFY2(text.out.contains("you (by a program: knocker/1): I may."), text.out);
+}
+
+// A client that knows nothing of a restart calls again with what it has.
+void TestServe::aSessionGoesOnAfterARestart()
+{
+    const QByteArray consume =
+        R"({"jsonrpc":"2.0","id":2,"method":"tools/call","params":{"name":"consume","arguments":{"from":"companion_mio","amount":5,"message":"Tea"}}})";
+    const QByteArray token = "a-token-of-this-test";
+    const QStringList words =
+        kAnyPorts + QStringList{u"--policy"_s, u"resource"_s, u"--token"_s, QString::fromLatin1(token)};
+    QString room;
+    QByteArray session;
+    {
+        Serve serve(m_folder.path(), words);
+        QVERIFY(serve.isReady());
+        room = serve.line(u"room"_s).section(u' ', 0, 0);
+        const QByteArray begun = call(serve.port(u"mcp"_s), token, kInitialize);
+        session = begun.mid(begun.indexOf("mcp-session-id: ") + 16, 32);
+        QVERIFY2(begun.contains(R"("protocolVersion":"2024-11-05")"), begun);
+        const QByteArray said =
+            call(serve.port(u"mcp"_s), token, consume, "Mcp-Session-Id: " + session + "\r\n");
+        QVERIFY2(said.contains("Resource consumed."), said);
+        QCOMPARE(serve.endBy(SIGTERM), 0);
+    }
+    QFile data(m_folder.filePath(u"studio.db"_s));
+    QVERIFY(data.open(QIODevice::ReadOnly));
+    QVERIFY(!data.readAll().contains(session));
+
+    Serve again(m_folder.path(), words + QStringList{u"--room"_s, room});
+    QVERIFY(again.isReady());
+    const QByteArray more = "Mcp-Session-Id: " + session + "\r\n";
+    QVERIFY(call(again.port(u"mcp"_s), token, consume, more).startsWith("HTTP/1.1 200 "));
+    QCOMPARE(again.endBy(SIGTERM), 0);
+
+    Serve other(m_folder.path(),
+                kAnyPorts + QStringList{u"--token"_s, u"another-token"_s, u"--room"_s, room});
+    QVERIFY(other.isReady());
+    QVERIFY(call(other.port(u"mcp"_s), "another-token", consume, more).startsWith("HTTP/1.1 404 "));
+}
+
+void TestServe::pagesOfThisComputerComeInWhereTheyMay()
+{
+    const QByteArray token = "a-token-of-this-test";
+    const QStringList words = kAnyPorts + QStringList{u"--token"_s, QString::fromLatin1(token)};
+    const QByteArray page = "Origin: http://localhost:6274\r\n";
+    {
+        Serve shut(m_folder.path(), words);
+        QVERIFY(shut.isReady());
+        const QByteArray refused = call(shut.port(u"mcp"_s), token, kInitialize, page);
+        QVERIFY2(refused.startsWith("HTTP/1.1 403 ") && refused.contains("--local-pages"), refused);
+    }
+
+    Serve open(m_folder.path(), words + QStringList{u"--local-pages"_s});
+    QVERIFY(open.isReady());
+    const QByteArray let = call(open.port(u"mcp"_s), token, kInitialize, page);
+    const QByteArray without = call(open.port(u"mcp"_s), "no-token-of-this", kInitialize, page);
+
+    QVERIFY2(let.startsWith("HTTP/1.1 200 "), let);
+    QVERIFY2(let.contains("Access-Control-Allow-Origin: http://localhost:6274"), let);
+    QVERIFY2(without.startsWith("HTTP/1.1 401 "), without);
 }
 
 void TestServe::withoutATokenItSaysThatEverybodyMayComeIn()

@@ -87,7 +87,11 @@ public:
         , m_notes(notes)
     {
     }
-    void open(const base::RoomId &room) override { note(QStringLiteral("open ") + room.value()); }
+    void open(const base::RoomId &room, const QByteArray &token) override
+    {
+        shownToken = token;
+        note(QStringLiteral("open ") + room.value());
+    }
     void close() override { note(QStringLiteral("close")); }
     bool disconnectClient(const QString &client) override { return client == m_name + QStringLiteral("-1"); }
     Route routeTo(const QByteArray &) const override { return {.methods = {"GET"}}; }
@@ -95,6 +99,8 @@ public:
     {
         exchange->answer({.body = "in"});
     }
+
+    QByteArray shownToken; ///< as it was opened last
 
 private:
     void note(const QString &what) { m_notes.append(m_name + QLatin1Char(' ') + what); }

@@ -18,11 +18,11 @@ QByteArray HttpReply::header(const QByteArray &name) const
 McpStage::McpStage(const QString &folder, model::PolicyName policy, const QStringList &residents)
     : m_house(folder)
     , m_room(m_house.makeRoom(policy, residents))
-    , m_door({m_house.rooms(), m_house.personas(), m_house.guests(), m_house.clock(), m_diary,
+    , m_door({m_house.rooms(), m_house.personas(), m_house.guests(), m_house.clock(), m_diary, m_memory,
               [this] { return QByteArray("session-" + QByteArray::number(++m_sessions)); }})
     , m_listener(m_door, m_house.clock())
 {
-    m_door.open(m_room);
+    m_door.open(m_room, {});
     const auto port = m_listener.open({});
     m_port = port ? *port : quint16(0);
     (void)QTest::qWaitFor([this] { return m_door.mirror().isReady(); }, 30'000);

@@ -5,6 +5,7 @@
 #include "core/adapters/http/listener.h"
 #include "core/adapters/mcp/mcp_door.h"
 #include "core/wire/json.h"
+#include "tests/support/fake_door_memory.h"
 #include "tests/unit/studio/guest_house.h"
 
 #include <QTcpSocket>
@@ -52,6 +53,7 @@ public:
 
     [[nodiscard]] GuestHouse &house() { return m_house; }
     [[nodiscard]] const base::RoomId &room() const { return m_room; }
+    [[nodiscard]] FakeDoorMemory &memory() { return m_memory; }
     [[nodiscard]] DoorDiary &diary() { return m_diary; }
     [[nodiscard]] adapters::mcp::McpDoor &door() { return m_door; }
     [[nodiscard]] quint16 port() const { return m_port; }
@@ -81,6 +83,7 @@ private:
     GuestHouse m_house;
     base::RoomId m_room;
     DoorDiary m_diary;
+    FakeDoorMemory m_memory;
     int m_sessions = 0;
     adapters::mcp::McpDoor m_door;
     adapters::http::Listener m_listener;

@@ -89,6 +89,17 @@ private Q_SLOTS:
     void aProgramThatHasGoneHoldsUpNoRound();
     void aProgramThatWaitsIsWaitedFor();
     void sessionsThatAreSilentAreOver();
+    void aSessionThatWasUsedGoesOnForAWeek();
+    void aSessionGoesOnWhereTheDoorIsOpenedAgain();
+    void underAnotherTokenThereIsNoSuchSession_data();
+    void underAnotherTokenThereIsNoSuchSession();
+    void aSessionThatWasEndedDoesNotGoOn();
+    void anIdOfASessionIsNoWayIn_data();
+    void anIdOfASessionIsNoWayIn();
+    void whoKnocksElsewhereIsToldWhereItIs_data();
+    void whoKnocksElsewhereIsToldWhereItIs();
+    void aSlashBehindItsAddressDoesNoHarm();
+    void aPageOfThisComputerReadsItsSessionWhereItMayComeIn();
     void aThousandAbandonedSessionsLeaveRoomForMore();
     void whatIsNoCallIsRefused_data();
     void whatIsNoCallIsRefused();
@@ -1071,12 +1082,208 @@ void TestMcpDoor::sessionsThatAreSilentAreOver()
     const TemporaryStudio studio;
     McpStage stage(studio.dataFolder());
     const QByteArray session = stage.session();
-    (void)stage.tool(session, "consume", consumeBy("bob", 5, "Me."));
+    (void)stage.legacy(session, "ping"); // it has asked for nothing
 
     stage.house().clock().advance(Millis(31 * 60'000));
 
     QTRY_COMPARE(stage.door().holders().sessions(), 0);
     QCOMPARE(stage.legacy(session, "ping").status, 404);
+}
+
+void TestMcpDoor::aSessionThatWasUsedGoesOnForAWeek()
+{
+    const TemporaryStudio studio;
+    McpStage stage(studio.dataFolder());
+    const QByteArray session = stage.session();
+    (void)stage.tool(session, "consume", consumeBy("bob", 5, "Me."));
+
+    stage.house().clock().advance(Millis(31 * 60'000));
+    QTRY_COMPARE(stage.door().holders().sessions(), 0);
+    const HttpReply later = stage.legacy(session, "ping");
+    const Json said = stage.tool(session, "consume", consumeBy("bob", 5, "Tea?"));
+    stage.door().close();
+    stage.house().clock().advance(std::chrono::hours(7 * 24 + 1));
+    stage.door().open(stage.room(), {});
+    QTRY_VERIFY(stage.door().mirror().isReady());
+    const HttpReply tooLate = stage.legacy(session, "ping");
+
+    QCOMPARE(later.status, 200);
+    QVERIFY2(said.contains("success"), text(said)); // whatever the floor says of it
+    QCOMPARE(tooLate.status, 404);
+}
+
+void TestMcpDoor::aSessionGoesOnWhereTheDoorIsOpenedAgain()
+{
+    const TemporaryStudio studio;
+    McpStage stage(studio.dataFolder());
+    stage.door().open(stage.room(), "token");
+    QTRY_VERIFY(stage.door().mirror().isReady());
+    const QByteArray session = stage.session("2025-06-18");
+    const QByteArray unused = stage.session();
+    (void)stage.tool(session, "consume", consumeBy("bob", 5, "Before."));
+
+    stage.door().close();
+    stage.door().open(stage.room(), "token");
+    QTRY_VERIFY(stage.door().mirror().isReady());
+    const Json after = stage.tool(session, "consume", consumeBy("bob", 5, "After."));
+
+    QCOMPARE(text(after["success"]), text(Json(true)));
+    QCOMPARE(stage.house().said(), (QStringList{u"guest:bob: Before."_s, u"guest:bob: After."_s}));
+    QCOMPARE(stage.legacy(unused, "ping").status, 404); // it may as well begin anew
+    QCOMPARE(stage.memory().kept.size(), 1);
+    QCOMPARE(stage.memory().kept[0].version, QByteArray("2025-06-18"));
+    QVERIFY(!stage.memory().kept[0].mark.contains(session));
+    QCOMPARE(stage.memory().kept[0].mark.size(), 64);
+}
+
+void TestMcpDoor::underAnotherTokenThereIsNoSuchSession_data()
+{
+    QTest::addColumn<QByteArray>("token");
+    QTest::addColumn<bool>("sameRoom");
+    QTest::addColumn<int>("status");
+    QTest::newRow("the same") << QByteArray("token") << true << 200;
+    QTest::newRow("another token") << QByteArray("another") << true << 404;
+    QTest::newRow("no token any more") << QByteArray() << true << 404;
+    QTest::newRow("another room") << QByteArray("token") << false << 404;
+}
+
+void TestMcpDoor::underAnotherTokenThereIsNoSuchSession()
+{
+    QFETCH(const QByteArray, token);
+    QFETCH(const bool, sameRoom);
+    QFETCH(const int, status);
+    const TemporaryStudio studio;
+    McpStage stage(studio.dataFolder());
+    stage.door().open(stage.room(), "token");
+    QTRY_VERIFY(stage.door().mirror().isReady());
+    const QByteArray session = stage.session();
+    (void)stage.legacy(session, "tools/list");
+    const base::RoomId other = stage.house().makeRoom(PolicyName::Resource);
+
+    stage.door().close();
+    stage.door().open(sameRoom ? stage.room() : other, token);
+
+    QCOMPARE(stage.legacy(session, "ping").status, status);
+}
+
+void TestMcpDoor::aSessionThatWasEndedDoesNotGoOn()
+{
+    const TemporaryStudio studio;
+    McpStage stage(studio.dataFolder());
+    const QByteArray ended = stage.session();
+    const QByteArray cut = stage.session();
+    (void)stage.legacy(ended, "tools/list");
+    (void)stage.legacy(cut, "tools/list");
+    const bool wereKept = stage.memory().kept.size() == 2;
+
+    (void)stage.answerOf(stage.send("DELETE", "/mcp", {}, {{"Mcp-Session-Id", ended}}));
+    const bool isCut = stage.door().disconnectClient(u"mcp-2"_s); // by the user
+    stage.door().close();
+    stage.door().open(stage.room(), {});
+
+    QVERIFY(wereKept);
+    QVERIFY(isCut);
+    QCOMPARE(stage.legacy(ended, "ping").status, 404);
+    QCOMPARE(stage.legacy(cut, "ping").status, 404);
+    QVERIFY(stage.memory().kept.isEmpty());
+}
+
+void TestMcpDoor::anIdOfASessionIsNoWayIn_data()
+{
+    QTest::addColumn<QByteArray>("id");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("long") << QByteArray(4'000, 'a');
+    QTest::newRow("a path") << QByteArray("../../studio.db");
+    QTest::newRow("a statement") << QByteArray("' OR '1'='1");
+    QTest::newRow("bytes") << QByteArray("\xff\xfe\x01");
+}
+
+void TestMcpDoor::anIdOfASessionIsNoWayIn()
+{
+    QFETCH(const QByteArray, id);
+    const TemporaryStudio studio;
+    McpStage stage(studio.dataFolder());
+    const QByteArray session = stage.session();
+    (void)stage.legacy(session, "tools/list");
+
+    const int status = stage.legacy(id, "ping").status;
+
+    QVERIFY2(status == 404 || status == 400, qPrintable(QString::number(status)));
+    QCOMPARE(stage.legacy(stage.memory().kept[0].mark, "ping").status,
+             404); // what lies on the disk opens nothing
+    QCOMPARE(stage.door().holders().sessions(), 1);
+}
+
+void TestMcpDoor::whoKnocksElsewhereIsToldWhereItIs_data()
+{
+    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<QByteArray>("path");
+    QTest::newRow("POST /") << QByteArray("POST") << QByteArray("/");
+    QTest::newRow("GET /") << QByteArray("GET") << QByteArray("/");
+    QTest::newRow("GET /sse") << QByteArray("GET") << QByteArray("/sse");
+    QTest::newRow("POST /messages") << QByteArray("POST") << QByteArray("/messages");
+}
+
+void TestMcpDoor::whoKnocksElsewhereIsToldWhereItIs()
+{
+    QFETCH(const QByteArray, line);
+    QFETCH(const QByteArray, path);
+    const TemporaryStudio studio;
+    McpStage stage(studio.dataFolder());
+    const QByteArray where =
+        "The MCP server is at http://127.0.0.1:" + QByteArray::number(stage.port()) + "/mcp.";
+
+    const HttpReply reply = stage.answerOf(stage.send(line, path, line == "POST" ? "{}" : ""));
+    stage.letIn({.token = "secret"});
+    const HttpReply outside = stage.answerOf(stage.send(line, path, line == "POST" ? "{}" : ""));
+
+    QCOMPARE(reply.status, 404);
+    QVERIFY2(reply.body.contains(where), reply.body);
+    QCOMPARE(outside.status, 401);
+    QVERIFY2(outside.body.contains("The token is missing or wrong. The MCP server is at "), outside.body);
+}
+
+void TestMcpDoor::aSlashBehindItsAddressDoesNoHarm()
+{
+    const TemporaryStudio studio;
+    McpStage stage(studio.dataFolder());
+
+    const HttpReply reply = stage.post(
+        "/mcp/",
+        R"({"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-06-18","capabilities":{}}})");
+
+    QCOMPARE(reply.status, 200);
+    QVERIFY(!reply.header("mcp-session-id").isEmpty());
+}
+
+void TestMcpDoor::aPageOfThisComputerReadsItsSessionWhereItMayComeIn()
+{
+    const TemporaryStudio studio;
+    McpStage stage(studio.dataFolder());
+    stage.letIn({.token = "secret", .localPages = true});
+    const McpStage::Headers page{{"Origin", "http://localhost:6274"}, {"Authorization", "Bearer secret"}};
+    const QByteArray begin =
+        R"({"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-06-18","capabilities":{}}})";
+
+    const HttpReply preflight =
+        stage.answerOf(stage.send("OPTIONS", "/mcp", {},
+                                  {{"Origin", "http://localhost:6274"},
+                                   {"Access-Control-Request-Method", "POST"},
+                                   {"Access-Control-Request-Headers", "authorization"}}));
+    const HttpReply begun = stage.post("/mcp", begin, page);
+    const HttpReply without = stage.post("/mcp", begin, {{"Origin", "http://localhost:6274"}});
+    const HttpReply foreign =
+        stage.post("/mcp", begin, {{"Origin", "https://evil.example"}, {"Authorization", "Bearer secret"}});
+
+    QCOMPARE(preflight.status, 204);
+    QCOMPARE(preflight.header("access-control-allow-origin"), QByteArray("http://localhost:6274"));
+    QVERIFY(preflight.header("access-control-allow-headers").contains("mcp-session-id"));
+    QCOMPARE(begun.status, 200);
+    QVERIFY(begun.header("access-control-expose-headers").contains("mcp-session-id"));
+    QCOMPARE(without.status, 401);
+    QCOMPARE(without.header("access-control-allow-origin"), QByteArray("http://localhost:6274"));
+    QCOMPARE(foreign.status, 403);
+    QVERIFY(foreign.header("access-control-allow-origin").isEmpty());
 }
 
 void TestMcpDoor::aThousandAbandonedSessionsLeaveRoomForMore()
