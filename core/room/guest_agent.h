@@ -24,7 +24,7 @@ class GuestAgent final : public agent::Agent
 public:
     static constexpr base::Millis kTurnPatience{60'000};    ///< for words of a guest that waited for its turn
     static constexpr base::Millis kBriefPatience{15'000};   ///< of one that votes, and is told of no turn
-    static constexpr base::Millis kBriefestPatience{4'000}; ///< of one that may know nothing of turns
+    static constexpr base::Millis kBriefestPatience{2'000}; ///< of one that may know nothing of turns
     static constexpr base::Millis kWakePatience{30'000};    ///< for a woken one to buy something, or to pass
 
     /// Both outlive it.
