@@ -146,6 +146,17 @@ http::Handler::Route McpDoor::routeTo(const QByteArray &path) const
     return route;
 }
 
+// The door opens a moment before its room is read, and a client that waited for it is there at once.
+void McpDoor::whenRoomIsRead(Exchange *exchange, const std::function<void()> &then)
+{
+    const auto once = [then, isDone = std::make_shared<bool>(false)] {
+        if (!std::exchange(*isDone, true))
+            then();
+    };
+    connect(&m_mirror, &RoomMirror::ready, exchange, once, Qt::SingleShotConnection);
+    connect(&m_mirror, &RoomMirror::lost, exchange, once, Qt::SingleShotConnection);
+}
+
 void McpDoor::handle(const Request &request, Exchange *exchange)
 {
     if (!m_isOpen)
@@ -154,6 +165,8 @@ void McpDoor::handle(const Request &request, Exchange *exchange)
         add(request, exchange);
     else if (request.head.count("mcp-session-id") > 0 && !m_kept.isRead())
         m_kept.whenRead(exchange, [this, request, exchange] { handle(request, exchange); });
+    else if (request.head.method == "POST" && m_mirror.isOpening())
+        whenRoomIsRead(exchange, [this, request, exchange] { handle(request, exchange); });
     else if (request.head.method == "GET")
         openStream(request, exchange);
     else if (request.head.method == "DELETE")

@@ -70,6 +70,7 @@ private:
     void openStream(const http::Request &request, http::Exchange *exchange);
     void endSession(const http::Request &request, http::Exchange *exchange);
     void add(const http::Request &request, http::Exchange *exchange);
+    void whenRoomIsRead(http::Exchange *exchange, const std::function<void()> &then);
     void forgetSession(const QByteArray &session);
     [[nodiscard]] std::shared_ptr<Holder> goneOn(const QByteArray &session);
     [[nodiscard]] tl::expected<std::shared_ptr<Holder>, Failure> sessionOf(const http::Request &request);
