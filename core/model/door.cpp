@@ -18,10 +18,12 @@ QStringList namesInNetwork(const QString &written)
         QString name = word;
         while (name.startsWith(u'@') || name.startsWith(kGuestPrefix))
             name.remove(0, name.startsWith(u'@') ? 1 : kGuestPrefix.size());
+        if (isUser(ParticipantId(name)))
+            continue;
         if (!name.contains(isId))
             name = u"companion_"_s + name.toLower();
-        const bool isFit = plain.match(name).hasMatch() && name.size() <= kLongestWireName &&
-                           !isUser(ParticipantId(name)) && name != "companion_"_L1;
+        const bool isFit =
+            plain.match(name).hasMatch() && name.size() <= kLongestWireName && name != "companion_"_L1;
         if (isFit && !names.contains(name) && names.size() < kMostNamedInNetwork)
             names.append(name);
     }

@@ -4,6 +4,7 @@
 
 #include "core/adapters/room/door_report.h"
 #include "tests/support/fake_clock.h"
+#include "tests/support/fake_door_memory.h"
 #include "tests/support/fake_guest_port.h"
 #include "tests/support/ui/fake_room_port.h"
 
@@ -41,6 +42,7 @@ public:
     FakeRoomPort rooms;
     FakeGuestPort guests;
     NotedReport report;
+    FakeDoorMemory memory;
     model::Room room;
 
     /// The room is read, once a door follows it.

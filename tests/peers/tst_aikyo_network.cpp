@@ -41,10 +41,19 @@ private Q_SLOTS:
     void toEverybodyMeansItsCompanionsThere();
     void aWhisperGoesThereOnlyIfItIsForAllOfThem();
     void whoIsNotThereAnyMoreIsNotAddressed();
+    void whoWasMetIsAddressedAfterARestart();
+    void whoWasMetLongAgoIsNot();
+    void whoVotesOnlyThroughOthersIsNotRemembered();
+    void whomTheUserCallsIsNamedThere_data();
+    void whomTheUserCallsIsNamedThere();
+    void whomTheUserNamesInDoorsCanBeAddressed();
+    void aNetworkOfManyNamesIsBounded();
     void whatIsTooMuchIsToldAndMayComeAgain();
     void aResidentOfTheSameNameGoesOutUnderAnother();
     void ourVotesGoOnlyWhereTheyAreWaitedFor();
     void queriesComeHereAndTheAnswersGoBack();
+    void anAnswerThatCameWhileItWasAwayIsSentOnce();
+    void anAnswerThatComesTooLateIsNotSent();
     void aLostLineIsToldAndTriedAgain();
     void whatHappenedMeanwhileIsNotToldLater();
     void waitsGrowAndEndAtHalfAMinute();
@@ -56,7 +65,11 @@ private Q_SLOTS:
     void howOneNetworkVotesSaysNothingOfTheNext();
 
 private:
-    void join();
+    void join(const QStringList &people = {});
+    /// The studio is closed and opened: what is remembered stays, and who came into the room.
+    void restart();
+    void comeBack();
+    [[nodiscard]] QByteArray addresseesOf(const char *text) const; ///< on the wire
     [[nodiscard]] Stage stage() const;
     /// So often, for that reason.
     [[nodiscard]] bool hasRefused(Why why, qsizetype times) const;
@@ -74,8 +87,8 @@ void AikyoNetworkTest::init()
 {
     m_stage = std::make_unique<FirehoseStage>();
     m_peer = std::make_unique<AikyoPeer>();
-    m_door =
-        std::make_unique<NetworkDoor>(m_stage->rooms, m_stage->guests, m_stage->report, m_stage->clock, 1);
+    m_door = std::make_unique<NetworkDoor>(m_stage->rooms, m_stage->guests, m_stage->report, m_stage->memory,
+                                           m_stage->clock, 1);
 }
 
 void AikyoNetworkTest::cleanup()
@@ -85,12 +98,40 @@ void AikyoNetworkTest::cleanup()
     m_stage.reset();
 }
 
-void AikyoNetworkTest::join()
+void AikyoNetworkTest::join(const QStringList &people)
 {
-    m_door->join(m_stage->room.id, {true, m_peer->address(), m_speaksAsMe});
+    const int before = m_peer->connections();
+    m_door->join(m_stage->room.id, {true, m_peer->address(), m_speaksAsMe, people});
     m_stage->openRoom();
     QTRY_COMPARE(stage(), Stage::Open);
-    QTRY_COMPARE(m_peer->connections(), 1);
+    QTRY_COMPARE(m_peer->connections(), before + 1);
+}
+
+void AikyoNetworkTest::restart()
+{
+    m_door.reset();
+    m_door = std::make_unique<NetworkDoor>(m_stage->rooms, m_stage->guests, m_stage->report, m_stage->memory,
+                                           m_stage->clock, 2);
+    m_stage->rooms.forgetCalls();
+    join();
+}
+
+void AikyoNetworkTest::comeBack()
+{
+    m_stage->clock.advance(NetworkLine::kFirstWait);
+    QTRY_COMPARE(m_peer->connections(), 2);
+    QTRY_COMPARE(stage(), Stage::Open);
+}
+
+QByteArray AikyoNetworkTest::addresseesOf(const char *text) const
+{
+    for (const QByteArray &frame : m_peer->frames()) {
+        const qsizetype begin = frame.indexOf(R"("to":[)");
+        const qsizetype end = frame.indexOf(']', begin);
+        if (frame.contains(text) && begin >= 0)
+            return frame.mid(begin + 6, end - begin - 6);
+    }
+    return "no such frame";
 }
 
 Stage AikyoNetworkTest::stage() const
@@ -275,6 +316,124 @@ void AikyoNetworkTest::whoIsNotThereAnyMoreIsNotAddressed()
     QVERIFY(m_peer->frames()[0].contains(R"("to":["companion_natsumi"])"));
 }
 
+void AikyoNetworkTest::whoWasMetIsAddressedAfterARestart()
+{
+    join();
+    m_stage->addGuest(u"companion_mei"_s, model::Guest::Door::Network);
+    m_stage->addGuest(u"companion_rin"_s, model::Guest::Door::Network);
+    m_peer->says("companion_mei", "m1", "[]", "I am here");
+    m_peer->says("companion_rin", "m2", "[]", "I too");
+    QTRY_COMPARE(m_stage->memory.people.value(m_peer->address().toString()).size(), 2);
+
+    restart();
+    m_peer->send(
+        R"({"jsonrpc":"2.0","method":"action.send","params":{"from":"companion_rin","name":"gesture","params":{"name":"wave"}}})");
+    QTRY_COMPARE(m_stage->guests.acts().size(), 1);
+    m_stage->post(message("again", "user", {}, u"Hello again"_s));
+
+    QTRY_COMPARE(m_peer->frames().size(), 1);
+    QCOMPARE(addresseesOf("Hello again"), QByteArray(R"("companion_mei","companion_rin")"));
+    QVERIFY(!m_stage->guests.connected().contains(who("guest:companion_mei"))); // nobody waits for her yet
+}
+
+void AikyoNetworkTest::whoWasMetLongAgoIsNot()
+{
+    m_stage->memory.people.insert(m_peer->address().toString(),
+                                  {{u"companion_gone"_s, m_stage->clock.wallNow().addDays(-31)},
+                                   {u"companion_mei"_s, m_stage->clock.wallNow().addDays(-29)}});
+    join();
+    QCoreApplication::processEvents();
+
+    m_stage->post(message("m1", "user", {}, u"Hello"_s));
+
+    QTRY_COMPARE(m_peer->frames().size(), 1);
+    QCOMPARE(addresseesOf("Hello"), QByteArray(R"("companion_mei")"));
+}
+
+// The leader votes for whoever was addressed, whether they are there or not.
+void AikyoNetworkTest::whoVotesOnlyThroughOthersIsNotRemembered()
+{
+    join();
+
+    m_peer->votesTogether({"companion_gone", "companion_natsumi"});
+    m_peer->votes("companion_rin", "5549");
+    QTRY_COMPARE(m_stage->guests.votes().size(), 3);
+    m_peer->says("companion_natsumi", "n1", "[]", "Hello");
+    QTRY_COMPARE(m_stage->guests.posts().size(), 1);
+
+    QStringList remembered;
+    QTRY_COMPARE(m_stage->memory.people.value(m_peer->address().toString()).size(), 2);
+    for (const model::Acquaintance &one : m_stage->memory.people.value(m_peer->address().toString()))
+        remembered.append(one.wireName);
+    remembered.sort();
+    QCOMPARE(remembered, (QStringList{u"companion_natsumi"_s, u"companion_rin"_s}));
+}
+
+void AikyoNetworkTest::whomTheUserCallsIsNamedThere_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QByteArray>("to");
+    const QByteArray everybody = R"("companion_kyoko","companion_aya")";
+    const QByteArray mei = R"("companion_mei")";
+    QTest::newRow("by the id") << u"companion_mei, are you there?"_s << mei;
+    QTest::newRow("by the id, somewhere") << u"Are you there, companion_mei?"_s << mei;
+    QTest::newRow("marked") << u"Hello @mei"_s << mei;
+    QTest::newRow("by the name in front") << u"mei, are you there?"_s << mei;
+    QTest::newRow("with a greeting") << u"Hello Mei!"_s << mei;
+    QTest::newRow("two") << u"Mei and Rin, hello."_s << QByteArray(R"("companion_mei","companion_rin")");
+    QTest::newRow("nobody") << u"Hello, all."_s << everybody;
+    QTest::newRow("a sentence") << u"I have some tea here, you know."_s << everybody;
+    QTest::newRow("an address of the web") << u"See https://a.example/companion_mei.html"_s << everybody;
+    QTest::newRow("a word in front") << u"Well, tea is ready."_s << everybody;
+    QTest::newRow("a mail address") << u"Write to me@mei.example"_s << everybody;
+    QTest::newRow("a resident") << u"Well, companion_aya"_s << everybody;
+}
+
+void AikyoNetworkTest::whomTheUserCallsIsNamedThere()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QByteArray, to);
+    join();
+
+    m_stage->post(message("m1", "user", {}, text));
+
+    QTRY_COMPARE(m_peer->frames().size(), 1);
+    QCOMPARE(addresseesOf("message.send"), to);
+}
+
+void AikyoNetworkTest::whomTheUserNamesInDoorsCanBeAddressed()
+{
+    join({u"companion_mei"_s});
+
+    QTRY_COMPARE(m_stage->guests.joins().size(), 1);
+    m_stage->post(message("m1", "user", {}, u"Hello"_s));
+
+    QTRY_COMPARE(m_peer->frames().size(), 1);
+    QCOMPARE(addresseesOf("Hello"), QByteArray(R"("companion_mei")"));
+    QCOMPARE(m_stage->guests.joins()[0].wireName, u"companion_mei"_s);
+    QCOMPARE(m_stage->guests.joins()[0].door, model::Guest::Door::Network);
+    QTRY_VERIFY(m_stage->guests.connected().isEmpty()); // she may be there
+    m_peer->says("companion_mei", "a", "[]", "Yes");
+    QTRY_VERIFY(m_stage->guests.connected().contains(who("guest:companion_mei")));
+}
+
+void AikyoNetworkTest::aNetworkOfManyNamesIsBounded()
+{
+    join();
+    for (int i = 0; i < 200; ++i) {
+        const QByteArray name = "companion_" + QByteArray::number(i);
+        m_peer->says(name.constData(), name.constData(), "[]", "Hello");
+    }
+    QTRY_COMPARE(m_stage->guests.posts().size(), 200);
+
+    m_stage->post(message("m1", "user", {}, u"You all"_s));
+
+    QTRY_COMPARE(m_peer->frames().size(), 1);
+    QCOMPARE(addresseesOf("You all").count("companion_"), adapters::firehose::kMostAddressees);
+    QVERIFY(m_stage->memory.people.value(m_peer->address().toString()).size() <=
+            adapters::firehose::Acquaintances::kMost);
+}
+
 void AikyoNetworkTest::whatIsTooMuchIsToldAndMayComeAgain()
 {
     constexpr qsizetype kTold = 1'200;
@@ -361,6 +520,68 @@ void AikyoNetworkTest::queriesComeHereAndTheAnswersGoBack()
             R"({"topic":"queries","body":{"jsonrpc":"2.0","id":"60062437","result":{"success":true,"body":{"played":true}}}})"));
     QCOMPARE(m_stage->guests.queries().size(), 1);
     QCOMPARE(m_stage->guests.queries()[0].from.value(), u"guest:companion_natsumi"_s);
+}
+
+void AikyoNetworkTest::anAnswerThatCameWhileItWasAwayIsSentOnce()
+{
+    join();
+    m_stage->guests.result = {u""_s, true, uR"({"played":true})"_s, {}};
+    m_peer->says("companion_natsumi", "a", "[]", "Hi");
+    QTRY_COMPARE(m_stage->guests.posts().size(), 1);
+    m_stage->guests.holds = true;
+    m_peer->send(
+        R"({"jsonrpc":"2.0","id":"q1","method":"query.send","params":{"from":"companion_natsumi","type":"speak","body":{"message":"…"}}})");
+    QTRY_COMPARE(m_stage->guests.queries().size(), 1);
+
+    m_peer->hangUp();
+    QTRY_COMPARE(stage(), Stage::Opening);
+    m_stage->guests.holds = false;
+    m_stage->guests.letGo(); // the user answers
+    QTRY_COMPARE(m_stage->guests.held(), 0);
+    QCoreApplication::processEvents();
+    const qsizetype before = m_peer->frames().size();
+    comeBack();
+    QTRY_COMPARE(m_peer->frames().size(), before + 1);
+    m_stage->post(message("after", "user", {}, u"after"_s));
+
+    QTRY_COMPARE(m_peer->frames().size(), before + 2);
+    QVERIFY(m_stage->guests.takenBack().isEmpty()); // the user was asked on
+    QVERIFY(m_peer->frames()[before].contains(R"("id":"q1","result":{"success":true)"));
+    QVERIFY(m_peer->frames()[before + 1].contains("after"));
+}
+
+void AikyoNetworkTest::anAnswerThatComesTooLateIsNotSent()
+{
+    const QUrl address = m_peer->address();
+    join();
+    m_stage->guests.result = {u""_s, true, u"yes"_s, {}};
+    m_peer->says("companion_natsumi", "a", "[]", "Hi");
+    QTRY_COMPARE(m_stage->guests.posts().size(), 1);
+    m_stage->guests.holds = true;
+    m_peer->send(
+        R"({"jsonrpc":"2.0","id":"q1","method":"query.send","params":{"from":"companion_natsumi","type":"speak","body":{}}})");
+    QTRY_COMPARE(m_stage->guests.queries().size(), 1);
+    const quint16 port = m_peer->port();
+    m_peer.reset();
+    QTRY_COMPARE(stage(), Stage::Opening);
+    m_stage->guests.holds = false;
+    m_stage->guests.letGo();
+    QTRY_COMPARE(m_stage->guests.held(), 0);
+    QCoreApplication::processEvents();
+
+    m_stage->clock.advance(NetworkDoor::kAnswersAreGoodFor);
+    m_peer = std::make_unique<AikyoPeer>(port);
+    const auto isDue = [this] { return m_stage->report.states.constLast().nextTry.has_value(); };
+    for (int i = 0; i < 10 && stage() != Stage::Open; ++i) {
+        QTRY_VERIFY(stage() == Stage::Open || isDue());
+        if (isDue())
+            m_stage->clock.advance(*m_stage->report.states.constLast().nextTry);
+    }
+    QTRY_COMPARE(stage(), Stage::Open);
+    m_stage->post(message("after", "user", {}, u"after"_s));
+
+    QTRY_COMPARE(m_peer->frames().size(), 1);
+    QVERIFY(m_peer->frames()[0].contains("after"));
 }
 
 void AikyoNetworkTest::aLostLineIsToldAndTriedAgain()

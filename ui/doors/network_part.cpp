@@ -35,6 +35,8 @@ NetworkPart::NetworkPart(const Theme &theme, QWidget *parent)
     , m_note(quietLabel(u"networkNote"_s, this))
     , m_joined(new QCheckBox(this))
     , m_address(new QLineEdit(this))
+    , m_peopleName(plainLabel(u"networkPeopleName"_s, this))
+    , m_people(new QLineEdit(this))
     , m_speaksAsMe(new QCheckBox(this))
     , m_says(plainLabel(u"networkState"_s, this))
     , m_trouble(new SignLine(u"networkTrouble"_s, this))
@@ -44,6 +46,11 @@ NetworkPart::NetworkPart(const Theme &theme, QWidget *parent)
     m_speaksAsMe->setObjectName(u"networkSpeaksAsMe"_s);
     m_address->setObjectName(u"networkAddress"_s);
     m_address->setMaxLength(kLongestAddress);
+    m_people->setObjectName(u"networkPeople"_s);
+    m_people->setMaxLength(kLongestAddress);
+    m_peopleName->setBuddy(m_people);
+    m_peopleName->setWordWrap(false);
+    connect(m_people, &QLineEdit::editingFinished, this, [this] { want(m_settings.joined); });
     m_second.setInterval(1s);
     connect(&m_second, &QTimer::timeout, this, &NetworkPart::showState);
     connect(m_joined, &QCheckBox::clicked, this, &NetworkPart::want);
@@ -68,6 +75,11 @@ NetworkPart::NetworkPart(const Theme &theme, QWidget *parent)
     column->addWidget(m_title);
     column->addWidget(m_note);
     column->addLayout(act);
+    auto *people = new QHBoxLayout;
+    people->setSpacing(metrics.small);
+    people->addWidget(m_peopleName);
+    people->addWidget(m_people, 1);
+    column->addLayout(people);
     column->addWidget(m_speaksAsMe);
     column->addWidget(m_says);
     column->addWidget(m_trouble);
@@ -78,7 +90,7 @@ NetworkPart::NetworkPart(const Theme &theme, QWidget *parent)
 void NetworkPart::want(bool joined)
 {
     model::NetworkSettings wish{joined, QUrl(m_address->text().trimmed(), QUrl::StrictMode),
-                                m_speaksAsMe->isChecked()};
+                                m_speaksAsMe->isChecked(), model::namesInNetwork(m_people->text())};
     m_isFlawed = !model::isNetworkAddress(wish.address);
     const bool leaves = m_settings.joined && !joined;
     if (m_isFlawed && leaves)
@@ -92,12 +104,15 @@ void NetworkPart::setNetwork(const model::NetworkSettings &settings, const model
 {
     const bool isEmpty = m_address->text().isEmpty() && !m_isBeingWritten;
     const bool moved = settings.address != m_settings.address || isEmpty;
+    const bool arePeopleNew = settings.people != m_settings.people || !m_people->hasFocus();
     m_settings = settings;
     if (m_state != state || !m_told.isValid())
         m_told.start();
     m_state = state;
     if (moved)
         m_address->setText(settings.address.toString());
+    if (arePeopleNew)
+        m_people->setText(settings.people.join(u", "_s));
     refresh();
 }
 
@@ -123,6 +138,7 @@ void NetworkPart::refresh()
     m_speaksAsMe->setChecked(m_settings.speaksAsMe);
     m_speaksAsMe->setEnabled(m_allowed);
     m_address->setEnabled(m_allowed);
+    m_people->setEnabled(m_allowed);
     showState();
 }
 
@@ -164,6 +180,14 @@ void NetworkPart::retranslate()
     m_speaksAsMe->setText(tr("Its user speaks as me"));
     m_speaksAsMe->setToolTip(tr("While this is off, what its user says comes from an outsider."));
     m_speaksAsMe->setAccessibleName(tr("The user of the other network speaks as me"));
+    //: Companions who are in another network, by name; a field follows
+    m_peopleName->setText(tr("Who is there:"));
+    m_people->setAccessibleName(tr("Who is in the other network"));
+    m_people->setPlaceholderText(u"companion_mei, companion_rin"_s);
+    m_people->setToolTip(
+        tr("Companions of another network answer only when they are named. Write the names of "
+           "those who have not spoken yet, with commas between them. Whoever was heard is "
+           "remembered."));
     m_address->setAccessibleName(tr("Address of the other network"));
     m_address->setPlaceholderText(u"ws://127.0.0.1:8080"_s);
     showState();

@@ -54,6 +54,8 @@ private:
     QLabel *m_note = nullptr;
     QCheckBox *m_joined = nullptr;
     QLineEdit *m_address = nullptr;
+    QLabel *m_peopleName = nullptr;
+    QLineEdit *m_people = nullptr;
     QCheckBox *m_speaksAsMe = nullptr;
     QLabel *m_says = nullptr;
     SignLine *m_trouble = nullptr;

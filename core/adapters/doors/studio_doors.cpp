@@ -31,7 +31,8 @@ struct StudioDoors::Parts
         : memory(house.memory)
         , mcp({house.rooms, house.personas, house.guests, house.clock, book, memory, newSession})
         , firehose(house.rooms, house.guests, book, house.clock)
-        , network(house.rooms, house.guests, book, house.clock, QRandomGenerator::global()->generate64())
+        , network(house.rooms, house.guests, book, memory, house.clock,
+                  QRandomGenerator::global()->generate64())
         , service({.store = house.store,
                    .vault = house.vault,
                    .clock = house.clock,

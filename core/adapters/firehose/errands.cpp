@@ -105,7 +105,7 @@ void Errands::close()
     m_room.reset();
 }
 
-void Errands::leave(const QString &client)
+void Errands::leave(const QString &client, Queries queries)
 {
     for (auto it = m_here.begin(); it != m_here.end();) {
         if (it.value() != client) {
@@ -120,7 +120,10 @@ void Errands::leave(const QString &client)
     if (!m_waiting.isEmpty() && !m_joining.isEmpty() && isGone(m_waiting.head()))
         m_waiting.head().client.clear();
     m_waiting.removeIf(isGone);
-    takeBack([&client](const Sent &sent) { return sent.client == client; });
+    takeBack([&client, queries](const Sent &sent) {
+        const bool stays = queries == Queries::StayAsked && sent.query && !sent.isAnswered;
+        return sent.client == client && !stays;
+    });
 }
 
 /// Nobody hears what comes of these.
@@ -137,11 +140,11 @@ void Errands::takeBack(const std::function<bool(const Sent &)> &which)
     }
 }
 
-void Errands::bring(const QString &client, const QString &name)
+void Errands::bring(const QString &client, const QString &name, Comes comes)
 {
     if (!m_room || m_waiting.size() >= kMostWaiting)
         return;
-    m_waiting.enqueue({client, std::nullopt, WireNames::sender(name)});
+    m_waiting.enqueue({client, std::nullopt, WireNames::sender(name), {}, comes});
     next();
 }
 
@@ -210,6 +213,11 @@ void Errands::came(const RequestId &request, const base::RoomId &room, const Gue
 
 void Errands::takeIn(const Errand &errand, const Guest &guest)
 {
+    if (errand.comes == Comes::MayBeHere) {
+        m_guests.setConnected(*m_room, guest.id, false);
+        m_waiting.dequeue();
+        return;
+    }
     m_here.insert(guest.id, errand.client);
     m_guests.setConnected(*m_room, guest.id, true);
     Q_EMIT joined(errand.client, guest.id);
@@ -242,7 +250,7 @@ model::DoorCall Errands::callOf(const Errand &errand) const
 
 void Errands::send(const Errand &errand)
 {
-    Sent sent{.client = errand.client, .call = callOf(errand)};
+    Sent sent{.client = errand.client, .call = callOf(errand), .query = {}, .since = m_clock.steadyNow()};
     const RequestId request =
         std::visit(base::Match{
                        [&](const model::Message &message) { return post(errand, message); },
@@ -292,7 +300,8 @@ void Errands::queryEnded(const RequestId &request, const model::QueryResult &res
     model::QueryResult theirs = result;
     theirs.id = sent->query->id;
     const QString client = sent->client;
-    Q_EMIT answered(client, theirs);
+    const base::Millis asked = sent->since;
+    Q_EMIT answered(client, theirs, asked);
 }
 
 void Errands::end(const RequestId &request, const std::optional<base::Error> &error)
@@ -309,7 +318,7 @@ void Errands::end(const RequestId &request, const std::optional<base::Error> &er
             m_room)
             m_guests.setConnected(*m_room, *sent.call.guest, false); // it comes again with what it says next
         if (sent.query && !sent.isAnswered)
-            Q_EMIT answered(sent.client, {sent.query->id, false, {}, error->text});
+            Q_EMIT answered(sent.client, {sent.query->id, false, {}, error->text}, sent.since);
     }
     Q_EMIT ended(sent.client, sent.call, error);
 }

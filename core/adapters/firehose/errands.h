@@ -35,10 +35,18 @@ public:
     void open(const base::RoomId &room);
     /// What waits is forgotten, and every guest told as not connected.
     void close();
+    enum class Queries {
+        TakenBack, ///< whoever asked is gone for good
+        StayAsked  ///< and their answers are told as always
+    };
     /// Its guests are not connected any more, what it sent and what waits is forgotten.
-    void leave(const QString &client);
-    /// A guest of that name comes in, or comes back, though it has not done anything yet.
-    void bring(const QString &client, const QString &name);
+    void leave(const QString &client, Queries queries = Queries::TakenBack);
+    enum class Comes {
+        Back,     ///< it is there
+        MayBeHere ///< it can be named and is not waited for, until it does something
+    };
+    /// A guest of that name comes in, though it has not done anything yet.
+    void bring(const QString &client, const QString &name, Comes comes = Comes::Back);
     /// What happened in the room: who was let in again is connected again, as its program never went.
     void hear(const QList<model::Envelope> &batch);
     /// False: too many are waiting.
@@ -49,8 +57,9 @@ Q_SIGNALS:
     void ended(const QString &client, const studio::model::DoorCall &call,
                const std::optional<studio::base::Error> &error);
     void joined(const QString &client, const studio::base::ParticipantId &guest);
-    /// What the client has asked for, with the id that it gave.
-    void answered(const QString &client, const studio::model::QueryResult &result);
+    /// What the client has asked for, with the id that it gave, and when it asked.
+    void answered(const QString &client, const studio::model::QueryResult &result,
+                  studio::base::Millis asked);
 
 private:
     struct Errand
@@ -59,12 +68,14 @@ private:
         std::optional<Body> body; ///< none: only to come in
         base::ParticipantId from; ///< in the house; empty: an answer
         QString program{};        ///< that it comes from
+        Comes comes = Comes::Back;
     };
     struct Sent
     {
         QString client;
         model::DoorCall call;
         std::optional<model::Query> query;
+        base::Millis since{0};
         bool isAnswered = false;
     };
 

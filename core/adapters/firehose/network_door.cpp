@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/adapters/firehose/network_door.h"
 
+#include "core/adapters/firehose/called_names.h"
 #include "core/adapters/firehose/frame_reader.h"
 #include "core/adapters/firehose/frame_writer.h"
 #include "core/base/match.h"
@@ -19,6 +20,8 @@ using model::Guest;
 using Why = model::DoorRejection::Why;
 
 namespace {
+
+const auto kTimedOut = u"timedOut"_s; // as the desk has it
 
 QString seenAs(const model::Query &query) { return u"query "_s + query.id; }
 
@@ -42,7 +45,7 @@ void Remembered::clear()
 }
 
 NetworkDoor::NetworkDoor(ports::RoomPort &rooms, ports::GuestPort &guests, DoorReport &report,
-                         base::Clock &clock, quint64 seed, QObject *parent)
+                         DoorMemory &memory, base::Clock &clock, quint64 seed, QObject *parent)
     : QObject(parent)
     , m_report(report)
     , m_clock(clock)
@@ -51,6 +54,7 @@ NetworkDoor::NetworkDoor(ports::RoomPort &rooms, ports::GuestPort &guests, DoorR
     , m_teller(m_mirror, m_names, wire::nameOf(Guest::Door::Network))
     , m_errands(guests, m_names, clock, Guest::Door::Network)
     , m_line(clock, seed)
+    , m_people(memory, clock)
 {
     connect(&m_mirror, &RoomMirror::ready, this, [this] {
         m_teller.begin(m_mirror.floor().votingOn);
@@ -69,15 +73,20 @@ NetworkDoor::NetworkDoor(ports::RoomPort &rooms, ports::GuestPort &guests, DoorR
     connect(&m_line, &NetworkLine::stateChanged, this,
             [this](const model::DoorState &state) { m_report.networkChanged(state); });
     connect(&m_errands, &Errands::ended, this,
-            [this](const QString &, const model::DoorCall &call) { m_report.called(call); });
+            [this](const QString &, const model::DoorCall &call, const std::optional<base::Error> &error) {
+                m_report.called(call);
+                note(call, error);
+            });
     connect(&m_errands, &Errands::joined, this, [this](const QString &, const ParticipantId &guest) {
-        m_present.insert(m_names.outward(guest));
+        m_people.seen(m_names.introducing(guest));
         if (!m_client.guests.contains(guest))
             m_client.guests.append(guest);
         m_report.clientChanged(m_client);
     });
     connect(&m_errands, &Errands::answered, this,
-            [this](const QString &, const model::QueryResult &result) { m_line.send(writeFrame(result)); });
+            [this](const QString &, const model::QueryResult &result, base::Millis asked) {
+                answer(result, asked);
+            });
 }
 
 NetworkDoor::~NetworkDoor() { leave(); }
@@ -85,10 +94,15 @@ NetworkDoor::~NetworkDoor() { leave(); }
 void NetworkDoor::join(const base::RoomId &room, const model::NetworkSettings &network)
 {
     m_speaksAsMe = network.speaksAsMe;
-    if (m_mirror.roomId() == room && m_address == network.address && m_mirror.isReady())
+    if (m_mirror.roomId() == room && m_address == network.address && m_mirror.isReady()) {
+        m_people.setNamed(network.people);
+        introducePeople();
         return;
+    }
     leave();
     m_address = network.address;
+    m_people.begin(m_address.toString(QUrl::RemoveUserInfo | QUrl::RemoveQuery | QUrl::RemoveFragment));
+    m_people.setNamed(network.people);
     m_errands.open(room);
     m_mirror.follow(room);
 }
@@ -97,10 +111,12 @@ void NetworkDoor::leave()
 {
     m_line.stop();
     m_errands.close();
+    m_owed.clear();
     m_mirror.follow(std::nullopt);
     m_seen.clear();
     m_acts.clear();
-    m_present.clear();
+    m_people.end();
+    m_voters.clear();
     m_statesNameMessages = false;
 }
 
@@ -123,14 +139,56 @@ void NetworkDoor::opened()
                 .since = m_clock.wallNow(),
                 .lastSeen = m_clock.wallNow()};
     m_report.clientChanged(m_client);
-    const QSet<QString> before = m_present; // those come back with the line
+    const QSet<QString> before = m_people.present(); // those come back with the line
     for (const QString &name : before)
         m_errands.bring(m_client.id, name);
+    introducePeople();
+    tellOwed();
+}
+
+// Whoever asked waits for it, and hears nothing else meanwhile.
+void NetworkDoor::answer(const model::QueryResult &result, base::Millis asked)
+{
+    if (m_line.isUp())
+        return m_line.send(writeFrame(result));
+    if (result.error == kTimedOut) // there too
+        return;
+    if (m_owed.size() >= kMostOwed)
+        m_owed.removeFirst();
+    m_owed.append({result, asked + kAnswersAreGoodFor});
+}
+
+void NetworkDoor::tellOwed()
+{
+    for (const QList<Owed> owed = std::exchange(m_owed, {}); const Owed &one : owed) {
+        if (one.until > m_clock.steadyNow())
+            m_line.send(writeFrame(one.result));
+    }
+}
+
+// Whom the user knows to be there can be named in the room before they say anything.
+void NetworkDoor::introducePeople()
+{
+    for (const QString &name : m_people.named()) {
+        const ParticipantId id = WireNames::sender(name);
+        if (m_line.isUp() && model::isGuest(id) && !m_mirror.guest(id))
+            m_errands.bring(m_client.id, name, Errands::Comes::MayBeHere);
+    }
+}
+
+// Where one votes for everybody, a vote does not show that its voter is there.
+void NetworkDoor::note(const model::DoorCall &call, const std::optional<base::Error> &error)
+{
+    if (error || !call.guest || model::claimsToBeUser(*call.guest) || !model::isGuest(*call.guest))
+        return;
+    const QString name = m_names.introducing(*call.guest);
+    if (call.what != "join"_L1 && (call.what != "states"_L1 || m_voters.contains(name)))
+        m_people.metNow(name);
 }
 
 void NetworkDoor::lost()
 {
-    m_errands.leave(m_client.id);
+    m_errands.leave(m_client.id, Errands::Queries::StayAsked); // it may be back before they are answered
     m_report.clientLeft(m_client.id);
     m_client.guests.clear();
 }
@@ -199,6 +257,10 @@ void NetworkDoor::take(const QByteArray &text)
     if (auto *states = std::get_if<States>(&body)) {
         m_statesNameMessages = !states->isArray;
         *states = theirs(*states);
+        const QString *voter =
+            states->states.size() == 1 ? std::get_if<QString>(&states->states.constFirst().from) : nullptr;
+        if (voter && m_voters.size() < model::kMostGuests)
+            m_voters.insert(*voter);
     }
     if (m_errands.take(m_client.id, body, {m_speaksAsMe, m_client.program}))
         return;
@@ -213,13 +275,45 @@ void NetworkDoor::take(const QByteArray &text)
 
 QList<ParticipantId> NetworkDoor::theirNames() const
 {
+    const auto isFit = [this](const QString &name) {
+        return !m_names.isShownOut(WireNames::sender(name)) && !m_names.isResident(name);
+    };
     QList<ParticipantId> names;
+    const QStringList known = m_people.all();
+    for (const QString &name : known) {
+        if (isFit(name) && names.size() < kMostAddressees)
+            names.append(ParticipantId(name));
+    }
+    if (!known.isEmpty())
+        return names;
     for (const Guest &guest : std::as_const(m_mirror.room().guests)) {
-        const bool isThere = m_present.isEmpty() || m_present.contains(guest.wireName);
-        if (guest.door == Guest::Door::Network && !guest.removed && isThere)
+        if (guest.door == Guest::Door::Network && !guest.removed && names.size() < kMostAddressees)
             names.append(ParticipantId(guest.wireName));
     }
     return names;
+}
+
+/// They know no "to everybody": who is not named does not answer. Who is of ours is asked here. Whom a text
+/// calls by id is named to them also where nobody here knows who that is, and whom a person calls by name.
+void NetworkDoor::address(model::Message &message, const Told &told) const
+{
+    const QList<ParticipantId> theirs = theirNames();
+    const Called called = calledIn(message.text);
+    QStringList unknown = called.surely;
+    const bool isPerson = model::isUser(told.from) || model::claimsToBeUser(told.from);
+    if (isPerson && theirs.isEmpty() && told.to.isEmpty())
+        unknown += called.maybe;
+    unknown.removeIf([this](const QString &name) {
+        const Guest *known = m_mirror.guest(WireNames::sender(name));
+        const bool isOurs = m_names.isResident(name) || m_mirror.room().roster.contains(ParticipantId(name));
+        return isOurs || (known && (known->removed || known->door != Guest::Door::Network));
+    });
+    if (told.to.isEmpty() && (!theirs.isEmpty() || !unknown.isEmpty()))
+        message.to = theirs;
+    for (const QString &name : std::as_const(unknown)) {
+        if (!message.to.contains(ParticipantId(name)) && message.to.size() < kMostAddressees)
+            message.to.append(ParticipantId(name));
+    }
 }
 
 /// Where they vote one by one, everybody who is addressed is waited for, and nobody else may vote.
@@ -263,10 +357,8 @@ bool NetworkDoor::tellsThem(Told &told)
         return true;
     }
     auto *message = std::get_if<model::Message>(&told.body);
-    const QList<ParticipantId> theirs = theirNames();
-    // They know no "to everybody": who is not named does not answer. Who is of ours is asked here.
-    if (told.to.isEmpty() && !theirs.isEmpty())
-        message->to = theirs;
+    if (!message->whisper)
+        address(*message, told);
     return m_seen.add(message->id.value());
 }
 

@@ -3,6 +3,7 @@
 #include "core/adapters/firehose/network_door.h"
 #include "tests/integration/network/noted_line.h"
 #include "tests/peers/aikyo_peer.h"
+#include "tests/support/fake_door_memory.h"
 #include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/studio/guest_house.h"
@@ -42,7 +43,11 @@ private Q_SLOTS:
     void itsCompanionsVoteAndSpeakOnOurFloor_data();
     void itsCompanionsVoteAndSpeakOnOurFloor();
     void whoIsSilentThereIsMissingHere();
+    void whereTheirNetworkGivesTheTurnToAnotherTheFloorGoesOn();
+    void whomTheUserCallsIsReachedBeforeSheHasSpoken();
+    void whoWasMetIsReachedAfterTheStudioWasClosed();
     void itsQueriesComeToTheDeskAndTheAnswersGoBack();
+    void anAnswerThatTheUserGaveWhileItWasAwayReachesIt();
     void aLostLineIsJoinedAgainAndNothingGoesTwice();
 
 private:
@@ -56,6 +61,7 @@ private:
     std::unique_ptr<GuestHouse> m_house;
     std::unique_ptr<AikyoPeer> m_peer;
     NotedLine m_line;
+    FakeDoorMemory m_memory;
     std::unique_ptr<NetworkDoor> m_door;
     RoomId m_room;
 };
@@ -67,7 +73,8 @@ void JoinedNetworkTest::init()
     m_peer = std::make_unique<AikyoPeer>();
     m_line.states.clear();
     m_room = m_house->makeRoom(model::PolicyName::Vote);
-    m_door = std::make_unique<NetworkDoor>(m_house->rooms(), m_house->guests(), m_line, m_house->clock(), 1);
+    m_door = std::make_unique<NetworkDoor>(m_house->rooms(), m_house->guests(), m_line, m_memory,
+                                           m_house->clock(), 1);
 }
 
 void JoinedNetworkTest::cleanup()
@@ -185,6 +192,90 @@ void JoinedNetworkTest::whoIsSilentThereIsMissingHere()
         const auto hoped = one.id == kNatsumi ? std::optional(model::Cause::NoAnswer) : std::nullopt;
         QCOMPARE(one.cause, hoped);
     }
+}
+
+// Both elect: we give the turn to one of them, they to the other.
+void JoinedNetworkTest::whereTheirNetworkGivesTheTurnToAnotherTheFloorGoesOn()
+{
+    join();
+    say(u"Who has tea?"_s);
+    const qsizetype decided = decisions().size();
+    m_peer->votesTogether({"companion_natsumi", "companion_rin"});
+    QTRY_COMPARE(decisions().size(), decided + 1);
+    const ParticipantId ours = decisions().constLast().winner.value_or(ParticipantId());
+    const ParticipantId theirs = ours == kRin ? kNatsumi : kRin;
+    m_house->wait(Millis(1'000));
+    const auto isWaitedFor = [&] {
+        const QList<ports::FloorRow> rows = m_house->open(m_room)->floor.rows;
+        return std::any_of(rows.cbegin(), rows.cend(), [&ours](const ports::FloorRow &row) {
+            return row.id == ours && (row.speaking || row.next);
+        });
+    };
+    const bool before = isWaitedFor();
+
+    m_peer->says(theirs.value().mid(6).toUtf8().constData(), "s1", R"(["user"])", "It is me who has it.");
+    QTRY_VERIFY(m_house->said().contains(theirs.value() + u": It is me who has it."_s));
+    m_house->wait(Millis(0));
+
+    QVERIFY(ours == kRin || ours == kNatsumi);
+    QVERIFY(before);
+    QVERIFY(!isWaitedFor());
+}
+
+void JoinedNetworkTest::whomTheUserCallsIsReachedBeforeSheHasSpoken()
+{
+    m_door->join(m_room, {true, m_peer->address()});
+    QTRY_COMPARE(m_peer->connections(), 1);
+
+    say(u"Mei, are you there?"_s);
+    QTRY_COMPARE(framesWith(R"("to":["companion_mei"])"), 1);
+    m_peer->says("companion_mei", "m0", R"(["user"])", "I am.");
+
+    QTRY_COMPARE(m_house->said().filter(u"guest:companion_mei: I am."_s).size(), 1);
+    say(u"Mei, how nice."_s);
+    QTRY_COMPARE(framesWith(R"("to":["companion_mei"])"), 2);
+}
+
+void JoinedNetworkTest::whoWasMetIsReachedAfterTheStudioWasClosed()
+{
+    join();
+    m_door = std::make_unique<NetworkDoor>(m_house->rooms(), m_house->guests(), m_line, m_memory,
+                                           m_house->clock(), 2);
+    m_door->join(m_room, {true, m_peer->address()});
+    QTRY_COMPARE(m_peer->connections(), 2);
+    m_peer->says("companion_rin", "r1", R"(["user"])", "Only I say something.");
+    QTRY_COMPARE(m_house->said().filter(u"Only I say something."_s).size(), 1);
+
+    say(u"Hello again, all."_s);
+
+    QTRY_COMPARE(framesWith(R"("to":["companion_natsumi","companion_rin"],"message":"Hello again, all.")"),
+                 1);
+}
+
+void JoinedNetworkTest::anAnswerThatTheUserGaveWhileItWasAwayReachesIt()
+{
+    m_house->queries().attend(true);
+    join();
+    QString pending;
+    connect(&m_house->queries(), &ports::QueryPort::pendingChanged, this, [&pending](const auto &list) {
+        if (!list.isEmpty())
+            pending = list.constFirst().query.id;
+    });
+    m_peer->send(
+        R"({"jsonrpc":"2.0","id":"60062437","method":"query.send","params":{"from":"companion_natsumi","type":"camera","body":{}}})");
+    QTRY_VERIFY(!pending.isEmpty());
+    m_peer->hangUp();
+    QTRY_COMPARE(m_line.states.constLast().stage, Stage::Opening);
+
+    (void)m_house->queries().refuse(pending, false);
+    m_house->wait(Millis(0));
+    const qsizetype before = framesWith("60062437");
+    m_house->clock().advance(Millis(1'000));
+
+    QCOMPARE(before, 0);
+    QTRY_COMPARE(m_peer->connections(), 2);
+    QTRY_COMPARE(framesWith("60062437"), 1);
+    QCOMPARE(framesWith(R"("error":"refused")"), 1);
 }
 
 void JoinedNetworkTest::itsQueriesComeToTheDeskAndTheAnswersGoBack()

@@ -281,6 +281,42 @@ private Q_SLOTS:
         QCOMPARE(shown.wishes.last().network, (model::NetworkSettings{true, QUrl(u"ws://127.0.0.1:9000"_s)}));
     }
 
+    void whoIsInANetworkCanBeWrittenDown()
+    {
+        Shown shown(closedDoors());
+        auto *people = shown.find<QLineEdit>(u"networkPeople"_s);
+
+        people->setText(u"Mei, @rin companion_mei;user, lab/bot"_s);
+        Q_EMIT people->editingFinished();
+
+        QCOMPARE(shown.wishes.last().network.people,
+                 (QStringList{u"companion_mei"_s, u"companion_rin"_s, u"lab/bot"_s}));
+        ports::DoorsView doors = closedDoors();
+        doors.settings.network.people = shown.wishes.last().network.people;
+        shown.window.setDoors(doors);
+        QCOMPARE(people->text(), u"companion_mei, companion_rin, lab/bot"_s);
+        QVERIFY(!people->accessibleName().isEmpty());
+    }
+
+    void pagesOfThisComputerComeInOnlyWhereTheyAreLetIn()
+    {
+        Shown shown(openDoors());
+        auto *pages = shown.find<QCheckBox>(u"mcpLocalPages"_s);
+        QVERIFY(!pages->isChecked());
+        QVERIFY(!shown.isThere(u"firehoseLocalPages"_s)); // front ends are pages
+
+        pages->click();
+
+        QVERIFY(shown.wishes.last().mcp.localPages);
+        QVERIFY(!pages->isChecked()); // until it is so
+        ports::DoorsView doors = openDoors();
+        doors.settings.mcp.localPages = true;
+        doors.settings.mcp.needsToken = false;
+        shown.window.setDoors(doors);
+        QVERIFY(pages->isChecked());
+        QVERIFY(shown.text(u"mcpWarning"_s).contains(u"every web page"_s));
+    }
+
     void anAddressThatIsNoneIsSaidAndStays()
     {
         Shown shown(openDoors());

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace studio::adapters::firehose {
+
+/// Whom a text calls that nobody here knows, as ids of companions of another network. Pure.
+struct Called
+{
+    QStringList surely; ///< by their ids, companion_mei, or as @mei
+    QStringList maybe;  ///< by a name in front: "Mei, are you there?"; any word may stand there
+};
+
+/// At most a few: a text is no list of names.
+[[nodiscard]] Called calledIn(const QString &text);
+
+/// The id of a companion by that name: "mei" or "companion_mei".
+[[nodiscard]] QString companionIdOf(const QString &name);
+
+} // namespace studio::adapters::firehose
