@@ -17,7 +17,7 @@ struct DoorWish
     enum class Kind {
         Shut,   ///< for commands that read or talk: nothing opens, whatever was kept
         AsKept, ///< the window: as they were when it was closed
-        OfRun,  ///< `serve`: as it says, and nothing of that is kept
+        OfRun,  ///< `serve`: as it says, and nothing of that is kept but what doors remember
     };
     Kind kind = Kind::Shut;
     std::optional<QString> token{}; ///< OfRun: instead of the studio's own
