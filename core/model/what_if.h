@@ -24,8 +24,21 @@ struct VoteEdit
     std::optional<VoteState> state;
     std::optional<int> importance; ///< 0..10
     std::optional<bool> selected;
+    std::optional<Closing> closing;
     bool missing = false; ///< as if it had not voted at all
     bool operator==(const VoteEdit &) const = default;
+
+    [[nodiscard]] bool isEmpty() const { return !state && !importance && !selected && !closing && !missing; }
+};
+
+/// The same change to every vote of one companion. A vote that was never given stays missing.
+struct VoteShift
+{
+    int importance = 0; ///< added, the sum is kept in 0..10
+    std::optional<VoteState> state;
+    std::optional<bool> selected;
+    std::optional<Closing> closing;
+    bool operator==(const VoteShift &) const = default;
 };
 
 /// A change that is tried on rounds of the past. Nothing of it changes the room.
@@ -33,12 +46,14 @@ struct WhatIf
 {
     /// One round: the number of the event that holds its Decision, and other votes in it.
     std::optional<qint64> round;
+    bool newestRound = false; ///< instead of `round`: the newest one that votes decided
     QList<VoteEdit> votes;
     // all rounds
-    QMap<base::ParticipantId, int> shifts;    ///< added to each importance of that one, kept in 0..10
+    QMap<base::ParticipantId, VoteShift> shifts;
     QSet<base::ParticipantId> leftOut;        ///< as if they had not been asked
     std::optional<base::Millis> voteDeadline; ///< for everybody
     std::optional<bool> terminalEndsRoom;
+    bool wantsMarks = false; ///< the answer has a mark for each round
     bool operator==(const WhatIf &) const = default;
 
     [[nodiscard]] bool isEmpty() const
@@ -72,6 +87,17 @@ struct ReDecided
     bool operator==(const ReDecided &) const = default;
 };
 
+/// How one round of the room would have ended, for a mark beside it.
+struct RoundMark
+{
+    enum class Kind { Same, OtherWinner, Nobody, Unknown };
+
+    qint64 seq = 0; ///< of the event that holds the Decision
+    Kind kind = Kind::Same;
+    std::optional<base::ParticipantId> winner{}; ///< who would have spoken
+    bool operator==(const RoundMark &) const = default;
+};
+
 struct WhatIfAnswer
 {
     /// Rounds that the votes decided, or of which one companion was the only candidate, in the whole room;
@@ -81,6 +107,7 @@ struct WhatIfAnswer
     qint64 unknown = 0;             ///< of these, those about which nothing can be said
     std::optional<ReDecided> round; ///< the one that was asked about
     QList<ReDecided> examples;      ///< the newest that differ, newest first, at most kMostExamples
+    QList<RoundMark> marks;         ///< if they are wanted: of all, newest first
 
     static constexpr qsizetype kMostExamples = 100;
     bool operator==(const WhatIfAnswer &) const = default;

@@ -29,15 +29,12 @@ struct Field
     QList<ParticipantId> unknownVotes;
 };
 
-// No vote is stronger than `selected` with the highest importance, and a vote that does not win changes
-// nothing between the others: so one look at each unknown voter is enough.
-bool couldWin(turn::Poll poll, qsizetype place, int highest)
+// No vote is stronger than `selected` with the highest importance, as far as the change allows that, and a
+// vote that does not win changes nothing between the others: so one look at each unknown voter is enough.
+bool couldWin(turn::Poll poll, qsizetype place, const Candidate &strongest)
 {
-    Candidate &candidate = poll.contenders[place].candidate;
-    candidate.cause.reset();
-    candidate.selected = true;
-    candidate.importance = highest;
-    return turn::elect(poll).winnerId() == candidate.id;
+    poll.contenders[place].candidate = strongest;
+    return turn::elect(poll).winnerId() == strongest.id;
 }
 
 // A vote that came when nobody waited any more is only taken where it could matter.
@@ -49,14 +46,14 @@ Field fieldOf(const RoundRecord &round, QList<VoterPart> parts)
     for (const VoterPart &part : parts)
         contenders.append(part.contender);
     for (qsizetype i = 0; i < parts.size(); ++i) {
-        if (parts[i].late && couldWin(field.poll, i, parts[i].highest)) {
+        if (parts[i].late && couldWin(field.poll, i, parts[i].strongest)) {
             contenders[i].candidate = *parts[i].late;
             parts[i].unknown = Unknown::None;
         }
     }
     for (qsizetype i = 0; i < parts.size(); ++i) {
         const Unknown unknown = parts[i].unknown;
-        if (unknown == Unknown::None || parts[i].late || !couldWin(field.poll, i, parts[i].highest))
+        if (unknown == Unknown::None || parts[i].late || !couldWin(field.poll, i, parts[i].strongest))
             continue;
         if (field.unknown == Unknown::None)
             field.unknown = unknown;

@@ -7,6 +7,21 @@
 namespace studio::what_if {
 
 using model::ReDecided;
+using model::RoundMark;
+
+namespace {
+
+RoundMark markOf(const ReDecided &round)
+{
+    if (round.unknown != ReDecided::Unknown::None)
+        return {round.seq, RoundMark::Kind::Unknown};
+    const auto winner = round.wouldSpeak ? round.would.winner : std::nullopt;
+    if (!round.differs())
+        return {round.seq, RoundMark::Kind::Same, winner};
+    return {round.seq, winner ? RoundMark::Kind::OtherWinner : RoundMark::Kind::Nobody, winner};
+}
+
+} // namespace
 
 // The whole Decision is only made where somebody will look at it.
 void Tally::take(const RoundRecord &round)
@@ -23,6 +38,8 @@ void Tally::take(const RoundRecord &round)
     const bool isExample = again.differs() && m_answer.examples.size() < model::WhatIfAnswer::kMostExamples;
     m_answer.differ += again.differs();
     m_answer.unknown += again.unknown != ReDecided::Unknown::None;
+    if (m_change.wantsMarks)
+        m_answer.marks.append(markOf(again));
     if (!isAsked && !isExample)
         return;
     again = reDecide(round, m_change);

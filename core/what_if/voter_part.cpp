@@ -10,6 +10,7 @@ using base::Millis;
 using model::Candidate;
 using model::Cause;
 using model::VoteEdit;
+using model::VoteShift;
 using model::WhatIf;
 using Unknown = model::ReDecided::Unknown;
 
@@ -61,14 +62,18 @@ VoterPart asRecorded(const VoterRecord &voter)
     return {voter.contender, Unknown::None, {}};
 }
 
-void shift(Candidate &candidate, int by)
+void shift(Candidate &candidate, const VoteShift &by)
 {
-    if (!candidate.cause)
-        candidate.importance = std::clamp(candidate.importance + by, 0, kMostImportance);
+    if (candidate.cause)
+        return;
+    candidate.importance = std::clamp(candidate.importance + by.importance, 0, kMostImportance);
+    candidate.state = by.state.value_or(candidate.state);
+    candidate.selected = by.selected.value_or(candidate.selected);
+    candidate.closing = by.closing.value_or(candidate.closing);
 }
 
 // The edited vote counts whenever the recorded one came; what is not edited stays as it was counted.
-VoterPart edited(const VoterRecord &voter, const VoteEdit &edit, int shifted)
+VoterPart edited(const VoterRecord &voter, const VoteEdit &edit, const VoteShift &shifted)
 {
     VoterPart part{voter.contender, Unknown::None, {}};
     Candidate &candidate = part.contender.candidate;
@@ -81,15 +86,16 @@ VoterPart edited(const VoterRecord &voter, const VoteEdit &edit, int shifted)
     candidate.state = edit.state.value_or(candidate.state);
     candidate.importance = std::clamp(edit.importance.value_or(candidate.importance), 0, kMostImportance);
     candidate.selected = edit.selected.value_or(candidate.selected);
+    candidate.closing = edit.closing.value_or(candidate.closing);
     return part;
 }
 
 const VoteEdit *editOf(const RoundRecord &round, const base::ParticipantId &voter, const WhatIf &change)
 {
     if (change.round != round.seq)
-        return nullptr;
+        return nullptr; // a question about the newest round names it by now
     const auto edit = std::find_if(change.votes.cbegin(), change.votes.cend(), [&voter](const VoteEdit &e) {
-        return e.companion == voter && (e.missing || e.state || e.importance || e.selected);
+        return e.companion == voter && !e.isEmpty();
     });
     return edit == change.votes.cend() ? nullptr : &*edit;
 }
@@ -104,7 +110,7 @@ QList<VoterPart> partsOf(const RoundRecord &round, const WhatIf &change)
         const base::ParticipantId &id = voter.contender.candidate.id;
         if (change.leftOut.contains(id))
             continue;
-        const int shifted = change.shifts.value(id);
+        const VoteShift shifted = change.shifts.value(id);
         if (const VoteEdit *edit = editOf(round, id, change)) {
             parts.append(edited(voter, *edit, shifted));
             continue;
@@ -114,7 +120,9 @@ QList<VoterPart> partsOf(const RoundRecord &round, const WhatIf &change)
         shift(part.contender.candidate, shifted);
         if (part.late)
             shift(*part.late, shifted);
-        part.highest = std::clamp(kMostImportance + shifted, 0, kMostImportance);
+        part.strongest = {
+            .id = id, .state = model::VoteState::Speak, .importance = kMostImportance, .selected = true};
+        shift(part.strongest, shifted);
         parts.append(part);
     }
     return parts;

@@ -17,8 +17,8 @@ struct VoterPart
     turn::Contender contender;
     model::ReDecided::Unknown unknown = model::ReDecided::Unknown::None;
     std::optional<model::Candidate>
-        late;         ///< unknown, but this is what it did vote when nobody waited any more
-    int highest = 10; ///< the most that an unknown vote could be worth
+        late;                   ///< unknown, but this is what it did vote when nobody waited any more
+    model::Candidate strongest; ///< the vote that would win most easily, if it is not known
 };
 
 /// In roster order, without those who are left out.

@@ -172,7 +172,7 @@ int main(int argc, char **argv)
                      });
     QCoreApplication::exec();
 
-    const model::WhatIf change{.shifts = {{ParticipantId(u"companion_kyoko"_s), 2}}};
+    const model::WhatIf change{.shifts = {{ParticipantId(u"companion_kyoko"_s), {2}}}};
     QList<double> first;
     QList<double> later;
     for (int i = 0; i < 20; ++i) {

@@ -8,18 +8,14 @@
 #include "tests/ui/models/floor_recorder.h"
 #include "ui/panels/companions_panel.h"
 #include "ui/panels/floor_panel.h"
+#include "ui/panels/floor_row_widget.h"
 #include "ui/panels/trouble.h"
 
 #include <QAction>
 #include <QApplication>
-#include <QCheckBox>
 #include <QLineEdit>
-#include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QScrollArea>
-#include <QScrollBar>
-#include <QSpinBox>
 #include <QTest>
 #include <QToolButton>
 
@@ -174,27 +170,22 @@ model::Decision ayaBeforeKyoko()
     return *floor.decision;
 }
 
-/// Kyoko's vote is changed in a past decision, and the studio has answered.
+/// Kyoko's vote is dragged and her mark pressed in a past decision, and the studio has answered.
 void tryOtherwise(Stage &stage, const model::WhatIfAnswer &answer)
 {
     stage.openRoom(2, ayaWins());
-    stage.window().findChild<ui::FloorPanel *>()->showPast(ayaBeforeKyoko(), 7);
-    shown<QToolButton>(u"whatIfHead"_s)->click();
-    auto *vote = stage.window().findChild<QWidget *>(u"whatIfVote_"_s + kyoko().value());
-    vote->findChild<QCheckBox *>(u"whatIfSelected"_s)->click();
-    vote->findChild<QSpinBox *>(u"whatIfImportance"_s)->setValue(10);
-    if (!QTest::qWaitFor([&stage] { return !stage.whatIf.asked().isEmpty(); }))
+    auto *panel = stage.window().findChild<ui::FloorPanel *>();
+    panel->showPast(ayaBeforeKyoko(), 7);
+    for (ui::FloorRowWidget *row : panel->findChildren<ui::FloorRowWidget *>()) {
+        if (row->content().row.id != kyoko())
+            continue;
+        row->setFocus(Qt::TabFocusReason);
+        row->press(ui::VoteMark::Asked);
+        row->giveImportance(10);
+    }
+    if (stage.whatIf.asked().isEmpty())
         qFatal("nothing was asked");
     stage.whatIf.answer(answer);
-    const QList<QWidget *> fields = stage.window().findChild<ui::FloorPanel *>()->findChildren<QWidget *>();
-    const bool isLaidOut = QTest::qWaitFor([&fields] {
-        return std::none_of(fields.begin(), fields.end(), [](QWidget *one) {
-            return qobject_cast<QSpinBox *>(one) && one->isVisible() &&
-                   one->height() < one->minimumSizeHint().height();
-        });
-    });
-    if (!isLaidOut)
-        qFatal("the fields never got the height that they need");
 }
 
 model::ReDecided kyokoInstead()
@@ -212,8 +203,7 @@ model::ReDecided kyokoInstead()
 
 void whatIfChanged(Stage &stage)
 {
-    tryOtherwise(stage,
-                 {.decisions = 340, .differ = 1, .round = kyokoInstead(), .examples = {kyokoInstead()}});
+    tryOtherwise(stage, {.decisions = 340, .differ = 1, .round = kyokoInstead()});
 }
 
 void whatIfUnknown(Stage &stage)
@@ -224,29 +214,21 @@ void whatIfUnknown(Stage &stage)
     tryOtherwise(stage, {.decisions = 340, .unknown = 1, .round = round});
 }
 
-/// The answer for the whole room, scrolled to.
-void whatIfRoom(Stage &stage)
+/// The newest decision, while Aya speaks by it.
+void whatIfLive(Stage &stage)
 {
-    model::ReDecided nobody = kyokoInstead();
-    nobody.would.winner.reset();
-    nobody.wouldSpeak = false;
-    tryOtherwise(stage, {.decisions = 340,
-                         .differ = 12,
-                         .unknown = 3,
-                         .round = kyokoInstead(),
-                         .examples = {kyokoInstead(), nobody, kyokoInstead(), kyokoInstead(), nobody,
-                                      kyokoInstead()}});
-    auto *scroll = stage.window().findChild<ui::FloorPanel *>()->findChild<QScrollArea *>();
-    const auto *list = shown<QListWidget>(u"whatIfDiffering"_s);
-    const auto *note = shown<QWidget>(u"whatIfNote"_s); // the last of it
-    const bool isThere = QTest::qWaitFor([scroll, list, note] {
-        scroll->verticalScrollBar()->setValue(scroll->verticalScrollBar()->maximum());
-        const bool isLaidOut = note->geometry().top() > list->geometry().bottom() &&
-                               note->parentWidget()->height() > note->geometry().bottom();
-        return isLaidOut && !list->visibleRegion().isEmpty();
-    });
-    if (!isThere)
-        qFatal("the list cannot be scrolled to");
+    ports::FloorView floor = ayaWins();
+    floor.rows[2].speaking = true;
+    stage.openRoom(4, floor, stage.talk.streaming);
+    for (ui::FloorRowWidget *row :
+         stage.window().findChild<ui::FloorPanel *>()->findChildren<ui::FloorRowWidget *>()) {
+        if (row->content().row.id == natsumi())
+            row->giveImportance(9);
+    }
+    model::ReDecided round{
+        .seq = 7, .was = *floor.decision, .would = *floor.decision, .spoke = true, .wouldSpeak = true};
+    round.would.candidates[1].importance = 9;
+    stage.whatIf.answer({.decisions = 340, .round = round});
 }
 
 void emptyForm(Stage &stage)
@@ -386,7 +368,7 @@ const QList<Scene> &scenes()
         {u"policy-menu"_s, true, policyMenu},
         {u"what-if"_s, true, whatIfChanged},
         {u"what-if-unknown"_s, false, whatIfUnknown},
-        {u"what-if-room"_s, true, whatIfRoom},
+        {u"what-if-live"_s, true, whatIfLive},
     };
     static const QList<Scene> all = ofTheRoom + provider_scenes::all() + model_scenes::all() +
                                     form_scenes::all() + request_scenes::all() + permission_scenes::all() +

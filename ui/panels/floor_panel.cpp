@@ -16,8 +16,8 @@
 #include "ui/panels/policy_row.h"
 #include "ui/panels/policy_words.h"
 #include "ui/panels/ring_view.h"
+#include "ui/panels/trial_band.h"
 #include "ui/panels/waiting_calls.h"
-#include "ui/panels/what_if_view.h"
 
 #include <QAccessible>
 #include <QEvent>
@@ -43,14 +43,6 @@ QFont headlineFont(QFont font)
     return font;
 }
 
-QList<base::ParticipantId> roster(const ports::FloorView &floor)
-{
-    QList<base::ParticipantId> roster;
-    for (const ports::FloorRow &row : floor.rows)
-        roster.append(row.id);
-    return roster;
-}
-
 /// A label that is only there when it has something to say.
 void say(QLabel *label, const QString &text)
 {
@@ -74,7 +66,7 @@ FloorPanel::FloorPanel(QWidget *parent)
     , m_headline(new FloorHeadline(this))
     , m_votes(new FloorVotes(this))
     , m_flip(quietLabel(u"floorFlip"_s, this))
-    , m_whatIf(new WhatIfView(this))
+    , m_band(new TrialBand(this))
     , m_meter(new MeterView(this))
     , m_ring(new RingView(this))
     , m_closing(new ClosingStrip(this))
@@ -105,6 +97,11 @@ FloorPanel::FloorPanel(QWidget *parent)
     connect(m_ring, &RingView::transportWanted, this, &FloorPanel::transportWanted);
     connect(m_ring, &RingView::orderWanted, this, &FloorPanel::orderWanted);
     connect(m_votes, &FloorVotes::flipLookedAt, this, &FloorPanel::showFlip);
+    connect(m_votes, &FloorVotes::voteTried, this, &FloorPanel::tryVote);
+    connect(m_votes, &FloorVotes::voteTakenBack, this, &FloorPanel::takeVoteBack);
+    connect(m_band, &TrialBand::resetWanted, this, &FloorPanel::endTrial);
+    connect(m_band, &TrialBand::playWanted, this, &FloorPanel::playWanted);
+    connect(m_band, &TrialBand::layOverWanted, this, &FloorPanel::layOverWanted);
     connect(m_wayOn, &GiveFloorRow::cueWanted, this, &FloorPanel::cueWanted);
     connect(m_policy, &PolicyRow::policyWanted, this, &FloorPanel::policyWanted);
     connect(m_policy, &PolicyRow::settingsWanted, this, &FloorPanel::policySettingsWanted);
@@ -126,9 +123,9 @@ void FloorPanel::makeContent()
          {static_cast<QWidget *>(m_pastBar), static_cast<QWidget *>(m_held), static_cast<QWidget *>(m_turns),
           static_cast<QWidget *>(m_budget), static_cast<QWidget *>(m_waiting),
           static_cast<QWidget *>(m_headline), static_cast<QWidget *>(m_votes), static_cast<QWidget *>(m_flip),
-          static_cast<QWidget *>(m_whatIf), static_cast<QWidget *>(m_meter), static_cast<QWidget *>(m_ring),
-          static_cast<QWidget *>(m_closing), static_cast<QWidget *>(m_footer), static_cast<QWidget *>(m_rest),
-          static_cast<QWidget *>(m_wayOn), static_cast<QWidget *>(m_policy)})
+          static_cast<QWidget *>(m_meter), static_cast<QWidget *>(m_ring), static_cast<QWidget *>(m_closing),
+          static_cast<QWidget *>(m_footer), static_cast<QWidget *>(m_rest), static_cast<QWidget *>(m_wayOn),
+          static_cast<QWidget *>(m_policy)})
         column->addWidget(widget);
     column->addStretch();
 
@@ -138,12 +135,6 @@ void FloorPanel::makeContent()
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(content);
-    // What opens below the edge is brought up, once it has got its place.
-    connect(
-        m_whatIf, &WhatIfView::opened, scroll,
-        [this, scroll] { scroll->verticalScrollBar()->setValue(m_whatIf->y() - Metrics().medium); },
-        Qt::QueuedConnection);
-
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, metrics.small, 0, 0);
     outer->setSpacing(metrics.small);
@@ -152,6 +143,7 @@ void FloorPanel::makeContent()
     head->addWidget(m_transport);
     outer->addLayout(head);
     outer->addWidget(scroll, 1);
+    outer->addWidget(m_band); // below what is scrolled, so that nothing of that moves when it comes
 }
 
 void FloorPanel::setFloor(const ports::FloorView &floor, const People &people)
@@ -160,6 +152,7 @@ void FloorPanel::setFloor(const ports::FloorView &floor, const People &people)
     m_open = true;
     m_floor = floor;
     m_people = people;
+    leaveStaleTrial();
     refresh();
 }
 
@@ -181,7 +174,7 @@ void FloorPanel::clear()
     m_floor = {};
     m_people = {};
     m_past.reset();
-    m_whatIf->clear();
+    leaveTrial();
     m_waiting->setCalls({});
     m_budgetText.clear();
     refresh();
@@ -197,10 +190,11 @@ void FloorPanel::showPast(const model::Decision &decision, qint64 seq)
 {
     if (!m_open)
         return;
+    if (!m_past || m_pastSeq != seq || m_past->decision != decision)
+        leaveTrial();
     m_past = pastFloor(decision, m_floor.policy);
     m_pastSeq = seq;
     refresh();
-    m_whatIf->setRound(seq, decision);
     m_votes->finishMoving();
 }
 
@@ -221,19 +215,13 @@ void FloorPanel::showNow()
         return;
     const bool hadFocus = m_now->hasFocus();
     m_past.reset();
+    leaveTrial();
     m_tellsNews = false;
     refresh();
     m_votes->finishMoving();
     if (hadFocus)
         focusFirst();
     Q_EMIT nowShown();
-}
-
-WhatIfView &FloorPanel::offerWhatIf()
-{
-    m_offersWhatIf = true;
-    refresh();
-    return *m_whatIf;
 }
 
 void FloorPanel::setTheme(const Theme &theme)
@@ -249,6 +237,7 @@ void FloorPanel::setTheme(const Theme &theme)
     m_ring->setTheme(theme);
     m_wayOn->setTheme(theme);
     m_policy->setTheme(theme);
+    m_band->setTheme(theme);
     refresh();
 }
 
@@ -295,6 +284,7 @@ void FloorPanel::retranslate()
     m_moreTurns->setText(tr("Raise the limit…"));
     m_moreTurns->setAccessibleName(m_moreTurns->text());
     m_waiting->retranslate();
+    m_band->retranslate();
     m_wayOn->retranslate();
     refresh();
 }
@@ -303,13 +293,13 @@ void FloorPanel::refresh()
 {
     m_transport->setState(m_open && !m_readOnly ? transportState(m_floor) : TransportState{});
     m_pastBar->setVisible(isPast());
-    m_whatIf->setVisible(isPast() && m_offersWhatIf);
-    m_whatIf->setPeople(roster(m_floor), m_people);
     m_headline->setFont(headlineFont(font()));
+    refreshTrial();
     m_flip->setMinimumHeight(fontMetrics().lineSpacing() * kFlipLines);
     sayHeadline();
     m_votes->setFloor(shown(), m_people, m_theme,
-                      isPast() ? FloorVotes::Flips::OfTheDecision : FloorVotes::Flips::OfEachRow);
+                      isPast() || m_tried ? FloorVotes::Flips::OfTheDecision : FloorVotes::Flips::OfEachRow,
+                      {canTry(), grabHint(), m_trial ? std::optional(m_trial->was) : std::nullopt});
     refreshPolicy();
     refreshClosing();
     const bool live = m_open && !isPast();
@@ -347,12 +337,15 @@ void FloorPanel::sayHeadline()
     const bool chosen =
         asksForVotes(m_floor) ? m_floor.decision.has_value() : m_floor.ring && m_floor.ring->current;
     const bool decided = m_open && !isPast() && !m_floor.votingOn && chosen;
-    const QString sentence = m_open ? floorHeadline(shown(), m_people) : tr("No room is open.");
-    const QString outcome = m_open ? floorAnnouncement(shown(), m_people) : QString();
+    const QString sentence = m_trial  ? triedSentence(*m_trial, m_people, shown().policy)
+                             : m_open ? floorHeadline(shown(), m_people)
+                                      : tr("No room is open.");
+    const bool unknown = m_trial && m_trial->answer && !m_trial->isKnown();
+    const QString outcome = unknown ? sentence : m_open ? floorAnnouncement(shown(), m_people) : QString();
     const bool thinks = m_open && shown().meter; // who does so changes too often to be told
     const bool isNew = thinks ? m_headline->accessibleName() != outcome : m_headline->text() != sentence;
-    m_headline->say(sentence,
-                    decided && m_tellsNews ? FloorHeadline::Telling::Typed : FloorHeadline::Telling::AtOnce);
+    m_headline->say(sentence, decided && m_tellsNews && !m_trial ? FloorHeadline::Telling::Typed
+                                                                 : FloorHeadline::Telling::AtOnce);
     m_headline->setAccessibleName(outcome);
     m_headline->setAccessibleDescription(outcome.isEmpty() ? QString() : sentence);
     if (!isNew)
@@ -388,11 +381,13 @@ void FloorPanel::refreshClosing()
 /// something is decided, so that nothing below jumps when a row is looked at.
 void FloorPanel::showFlip(const QString &lookedAt)
 {
-    const QString usual = floorFlip(shown(), m_people);
+    const QString whyNot = isPast() && m_offersTrials ? whyNotTried(*recorded().decision) : QString();
+    const QString usual = whyNot.isEmpty() ? floorFlip(shown(), m_people) : whyNot;
     m_flip->setText(!lookedAt.isEmpty() ? lookedAt
                     : !usual.isEmpty()  ? usual
                                         : tr("Point at a vote to see what would have changed the outcome."));
-    m_flip->setVisible(m_open && shown().decision && !shown().votingOn && asksForVotes(shown()));
+    m_flip->setVisible(m_open && shown().decision && !shown().votingOn &&
+                       (asksForVotes(shown()) || !whyNot.isEmpty()));
 }
 
 } // namespace studio::ui

@@ -5,6 +5,7 @@
 #include "core/studio/ports/room_port.h"
 #include "ui/models/past_votes.h"
 #include "ui/models/people.h"
+#include "ui/panels/vote_trial.h"
 #include "ui/theme/motion.h"
 #include "ui/theme/theme.h"
 
@@ -27,12 +28,15 @@ class GiveFloorRow;
 class MeterView;
 class PolicyRow;
 class RingView;
+class TrialBand;
 class WaitingCalls;
-class WhatIfView;
 
 /// Who has the floor and why: the decision in one sentence, then the votes, then where the room stands; above
 /// them the four buttons that steer it. It paints a FloorView and computes nothing about turns. It can show a
 /// decision of the past instead, until the user goes back to now; the buttons always steer what is now.
+///
+/// The votes of a round that is decided can be tried otherwise (VoteTrial): a band at the bottom says so, the
+/// sentence and the winner are what would be, and nothing of the room changes before the user plays it.
 class FloorPanel : public QWidget
 {
     Q_OBJECT
@@ -51,8 +55,12 @@ public:
     void tellPast(qint64 seq, const VotesTold &votes);
     void showNow();
     [[nodiscard]] bool isPast() const { return m_past.has_value(); }
-    WhatIfView &offerWhatIf(); ///< from now on the past can be tried otherwise
-    [[nodiscard]] const WhatIfView &whatIf() const { return *m_whatIf; }
+    void offerTrials(); ///< from now on votes can be tried otherwise
+    /// What is tried; none: nothing.
+    [[nodiscard]] const std::optional<VoteTrial> &trial() const { return m_trial; }
+    void tellTrial(const model::WhatIfAnswer &answer);
+    void tellTrialProblem(const QString &sentence); ///< there is no answer
+    void endTrial();                                ///< everything as it was; nothing if nothing is tried
     void setTheme(const Theme &theme);
     void setMotion(const Motion &motion);
     void setAvatars(const Avatars *avatars);
@@ -68,9 +76,14 @@ Q_SIGNALS:
     void turnLimitWanted(); ///< another one
     void policyWanted(studio::model::PolicyName policy);
     void policySettingsWanted();
+    void trialAsked();    ///< something else is tried: trial() has the question
+    void playWanted();    ///< of what is tried
+    void layOverWanted(); ///< the same
+    void trialEnded();
 
 protected:
     void changeEvent(QEvent *event) override;
+    bool event(QEvent *event) override;
 
 private:
     void makeContent();
@@ -81,7 +94,16 @@ private:
     void refreshPolicy();
     void refreshNotices();
     void showFlip(const QString &lookedAt);
-    [[nodiscard]] const ports::FloorView &shown() const { return m_past ? *m_past : m_floor; }
+    void tryVote(const model::VoteEdit &edit);
+    void takeVoteBack(const base::ParticipantId &companion);
+    void leaveTrial(); ///< what it was about is not on screen any more
+    void leaveStaleTrial();
+    void refreshTrial();
+    [[nodiscard]] QString whyNotPlayed() const; ///< empty: it can be
+    [[nodiscard]] bool canTry() const;
+    [[nodiscard]] QString grabHint() const;
+    [[nodiscard]] const ports::FloorView &recorded() const { return m_past ? *m_past : m_floor; }
+    [[nodiscard]] const ports::FloorView &shown() const { return m_tried ? *m_tried : recorded(); }
 
     ports::FloorView m_floor;
     std::optional<ports::FloorView> m_past;
@@ -90,8 +112,11 @@ private:
     Theme m_theme;
     bool m_open = false;
     bool m_readOnly = false;
-    bool m_offersWhatIf = false;
-    bool m_tellsNews = false; ///< what is set now happened before the user's eyes
+    bool m_offersTrials = false;
+    std::optional<VoteTrial> m_trial;
+    std::optional<ports::FloorView> m_tried; ///< as the trial would have it
+    int m_headlineHeight = 0;                ///< when the trial began
+    bool m_tellsNews = false;                ///< what is set now happened before the user's eyes
 
     FloorTransport *m_transport = nullptr;
     FloorNotice *m_pastBar = nullptr;
@@ -106,7 +131,7 @@ private:
     FloorHeadline *m_headline = nullptr;
     FloorVotes *m_votes = nullptr;
     QLabel *m_flip = nullptr;
-    WhatIfView *m_whatIf = nullptr;
+    TrialBand *m_band = nullptr;
     MeterView *m_meter = nullptr;
     RingView *m_ring = nullptr;
     ClosingStrip *m_closing = nullptr;

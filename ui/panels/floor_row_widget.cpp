@@ -5,11 +5,11 @@
 #include "ui/avatar/avatars.h"
 #include "ui/models/plain_text.h"
 #include "ui/panels/floor_row_accessible.h"
+#include "ui/panels/floor_row_places.h"
 #include "ui/panels/importance_bar.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/row_fonts.h"
 
-#include <QKeyEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -24,9 +24,6 @@ using Vote = ports::FloorRow::Vote;
 using namespace std::chrono_literals;
 
 constexpr std::chrono::milliseconds kFilling = 200ms;
-constexpr int kNarrowestBar = 60;
-constexpr int kWidestBar = 160;
-constexpr int kLargestFace = 48;
 
 QFont heavy(QFont font, bool winner)
 {
@@ -36,24 +33,12 @@ QFont heavy(QFont font, bool winner)
 
 } // namespace
 
-/// Where everything stands: the word beside the bar and the chip beside the name if there is room for them,
-/// else below.
-struct FloorRowWidget::Places
-{
-    QRect face;
-    QRect name;
-    QRect bar;
-    QRect number;
-    QRect word;
-    QRect chip;
-    int height = 0;
-};
-
 FloorRowWidget::FloorRowWidget(QWidget *parent)
     : QWidget(parent)
 {
     setObjectName(u"floorRow"_s);
     setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true); // the pointer tells what can be grabbed
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
@@ -89,8 +74,14 @@ void FloorRowWidget::setContent(const Content &content, const Theme &theme)
     m_theme = theme;
     setAccessibleName(content.inWords);
     const QString both = QString(content.flip + u' ' + content.more).trimmed();
-    setAccessibleDescription(both);
-    setToolTip(plainToolTip(both.isEmpty() ? content.inWords : both));
+    const QString told = QString(both + u' ' + content.grabHint).trimmed();
+    setAccessibleDescription(told);
+    setToolTip(
+        plainToolTip(both.isEmpty() ? QString(content.inWords + u' ' + content.grabHint).trimmed() : told));
+    if (!content.grabbable || another)
+        m_drags = false;
+    if (!content.grabbable)
+        unsetCursor();
     fillTo(content.row.vote == Vote::Voted ? content.row.importance : 0);
     if (another)
         finishMoving();
@@ -130,6 +121,8 @@ void FloorRowWidget::finishMoving()
 
 std::optional<int> FloorRowWidget::ghost() const
 {
+    if (const auto &was = m_content.was; was && !was->cause && was->importance != m_content.row.importance)
+        return was->importance; // what is tried is seen against what was
     const std::optional<model::Flip> &flip = m_content.row.flip;
     const bool looked = underMouse() || hasFocus();
     if (!looked || m_content.flip.isEmpty() || !flip || flip->field != model::Flip::Field::Importance)
@@ -137,55 +130,13 @@ std::optional<int> FloorRowWidget::ghost() const
     return std::get<int>(flip->to);
 }
 
-FloorRowWidget::Places FloorRowWidget::places(int width) const
+int FloorRowWidget::heightForWidth(int width) const { return std::max(places(width).height, m_leastHeight); }
+
+void FloorRowWidget::setLeastHeight(int height)
 {
-    const Metrics &metrics = m_theme.metrics;
-    const int line = fontMetrics().height();
-    const int face = std::min(kLargestFace, 2 * line + metrics.tiny);
-    const int thick = std::max(metrics.barHeight, line * 2 / 5);
-    const int left = metrics.medium + face + metrics.medium;
-    const int room = std::max(kNarrowestBar, width - left - metrics.medium);
-    const int second = metrics.small + line + metrics.tiny;
-    const bool hasNumber = m_content.row.vote == Vote::Voted;
-    const int number = hasNumber ? fontMetrics().horizontalAdvance(u"10"_s) + metrics.small : 0;
-    const QFontMetrics wordMetrics(smaller(font()));
-    const int word = wordMetrics.horizontalAdvance(m_content.word) + 1;
-    const int bar = std::clamp(room / 2 - metrics.small, kNarrowestBar, kWidestBar);
-
-    Places places;
-    places.face = {metrics.medium, metrics.small, face, face};
-    places.name = {left, metrics.small, room, line};
-    places.bar = {left, second + (line - thick) / 2, bar, thick};
-    places.number = {left + bar, second, number, line};
-    const int beside = left + bar + number + metrics.small;
-    if (!m_content.votes) {
-        places.bar = places.number = QRect(left, second, 0, line);
-        places.word =
-            wordMetrics.boundingRect(QRect(left, second, room, 10 * line), Qt::TextWordWrap, m_content.word);
-        places.word.setWidth(room);
-    } else if (beside + word <= left + room) {
-        places.word = {beside, second, word, line};
-    } else { // below the bar, which may be longer then
-        places.bar.setWidth(std::min(kWidestBar, room - number));
-        places.number.moveLeft(left + places.bar.width());
-        const QRect below(left, second + line, room, 10 * line);
-        places.word = wordMetrics.boundingRect(below, Qt::TextWordWrap, m_content.word);
-        places.word.setWidth(room);
-    }
-    const int bottom = std::max(places.face.bottom(), places.word.bottom());
-    const QSize chip = chipSize();
-    const int name = QFontMetrics(heavy(font(), true)).horizontalAdvance(m_content.name);
-    if (std::min(name, room / 2) + metrics.small + chip.width() <= room) {
-        places.chip = QRect(QPoint(left + room - chip.width(), metrics.small), chip);
-        places.name.setWidth(room - (chip.isEmpty() ? 0 : chip.width() + metrics.small));
-    } else {
-        places.chip = QRect(QPoint(left, bottom + metrics.tiny), chip);
-    }
-    places.height = std::max(bottom, places.chip.bottom()) + 1 + metrics.small;
-    return places;
+    m_leastHeight = height;
+    updateGeometry();
 }
-
-int FloorRowWidget::heightForWidth(int width) const { return places(width).height; }
 
 QSize FloorRowWidget::sizeHint() const { return {280, heightForWidth(280)}; }
 
@@ -303,19 +254,15 @@ void FloorRowWidget::paintVote(QPainter &painter, const Places &where) const
     if (row.vote == Vote::Voted)
         painter.drawText(where.number, Qt::AlignRight | Qt::AlignVCenter, QString::number(row.importance));
     painter.setFont(smaller(font()));
+    for (const MarkPlace &mark : where.marks)
+        paintVoteMark(painter, mark, m_content.marks, m_content.grabbable && (underMouse() || hasFocus()),
+                      m_theme);
+    if (!where.marks.isEmpty())
+        return;
     painter.setPen(row.vote == Vote::Missing ? m_theme.warning : m_theme.mutedText);
     // A line that was measured as one stays one, however its width was rounded.
     const int breaks = where.word.height() <= fontMetrics().height() ? Qt::TextSingleLine : Qt::TextWordWrap;
     painter.drawText(where.word, int(Qt::AlignVCenter) | breaks, m_content.word);
-}
-
-void FloorRowWidget::keyPressEvent(QKeyEvent *event)
-{
-    switch (event->key()) {
-    case Qt::Key_Up: Q_EMIT stepWanted(-1); return;
-    case Qt::Key_Down: Q_EMIT stepWanted(1); return;
-    default: QWidget::keyPressEvent(event);
-    }
 }
 
 void FloorRowWidget::look()

@@ -6,6 +6,7 @@
 #include "ui/panels/floor_row_widget.h"
 #include "ui/panels/floor_words.h"
 #include "ui/panels/policy_words.h"
+#include "ui/panels/vote_trial.h"
 
 #include <algorithm>
 
@@ -27,6 +28,29 @@ QList<base::ParticipantId> idsOf(const QList<FloorRowWidget *> &rows)
 QString marked(const QString &mark, const QString &word)
 {
     return mark.isEmpty() ? word : QString(mark + u" · "_s + word);
+}
+
+bool isOther(const FloorRowWidget::Content &content, const model::Candidate &was)
+{
+    const bool voted = content.row.vote == ports::FloorRow::Vote::Voted;
+    return voted == was.cause.has_value() ||
+           (voted && (content.row.importance != was.importance || content.row.state != was.state ||
+                      content.row.selected != was.selected || content.marks.closing != was.closing));
+}
+
+/// A vote can be grabbed where it is one of the candidates of what was decided.
+void giveToGrab(FloorRowWidget::Content &content, const ports::FloorView &floor, const FloorVotes::Grab &grab)
+{
+    if (!content.votes)
+        return;
+    content.grabHint = grab.hint;
+    const model::Candidate *now = floor.decision ? candidateIn(*floor.decision, content.row.id) : nullptr;
+    content.grabbable = grab.can && now;
+    content.marks = {content.row.state, content.row.selected,
+                     content.grabbable && !now->cause ? now->closing : model::Closing::None};
+    const model::Candidate *was = grab.was ? candidateIn(*grab.was, content.row.id) : nullptr;
+    if (was && grab.can && isOther(content, *was))
+        content.was = *was;
 }
 
 } // namespace
@@ -73,9 +97,10 @@ void FloorVotes::setAvatars(const Avatars *avatars)
 }
 
 void FloorVotes::setFloor(const ports::FloorView &floor, const People &people, const Theme &theme,
-                          Flips flips)
+                          Flips flips, const Grab &grab)
 {
     m_theme = theme;
+    keepHeights(grab.was.has_value());
     const QList<base::ParticipantId> roster = idsOf(m_rows);
     const QList<FloorRowWidget *> order = m_order;
     setRowCount(int(floor.rows.size()));
@@ -89,11 +114,25 @@ void FloorVotes::setFloor(const ports::FloorView &floor, const People &people, c
         content.inWords = content.votes ? voteInWords(row, people) : rowInWords(row, floor, people);
         content.more = content.votes ? voteMore(row) : QString();
         content.flip = content.votes && known ? voteFlip(row, floor, people) : QString();
+        giveToGrab(content, floor, grab);
         m_rows[number]->setContent(content, theme);
     }
-    orderRows(floor);
-    moveRows(roster != idsOf(m_rows), order != m_order);
+    const bool sameRows = roster == idsOf(m_rows);
+    if (!grab.was || !sameRows || m_order.size() != m_rows.size())
+        orderRows(floor);
+    moveRows(!sameRows, order != m_order);
+    if (grab.was)
+        finishMoving();
     tellFlip();
+}
+
+void FloorVotes::keepHeights(bool keeps)
+{
+    if (keeps == m_keepsHeights)
+        return;
+    m_keepsHeights = keeps;
+    for (FloorRowWidget *row : std::as_const(m_rows))
+        row->setLeastHeight(keeps ? row->height() : 0);
 }
 
 /// While a vote is open everybody stands where the roster has it; decided, the winner is first.
@@ -194,6 +233,8 @@ void FloorVotes::addRow()
     row->setAvatars(m_avatars);
     connect(row, &FloorRowWidget::lookedAt, this, &FloorVotes::tellFlip);
     connect(row, &FloorRowWidget::lookedAway, this, &FloorVotes::tellFlip);
+    connect(row, &FloorRowWidget::voteTried, this, &FloorVotes::voteTried);
+    connect(row, &FloorRowWidget::voteTakenBack, this, &FloorVotes::voteTakenBack);
     connect(row, &FloorRowWidget::stepWanted, this, [this, row](int by) { step(row, by); });
     m_rows.append(row);
     row->show();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/model/what_if.h"
 #include "core/studio/ports/views.h"
 #include "ui/models/people.h"
 #include "ui/theme/motion.h"
@@ -29,12 +30,22 @@ public:
     /// decision names.
     enum class Flips { OfEachRow, OfTheDecision };
 
+    /// Whether votes can be tried otherwise.
+    struct Grab
+    {
+        bool can = false;
+        QString hint{};                       ///< how, or why not
+        std::optional<model::Decision> was{}; ///< while something is tried: as it was decided
+    };
+
     explicit FloorVotes(QWidget *parent);
     ~FloorVotes() override;
 
     void setMotion(const Motion &motion);
     void setAvatars(const Avatars *avatars);
-    void setFloor(const ports::FloorView &floor, const People &people, const Theme &theme, Flips flips);
+    /// While something is tried no row changes its place, and nothing moves by itself.
+    void setFloor(const ports::FloorView &floor, const People &people, const Theme &theme, Flips flips,
+                  const Grab &grab);
     void focusReachable();
     void finishMoving();
     [[nodiscard]] const QList<FloorRowWidget *> &rowsFromTheTop() const { return m_order; }
@@ -47,6 +58,8 @@ public:
 Q_SIGNALS:
     /// What would have changed the outcome, by the row that is looked at; empty: none is, or it is not known.
     void flipLookedAt(const QString &flip);
+    void voteTried(const studio::model::VoteEdit &edit);
+    void voteTakenBack(const studio::base::ParticipantId &companion);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -56,6 +69,7 @@ private:
     void setRowCount(int count);
     void addRow();
     void orderRows(const ports::FloorView &floor);
+    void keepHeights(bool keeps);
     void moveRows(bool othersCame, bool inAnotherOrder);
     void place(double progress);
     void step(FloorRowWidget *from, int by);
@@ -69,6 +83,7 @@ private:
     QList<FloorRowWidget *> m_order;     ///< as they stand
     QHash<FloorRowWidget *, int> m_from; ///< the top of each before it moved
     QVariantAnimation m_moving;
+    bool m_keepsHeights = false;
     FloorRowWidget *m_reachable = nullptr; ///< the row that Tab comes to
 };
 

@@ -5,7 +5,6 @@
 #include "ui/panels/events_panel.h"
 #include "ui/panels/floor_panel.h"
 #include "ui/panels/timeline_panel.h"
-#include "ui/panels/what_if_view.h"
 #include "ui/transcript/transcript_view.h"
 #include "ui/window/insight_dock.h"
 #include "ui/window/room_page.h"
@@ -39,16 +38,13 @@ InsightDesk::InsightDesk(const WindowParts &parts, ports::RoomPort &rooms, QObje
     connect(m_timelinePanel, &TimelinePanel::decisionWanted, this, &InsightDesk::showDecision);
     connect(&parts.page.transcript(), &TranscriptView::decisionWanted, this, &InsightDesk::showDecisionOf);
     connect(&m_timeline, &QAbstractItemModel::rowsInserted, this, &InsightDesk::lookFurther);
-    connect(&m_timeline, &QAbstractItemModel::rowsInserted, this, &InsightDesk::lookForMessage);
     connect(&m_pastVotes, &PastVotes::found, &parts.floorPanel, &FloorPanel::tellPast);
-    connect(&parts.floorPanel.whatIf(), &WhatIfView::roundWanted, this, &InsightDesk::showRound);
 }
 
 void InsightDesk::open()
 {
     const RoomSession &session = m_parts.session;
     m_wanted = {};
-    m_wantedSeq = 0;
     m_pastVotes.forget();
     if (session.isOpen())
         m_pages.open(session.roomId(), session.view().seq);
@@ -97,32 +93,9 @@ void InsightDesk::showDecisionOf(const base::MessageId &message)
 
 void InsightDesk::showDecision(const model::Decision &decision, qint64 seq)
 {
-    m_wantedSeq = 0; // whoever looks elsewhere is not taken back
     m_parts.docks.insight().showPage(0);
     m_parts.floorPanel.showPast(decision, seq);
     m_pastVotes.look(m_parts.session.roomId(), decision, seq);
-}
-
-void InsightDesk::showRound(qint64 seq, const model::Decision &decision)
-{
-    showDecision(decision, seq);
-    m_wantedSeq = seq;
-    lookForMessage();
-}
-
-void InsightDesk::lookForMessage()
-{
-    if (m_wantedSeq == 0)
-        return;
-    m_timeline.wake();
-    const QModelIndex row = m_timeline.rowOf(m_wantedSeq);
-    const qint64 message = m_timeline.messageIndex(row);
-    if (message >= 0)
-        m_parts.page.transcript().jumpToRow(message);
-    if (message >= 0 || !m_timeline.canFetchMore({}))
-        m_wantedSeq = 0;
-    else if (!m_pages.isReading())
-        m_timeline.fetchMore({});
 }
 
 void InsightDesk::lookFurther()

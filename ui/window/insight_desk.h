@@ -34,14 +34,11 @@ public:
     [[nodiscard]] InspectorDesk &inspector() { return *m_inspector; }
     /// The decision by which this message was said; looked for further back until it is found.
     void showDecisionOf(const base::MessageId &message);
-    /// A decision that is known, and what was said by it as soon as that is found.
-    void showRound(qint64 seq, const model::Decision &decision);
 
 private:
     void open();
     void showPeople();
     void showDecision(const model::Decision &decision, qint64 seq);
-    void lookForMessage();
     void lookFurther();
 
     WindowParts m_parts;
@@ -54,7 +51,6 @@ private:
     EventsPanel *m_eventsPanel = nullptr;
     std::unique_ptr<InspectorDesk> m_inspector;
     base::MessageId m_wanted; ///< whose decision is looked for
-    qint64 m_wantedSeq = 0;   ///< of the decision whose message is looked for
 };
 
 } // namespace studio::ui

@@ -3,69 +3,48 @@
 #include "ui/window/what_if_desk.h"
 
 #include "ui/panels/floor_panel.h"
-#include "ui/panels/what_if_view.h"
 #include "ui/window/room_session.h"
 
+#include <utility>
+
 namespace studio::ui {
-
-using namespace std::chrono_literals;
-
-namespace {
-
-constexpr auto kShortly = 40ms;
-
-} // namespace
 
 WhatIfDesk::WhatIfDesk(const WindowParts &parts, ports::WhatIfPort &port, QObject *parent)
     : QObject(parent)
     , m_parts(parts)
     , m_port(port)
 {
-    WhatIfView &view = parts.floorPanel.offerWhatIf();
-    m_soon.setSingleShot(true);
-    m_soon.setInterval(kShortly);
-    connect(&m_soon, &QTimer::timeout, this, &WhatIfDesk::ask);
-    connect(&view, &WhatIfView::askWanted, this, &WhatIfDesk::want);
-    connect(&parts.session, &RoomSession::floorChanged, this, &WhatIfDesk::want);
+    FloorPanel &floor = parts.floorPanel;
+    floor.offerTrials();
+    connect(&floor, &FloorPanel::trialAsked, this, &WhatIfDesk::ask);
+    connect(&floor, &FloorPanel::trialEnded, this, &WhatIfDesk::forget);
     connect(&port, &ports::WhatIfPort::answered, this,
-            [this, &view](const base::RequestId &request, const base::RoomId &room,
-                          const model::WhatIfAnswer &answer) {
+            [this, &floor](const base::RequestId &request, const base::RoomId &room,
+                           const model::WhatIfAnswer &answer) {
                 if (request == m_running && room == m_parts.session.roomId())
-                    view.setAnswer(answer);
+                    floor.tellTrial(answer);
             });
-    connect(&port, &ports::WhatIfPort::done, this, &WhatIfDesk::over);
     connect(&port, &ports::WhatIfPort::failed, this,
-            [this, &view](const base::RequestId &request, const base::Error &error) {
-                if (request == m_running && m_room == m_parts.session.roomId())
-                    view.setProblem(error.text);
-                over(request);
+            [this, &floor](const base::RequestId &request, const base::Error &error) {
+                if (request == m_running)
+                    floor.tellTrialProblem(error.text);
             });
 }
 
-// Nothing is asked while nobody looks.
-void WhatIfDesk::want()
-{
-    const FloorPanel &floor = m_parts.floorPanel;
-    if (m_parts.session.isOpen() && floor.isPast() && floor.whatIf().isOpen())
-        m_soon.start();
-}
-
+// A newer question makes the one before it idle: its answer would be about what nobody tries any more.
 void WhatIfDesk::ask()
 {
-    m_again = !m_running.isEmpty();
-    if (m_again || !m_parts.session.isOpen())
-        return;
-    m_room = m_parts.session.roomId();
-    m_running = m_port.ask(m_room, m_parts.floorPanel.whatIf().change());
+    const std::optional<VoteTrial> &trial = m_parts.floorPanel.trial();
+    forget();
+    if (trial && m_parts.session.isOpen())
+        m_running = m_port.ask(m_parts.session.roomId(), trial->question());
 }
 
-void WhatIfDesk::over(const base::RequestId &request)
+void WhatIfDesk::forget()
 {
-    if (request != m_running)
-        return;
-    m_running = {};
-    if (m_again)
-        ask();
+    const base::RequestId running = std::exchange(m_running, {});
+    if (!running.isEmpty())
+        m_port.cancel(running);
 }
 
 } // namespace studio::ui

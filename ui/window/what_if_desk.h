@@ -6,12 +6,11 @@
 #include "ui/window/window_parts.h"
 
 #include <QObject>
-#include <QTimer>
 
 namespace studio::ui {
 
-/// Asks the studio what would have been whenever something is tried in the floor panel: shortly after the
-/// last change, and only one question at a time.
+/// Asks the studio what would have been whenever something else is tried in the floor panel, one question at
+/// a time: a newer one cancels the one before.
 class WhatIfDesk : public QObject
 {
     Q_OBJECT
@@ -20,16 +19,12 @@ public:
     WhatIfDesk(const WindowParts &parts, ports::WhatIfPort &port, QObject *parent = nullptr);
 
 private:
-    void want();
     void ask();
-    void over(const base::RequestId &request);
+    void forget();
 
     WindowParts m_parts;
     ports::WhatIfPort &m_port;
-    QTimer m_soon;             ///< so that a held key is one question
-    base::RequestId m_running; ///< not answered yet
-    base::RoomId m_room;       ///< that it is about
-    bool m_again = false;      ///< something was tried since
+    base::RequestId m_running; ///< the newest question; empty: none
 };
 
 } // namespace studio::ui

@@ -22,6 +22,8 @@ public:
 
     /// answered; NotFound if `change.round` is no Decision of a vote in that room.
     virtual base::RequestId ask(const base::RoomId &room, const model::WhatIf &change) = 0;
+    /// Nobody waits for that answer any more: the request fails with Cancelled, unless it has ended.
+    virtual void cancel(const base::RequestId &request) = 0;
 
 Q_SIGNALS:
     void answered(const studio::base::RequestId &request, const studio::base::RoomId &room,

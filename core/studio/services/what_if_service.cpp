@@ -36,6 +36,23 @@ RequestId WhatIfService::ask(const base::RoomId &room, const model::WhatIf &chan
     return asked.request;
 }
 
+void WhatIfService::cancel(const RequestId &request)
+{
+    const auto work = [this, request] {
+        const auto isIt = [&request](const Asked &asked) { return asked.request == request; };
+        const auto asked = std::find_if(m_asked.begin(), m_asked.end(), isIt);
+        if (asked == m_asked.end() || asked->isCancelled)
+            return;
+        const QString room = asked->room.value();
+        if (asked == m_asked.begin())
+            asked->isCancelled = true;
+        else
+            m_asked.erase(asked);
+        Q_EMIT failed(request, {ErrorCode::Cancelled, tr("This is not asked any more."), room});
+    };
+    QMetaObject::invokeMethod(this, work, Qt::QueuedConnection);
+}
+
 void WhatIfService::begin()
 {
     if (m_asked.first().room != m_room) {
@@ -89,13 +106,30 @@ void WhatIfService::beginTally()
 {
     if (!m_collector)
         return fail({ErrorCode::Corrupt, tr("The beginning of this room cannot be read."), m_room.value()});
+    nameNewestRound();
     m_tally.emplace(m_asked.first().change);
     m_untold = m_collector->rounds().size();
     tally();
 }
 
+// Whoever looks at the newest decision does not know the number of its event.
+void WhatIfService::nameNewestRound()
+{
+    model::WhatIf &change = m_asked.first().change;
+    if (!change.newestRound)
+        return;
+    const QList<what_if::RoundRecord> &rounds = m_collector->rounds();
+    const auto isVoted = [](const what_if::RoundRecord &round) {
+        return model::isOfVotes(round.decision.rule);
+    };
+    const auto newest = std::find_if(rounds.crbegin(), rounds.crend(), isVoted);
+    change.round = newest == rounds.crend() ? 0 : newest->seq;
+}
+
 void WhatIfService::tally()
 {
+    if (m_asked.first().isCancelled)
+        return goOn();
     const QList<what_if::RoundRecord> &rounds = m_collector->rounds();
     const qsizetype until = std::max<qsizetype>(0, m_untold - kSlice);
     while (m_untold > until)
@@ -110,6 +144,8 @@ void WhatIfService::answer()
 {
     const Asked &asked = m_asked.first();
     const model::WhatIfAnswer &found = m_tally->answer();
+    if (asked.isCancelled)
+        return goOn();
     if (asked.change.round && !found.round) {
         Q_EMIT failed(asked.request, {ErrorCode::NotFound, tr("No votes decided this round."),
                                       QString::number(*asked.change.round)});
@@ -124,7 +160,8 @@ void WhatIfService::answer()
 void WhatIfService::fail(const Error &error)
 {
     forget();
-    Q_EMIT failed(m_asked.first().request, error);
+    if (!m_asked.first().isCancelled)
+        Q_EMIT failed(m_asked.first().request, error);
     goOn();
 }
 

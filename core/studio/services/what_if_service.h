@@ -28,6 +28,7 @@ public:
     }
 
     base::RequestId ask(const base::RoomId &room, const model::WhatIf &change) override;
+    void cancel(const base::RequestId &request) override;
 
 private:
     struct Asked
@@ -35,6 +36,7 @@ private:
         base::RequestId request;
         base::RoomId room;
         model::WhatIf change;
+        bool isCancelled = false; ///< that was told; the room is read to its end for whoever asks next
     };
 
     void begin();
@@ -42,6 +44,7 @@ private:
     void take(const store::FloorLogPage &page);
     void walk(const model::Envelope &event);
     void beginTally();
+    void nameNewestRound();
     void tally();
     void answer();
     void fail(const base::Error &error);

@@ -25,6 +25,13 @@ public:
         return newest();
     }
 
+    void cancel(const base::RequestId &request) override
+    {
+        m_cancelled.append(request);
+        Q_EMIT failed(request, {base::ErrorCode::Cancelled, {}, {}});
+    }
+    [[nodiscard]] const QList<base::RequestId> &cancelled() const { return m_cancelled; }
+
     /// The newest question.
     void answer(const model::WhatIfAnswer &answer)
     {
@@ -41,6 +48,7 @@ private:
 
     base::RoomId m_room;
     QList<model::WhatIf> m_asked;
+    QList<base::RequestId> m_cancelled;
 };
 
 } // namespace studio::tests

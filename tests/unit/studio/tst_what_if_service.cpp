@@ -85,6 +85,8 @@ private Q_SLOTS:
     void whatCameSinceIsCountedToo();
     void severalRoomsInTurn();
     void requestsAreAnsweredInOrder();
+    void theNewestRoundNeedsNoNumber();
+    void whatIsCancelledFailsAndTheNextIsAnswered();
     void aLongRoomIsReadInPages();
     void aRoundThatIsNoneIsNotFound();
     void anUnknownRoomIsNotFound();
@@ -114,7 +116,7 @@ void TestWhatIfService::aShiftIsTriedOnEveryRound()
     const model::Room room = roomOfTwo(house);
     talk(house, room.id, 3);
 
-    const auto answer = ask(house, room.id, {.shifts = {{companion(u"kyoko"_s), 2}}});
+    const auto answer = ask(house, room.id, {.shifts = {{companion(u"kyoko"_s), {2}}}});
 
     QVERIFY(answer);
     QCOMPARE(answer->differ, 3);
@@ -180,11 +182,55 @@ void TestWhatIfService::requestsAreAnsweredInOrder()
 
     QList<base::RequestId> asked;
     for (int i = 0; i < 5; ++i)
-        asked.append(house.whatIf().ask(room.id, {.shifts = {{companion(u"kyoko"_s), i}}}));
+        asked.append(house.whatIf().ask(room.id, {.shifts = {{companion(u"kyoko"_s), {i}}}}));
     QTRY_COMPARE(done.size(), 5);
 
     for (int i = 0; i < 5; ++i)
         QCOMPARE(done[i].first().value<base::RequestId>(), asked[i]);
+}
+
+void TestWhatIfService::theNewestRoundNeedsNoNumber()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = roomOfTwo(house);
+    talk(house, room.id, 2);
+
+    const auto answer =
+        ask(house, room.id,
+            {.newestRound = true, .votes = {{.companion = companion(u"kyoko"_s), .importance = 9}}});
+
+    QVERIFY(answer && answer->round);
+    QCOMPARE(answer->round->seq, lastDecision(house));
+    QCOMPARE(answer->round->would.winner, companion(u"kyoko"_s));
+    QCOMPARE(answer->differ, 1);
+}
+
+void TestWhatIfService::whatIsCancelledFailsAndTheNextIsAnswered()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = roomOfTwo(house);
+    talk(house, room.id, 1);
+    QSignalSpy done(&house.whatIf(), &WhatIfPort::done);
+    QSignalSpy failed(&house.whatIf(), &WhatIfPort::failed);
+
+    const auto running = house.whatIf().ask(room.id, {});
+    const auto waiting = house.whatIf().ask(room.id, {});
+    const auto last = house.whatIf().ask(room.id, {});
+    house.whatIf().cancel(running);
+    house.whatIf().cancel(waiting);
+    house.whatIf().cancel(base::RequestId(u"none"_s));
+    QTRY_COMPARE(done.size(), 1);
+
+    QCOMPARE(done.first().first().value<base::RequestId>(), last);
+    QCOMPARE(failed.size(), 2);
+    QCOMPARE(failed[0].first().value<base::RequestId>(), running);
+    QCOMPARE(failed[1].first().value<base::RequestId>(), waiting);
+    QCOMPARE(failed[0][1].value<base::Error>().code, ErrorCode::Cancelled);
+    house.whatIf().cancel(last); // it has ended
+    QVERIFY(ask(house, room.id, {}));
+    QCOMPARE(failed.size(), 2);
 }
 
 void TestWhatIfService::aLongRoomIsReadInPages()
@@ -194,7 +240,7 @@ void TestWhatIfService::aLongRoomIsReadInPages()
     const model::Room room = roomOfTwo(house);
     talk(house, room.id, 210); // five inputs or decisions each
 
-    const auto answer = ask(house, room.id, {.shifts = {{companion(u"kyoko"_s), 2}}});
+    const auto answer = ask(house, room.id, {.shifts = {{companion(u"kyoko"_s), {2}}}});
 
     QVERIFY(answer);
     QCOMPARE(answer->decisions, 210);
@@ -237,7 +283,7 @@ void TestWhatIfService::aRoomWithoutVotesHasNothing()
         house.create(tests::room(u"quiet"_s).with({u"aya"_s}).policy(model::PolicyName::Manual));
     talk(house, room.id, 2);
 
-    const auto answer = ask(house, room.id, {.shifts = {{companion(u"aya"_s), 2}}});
+    const auto answer = ask(house, room.id, {.shifts = {{companion(u"aya"_s), {2}}}});
 
     QVERIFY(answer);
     QCOMPARE(*answer, WhatIfAnswer());
@@ -254,7 +300,7 @@ void TestWhatIfService::aStudioForReadingAnswersToo()
     }
     StudioHouse reader(studio.dataFolder(), StudioHouse::Access::ReadOnly);
 
-    const auto answer = ask(reader, room, {.shifts = {{companion(u"kyoko"_s), 2}}});
+    const auto answer = ask(reader, room, {.shifts = {{companion(u"kyoko"_s), {2}}}});
 
     QVERIFY(answer);
     QCOMPARE(answer->differ, 2);

@@ -98,6 +98,9 @@ private Q_SLOTS:
     void aVoteThatCameAfterAllIsTaken();
     void aShiftMovesEveryRecordedVoteInItsBounds();
     void aShiftAlsoBoundsWhatAnUnknownVoteCouldBe();
+    void aShiftSetsWhatAVoteSaysInEveryRound();
+    void whoMayNotBeSelectedCannotBeatByAnUnknownVote();
+    void anotherClosingIsCountedWhereGoodbyesEndTheRoom();
     void whoIsLeftOutDoesNotWin();
     void whoIsLeftAloneAndNamedIsNotAskedForAVote();
     void theOnlyCandidateStaysUnlessItIsLeftOut();
@@ -110,6 +113,7 @@ private Q_SLOTS:
     void aGoodbyeEndsTheRoom();
     void roundsThatVotesDidNotDecideAreNotCounted();
     void theTallyCountsAndShowsTheNewest();
+    void theTallyMarksEachRoundWhereThatIsWanted();
 };
 
 void TestReDecide::anotherImportanceGivesAnotherSpeaker()
@@ -198,8 +202,8 @@ void TestReDecide::aShiftMovesEveryRecordedVoteInItsBounds()
 {
     const RecordedRoom room = plainRound();
 
-    const auto up = again(room, {.shifts = {{kKyoko, 5}}});
-    const auto down = again(room, {.shifts = {{kAya, -5}, {kNatsumi, -5}}});
+    const auto up = again(room, {.shifts = {{kKyoko, {5}}}});
+    const auto down = again(room, {.shifts = {{kAya, {-5}}, {kNatsumi, {-5}}}});
 
     QCOMPARE(up.would.winner, kKyoko);
     QCOMPARE(up.would.candidates[1].importance, 10);
@@ -211,12 +215,53 @@ void TestReDecide::aShiftAlsoBoundsWhatAnUnknownVoteCouldBe()
 {
     const RecordedRoom room = earlyRound();
 
-    const auto open = again(room, {.shifts = {{kAya, -2}}});
-    const auto certain = again(room, {.shifts = {{kAya, -2}, {kKyoko, -2}}});
+    const auto open = again(room, {.shifts = {{kAya, {-2}}}});
+    const auto certain = again(room, {.shifts = {{kAya, {-2}}, {kKyoko, {-2}}}});
 
     QCOMPARE(open.unknown, Unknown::NotAwaited);
     QCOMPARE(certain.unknown, Unknown::None);
     QCOMPARE(certain.would.winner, kAya);
+}
+
+void TestReDecide::aShiftSetsWhatAVoteSaysInEveryRound()
+{
+    const RecordedRoom room = plainRound();
+
+    const auto listens = again(room, {.shifts = {{kAya, {.state = model::VoteState::Listen}}}});
+    const auto selected = again(room, {.shifts = {{kNatsumi, {.selected = true}}}});
+    const auto missing = again(timedOutRound(), {.shifts = {{kKyoko, {.selected = true}}}});
+
+    QCOMPARE(listens.would.winner, kKyoko);
+    QCOMPARE(selected.would.winner, kNatsumi);
+    QCOMPARE(missing.would.winner, kAya); // a vote that was not given is not given by this
+}
+
+void TestReDecide::whoMayNotBeSelectedCannotBeatByAnUnknownVote()
+{
+    const RecordedRoom room = earlyRound();
+
+    const auto open = again(room, {.shifts = {{kAya, {-1}}}});
+    const auto certain = again(room, {.shifts = {{kAya, {-1}}, {kKyoko, {.selected = false}}}});
+
+    QCOMPARE(open.unknown, Unknown::NotAwaited);
+    QCOMPARE(certain.unknown, Unknown::None);
+    QCOMPARE(certain.would.winner, kAya);
+}
+
+void TestReDecide::anotherClosingIsCountedWhereGoodbyesEndTheRoom()
+{
+    const RecordedRoom room = plainRound();
+    WhatIf leaves = withVote({.companion = kAya, .closing = model::Closing::Terminal});
+
+    const auto talksOn = again(room, leaves);
+    leaves.terminalEndsRoom = true;
+    const auto ends = again(room, leaves);
+
+    QCOMPARE(talksOn.would.candidates[0].closing, model::Closing::Terminal);
+    QVERIFY(talksOn.wouldSpeak);
+    QCOMPARE(ends.would.winner, kAya);
+    QVERIFY(!ends.wouldSpeak);
+    QVERIFY(ends.differs());
 }
 
 void TestReDecide::whoIsLeftOutDoesNotWin()
@@ -249,7 +294,7 @@ void TestReDecide::theOnlyCandidateStaysUnlessItIsLeftOut()
     const RecordedRoom room = asked({}, {kKyoko});
     QCOMPARE(room.log.rounds().size(), 1);
 
-    const auto same = again(room, {.shifts = {{kKyoko, -5}}, .voteDeadline = 0ms});
+    const auto same = again(room, {.shifts = {{kKyoko, {-5}}}, .voteDeadline = 0ms});
     const auto out = again(room, {.leftOut = {kKyoko}});
 
     QCOMPARE(same.would, same.was);
@@ -367,7 +412,7 @@ void TestReDecide::theTallyCountsAndShowsTheNewest()
 {
     const what_if::RoundRecord plain = plainRound().log.rounds().last();
     const what_if::RoundRecord early = earlyRound().log.rounds().last();
-    what_if::Tally tally({.round = 7, .shifts = {{kAya, -2}}});
+    what_if::Tally tally({.round = 7, .shifts = {{kAya, {-2}}}});
 
     for (qint64 seq = 300; seq > 0; --seq) {
         what_if::RoundRecord round = seq % 2 ? plain : early;
@@ -382,6 +427,30 @@ void TestReDecide::theTallyCountsAndShowsTheNewest()
     QCOMPARE(tally.answer().examples.first().seq, 299);
     QCOMPARE(tally.answer().examples.first().would.winner, kKyoko);
     QCOMPARE(tally.answer().round->seq, 7);
+}
+
+void TestReDecide::theTallyMarksEachRoundWhereThatIsWanted()
+{
+    using Kind = model::RoundMark::Kind;
+    const auto marksFor = [](WhatIf change) {
+        change.wantsMarks = true;
+        what_if::Tally tally(change);
+        what_if::RoundRecord round = plainRound().log.rounds().last();
+        round.seq = 9;
+        tally.take(round);
+        round = earlyRound().log.rounds().last();
+        round.seq = 5;
+        tally.take(round);
+        return tally.answer().marks;
+    };
+
+    const auto same = marksFor({});
+    const auto other = marksFor({.shifts = {{kAya, {-2}}}});
+    const auto nobody = marksFor({.leftOut = {kAya, kKyoko, kNatsumi}});
+
+    QCOMPARE(same, (QList<model::RoundMark>{{9, Kind::Same, kAya}, {5, Kind::Same, kAya}}));
+    QCOMPARE(other, (QList<model::RoundMark>{{9, Kind::OtherWinner, kKyoko}, {5, Kind::Unknown}}));
+    QCOMPARE(nobody, (QList<model::RoundMark>{{9, Kind::Nobody}, {5, Kind::Nobody}}));
 }
 
 SUITE_TEST(QCoreApplication, TestReDecide)

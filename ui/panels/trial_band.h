@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/theme/theme.h"
+
+#include <QWidget>
+
+class QBoxLayout;
+class QLabel;
+class QToolButton;
+
+namespace studio::ui {
+
+/// Says that what is above it is a trial, what is tried, and what can be done with it. Where its buttons do
+/// not fit into a row they stand below each other.
+class TrialBand : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TrialBand(QWidget *parent);
+
+    /// `whyNotPlayed`: empty where it can be played.
+    void setTrial(const QString &changes, const QString &whyNotPlayed);
+    void setProblem(const QString &sentence); ///< why there is no answer; empty: there is no problem
+    void setTheme(const Theme &theme);
+    void retranslate();
+
+Q_SIGNALS:
+    void playWanted();
+    void layOverWanted();
+    void resetWanted();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    QToolButton *makeButton(const QString &objectName);
+    void placeButtons();
+    void refresh();
+
+    Theme m_theme;
+    QString m_changes;
+    QString m_whyNotPlayed;
+    QString m_problemText;
+    QLabel *m_text = nullptr;
+    QLabel *m_problem = nullptr;
+    QBoxLayout *m_buttons = nullptr;
+    QToolButton *m_play = nullptr;
+    QToolButton *m_layOver = nullptr;
+    QToolButton *m_reset = nullptr;
+};
+
+} // namespace studio::ui
