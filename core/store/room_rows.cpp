@@ -4,6 +4,7 @@
 
 #include "core/model/floor_input_of.h"
 #include "core/store/event_rows.h"
+#include "core/store/input_kinds.h"
 #include "core/store/path_rows.h"
 #include "core/store/statements.h"
 #include "core/store/store_words.h"
@@ -21,11 +22,6 @@ using model::Envelope;
 namespace {
 
 constexpr qint64 kRecent = 1000;
-
-const auto kInputs =
-    u"'posted', 'turnOver', 'consume', 'voted', 'voteFailed', 'directed', 'directorFailed', 'roster', 'mute', 'unmute', 'cue', 'maySpeak',"
-    " 'order', 'repetition', 'hold', 'release', 'pause', 'play', 'step', 'stop', 'tick', 'reset',"
-    " 'reshuffle', 'policy'"_s;
 
 /// The first of the facts about the room in that order.
 Result<model::Room> readFact(Connection &connection, const RoomId &room, const QString &order)
@@ -158,7 +154,7 @@ Result<RoomRecord> readRecord(Connection &connection, const RoomId &room)
     const auto inputs = path.and_then([&](const RoomPath &known) {
         return envelopesOf(connection, room,
                            u"SELECT %1 FROM events WHERE room = ? AND kind IN (%2) ORDER BY seq"_s.arg(
-                               kEventColumns, kInputs),
+                               kEventColumns, kInputKinds),
                            {room.value()}, &known);
     });
     for (const auto *error : {initial ? nullptr : &initial.error(), row ? nullptr : &row.error(),
@@ -199,7 +195,7 @@ Result<FloorLogPage> readFloorLog(Connection &connection, const RoomId &room, qi
         return base::failure(ErrorCode::NotFound, StoreWords::tr("There is no such room."), room.value());
     const auto rows = connection.query(
         u"SELECT %1 FROM events WHERE room = ? AND seq >= ? AND kind IN (%2, 'decision', 'room')"
-        " ORDER BY seq LIMIT ?"_s.arg(kEventColumns, kInputs),
+        " ORDER BY seq LIMIT ?"_s.arg(kEventColumns, kInputKinds),
         {room.value(), first, count});
     const auto path = readPath(connection, room);
     if (!rows || !path)

@@ -77,7 +77,8 @@ struct WayWish
     /// ReplyAgain, DecideAgain: the reply, none: what the newest turn came to. Chosen: one of the
     /// alternatives, none: what was left by the newest way back.
     std::optional<base::MessageId> message{};
-    int place = 0; ///< Chosen: which of the alternatives, 1 the oldest
+    int place = 0;       ///< Chosen: which of the alternatives, 1 the oldest
+    qint64 decision = 0; ///< DecideAgain, instead of a reply: the event of the Decision of a vote
     bool operator==(const WayWish &) const = default;
 };
 
@@ -88,6 +89,7 @@ struct WayFound
     base::Millis t{0};               ///< of the event to which it goes
     base::ParticipantId companion{}; ///< whose reply is made again; none with Chosen
     qint64 newest = 0;               ///< the room's newest event when it was found: it holds only after that
+    std::optional<model::Decision> decision{}; ///< the one that was wished for
     bool operator==(const WayFound &) const = default;
 };
 

@@ -4,6 +4,7 @@
 
 #include "core/model/participants.h"
 #include "core/store/event_rows.h"
+#include "core/store/input_kinds.h"
 #include "core/store/path_rows.h"
 #include "core/store/store_words.h"
 #include "core/store/turn_marks.h"
@@ -203,6 +204,38 @@ Result<qint64> whereItIsDecided(const Looking &looking, const End &end)
         {looking.room.value(), *begin});
 }
 
+/// The Decision of that event, if it is on the path and votes led to it.
+Result<model::Decision> decisionAt(const Looking &looking, qint64 seq)
+{
+    const auto event = looking.path.holds(seq) ? eventAt(looking, seq) : std::nullopt;
+    if (!event)
+        return tl::unexpected(event.error());
+    const auto *decided = *event ? std::get_if<model::Decided>(&(*event)->body) : nullptr;
+    if (!decided)
+        return base::failure(ErrorCode::NotFound, StoreWords::tr("There is no such decision here any more."),
+                             QString::number(seq));
+    if (model::isOfVotes(decided->decision.rule))
+        return decided->decision;
+    return tl::unexpected(refused(StoreWords::tr("No votes decided this round."), looking.room));
+}
+
+/// The input of the floor that put the round of that Decision to the vote: whatever it was, a message, a
+/// silence that had lasted, or a room that went on.
+Result<qint64> whereItIsPutToTheVote(const Looking &looking, qint64 decision)
+{
+    const auto asked = firstOnPath(looking,
+                                   u"SELECT seq FROM events WHERE room = ? AND seq < ? AND kind = 'askVotes'"
+                                   " ORDER BY seq DESC"_s,
+                                   {looking.room.value(), decision});
+    if (!asked || *asked == 0)
+        return asked;
+    return firstOnPath(
+        looking,
+        u"SELECT seq FROM events WHERE room = ? AND seq < ? AND kind IN (%1) ORDER BY seq DESC"_s.arg(
+            kInputKinds),
+        {looking.room.value(), *asked});
+}
+
 Result<qint64> siblingOf(const Looking &looking, const base::MessageId &message, int place)
 {
     const auto seq = listed(looking.connection, looking.room, message);
@@ -239,10 +272,26 @@ Result<qint64> whereItLies(const Looking &looking, const WayWish &wish)
     return *tip;
 }
 
+Result<qint64> whereItWasVoted(const Looking &looking, qint64 decision, WayFound &found)
+{
+    const auto known = decisionAt(looking, decision);
+    if (!known)
+        return tl::unexpected(known.error());
+    found.decision = *known;
+    found.companion = known->winner.value_or(ParticipantId());
+    const auto to = whereItIsPutToTheVote(looking, decision);
+    if (!to || *to > 0)
+        return to;
+    return tl::unexpected(
+        refused(StoreWords::tr("It is not known any more how this round began."), looking.room));
+}
+
 Result<qint64> destination(const Looking &looking, const WayWish &wish, WayFound &found)
 {
     if (wish.why == Why::Chosen)
         return whereItLies(looking, wish);
+    if (wish.decision > 0)
+        return whereItWasVoted(looking, wish.decision, found);
     const auto end = endFor(looking, wish.message);
     if (!end)
         return tl::unexpected(end.error());

@@ -100,6 +100,7 @@ private:
     void leaveStaleTrial();
     void refreshTrial();
     [[nodiscard]] QString whyNotPlayed() const; ///< empty: it can be
+    [[nodiscard]] QString leftSentence(const base::ParticipantId &id) const;
     [[nodiscard]] bool canTry() const;
     [[nodiscard]] QString grabHint() const;
     [[nodiscard]] const ports::FloorView &recorded() const { return m_past ? *m_past : m_floor; }

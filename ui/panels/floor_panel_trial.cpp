@@ -19,7 +19,18 @@ namespace {
 
 constexpr int kSentenceLines = 3; // that are kept free for another sentence, so that no vote moves
 
+bool isInRoom(const ports::FloorView &floor, const base::ParticipantId &id)
+{
+    return std::any_of(floor.rows.cbegin(), floor.rows.cend(),
+                       [&id](const ports::FloorRow &row) { return row.id == id; });
+}
+
 } // namespace
+
+QString FloorPanel::leftSentence(const base::ParticipantId &id) const
+{
+    return tr("%1 is not in the room any more, so this cannot be played.").arg(m_people.name(id));
+}
 
 void FloorPanel::offerTrials()
 {
@@ -131,7 +142,16 @@ QString FloorPanel::whyNotPlayed() const
         return tr("The room does not vote any more. Switch its turn-taking to State vote to play this.");
     if (!m_trial || !m_trial->answer)
         return tr("The outcome is not there yet.");
-    return {};
+    for (const model::VoteEdit &edit : m_trial->edits) {
+        const model::Candidate *was = candidateIn(m_trial->was, edit.companion);
+        if (was->cause && model::isOfField(*was->cause))
+            return tr("%1 was not asked in this round, so a vote of theirs cannot be played.")
+                .arg(m_people.name(edit.companion));
+        if (!isInRoom(m_floor, edit.companion))
+            return leftSentence(edit.companion);
+    }
+    const auto &winner = m_trial->answer->would.winner;
+    return winner && !isInRoom(m_floor, *winner) ? leftSentence(*winner) : QString();
 }
 
 void FloorPanel::refreshTrial()

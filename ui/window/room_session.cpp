@@ -205,6 +205,12 @@ void RoomSession::decideAgain(const std::optional<base::MessageId> &reply)
         m_pending.add(m_port.decideAgain(m_wanted, reply));
 }
 
+void RoomSession::playVotes(qint64 decision, const QList<model::VoteEdit> &votes)
+{
+    if (m_view)
+        m_pending.add(m_port.playVotes(m_wanted, decision, votes));
+}
+
 void RoomSession::chooseAlternative(const base::MessageId &message, int place)
 {
     if (m_view)

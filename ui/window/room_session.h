@@ -54,6 +54,7 @@ public:
     void undoSummary(const QString &summary);
     void replyAgain(const std::optional<base::MessageId> &reply = {}); ///< none: the newest
     void decideAgain(const std::optional<base::MessageId> &reply = {});
+    void playVotes(qint64 decision, const QList<model::VoteEdit> &votes);
     void chooseAlternative(const base::MessageId &message, int place);
     void edit(const base::MessageId &message, const QString &text);
     void setOrder(const QList<base::ParticipantId> &order); ///< of the ring

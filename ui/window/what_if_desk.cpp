@@ -18,6 +18,7 @@ WhatIfDesk::WhatIfDesk(const WindowParts &parts, ports::WhatIfPort &port, QObjec
     floor.offerTrials();
     connect(&floor, &FloorPanel::trialAsked, this, &WhatIfDesk::ask);
     connect(&floor, &FloorPanel::trialEnded, this, &WhatIfDesk::forget);
+    connect(&floor, &FloorPanel::playWanted, this, &WhatIfDesk::play);
     connect(&port, &ports::WhatIfPort::answered, this,
             [this, &floor](const base::RequestId &request, const base::RoomId &room,
                            const model::WhatIfAnswer &answer) {
@@ -38,6 +39,17 @@ void WhatIfDesk::ask()
     forget();
     if (trial && m_parts.session.isOpen())
         m_running = m_port.ask(m_parts.session.roomId(), trial->question());
+}
+
+// What is played is told by the room from now on; if it is refused the user is told as of every command.
+void WhatIfDesk::play()
+{
+    const std::optional<VoteTrial> trial = m_parts.floorPanel.trial();
+    if (!trial || !trial->answer)
+        return;
+    m_parts.floorPanel.endTrial();
+    m_parts.floorPanel.showNow();
+    m_parts.session.playVotes(trial->answer->seq, trial->edits);
 }
 
 void WhatIfDesk::forget()

@@ -20,6 +20,7 @@ public:
 
 private:
     void ask();
+    void play();
     void forget();
 
     WindowParts m_parts;

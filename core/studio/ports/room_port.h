@@ -8,6 +8,7 @@
 #include "core/model/message_page.h"
 #include "core/model/policy.h"
 #include "core/model/room.h"
+#include "core/model/what_if.h"
 #include "core/studio/ports/views.h"
 
 #include <QList>
@@ -138,6 +139,12 @@ public:
     /// The same, but the floor decides once more who speaks there.
     virtual base::RequestId decideAgain(const base::RoomId &room,
                                         const std::optional<base::MessageId> &reply = {}) = 0;
+    /// The same from the round that the event `decision` decided by votes, with other votes in it. The others
+    /// count as they were recorded, and companions are asked only for votes that are not known. The votes
+    /// that were given here stand in the log as the user's. Refused where the room does not vote any more,
+    /// where somebody with another vote had none in that round or has left, and as decideAgain().
+    virtual base::RequestId playVotes(const base::RoomId &room, qint64 decision,
+                                      const QList<model::VoteEdit> &votes) = 0;
     /// Another of the alternatives of a message, 1 the oldest, with what followed it when it was left last.
     /// An empty message: what the room left when it went back last, be it that nothing came of it.
     virtual base::RequestId chooseAlternative(const base::RoomId &room, const base::MessageId &message,

@@ -45,6 +45,8 @@ public:
                                const std::optional<base::MessageId> &reply) override;
     base::RequestId decideAgain(const base::RoomId &room,
                                 const std::optional<base::MessageId> &reply) override;
+    base::RequestId playVotes(const base::RoomId &room, qint64 decision,
+                              const QList<model::VoteEdit> &votes) override;
     base::RequestId chooseAlternative(const base::RoomId &room, const base::MessageId &message,
                                       int place) override;
     base::RequestId editMessage(const base::RoomId &room, const base::MessageId &message,
@@ -80,6 +82,11 @@ private:
     base::RequestId goBack(const base::RoomId &room, const store::WayWish &wish);
     [[nodiscard]] std::optional<base::Error> flawInWay(const room::Director &director,
                                                        const store::WayFound &way) const;
+    [[nodiscard]] static std::optional<base::Error> flawInVotes(const room::Director &director,
+                                                                const model::Decision &decision,
+                                                                const QList<model::VoteEdit> &edits);
+    void giveVotes(const base::RequestId &request, const base::RoomId &room,
+                   const QList<model::Candidate> &votes, const QList<model::VoteEdit> &edits);
     void askDesk(room::Director &director, const base::RequestId &request, const model::Query &query);
     void create(const base::RequestId &request, const ports::NewRoom &wanted);
     void begin(const base::RequestId &request, const ports::NewRoom &wanted, const model::Room &made);

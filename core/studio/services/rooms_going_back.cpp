@@ -22,7 +22,7 @@ void OpenRooms::goBack(const RoomId &room, const store::WayWish &wish, May may, 
         else
             ended(rests);
     };
-    const bool isNewest = !wish.message && wish.why != model::Rewound::Why::Chosen;
+    const bool isNewest = !wish.message && wish.decision == 0 && wish.why != model::Rewound::Why::Chosen;
     change(
         room,
         [isNewest](room::Director &director) -> base::Result<qint64> {

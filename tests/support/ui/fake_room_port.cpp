@@ -179,6 +179,15 @@ base::RequestId FakeRoomPort::decideAgain(const base::RoomId &room,
     return remember({u"decideAgain"_s, room.value(), reply ? reply->value() : u"newest"_s});
 }
 
+base::RequestId FakeRoomPort::playVotes(const base::RoomId &room, qint64 decision,
+                                        const QList<model::VoteEdit> &votes)
+{
+    QStringList words{u"playVotes"_s, room.value(), QString::number(decision)};
+    for (const model::VoteEdit &vote : votes)
+        words.append(vote.companion.value());
+    return remember(words);
+}
+
 base::RequestId FakeRoomPort::chooseAlternative(const base::RoomId &room, const base::MessageId &message,
                                                 int place)
 {

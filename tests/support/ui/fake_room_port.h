@@ -63,6 +63,8 @@ public:
                                const std::optional<base::MessageId> &reply) override;
     base::RequestId decideAgain(const base::RoomId &room,
                                 const std::optional<base::MessageId> &reply) override;
+    base::RequestId playVotes(const base::RoomId &room, qint64 decision,
+                              const QList<model::VoteEdit> &votes) override;
     base::RequestId chooseAlternative(const base::RoomId &room, const base::MessageId &message,
                                       int place) override;
     base::RequestId editMessage(const base::RoomId &room, const base::MessageId &message,

@@ -112,6 +112,7 @@ private Q_SLOTS:
     void nothingMovesWhenTheTrialBegins();
     void aRoomForReadingCanBeTriedButNotPlayed();
     void aRoomThatDoesNotVoteAnyMoreIsNotPlayed();
+    void whoLeftOrWasNotAskedIsNotPlayed();
     void theSameChangeIsLaidOverEveryRound();
     void manyChangesAndLongNamesStayShort();
     void aRosterOfOneAndOfSixtyFour();
@@ -494,6 +495,29 @@ void VoteTrialTest::aRoomThatDoesNotVoteAnyMoreIsNotPlayed()
     QVERIFY(shown.button(u"whatIfPlay"_s)->accessibleDescription().contains(u"State vote"_s));
     shown.panel.setFloor(decided(), english());
     QVERIFY(shown.button(u"whatIfPlay"_s)->isEnabled());
+}
+
+void VoteTrialTest::whoLeftOrWasNotAskedIsNotPlayed()
+{
+    ports::FloorView without = decided();
+    without.rows.removeFirst(); // Kyoko has left
+    Panel shown(without);
+    model::Decision past = *decided().decision;
+    past.candidates[1].cause = model::Cause::NotNamed; // Natsumi
+    shown.panel.showPast(past, kSeq);
+    model::WhatIfAnswer answer = kyokoInstead();
+    answer.round->was = past;
+    const auto whyNot = [&shown] { return shown.button(u"whatIfPlay"_s)->accessibleDescription(); };
+
+    shown.row(aya()).giveImportance(1);
+    shown.panel.tellTrial(answer);
+    QVERIFY2(whyNot().startsWith(u"Kyoko is not in the room any more"_s),
+             qPrintable(whyNot())); // she would win
+    answer.round->would.winner = aya();
+    shown.panel.tellTrial(answer);
+    QVERIFY(shown.button(u"whatIfPlay"_s)->isEnabled());
+    shown.row(natsumi()).giveImportance(5);
+    QVERIFY2(whyNot().startsWith(u"Natsumi was not asked in this round"_s), qPrintable(whyNot()));
 }
 
 void VoteTrialTest::theSameChangeIsLaidOverEveryRound()

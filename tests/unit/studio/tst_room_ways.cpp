@@ -61,6 +61,49 @@ model::MessageRow newest(StudioHouse &house, const model::Room &room)
     return view && !view->newest.rows.isEmpty() ? view->newest.rows.last() : model::MessageRow{};
 }
 
+const auto kKyoko = companion(u"kyoko"_s);
+
+/// Aya and Kyoko vote with these, and speak once after each line of the user.
+model::Room voters(StudioHouse &house, int ayas, int kyokos, model::VoteState state = model::VoteState::Speak,
+                   bool courtesy = true)
+{
+    for (const QString &name : {u"aya"_s, u"kyoko"_s}) {
+        (void)house.endOf(house.personas().savePersona(tests::persona(name)));
+        house.model().script(companion(name), llm::Purpose::Vote,
+                             ScriptedAnswer::vote(state, name == u"aya"_s ? ayas : kyokos));
+        house.model().script(companion(name), llm::Purpose::Speech,
+                             ScriptedAnswer::text(u"I am %1."_s.arg(name)));
+    }
+    return house.create(tests::room(u"Tea"_s).with({u"aya"_s, u"kyoko"_s}).tuned([courtesy](auto &policy) {
+        policy.maxCompanionTurns = 1;
+        policy.courtesy = courtesy;
+    }));
+}
+
+QList<qint64> decisions(const StudioHouse &house)
+{
+    QList<qint64> all;
+    for (const model::Envelope &envelope : house.published()) {
+        if (std::holds_alternative<model::Decided>(envelope.body))
+            all.append(envelope.seq);
+    }
+    return all;
+}
+
+/// Votes, and failures of votes, after that event and its way back.
+QList<model::Envelope> newVotes(const StudioHouse &house, qint64 after)
+{
+    QList<model::Envelope> votes;
+    for (const model::Envelope &envelope : house.published()) {
+        const auto *told = std::get_if<model::FloorTold>(&envelope.body);
+        const bool isVote = told && (std::holds_alternative<model::Voted>(told->input.kind) ||
+                                     std::holds_alternative<model::VoteFailed>(told->input.kind));
+        if (isVote && envelope.seq > after)
+            votes.append(envelope);
+    }
+    return votes;
+}
+
 } // namespace
 
 /// Replies that are made again, alternatives that are chosen, and messages that are changed, over a real
@@ -75,6 +118,11 @@ private Q_SLOTS:
     void theOtherOneCanBeChosenWithAllThatFollowed();
     void whatIsDecidedAgainIsAnotherTurn_data();
     void whatIsDecidedAgainIsAnotherTurn();
+    void otherVotesArePlayedAsAnAlternative();
+    void aRoundInWhichNobodySpokeIsPlayedToo();
+    void onlyVotesThatAreNotKnownAreAskedFor();
+    void whatRunsIsStoppedForOtherVotes();
+    void votesThatCannotBePlayedAreRefused();
     void whatRunsIsStoppedFirst();
     void aRestartFindsTheSameRoom();
     void afterAnythingARestartFindsTheSameRoom_data();
@@ -194,6 +242,117 @@ void TestRoomWays::whatIsDecidedAgainIsAnotherTurn()
     QVERIFY(second.turn != first.turn);
     QCOMPARE(second.attempt, 1);
     QCOMPARE(view->newest.rows[1].alternatives, (model::Alternatives{2, 2}));
+}
+
+void TestRoomWays::otherVotesArePlayedAsAnAlternative()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = voters(house, 7, 5);
+    (void)house.say(room.id, u"Hello"_s);
+    house.wait(Millis(5'000));
+    QCOMPARE(texts(house, room), (QStringList{u"Hello"_s, u"I am aya."_s}));
+    const qint64 decision = decisions(house).first();
+    const qint64 before = decisions(house).size();
+
+    QVERIFY(
+        !house.endOf(house.rooms().playVotes(room.id, decision, {{.companion = kKyoko, .importance = 9}})));
+    house.wait(Millis(5'000));
+
+    QCOMPARE(texts(house, room), (QStringList{u"Hello"_s, u"I am kyoko."_s}));
+    QCOMPARE(newest(house, room).alternatives, (model::Alternatives{2, 2}));
+    const QList<model::Envelope> votes = newVotes(house, decision);
+    QCOMPARE(votes.size(), 2);
+    QCOMPARE(votes[0].origin, u"studio"_s);
+    QCOMPARE(votes[1].origin, u"user"_s); // Kyoko's, which is the user's
+    QCOMPARE(decisions(house).size(), before + 1);
+    const model::Decision again = *house.open(room.id)->floor.decision;
+    QCOMPARE(again.winner, kKyoko);
+    QCOMPARE(again.candidates[0].importance, 7);
+    QCOMPARE(again.candidates[1].importance, 9);
+    const base::MessageId now = newest(house, room).posted.message.id;
+    QVERIFY(!house.endOf(house.rooms().chooseAlternative(room.id, now, 1))); // one step back
+    QCOMPARE(texts(house, room), (QStringList{u"Hello"_s, u"I am aya."_s}));
+}
+
+void TestRoomWays::aRoundInWhichNobodySpokeIsPlayedToo()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    model::Room room = voters(house, 7, 5, model::VoteState::Listen, false);
+    (void)house.say(room.id, u"Hello"_s);
+    house.wait(Millis(5'000));
+    QCOMPARE(texts(house, room), (QStringList{u"Hello"_s}));
+    const qint64 decision = decisions(house).first();
+
+    QVERIFY(!house.endOf(
+        house.rooms().playVotes(room.id, decision, {{.companion = kAya, .state = model::VoteState::Speak}})));
+    house.wait(Millis(5'000));
+
+    QCOMPARE(texts(house, room), (QStringList{u"Hello"_s, u"I am aya."_s}));
+}
+
+void TestRoomWays::onlyVotesThatAreNotKnownAreAskedFor()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = voters(house, 7, 5);
+    (void)house.say(room.id, u"Hello"_s);
+    house.wait(Millis(5'000));
+    const qint64 decision = decisions(house).first();
+
+    QVERIFY(!house.endOf(house.rooms().playVotes(room.id, decision, {{.companion = kAya, .missing = true}})));
+    house.wait(Millis(5'000));
+
+    const model::Decision again = *house.open(room.id)->floor.decision;
+    QCOMPARE(again.winner, kKyoko);
+    QCOMPARE(again.candidates[0].cause, model::Cause::NoAnswer);
+    const QList<model::Envelope> votes = newVotes(house, decision);
+    QCOMPARE(votes.size(), 2); // Aya's is missing by the user's hand, Kyoko's as it was
+    QCOMPARE(votes[0].origin, u"user"_s);
+}
+
+void TestRoomWays::whatRunsIsStoppedForOtherVotes()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = voters(house, 7, 5);
+    (void)house.say(room.id, u"Hello"_s);
+    house.wait(Millis(200)); // decided, and Aya is in her gap
+    const qint64 decision = decisions(house).first();
+
+    QVERIFY(
+        !house.endOf(house.rooms().playVotes(room.id, decision, {{.companion = kKyoko, .selected = true}})));
+    house.wait(Millis(5'000));
+
+    QCOMPARE(texts(house, room), (QStringList{u"Hello"_s, u"I am kyoko."_s}));
+}
+
+void TestRoomWays::votesThatCannotBePlayedAreRefused()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    model::Room room = voters(house, 7, 5);
+    (void)house.say(room.id, u"Hello"_s);
+    house.wait(Millis(5'000));
+    const qint64 decision = decisions(house).first();
+    const auto play = [&](qint64 seq, const base::ParticipantId &who) {
+        const auto error =
+            house.endOf(house.rooms().playVotes(room.id, seq, {{.companion = who, .importance = 9}}));
+        return error ? std::optional(error->code) : std::nullopt;
+    };
+
+    QCOMPARE(play(decision + 1, kKyoko), ErrorCode::NotFound);
+    QCOMPARE(play(0, kKyoko), ErrorCode::NotFound);
+    QCOMPARE(play(decision, companion(u"nobody"_s)), ErrorCode::InvalidInput);
+    QVERIFY(!house.endOf(house.rooms().setRoster(room.id, {kAya})));
+    QCOMPARE(play(decision, kKyoko), ErrorCode::InvalidInput);
+    QVERIFY(!house.endOf(house.rooms().setRoster(room.id, {kAya, kKyoko})));
+    model::PolicySettings ring = room.policy;
+    ring.policy = PolicyName::Ring;
+    QVERIFY(!house.endOf(house.rooms().setPolicy(room.id, ring)));
+    QCOMPARE(play(decision, kKyoko), ErrorCode::InvalidInput);
+    QCOMPARE(texts(house, room), (QStringList{u"Hello"_s, u"I am aya."_s}));
 }
 
 void TestRoomWays::whatRunsIsStoppedFirst()
