@@ -4,6 +4,7 @@
 
 #include "core/explain/candidate_of.h"
 #include "core/explain/told_in.h"
+#include "core/explain/wording.h"
 
 #include <algorithm>
 
@@ -111,6 +112,33 @@ QString whatIfCount(const WhatIfAnswer &answer)
         text = Explain::tr("%1 %2", "sentences").arg(text, unknown);
     }
     return text;
+}
+
+QString asPolicyCount(const model::AsPolicyAnswer &answer)
+{
+    if (answer.rounds.isEmpty())
+        return Explain::tr("Nothing was said in this stretch, so there is nothing to decide.");
+    //: %1: how many of them differ; %n: how many messages there are
+    QString text = Explain::tr("After %1 of %n message(s) the floor would have gone elsewhere.", nullptr,
+                               int(answer.rounds.size()))
+                       .arg(answer.differ);
+    if (answer.unknown > 0)
+        text = Explain::tr("%1 %2", "sentences")
+                   .arg(text, Explain::tr("%n cannot be known.", nullptr, int(answer.unknown)));
+    return text;
+}
+
+QString asPolicyWhy(const model::PolicyRound &round)
+{
+    using Unknown = model::PolicyRound::Unknown;
+    switch (round.unknown) {
+    case Unknown::None: return round.rest ? restSentence({*round.rest, {}}) : QString();
+    case Unknown::Votes: return Explain::tr("Cannot be known: nobody was asked for a vote on this message.");
+    case Unknown::Director: return Explain::tr("Cannot be known: a model would have been asked who speaks.");
+    case Unknown::Purchases:
+        return Explain::tr("Cannot be known: nobody was asked what they would have paid to speak.");
+    }
+    return {};
 }
 
 } // namespace studio::explain

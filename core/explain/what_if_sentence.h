@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/explain/names.h"
+#include "core/model/as_policy.h"
 #include "core/model/what_if.h"
 
 #include <QString>
@@ -19,5 +20,10 @@ namespace studio::explain {
 
 /// Of the whole room: "With this change 12 of 340 decisions differ. 3 cannot be known."
 [[nodiscard]] QString whatIfCount(const model::WhatIfAnswer &answer);
+
+/// Of a stretch under another policy: "In 12 of 340 rounds the floor would have gone elsewhere."
+[[nodiscard]] QString asPolicyCount(const model::AsPolicyAnswer &answer);
+/// Why nobody can say who would have had the floor, or would have had it; empty: somebody would have.
+[[nodiscard]] QString asPolicyWhy(const model::PolicyRound &round);
 
 } // namespace studio::explain

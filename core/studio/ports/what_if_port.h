@@ -4,6 +4,7 @@
 
 #include "core/base/error.h"
 #include "core/base/ids.h"
+#include "core/model/as_policy.h"
 #include "core/model/what_if.h"
 
 #include <QObject>
@@ -22,12 +23,16 @@ public:
 
     /// answered; NotFound if `change.round` is no Decision of a vote in that room.
     virtual base::RequestId ask(const base::RoomId &room, const model::WhatIf &change) = 0;
+    /// asPolicyAnswered: a stretch of the room decided by another policy. A newer one cancels the one before.
+    virtual base::RequestId askAs(const base::RoomId &room, const model::AsPolicy &wish) = 0;
     /// Nobody waits for that answer any more: the request fails with Cancelled, unless it has ended.
     virtual void cancel(const base::RequestId &request) = 0;
 
 Q_SIGNALS:
     void answered(const studio::base::RequestId &request, const studio::base::RoomId &room,
                   const studio::model::WhatIfAnswer &answer);
+    void asPolicyAnswered(const studio::base::RequestId &request, const studio::base::RoomId &room,
+                          const studio::model::AsPolicyAnswer &answer);
 
     void done(const studio::base::RequestId &request);
     void failed(const studio::base::RequestId &request, const studio::base::Error &error);

@@ -6,6 +6,7 @@
 #include "core/studio/services/request_ids.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace studio::services {
 
@@ -36,9 +37,43 @@ RequestId WhatIfService::ask(const base::RoomId &room, const model::WhatIf &chan
     return asked.request;
 }
 
+RequestId WhatIfService::askAs(const base::RoomId &room, const model::AsPolicy &wish)
+{
+    const RequestId request = nextRequestId();
+    const auto ended = [this, request, room](const Result<model::AsPolicyAnswer> &answer) {
+        m_other.release()->deleteLater(); // it has called this
+        m_otherRequest = {};
+        if (!answer) {
+            Q_EMIT failed(request, answer.error());
+            return;
+        }
+        Q_EMIT asPolicyAnswered(request, room, *answer);
+        Q_EMIT done(request);
+    };
+    const auto work = [this, request, room, wish, ended] {
+        cancelOther();
+        m_otherRequest = request;
+        m_other = std::make_unique<AsPolicyJob>(m_log, room, wish, ended);
+        m_other->begin();
+    };
+    QMetaObject::invokeMethod(this, work, Qt::QueuedConnection);
+    return request;
+}
+
+void WhatIfService::cancelOther()
+{
+    if (!m_other)
+        return;
+    m_other.reset();
+    Q_EMIT failed(std::exchange(m_otherRequest, {}),
+                  {ErrorCode::Cancelled, tr("This is not asked any more."), {}});
+}
+
 void WhatIfService::cancel(const RequestId &request)
 {
     const auto work = [this, request] {
+        if (m_other && request == m_otherRequest)
+            return cancelOther();
         const auto isIt = [&request](const Asked &asked) { return asked.request == request; };
         const auto asked = std::find_if(m_asked.begin(), m_asked.end(), isIt);
         if (asked == m_asked.end() || asked->isCancelled)

@@ -4,11 +4,13 @@
 
 #include "core/store/floor_log.h"
 #include "core/studio/ports/what_if_port.h"
+#include "core/studio/services/as_policy_job.h"
 #include "core/what_if/collector.h"
 #include "core/what_if/tally.h"
 
 #include <QList>
 
+#include <memory>
 #include <optional>
 
 namespace studio::services {
@@ -28,6 +30,7 @@ public:
     }
 
     base::RequestId ask(const base::RoomId &room, const model::WhatIf &change) override;
+    base::RequestId askAs(const base::RoomId &room, const model::AsPolicy &wish) override;
     void cancel(const base::RequestId &request) override;
 
 private:
@@ -51,7 +54,11 @@ private:
     void forget();
     void goOn();
 
+    void cancelOther();
+
     store::FloorLog &m_log;
+    std::unique_ptr<AsPolicyJob> m_other; ///< of the newest wish for another policy, until it has ended
+    base::RequestId m_otherRequest;
     QList<Asked> m_asked; ///< the first is being answered
     base::RoomId m_room;  ///< of the collector
     qint64 m_next = 1;    ///< the first event that it has not seen

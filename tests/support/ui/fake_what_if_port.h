@@ -25,6 +25,20 @@ public:
         return newest();
     }
 
+    base::RequestId askAs(const base::RoomId &room, const model::AsPolicy &wish) override
+    {
+        m_room = room;
+        m_policies.append(wish);
+        return base::RequestId(QStringLiteral("p%1").arg(m_policies.size()));
+    }
+    [[nodiscard]] const QList<model::AsPolicy> &askedAs() const { return m_policies; }
+    void answerAs(const model::AsPolicyAnswer &answer)
+    {
+        const base::RequestId request(QStringLiteral("p%1").arg(m_policies.size()));
+        Q_EMIT asPolicyAnswered(request, m_room, answer);
+        Q_EMIT done(request);
+    }
+
     void cancel(const base::RequestId &request) override
     {
         m_cancelled.append(request);
@@ -48,6 +62,7 @@ private:
 
     base::RoomId m_room;
     QList<model::WhatIf> m_asked;
+    QList<model::AsPolicy> m_policies;
     QList<base::RequestId> m_cancelled;
 };
 

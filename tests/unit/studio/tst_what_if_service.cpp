@@ -87,6 +87,8 @@ private Q_SLOTS:
     void requestsAreAnsweredInOrder();
     void theNewestRoundNeedsNoNumber();
     void whatIsCancelledFailsAndTheNextIsAnswered();
+    void anotherPolicyIsAnswered();
+    void aNewerWishForAPolicyCancelsTheOneBefore();
     void aLongRoomIsReadInPages();
     void aRoundThatIsNoneIsNotFound();
     void anUnknownRoomIsNotFound();
@@ -231,6 +233,47 @@ void TestWhatIfService::whatIsCancelledFailsAndTheNextIsAnswered()
     house.whatIf().cancel(last); // it has ended
     QVERIFY(ask(house, room.id, {}));
     QCOMPARE(failed.size(), 2);
+}
+
+void TestWhatIfService::anotherPolicyIsAnswered()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = roomOfTwo(house);
+    talk(house, room.id, 130); // several pages
+    std::optional<model::AsPolicyAnswer> answer;
+    connect(&house.whatIf(), &WhatIfPort::asPolicyAnswered, this,
+            [&answer](const auto &, const auto &, const model::AsPolicyAnswer &found) { answer = found; });
+
+    QVERIFY(!house.endOf(house.whatIf().askAs(room.id, {.policy = model::PolicyName::Manual})));
+
+    QVERIFY(answer);
+    QCOMPARE(answer->rounds.size(), 260); // what was asked, and what was answered
+    QCOMPARE(answer->differ, 130);
+    QCOMPARE(answer->unknown, 0);
+    QCOMPARE(house.endOf(house.whatIf().askAs(base::RoomId(u"nowhere"_s), {}))->code, ErrorCode::NotFound);
+}
+
+void TestWhatIfService::aNewerWishForAPolicyCancelsTheOneBefore()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = roomOfTwo(house);
+    talk(house, room.id, 1);
+    QSignalSpy done(&house.whatIf(), &WhatIfPort::done);
+    QSignalSpy failed(&house.whatIf(), &WhatIfPort::failed);
+
+    const auto first = house.whatIf().askAs(room.id, {.policy = model::PolicyName::Ring});
+    const auto second = house.whatIf().askAs(room.id, {.policy = model::PolicyName::List});
+    QTRY_COMPARE(done.size(), 1);
+    const auto third = house.whatIf().askAs(room.id, {.policy = model::PolicyName::List});
+    house.whatIf().cancel(third);
+    QTRY_COMPARE(failed.size(), 2);
+
+    QCOMPARE(done.first().first().value<base::RequestId>(), second);
+    QCOMPARE(failed[0].first().value<base::RequestId>(), first);
+    QCOMPARE(failed[0][1].value<base::Error>().code, ErrorCode::Cancelled);
+    QCOMPARE(failed[1].first().value<base::RequestId>(), third);
 }
 
 void TestWhatIfService::aLongRoomIsReadInPages()

@@ -1,0 +1,251 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/what_if/other_policy.h"
+
+#include "core/base/match.h"
+#include "core/turn/advance.h"
+
+#include <algorithm>
+
+namespace studio::what_if {
+
+using base::Millis;
+using base::ParticipantId;
+using model::CompanionInput;
+using model::Control;
+using model::FloorInput;
+using model::FloorInputKind;
+using model::PolicyName;
+using model::PolicyRound;
+using model::TurnOver;
+using NotKnown = PolicyRound::Unknown;
+
+namespace {
+
+constexpr Millis kNoTimeout = std::chrono::hours(24 * 365); // turns took as long as they took
+
+/// What was said by that input; null: nothing.
+const model::Message *messageIn(const FloorInput &input)
+{
+    if (const auto *posted = std::get_if<model::Posted>(&input.kind))
+        return &posted->message;
+    if (const auto *consume = std::get_if<model::Consume>(&input.kind))
+        return &consume->message;
+    const auto *over = std::get_if<TurnOver>(&input.kind);
+    return over && over->said ? &*over->said : nullptr;
+}
+
+} // namespace
+
+OtherPolicy::OtherPolicy(const QList<ParticipantId> &roster, const model::PolicySettings &policy,
+                         const model::AsPolicy &wish)
+    : m_wish(wish)
+    , m_settings(policy)
+    , m_recorded(turn::openFloor(roster, policy))
+    , m_isInside(wish.first <= 1)
+{
+    if (m_isInside)
+        m_floor = turn::openFloor(roster, imagined());
+}
+
+model::PolicySettings OtherPolicy::imagined() const
+{
+    model::PolicySettings settings = m_settings;
+    settings.policy = m_wish.policy;
+    settings.bargeIn = model::PolicySettings::BargeIn::Interrupt;
+    settings.idle = Millis(0);
+    settings.turnTimeout = kNoTimeout;
+    return settings;
+}
+
+// From here on the other policy has the floor as it is; what held it back is lifted.
+void OtherPolicy::begin(Millis t)
+{
+    m_isInside = true;
+    m_floor = m_recorded;
+    advance(t, model::PolicyChanged{});
+    if (m_floor.held)
+        advance(t, Control::Release);
+    if (m_floor.paused || m_floor.stopped)
+        advance(t, Control::Play);
+    if (m_floor.turn) // its speech is the first message that is put
+        advance(t, TurnOver{.from = m_floor.turn->companion, .outcome = model::Outcome::Cancelled});
+}
+
+// Timers that were due are the record's own step, so that what an input begins is about that input.
+void OtherPolicy::tell(qint64 seq, const FloorInput &input,
+                       const std::optional<model::PolicySettings> &policy, bool isMessage)
+{
+    if (m_isOver)
+        return;
+    for (auto due = turn::nextDue(m_recorded); due && *due <= input.t; due = turn::nextDue(m_recorded))
+        record({*due, Control::Tick});
+    m_settings = policy.value_or(m_settings);
+    const bool isBeyond = m_wish.last > 0 && seq > m_wish.last;
+    if (!isBeyond && (m_isInside || seq >= m_wish.first)) {
+        if (!m_isInside)
+            begin(input.t);
+        if (isMessage && messageIn(input))
+            hear(seq, input);
+        else
+            follow(input);
+    } else if (isBeyond && isMessage) { // the last message was answered
+        noteSpeaker(input);
+        close();
+        m_isOver = true;
+        return;
+    }
+    record(input);
+}
+
+/// What the input did in truth.
+void OtherPolicy::record(const FloorInput &input)
+{
+    turn::Step step = turn::advance(std::move(m_recorded), input, m_settings);
+    m_recorded = std::move(step.floor);
+    for (const model::FloorOutput &line : std::as_const(step.outputs)) {
+        if (const auto *start = std::get_if<model::StartTurn>(&line.kind))
+            noteHad(start->companion);
+    }
+}
+
+void OtherPolicy::noteHad(const ParticipantId &companion)
+{
+    if (!m_open || m_open->hadIsKnown)
+        return;
+    m_open->round.had = companion;
+    m_open->hadIsKnown = true;
+}
+
+// Where speech is bought nobody is given the floor: who spoke first took it.
+void OtherPolicy::noteSpeaker(const FloorInput &input)
+{
+    const auto *consume = std::get_if<model::Consume>(&input.kind);
+    if (consume && m_recorded.member(consume->from))
+        noteHad(consume->from);
+}
+
+void OtherPolicy::hear(qint64 seq, const FloorInput &input)
+{
+    const model::Message &message = *messageIn(input);
+    noteSpeaker(input);
+    close();
+    m_open = Open{
+        .round = {.message = seq}, .message = message.id, .isOwnPolicy = m_settings.policy == m_wish.policy};
+    const auto *over = std::get_if<TurnOver>(&input.kind);
+    const auto hasTurn = [this, &message] { return m_floor.turn && m_floor.turn->companion == message.from; };
+    if (over && !hasTurn() && m_wish.policy == PolicyName::Ring) {
+        const auto heard = std::exchange(m_open, std::nullopt); // who is cued is no answer
+        advance(input.t, CompanionInput{CompanionInput::Kind::Cue, message.from});
+        m_open = heard;
+    }
+    if (over && hasTurn())
+        advance(input.t, *over);
+    else
+        put(message, input.t);
+}
+
+// A message out of turn waits for the end of a turn, and is put then.
+void OtherPolicy::put(const model::Message &message, Millis t)
+{
+    advance(t, model::Posted{message});
+    const bool waits = m_floor.waitingMessage || m_floor.queuedMessage;
+    if (m_floor.turn && waits && m_wish.policy != PolicyName::Ring)
+        advance(t, TurnOver{.from = m_floor.turn->companion, .outcome = model::Outcome::Cancelled});
+}
+
+/// What is no message: who is there, what the ring is set to, and the time.
+void OtherPolicy::follow(const FloorInput &input)
+{
+    std::visit(base::Match{
+                   [&](const model::RosterChanged &roster) { advance(input.t, roster); },
+                   [&](const model::OrderSet &order) { advance(input.t, order); },
+                   [&](const model::RepetitionScore &score) { advance(input.t, score); },
+                   [&](const model::PolicyChanged &changed) { advance(input.t, changed); },
+                   [&](const CompanionInput &companion) {
+                       const bool mutes = companion.kind == CompanionInput::Kind::Mute ||
+                                          companion.kind == CompanionInput::Kind::Unmute;
+                       if (mutes)
+                           advance(input.t, companion);
+                   },
+                   [&](const TurnOver &over) { // one that came to nothing
+                       if (m_floor.turn && m_floor.turn->companion == over.from)
+                           advance(input.t, over);
+                   },
+                   [&](Control control) {
+                       advance(input.t, control == Control::Reshuffle ? control : Control::Tick);
+                   },
+                   [](const auto &) {},
+               },
+               input.kind);
+}
+
+void OtherPolicy::advance(Millis t, const FloorInputKind &kind)
+{
+    turn::Step step = turn::advance(std::move(m_floor), {t, kind}, imagined());
+    m_floor = std::move(step.floor);
+    for (const model::FloorOutput &line : std::as_const(step.outputs))
+        note(line);
+}
+
+// The first that comes of a message counts.
+void OtherPolicy::note(const model::FloorOutput &line)
+{
+    if (!m_open || m_open->round.would || m_open->round.unknown != NotKnown::None)
+        return;
+    PolicyRound &round = m_open->round;
+    if (const auto *start = std::get_if<model::StartTurn>(&line.kind))
+        round.would = start->companion;
+    else if (std::holds_alternative<model::AskVotes>(line.kind))
+        round.unknown = NotKnown::Votes;
+    else if (std::holds_alternative<model::AskDirector>(line.kind))
+        round.unknown = NotKnown::Director;
+    else if (std::holds_alternative<model::Wake>(line.kind))
+        round.unknown = NotKnown::Purchases;
+    else if (const auto *rest = std::get_if<model::Rest>(&line.kind))
+        round.rest = rest->reason;
+}
+
+void OtherPolicy::decided(qint64 seq, const model::Decision &decision)
+{
+    if (!m_open || m_open->round.decision > 0 || decision.messageId != m_open->message)
+        return;
+    m_open->round.decision = seq;
+    if (decision.winner)
+        noteHad(*decision.winner);
+}
+
+bool OtherPolicy::isBusy() const { return m_wish.policy == PolicyName::Resource && m_floor.isAnybodyBusy(); }
+
+void OtherPolicy::close()
+{
+    if (!m_open)
+        return;
+    const Open open = *std::exchange(m_open, std::nullopt);
+    PolicyRound round = open.round;
+    if (open.isOwnPolicy) { // what was is what would have been
+        round.would = round.had;
+        round.unknown = NotKnown::None;
+    } else if (round.unknown == NotKnown::None && !round.would && isBusy()) {
+        round.unknown = NotKnown::Purchases; // woken before, and not done yet
+    } else if (round.unknown == NotKnown::None && !round.would && m_floor.turn) {
+        round.would = m_floor.turn->companion; // who had it keeps it
+    }
+    if (round.would || round.unknown != NotKnown::None)
+        round.rest.reset();
+    m_answer.rounds.append(round);
+}
+
+model::AsPolicyAnswer OtherPolicy::finish()
+{
+    close();
+    m_isOver = true;
+    std::reverse(m_answer.rounds.begin(), m_answer.rounds.end());
+    for (const PolicyRound &round : std::as_const(m_answer.rounds)) {
+        m_answer.differ += round.differs();
+        m_answer.unknown += round.unknown != NotKnown::None;
+    }
+    return std::move(m_answer);
+}
+
+} // namespace studio::what_if
