@@ -6,6 +6,7 @@
 #include "tests/support/ui/policy_floors.h"
 #include "tests/support/ui/sample_room.h"
 #include "tests/ui/models/floor_recorder.h"
+#include "ui/models/timeline_model.h"
 #include "ui/panels/companions_panel.h"
 #include "ui/panels/floor_panel.h"
 #include "ui/panels/floor_row_widget.h"
@@ -14,10 +15,14 @@
 #include <QAction>
 #include <QApplication>
 #include <QLineEdit>
+#include <QListView>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTest>
 #include <QToolButton>
+
+#include <functional>
 
 using namespace Qt::StringLiterals;
 
@@ -311,6 +316,66 @@ void timelineOfVotes(Stage &stage)
     openTimeline(stage, 6, ayaWins(), talk);
 }
 
+/// The rounds of a talk with what lies over them: every other one the same.
+template<class Mark>
+QList<Mark> everyRound(const Stage &stage, const std::function<Mark(qint64, int)> &mark)
+{
+    QList<Mark> marks;
+    const auto *list = stage.window().findChild<QListView *>(u"timelineList"_s);
+    const auto *timeline = qobject_cast<ui::TimelineModel *>(list->model());
+    for (int row = 0; row < timeline->rowCount(); ++row) {
+        const QModelIndex index = timeline->index(row, 0);
+        if (timeline->decision(index))
+            marks.append(mark(timeline->seq(index), int(marks.size())));
+    }
+    return marks;
+}
+
+void whatIfOver(Stage &stage)
+{
+    timelineOfVotes(stage);
+    auto *panel = stage.window().findChild<ui::FloorPanel *>();
+    for (ui::FloorRowWidget *row : panel->findChildren<ui::FloorRowWidget *>()) {
+        if (row->content().row.id == kyoko())
+            row->giveImportance(10);
+    }
+    Q_EMIT panel->layOverWanted();
+    using Kind = model::RoundMark::Kind;
+    const auto mark = [](qint64 seq, int number) {
+        const Kind kinds[] = {Kind::OtherWinner, Kind::Same, Kind::Nobody, Kind::Unknown};
+        const Kind kind = kinds[number % 4];
+        const bool speaks = kind == Kind::OtherWinner || kind == Kind::Same;
+        return model::RoundMark{seq, kind, speaks ? std::optional(kyoko()) : std::nullopt};
+    };
+    stage.whatIf.answer(
+        {.decisions = 340, .differ = 12, .unknown = 3, .marks = everyRound<model::RoundMark>(stage, mark)});
+}
+
+void asPolicy(Stage &stage)
+{
+    timelineOfVotes(stage);
+    stage.window()
+        .findChild<QToolButton *>(u"overlayPolicy"_s)
+        ->menu()
+        ->findChild<QAction *>(u"overlayPolicy2"_s)
+        ->trigger();
+    const auto round = [](qint64 seq, int number) {
+        model::PolicyRound round{.message = seq, .decision = seq, .had = aya(), .would = aya()};
+        if (number % 3 == 1)
+            round.would = natsumi();
+        if (number % 3 == 2) {
+            round.would.reset();
+            round.unknown = model::PolicyRound::Unknown::Votes;
+        }
+        return round;
+    };
+    model::AsPolicyAnswer answer;
+    answer.rounds = everyRound<model::PolicyRound>(stage, round);
+    answer.differ = 7;
+    answer.unknown = 5;
+    stage.whatIf.answerAs(answer);
+}
+
 /// All are awake at once: one buys, one cannot, one passes.
 void timelineOfTheResource(Stage &stage)
 {
@@ -369,6 +434,8 @@ const QList<Scene> &scenes()
         {u"what-if"_s, true, whatIfChanged},
         {u"what-if-unknown"_s, false, whatIfUnknown},
         {u"what-if-live"_s, true, whatIfLive},
+        {u"what-if-over"_s, true, whatIfOver},
+        {u"as-policy"_s, true, asPolicy},
     };
     static const QList<Scene> all = ofTheRoom + provider_scenes::all() + model_scenes::all() +
                                     form_scenes::all() + request_scenes::all() + permission_scenes::all() +

@@ -8,6 +8,7 @@
 #include "core/explain/names.h"
 #include "core/explain/wording.h"
 #include "ui/models/event_pages.h"
+#include "ui/models/plain_text.h"
 
 #include <QLocale>
 
@@ -295,6 +296,55 @@ QString TimelineModel::cause(const TimelineRow &row) const
     return {}; // who passed says why in the sentence
 }
 
+void TimelineModel::setMarks(const TimelineMarks &marks)
+{
+    if (marks == m_marks)
+        return;
+    m_marks = marks;
+    if (!m_rows.empty())
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, 0));
+}
+
+QString TimelineModel::markTitle(const TimelineMark &mark) const
+{
+    switch (mark.kind) {
+    case TimelineMark::Kind::Nobody: return tr("nobody");
+    case TimelineMark::Kind::Unknown: return tr("cannot be known");
+    case TimelineMark::Kind::Same:
+    case TimelineMark::Kind::OtherWinner: break;
+    }
+    return mark.winner ? m_people.name(*mark.winner) : tr("nobody");
+}
+
+namespace {
+
+QString markText(const TimelineMark &mark)
+{
+    switch (mark.kind) {
+    //: Beside a round: it would have ended as it did
+    case TimelineMark::Kind::Same: return TimelineModel::tr("the same");
+    //: Beside a round: somebody else, or nobody, would have had the floor
+    case TimelineMark::Kind::OtherWinner:
+    case TimelineMark::Kind::Nobody: return TimelineModel::tr("instead");
+    case TimelineMark::Kind::Unknown: return {};
+    }
+    return {};
+}
+
+} // namespace
+
+QString TimelineModel::accessibleText(const QModelIndex &index, const TimelineRow &row) const
+{
+    //: A row of the timeline for screen readers: %1 a name, %2 what was said or decided, %3 the time
+    const QString text = tr("%1: %2, %3").arg(title(row), sentence(row), data(index, TimeRole).toString());
+    const auto mark = m_marks.constFind(row.seq);
+    if (mark == m_marks.cend())
+        return text;
+    const QString beside = QString(markTitle(*mark) + u' ' + markText(*mark)).trimmed();
+    //: %1 a row of the timeline, %2 what would have been, such as "Kyoko instead" or "cannot be known"
+    return tr("%1; what if: %2").arg(text, beside);
+}
+
 QVariant TimelineModel::data(const QModelIndex &index, int role) const
 {
     const TimelineRow *found = row(index);
@@ -307,9 +357,17 @@ QVariant TimelineModel::data(const QModelIndex &index, int role) const
     case TitleRole: return title(*found);
     case CauseRole: return cause(*found);
     case TimeRole: return QLocale().toString(found->time.toLocalTime().time(), QLocale::ShortFormat);
-    case Qt::AccessibleTextRole:
-        //: A row of the timeline for screen readers: %1 a name, %2 what was said or decided, %3 the time
-        return tr("%1: %2, %3").arg(title(*found), sentence(*found), data(index, TimeRole).toString());
+    case Qt::AccessibleTextRole: return accessibleText(index, *found);
+    default: break;
+    }
+    const auto mark = m_marks.constFind(found->seq);
+    if (mark == m_marks.cend())
+        return {};
+    switch (role) {
+    case MarkRole: return QVariant::fromValue(*mark);
+    case MarkTitleRole: return markTitle(*mark);
+    case MarkTextRole: return markText(*mark);
+    case Qt::ToolTipRole: return plainToolTip(mark->why);
     default: return {};
     }
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/models/people.h"
+#include "ui/models/timeline_mark.h"
 #include "ui/models/timeline_row.h"
 
 #include <QAbstractListModel>
@@ -24,7 +25,16 @@ public:
     /// Silent: a turn that came to nothing; Passed: one that was left to others of its own will.
     enum class Kind { Said, Decided, Silent, Rested, Refused, Passed };
     Q_ENUM(Kind)
-    enum Role { KindRole = Qt::UserRole, WhoRole, TitleRole, CauseRole, TimeRole };
+    enum Role {
+        KindRole = Qt::UserRole,
+        WhoRole,
+        TitleRole,
+        CauseRole,
+        TimeRole,
+        MarkRole,
+        MarkTitleRole,
+        MarkTextRole
+    };
 
     explicit TimelineModel(EventPages &pages, QObject *parent = nullptr);
 
@@ -32,6 +42,10 @@ public:
     void reset();
     void wake(); ///< somebody looks: from now on it reads
     void setPeople(const People &people, const model::PolicySettings &policy); ///< also in another language
+
+    /// What lies beside the rows from now on; empty: nothing.
+    void setMarks(const TimelineMarks &marks);
+    [[nodiscard]] bool hasMarks() const { return !m_marks.isEmpty(); }
 
     /// The decision of that row; null where it is none.
     [[nodiscard]] const model::Decision *decision(const QModelIndex &index) const;
@@ -67,7 +81,11 @@ private:
     [[nodiscard]] QString cause(const TimelineRow &row) const;
     [[nodiscard]] QString sentenceOf(const model::Decision &decision) const;
 
+    [[nodiscard]] QString markTitle(const TimelineMark &mark) const;
+    [[nodiscard]] QString accessibleText(const QModelIndex &index, const TimelineRow &row) const;
+
     EventPages &m_pages;
+    TimelineMarks m_marks;
     People m_people;
     model::PolicySettings m_policy;
     std::deque<TimelineRow> m_rows; ///< newest first

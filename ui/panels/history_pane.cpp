@@ -164,6 +164,12 @@ void HistoryPane::sayRound()
                            : tr("No votes were taken in these turns, so there is no importance to show."));
 }
 
+void HistoryPane::fold()
+{
+    m_isOpen = false;
+    refresh();
+}
+
 void HistoryPane::look() { m_history.wake(); }
 
 void HistoryPane::changeEvent(QEvent *event)

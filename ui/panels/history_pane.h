@@ -31,6 +31,7 @@ public:
 
     void setPeople(const People &people);
     void setTheme(const Theme &theme);
+    void fold(); ///< leaves the place to what is below; the user can open it again
     void look(); ///< somebody looks at the timeline: from now on it reads
 
 Q_SIGNALS:

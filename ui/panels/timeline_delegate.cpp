@@ -40,6 +40,13 @@ void TimelineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     paintSign(*painter, QRect(room.topLeft(), QSize(kRowFace, kRowFace)), index, chosen);
     room.setLeft(room.left() + kRowFace + metrics.small);
 
+    if (index.data(TimelineModel::MarkRole).isValid()) {
+        const int beside = room.width() * 2 / 5;
+        const QRect place(room.right() - beside + 1, room.top(), beside, room.height());
+        paintMark(*painter, place, index, option);
+        room.setRight(place.left() - metrics.small);
+    }
+
     const QColor quiet = chosen ? m_theme.selectionText : m_theme.mutedText;
     const QColor strong = chosen ? m_theme.selectionText : m_theme.text;
     const bool warns = !cause.isEmpty() || kind == Kind::Refused;
@@ -55,6 +62,36 @@ void TimelineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     row.textColour = kind == Kind::Decided ? strong : warns && !chosen ? m_theme.warning : quiet;
     paintTwoLineRow(*painter, room, row, option.font);
     painter->restore();
+}
+
+/// What would have been, beside what was: a line between them, and whoever is not the same stands out.
+void TimelineDelegate::paintMark(QPainter &painter, const QRect &place, const QModelIndex &index,
+                                 const QStyleOptionViewItem &option) const
+{
+    const bool chosen = option.state.testFlag(QStyle::State_Selected);
+    const auto mark = index.data(TimelineModel::MarkRole).value<TimelineMark>();
+    const bool differs =
+        mark.kind == TimelineMark::Kind::OtherWinner || mark.kind == TimelineMark::Kind::Nobody;
+    const QColor quiet = chosen ? m_theme.selectionText : m_theme.mutedText;
+    painter.fillRect(QRect(place.left(), place.top(), differs ? 3 : 1, place.height()),
+                     differs ? m_theme.accent : m_theme.border);
+    QRect words = place.adjusted(m_theme.metrics.small, 0, 0, 0);
+    if (mark.winner) {
+        painter.drawPixmap(words.topLeft(),
+                           m_avatars.pixmap(*mark.winner, kSign, painter.device()->devicePixelRatioF()));
+        words.setLeft(words.left() + kSign + m_theme.metrics.tiny);
+    }
+    TwoLineRow row;
+    const QString title = index.data(TimelineModel::MarkTitleRole).toString();
+    const bool isName = mark.winner.has_value();
+    row.title = isName ? title : QString();
+    row.text = isName ? index.data(TimelineModel::MarkTextRole).toString() : title;
+    row.titleColour = chosen ? m_theme.selectionText : differs ? m_theme.text : m_theme.mutedText;
+    row.endColour = quiet;
+    row.textColour = differs && !isName && !chosen ? m_theme.text : quiet;
+    if (!isName) // words without a head begin where a head would
+        words.setTop(words.top() - QFontMetrics(option.font).height());
+    paintTwoLineRow(painter, words, row, option.font);
 }
 
 /// A face where somebody acts; who won a round carries the star; else the sign of what it is.

@@ -25,6 +25,8 @@ public:
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
 private:
+    void paintMark(QPainter &painter, const QRect &place, const QModelIndex &index,
+                   const QStyleOptionViewItem &option) const;
     void paintSign(QPainter &painter, const QRect &place, const QModelIndex &index, bool chosen) const;
 
     const Avatars &m_avatars;

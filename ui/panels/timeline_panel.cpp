@@ -4,6 +4,7 @@
 
 #include "ui/models/timeline_model.h"
 #include "ui/panels/history_pane.h"
+#include "ui/panels/overlay_bar.h"
 #include "ui/panels/plain_label.h"
 #include "ui/panels/quiet_list.h"
 #include "ui/panels/timeline_delegate.h"
@@ -22,6 +23,7 @@ TimelinePanel::TimelinePanel(TimelineModel &timeline, TurnHistory &history, cons
     : QWidget(parent)
     , m_timeline(timeline)
     , m_history(new HistoryPane(history, avatars, this))
+    , m_overlay(new OverlayBar(this))
     , m_delegate(new TimelineDelegate(avatars, this))
     , m_list(quietList(u"timelineList"_s, this))
     , m_empty(quietLabel(u"timelineEmpty"_s, this))
@@ -34,6 +36,9 @@ TimelinePanel::TimelinePanel(TimelineModel &timeline, TurnHistory &history, cons
     column->setContentsMargins(0, Metrics().tiny, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_history);
+    column->addWidget(m_overlay);
+    m_overlay->setText({});
+    m_overlay->hide();
     column->addWidget(m_empty);
     column->addWidget(m_list, 1);
 
@@ -57,6 +62,17 @@ void TimelinePanel::setTheme(const Theme &theme)
 void TimelinePanel::setPeople(const People &people) { m_history->setPeople(people); }
 
 void TimelinePanel::focusList() { m_list->setFocus(Qt::TabFocusReason); }
+
+void TimelinePanel::offerOverlays() { m_overlay->show(); }
+
+void TimelinePanel::setMarks(const TimelineMarks &marks)
+{
+    if (!marks.isEmpty() && !m_timeline.hasMarks())
+        m_history->fold();
+    m_timeline.setMarks(marks);
+}
+
+qint64 TimelinePanel::chosenEvent() const { return m_timeline.seq(m_list->currentIndex()); }
 
 void TimelinePanel::goTo(const QModelIndex &index)
 {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/model/decision.h"
+#include "ui/models/timeline_mark.h"
 #include "ui/theme/theme.h"
 
 #include <QWidget>
@@ -15,6 +16,7 @@ namespace studio::ui {
 
 class Avatars;
 class HistoryPane;
+class OverlayBar;
 class People;
 class TimelineDelegate;
 class TimelineModel;
@@ -33,6 +35,10 @@ public:
     void setTheme(const Theme &theme);
     void setPeople(const People &people);
     void focusList();
+    void offerOverlays(); ///< from now on something can lie over the room
+    [[nodiscard]] OverlayBar &overlay() const { return *m_overlay; }
+    void setMarks(const TimelineMarks &marks); ///< beside the rows
+    [[nodiscard]] qint64 chosenEvent() const;  ///< of the row that is chosen; 0: none is
 
 Q_SIGNALS:
     void messageWanted(qint64 index); ///< as the transcript counts
@@ -49,6 +55,7 @@ private:
 
     TimelineModel &m_timeline;
     HistoryPane *m_history = nullptr;
+    OverlayBar *m_overlay = nullptr;
     TimelineDelegate *m_delegate = nullptr;
     QListView *m_list = nullptr;
     QLabel *m_empty = nullptr;

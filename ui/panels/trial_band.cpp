@@ -36,7 +36,7 @@ TrialBand::TrialBand(QWidget *parent)
     connect(m_play, &QToolButton::clicked, this, &TrialBand::playWanted);
     connect(m_layOver, &QToolButton::clicked, this, &TrialBand::layOverWanted);
     connect(m_reset, &QToolButton::clicked, this, &TrialBand::resetWanted);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum); // texts wrap
     hide();
     retranslate();
 }

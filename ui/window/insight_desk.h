@@ -32,6 +32,7 @@ public:
     void setTheme(const Theme &theme);
     void focusPage(int page); ///< timeline 1, events 2, turns 3
     [[nodiscard]] InspectorDesk &inspector() { return *m_inspector; }
+    [[nodiscard]] TimelinePanel &timelinePanel() { return *m_timelinePanel; }
     /// The decision by which this message was said; looked for further back until it is found.
     void showDecisionOf(const base::MessageId &message);
 

@@ -23,6 +23,7 @@
 #include "ui/window/lore_desk.h"
 #include "ui/window/memory_desk.h"
 #include "ui/window/model_line.h"
+#include "ui/window/overlay_desk.h"
 #include "ui/window/palette_desk.h"
 #include "ui/window/permission_asking.h"
 #include "ui/window/policy_desk.h"
@@ -231,6 +232,7 @@ void MainWindow::offerShelf(ports::ShelfPort &shelf)
 void MainWindow::offerWhatIf(ports::WhatIfPort &whatIf)
 {
     m_whatIf = std::make_unique<WhatIfDesk>(*m_parts, whatIf);
+    m_overlay = std::make_unique<OverlayDesk>(*m_parts, m_insight->timelinePanel(), whatIf);
 }
 
 void MainWindow::offerInspector(ports::InspectorPort &inspector) { m_insight->inspector().offer(inspector); }

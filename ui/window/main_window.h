@@ -85,6 +85,7 @@ class TopBar;
 class Translations;
 class TroubleBanner;
 class VoiceDesk;
+class OverlayDesk;
 class WhatIfDesk;
 class WitnessDesk;
 class WindowActions;
@@ -214,6 +215,7 @@ private:
     std::unique_ptr<RecordDesk> m_records;
     std::unique_ptr<ImportDesk> m_imports;
     std::unique_ptr<WhatIfDesk> m_whatIf;
+    std::unique_ptr<OverlayDesk> m_overlay;
     std::unique_ptr<ProviderDesk> m_providers;
     std::unique_ptr<CostDesk> m_costs;
     std::unique_ptr<RequestDesk> m_requests;

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/as_policy.h"
+#include "core/model/what_if.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QBoxLayout;
+class QLabel;
+class QMenu;
+class QToolButton;
+
+namespace studio::ui {
+
+/// The head of the timeline's overlay: lays another policy over the room, says what lies over it and what
+/// came of it, sets rules or the stretch that it is about, and takes it off again. It only tells what is
+/// wanted.
+class OverlayBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// What lies over the room: a change to every round, another policy, or nothing.
+    struct Shown
+    {
+        std::optional<model::WhatIf> change{};
+        std::optional<model::AsPolicy> as{};
+        bool operator==(const Shown &) const = default;
+    };
+
+    explicit OverlayBar(QWidget *parent);
+
+    void setShown(const Shown &shown);
+    /// What lies over the room in words, and what came of it; empty: nothing is known yet.
+    void setText(const QString &text);
+
+Q_SIGNALS:
+    void wanted(const studio::ui::OverlayBar::Shown &shown); ///< something else, or nothing
+    void stretchWanted(bool fromHere);                       ///< else up to here: the row that is chosen
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    QToolButton *makeButton(const QString &objectName, bool hasMenu);
+    void retranslate();
+    void fillMenus();
+    void fillRules(QMenu *menu);
+    void fillStretch(QMenu *menu);
+    void placeButtons();
+
+    Shown m_shown;
+    QLabel *m_text = nullptr;
+    QBoxLayout *m_buttons = nullptr;
+    QToolButton *m_policy = nullptr;
+    QToolButton *m_rules = nullptr;
+    QToolButton *m_stretch = nullptr;
+    QToolButton *m_off = nullptr;
+};
+
+} // namespace studio::ui
