@@ -367,7 +367,7 @@ QVariant TimelineModel::data(const QModelIndex &index, int role) const
     case MarkRole: return QVariant::fromValue(*mark);
     case MarkTitleRole: return markTitle(*mark);
     case MarkTextRole: return markText(*mark);
-    case Qt::ToolTipRole: return plainToolTip(mark->why);
+    case Qt::ToolTipRole: return plainToolTip(mark->why.isEmpty() ? sentence(*found) : mark->why);
     default: return {};
     }
 }
