@@ -32,14 +32,16 @@ QString usage()
         "open.\n"
         "\n"
         "companion-studio [--data DIR] [--lang en|ja|zh]        opens the window\n"
-        "companion-studio converse [--room NAME] [--policy vote|resource|ring|manual|natural|list|pooled] "
+        "companion-studio converse [--room NAME] [--policy "
+        "vote|resource|ring|manual|natural|list|pooled|director] "
         "[--say TEXT]… "
         "[--turns N]\n"
         "                          [--seed N] [--as user_ID] [--speed instant|live] [--format text|jsonl]\n"
         "                          [--provider NAME [--model M]] [--record FILE | --play FILE "
         "[--pace recorded]]\n"
         "companion-studio serve [--room NAME] [--mcp-port N] [--firehose-port N]\n"
-        "                       [--policy vote|resource|ring|manual|natural|list|pooled] [--token T | "
+        "                       [--policy vote|resource|ring|manual|natural|list|pooled|director] [--token T "
+        "| "
         "--no-token]\n"
         "                       [--may-speak-as-me [--front-token T]] [--local-pages]\n"
         "                                                       lets other programs into a room until it is "
@@ -115,7 +117,8 @@ Result<Command> readPolicyInto(Converse converse, const CommandOptions &options)
     converse.policy = policyNamed(*policy);
     if (!converse.policy)
         return wrong(
-            CommandWords::tr("--policy is vote, resource, ring, manual, natural, list or pooled, not \"%1\".")
+            CommandWords::tr(
+                "--policy is vote, resource, ring, manual, natural, list, pooled or director, not \"%1\".")
                 .arg(*policy));
     return converse;
 }

@@ -88,8 +88,8 @@ Result<Command> readServe(const CommandOptions &options)
     if (const auto policy = options.text(u"policy"_s)) {
         serve.policy = policyNamed(*policy);
         if (!serve.policy)
-            return wrong(CommandWords::tr(
-                             "--policy is vote, resource, ring, manual, natural, list or pooled, not \"%1\".")
+            return wrong(CommandWords::tr("--policy is vote, resource, ring, manual, natural, list, pooled "
+                                          "or director, not \"%1\".")
                              .arg(*policy));
     }
     const auto rules = readRules(options);

@@ -61,6 +61,14 @@
             <numerusform>The turn was stopped: “%1” was written again and again, %n times.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>After %1 of %n message(s) the floor would have gone elsewhere.</source>
+        <extracomment>%1: how many of them differ; %n: how many messages there are</extracomment>
+        <translation>
+            <numerusform>After %1 of %n message the floor would have gone elsewhere.</numerusform>
+            <numerusform>After %1 of %n messages the floor would have gone elsewhere.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Intake</name>
@@ -451,6 +459,14 @@
             <numerusform>The companions have had the %n turns that this room allows.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1; and %n more</source>
+        <extracomment>%1 some votes that are tried</extracomment>
+        <translation>
+            <numerusform>%1; and %n more</numerusform>
+            <numerusform>%1; and %n more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::GroupRooms</name>
@@ -626,6 +642,16 @@
         <translation>
             <numerusform>%n model</numerusform>
             <numerusform>%n models</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::OverlayBar</name>
+    <message numerus="yes">
+        <source>Votes may take %n second(s)</source>
+        <translation>
+            <numerusform>Votes may take %n second</numerusform>
+            <numerusform>Votes may take %n seconds</numerusform>
         </translation>
     </message>
 </context>

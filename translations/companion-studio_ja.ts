@@ -443,6 +443,11 @@
         <source>Agree to it in the list of providers, or enter the key again.</source>
         <translation>プロバイダーの一覧で同意するか、キーを入力し直してください。</translation>
     </message>
+    <message>
+        <source>Director&apos;s choice</source>
+        <extracomment>a call of the model that chooses who speaks next</extracomment>
+        <translation>ディレクターの選択</translation>
+    </message>
 </context>
 <context>
     <name>CardCosts</name>
@@ -815,10 +820,6 @@
     <message>
         <source>%1 could not be written whole; nothing was changed.</source>
         <translation>%1を最後まで書き込めませんでした。何も変わっていません。</translation>
-    </message>
-    <message>
-        <source>--policy is vote, resource, ring, manual, natural, list or pooled, not &quot;%1&quot;.</source>
-        <translation>--policy は vote、resource、ring、manual、natural、list、pooled のどれかです。「%1」ではありません。</translation>
     </message>
     <message>
         <source>--turns is a whole number from %L1 to %L2, not %3.</source>
@@ -1274,16 +1275,39 @@
         <translation>lore try には、メッセージごとに --say とせりふが必要です。</translation>
     </message>
     <message>
+        <source>There is neither a companion, a lorebook nor a file %1.</source>
+        <translation>コンパニオンにもロアブックにもファイルにも %1 はありません。</translation>
+    </message>
+    <message>
+        <source>lore is followed by list; by import and files; by export or remove and a lorebook; or by try and a companion&apos;s id, a card or a lorebook.</source>
+        <translation>lore の後には、list、import とファイル、export または remove とロアブック、try とコンパニオンの id・カード・ロアブックのどれかが続きます。</translation>
+    </message>
+    <message>
+        <source>every room</source>
+        <translation>すべての部屋</translation>
+    </message>
+    <message>
+        <source>There is no lorebook %1.</source>
+        <translation>ロアブック %1 はありません。</translation>
+    </message>
+    <message>
+        <source>Several lorebooks are called %1; give its id.</source>
+        <translation>%1 という名前のロアブックがいくつもあります。id を指定してください。</translation>
+    </message>
+    <message>
         <source>Companion Studio: several AI companions in one conversation, and who speaks is decided in the open.
 
 companion-studio [--data DIR] [--lang en|ja|zh]        opens the window
-companion-studio converse [--room NAME] [--policy vote|resource|ring|manual|natural|list|pooled] [--say TEXT]… [--turns N]
+companion-studio converse [--room NAME] [--policy vote|resource|ring|manual|natural|list|pooled|director] [--say TEXT]… [--turns N]
                           [--seed N] [--as user_ID] [--speed instant|live] [--format text|jsonl]
                           [--provider NAME [--model M]] [--record FILE | --play FILE [--pace recorded]]
 companion-studio serve [--room NAME] [--mcp-port N] [--firehose-port N]
-                       [--policy vote|resource|ring|manual|natural|list|pooled] [--token T | --no-token]
-                       [--may-speak-as-me [--front-token T]]
+                       [--policy vote|resource|ring|manual|natural|list|pooled|director] [--token T | --no-token]
+                       [--may-speak-as-me [--front-token T]] [--local-pages]
                                                        lets other programs into a room until it is stopped
+          both also [--only-when-named NAME]… [--follows NAME=NAME,NAME]… [--cool-down N] [--auto]
+                    [--idle SECONDS] [--idle-most N] [--wait-for-me SECONDS] [--ceiling MINUTES]
+                                                       rules of the room for this run
 companion-studio rooms [--format text|jsonl]           name, id, messages, last time
 companion-studio export ROOM --format json|md|html|pdf|txt|jsonl|csv|srt|vtt|cassette
                         [--detail talk|votes|full] [--from N|DAY] [--to N|DAY] [--redact]
@@ -1332,13 +1356,16 @@ Ends with 0, or with 1 if something failed, or with 2 if the command line is wro
         <translation>Companion Studio: 複数の AI コンパニオンが一つの会話に加わり、誰が話すかの決定が見えるプログラムです。
 
 companion-studio [--data DIR] [--lang en|ja|zh]        ウィンドウを開く
-companion-studio converse [--room NAME] [--policy vote|resource|ring|manual|natural|list|pooled] [--say TEXT]… [--turns N]
+companion-studio converse [--room NAME] [--policy vote|resource|ring|manual|natural|list|pooled|director] [--say TEXT]… [--turns N]
                           [--seed N] [--as user_ID] [--speed instant|live] [--format text|jsonl]
                           [--provider NAME [--model M]] [--record FILE | --play FILE [--pace recorded]]
 companion-studio serve [--room NAME] [--mcp-port N] [--firehose-port N]
-                       [--policy vote|resource|ring|manual|natural|list|pooled] [--token T | --no-token]
-                       [--may-speak-as-me [--front-token T]]
+                       [--policy vote|resource|ring|manual|natural|list|pooled|director] [--token T | --no-token]
+                       [--may-speak-as-me [--front-token T]] [--local-pages]
                                                        停止するまで、ほかのプログラムを部屋に入れる
+          both also [--only-when-named NAME]… [--follows NAME=NAME,NAME]… [--cool-down N] [--auto]
+                    [--idle SECONDS] [--idle-most N] [--wait-for-me SECONDS] [--ceiling MINUTES]
+                                                       この実行中の部屋の決まり
 companion-studio rooms [--format text|jsonl]           名前、id、メッセージ数、最後の時刻
 companion-studio export ROOM --format json|md|html|pdf|txt|jsonl|csv|srt|vtt|cassette
                         [--detail talk|votes|full] [--from N|DAY] [--to N|DAY] [--redact]
@@ -1386,24 +1413,40 @@ companion-studio doctor restore FILE [--format text|json]
 </translation>
     </message>
     <message>
-        <source>There is neither a companion, a lorebook nor a file %1.</source>
-        <translation>コンパニオンにもロアブックにもファイルにも %1 はありません。</translation>
+        <source>--policy is vote, resource, ring, manual, natural, list, pooled or director, not &quot;%1&quot;.</source>
+        <translation>--policy は vote、resource、ring、manual、natural、list、pooled、director のどれかです。「%1」ではありません。</translation>
     </message>
     <message>
-        <source>lore is followed by list; by import and files; by export or remove and a lorebook; or by try and a companion&apos;s id, a card or a lorebook.</source>
-        <translation>lore の後には、list、import とファイル、export または remove とロアブック、try とコンパニオンの id・カード・ロアブックのどれかが続きます。</translation>
+        <source>chosen by the director: %1 of %2</source>
+        <extracomment>what a model that directs did: %1 times it chose this companion, of %2 times that it could</extracomment>
+        <translation>ディレクターが選んだ回数：%2 回中 %1 回</translation>
     </message>
     <message>
-        <source>every room</source>
-        <translation>すべての部屋</translation>
+        <source>director asked: %1; chose nobody: %2; gave no valid answer: %3</source>
+        <extracomment>what a model that directs did: %1, %2 and %3 are numbers</extracomment>
+        <translation>ディレクターへの問い合わせ：%1、誰も選ばない：%2、有効な答えなし：%3</translation>
     </message>
     <message>
-        <source>There is no lorebook %1.</source>
-        <translation>ロアブック %1 はありません。</translation>
+        <source>--%1 is a number from %L2 to %L3, not &quot;%4&quot;.</source>
+        <translation>--%1 は %L2 から %L3 までの数です。「%4」は使えません。</translation>
     </message>
     <message>
-        <source>Several lorebooks are called %1; give its id.</source>
-        <translation>%1 という名前のロアブックがいくつもあります。id を指定してください。</translation>
+        <source>--follows is NAME=NAME,NAME or NAME=, not &quot;%1&quot;.</source>
+        <translation>--follows は 名前=名前,名前 か 名前= です。「%1」は使えません。</translation>
+    </message>
+    <message>
+        <source>Nobody in the room is called &quot;%1&quot;.</source>
+        <extracomment>%1 is a name</extracomment>
+        <translation>部屋に「%1」という人はいません。</translation>
+    </message>
+    <message>
+        <source>Several in the room are called &quot;%1&quot;: say which by the id, one of %2.</source>
+        <extracomment>%1 is a name, %2 a list of ids</extracomment>
+        <translation>部屋に「%1」が何人かいます。ID で指定してください：%2。</translation>
+    </message>
+    <message>
+        <source>Web pages of this computer may come in by the MCP server.</source>
+        <translation>このコンピューターのウェブページは MCP サーバーに接続できます。</translation>
     </message>
 </context>
 <context>
@@ -2322,6 +2365,29 @@ companion-studio doctor restore FILE [--format text|json]
         <source>owes an answer</source>
         <translation>まだ答えていない</translation>
     </message>
+    <message>
+        <source>Nothing was said in this stretch, so there is nothing to decide.</source>
+        <translation>この範囲では何も発言されていないため、決めることがありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %1 of %n message(s) the floor would have gone elsewhere.</source>
+        <extracomment>%1: how many of them differ; %n: how many messages there are</extracomment>
+        <translation>
+            <numerusform>%n件のメッセージのうち%1件の後で、発言権は別の人に渡っていました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cannot be known: nobody was asked for a vote on this message.</source>
+        <translation>分かりません。このメッセージでは誰も投票を求められていません。</translation>
+    </message>
+    <message>
+        <source>Cannot be known: a model would have been asked who speaks.</source>
+        <translation>分かりません。誰が話すかをモデルに尋ねる必要がありました。</translation>
+    </message>
+    <message>
+        <source>Cannot be known: nobody was asked what they would have paid to speak.</source>
+        <translation>分かりません。発言にいくら払うかを誰も尋ねられていません。</translation>
+    </message>
 </context>
 <context>
     <name>ExportWindow</name>
@@ -2409,36 +2475,12 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>ファイル名ではない、または多すぎる項目：%L1 件。使いません。</translation>
     </message>
     <message>
-        <source>Natural order: the companions vote who speaks.</source>
-        <translation>自然な順：だれが話すかコンパニオンが投票します。</translation>
-    </message>
-    <message>
-        <source>List order: the companions speak in turn.</source>
-        <translation>一覧の順：コンパニオンが順番にターンを取ります。</translation>
-    </message>
-    <message>
         <source>By hand: you choose who speaks.</source>
         <translation>手動：だれが話すかをあなたが選びます。</translation>
     </message>
     <message>
-        <source>Pooled order, where everybody speaks once before anybody does again, is not known here: the companions vote who speaks.</source>
-        <translation>全員が一度ずつ話すまで二度目のない順（pooled）はここにはありません。だれが話すかコンパニオンが投票します。</translation>
-    </message>
-    <message>
-        <source>A way of taking turns that is not known here: the companions vote who speaks.</source>
-        <translation>未知のターンの取り方です。だれが話すかコンパニオンが投票します。</translation>
-    </message>
-    <message>
         <source>All cards in one prompt: here each companion has a prompt of its own.</source>
         <translation>すべてのカードを一つのプロンプトに入れる設定です。ここではコンパニオンごとに自分のプロンプトがあります。</translation>
-    </message>
-    <message>
-        <source>Speaking twice in a row: here the room&apos;s own rules for turns decide.</source>
-        <translation>続けて二度話す設定です。ここでは部屋のターンの規則で決まります。</translation>
-    </message>
-    <message>
-        <source>The pause between turns is set in the room.</source>
-        <translation>ターンの間の待ち時間は部屋で設定します。</translation>
     </message>
     <message>
         <source>Its conversations lie in files of their own and are not read.</source>
@@ -2467,6 +2509,54 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>The group&apos;s settings are too long to be kept with the room.</source>
         <translation>グループの設定は長すぎるため、部屋には残しません。</translation>
+    </message>
+    <message>
+        <source>How turns are taken is not stated: natural order, as there.</source>
+        <translation>ターンの回し方が書かれていません。元のプログラムと同じ自然な順にします。</translation>
+    </message>
+    <message>
+        <source>Natural order: whoever is named answers, and the talkative join in.</source>
+        <translation>自然な順：名前を呼ばれた人が答え、おしゃべりな人が加わります。</translation>
+    </message>
+    <message>
+        <source>List order: everybody speaks once, in the order of the group.</source>
+        <translation>リスト順：グループの順に全員が一度ずつ話します。</translation>
+    </message>
+    <message>
+        <source>Pooled order: one at a time, and nobody twice before all have spoken.</source>
+        <translation>プール順：一人ずつ話し、全員が話すまで二度目はありません。</translation>
+    </message>
+    <message>
+        <source>A way of taking turns that is not known here: natural order is used.</source>
+        <translation>ここにないターンの回し方です。自然な順を使います。</translation>
+    </message>
+    <message>
+        <source>Neither yes nor no: nobody answers their own message.</source>
+        <translation>はいでもいいえでもありません。だれも自分のメッセージには答えません。</translation>
+    </message>
+    <message>
+        <source>Companions may answer their own message, in the talk while you are silent.</source>
+        <translation>あなたが黙っている間の話では、コンパニオンは自分のメッセージに答えることがあります。</translation>
+    </message>
+    <message>
+        <source>Nobody answers their own message: see “Who may speak after whom”.</source>
+        <translation>だれも自分のメッセージには答えません。「だれのあとにだれが話せるか」をご覧ください。</translation>
+    </message>
+    <message>
+        <source>No number of seconds from 1 to 86,400: 5 are used.</source>
+        <translation>1～86,400 の秒数ではありません。5 秒を使います。</translation>
+    </message>
+    <message>
+        <source>Auto mode is a switch of the other program that no file keeps, so the room waits for you. To let companions go on by themselves, tick “Speak when I am silent” in the room&apos;s settings; its pause is filled in there.</source>
+        <translation>自動モードは元のプログラムのスイッチで、ファイルには残りません。そのため部屋はあなたを待ちます。コンパニオンに自分たちで続けさせるには、部屋の設定で「わたしが黙っているときに話す」を選んでください。待つ時間はそこに入っています。</translation>
+    </message>
+    <message>
+        <source>Pictures of muted companions: here they stay on the stage.</source>
+        <translation>ミュート中のコンパニオンの画像：ここではステージに残ります。</translation>
+    </message>
+    <message>
+        <source>All are muted: nobody speaks until you unmute somebody or give the floor.</source>
+        <translation>全員がミュート中です。だれかのミュートを解くか指名するまで、だれも話しません。</translation>
     </message>
 </context>
 <context>
@@ -4070,6 +4160,34 @@ companion-studio doctor restore FILE [--format text|json]
         <source>Choose at most %L1 lorebooks.</source>
         <translation>選べるロアブックは %L1 冊までです。</translation>
     </message>
+    <message>
+        <source>Let a talk without you last between %L1 and %L2 ms.</source>
+        <translation>あなた抜きの話は %L1～%L2 ミリ秒にしてください。</translation>
+    </message>
+    <message>
+        <source>Choose how long companions wait for you between %L1 and %L2 ms.</source>
+        <translation>コンパニオンがあなたを待つ時間は %L1～%L2 ミリ秒にしてください。</translation>
+    </message>
+    <message>
+        <source>Choose a silence before companions speak up between %L1 and %L2 ms.</source>
+        <translation>コンパニオンが話しだすまでの沈黙は %L1～%L2 ミリ秒にしてください。</translation>
+    </message>
+    <message>
+        <source>Let companions speak up between %L1 and %L2 times while you are silent.</source>
+        <translation>あなたが黙っている間にコンパニオンが話しだす回数は %L1～%L2 回にしてください。</translation>
+    </message>
+    <message>
+        <source>Let companions sit out between %L1 and %L2 messages after one of theirs.</source>
+        <translation>コンパニオンが自分のメッセージのあとに休む数は %L1～%L2 件にしてください。</translation>
+    </message>
+    <message>
+        <source>Give the director between %L1 and %L2 ms.</source>
+        <translation>ディレクターの時間は %L1～%L2 ミリ秒にしてください。</translation>
+    </message>
+    <message>
+        <source>Shorten what the director is to heed to at most %L1 characters; it has %L2.</source>
+        <translation>ディレクターへの指示を %L1 文字以内にしてください。今は %L2 文字です。</translation>
+    </message>
 </context>
 <context>
     <name>RoomService</name>
@@ -4439,6 +4557,18 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>Pages of the file name each other in circles. Recovering reads each once.</source>
         <translation>ファイルのページが互いを指し合っています。復旧では、それぞれを一度だけ読みます。</translation>
+    </message>
+    <message>
+        <source>There is no such decision here any more.</source>
+        <translation>その決定はもうここにはありません。</translation>
+    </message>
+    <message>
+        <source>No votes decided this round.</source>
+        <translation>このラウンドは投票で決まっていません。</translation>
+    </message>
+    <message>
+        <source>It is not known any more how this round began.</source>
+        <translation>このラウンドがどう始まったかはもう分かりません。</translation>
     </message>
 </context>
 <context>
@@ -5103,6 +5233,13 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
 </context>
 <context>
+    <name>studio::services::AsPolicyJob</name>
+    <message>
+        <source>The beginning of this room cannot be read.</source>
+        <translation>この部屋の始まりを読み取れません。</translation>
+    </message>
+</context>
+<context>
     <name>studio::services::DocumentFile</name>
     <message>
         <source>Choose a file to write to.</source>
@@ -5490,6 +5627,19 @@ companion-studio doctor restore FILE [--format text|json]
         <extracomment>%1 is a lorebook</extracomment>
         <translation>このチャットはロアブック「%1」を使っていますが、その名前のものはここにありません。ロアブックとして読み込んでから、部屋の設定で選んでください。</translation>
     </message>
+    <message>
+        <source>The group says how turns are taken in the room.</source>
+        <translation>部屋のターンの回し方はグループによります。</translation>
+    </message>
+    <message>
+        <source>Muted in the room: %L1.</source>
+        <translation>部屋でミュート：%L1 人</translation>
+    </message>
+    <message>
+        <source>Of the group, but not among those who talk: %1. Add them where the room is set up.</source>
+        <extracomment>%1 is a list of files</extracomment>
+        <translation>グループにいますが、ここでは話していません：%1。部屋の設定で加えてください。</translation>
+    </message>
 </context>
 <context>
     <name>studio::services::RoomRecording</name>
@@ -5548,6 +5698,18 @@ companion-studio doctor restore FILE [--format text|json]
         <source>A message cannot be empty.</source>
         <translation>メッセージを空にはできません。</translation>
     </message>
+    <message>
+        <source>The room does not vote any more. Switch its turn-taking to State vote to play this.</source>
+        <translation>この部屋はもう投票をしていません。続けるには発言方式を「投票」に切り替えてください。</translation>
+    </message>
+    <message>
+        <source>Somebody who was not asked in that round cannot be given a vote in it.</source>
+        <translation>そのラウンドで投票を求められていない人には、投票を与えられません。</translation>
+    </message>
+    <message>
+        <source>Whoever voted this is not in the room any more.</source>
+        <translation>この投票をした人はもう部屋にいません。</translation>
+    </message>
 </context>
 <context>
     <name>studio::services::ShelfService</name>
@@ -5598,6 +5760,10 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>No votes decided this round.</source>
         <translation>このラウンドは投票で決まったものではありません。</translation>
+    </message>
+    <message>
+        <source>This is not asked any more.</source>
+        <translation>この質問は取り消されました。</translation>
     </message>
 </context>
 <context>
@@ -5820,6 +5986,84 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>no limit of ours</source>
         <translation>こちらでは制限なし</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ActWords</name>
+    <message>
+        <source>%1 bows</source>
+        <extracomment>Bodily acts, as quiet lines of the talk: %1 a name</extracomment>
+        <translation>%1がおじぎをしました</translation>
+    </message>
+    <message>
+        <source>%1 cheers</source>
+        <translation>%1が歓声を上げました</translation>
+    </message>
+    <message>
+        <source>%1 claps</source>
+        <translation>%1が拍手しました</translation>
+    </message>
+    <message>
+        <source>%1 puts a hand to the forehead</source>
+        <translation>%1が額に手を当てました</translation>
+    </message>
+    <message>
+        <source>%1 laughs</source>
+        <translation>%1が笑いました</translation>
+    </message>
+    <message>
+        <source>%1 leans in</source>
+        <translation>%1が身を乗り出しました</translation>
+    </message>
+    <message>
+        <source>%1 nods</source>
+        <translation>%1がうなずきました</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1が指さしました</translation>
+    </message>
+    <message>
+        <source>%1 shakes the head</source>
+        <translation>%1が首を横に振りました</translation>
+    </message>
+    <message>
+        <source>%1 shrugs</source>
+        <translation>%1が肩をすくめました</translation>
+    </message>
+    <message>
+        <source>%1 sighs</source>
+        <translation>%1がため息をつきました</translation>
+    </message>
+    <message>
+        <source>%1 falls asleep</source>
+        <translation>%1が眠りました</translation>
+    </message>
+    <message>
+        <source>%1 steps forward</source>
+        <translation>%1が前に出ました</translation>
+    </message>
+    <message>
+        <source>%1 is surprised</source>
+        <translation>%1が驚きました</translation>
+    </message>
+    <message>
+        <source>%1 thinks</source>
+        <translation>%1が考えています</translation>
+    </message>
+    <message>
+        <source>%1 waves</source>
+        <translation>%1が手を振りました</translation>
+    </message>
+    <message>
+        <source>%1 looks at %2</source>
+        <extracomment>A bodily act, as a quiet line of the talk: %1 and %2 are names</extracomment>
+        <translation>%1が%2を見ました</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>A bodily act, as a quiet line: %1 a name, %2 the act, such as &quot;wave&quot;</extracomment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -7298,6 +7542,47 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
 </context>
 <context>
+    <name>studio::ui::DirectorForm</name>
+    <message>
+        <source>The model of the first companion</source>
+        <translation>最初のコンパニオンのモデル</translation>
+    </message>
+    <message>
+        <source>Asks %1</source>
+        <extracomment>%1 is a model, such as &quot;gpt-5 (OpenAI)&quot;</extracomment>
+        <translation>%1に尋ねます</translation>
+    </message>
+    <message>
+        <source>Shorten this to at most %L1 characters; there are %L2.</source>
+        <translation>%L1 文字以内にしてください。今は %L2 文字です。</translation>
+    </message>
+    <message>
+        <source>Who directs</source>
+        <extracomment>The director is a model that chooses which companion speaks next</extracomment>
+        <translation>ディレクターのモデル</translation>
+    </message>
+    <message>
+        <source>This model is asked only where there is a choice. It reads what all who may speak have heard, and each of its calls is counted among the costs of the room.</source>
+        <translation>選ぶ余地があるときだけ、このモデルに尋ねます。モデルが読むのは話せる全員が聞いたことだけで、呼び出しの費用は部屋の費用に含まれます。</translation>
+    </message>
+    <message>
+        <source>Name of the director&apos;s model</source>
+        <translation>ディレクターのモデルの名前</translation>
+    </message>
+    <message>
+        <source>the provider&apos;s standard model</source>
+        <translation>プロバイダーの標準モデル</translation>
+    </message>
+    <message>
+        <source>What the director is to heed</source>
+        <translation>ディレクターへの指示</translation>
+    </message>
+    <message>
+        <source>In your own words, such as “Let Kyoko moderate” or “Short turns, everybody in turn”.</source>
+        <translation>自分の言葉で書いてください。例：「京子に司会をしてもらう」「ターンは短く、みんな順番に」</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::DockTitle</name>
     <message>
         <source>Hide this panel</source>
@@ -7379,6 +7664,23 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <source>Programs may speak as me: %1</source>
         <extracomment>%1 is a door, such as &quot;MCP server&quot;</extracomment>
         <translation>プログラムが私として話してもよい: %1</translation>
+    </message>
+    <message>
+        <source>Every program on this computer, and every web page that one of them serves, can come in and speak here. Better let them show the token.</source>
+        <translation>このコンピューターのすべてのプログラムと、それらが配信するすべてのウェブページが、ここに入って発言できます。トークンを要求することをおすすめします。</translation>
+    </message>
+    <message>
+        <source>Web pages of this computer may come in</source>
+        <translation>このコンピューターのウェブページの接続を許可</translation>
+    </message>
+    <message>
+        <source>Such as MCP Inspector in a browser, at http://localhost. Pages of the internet never come in.</source>
+        <translation>例: ブラウザーで開いた http://localhost の MCP Inspector。インターネット上のページは接続できません。</translation>
+    </message>
+    <message>
+        <source>Web pages of this computer may come in: %1</source>
+        <extracomment>%1 is a door, such as &quot;MCP server&quot;</extracomment>
+        <translation>このコンピューターのウェブページの接続を許可: %1</translation>
     </message>
 </context>
 <context>
@@ -8316,7 +8618,9 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <source>%1: %2</source>
         <extracomment>A vote read aloud: %1 a name, %2 what is known of its vote, such as &quot;9 of 10, speak, wins&quot;
 ----------
-A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&quot;</extracomment>
+A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&quot;
+----------
+A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7, speak&quot;</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -8472,6 +8776,118 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
             <numerusform>コンパニオンは、この部屋の上限の %n ターンを使い切りました。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Speak or listen</source>
+        <translation>話す／聞く</translation>
+    </message>
+    <message>
+        <source>Asked to answer</source>
+        <translation>返事を求められた</translation>
+    </message>
+    <message>
+        <source>Closing</source>
+        <translation>締めくくり</translation>
+    </message>
+    <message>
+        <source>Wants to speak</source>
+        <translation>話したい</translation>
+    </message>
+    <message>
+        <source>Listens</source>
+        <translation>聞く</translation>
+    </message>
+    <message>
+        <source>No vote</source>
+        <translation>投票なし</translation>
+    </message>
+    <message>
+        <source>talks on</source>
+        <translation>話し続ける</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>元のまま</translation>
+    </message>
+    <message>
+        <source>Nobody has been chosen yet. Write something, or cue a companion.</source>
+        <translation>まだ誰も選ばれていません。何か書くか、コンパニオンを指名してください。</translation>
+    </message>
+    <message>
+        <source>Nobody has been chosen yet. Write something: whom you name speaks, and of the others whom their talkativeness lets.</source>
+        <translation>まだ誰も選ばれていません。何か書くと、名前を呼ばれた人が話し、ほかの人はおしゃべり度に応じて加わります。</translation>
+    </message>
+    <message>
+        <source>Nobody has been chosen yet. Write something, and all answer one after another.</source>
+        <translation>まだ誰も選ばれていません。何か書くと、全員が順番に答えます。</translation>
+    </message>
+    <message>
+        <source>Nobody has been chosen yet. Write something, and one answers who has not yet.</source>
+        <translation>まだ誰も選ばれていません。何か書くと、まだ話していない一人が答えます。</translation>
+    </message>
+    <message>
+        <source>Nobody has been chosen yet. Write something, and the director chooses who answers.</source>
+        <translation>まだ誰も選ばれていません。何か書くと、誰が答えるかをディレクターが選びます。</translation>
+    </message>
+    <message>
+        <source>The director chooses who speaks next.</source>
+        <translation>ディレクターが次に話す人を選んでいます。</translation>
+    </message>
+    <message>
+        <source>next in line</source>
+        <translation>次の番</translation>
+    </message>
+    <message>
+        <source>in line: %L1</source>
+        <translation>順番待ち：%L1 番目</translation>
+    </message>
+    <message>
+        <source>drew %1, talkativeness %2</source>
+        <extracomment>In natural order: the number that was drawn for a companion is not below its talkativeness</extracomment>
+        <translation>抽選 %1、おしゃべり度 %2</translation>
+    </message>
+    <message>
+        <source>may be chosen</source>
+        <translation>選ばれる可能性あり</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <extracomment>A mark on a vote: the last speaker asked this companion to answer</extracomment>
+        <translation>指名</translation>
+    </message>
+    <message>
+        <source>closing</source>
+        <extracomment>A mark on a vote that can be set: this companion begins to wind down</extracomment>
+        <translation>締めくくり</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <extracomment>Of how important a vote is: %1 what is tried, %2 what it was</extracomment>
+        <translation>%1（元は%2）</translation>
+    </message>
+    <message>
+        <source>not asked to answer</source>
+        <translation>返事を求められていない</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <extracomment>Between votes that are tried: &quot;Kyoko: 10 instead of 7; Aya: listen&quot;</extracomment>
+        <translation>；</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; and %n more</source>
+        <extracomment>%1 some votes that are tried</extracomment>
+        <translation>
+            <numerusform>%1、ほか%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody was asked for a vote here, so there is no vote to change.</source>
+        <translation>ここでは誰も投票を求められていないため、変更できる投票がありません。</translation>
+    </message>
+    <message>
+        <source>Only votes can be changed, and no votes decided this round.</source>
+        <translation>変更できるのは投票だけで、このラウンドは投票で決まっていません。</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::FloorPanel</name>
@@ -8510,6 +8926,38 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>Raise the limit…</source>
         <translation>上限を上げる…</translation>
+    </message>
+    <message>
+        <source>%1 is not in the room any more, so this cannot be played.</source>
+        <translation>%1はもう部屋にいないため、これで進めることはできません。</translation>
+    </message>
+    <message>
+        <source>Drag the bar, or press Left and Right, to see what another vote would have done.</source>
+        <translation>バーをドラッグするか左右キーを押すと、別の投票ならどうなっていたかが分かります。</translation>
+    </message>
+    <message>
+        <source>While they vote, no vote can be changed. Wait for the decision.</source>
+        <translation>投票中は変更できません。決定を待ってください。</translation>
+    </message>
+    <message>
+        <source>The studio knows another newest round than this one. Try it again.</source>
+        <translation>最新のラウンドがこれとは別のものになっています。もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>This room is open for reading only, so nothing can be played.</source>
+        <translation>この部屋は閲覧専用で開かれているため、進めることはできません。</translation>
+    </message>
+    <message>
+        <source>The room does not vote any more. Switch its turn-taking to State vote to play this.</source>
+        <translation>この部屋はもう投票をしていません。続けるには発言方式を「投票」に切り替えてください。</translation>
+    </message>
+    <message>
+        <source>The outcome is not there yet.</source>
+        <translation>結果はまだ出ていません。</translation>
+    </message>
+    <message>
+        <source>%1 was not asked in this round, so a vote of theirs cannot be played.</source>
+        <translation>%1はこのラウンドで投票を求められていないため、その投票で進めることはできません。</translation>
     </message>
 </context>
 <context>
@@ -10184,6 +10632,100 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
+    <name>studio::ui::MaskEditor</name>
+    <message>
+        <source>, </source>
+        <extracomment>Between the names of a list</extracomment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>After %1 nobody may speak: the talk ends there.</source>
+        <extracomment>%1 is a name, or several</extracomment>
+        <translation>%1 のあとはだれも話せません。話はそこで終わります。</translation>
+    </message>
+    <message>
+        <source>After no other companion may they speak, only after you: %1.</source>
+        <extracomment>%1 is a name, or several</extracomment>
+        <translation>ほかのコンパニオンのあとには話せず、あなたのあとだけ話せます：%1。</translation>
+    </message>
+    <message>
+        <source>After your own messages everybody may speak, whatever is ticked here.</source>
+        <translation>あなたのメッセージのあとは、ここで何を選んでいても、だれでも話せます。</translation>
+    </message>
+    <message>
+        <source>Where several answer you one after another, whoever may not follow the one before is passed over.</source>
+        <translation>何人かが順にあなたに答えるとき、前の人のあとに話せない人は飛ばします。</translation>
+    </message>
+    <message>
+        <source>A row for each companion whose message was the last, a column for each who may speak then. Space ticks, Ctrl+A ticks a row.</source>
+        <translation>行は最後にメッセージを送ったコンパニオン、列はそのあとに話せるコンパニオンです。スペースで選び、Ctrl+A で行全体を選びます。</translation>
+    </message>
+    <message>
+        <source>Patterns</source>
+        <extracomment>A button that opens a menu of patterns for who may speak after whom</extracomment>
+        <translation>パターン</translation>
+    </message>
+    <message>
+        <source>Everybody after everybody</source>
+        <translation>だれのあとでもだれでも</translation>
+    </message>
+    <message>
+        <source>A moderator between all</source>
+        <extracomment>Opens the list of companions: who is to be the moderator</extracomment>
+        <translation>司会がみんなの間に入る</translation>
+    </message>
+    <message>
+        <source>Nobody answers themselves</source>
+        <translation>自分には答えない</translation>
+    </message>
+    <message>
+        <source>Pairs: first with second, third with fourth</source>
+        <translation>二人組：1 人目と 2 人目、3 人目と 4 人目</translation>
+    </message>
+    <message>
+        <source>Who may speak after whom</source>
+        <translation>だれのあとにだれが話せるか</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::MaskModel</name>
+    <message>
+        <source>After a message of %1. Click: all or nobody.</source>
+        <extracomment>Tool tips of the matrix of who may speak after whom; %1 is a name</extracomment>
+        <translation>%1 のメッセージのあと。クリックで全員かだれもなしを切り替えます。</translation>
+    </message>
+    <message>
+        <source>%1 may speak. Click: after all or nobody.</source>
+        <translation>%1 が話せます。クリックで全員のあとかだれのあとでもなしを切り替えます。</translation>
+    </message>
+    <message>
+        <source>After %1</source>
+        <translation>%1 のあと</translation>
+    </message>
+    <message>
+        <source>%1 may speak</source>
+        <translation>%1 が話せます</translation>
+    </message>
+    <message>
+        <source>%1 may go on after a message of their own, in a ring and in a silence.</source>
+        <extracomment>%1 is a name</extracomment>
+        <translation>リングや沈黙のときには、%1 は自分のメッセージのあとも話せます。</translation>
+    </message>
+    <message>
+        <source>%1 may not go on after a message of their own.</source>
+        <translation>%1 は自分のメッセージのあとには話せません。</translation>
+    </message>
+    <message>
+        <source>After %2, %1 may speak.</source>
+        <extracomment>%1 and %2 are names</extracomment>
+        <translation>%2 のあと、%1 は話せます。</translation>
+    </message>
+    <message>
+        <source>After %2, %1 may not speak.</source>
+        <translation>%2 のあと、%1 は話せません。</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::MemoryDesk</name>
     <message>
         <source>That message is not in this room any more.</source>
@@ -10780,6 +11322,19 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <source>The user of the other network speaks as me</source>
         <translation>ほかのネットワークのユーザーは私として話す</translation>
     </message>
+    <message>
+        <source>Who is there:</source>
+        <extracomment>Companions who are in another network, by name; a field follows</extracomment>
+        <translation>参加者:</translation>
+    </message>
+    <message>
+        <source>Who is in the other network</source>
+        <translation>別のネットワークにいる参加者</translation>
+    </message>
+    <message>
+        <source>Companions of another network answer only when they are named. Write the names of those who have not spoken yet, with commas between them. Whoever was heard is remembered.</source>
+        <translation>別のネットワークのコンパニオンは、名前で呼ばれたときだけ答えます。まだ発言していないコンパニオンの名前を、コンマで区切って書いてください。一度発言したコンパニオンは覚えています。</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::NoticeBar</name>
@@ -10839,6 +11394,89 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
+    <name>studio::ui::OverlayBar</name>
+    <message>
+        <source>Votes may take as long as they might</source>
+        <translation>投票の時間は元のまま</translation>
+    </message>
+    <message numerus="yes">
+        <source>Votes may take %n second(s)</source>
+        <translation>
+            <numerusform>投票は%n秒まで</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A goodbye does what it did</source>
+        <translation>別れの挨拶の扱いは元のまま</translation>
+    </message>
+    <message>
+        <source>A goodbye ends the room</source>
+        <translation>別れの挨拶で部屋が終わる</translation>
+    </message>
+    <message>
+        <source>A goodbye ends nothing</source>
+        <translation>別れの挨拶では何も終わらない</translation>
+    </message>
+    <message>
+        <source>The whole room</source>
+        <translation>部屋全体</translation>
+    </message>
+    <message>
+        <source>From the chosen row on</source>
+        <translation>選んだ行から</translation>
+    </message>
+    <message>
+        <source>Up to the chosen row</source>
+        <translation>選んだ行まで</translation>
+    </message>
+    <message>
+        <source>As policy…</source>
+        <extracomment>A button: shows the room as another way of taking turns would have had it</extracomment>
+        <translation>別の方式で…</translation>
+    </message>
+    <message>
+        <source>Rules…</source>
+        <extracomment>A button: the rules under which the votes are counted</extracomment>
+        <translation>ルール…</translation>
+    </message>
+    <message>
+        <source>Stretch…</source>
+        <extracomment>A button: from where to where in the room</extracomment>
+        <translation>範囲…</translation>
+    </message>
+    <message>
+        <source>Take off</source>
+        <extracomment>A button: takes off what lies over the room</extracomment>
+        <translation>重ねを外す</translation>
+    </message>
+    <message>
+        <source>Shows who would have had the floor after each message under another policy.</source>
+        <translation>別の方式なら各メッセージの後に誰が発言権を得たかを表示します。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::OverlayDesk</name>
+    <message>
+        <source>Choose a row of the timeline first.</source>
+        <translation>先にタイムラインの行を選んでください。</translation>
+    </message>
+    <message>
+        <source>As %1</source>
+        <extracomment>%1 a way of taking turns</extracomment>
+        <translation>%1の場合</translation>
+    </message>
+    <message>
+        <source>The same in every round: %1</source>
+        <extracomment>Over every round of a room: %1 what is tried, such as &quot;Kyoko: 10 instead of 7&quot;</extracomment>
+        <translation>すべてのラウンドで同じ変更：%1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>%1 what lies over the room, %2 a sentence: what came of it</extracomment>
+        <translation>%1。%2</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::OverrideModel</name>
     <message>
         <source>Model</source>
@@ -10859,10 +11497,6 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>The studio&apos;s standard model</source>
         <translation>スタジオの標準モデル</translation>
-    </message>
-    <message>
-        <source>%1 (not on this machine)</source>
-        <translation>%1（このコンピューターにはありません）</translation>
     </message>
     <message>
         <source>only in this room</source>
@@ -11002,6 +11636,11 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>A guest of the network called “%1” (%2)</source>
         <translation>ネットワークの「%1」と名乗るゲスト（%2）</translation>
+    </message>
+    <message>
+        <source>Director</source>
+        <extracomment>the model that chooses which companion speaks</extracomment>
+        <translation>ディレクター</translation>
     </message>
 </context>
 <context>
@@ -11772,14 +12411,6 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>コンパニオンの発言中にあなたが話すと</translation>
     </message>
     <message>
-        <source>it is interrupted</source>
-        <translation>発言を中断します</translation>
-    </message>
-    <message>
-        <source>it finishes first</source>
-        <translation>発言を終えてからにします</translation>
-    </message>
-    <message>
         <source>When you say something in the ring</source>
         <translation>リングの途中であなたが話すと</translation>
     </message>
@@ -11929,6 +12560,130 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>nobody speaks</source>
         <translation>だれも話さない</translation>
+    </message>
+    <message>
+        <source>Write a number of minutes from %1 to %2.</source>
+        <translation>%1 から %2 までの分数を書いてください。</translation>
+    </message>
+    <message>
+        <source>Pace and limits</source>
+        <extracomment>Heading over pauses and limits of a room&apos;s talk</extracomment>
+        <translation>間合いと上限</translation>
+    </message>
+    <message>
+        <source>Who may speak</source>
+        <extracomment>Heading over settings of who gets the floor</extracomment>
+        <translation>だれが話せるか</translation>
+    </message>
+    <message>
+        <source>When I am silent</source>
+        <extracomment>Heading over what companions do while the user says nothing</extracomment>
+        <translation>わたしが黙っているとき</translation>
+    </message>
+    <message>
+        <source>After a silence companions look at the last message once more, and whoever has something to add speaks.</source>
+        <translation>しばらく沈黙が続くと、コンパニオンが最後のメッセージをもう一度見て、付け加えたいことのあるコンパニオンが話します。</translation>
+    </message>
+    <message>
+        <source>Speak when I am silent</source>
+        <translation>わたしが黙っているときに話す</translation>
+    </message>
+    <message>
+        <source>Talk without you, in minutes at most</source>
+        <translation>あなた抜きで話す時間の上限（分）</translation>
+    </message>
+    <message>
+        <source>Counted from your last message. With 0 there is no such limit.</source>
+        <translation>あなたの最後のメッセージから数えます。0 ならこの上限はありません。</translation>
+    </message>
+    <message>
+        <source>Wait for your answer, in seconds</source>
+        <translation>あなたの返事を待つ時間（秒）</translation>
+    </message>
+    <message>
+        <source>When a companion speaks to you alone, the others wait so long. With 0 they go on at once.</source>
+        <translation>コンパニオンがあなただけに話しかけたとき、ほかのコンパニオンはこの時間だけ待ちます。0 ならすぐに続けます。</translation>
+    </message>
+    <message>
+        <source>How long the director may take, in seconds</source>
+        <translation>ディレクターにかけてよい時間（秒）</translation>
+    </message>
+    <message>
+        <source>After that the companion who has been silent longest speaks.</source>
+        <translation>それを過ぎると、いちばん長く黙っているコンパニオンが話します。</translation>
+    </message>
+    <message>
+        <source>Messages to sit out after speaking</source>
+        <translation>話したあとに休むメッセージの数</translation>
+    </message>
+    <message>
+        <source>Whoever spoke sits out that many messages of companions, unless named or nobody else is left. With 0 nobody sits out.</source>
+        <translation>話したコンパニオンは、コンパニオンのメッセージこの数の間は休みます。名前を呼ばれたとき、ほかにだれもいないときは別です。0 ならだれも休みません。</translation>
+    </message>
+    <message>
+        <source>After how long a silence, in seconds</source>
+        <translation>どれだけ沈黙が続いたら（秒）</translation>
+    </message>
+    <message>
+        <source>How many times, at most</source>
+        <translation>回数の上限</translation>
+    </message>
+    <message>
+        <source>Counted from your last message; then they wait for you.</source>
+        <translation>あなたの最後のメッセージから数えます。その後はあなたを待ちます。</translation>
+    </message>
+    <message>
+        <source>Only when named</source>
+        <extracomment>Beside it the companions of a room, each to be ticked</extracomment>
+        <translation>名前を呼ばれたときだけ</translation>
+    </message>
+    <message>
+        <source>They speak only after messages that name them.</source>
+        <translation>名前の出てくるメッセージのあとにだけ話します。</translation>
+    </message>
+    <message>
+        <source>Who may speak after whom</source>
+        <translation>だれのあとにだれが話せるか</translation>
+    </message>
+    <message>
+        <source>the companion is interrupted</source>
+        <translation>コンパニオンの発言を中断します</translation>
+    </message>
+    <message>
+        <source>the companion finishes first</source>
+        <translation>コンパニオンの発言が終わるのを待ちます</translation>
+    </message>
+    <message>
+        <source>Always answer me</source>
+        <translation>わたしには必ず答える</translation>
+    </message>
+    <message>
+        <source>When nobody wants to speak after your message, the companion who wants it most answers.</source>
+        <translation>あなたのメッセージのあとだれも話したがらないときは、いちばん話したいコンパニオンが答えます。</translation>
+    </message>
+    <message>
+        <source>Ask the next one</source>
+        <translation>次のコンパニオンに聞く</translation>
+    </message>
+    <message>
+        <source>When the companion who is to answer you says nothing or fails, another one answers.</source>
+        <translation>答えるはずのコンパニオンが何も言わないか失敗したときは、別のコンパニオンが答えます。</translation>
+    </message>
+    <message>
+        <source>Go on by themselves</source>
+        <translation>自分たちで続ける</translation>
+    </message>
+    <message>
+        <source>When all have had their turn and somebody spoke, they begin anew, up to the limits below.</source>
+        <translation>全員のターンが終わり、だれかが話していれば、下の上限までまた始めます。</translation>
+    </message>
+    <message>
+        <source>Leave no question open</source>
+        <translation>質問を残さない</translation>
+    </message>
+    <message>
+        <source>Before the room falls silent, a companion who was asked something and has not answered gets the floor.</source>
+        <translation>部屋が静かになる前に、質問されてまだ答えていないコンパニオンが発言権を得ます。</translation>
     </message>
 </context>
 <context>
@@ -12179,6 +12934,17 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>%1 can be chosen in the forms of companions now.</source>
         <translation>コンパニオンのフォームで%1を選べるようになりました。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ProviderItems</name>
+    <message>
+        <source>The studio&apos;s standard model</source>
+        <translation>スタジオの標準モデル</translation>
+    </message>
+    <message>
+        <source>%1 (not on this machine)</source>
+        <translation>%1（このコンピューターにはありません）</translation>
     </message>
 </context>
 <context>
@@ -12983,14 +13749,6 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>%1, what are you thinking about today?</source>
         <translation>%1さん、今日は何を考えていますか？</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::RoomSession</name>
-    <message>
-        <source>%1 · %2</source>
-        <extracomment>A bodily act, as a quiet line: %1 a name, %2 the act, such as &quot;wave&quot;</extracomment>
-        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -14325,6 +15083,28 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
+    <message>
+        <source>Asked %L1 times. It chose nobody %L2 times, and %L3 times it gave no valid answer.</source>
+        <extracomment>The director is a model that chooses who speaks; %L1, %L2 and %L3 are numbers of choices</extracomment>
+        <translation>%L1 回尋ねました。誰も選ばなかったのは %L2 回、有効な答えがなかったのは %L3 回です。</translation>
+    </message>
+    <message>
+        <source>The director&apos;s choices</source>
+        <translation>ディレクターの選択</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>選ばれた回数</translation>
+    </message>
+    <message>
+        <source>Could have been</source>
+        <translation>候補だった回数</translation>
+    </message>
+    <message>
+        <source>Director</source>
+        <extracomment>in a list of names: the model that chooses who speaks</extracomment>
+        <translation>ディレクター</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::SummaryDesk</name>
@@ -14554,6 +15334,29 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <source>Bought for %2: %1</source>
         <extracomment>A row of the timeline: %1 what was said, %2 what it cost of the level</extracomment>
         <translation>%2で買った発言：%1</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>誰もいない</translation>
+    </message>
+    <message>
+        <source>cannot be known</source>
+        <translation>分からない</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <extracomment>Beside a round: it would have ended as it did</extracomment>
+        <translation>同じ</translation>
+    </message>
+    <message>
+        <source>instead</source>
+        <extracomment>Beside a round: somebody else, or nobody, would have had the floor</extracomment>
+        <translation>代わりに</translation>
+    </message>
+    <message>
+        <source>%1; what if: %2</source>
+        <extracomment>%1 a row of the timeline, %2 what would have been, such as &quot;Kyoko instead&quot; or &quot;cannot be known&quot;</extracomment>
+        <translation>%1。もしも：%2</translation>
     </message>
 </context>
 <context>
@@ -14846,6 +15649,39 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     <message>
         <source>Edit…</source>
         <translation>編集…</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TrialBand</name>
+    <message>
+        <source>What if: %1</source>
+        <extracomment>Over votes that are tried and do not count: %1 what is tried, such as &quot;Kyoko: 10 instead of 7&quot;</extracomment>
+        <translation>もしも：%1</translation>
+    </message>
+    <message>
+        <source>The room goes on from here with these votes. What was said until now is kept.</source>
+        <translation>部屋はこの投票でここから続きます。これまでの発言は残ります。</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>これで進める</translation>
+    </message>
+    <message>
+        <source>Lay over the room</source>
+        <extracomment>Shows what the same change would have done to every round of the room</extracomment>
+        <translation>部屋全体に重ねる</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Shows what the same change would have done to every round.</source>
+        <translation>同じ変更がすべてのラウンドにどう影響したかを表示します。</translation>
+    </message>
+    <message>
+        <source>Takes back everything that is tried here. Esc does the same.</source>
+        <translation>ここで試したことをすべて取り消します。Escでも同じです。</translation>
     </message>
 </context>
 <context>
@@ -15664,6 +16500,10 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <source>Calls that wait</source>
         <translation>待機中の呼び出し</translation>
     </message>
+    <message>
+        <source>Go on without the director</source>
+        <translation>ディレクターを待たずに進む</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::WaitingWords</name>
@@ -15719,142 +16559,24 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <source>The turn of %1 waits: %2</source>
         <translation>%1のターンは待っています：%2</translation>
     </message>
-</context>
-<context>
-    <name>studio::ui::WhatIfRoomPart</name>
     <message>
-        <source>%1: importance</source>
-        <extracomment>A number by which each importance of %1 is made higher or lower</extracomment>
-        <translation>%1：重要度</translation>
+        <source>The director&apos;s choice waits: %1</source>
+        <extracomment>%1 such as &quot;loading qwen3:8b … 14 s&quot;</extracomment>
+        <translation>ディレクターの選択が待っています：%1</translation>
     </message>
     <message>
-        <source>Importance of %1, higher or lower by</source>
-        <translation>%1の重要度の増減</translation>
+        <source>The director&apos;s choice waits until other calls are over.</source>
+        <translation>ディレクターの選択は、ほかの呼び出しが終わるのを待っています。</translation>
     </message>
     <message>
-        <source>leave %1 out</source>
-        <translation>%1を除く</translation>
+        <source>The director is asked again now: %1</source>
+        <extracomment>%1 a phrase: why the first try came to nothing</extracomment>
+        <translation>ディレクターに今もう一度尋ねます：%1</translation>
     </message>
     <message>
-        <source>How long a vote may take, in seconds</source>
-        <translation>投票の制限時間（秒）</translation>
-    </message>
-    <message>
-        <source>as it was</source>
-        <extracomment>A setting that is not changed</extracomment>
-        <translation>当時のまま</translation>
-    </message>
-    <message>
-        <source>A goodbye ends the room</source>
-        <translation>お別れで部屋を終える</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>はい</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>いいえ</translation>
-    </message>
-    <message>
-        <source>Turn-taking</source>
-        <translation>発言方式</translation>
-    </message>
-    <message>
-        <source>State vote</source>
-        <translation>投票</translation>
-    </message>
-    <message>
-        <source>Resource</source>
-        <translation>リソース</translation>
-    </message>
-    <message>
-        <source>Nobody was asked what they would have paid to speak.</source>
-        <translation>話すためにいくら払うつもりだったかは、誰にも尋ねていません。</translation>
-    </message>
-    <message>
-        <source>Ring</source>
-        <translation>リング</translation>
-    </message>
-    <message>
-        <source>Only the winner was asked to speak; who else would have stayed silent is not known.</source>
-        <translation>発言を求められたのは勝った人だけなので、ほかに誰が黙っていたかは分かりません。</translation>
-    </message>
-    <message>
-        <source>Manual</source>
-        <translation>手動</translation>
-    </message>
-    <message>
-        <source>Nobody would have spoken before you gave them the floor.</source>
-        <translation>あなたが発言権を渡すまで、誰も話さなかったはずです。</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::WhatIfView</name>
-    <message>
-        <source>No votes decided this round, so it cannot be decided again.</source>
-        <translation>このラウンドは投票で決まったものではないので、決め直せません。</translation>
-    </message>
-    <message>
-        <source>Nobody was asked for a vote here.</source>
-        <translation>ここでは誰も投票を求められていません。</translation>
-    </message>
-    <message>
-        <source>Change a vote to see who would have spoken.</source>
-        <translation>投票を変えると、誰が話していたかが分かります。</translation>
-    </message>
-    <message>
-        <source>What if…</source>
-        <extracomment>A button that opens what can be tried on the past: &quot;What if … Kyoko had voted otherwise&quot;</extracomment>
-        <translation>もしも…</translation>
-    </message>
-    <message>
-        <source>Try other votes and rules on what was decided; the room does not change.</source>
-        <translation>決まったことに、別の投票やルールを試します。部屋は変わりません。</translation>
-    </message>
-    <message>
-        <source>Each decision is taken again on its own; what came after it is not imagined.</source>
-        <translation>決定は一つずつ別々にやり直します。そのあとどうなったかは想像しません。</translation>
-    </message>
-    <message>
-        <source>In the whole room</source>
-        <translation>部屋全体で</translation>
-    </message>
-    <message>
-        <source>Decisions that would differ, the newest first</source>
-        <translation>変わる決定（新しい順）</translation>
-    </message>
-    <message>
-        <source>As it was</source>
-        <translation>元に戻す</translation>
-    </message>
-    <message>
-        <source>Takes back everything that is tried here.</source>
-        <translation>ここで試したことをすべて取り消します。</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::WhatIfVoteRow</name>
-    <message>
-        <source>no vote</source>
-        <extracomment>In the place of &quot;speak&quot; or &quot;listen&quot;: a companion has not voted</extracomment>
-        <translation>未投票</translation>
-    </message>
-    <message>
-        <source>asked to answer</source>
-        <translation>返事を求められた</translation>
-    </message>
-    <message>
-        <source>Vote of %1</source>
-        <translation>%1の投票</translation>
-    </message>
-    <message>
-        <source>Importance, 0 to 10, for %1</source>
-        <translation>%1の重要度（0〜10）</translation>
-    </message>
-    <message>
-        <source>%1 was asked to answer</source>
-        <translation>%1は返事を求められた</translation>
+        <source>The director is asked again in %1: %2</source>
+        <extracomment>%1 a time such as &quot;3 s&quot;, %2 a phrase: why the first try came to nothing</extracomment>
+        <translation>%1後にディレクターにもう一度尋ねます：%2</translation>
     </message>
 </context>
 <context>

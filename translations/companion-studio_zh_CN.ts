@@ -443,6 +443,11 @@
         <source>Agree to it in the list of providers, or enter the key again.</source>
         <translation>请在提供商列表中同意，或重新输入密钥。</translation>
     </message>
+    <message>
+        <source>Director&apos;s choice</source>
+        <extracomment>a call of the model that chooses who speaks next</extracomment>
+        <translation>导演的选择</translation>
+    </message>
 </context>
 <context>
     <name>CardCosts</name>
@@ -815,10 +820,6 @@
     <message>
         <source>%1 could not be written whole; nothing was changed.</source>
         <translation>%1 未能完整写入；没有任何改动。</translation>
-    </message>
-    <message>
-        <source>--policy is vote, resource, ring, manual, natural, list or pooled, not &quot;%1&quot;.</source>
-        <translation>--policy 只能是 vote、resource、ring、manual、natural、list 或 pooled，不能是“%1”。</translation>
     </message>
     <message>
         <source>--turns is a whole number from %L1 to %L2, not %3.</source>
@@ -1274,16 +1275,39 @@
         <translation>lore try 需要 --say 和一句话，每条消息一次。</translation>
     </message>
     <message>
+        <source>There is neither a companion, a lorebook nor a file %1.</source>
+        <translation>没有名为 %1 的伙伴、世界书或文件。</translation>
+    </message>
+    <message>
+        <source>lore is followed by list; by import and files; by export or remove and a lorebook; or by try and a companion&apos;s id, a card or a lorebook.</source>
+        <translation>lore 之后应为 list；或 import 和文件；或 export、remove 和世界书；或 try 以及伙伴的 id、角色卡或世界书。</translation>
+    </message>
+    <message>
+        <source>every room</source>
+        <translation>所有房间</translation>
+    </message>
+    <message>
+        <source>There is no lorebook %1.</source>
+        <translation>没有世界书 %1。</translation>
+    </message>
+    <message>
+        <source>Several lorebooks are called %1; give its id.</source>
+        <translation>有多个名为 %1 的世界书；请给出 id。</translation>
+    </message>
+    <message>
         <source>Companion Studio: several AI companions in one conversation, and who speaks is decided in the open.
 
 companion-studio [--data DIR] [--lang en|ja|zh]        opens the window
-companion-studio converse [--room NAME] [--policy vote|resource|ring|manual|natural|list|pooled] [--say TEXT]… [--turns N]
+companion-studio converse [--room NAME] [--policy vote|resource|ring|manual|natural|list|pooled|director] [--say TEXT]… [--turns N]
                           [--seed N] [--as user_ID] [--speed instant|live] [--format text|jsonl]
                           [--provider NAME [--model M]] [--record FILE | --play FILE [--pace recorded]]
 companion-studio serve [--room NAME] [--mcp-port N] [--firehose-port N]
-                       [--policy vote|resource|ring|manual|natural|list|pooled] [--token T | --no-token]
-                       [--may-speak-as-me [--front-token T]]
+                       [--policy vote|resource|ring|manual|natural|list|pooled|director] [--token T | --no-token]
+                       [--may-speak-as-me [--front-token T]] [--local-pages]
                                                        lets other programs into a room until it is stopped
+          both also [--only-when-named NAME]… [--follows NAME=NAME,NAME]… [--cool-down N] [--auto]
+                    [--idle SECONDS] [--idle-most N] [--wait-for-me SECONDS] [--ceiling MINUTES]
+                                                       rules of the room for this run
 companion-studio rooms [--format text|jsonl]           name, id, messages, last time
 companion-studio export ROOM --format json|md|html|pdf|txt|jsonl|csv|srt|vtt|cassette
                         [--detail talk|votes|full] [--from N|DAY] [--to N|DAY] [--redact]
@@ -1332,13 +1356,16 @@ Ends with 0, or with 1 if something failed, or with 2 if the command line is wro
         <translation>Companion Studio：多位 AI 伙伴参与同一场对话，由谁发言的决定一目了然。
 
 companion-studio [--data DIR] [--lang en|ja|zh]        打开窗口
-companion-studio converse [--room NAME] [--policy vote|resource|ring|manual|natural|list|pooled] [--say TEXT]… [--turns N]
+companion-studio converse [--room NAME] [--policy vote|resource|ring|manual|natural|list|pooled|director] [--say TEXT]… [--turns N]
                           [--seed N] [--as user_ID] [--speed instant|live] [--format text|jsonl]
                           [--provider NAME [--model M]] [--record FILE | --play FILE [--pace recorded]]
 companion-studio serve [--room NAME] [--mcp-port N] [--firehose-port N]
-                       [--policy vote|resource|ring|manual|natural|list|pooled] [--token T | --no-token]
-                       [--may-speak-as-me [--front-token T]]
+                       [--policy vote|resource|ring|manual|natural|list|pooled|director] [--token T | --no-token]
+                       [--may-speak-as-me [--front-token T]] [--local-pages]
                                                        让其他程序进入一个房间，直到停止
+          both also [--only-when-named NAME]… [--follows NAME=NAME,NAME]… [--cool-down N] [--auto]
+                    [--idle SECONDS] [--idle-most N] [--wait-for-me SECONDS] [--ceiling MINUTES]
+                                                       本次运行中房间的规则
 companion-studio rooms [--format text|jsonl]           名称、id、消息数、最后时间
 companion-studio export ROOM --format json|md|html|pdf|txt|jsonl|csv|srt|vtt|cassette
                         [--detail talk|votes|full] [--from N|DAY] [--to N|DAY] [--redact]
@@ -1386,24 +1413,40 @@ companion-studio doctor restore FILE [--format text|json]
 </translation>
     </message>
     <message>
-        <source>There is neither a companion, a lorebook nor a file %1.</source>
-        <translation>没有名为 %1 的伙伴、世界书或文件。</translation>
+        <source>--policy is vote, resource, ring, manual, natural, list, pooled or director, not &quot;%1&quot;.</source>
+        <translation>--policy 可以是 vote、resource、ring、manual、natural、list、pooled 或 director，不能是“%1”。</translation>
     </message>
     <message>
-        <source>lore is followed by list; by import and files; by export or remove and a lorebook; or by try and a companion&apos;s id, a card or a lorebook.</source>
-        <translation>lore 之后应为 list；或 import 和文件；或 export、remove 和世界书；或 try 以及伙伴的 id、角色卡或世界书。</translation>
+        <source>chosen by the director: %1 of %2</source>
+        <extracomment>what a model that directs did: %1 times it chose this companion, of %2 times that it could</extracomment>
+        <translation>被导演选中：%2 次中 %1 次</translation>
     </message>
     <message>
-        <source>every room</source>
-        <translation>所有房间</translation>
+        <source>director asked: %1; chose nobody: %2; gave no valid answer: %3</source>
+        <extracomment>what a model that directs did: %1, %2 and %3 are numbers</extracomment>
+        <translation>询问导演：%1；谁也没选：%2；没有有效回答：%3</translation>
     </message>
     <message>
-        <source>There is no lorebook %1.</source>
-        <translation>没有世界书 %1。</translation>
+        <source>--%1 is a number from %L2 to %L3, not &quot;%4&quot;.</source>
+        <translation>--%1 是 %L2 到 %L3 之间的数，不能是“%4”。</translation>
     </message>
     <message>
-        <source>Several lorebooks are called %1; give its id.</source>
-        <translation>有多个名为 %1 的世界书；请给出 id。</translation>
+        <source>--follows is NAME=NAME,NAME or NAME=, not &quot;%1&quot;.</source>
+        <translation>--follows 的形式是 名字=名字,名字 或 名字=，不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>Nobody in the room is called &quot;%1&quot;.</source>
+        <extracomment>%1 is a name</extracomment>
+        <translation>房间里没有叫“%1”的。</translation>
+    </message>
+    <message>
+        <source>Several in the room are called &quot;%1&quot;: say which by the id, one of %2.</source>
+        <extracomment>%1 is a name, %2 a list of ids</extracomment>
+        <translation>房间里有几位叫“%1”：请用 ID 指明，可选 %2。</translation>
+    </message>
+    <message>
+        <source>Web pages of this computer may come in by the MCP server.</source>
+        <translation>本机的网页可以通过 MCP 服务器进入。</translation>
     </message>
 </context>
 <context>
@@ -2322,6 +2365,29 @@ companion-studio doctor restore FILE [--format text|json]
         <source>owes an answer</source>
         <translation>还欠一个回答</translation>
     </message>
+    <message>
+        <source>Nothing was said in this stretch, so there is nothing to decide.</source>
+        <translation>这一范围内没有人发言，因此无可决定。</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %1 of %n message(s) the floor would have gone elsewhere.</source>
+        <extracomment>%1: how many of them differ; %n: how many messages there are</extracomment>
+        <translation>
+            <numerusform>%n 条消息中有 %1 条之后，发言权会归别处。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cannot be known: nobody was asked for a vote on this message.</source>
+        <translation>无法得知：没有人被要求对这条消息投票。</translation>
+    </message>
+    <message>
+        <source>Cannot be known: a model would have been asked who speaks.</source>
+        <translation>无法得知：需要询问模型由谁发言。</translation>
+    </message>
+    <message>
+        <source>Cannot be known: nobody was asked what they would have paid to speak.</source>
+        <translation>无法得知：没有人被问过愿意为发言付出多少。</translation>
+    </message>
 </context>
 <context>
     <name>ExportWindow</name>
@@ -2409,36 +2475,12 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>不是文件名或过多的条目：%L1 个。不会使用。</translation>
     </message>
     <message>
-        <source>Natural order: the companions vote who speaks.</source>
-        <translation>自然顺序：由伙伴们投票决定谁发言。</translation>
-    </message>
-    <message>
-        <source>List order: the companions speak in turn.</source>
-        <translation>列表顺序：伙伴们按列表轮流发言。</translation>
-    </message>
-    <message>
         <source>By hand: you choose who speaks.</source>
         <translation>手动：由你选择谁发言。</translation>
     </message>
     <message>
-        <source>Pooled order, where everybody speaks once before anybody does again, is not known here: the companions vote who speaks.</source>
-        <translation>“池化”顺序（所有人各发言一次后才能再次发言）在此未知：由伙伴们投票决定谁发言。</translation>
-    </message>
-    <message>
-        <source>A way of taking turns that is not known here: the companions vote who speaks.</source>
-        <translation>此处未知的轮流方式：由伙伴们投票决定谁发言。</translation>
-    </message>
-    <message>
         <source>All cards in one prompt: here each companion has a prompt of its own.</source>
         <translation>所有角色卡合在一个提示词中：此处每个伙伴都有自己的提示词。</translation>
-    </message>
-    <message>
-        <source>Speaking twice in a row: here the room&apos;s own rules for turns decide.</source>
-        <translation>连续发言两次：此处由房间自己的轮次规则决定。</translation>
-    </message>
-    <message>
-        <source>The pause between turns is set in the room.</source>
-        <translation>轮与轮之间的等待在房间中设置。</translation>
     </message>
     <message>
         <source>Its conversations lie in files of their own and are not read.</source>
@@ -2467,6 +2509,54 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>The group&apos;s settings are too long to be kept with the room.</source>
         <translation>群组的设置太长，无法随房间保留。</translation>
+    </message>
+    <message>
+        <source>How turns are taken is not stated: natural order, as there.</source>
+        <translation>没有写明怎样轮流：和那边一样按自然顺序。</translation>
+    </message>
+    <message>
+        <source>Natural order: whoever is named answers, and the talkative join in.</source>
+        <translation>自然顺序：被提到的回答，健谈的也会加入。</translation>
+    </message>
+    <message>
+        <source>List order: everybody speaks once, in the order of the group.</source>
+        <translation>列表顺序：大家按群聊的顺序各说一次。</translation>
+    </message>
+    <message>
+        <source>Pooled order: one at a time, and nobody twice before all have spoken.</source>
+        <translation>池化顺序：一次一位，所有人说过之前没人说第二次。</translation>
+    </message>
+    <message>
+        <source>A way of taking turns that is not known here: natural order is used.</source>
+        <translation>此处不认识的轮流方式：使用自然顺序。</translation>
+    </message>
+    <message>
+        <source>Neither yes nor no: nobody answers their own message.</source>
+        <translation>既不是“是”也不是“否”：谁都不接自己的消息。</translation>
+    </message>
+    <message>
+        <source>Companions may answer their own message, in the talk while you are silent.</source>
+        <translation>在你沉默时的谈话中，伙伴可以接自己的消息。</translation>
+    </message>
+    <message>
+        <source>Nobody answers their own message: see “Who may speak after whom”.</source>
+        <translation>谁都不接自己的消息：见“谁可以接谁的话”。</translation>
+    </message>
+    <message>
+        <source>No number of seconds from 1 to 86,400: 5 are used.</source>
+        <translation>不是 1 到 86,400 之间的秒数：使用 5 秒。</translation>
+    </message>
+    <message>
+        <source>Auto mode is a switch of the other program that no file keeps, so the room waits for you. To let companions go on by themselves, tick “Speak when I am silent” in the room&apos;s settings; its pause is filled in there.</source>
+        <translation>自动模式是那个程序的开关，文件里不会保存，所以房间会等你。想让伙伴自己聊下去，请在房间设置中勾选“我沉默时主动说话”；等待时间已经填好。</translation>
+    </message>
+    <message>
+        <source>Pictures of muted companions: here they stay on the stage.</source>
+        <translation>被静音的伙伴的图片：在这里仍留在舞台上。</translation>
+    </message>
+    <message>
+        <source>All are muted: nobody speaks until you unmute somebody or give the floor.</source>
+        <translation>所有人都被静音：在你取消静音或点名之前，没有人发言。</translation>
     </message>
 </context>
 <context>
@@ -4070,6 +4160,34 @@ companion-studio doctor restore FILE [--format text|json]
         <source>Choose at most %L1 lorebooks.</source>
         <translation>最多选择 %L1 本世界书。</translation>
     </message>
+    <message>
+        <source>Let a talk without you last between %L1 and %L2 ms.</source>
+        <translation>没有你的谈话请设为 %L1 到 %L2 毫秒。</translation>
+    </message>
+    <message>
+        <source>Choose how long companions wait for you between %L1 and %L2 ms.</source>
+        <translation>伙伴等你的时间请设为 %L1 到 %L2 毫秒。</translation>
+    </message>
+    <message>
+        <source>Choose a silence before companions speak up between %L1 and %L2 ms.</source>
+        <translation>伙伴主动说话前的沉默请设为 %L1 到 %L2 毫秒。</translation>
+    </message>
+    <message>
+        <source>Let companions speak up between %L1 and %L2 times while you are silent.</source>
+        <translation>你沉默时伙伴主动说话的次数请设为 %L1 到 %L2 次。</translation>
+    </message>
+    <message>
+        <source>Let companions sit out between %L1 and %L2 messages after one of theirs.</source>
+        <translation>伙伴发消息后要歇的消息数请设为 %L1 到 %L2 条。</translation>
+    </message>
+    <message>
+        <source>Give the director between %L1 and %L2 ms.</source>
+        <translation>导演的时间请设为 %L1 到 %L2 毫秒。</translation>
+    </message>
+    <message>
+        <source>Shorten what the director is to heed to at most %L1 characters; it has %L2.</source>
+        <translation>请把给导演的要求缩短到最多 %L1 个字符；现在有 %L2 个。</translation>
+    </message>
 </context>
 <context>
     <name>RoomService</name>
@@ -4439,6 +4557,18 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>Pages of the file name each other in circles. Recovering reads each once.</source>
         <translation>文件的页彼此循环引用。恢复时每页只读一次。</translation>
+    </message>
+    <message>
+        <source>There is no such decision here any more.</source>
+        <translation>这里已没有该决定。</translation>
+    </message>
+    <message>
+        <source>No votes decided this round.</source>
+        <translation>这一回合不是由投票决定的。</translation>
+    </message>
+    <message>
+        <source>It is not known any more how this round began.</source>
+        <translation>已无法得知这一回合是如何开始的。</translation>
     </message>
 </context>
 <context>
@@ -5103,6 +5233,13 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
 </context>
 <context>
+    <name>studio::services::AsPolicyJob</name>
+    <message>
+        <source>The beginning of this room cannot be read.</source>
+        <translation>无法读取这个房间的开头。</translation>
+    </message>
+</context>
+<context>
     <name>studio::services::DocumentFile</name>
     <message>
         <source>Choose a file to write to.</source>
@@ -5490,6 +5627,19 @@ companion-studio doctor restore FILE [--format text|json]
         <extracomment>%1 is a lorebook</extracomment>
         <translation>此聊天使用世界书“%1”，但这里没有这个名称的世界书。请先将它导入到世界书中，再在房间设置里选择。</translation>
     </message>
+    <message>
+        <source>The group says how turns are taken in the room.</source>
+        <translation>房间里怎样轮流由群聊决定。</translation>
+    </message>
+    <message>
+        <source>Muted in the room: %L1.</source>
+        <translation>在房间里静音：%L1 位。</translation>
+    </message>
+    <message>
+        <source>Of the group, but not among those who talk: %1. Add them where the room is set up.</source>
+        <extracomment>%1 is a list of files</extracomment>
+        <translation>在群聊里但没有说话：%1。请在房间设置中加入。</translation>
+    </message>
 </context>
 <context>
     <name>studio::services::RoomRecording</name>
@@ -5548,6 +5698,18 @@ companion-studio doctor restore FILE [--format text|json]
         <source>A message cannot be empty.</source>
         <translation>消息不能为空。</translation>
     </message>
+    <message>
+        <source>The room does not vote any more. Switch its turn-taking to State vote to play this.</source>
+        <translation>此房间已不再投票。要继续进行，请把发言方式切换为“投票”。</translation>
+    </message>
+    <message>
+        <source>Somebody who was not asked in that round cannot be given a vote in it.</source>
+        <translation>那一回合未被要求投票的成员不能获得投票。</translation>
+    </message>
+    <message>
+        <source>Whoever voted this is not in the room any more.</source>
+        <translation>投出这一票的成员已不在房间里。</translation>
+    </message>
 </context>
 <context>
     <name>studio::services::ShelfService</name>
@@ -5598,6 +5760,10 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>No votes decided this round.</source>
         <translation>这个回合不是由投票决定的。</translation>
+    </message>
+    <message>
+        <source>This is not asked any more.</source>
+        <translation>此问题已取消。</translation>
     </message>
 </context>
 <context>
@@ -5820,6 +5986,84 @@ companion-studio doctor restore FILE [--format text|json]
     <message>
         <source>no limit of ours</source>
         <translation>本程序不限</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ActWords</name>
+    <message>
+        <source>%1 bows</source>
+        <extracomment>Bodily acts, as quiet lines of the talk: %1 a name</extracomment>
+        <translation>%1鞠躬</translation>
+    </message>
+    <message>
+        <source>%1 cheers</source>
+        <translation>%1欢呼</translation>
+    </message>
+    <message>
+        <source>%1 claps</source>
+        <translation>%1鼓掌</translation>
+    </message>
+    <message>
+        <source>%1 puts a hand to the forehead</source>
+        <translation>%1用手扶额</translation>
+    </message>
+    <message>
+        <source>%1 laughs</source>
+        <translation>%1笑了</translation>
+    </message>
+    <message>
+        <source>%1 leans in</source>
+        <translation>%1探身向前</translation>
+    </message>
+    <message>
+        <source>%1 nods</source>
+        <translation>%1点头</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1用手指</translation>
+    </message>
+    <message>
+        <source>%1 shakes the head</source>
+        <translation>%1摇头</translation>
+    </message>
+    <message>
+        <source>%1 shrugs</source>
+        <translation>%1耸肩</translation>
+    </message>
+    <message>
+        <source>%1 sighs</source>
+        <translation>%1叹气</translation>
+    </message>
+    <message>
+        <source>%1 falls asleep</source>
+        <translation>%1睡着了</translation>
+    </message>
+    <message>
+        <source>%1 steps forward</source>
+        <translation>%1向前一步</translation>
+    </message>
+    <message>
+        <source>%1 is surprised</source>
+        <translation>%1吃了一惊</translation>
+    </message>
+    <message>
+        <source>%1 thinks</source>
+        <translation>%1在思考</translation>
+    </message>
+    <message>
+        <source>%1 waves</source>
+        <translation>%1挥手</translation>
+    </message>
+    <message>
+        <source>%1 looks at %2</source>
+        <extracomment>A bodily act, as a quiet line of the talk: %1 and %2 are names</extracomment>
+        <translation>%1看向%2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>A bodily act, as a quiet line: %1 a name, %2 the act, such as &quot;wave&quot;</extracomment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -7298,6 +7542,47 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
 </context>
 <context>
+    <name>studio::ui::DirectorForm</name>
+    <message>
+        <source>The model of the first companion</source>
+        <translation>第一位伙伴的模型</translation>
+    </message>
+    <message>
+        <source>Asks %1</source>
+        <extracomment>%1 is a model, such as &quot;gpt-5 (OpenAI)&quot;</extracomment>
+        <translation>询问%1</translation>
+    </message>
+    <message>
+        <source>Shorten this to at most %L1 characters; there are %L2.</source>
+        <translation>请缩短到最多 %L1 个字符；现在有 %L2 个。</translation>
+    </message>
+    <message>
+        <source>Who directs</source>
+        <extracomment>The director is a model that chooses which companion speaks next</extracomment>
+        <translation>由谁导演</translation>
+    </message>
+    <message>
+        <source>This model is asked only where there is a choice. It reads what all who may speak have heard, and each of its calls is counted among the costs of the room.</source>
+        <translation>只有需要选择时才询问这个模型。它读到的是所有可能发言者都听到的内容，每次调用都计入房间的费用。</translation>
+    </message>
+    <message>
+        <source>Name of the director&apos;s model</source>
+        <translation>导演所用模型的名称</translation>
+    </message>
+    <message>
+        <source>the provider&apos;s standard model</source>
+        <translation>提供商的标准模型</translation>
+    </message>
+    <message>
+        <source>What the director is to heed</source>
+        <translation>给导演的要求</translation>
+    </message>
+    <message>
+        <source>In your own words, such as “Let Kyoko moderate” or “Short turns, everybody in turn”.</source>
+        <translation>用自己的话写，例如“让京子主持”或“发言简短，大家轮流”。</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::DockTitle</name>
     <message>
         <source>Hide this panel</source>
@@ -7379,6 +7664,23 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <source>Programs may speak as me: %1</source>
         <extracomment>%1 is a door, such as &quot;MCP server&quot;</extracomment>
         <translation>允许程序以我的身份说话：%1</translation>
+    </message>
+    <message>
+        <source>Every program on this computer, and every web page that one of them serves, can come in and speak here. Better let them show the token.</source>
+        <translation>本机的所有程序，以及它们提供的所有网页，都可以进入这里发言。建议要求出示令牌。</translation>
+    </message>
+    <message>
+        <source>Web pages of this computer may come in</source>
+        <translation>允许本机的网页进入</translation>
+    </message>
+    <message>
+        <source>Such as MCP Inspector in a browser, at http://localhost. Pages of the internet never come in.</source>
+        <translation>例如浏览器中 http://localhost 的 MCP Inspector。互联网上的网页永远不能进入。</translation>
+    </message>
+    <message>
+        <source>Web pages of this computer may come in: %1</source>
+        <extracomment>%1 is a door, such as &quot;MCP server&quot;</extracomment>
+        <translation>允许本机的网页进入：%1</translation>
     </message>
 </context>
 <context>
@@ -8316,7 +8618,9 @@ The heads of columns: when something was called for, by which door, by whom, wha
         <source>%1: %2</source>
         <extracomment>A vote read aloud: %1 a name, %2 what is known of its vote, such as &quot;9 of 10, speak, wins&quot;
 ----------
-A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&quot;</extracomment>
+A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&quot;
+----------
+A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7, speak&quot;</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -8472,6 +8776,118 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
             <numerusform>伙伴们已用完此房间允许的 %n 轮。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Speak or listen</source>
+        <translation>发言或聆听</translation>
+    </message>
+    <message>
+        <source>Asked to answer</source>
+        <translation>被要求回答</translation>
+    </message>
+    <message>
+        <source>Closing</source>
+        <translation>收尾</translation>
+    </message>
+    <message>
+        <source>Wants to speak</source>
+        <translation>想发言</translation>
+    </message>
+    <message>
+        <source>Listens</source>
+        <translation>聆听</translation>
+    </message>
+    <message>
+        <source>No vote</source>
+        <translation>无投票</translation>
+    </message>
+    <message>
+        <source>talks on</source>
+        <translation>继续交谈</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>恢复原样</translation>
+    </message>
+    <message>
+        <source>Nobody has been chosen yet. Write something, or cue a companion.</source>
+        <translation>还没有选出任何人。写点什么，或点名一位伙伴。</translation>
+    </message>
+    <message>
+        <source>Nobody has been chosen yet. Write something: whom you name speaks, and of the others whom their talkativeness lets.</source>
+        <translation>还没有选出任何人。写点什么：你点到名字的会发言，其余的按健谈程度加入。</translation>
+    </message>
+    <message>
+        <source>Nobody has been chosen yet. Write something, and all answer one after another.</source>
+        <translation>还没有选出任何人。写点什么，大家会依次回答。</translation>
+    </message>
+    <message>
+        <source>Nobody has been chosen yet. Write something, and one answers who has not yet.</source>
+        <translation>还没有选出任何人。写点什么，会有一位还没说过话的回答。</translation>
+    </message>
+    <message>
+        <source>Nobody has been chosen yet. Write something, and the director chooses who answers.</source>
+        <translation>还没有选出任何人。写点什么，由导演选择谁来回答。</translation>
+    </message>
+    <message>
+        <source>The director chooses who speaks next.</source>
+        <translation>导演正在选择下一位发言者。</translation>
+    </message>
+    <message>
+        <source>next in line</source>
+        <translation>下一位</translation>
+    </message>
+    <message>
+        <source>in line: %L1</source>
+        <translation>排队：第 %L1 位</translation>
+    </message>
+    <message>
+        <source>drew %1, talkativeness %2</source>
+        <extracomment>In natural order: the number that was drawn for a companion is not below its talkativeness</extracomment>
+        <translation>抽到 %1，健谈 %2</translation>
+    </message>
+    <message>
+        <source>may be chosen</source>
+        <translation>可能被选中</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <extracomment>A mark on a vote: the last speaker asked this companion to answer</extracomment>
+        <translation>被问到</translation>
+    </message>
+    <message>
+        <source>closing</source>
+        <extracomment>A mark on a vote that can be set: this companion begins to wind down</extracomment>
+        <translation>收尾</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <extracomment>Of how important a vote is: %1 what is tried, %2 what it was</extracomment>
+        <translation>%1（原为 %2）</translation>
+    </message>
+    <message>
+        <source>not asked to answer</source>
+        <translation>未被要求回答</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <extracomment>Between votes that are tried: &quot;Kyoko: 10 instead of 7; Aya: listen&quot;</extracomment>
+        <translation>；</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; and %n more</source>
+        <extracomment>%1 some votes that are tried</extracomment>
+        <translation>
+            <numerusform>%1，另有 %n 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody was asked for a vote here, so there is no vote to change.</source>
+        <translation>这里没有人被要求投票，因此没有可更改的投票。</translation>
+    </message>
+    <message>
+        <source>Only votes can be changed, and no votes decided this round.</source>
+        <translation>只能更改投票，而这一回合不是由投票决定的。</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::FloorPanel</name>
@@ -8510,6 +8926,38 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>Raise the limit…</source>
         <translation>提高上限…</translation>
+    </message>
+    <message>
+        <source>%1 is not in the room any more, so this cannot be played.</source>
+        <translation>%1已不在房间里，因此无法这样继续。</translation>
+    </message>
+    <message>
+        <source>Drag the bar, or press Left and Right, to see what another vote would have done.</source>
+        <translation>拖动横条或按左右方向键，查看另一种投票会带来什么结果。</translation>
+    </message>
+    <message>
+        <source>While they vote, no vote can be changed. Wait for the decision.</source>
+        <translation>投票进行中无法更改。请等待决定。</translation>
+    </message>
+    <message>
+        <source>The studio knows another newest round than this one. Try it again.</source>
+        <translation>最新的回合已不是这一个。请再试一次。</translation>
+    </message>
+    <message>
+        <source>This room is open for reading only, so nothing can be played.</source>
+        <translation>此房间以只读方式打开，无法继续进行。</translation>
+    </message>
+    <message>
+        <source>The room does not vote any more. Switch its turn-taking to State vote to play this.</source>
+        <translation>此房间已不再投票。要继续进行，请把发言方式切换为“投票”。</translation>
+    </message>
+    <message>
+        <source>The outcome is not there yet.</source>
+        <translation>结果尚未得出。</translation>
+    </message>
+    <message>
+        <source>%1 was not asked in this round, so a vote of theirs cannot be played.</source>
+        <translation>%1在这一回合没有被要求投票，因此无法按其投票继续。</translation>
     </message>
 </context>
 <context>
@@ -10184,6 +10632,100 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
+    <name>studio::ui::MaskEditor</name>
+    <message>
+        <source>, </source>
+        <extracomment>Between the names of a list</extracomment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>After %1 nobody may speak: the talk ends there.</source>
+        <extracomment>%1 is a name, or several</extracomment>
+        <translation>%1 之后谁都不能发言：谈话到此为止。</translation>
+    </message>
+    <message>
+        <source>After no other companion may they speak, only after you: %1.</source>
+        <extracomment>%1 is a name, or several</extracomment>
+        <translation>不能接其他伙伴的话，只能接你的话：%1。</translation>
+    </message>
+    <message>
+        <source>After your own messages everybody may speak, whatever is ticked here.</source>
+        <translation>你自己的消息之后谁都可以发言，与这里的勾选无关。</translation>
+    </message>
+    <message>
+        <source>Where several answer you one after another, whoever may not follow the one before is passed over.</source>
+        <translation>几位依次回答你时，不能接前一位的话的会被跳过。</translation>
+    </message>
+    <message>
+        <source>A row for each companion whose message was the last, a column for each who may speak then. Space ticks, Ctrl+A ticks a row.</source>
+        <translation>每一行是最后发消息的伙伴，每一列是接着可以发言的伙伴。空格勾选，Ctrl+A 勾选整行。</translation>
+    </message>
+    <message>
+        <source>Patterns</source>
+        <extracomment>A button that opens a menu of patterns for who may speak after whom</extracomment>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>Everybody after everybody</source>
+        <translation>谁都可以接谁</translation>
+    </message>
+    <message>
+        <source>A moderator between all</source>
+        <extracomment>Opens the list of companions: who is to be the moderator</extracomment>
+        <translation>由主持人居中</translation>
+    </message>
+    <message>
+        <source>Nobody answers themselves</source>
+        <translation>不接自己的话</translation>
+    </message>
+    <message>
+        <source>Pairs: first with second, third with fourth</source>
+        <translation>两人一组：第一位和第二位，第三位和第四位</translation>
+    </message>
+    <message>
+        <source>Who may speak after whom</source>
+        <translation>谁可以接谁的话</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::MaskModel</name>
+    <message>
+        <source>After a message of %1. Click: all or nobody.</source>
+        <extracomment>Tool tips of the matrix of who may speak after whom; %1 is a name</extracomment>
+        <translation>%1 的消息之后。点击：全部或全不。</translation>
+    </message>
+    <message>
+        <source>%1 may speak. Click: after all or nobody.</source>
+        <translation>%1 可以发言。点击：接所有人或谁也不接。</translation>
+    </message>
+    <message>
+        <source>After %1</source>
+        <translation>%1 之后</translation>
+    </message>
+    <message>
+        <source>%1 may speak</source>
+        <translation>%1 可以发言</translation>
+    </message>
+    <message>
+        <source>%1 may go on after a message of their own, in a ring and in a silence.</source>
+        <extracomment>%1 is a name</extracomment>
+        <translation>在轮转中和沉默时，%1 可以接自己的消息继续说。</translation>
+    </message>
+    <message>
+        <source>%1 may not go on after a message of their own.</source>
+        <translation>%1 不能接自己的消息继续说。</translation>
+    </message>
+    <message>
+        <source>After %2, %1 may speak.</source>
+        <extracomment>%1 and %2 are names</extracomment>
+        <translation>%2 之后，%1 可以发言。</translation>
+    </message>
+    <message>
+        <source>After %2, %1 may not speak.</source>
+        <translation>%2 之后，%1 不能发言。</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::MemoryDesk</name>
     <message>
         <source>That message is not in this room any more.</source>
@@ -10780,6 +11322,19 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <source>The user of the other network speaks as me</source>
         <translation>另一个网络的用户以我的身份说话</translation>
     </message>
+    <message>
+        <source>Who is there:</source>
+        <extracomment>Companions who are in another network, by name; a field follows</extracomment>
+        <translation>谁在那里：</translation>
+    </message>
+    <message>
+        <source>Who is in the other network</source>
+        <translation>另一个网络中有谁</translation>
+    </message>
+    <message>
+        <source>Companions of another network answer only when they are named. Write the names of those who have not spoken yet, with commas between them. Whoever was heard is remembered.</source>
+        <translation>另一个网络的伙伴只在被点到名字时才会回答。请写下尚未发言的伙伴的名字，用逗号分隔。发过言的伙伴会被记住。</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::NoticeBar</name>
@@ -10839,6 +11394,89 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     </message>
 </context>
 <context>
+    <name>studio::ui::OverlayBar</name>
+    <message>
+        <source>Votes may take as long as they might</source>
+        <translation>投票时限保持原样</translation>
+    </message>
+    <message numerus="yes">
+        <source>Votes may take %n second(s)</source>
+        <translation>
+            <numerusform>投票最多 %n 秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A goodbye does what it did</source>
+        <translation>告别的效果保持原样</translation>
+    </message>
+    <message>
+        <source>A goodbye ends the room</source>
+        <translation>告别会结束房间</translation>
+    </message>
+    <message>
+        <source>A goodbye ends nothing</source>
+        <translation>告别不会结束任何事</translation>
+    </message>
+    <message>
+        <source>The whole room</source>
+        <translation>整个房间</translation>
+    </message>
+    <message>
+        <source>From the chosen row on</source>
+        <translation>从所选行开始</translation>
+    </message>
+    <message>
+        <source>Up to the chosen row</source>
+        <translation>到所选行为止</translation>
+    </message>
+    <message>
+        <source>As policy…</source>
+        <extracomment>A button: shows the room as another way of taking turns would have had it</extracomment>
+        <translation>按其他方式…</translation>
+    </message>
+    <message>
+        <source>Rules…</source>
+        <extracomment>A button: the rules under which the votes are counted</extracomment>
+        <translation>规则…</translation>
+    </message>
+    <message>
+        <source>Stretch…</source>
+        <extracomment>A button: from where to where in the room</extracomment>
+        <translation>范围…</translation>
+    </message>
+    <message>
+        <source>Take off</source>
+        <extracomment>A button: takes off what lies over the room</extracomment>
+        <translation>取消覆盖</translation>
+    </message>
+    <message>
+        <source>Shows who would have had the floor after each message under another policy.</source>
+        <translation>显示如果采用其他方式，每条消息之后谁会获得发言权。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::OverlayDesk</name>
+    <message>
+        <source>Choose a row of the timeline first.</source>
+        <translation>请先在时间线中选择一行。</translation>
+    </message>
+    <message>
+        <source>As %1</source>
+        <extracomment>%1 a way of taking turns</extracomment>
+        <translation>按%1</translation>
+    </message>
+    <message>
+        <source>The same in every round: %1</source>
+        <extracomment>Over every round of a room: %1 what is tried, such as &quot;Kyoko: 10 instead of 7&quot;</extracomment>
+        <translation>每个回合都作同样的更改：%1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>%1 what lies over the room, %2 a sentence: what came of it</extracomment>
+        <translation>%1。%2</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::OverrideModel</name>
     <message>
         <source>Model</source>
@@ -10859,10 +11497,6 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>The studio&apos;s standard model</source>
         <translation>工作室的默认模型</translation>
-    </message>
-    <message>
-        <source>%1 (not on this machine)</source>
-        <translation>%1（这台电脑上没有）</translation>
     </message>
     <message>
         <source>only in this room</source>
@@ -11002,6 +11636,11 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>A guest of the network called “%1” (%2)</source>
         <translation>来自网络、自称“%1”的来宾（%2）</translation>
+    </message>
+    <message>
+        <source>Director</source>
+        <extracomment>the model that chooses which companion speaks</extracomment>
+        <translation>导演</translation>
     </message>
 </context>
 <context>
@@ -11772,14 +12411,6 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
         <translation>伙伴发言时你说话，则</translation>
     </message>
     <message>
-        <source>it is interrupted</source>
-        <translation>它被打断</translation>
-    </message>
-    <message>
-        <source>it finishes first</source>
-        <translation>它先说完</translation>
-    </message>
-    <message>
         <source>When you say something in the ring</source>
         <translation>在轮转中你说话，则</translation>
     </message>
@@ -11929,6 +12560,130 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>nobody speaks</source>
         <translation>谁也不发言</translation>
+    </message>
+    <message>
+        <source>Write a number of minutes from %1 to %2.</source>
+        <translation>请填写 %1 到 %2 之间的分钟数。</translation>
+    </message>
+    <message>
+        <source>Pace and limits</source>
+        <extracomment>Heading over pauses and limits of a room&apos;s talk</extracomment>
+        <translation>节奏与上限</translation>
+    </message>
+    <message>
+        <source>Who may speak</source>
+        <extracomment>Heading over settings of who gets the floor</extracomment>
+        <translation>谁可以发言</translation>
+    </message>
+    <message>
+        <source>When I am silent</source>
+        <extracomment>Heading over what companions do while the user says nothing</extracomment>
+        <translation>我沉默时</translation>
+    </message>
+    <message>
+        <source>After a silence companions look at the last message once more, and whoever has something to add speaks.</source>
+        <translation>沉默一段时间后，伙伴们会再看一遍最后一条消息，有话要补充的伙伴就会发言。</translation>
+    </message>
+    <message>
+        <source>Speak when I am silent</source>
+        <translation>我沉默时主动说话</translation>
+    </message>
+    <message>
+        <source>Talk without you, in minutes at most</source>
+        <translation>没有你时最多聊多久（分钟）</translation>
+    </message>
+    <message>
+        <source>Counted from your last message. With 0 there is no such limit.</source>
+        <translation>从你的最后一条消息算起。为 0 时没有这个上限。</translation>
+    </message>
+    <message>
+        <source>Wait for your answer, in seconds</source>
+        <translation>等你回答的时间（秒）</translation>
+    </message>
+    <message>
+        <source>When a companion speaks to you alone, the others wait so long. With 0 they go on at once.</source>
+        <translation>伙伴只对你说话时，其他伙伴会等这么久。为 0 时他们立刻继续。</translation>
+    </message>
+    <message>
+        <source>How long the director may take, in seconds</source>
+        <translation>导演最多用多久（秒）</translation>
+    </message>
+    <message>
+        <source>After that the companion who has been silent longest speaks.</source>
+        <translation>超时后由沉默最久的伙伴发言。</translation>
+    </message>
+    <message>
+        <source>Messages to sit out after speaking</source>
+        <translation>发言后要歇几条消息</translation>
+    </message>
+    <message>
+        <source>Whoever spoke sits out that many messages of companions, unless named or nobody else is left. With 0 nobody sits out.</source>
+        <translation>刚发言的伙伴要歇过这么多条伙伴的消息，除非被点到名字或没有别人可说。为 0 时谁也不用歇。</translation>
+    </message>
+    <message>
+        <source>After how long a silence, in seconds</source>
+        <translation>沉默多久之后（秒）</translation>
+    </message>
+    <message>
+        <source>How many times, at most</source>
+        <translation>最多几次</translation>
+    </message>
+    <message>
+        <source>Counted from your last message; then they wait for you.</source>
+        <translation>从你的最后一条消息算起；之后他们会等你。</translation>
+    </message>
+    <message>
+        <source>Only when named</source>
+        <extracomment>Beside it the companions of a room, each to be ticked</extracomment>
+        <translation>只在被提到时</translation>
+    </message>
+    <message>
+        <source>They speak only after messages that name them.</source>
+        <translation>只在提到自己名字的消息之后发言。</translation>
+    </message>
+    <message>
+        <source>Who may speak after whom</source>
+        <translation>谁可以接谁的话</translation>
+    </message>
+    <message>
+        <source>the companion is interrupted</source>
+        <translation>打断伙伴</translation>
+    </message>
+    <message>
+        <source>the companion finishes first</source>
+        <translation>先让伙伴说完</translation>
+    </message>
+    <message>
+        <source>Always answer me</source>
+        <translation>总要回答我</translation>
+    </message>
+    <message>
+        <source>When nobody wants to speak after your message, the companion who wants it most answers.</source>
+        <translation>你的消息之后没人想发言时，由最想说的伙伴回答。</translation>
+    </message>
+    <message>
+        <source>Ask the next one</source>
+        <translation>再问下一位</translation>
+    </message>
+    <message>
+        <source>When the companion who is to answer you says nothing or fails, another one answers.</source>
+        <translation>该回答你的伙伴没有说话或出错时，由另一位伙伴回答。</translation>
+    </message>
+    <message>
+        <source>Go on by themselves</source>
+        <translation>自己聊下去</translation>
+    </message>
+    <message>
+        <source>When all have had their turn and somebody spoke, they begin anew, up to the limits below.</source>
+        <translation>所有人都轮过一次且有人发言后，他们会重新开始，直到下面的上限。</translation>
+    </message>
+    <message>
+        <source>Leave no question open</source>
+        <translation>不留下没回答的问题</translation>
+    </message>
+    <message>
+        <source>Before the room falls silent, a companion who was asked something and has not answered gets the floor.</source>
+        <translation>房间安静下来之前，被问到却还没回答的伙伴会得到发言权。</translation>
     </message>
 </context>
 <context>
@@ -12179,6 +12934,17 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>%1 can be chosen in the forms of companions now.</source>
         <translation>现在可以在伙伴的表单中选择%1。</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::ProviderItems</name>
+    <message>
+        <source>The studio&apos;s standard model</source>
+        <translation>工作室的标准模型</translation>
+    </message>
+    <message>
+        <source>%1 (not on this machine)</source>
+        <translation>%1（不在这台电脑上）</translation>
     </message>
 </context>
 <context>
@@ -12983,14 +13749,6 @@ A companion read aloud: %1 a name, %2 what it does, such as &quot;thinking…&qu
     <message>
         <source>%1, what are you thinking about today?</source>
         <translation>%1，你今天在想什么？</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::RoomSession</name>
-    <message>
-        <source>%1 · %2</source>
-        <extracomment>A bodily act, as a quiet line: %1 a name, %2 the act, such as &quot;wave&quot;</extracomment>
-        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -14325,6 +15083,28 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <source>Close</source>
         <translation>关闭</translation>
     </message>
+    <message>
+        <source>Asked %L1 times. It chose nobody %L2 times, and %L3 times it gave no valid answer.</source>
+        <extracomment>The director is a model that chooses who speaks; %L1, %L2 and %L3 are numbers of choices</extracomment>
+        <translation>询问了 %L1 次。其中 %L2 次谁也没选，%L3 次没有给出有效回答。</translation>
+    </message>
+    <message>
+        <source>The director&apos;s choices</source>
+        <translation>导演的选择</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>被选中</translation>
+    </message>
+    <message>
+        <source>Could have been</source>
+        <translation>可能被选中</translation>
+    </message>
+    <message>
+        <source>Director</source>
+        <extracomment>in a list of names: the model that chooses who speaks</extracomment>
+        <translation>导演</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::SummaryDesk</name>
@@ -14554,6 +15334,29 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <source>Bought for %2: %1</source>
         <extracomment>A row of the timeline: %1 what was said, %2 what it cost of the level</extracomment>
         <translation>花%2买的发言：%1</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>无人</translation>
+    </message>
+    <message>
+        <source>cannot be known</source>
+        <translation>无法得知</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <extracomment>Beside a round: it would have ended as it did</extracomment>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <source>instead</source>
+        <extracomment>Beside a round: somebody else, or nobody, would have had the floor</extracomment>
+        <translation>改为</translation>
+    </message>
+    <message>
+        <source>%1; what if: %2</source>
+        <extracomment>%1 a row of the timeline, %2 what would have been, such as &quot;Kyoko instead&quot; or &quot;cannot be known&quot;</extracomment>
+        <translation>%1；假如：%2</translation>
     </message>
 </context>
 <context>
@@ -14846,6 +15649,39 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
     <message>
         <source>Edit…</source>
         <translation>编辑…</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::TrialBand</name>
+    <message>
+        <source>What if: %1</source>
+        <extracomment>Over votes that are tried and do not count: %1 what is tried, such as &quot;Kyoko: 10 instead of 7&quot;</extracomment>
+        <translation>假如：%1</translation>
+    </message>
+    <message>
+        <source>The room goes on from here with these votes. What was said until now is kept.</source>
+        <translation>房间将以这些投票从这里继续。此前所说的内容会保留。</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>照此继续</translation>
+    </message>
+    <message>
+        <source>Lay over the room</source>
+        <extracomment>Shows what the same change would have done to every round of the room</extracomment>
+        <translation>覆盖到整个房间</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>还原</translation>
+    </message>
+    <message>
+        <source>Shows what the same change would have done to every round.</source>
+        <translation>显示同样的更改会对每个回合产生什么影响。</translation>
+    </message>
+    <message>
+        <source>Takes back everything that is tried here. Esc does the same.</source>
+        <translation>撤回在这里尝试的一切。按 Esc 也可以。</translation>
     </message>
 </context>
 <context>
@@ -15664,6 +16500,10 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <source>Calls that wait</source>
         <translation>等待中的调用</translation>
     </message>
+    <message>
+        <source>Go on without the director</source>
+        <translation>不等导演，继续</translation>
+    </message>
 </context>
 <context>
     <name>studio::ui::WaitingWords</name>
@@ -15719,142 +16559,24 @@ Messages, thoughts, decisions, tool calls and notes of all rooms are looked thro
         <source>The turn of %1 waits: %2</source>
         <translation>%1的这一轮正在等待：%2</translation>
     </message>
-</context>
-<context>
-    <name>studio::ui::WhatIfRoomPart</name>
     <message>
-        <source>%1: importance</source>
-        <extracomment>A number by which each importance of %1 is made higher or lower</extracomment>
-        <translation>%1：重要度</translation>
+        <source>The director&apos;s choice waits: %1</source>
+        <extracomment>%1 such as &quot;loading qwen3:8b … 14 s&quot;</extracomment>
+        <translation>导演的选择在等待：%1</translation>
     </message>
     <message>
-        <source>Importance of %1, higher or lower by</source>
-        <translation>%1的重要度增减</translation>
+        <source>The director&apos;s choice waits until other calls are over.</source>
+        <translation>导演的选择要等其他调用结束。</translation>
     </message>
     <message>
-        <source>leave %1 out</source>
-        <translation>不算%1</translation>
+        <source>The director is asked again now: %1</source>
+        <extracomment>%1 a phrase: why the first try came to nothing</extracomment>
+        <translation>现在再次询问导演：%1</translation>
     </message>
     <message>
-        <source>How long a vote may take, in seconds</source>
-        <translation>投票时限（秒）</translation>
-    </message>
-    <message>
-        <source>as it was</source>
-        <extracomment>A setting that is not changed</extracomment>
-        <translation>保持原样</translation>
-    </message>
-    <message>
-        <source>A goodbye ends the room</source>
-        <translation>道别即结束房间</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>是</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>否</translation>
-    </message>
-    <message>
-        <source>Turn-taking</source>
-        <translation>发言方式</translation>
-    </message>
-    <message>
-        <source>State vote</source>
-        <translation>投票</translation>
-    </message>
-    <message>
-        <source>Resource</source>
-        <translation>资源</translation>
-    </message>
-    <message>
-        <source>Nobody was asked what they would have paid to speak.</source>
-        <translation>当时没有问过谁愿意为发言花多少。</translation>
-    </message>
-    <message>
-        <source>Ring</source>
-        <translation>轮转</translation>
-    </message>
-    <message>
-        <source>Only the winner was asked to speak; who else would have stayed silent is not known.</source>
-        <translation>当时只请了胜出者发言；其他人谁会沉默，无法得知。</translation>
-    </message>
-    <message>
-        <source>Manual</source>
-        <translation>手动</translation>
-    </message>
-    <message>
-        <source>Nobody would have spoken before you gave them the floor.</source>
-        <translation>在你给出发言权之前，谁都不会发言。</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::WhatIfView</name>
-    <message>
-        <source>No votes decided this round, so it cannot be decided again.</source>
-        <translation>这个回合不是由投票决定的，所以无法重新决定。</translation>
-    </message>
-    <message>
-        <source>Nobody was asked for a vote here.</source>
-        <translation>这里没有请任何人投票。</translation>
-    </message>
-    <message>
-        <source>Change a vote to see who would have spoken.</source>
-        <translation>改动一票，看看会由谁发言。</translation>
-    </message>
-    <message>
-        <source>What if…</source>
-        <extracomment>A button that opens what can be tried on the past: &quot;What if … Kyoko had voted otherwise&quot;</extracomment>
-        <translation>假如…</translation>
-    </message>
-    <message>
-        <source>Try other votes and rules on what was decided; the room does not change.</source>
-        <translation>在已有的决定上试试别的投票和规则；房间不会改变。</translation>
-    </message>
-    <message>
-        <source>Each decision is taken again on its own; what came after it is not imagined.</source>
-        <translation>每个决定都单独重新作出；之后会怎样，不作想象。</translation>
-    </message>
-    <message>
-        <source>In the whole room</source>
-        <translation>在整个房间里</translation>
-    </message>
-    <message>
-        <source>Decisions that would differ, the newest first</source>
-        <translation>会不同的决定（从新到旧）</translation>
-    </message>
-    <message>
-        <source>As it was</source>
-        <translation>恢复原样</translation>
-    </message>
-    <message>
-        <source>Takes back everything that is tried here.</source>
-        <translation>撤回在这里试过的一切。</translation>
-    </message>
-</context>
-<context>
-    <name>studio::ui::WhatIfVoteRow</name>
-    <message>
-        <source>no vote</source>
-        <extracomment>In the place of &quot;speak&quot; or &quot;listen&quot;: a companion has not voted</extracomment>
-        <translation>没有投票</translation>
-    </message>
-    <message>
-        <source>asked to answer</source>
-        <translation>被请求回答</translation>
-    </message>
-    <message>
-        <source>Vote of %1</source>
-        <translation>%1的投票</translation>
-    </message>
-    <message>
-        <source>Importance, 0 to 10, for %1</source>
-        <translation>%1的重要度（0 到 10）</translation>
-    </message>
-    <message>
-        <source>%1 was asked to answer</source>
-        <translation>%1被请求回答</translation>
+        <source>The director is asked again in %1: %2</source>
+        <extracomment>%1 a time such as &quot;3 s&quot;, %2 a phrase: why the first try came to nothing</extracomment>
+        <translation>%1后再次询问导演：%2</translation>
     </message>
 </context>
 <context>
