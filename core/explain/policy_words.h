@@ -17,7 +17,7 @@ namespace studio::explain {
 inline constexpr std::array kEveryPolicy{model::PolicyName::Vote,    model::PolicyName::Resource,
                                          model::PolicyName::Ring,    model::PolicyName::Manual,
                                          model::PolicyName::Natural, model::PolicyName::List,
-                                         model::PolicyName::Pooled};
+                                         model::PolicyName::Pooled,  model::PolicyName::Director};
 
 /// A label: "State vote".
 [[nodiscard]] QString policyText(model::PolicyName policy);

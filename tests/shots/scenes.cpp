@@ -437,13 +437,13 @@ const QList<Scene> &scenes()
         {u"what-if-over"_s, true, whatIfOver},
         {u"as-policy"_s, true, asPolicy},
     };
-    static const QList<Scene> all = ofTheRoom + provider_scenes::all() + model_scenes::all() +
-                                    form_scenes::all() + request_scenes::all() + permission_scenes::all() +
-                                    memory_scenes::all() + lorebook_scenes::all() + search_scenes::all() +
-                                    record_scenes::all() + witness_scenes::all() + statistics_scenes::all() +
-                                    upkeep_scenes::all() + door_scenes::all() + inspector_scenes::all() +
-                                    camera_scenes::all() + stage_scenes::all() + failed_scenes::all() +
-                                    summary_scenes::all() + way_scenes::all() + policy_scenes::all();
+    static const QList<Scene> all =
+        ofTheRoom + provider_scenes::all() + model_scenes::all() + form_scenes::all() +
+        request_scenes::all() + permission_scenes::all() + memory_scenes::all() + lorebook_scenes::all() +
+        search_scenes::all() + record_scenes::all() + witness_scenes::all() + statistics_scenes::all() +
+        upkeep_scenes::all() + door_scenes::all() + inspector_scenes::all() + camera_scenes::all() +
+        stage_scenes::all() + failed_scenes::all() + summary_scenes::all() + way_scenes::all() +
+        policy_scenes::all() + floor_scenes::all();
     return all;
 }
 

@@ -96,4 +96,9 @@ namespace stage_scenes {
 [[nodiscard]] QList<Scene> all();
 }
 
+/// Those of the floor panel where no votes are asked for, and of a room's director; among the scenes above.
+namespace floor_scenes {
+[[nodiscard]] QList<Scene> all();
+}
+
 } // namespace studio::tests

@@ -6,6 +6,8 @@
 #include <QScrollBar>
 #include <QTest>
 
+#include <algorithm>
+
 namespace studio::tests {
 
 /// At the upper edge of its area, once that is laid out.
@@ -25,6 +27,22 @@ inline void scrollTo(const QWidget &window, const QString &widget, const QString
     });
     if (!isThere)
         qFatal("%s cannot be scrolled to", qPrintable(widget));
+}
+
+/// Somewhere in its area, wherever that is: for what may be in sight already.
+inline void bringIntoSight(const QWidget &window, const QString &widget, const QString &area)
+{
+    auto *scrolled = window.findChild<QScrollArea *>(area);
+    auto *shown = window.findChild<QWidget *>(widget);
+    if (!scrolled || !shown)
+        qFatal("no %s to show", qPrintable(widget));
+    const bool isThere = QTest::qWaitFor([&] {
+        scrolled->ensureWidgetVisible(shown);
+        return shown->visibleRegion().boundingRect().height() >=
+               std::min(shown->height(), scrolled->viewport()->height()) - 1;
+    });
+    if (!isThere)
+        qFatal("%s cannot be brought into sight", qPrintable(widget));
 }
 
 } // namespace studio::tests

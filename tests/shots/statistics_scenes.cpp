@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/shots/scenes.h"
+#include "tests/shots/scroll_to.h"
 #include "tests/shots/stage.h"
 #include "tests/support/ui/sample_statistics.h"
 #include "ui/models/people.h"
@@ -31,6 +32,27 @@ void counted(Stage &stage)
     stage.statistics.tell(room);
 }
 
+/// In a room that a model directs.
+void directed(Stage &stage)
+{
+    open(stage);
+    const ui::People people(stage.cast(), stage.language());
+    QList<std::pair<base::ParticipantId, QString>> named;
+    for (const base::ParticipantId &id : {kyoko(), aya(), natsumi()})
+        named.append({id, people.name(id)});
+    model::RoomStatistics room = sampleStatistics(named);
+    room.name = stage.talk.room;
+    room.director = {.asked = 48, .nobody = 9, .failed = 2, .calls = room.participants.first().calls};
+    qint64 offered = 44;
+    for (model::ParticipantStatistics &one : room.participants) {
+        one.offered = offered;
+        one.turns.byRule[model::Rule::Directed] = offered / 3;
+        offered -= 6;
+    }
+    stage.statistics.tell(room);
+    bringIntoSight(stage.window(), u"statisticsDirector"_s, u"statisticsPage"_s);
+}
+
 void counting(Stage &stage)
 {
     open(stage);
@@ -50,6 +72,7 @@ void empty(Stage &stage)
 QList<Scene> all()
 {
     return {{u"statistics"_s, true, counted},
+            {u"statistics-directed"_s, false, directed},
             {u"statistics-counting"_s, false, counting},
             {u"statistics-empty"_s, false, empty}};
 }

@@ -181,6 +181,7 @@ QWidget *RoomSetupForm::makeRules(const ports::RoomSetup &start, const RoomChoic
         column->addWidget(part);
     };
     add(u"roomTurns"_s, m_policy);
+    column->addSpacing(m_theme.metrics.small);
     column->addWidget(m_director);
     add(u"roomLimits"_s, m_turns);
     add(u"roomModels"_s, m_models);
