@@ -2039,18 +2039,6 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>実際もそうでした。</translation>
     </message>
     <message>
-        <source>Nobody spoke, %1 would have.</source>
-        <translation>実際は誰も話さず、これなら%1が話していました。</translation>
-    </message>
-    <message>
-        <source>%1 spoke, nobody would have.</source>
-        <translation>実際は%1が話し、これなら誰も話しませんでした。</translation>
-    </message>
-    <message>
-        <source>%1 spoke, %2 would have.</source>
-        <translation>実際は%1が話し、これなら%2が話していました。</translation>
-    </message>
-    <message>
         <source>In this room nothing was put to the vote, so there is nothing to decide again.</source>
         <translation>この部屋では投票が行われていないので、決め直すものがありません。</translation>
     </message>
@@ -5703,12 +5691,12 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>この部屋はもう投票をしていません。続けるには発言方式を「投票」に切り替えてください。</translation>
     </message>
     <message>
-        <source>Somebody who was not asked in that round cannot be given a vote in it.</source>
-        <translation>そのラウンドで投票を求められていない人には、投票を与えられません。</translation>
+        <source>You can only change the vote of a companion who was asked in that round.</source>
+        <translation>変更できるのは、そのラウンドで投票を求められたコンパニオンの票だけです。</translation>
     </message>
     <message>
-        <source>Whoever voted this is not in the room any more.</source>
-        <translation>この投票をした人はもう部屋にいません。</translation>
+        <source>This companion is not in the room any more, so the vote cannot be played.</source>
+        <translation>このコンパニオンはもう部屋にいないため、この票では続けられません。</translation>
     </message>
 </context>
 <context>
@@ -8940,8 +8928,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>投票中は変更できません。決定を待ってください。</translation>
     </message>
     <message>
-        <source>The studio knows another newest round than this one. Try it again.</source>
-        <translation>最新のラウンドがこれとは別のものになっています。もう一度試してください。</translation>
+        <source>Something newer was decided meanwhile. Try it again.</source>
+        <translation>その間に新しい決定がありました。もう一度試してください。</translation>
     </message>
     <message>
         <source>This room is open for reading only, so nothing can be played.</source>

@@ -2039,18 +2039,6 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>实际也是如此。</translation>
     </message>
     <message>
-        <source>Nobody spoke, %1 would have.</source>
-        <translation>实际无人发言，这样会由%1发言。</translation>
-    </message>
-    <message>
-        <source>%1 spoke, nobody would have.</source>
-        <translation>实际由%1发言，这样会无人发言。</translation>
-    </message>
-    <message>
-        <source>%1 spoke, %2 would have.</source>
-        <translation>实际由%1发言，这样会由%2发言。</translation>
-    </message>
-    <message>
         <source>In this room nothing was put to the vote, so there is nothing to decide again.</source>
         <translation>这个房间里没有进行过投票，所以没有可以重新决定的。</translation>
     </message>
@@ -5703,12 +5691,12 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>此房间已不再投票。要继续进行，请把发言方式切换为“投票”。</translation>
     </message>
     <message>
-        <source>Somebody who was not asked in that round cannot be given a vote in it.</source>
-        <translation>那一回合未被要求投票的成员不能获得投票。</translation>
+        <source>You can only change the vote of a companion who was asked in that round.</source>
+        <translation>只能更改在那一轮被询问过的伙伴的投票。</translation>
     </message>
     <message>
-        <source>Whoever voted this is not in the room any more.</source>
-        <translation>投出这一票的成员已不在房间里。</translation>
+        <source>This companion is not in the room any more, so the vote cannot be played.</source>
+        <translation>这位伙伴已不在房间里，因此无法用这一票继续。</translation>
     </message>
 </context>
 <context>
@@ -8940,8 +8928,8 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>投票进行中无法更改。请等待决定。</translation>
     </message>
     <message>
-        <source>The studio knows another newest round than this one. Try it again.</source>
-        <translation>最新的回合已不是这一个。请再试一次。</translation>
+        <source>Something newer was decided meanwhile. Try it again.</source>
+        <translation>期间又有了新的决定。请再试一次。</translation>
     </message>
     <message>
         <source>This room is open for reading only, so nothing can be played.</source>

@@ -23,7 +23,9 @@ QString lastSpoke(const base::ParticipantId &id, const QList<model::Message> &ta
 {
     for (qsizetype ago = 0; ago < talk.size(); ++ago) {
         if (talk.at(talk.size() - 1 - ago).from == id)
-            return ago == 0 ? u"said the last message"_s : u"spoke last %1 messages ago"_s.arg(ago);
+            return ago == 0   ? u"said the last message"_s
+                   : ago == 1 ? u"said the message before the last"_s
+                              : u"spoke last %1 messages ago"_s.arg(ago);
     }
     return u"has not spoken yet"_s;
 }

@@ -3,8 +3,11 @@
 #include "core/agent/direction_reply.h"
 
 #include "core/agent/direction_prompt.h"
+#include "core/agent/fenced_transcript.h"
 #include "core/agent/thought_filter.h"
 #include "core/wire/loose_json.h"
+
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <array>
@@ -53,7 +56,7 @@ bool meansNobody(const QString &bareText)
 bool isCalled(const QString &bareText, const Person &person)
 {
     constexpr QLatin1StringView kPrefix("companion_");
-    const QString id = person.id.value().toCaseFolded();
+    const QString id = bareName(person.id.value());
     if (bareText == id || (id.startsWith(kPrefix) && bareText == id.mid(kPrefix.size())))
         return true;
     return std::any_of(person.names.begin(), person.names.end(), [&bareText](const QString &name) {
@@ -66,7 +69,7 @@ std::optional<ParticipantId> whoIsCalled(const QString &bareText, const QList<Pe
 {
     QList<ParticipantId> found;
     for (const Person &person : candidates) {
-        if (bareText == person.id.value().toCaseFolded())
+        if (bareText == bareName(person.id.value()) || bareText == bareName(plainName(person.id.value())))
             return person.id;
         if (isCalled(bareText, person))
             found.append(person.id);
@@ -132,6 +135,11 @@ Choice readChoice(const QString &answer, const QList<Person> &candidates)
         if (const auto choice = choiceOf(text, candidates))
             return choice;
     }
+    // "Kyoko has just spoken, so nobody" chooses nobody, and "nobody but Kyoko" does not.
+    static const QRegularExpression nobody(u"\\b(nobody|no one|none)\\b|誰も|没有人"_s,
+                                           QRegularExpression::CaseInsensitiveOption);
+    if (nobody.match(text).hasMatch())
+        return tl::unexpected(u"it names somebody and says nobody"_s);
     const QList<ParticipantId> named = addressing::understand(text, candidates).mentions;
     if (named.size() == 1)
         return std::optional(named.first());

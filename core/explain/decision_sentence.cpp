@@ -219,9 +219,7 @@ QString missingSentence(model::Cause cause, const QStringList &names)
 /// One sentence for each cause, in the order in which the causes first come.
 QStringList missingSentences(const Decision &decision, const Names &names)
 {
-    const bool isOfVotes = model::isOfVotes(decision.rule) &&
-                           std::none_of(decision.candidates.begin(), decision.candidates.end(),
-                                        isOfDirector); // else the rule says why nobody was waited for
+    const bool isOfVotes = model::isOfVotes(decision); // else the rule says why nobody was waited for
     QList<std::pair<model::Cause, QStringList>> byCause;
     for (const Candidate &one : decision.candidates) {
         if (!one.cause || (!isOfVotes && !model::isOfField(*one.cause)))

@@ -68,11 +68,6 @@ QString outcomeSentence(const ReDecided &round, const Names &names)
                : Explain::tr("With this, %1 would have spoken: the only vote to speak.").arg(winner);
 }
 
-QString speaker(const Decision &decision, bool speaks, const Names &names)
-{
-    return speaks && decision.winner ? names.of(*decision.winner) : QString();
-}
-
 } // namespace
 
 QString whatIfSentence(const ReDecided &round, const Names &names)
@@ -85,17 +80,6 @@ QString whatIfSentence(const ReDecided &round, const Names &names)
     //: Two sentences after each other; languages without spaces leave the space out
     return Explain::tr("%1 %2", "sentences")
         .arg(outcome, round.spoke ? Explain::tr("That is who did.") : Explain::tr("That is how it was."));
-}
-
-QString whatIfLine(const ReDecided &round, const Names &names)
-{
-    const QString was = speaker(round.was, round.spoke, names);
-    const QString would = speaker(round.would, round.wouldSpeak, names);
-    if (was.isEmpty())
-        return Explain::tr("Nobody spoke, %1 would have.").arg(would);
-    if (would.isEmpty())
-        return Explain::tr("%1 spoke, nobody would have.").arg(was);
-    return Explain::tr("%1 spoke, %2 would have.").arg(was, would);
 }
 
 QString whatIfCount(const WhatIfAnswer &answer)

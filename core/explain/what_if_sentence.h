@@ -15,9 +15,6 @@ namespace studio::explain {
 /// Of one round: "With this, Kyoko would have spoken: 9 beats Aya's 7."
 [[nodiscard]] QString whatIfSentence(const model::ReDecided &round, const Names &names);
 
-/// Of one round among others: "Aya spoke, Kyoko would have."
-[[nodiscard]] QString whatIfLine(const model::ReDecided &round, const Names &names);
-
 /// Of the whole room: "With this change 12 of 340 decisions differ. 3 cannot be known."
 [[nodiscard]] QString whatIfCount(const model::WhatIfAnswer &answer);
 

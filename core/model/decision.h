@@ -7,6 +7,7 @@
 
 #include <QList>
 
+#include <algorithm>
 #include <optional>
 #include <variant>
 
@@ -97,5 +98,13 @@ struct Decision
 
     bool operator==(const Decision &) const = default;
 };
+
+/// Whether votes, or their absence, decided it; a director's `nobody` has the same rule.
+[[nodiscard]] inline bool isOfVotes(const Decision &decision)
+{
+    return isOfVotes(decision.rule) &&
+           std::none_of(decision.candidates.cbegin(), decision.candidates.cend(),
+                        [](const Candidate &one) { return one.cause == Cause::NotAsked; });
+}
 
 } // namespace studio::model

@@ -307,7 +307,7 @@ void Director::scheduleTick()
         m_tick = m_clock.callAt(*due, this, [this] { tick(); });
 }
 
-// A trouble that says no more than the cause is none.
+// Drop a trouble that only repeats the cause.
 qint64 Director::tellOfVote(FloorTold vote, const Origin &origin)
 {
     tick();
@@ -412,7 +412,6 @@ qint64 Director::publishMessage(MessagePosted posted, const Origin &origin, Mill
 void Director::heard(const model::Message &message, const QDateTime &time)
 {
     m_lastMessage = message.id;
-    m_silentGuests.remove(message.from);
     m_context.append(message);
     m_times.insert(message.id, time);
     if (m_context.size() >= kContext + kForgottenAtOnce) {

@@ -228,6 +228,8 @@ private:
     Told advanceFloor(const model::FloorInput &input, const model::Origin &origin);
     Told advanceTold(const model::FloorTold &told, const model::Origin &origin);
     void tellOfPace(const model::FloorInput &before);
+    /// With what is known of models and companions; see tellOfPace().
+    [[nodiscard]] model::PolicySettings paced(model::PolicySettings policy) const;
     [[nodiscard]] QList<Voter> voters() const; ///< who may be asked now
     [[nodiscard]] llm::ModelPace directorsPace() const;
     [[nodiscard]] QMap<base::ParticipantId, int> talkativeness() const;
@@ -324,7 +326,7 @@ private:
     QHash<base::ParticipantId, QPointer<agent::VoteCall>> m_votes;
     SpeakerChoice m_choice;
     QSet<base::ParticipantId> m_votingGuests;        ///< have voted, or wait to be asked
-    QSet<base::ParticipantId> m_silentGuests;        ///< let a deadline pass, and were not heard since
+    QSet<base::ParticipantId> m_silentGuests;        ///< let a deadline pass, and have not voted since
     QHash<base::ParticipantId, RunningTurn> m_turns; ///< at most one of them on the floor
     std::optional<base::MessageId> m_lastMessage;
     quint64 m_tick = 0;

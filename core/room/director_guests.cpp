@@ -75,8 +75,10 @@ void Director::hearOf(const ParticipantId &guest)
 
 void Director::expectVotesOf(const ParticipantId &guest, bool expected)
 {
-    if (expected)
-        return hearOf(guest);
+    if (expected) { // that it listens is no vote: one that was silent is waited for when it has voted again
+        m_votingGuests.insert(guest);
+        return;
+    }
     m_votingGuests.remove(guest);
     passOverSilentGuests();
 }

@@ -259,10 +259,16 @@ QStringList Director::notesFor(const ParticipantId &companion, const QList<Messa
 // round or begin a turn. The room's own settings stay as its user made them.
 void Director::tellOfPace(const model::FloorInput &before)
 {
-    using model::PolicyName;
     if (!mayOpenRound(before.kind))
         return;
-    model::PolicySettings policy = m_floor.policy;
+    const model::PolicySettings policy = paced(m_floor.policy);
+    if (policy != m_floor.policy)
+        advanceTold({.input = {before.t, model::PolicyChanged{}}, .policy = policy}, kStudio);
+}
+
+model::PolicySettings Director::paced(model::PolicySettings policy) const
+{
+    using model::PolicyName;
     switch (policy.policy) {
     case PolicyName::Natural: policy.talkativeness = talkativeness(); break;
     case PolicyName::Ring: policy.turnTimeout = turnTimeout(voters(), m_room.policy); break;
@@ -270,10 +276,9 @@ void Director::tellOfPace(const model::FloorInput &before)
     case PolicyName::Director:
         policy.directorDeadline = directorDeadline(directorsPace(), m_room.policy);
         break;
-    default: return;
+    default: break;
     }
-    if (policy != m_floor.policy)
-        advanceTold({.input = {before.t, model::PolicyChanged{}}, .policy = policy}, kStudio);
+    return policy;
 }
 
 QList<Voter> Director::voters() const

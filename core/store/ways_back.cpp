@@ -214,7 +214,7 @@ Result<model::Decision> decisionAt(const Looking &looking, qint64 seq)
     if (!decided)
         return base::failure(ErrorCode::NotFound, StoreWords::tr("There is no such decision here any more."),
                              QString::number(seq));
-    if (model::isOfVotes(decided->decision.rule))
+    if (model::isOfVotes(decided->decision))
         return decided->decision;
     return tl::unexpected(refused(StoreWords::tr("No votes decided this round."), looking.room));
 }

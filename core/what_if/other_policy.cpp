@@ -55,6 +55,9 @@ model::PolicySettings OtherPolicy::imagined() const
     settings.bargeIn = model::PolicySettings::BargeIn::Interrupt;
     settings.idle = Millis(0);
     settings.turnTimeout = kNoTimeout;
+    settings.voteDeadline = kNoTimeout; // nobody is asked, so nobody is late
+    settings.directorDeadline = kNoTimeout;
+    settings.deadlines.clear();
     return settings;
 }
 
@@ -80,6 +83,10 @@ void OtherPolicy::tell(qint64 seq, const FloorInput &input,
         return;
     for (auto due = turn::nextDue(m_recorded); due && *due <= input.t; due = turn::nextDue(m_recorded))
         record({*due, Control::Tick});
+    // What a timer of the imagined floor begins is about the message before.
+    for (auto due = m_isInside ? turn::nextDue(m_floor) : std::nullopt; due && *due <= input.t;
+         due = turn::nextDue(m_floor))
+        advance(*due, Control::Tick);
     m_settings = policy.value_or(m_settings);
     const bool isBeyond = m_wish.last > 0 && seq > m_wish.last;
     if (!isBeyond && (m_isInside || seq >= m_wish.first)) {

@@ -99,7 +99,7 @@ QList<Scene> all()
         {u"floor-list"_s, false, list},
         {u"floor-pooled"_s, false, pooled},
         {u"floor-directing"_s, false, directing},
-        {u"floor-without-director"_s, true, withoutDirector},
+        {u"floor-without-director"_s, false, withoutDirector},
         {u"director-setup"_s, false, setUp},
     };
 }

@@ -120,11 +120,13 @@ void DirectorForm::refresh()
 model::RoomModels DirectorForm::in(model::RoomModels models) const
 {
     models.director = m_choice;
-    models.guidance = m_guidance->toPlainText().trimmed();
+    if (m_guidanceField->flawText().isEmpty())
+        models.guidance = m_guidance->toPlainText().trimmed();
     return models;
 }
 
-QString DirectorForm::flaw() const { return m_guidanceField->flawText(); }
+// What is not shown under another policy keeps nobody from saving.
+QString DirectorForm::flaw() const { return isHidden() ? QString() : m_guidanceField->flawText(); }
 
 void DirectorForm::focusFlaw()
 {

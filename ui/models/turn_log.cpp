@@ -134,7 +134,7 @@ private:
         const model::Decision &decision = decided.decision;
         m_sawAny = true;
         m_decision.reset();
-        if (model::isOfVotes(decision.rule) && !decision.candidates.isEmpty())
+        if (model::isOfVotes(decision) && !decision.candidates.isEmpty())
             m_rounds.append({m_event->seq, m_event->time, decision});
         if (decision.winner)
             setDecision(decision, m_event->seq);

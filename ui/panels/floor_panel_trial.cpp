@@ -42,7 +42,7 @@ bool FloorPanel::canTry() const
 {
     const ports::FloorView &floor = recorded();
     return m_open && m_offersTrials && asksForVotes(floor) && !floor.votingOn && floor.decision &&
-           model::isOfVotes(floor.decision->rule);
+           model::isOfVotes(*floor.decision);
 }
 
 QString FloorPanel::grabHint() const
@@ -92,7 +92,7 @@ void FloorPanel::tellTrial(const model::WhatIfAnswer &answer)
     if (m_trial->take(answer))
         m_band->setProblem({});
     else if (answer.round)
-        m_band->setProblem(tr("The studio knows another newest round than this one. Try it again."));
+        m_band->setProblem(tr("Something newer was decided meanwhile. Try it again."));
     refresh();
 }
 
@@ -100,6 +100,7 @@ void FloorPanel::tellTrialProblem(const QString &sentence)
 {
     if (!m_trial)
         return;
+    m_trial->answer.reset(); // the outcome that is shown would be of the change before
     m_band->setProblem(sentence);
     refresh();
 }

@@ -10,7 +10,7 @@ ports::FloorView pastFloor(const model::Decision &decision, const model::PolicyS
     ports::FloorView floor;
     floor.decision = decision;
     floor.policy = policy;
-    if (model::isOfVotes(decision.rule)) // whatever the room does now
+    if (model::isOfVotes(decision)) // whatever the room does now
         floor.policy.policy = model::PolicyName::Vote;
     for (const model::Candidate &one : decision.candidates) {
         ports::FloorRow row{.id = one.id,

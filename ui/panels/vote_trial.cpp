@@ -214,7 +214,7 @@ QString triedSentence(const VoteTrial &trial, const People &people, const model:
 
 QString whyNotTried(const model::Decision &decision)
 {
-    if (model::isOfVotes(decision.rule))
+    if (model::isOfVotes(decision))
         return {};
     if (decision.rule == model::Rule::OnlyCandidate)
         return Floor::tr("Nobody was asked for a vote here, so there is no vote to change.");

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/adapters/firehose/sent_by.h"
 
+#include <QCryptographicHash>
+
 namespace studio::adapters::firehose {
 
 using namespace Qt::StringLiterals;
@@ -12,7 +14,9 @@ QString SentBy::keyOf(const Body &body, const ParticipantId &from)
     if (const auto *message = std::get_if<model::Message>(&body))
         return u"message %1\n%2"_s.arg(from.value(), message->id.value());
     if (const auto *action = std::get_if<model::Action>(&body))
-        return u"action %1\n%2\n"_s.arg(from.value(), action->name) + QString::fromUtf8(action->params.text);
+        return u"action %1\n%2\n"_s.arg(from.value(), action->name) +
+               QString::fromLatin1(
+                   QCryptographicHash::hash(action->params.text, QCryptographicHash::Sha256).toHex());
     return {};
 }
 

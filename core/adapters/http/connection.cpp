@@ -150,7 +150,7 @@ bool Connection::takeHead(ReadHead read)
         answerPreflight();
         return m_phase == Phase::Head;
     }
-    m_wasLetIn = true;
+    m_wasLetIn = m_wasLetIn || !Guard::isPreflight(m_read.head); // a preflight has shown nothing
     m_read.head.isFrontEnd = m_house.guard.isFrontEnd(m_read.head);
     const Handler::Route route = m_house.handler.routeTo(m_read.head.path);
     if (route.takesSockets && m_read.wantsSocket() && !m_read.hasBody())

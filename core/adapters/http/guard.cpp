@@ -106,7 +106,9 @@ std::optional<Refusal> Guard::judge(const RequestHead &head, base::Millis now)
     std::optional<Refusal> refusal = judgeHost(head);
     if (!refusal)
         refusal = judgePage(head);
-    if (!refusal && !(m_entry.localPages && isPreflight(head)))
+    // Only a page of somebody else asks first; of our own origin a preflight shows the token like the rest.
+    const bool asksFirst = m_entry.localPages && isPreflight(head) && !pageHeaders(head).isEmpty();
+    if (!refusal && !asksFirst)
         refusal = judgeToken(head);
     if (refusal && !m_failures.take(now))
         return Refusal{429, Why::TooMany, refusal->detail, {}, {{"Retry-After", "1"}}};

@@ -231,12 +231,13 @@ bool Composer::isOpening() const
 QString Composer::openingTail(Phrase toNeighbour)
 {
     const QList<Neighbour> quiet = m_seen.quietNeighbours();
-    const bool passOn = !quiet.isEmpty() && !m_seen.somebodyElseAsked && !(m_seen.fromUser && m_seen.asked);
+    const bool passOn = !isPassedOnByOthers() && !quiet.isEmpty() && !m_seen.somebodyElseAsked &&
+                        !(m_seen.fromUser && m_seen.asked);
     if (passOn && m_brief.companionTurns < 6)
         return sayTo(toNeighbour, quiet[m_dice.below(quiet.size())].name);
     const bool othersFollow = std::any_of(m_seen.neighbours.begin(), m_seen.neighbours.end(),
                                           [](const Neighbour &one) { return !one.spokeSinceUser; });
-    return isRing() && othersFollow ? QString() : say(Phrase::AskNewcomer);
+    return (isRing() || isPassedOnByOthers()) && othersFollow ? QString() : say(Phrase::AskNewcomer);
 }
 
 QString Composer::tail(const QString &body)
@@ -267,6 +268,8 @@ double Composer::chanceToAskUser() const
 
 bool Composer::mayHandOver()
 {
+    if (isPassedOnByOthers())
+        return false;
     if (m_seen.userIntents.testFlag(Intent::Sorrow) && (isTight() || isRing()))
         return false; // a condolence is not passed round
     const bool anybody = std::any_of(m_seen.neighbours.begin(), m_seen.neighbours.end(),

@@ -60,6 +60,11 @@ private:
     [[nodiscard]] bool isTight() const { return m_longest != kAnyLength; }
     [[nodiscard]] bool isOpening() const;
     [[nodiscard]] double chanceToAskUser() const;
+    /// A list or a director says who comes next, so a companion asks nobody to.
+    [[nodiscard]] bool isPassedOnByOthers() const
+    {
+        return m_brief.policy == model::PolicyName::List || m_brief.policy == model::PolicyName::Director;
+    }
     [[nodiscard]] bool isRing() const { return m_brief.policy == model::PolicyName::Ring; }
 
     const Brief &m_brief;

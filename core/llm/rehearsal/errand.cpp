@@ -15,9 +15,12 @@ namespace {
 
 bool isToBeAsked(const QString &text, const addressing::Evidence &named)
 {
-    static const QRegularExpression before(u"\\bask\\s+(our |your )?$|问(问|一下|一问)?$"_s,
-                                           QRegularExpression::CaseInsensitiveOption);
-    static const QRegularExpression behind(u"^(さん|ちゃん|くん|様|先生)?に(聞い|きい|訊い|尋ね|たずね)"_s);
+    static const QRegularExpression before(
+        u"(?:^|[,.:!]\\s*|\\b(?:please|and|(?:could|can|will) you(?: please)?) )ask\\s+(our |your )?$|"
+        "(?<![想要别])问(问|一下|一问)?$"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression behind(
+        u"^(さん|ちゃん|くん|様|先生)?に[^。！？]{0,20}(聞い|きい|訊い|尋ね|たずね)て"_s);
     return before.match(text.first(named.from)).hasMatch() || behind.match(text.sliced(named.to)).hasMatch();
 }
 

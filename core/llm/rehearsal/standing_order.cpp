@@ -20,19 +20,33 @@ using base::ParticipantId;
 
 namespace {
 
+// Letters of all scripts are letters: without the second a Japanese sentence would be blanks.
+constexpr auto kHow =
+    QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption;
+
+// An order stands at the beginning of a sentence, or is asked for; "it must be quiet at the lake" is none.
 const QRegularExpression &quietWords()
 {
     static const QRegularExpression words(
-        u"\\b(be|keep|stay|remain) (very |all |really )?(quiet|silent|still)\\b(?! (to|about))|^\\W*(please "
-        u")?"
-        "(quiet|silence|hush|shush|shh+)\\b(?!ly)[^?]*$|\\b(stop|no more) "
-        "(talking|chatting|chatter|speaking)\\b|"
-        "\\b(do not|don't|please don't|nobody|no one) (talk|speak|say anything|say a word)( now| any ?more| "
-        "please| for|[.!]|$)|\\bshut up\\b|\\blet me (think|work|rest|read|concentrate)\\b|\\bi need (some )?"
-        "(quiet|silence|peace)\\b|"
-        "静かに(して|し(て)?(い|お)?て|お願い|[。！!]|$)|黙って|だまって|(しゃべら|喋ら|話さ|何も言わ)ないで|"
-        "安静|别(再)?(说话|吵|出声|讲话)|不要(再)?(说话|讲话|出声|吵)|闭嘴|静一静|让我(想想|静静|安静)"_s,
-        QRegularExpression::CaseInsensitiveOption);
+        u"(?:^|[.!,;:…]\\s*|\\b(?:please|now|everybody|everyone|all|you) )(?:all )?(?:be|keep|stay|remain) "
+        "(?:very |all |really )?(?:quiet|silent|still)(?=\\W*$|[.!,]| "
+        "(?:now|please|for|until|a|all|everybody|everyone)\\b)|"
+        "^\\W*(?:please )?(?:quiet|silence|hush|shush|shh+)(?:,? (?:now|please|everybody|everyone|all|for a "
+        "\\w+))*[.!…\\s]*$|"
+        "(?:^|[.!,]\\s*|\\bplease )(?:stop|no more) (?:talking|chatting|chatter|speaking)(?=\\W*$|[.!,]| "
+        "(?:now|please|for)\\b)|"
+        "(?:^|[.!,]\\s*|\\bplease )(?:do not|don't|nobody|no one) (?:talk|speak|say anything|say a "
+        "word)(?=\\W*$| (?:now|any ?more|please|for a)\\b)|"
+        "\\bshut up\\b|\\blet me (?:think|work|rest|read|concentrate)(?: for a \\w+| now| in "
+        "peace)?[.!…\\s]*$|"
+        "\\bi need (?:some )?(?:quiet|silence|peace)(?= now|\\W*$)|"
+        "静かに(?:して(?!い)|し(?:て)?(?:い|お)?て|お願い)|^静かに[。！!]*$|(?:黙って|だまって)(?:て|いて|"
+        "ください|くれ|[。！!]|$)|"
+        "(?:しゃべら|喋ら|話さ|何も言わ)ないで(?!い|お)|"
+        "(?:^|请|先|都|大家)安静(?:一下|点|一点|些|会儿|一会儿|[。！!]|$)|安静(?:一下|点吧|一会儿)|别再?(?:"
+        "说话|吵|出声|讲话)|"
+        "不要再?(?:说话|讲话|出声|吵)|闭嘴|静一静|让我(?:静静|安静)"_s,
+        kHow);
     return words;
 }
 
@@ -47,48 +61,77 @@ const QRegularExpression &overWords()
         "話していい|喋っていい|しゃべっていい|話して(ください|いいよ|もいい)|続けて|(また)?みんな(で|も|に|"
         "、|は)|皆(さん)?(で|も|に|、|は)|"
         "可以(说|讲|开口|聊)|继续|接着(说|聊)|大家(都|一起|可以|，|：|说)|都(可以)?说说"_s,
-        QRegularExpression::CaseInsensitiveOption);
+        kHow);
     return words;
 }
 
-/// Whether the text says that only the one who is named at that place is meant.
-bool isOnlyAt(const QString &text, const addressing::Evidence &named)
+/// Whether "only" stands right before the name, as one asks for something.
+bool isOnlyBefore(const QString &text, const addressing::Evidence &named)
 {
-    static const QRegularExpression before(u"\\b(only|just|nobody but|no one but|nobody except|no one except)"
-                                           "( for)?\\W*$|(只|只有|只要|只让|只想听|仅|仅让|就)(听|要|让)?$"_s,
-                                           QRegularExpression::CaseInsensitiveOption);
-    static const QRegularExpression behind(u"^(さん|ちゃん|くん|様|先生)?だけ|^ ?(only|alone)\\b"_s,
-                                           QRegularExpression::CaseInsensitiveOption);
-    constexpr qsizetype kNear = 24; // UTF-16 units
-    const qsizetype start = std::max<qsizetype>(0, named.from - kNear);
-    return before.match(text.sliced(start, named.from - start)).hasMatch() ||
-           behind.match(text.sliced(named.to, std::min(kNear, text.size() - named.to))).hasMatch();
+    static const QRegularExpression before(
+        u"(?:^|[.!?,;:…]\\s*|\\b(?:please|now|want|let|hear|ask) )(?:only|just|nobody but|no one but|nobody "
+        "except|no one except)(?: for)?\\W*$|(?<![不也早仅])(?:只(?:有|要|让|请|想听)?|仅让?)(?:听|要|让|请)?$"_s,
+        kHow);
+    return before.match(text.first(named.from)).hasMatch();
 }
 
-/// "Only Aya and Natsumi": names that follow the first one closely belong to it.
+/// "Nobody but Aya": she is left out of those who are to be silent.
+bool isException(const QString &text, const addressing::Evidence &named)
+{
+    static const QRegularExpression before(u"\\b(?:nobody|no one) (?:but|except)(?: for)?\\W*$"_s, kHow);
+    return before.match(text.first(named.from)).hasMatch();
+}
+
+/// Whether it stands behind the name.
+bool isOnlyBehind(const QString &text, const addressing::Evidence &named)
+{
+    static const QRegularExpression behind(u"^(さん|ちゃん|くん|様|先生)?だけ|^ ?(only|alone)\\b"_s, kHow);
+    return behind.match(text.sliced(named.to)).hasMatch();
+}
+
+/// Whether what follows the last of the names ends there or says what they are to do: "Aya alone knows the
+/// way" is no order.
+bool isOrderAfter(const QString &text, const addressing::Evidence &named)
+{
+    static const QRegularExpression order(
+        u"^\\W*$|^ ?(?:only|alone)?,?\\s*(?:[.!]|now\\b|please\\b|for now|this time|from now on|to "
+        "(?:answer|speak|talk)|(?:answers?|speaks?|talks?|reply|replies)\\b|may\\b|should\\b)|"
+        "^(?:さん|ちゃん|くん|様|先生)?(?:だけ)?(?:で|が)?、?(?:答|話|しゃべ|喋|返事|お願い|[。！!]|$)|"
+        "^(?:一个人)?(?:回答|说|讲|来|发言|[，。！!]|$)"_s,
+        kHow);
+    return order.match(text.sliced(named.to)).hasMatch();
+}
+
+bool isJoinedTo(const QString &text, const addressing::Evidence &first, const addressing::Evidence &second)
+{
+    static const QRegularExpression joining(u"^\\s*(,|、|，|and|or|&|と|や|和|跟)\\s*$"_s, kHow);
+    return first.to <= second.from && joining.match(text.sliced(first.to, second.from - first.to)).hasMatch();
+}
+
+/// "Only Aya and Natsumi", 「綾と夏美だけ」: names that are joined are meant together.
 QList<ParticipantId> onlyIn(const QString &text, const QList<addressing::Evidence> &evidence)
 {
-    static const QRegularExpression joining(u"^\\s*(,|、|，|and|or|&|と|や|和|跟)\\s*$"_s,
-                                            QRegularExpression::CaseInsensitiveOption);
-    QList<ParticipantId> only;
-    for (qsizetype i = 0; i < evidence.size(); ++i) {
-        const addressing::Evidence &one = evidence.at(i);
-        const bool follows =
-            !only.isEmpty() && i > 0 &&
-            joining.match(text.sliced(evidence.at(i - 1).to, one.from - evidence.at(i - 1).to)).hasMatch();
-        if ((isOnlyAt(text, one) || follows) && !only.contains(one.who))
-            only.append(one.who);
-    }
-    // 「綾と夏美だけ」: the word stands behind the last of them.
-    if (only.size() == 1 && evidence.size() > 1 && evidence.last().who == only.first()) {
-        for (qsizetype i = evidence.size() - 2; i >= 0; --i) {
-            const qsizetype end = evidence.at(i).to;
-            if (!joining.match(text.sliced(end, evidence.at(i + 1).from - end)).hasMatch())
-                break;
-            only.prepend(evidence.at(i).who);
+    for (qsizetype begin = 0; begin < evidence.size();) {
+        qsizetype end = begin;
+        while (end + 1 < evidence.size() && isJoinedTo(text, evidence.at(end), evidence.at(end + 1)))
+            ++end;
+        const auto group = evidence.mid(begin, end - begin + 1);
+        const bool isOnly = isOnlyBefore(text, group.first()) || isOnlyBehind(text, group.last());
+        const bool isTold = isException(text, group.first()) ||
+                            std::none_of(group.begin(), group.end(), [](const addressing::Evidence &one) {
+                                return one.how == addressing::Named::Excluded;
+                            });
+        if (isOnly && isTold && isOrderAfter(text, group.last())) {
+            QList<ParticipantId> only;
+            for (const addressing::Evidence &one : group) {
+                if (!only.contains(one.who))
+                    only.append(one.who);
+            }
+            return only;
         }
+        begin = end + 1;
     }
-    return only;
+    return {};
 }
 
 QList<addressing::Person> companionsIn(const Brief &brief)
@@ -106,7 +149,7 @@ QList<addressing::Person> companionsIn(const Brief &brief)
 /// A cheap look before names are read.
 bool mayOrder(const QString &folded)
 {
-    static const QRegularExpression onlyWords(u"\\b(only|just|but|except|alone)\\b|だけ|只|仅|就"_s);
+    static const QRegularExpression onlyWords(u"\\b(only|just|but|except|alone)\\b|だけ|只|仅"_s);
     return quietWords().match(folded).hasMatch() || onlyWords.match(folded).hasMatch();
 }
 
@@ -119,13 +162,14 @@ void apply(const QString &text, const QList<addressing::Person> &people, model::
     const addressing::Understanding read = addressing::understand(text, people);
     const QList<ParticipantId> only = onlyIn(text, read.evidence);
     const bool isQuiet = quietWords().match(folded).hasMatch() && read.asks.isEmpty();
-    if (!only.isEmpty()) {
+    const bool isQuestion = intentsOf(text, language).testFlag(Intent::Question);
+    if (!isQuestion && !only.isEmpty()) {
         *order = {.quiet = false, .only = only};
-    } else if (isQuiet && read.evidence.isEmpty()) { // "Aya, be quiet" is for her alone
+    } else if (!isQuestion && isQuiet && read.evidence.isEmpty()) { // "Aya, be quiet" is for her alone
         *order = {.quiet = true, .only = {}};
     } else if (overWords().match(folded).hasMatch()) {
         *order = {};
-    } else if (!read.asks.isEmpty() || intentsOf(text, language).testFlag(Intent::Question)) {
+    } else if (!read.asks.isEmpty() || isQuestion) {
         order->quiet = false;
     }
 }

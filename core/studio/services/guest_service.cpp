@@ -66,9 +66,12 @@ void letOthersSpeak(room::Director &director, const ParticipantId &from, const O
 {
     const std::optional<turn::Turn> &turn = director.floor().turn;
     const Guest *speaks = director.guest(from);
-    const Guest *waitedFor = turn ? director.guest(turn->companion) : nullptr;
-    if (speaks && waitedFor && speaks->door != Guest::Door::Mcp && speaks->door == waitedFor->door)
-        director.passFor(turn->companion, origin);
+    const ParticipantId companion = turn ? turn->companion : ParticipantId(); // to pass may change the turn
+    const Guest *waitedFor = turn ? director.guest(companion) : nullptr;
+    const bool areOfOne = speaks && waitedFor && speaks->door == Guest::Door::Network &&
+                          waitedFor->door == Guest::Door::Network;
+    if (areOfOne)
+        director.passFor(companion, origin);
 }
 
 bool areFit(const QList<ParticipantId> &addressees)
@@ -318,8 +321,10 @@ RequestId GuestService::vote(const RoomId &room, const ParticipantId &guest, con
         [this, guest, state, origin, receipt](room::Director &director) -> Result<qint64> {
             if (const auto flaw = flawIn(director, guest))
                 return tl::unexpected(*flaw);
-            director.hearOf(guest);
-            m_agent.hearVoteOf(director.room().id, guest);
+            if (director.guest(guest)) { // nobody waits for votes of users and outsiders
+                director.hearOf(guest);
+                m_agent.hearVoteOf(director.room().id, guest);
+            }
             const ParticipantId who = director.guest(guest) ? guest : ParticipantId(u"guest:"_s);
             if (!m_votes.mayGo(director.room().id, who, kDeedsPerMinute)) {
                 receipt->ignored = u"tooMany"_s;

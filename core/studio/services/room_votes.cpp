@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <tuple>
 
 // A round of the past played once more with other votes in it.
 namespace studio::services {
@@ -76,6 +77,16 @@ bool isAwaited(const room::Director &director, const base::ParticipantId &voter)
            });
 }
 
+/// A vote that could decide the round early comes last, so that each of them counts.
+QList<Candidate> lastWordLast(QList<Candidate> votes)
+{
+    std::stable_sort(votes.begin(), votes.end(), [](const Candidate &one, const Candidate &other) {
+        return std::tuple(!one.cause, one.selected, one.importance) <
+               std::tuple(!other.cause, other.selected, other.importance);
+    });
+    return votes;
+}
+
 } // namespace
 
 // Why the votes cannot be played there; none: they can.
@@ -92,10 +103,11 @@ std::optional<Error> RoomService::flawInVotes(const room::Director &director, co
         const auto voter = std::find_if(decision.candidates.cbegin(), decision.candidates.cend(), isIts);
         if (voter == decision.candidates.cend() || (voter->cause && model::isOfField(*voter->cause)))
             return Error{ErrorCode::InvalidInput,
-                         tr("Somebody who was not asked in that round cannot be given a vote in it."),
+                         tr("You can only change the vote of a companion who was asked in that round."),
                          edit.companion.value()};
         if (!director.room().roster.contains(edit.companion))
-            return Error{ErrorCode::InvalidInput, tr("Whoever voted this is not in the room any more."),
+            return Error{ErrorCode::InvalidInput,
+                         tr("This companion is not in the room any more, so the vote cannot be played."),
                          edit.companion.value()};
     }
     return std::nullopt;
@@ -126,12 +138,14 @@ void RoomService::giveVotes(const RequestId &request, const RoomId &room, const 
 {
     m_rooms.change(
         room,
-        [votes, edits](room::Director &director) -> base::Result<qint64> {
+        [votes = lastWordLast(votes), edits](room::Director &director) -> base::Result<qint64> {
             for (const Candidate &vote : votes) {
                 if (!isAwaited(director, vote.id))
                     continue;
                 const model::Origin origin = editOf(vote.id, edits) ? kUser : u"studio"_s;
-                if (vote.cause)
+                if (vote.cause == model::Cause::Muted)
+                    director.setMuted(vote.id, true, u"studio"_s);
+                else if (vote.cause)
                     director.skipVote(vote.id, origin);
                 else
                     (void)director.vote(stateOf(vote, director.floor().round->message.id), origin);

@@ -43,6 +43,7 @@ private Q_SLOTS:
     void answersAreRead_data();
     void answersAreRead();
     void ofTwoWhoAreCalledAlikeOnlyAnIdChooses();
+    void anIdThatEndsInAMarkCanBeChosen();
     void anEndlessAnswerIsReadAtItsBeginning();
     void theFlawSaysWhatWasWritten();
 };
@@ -85,6 +86,7 @@ void TestDirectionReply::answersAreRead_data()
     row("nobody in Japanese", u"誰も"_s, u"nobody"_s);
     row("prose with one name", u"I would let Kyoko answer, since it is about tea."_s, u"kyoko"_s);
     row("prose with two names", u"Kyoko should answer Aya."_s, u"-"_s);
+    row("prose that says nobody", u"Kyoko has just spoken, so nobody."_s, u"-"_s);
     row("prose with no name", u"The talk should go on."_s, u"-"_s);
     row("a name that nobody has", uR"({"next": "Mei"})"_s, u"-"_s);
     row("an id that nobody has", uR"({"next": "companion_mei"})"_s, u"-"_s);
@@ -107,6 +109,15 @@ void TestDirectionReply::ofTwoWhoAreCalledAlikeOnlyAnIdChooses()
     QCOMPARE(inShort(agent::readChoice(uR"({"next": "Mio"})"_s, twins)), u"-"_s);
     QCOMPARE(inShort(agent::readChoice(uR"({"next": "companion_mio_2"})"_s, twins)), u"mio_2"_s);
     QCOMPARE(inShort(agent::readChoice(uR"({"next": "companion_mio"})"_s, twins)), u"mio"_s);
+}
+
+void TestDirectionReply::anIdThatEndsInAMarkCanBeChosen()
+{
+    const ParticipantId helper(u"guest:helper_"_s);
+    const agent::Choice choice = agent::readChoice(uR"({"next": "guest:helper_"})"_s,
+                                                   {{helper, {u"Helper"_s}}, {companion(u"aya"_s), {}}});
+    QVERIFY(choice);
+    QCOMPARE(*choice, std::optional(helper));
 }
 
 void TestDirectionReply::anEndlessAnswerIsReadAtItsBeginning()

@@ -11,7 +11,6 @@ using namespace Qt::StringLiterals;
 using namespace studio;
 using base::ParticipantId;
 using explain::whatIfCount;
-using explain::whatIfLine;
 using explain::whatIfSentence;
 using model::ReDecided;
 using model::Rule;
@@ -53,7 +52,6 @@ void TestWhatIfSentence::anotherSpeakerIsNamedWithTheNumbers()
     const ReDecided round = kyokoWith(9, 2);
 
     QCOMPARE(whatIfSentence(round, kNames), u"With this, Kyoko would have spoken: 9 beats Aya's 7."_s);
-    QCOMPARE(whatIfLine(round, kNames), u"Aya spoke, Kyoko would have."_s);
 }
 
 void TestWhatIfSentence::aTieSaysHowItIsBroken()
@@ -69,7 +67,6 @@ void TestWhatIfSentence::nobodyIsSaidToo()
     round.wouldSpeak = false;
 
     QCOMPARE(whatIfSentence(round, kNames), u"With this, nobody would have spoken."_s);
-    QCOMPARE(whatIfLine(round, kNames), u"Aya spoke, nobody would have."_s);
 }
 
 void TestWhatIfSentence::theSameSpeakerIsSaidToBeTheSame()

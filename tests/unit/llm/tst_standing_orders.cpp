@@ -87,6 +87,32 @@ void TestStandingOrders::ordersHoldUntilTheyAreTakenBack_data()
     row("everybody again", {u"Only Natsumi, please."_s, u"Everybody again, please."_s}, u"-"_s);
     row("nobody but", {u"Nobody but Kyoko answers, please."_s}, u"kyoko"_s);
     row("only as another word", {u"I only wanted to say that Aya is right."_s}, u"-"_s);
+    for (const char *line : {"Just Aya and me at the lake yesterday.",
+                             "Not only Aya but Kyoko likes tea.",
+                             "It is not just Aya who reads.",
+                             "Aya only reads at night.",
+                             "Aya alone knows the way.",
+                             "Is it only Aya who likes tea?",
+                             "I met just Kyoko today.",
+                             "Silence is golden.",
+                             "Quiet day today, hm.",
+                             "Let me think... I would say tea.",
+                             "It must be quiet at the lake in winter.",
+                             "Can it be quiet at your place?",
+                             "I can't stop talking about that film.",
+                             "My parents don't talk anymore.",
+                             "You don't speak for me.",
+                             "I need peace in my life.",
+                             "Don't talk about Kyoko like that.",
+                             "綾だけじゃなくて京子も好きだよ。",
+                             "夏美だけが知っている。",
+                             "綾だけずるい。",
+                             "黙っていられないよ。",
+                             "不只小绫，大家也喜欢。",
+                             "我早就听小绫说过。",
+                             "这里很安静，我很喜欢。",
+                             "你也喜欢安静的地方吗？"})
+        row(line, {QString::fromUtf8(line)}, u"-"_s);
     row("Japanese quiet", {u"しばらく静かにしてください。"_s}, u"quiet"_s);
     row("Japanese only", {u"夏美だけ答えてください。"_s}, u"natsumi"_s);
     row("Japanese only two", {u"綾と夏美だけ話してください。"_s}, u"aya natsumi"_s);
@@ -134,7 +160,7 @@ void TestStandingOrders::whoIsToldToAskAsksNobodyElse_data()
 {
     QTest::addColumn<QString>("line");
     QTest::newRow("English") << u"Kyoko, ask Aya what she reads."_s;
-    QTest::newRow("Japanese") << u"京子さん、綾に何を読んでいるか聞いて。"_s;
+    QTest::newRow("Japanese") << u"京子さん、綾さんに何を読んでいるか聞いて。"_s;
     QTest::newRow("Chinese") << u"京子，问问小绫她在读什么。"_s;
 }
 
