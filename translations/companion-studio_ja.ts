@@ -2503,8 +2503,8 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>ターンの回し方が書かれていません。元のプログラムと同じ自然な順にします。</translation>
     </message>
     <message>
-        <source>Natural order: whoever is named answers, and the talkative join in.</source>
-        <translation>自然な順：名前を呼ばれた人が答え、おしゃべりな人が加わります。</translation>
+        <source>Natural order: the companions who are named answer, and the talkative join in.</source>
+        <translation>自然な順：名前を呼ばれたコンパニオンが答え、おしゃべりなコンパニオンが加わります。</translation>
     </message>
     <message>
         <source>List order: everybody speaks once, in the order of the group.</source>
@@ -5692,11 +5692,11 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
     <message>
         <source>You can only change the vote of a companion who was asked in that round.</source>
-        <translation>変更できるのは、そのラウンドで投票を求められたコンパニオンの票だけです。</translation>
+        <translation>変更できるのは、そのラウンドで投票を求められたコンパニオンの投票だけです。</translation>
     </message>
     <message>
         <source>This companion is not in the room any more, so the vote cannot be played.</source>
-        <translation>このコンパニオンはもう部屋にいないため、この票では続けられません。</translation>
+        <translation>このコンパニオンはもう部屋にいないため、この投票では続けられません。</translation>
     </message>
 </context>
 <context>
@@ -11320,7 +11320,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>別のネットワークにいる参加者</translation>
     </message>
     <message>
-        <source>Companions of another network answer only when they are named. Write the names of those who have not spoken yet, with commas between them. Whoever was heard is remembered.</source>
+        <source>Companions of another network answer only when they are named. Write the names of those who have not spoken yet, with commas between them. Companions who were heard are remembered.</source>
         <translation>別のネットワークのコンパニオンは、名前で呼ばれたときだけ答えます。まだ発言していないコンパニオンの名前を、コンマで区切って書いてください。一度発言したコンパニオンは覚えています。</translation>
     </message>
 </context>
@@ -11384,7 +11384,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::OverlayBar</name>
     <message>
-        <source>Votes may take as long as they might</source>
+        <source>Deadlines as they were</source>
         <translation>投票の時間は元のまま</translation>
     </message>
     <message numerus="yes">
@@ -11394,7 +11394,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         </translation>
     </message>
     <message>
-        <source>A goodbye does what it did</source>
+        <source>Goodbyes as they were</source>
         <translation>別れの挨拶の扱いは元のまま</translation>
     </message>
     <message>
@@ -12569,7 +12569,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>わたしが黙っているとき</translation>
     </message>
     <message>
-        <source>After a silence companions look at the last message once more, and whoever has something to add speaks.</source>
+        <source>After a silence companions look at the last message once more, and a companion with something to add speaks.</source>
         <translation>しばらく沈黙が続くと、コンパニオンが最後のメッセージをもう一度見て、付け加えたいことのあるコンパニオンが話します。</translation>
     </message>
     <message>
@@ -12605,7 +12605,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>話したあとに休むメッセージの数</translation>
     </message>
     <message>
-        <source>Whoever spoke sits out that many messages of companions, unless named or nobody else is left. With 0 nobody sits out.</source>
+        <source>A companion who spoke sits out that many messages of companions, unless named or nobody else is left. With 0 nobody sits out.</source>
         <translation>話したコンパニオンは、コンパニオンのメッセージこの数の間は休みます。名前を呼ばれたとき、ほかにだれもいないときは別です。0 ならだれも休みません。</translation>
     </message>
     <message>

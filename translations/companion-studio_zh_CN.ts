@@ -2503,8 +2503,8 @@ companion-studio doctor restore FILE [--format text|json]
         <translation>没有写明怎样轮流：和那边一样按自然顺序。</translation>
     </message>
     <message>
-        <source>Natural order: whoever is named answers, and the talkative join in.</source>
-        <translation>自然顺序：被提到的回答，健谈的也会加入。</translation>
+        <source>Natural order: the companions who are named answer, and the talkative join in.</source>
+        <translation>自然顺序：被提到的伙伴回答，健谈的也会加入。</translation>
     </message>
     <message>
         <source>List order: everybody speaks once, in the order of the group.</source>
@@ -5692,7 +5692,7 @@ companion-studio doctor restore FILE [--format text|json]
     </message>
     <message>
         <source>You can only change the vote of a companion who was asked in that round.</source>
-        <translation>只能更改在那一轮被询问过的伙伴的投票。</translation>
+        <translation>只能更改在那个回合被询问过的伙伴的投票。</translation>
     </message>
     <message>
         <source>This companion is not in the room any more, so the vote cannot be played.</source>
@@ -11320,7 +11320,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>另一个网络中有谁</translation>
     </message>
     <message>
-        <source>Companions of another network answer only when they are named. Write the names of those who have not spoken yet, with commas between them. Whoever was heard is remembered.</source>
+        <source>Companions of another network answer only when they are named. Write the names of those who have not spoken yet, with commas between them. Companions who were heard are remembered.</source>
         <translation>另一个网络的伙伴只在被点到名字时才会回答。请写下尚未发言的伙伴的名字，用逗号分隔。发过言的伙伴会被记住。</translation>
     </message>
 </context>
@@ -11384,7 +11384,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::OverlayBar</name>
     <message>
-        <source>Votes may take as long as they might</source>
+        <source>Deadlines as they were</source>
         <translation>投票时限保持原样</translation>
     </message>
     <message numerus="yes">
@@ -11394,7 +11394,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         </translation>
     </message>
     <message>
-        <source>A goodbye does what it did</source>
+        <source>Goodbyes as they were</source>
         <translation>告别的效果保持原样</translation>
     </message>
     <message>
@@ -12569,7 +12569,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>我沉默时</translation>
     </message>
     <message>
-        <source>After a silence companions look at the last message once more, and whoever has something to add speaks.</source>
+        <source>After a silence companions look at the last message once more, and a companion with something to add speaks.</source>
         <translation>沉默一段时间后，伙伴们会再看一遍最后一条消息，有话要补充的伙伴就会发言。</translation>
     </message>
     <message>
@@ -12605,7 +12605,7 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>发言后要歇几条消息</translation>
     </message>
     <message>
-        <source>Whoever spoke sits out that many messages of companions, unless named or nobody else is left. With 0 nobody sits out.</source>
+        <source>A companion who spoke sits out that many messages of companions, unless named or nobody else is left. With 0 nobody sits out.</source>
         <translation>刚发言的伙伴要歇过这么多条伙伴的消息，除非被点到名字或没有别人可说。为 0 时谁也不用歇。</translation>
     </message>
     <message>

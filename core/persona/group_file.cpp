@@ -82,7 +82,8 @@ PolicyName policyIn(const Json &json, CardNotes &notes)
     switch (wire::wholeIn(*stated).value_or(-1)) {
     case 0:
         notes.used(part,
-                   GroupFileWords::tr("Natural order: whoever is named answers, and the talkative join in."));
+                   GroupFileWords::tr(
+                       "Natural order: the companions who are named answer, and the talkative join in."));
         return PolicyName::Natural;
     case 1:
         notes.used(part, GroupFileWords::tr("List order: everybody speaks once, in the order of the group."));

@@ -50,8 +50,8 @@ void PolicyForm::retranslateGroups()
     m_members.heading->setText(tr("Who may speak"));
     //: Heading over what companions do while the user says nothing
     m_silence.heading->setText(tr("When I am silent"));
-    const QString hint = tr("After a silence companions look at the last message once more, and whoever has "
-                            "something to add speaks.");
+    const QString hint = tr("After a silence companions look at the last message once more, and a "
+                            "companion with something to add speaks.");
     m_speakSilent.box->setText(tr("Speak when I am silent"));
     m_speakSilent.box->setAccessibleDescription(hint);
     m_speakSilent.hint->setText(hint);
@@ -77,9 +77,11 @@ void PolicyForm::retranslateNumbers()
     number(PolicyNumber::Refund, tr("How long until what was spent comes back, in seconds"), {});
     number(PolicyNumber::TurnTimeout, tr("How long a turn may take, in seconds"),
            tr("Whoever takes longer is cut off and counts as silent."));
-    number(PolicyNumber::CoolDown, tr("Messages to sit out after speaking"),
-           tr("Whoever spoke sits out that many messages of companions, unless named or nobody else is left. "
-              "With 0 nobody sits out."));
+    number(
+        PolicyNumber::CoolDown, tr("Messages to sit out after speaking"),
+        tr("A companion who spoke sits out that many messages of companions, unless named or nobody else is "
+           "left. "
+           "With 0 nobody sits out."));
     number(PolicyNumber::Idle, tr("After how long a silence, in seconds"), {});
     number(PolicyNumber::IdleMost, tr("How many times, at most"),
            tr("Counted from your last message; then they wait for you."));

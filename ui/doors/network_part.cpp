@@ -186,8 +186,8 @@ void NetworkPart::retranslate()
     m_people->setPlaceholderText(u"companion_mei, companion_rin"_s);
     m_people->setToolTip(
         tr("Companions of another network answer only when they are named. Write the names of "
-           "those who have not spoken yet, with commas between them. Whoever was heard is "
-           "remembered."));
+           "those who have not spoken yet, with commas between them. Companions who were heard "
+           "are remembered."));
     m_address->setAccessibleName(tr("Address of the other network"));
     m_address->setPlaceholderText(u"ws://127.0.0.1:8080"_s);
     showState();

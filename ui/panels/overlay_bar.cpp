@@ -131,7 +131,7 @@ void OverlayBar::fillRules(QMenu *menu)
             Q_EMIT wanted({.change = other, .as = {}});
         });
     };
-    deadline(0, tr("Votes may take as long as they might"));
+    deadline(0, tr("Deadlines as they were"));
     for (const int seconds : kDeadlines)
         deadline(seconds, tr("Votes may take %n second(s)", nullptr, seconds));
     menu->addSeparator();
@@ -145,7 +145,7 @@ void OverlayBar::fillRules(QMenu *menu)
             Q_EMIT wanted({.change = other, .as = {}});
         });
     };
-    goodbye(0, std::nullopt, tr("A goodbye does what it did"));
+    goodbye(0, std::nullopt, tr("Goodbyes as they were"));
     goodbye(1, true, tr("A goodbye ends the room"));
     goodbye(2, false, tr("A goodbye ends nothing"));
 }
