@@ -159,7 +159,7 @@ QString Composer::answerToUser()
         return join({body, tail(body)}, 0);
     }
     const QList<Neighbour> quiet = m_seen.quietNeighbours();
-    const bool everybodyAsked = !m_seen.asked && !quiet.isEmpty();
+    const bool everybodyAsked = !m_seen.asked && !quiet.isEmpty() && !isPassedOnByOthers();
     const QString reaction = say(question ? Phrase::NoIdea : Phrase::Comment);
     if (everybodyAsked && m_dice.chance(question ? 0.4 : 0.2))
         return join({reaction, sayTo(Phrase::GiveWay, quiet[m_dice.below(quiet.size())].name)});
