@@ -16,6 +16,21 @@ bool holdsAll(const QList<ParticipantId> &list, const QList<ParticipantId> &all)
                        [&list](const ParticipantId &id) { return list.contains(id); });
 }
 
+/// Each of `count` members, two at least, for whom `isJoined` holds with none of the others.
+template<class IsJoined>
+QList<qsizetype> withNobody(qsizetype count, const IsJoined &isJoined)
+{
+    QList<qsizetype> alone;
+    for (qsizetype one = 0; one < count && count > 1; ++one) {
+        bool isAlone = true;
+        for (qsizetype other = 0; other < count && isAlone; ++other)
+            isAlone = other == one || !isJoined(one, other);
+        if (isAlone)
+            alone.append(one);
+    }
+    return alone;
+}
+
 } // namespace
 
 FollowMask::FollowMask(const Follows &follows, const QList<ParticipantId> &members)
@@ -32,30 +47,14 @@ bool FollowMask::mayFollow(qsizetype speaker, qsizetype after) const
 
 QList<qsizetype> FollowMask::deadEnds() const
 {
-    QList<qsizetype> ends;
-    const qsizetype count = m_members.size();
-    for (qsizetype after = 0; after < count && count > 1; ++after) {
-        bool isEnd = true;
-        for (qsizetype speaker = 0; speaker < count && isEnd; ++speaker)
-            isEnd = speaker == after || !mayFollow(speaker, after);
-        if (isEnd)
-            ends.append(after);
-    }
-    return ends;
+    return withNobody(m_members.size(),
+                      [this](qsizetype after, qsizetype speaker) { return mayFollow(speaker, after); });
 }
 
 QList<qsizetype> FollowMask::neverFollow() const
 {
-    QList<qsizetype> never;
-    const qsizetype count = m_members.size();
-    for (qsizetype speaker = 0; speaker < count && count > 1; ++speaker) {
-        bool isNever = true;
-        for (qsizetype after = 0; after < count && isNever; ++after)
-            isNever = speaker == after || !mayFollow(speaker, after);
-        if (isNever)
-            never.append(speaker);
-    }
-    return never;
+    return withNobody(m_members.size(),
+                      [this](qsizetype speaker, qsizetype after) { return mayFollow(speaker, after); });
 }
 
 void FollowMask::set(qsizetype speaker, qsizetype after, bool may)
