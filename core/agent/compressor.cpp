@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/agent/compressor.h"
 
+#include "core/agent/let_go.h"
 #include "core/agent/request_tokens.h"
 #include "core/agent/summary_prompt.h"
 #include "core/persona/tokens.h"
@@ -140,14 +141,6 @@ void Compressor::conclude(const llm::ModelRequest &request)
                    .advice = model::Advice::ShortenTalk});
 }
 
-void Compressor::letModelGo()
-{
-    llm::ModelCall *model = std::exchange(m_model, nullptr);
-    if (!model)
-        return;
-    model->disconnect(this);
-    model->cancel(); // nothing, if it has ended
-    model->deleteLater();
-}
+void Compressor::letModelGo() { letGo(m_model, this); }
 
 } // namespace studio::agent

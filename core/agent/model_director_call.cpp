@@ -4,6 +4,7 @@
 
 #include "core/agent/direction_prompt.h"
 #include "core/agent/direction_reply.h"
+#include "core/agent/let_go.h"
 
 #include <algorithm>
 #include <utility>
@@ -138,14 +139,6 @@ void ModelDirectorCall::cancel()
     deleteLater();
 }
 
-void ModelDirectorCall::stopModel()
-{
-    llm::ModelCall *model = std::exchange(m_model, nullptr);
-    if (!model)
-        return;
-    model->disconnect(this);
-    model->cancel(); // nothing, if it has ended
-    model->deleteLater();
-}
+void ModelDirectorCall::stopModel() { letGo(m_model, this); }
 
 } // namespace studio::agent

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/agent/turn_loop.h"
 
+#include "core/agent/let_go.h"
 #include "core/agent/nudge.h"
 #include "core/agent/said_message.h"
 #include "core/agent/tool_result.h"
@@ -297,11 +298,7 @@ void TurnLoop::letModelGo()
         preparation->cancel();
         preparation->deleteLater();
     }
-    if (llm::ModelCall *model = std::exchange(m_model, nullptr)) {
-        model->disconnect(this);
-        model->cancel(); // nothing, if it has ended
-        model->deleteLater();
-    }
+    letGo(m_model, this);
 }
 
 void TurnLoop::letToolsGo()
