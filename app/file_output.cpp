@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/file_output.h"
 
-#include "app/command_loop.h"
-#include "app/command_words.h"
+#include "app/commands/command_loop.h"
 #include "app/harmless.h"
+#include "app/options/command_words.h"
 #include "core/base/file_modes.h"
 #include "core/base/whole_file.h"
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/door_wish.h"
-#include "app/tape.h"
+#include "app/options/tape.h"
 #include "core/base/result.h"
 #include "core/model/model_choice.h"
 #include "core/model/persona.h"

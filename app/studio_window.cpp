@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/studio_window.h"
 
-#include "app/examples.h"
+#include "app/commands/reading.h"
 #include "app/house.h"
-#include "app/reading.h"
+#include "app/options/examples.h"
 #include "core/camera/qt_camera.h"
 #include "ui/window/translations.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/requests.h"
+#include "app/commands/requests.h"
 #include "core/base/system_clock.h"
 #include "core/camera/studio_camera.h"
 #include "ui/requests/screens.h"

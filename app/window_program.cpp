@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window_program.h"
 
+#include "app/commands/reading.h"
 #include "app/house.h"
-#include "app/reading.h"
 #include "app/stop_signals.h"
 #include "app/studio_window.h"
 #include "ui/window/translations.h"

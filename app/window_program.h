@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/command_line.h"
 #include "app/console.h"
+#include "app/options/command_line.h"
 
 namespace studio::app {
 

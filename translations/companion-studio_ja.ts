@@ -6714,6 +6714,56 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
 </context>
 <context>
+    <name>studio::ui::CardWords</name>
+    <message>
+        <source>Companion Studio persona</source>
+        <translation>Companion Studio のペルソナ</translation>
+    </message>
+    <message>
+        <source>aikyo card</source>
+        <translation>aikyo のカード</translation>
+    </message>
+    <message>
+        <source>Character Card V1</source>
+        <translation>キャラクターカード V1</translation>
+    </message>
+    <message>
+        <source>Character Card V2</source>
+        <translation>キャラクターカード V2</translation>
+    </message>
+    <message>
+        <source>Character Card V3</source>
+        <translation>キャラクターカード V3</translation>
+    </message>
+    <message>
+        <source>Character Card in a picture</source>
+        <translation>画像に入ったキャラクターカード</translation>
+    </message>
+    <message>
+        <source>CHARX package</source>
+        <translation>CHARX パッケージ</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <extracomment>What became of a part of a card: the studio acts on it</extracomment>
+        <translation>使用</translation>
+    </message>
+    <message>
+        <source>Kept aside</source>
+        <extracomment>What became of a part of a card: not acted on, but given back on export</extracomment>
+        <translation>保管</translation>
+    </message>
+    <message>
+        <source>Ignored</source>
+        <extracomment>What became of a part of a card: neither used nor kept</extracomment>
+        <translation>無視</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::CastList</name>
     <message numerus="yes">
         <source>%n take(s) part.</source>
@@ -10059,34 +10109,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::LibraryWords</name>
     <message>
-        <source>Companion Studio persona</source>
-        <translation>Companion Studio のペルソナ</translation>
-    </message>
-    <message>
-        <source>aikyo card</source>
-        <translation>aikyo のカード</translation>
-    </message>
-    <message>
-        <source>Character Card V1</source>
-        <translation>キャラクターカード V1</translation>
-    </message>
-    <message>
-        <source>Character Card V2</source>
-        <translation>キャラクターカード V2</translation>
-    </message>
-    <message>
-        <source>Character Card V3</source>
-        <translation>キャラクターカード V3</translation>
-    </message>
-    <message>
-        <source>Character Card in a picture</source>
-        <translation>画像に入ったキャラクターカード</translation>
-    </message>
-    <message>
-        <source>CHARX package</source>
-        <translation>CHARX パッケージ</translation>
-    </message>
-    <message>
         <source>By name</source>
         <translation>名前順</translation>
     </message>
@@ -10122,25 +10144,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>
             <numerusform>ヒントが %n 件</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Used</source>
-        <extracomment>What became of a part of a card: the studio acts on it</extracomment>
-        <translation>使用</translation>
-    </message>
-    <message>
-        <source>Kept aside</source>
-        <extracomment>What became of a part of a card: not acted on, but given back on export</extracomment>
-        <translation>保管</translation>
-    </message>
-    <message>
-        <source>Ignored</source>
-        <extracomment>What became of a part of a card: neither used nor kept</extracomment>
-        <translation>無視</translation>
-    </message>
-    <message>
-        <source>Warning</source>
-        <translation>警告</translation>
     </message>
 </context>
 <context>

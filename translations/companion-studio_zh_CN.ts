@@ -6714,6 +6714,56 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
 </context>
 <context>
+    <name>studio::ui::CardWords</name>
+    <message>
+        <source>Companion Studio persona</source>
+        <translation>Companion Studio 人设</translation>
+    </message>
+    <message>
+        <source>aikyo card</source>
+        <translation>aikyo 卡</translation>
+    </message>
+    <message>
+        <source>Character Card V1</source>
+        <translation>角色卡 V1</translation>
+    </message>
+    <message>
+        <source>Character Card V2</source>
+        <translation>角色卡 V2</translation>
+    </message>
+    <message>
+        <source>Character Card V3</source>
+        <translation>角色卡 V3</translation>
+    </message>
+    <message>
+        <source>Character Card in a picture</source>
+        <translation>图片中的角色卡</translation>
+    </message>
+    <message>
+        <source>CHARX package</source>
+        <translation>CHARX 包</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <extracomment>What became of a part of a card: the studio acts on it</extracomment>
+        <translation>已使用</translation>
+    </message>
+    <message>
+        <source>Kept aside</source>
+        <extracomment>What became of a part of a card: not acted on, but given back on export</extracomment>
+        <translation>已保留</translation>
+    </message>
+    <message>
+        <source>Ignored</source>
+        <extracomment>What became of a part of a card: neither used nor kept</extracomment>
+        <translation>已忽略</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::CastList</name>
     <message numerus="yes">
         <source>%n take(s) part.</source>
@@ -10059,34 +10109,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 <context>
     <name>studio::ui::LibraryWords</name>
     <message>
-        <source>Companion Studio persona</source>
-        <translation>Companion Studio 人设</translation>
-    </message>
-    <message>
-        <source>aikyo card</source>
-        <translation>aikyo 卡</translation>
-    </message>
-    <message>
-        <source>Character Card V1</source>
-        <translation>角色卡 V1</translation>
-    </message>
-    <message>
-        <source>Character Card V2</source>
-        <translation>角色卡 V2</translation>
-    </message>
-    <message>
-        <source>Character Card V3</source>
-        <translation>角色卡 V3</translation>
-    </message>
-    <message>
-        <source>Character Card in a picture</source>
-        <translation>图片中的角色卡</translation>
-    </message>
-    <message>
-        <source>CHARX package</source>
-        <translation>CHARX 包</translation>
-    </message>
-    <message>
         <source>By name</source>
         <translation>按名字</translation>
     </message>
@@ -10122,25 +10144,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>
             <numerusform>%n 条提示</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Used</source>
-        <extracomment>What became of a part of a card: the studio acts on it</extracomment>
-        <translation>已使用</translation>
-    </message>
-    <message>
-        <source>Kept aside</source>
-        <extracomment>What became of a part of a card: not acted on, but given back on export</extracomment>
-        <translation>已保留</translation>
-    </message>
-    <message>
-        <source>Ignored</source>
-        <extracomment>What became of a part of a card: neither used nor kept</extracomment>
-        <translation>已忽略</translation>
-    </message>
-    <message>
-        <source>Warning</source>
-        <translation>警告</translation>
     </message>
 </context>
 <context>

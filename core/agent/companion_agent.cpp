@@ -3,14 +3,14 @@
 #include "core/agent/companion_agent.h"
 
 #include "core/agent/conversation_language.h"
-#include "core/agent/model_director_call.h"
-#include "core/agent/model_vote_call.h"
 #include "core/agent/prompt_preview.h"
 #include "core/agent/requests.h"
 #include "core/agent/scene_lore.h"
 #include "core/agent/speech_turn_call.h"
 #include "core/agent/talk_window.h"
-#include "core/agent/vote_exchange.h"
+#include "core/agent/votes/model_director_call.h"
+#include "core/agent/votes/model_vote_call.h"
+#include "core/agent/votes/vote_exchange.h"
 #include "core/agent/wake_turn_call.h"
 
 namespace studio::agent {

@@ -4,11 +4,11 @@
 
 #include "core/agent/agent.h"
 #include "core/agent/compressions.h"
-#include "core/agent/speech_habits.h"
+#include "core/agent/speech/speech_habits.h"
 #include "core/agent/turn_means.h"
 #include "core/agent/turn_task.h"
-#include "core/agent/vote_batches.h"
-#include "core/agent/vote_habits.h"
+#include "core/agent/votes/vote_batches.h"
+#include "core/agent/votes/vote_habits.h"
 
 namespace studio::agent {
 

@@ -4,7 +4,7 @@
 
 #include "core/agent/compression_plan.h"
 #include "core/agent/preparation.h"
-#include "core/agent/thought_filter.h"
+#include "core/agent/speech/thought_filter.h"
 
 #include <functional>
 #include <optional>

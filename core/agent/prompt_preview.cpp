@@ -8,7 +8,7 @@
 #include "core/agent/prompt_parts.h"
 #include "core/agent/scene_lore.h"
 #include "core/agent/text_seed.h"
-#include "core/agent/vote_prompt.h"
+#include "core/agent/votes/vote_prompt.h"
 #include "core/model/participants.h"
 #include "core/persona/persona_macros.h"
 #include "core/persona/tokens.h"

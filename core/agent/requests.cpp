@@ -5,7 +5,7 @@
 #include "core/agent/conversation_language.h"
 #include "core/agent/fenced_transcript.h"
 #include "core/agent/prompt.h"
-#include "core/agent/vote_prompt.h"
+#include "core/agent/votes/vote_prompt.h"
 #include "core/agent/wake_prompt.h"
 
 using namespace Qt::StringLiterals;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/agent/said_message.h"
 
-#include "core/agent/speech_cleaner.h"
+#include "core/agent/speech/speech_cleaner.h"
 #include "core/agent/tool_result.h"
 #include "core/turn/repetition.h"
 #include "core/wire/json.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/agent/speaker_names.h"
+#include "core/agent/speech/speaker_names.h"
 #include "core/model/raw_json.h"
 
 // What is said through the tools that speak. Pure.

@@ -3,7 +3,7 @@
 #include "core/agent/speech_turn_call.h"
 
 #include "core/agent/said_message.h"
-#include "core/agent/speech_habits.h"
+#include "core/agent/speech/speech_habits.h"
 #include "core/wire/json.h"
 #include "core/wire/names.h"
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/agent/speech_cleaner.h"
-#include "core/agent/spoken_text.h"
+#include "core/agent/speech/speech_cleaner.h"
+#include "core/agent/speech/spoken_text.h"
 #include "core/agent/turn_loop.h"
 
 namespace studio::agent {

@@ -4,10 +4,10 @@
 
 #include "core/agent/agent.h"
 #include "core/agent/call_watch.h"
-#include "core/agent/speaker_names.h"
-#include "core/agent/speech_flaw.h"
+#include "core/agent/speech/speaker_names.h"
+#include "core/agent/speech/speech_flaw.h"
+#include "core/agent/speech/thought_stream.h"
 #include "core/agent/text_watch.h"
-#include "core/agent/thought_stream.h"
 #include "core/agent/tool_round.h"
 #include "core/agent/turn_means.h"
 #include "core/agent/turn_task.h"

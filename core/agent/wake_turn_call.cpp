@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/agent/wake_turn_call.h"
 
-#include "core/agent/speech_cleaner.h"
+#include "core/agent/speech/speech_cleaner.h"
 #include "core/wire/json.h"
 
 #include <utility>

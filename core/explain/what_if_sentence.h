@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/explain/names.h"
-#include "core/model/as_policy.h"
-#include "core/model/what_if.h"
+#include "core/model/past/as_policy.h"
+#include "core/model/past/what_if.h"
 
 #include <QString>
 

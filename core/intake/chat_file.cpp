@@ -4,7 +4,7 @@
 
 #include "core/intake/chat_values.h"
 #include "core/intake/json_pieces.h"
-#include "core/intake/pages_file.h"
+#include "core/intake/pages/pages_file.h"
 #include "core/intake/text_lines.h"
 #include "core/intake/words.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/intake/group_beside.h"
 
-#include "core/persona/file_kind.h"
+#include "core/persona/card/file_kind.h"
 #include "core/persona/json_bounds.h"
 #include "core/wire/json.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/persona/group_file.h"
+#include "core/persona/card/group_file.h"
 
 namespace studio::intake {
 

@@ -5,7 +5,7 @@
 #include "core/intake/chat_file.h"
 #include "core/intake/group_beside.h"
 #include "core/intake/other_kinds.h"
-#include "core/intake/pages_file.h"
+#include "core/intake/pages/pages_file.h"
 #include "core/intake/spoken_words.h"
 #include "core/intake/talk_file.h"
 #include "core/intake/talk_source.h"

@@ -6,7 +6,7 @@
 #include "core/intake/room_file.h"
 #include "core/model/imported_file.h"
 #include "core/model/persona.h"
-#include "core/persona/group_file.h"
+#include "core/persona/card/group_file.h"
 
 namespace studio::intake {
 

@@ -4,7 +4,7 @@
 
 #include "core/intake/json_pieces.h"
 #include "core/intake/words.h"
-#include "core/persona/picture_check.h"
+#include "core/persona/picture/picture_check.h"
 #include "core/wire/envelope_wire.h"
 
 #include <QCryptographicHash>

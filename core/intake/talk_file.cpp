@@ -3,7 +3,7 @@
 #include "core/intake/talk_file.h"
 
 #include "core/intake/gathered_talks.h"
-#include "core/intake/pages_file.h"
+#include "core/intake/pages/pages_file.h"
 #include "core/intake/words.h"
 #include "core/persona/json_bounds.h"
 #include "core/wire/json.h"

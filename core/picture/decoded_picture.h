@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/persona/picture_check.h"
+#include "core/persona/picture/picture_check.h"
 
 #include <QImage>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/picture/packed_picture.h"
 
-#include "core/persona/png_chunks.h"
+#include "core/persona/picture/png_chunks.h"
 
 #include <QtEndian>
 

@@ -6,7 +6,7 @@
 #include "core/model/refusal.h"
 #include "core/room/director.h"
 #include "core/room/origin.h"
-#include "core/room/tool_answers.h"
+#include "core/room/tools/tool_answers.h"
 #include "core/turn/price.h"
 #include "core/wire/json.h"
 #include "core/wire/names.h"

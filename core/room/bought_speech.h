@@ -5,7 +5,7 @@
 #include "core/agent/agent.h"
 #include "core/model/policy.h"
 #include "core/model/state.h"
-#include "core/room/turn_self.h"
+#include "core/room/tools/turn_self.h"
 
 // How speech is bought on the resource floor, whatever tool it is bought with.
 namespace studio::room {

@@ -5,7 +5,7 @@
 #include "core/model/participants.h"
 #include "core/room/origin.h"
 #include "core/room/room_queries.h"
-#include "core/room/turn_tools.h"
+#include "core/room/tools/turn_tools.h"
 #include "core/wire/json.h"
 #include "core/wire/names.h"
 

@@ -4,7 +4,7 @@
 
 #include "core/model/envelope.h"
 #include "core/model/failed_reply.h"
-#include "core/model/message_page.h"
+#include "core/model/past/message_page.h"
 
 #include <QHash>
 #include <QList>

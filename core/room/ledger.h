@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/model/message_page.h"
+#include "core/model/past/message_page.h"
 #include "core/room/ring_watch.h"
 #include "core/turn/floor.h"
 

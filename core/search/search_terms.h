@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/model/search.h"
+#include "core/model/past/search.h"
 #include "core/search/search_fold.h"
 
 #include <QList>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/model/envelope.h"
-#include "core/model/room_statistics.h"
+#include "core/model/past/room_statistics.h"
 #include "core/statistics/duration_list.h"
 
 #include <QHash>

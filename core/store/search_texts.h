@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/model/envelope.h"
-#include "core/model/search.h"
+#include "core/model/past/search.h"
 
 #include <functional>
 #include <optional>

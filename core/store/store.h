@@ -5,10 +5,10 @@
 #include "core/base/result.h"
 #include "core/model/attachment.h"
 #include "core/model/envelope.h"
-#include "core/model/message_page.h"
+#include "core/model/past/message_page.h"
+#include "core/model/past/persona_use.h"
 #include "core/model/persona.h"
 #include "core/model/persona_revision.h"
-#include "core/model/persona_use.h"
 #include "core/model/room.h"
 
 #include <QList>

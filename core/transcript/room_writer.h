@@ -4,7 +4,7 @@
 
 #include "core/explain/names.h"
 #include "core/model/call_record.h"
-#include "core/model/message_page.h"
+#include "core/model/past/message_page.h"
 #include "core/model/persona.h"
 #include "core/model/room.h"
 

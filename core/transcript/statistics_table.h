@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/model/room_statistics.h"
+#include "core/model/past/room_statistics.h"
 
 #include <QByteArray>
 

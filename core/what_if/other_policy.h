@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/model/as_policy.h"
+#include "core/model/past/as_policy.h"
 #include "core/turn/floor.h"
 
 namespace studio::what_if {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/model/what_if.h"
+#include "core/model/past/what_if.h"
 #include "core/what_if/round_record.h"
 
 #include <QList>

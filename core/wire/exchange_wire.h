@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/model/exchange.h"
+#include "core/model/past/exchange.h"
 #include "core/wire/json.h"
 
 // Calls of models as JSON, without what was sent and what came back, and without their number.

@@ -48,11 +48,11 @@ EXEMPT = {
     "typed connect only": "ui/theme/desktop_settings.cpp",  # a signal of D-Bus has no other way in
     # after a yes to the real host; and the folder of a file that the user has just had written
     # pages that core/transcript wrote, in which every text of others is escaped, shown by what loads nothing
-    "plain text only": ("ui/record/document_preview.cpp", "ui/record/document_print.cpp", "ui/window/record_desk.cpp"),
+    "plain text only": ("ui/record/document_preview.cpp", "ui/record/document_print.cpp", "ui/window/desks/record_desk.cpp"),
     # the door itself, and bytes that are no text: pages, pictures
     "commands show text through app/console.h and app/harmless.h": (
-        "app/console.cpp", "app/harmless.cpp", "app/file_output.cpp", "app/room_export.cpp"),
-    "nothing is opened by us": ("ui/transcript/link_dialog.cpp", "ui/window/record_desk.cpp"),
+        "app/console.cpp", "app/harmless.cpp", "app/file_output.cpp", "app/commands/room_export.cpp"),
+    "nothing is opened by us": ("ui/transcript/link_dialog.cpp", "ui/window/desks/record_desk.cpp"),
 }
 # A widget that would guess rich text must be told not to, by its name and in the same file: `a = new QLabel(…)`,
 # `, m_a(new QLabel(…))`, `QLabel a(…)`. A class of its own tells itself; a label without a name cannot be told.

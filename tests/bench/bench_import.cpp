@@ -5,13 +5,13 @@
 // through the studio and onto the disk, what memory that takes, and how long the window ever stood still.
 
 #include "app/house.h"
-#include "core/persona/png_card.h"
+#include "core/persona/card/png_card.h"
 #include "core/studio/ports/draft_port.h"
 #include "core/studio/ports/persona_port.h"
 #include "tests/bench/measure.h"
 #include "tests/bench/process_facts.h"
-#include "ui/casting/casting.h"
-#include "ui/casting/persona_import.h"
+#include "ui/imports/persona_import.h"
+#include "ui/library/casting.h"
 
 #include <QApplication>
 #include <QBuffer>

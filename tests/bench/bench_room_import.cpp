@@ -6,7 +6,7 @@
 // disk and can be searched, and what memory it takes.
 
 #include "core/base/system_clock.h"
-#include "core/store/sqlite_store.h"
+#include "core/store/sqlite/sqlite_store.h"
 #include "core/studio/services/import_service.h"
 #include "core/studio/services/room_recording.h"
 #include "tests/bench/measure.h"

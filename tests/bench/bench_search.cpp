@@ -7,10 +7,10 @@
 
 #include "core/base/utc.h"
 #include "core/store/connection.h"
-#include "core/store/import_rows.h"
-#include "core/store/schema.h"
-#include "core/store/search_pages.h"
-#include "core/store/search_rows.h"
+#include "core/store/rows/import_rows.h"
+#include "core/store/rows/schema.h"
+#include "core/store/rows/search_pages.h"
+#include "core/store/rows/search_rows.h"
 #include "tests/bench/measure.h"
 
 #include <QCoreApplication>

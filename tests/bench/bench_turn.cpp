@@ -3,7 +3,7 @@
 #include "core/agent/companion_agent.h"
 #include "core/base/system_clock.h"
 #include "core/base/uuid_v7.h"
-#include "core/store/sqlite_store.h"
+#include "core/store/sqlite/sqlite_store.h"
 #include "core/studio/services/room_service.h"
 #include "tests/bench/measure.h"
 

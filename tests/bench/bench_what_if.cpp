@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/utc.h"
 #include "core/base/uuid_v7.h"
-#include "core/store/sqlite_store.h"
+#include "core/store/sqlite/sqlite_store.h"
 #include "core/studio/services/what_if_service.h"
 #include "core/turn/advance.h"
 #include "tests/bench/measure.h"

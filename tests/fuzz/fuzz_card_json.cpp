@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/persona/card.h"
+#include "core/persona/card/card.h"
+#include "core/persona/card/group_file.h"
+#include "core/persona/card/lorebook_file.h"
 #include "core/persona/card_shape.h"
 #include "core/persona/card_text.h"
-#include "core/persona/group_file.h"
-#include "core/persona/lorebook_file.h"
 #include "tests/fuzz/mutation.h"
 
 #include <algorithm>

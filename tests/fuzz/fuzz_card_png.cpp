@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/persona/picture_check.h"
-#include "core/persona/png_card.h"
+#include "core/persona/card/png_card.h"
+#include "core/persona/picture/picture_check.h"
 #include "tests/fuzz/mutation.h"
 
 #include <zlib.h>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/persona/charx.h"
+#include "core/persona/card/charx.h"
 #include "tests/fuzz/mutation.h"
 
 #include <zlib.h>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/store/doctor.h"
+#include "core/store/upkeep/doctor.h"
 #include "tests/fuzz/mutation.h"
 
 #include <QDir>

@@ -4,7 +4,7 @@
 #include "core/agent/request_tokens.h"
 #include "core/agent/requests.h"
 #include "core/agent/summary_prompt.h"
-#include "core/agent/vote_schema.h"
+#include "core/agent/votes/vote_schema.h"
 #include "core/llm/codec/habits.h"
 #include "core/llm/codec/requests.h"
 #include "core/wire/json.h"

@@ -4,7 +4,7 @@
 #include "tests/shots/scroll_to.h"
 #include "tests/shots/stage.h"
 #include "tests/support/ui/sample_room.h"
-#include "ui/casting/difference_row.h"
+#include "ui/forms/difference_row.h"
 #include "ui/panels/companions_panel.h"
 
 #include <QMenu>

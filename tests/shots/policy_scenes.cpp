@@ -4,8 +4,8 @@
 #include "tests/shots/scenes.h"
 #include "tests/shots/scroll_to.h"
 #include "tests/shots/stage.h"
-#include "ui/casting/mask_table.h"
-#include "ui/casting/policy_dialog.h"
+#include "ui/rooms/mask_table.h"
+#include "ui/rooms/policy_dialog.h"
 
 #include <QAction>
 #include <QCheckBox>

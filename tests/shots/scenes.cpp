@@ -8,8 +8,8 @@
 #include "tests/ui/models/floor_recorder.h"
 #include "ui/models/timeline_model.h"
 #include "ui/panels/companions_panel.h"
-#include "ui/panels/floor_panel.h"
-#include "ui/panels/floor_row_widget.h"
+#include "ui/panels/floor/floor_panel.h"
+#include "ui/panels/floor/floor_row_widget.h"
 #include "ui/panels/trouble.h"
 
 #include <QAction>

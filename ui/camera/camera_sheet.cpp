@@ -7,7 +7,7 @@
 #include "ui/camera/preview_view.h"
 #include "ui/camera/shot_tools.h"
 #include "ui/camera/source_choice.h"
-#include "ui/panels/background.h"
+#include "ui/widgets/background.h"
 
 #include <QAccessible>
 #include <QCheckBox>

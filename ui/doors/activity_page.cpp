@@ -4,7 +4,7 @@
 
 #include "ui/doors/door_table.h"
 #include "ui/doors/door_words.h"
-#include "ui/panels/plain_label.h"
+#include "ui/widgets/plain_label.h"
 
 #include <QEvent>
 #include <QLabel>

@@ -5,7 +5,7 @@
 #include "ui/doors/copy_line.h"
 #include "ui/doors/door_words.h"
 #include "ui/doors/sign_line.h"
-#include "ui/panels/plain_label.h"
+#include "ui/widgets/plain_label.h"
 
 #include <QCheckBox>
 #include <QEvent>

@@ -5,7 +5,7 @@
 #include "ui/doors/door_part.h"
 #include "ui/doors/network_part.h"
 #include "ui/doors/token_part.h"
-#include "ui/panels/plain_label.h"
+#include "ui/widgets/plain_label.h"
 
 #include <QComboBox>
 #include <QEvent>

@@ -7,7 +7,7 @@
 #include "ui/doors/programs_page.h"
 #include "ui/doors/setup_page.h"
 #include "ui/doors/sign_line.h"
-#include "ui/panels/plain_label.h"
+#include "ui/widgets/plain_label.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -4,7 +4,7 @@
 
 #include "ui/doors/copy_line.h"
 #include "ui/doors/sign_line.h"
-#include "ui/panels/plain_label.h"
+#include "ui/widgets/plain_label.h"
 
 #include <QComboBox>
 #include <QEvent>

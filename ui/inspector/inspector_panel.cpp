@@ -6,7 +6,7 @@
 #include "ui/inspector/turn_delegate.h"
 #include "ui/inspector/turn_details.h"
 #include "ui/inspector/turn_tree_model.h"
-#include "ui/panels/plain_label.h"
+#include "ui/widgets/plain_label.h"
 
 #include <QComboBox>
 #include <QEvent>

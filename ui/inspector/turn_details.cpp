@@ -6,8 +6,8 @@
 #include "ui/inspector/turn_json.h"
 #include "ui/inspector/turn_row_words.h"
 #include "ui/models/plain_text.h"
-#include "ui/panels/plain_label.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/plain_label.h"
 
 #include <QClipboard>
 #include <QEvent>

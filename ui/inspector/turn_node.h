@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/model/envelope.h"
-#include "core/model/exchange.h"
+#include "core/model/past/exchange.h"
 
 #include <deque>
 #include <memory>

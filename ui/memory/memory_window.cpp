@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/memory/memory_window.h"
 
-#include "ui/panels/plain_label.h"
 #include "ui/panels/room_delegate.h"
+#include "ui/widgets/plain_label.h"
 
 #include <QCloseEvent>
 #include <QEvent>

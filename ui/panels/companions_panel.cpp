@@ -6,8 +6,8 @@
 #include "ui/avatar/avatars.h"
 #include "ui/models/companion_list_model.h"
 #include "ui/panels/companion_delegate.h"
-#include "ui/panels/plain_label.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/plain_label.h"
 
 #include <QAction>
 #include <QEvent>

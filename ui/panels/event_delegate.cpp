@@ -4,7 +4,7 @@
 
 #include "ui/models/event_list_model.h"
 #include "ui/panels/room_delegate.h"
-#include "ui/panels/two_line_row.h"
+#include "ui/widgets/two_line_row.h"
 
 #include <QPainter>
 

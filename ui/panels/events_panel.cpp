@@ -7,9 +7,9 @@
 #include "ui/models/event_pages.h"
 #include "ui/models/event_summary.h"
 #include "ui/panels/event_delegate.h"
-#include "ui/panels/plain_label.h"
 #include "ui/panels/quiet_list.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/plain_label.h"
 
 #include <QClipboard>
 #include <QComboBox>

@@ -4,11 +4,11 @@
 
 #include "ui/models/turn_history.h"
 #include "ui/models/turn_words.h"
-#include "ui/panels/hairline.h"
 #include "ui/panels/importance_plot.h"
-#include "ui/panels/plain_label.h"
 #include "ui/panels/turn_strip.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/hairline.h"
+#include "ui/widgets/plain_label.h"
 
 #include <QEvent>
 #include <QFrame>

@@ -3,8 +3,8 @@
 #include "ui/panels/overlay_bar.h"
 
 #include "core/explain/policy_words.h"
-#include "ui/panels/plain_label.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/plain_label.h"
 
 #include <QActionGroup>
 #include <QBoxLayout>

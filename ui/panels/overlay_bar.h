@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/model/as_policy.h"
-#include "core/model/what_if.h"
+#include "core/model/past/as_policy.h"
+#include "core/model/past/what_if.h"
 
 #include <QWidget>
 

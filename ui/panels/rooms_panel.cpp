@@ -3,10 +3,10 @@
 #include "ui/panels/rooms_panel.h"
 
 #include "ui/models/room_list_model.h"
-#include "ui/panels/plain_label.h"
 #include "ui/panels/room_delegate.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/shortcut_text.h"
+#include "ui/widgets/plain_label.h"
 
 #include <QEvent>
 #include <QKeyEvent>

@@ -5,8 +5,8 @@
 #include "ui/avatar/avatars.h"
 #include "ui/models/spending_list_model.h"
 #include "ui/panels/room_delegate.h"
-#include "ui/panels/two_line_row.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/two_line_row.h"
 
 #include <QPainter>
 

@@ -5,9 +5,9 @@
 #include "ui/models/timeline_model.h"
 #include "ui/panels/history_pane.h"
 #include "ui/panels/overlay_bar.h"
-#include "ui/panels/plain_label.h"
 #include "ui/panels/quiet_list.h"
 #include "ui/panels/timeline_delegate.h"
+#include "ui/widgets/plain_label.h"
 
 #include <QEvent>
 #include <QLabel>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/trouble_banner.h"
 
-#include "ui/panels/plain_label.h"
+#include "ui/widgets/plain_label.h"
 
 #include <QEvent>
 #include <QLabel>

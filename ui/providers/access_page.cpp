@@ -3,7 +3,7 @@
 #include "ui/providers/access_page.h"
 
 #include "core/explain/call_words.h"
-#include "ui/casting/form_field.h"
+#include "ui/forms/form_field.h"
 #include "ui/providers/provider_places.h"
 
 #include <QComboBox>

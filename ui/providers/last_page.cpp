@@ -4,9 +4,9 @@
 
 #include "core/explain/call_words.h"
 #include "core/explain/habit_words.h"
-#include "ui/panels/plain_label.h"
 #include "ui/providers/model_words.h"
 #include "ui/providers/provider_places.h"
+#include "ui/widgets/plain_label.h"
 
 #include <QCheckBox>
 #include <QLabel>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/providers/model_page.h"
 
-#include "ui/casting/form_field.h"
-#include "ui/panels/plain_label.h"
+#include "ui/forms/form_field.h"
+#include "ui/widgets/plain_label.h"
 
 #include <QLabel>
 #include <QLineEdit>

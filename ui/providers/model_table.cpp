@@ -3,7 +3,7 @@
 #include "ui/providers/model_table.h"
 
 #include "core/explain/habit_words.h"
-#include "ui/casting/money_text.h"
+#include "ui/forms/money_text.h"
 #include "ui/models/plain_text.h"
 #include "ui/providers/model_words.h"
 

@@ -5,8 +5,8 @@
 #include "core/model/provider.h"
 #include "ui/models/plain_text.h"
 #include "ui/panels/room_delegate.h"
-#include "ui/panels/two_line_row.h"
 #include "ui/providers/provider_words.h"
+#include "ui/widgets/two_line_row.h"
 
 #include <QPainter>
 

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/providers/provider_wizard.h"
 
-#include "ui/casting/notice_bar.h"
 #include "ui/providers/access_page.h"
 #include "ui/providers/last_page.h"
 #include "ui/providers/model_page.h"
 #include "ui/providers/provider_words.h"
 #include "ui/providers/test_page.h"
 #include "ui/providers/where_page.h"
+#include "ui/widgets/notice_bar.h"
 
 #include <QPushButton>
 #include <QStackedWidget>

@@ -2,9 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // How the wizard looks: its frame, its words, and what its buttons say.
-#include "ui/casting/notice_bar.h"
-#include "ui/panels/hairline.h"
-#include "ui/panels/plain_label.h"
 #include "ui/providers/access_page.h"
 #include "ui/providers/last_page.h"
 #include "ui/providers/model_page.h"
@@ -12,6 +9,9 @@
 #include "ui/providers/provider_wizard.h"
 #include "ui/providers/test_page.h"
 #include "ui/providers/where_page.h"
+#include "ui/widgets/hairline.h"
+#include "ui/widgets/notice_bar.h"
+#include "ui/widgets/plain_label.h"
 
 #include <QEvent>
 #include <QLabel>

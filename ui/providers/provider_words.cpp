@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/providers/provider_words.h"
 
-#include "ui/casting/answering.h"
+#include "ui/forms/answering.h"
 #include "ui/providers/provider_places.h"
 
 #include <QCoreApplication>

@@ -3,11 +3,11 @@
 #include "ui/providers/providers_window.h"
 
 #include "core/explain/key_words.h"
-#include "ui/casting/form_field.h"
-#include "ui/casting/notice_bar.h"
-#include "ui/panels/plain_label.h"
+#include "ui/forms/form_field.h"
 #include "ui/providers/provider_words.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/notice_bar.h"
+#include "ui/widgets/plain_label.h"
 
 #include <QComboBox>
 #include <QEvent>

@@ -3,8 +3,8 @@
 #include "ui/providers/test_page.h"
 
 #include "core/explain/call_words.h"
-#include "ui/panels/plain_label.h"
 #include "ui/providers/test_step_row.h"
+#include "ui/widgets/plain_label.h"
 
 #include <QAccessible>
 #include <QLabel>

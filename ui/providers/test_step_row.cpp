@@ -4,8 +4,8 @@
 
 #include "core/explain/call_words.h"
 #include "ui/models/plain_text.h"
-#include "ui/panels/plain_label.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/plain_label.h"
 
 #include <QEvent>
 #include <QGridLayout>

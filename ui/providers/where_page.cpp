@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/providers/where_page.h"
 
-#include "ui/panels/plain_label.h"
+#include "ui/widgets/plain_label.h"
 
 #include <QButtonGroup>
 #include <QLabel>

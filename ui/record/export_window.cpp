@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/record/export_window.h"
 
-#include "ui/panels/plain_label.h"
 #include "ui/record/document_preview.h"
 #include "ui/record/export_words.h"
+#include "ui/widgets/plain_label.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -3,7 +3,7 @@
 #include "ui/record/import_dialog.h"
 
 #include "core/model/room_limits.h"
-#include "ui/panels/plain_label.h"
+#include "ui/widgets/plain_label.h"
 
 #include <QComboBox>
 #include <QFormLayout>

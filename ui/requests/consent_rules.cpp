@@ -3,9 +3,9 @@
 #include "ui/requests/consent_rules.h"
 
 #include "ui/avatar/avatars.h"
-#include "ui/panels/calm_wheel.h"
-#include "ui/panels/plain_label.h"
 #include "ui/requests/request_words.h"
+#include "ui/widgets/calm_wheel.h"
+#include "ui/widgets/plain_label.h"
 
 #include <QComboBox>
 #include <QEvent>

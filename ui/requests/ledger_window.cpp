@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/requests/ledger_window.h"
 
-#include "ui/panels/plain_label.h"
 #include "ui/requests/consent_history.h"
 #include "ui/requests/consent_rules.h"
+#include "ui/widgets/plain_label.h"
 
 #include <QCheckBox>
 #include <QEvent>

@@ -5,10 +5,10 @@
 #include "ui/avatar/avatars.h"
 #include "ui/composer/flow_layout.h"
 #include "ui/models/plain_text.h"
-#include "ui/panels/plain_label.h"
 #include "ui/requests/card_face.h"
 #include "ui/requests/permission_words.h"
 #include "ui/requests/request_words.h"
+#include "ui/widgets/plain_label.h"
 
 #include <QAbstractButton>
 #include <QCheckBox>

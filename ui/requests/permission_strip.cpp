@@ -4,8 +4,8 @@
 
 #include "ui/avatar/avatars.h"
 #include "ui/models/steady_now.h"
-#include "ui/panels/plain_label.h"
 #include "ui/requests/permission_card.h"
+#include "ui/widgets/plain_label.h"
 
 #include <QAccessible>
 #include <QEvent>

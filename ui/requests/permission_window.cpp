@@ -3,8 +3,8 @@
 #include "ui/requests/permission_window.h"
 
 #include "ui/models/plain_text.h"
-#include "ui/panels/plain_label.h"
 #include "ui/requests/permission_words.h"
+#include "ui/widgets/plain_label.h"
 
 #include <QCheckBox>
 #include <QComboBox>

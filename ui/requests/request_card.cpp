@@ -6,11 +6,11 @@
 #include "ui/avatar/avatars.h"
 #include "ui/composer/flow_layout.h"
 #include "ui/models/plain_text.h"
-#include "ui/panels/plain_label.h"
 #include "ui/requests/ask_form.h"
 #include "ui/requests/card_face.h"
 #include "ui/requests/request_subject.h"
 #include "ui/requests/request_words.h"
+#include "ui/widgets/plain_label.h"
 
 #include <QAbstractButton>
 #include <QEvent>

@@ -3,9 +3,9 @@
 #include "ui/requests/requests_panel.h"
 
 #include "ui/avatar/avatars.h"
-#include "ui/panels/plain_label.h"
 #include "ui/requests/request_card.h"
 #include "ui/requests/request_queue.h"
+#include "ui/widgets/plain_label.h"
 
 #include <QAccessible>
 #include <QEvent>

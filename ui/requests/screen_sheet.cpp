@@ -6,8 +6,8 @@
 #include "core/explain/names.h"
 #include "ui/camera/preview_view.h"
 #include "ui/camera/shot_tools.h"
-#include "ui/panels/background.h"
 #include "ui/requests/screens.h"
+#include "ui/widgets/background.h"
 
 #include <QAccessible>
 #include <QCheckBox>

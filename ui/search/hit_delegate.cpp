@@ -3,8 +3,8 @@
 #include "ui/search/hit_delegate.h"
 
 #include "ui/panels/room_delegate.h"
-#include "ui/panels/two_line_row.h"
 #include "ui/search/hit_model.h"
+#include "ui/widgets/two_line_row.h"
 
 #include <QPainter>
 #include <QTextLayout>

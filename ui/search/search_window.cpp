@@ -5,8 +5,8 @@
 #include "core/explain/names.h"
 #include "core/model/identity.h"
 #include "core/search/search_terms.h"
-#include "ui/panels/plain_label.h"
 #include "ui/panels/quiet_list.h"
+#include "ui/widgets/plain_label.h"
 
 #include <QComboBox>
 #include <QDateEdit>

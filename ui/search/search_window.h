@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/model/past/search.h"
 #include "core/model/room.h"
-#include "core/model/search.h"
 #include "ui/models/people.h"
 #include "ui/search/hit_delegate.h"
 #include "ui/search/hit_model.h"

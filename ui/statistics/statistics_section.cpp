@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/statistics/statistics_section.h"
 
-#include "ui/panels/plain_label.h"
 #include "ui/statistics/share_delegate.h"
+#include "ui/widgets/plain_label.h"
 
 #include <QHeaderView>
 #include <QLabel>

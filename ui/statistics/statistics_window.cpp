@@ -5,8 +5,8 @@
 #include "core/explain/call_words.h"
 #include "core/explain/wording.h"
 #include "core/model/participants.h"
-#include "ui/panels/plain_label.h"
 #include "ui/statistics/statistics_section.h"
+#include "ui/widgets/plain_label.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

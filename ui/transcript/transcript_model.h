@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/base/ids.h"
-#include "core/model/message_page.h"
+#include "core/model/past/message_page.h"
 
 #include <QDateTime>
 #include <QHash>

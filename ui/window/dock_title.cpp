@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/dock_title.h"
 
-#include "ui/panels/plain_label.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/plain_label.h"
 
 #include <QDockWidget>
 #include <QEvent>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/palette_commands.h"
 
-#include "ui/window/action_words.h"
+#include "ui/window/actions/action_words.h"
 
 #include <QAction>
 #include <QActionGroup>

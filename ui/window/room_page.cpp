@@ -4,10 +4,10 @@
 
 #include "core/explain/wording.h"
 #include "ui/composer/composer.h"
-#include "ui/panels/plain_label.h"
 #include "ui/stage/stage_view.h"
 #include "ui/transcript/link_dialog.h"
 #include "ui/transcript/transcript_view.h"
+#include "ui/widgets/plain_label.h"
 #include "ui/window/strip_area.h"
 
 #include <QEvent>

@@ -5,7 +5,7 @@
 #include "core/studio/ports/room_port.h"
 #include "ui/models/people.h"
 #include "ui/stage/act_words.h"
-#include "ui/window/pending_requests.h"
+#include "ui/window/desks/pending_requests.h"
 #include "ui/window/request_notes.h"
 
 #include <QObject>

@@ -3,9 +3,9 @@
 #include "ui/window/top_bar.h"
 
 #include "core/explain/names.h"
-#include "ui/panels/elided_label.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/shortcut_text.h"
+#include "ui/widgets/elided_label.h"
 #include "ui/window/live_signs.h"
 
 #include <QAction>

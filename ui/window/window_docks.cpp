@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/window_docks.h"
 
-#include "ui/window/action_words.h"
+#include "ui/window/actions/action_words.h"
 #include "ui/window/dock_title.h"
 #include "ui/window/insight_dock.h"
 #include "ui/window/screen_fit.h"

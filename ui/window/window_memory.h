@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/base/ids.h"
-#include "ui/casting/library_query.h"
+#include "ui/library/library_query.h"
 
 #include <QByteArray>
 #include <QString>

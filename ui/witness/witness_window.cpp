@@ -3,7 +3,7 @@
 #include "ui/witness/witness_window.h"
 
 #include "core/model/participants.h"
-#include "ui/panels/plain_label.h"
+#include "ui/widgets/plain_label.h"
 
 #include <QCheckBox>
 #include <QComboBox>

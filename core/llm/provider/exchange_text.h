@@ -4,7 +4,7 @@
 
 #include "core/llm/model_client.h"
 #include "core/llm/provider/cassette.h"
-#include "core/model/exchange.h"
+#include "core/model/past/exchange.h"
 
 // What went to a model and came back, as texts to be kept: see model::Exchange. Pure.
 namespace studio::llm::provider {

@@ -4,7 +4,7 @@
 
 #include "core/base/error.h"
 #include "core/base/ids.h"
-#include "core/model/exchange.h"
+#include "core/model/past/exchange.h"
 
 #include <QList>
 #include <QObject>

@@ -6,9 +6,9 @@
 #include "core/base/ids.h"
 #include "core/model/ability.h"
 #include "core/model/card_report.h"
+#include "core/model/past/persona_use.h"
 #include "core/model/persona.h"
 #include "core/model/persona_revision.h"
-#include "core/model/persona_use.h"
 #include "core/model/prompt_part.h"
 #include "core/model/state.h"
 
@@ -28,8 +28,8 @@ struct ReadPersona
     model::CardReport report;
     /// The companion that has the id already; whether the file replaces it has to be asked.
     std::optional<model::Persona> known{};
-    QByteArray picture{}; ///< the card's own portrait, checked (core/persona/picture_check.h), not decoded;
-                          ///< may be empty
+    QByteArray picture{}; ///< the card's own portrait, checked (core/persona/picture/picture_check.h), not
+                          ///< decoded; may be empty
     /// Pictures of its feelings by the names of core/wire/sprite_names.h; the same of them.
     QMap<QString, QByteArray> feelings{};
     bool keepsSource = false; ///< the file holds what the studio does not know

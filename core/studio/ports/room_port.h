@@ -5,10 +5,10 @@
 #include "core/base/error.h"
 #include "core/base/ids.h"
 #include "core/model/envelope.h"
-#include "core/model/message_page.h"
+#include "core/model/past/message_page.h"
+#include "core/model/past/what_if.h"
 #include "core/model/policy.h"
 #include "core/model/room.h"
-#include "core/model/what_if.h"
 #include "core/studio/ports/views.h"
 
 #include <QList>

@@ -4,7 +4,7 @@
 
 #include "core/base/error.h"
 #include "core/base/ids.h"
-#include "core/model/search.h"
+#include "core/model/past/search.h"
 
 #include <QList>
 #include <QObject>

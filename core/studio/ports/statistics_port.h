@@ -4,8 +4,8 @@
 
 #include "core/base/error.h"
 #include "core/base/ids.h"
+#include "core/model/past/room_statistics.h"
 #include "core/model/persona.h"
-#include "core/model/room_statistics.h"
 
 #include <QObject>
 

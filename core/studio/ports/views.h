@@ -7,7 +7,7 @@
 #include "core/model/decision.h"
 #include "core/model/failed_reply.h"
 #include "core/model/floor.h"
-#include "core/model/message_page.h"
+#include "core/model/past/message_page.h"
 #include "core/model/persona.h"
 #include "core/model/room.h"
 #include "core/model/summary.h"

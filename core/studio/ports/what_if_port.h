@@ -4,8 +4,8 @@
 
 #include "core/base/error.h"
 #include "core/base/ids.h"
-#include "core/model/as_policy.h"
-#include "core/model/what_if.h"
+#include "core/model/past/as_policy.h"
+#include "core/model/past/what_if.h"
 
 #include <QObject>
 

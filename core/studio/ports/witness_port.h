@@ -5,7 +5,7 @@
 #include "core/base/error.h"
 #include "core/base/ids.h"
 #include "core/model/memory_note.h"
-#include "core/model/message_page.h"
+#include "core/model/past/message_page.h"
 #include "core/model/summary.h"
 
 #include <QList>

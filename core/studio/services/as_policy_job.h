@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/model/as_policy.h"
+#include "core/model/past/as_policy.h"
 #include "core/store/floor_log.h"
 #include "core/what_if/other_policy.h"
 

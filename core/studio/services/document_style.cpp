@@ -4,7 +4,7 @@
 
 #include "core/paper/face_picture.h"
 #include "core/paper/paper_writer.h"
-#include "core/studio/services/cassette_writer.h"
+#include "core/studio/services/providers/cassette_writer.h"
 #include "core/transcript/people.h"
 
 #include <QCoreApplication>

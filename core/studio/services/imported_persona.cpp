@@ -4,7 +4,7 @@
 
 #include "core/base/content_hash.h"
 #include "core/persona/limits.h"
-#include "core/persona/picture_check.h"
+#include "core/persona/picture/picture_check.h"
 #include "core/studio/services/persona_service.h"
 
 namespace studio::services {

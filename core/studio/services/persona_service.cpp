@@ -5,13 +5,13 @@
 #include "core/agent/prompt_preview.h"
 #include "core/agent/talk_window.h"
 #include "core/base/log.h"
-#include "core/persona/card.h"
+#include "core/persona/card/card.h"
 #include "core/persona/limits.h"
 #include "core/persona/validation.h"
-#include "core/room/own_abilities.h"
-#include "core/studio/services/card_costs.h"
+#include "core/room/tools/own_abilities.h"
 #include "core/studio/services/imported_persona.h"
 #include "core/studio/services/persona_trial.h"
+#include "core/studio/services/providers/card_costs.h"
 #include "core/studio/services/request_ids.h"
 
 #include <algorithm>

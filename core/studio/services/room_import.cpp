@@ -7,9 +7,9 @@
 #include "core/intake/talk_source.h"
 #include "core/model/participants.h"
 #include "core/model/room_limits.h"
-#include "core/persona/group_policy.h"
+#include "core/persona/card/group_policy.h"
 #include "core/persona/naming.h"
-#include "core/studio/services/card_costs.h"
+#include "core/studio/services/providers/card_costs.h"
 #include "core/studio/services/room_flaws.h"
 
 #include <QRegularExpression>

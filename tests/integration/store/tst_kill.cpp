@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/utc.h"
-#include "core/store/sqlite_store.h"
+#include "core/store/sqlite/sqlite_store.h"
 #include "tests/support/builders.h"
 #include "tests/support/temporary_studio.h"
 

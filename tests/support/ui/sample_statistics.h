@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/base/utc.h"
-#include "core/model/room_statistics.h"
+#include "core/model/past/room_statistics.h"
 
 // A room in numbers, as a window shows it.
 namespace studio::tests {

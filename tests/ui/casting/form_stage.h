@@ -5,11 +5,11 @@
 #include "tests/support/ui/fake_draft_port.h"
 #include "tests/support/ui/fake_persona_port.h"
 #include "tests/support/ui/sample_room.h"
-#include "ui/casting/casting.h"
-#include "ui/casting/form_field.h"
-#include "ui/casting/notice_bar.h"
-#include "ui/casting/persona_session.h"
-#include "ui/casting/persona_window.h"
+#include "ui/forms/form_field.h"
+#include "ui/library/casting.h"
+#include "ui/persona/persona_session.h"
+#include "ui/persona/persona_window.h"
+#include "ui/widgets/notice_bar.h"
 
 #include <QLabel>
 #include <QLineEdit>

@@ -5,7 +5,7 @@
 #include "core/wire/persona_wire.h"
 #include "tests/support/ui/sample_room.h"
 #include "tests/ui/casting/answering_port.h"
-#include "ui/casting/persona_import.h"
+#include "ui/imports/persona_import.h"
 
 #include <QDir>
 #include <QSignalSpy>

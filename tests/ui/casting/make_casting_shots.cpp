@@ -12,10 +12,10 @@
 #include "tests/support/ui/fake_persona_port.h"
 #include "tests/support/ui/fake_provider_port.h"
 #include "tests/ui/casting/sample_providers.h"
-#include "ui/casting/casting.h"
-#include "ui/casting/library_window.h"
-#include "ui/casting/persona_window.h"
-#include "ui/casting/room_setup_dialog.h"
+#include "ui/library/casting.h"
+#include "ui/library/library_window.h"
+#include "ui/persona/persona_window.h"
+#include "ui/rooms/room_setup_dialog.h"
 
 #include <QApplication>
 #include <QDir>

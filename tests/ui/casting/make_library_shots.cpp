@@ -11,12 +11,12 @@
 #include "tests/support/ui/fake_draft_port.h"
 #include "tests/support/ui/fake_persona_port.h"
 #include "tests/support/ui/fake_room_port.h"
-#include "ui/casting/casting.h"
-#include "ui/casting/export_dialog.h"
-#include "ui/casting/group_rooms.h"
-#include "ui/casting/import_conflict_dialog.h"
-#include "ui/casting/import_report.h"
-#include "ui/casting/library_window.h"
+#include "ui/imports/export_dialog.h"
+#include "ui/imports/group_rooms.h"
+#include "ui/imports/import_conflict_dialog.h"
+#include "ui/imports/import_report.h"
+#include "ui/library/casting.h"
+#include "ui/library/library_window.h"
 
 #include <QApplication>
 #include <QDir>

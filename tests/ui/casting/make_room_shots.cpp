@@ -12,11 +12,11 @@
 #include "tests/support/ui/fake_template_port.h"
 #include "tests/ui/casting/sample_providers.h"
 #include "ui/avatar/avatars.h"
-#include "ui/casting/model_list.h"
-#include "ui/casting/room_setup_dialog.h"
-#include "ui/casting/save_template_dialog.h"
-#include "ui/casting/template_desk.h"
-#include "ui/casting/template_window.h"
+#include "ui/forms/model_list.h"
+#include "ui/rooms/room_setup_dialog.h"
+#include "ui/rooms/save_template_dialog.h"
+#include "ui/rooms/template_desk.h"
+#include "ui/rooms/template_window.h"
 
 #include <QApplication>
 #include <QComboBox>

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/suite.h"
 #include "tests/ui/casting/import_talk.h"
-#include "ui/casting/card_export.h"
-#include "ui/casting/group_cast.h"
-#include "ui/casting/group_export.h"
-#include "ui/casting/safe_file.h"
-#include "ui/panels/file_drops.h"
+#include "ui/forms/safe_file.h"
+#include "ui/imports/card_export.h"
+#include "ui/imports/group_cast.h"
+#include "ui/imports/group_export.h"
+#include "ui/widgets/file_drops.h"
 
 #include <QApplication>
 #include <QDropEvent>

@@ -5,8 +5,8 @@
 #include "tests/support/ui/fake_draft_port.h"
 #include "tests/support/ui/fake_persona_port.h"
 #include "tests/support/ui/sample_room.h"
-#include "ui/casting/casting_desk.h"
-#include "ui/casting/persona_session.h"
+#include "ui/persona/casting_desk.h"
+#include "ui/persona/persona_session.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/suite.h"
 #include "tests/ui/casting/form_stage.h"
-#include "ui/casting/draft_text.h"
-#include "ui/casting/text_list.h"
+#include "ui/forms/text_list.h"
+#include "ui/persona/draft_text.h"
 
 #include <QListWidget>
 #include <QPlainTextEdit>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/suite.h"
 #include "tests/support/ui/fake_persona_port.h"
-#include "ui/casting/import_ahead.h"
+#include "ui/imports/import_ahead.h"
 
 #include <QApplication>
 #include <QFile>

@@ -3,7 +3,7 @@
 #include "tests/support/suite.h"
 #include "tests/support/ui/fake_shelf_port.h"
 #include "tests/ui/casting/import_talk.h"
-#include "ui/casting/import_words.h"
+#include "ui/imports/import_words.h"
 
 namespace tst_import_books {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/suite.h"
 #include "tests/support/ui/sample_room.h"
-#include "ui/casting/library_model.h"
+#include "ui/library/library_model.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>

@@ -6,12 +6,12 @@
 #include "tests/support/ui/fake_room_port.h"
 #include "tests/support/ui/nameless_controls.h"
 #include "tests/support/ui/sample_room.h"
-#include "ui/casting/casting.h"
-#include "ui/casting/export_dialog.h"
-#include "ui/casting/library_view.h"
-#include "ui/casting/library_window.h"
-#include "ui/casting/notice_bar.h"
-#include "ui/casting/persona_window.h"
+#include "ui/imports/export_dialog.h"
+#include "ui/library/casting.h"
+#include "ui/library/library_view.h"
+#include "ui/library/library_window.h"
+#include "ui/persona/persona_window.h"
+#include "ui/widgets/notice_bar.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -3,9 +3,9 @@
 #include "core/persona/limits.h"
 #include "tests/support/suite.h"
 #include "tests/ui/casting/form_stage.h"
-#include "ui/casting/chip_edit.h"
-#include "ui/casting/persona_edit.h"
 #include "ui/composer/pill_button.h"
+#include "ui/forms/chip_edit.h"
+#include "ui/persona/persona_edit.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/room_limits.h"
 #include "tests/support/suite.h"
-#include "ui/casting/mask_editor.h"
-#include "ui/casting/mask_table.h"
+#include "ui/rooms/mask_editor.h"
+#include "ui/rooms/mask_table.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>

@@ -6,11 +6,11 @@
 #include "tests/support/ui/fake_provider_port.h"
 #include "tests/support/ui/sample_room.h"
 #include "tests/ui/casting/sample_providers.h"
-#include "ui/casting/casting.h"
-#include "ui/casting/draft_text.h"
-#include "ui/casting/form_field.h"
-#include "ui/casting/persona_session.h"
-#include "ui/casting/persona_window.h"
+#include "ui/forms/form_field.h"
+#include "ui/library/casting.h"
+#include "ui/persona/draft_text.h"
+#include "ui/persona/persona_session.h"
+#include "ui/persona/persona_window.h"
 
 #include <QApplication>
 #include <QComboBox>

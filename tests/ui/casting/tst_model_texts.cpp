@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/suite.h"
 #include "tests/ui/casting/sample_providers.h"
-#include "ui/casting/answering.h"
-#include "ui/casting/model_texts.h"
+#include "ui/forms/answering.h"
+#include "ui/forms/model_texts.h"
 
 #include <QLocale>
 #include <QTest>

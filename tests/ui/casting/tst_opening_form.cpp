@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/suite.h"
 #include "tests/support/ui/sample_room.h"
-#include "ui/casting/opening_form.h"
+#include "ui/rooms/opening_form.h"
 
 #include <QComboBox>
 #include <QPlainTextEdit>

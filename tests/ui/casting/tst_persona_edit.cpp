@@ -3,9 +3,9 @@
 #include "core/base/utc.h"
 #include "tests/support/suite.h"
 #include "tests/support/ui/sample_room.h"
-#include "ui/casting/draft_text.h"
-#include "ui/casting/field_texts.h"
-#include "ui/casting/persona_edit.h"
+#include "ui/persona/draft_text.h"
+#include "ui/persona/field_texts.h"
+#include "ui/persona/persona_edit.h"
 
 #include <QSignalSpy>
 #include <QTest>

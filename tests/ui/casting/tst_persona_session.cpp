@@ -4,7 +4,7 @@
 #include "tests/support/ui/fake_draft_port.h"
 #include "tests/support/ui/fake_persona_port.h"
 #include "tests/support/ui/sample_room.h"
-#include "ui/casting/persona_session.h"
+#include "ui/persona/persona_session.h"
 
 #include <QSignalSpy>
 #include <QTest>

@@ -5,9 +5,9 @@
 #include "tests/support/ui/nameless_controls.h"
 #include "tests/support/ui/sample_room.h"
 #include "tests/ui/casting/form_stage.h"
-#include "ui/casting/avatar_editor.h"
-#include "ui/casting/persona_session.h"
-#include "ui/casting/persona_window.h"
+#include "ui/persona/avatar_editor.h"
+#include "ui/persona/persona_session.h"
+#include "ui/persona/persona_window.h"
 
 #include <QApplication>
 #include <QClipboard>

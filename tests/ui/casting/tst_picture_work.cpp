@@ -3,8 +3,8 @@
 #include "core/persona/limits.h"
 #include "tests/support/suite.h"
 #include "tests/support/ui/fake_persona_port.h"
-#include "ui/casting/picture_desk.h"
-#include "ui/casting/picture_work.h"
+#include "ui/imports/picture_work.h"
+#include "ui/persona/picture_desk.h"
 
 #include <QBuffer>
 #include <QImage>

@@ -6,10 +6,10 @@
 #include "tests/shots/pseudo_translator.h"
 #include "tests/support/suite.h"
 #include "tests/support/ui/nameless_controls.h"
-#include "ui/casting/form_field.h"
-#include "ui/casting/policy_dialog.h"
-#include "ui/casting/policy_form.h"
-#include "ui/casting/policy_numbers.h"
+#include "ui/forms/form_field.h"
+#include "ui/rooms/policy_dialog.h"
+#include "ui/rooms/policy_form.h"
+#include "ui/rooms/policy_numbers.h"
 
 #include <QAction>
 #include <QCheckBox>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/suite.h"
 #include "tests/ui/casting/form_stage.h"
-#include "ui/casting/prompt_view.h"
+#include "ui/persona/prompt_view.h"
 
 #include <QApplication>
 #include <QClipboard>

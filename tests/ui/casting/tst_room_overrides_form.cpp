@@ -5,8 +5,8 @@
 #include "tests/support/ui/fake_provider_port.h"
 #include "tests/support/ui/sample_room.h"
 #include "tests/ui/casting/sample_providers.h"
-#include "ui/casting/model_list.h"
-#include "ui/casting/room_overrides_form.h"
+#include "ui/forms/model_list.h"
+#include "ui/rooms/room_overrides_form.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -6,12 +6,12 @@
 #include "tests/support/ui/nameless_controls.h"
 #include "tests/support/ui/sample_doors.h"
 #include "ui/avatar/avatars.h"
-#include "ui/casting/cast_list.h"
-#include "ui/casting/cast_model.h"
-#include "ui/casting/form_field.h"
-#include "ui/casting/library_model.h"
-#include "ui/casting/notice_bar.h"
-#include "ui/casting/room_setup_dialog.h"
+#include "ui/forms/form_field.h"
+#include "ui/library/library_model.h"
+#include "ui/rooms/cast_list.h"
+#include "ui/rooms/cast_model.h"
+#include "ui/rooms/room_setup_dialog.h"
+#include "ui/widgets/notice_bar.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>

@@ -5,13 +5,13 @@
 #include "tests/support/ui/nameless_controls.h"
 #include "tests/support/ui/sample_room.h"
 #include "ui/avatar/avatars.h"
-#include "ui/casting/form_field.h"
-#include "ui/casting/notice_bar.h"
-#include "ui/casting/room_setup_dialog.h"
-#include "ui/casting/save_template_dialog.h"
-#include "ui/casting/starting_points.h"
-#include "ui/casting/template_desk.h"
-#include "ui/casting/template_window.h"
+#include "ui/forms/form_field.h"
+#include "ui/rooms/room_setup_dialog.h"
+#include "ui/rooms/save_template_dialog.h"
+#include "ui/rooms/starting_points.h"
+#include "ui/rooms/template_desk.h"
+#include "ui/rooms/template_window.h"
+#include "ui/widgets/notice_bar.h"
 
 #include <QComboBox>
 #include <QLineEdit>

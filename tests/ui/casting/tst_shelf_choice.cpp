@@ -4,8 +4,8 @@
 #include "tests/support/ui/nameless_controls.h"
 #include "tests/support/ui/sample_room.h"
 #include "ui/avatar/avatars.h"
-#include "ui/casting/room_setup_form.h"
-#include "ui/casting/shelf_choice.h"
+#include "ui/lore/shelf_choice.h"
+#include "ui/rooms/room_setup_form.h"
 
 #include <QAction>
 #include <QCheckBox>

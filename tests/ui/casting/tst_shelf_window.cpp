@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/persona/lorebook_file.h"
+#include "core/persona/card/lorebook_file.h"
 #include "tests/support/suite.h"
 #include "tests/support/ui/fake_shelf_port.h"
 #include "tests/support/ui/nameless_controls.h"
-#include "ui/casting/form_edits.h"
-#include "ui/casting/notice_bar.h"
-#include "ui/casting/shelf_desk.h"
-#include "ui/casting/shelf_window.h"
+#include "ui/forms/form_edits.h"
+#include "ui/lore/shelf_desk.h"
+#include "ui/lore/shelf_window.h"
+#include "ui/widgets/notice_bar.h"
 
 #include <QCheckBox>
 #include <QFile>

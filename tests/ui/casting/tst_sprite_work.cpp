@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/suite.h"
 #include "tests/support/ui/fake_persona_port.h"
-#include "ui/casting/sprite_desk.h"
-#include "ui/casting/sprite_row.h"
-#include "ui/casting/sprite_work.h"
+#include "ui/persona/sprite_desk.h"
+#include "ui/persona/sprite_row.h"
+#include "ui/persona/sprite_work.h"
 
 #include <QFile>
 #include <QImage>

@@ -5,9 +5,9 @@
 #include "tests/support/ui/fake_provider_port.h"
 #include "tests/support/ui/sample_room.h"
 #include "tests/ui/casting/sample_providers.h"
-#include "ui/casting/model_list.h"
-#include "ui/casting/trial.h"
-#include "ui/casting/trial_pane.h"
+#include "ui/forms/model_list.h"
+#include "ui/persona/trial.h"
+#include "ui/persona/trial_pane.h"
 
 #include <QComboBox>
 #include <QLabel>

@@ -3,9 +3,9 @@
 #include "tests/support/suite.h"
 #include "tests/support/ui/nameless_controls.h"
 #include "tests/ui/casting/form_stage.h"
-#include "ui/casting/difference_row.h"
-#include "ui/casting/form_edits.h"
-#include "ui/casting/versions_dialog.h"
+#include "ui/forms/difference_row.h"
+#include "ui/forms/form_edits.h"
+#include "ui/persona/versions_dialog.h"
 
 #include <QComboBox>
 #include <QMenu>

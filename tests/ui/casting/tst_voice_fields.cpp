@@ -3,9 +3,9 @@
 #include "tests/support/suite.h"
 #include "tests/support/ui/fake_voice_port.h"
 #include "tests/support/ui/sample_room.h"
-#include "ui/casting/form_field.h"
-#include "ui/casting/persona_edit.h"
-#include "ui/casting/voice_fields.h"
+#include "ui/forms/form_field.h"
+#include "ui/persona/persona_edit.h"
+#include "ui/persona/voice_fields.h"
 
 #include <QCheckBox>
 #include <QPushButton>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/suite.h"
-#include "ui/casting/word_diff.h"
+#include "ui/forms/word_diff.h"
 
 #include <QTest>
 

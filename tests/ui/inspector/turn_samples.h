@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/model/exchange.h"
+#include "core/model/past/exchange.h"
 #include "tests/support/ui/sample_room.h"
 
 // Events of a room in which a companion has turns, numbered as they come.

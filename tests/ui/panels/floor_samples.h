@@ -3,9 +3,9 @@
 #pragma once
 
 #include "tests/support/ui/sample_room.h"
-#include "ui/panels/floor_panel.h"
-#include "ui/panels/floor_row_widget.h"
-#include "ui/panels/floor_votes.h"
+#include "ui/panels/floor/floor_panel.h"
+#include "ui/panels/floor/floor_row_widget.h"
+#include "ui/panels/floor/floor_votes.h"
 
 #include <QLabel>
 #include <QVariantAnimation>

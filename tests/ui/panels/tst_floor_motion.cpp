@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/suite.h"
 #include "tests/ui/panels/floor_samples.h"
-#include "ui/panels/floor_headline.h"
+#include "ui/panels/floor/floor_headline.h"
 
 #include <QTest>
 

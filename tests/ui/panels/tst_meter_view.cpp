@@ -4,10 +4,10 @@
 #include "tests/support/ui/policy_floors.h"
 #include "tests/ui/panels/floor_samples.h"
 #include "ui/models/spending_list_model.h"
-#include "ui/panels/level_bar.h"
-#include "ui/panels/level_plot.h"
-#include "ui/panels/level_words.h"
-#include "ui/panels/meter_view.h"
+#include "ui/panels/floor/level_bar.h"
+#include "ui/panels/floor/level_plot.h"
+#include "ui/panels/floor/level_words.h"
+#include "ui/panels/floor/meter_view.h"
 
 #include <QLabel>
 #include <QListView>

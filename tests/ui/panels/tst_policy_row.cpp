@@ -3,8 +3,8 @@
 #include "core/explain/policy_words.h"
 #include "tests/support/suite.h"
 #include "tests/support/ui/nameless_controls.h"
-#include "ui/panels/policy_menu.h"
-#include "ui/panels/policy_row.h"
+#include "ui/panels/floor/policy_menu.h"
+#include "ui/panels/floor/policy_row.h"
 
 #include <QLabel>
 #include <QListView>

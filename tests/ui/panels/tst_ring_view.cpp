@@ -3,9 +3,9 @@
 #include "tests/support/suite.h"
 #include "tests/support/ui/policy_floors.h"
 #include "tests/ui/panels/floor_samples.h"
-#include "ui/panels/ring_circle.h"
-#include "ui/panels/ring_seat_button.h"
-#include "ui/panels/ring_view.h"
+#include "ui/panels/floor/ring_circle.h"
+#include "ui/panels/floor/ring_seat_button.h"
+#include "ui/panels/floor/ring_view.h"
 
 #include <QAction>
 #include <QClipboard>

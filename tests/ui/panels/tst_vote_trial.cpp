@@ -3,7 +3,7 @@
 #include "tests/support/suite.h"
 #include "tests/support/ui/policy_floors.h"
 #include "tests/ui/panels/floor_samples.h"
-#include "ui/panels/trial_band.h"
+#include "ui/panels/floor/trial_band.h"
 
 #include <QAccessible>
 #include <QAction>

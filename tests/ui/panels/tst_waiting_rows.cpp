@@ -4,7 +4,7 @@
 #include "tests/support/ui/heard_by_screen_readers.h"
 #include "tests/support/ui/nameless_controls.h"
 #include "tests/support/ui/sample_room.h"
-#include "ui/panels/waiting_calls.h"
+#include "ui/panels/floor/waiting_calls.h"
 
 #include <QLabel>
 #include <QSignalSpy>

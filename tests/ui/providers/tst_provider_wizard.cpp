@@ -4,9 +4,9 @@
 #include "tests/support/ui/fake_provider_port.h"
 #include "tests/support/ui/heard_by_screen_readers.h"
 #include "tests/support/ui/nameless_controls.h"
-#include "ui/casting/form_field.h"
-#include "ui/casting/notice_bar.h"
+#include "ui/forms/form_field.h"
 #include "ui/providers/provider_wizard.h"
+#include "ui/widgets/notice_bar.h"
 
 #include <QAbstractButton>
 #include <QCheckBox>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/suite.h"
 #include "tests/support/ui/nameless_controls.h"
-#include "ui/casting/notice_bar.h"
 #include "ui/providers/providers_window.h"
+#include "ui/widgets/notice_bar.h"
 
 #include <QComboBox>
 #include <QLabel>

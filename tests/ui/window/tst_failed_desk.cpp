@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/suite.h"
 #include "tests/ui/window/studio_window.h"
-#include "ui/casting/persona_window.h"
 #include "ui/models/room_list_model.h"
+#include "ui/persona/persona_window.h"
 #include "ui/stage/speech_bubble.h"
 #include "ui/transcript/transcript_view.h"
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/suite.h"
 #include "tests/ui/window/studio_window.h"
-#include "ui/casting/policy_dialog.h"
-#include "ui/panels/floor_panel.h"
+#include "ui/panels/floor/floor_panel.h"
+#include "ui/rooms/policy_dialog.h"
 
 #include <QAction>
 #include <QPushButton>

@@ -4,10 +4,10 @@
 #include "tests/support/ui/fake_provider_port.h"
 #include "tests/support/ui/heard_by_screen_readers.h"
 #include "tests/ui/window/studio_window.h"
-#include "ui/casting/notice_bar.h"
 #include "ui/panels/trouble_banner.h"
 #include "ui/providers/provider_wizard.h"
 #include "ui/providers/providers_window.h"
+#include "ui/widgets/notice_bar.h"
 #include "ui/window/quiet_notice.h"
 
 #include <QAction>

@@ -3,8 +3,8 @@
 #include "tests/support/suite.h"
 #include "tests/ui/window/studio_window.h"
 #include "ui/panels/trouble_banner.h"
+#include "ui/window/desks/record_desk.h"
 #include "ui/window/quiet_notice.h"
-#include "ui/window/record_desk.h"
 
 #include <QAction>
 #include <QCheckBox>

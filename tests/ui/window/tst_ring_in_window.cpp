@@ -3,8 +3,8 @@
 #include "tests/support/suite.h"
 #include "tests/support/ui/policy_floors.h"
 #include "tests/ui/window/studio_window.h"
-#include "ui/panels/ring_circle.h"
-#include "ui/panels/ring_seat_button.h"
+#include "ui/panels/floor/ring_circle.h"
+#include "ui/panels/floor/ring_seat_button.h"
 
 #include <QAction>
 #include <QPushButton>

@@ -4,7 +4,7 @@
 #include "tests/support/ui/fake_persona_port.h"
 #include "tests/support/ui/fake_room_port.h"
 #include "tests/support/ui/sample_room.h"
-#include "ui/window/room_desk.h"
+#include "ui/window/desks/room_desk.h"
 
 #include <QSignalSpy>
 #include <QTest>

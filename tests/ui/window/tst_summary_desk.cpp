@@ -5,7 +5,7 @@
 #include "tests/ui/window/studio_window.h"
 #include "ui/transcript/transcript_model.h"
 #include "ui/transcript/transcript_view.h"
-#include "ui/window/summary_sheet.h"
+#include "ui/window/desks/summary_sheet.h"
 
 #include <QContextMenuEvent>
 #include <QLabel>

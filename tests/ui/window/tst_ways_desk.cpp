@@ -5,7 +5,7 @@
 #include "tests/ui/window/studio_window.h"
 #include "ui/transcript/transcript_model.h"
 #include "ui/transcript/transcript_view.h"
-#include "ui/window/edit_sheet.h"
+#include "ui/window/desks/edit_sheet.h"
 
 #include <QAction>
 #include <QContextMenuEvent>

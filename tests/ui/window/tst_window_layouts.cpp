@@ -3,7 +3,7 @@
 #include "tests/support/suite.h"
 #include "tests/ui/window/studio_window.h"
 #include "ui/avatar/avatars.h"
-#include "ui/panels/floor_panel.h"
+#include "ui/panels/floor/floor_panel.h"
 #include "ui/stage/stage_view.h"
 #include "ui/window/insight_dock.h"
 #include "ui/window/live_signs.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/agent/answer_parts.h"
+#include "core/agent/speech/answer_parts.h"
 #include "tests/support/suite.h"
 
 #include <QTest>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/agent/prompt.h"
 #include "core/agent/prompt_preview.h"
-#include "core/agent/vote_prompt.h"
+#include "core/agent/votes/vote_prompt.h"
 #include "core/agent/wake_prompt.h"
 #include "core/model/witness.h"
 #include "tests/support/builders.h"

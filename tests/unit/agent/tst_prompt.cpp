@@ -3,7 +3,7 @@
 #include "core/agent/conversation_language.h"
 #include "core/agent/fenced_transcript.h"
 #include "core/agent/prompt.h"
-#include "core/agent/vote_prompt.h"
+#include "core/agent/votes/vote_prompt.h"
 #include "core/agent/wake_prompt.h"
 #include "core/persona/limits.h"
 #include "core/persona/tokens.h"

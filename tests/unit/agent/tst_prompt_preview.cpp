@@ -3,7 +3,7 @@
 #include "core/agent/prompt.h"
 #include "core/agent/prompt_parts.h"
 #include "core/agent/prompt_preview.h"
-#include "core/agent/vote_prompt.h"
+#include "core/agent/votes/vote_prompt.h"
 #include "core/persona/tokens.h"
 #include "tests/support/builders.h"
 #include "tests/support/suite.h"

@@ -4,7 +4,7 @@
 #include "core/agent/prompt_parts.h"
 #include "core/agent/prompt_preview.h"
 #include "core/agent/scene_lore.h"
-#include "core/agent/vote_prompt.h"
+#include "core/agent/votes/vote_prompt.h"
 #include "core/agent/wake_prompt.h"
 #include "core/explain/lore_words.h"
 #include "tests/support/builders.h"

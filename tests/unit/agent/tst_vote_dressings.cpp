@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/agent/vote_reply.h"
+#include "core/agent/votes/vote_reply.h"
 #include "core/turn/ballot_check.h"
 #include "tests/support/builders.h"
 #include "tests/support/suite.h"

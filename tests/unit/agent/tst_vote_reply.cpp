@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/agent/vote_reply.h"
-#include "core/agent/vote_schema.h"
+#include "core/agent/votes/vote_reply.h"
+#include "core/agent/votes/vote_schema.h"
 #include "core/wire/json.h"
 #include "tests/support/builders.h"
 #include "tests/support/suite.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/agent/companion_agent.h"
 #include "core/agent/conversation_language.h"
-#include "core/agent/vote_prompt.h"
+#include "core/agent/votes/vote_prompt.h"
 #include "tests/support/builders.h"
 #include "tests/support/fake_clock.h"
 #include "tests/support/scripted_model.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/base/system_clock.h"
-#include "core/store/sqlite_store.h"
+#include "core/store/sqlite/sqlite_store.h"
 #include "core/studio/services/import_service.h"
 #include "core/studio/services/room_recording.h"
 #include "tests/support/temporary_studio.h"

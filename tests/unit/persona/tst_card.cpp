@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/persona/card.h"
-#include "core/persona/charx.h"
+#include "core/persona/card/card.h"
+#include "core/persona/card/charx.h"
+#include "core/persona/card/png_card.h"
 #include "core/persona/limits.h"
-#include "core/persona/png_card.h"
 #include "core/persona/validation.h"
 #include "tests/support/builders.h"
 #include "tests/support/card_files/png_pieces.h"

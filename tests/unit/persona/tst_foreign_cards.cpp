@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/persona/card.h"
-#include "core/persona/card_archive.h"
-#include "core/persona/large_card.h"
+#include "core/persona/card/card.h"
+#include "core/persona/card/card_archive.h"
+#include "core/persona/card/large_card.h"
+#include "core/persona/card/png_card.h"
+#include "core/persona/card/studio_fields.h"
 #include "core/persona/limits.h"
-#include "core/persona/plain_portrait.h"
-#include "core/persona/png_card.h"
-#include "core/persona/studio_fields.h"
+#include "core/persona/picture/plain_portrait.h"
 #include "core/wire/json.h"
 #include "tests/support/builders.h"
 #include "tests/support/card_files/png_pieces.h"

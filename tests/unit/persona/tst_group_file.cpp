@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/follow_mask.h"
 #include "core/model/room_limits.h"
-#include "core/persona/file_kind.h"
-#include "core/persona/group_policy.h"
+#include "core/persona/card/file_kind.h"
+#include "core/persona/card/group_policy.h"
 #include "tests/support/suite.h"
 
 #include <QTest>

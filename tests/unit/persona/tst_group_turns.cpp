@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/addressing/addressing.h"
-#include "core/persona/group_policy.h"
+#include "core/persona/card/group_policy.h"
 #include "core/turn/advance.h"
 #include "core/wire/texts_json.h"
 #include "tests/support/suite.h"

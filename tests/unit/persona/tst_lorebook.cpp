@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/persona/limits.h"
-#include "core/persona/lore_decorators.h"
-#include "core/persona/lorebook.h"
+#include "core/persona/lore/lore_decorators.h"
+#include "core/persona/lore/lorebook.h"
 #include "tests/support/suite.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/persona/picture_check.h"
+#include "core/persona/picture/picture_check.h"
 #include "tests/support/suite.h"
 
 #include <QTest>

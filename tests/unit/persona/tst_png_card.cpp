@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/persona/png_card.h"
+#include "core/persona/card/png_card.h"
 
 #include "core/persona/limits.h"
-#include "core/persona/picture_check.h"
-#include "core/persona/plain_portrait.h"
+#include "core/persona/picture/picture_check.h"
+#include "core/persona/picture/plain_portrait.h"
 #include "tests/support/card_files/png_pieces.h"
 #include "tests/support/suite.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/persona/replacing.h"
+#include "core/persona/card/replacing.h"
 #include "tests/support/builders.h"
 #include "tests/support/suite.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/room/turn_tools.h"
+#include "core/room/tools/turn_tools.h"
 #include "tests/support/scripted_tools.h"
 #include "tests/support/suite.h"
 #include "tests/unit/room/stage.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/room/memory_tools.h"
+#include "core/room/tools/memory_tools.h"
 #include "tests/support/fake_note_store.h"
 #include "tests/support/suite.h"
 #include "tests/unit/room/stage.h"

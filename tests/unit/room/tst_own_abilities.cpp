@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/gesture/gesture_book.h"
 #include "core/memory/note_book.h"
-#include "core/room/own_abilities.h"
-#include "core/room/turn_tools.h"
+#include "core/room/tools/own_abilities.h"
+#include "core/room/tools/turn_tools.h"
 #include "tests/support/fake_note_store.h"
 #include "tests/support/suite.h"
 #include "tests/unit/room/stage.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/room/tool_answers.h"
+#include "core/room/tools/tool_answers.h"
 #include "tests/support/suite.h"
 #include "tests/unit/room/stage.h"
 

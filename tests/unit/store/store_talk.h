@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/store/sqlite_store.h"
+#include "core/store/sqlite/sqlite_store.h"
 
 #include <QTest>
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/store/backups.h"
-#include "core/store/doctor_check.h"
-#include "core/store/fact_tables.h"
-#include "core/store/next_file.h"
-#include "core/store/schema.h"
+#include "core/store/rows/fact_tables.h"
+#include "core/store/rows/schema.h"
+#include "core/store/upkeep/backups.h"
+#include "core/store/upkeep/doctor_check.h"
+#include "core/store/upkeep/next_file.h"
 #include "tests/support/full_disk.h"
 #include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"

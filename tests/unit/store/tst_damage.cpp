@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/store/schema.h"
+#include "core/store/rows/schema.h"
 #include "tests/support/builders.h"
 #include "tests/support/rounds.h"
 #include "tests/support/suite.h"

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/utc.h"
 #include "core/store/door_memory_store.h"
-#include "core/store/door_rows.h"
-#include "core/store/schema.h"
-#include "core/store/withdrawal.h"
+#include "core/store/rows/door_rows.h"
+#include "core/store/rows/schema.h"
+#include "core/store/upkeep/withdrawal.h"
 #include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/utc.h"
-#include "core/store/exchange_rows.h"
-#include "core/store/schema.h"
+#include "core/store/rows/exchange_rows.h"
+#include "core/store/rows/schema.h"
 #include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 

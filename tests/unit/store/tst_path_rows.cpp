@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/store/path_rows.h"
-#include "core/store/room_rows.h"
-#include "core/store/schema.h"
-#include "core/store/ways_back.h"
+#include "core/store/rows/path_rows.h"
+#include "core/store/rows/room_rows.h"
+#include "core/store/rows/schema.h"
+#include "core/store/rows/ways_back.h"
 #include "tests/support/builders.h"
 #include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"

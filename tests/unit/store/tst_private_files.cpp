@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/file_modes.h"
-#include "core/store/private_files.h"
+#include "core/store/upkeep/private_files.h"
 #include "tests/support/suite.h"
 
 #include <QDir>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/store/provider_rows.h"
-#include "core/store/schema.h"
+#include "core/store/rows/provider_rows.h"
+#include "core/store/rows/schema.h"
 #include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 

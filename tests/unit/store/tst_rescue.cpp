@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/store/backups.h"
-#include "core/store/doctor.h"
-#include "core/store/doctor_check.h"
-#include "core/store/next_file.h"
-#include "core/store/page_rows.h"
-#include "core/store/rescue.h"
+#include "core/store/rows/page_rows.h"
+#include "core/store/upkeep/backups.h"
+#include "core/store/upkeep/doctor.h"
+#include "core/store/upkeep/doctor_check.h"
+#include "core/store/upkeep/next_file.h"
+#include "core/store/upkeep/rescue.h"
 #include "tests/support/full_disk.h"
 #include "tests/support/rounds.h"
 #include "tests/support/suite.h"

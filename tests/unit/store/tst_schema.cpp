@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/store/doctor.h"
-#include "core/store/next_file.h"
 #include "core/store/replay_file.h"
-#include "core/store/schema.h"
+#include "core/store/rows/schema.h"
+#include "core/store/upkeep/doctor.h"
+#include "core/store/upkeep/next_file.h"
 #include "tests/support/builders.h"
 #include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"

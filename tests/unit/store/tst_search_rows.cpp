@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/utc.h"
-#include "core/store/event_writing.h"
-#include "core/store/note_rows.h"
-#include "core/store/persona_rows.h"
-#include "core/store/schema.h"
-#include "core/store/search_pages.h"
-#include "core/store/search_rows.h"
+#include "core/store/rows/event_writing.h"
+#include "core/store/rows/note_rows.h"
+#include "core/store/rows/persona_rows.h"
+#include "core/store/rows/schema.h"
+#include "core/store/rows/search_pages.h"
+#include "core/store/rows/search_rows.h"
 #include "tests/support/builders.h"
 #include "tests/support/rounds.h"
 #include "tests/support/suite.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/store/schema.h"
-#include "core/store/template_rows.h"
+#include "core/store/rows/schema.h"
+#include "core/store/rows/template_rows.h"
 #include "core/store/template_store.h"
 #include "tests/support/builders.h"
 #include "tests/support/suite.h"

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/index_words.h"
-#include "core/store/import_rows.h"
-#include "core/store/schema.h"
-#include "core/store/search_pages.h"
-#include "core/store/search_rows.h"
+#include "core/store/rows/import_rows.h"
+#include "core/store/rows/schema.h"
+#include "core/store/rows/search_pages.h"
+#include "core/store/rows/search_rows.h"
 #include "tests/support/builders.h"
 #include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"

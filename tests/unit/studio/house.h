@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/agent/companion_agent.h"
-#include "core/store/sqlite_store.h"
+#include "core/store/sqlite/sqlite_store.h"
 #include "core/studio/services/draft_service.h"
 #include "core/studio/services/persona_service.h"
 #include "core/studio/services/record_service.h"

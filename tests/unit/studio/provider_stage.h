@@ -4,8 +4,8 @@
 
 #include "core/base/utc.h"
 #include "core/base/virtual_clock.h"
-#include "core/store/sqlite_store.h"
-#include "core/studio/services/provider_service.h"
+#include "core/store/sqlite/sqlite_store.h"
+#include "core/studio/services/providers/provider_service.h"
 #include "tests/support/scripted_model.h"
 #include "tests/support/seeded_ids.h"
 

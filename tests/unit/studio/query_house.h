@@ -4,7 +4,7 @@
 
 #include "core/agent/companion_agent.h"
 #include "core/query/query_desk.h"
-#include "core/store/sqlite_store.h"
+#include "core/store/sqlite/sqlite_store.h"
 #include "core/studio/services/persona_service.h"
 #include "core/studio/services/query_service.h"
 #include "core/studio/services/room_service.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/store/sqlite_store.h"
-#include "core/studio/services/cost_service.h"
+#include "core/store/sqlite/sqlite_store.h"
+#include "core/studio/services/providers/cost_service.h"
 #include "tests/support/builders.h"
 #include "tests/support/fake_clock.h"
 #include "tests/support/suite.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/studio/services/guest_cards.h"
-#include "core/studio/services/guest_names.h"
+#include "core/studio/services/guests/guest_cards.h"
+#include "core/studio/services/guests/guest_names.h"
 #include "tests/support/suite.h"
 
 #include <QTest>

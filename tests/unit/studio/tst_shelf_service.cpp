@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/persona/limits.h"
-#include "core/store/sqlite_store.h"
+#include "core/store/sqlite/sqlite_store.h"
 #include "core/studio/services/shelf_service.h"
 #include "tests/support/seeded_ids.h"
 #include "tests/support/suite.h"

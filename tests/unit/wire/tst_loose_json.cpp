@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/wire/loose_json.h"
+#include "core/wire/loose/loose_json.h"
 #include "tests/support/suite.h"
 
 #include <QElapsedTimer>

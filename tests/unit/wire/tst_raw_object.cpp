@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/wire/json.h"
-#include "core/wire/raw_object.h"
+#include "core/wire/loose/raw_object.h"
 #include "tests/support/card_files/random_json.h"
 #include "tests/support/suite.h"
 

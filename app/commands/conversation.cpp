@@ -1,0 +1,253 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/conversation.h"
+
+#include "app/commands/provider_commands.h"
+#include "app/commands/reading.h"
+#include "app/options/examples.h"
+#include "app/ring_line.h"
+#include "core/explain/failed_words.h"
+#include "core/explain/turn_sentence.h"
+#include "core/model/participants.h"
+#include "core/transcript/people.h"
+#include "core/wire/envelope_wire.h"
+
+namespace studio::app {
+
+using base::Error;
+using base::RequestId;
+using base::RoomId;
+using model::Envelope;
+using model::RoomSummary;
+
+Conversation::Conversation(House &house, const CommonOptions &common, const Converse &wanted)
+    : m_house(house)
+    , m_wanted(wanted)
+    , m_language(languageOf(common.language))
+    , m_requests(house.rooms(), house.personas())
+{
+    m_requests.listenTo(m_house.providers());
+    ports::RoomPort &rooms = m_house.rooms();
+    connect(&rooms, &ports::RoomPort::roomCreated, this,
+            [this](const RequestId &, const model::Room &room) { open(room.id); });
+    connect(&rooms, &ports::RoomPort::roomOpened, this,
+            [this](const RequestId &, const ports::RoomView &view) { opened(view); });
+    connect(&rooms, &ports::RoomPort::published, this,
+            [this](const RoomId &room, const QList<Envelope> &batch, const ports::FloorView &floor) {
+                if (m_isOpen && room == m_room.id)
+                    published(batch, floor);
+            });
+    connect(&rooms, &ports::RoomPort::callsWaiting, this,
+            [this](const RoomId &room, const QList<ports::WaitingCall> &waiting) {
+                if (m_isOpen && room == m_room.id)
+                    m_loading.follow(waiting);
+            });
+    connect(&rooms, &ports::RoomPort::savingFailed, this,
+            [this](const RoomId &, const Error &error) { fail(error); });
+}
+
+// The keys are there before the first model is asked.
+void Conversation::start()
+{
+    m_house.whenReady(this, [this] { chooseModel(); });
+}
+
+void Conversation::chooseModel()
+{
+    if (m_wanted.provider.isEmpty())
+        return begin();
+    const auto answer = [this](const model::ModelChoice &choice) {
+        m_house.answerWith(choice);
+        begin();
+    };
+    if (m_wanted.provider == model::rehearsalProvider().value())
+        return answer({.provider = model::rehearsalProvider()});
+    withProvider(
+        m_house, m_requests, m_wanted.provider,
+        [this, answer](const model::Provider &provider) {
+            withAgreedKeys(
+                m_house, m_requests, {provider.id},
+                [this, answer, id = provider.id] { answer({.provider = id, .model = m_wanted.model}); },
+                [this](const Error &error) { fail(error); });
+        },
+        [this](const Error &error) { fail(error); });
+}
+
+void Conversation::begin()
+{
+    const auto failed = [this](const Error &error) { fail(error); };
+    withPersonas(
+        m_house, m_requests, m_language,
+        [this, failed](const QList<model::Persona> &) {
+            withRooms(
+                m_house, m_requests, [this](const QList<RoomSummary> &rooms) { chooseRoom(rooms); }, failed);
+        },
+        failed);
+}
+
+void Conversation::chooseRoom(const QList<RoomSummary> &rooms)
+{
+    if (!m_wanted.room)
+        return makeRoom(rooms);
+    const auto room = findRoom(rooms, *m_wanted.room);
+    if (!room)
+        return fail(room.error());
+    open(room->id);
+}
+
+void Conversation::makeRoom(const QList<RoomSummary> &rooms)
+{
+    const ExampleRoom example = exampleRoom(m_language);
+    ports::NewRoom room{freeName(rooms, example.name), example.roster, {}};
+    room.policy.policy = m_wanted.policy.value_or(room.policy.policy);
+    room.policy.seed = m_wanted.seed.value_or(0);
+    room.drawSeed = !m_wanted.seed;
+    follow(m_house.rooms().createRoom(room), {});
+}
+
+void Conversation::open(const RoomId &room) { follow(m_house.rooms().openRoom(room), {}); }
+
+void Conversation::opened(const ports::RoomView &view)
+{
+    m_isOpen = true;
+    m_seq = view.seq;
+    for (const model::FailedReply &before : view.floor.failed)
+        m_failed.insert(before.id);
+    m_room = view.room;
+    m_policyBefore = view.room.policy;
+    m_personas = view.personas;
+    m_lines = {transcript::peopleOf(view.room, view.personas, m_language), view.room.policy};
+    m_isResting = view.floor.rest.has_value();
+    if (m_wanted.format == Converse::Format::Text)
+        print(view.modelName + QLatin1Char('\n'));
+    if (!m_wanted.provider.isEmpty())
+        return prepareRun(); // was looked at when it was chosen
+    withAgreedKeys(
+        m_house, m_requests, providersOf(view), [this] { prepareRun(); },
+        [this](const Error &error) { fail(error); });
+}
+
+// The limit and, in a room that was there before, policy and seed hold for this run.
+void Conversation::prepareRun()
+{
+    model::PolicySettings policy = m_policyBefore;
+    policy.policy = m_wanted.policy.value_or(policy.policy);
+    policy.seed = m_wanted.seed.value_or(policy.seed);
+    const auto ruled = withRules(policy, m_wanted.rules, m_room, m_personas);
+    if (!ruled)
+        return fail(ruled.error());
+    policy = *ruled;
+    if (!m_wanted.room)
+        m_policyBefore = policy; // a room that was made for them keeps them
+    policy.maxCompanionTurns = m_wanted.turns.value_or(policy.maxCompanionTurns);
+    if (policy == m_room.policy)
+        return goOn();
+    follow(m_house.rooms().setPolicy(m_room.id, policy), [this] { goOn(); });
+}
+
+// Says the next text; with nothing to say in the whole run, lets the companions begin.
+void Conversation::goOn()
+{
+    ports::RoomPort &rooms = m_house.rooms();
+    RequestId request;
+    if (!m_wanted.say.isEmpty()) {
+        ports::Draft draft;
+        draft.from = base::ParticipantId(m_wanted.as);
+        draft.text = m_wanted.say.takeFirst();
+        request = rooms.say(m_room.id, draft);
+    } else if (m_hasBegun) {
+        return finish();
+    } else if (m_wanted.room || m_room.roster.isEmpty()) {
+        request = rooms.transport(m_room.id, ports::Transport::Play);
+    } else {
+        request = rooms.cue(m_room.id, m_room.roster.first());
+    }
+    m_hasBegun = true;
+    m_isWaiting = false;
+    follow(request, [this] {
+        m_isWaiting = true;
+        if (m_isResting)
+            goOn();
+    });
+}
+
+void Conversation::published(const QList<Envelope> &batch, const ports::FloorView &floor)
+{
+    for (const Envelope &envelope : batch) {
+        if (envelope.seq <= m_seq || m_hasEnded)
+            continue;
+        m_seq = envelope.seq;
+        if (!tell(envelope, floor))
+            return end(Exit::Failed);
+    }
+    tellFailed(floor.failed);
+    m_isResting = floor.rest.has_value();
+    if (m_isResting && m_isWaiting)
+        goOn();
+}
+
+// On standard error, in either format: what was said can be read without it.
+void Conversation::tellFailed(const QList<model::FailedReply> &failed)
+{
+    for (const model::FailedReply &one : failed) {
+        if (m_failed.contains(one.id))
+            continue;
+        m_failed.insert(one.id);
+        m_isSilenced = true;
+        complain(explain::failedSentence(one, m_lines.names()));
+    }
+}
+
+// False if nobody reads any more. A ring's turns and rests are told in its own words.
+bool Conversation::tell(const Envelope &envelope, const ports::FloorView &floor)
+{
+    if (const auto *posted = std::get_if<model::MessagePosted>(&envelope.body))
+        m_isAnswered = m_isAnswered || !model::isUser(posted->message.from);
+    if (const auto *event = std::get_if<model::TurnEvent>(&envelope.body);
+        event && std::holds_alternative<model::Finished>(event->kind)) {
+        // On standard error, in either format: it is nothing that was said.
+        if (const auto told = explain::turnSentence(*event, m_lines.names()))
+            complain(*told);
+        if (m_wanted.format != Converse::Format::JsonLines)
+            return true;
+    }
+    if (m_wanted.format == Converse::Format::JsonLines)
+        return print(wire::dump(wire::envelopeToJson(envelope)));
+    if (const auto *event = std::get_if<model::TurnEvent>(&envelope.body);
+        event && std::holds_alternative<model::TurnError>(event->kind))
+        return true; // tellFailed() does
+    const auto usual = m_lines.of(envelope);
+    const auto ofRing = ringLine(envelope, floor, m_lines.names());
+    const auto lines = ofRing ? ofRing : usual;
+    return !lines || print(*lines);
+}
+
+// The run's own settings are taken back; that starts nothing.
+void Conversation::finish()
+{
+    m_isWaiting = false;
+    const Exit exit = m_isSilenced && !m_isAnswered ? Exit::Failed : Exit::Fine;
+    if (m_policyBefore == m_room.policy && !m_wanted.turns && !m_wanted.policy && !m_wanted.seed &&
+        m_wanted.rules.isEmpty())
+        return end(exit);
+    follow(m_house.rooms().setPolicy(m_room.id, m_policyBefore), [this, exit] { end(exit); });
+}
+
+void Conversation::follow(const RequestId &request, std::function<void()> done)
+{
+    m_requests.follow(request, std::move(done), [this](const Error &error) { fail(error); });
+}
+
+void Conversation::fail(const Error &error)
+{
+    complain(error.text);
+    end(exitFor(error));
+}
+
+void Conversation::end(Exit exit)
+{
+    if (!std::exchange(m_hasEnded, true))
+        Q_EMIT ended(exit);
+}
+
+} // namespace studio::app

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/commands/requests.h"
+#include "app/console.h"
+#include "app/house.h"
+#include "app/loading_report.h"
+#include "app/options/command_line.h"
+#include "core/model/room.h"
+#include "core/studio/ports/room_port.h"
+#include "core/transcript/talk_lines.h"
+
+#include <QObject>
+#include <QSet>
+
+namespace studio::app {
+
+/// `converse`: finds or makes a room, says one text after another, each when the room rests, and prints what
+/// happens. Everything that is printed is on disk. Ends once, with ended().
+class Conversation : public QObject
+{
+    Q_OBJECT
+
+public:
+    Conversation(House &house, const CommonOptions &common, const Converse &wanted);
+
+    void start();
+
+Q_SIGNALS:
+    void ended(studio::app::Exit exit);
+
+private:
+    void chooseModel();
+    void begin();
+    void chooseRoom(const QList<model::RoomSummary> &rooms);
+    void makeRoom(const QList<model::RoomSummary> &rooms);
+    void open(const base::RoomId &room);
+    void opened(const ports::RoomView &view);
+    void prepareRun();
+    void goOn();
+    void follow(const base::RequestId &request, std::function<void()> done);
+    void finish();
+    void published(const QList<model::Envelope> &batch, const ports::FloorView &floor);
+    [[nodiscard]] bool tell(const model::Envelope &envelope, const ports::FloorView &floor);
+    void tellFailed(const QList<model::FailedReply> &failed);
+    void end(Exit exit);
+    void fail(const base::Error &error);
+
+    House &m_house;
+    Converse m_wanted;
+    model::Language m_language;
+    Requests m_requests;
+    model::Room m_room;
+    model::PolicySettings m_policyBefore;
+    QList<model::Persona> m_personas;
+    transcript::TalkLines m_lines;
+    qint64 m_seq = 0;          ///< of the newest event that was printed
+    QSet<QString> m_failed;    ///< replies that were told to have failed
+    bool m_isSilenced = false; ///< in this run one failed for a technical reason
+    bool m_isAnswered = false; ///< in this run a companion, a guest or an outsider said something
+    LoadingReport m_loading;
+    bool m_isOpen = false;
+    bool m_isWaiting = false; ///< for the room to rest after what was said
+    bool m_isResting = false;
+    bool m_hasBegun = false;
+    bool m_hasEnded = false;
+};
+
+} // namespace studio::app

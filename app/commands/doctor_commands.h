@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/console.h"
+#include "app/options/command_line.h"
+
+namespace studio::app {
+
+/// Looks after the stored data without opening the studio on it. Failed where something is wrong with the
+/// data, Wrong where it may not be touched: another instance has it, or a newer version wrote it.
+[[nodiscard]] Exit runDoctor(const CommonOptions &common, const Doctor &wanted);
+
+} // namespace studio::app

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/held_notes.h"
+
+#include "core/base/virtual_clock.h"
+
+#include <utility>
+
+namespace studio::app {
+
+using model::MemoryNote;
+using store::Then;
+
+namespace {
+
+template<class T>
+Then<T> held(base::VirtualClock *clock, Then<T> then)
+{
+    if (!clock)
+        return then;
+    clock->hold();
+    return [clock, then = std::move(then)](const base::Result<T> &result) {
+        clock->release();
+        then(result);
+    };
+}
+
+} // namespace
+
+HeldNotes::HeldNotes(NoteStore &store, base::VirtualClock *clock)
+    : m_store(store)
+    , m_clock(clock)
+{
+}
+
+void HeldNotes::notes(QObject *context, Then<QList<MemoryNote>> then)
+{
+    m_store.notes(context, held(m_clock, std::move(then)));
+}
+
+void HeldNotes::keepNote(const MemoryNote &note, QObject *context, Then<MemoryNote> then)
+{
+    m_store.keepNote(note, context, held(m_clock, std::move(then)));
+}
+
+void HeldNotes::forgetNote(qint64 id, QObject *context, Then<void> then)
+{
+    m_store.forgetNote(id, context, held(m_clock, std::move(then)));
+}
+
+} // namespace studio::app

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/console.h"
+#include "app/options/command_line.h"
+
+namespace studio::app {
+
+/// `persona list`: name, id, revision, and "archived" where it is so; or each persona as one line of JSON.
+[[nodiscard]] Exit runPersonaList(const CommonOptions &common, const PersonaList &wanted);
+/// `persona import`: each file for itself; what is wrong with one does not keep the others out. Fine only if
+/// all are in.
+[[nodiscard]] Exit runPersonaImport(const CommonOptions &common, const PersonaImport &wanted);
+[[nodiscard]] Exit runPersonaExport(const CommonOptions &common, const PersonaExport &wanted);
+/// `persona validate`: needs no data folder. Failed if a file could not be saved as a persona.
+[[nodiscard]] Exit runPersonaValidate(const PersonaValidate &wanted);
+
+} // namespace studio::app

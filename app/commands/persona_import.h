@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/commands/book_import.h"
+#include "app/commands/card_report.h"
+#include "app/commands/requests.h"
+#include "app/console.h"
+#include "app/house.h"
+#include "app/options/command_line.h"
+#include "core/studio/ports/persona_port.h"
+
+#include <QObject>
+#include <QSet>
+#include <QTemporaryDir>
+
+namespace studio::app {
+
+/// Takes cards in, one file after another, and tells of each one what became of it. An id that somebody has
+/// is refused, replaced after its changes were printed, or left to its owner, as was wished. Lorebooks among
+/// the files come last. Ends once, with the worst of what happened.
+class CardImport : public QObject
+{
+    Q_OBJECT
+
+public:
+    CardImport(House &house, const PersonaImport &wanted);
+
+    /// `known`: the library as it is.
+    void start(const QList<model::Persona> &known);
+
+Q_SIGNALS:
+    void ended(studio::app::Exit exit);
+
+private:
+    void next();
+    void take(ports::ReadPersona read);
+    [[nodiscard]] std::optional<base::Error> settleId(ports::ReadPersona &read);
+    void noteChanges(const ports::ReadPersona &read, const QByteArray &picture);
+    void tellSaved(const model::Persona &saved);
+    void fail(const base::Error &error);
+
+    House &m_house;
+    PersonaImport m_wanted;
+    Requests m_requests;
+    BookImport m_books;
+    QSet<base::ParticipantId> m_ids; ///< of the library
+    Exit m_worst = Exit::Fine;
+
+    // of the file at hand
+    QString m_file;
+    QTemporaryDir m_unpacked;  ///< of cards out of archives
+    model::CardReport m_notes; ///< on how the file was read
+    ports::ReadPersona m_read;
+    QList<PersonaChange> m_changes;
+};
+
+} // namespace studio::app

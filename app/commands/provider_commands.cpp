@@ -1,0 +1,351 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/provider_commands.h"
+
+#include "app/commands/command_loop.h"
+#include "app/options/command_words.h"
+#include "core/explain/habit_words.h"
+#include "core/explain/key_words.h"
+#include "core/explain/server_words.h"
+#include "core/wire/names.h"
+#include "core/wire/provider_wire.h"
+
+#include <QFile>
+#include <QStandardPaths>
+
+#include <algorithm>
+
+namespace studio::app {
+
+using namespace Qt::StringLiterals;
+using base::Error;
+using base::ErrorCode;
+using base::RequestId;
+using model::Provider;
+using ports::KeyInput;
+using ports::ProviderList;
+using ports::ProviderPort;
+using ports::TestResult;
+using ports::TestStep;
+
+namespace {
+
+constexpr qint64 kLongestLine = 16 * 1024;
+
+/// What a command with providers works with, while its loop runs.
+struct Desk
+{
+    explicit Desk(House &opened)
+        : house(opened)
+        , requests(house.rooms(), house.personas())
+    {
+        requests.listenTo(house.providers());
+    }
+    ProviderPort &port() { return house.providers(); }
+
+    House &house;
+    Requests requests;
+};
+
+void withList(House &house, Requests &requests, std::function<void(const ProviderList &)> then,
+              const Requests::Failed &failed)
+{
+    const auto list = std::make_shared<ProviderList>();
+    auto *once = new QObject(&requests);
+    QObject::connect(&house.providers(), &ProviderPort::providersListed, once,
+                     [list](const RequestId &, const ProviderList &listed) { *list = listed; });
+    requests.follow(
+        house.providers().listProviders(),
+        [list, once, then = std::move(then)] {
+            once->deleteLater();
+            then(*list);
+        },
+        failed);
+}
+
+/// The first line; an end of a line behind it is not part of the key.
+base::Result<QByteArray> keyOfStdin()
+{
+    QFile in;
+    if (!in.open(stdin, QIODevice::ReadOnly))
+        return base::failure(ErrorCode::InvalidInput, CommandWords::tr("Standard input cannot be read."));
+    QByteArray line = in.readLine(kLongestLine);
+    while (line.endsWith('\n') || line.endsWith('\r'))
+        line.chop(1);
+    if (line.isEmpty())
+        return base::failure(
+            ErrorCode::InvalidInput,
+            CommandWords::tr("--key-stdin needs the key in the first line of standard input."));
+    return line;
+}
+
+/// For the command line there is no "until the program ends": it ends at once.
+void finishAdding(Desk &desk, const Provider &saved, const std::function<void(Exit)> &end)
+{
+    const auto failed = [end](const Error &error) { end(complainAbout(error)); };
+    if (saved.keyPlace != model::KeyPlace::Session) {
+        print(u"%1\t%2"_s.arg(saved.name, saved.id.value()));
+        return end(Exit::Fine);
+    }
+    desk.requests.follow(
+        desk.port().removeProvider(saved.id),
+        [end] {
+            complain(CommandWords::tr(
+                "There is no keychain here that could keep the key, so nothing was added. Put "
+                "the key into an environment variable and name that with --key-env."));
+            end(Exit::Failed);
+        },
+        failed);
+}
+
+QByteArray lineFor(const ports::ProviderRow &row, PersonaList::Format format)
+{
+    if (format == PersonaList::Format::JsonLines)
+        return wire::dump(wire::providerToJson(row.provider));
+    const Provider &provider = row.provider;
+    QString key = wire::nameOf(provider.keyPlace);
+    if (provider.keyPlace == model::KeyPlace::Environment)
+        key += u':' + provider.variable;
+    if (provider.keyPlace != model::KeyPlace::None && !row.hasKey)
+        key += u" (missing)"_s;
+    return QStringList{provider.name,
+                       provider.id.value(),
+                       wire::nameOf(provider.kind),
+                       provider.baseUrl.toString(QUrl::RemoveUserInfo),
+                       provider.model,
+                       key}
+        .join(u'\t')
+        .toUtf8();
+}
+
+QString stepName(TestStep step)
+{
+    switch (step) {
+    case TestStep::Reach: return CommandWords::tr("reach");
+    case TestStep::Key: return CommandWords::tr("key");
+    case TestStep::List: return CommandWords::tr("list of models");
+    case TestStep::Stream: return CommandWords::tr("answer");
+    case TestStep::Json: return CommandWords::tr("JSON");
+    case TestStep::Tool: return CommandWords::tr("tools");
+    case TestStep::Picture: return CommandWords::tr("pictures");
+    }
+    Q_UNREACHABLE();
+}
+
+QString howName(TestResult::How how)
+{
+    switch (how) {
+    case TestResult::How::Fine: return CommandWords::tr("fine");
+    case TestResult::How::Warning: return CommandWords::tr("warning");
+    case TestResult::How::Failed: return CommandWords::tr("failed");
+    case TestResult::How::Skipped: return CommandWords::tr("skipped");
+    case TestResult::How::Running: break;
+    }
+    return {};
+}
+
+/// One line a step that is over; true if it failed.
+bool tell(const TestResult &result)
+{
+    if (result.how == TestResult::How::Running)
+        return false;
+    //: A step of a test, how it went, and a sentence about it: "key: fine. The key was not refused."
+    const QString line = CommandWords::tr("%1: %2").arg(stepName(result.step), howName(result.how));
+    print(result.text.isEmpty() ? line : CommandWords::tr("%1. %2").arg(line, result.text));
+    const QString said = result.trouble ? explain::serverWords(result.trouble->detail) : QString();
+    if (!said.isEmpty() && !result.text.contains(said))
+        report(u"    "_s + said);
+    return result.how == TestResult::How::Failed;
+}
+
+void tellLearned(const model::ModelFacts &facts)
+{
+    const QString learned = explain::learnedText(facts);
+    if (!learned.isEmpty())
+        print(learned);
+}
+
+/// What a command needs of the data folder. A test keeps what it finds unless another studio is at work
+/// there.
+enum class Need { Read, Write, WriteIfFree };
+
+base::Result<std::unique_ptr<House>> openFor(const CommonOptions &common, Need need)
+{
+    if (need == Need::Read)
+        return openForReading(common);
+    auto house = House::open(common.dataFolder, House::Access::ReadWrite, House::Time::Real);
+    if (!house && need == Need::WriteIfFree)
+        return openForReading(common);
+    return house;
+}
+
+/// Opens the house for a command and gives it a desk.
+Exit atDesk(const CommonOptions &common, Need need,
+            const std::function<void(Desk &, const std::function<void(Exit)> &)> &work)
+{
+    const auto house = openFor(common, need);
+    if (!house)
+        return complainAbout(house.error());
+    tellNotes(**house);
+    Desk desk(**house);
+    return runLoop([&](const auto &end) { work(desk, end); });
+}
+
+} // namespace
+
+void withProvider(House &house, Requests &requests, const QString &wanted,
+                  std::function<void(const Provider &)> then, Requests::Failed failed)
+{
+    withList(
+        house, requests,
+        [wanted, then = std::move(then), failed](const ProviderList &list) {
+            for (const ports::ProviderRow &row : list.rows) {
+                const bool isIt = row.provider.id.value() == wanted ||
+                                  row.provider.name.compare(wanted, Qt::CaseInsensitive) == 0;
+                if (isIt)
+                    return then(row.provider);
+            }
+            failed({ErrorCode::NotFound,
+                    CommandWords::tr("There is no provider \"%1\"; `provider list` prints those there are.")
+                        .arg(wanted),
+                    {}});
+        },
+        failed);
+}
+
+/// Has something done with a provider that is there.
+Exit changeProvider(const CommonOptions &common, const QString &wanted,
+                    RequestId (ProviderPort::*change)(const base::ProviderId &),
+                    const std::function<void(const Provider &)> &tell)
+{
+    return atDesk(common, Need::Write, [&](Desk &desk, const std::function<void(Exit)> &end) {
+        const auto failed = [end](const Error &error) { end(complainAbout(error)); };
+        withProvider(
+            desk.house, desk.requests, wanted,
+            [&desk, change, tell, end, failed](const Provider &provider) {
+                desk.requests.follow((desk.port().*change)(provider.id),
+                                     [tell, provider, end] {
+                                         tell(provider);
+                                         end(Exit::Fine);
+                                     },
+                                     failed);
+            },
+            failed);
+    });
+}
+
+Exit runProviderAdd(const CommonOptions &common, const ProviderAdd &wanted)
+{
+    KeyInput key;
+    if (wanted.key == ProviderAdd::Key::Stdin) {
+        const auto line = keyOfStdin();
+        if (!line)
+            return complainAbout(line.error());
+        key = {KeyInput::What::Set, *line};
+    }
+    return atDesk(common, Need::Write, [&](Desk &desk, const std::function<void(Exit)> &end) {
+        const auto saved = std::make_shared<Provider>();
+        QObject::connect(&desk.port(), &ProviderPort::providerSaved, &desk.requests,
+                         [saved](const RequestId &, const Provider &provider) { *saved = provider; });
+        desk.requests.follow(
+            desk.port().saveProvider(wanted.provider, key),
+            [&desk, saved, end] { finishAdding(desk, *saved, end); },
+            [end](const Error &error) { end(complainAbout(error)); });
+    });
+}
+
+Exit runProviderList(const CommonOptions &common, const ProviderShow &wanted)
+{
+    return atDesk(common, Need::Read, [&wanted](Desk &desk, const std::function<void(Exit)> &end) {
+        withList(
+            desk.house, desk.requests,
+            [end, format = wanted.format](const ProviderList &list) {
+                const bool isRead = std::all_of(
+                    list.rows.cbegin(), list.rows.cend(),
+                    [format](const ports::ProviderRow &row) { return print(lineFor(row, format)); });
+                end(isRead ? Exit::Fine : Exit::Failed);
+            },
+            [end](const Error &error) { end(complainAbout(error)); });
+    });
+}
+
+Exit runProviderTest(const CommonOptions &common, const ProviderCheck &wanted)
+{
+    return atDesk(common, Need::WriteIfFree, [&wanted](Desk &desk, const std::function<void(Exit)> &end) {
+        const auto failed = [end](const Error &error) { end(complainAbout(error)); };
+        const auto hasFailed = std::make_shared<bool>(false);
+        QObject::connect(&desk.port(), &ProviderPort::abilitiesFound, &desk.requests,
+                         [](const RequestId &, const model::ModelFacts &facts) { tellLearned(facts); });
+        QObject::connect(&desk.port(), &ProviderPort::tested, &desk.requests,
+                         [hasFailed](const RequestId &, const TestResult &result) {
+                             *hasFailed = tell(result) || *hasFailed;
+                         });
+        withProvider(
+            desk.house, desk.requests, wanted.provider,
+            [&desk, &wanted, end, failed, hasFailed](Provider provider) {
+                if (!wanted.model.isEmpty())
+                    provider.model = wanted.model;
+                desk.requests.follow(
+                    desk.port().testProvider(provider, {}),
+                    [end, hasFailed] { end(*hasFailed ? Exit::Failed : Exit::Fine); }, failed);
+            },
+            failed);
+    });
+}
+
+Exit runProviderAgree(const CommonOptions &common, const ProviderAgree &wanted)
+{
+    return changeProvider(common, wanted.provider, &ProviderPort::agreeKey, [](const Provider &provider) {
+        print(CommandWords::tr("The key of %1 is sent to %2 from now on.")
+                  .arg(provider.name, provider.baseUrl.toString(QUrl::RemoveUserInfo)));
+    });
+}
+
+/// The command that agrees for this folder, to be copied into a shell.
+QString agreeing(const QString &folder, const base::ProviderId &id)
+{
+    QString command = u"companion-studio provider agree "_s + id.value();
+    if (folder != QStandardPaths::writableLocation(QStandardPaths::AppDataLocation))
+        command += u" --data '%1'"_s.arg(QString(folder).replace(u'\'', u"'\\''"_s));
+    return command;
+}
+
+void withAgreedKeys(House &house, Requests &requests, const QList<base::ProviderId> &wanted,
+                    std::function<void()> then, Requests::Failed failed)
+{
+    withList(
+        house, requests,
+        [&house, wanted, then = std::move(then), failed](const ProviderList &list) {
+            for (const ports::ProviderRow &row : list.rows) {
+                const base::ProviderId &id = row.provider.id;
+                const bool answers = wanted.contains(id) ||
+                                     (id == list.standard.provider && wanted.contains(base::ProviderId()));
+                if (answers && row.lack.waitsForConsent())
+                    return failed({ErrorCode::Refused,
+                                   //: %1 a sentence that says why a key is not sent, %2 a command
+                                   CommandWords::tr("%1 If it may be sent there, say so once with `%2`.")
+                                       .arg(explain::keyLackSentence(row.lack, row.provider),
+                                            agreeing(house.folder(), id)),
+                                   {}});
+            }
+            then();
+        },
+        failed);
+}
+
+QList<base::ProviderId> providersOf(const ports::RoomView &view)
+{
+    QList<base::ProviderId> ids;
+    for (const model::Persona &persona : view.personas) {
+        if (view.room.roster.contains(persona.id))
+            ids.append(persona.model.provider);
+    }
+    return ids;
+}
+
+Exit runProviderRemove(const CommonOptions &common, const ProviderRemove &wanted)
+{
+    return changeProvider(common, wanted.provider, &ProviderPort::removeProvider, [](const Provider &) {});
+}
+
+} // namespace studio::app

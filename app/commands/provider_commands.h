@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/commands/requests.h"
+#include "app/console.h"
+#include "app/options/command_line.h"
+#include "core/studio/ports/provider_port.h"
+#include "core/studio/ports/room_port.h"
+
+#include <functional>
+
+namespace studio::app {
+
+class House;
+
+/// Providers of models on the command line. A key comes in on standard input or stays in the environment; it
+/// never goes out.
+[[nodiscard]] Exit runProviderAdd(const CommonOptions &common, const ProviderAdd &wanted);
+[[nodiscard]] Exit runProviderList(const CommonOptions &common, const ProviderShow &wanted);
+[[nodiscard]] Exit runProviderTest(const CommonOptions &common, const ProviderCheck &wanted);
+[[nodiscard]] Exit runProviderRemove(const CommonOptions &common, const ProviderRemove &wanted);
+
+[[nodiscard]] Exit runProviderAgree(const CommonOptions &common, const ProviderAgree &wanted);
+
+/// Goes on if no key of these providers waits for the user to agree; an empty id stands for the standard.
+/// Else the error says why, and which command agrees.
+void withAgreedKeys(House &house, Requests &requests, const QList<base::ProviderId> &wanted,
+                    std::function<void()> then, Requests::Failed failed);
+/// The providers that answer for the companions of a room.
+[[nodiscard]] QList<base::ProviderId> providersOf(const ports::RoomView &view);
+
+/// Finds a provider by name or id. NotFound tells how to see which there are. `requests` listens to the port.
+void withProvider(House &house, Requests &requests, const QString &wanted,
+                  std::function<void(const model::Provider &)> then, Requests::Failed failed);
+
+} // namespace studio::app

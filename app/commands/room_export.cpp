@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/room_export.h"
+
+#include "app/commands/reading.h"
+#include "app/harmless.h"
+#include "core/store/sqlite/sqlite_store.h"
+#include "core/studio/services/room_recording.h"
+#include "ui/avatar/drawn_faces.h"
+
+#include <QFile>
+
+#include <cstdio>
+
+namespace studio::app {
+
+using base::Error;
+using base::ErrorCode;
+using base::RequestId;
+using ports::RecordFormat;
+
+namespace {
+
+/// Pages are bytes; all else is text, in which nothing may steer the terminal.
+std::unique_ptr<QIODevice> standardOutput(RecordFormat format)
+{
+    if (format == RecordFormat::Pdf) {
+        auto pages = std::make_unique<QFile>();
+        (void)pages->open(stdout, QIODevice::WriteOnly); // the caller asks whether it is open
+        return pages;
+    }
+    const bool isJson = format == RecordFormat::Json || format == RecordFormat::SillyTavern ||
+                        format == RecordFormat::Cassette;
+    return std::make_unique<StandardOutput>(isJson ? OutputForm::Json : OutputForm::Text);
+}
+
+} // namespace
+
+RoomExport::RoomExport(House &house, const CommonOptions &common, const ExportRoom &wanted)
+    : m_house(house)
+    , m_wanted(wanted)
+    , m_language(languageOf(common.language))
+    , m_requests(house.rooms(), house.personas())
+{
+    m_requests.listenTo(house.records());
+}
+
+// Opening the room first mends a turn that a crash cut off.
+void RoomExport::start()
+{
+    withRooms(
+        m_house, m_requests,
+        [this](const QList<model::RoomSummary> &rooms) {
+            const auto room = findRoom(rooms, m_wanted.room);
+            if (!room)
+                return fail(room.error());
+            follow(m_house.rooms().openRoom(room->id), [this, id = room->id] { write(id); });
+        },
+        [this](const Error &error) { fail(error); });
+}
+
+void RoomExport::write(const base::RoomId &room)
+{
+    ports::Record record = m_wanted.record;
+    record.room = room;
+    record.names = m_language;
+    const bool hasFaces = record.format == RecordFormat::Html || record.format == RecordFormat::Pdf;
+    if (!hasFaces || !record.pictures)
+        return send(record);
+    withPersonas(
+        m_house, m_requests, m_language,
+        [this, record](const QList<model::Persona> &personas) {
+            ports::Record withFaces = record;
+            withFaces.faces = ui::drawnFaces(personas);
+            send(withFaces);
+        },
+        [this](const Error &error) { fail(error); });
+}
+
+void RoomExport::send(const ports::Record &record)
+{
+    if (m_wanted.file.isEmpty())
+        return print(record);
+    follow(m_house.records().exportRoom(record, m_wanted.file), [this] { end(Exit::Fine); });
+}
+
+void RoomExport::print(const ports::Record &record)
+{
+    m_out = standardOutput(record.format);
+    if (!m_out->isOpen())
+        return end(Exit::Failed);
+    auto *recording = new services::RoomRecording(m_house.store(), m_house.store(), record, *m_out, this);
+    connect(recording, &services::RoomRecording::finished, this, [this] {
+        m_out->close();
+        end(Exit::Fine);
+    });
+    connect(recording, &services::RoomRecording::failed, this, &RoomExport::fail);
+    recording->start();
+}
+
+void RoomExport::follow(const RequestId &request, std::function<void()> done)
+{
+    m_requests.follow(request, std::move(done), [this](const Error &error) { fail(error); });
+}
+
+void RoomExport::fail(const Error &error)
+{
+    complain(error.text);
+    end(exitFor(error));
+}
+
+void RoomExport::end(Exit exit)
+{
+    if (!std::exchange(m_hasEnded, true))
+        Q_EMIT ended(exit);
+}
+
+} // namespace studio::app

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/console.h"
+#include "app/options/command_line.h"
+
+namespace studio::app {
+
+/// Counts a room and prints it: for people, as JSON in one line (core/wire/statistics_wire.h) or as CSV.
+[[nodiscard]] Exit runStats(const CommonOptions &common, const RoomStats &wanted);
+
+} // namespace studio::app

@@ -1,0 +1,282 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/serving.h"
+
+#include "app/commands/provider_commands.h"
+#include "app/commands/reading.h"
+#include "app/options/command_words.h"
+#include "core/model/room_limits.h"
+#include "core/studio/ports/room_port.h"
+
+#include <utility>
+
+namespace studio::app {
+
+using namespace Qt::StringLiterals;
+using base::Error;
+using base::ErrorCode;
+using base::RequestId;
+using base::RoomId;
+using model::DoorState;
+using model::RoomSummary;
+
+namespace {
+
+constexpr int kMostMoves = 8; // another program may take a port between finding it free and opening it
+
+/// One that is not named makes room for one that is.
+quint16 portOf(const std::optional<quint16> &named, quint16 usual, const std::optional<quint16> &other)
+{
+    return named.value_or(usual == other ? usual + 1 : usual);
+}
+
+bool isSettled(const DoorState &state)
+{
+    return state.stage != DoorState::Stage::Closed && state.stage != DoorState::Stage::Opening;
+}
+
+} // namespace
+
+Serving::Serving(House &house, const Serve &wanted)
+    : m_house(house)
+    , m_doors(house.doors())
+    , m_wanted(wanted)
+    , m_requests(house.rooms(), house.personas())
+{
+    m_requests.listenTo(m_doors);
+    m_requests.listenTo(m_house.providers());
+    ports::RoomPort &rooms = m_house.rooms();
+    connect(&rooms, &ports::RoomPort::roomCreated, this, [this](const RequestId &, const model::Room &room) {
+        m_isOurs = true;
+        m_room = room;
+        if (m_phase == Phase::Starting)
+            open(room.id);
+    });
+    connect(
+        &rooms, &ports::RoomPort::roomOpened, this, [this](const RequestId &, const ports::RoomView &view) {
+            withAgreedKeys(
+                m_house, m_requests, providersOf(view), [this, view] { opened(view.room, view.personas); },
+                [this](const Error &error) { fail(error); });
+        });
+    connect(&rooms, &ports::RoomPort::savingFailed, this,
+            [](const RoomId &, const Error &error) { complain(error.text); });
+    connect(&m_doors, &ports::DoorPort::doorsChanged, this, &Serving::doorsChanged);
+}
+
+// The keys are there before the first model is asked.
+void Serving::start()
+{
+    m_house.whenReady(this, [this] {
+        withRooms(
+            m_house, m_requests, [this](const QList<RoomSummary> &rooms) { chooseRoom(rooms); },
+            [this](const Error &error) { fail(error); });
+    });
+}
+
+void Serving::chooseRoom(const QList<RoomSummary> &rooms)
+{
+    if (m_phase != Phase::Starting)
+        return;
+    if (!m_wanted.room)
+        return makeRoom(rooms);
+    const auto room = findRoom(rooms, *m_wanted.room);
+    if (!room)
+        return fail(room.error());
+    open(room->id);
+}
+
+// Nobody lives in it: only those talk who come through a door, and the user.
+void Serving::makeRoom(const QList<RoomSummary> &rooms)
+{
+    //: the name of a room in which only guests of other programs talk
+    ports::NewRoom room{freeName(rooms, CommandWords::tr("Open house")), {}, {}};
+    room.policy.policy = m_wanted.policy.value_or(model::PolicyName::Resource);
+    room.policy.maxCompanionTurns =
+        int(model::limitOf(model::PolicyNumber::MaxCompanionTurns).highest); // no user starts them anew
+    m_isMaking = true;
+    follow(m_house.rooms().createRoom(room), [this] { made(); });
+}
+
+// Nothing ends before it is there, or cannot be.
+void Serving::made()
+{
+    m_isMaking = false;
+    if (m_phase == Phase::Stopping)
+        takeRoomBack();
+}
+
+void Serving::open(const RoomId &room) { follow(m_house.rooms().openRoom(room), {}); }
+
+// Policy and rules hold for this run.
+void Serving::opened(const model::Room &room, const QList<model::Persona> &personas)
+{
+    if (std::exchange(m_isOpen, true) || m_phase != Phase::Starting)
+        return;
+    m_room = room;
+    m_policyBefore = room.policy;
+    model::PolicySettings policy = room.policy;
+    policy.policy = m_wanted.policy.value_or(policy.policy);
+    const auto ruled = withRules(policy, m_wanted.rules, room, personas);
+    if (!ruled)
+        return fail(ruled.error());
+    policy = *ruled;
+    if (policy == m_policyBefore)
+        return openDoors();
+    m_hasSetPolicy = true;
+    follow(m_house.rooms().setPolicy(m_room.id, policy), [this] { openDoors(); });
+}
+
+void Serving::openDoors()
+{
+    if (m_phase == Phase::Stopping)
+        return;
+    m_phase = Phase::Opening;
+    m_settings.room = m_room.id;
+    m_settings.mcp = {.open = true,
+                      .port = portOf(m_wanted.mcpPort, model::DoorsSettings::kMcpPort, m_wanted.firehosePort),
+                      .needsToken = m_wanted.needsToken,
+                      .speaksAsMe = m_wanted.maySpeakAsMe,
+                      .localPages = m_wanted.localPages};
+    m_settings.firehose = {
+        .open = true,
+        .port = portOf(m_wanted.firehosePort, model::DoorsSettings::kFirehosePort, m_wanted.mcpPort),
+        .needsToken = m_wanted.needsToken,
+        .speaksAsMe = m_wanted.maySpeakAsMe};
+    setDoors([this] { follow(m_doors.readDoors(), {}); });
+}
+
+void Serving::setDoors(std::function<void()> done)
+{
+    m_isSetting = true;
+    follow(m_doors.setDoors(m_settings), [this, done = std::move(done)] {
+        m_isSetting = false;
+        done();
+    });
+}
+
+void Serving::doorsChanged(const ports::DoorsView &doors)
+{
+    if (m_phase != Phase::Opening || m_isSetting || !isSettled(doors.mcp) || !isSettled(doors.firehose))
+        return;
+    const Try mcp = mendDoor(m_settings.mcp, doors.mcp, m_wanted.mcpPort, CommandWords::tr("MCP server"));
+    if (mcp == Try::No)
+        return;
+    const Try firehose =
+        mendDoor(m_settings.firehose, doors.firehose, m_wanted.firehosePort, CommandWords::tr("firehose"));
+    if (firehose == Try::No)
+        return;
+    if (mcp == Try::Again || firehose == Try::Again)
+        return setDoors([this] { follow(m_doors.readDoors(), {}); });
+    tellAddresses(doors);
+}
+
+Serving::Try Serving::mendDoor(model::DoorSettings &settings, const DoorState &state,
+                               const std::optional<quint16> &named, const QString &what)
+{
+    if (state.stage == DoorState::Stage::Open)
+        return Try::NotNeeded;
+    const bool isTaken = state.stage == DoorState::Stage::PortTaken;
+    if (isTaken && state.freePort != 0 && !named && ++m_moves <= kMostMoves) {
+        //: %1 and %3 are ports, %2 is "MCP server" or "firehose"
+        report(CommandWords::tr("Port %1 is taken by another program. The %2 takes %3.")
+                   .arg(QString::number(settings.port), what, QString::number(state.freePort)));
+        settings.port = state.freePort;
+        return Try::Again;
+    }
+    if (isTaken && state.freePort != 0)
+        complain(CommandWords::tr("Port %1 is taken by another program; %2 is free.")
+                     .arg(QString::number(settings.port), QString::number(state.freePort)));
+    else if (isTaken)
+        complain(
+            CommandWords::tr("Port %1 is taken by another program.").arg(QString::number(settings.port)));
+    else
+        complain(state.trouble);
+    leave(Exit::Failed);
+    return Try::No;
+}
+
+void Serving::tellAddresses(const ports::DoorsView &doors)
+{
+    m_phase = Phase::Ready;
+    m_wasReady = true;
+    QStringList lines{u"room "_s + m_room.id.value() + u' ' + m_room.name.simplified(),
+                      u"mcp "_s + doors.mcp.address, u"firehose "_s + doors.firehose.address};
+    if (m_wanted.needsToken)
+        lines.append(u"token "_s + doors.token);
+    else
+        report(CommandWords::tr("Every program on this computer may come in: no token is needed."));
+    if (m_wanted.needsToken && m_wanted.maySpeakAsMe)
+        lines.append(u"front-token "_s + doors.frontToken);
+    else if (m_wanted.maySpeakAsMe)
+        report(CommandWords::tr("Every program may speak as you, and answer what companions ask."));
+    if (m_wanted.localPages)
+        report(CommandWords::tr("Web pages of this computer may come in by the MCP server."));
+    lines.append(u"ready"_s);
+    if (!print(lines.join(u'\n')))
+        stop();
+}
+
+void Serving::stop() { leave(Exit::Fine); }
+
+void Serving::leave(Exit exit)
+{
+    if (m_phase == Phase::Stopping)
+        return;
+    const bool isOpen = m_phase == Phase::Opening || m_phase == Phase::Ready;
+    m_phase = Phase::Stopping;
+    m_exit = exit;
+    if (isOpen)
+        closeDoors();
+    else if (!m_isMaking)
+        takePolicyBack();
+}
+
+void Serving::closeDoors()
+{
+    m_settings.mcp.open = false;
+    m_settings.firehose.open = false;
+    followOut(m_doors.setDoors(m_settings), [this] { takePolicyBack(); });
+}
+
+void Serving::takePolicyBack()
+{
+    if (m_hasSetPolicy)
+        followOut(m_house.rooms().setPolicy(m_room.id, m_policyBefore), [this] { takeRoomBack(); });
+    else
+        takeRoomBack();
+}
+
+void Serving::takeRoomBack()
+{
+    if (m_isOurs && !m_wasReady)
+        followOut(m_house.rooms().setDeleted(m_room.id, true), [this] { end(); });
+    else
+        end();
+}
+
+void Serving::followOut(const RequestId &request, std::function<void()> then)
+{
+    m_requests.follow(request, then, [this, then](const Error &error) {
+        complain(error.text);
+        m_exit = exitFor(error);
+        then();
+    });
+}
+
+void Serving::follow(const RequestId &request, std::function<void()> done)
+{
+    m_requests.follow(request, std::move(done), [this](const Error &error) { fail(error); });
+}
+
+void Serving::fail(const Error &error)
+{
+    complain(error.text);
+    const bool waited = std::exchange(m_isMaking, false) && m_phase == Phase::Stopping;
+    leave(exitFor(error));
+    if (waited)
+        end();
+}
+
+void Serving::end() { Q_EMIT ended(m_exit); }
+
+} // namespace studio::app

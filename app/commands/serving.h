@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/commands/requests.h"
+#include "app/console.h"
+#include "app/house.h"
+#include "app/options/command_line.h"
+#include "core/model/room.h"
+#include "core/studio/ports/door_port.h"
+
+#include <QObject>
+
+namespace studio::app {
+
+/// `serve`: finds or makes a room, opens the doors to it and says where they are, one word and one value a
+/// line, then the line `ready`. It goes on until stop(). What it sets holds for this run, also for one that
+/// fails; a room that it made stays, unless nobody could ever come in. Ends once, with ended(). Main thread.
+class Serving : public QObject
+{
+    Q_OBJECT
+
+public:
+    Serving(House &house, const Serve &wanted);
+
+    void start();
+    /// Closes the doors, takes back what it has set, then ends.
+    void stop();
+
+Q_SIGNALS:
+    void ended(studio::app::Exit exit);
+
+private:
+    enum class Phase { Starting, Opening, Ready, Stopping };
+    enum class Try { Again, No, NotNeeded };
+
+    void chooseRoom(const QList<model::RoomSummary> &rooms);
+    void makeRoom(const QList<model::RoomSummary> &rooms);
+    void made();
+    void open(const base::RoomId &room);
+    void opened(const model::Room &room, const QList<model::Persona> &personas);
+    void openDoors();
+    void setDoors(std::function<void()> done);
+    void doorsChanged(const ports::DoorsView &doors);
+    /// One that has its port taken moves to a free one, unless the user has named the port.
+    [[nodiscard]] Try mendDoor(model::DoorSettings &settings, const model::DoorState &state,
+                               const std::optional<quint16> &named, const QString &what);
+    void tellAddresses(const ports::DoorsView &doors);
+    void leave(Exit exit);
+    void closeDoors();
+    void takePolicyBack();
+    void takeRoomBack();
+    /// On the way out: then the next thing, whether it went well or not.
+    void followOut(const base::RequestId &request, std::function<void()> then);
+    void follow(const base::RequestId &request, std::function<void()> done);
+    void fail(const base::Error &error);
+    void end();
+
+    House &m_house;
+    ports::DoorPort &m_doors;
+    Serve m_wanted;
+    Requests m_requests;
+    model::Room m_room;
+    model::PolicySettings m_policyBefore;
+    model::DoorsSettings m_settings;
+    Phase m_phase = Phase::Starting;
+    int m_moves = 0;          ///< of doors whose ports were taken
+    bool m_isOpen = false;    ///< the room
+    bool m_isSetting = false; ///< the doors: what is told before that is done is of another wish
+    bool m_isMaking = false;  ///< the room
+    bool m_isOurs = false;    ///< the room: made for this run
+    bool m_hasSetPolicy = false;
+    bool m_wasReady = false;
+    Exit m_exit = Exit::Fine;
+};
+
+} // namespace studio::app

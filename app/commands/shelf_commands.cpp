@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/shelf_commands.h"
+
+#include "app/commands/command_loop.h"
+#include "app/commands/shelf_import.h"
+#include "app/file_output.h"
+#include "app/options/command_words.h"
+#include "app/plain_line.h"
+#include "core/studio/ports/shelf_port.h"
+#include "core/wire/json.h"
+
+#include <algorithm>
+#include <memory>
+
+namespace studio::app {
+
+using namespace Qt::StringLiterals;
+using base::Error;
+using base::ErrorCode;
+using base::Result;
+using model::ShelfBook;
+using model::ShelfUse;
+
+namespace {
+
+QByteArray textLineFor(const ShelfBook &book, const QStringList &rooms)
+{
+    QStringList where;
+    if (book.everywhere)
+        where.append(CommandWords::tr("every room"));
+    for (const QString &room : rooms)
+        where.append(plainLine(room));
+    const QStringList columns{plainLine(book.book.name), book.id.value(),
+                              QString::number(book.book.entries.size()), where.join(u", "_s)};
+    return columns.join(u'\t').toUtf8();
+}
+
+QByteArray jsonLineFor(const ShelfBook &book, const QStringList &rooms)
+{
+    wire::Json names = wire::Json::array();
+    for (const QString &room : rooms)
+        names.push_back(wire::toJson(room));
+    return wire::dump({{"id", wire::toJson(book.id.value())},
+                       {"name", wire::toJson(book.book.name)},
+                       {"entries", book.book.entries.size()},
+                       {"everywhere", book.everywhere},
+                       {"rooms", std::move(names)}});
+}
+
+Exit printShelf(const QList<ShelfBook> &shelf, const QList<ShelfUse> &uses, PersonaList::Format format)
+{
+    bool isRead = true;
+    for (const ShelfBook &book : shelf) {
+        QStringList rooms;
+        for (const ShelfUse &use : uses) {
+            if (use.book == book.id)
+                rooms.append(use.roomName);
+        }
+        isRead = isRead && print(format == PersonaList::Format::Text ? textLineFor(book, rooms)
+                                                                     : jsonLineFor(book, rooms));
+    }
+    return isRead ? Exit::Fine : Exit::Failed;
+}
+
+/// What every command about one book begins with.
+Exit withBookOf(
+    House &house, const QString &wanted,
+    const std::function<void(Requests &, const ShelfBook &, const std::function<void(Exit)> &)> &then)
+{
+    Requests requests(house.rooms(), house.personas());
+    requests.listenTo(house.shelf());
+    return runLoop([&](const std::function<void(Exit)> &end) {
+        withShelf(
+            house, requests, &requests,
+            [&requests, &wanted, then, end](const QList<ShelfBook> &shelf) {
+                const Result<ShelfBook> book = findBook(shelf, wanted);
+                if (book)
+                    then(requests, *book, end);
+                else
+                    end(complainAbout(book.error()));
+            },
+            [end](const Error &error) { end(complainAbout(error)); });
+    });
+}
+
+} // namespace
+
+void withShelf(House &house, Requests &requests, QObject *context,
+               std::function<void(const QList<ShelfBook> &)> then, Requests::Failed failed)
+{
+    auto shelf = std::make_shared<QList<ShelfBook>>();
+    QObject::connect(&house.shelf(), &ports::ShelfPort::booksListed, context,
+                     [shelf](const base::RequestId &, const QList<ShelfBook> &books) { *shelf = books; });
+    requests.follow(
+        house.shelf().listBooks(), [shelf, then = std::move(then)] { then(*shelf); }, std::move(failed));
+}
+
+Result<ShelfBook> findBook(const QList<ShelfBook> &shelf, const QString &wanted)
+{
+    QList<ShelfBook> named;
+    for (const ShelfBook &one : shelf) {
+        if (one.id.value() == wanted)
+            return one;
+        if (one.book.name == wanted)
+            named.append(one);
+    }
+    if (named.size() == 1)
+        return named.first();
+    const QString shown = plainLine(wanted);
+    if (named.isEmpty())
+        return base::failure(ErrorCode::NotFound, CommandWords::tr("There is no lorebook %1.").arg(shown),
+                             wanted);
+    return base::failure(ErrorCode::Conflict,
+                         CommandWords::tr("Several lorebooks are called %1; give its id.").arg(shown),
+                         wanted);
+}
+
+Exit runShelfList(const CommonOptions &common, const ShelfList &wanted)
+{
+    const auto house = openForReading(common);
+    if (!house)
+        return house.error().code == ErrorCode::NotFound ? Exit::Fine : complainAbout(house.error());
+    tellNotes(**house);
+    Requests requests((*house)->rooms(), (*house)->personas());
+    ports::ShelfPort &port = (*house)->shelf();
+    requests.listenTo(port);
+    QList<ShelfUse> uses;
+    QObject::connect(&port, &ports::ShelfPort::usesListed, &requests,
+                     [&uses](const base::RequestId &, const QList<ShelfUse> &listed) { uses = listed; });
+    return runLoop([&](const auto &end) {
+        const auto fail = [end](const Error &error) { end(complainAbout(error)); };
+        withShelf(
+            **house, requests, &requests,
+            [&, end, fail](const QList<ShelfBook> &shelf) {
+                requests.follow(
+                    port.listUses(), [&, end, shelf] { end(printShelf(shelf, uses, wanted.format)); }, fail);
+            },
+            fail);
+    });
+}
+
+Exit runShelfImport(const CommonOptions &common, const ShelfImport &wanted)
+{
+    const auto house = House::open(common.dataFolder, House::Access::ReadWrite, House::Time::Real);
+    if (!house)
+        return complainAbout(house.error());
+    tellNotes(**house);
+    ShelfImporter import(**house, wanted);
+    return runLoop([&](const auto &end) {
+        QObject::connect(&import, &ShelfImporter::ended, &import, end);
+        import.start();
+    });
+}
+
+Exit runShelfExport(const CommonOptions &common, const ShelfExport &wanted)
+{
+    const auto house = openForReading(common);
+    if (!house)
+        return complainAbout(house.error());
+    tellNotes(**house);
+    return withBookOf(**house, wanted.book,
+                      [&wanted](Requests &, const ShelfBook &book, const std::function<void(Exit)> &end) {
+                          end(writeWhereWanted(persona::writeLorebookFile(book.book, wanted.form),
+                                               wanted.file, Writes::Json));
+                      });
+}
+
+Exit runShelfRemove(const CommonOptions &common, const ShelfRemove &wanted)
+{
+    const auto house = House::open(common.dataFolder, House::Access::ReadWrite, House::Time::Real);
+    if (!house)
+        return complainAbout(house.error());
+    tellNotes(**house);
+    return withBookOf(
+        **house, wanted.book,
+        [&house](Requests &requests, const ShelfBook &book, const std::function<void(Exit)> &end) {
+            requests.follow((*house)->shelf().removeBook(book.id), [end] { end(Exit::Fine); },
+                            [end](const Error &error) { end(complainAbout(error)); });
+        });
+}
+
+} // namespace studio::app

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/commands/requests.h"
+#include "app/console.h"
+#include "app/house.h"
+#include "app/options/command_line.h"
+#include "core/model/shelf_book.h"
+
+#include <functional>
+
+// Commands about the lorebooks that belong to no companion.
+namespace studio::app {
+
+[[nodiscard]] Exit runShelfList(const CommonOptions &common, const ShelfList &wanted);
+[[nodiscard]] Exit runShelfImport(const CommonOptions &common, const ShelfImport &wanted);
+[[nodiscard]] Exit runShelfExport(const CommonOptions &common, const ShelfExport &wanted);
+[[nodiscard]] Exit runShelfRemove(const CommonOptions &common, const ShelfRemove &wanted);
+
+/// Calls `then` with all of them, by name. The requests listen to the shelf already.
+void withShelf(House &house, Requests &requests, QObject *context,
+               std::function<void(const QList<model::ShelfBook> &)> then, Requests::Failed failed);
+
+/// The book of that id, or of that name. NotFound, or Conflict if several bear the name.
+[[nodiscard]] base::Result<model::ShelfBook> findBook(const QList<model::ShelfBook> &shelf,
+                                                      const QString &wanted);
+
+} // namespace studio::app

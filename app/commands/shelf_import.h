@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/commands/requests.h"
+#include "app/console.h"
+#include "app/house.h"
+#include "app/options/command_line.h"
+#include "core/model/shelf_book.h"
+#include "core/persona/card/lorebook_file.h"
+
+#include <QList>
+#include <QObject>
+
+#include <optional>
+
+namespace studio::app {
+
+/// Brings the lorebooks of some files onto the shelf, one after the other; then they are chosen for a room,
+/// if one was named. A book that is there already, word for word, is told and not stored again. Ends once,
+/// with the worst of what happened.
+class ShelfImporter : public QObject
+{
+    Q_OBJECT
+
+public:
+    ShelfImporter(House &house, const ShelfImport &wanted);
+
+    void start();
+
+Q_SIGNALS:
+    void ended(studio::app::Exit exit);
+
+private:
+    struct Book
+    {
+        QString file;
+        persona::LorebookFile read;
+    };
+
+    void readFiles();
+    void findTheRoom();
+    void storeNext();
+    void tell(const Book &book, const model::ShelfBook &kept, bool isThere);
+    void chooseForRoom();
+    void setUp(const model::Room &room);
+    void end(const base::Error &error);
+
+    House &m_house;
+    ShelfImport m_wanted;
+    Requests m_requests;
+    QList<Book> m_books;
+    QList<model::ShelfBook> m_shelf;
+    std::optional<base::RoomId> m_room;
+    std::optional<model::Room> m_found; ///< the room, as it is set up
+    QList<base::LorebookId> m_brought;
+    Exit m_worst = Exit::Fine;
+};
+
+} // namespace studio::app

@@ -1,0 +1,316 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/options/command_line.h"
+
+#include "app/options/command_options.h"
+#include "app/options/command_words.h"
+#include "app/options/doctor_options.h"
+#include "app/options/export_options.h"
+#include "app/options/lore_options.h"
+#include "app/options/persona_options.h"
+#include "app/options/policy_option.h"
+#include "app/options/provider_options.h"
+#include "app/options/record_options.h"
+#include "app/options/room_options.h"
+#include "app/options/search_options.h"
+#include "app/options/serve_options.h"
+#include "core/model/participants.h"
+#include "core/model/room_limits.h"
+#include "core/wire/names.h"
+
+namespace studio::app {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+
+namespace {
+
+QString usage()
+{
+    return CommandWords::tr(
+        "Companion Studio: several AI companions in one conversation, and who speaks is decided in the "
+        "open.\n"
+        "\n"
+        "companion-studio [--data DIR] [--lang en|ja|zh]        opens the window\n"
+        "companion-studio converse [--room NAME] [--policy "
+        "vote|resource|ring|manual|natural|list|pooled|director] "
+        "[--say TEXT]… "
+        "[--turns N]\n"
+        "                          [--seed N] [--as user_ID] [--speed instant|live] [--format text|jsonl]\n"
+        "                          [--provider NAME [--model M]] [--record FILE | --play FILE "
+        "[--pace recorded]]\n"
+        "companion-studio serve [--room NAME] [--mcp-port N] [--firehose-port N]\n"
+        "                       [--policy vote|resource|ring|manual|natural|list|pooled|director] [--token T "
+        "| "
+        "--no-token]\n"
+        "                       [--may-speak-as-me [--front-token T]] [--local-pages]\n"
+        "                                                       lets other programs into a room until it is "
+        "stopped\n"
+        "          both also [--only-when-named NAME]… [--follows NAME=NAME,NAME]… [--cool-down N] [--auto]\n"
+        "                    [--idle SECONDS] [--idle-most N] [--wait-for-me SECONDS] [--ceiling MINUTES]\n"
+        "                                                       rules of the room for this run\n"
+        "companion-studio rooms [--format text|jsonl]           name, id, messages, last time\n"
+        "companion-studio export ROOM --format json|md|html|pdf|txt|jsonl|csv|srt|vtt|cassette\n"
+        "                        [--detail talk|votes|full] [--from N|DAY] [--to N|DAY] [--redact]\n"
+        "                        [--no-images] [--no-whispers] [--as companion_ID] [--out FILE]\n"
+        "                                                       with --as only what that one has witnessed\n"
+        "companion-studio search TEXT [--room NAME] [--speaker NAME] "
+        "[--kind message|thought|decision|tool|note]…\n"
+        "                        [--from DAY] [--to DAY] [--most N] [--format text|jsonl]\n"
+        "                                                       finds words in all rooms, the newest "
+        "first\n"
+        "companion-studio import FILE|- [--as-user NAME] [--map NAME=companion_ID|new|me|outsider]…\n"
+        "                             [--conversation N] [--name ROOM] [--format text|json]\n"
+        "                                                       a new room from an export of ours, of a chat "
+        "program\n"
+        "                                                       or service, or from a text of people who "
+        "talk\n"
+        "companion-studio stats ROOM [--format text|json|csv]   who spoke how much, why, how fast, at what "
+        "cost\n"
+        "companion-studio replay FILE…                          feeds files to the floor engine\n"
+        "companion-studio replay --room NAME                    writes a room's replay file\n"
+        "companion-studio persona list [--format text|jsonl]    name, id, revision of each companion\n"
+        "companion-studio persona import FILE… [--replace | --new-id] [--for ID] [--format text|jsonl]\n"
+        "                                                       cards of any format, lorebooks, and folders "
+        "of them\n"
+        "companion-studio persona export ID --format studio|aikyo|v1|v2|v3|png|charx [--out FILE]\n"
+        "companion-studio persona export ID --format lorebook|lorebook-v3 [--book NAME] [--out FILE]\n"
+        "                                                       a lorebook for SillyTavern, or of Character "
+        "Card V3\n"
+        "companion-studio persona validate FILE… [--format text|jsonl]\n"
+        "                                                       tells what is wrong with them; ends with 0 "
+        "or 1\n"
+        "companion-studio lore list [--format text|jsonl]       the lorebooks of no companion: name, id, "
+        "entries, where they fire\n"
+        "companion-studio lore import FILE… [--everywhere] [--room ID] [--format text|jsonl]\n"
+        "                                                       lorebooks of any format, for every room or "
+        "for one\n"
+        "companion-studio lore export ID [--format lorebook|lorebook-v3] [--out FILE]\n"
+        "companion-studio lore remove ID\n"
+        "companion-studio lore try ID|FILE --say TEXT… [--format text|jsonl]\n"
+        "                                                       what fires in the lorebooks of a companion "
+        "or of a file, and why\n"
+        "companion-studio provider add NAME --kind "
+        "openai|openai-responses|anthropic|gemini|ollama|compatible\n"
+        "                          [--base-url URL] [--model M] [--key-stdin | --key-env VARIABLE]\n"
+        "companion-studio provider list [--format text|jsonl]   name, id, kind, address, model, place of the "
+        "key\n"
+        "companion-studio provider test NAME [--model M]        asks it step by step; ends with 0 or 1\n"
+        "companion-studio provider agree NAME                   its key may be sent to its address\n"
+        "companion-studio provider remove NAME                  and its key\n"
+        "companion-studio doctor [check|rebuild|recover|backup] [--format text|json]\n"
+        "companion-studio doctor compact [--show] [--exchanges-older-than DAYS] [--format text|json]\n"
+        "companion-studio doctor restore FILE [--format text|json]\n"
+        "                                                       looks after the stored data; ends with 1 if "
+        "something is wrong\n"
+        "\n"
+        "A key is read from standard input or from the environment, never from the command line.\n"
+        "Ends with 0, or with 1 if something failed, or with 2 if the command line is wrong.\n"
+        "--data DIR   keep everything under DIR        --version   --help\n");
+}
+
+Result<Command> readPolicyInto(Converse converse, const CommandOptions &options)
+{
+    const std::optional<QString> policy = options.text(u"policy"_s);
+    if (!policy)
+        return converse;
+    converse.policy = policyNamed(*policy);
+    if (!converse.policy)
+        return wrong(
+            CommandWords::tr(
+                "--policy is vote, resource, ring, manual, natural, list, pooled or director, not \"%1\".")
+                .arg(*policy));
+    return converse;
+}
+
+Result<Converse> readModelInto(Converse converse, const CommandOptions &options)
+{
+    converse.provider = options.text(u"provider"_s).value_or(QString());
+    converse.model = options.text(u"model"_s).value_or(QString());
+    converse.tape.record = options.text(u"record"_s).value_or(QString());
+    converse.tape.play = options.text(u"play"_s).value_or(QString());
+    if (converse.provider.isEmpty() && options.isSet(u"provider"_s))
+        return wrong(CommandWords::tr("--provider needs the name of a provider."));
+    if (options.isSet(u"model"_s) && !options.isSet(u"provider"_s))
+        return wrong(CommandWords::tr("--model goes with --provider."));
+    if (options.isSet(u"record"_s) && options.isSet(u"play"_s))
+        return wrong(CommandWords::tr("Either --record or --play: what is played is recorded already."));
+    for (const QString &option : {u"record"_s, u"play"_s}) {
+        if (options.isSet(option) && options.text(option)->isEmpty())
+            return wrong(CommandWords::tr("--%1 needs a file.").arg(option));
+    }
+    if (options.isSet(u"pace"_s) && !options.isSet(u"play"_s))
+        return wrong(CommandWords::tr("--pace goes with --play."));
+    const auto pace = options.choice<bool>(u"pace"_s, {u"recorded"_s, true}, {u"instant"_s, false}, false);
+    if (!pace)
+        return tl::unexpected(pace.error());
+    converse.tape.atRecordedPace = *pace;
+    return converse;
+}
+
+Result<Command> readConverse(const CommandOptions &options)
+{
+    Converse converse;
+    if (!options.positional().isEmpty())
+        return wrong(CommandWords::tr("converse takes options only: \"%1\" is none.")
+                         .arg(options.positional().first()));
+    converse.room = options.text(u"room"_s);
+    converse.say = options.values(u"say"_s);
+    for (const QString &text : std::as_const(converse.say)) {
+        if (text.trimmed().isEmpty())
+            return wrong(CommandWords::tr("--say needs a text: nothing cannot be said."));
+    }
+    converse.as = options.text(u"as"_s).value_or(converse.as);
+    if (!model::isUser(base::ParticipantId(converse.as)) || converse.as == "user_"_L1)
+        return wrong(CommandWords::tr("--as is user or user_NAME, not \"%1\".").arg(converse.as));
+    using Speed = Converse::Speed;
+    using Format = Converse::Format;
+    const auto turns = options.number<int>(u"turns"_s, 1'000'000);
+    const auto seed = options.number<quint64>(u"seed"_s, ~quint64(0));
+    const auto speed = options.choice<Speed>(u"speed"_s, {u"instant"_s, Speed::Instant},
+                                             {u"live"_s, Speed::Live}, Speed::Instant);
+    const auto format = options.choice<Format>(u"format"_s, {u"text"_s, Format::Text},
+                                               {u"jsonl"_s, Format::JsonLines}, Format::Text);
+    if (!turns)
+        return tl::unexpected(turns.error());
+    const model::PolicyLimit limit = model::limitOf(model::PolicyNumber::MaxCompanionTurns);
+    if (*turns && (**turns < limit.lowest || **turns > limit.highest))
+        return wrong(CommandWords::tr("--turns is a whole number from %L1 to %L2, not %3.")
+                         .arg(limit.lowest)
+                         .arg(limit.highest)
+                         .arg(**turns));
+    if (!seed)
+        return tl::unexpected(seed.error());
+    if (!speed)
+        return tl::unexpected(speed.error());
+    if (!format)
+        return tl::unexpected(format.error());
+    converse.turns = *turns;
+    converse.seed = *seed;
+    converse.speed = *speed;
+    converse.format = *format;
+    const auto rules = readRules(options);
+    if (!rules)
+        return tl::unexpected(rules.error());
+    converse.rules = *rules;
+    return readModelInto(std::move(converse), options).and_then([&options](const Converse &with) {
+        return readPolicyInto(with, options);
+    });
+}
+
+Result<Command> readReplay(const CommandOptions &options)
+{
+    Replay replay{options.positional(), options.text(u"room"_s)};
+    if (replay.files.isEmpty() == !replay.room)
+        return wrong(CommandWords::tr("replay needs files, or --room and no file."));
+    return replay;
+}
+
+Result<Command> readCommand(const QString &name, const CommandOptions &options)
+{
+    if (name == "converse"_L1)
+        return readConverse(options);
+    if (name == "serve"_L1)
+        return readServe(options);
+    if (name == "export"_L1)
+        return readExport(options);
+    if (name == "rooms"_L1)
+        return readRooms(options);
+    if (name == "stats"_L1)
+        return readStats(options);
+    if (name == "search"_L1)
+        return readSearch(options);
+    if (name == "import"_L1)
+        return readImport(options);
+    if (name == "replay"_L1)
+        return readReplay(options);
+    if (name == "persona"_L1)
+        return readPersona(options);
+    if (name == "lore"_L1)
+        return readLore(options);
+    if (name == "provider"_L1)
+        return readProvider(options);
+    if (name == "doctor"_L1)
+        return readDoctor(options);
+    if (!options.positional().isEmpty())
+        return wrong(CommandWords::tr("\"%1\" is not a command.").arg(options.positional().first()));
+    return OpenWindow{};
+}
+
+} // namespace
+
+Result<CommandLine> readCommandLine(const QStringList &arguments)
+{
+    if (arguments.contains(u"--help"_s) || arguments.contains(u"-h"_s))
+        return CommandLine{{}, ShowText{usage()}};
+    if (arguments.contains(u"--version"_s))
+        return CommandLine{{}, ShowText{u"companion-studio " STUDIO_VERSION "\n"_s}};
+
+    static const QStringList commands{u"converse"_s, u"serve"_s,    u"rooms"_s,  u"stats"_s,
+                                      u"search"_s,   u"export"_s,   u"import"_s, u"replay"_s,
+                                      u"persona"_s,  u"provider"_s, u"doctor"_s, u"lore"_s};
+    QStringList rest = arguments;
+    QString name;
+    for (qsizetype i = 0; i < rest.size(); ++i) {
+        // The command may follow --data DIR and --lang L.
+        if ((rest[i] == "--data"_L1 || rest[i] == "--lang"_L1) && i + 1 < rest.size()) {
+            ++i;
+            continue;
+        }
+        if (commands.contains(rest[i]))
+            name = rest.takeAt(i);
+        break;
+    }
+
+    CommandOptions options;
+    if (name == "converse"_L1) {
+        for (const char *option : {"room", "policy", "say", "turns", "seed", "as", "speed", "format",
+                                   "provider", "model", "record", "play", "pace"})
+            options.value(QString::fromLatin1(option));
+        declareRules(options);
+    } else if (name == "serve"_L1) {
+        for (const char *option : {"room", "mcp-port", "firehose-port", "policy", "token", "front-token"})
+            options.value(QString::fromLatin1(option));
+        options.flag(u"no-token"_s);
+        options.flag(u"may-speak-as-me"_s);
+        declareRules(options);
+        options.flag(u"local-pages"_s);
+    } else if (name == "search"_L1) {
+        declareSearch(options);
+    } else if (name == "export"_L1) {
+        declareExport(options);
+    } else if (name == "import"_L1) {
+        for (const char *option : {"as-user", "map", "name", "format", "conversation"})
+            options.value(QString::fromLatin1(option));
+    } else if (name == "rooms"_L1 || name == "stats"_L1) {
+        options.value(u"format"_s);
+    } else if (name == "replay"_L1) {
+        options.value(u"room"_s);
+    } else if (name == "persona"_L1) {
+        options.value(u"format"_s);
+        options.value(u"out"_s);
+        options.value(u"for"_s);
+        options.value(u"book"_s);
+        options.flag(u"replace"_s);
+        options.flag(u"new-id"_s);
+    } else if (name == "lore"_L1) {
+        declareLore(options);
+    } else if (name == "provider"_L1) {
+        for (const char *option : {"kind", "base-url", "model", "key-env", "format"})
+            options.value(QString::fromLatin1(option));
+        options.flag(u"key-stdin"_s);
+    } else if (name == "doctor"_L1) {
+        options.value(u"format"_s);
+        options.value(u"exchanges-older-than"_s);
+        options.flag(u"show"_s);
+    }
+    const Result<CommonOptions> common = options.read(rest);
+    if (!common)
+        return tl::unexpected(common.error());
+    const Result<Command> command = readCommand(name, options);
+    if (!command)
+        return tl::unexpected(command.error());
+    return CommandLine{*common, *command};
+}
+
+} // namespace studio::app

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/options/command_line.h"
+
+namespace studio::app {
+
+class CommandOptions;
+
+/// The words after `persona`.
+[[nodiscard]] base::Result<Command> readPersona(const CommandOptions &options);
+
+} // namespace studio::app

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/options/command_line.h"
+#include "app/options/command_options.h"
+
+namespace studio::app {
+
+/// What follows `import`.
+[[nodiscard]] base::Result<Command> readImport(const CommandOptions &options);
+
+} // namespace studio::app

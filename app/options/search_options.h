@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/options/command_line.h"
+
+namespace studio::app {
+
+class CommandOptions;
+
+void declareSearch(CommandOptions &options);
+/// The words after `search`.
+[[nodiscard]] base::Result<Command> readSearch(const CommandOptions &options);
+
+} // namespace studio::app

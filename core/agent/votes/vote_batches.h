@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/agent/votes/model_vote_call.h"
+#include "core/agent/votes/vote_habits.h"
+
+#include <QList>
+#include <QObject>
+#include <QPointer>
+
+namespace studio::agent {
+
+/// Collects the votes that are wanted in one turn of the event loop, and then asks for those together that
+/// one call can answer for: of one room and one model, by companions who have heard the same. One alone is
+/// asked as if it had never been here, and so is each of a model whose answers for several could not be read.
+class VoteBatches
+{
+public:
+    VoteBatches(llm::ModelClient &client, base::Clock &clock, VoteHabits &habits)
+        : m_client(client)
+        , m_habits(habits)
+        , m_clock(clock)
+    {
+    }
+
+    void add(const Scene &scene, ModelVoteCall *call);
+
+private:
+    struct Wanted
+    {
+        Scene scene;
+        QString model; ///< the key of its traits
+        QPointer<ModelVoteCall> call;
+    };
+    void askAll();
+    void askTogether(const QList<Wanted> &group);
+    [[nodiscard]] bool goTogether(const Wanted &one, const Wanted &other) const;
+
+    llm::ModelClient &m_client;
+    VoteHabits &m_habits;
+    base::Clock &m_clock;
+    QObject m_context; ///< what is to be done later ends with this
+    QList<Wanted> m_wanted;
+};
+
+} // namespace studio::agent

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/agent/votes/found_votes.h"
+#include "core/agent/votes/vote_reply.h"
+
+namespace studio::agent {
+
+/// The values of a vote as the floor takes them, where it is certain what they mean.
+[[nodiscard]] VoteRead readValues(const FoundVote &vote, VoteScale scale);
+
+/// Whether it is the example that the model was shown, with nothing filled in.
+[[nodiscard]] bool isExample(const FoundVote &vote);
+
+} // namespace studio::agent

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/persona/zip/zip_table.h"
+
+namespace studio::persona {
+
+/// A file that becomes an entry of a zip.
+struct ZipContent
+{
+    QByteArray name; ///< ASCII
+    QByteArray content;
+};
+
+/// A new archive of these, deflated where that is shorter. No times, so the same files give the same bytes.
+[[nodiscard]] QByteArray zipOf(const QList<ZipContent> &files);
+
+/// The archive with other content in one entry; each other byte stays as it is, only places move along.
+/// The table must be that of these bytes.
+[[nodiscard]] QByteArray zipWith(const QByteArray &bytes, const ZipTable &table, qsizetype index,
+                                 const QByteArray &content);
+
+/// The archive with one more entry at its end, of a name that it does not have; each other byte stays as it
+/// is.
+[[nodiscard]] QByteArray zipWithNew(const QByteArray &bytes, const ZipTable &table, const ZipContent &file);
+
+} // namespace studio::persona

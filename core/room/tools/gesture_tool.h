@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/room/tools/own_tools.h"
+
+namespace studio::room {
+
+/// `gesture`: the companion moves its body or its face, which is an Action in the log.
+class GestureTool final : public OwnTools
+{
+    Q_OBJECT
+
+public:
+    using OwnTools::OwnTools;
+    QList<tools::ToolOffer> offers() const override;
+    /// Answers from inside.
+    void start(const tools::Caller &caller, const agent::ToolUse &use, QObject *life,
+               const Answered &answered) override;
+
+private:
+    [[nodiscard]] agent::ToolAnswer gesture(const llm::ToolCall &call);
+};
+
+} // namespace studio::room

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/room/tools/own_tools.h"
+
+namespace studio::room {
+
+/// What a companion can look up or draw for itself, without asking anybody: `companions` tells who is here,
+/// `now` the time where the user is, `roll_dice` rolls dice. The dice of a turn follow from the room's seed
+/// and the turn, so that a run with the same ids rolls the same.
+class WorldTools final : public OwnTools
+{
+    Q_OBJECT
+
+public:
+    using OwnTools::OwnTools;
+    QList<tools::ToolOffer> offers() const override;
+    /// Answers from inside.
+    void start(const tools::Caller &caller, const agent::ToolUse &use, QObject *life,
+               const Answered &answered) override;
+
+private:
+    [[nodiscard]] agent::ToolAnswer companions() const;
+    [[nodiscard]] agent::ToolAnswer now() const;
+    [[nodiscard]] agent::ToolAnswer rollDice(const llm::ToolCall &call);
+
+    quint64 m_rolls = 0; ///< in this turn
+};
+
+} // namespace studio::room

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/store/import_store.h"
+#include "core/store/rows/event_writing.h"
+
+#include <QMutex>
+#include <QQueue>
+#include <QThread>
+#include <QWaitCondition>
+
+#include <memory>
+
+namespace studio::store {
+
+/// A piece of a room from outside, with what can be made of it without the database.
+struct ReadyPiece
+{
+    RoomSource::Piece piece;
+    QList<ReadyEvent> events; ///< for each of the piece
+};
+
+/// Reads a RoomSource on a thread of its own, a few pieces ahead of whoever takes them: reading a file and
+/// writing the database take about as long. Made, used and destroyed on one thread; the source is another's
+/// meanwhile.
+class ReadAhead
+{
+public:
+    explicit ReadAhead(RoomSource &source);
+    ~ReadAhead(); ///< waits for the piece that is being read
+    ReadAhead(const ReadAhead &) = delete;
+    ReadAhead &operator=(const ReadAhead &) = delete;
+
+    /// The pieces in order. Not to be called after an error or the last one.
+    [[nodiscard]] base::Result<ReadyPiece> next();
+
+private:
+    void readAll();
+    [[nodiscard]] ReadyPiece madeReady(RoomSource::Piece piece);
+    [[nodiscard]] bool put(base::Result<ReadyPiece> piece);
+
+    RoomSource &m_source;
+    QMutex m_mutex;
+    QWaitCondition m_changed;
+    QQueue<base::Result<ReadyPiece>> m_ready;
+    bool m_isWanted = true;
+    qint64 m_messages = 0;    ///< so far
+    bool m_isStraight = true; ///< the room has not gone back yet: messages get their places in order
+    std::unique_ptr<QThread> m_thread;
+};
+
+} // namespace studio::store

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/log.h"
+#include "core/store/rows/search_pages.h"
+#include "core/store/rows/search_rows.h"
+#include "core/store/sqlite/sqlite_work.h"
+
+// The port of SqliteStore that finds words in all rooms.
+namespace studio::store {
+
+namespace {
+
+/// Does piece after piece until none is left (false), then what comes then. Whoever writes meanwhile waits
+/// for one of them at most.
+void goOn(Writer &writer, const std::function<base::Result<bool>(Connection &)> &piece, const char *trouble,
+          const std::function<void()> &then)
+{
+    const auto isLeft = std::make_shared<bool>(false);
+    writer.queue({[piece, isLeft](Connection &connection) -> Writer::Outcome {
+                      const auto done = piece(connection);
+                      if (!done)
+                          return done.error();
+                      *isLeft = *done;
+                      return std::nullopt;
+                  },
+                  [&writer, piece, trouble, then, isLeft](const Writer::Outcome &error) {
+                      if (error)
+                          qCWarning(base::lcStore) << trouble << error->detail;
+                      else
+                          *isLeft ? goOn(writer, piece, trouble, then) : then();
+                  }});
+}
+
+} // namespace
+
+void SqliteStore::search(const model::SearchQuery &query, QObject *context, Then<model::SearchPage> then)
+{
+    read<model::SearchPage>([query](Connection &connection) { return readFound(connection, query); }, context,
+                            std::move(then));
+}
+
+void SqliteStore::speakers(QObject *context, Then<QList<model::NamedSpeaker>> then)
+{
+    read<QList<model::NamedSpeaker>>(readSpeakers, context, std::move(then));
+}
+
+// The answers come on the writing thread, which ends before this does.
+void SqliteStore::indexOlder()
+{
+    constexpr qint64 kPiece = 500; // events: some ten milliseconds
+    goOn(
+        *m_writer,
+        [](Connection &connection) {
+            return indexUnread(connection, kPiece).transform([](qint64 left) { return left > 0; });
+        },
+        "the search stays incomplete:", [this] { mergeOlder(); });
+}
+
+// What an import has left side by side.
+void SqliteStore::mergeOlder()
+{
+    goOn(*m_writer, mergeWords, "the index stays in pieces:", [] {});
+}
+
+} // namespace studio::store

@@ -1,0 +1,426 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/studio/services/guests/guest_service.h"
+
+#include "core/base/match.h"
+#include "core/model/participants.h"
+#include "core/model/room_limits.h"
+#include "core/studio/services/guests/guest_cards.h"
+#include "core/studio/services/guests/guest_names.h"
+#include "core/studio/services/guests/guest_places.h"
+#include "core/studio/services/origin.h"
+#include "core/studio/services/query_service.h"
+#include "core/studio/services/request_ids.h"
+#include "core/wire/names.h"
+
+#include <algorithm>
+
+namespace studio::services {
+
+using namespace Qt::StringLiterals;
+using base::Error;
+using base::ErrorCode;
+using base::ParticipantId;
+using base::RequestId;
+using base::Result;
+using base::RoomId;
+using model::Guest;
+using model::Origin;
+using ports::GuestSpeech;
+using ports::SpeechReceipt;
+
+namespace {
+
+GuestPlaces placesIn(const model::Room &room) { return {room.guests, room.roster}; }
+
+Origin originOf(Guest::Door door) { return wire::nameOf(door); }
+
+Error closedRoom(const RoomId &room)
+{
+    return {ErrorCode::Refused, GuestService::tr("This room is closed."), room.value()};
+}
+
+model::Message saidBy(const GuestSpeech &speech)
+{
+    model::Message message;
+    message.from = speech.from;
+    message.to = speech.to;
+    message.text = speech.text;
+    message.program = speech.program;
+    return message;
+}
+
+/// What marks words that no known guest said: the program that they came from, else the door.
+QString markOf(const room::Director &director, const ParticipantId &from, const QString &program,
+               const Origin &door)
+{
+    if (director.guest(from))
+        return {};
+    const QString name = shownName(program);
+    return name.isEmpty() ? door : name;
+}
+
+/// Other networks give turns of their own. A guest of one has the turn here while another of the same speaks:
+/// it was not given the turn there, and would be waited for in vain.
+void letOthersSpeak(room::Director &director, const ParticipantId &from, const Origin &origin)
+{
+    const std::optional<turn::Turn> &turn = director.floor().turn;
+    const Guest *speaks = director.guest(from);
+    const ParticipantId companion = turn ? turn->companion : ParticipantId(); // to pass may change the turn
+    const Guest *waitedFor = turn ? director.guest(companion) : nullptr;
+    const bool areOfOne = speaks && waitedFor && speaks->door == Guest::Door::Network &&
+                          waitedFor->door == Guest::Door::Network;
+    if (areOfOne)
+        director.passFor(companion, origin);
+}
+
+bool areFit(const QList<ParticipantId> &addressees)
+{
+    return addressees.size() <= GuestService::kMostAddressees &&
+           std::all_of(addressees.cbegin(), addressees.cend(), [](const ParticipantId &id) {
+               return id.value().size() <= 2 * model::kLongestWireName;
+           });
+}
+
+/// Who speaks by a door is not taken for somebody who lives here. Another network was there first, and keeps
+/// its names.
+std::optional<Error> flawInNames(const Guest &guest, const room::Director &director)
+{
+    if (guest.door == Guest::Door::Network || director.guest(guest.id))
+        return std::nullopt;
+    const QString id = readablePart(guest.wireName);
+    const auto refused = [&guest](const QString &text) {
+        return Error{ErrorCode::Refused, text, guest.wireName};
+    };
+    const QStringList residents = director.residentNames();
+    for (const QString &name : {guest.name, id}) {
+        if (looksLikeOneOf(name, residents))
+            return refused(
+                GuestService::tr("“%1” looks like the name of somebody who is here already. Take another.")
+                    .arg(name));
+    }
+    QStringList others;
+    for (const Guest &other : director.room().guests)
+        others.append(readablePart(other.wireName));
+    if (looksLikeOneOf(id, others))
+        return refused(GuestService::tr("“%1” looks like another guest. Take another name.").arg(id));
+    return std::nullopt;
+}
+
+} // namespace
+
+GuestService::GuestService(OpenRooms &rooms, room::GuestAgent &agent, QueryService &queries,
+                           base::Clock &clock)
+    : m_rooms(rooms)
+    , m_agent(agent)
+    , m_queries(queries)
+    , m_pace(clock)
+    , m_votes(clock)
+    , m_deeds(clock)
+{
+    connect(&queries, &QueryService::outsideMayAnswer, this, &GuestService::answersWanted);
+    connect(&queries, &ports::QueryPort::done, this, [this](const RequestId &request) {
+        if (m_answers.remove(request))
+            Q_EMIT done(request);
+    });
+    connect(&queries, &ports::QueryPort::failed, this,
+            [this](const RequestId &request, const base::Error &error) {
+                if (m_answers.remove(request))
+                    Q_EMIT failed(request, error);
+            });
+}
+
+OpenRooms::Ended GuestService::answerTo(const RequestId &request, Tell tell)
+{
+    return [this, request, tell = std::move(tell)](const Result<void> &result) {
+        if (!result) {
+            Q_EMIT failed(request, result.error());
+            return;
+        }
+        if (tell)
+            tell(request);
+        Q_EMIT done(request);
+    };
+}
+
+RequestId GuestService::change(const RoomId &room, Change change, Tell tell)
+{
+    const RequestId request = nextRequestId();
+    QMetaObject::invokeMethod(
+        this,
+        [this, room, change = std::move(change), ended = answerTo(request, std::move(tell))] {
+            m_rooms.change(room, change, ended);
+        },
+        Qt::QueuedConnection);
+    return request;
+}
+
+// ---- for doors
+
+RequestId GuestService::join(const RoomId &room, const ports::GuestCard &card)
+{
+    const auto joined = std::make_shared<Guest>();
+    return change(
+        room,
+        [this, card, joined](room::Director &director) -> Result<qint64> {
+            if (director.room().deleted)
+                return tl::unexpected(closedRoom(director.room().id));
+            const auto guest = guestOf(card, director.room().guests);
+            if (!guest)
+                return tl::unexpected(guest.error());
+            if (const auto flaw = flawInNames(*guest, director))
+                return tl::unexpected(*flaw);
+            if (const auto flaw = flawInDeed(director, guest->id))
+                return tl::unexpected(*flaw);
+            const Guest *known = director.guest(guest->id);
+            if (known && known->door != card.door && m_agent.isConnected(director.room().id, guest->id))
+                return base::failure(ErrorCode::Conflict, tr("Somebody else is here by that name."),
+                                     guest->wireName);
+            *joined = *guest;
+            const auto isAway = [this, room = director.room().id](const ParticipantId &one) {
+                return !m_agent.isConnected(room, one);
+            };
+            const auto places = welcomed(placesIn(director.room()), *guest, isAway);
+            if (!places)
+                return tl::unexpected(places.error());
+            m_agent.setConnected(director.room().id, guest->id, true); // nobody takes its seat meanwhile
+            return director.setGuests(places->guests, places->roster, originOf(guest->door));
+        },
+        [this, room, joined](const RequestId &request) { Q_EMIT guestJoined(request, room, *joined); });
+}
+
+void GuestService::setConnected(const RoomId &room, const ParticipantId &guest, bool connected)
+{
+    QMetaObject::invokeMethod(
+        this, [this, room, guest, connected] { m_agent.setConnected(room, guest, connected); },
+        Qt::QueuedConnection);
+}
+
+void GuestService::setListening(const RoomId &room, const ParticipantId &guest, bool listens)
+{
+    QMetaObject::invokeMethod(
+        this,
+        [this, room, guest, listens] {
+            m_agent.setListening(room, guest, listens);
+            if (const OpenRooms::Room *open = m_rooms.find(room); open && open->director)
+                open->director->expectVotesOf(guest, listens);
+        },
+        Qt::QueuedConnection);
+}
+
+std::optional<base::Error> GuestService::flawIn(const room::Director &director,
+                                                const ParticipantId &from) const
+{
+    if (!isPlainId(from))
+        return base::Error{ErrorCode::InvalidInput, tr("Only guests and users come through the doors."),
+                           from.value().left(model::kLongestWireName)};
+    if (const Guest *guest = director.guest(from); guest && guest->removed)
+        return base::Error{ErrorCode::Refused, tr("This guest was shown out of the room."), from.value()};
+    if (director.room().deleted)
+        return closedRoom(director.room().id);
+    return std::nullopt;
+}
+
+// Names cost nothing, so those who have none in the room share one bound, and all users another.
+std::optional<int> GuestService::passedBound(const room::Director &director, const ParticipantId &from)
+{
+    const auto pass = [&](const ParticipantId &who, int most) {
+        return m_pace.mayGo(director.room().id, who, most) ? std::nullopt : std::optional(most);
+    };
+    if (const Guest *guest = director.guest(from))
+        return pass(from, guest->perMinute.value_or(model::kGuestMessagesPerMinute));
+    if (!model::isUser(from))
+        return pass(ParticipantId(u"guest:"_s), model::kGuestMessagesPerMinute);
+    const auto own = pass(from, model::kGuestMessagesPerMinute);
+    return own ? own : pass(ParticipantId(u"users"_s), kUsersPerMinute);
+}
+
+std::optional<base::Error> GuestService::flawInDeed(const room::Director &director, const ParticipantId &from)
+{
+    if (auto flaw = flawIn(director, from))
+        return flaw;
+    const ParticipantId who = director.guest(from) ? from : ParticipantId(u"guest:"_s);
+    if (!m_deeds.mayGo(director.room().id, who, kDeedsPerMinute))
+        return base::Error{ErrorCode::Refused, tr("That was too much in a minute."), from.value()};
+    return std::nullopt;
+}
+
+RequestId GuestService::speak(const RoomId &room, const GuestSpeech &speech, const Origin &origin)
+{
+    const auto receipt = std::make_shared<SpeechReceipt>();
+    return change(
+        room,
+        [this, speech, origin, receipt](room::Director &director) -> Result<qint64> {
+            if (const auto flaw = flawIn(director, speech.from))
+                return tl::unexpected(*flaw);
+            if (speech.text.size() > kLongestText || !areFit(speech.to))
+                return base::failure(ErrorCode::InvalidInput, tr("This is longer than anything can be said."),
+                                     speech.from.value());
+            const qint64 before = director.newestSeq();
+            GuestSpeech marked = speech;
+            marked.program = markOf(director, speech.from, speech.program, origin);
+            *receipt = take(director, marked, origin);
+            return director.newestSeq() == before ? 0 : director.newestSeq();
+        },
+        [this, receipt](const RequestId &request) { Q_EMIT speechTaken(request, *receipt); });
+}
+
+SpeechReceipt GuestService::take(room::Director &director, const GuestSpeech &speech, const Origin &origin)
+{
+    const auto refused = [&director](const QString &why) {
+        return SpeechReceipt{false, director.floor().level, why};
+    };
+    const model::Room &room = director.room();
+    if (speech.text.trimmed().isEmpty())
+        return refused(u"empty"_s);
+    if (const auto bound = passedBound(director, speech.from))
+        return refused(u"tooMany: %1"_s.arg(*bound));
+    const bool hasSeat = director.floor().member(speech.from);
+    if (hasSeat && room.turns.maxSessionTurns && director.sessionTurns() >= *room.turns.maxSessionTurns)
+        return refused(u"turnLimit"_s);
+    if (room.policy.policy == model::PolicyName::Resource) {
+        const room::Sale sale = director.buy(saidBy(speech), speech.amount, origin);
+        const auto id = director.newestMessage();
+        if (const auto *sold = std::get_if<model::Consumed>(&sale); sold && sold->success)
+            director.passFor(speech.from, origin); // a woken one has done what it was woken for
+        return std::visit(
+            base::Match{
+                [&id](const model::Consumed &consumed) {
+                    return SpeechReceipt{consumed.success, consumed.resource, consumed.message,
+                                         consumed.success ? id : std::nullopt};
+                },
+                [&](const model::Ignored &ignored) { return refused(wire::nameOf(ignored.why)); },
+            },
+            sale);
+    }
+    const model::Message message = saidBy(speech);
+    if (director.speakFor(message, origin))
+        return {true, director.floor().level, u"Spoken."_s, director.newestMessage()};
+    if (const turn::Member *member = director.floor().member(speech.from))
+        return refused(member->muted ? u"muted"_s : u"notYourTurn"_s);
+    director.say(message, origin);
+    return {true, director.floor().level, u"Posted."_s, director.newestMessage()};
+}
+
+RequestId GuestService::pass(const RoomId &room, const ParticipantId &guest)
+{
+    return change(room, [guest](room::Director &director) -> Result<qint64> {
+        if (!model::isGuest(guest) || !director.passFor(guest, u"guest"_s))
+            return base::failure(ErrorCode::NotFound, tr("This guest does not have the turn."),
+                                 guest.value());
+        return director.newestSeq();
+    });
+}
+
+RequestId GuestService::vote(const RoomId &room, const ParticipantId &guest, const model::RawState &state,
+                             const Origin &origin)
+{
+    const auto receipt = std::make_shared<ports::VoteReceipt>();
+    return change(
+        room,
+        [this, guest, state, origin, receipt](room::Director &director) -> Result<qint64> {
+            if (const auto flaw = flawIn(director, guest))
+                return tl::unexpected(*flaw);
+            if (director.guest(guest)) { // nobody waits for votes of users and outsiders
+                director.hearOf(guest);
+                m_agent.hearVoteOf(director.room().id, guest);
+            }
+            const ParticipantId who = director.guest(guest) ? guest : ParticipantId(u"guest:"_s);
+            if (!m_votes.mayGo(director.room().id, who, kDeedsPerMinute)) {
+                receipt->ignored = u"tooMany"_s;
+                return 0;
+            }
+            if (!director.floor().round && std::holds_alternative<model::Absent>(state.messageId)) {
+                receipt->ignored = u"noRound"_s;
+                return 0;
+            }
+            model::RawState stamped = state;
+            stamped.from = guest.value();
+            const auto ignored = director.vote(stamped, origin);
+            receipt->accepted = !ignored;
+            receipt->ignored = ignored ? wire::nameOf(*ignored) : QString();
+            return director.newestSeq();
+        },
+        [this, receipt](const RequestId &request) { Q_EMIT voteTaken(request, *receipt); });
+}
+
+RequestId GuestService::post(const RoomId &room, const model::Message &message, const Origin &origin)
+{
+    return change(room, [this, message, origin](room::Director &director) -> Result<qint64> {
+        if (const auto flaw = flawIn(director, message.from))
+            return tl::unexpected(*flaw);
+        if (message.text.trimmed().isEmpty() || message.text.size() > kLongestText || !areFit(message.to) ||
+            message.id.value().size() > 2 * model::kLongestWireName)
+            return base::failure(ErrorCode::InvalidInput, tr("This is no message that could be posted."),
+                                 message.from.value());
+        if (director.floor().known.contains(message.id))
+            return 0; // it came before
+        if (const turn::Member *member = director.floor().member(message.from); member && member->muted)
+            return base::failure(ErrorCode::Refused, tr("This guest is muted."), message.from.value());
+        if (const auto bound = passedBound(director, message.from))
+            return base::failure(
+                ErrorCode::Refused,
+                tr("Those were too many messages: at most %L1 are taken in a minute.").arg(*bound),
+                message.from.value());
+        model::Message fit = message;
+        fit.program = markOf(director, message.from, message.program, origin);
+        if (fit.metadata.text.size() > kLongestMetadata)
+            fit.metadata = {};
+        if (director.speakFor(fit, origin))
+            return director.newestSeq();
+        letOthersSpeak(director, fit.from, origin);
+        // What comes from our MCP server has tools to wait for its turn; another network keeps its own turns.
+        if (origin == wire::nameOf(Guest::Door::Mcp) && director.floor().member(fit.from))
+            return base::failure(ErrorCode::Refused, tr("It is not this guest's turn."), fit.from.value());
+        director.say(fit, origin);
+        return director.newestSeq();
+    });
+}
+
+// ---- for the user
+
+RequestId GuestService::changeGuest(const RoomId &room, const ParticipantId &id,
+                                    std::function<void(Guest &)> edit)
+{
+    return change(room, [this, id, edit = std::move(edit)](room::Director &director) -> Result<qint64> {
+        const Guest *known = director.guest(id);
+        if (!known)
+            return base::failure(ErrorCode::NotFound, tr("There is no such guest."), id.value());
+        Guest changed = *known;
+        edit(changed);
+        const bool takesSeat = changed.seated && !changed.removed && !director.room().roster.contains(id);
+        if (takesSeat && director.room().roster.size() >= model::kMostInRoom)
+            return base::failure(ErrorCode::Conflict, tr("There is no seat left in this room."), id.value());
+        if (changed.removed) {
+            m_agent.setConnected(director.room().id, id, false);
+            m_queries.forget(id); // anybody may come under that name
+        }
+        const GuestPlaces places = placed(placesIn(director.room()), changed);
+        return director.setGuests(places.guests, places.roster, kUser);
+    });
+}
+
+RequestId GuestService::setGuest(const RoomId &room, const Guest &wanted)
+{
+    return changeGuest(room, wanted.id, [wanted](Guest &guest) {
+        const QString name = shownName(wanted.name);
+        guest.name = name.isEmpty() ? guest.name : name;
+        guest.colour = isColour(wanted.colour) ? wanted.colour.toLower() : guest.colour;
+        guest.seated = wanted.seated;
+        guest.perMinute = wanted.perMinute;
+        if (guest.perMinute)
+            guest.perMinute = std::max(*guest.perMinute, 1);
+    });
+}
+
+RequestId GuestService::showOut(const RoomId &room, const ParticipantId &guest)
+{
+    return changeGuest(room, guest, [](Guest &one) { one.removed = true; });
+}
+
+RequestId GuestService::letInAgain(const RoomId &room, const ParticipantId &guest)
+{
+    return changeGuest(room, guest, [](Guest &one) { one.removed = false; });
+}
+
+} // namespace studio::services

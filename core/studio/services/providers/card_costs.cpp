@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/studio/services/providers/card_costs.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace studio::services {
+
+namespace {
+
+constexpr qsizetype kLongestName = 100; // of a model, in UTF-16 units
+
+struct CardCostWords
+{
+    Q_DECLARE_TR_FUNCTIONS(CardCosts)
+};
+
+} // namespace
+
+std::optional<model::CardNote> leftToTheUser(const model::ModelChoice &asked, const QString &part)
+{
+    if (asked == model::withoutCost(asked))
+        return std::nullopt;
+    QStringList named;
+    for (const QString &name : {asked.model, asked.provider.value()}) {
+        if (!name.trimmed().isEmpty() && name != model::rehearsalProvider().value())
+            named.append(name.simplified().left(kLongestName));
+    }
+    const QString text =
+        named.isEmpty()
+            ? CardCostWords::tr(
+                  "It asks for longer answers or more thinking, which may cost more. Choose that "
+                  "yourself, if you want it.")
+            //: %1 is a model, a provider of models, or both
+            : CardCostWords::tr(
+                  "It asks for %1. That was left out: the standard model answers until you choose "
+                  "another.")
+                  .arg(named.join(QStringLiteral(" · ")));
+    return model::CardNote{model::CardNote::Fate::Ignored, part, text};
+}
+
+} // namespace studio::services

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/persona/persona_diff.h"
+#include "ui/forms/word_diff.h"
+#include "ui/theme/theme.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace studio::ui {
+
+class TextInput;
+
+/// One part of a persona in two versions, side by side. What was taken out is struck through at the left,
+/// what was put in is bold and underlined at the right; screen readers are told both.
+class DifferenceRow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    DifferenceRow(const persona::PersonaDifference &difference, const Theme &theme,
+                  QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void write(TextInput *side, DiffPiece::Kind other, DiffPiece::Kind own);
+    void retranslate();
+    [[nodiscard]] QString shown(const QString &text) const;
+    [[nodiscard]] QString all(DiffPiece::Kind kind) const;
+
+    persona::PersonaDifference m_difference;
+    Theme m_theme;
+    QList<DiffPiece> m_pieces;
+    QLabel *m_name = nullptr;
+    TextInput *m_before = nullptr;
+    TextInput *m_after = nullptr;
+};
+
+} // namespace studio::ui

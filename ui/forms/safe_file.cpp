@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/forms/safe_file.h"
+
+#include "core/base/whole_file.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::ui {
+
+namespace {
+
+struct FileWords
+{
+    Q_DECLARE_TR_FUNCTIONS(studio::ui::FileWords)
+};
+
+constexpr qsizetype kLongestName = 80; // bytes of it stay well below 255 in any script
+constexpr int kMostNumbers = 10'000;   // of files with one name
+
+/// Names that mean devices to Windows, with any ending.
+bool isReserved(const QString &name)
+{
+    static const QRegularExpression devices(u"^(con|prn|aux|nul|com[0-9]|lpt[0-9])(\\.|$)"_s,
+                                            QRegularExpression::CaseInsensitiveOption);
+    return devices.match(name).hasMatch();
+}
+
+/// What turns the reading direction, cannot be seen, or looks like a separator.
+bool isRefused(QChar c)
+{
+    const QChar::Category category = c.category();
+    return category == QChar::Other_Control || category == QChar::Other_Format ||
+           category == QChar::Other_Surrogate || category == QChar::Separator_Line ||
+           category == QChar::Separator_Paragraph || c == QChar(0x2215) || c == QChar(0x2044) ||
+           u"/\\:*?\"<>|"_s.contains(c);
+}
+
+} // namespace
+
+QString safeFileName(const QString &wanted, const QString &otherwise)
+{
+    QString name = wanted.left(4 * kLongestName); // a name of megabytes is not looked through
+    for (QChar &c : name)
+        if (isRefused(c))
+            c = u' ';
+    name = name.simplified();
+    static const QRegularExpression lastPart(u"\\.[A-Za-z0-9]{1,10}$"_s);
+    const QString ending = lastPart.match(name).captured();
+    QString stem = name.left(name.size() - ending.size());
+    static const QRegularExpression edges(u"^[. ]+|[. ]+$"_s); // neither hidden nor a way up
+    stem = stem.left(kLongestName).remove(edges);
+    if (stem.isEmpty() || isReserved(stem + ending))
+        return otherwise;
+    return stem + ending;
+}
+
+base::Result<QString> writeFile(const QString &path, const QByteArray &bytes)
+{
+    const auto trouble = base::writeWhole(path, bytes, base::Readers::AsIsUsual);
+    if (!trouble)
+        return path;
+    return base::failure(base::ErrorCode::Storage,
+                         FileWords::tr("The file could not be written: %1").arg(*trouble), path);
+}
+
+base::Result<QString> writeIntoFolder(const QString &folder, const QString &name, const QByteArray &bytes)
+{
+    const QDir into(folder);
+    const QFileInfo wanted(safeFileName(name, u"companion"_s));
+    for (int number = 1; number <= kMostNumbers; ++number) {
+        QString tried = wanted.fileName();
+        if (number > 1)
+            tried = u"%1 (%2)%3"_s.arg(wanted.completeBaseName())
+                        .arg(number)
+                        .arg(wanted.suffix().isEmpty() ? QString() : u'.' + wanted.suffix());
+        const QFileInfo there(into.filePath(tried));
+        if (!there.exists() && !there.isSymLink()) // a link could lead out of the folder
+            return writeFile(there.filePath(), bytes);
+    }
+    return base::failure(base::ErrorCode::Storage,
+                         FileWords::tr("There are too many files of this name in the folder already."));
+}
+
+} // namespace studio::ui

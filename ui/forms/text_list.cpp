@@ -1,0 +1,230 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/forms/text_list.h"
+
+#include "ui/forms/form_edits.h"
+#include "ui/theme/icons.h"
+
+#include <QKeyEvent>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::ui {
+
+namespace {
+
+constexpr int kFewestLines = 2;
+constexpr int kMostLines = 8;
+
+} // namespace
+
+struct TextList::Row
+{
+    QWidget *widget = nullptr;
+    TextInput *input = nullptr;
+    QToolButton *up = nullptr;
+    QToolButton *down = nullptr;
+    QToolButton *remove = nullptr;
+};
+
+TextList::TextList(const QString &objectName, const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_theme(theme)
+    , m_column(new QVBoxLayout(this))
+    , m_add(new QPushButton(this))
+{
+    setObjectName(objectName);
+    m_add->setObjectName(objectName + u"Add"_s);
+    m_add->setAutoDefault(false);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(theme.metrics.small);
+    m_column->addWidget(m_add, 0, Qt::AlignLeft);
+    connect(m_add, &QPushButton::clicked, this, &TextList::add);
+}
+
+TextList::~TextList() { qDeleteAll(m_rows); }
+
+void TextList::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    refresh();
+}
+
+void TextList::setWords(const Words &words)
+{
+    m_words = words;
+    m_add->setText(words.add);
+    refresh();
+}
+
+void TextList::setMostRows(qsizetype rows)
+{
+    m_mostRows = rows;
+    refresh();
+}
+
+void TextList::show(const QStringList &texts)
+{
+    while (m_rows.size() > texts.size())
+        dropRow(m_rows.last());
+    while (m_rows.size() < texts.size())
+        makeRow();
+    for (qsizetype index = 0; index < texts.size(); ++index)
+        m_rows[index]->input->show(texts[index]);
+    refresh();
+}
+
+QStringList TextList::texts() const
+{
+    QStringList texts;
+    for (const Row *row : m_rows)
+        texts.append(row->input->toPlainText());
+    return texts;
+}
+
+void TextList::makeRow()
+{
+    auto *row = new Row;
+    row->widget = new QWidget(this);
+    row->input = new TextInput(objectName() + u"Text"_s, kFewestLines, kMostLines, row->widget);
+    row->input->setPasteLimit(m_longest + m_longest / 5);
+    row->input->installEventFilter(this);
+    const auto button = [this, row](const QString &what) {
+        auto *made = new QToolButton(row->widget);
+        made->setObjectName(objectName() + what);
+        made->setAutoRaise(true);
+        made->setMinimumSize(m_theme.metrics.control, m_theme.metrics.control);
+        return made;
+    };
+    row->up = button(u"Up"_s);
+    row->down = button(u"Down"_s);
+    row->remove = button(u"Remove"_s);
+    auto *line = new QHBoxLayout(row->widget);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(m_theme.metrics.tiny);
+    line->addWidget(row->input, 1, Qt::AlignTop);
+    for (QToolButton *made : {row->up, row->down, row->remove})
+        line->addWidget(made, 0, Qt::AlignTop);
+    connect(row->input, &TextInput::edited, this, [this] { Q_EMIT edited(texts()); });
+    connect(row->input, &TextInput::stepEnded, this, &TextList::stepEnded);
+    connect(row->input, &TextInput::pasteCut, this, &TextList::pasteCut);
+    connect(row->up, &QToolButton::clicked, this, [this, row] { move(row, -1); });
+    connect(row->down, &QToolButton::clicked, this, [this, row] { move(row, 1); });
+    connect(row->remove, &QToolButton::clicked, this, [this, row] { remove(row); });
+    m_column->insertWidget(int(m_rows.size()), row->widget);
+    m_rows.append(row);
+    QWidget *before = m_add->previousInFocusChain();
+    for (QWidget *one : {static_cast<QWidget *>(row->input), static_cast<QWidget *>(row->up),
+                         static_cast<QWidget *>(row->down), static_cast<QWidget *>(row->remove)})
+        setTabOrder(std::exchange(before, one), one);
+    setTabOrder(before, m_add);
+    row->widget->show();
+}
+
+void TextList::dropRow(Row *row)
+{
+    const qsizetype index = m_rows.indexOf(row);
+    m_rows.removeAt(index);
+    if (row->widget->isAncestorOf(focusWidget())) {
+        QWidget *next = m_add;
+        if (!m_rows.isEmpty())
+            next = m_rows.at(std::min(index, m_rows.size() - 1))->input;
+        next->setFocus();
+    }
+    m_column->removeWidget(row->widget);
+    row->widget->hide();
+    row->widget->deleteLater(); // its button may be in the middle of a click
+    delete row;
+}
+
+void TextList::add()
+{
+    if (m_rows.size() >= m_mostRows)
+        return;
+    Q_EMIT stepEnded();
+    makeRow();
+    refresh();
+    Q_EMIT edited(texts());
+    m_rows.last()->input->setFocus(Qt::TabFocusReason);
+}
+
+void TextList::remove(Row *row)
+{
+    Q_EMIT stepEnded();
+    dropRow(row);
+    refresh();
+    Q_EMIT edited(texts());
+    Q_EMIT stepEnded();
+}
+
+/// The texts change places, not the rows: the focus goes with the text.
+void TextList::move(Row *row, qsizetype by)
+{
+    const qsizetype from = m_rows.indexOf(row);
+    const qsizetype to = from + by;
+    if (from < 0 || to < 0 || to >= m_rows.size())
+        return;
+    Q_EMIT stepEnded();
+    QStringList moved = texts();
+    moved.move(from, to);
+    show(moved);
+    const Row *other = m_rows.at(to);
+    if (row->input->hasFocus())
+        other->input->setFocus(Qt::OtherFocusReason);
+    else if (QToolButton *same = by < 0 ? other->up : other->down; same->isEnabled())
+        same->setFocus(Qt::OtherFocusReason);
+    else
+        (by < 0 ? other->down : other->up)->setFocus(Qt::OtherFocusReason);
+    Q_EMIT edited(moved);
+    Q_EMIT stepEnded();
+}
+
+TextList::Row *TextList::rowOf(const QObject *input) const
+{
+    const auto row =
+        std::find_if(m_rows.cbegin(), m_rows.cend(), [input](const Row *one) { return one->input == input; });
+    return row == m_rows.cend() ? nullptr : *row;
+}
+
+bool TextList::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    const auto *key = static_cast<QKeyEvent *>(event);
+    const bool isArrow = key->key() == Qt::Key_Up || key->key() == Qt::Key_Down;
+    if (!isArrow || !(key->modifiers() & Qt::AltModifier))
+        return QWidget::eventFilter(watched, event);
+    if (Row *row = rowOf(watched))
+        move(row, key->key() == Qt::Key_Up ? -1 : 1);
+    return true;
+}
+
+void TextList::refresh()
+{
+    m_add->setIcon(icon(IconName::Plus, m_theme));
+    m_add->setEnabled(m_rows.size() < m_mostRows);
+    for (qsizetype index = 0; index < m_rows.size(); ++index) {
+        const Row *row = m_rows.at(index);
+        row->input->setPlaceholderText(m_words.empty);
+        if (!m_words.name.isEmpty()) // else the words are still to come
+            row->input->setAccessibleName(m_words.name.arg(index + 1));
+        row->up->setEnabled(index > 0);
+        row->down->setEnabled(index + 1 < m_rows.size());
+        const auto word = [&](QToolButton *button, const QString &what, IconName name) {
+            button->setToolTip(what);
+            button->setAccessibleName(what + u' ' + QString::number(index + 1));
+            button->setIcon(icon(name, m_theme, m_theme.mutedText));
+        };
+        word(row->up, m_words.up, IconName::ChevronUp);
+        word(row->down, m_words.down, IconName::ChevronDown);
+        word(row->remove, m_words.remove, IconName::Close);
+    }
+}
+
+} // namespace studio::ui

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/imports/group_rooms.h"
+
+#include "core/persona/card/group_policy.h"
+#include "ui/imports/import_report.h"
+#include "ui/widgets/notice_bar.h"
+
+using namespace Qt::StringLiterals;
+
+namespace studio::ui {
+
+namespace {
+
+constexpr qsizetype kMostNamed = 5; // missing files
+
+} // namespace
+
+GroupRooms::GroupRooms(ports::RoomPort &rooms, QObject *parent)
+    : QObject(parent)
+    , m_rooms(rooms)
+{
+    using Port = ports::RoomPort;
+    connect(&rooms, &Port::roomCreated, this,
+            [this](const base::RequestId &request, const model::Room &room) {
+                const auto making = m_making.constFind(request);
+                if (making == m_making.cend())
+                    return;
+                for (const base::ParticipantId &id : making->muted)
+                    m_rooms.setMuted(room.id, id, true);
+                Q_EMIT made(room);
+            });
+    connect(&rooms, &Port::done, this, [this](const base::RequestId &request) { m_making.remove(request); });
+    connect(&rooms, &Port::failed, this, [this](const base::RequestId &request, const base::Error &error) {
+        if (m_making.remove(request) > 0)
+            Q_EMIT failed(error.text);
+    });
+}
+
+void GroupRooms::offer(const QList<FoundGroup> &groups, const QHash<QString, base::ParticipantId> &imported,
+                       ImportReport &report)
+{
+    m_report = &report;
+    m_offers.clear();
+    for (const FoundGroup &found : groups)
+        m_offers.append({found, castOf(found, imported)});
+    askNext();
+}
+
+void GroupRooms::askNext()
+{
+    if (m_offers.isEmpty() || !m_report)
+        return;
+    const Offer offer = m_offers.takeFirst();
+    QString missing;
+    if (!offer.cast.missing.isEmpty()) {
+        const QStringList named = offer.cast.missing.mid(0, kMostNamed);
+        const QString more = offer.cast.missing.size() > kMostNamed ? u" …"_s : QString();
+        //: %1 is a list of files
+        missing = u' ' + tr("Not among the files: %1.").arg(named.join(tr(", ")) + more);
+    }
+    if (offer.cast.roster.isEmpty()) {
+        //: %1 is the name of a group
+        m_report->notice().ask(tr("Nobody of the group “%1” came in.").arg(offer.found.group.name) + missing,
+                               {{u"groupLeave"_s, tr("Dismiss"), [this] { askNext(); }}}, true);
+        return;
+    }
+    //: %1 is the name of a group
+    m_report->notice().ask(
+        tr("The group “%1” can become a room with %n companion(s).", nullptr, int(offer.cast.roster.size()))
+                .arg(offer.found.group.name) +
+            missing,
+        {{u"groupMake"_s, tr("Make the room"),
+          [this, offer] {
+              make(offer);
+              askNext();
+          }},
+         {u"groupLeave"_s, tr("Leave it"), [this] { askNext(); }}});
+}
+
+void GroupRooms::make(const Offer &offer)
+{
+    ports::NewRoom room;
+    room.name = offer.found.group.name;
+    room.roster = offer.cast.roster;
+    room.policy = persona::groupPolicy(offer.found.group, offer.cast.roster);
+    if (offer.found.group.source.size() <= model::kMostForeignGroup)
+        room.foreignGroup = QString::fromUtf8(offer.found.group.source);
+    m_making.insert(m_rooms.createRoom(room), offer.cast);
+}
+
+} // namespace studio::ui

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/studio/ports/room_port.h"
+#include "ui/imports/group_cast.h"
+
+#include <QHash>
+#include <QObject>
+#include <QPointer>
+
+namespace studio::ui {
+
+class ImportReport;
+
+/// Offers to make a room of each group file that came in, one after the other, and makes those that are
+/// wanted. No window of its own: it asks in the report on the import.
+class GroupRooms : public QObject
+{
+    Q_OBJECT
+
+public:
+    GroupRooms(ports::RoomPort &rooms, QObject *parent);
+
+    void offer(const QList<FoundGroup> &groups, const QHash<QString, base::ParticipantId> &imported,
+               ImportReport &report);
+
+Q_SIGNALS:
+    void made(const studio::model::Room &room);
+    void failed(const QString &what);
+
+private:
+    struct Offer
+    {
+        FoundGroup found;
+        GroupCast cast;
+    };
+
+    void askNext();
+    void make(const Offer &offer);
+
+    ports::RoomPort &m_rooms;
+    QPointer<ImportReport> m_report;
+    QList<Offer> m_offers;
+    QHash<base::RequestId, GroupCast> m_making;
+};
+
+} // namespace studio::ui

@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/imports/import_books.h"
+
+#include "core/persona/card/card.h"
+#include "core/persona/card/large_card.h"
+#include "ui/widgets/background.h"
+
+#include <QFileInfo>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::ui {
+
+using Outcome = ImportRecord::Outcome;
+using Links = QList<persona::CardWithLink>;
+
+std::optional<FoundBook> bookIn(const ImportFile &file, const QByteArray &bytes)
+{
+    if (!persona::isLorebookFile(bytes))
+        return std::nullopt;
+    const auto read = persona::readLorebookFile(bytes, QFileInfo(file.path).completeBaseName());
+    return read ? std::optional(FoundBook{file, *read}) : std::nullopt;
+}
+
+ImportBooks::ImportBooks(ports::PersonaPort &port, const StopFlag &stop, QObject *parent)
+    : QObject(parent)
+    , m_port(port)
+    , m_stop(stop)
+{
+    using Port = ports::PersonaPort;
+    const auto isOurs = [this](const base::RequestId &request) {
+        return !m_request.isEmpty() && request == m_request;
+    };
+    connect(&port, &Port::personaSaved, this,
+            [this, isOurs](const auto &request, const model::Persona &persona) {
+                if (!isOurs(request))
+                    return;
+                m_request = {};
+                m_known.insert(persona.id, persona);
+                m_isNew = true;
+                Q_EMIT stored(persona);
+                deliver();
+            });
+    connect(&port, &Port::failed, this, [this, isOurs](const auto &request, const base::Error &error) {
+        if (isOurs(request))
+            refuse(error.text);
+    });
+}
+
+void ImportBooks::offerShelf(ports::ShelfPort &shelf)
+{
+    m_shelf = &shelf;
+    using Port = ports::ShelfPort;
+    const auto isOurs = [this](const base::RequestId &request) {
+        return !m_request.isEmpty() && request == m_request;
+    };
+    connect(&shelf, &Port::booksListed, this,
+            [this, isOurs](const auto &request, const QList<model::ShelfBook> &books) {
+                if (!isOurs(request))
+                    return;
+                m_onShelf = books;
+                shelve();
+            });
+    connect(&shelf, &Port::bookSaved, this,
+            [this, isOurs](const auto &request, const model::ShelfBook &kept) {
+                if (!isOurs(request))
+                    return;
+                m_onShelf->append(kept);
+                record(Outcome::Lorebook);
+            });
+    connect(&shelf, &Port::failed, this, [this, isOurs](const auto &request, const base::Error &error) {
+        if (isOurs(request))
+            refuse(error.text);
+    });
+}
+
+void ImportBooks::start(const QHash<base::ParticipantId, model::Persona> &known,
+                        const QHash<QString, base::ParticipantId> &cast)
+{
+    m_known = known;
+    inBackground<Links>(
+        this,
+        [cast, stop = m_stop] {
+            Links links;
+            QStringList files = cast.keys();
+            files.sort(); // the same order in every run
+            for (const QString &file : std::as_const(files)) {
+                if (*stop)
+                    break;
+                const auto bytes = persona::readCardBytes(file);
+                links.append({cast.value(file), bytes ? persona::linkedBook(bytes->bytes) : QString()});
+            }
+            return links;
+        },
+        [this](const Links &links) {
+            m_cards = links;
+            next();
+        });
+}
+
+void ImportBooks::leaveUnread()
+{
+    for (const FoundBook &book : std::exchange(m_books, {}))
+        Q_EMIT recorded({book.file.shown, Outcome::Unread});
+}
+
+void ImportBooks::next()
+{
+    if (*m_stop)
+        leaveUnread();
+    if (m_books.isEmpty()) {
+        Q_EMIT ended();
+        return;
+    }
+    m_hand = m_books.takeFirst();
+    m_names.clear();
+    m_first = {};
+    m_isNew = false;
+    if (m_hand.read.book.entries.isEmpty())
+        return refuse(tr("This lorebook has no entries that can be read."));
+    const persona::BookOwners owners = persona::bookOwners(m_hand.file.path, m_cards);
+    m_owners = owners.ids;
+    using Why = persona::BookOwners::Why;
+    switch (owners.why) {
+    case Why::Named:
+    case Why::Only: return deliver();
+    case Why::NoCard:
+        return shelveOr(tr("This is a lorebook, and no companion came with it. Import it together with the "
+                           "card of one companion."));
+    case Why::Several:
+        return shelveOr(tr("This is a lorebook, and several companions came with it. Import it together "
+                           "with the card of the one who gets it."));
+    case Why::Unnamed:
+        return shelveOr(tr("No card that came in names this lorebook. Import it together with the card of "
+                           "the companion who gets it."));
+    }
+}
+
+void ImportBooks::shelveOr(const QString &refusal)
+{
+    if (!m_shelf)
+        return refuse(refusal);
+    if (m_onShelf)
+        return shelve();
+    m_request = m_shelf->listBooks();
+}
+
+void ImportBooks::shelve()
+{
+    const model::ShelfBook wanted = persona::forShelf(*m_onShelf, m_hand.read.book);
+    if (!wanted.id.isEmpty())
+        return record(Outcome::LorebookKnown);
+    tellNewName(wanted.book.name);
+    m_request = m_shelf->saveBook(wanted);
+}
+
+void ImportBooks::tellNewName(const QString &name)
+{
+    if (name == m_hand.read.book.name)
+        return;
+    //: %1 is a lorebook, %2 what it is called from now on
+    m_hand.read.report.prepend({model::CardNote::Fate::Warning,
+                                {},
+                                tr("There is another lorebook \"%1\" already, so this one is called \"%2\".")
+                                    .arg(m_hand.read.book.name, name)});
+}
+
+void ImportBooks::deliver()
+{
+    while (!m_owners.isEmpty()) {
+        const base::ParticipantId owner = m_owners.takeFirst();
+        if (!m_known.contains(owner))
+            continue;
+        model::Persona persona = m_known.value(owner);
+        m_names.append(persona.textIn(persona.mainLanguage).name);
+        if (m_first.isEmpty())
+            m_first = persona.id;
+        persona::AddedBook added = persona::withBook(persona.lore, m_hand.read.book);
+        if (added.isThere)
+            continue;
+        tellNewName(added.name);
+        persona.lore = std::move(added.books);
+        m_request = m_port.savePersona(persona);
+        return;
+    }
+    record(m_isNew ? Outcome::Lorebook : Outcome::LorebookKnown);
+}
+
+void ImportBooks::refuse(const QString &why) { record(Outcome::Refused, why); }
+
+void ImportBooks::record(Outcome outcome, const QString &reason)
+{
+    m_request = {};
+    ImportRecord record{m_hand.file.shown, outcome, m_first};
+    record.name = m_names.join(u", "_s);
+    record.reason = reason;
+    record.report = m_hand.read.report;
+    // Not from within: of a folder of books, each may be refused at once.
+    QMetaObject::invokeMethod(this, &ImportBooks::next, Qt::QueuedConnection);
+    Q_EMIT recorded(record);
+}
+
+} // namespace studio::ui

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/persona/card/lorebook_file.h"
+#include "core/persona/lore/book_owners.h"
+#include "core/studio/ports/persona_port.h"
+#include "core/studio/ports/shelf_port.h"
+#include "ui/imports/import_files.h"
+#include "ui/imports/import_record.h"
+
+#include <QHash>
+#include <QList>
+#include <QObject>
+
+#include <optional>
+
+namespace studio::ui {
+
+/// A lorebook among the files of an import.
+struct FoundBook
+{
+    ImportFile file;
+    persona::LorebookFile read;
+};
+
+/// None: the file is no lorebook. To be called on a thread of the pool.
+[[nodiscard]] std::optional<FoundBook> bookIn(const ImportFile &file, const QByteArray &bytes);
+
+/// Gives lorebooks to companions, once the cards beside them are in: each to the companions whose cards name
+/// it, or to the only one that came with it. A book that nobody gets stands on the shelf, and fires nowhere
+/// until the user chooses it for a room; without a shelf it is refused with a sentence. One record for each
+/// book, then ended(). GUI thread.
+class ImportBooks : public QObject
+{
+    Q_OBJECT
+
+public:
+    ImportBooks(ports::PersonaPort &port, const StopFlag &stop, QObject *parent);
+
+    void add(const FoundBook &book) { m_books.append(book); }
+    [[nodiscard]] bool isEmpty() const { return m_books.isEmpty(); }
+    /// \p cast: which companion of \p known each card became, by its path. ended() follows, never from
+    /// within.
+    void start(const QHash<base::ParticipantId, model::Persona> &known,
+               const QHash<QString, base::ParticipantId> &cast);
+    void offerShelf(ports::ShelfPort &shelf);
+    void leaveUnread(); ///< a record for each that waits
+
+Q_SIGNALS:
+    void recorded(const studio::ui::ImportRecord &record);
+    void stored(const studio::model::Persona &persona);
+    void ended();
+
+private:
+    void next();
+    void deliver();
+    void shelveOr(const QString &refusal);
+    void shelve();
+    void tellNewName(const QString &name);
+    void refuse(const QString &why);
+    void record(ImportRecord::Outcome outcome, const QString &reason = {});
+
+    ports::PersonaPort &m_port;
+    ports::ShelfPort *m_shelf = nullptr;              ///< none: not offered
+    std::optional<QList<model::ShelfBook>> m_onShelf; ///< none: not asked for yet
+    StopFlag m_stop;
+    QList<FoundBook> m_books; ///< that wait
+    QHash<base::ParticipantId, model::Persona> m_known;
+    QList<persona::CardWithLink> m_cards;
+
+    // of the book at hand
+    FoundBook m_hand;
+    QList<base::ParticipantId> m_owners; ///< who do not have it yet
+    QStringList m_names;                 ///< of those who do
+    base::ParticipantId m_first;
+    bool m_isNew = false; ///< to one of them at least
+    base::RequestId m_request;
+};
+
+} // namespace studio::ui

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/imports/import_words.h"
+
+#include "ui/imports/card_words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::ui {
+
+using Outcome = ImportRecord::Outcome;
+
+namespace {
+
+struct ImportWords
+{
+    Q_DECLARE_TR_FUNCTIONS(studio::ui::ImportWords)
+};
+
+} // namespace
+
+void ImportCount::add(Outcome outcome)
+{
+    switch (outcome) {
+    case Outcome::Added:
+    case Outcome::Renamed: ++added; break;
+    case Outcome::Replaced: ++replaced; break;
+    case Outcome::Known: ++known; break;
+    case Outcome::Skipped: ++skipped; break;
+    case Outcome::Refused: ++refused; break;
+    case Outcome::Unread: ++unread; break;
+    case Outcome::Lorebook: ++lorebooks; break;
+    case Outcome::LorebookKnown:
+    case Outcome::Group: break;
+    }
+}
+
+QString importHeadline(const ImportCount &count)
+{
+    QStringList sentences;
+    const auto say = [&sentences](int number, const QString &sentence) {
+        if (number > 0)
+            sentences.append(sentence);
+    };
+    say(count.added, ImportWords::tr("%n companion(s) came in.", nullptr, count.added));
+    say(count.lorebooks, ImportWords::tr("%n lorebook(s) came in.", nullptr, count.lorebooks));
+    say(count.replaced, ImportWords::tr("%n companion(s) were replaced.", nullptr, count.replaced));
+    say(count.known, ImportWords::tr("%n companion(s) were here already.", nullptr, count.known));
+    say(count.skipped, ImportWords::tr("%n companion(s) were left as they are.", nullptr, count.skipped));
+    say(count.refused, ImportWords::tr("%n file(s) were not taken.", nullptr, count.refused));
+    say(count.unread, ImportWords::tr("%n file(s) were not read.", nullptr, count.unread));
+    return sentences.isEmpty() ? ImportWords::tr("Nothing came in.") : sentences.join(u' ');
+}
+
+QString outcomeText(const ImportRecord &record)
+{
+    const QString id = record.id.value();
+    switch (record.outcome) {
+    //: %1 is the name of a companion, %2 its id
+    case Outcome::Added: return ImportWords::tr("Came in as %1 (%2)").arg(record.name, id);
+    case Outcome::Renamed:
+        //: %1 is the name of a companion, %2 its id
+        return ImportWords::tr("Came in as %1, under the new id %2").arg(record.name, id);
+    case Outcome::Replaced:
+        //: %1 is the name of a companion, %2 its id
+        return ImportWords::tr("Replaced %1 (%2); the one before is kept as a version").arg(record.name, id);
+    case Outcome::Known: return ImportWords::tr("%1 is here already, word for word").arg(record.name);
+    case Outcome::Skipped: return ImportWords::tr("Left out: %1 stays as it is").arg(record.name);
+    //: %1 is a whole sentence
+    case Outcome::Refused: return ImportWords::tr("Not taken: %1").arg(record.reason);
+    case Outcome::Group: return ImportWords::tr("A group of companions");
+    case Outcome::Lorebook:
+        if (record.name.isEmpty())
+            return ImportWords::tr("Now a lorebook of no companion; choose it for a room");
+        //: %1 is the name of a companion, or several
+        return ImportWords::tr("Now a lorebook of %1").arg(record.name);
+    case Outcome::LorebookKnown:
+        if (record.name.isEmpty())
+            return ImportWords::tr("This lorebook is here already");
+        //: %1 is the name of a companion, or several
+        return ImportWords::tr("%1 had this lorebook already").arg(record.name);
+    case Outcome::Unread: return ImportWords::tr("Not read, because the import was cancelled");
+    }
+    return {};
+}
+
+IconName outcomeIcon(Outcome outcome)
+{
+    switch (outcome) {
+    case Outcome::Added:
+    case Outcome::Renamed:
+    case Outcome::Lorebook: return IconName::Plus;
+    case Outcome::Replaced: return IconName::Refresh;
+    case Outcome::Known:
+    case Outcome::LorebookKnown: return IconName::Check;
+    case Outcome::Skipped:
+    case Outcome::Unread: return IconName::Minus;
+    case Outcome::Refused: return IconName::Error;
+    case Outcome::Group: return IconName::People;
+    }
+    return IconName::Info;
+}
+
+QString importText(const QString &headline, const QList<ImportRecord> &records)
+{
+    QString text = headline + u'\n';
+    for (const ImportRecord &record : records) {
+        text += u'\n' + record.file + u": "_s + outcomeText(record) + u'\n';
+        for (const model::CardNote &note : record.report) {
+            QStringList parts{fateName(note.fate), note.part, note.text};
+            parts.removeAll(QString());
+            text += u"  "_s + parts.join(u" · "_s) + u'\n';
+        }
+    }
+    return text;
+}
+
+} // namespace studio::ui

@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/library/library_delegate.h"
+
+#include "core/base/ids.h"
+#include "ui/avatar/avatars.h"
+#include "ui/library/library_model.h"
+#include "ui/panels/room_delegate.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/row_fonts.h"
+
+#include <QPainter>
+
+namespace studio::ui {
+
+namespace {
+
+constexpr int kFace = 40;
+constexpr int kMark = 18;
+
+} // namespace
+
+LibraryDelegate::LibraryDelegate(const Avatars &avatars, const Theme &theme, QObject *parent)
+    : QStyledItemDelegate(parent)
+    , m_avatars(avatars)
+    , m_theme(theme)
+{
+}
+
+void LibraryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                            const QModelIndex &index) const
+{
+    painter->save();
+    paintRowGround(*painter, option, m_theme);
+    const Metrics &metrics = m_theme.metrics;
+    const QRect inside = option.rect.adjusted(metrics.medium, 0, -metrics.medium, 0);
+    int left = paintMark(*painter, inside, option, index);
+
+    const bool archived = index.data(LibraryModel::ArchivedRole).toBool();
+    const base::ParticipantId id(index.data(LibraryModel::IdRole).toString());
+    painter->setOpacity(archived ? 0.55 : 1);
+    painter->drawPixmap(left, inside.center().y() - kFace / 2,
+                        m_avatars.pixmap(id, kFace, painter->device()->devicePixelRatioF()));
+    painter->setOpacity(1);
+    left += kFace + metrics.medium;
+
+    const bool chosen = option.state.testFlag(QStyle::State_Selected);
+    QFont bold = option.font;
+    bold.setWeight(QFont::DemiBold);
+    const QFont small = smaller(option.font);
+    const QFontMetrics nameMetrics(bold);
+    const QFontMetrics roleMetrics(small);
+    const QString role = index.data(LibraryModel::RoleRole).toString();
+    const int both = nameMetrics.height() + (role.isEmpty() ? 0 : roleMetrics.height());
+    const int top = inside.center().y() - both / 2;
+    const int width = inside.right() - left;
+    painter->setFont(bold);
+    painter->setPen(chosen ? m_theme.selectionText : m_theme.text);
+    painter->drawText(QRect(left, top, width, nameMetrics.height()), Qt::AlignVCenter | Qt::TextSingleLine,
+                      nameMetrics.elidedText(index.data().toString(), Qt::ElideRight, width));
+    painter->setFont(small);
+    painter->setPen(chosen ? m_theme.selectionText : m_theme.mutedText);
+    painter->drawText(QRect(left, top + nameMetrics.height(), width, roleMetrics.height()),
+                      Qt::AlignVCenter | Qt::TextSingleLine,
+                      roleMetrics.elidedText(role, Qt::ElideRight, width));
+    painter->restore();
+}
+
+/// The left edge of what comes after it.
+int LibraryDelegate::paintMark(QPainter &painter, const QRect &inside, const QStyleOptionViewItem &option,
+                               const QModelIndex &index) const
+{
+    const QVariant state = index.data(Qt::CheckStateRole);
+    if (!state.isValid())
+        return inside.left();
+    const bool checked = state.toInt() == Qt::Checked;
+    const QRectF box(inside.left() + 0.5, inside.center().y() - kMark / 2.0 + 0.5, kMark - 1, kMark - 1);
+    const bool chosen = option.state.testFlag(QStyle::State_Selected);
+    painter.setPen(QPen(checked ? m_theme.accent : chosen ? m_theme.selectionText : m_theme.mutedText, 1.5));
+    painter.setBrush(checked ? m_theme.accent : m_theme.surface);
+    painter.drawRoundedRect(box, m_theme.metrics.tiny, m_theme.metrics.tiny);
+    if (checked)
+        painter.drawPixmap(box.adjusted(1, 1, -1, -1).toRect(),
+                           iconPixmap(IconName::Check, m_theme.accentText, kMark - 3,
+                                      painter.device()->devicePixelRatioF()));
+    return inside.left() + kMark + m_theme.metrics.medium;
+}
+
+QSize LibraryDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
+{
+    const int text = option.fontMetrics.height() + QFontMetrics(smaller(option.font)).height();
+    return {160, std::max(kFace, text) + m_theme.metrics.small * 2};
+}
+
+} // namespace studio::ui

@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/ids.h"
+#include "core/model/persona.h"
+#include "ui/library/library_query.h"
+#include "ui/theme/theme.h"
+
+#include <QDialog>
+
+class QPushButton;
+
+namespace studio::ui {
+
+class Avatars;
+class CastingDesk;
+class LibraryView;
+class NoticeBar;
+
+/// All companions: make, edit, duplicate, archive, delete, take in and give out, and start a room with one.
+/// Files and folders may be dropped here, any number of them.
+class LibraryWindow : public QDialog
+{
+    Q_OBJECT
+
+public:
+    LibraryWindow(CastingDesk &desk, const Avatars &avatars, const Theme &theme, model::Language language,
+                  const LibraryLook &look, QWidget *parent);
+
+    void setTheme(const Theme &theme);
+    void setLanguage(model::Language language);
+    /// Rooms can be started from here.
+    void offerRooms();
+
+Q_SIGNALS:
+    void newWanted();
+    void editWanted(const studio::base::ParticipantId &id);
+    void duplicateWanted(const studio::base::ParticipantId &id);
+    void exportWanted(const QList<studio::base::ParticipantId> &ids);
+    void filesWanted();  ///< to import
+    void folderWanted(); ///< to import
+    void dropped(const QStringList &paths);
+    void roomWanted(const studio::base::ParticipantId &id);
+    void lookChanged(const studio::ui::LibraryLook &look);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void makeButtons();
+    void makeImportMenu();
+    void arrange();
+    void connectDesk();
+    void fill();
+    void refresh();
+    void retranslate();
+    void askToRemove();
+    void archive();
+    [[nodiscard]] base::ParticipantId chosen() const; ///< empty: none, or several
+    [[nodiscard]] QString nameOf(const base::ParticipantId &id) const;
+
+    CastingDesk &m_desk;
+    Theme m_theme;
+    model::Language m_language;
+    base::ParticipantId m_removing;
+    NoticeBar *m_notice = nullptr;
+    LibraryView *m_view = nullptr;
+    QPushButton *m_new = nullptr;
+    QPushButton *m_room = nullptr;
+    QPushButton *m_edit = nullptr;
+    QPushButton *m_duplicate = nullptr;
+    QPushButton *m_archive = nullptr;
+    QPushButton *m_remove = nullptr;
+    QPushButton *m_import = nullptr;
+    QAction *m_importFiles = nullptr;
+    QAction *m_importFolder = nullptr;
+    QPushButton *m_export = nullptr;
+    QPushButton *m_close = nullptr;
+};
+
+} // namespace studio::ui

@@ -1,0 +1,243 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/floor/floor_words.h"
+
+#include "core/explain/call_words.h"
+#include "core/explain/decision_sentence.h"
+#include "core/explain/wording.h"
+#include "ui/panels/floor/policy_words.h"
+#include "ui/panels/told_in.h"
+
+#include <algorithm>
+
+namespace studio::ui {
+
+namespace {
+
+using Vote = ports::FloorRow::Vote;
+
+/// Everybody that a sentence about this floor can name.
+explain::Names namesOfFloor(const ports::FloorView &floor, const People &people)
+{
+    QList<base::ParticipantId> ids;
+    for (const ports::FloorRow &row : floor.rows)
+        ids.append(row.id);
+    if (floor.decision) {
+        for (const model::Candidate &candidate : floor.decision->candidates)
+            ids.append(candidate.id);
+        if (floor.decision->winner)
+            ids.append(*floor.decision->winner);
+    }
+    return people.namesOf(ids);
+}
+
+QString votingSentence(const ports::FloorView &floor)
+{
+    const auto count = [&](auto matches) {
+        return std::count_if(floor.rows.begin(), floor.rows.end(), matches);
+    };
+    const auto asked = count([](const ports::FloorRow &row) { return row.vote != Vote::None; });
+    const auto answered = count(
+        [](const ports::FloorRow &row) { return row.vote == Vote::Voted || row.vote == Vote::Missing; });
+    return Floor::tr("They vote on who speaks next: %1 of %2 have answered.").arg(answered).arg(asked);
+}
+
+/// Before anything was decided.
+QString beginSentence(model::PolicyName policy)
+{
+    using model::PolicyName;
+    switch (policy) {
+    case PolicyName::Manual:
+        return Floor::tr("Nobody has been chosen yet. Write something, or cue a companion.");
+    case PolicyName::Natural:
+        return Floor::tr(
+            "Nobody has been chosen yet. Write something: whom you name speaks, and of the others "
+            "whom their talkativeness lets.");
+    case PolicyName::List:
+        return Floor::tr("Nobody has been chosen yet. Write something, and all answer one after another.");
+    case PolicyName::Pooled:
+        return Floor::tr("Nobody has been chosen yet. Write something, and one answers who has not yet.");
+    case PolicyName::Director:
+        return Floor::tr(
+            "Nobody has been chosen yet. Write something, and the director chooses who answers.");
+    case PolicyName::Vote:
+    case PolicyName::Resource:
+    case PolicyName::Ring: break;
+    }
+    return Floor::tr("Nobody has been chosen yet. Write something, and they vote on who answers.");
+}
+
+/// With what can be done where the director's model failed; the decision's own sentence has the cause.
+QString withDirectorsTrouble(const QString &sentence, const ports::FloorView &floor)
+{
+    const bool failed = floor.decision && floor.decision->rule == model::Rule::Fallback;
+    if (!failed || !floor.directorTrouble || floor.directorTrouble->advice == model::Advice::None)
+        return sentence;
+    //: Two sentences after each other; languages without spaces leave the space out
+    return Floor::tr("%1 %2", "sentences")
+        .arg(sentence, explain::troubleSentence(*floor.directorTrouble, {}));
+}
+
+QString plainWord(const ports::FloorRow &row)
+{
+    switch (row.vote) {
+    case Vote::None: return row.muted ? Floor::tr("muted") : Floor::tr("not asked");
+    case Vote::Pending: return Floor::tr("voting…");
+    case Vote::Voted: return explain::voteStateText(row.state);
+    case Vote::Missing:
+        // What somebody can do something about is said in full.
+        if (row.trouble && row.trouble->advice > model::Advice::WaitAWhile)
+            return explain::troubleInShort(*row.trouble, {});
+        return row.cause ? explain::causeText(*row.cause) : Floor::tr("no vote");
+    }
+    return {};
+}
+
+/// Where nobody speaks unless cued there is no limit; a cue goes beyond it elsewhere.
+QString turnsText(const ports::FloorView &floor)
+{
+    const int turns = floor.companionTurns;
+    const int most = floor.policy.maxCompanionTurns;
+    if (floor.policy.policy == model::PolicyName::Manual)
+        return Floor::tr("turns since you wrote: %1").arg(turns);
+    //: %1 of %2 turns that companions may take until the user writes
+    return turns <= most ? Floor::tr("turn %1 of %2").arg(turns).arg(most)
+                         : Floor::tr("turn %1, beyond the %2 without you").arg(turns).arg(most);
+}
+
+} // namespace
+
+QString floorHeadline(const ports::FloorView &floor, const People &people)
+{
+    if (floor.directing)
+        return Floor::tr("The director chooses who speaks next.");
+    if (floor.votingOn)
+        return votingSentence(floor);
+    if (floor.meter)
+        return meterHeadline(floor, people);
+    if (floor.ring)
+        return ringHeadline(floor, people);
+    if (floor.decision)
+        return withDirectorsTrouble(
+            explain::decisionSentence(*floor.decision, namesOfFloor(floor, people), floor.policy), floor);
+    return beginSentence(floor.policy.policy);
+}
+
+QString floorFooter(const ports::FloorView &floor)
+{
+    const auto winding = std::count_if(floor.rows.begin(), floor.rows.end(), [](const ports::FloorRow &row) {
+        return row.stage != model::Closing::None;
+    });
+    const QString closing = winding == 0
+                                ? Floor::tr("nobody is winding down")
+                                : Floor::tr("%1 of %2 are winding down").arg(winding).arg(floor.rows.size());
+    //: %1 is how many turns were taken, %2 how far the talk is winding down
+    const QString course = Floor::tr("%1 · %2").arg(turnsText(floor), closing);
+    if (!floor.maxSessionTurns)
+        return course;
+    //: %1 is a line of facts, %2 and %3 numbers: companions have had so many turns, and the room allows so
+    //: many
+    return Floor::tr("%1 · %2 of %3 turns in all")
+        .arg(course)
+        .arg(floor.sessionTurns)
+        .arg(*floor.maxSessionTurns);
+}
+
+QString floorRest(const ports::FloorView &floor)
+{
+    const bool told = floor.meter || (floor.ring && !floor.ring->current); // by the headline
+    return floor.rest && !told ? explain::restSentence(*floor.rest) : QString();
+}
+
+QString floorFlip(const ports::FloorView &floor, const People &people)
+{
+    if (floor.votingOn || !asksForVotes(floor) || !floor.decision || !floor.decision->flip)
+        return {};
+    return explain::flipSentence(*floor.decision->flip, namesOfFloor(floor, people));
+}
+
+QString floorAnnouncement(const ports::FloorView &floor, const People &people)
+{
+    if (floor.meter)
+        return meterAnnouncement(floor, people);
+    if (floor.ring)
+        return ringHeadline(floor, people);
+    if (floor.votingOn || !floor.decision)
+        return {};
+    const model::Decision &decision = *floor.decision;
+    if (!decision.winner || explain::endsTheRoom(decision, floor.policy))
+        return explain::decisionSentence(decision, namesOfFloor(floor, people), floor.policy);
+    const QString name = people.name(*decision.winner);
+    const auto winner =
+        std::find_if(decision.candidates.begin(), decision.candidates.end(),
+                     [&](const model::Candidate &one) { return one.id == decision.winner && !one.cause; });
+    //: Read aloud when it is decided who speaks: %1 a name
+    return winner == decision.candidates.end()
+               ? Floor::tr("%1 speaks.").arg(name)
+               //: Read aloud when it is decided who speaks: %1 a name, %2 a number from 0 to 10
+               : Floor::tr("%1 speaks, importance %2.").arg(name).arg(winner->importance);
+}
+
+QString floorHeld(const ports::FloorView &floor)
+{
+    return floor.held ? Floor::tr("The floor is held: nobody begins until you let them talk.") : QString();
+}
+
+QString floorTurnsSpent(const ports::FloorView &floor)
+{
+    if (!floor.rest || floor.rest->reason != model::RestReason::MaxSessionTurns)
+        return {};
+    return Floor::tr("The companions have had the %n turn(s) that this room allows.", nullptr,
+                     floor.maxSessionTurns.value_or(floor.sessionTurns));
+}
+
+QString voteWord(const ports::FloorRow &row)
+{
+    //: %1 is what a vote says, such as "speak"; the last speaker asked this companion to answer
+    return row.vote == Vote::Voted && row.selected ? Floor::tr("%1 · asked").arg(plainWord(row))
+                                                   : plainWord(row);
+}
+
+QString voteInWords(const ports::FloorRow &row, const People &people)
+{
+    QStringList parts{plainWord(row)};
+    if (row.vote == Vote::Voted)
+        parts.prepend(Floor::tr("%1 of 10").arg(row.importance));
+    if (row.vote == Vote::Voted && row.selected)
+        parts.append(Floor::tr("asked to answer"));
+    if (row.winner)
+        parts.append(Floor::tr("wins"));
+    if (row.speaking)
+        parts.append(Floor::tr("speaking"));
+    if (row.stage != model::Closing::None)
+        parts.append(explain::closingText(row.stage));
+    if (const QString mark = people.mark(row.id); !mark.isEmpty())
+        parts.append(mark);
+    //: A vote read aloud: %1 a name, %2 what is known of its vote, such as "9 of 10, speak, wins"
+    return Floor::tr("%1: %2").arg(people.name(row.id), explain::listed(parts));
+}
+
+QString voteMore(const ports::FloorRow &row)
+{
+    if (row.vote == Vote::Voted && row.manner) {
+        //: %1 is a phrase: how a vote was bound to its form
+        const QString how = Floor::tr("How the vote was had: %1.").arg(explain::mannerWords(*row.manner));
+        const QString mended = explain::mendsText(*row.manner);
+        return mended.isEmpty() ? how : how + u'\n' + mended;
+    }
+    if (row.vote != Vote::Missing || !row.trouble)
+        return {};
+    const QString detail = explain::troubleDetail(*row.trouble, {});
+    return detail.isEmpty() ? explain::troubleSentence(*row.trouble, {}) : detail;
+}
+
+QString voteFlip(const ports::FloorRow &row, const ports::FloorView &floor, const People &people)
+{
+    if (floor.votingOn || !floor.decision)
+        return {};
+    if (row.flip)
+        return explain::flipSentence(*row.flip, namesOfFloor(floor, people));
+    return Floor::tr("No other vote of %1 would have changed the outcome.").arg(people.name(row.id));
+}
+
+} // namespace studio::ui

@@ -1,0 +1,299 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/floor/ring_circle.h"
+
+#include "ui/avatar/avatars.h"
+#include "ui/panels/floor/policy_words.h"
+#include "ui/panels/floor/ring_seat_button.h"
+#include "ui/theme/icons.h"
+
+#include <QEvent>
+#include <QMenu>
+#include <QtMath>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::ui {
+
+namespace {
+
+constexpr int kWidest = 240; // from the middle of a face to that of the one opposite
+constexpr int kLargeFace = 44;
+constexpr int kSmallFace = 28;
+constexpr int kDot = 10;
+constexpr int kSeatEdge = 6;
+
+} // namespace
+
+RingCircle::RingCircle(QWidget *parent)
+    : QWidget(parent)
+{
+    setObjectName(u"ringCircle"_s);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+void RingCircle::setFloor(const ports::FloorView &floor, const People &people, bool movable)
+{
+    m_floor = floor;
+    m_people = people;
+    m_movable = movable;
+    if (m_dragged && floor.ring->order.size() == m_seats.size() && movable)
+        return; // what is in the hand stays there; drop() shows the rest
+    m_dragged = nullptr;
+    showSeats();
+}
+
+void RingCircle::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    if (m_floor.ring)
+        showSeats();
+}
+
+void RingCircle::setAvatars(const Avatars *avatars)
+{
+    if (m_avatars)
+        m_avatars->disconnect(this);
+    m_avatars = avatars;
+    for (RingSeatButton *seat : std::as_const(m_seats))
+        seat->setAvatars(avatars);
+    if (avatars)
+        connect(avatars, &Avatars::changed, this, [this] {
+            for (RingSeatButton *seat : std::as_const(m_seats))
+                seat->update();
+        });
+}
+
+void RingCircle::addSeat()
+{
+    auto *seat = new RingSeatButton(this);
+    seat->setAvatars(m_avatars);
+    connect(seat, &RingSeatButton::dragged, this, [this, seat](const QPoint &to) { drag(seat, to); });
+    connect(seat, &RingSeatButton::dropped, this, &RingCircle::drop);
+    connect(seat, &RingSeatButton::moveWanted, this, [this, seat](int by) { move(seat, by); });
+    connect(seat, &RingSeatButton::stepWanted, this, [this, seat](int by) { step(seat, by); });
+    connect(seat, &RingSeatButton::menuWanted, this, [this, seat](const QPoint &at) { openMenu(seat, at); });
+    m_seats.append(seat);
+    seat->show();
+}
+
+/// A seat stays with its companion, so that the focus goes with it when the order changes.
+void RingCircle::showSeats()
+{
+    const ports::RingView &ring = *m_floor.ring;
+    while (m_seats.size() > ring.order.size()) {
+        RingSeatButton *last = m_seats.takeLast();
+        m_reachable = m_reachable == last ? nullptr : m_reachable;
+        delete last;
+    }
+    while (m_seats.size() < ring.order.size())
+        addSeat();
+    for (int place = 0; place < int(ring.order.size()); ++place) {
+        RingSeatButton *mine = seat(ring.order[place].id);
+        if (mine)
+            m_seats.move(m_seats.indexOf(mine), place);
+    }
+    for (int place = 0; place < int(ring.order.size()); ++place) {
+        const ports::RingSeat &one = ring.order[place];
+        const auto row = std::find_if(m_floor.rows.cbegin(), m_floor.rows.cend(),
+                                      [&one](const ports::FloorRow &each) { return each.id == one.id; });
+        const QString words = row == m_floor.rows.cend() ? QString() : rowWord(*row, m_floor);
+        const QString name = m_people.name(one.id);
+        m_seats[place]->setContent(
+            {.id = one.id,
+             .name = name,
+             .colour = m_people.colour(one.id),
+             //: A seat in the ring: %1 a name, %2 its place, %3 how many there are, %4 what it does
+             .inWords = tr("%1, place %2 of %3: %4")
+                            .arg(name, QString::number(place + 1), QString::number(ring.order.size()), words),
+             .current = ring.current == one.id,
+             .silent = one.silent,
+             .asleep = !ring.current,
+             .muted = row != m_floor.rows.cend() && row->muted},
+            m_theme);
+        m_seats[place]->setMovable(m_movable && ring.order.size() > 1);
+    }
+    if (!m_reachable && !m_seats.isEmpty())
+        reach(m_seats.first());
+    updateGeometry();
+    layOut();
+}
+
+RingSeatButton *RingCircle::seat(const base::ParticipantId &id) const
+{
+    const auto found = std::find_if(m_seats.cbegin(), m_seats.cend(),
+                                    [&id](const RingSeatButton *one) { return one->content().id == id; });
+    return found == m_seats.cend() ? nullptr : *found;
+}
+
+QList<base::ParticipantId> RingCircle::shownOrder() const
+{
+    QList<base::ParticipantId> order;
+    for (const RingSeatButton *seat : m_seats)
+        order.append(seat->content().id);
+    return order;
+}
+
+// ---- places
+
+int RingCircle::faceSize() const
+{
+    return m_seats.size() > kMostFaces ? kDot : m_seats.size() > kMostNames ? kSmallFace : kLargeFace;
+}
+
+int RingCircle::nameWidth(int width) const
+{
+    if (m_seats.size() > kMostNames)
+        return 0;
+    const int most = m_seats.size() > 4 ? width / 4 : width * 2 / 5; // else a name touches a face
+    return std::min(fontMetrics().averageCharWidth() * 12, std::max(kLargeFace, most));
+}
+
+/// The circle goes through the middles of the faces; names hang below them.
+QPointF RingCircle::centre() const
+{
+    const int name = nameWidth() > 0 ? fontMetrics().height() : 0;
+    return {width() / 2.0, (height() - name) / 2.0};
+}
+
+double RingCircle::radius() const
+{
+    const double across = std::max(faceSize() + 2 * kSeatEdge, nameWidth());
+    const double name = nameWidth() > 0 ? fontMetrics().height() : 0;
+    const double high = (height() - name - faceSize() - 2 * kSeatEdge) / 2.0;
+    return std::max(0.0, std::min((width() - across) / 2.0, high));
+}
+
+QPoint RingCircle::placeOf(int number) const
+{
+    const double angle = 2 * M_PI * number / std::max<qsizetype>(1, m_seats.size()) - M_PI / 2;
+    return (centre() + radius() * QPointF(std::cos(angle), std::sin(angle))).toPoint();
+}
+
+int RingCircle::nearestPlace(const QPoint &to) const
+{
+    int nearest = 0;
+    const auto far = [&](int place) { return QLineF(placeOf(place), to).length(); };
+    for (int place = 1; place < int(m_seats.size()); ++place)
+        nearest = far(place) < far(nearest) ? place : nearest;
+    return nearest;
+}
+
+void RingCircle::layOut()
+{
+    for (int place = 0; place < int(m_seats.size()); ++place) {
+        RingSeatButton *seat = m_seats[place];
+        seat->setMeasure({faceSize(), nameWidth()});
+        if (seat != m_dragged)
+            seat->move(placeOf(place) - seat->faceCentre());
+    }
+    update();
+}
+
+/// As high as the circle that fits into the width.
+int RingCircle::heightForWidth(int width) const
+{
+    if (m_seats.isEmpty())
+        return 3 * fontMetrics().height();
+    const int names = nameWidth(width) > 0 ? fontMetrics().height() : 0;
+    const int seat = faceSize() + 2 * kSeatEdge;
+    const int across = m_seats.size() == 1 ? 0 : width - std::max(seat, nameWidth(width));
+    return std::clamp(across, 0, kWidest) + seat + names;
+}
+
+QSize RingCircle::sizeHint() const { return {280, heightForWidth(280)}; }
+
+QSize RingCircle::minimumSizeHint() const { return {160, 0}; }
+
+void RingCircle::resizeEvent(QResizeEvent *) { layOut(); }
+
+void RingCircle::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        updateGeometry();
+        layOut();
+    }
+}
+
+// ---- reordering
+
+void RingCircle::drag(RingSeatButton *seat, const QPoint &to)
+{
+    m_dragged = seat;
+    m_seats.move(m_seats.indexOf(seat), nearestPlace(to));
+    layOut();
+    seat->move(to - seat->faceCentre());
+}
+
+void RingCircle::drop()
+{
+    m_dragged = nullptr;
+    layOut();
+    const QList<base::ParticipantId> wanted = shownOrder();
+    QList<base::ParticipantId> now;
+    for (const ports::RingSeat &seat : std::as_const(m_floor.ring->order))
+        now.append(seat.id);
+    if (wanted != now)
+        Q_EMIT orderWanted(wanted);
+    else
+        showSeats();
+}
+
+void RingCircle::move(RingSeatButton *seat, int by)
+{
+    const qsizetype from = m_seats.indexOf(seat);
+    const qsizetype to = from + by;
+    if (!m_movable || to < 0 || to >= m_seats.size())
+        return;
+    m_seats.move(from, to);
+    layOut();
+    Q_EMIT orderWanted(shownOrder());
+}
+
+void RingCircle::step(RingSeatButton *seat, int by)
+{
+    const qsizetype count = m_seats.size();
+    reach(m_seats[(m_seats.indexOf(seat) + by + count) % count]);
+    focusReachable();
+}
+
+void RingCircle::reach(RingSeatButton *seat)
+{
+    if (m_reachable)
+        m_reachable->setFocusPolicy(Qt::ClickFocus);
+    m_reachable = seat;
+    seat->setFocusPolicy(Qt::StrongFocus);
+}
+
+void RingCircle::focusReachable()
+{
+    if (m_reachable)
+        m_reachable->setFocus(Qt::TabFocusReason);
+}
+
+void RingCircle::openMenu(RingSeatButton *seat, const QPoint &at)
+{
+    if (!m_movable || m_seats.size() < 2)
+        return;
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setObjectName(u"ringSeatMenu"_s);
+    const auto add = [&](const QString &name, const QString &text, int by) {
+        QAction *action = menu->addAction(text);
+        action->setObjectName(name);
+        const qsizetype to = m_seats.indexOf(seat) + by;
+        action->setEnabled(to >= 0 && to < m_seats.size());
+        connect(action, &QAction::triggered, seat, [seat, by] { Q_EMIT seat->moveWanted(by); });
+    };
+    add(u"moveEarlier"_s, tr("Move %1 earlier").arg(seat->content().name), -1);
+    add(u"moveLater"_s, tr("Move %1 later").arg(seat->content().name), 1);
+    menu->popup(at);
+}
+
+} // namespace studio::ui

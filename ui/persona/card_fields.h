@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/persona/form_section.h"
+
+namespace studio::ui {
+
+/// What a character card says of itself: who made it, its version, notes for people; and from what kind of
+/// file the companion came, which nobody can change.
+class CardFields : public FormSection
+{
+    Q_OBJECT
+
+public:
+    CardFields(PersonaEdit &edit, const Theme &theme, QWidget *parent);
+
+    void load() override;
+
+protected:
+    void retranslate() override;
+
+private:
+    [[nodiscard]] QString originText() const;
+
+    QLabel *m_origin = nullptr;
+    LineInput *m_creator = nullptr;
+    LineInput *m_version = nullptr;
+    TextInput *m_notes = nullptr;
+};
+
+} // namespace studio::ui

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/persona/persona_session.h"
+
+#include <chrono>
+
+namespace studio::ui {
+
+namespace {
+
+constexpr std::chrono::milliseconds kKeepAfter(600);
+
+} // namespace
+
+PersonaSession::PersonaSession(ports::PersonaPort &personas, ports::DraftPort &drafts,
+                               const model::Persona &persona, bool stored, const QString &draftKey,
+                               QObject *parent)
+    : QObject(parent)
+    , m_personas(personas)
+    , m_drafts(drafts)
+    , m_edit(persona, stored)
+    , m_trial(personas)
+    , m_prompt(personas)
+    , m_key(draftKey)
+{
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(kKeepAfter);
+    connect(&m_timer, &QTimer::timeout, this, &PersonaSession::keepNow);
+    connect(&m_edit, &PersonaEdit::changed, this, [this] {
+        if (!m_timer.isActive()) // not restarted: whoever types on and on is kept too
+            m_timer.start();
+        move(m_edit.isChanged() ? DraftState::Waiting : DraftState::None);
+    });
+    connect(&personas, &ports::PersonaPort::personaSaved, this,
+            [this](const base::RequestId &request, const model::Persona &persona) {
+                if (!m_saving.isEmpty() && request == m_saving)
+                    takeSaved(persona);
+            });
+    connect(&personas, &ports::PersonaPort::failed, this, &PersonaSession::takeFailure);
+    connect(&drafts, &ports::DraftPort::failed, this,
+            [this](const base::RequestId &request, const base::Error &error) {
+                if (m_keeping.isEmpty() || request != m_keeping)
+                    return;
+                m_problem = error.text;
+                move(DraftState::Lost);
+            });
+    connect(&drafts, &ports::DraftPort::done, this, [this](const base::RequestId &request) {
+        if (!m_keeping.isEmpty() && request == m_keeping && m_draftState == DraftState::Waiting &&
+            !m_timer.isActive())
+            move(DraftState::Kept);
+    });
+}
+
+PersonaSession::~PersonaSession()
+{
+    if (m_timer.isActive())
+        keepNow();
+}
+
+void PersonaSession::save()
+{
+    m_sent = m_edit.persona();
+    m_saving = m_personas.savePersona(m_sent);
+    Q_EMIT draftChanged();
+}
+
+void PersonaSession::keepNow()
+{
+    m_timer.stop();
+    if (!m_edit.isChanged()) {
+        dropDraft();
+        return;
+    }
+    m_keeping = m_drafts.keepDraft(
+        m_key, draftText({m_key, m_edit.persona(), m_edit.isStored(), QDateTime::currentDateTimeUtc()}));
+}
+
+void PersonaSession::restore(const KeptDraft &draft)
+{
+    if (draft.key != m_key && !draft.key.isEmpty()) {
+        if (m_edit.isStored())
+            m_drafts.keepDraft(draft.key, {});
+        else
+            m_key = draft.key; // it goes on as the draft that it is
+    }
+    m_edit.replace(draft.persona);
+}
+
+void PersonaSession::dropDraft()
+{
+    m_timer.stop();
+    m_keeping = {};
+    m_drafts.keepDraft(m_key, {});
+    move(DraftState::None);
+}
+
+void PersonaSession::takeSaved(const model::Persona &persona)
+{
+    m_saving = {};
+    m_drafts.keepDraft(m_key, {}); // under the key of before; what was typed since is kept under the new one
+    m_key = ui::draftKey(persona.id);
+    m_edit.takeSaved(persona, m_sent);
+    if (!m_edit.isChanged()) {
+        m_timer.stop();
+        m_keeping = {};
+    }
+    move(m_edit.isChanged() ? DraftState::Waiting : DraftState::None);
+    Q_EMIT saved(persona);
+}
+
+void PersonaSession::takeFailure(const base::RequestId &request, const base::Error &error)
+{
+    if (m_saving.isEmpty() || request != m_saving)
+        return;
+    m_saving = {};
+    Q_EMIT draftChanged();
+    Q_EMIT saveFailed(error);
+}
+
+void PersonaSession::move(DraftState state)
+{
+    m_draftState = state;
+    Q_EMIT draftChanged();
+}
+
+} // namespace studio::ui

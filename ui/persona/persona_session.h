@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/studio/ports/draft_port.h"
+#include "core/studio/ports/persona_port.h"
+#include "ui/persona/draft_text.h"
+#include "ui/persona/persona_edit.h"
+#include "ui/persona/prompt_watch.h"
+#include "ui/persona/trial.h"
+
+#include <QObject>
+#include <QTimer>
+
+namespace studio::ui {
+
+/// One open form: the persona as it is written, kept as a draft while that is unsaved, and saved. Nothing
+/// written is lost: a draft is kept within a second of every change, when the form closes and when it is
+/// destroyed. No widgets.
+class PersonaSession : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class DraftState {
+        None,    ///< all is saved
+        Waiting, ///< changed just now
+        Kept,
+        Lost, ///< the draft could not be stored, see problem()
+    };
+
+    PersonaSession(ports::PersonaPort &personas, ports::DraftPort &drafts, const model::Persona &persona,
+                   bool stored, const QString &draftKey, QObject *parent = nullptr);
+    ~PersonaSession() override;
+
+    [[nodiscard]] PersonaEdit &edit() { return m_edit; }
+    [[nodiscard]] Trial &trial() { return m_trial; }
+    [[nodiscard]] PromptWatch &prompt() { return m_prompt; }
+    [[nodiscard]] ports::PersonaPort &personas() { return m_personas; }
+    [[nodiscard]] const QString &draftKey() const { return m_key; }
+    [[nodiscard]] DraftState draftState() const { return m_draftState; }
+    [[nodiscard]] bool isSaving() const { return !m_saving.isEmpty(); }
+    [[nodiscard]] const QString &problem() const { return m_problem; }
+
+    void save(); ///< saved() or saveFailed(); the caller looked for flaws
+    void keepNow();
+    /// A draft of before takes the place of what the form shows, as one step that can be undone.
+    void restore(const KeptDraft &draft);
+    void dropDraft();
+
+Q_SIGNALS:
+    void draftChanged();
+    void saved(const studio::model::Persona &persona);
+    void saveFailed(const studio::base::Error &error);
+
+private:
+    void takeSaved(const model::Persona &persona);
+    void takeFailure(const base::RequestId &request, const base::Error &error);
+    void move(DraftState state);
+
+    ports::PersonaPort &m_personas;
+    ports::DraftPort &m_drafts;
+    PersonaEdit m_edit;
+    Trial m_trial;
+    PromptWatch m_prompt;
+    QString m_key;
+    QTimer m_timer;
+    DraftState m_draftState = DraftState::None;
+    QString m_problem;
+    base::RequestId m_keeping;
+    base::RequestId m_saving;
+    model::Persona m_sent;
+};
+
+} // namespace studio::ui

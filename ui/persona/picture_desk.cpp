@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/persona/picture_desk.h"
+
+#include "ui/imports/picture_work.h"
+#include "ui/widgets/background.h"
+
+namespace studio::ui {
+
+namespace {
+
+constexpr int kAtOnce = 4; // decoded pictures are a megabyte each
+
+} // namespace
+
+PictureDesk::PictureDesk(ports::PersonaPort &port, QObject *parent)
+    : QObject(parent)
+    , m_port(port)
+    , m_sprites(port)
+{
+    using Port = ports::PersonaPort;
+    connect(&port, &Port::pictureStored, this, [this](const base::RequestId &request, const QString &hash) {
+        if (!m_storing.isEmpty() && request == m_storing)
+            decode(hash, m_small, true);
+    });
+    connect(&port, &Port::pictureRead, this,
+            [this](const base::RequestId &request, const QString &hash, const QByteArray &png) {
+                if (m_fetching.remove(request))
+                    decode(hash, png, false);
+            });
+    connect(&port, &Port::failed, this, [this](const base::RequestId &request, const base::Error &error) {
+        if (!m_storing.isEmpty() && request == m_storing) {
+            m_storing = {};
+            setBusy(false);
+            Q_EMIT refused(error.text);
+        }
+        if (m_fetching.contains(request))
+            endFetch(m_fetching.take(request), {});
+    });
+}
+
+void PictureDesk::takeFile(const QString &path)
+{
+    const int number = ++m_number;
+    setBusy(true);
+    inBackground<base::Result<QByteArray>>(
+        this, [path] { return smallPictureFromFile(path); },
+        [this, number](const base::Result<QByteArray> &small) {
+            if (number != m_number)
+                return; // another file was chosen meanwhile
+            if (!small) {
+                setBusy(false);
+                Q_EMIT refused(small.error().text);
+                return;
+            }
+            m_small = *small;
+            m_storing = m_port.storePicture(m_small);
+        });
+}
+
+void PictureDesk::fetch(const QString &hash)
+{
+    m_waiting.removeOne(hash);
+    m_waiting.append(hash);
+    fetchNext();
+}
+
+void PictureDesk::fetchNext()
+{
+    while (m_running < kAtOnce && !m_waiting.isEmpty()) {
+        ++m_running;
+        const QString hash = m_waiting.takeLast();
+        m_fetching.insert(m_port.readPicture(hash), hash);
+    }
+}
+
+void PictureDesk::endFetch(const QString &hash, const QImage &picture)
+{
+    --m_running;
+    fetchNext();
+    Q_EMIT fetched(hash, picture);
+}
+
+void PictureDesk::decode(const QString &hash, const QByteArray &png, bool justStored)
+{
+    inBackground<QImage>(
+        this, [png] { return storedPicture(png); },
+        [this, hash, justStored](const QImage &picture) {
+            if (!justStored)
+                return endFetch(hash, picture);
+            m_storing = {};
+            setBusy(false);
+            Q_EMIT stored(hash, picture);
+            Q_EMIT fetched(hash, picture);
+        });
+}
+
+void PictureDesk::setBusy(bool busy)
+{
+    if (busy == m_busy)
+        return;
+    m_busy = busy;
+    Q_EMIT busyChanged();
+}
+
+} // namespace studio::ui

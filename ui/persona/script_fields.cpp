@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/persona/script_fields.h"
+
+#include "core/persona/limits.h"
+#include "core/persona/tokens.h"
+#include "ui/forms/field_notes.h"
+#include "ui/forms/form_field.h"
+#include "ui/forms/text_list.h"
+#include "ui/persona/persona_edit.h"
+
+using namespace Qt::StringLiterals;
+
+namespace studio::ui {
+
+using model::PersonaText;
+using persona::Field;
+
+ScriptFields::ScriptFields(PersonaEdit &edit, const Theme &theme, QWidget *parent)
+    : FormSection(u"personaScript"_s, edit, theme, parent)
+{
+    m_others =
+        addGreetings(Field::AlternateGreetings, u"personaAlternates"_s, &PersonaText::alternateGreetings);
+    m_group = addGreetings(Field::GroupGreetings, u"personaGroupGreetings"_s, &PersonaText::groupGreetings);
+    addText(Field::SystemNote, u"personaSystemNote"_s, &PersonaText::systemNote, persona::kLongestSystemNote,
+            3, 12);
+    addText(Field::EndNote, u"personaEndNote"_s, &PersonaText::endNote, persona::kLongestSystemNote, 2, 12);
+    addText(Field::DepthNote, u"personaDepthNote"_s, &PersonaText::depthNote, persona::kLongestSystemNote, 2,
+            8);
+    ScriptFields::retranslate();
+}
+
+TextList *ScriptFields::addGreetings(Field field, const QString &objectName, ListPart part)
+{
+    auto *list = new TextList(objectName, theme(), body());
+    list->setMostRows(persona::kMostGreetings);
+    list->setLongest(persona::kLongestGreeting);
+    addField(field, objectName, list);
+    connect(list, &TextList::edited, this, [this, field, part](const QStringList &texts) {
+        Q_EMIT edited(field);
+        edit().changeText(field, language(), [&](PersonaText &text) { text.*part = texts; });
+    });
+    connect(list, &TextList::stepEnded, &edit(), &PersonaEdit::endStep);
+    connect(list, &TextList::pasteCut, this, [this, field](qint64 pasted, qint64 taken) {
+        this->field(field)->tell(
+            tr("What you pasted has %L1 characters; the first %L2 were taken.").arg(pasted).arg(taken));
+    });
+    return list;
+}
+
+void ScriptFields::setTheme(const Theme &theme)
+{
+    FormSection::setTheme(theme);
+    m_others->setTheme(theme);
+    m_group->setTheme(theme);
+}
+
+void ScriptFields::loadGreetings(Field field, TextList *list, const QStringList &greetings)
+{
+    if (list->texts() != greetings)
+        list->show(greetings);
+    this->field(field)->setNote(tokensNote(persona::tokenEstimate(greetings.join(u'\n'))));
+}
+
+void ScriptFields::load()
+{
+    FormSection::load();
+    const PersonaText shown = text();
+    loadGreetings(Field::AlternateGreetings, m_others, shown.alternateGreetings);
+    loadGreetings(Field::GroupGreetings, m_group, shown.groupGreetings);
+}
+
+void ScriptFields::retranslate()
+{
+    setWords(tr("Greetings and directions"),
+             tr("Other greetings, greetings for groups, how to play the part, last words before the answer"));
+    name(Field::AlternateGreetings, tr("Other greetings"),
+         tr("Other first lines; one of them can open a room instead of the greeting."));
+    name(Field::GroupGreetings, tr("Greetings for groups"),
+         tr("First lines for rooms with several companions only."));
+    name(Field::SystemNote, tr("How to play it"),
+         tr("Told to the model near the head of every prompt, beside what the studio says itself."));
+    name(
+        Field::DepthNote, tr("Reminder"),
+        tr("Told with every answer, behind the newest message: a mood, a habit that must not be forgotten."));
+    name(Field::EndNote, tr("Last words before the answer"),
+         tr("The same, but at the very end, where models heed it most. Keep it short."));
+    const TextList::Words words{.empty = tr("What it says first"),
+                                .add = tr("Add a greeting"),
+                                .up = tr("Move this greeting up"),
+                                .down = tr("Move this greeting down"),
+                                .remove = tr("Take this greeting out"),
+                                .name = {}};
+    TextList::Words named = words;
+    named.name = tr("Other greeting %1");
+    m_others->setWords(named);
+    named.name = tr("Greeting for groups %1");
+    m_group->setWords(named);
+    setTheme(theme());
+    load();
+}
+
+} // namespace studio::ui

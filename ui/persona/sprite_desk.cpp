@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/persona/sprite_desk.h"
+#include "ui/widgets/background.h"
+
+namespace studio::ui {
+
+SpriteDesk::SpriteDesk(ports::PersonaPort &port, QObject *parent)
+    : QObject(parent)
+    , m_port(port)
+{
+    using Port = ports::PersonaPort;
+    connect(&port, &Port::pictureStored, this, [this](const base::RequestId &request, const QString &hash) {
+        if (m_storing.isEmpty() || request != m_storing)
+            return;
+        m_stored.insert(m_folder.sprites.takeFirst().name, hash);
+        storeNext();
+    });
+    connect(&port, &Port::failed, this, [this](const base::RequestId &request, const base::Error &error) {
+        if (m_storing.isEmpty() || request != m_storing)
+            return;
+        m_folder.sprites.clear(); // what fails once fails again: a full disk
+        m_folder.refused.append(error.text);
+        storeNext();
+    });
+}
+
+void SpriteDesk::takeFolder(const QString &folder)
+{
+    const int number = ++m_number;
+    m_storing = {};
+    m_stored.clear();
+    setBusy(true);
+    inBackground<SpriteFolder>(
+        this, [folder] { return readSprites(folder); },
+        [this, number](const SpriteFolder &read) {
+            if (number != m_number)
+                return; // another folder was chosen meanwhile
+            m_folder = read;
+            storeNext();
+        });
+}
+
+void SpriteDesk::storeNext()
+{
+    if (!m_folder.sprites.isEmpty()) {
+        m_storing = m_port.storePicture(m_folder.sprites.constFirst().png);
+        return;
+    }
+    m_storing = {};
+    setBusy(false);
+    Q_EMIT taken(m_stored, m_folder.refused);
+}
+
+void SpriteDesk::setBusy(bool busy)
+{
+    if (busy == m_busy)
+        return;
+    m_busy = busy;
+    Q_EMIT busyChanged();
+}
+
+} // namespace studio::ui

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/studio/ports/persona_port.h"
+#include "ui/persona/sprite_work.h"
+
+#include <QMap>
+#include <QObject>
+
+namespace studio::ui {
+
+/// A folder of pictures on its way in: read, checked and made small on a thread of the pool, then stored one
+/// after the other. The newest folder wins. No widgets.
+class SpriteDesk : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit SpriteDesk(ports::PersonaPort &port, QObject *parent = nullptr);
+
+    void takeFolder(const QString &folder); ///< taken() follows
+    [[nodiscard]] bool isBusy() const { return m_busy; }
+
+Q_SIGNALS:
+    void busyChanged();
+    /// Names to hashes, of all that could be stored, and a sentence for each that could not be used.
+    void taken(const QMap<QString, QString> &sprites, const QStringList &refused);
+
+private:
+    void storeNext();
+    void setBusy(bool busy);
+
+    ports::PersonaPort &m_port;
+    int m_number = 0; ///< of the newest folder
+    bool m_busy = false;
+    SpriteFolder m_folder; ///< what is not stored yet
+    base::RequestId m_storing;
+    QMap<QString, QString> m_stored;
+};
+
+} // namespace studio::ui

@@ -1,0 +1,255 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/persona/versions_dialog.h"
+
+#include "core/persona/persona_diff.h"
+#include "ui/forms/difference_row.h"
+#include "ui/widgets/plain_label.h"
+
+#include <QComboBox>
+#include <QDateTime>
+#include <QEvent>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::ui {
+
+namespace {
+
+constexpr int kOfForm = -1; // the data of the form's item; of a revision its place in the list
+
+/// In the form as it stands nothing else changes: what the studio counts and decides stays.
+model::Persona comparable(model::Persona persona, const model::Persona &like)
+{
+    persona.revision = like.revision;
+    persona.archived = like.archived;
+    return persona;
+}
+
+} // namespace
+
+VersionsDialog::VersionsDialog(ports::PersonaPort &personas, const model::Persona &form, bool isChanged,
+                               const Theme &theme, QWidget *parent)
+    : QDialog(parent)
+    , m_form(form)
+    , m_isChanged(isChanged)
+    , m_theme(theme)
+    , m_about(quietLabel(u"versionsAbout"_s, this))
+    , m_state(quietLabel(u"versionsState"_s, this))
+    , m_rows(new QWidget)
+    , m_rowsColumn(new QVBoxLayout(m_rows))
+    , m_area(new QScrollArea(this))
+    , m_close(new QPushButton(this))
+{
+    setObjectName(u"versionsDialog"_s);
+    setAttribute(Qt::WA_DeleteOnClose);
+    constexpr QSize kFirstSize(860, 620);
+    resize(parent ? kFirstSize.boundedTo(parent->size()) : kFirstSize);
+    m_rows->setObjectName(u"versionsRows"_s);
+    m_rowsColumn->setContentsMargins(0, 0, theme.metrics.small, 0);
+    m_rowsColumn->setSpacing(theme.metrics.large);
+    m_rowsColumn->addStretch(1);
+    m_area->setObjectName(u"versionsArea"_s);
+    m_area->setWidget(m_rows);
+    m_area->setWidgetResizable(true);
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_close->setObjectName(u"versionsClose"_s);
+    m_close->setDefault(true);
+    connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
+
+    auto *column = new QVBoxLayout(this);
+    column->setSpacing(theme.metrics.medium);
+    column->addWidget(m_about);
+    auto *sides = new QHBoxLayout;
+    sides->setSpacing(theme.metrics.large);
+    for (const auto &[side, objectName] :
+         {std::pair(&m_before, u"versionBefore"_s), std::pair(&m_after, u"versionAfter"_s)}) {
+        auto *one = new QVBoxLayout;
+        one->setSpacing(theme.metrics.tiny);
+        makeSide(*side, objectName, one);
+        sides->addLayout(one, 1);
+    }
+    column->addLayout(sides);
+    column->addWidget(m_state);
+    column->addWidget(m_area, 1);
+    column->addWidget(m_close, 0, Qt::AlignRight);
+
+    using Port = ports::PersonaPort;
+    connect(&personas, &Port::revisionsListed, this,
+            [this](const base::RequestId &request, const QList<model::PersonaRevision> &revisions) {
+                if (request == m_request)
+                    take(revisions);
+            });
+    connect(&personas, &Port::failed, this, [this](const base::RequestId &request, const base::Error &error) {
+        if (request == m_request)
+            fail(error.text);
+    });
+    m_request = personas.listRevisions(form.id);
+    retranslate();
+}
+
+void VersionsDialog::makeSide(Side &side, const QString &objectName, QVBoxLayout *column)
+{
+    side.label = plainLabel(objectName + u"Label"_s, this);
+    side.box = new QComboBox(this);
+    side.box->setObjectName(objectName);
+    side.box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    side.box->setMinimumContentsLength(12);
+    side.label->setBuddy(side.box);
+    side.restore = new QPushButton(this);
+    side.restore->setObjectName(objectName + u"Restore"_s);
+    side.restore->setAutoDefault(false);
+    column->addWidget(side.label);
+    column->addWidget(side.box);
+    column->addWidget(side.restore, 0, Qt::AlignLeft);
+    connect(side.box, &QComboBox::currentIndexChanged, this, &VersionsDialog::compare);
+    connect(side.restore, &QPushButton::clicked, this, [this, &side] { restore(side); });
+}
+
+void VersionsDialog::take(const QList<model::PersonaRevision> &revisions)
+{
+    m_revisions = revisions;
+    fillBoxes();
+    // What was done last: since the newest version was saved, or by it.
+    const QSignalBlocker quietBefore(m_before.box);
+    const QSignalBlocker quietAfter(m_after.box);
+    const int newest = m_revisions.isEmpty() ? kOfForm : 0;
+    const int older = m_revisions.size() > 1 ? 1 : newest;
+    m_before.box->setCurrentIndex(m_before.box->findData(m_isChanged ? newest : older));
+    m_after.box->setCurrentIndex(m_after.box->findData(m_isChanged ? kOfForm : newest));
+    compare();
+}
+
+void VersionsDialog::fail(const QString &problem)
+{
+    m_problem = problem;
+    compare();
+}
+
+QString VersionsDialog::nameOf(const model::PersonaRevision &revision) const
+{
+    const QString time =
+        QLocale().toString(QDateTime::fromMSecsSinceEpoch(revision.savedAt), QLocale::ShortFormat);
+    const bool isNewest = &revision == &m_revisions.first();
+    //: %1 is the number of a version, %2 the date and time when it was saved
+    return isNewest ? tr("%1 · %2 (newest)").arg(revision.persona.revision).arg(time)
+                    //: %1 is the number of a version, %2 the date and time when it was saved
+                    : tr("%1 · %2").arg(revision.persona.revision).arg(time);
+}
+
+void VersionsDialog::fillBoxes()
+{
+    for (const Side *side : {&m_before, &m_after}) {
+        const QSignalBlocker quiet(side->box);
+        const int chosen = side->box->currentIndex();
+        side->box->clear();
+        side->box->addItem(m_isChanged ? tr("In the form, not saved") : tr("In the form"), kOfForm);
+        for (int index = 0; index < m_revisions.size(); ++index)
+            side->box->addItem(nameOf(m_revisions.at(index)), index);
+        side->box->setCurrentIndex(chosen);
+    }
+}
+
+bool VersionsDialog::isForm(const Side &side) const { return side.box->currentData().toInt() == kOfForm; }
+
+model::Persona VersionsDialog::personaOf(const Side &side) const
+{
+    return isForm(side) ? m_form
+                        : comparable(m_revisions.value(side.box->currentData().toInt()).persona, m_form);
+}
+
+void VersionsDialog::compare()
+{
+    const bool isThere = !m_revisions.isEmpty();
+    for (const Side *side : {&m_before, &m_after}) {
+        side->box->setEnabled(isThere);
+        side->restore->setEnabled(isThere && side->box->currentIndex() >= 0 && !isForm(*side) &&
+                                  personaOf(*side) != m_form);
+    }
+    qDeleteAll(m_differences);
+    m_differences.clear();
+    if (!m_problem.isEmpty()) {
+        //: %1 is a whole sentence
+        return tell(tr("The versions could not be read: %1").arg(m_problem), true);
+    }
+    if (!isThere)
+        return tell(tr("Reading the versions…"));
+    const model::Persona before = personaOf(m_before);
+    const model::Persona after = personaOf(m_after);
+    showRows(before, after);
+    if (!m_differences.isEmpty())
+        tell(tr("%n part(s) are different.", nullptr, int(m_differences.size())));
+    else if (m_revisions.size() == 1 && !m_isChanged)
+        tell(tr("This companion was saved once; there is nothing to compare yet."));
+    else
+        tell(tr("These two are the same."));
+}
+
+void VersionsDialog::showRows(const model::Persona &before, const model::Persona &after)
+{
+    for (const persona::PersonaDifference &difference : persona::differences(before, after)) {
+        auto *row = new DifferenceRow(difference, m_theme, m_rows);
+        m_rowsColumn->insertWidget(int(m_differences.size()), row);
+        m_differences.append(row);
+        row->show();
+    }
+}
+
+void VersionsDialog::tell(const QString &state, bool isTrouble)
+{
+    QPalette palette = this->palette();
+    palette.setColor(QPalette::PlaceholderText, isTrouble ? m_theme.error : m_theme.mutedText);
+    m_state->setPalette(palette);
+    m_state->setText(state);
+}
+
+void VersionsDialog::restore(const Side &side)
+{
+    Q_EMIT restoreWanted(personaOf(side));
+    accept();
+}
+
+void VersionsDialog::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    for (DifferenceRow *row : std::as_const(m_differences))
+        row->setTheme(theme);
+    tell(m_state->text(), !m_problem.isEmpty());
+}
+
+void VersionsDialog::retranslate()
+{
+    setWindowTitle(tr("Versions"));
+    m_about->setText(tr("Each time it was saved is a version. To put one into the form changes nothing until "
+                        "you save, and can be undone."));
+    m_before.label->setText(tr("Left"));
+    m_after.label->setText(tr("Right"));
+    m_before.box->setAccessibleName(tr("Version at the left"));
+    m_after.box->setAccessibleName(tr("Version at the right"));
+    m_before.restore->setText(tr("Put into the form"));
+    m_after.restore->setText(tr("Put into the form"));
+    m_before.restore->setAccessibleName(tr("Put the version at the left into the form"));
+    m_after.restore->setAccessibleName(tr("Put the version at the right into the form"));
+    m_close->setText(tr("Close"));
+    m_area->setAccessibleName(tr("What is different"));
+    fillBoxes();
+    compare();
+}
+
+void VersionsDialog::changeEvent(QEvent *event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+} // namespace studio::ui

@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/rooms/cast_list.h"
+
+#include "ui/avatar/avatars.h"
+#include "ui/library/library_delegate.h"
+#include "ui/theme/icons.h"
+#include "ui/widgets/plain_label.h"
+
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::ui {
+
+CastList::CastList(const QList<model::Persona> &personas, const QList<model::Guest> &guests,
+                   const QList<base::ParticipantId> &roster, model::Language language, const Avatars &faces,
+                   const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_theme(theme)
+    , m_model(personas, roster, language, guests)
+    , m_delegate(new LibraryDelegate(faces, theme, this))
+    , m_search(new QLineEdit(this))
+    , m_list(new QListView(this))
+    , m_up(new QPushButton(this))
+    , m_down(new QPushButton(this))
+    , m_count(quietLabel(u"castCount"_s, this))
+{
+    setObjectName(u"castList"_s);
+    makeList(faces);
+    m_search->setObjectName(u"castSearch"_s);
+    m_search->setClearButtonEnabled(true);
+    connect(m_search, &QLineEdit::textChanged, this, &CastList::search);
+    m_up->setObjectName(u"castUp"_s);
+    m_down->setObjectName(u"castDown"_s);
+    for (QPushButton *button : {m_up, m_down})
+        button->setAutoDefault(false);
+    connect(m_up, &QPushButton::clicked, this, [this] { move(-1); });
+    connect(m_down, &QPushButton::clicked, this, [this] { move(1); });
+    connect(&m_model, &CastModel::rosterChanged, this, [this] {
+        refresh();
+        Q_EMIT rosterChanged();
+    });
+
+    auto *foot = new QHBoxLayout;
+    foot->setSpacing(theme.metrics.small);
+    foot->addWidget(m_count, 1);
+    foot->addWidget(m_up);
+    foot->addWidget(m_down);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(theme.metrics.small);
+    column->addWidget(m_search);
+    column->addWidget(m_list, 1);
+    column->addLayout(foot);
+    retranslate();
+}
+
+void CastList::makeList(const Avatars &faces)
+{
+    m_list->setObjectName(u"castRows"_s);
+    m_list->setModel(&m_model);
+    m_list->setItemDelegate(m_delegate);
+    m_list->setUniformItemSizes(true);
+    m_list->setMouseTracking(true);
+    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setDragDropMode(QAbstractItemView::InternalMove);
+    m_list->setDragDropOverwriteMode(false);
+    m_list->setCurrentIndex(m_model.index(0));
+    m_list->installEventFilter(this);
+    // The delegate paints the mark where the style would not look for it.
+    connect(m_list, &QListView::clicked, &m_model, &CastModel::toggle);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &CastList::refresh);
+    connect(&faces, &Avatars::changed, m_list->viewport(), qOverload<>(&QWidget::update));
+}
+
+void CastList::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    m_delegate->setTheme(theme);
+    m_up->setIcon(icon(IconName::ChevronUp, theme));
+    m_down->setIcon(icon(IconName::ChevronDown, theme));
+    m_list->viewport()->update();
+}
+
+bool CastList::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched != m_list || event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    const auto *key = static_cast<QKeyEvent *>(event);
+    if (key->key() == Qt::Key_Space) {
+        m_model.toggle(m_list->currentIndex());
+        return true;
+    }
+    const bool moves = key->modifiers() == Qt::AltModifier;
+    if (moves && (key->key() == Qt::Key_Up || key->key() == Qt::Key_Down)) {
+        move(key->key() == Qt::Key_Up ? -1 : 1);
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+/// Over rows that the search hides.
+void CastList::move(int by)
+{
+    const int row = m_list->currentIndex().row();
+    int target = row + by;
+    while (target >= 0 && target < m_model.rowCount() && m_list->isRowHidden(target))
+        target += by;
+    if (row < 0 || target < 0 || target >= m_model.rowCount())
+        return;
+    m_model.moveRow({}, row, {}, by > 0 ? target + 1 : target);
+    search(); // rows are hidden by number
+    refresh();
+}
+
+void CastList::search()
+{
+    for (int row = 0; row < m_model.rowCount(); ++row)
+        m_list->setRowHidden(row, !m_model.fits(row, m_search->text()));
+}
+
+void CastList::refresh()
+{
+    const int row = m_list->currentIndex().row();
+    m_up->setEnabled(row > 0);
+    m_down->setEnabled(row >= 0 && row + 1 < m_model.rowCount());
+    m_count->setText(tr("%n take(s) part.", nullptr, int(m_model.roster().size())));
+}
+
+void CastList::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void CastList::retranslate()
+{
+    m_search->setPlaceholderText(tr("Search companions"));
+    m_search->setAccessibleName(tr("Search companions"));
+    m_list->setAccessibleName(tr("Who takes part, in order"));
+    m_up->setText(tr("Up"));
+    m_down->setText(tr("Down"));
+    m_up->setToolTip(tr("Earlier in the order (Alt+Up). The order decides ties, and the first one greets."));
+    m_down->setToolTip(tr("Later in the order (Alt+Down)."));
+    setTheme(m_theme);
+    refresh();
+}
+
+} // namespace studio::ui

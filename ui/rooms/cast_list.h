@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/persona.h"
+#include "ui/rooms/cast_model.h"
+#include "ui/theme/theme.h"
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QListView;
+class QPushButton;
+
+namespace studio::ui {
+
+class Avatars;
+class LibraryDelegate;
+
+/// Chooses who takes part in a room and in which order: check with Space or a click, move with the mouse,
+/// with Alt and an arrow key, or with the buttons.
+class CastList : public QWidget
+{
+    Q_OBJECT
+
+public:
+    CastList(const QList<model::Persona> &personas, const QList<model::Guest> &guests,
+             const QList<base::ParticipantId> &roster, model::Language language, const Avatars &faces,
+             const Theme &theme, QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+    [[nodiscard]] QList<base::ParticipantId> roster() const { return m_model.roster(); }
+
+Q_SIGNALS:
+    void rosterChanged();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void makeList(const Avatars &faces);
+    void move(int by);
+    void search();
+    void refresh();
+    void retranslate();
+
+    Theme m_theme;
+    CastModel m_model;
+    LibraryDelegate *m_delegate = nullptr;
+    QLineEdit *m_search = nullptr;
+    QListView *m_list = nullptr;
+    QPushButton *m_up = nullptr;
+    QPushButton *m_down = nullptr;
+    QLabel *m_count = nullptr;
+};
+
+} // namespace studio::ui

@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/rooms/director_form.h"
+
+#include "core/model/room_limits.h"
+#include "ui/forms/answering.h"
+#include "ui/forms/combo_items.h"
+#include "ui/forms/form_edits.h"
+#include "ui/forms/form_field.h"
+#include "ui/forms/model_list.h"
+#include "ui/forms/provider_items.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::ui {
+
+namespace {
+
+constexpr int kLongestDirectorModel = 200;
+constexpr int kFirstCompanions = 0; // the first item of the box
+
+} // namespace
+
+DirectorForm::DirectorForm(const model::RoomModels &start, ModelList *models, const Theme &theme,
+                           QWidget *parent)
+    : QWidget(parent)
+    , m_theme(theme)
+    , m_models(models)
+    , m_choice(start.director)
+{
+    setObjectName(u"directorForm"_s);
+    auto *who = new QWidget(this);
+    m_provider = formBox(u"directorProvider"_s, who);
+    m_model = new LineInput(u"directorModel"_s, who);
+    m_model->setMaxLength(kLongestDirectorModel);
+    auto *choice = new QVBoxLayout(who);
+    choice->setContentsMargins(0, 0, 0, 0);
+    choice->setSpacing(theme.metrics.small);
+    choice->addWidget(m_provider);
+    choice->addWidget(m_model);
+    m_modelField = new FormField(u"directorWho"_s, who, theme, this);
+    m_guidance = new TextInput(u"directorGuidance"_s, 2, 6, this);
+    m_guidance->show(start.guidance);
+    m_guidanceField = new FormField(u"directorGuidance"_s, m_guidance, theme, this);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(theme.metrics.medium);
+    column->addWidget(m_modelField);
+    column->addWidget(m_guidanceField);
+    connect(m_provider, &QComboBox::activated, this, &DirectorForm::chooseProvider);
+    connect(m_model, &LineInput::edited, this, [this](const QString &text) {
+        if (m_choice)
+            m_choice->model = text.trimmed();
+        refresh();
+        Q_EMIT edited();
+    });
+    connect(m_guidance, &TextInput::edited, this, [this] {
+        refresh();
+        Q_EMIT edited();
+    });
+    if (m_models)
+        connect(m_models, &ModelList::changed, this, [this] {
+            fill();
+            refresh();
+        });
+    retranslate();
+}
+
+void DirectorForm::chooseProvider(int index)
+{
+    if (index == kFirstCompanions) {
+        m_choice.reset();
+    } else {
+        model::ModelChoice chosen = m_choice.value_or(model::ModelChoice());
+        chosen.provider = base::ProviderId(m_provider->itemData(index).toString());
+        chosen.model.clear(); // of the one before
+        m_choice = chosen;
+    }
+    m_model->show({});
+    refresh();
+    Q_EMIT edited();
+}
+
+void DirectorForm::fill()
+{
+    const base::ProviderId chosen = m_choice ? m_choice->provider : base::ProviderId();
+    QList<QPair<QString, QString>> items = providerItems(m_models, chosen);
+    items.prepend({tr("The model of the first companion"), {}});
+    setItems(m_provider, items);
+    int index = kFirstCompanions;
+    for (int i = kFirstCompanions + 1; m_choice && i < m_provider->count(); ++i) {
+        if (m_provider->itemData(i).toString() == chosen.value())
+            index = i;
+    }
+    m_provider->setCurrentIndex(index);
+}
+
+void DirectorForm::refresh()
+{
+    const bool named =
+        m_choice && !m_choice->provider.isEmpty() && m_choice->provider != model::rehearsalProvider();
+    m_model->setVisible(named);
+    if (named && m_model->text().trimmed() != m_choice->model)
+        m_model->show(m_choice->model);
+    const auto answering = m_choice && m_models ? m_models->answering(*m_choice) : std::nullopt;
+    //: %1 is a model, such as "gpt-5 (OpenAI)"
+    m_modelField->setNote(answering ? tr("Asks %1").arg(answeringName(*answering)) : QString());
+    const qsizetype length = m_guidance->toPlainText().trimmed().size();
+    m_guidanceField->setFlaw(length > model::kLongestGuidance
+                                 ? tr("Shorten this to at most %L1 characters; there are %L2.")
+                                       .arg(model::kLongestGuidance)
+                                       .arg(length)
+                                 : QString());
+}
+
+model::RoomModels DirectorForm::in(model::RoomModels models) const
+{
+    models.director = m_choice;
+    if (m_guidanceField->flawText().isEmpty())
+        models.guidance = m_guidance->toPlainText().trimmed();
+    return models;
+}
+
+// What is not shown under another policy keeps nobody from saving.
+QString DirectorForm::flaw() const { return isHidden() ? QString() : m_guidanceField->flawText(); }
+
+void DirectorForm::focusFlaw()
+{
+    if (!flaw().isEmpty())
+        m_guidanceField->focusInput();
+}
+
+void DirectorForm::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    m_modelField->setTheme(theme);
+    m_guidanceField->setTheme(theme);
+}
+
+void DirectorForm::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void DirectorForm::retranslate()
+{
+    //: The director is a model that chooses which companion speaks next
+    m_modelField->setLabel(tr("Who directs"));
+    m_modelField->setHint(
+        tr("This model is asked only where there is a choice. It reads what all who may speak "
+           "have heard, and each of its calls is counted among the costs of the room."));
+    m_provider->setAccessibleName(tr("Who directs"));
+    m_model->setAccessibleName(tr("Name of the director's model"));
+    m_model->setPlaceholderText(tr("the provider's standard model"));
+    m_guidanceField->setLabel(tr("What the director is to heed"));
+    m_guidanceField->setHint(
+        tr("In your own words, such as “Let Kyoko moderate” or “Short turns, everybody in "
+           "turn”."));
+    fill();
+    refresh();
+}
+
+} // namespace studio::ui

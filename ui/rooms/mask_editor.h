@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/rooms/mask_model.h"
+#include "ui/rooms/member_checks.h"
+
+class QLabel;
+class QMenu;
+class QToolButton;
+
+namespace studio::ui {
+
+class MaskTable;
+
+/// Edits who may be given the floor by whose message (`follows`): a matrix to tick, patterns to begin with,
+/// and sentences about what it comes to. Ids of those who are no members are kept.
+class MaskEditor : public QWidget
+{
+    Q_OBJECT
+
+public:
+    MaskEditor(const QString &objectName, const Theme &theme, QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+    /// \p welcomes: newcomers come in where a row keeps nobody out; else no row changes. Without edited().
+    void setMembers(const MemberChecks::Members &members, bool welcomes);
+    void show(const model::FollowMask::Follows &follows); ///< without edited()
+    using QWidget::show;
+    /// Whether a message lines up several speakers, of whom the mask passes some over.
+    void setLinesUp(bool linesUp);
+    void retranslate();
+    [[nodiscard]] const model::FollowMask::Follows &follows() const { return m_model.mask().follows(); }
+    [[nodiscard]] bool canBeUsed() const; ///< there are at least two members
+
+Q_SIGNALS:
+    void edited();
+
+private:
+    void makePatterns();
+    void fillModerators();
+    void use(void (model::FollowMask::*pattern)());
+    void moderate(int moderator);
+    void apply(const model::FollowMask &mask);
+    void refresh();
+    [[nodiscard]] QString named(const QList<qsizetype> &members) const;
+
+    Theme m_theme;
+    bool m_linesUp = false;
+    MemberChecks::Members m_members;
+    MaskModel m_model;
+    QLabel *m_legend = nullptr;
+    QToolButton *m_patterns = nullptr;
+    QMenu *m_menu = nullptr;
+    QMenu *m_moderators = nullptr;
+    QAction *m_everybody = nullptr;
+    QAction *m_allButSelf = nullptr;
+    QAction *m_pairs = nullptr;
+    MaskTable *m_table = nullptr;
+    QLabel *m_warning = nullptr;
+    QLabel *m_users = nullptr;
+};
+
+} // namespace studio::ui

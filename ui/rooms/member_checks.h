@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/rooms/voter_deadlines.h"
+
+#include <QStringList>
+
+class QCheckBox;
+
+namespace studio::ui {
+
+/// Who takes part in a room, each to be ticked, side by side as far as there is space. Those who were ticked
+/// and are not listed are kept.
+class MemberChecks : public QWidget
+{
+    Q_OBJECT
+
+public:
+    using Members = QList<VoterDeadlines::Voter>;
+
+    MemberChecks(const QString &objectName, const Theme &theme, QWidget *parent = nullptr);
+
+    /// \return whether they are others than before; then show() who is ticked
+    bool setMembers(const Members &members);
+    void show(const QList<base::ParticipantId> &ticked);
+    using QWidget::show;
+    [[nodiscard]] bool isEmpty() const { return m_boxes.isEmpty(); }
+    /// In the order in which they were shown; who was ticked since stands behind them.
+    [[nodiscard]] QList<base::ParticipantId> ticked() const;
+
+Q_SIGNALS:
+    void edited();
+
+private:
+    QList<base::ParticipantId> m_shown;
+    Members m_members;
+    QList<QCheckBox *> m_boxes; ///< as the members
+};
+
+/// The names of members as they can be told apart: the second Aya is "Aya (2)".
+[[nodiscard]] QStringList distinctNames(const MemberChecks::Members &members);
+
+} // namespace studio::ui

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/persona/greeting.h"
+#include "ui/models/people.h"
+#include "ui/rooms/room_beginning.h"
+#include "ui/theme/theme.h"
+
+#include <QList>
+#include <QWidget>
+
+class QComboBox;
+
+namespace studio::ui {
+
+class FormField;
+class TextInput;
+
+/// How a new room begins: the first companion greets in words of its own, nobody says anything, or one of
+/// them says a greeting of its card, which is shown as the room will hear it.
+class OpeningForm : public QWidget
+{
+    Q_OBJECT
+
+public:
+    OpeningForm(const QList<model::Persona> &personas, model::Language language, const Theme &theme,
+                QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+    void setRoster(const QList<base::ParticipantId> &roster);
+    void setUser(const QString &name); ///< what {{user}} stands for; empty: nobody has a name
+    void setSeed(quint64 seed);        ///< that was written by hand; the room is made with it
+    [[nodiscard]] RoomBeginning beginning() const;
+
+Q_SIGNALS:
+    void edited();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    enum class Way { OwnWords, Silence, Written };
+
+    [[nodiscard]] Way way() const;
+    [[nodiscard]] base::ParticipantId speaker() const; ///< with Written
+    [[nodiscard]] const model::Persona *personaOf(const base::ParticipantId &id) const;
+    [[nodiscard]] QString nameOf(const base::ParticipantId &id) const;
+    [[nodiscard]] QString nameOf(const persona::Greeting &greeting) const;
+    void fillWays();
+    void fillGreetings();
+    void showGreeting();
+    void retranslate();
+
+    QList<model::Persona> m_personas;
+    model::Language m_language;
+    People m_people;
+    QList<base::ParticipantId> m_roster;
+    QString m_user;
+    quint64 m_seed = 0;
+    QList<persona::Greeting> m_greetings; ///< of whoever is chosen
+    QComboBox *m_way = nullptr;
+    QComboBox *m_greeting = nullptr;
+    TextInput *m_preview = nullptr;
+    FormField *m_wayField = nullptr;
+    FormField *m_greetingField = nullptr;
+    FormField *m_previewField = nullptr;
+};
+
+} // namespace studio::ui

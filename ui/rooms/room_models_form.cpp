@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/rooms/room_models_form.h"
+
+#include "core/explain/call_words.h"
+#include "core/model/room_limits.h"
+#include "ui/forms/form_edits.h"
+#include "ui/forms/form_field.h"
+#include "ui/forms/money_text.h"
+#include "ui/widgets/plain_label.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QEvent>
+#include <QLabel>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::ui {
+
+using model::RoomModels;
+
+namespace {
+
+constexpr int kBudgetWidth = 160;
+
+} // namespace
+
+RoomModelsForm::RoomModelsForm(const RoomModels &start, const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_theme(theme)
+    , m_start(start)
+    , m_models(start)
+    , m_votes(new QComboBox(this))
+    , m_budget(new LineInput(u"roomBudget"_s, this))
+    , m_recorded(new QCheckBox(this))
+    , m_recordedHint(quietLabel(u"roomRecordedHint"_s, this))
+{
+    setObjectName(u"roomModelsForm"_s);
+    m_votes->setObjectName(u"roomVotes"_s);
+    m_votes->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_votes->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    m_votes->addItems({{}, {}});
+    m_votes->setCurrentIndex(int(start.votes));
+    m_votesField = new FormField(u"roomVotes"_s, m_votes, theme, this);
+    m_budget->setMaximumWidth(kBudgetWidth);
+    m_budget->show(moneyInput(start.budget));
+    m_budgetField = new FormField(u"roomBudget"_s, m_budget, theme, this);
+    m_recorded->setObjectName(u"roomRecorded"_s);
+    m_recorded->setChecked(start.recorded);
+    m_recordedHint->setIndent(theme.metrics.large + theme.metrics.small);
+
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(theme.metrics.medium);
+    column->addWidget(m_votesField);
+    column->addWidget(m_budgetField);
+    auto *record = new QVBoxLayout;
+    record->setSpacing(0);
+    record->addWidget(m_recorded);
+    record->addWidget(m_recordedHint);
+    column->addLayout(record);
+
+    connect(m_votes, &QComboBox::activated, this, [this](int index) {
+        m_models.votes = RoomModels::Votes(index);
+        refresh();
+        Q_EMIT edited();
+    });
+    connect(m_budget, &LineInput::edited, this, [this] {
+        readBudget();
+        Q_EMIT edited();
+    });
+    connect(m_recorded, &QCheckBox::clicked, this, [this](bool on) {
+        m_models.recorded = on;
+        Q_EMIT edited();
+    });
+    retranslate();
+}
+
+void RoomModelsForm::readBudget()
+{
+    const WrittenNumber<qint64> written = moneyIn(m_budget->text());
+    const bool isIn =
+        !written.value || (*written.value >= model::kLeastBudget && *written.value <= model::kMostBudget);
+    const bool fine = written.isReadable && isIn;
+    m_models.budget = fine ? written.value : m_start.budget;
+    QList<persona::Flaw> flaws;
+    if (!fine) {
+        //: %1 and %2 are sums of money
+        flaws.append({.text = tr("Write a sum from %1 to %2, or leave it empty.")
+                                  .arg(explain::moneyText(model::kLeastBudget),
+                                       explain::moneyText(model::kMostBudget))});
+    }
+    m_budgetField->setFlaws(flaws);
+    refresh();
+}
+
+QString RoomModelsForm::flaw() const { return m_budgetField->flawText(); }
+
+void RoomModelsForm::focusFlaw()
+{
+    if (!flaw().isEmpty())
+        m_budgetField->focusInput();
+}
+
+void RoomModelsForm::setVoting(bool voting) { m_votesField->setVisible(voting); }
+
+void RoomModelsForm::refresh()
+{
+    m_votesField->setHint(m_models.votes == RoomModels::Votes::Independent
+                              ? tr("Every companion is asked separately, all at the same time.")
+                              : tr("One call asks all companions of one model who heard the same. It costs "
+                                   "less, but a slip of the model can spoil all of their votes."));
+    const bool isWritten = m_models.budget && flaw().isEmpty();
+    m_budgetField->setNote(isWritten ? explain::moneyText(*m_models.budget) : QString());
+}
+
+void RoomModelsForm::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    m_votesField->setTheme(theme);
+    m_budgetField->setTheme(theme);
+}
+
+void RoomModelsForm::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void RoomModelsForm::retranslate()
+{
+    m_votesField->setLabel(tr("How votes are asked for"));
+    m_votes->setItemText(0, tr("Independently"));
+    m_votes->setItemText(1, tr("Together"));
+    m_budgetField->setLabel(tr("Budget, in US dollars"));
+    m_budgetField->setHint(tr("When its calls have cost this much, the room pauses. Calls whose price is not "
+                              "known do not count."));
+    m_budget->setPlaceholderText(tr("no limit"));
+    m_recorded->setText(tr("Record every exchange with models"));
+    m_recordedHint->setText(tr("Kept in a file, without keys, and can be replayed offline."));
+    m_recorded->setAccessibleDescription(m_recordedHint->text());
+    readBudget();
+}
+
+} // namespace studio::ui

@@ -1,0 +1,230 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/rooms/room_setup_dialog.h"
+
+#include "ui/models/people.h"
+#include "ui/rooms/save_template_dialog.h"
+#include "ui/rooms/start_row.h"
+#include "ui/rooms/starting_points.h"
+#include "ui/rooms/template_desk.h"
+#include "ui/rooms/template_window.h"
+#include "ui/widgets/hairline.h"
+#include "ui/widgets/notice_bar.h"
+#include "ui/widgets/plain_label.h"
+
+#include <QEvent>
+#include <QFrame>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::ui {
+
+namespace {
+
+constexpr int kUnderNotice = 1; // the place in the column of the row of templates
+
+} // namespace
+
+RoomSetupDialog::RoomSetupDialog(Purpose purpose, const ports::RoomSetup &start, const Choices &choices,
+                                 const Avatars &faces, const Theme &theme, QWidget *parent)
+    : QDialog(parent)
+    , m_purpose(purpose)
+    , m_start(start)
+    , m_choices(choices)
+    , m_faces(faces)
+    , m_theme(theme)
+    , m_notice(new NoticeBar(theme, this))
+    , m_column(new QVBoxLayout(this))
+{
+    setObjectName(purpose == Purpose::NewRoom ? u"newRoomDialog"_s : u"roomSetupDialog"_s);
+    setAttribute(Qt::WA_DeleteOnClose);
+    constexpr QSize kFirstSize(960, 680);
+    constexpr QSize kSmallest(560, 400);
+    setMinimumSize(kSmallest);
+    resize(parent ? kFirstSize.boundedTo(parent->window()->size() - QSize(48, 48)).expandedTo(kSmallest)
+                  : kFirstSize);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(0);
+    m_column->addWidget(m_notice);
+    m_column->addWidget(hairline(this));
+    m_foot = makeFoot();
+    m_column->addWidget(m_foot);
+    makeForm(start);
+    retranslate();
+    m_form->focusName();
+}
+
+void RoomSetupDialog::makeForm(const ports::RoomSetup &start)
+{
+    auto *form = new RoomSetupForm(m_purpose, start, m_choices, m_faces, m_theme, this);
+    if (m_form) {
+        delete m_column->replaceWidget(m_form, form);
+        m_form->hide();
+        m_form->deleteLater();
+    } else {
+        m_column->insertWidget(kUnderNotice, form, 1);
+    }
+    m_form = form;
+    m_start = start;
+    if (m_tried)
+        form->setTried();
+    connect(form, &RoomSetupForm::edited, this, &RoomSetupDialog::refresh);
+    orderKeys();
+}
+
+/// Tab goes from top to bottom, whatever was made first.
+void RoomSetupDialog::orderKeys()
+{
+    QList<QWidget *> stops;
+    for (QWidget *part : {m_startRow, static_cast<QWidget *>(m_form), m_foot}) {
+        for (QWidget *next = part ? part->nextInFocusChain() : nullptr; next && next != part;
+             next = next->nextInFocusChain()) {
+            if (part->isAncestorOf(next) && next->focusPolicy() != Qt::NoFocus)
+                stops.append(next);
+        }
+    }
+    for (qsizetype i = 1; i < stops.size(); ++i)
+        setTabOrder(stops.at(i - 1), stops.at(i));
+}
+
+void RoomSetupDialog::offerTemplates(TemplateDesk &templates)
+{
+    m_templates = &templates;
+    m_keep->show();
+    if (m_purpose != Purpose::NewRoom)
+        return;
+    auto *row = new StartRow(templates, m_choices.personas, m_theme, this);
+    m_column->insertWidget(kUnderNotice, row);
+    m_column->insertWidget(kUnderNotice + 1, hairline(this));
+    m_startRow = row;
+    orderKeys();
+    const ports::RoomSetup plain = m_start;
+    connect(row, &StartRow::chosen, this, [this](const model::RoomTemplate &kept) {
+        const StartFrom from = startFrom(kept, m_choices.personas);
+        begin(from.setup, from.gone);
+    });
+    connect(row, &StartRow::cleared, this, [this, plain] { begin(plain, {}); });
+    connect(row, &StartRow::manageWanted, this, [this] {
+        auto *window = new TemplateWindow(*m_templates, m_theme, this);
+        window->open();
+    });
+}
+
+/// A name that the user wrote stays; one that came with a template goes with it.
+void RoomSetupDialog::begin(const ports::RoomSetup &start, const QList<base::ParticipantId> &gone)
+{
+    ports::RoomSetup next = start;
+    const QString written = m_form->setup().name;
+    if (!written.isEmpty() && written != m_start.name)
+        next.name = written;
+    const QString startName = start.name;
+    makeForm(next);
+    m_start.name = startName;
+    QStringList names;
+    const People people(m_choices.personas, m_choices.language);
+    for (const base::ParticipantId &id : gone)
+        names.append(people.name(id));
+    if (names.isEmpty())
+        m_notice->dismiss();
+    else
+        m_notice->ask(tr("Not in the library any more, and so left out: %1.").arg(names.join(u", "_s)), {});
+    m_form->show();
+    refresh();
+}
+
+QWidget *RoomSetupDialog::makeFoot()
+{
+    auto *foot = new QWidget(this);
+    m_keep = new QPushButton(foot);
+    m_keep->setObjectName(u"saveTemplate"_s);
+    m_keep->setAutoDefault(false);
+    m_keep->hide();
+    m_state = quietLabel(u"roomState"_s, foot);
+    m_cancel = new QPushButton(foot);
+    m_cancel->setObjectName(u"cancelRoom"_s);
+    m_cancel->setAutoDefault(false);
+    m_done = new QPushButton(foot);
+    m_done->setObjectName(u"createRoom"_s);
+    m_done->setDefault(true);
+    connect(m_keep, &QPushButton::clicked, this, &RoomSetupDialog::saveAsTemplate);
+    connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_done, &QPushButton::clicked, this, &RoomSetupDialog::finish);
+    const Metrics &metrics = m_theme.metrics;
+    auto *row = new QHBoxLayout(foot);
+    row->setContentsMargins(metrics.large + metrics.small, metrics.medium, metrics.large, metrics.medium);
+    row->setSpacing(metrics.small);
+    row->addWidget(m_keep);
+    row->addWidget(m_state, 1);
+    row->addWidget(m_cancel);
+    row->addWidget(m_done);
+    return foot;
+}
+
+/// The name may still be missing: the template is asked for one of its own.
+void RoomSetupDialog::saveAsTemplate()
+{
+    auto *dialog = new SaveTemplateDialog(templateFrom(m_form->setup()), *m_templates, m_theme, this);
+    dialog->open();
+}
+
+void RoomSetupDialog::finish()
+{
+    m_tried = true;
+    m_form->setTried();
+    if (!m_form->flaw().isEmpty())
+        return m_form->focusFlaw();
+    m_waiting = true;
+    m_notice->dismiss();
+    refresh();
+    Q_EMIT wanted(setup());
+}
+
+void RoomSetupDialog::refuse(const QString &reason)
+{
+    if (!m_waiting)
+        return; // somebody else's refusal
+    m_waiting = false;
+    m_notice->ask(reason, {}, true);
+    refresh();
+}
+
+void RoomSetupDialog::refresh()
+{
+    const QString what = m_form->flaw();
+    QPalette palette = this->palette();
+    const bool trouble = m_tried && !what.isEmpty();
+    palette.setColor(QPalette::PlaceholderText, trouble ? m_theme.error : m_theme.mutedText);
+    m_state->setPalette(palette);
+    m_state->setText(m_waiting ? tr("One moment…") : trouble ? what : QString());
+    m_done->setEnabled(!m_waiting);
+}
+
+void RoomSetupDialog::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    m_notice->setTheme(theme);
+    m_form->setTheme(theme);
+    refresh();
+}
+
+void RoomSetupDialog::changeEvent(QEvent *event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
+        retranslate();
+}
+
+void RoomSetupDialog::retranslate()
+{
+    const bool fresh = m_purpose == Purpose::NewRoom;
+    setWindowTitle(fresh ? tr("New room") : tr("Set up the room"));
+    m_keep->setText(tr("Save as template…"));
+    m_cancel->setText(tr("Cancel"));
+    m_done->setText(fresh ? tr("Create room") : tr("Save"));
+    refresh();
+}
+
+} // namespace studio::ui

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/studio/ports/room_port.h"
+#include "ui/rooms/room_setup_form.h"
+#include "ui/theme/theme.h"
+
+#include <QDialog>
+
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace studio::ui {
+
+class NoticeBar;
+class TemplateDesk;
+
+/// The dialog around a RoomSetupForm, for a new room and for one that is there. It says what is wanted and
+/// stays until that is done (accept()) or refused (refuse()). With templates a new room can begin like one of
+/// them, and what is written can be kept as one.
+class RoomSetupDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    using Purpose = RoomPurpose;
+    using Choices = RoomChoices;
+
+    RoomSetupDialog(Purpose purpose, const ports::RoomSetup &start, const Choices &choices,
+                    const Avatars &faces, const Theme &theme, QWidget *parent);
+
+    void offerTemplates(TemplateDesk &templates); ///< once
+    void setTheme(const Theme &theme);
+    void refuse(const QString &reason);
+    [[nodiscard]] ports::RoomSetup setup() const { return m_form->setup(); }
+    [[nodiscard]] RoomBeginning beginning() const { return m_form->beginning(); }
+
+Q_SIGNALS:
+    void wanted(const studio::ports::RoomSetup &setup);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    QWidget *makeFoot();
+    void makeForm(const ports::RoomSetup &start);
+    void orderKeys();
+    void begin(const ports::RoomSetup &start, const QList<base::ParticipantId> &gone);
+    void saveAsTemplate();
+    void finish();
+    void refresh();
+    void retranslate();
+
+    Purpose m_purpose;
+    ports::RoomSetup m_start; ///< the form began with that
+    Choices m_choices;
+    const Avatars &m_faces;
+    Theme m_theme;
+    bool m_tried = false;
+    bool m_waiting = false;
+    TemplateDesk *m_templates = nullptr; ///< none: not offered
+    NoticeBar *m_notice = nullptr;
+    QVBoxLayout *m_column = nullptr;
+    QWidget *m_startRow = nullptr; ///< of a new room, with templates
+    RoomSetupForm *m_form = nullptr;
+    QWidget *m_foot = nullptr;
+    QPushButton *m_keep = nullptr;
+    QLabel *m_state = nullptr;
+    QPushButton *m_cancel = nullptr;
+    QPushButton *m_done = nullptr;
+};
+
+} // namespace studio::ui

@@ -1,0 +1,372 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/rooms/room_setup_form.h"
+
+#include "core/language/language_names.h"
+#include "core/model/room_limits.h"
+#include "ui/forms/combo_items.h"
+#include "ui/forms/form_edits.h"
+#include "ui/forms/form_field.h"
+#include "ui/lore/shelf_choice.h"
+#include "ui/rooms/cast_list.h"
+#include "ui/rooms/director_form.h"
+#include "ui/rooms/identity_list.h"
+#include "ui/rooms/opening_form.h"
+#include "ui/rooms/policy_form.h"
+#include "ui/rooms/room_models_form.h"
+#include "ui/rooms/room_overrides_form.h"
+#include "ui/rooms/room_turns_form.h"
+#include "ui/rooms/room_voices_form.h"
+#include "ui/widgets/plain_label.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QFrame>
+#include <QLabel>
+#include <QScrollArea>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::ui {
+
+namespace {
+
+constexpr int kRules = 0; // the pages, from left to right
+constexpr int kCompanions = 1;
+constexpr int kBeginning = 2;
+
+} // namespace
+
+RoomSetupForm::RoomSetupForm(RoomPurpose purpose, const ports::RoomSetup &start, const RoomChoices &choices,
+                             const Avatars &faces, const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_purpose(purpose)
+    , m_theme(theme)
+    , m_people(choices.personas, choices.language)
+{
+    setObjectName(u"roomSetupForm"_s);
+    m_people.setGuests(choices.guests);
+    auto *sides = new QHBoxLayout(this);
+    sides->setContentsMargins(0, 0, 0, 0);
+    sides->setSpacing(0);
+    sides->addWidget(makeCast(start, choices, faces), 2);
+    auto *between = new QFrame(this);
+    between->setFrameShape(QFrame::VLine);
+    between->setFrameShadow(QFrame::Plain);
+    between->setForegroundRole(QPalette::Mid);
+    sides->addWidget(between);
+    sides->addWidget(makePages(start, choices), 3);
+    connectParts();
+    m_overrides->setRoster(start.roster);
+    showVoters();
+    retranslate();
+}
+
+void RoomSetupForm::connectParts()
+{
+    connect(m_name, &LineInput::edited, this, &RoomSetupForm::refresh);
+    connect(m_scene, &TextInput::edited, this, &RoomSetupForm::refresh);
+    connect(m_language, &QComboBox::currentIndexChanged, this, &RoomSetupForm::refresh);
+    connect(m_cast, &CastList::rosterChanged, this, [this] {
+        m_overrides->setRoster(m_cast->roster());
+        showVoters();
+        refresh();
+    });
+    connect(m_policy, &PolicyForm::edited, this, &RoomSetupForm::refresh);
+    connect(m_turns, &RoomTurnsForm::edited, this, &RoomSetupForm::refresh);
+    connect(m_director, &DirectorForm::edited, this, &RoomSetupForm::refresh);
+    connect(m_models, &RoomModelsForm::edited, this, &RoomSetupForm::refresh);
+    connect(m_voices, &RoomVoicesForm::edited, this, &RoomSetupForm::refresh);
+    if (m_lorebooks)
+        connect(m_lorebooks, &ShelfChoice::edited, this, &RoomSetupForm::refresh);
+    connect(m_identities, &IdentityList::edited, this, &RoomSetupForm::refresh);
+    connect(m_overrides, &RoomOverridesForm::edited, this, &RoomSetupForm::refresh);
+}
+
+QLabel *RoomSetupForm::heading(const QString &objectName, QWidget *parent)
+{
+    QLabel *label = plainLabel(objectName, parent);
+    m_headings.append(label);
+    return label;
+}
+
+QWidget *RoomSetupForm::makeCast(const ports::RoomSetup &start, const RoomChoices &choices,
+                                 const Avatars &faces)
+{
+    auto *side = new QWidget(this);
+    m_name = new LineInput(u"roomName"_s, side);
+    m_name->show(start.name);
+    m_nameField = new FormField(u"roomName"_s, m_name, m_theme, side);
+    QLabel *who = heading(u"roomWho"_s, side);
+    m_cast =
+        new CastList(choices.personas, choices.guests, start.roster, choices.language, faces, m_theme, side);
+    const int margin = m_theme.metrics.large + m_theme.metrics.small;
+    auto *column = new QVBoxLayout(side);
+    column->setContentsMargins(margin, margin, margin, m_theme.metrics.large);
+    column->setSpacing(m_theme.metrics.small);
+    column->addWidget(m_nameField);
+    column->addSpacing(m_theme.metrics.small);
+    column->addWidget(who);
+    column->addWidget(m_cast, 1);
+    return side;
+}
+
+QWidget *RoomSetupForm::makePages(const ports::RoomSetup &start, const RoomChoices &choices)
+{
+    m_pages = new QTabWidget(this);
+    m_pages->setObjectName(u"roomPages"_s);
+    m_pages->setDocumentMode(true);
+    m_pages->addTab(scrolled(u"roomRules"_s, makeRules(start, choices)), {});
+    m_overrides =
+        new RoomOverridesForm(start.overrides, choices.personas, choices.language, choices.models, m_theme);
+    m_pages->addTab(scrolled(u"roomCompanions"_s, m_overrides), {});
+    if (m_purpose == RoomPurpose::NewRoom) {
+        m_opening = new OpeningForm(choices.personas, choices.language, m_theme);
+        m_pages->addTab(scrolled(u"roomBeginning"_s, m_opening), {});
+    }
+    return m_pages;
+}
+
+QWidget *RoomSetupForm::scrolled(const QString &objectName, QWidget *content)
+{
+    const int margin = m_theme.metrics.large + m_theme.metrics.small;
+    auto *inside = new QWidget;
+    auto *column = new QVBoxLayout(inside);
+    column->setContentsMargins(margin, margin, margin, margin);
+    column->addWidget(content);
+    column->addStretch(1);
+    auto *area = new QScrollArea(this);
+    area->setObjectName(objectName);
+    area->setWidget(inside);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    return area;
+}
+
+QWidget *RoomSetupForm::makeRules(const ports::RoomSetup &start, const RoomChoices &choices)
+{
+    auto *content = new QWidget;
+    m_scene = new TextInput(u"roomScene"_s, 3, 8, content);
+    m_scene->show(start.scene);
+    m_sceneField = new FormField(u"roomScene"_s, m_scene, m_theme, content);
+    m_language = formBox(u"roomLanguage"_s, content);
+    m_startLanguage = start.language;
+    fillLanguages();
+    m_languageField = new FormField(u"roomLanguage"_s, m_language, m_theme, content);
+    m_policy = new PolicyForm(start.policy, choices.policies, m_theme, content);
+    m_turns = new RoomTurnsForm(start.turns, m_theme, content);
+    m_director = new DirectorForm(start.models, choices.models, m_theme, content);
+    m_models = new RoomModelsForm(start.models, m_theme, content);
+    m_voices = new RoomVoicesForm(start.voices, m_theme, content);
+    m_startLorebooks = start.lorebooks;
+    const QList<model::ShelfBook> shelf = choices.shelf.value_or(QList<model::ShelfBook>());
+    if (choices.shelf)
+        m_lorebooks = new ShelfChoice(shelf, start.lorebooks, m_theme, content);
+    m_identities = new IdentityList(start.identities, shelf, m_theme, content);
+    m_identitiesField = new FormField(u"roomIdentities"_s, m_identities, m_theme, content);
+    auto *column = new QVBoxLayout(content);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(m_theme.metrics.small);
+    column->addWidget(m_sceneField);
+    column->addSpacing(m_theme.metrics.small);
+    column->addWidget(m_languageField);
+    const auto add = [&](const QString &objectName, QWidget *part) {
+        column->addSpacing(m_theme.metrics.large);
+        column->addWidget(heading(objectName, content));
+        column->addWidget(part);
+    };
+    add(u"roomTurns"_s, m_policy);
+    column->addSpacing(m_theme.metrics.small);
+    column->addWidget(m_director);
+    add(u"roomLimits"_s, m_turns);
+    add(u"roomModels"_s, m_models);
+    add(u"roomVoices"_s, m_voices);
+    if (m_lorebooks)
+        add(u"roomLorebooks"_s, m_lorebooks);
+    column->addSpacing(m_theme.metrics.large);
+    column->addWidget(m_identitiesField);
+    return content;
+}
+
+void RoomSetupForm::fillLanguages()
+{
+    m_language->addItem({}, QString());
+    QStringList codes = language::offeredCodes();
+    if (!m_startLanguage.isEmpty() && !codes.contains(m_startLanguage))
+        codes.append(m_startLanguage); // set by a program; it stays as it is
+    for (const QString &code : std::as_const(codes))
+        m_language->addItem(language::ownName(code), code);
+    m_language->setCurrentIndex(std::max(m_language->findData(m_startLanguage), 0));
+}
+
+ports::RoomSetup RoomSetupForm::setup() const
+{
+    return {.name = m_name->text().simplified(),
+            .roster = m_cast->roster(),
+            .policy = m_policy->settings(),
+            .scene = m_scene->toPlainText().trimmed(),
+            .identities = m_identities->identities(),
+            .models = m_director->in(m_models->models()),
+            .voices = m_voices->voices(),
+            .turns = m_turns->turns(),
+            .overrides = m_overrides->overrides(),
+            .language = m_language->currentData().toString(),
+            .lorebooks = m_lorebooks ? m_lorebooks->chosen() : m_startLorebooks};
+}
+
+RoomBeginning RoomSetupForm::beginning() const
+{
+    return m_opening ? m_opening->beginning() : RoomBeginning();
+}
+
+QString RoomSetupForm::flaw() const
+{
+    const QString name = m_name->text().simplified();
+    if (name.isEmpty())
+        return tr("Give the room a name.");
+    if (name.size() > model::kLongestRoomName)
+        return tr("Shorten the name to at most %L1 characters.").arg(model::kLongestRoomName);
+    if (m_scene->toPlainText().size() > model::kLongestScene)
+        return tr("Shorten the scene to at most %L1 characters.").arg(model::kLongestScene);
+    if (m_cast->roster().size() > model::kMostInRoom)
+        return tr("At most %L1 can take part.").arg(model::kMostInRoom);
+    for (const QString &what :
+         {m_policy->flaw(), m_director->flaw(), m_turns->flaw(), m_models->flaw(), m_identities->flaw()})
+        if (!what.isEmpty())
+            return what;
+    return m_overrides->flaw();
+}
+
+void RoomSetupForm::setTried()
+{
+    m_tried = true;
+    refresh();
+}
+
+void RoomSetupForm::focusName() { m_name->setFocus(Qt::OtherFocusReason); }
+
+void RoomSetupForm::focusFlaw()
+{
+    const auto isFine = [](const auto *part) { return part->flaw().isEmpty(); };
+    if (!m_nameField->flawText().isEmpty())
+        return focusName();
+    const bool rulesAreFine = m_sceneField->flawText().isEmpty() && isFine(m_policy) && isFine(m_director) &&
+                              isFine(m_turns) && isFine(m_models) && isFine(m_identities);
+    m_pages->setCurrentIndex(rulesAreFine ? kCompanions : kRules);
+    if (!m_sceneField->flawText().isEmpty())
+        m_scene->setFocus(Qt::OtherFocusReason);
+    else if (!isFine(m_policy))
+        m_policy->focusFlaw();
+    else if (!isFine(m_director))
+        m_director->focusFlaw();
+    else if (!isFine(m_turns))
+        m_turns->focusFlaw();
+    else if (!isFine(m_models))
+        m_models->focusFlaw();
+    else if (!isFine(m_identities))
+        m_identitiesField->focusInput();
+    else
+        m_overrides->focusFlaw();
+}
+
+void RoomSetupForm::showVoters()
+{
+    QList<VoterDeadlines::Voter> voters;
+    for (const base::ParticipantId &id : m_cast->roster())
+        voters.append({id, m_people.name(id)});
+    m_policy->setVoters(voters, PolicyForm::Newcomers::JoinIn);
+}
+
+void RoomSetupForm::refresh()
+{
+    const QString name = m_name->text().simplified();
+    const bool nameless = name.isEmpty() && (m_tried || m_purpose == RoomPurpose::ChangeRoom);
+    const bool tooLong = name.size() > model::kLongestRoomName;
+    m_nameField->setFlaw(nameless || tooLong ? flaw() : QString());
+    const qsizetype scene = m_scene->toPlainText().size();
+    m_sceneField->setFlaw(scene > model::kLongestScene
+                              ? tr("Shorten the scene to at most %L1 characters; there are %L2.")
+                                    .arg(model::kLongestScene)
+                                    .arg(scene)
+                              : QString());
+    m_identitiesField->setFlaw(m_tried ? m_identities->flaw() : QString());
+    m_models->setVoting(m_policy->settings().policy == model::PolicyName::Vote);
+    m_director->setVisible(m_policy->settings().policy == model::PolicyName::Director);
+    refreshBeginning();
+    Q_EMIT edited();
+}
+
+void RoomSetupForm::refreshBeginning()
+{
+    if (!m_opening)
+        return;
+    const QList<model::Identity> identities = m_identities->identities();
+    m_opening->setUser(identities.isEmpty() ? QString() : identities.first().name);
+    if (const quint64 seed = m_policy->settings().seed; seed != model::PolicySettings().seed)
+        m_opening->setSeed(seed);
+    m_opening->setRoster(m_cast->roster());
+}
+
+void RoomSetupForm::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    m_cast->setTheme(theme);
+    m_policy->setTheme(theme);
+    m_director->setTheme(theme);
+    m_turns->setTheme(theme);
+    m_models->setTheme(theme);
+    m_identities->setTheme(theme);
+    m_overrides->setTheme(theme);
+    if (m_opening)
+        m_opening->setTheme(theme);
+    for (FormField *field : {m_nameField, m_sceneField, m_languageField, m_identitiesField})
+        field->setTheme(theme);
+    for (QLabel *label : std::as_const(m_headings)) {
+        QFont bold = font();
+        bold.setWeight(QFont::DemiBold);
+        label->setFont(bold);
+    }
+}
+
+void RoomSetupForm::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
+        retranslate();
+}
+
+void RoomSetupForm::retranslate()
+{
+    m_nameField->setLabel(tr("Name of the room"));
+    m_sceneField->setLabel(tr("Scene"));
+    m_sceneField->setHint(tr("Where and when it plays. All companions know it."));
+    m_languageField->setLabel(tr("Language"));
+    m_languageField->setHint(tr("What companions answer in, when a model speaks for them."));
+    m_language->setItemText(0, tr("As I write"));
+    const QStringList headings{tr("Who takes part"),
+                               tr("How turns are taken"),
+                               tr("How long they may go on"),
+                               tr("How its models are used"),
+                               tr("Sound"),
+                               tr("Lorebooks")};
+    for (int i = 0; i < int(m_headings.size()); ++i)
+        m_headings.at(i)->setText(headings.at(i));
+    m_identitiesField->setLabel(tr("Who you are"));
+    m_identitiesField->setHint(tr("You can write in several names."));
+    //: A page of a room's settings
+    m_pages->setTabText(kRules, tr("The room"));
+    //: A page of a room's settings: what they are in this room only
+    m_pages->setTabText(kCompanions, tr("Companions here"));
+    if (m_opening)
+        //: A page of a new room's settings: how it begins
+        m_pages->setTabText(kBeginning, tr("Beginning"));
+    setTheme(m_theme);
+    refresh();
+}
+
+} // namespace studio::ui

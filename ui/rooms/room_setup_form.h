@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/persona.h"
+#include "core/model/shelf_book.h"
+#include "core/studio/ports/room_port.h"
+#include "ui/models/people.h"
+#include "ui/rooms/room_beginning.h"
+#include "ui/theme/theme.h"
+
+#include <QList>
+#include <QWidget>
+
+#include <optional>
+
+class QComboBox;
+class QLabel;
+class QTabWidget;
+
+namespace studio::ui {
+
+class Avatars;
+class CastList;
+class FormField;
+class IdentityList;
+class LineInput;
+class ModelList;
+class OpeningForm;
+class PolicyForm;
+class DirectorForm;
+class RoomModelsForm;
+class RoomOverridesForm;
+class RoomTurnsForm;
+class RoomVoicesForm;
+class ShelfChoice;
+class TextInput;
+
+/// What a room can be made of.
+struct RoomChoices
+{
+    QList<model::Persona> personas;
+    model::Language language = model::Language::English;
+    QList<model::PolicyName> policies; ///< that can be chosen; the others are shown
+    QList<model::Guest> guests{};      ///< of the room
+    ModelList *models = nullptr;       ///< that can answer; none: only the standard one and Rehearsal
+    std::optional<QList<model::ShelfBook>> shelf{}; ///< lorebooks to choose from; none: they are not offered
+};
+
+enum class RoomPurpose { NewRoom, ChangeRoom };
+
+/// Everything about a room as a form: its name, who takes part and in which order; on pages beside that its
+/// scene and rules, what its companions are in it only, and how a new one begins. The dialog around it asks
+/// whether it can be used, and hands on what is written.
+class RoomSetupForm : public QWidget
+{
+    Q_OBJECT
+
+public:
+    RoomSetupForm(RoomPurpose purpose, const ports::RoomSetup &start, const RoomChoices &choices,
+                  const Avatars &faces, const Theme &theme, QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+    [[nodiscard]] ports::RoomSetup setup() const;
+    [[nodiscard]] RoomBeginning beginning() const; ///< of a new room
+    [[nodiscard]] QString flaw() const;            ///< the first thing that must be changed
+    /// From now on it says what is missing, too: a new form accuses nobody of not having written a name yet.
+    void setTried();
+    void focusFlaw();
+    void focusName();
+
+Q_SIGNALS:
+    void edited();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    QWidget *makeCast(const ports::RoomSetup &start, const RoomChoices &choices, const Avatars &faces);
+    QWidget *makeRules(const ports::RoomSetup &start, const RoomChoices &choices);
+    QWidget *makePages(const ports::RoomSetup &start, const RoomChoices &choices);
+    QWidget *scrolled(const QString &objectName, QWidget *content);
+    QLabel *heading(const QString &objectName, QWidget *parent);
+    void connectParts();
+    void fillLanguages();
+    void showVoters();
+    void refresh();
+    void refreshBeginning();
+    void retranslate();
+
+    RoomPurpose m_purpose;
+    Theme m_theme;
+    People m_people;
+    bool m_tried = false;
+    QList<QLabel *> m_headings;
+    LineInput *m_name = nullptr;
+    FormField *m_nameField = nullptr;
+    CastList *m_cast = nullptr;
+    QTabWidget *m_pages = nullptr;
+    TextInput *m_scene = nullptr;
+    FormField *m_sceneField = nullptr;
+    QString m_startLanguage;
+    QComboBox *m_language = nullptr;
+    FormField *m_languageField = nullptr;
+    PolicyForm *m_policy = nullptr;
+    RoomTurnsForm *m_turns = nullptr;
+    DirectorForm *m_director = nullptr;
+    RoomModelsForm *m_models = nullptr;
+    RoomVoicesForm *m_voices = nullptr;
+    QList<base::LorebookId> m_startLorebooks;
+    ShelfChoice *m_lorebooks = nullptr; ///< none: not offered, and what was chosen stays
+    IdentityList *m_identities = nullptr;
+    FormField *m_identitiesField = nullptr;
+    RoomOverridesForm *m_overrides = nullptr;
+    OpeningForm *m_opening = nullptr; ///< of a new room
+};
+
+} // namespace studio::ui

@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/rooms/room_turns_form.h"
+
+#include "core/model/room_limits.h"
+#include "ui/forms/form_edits.h"
+#include "ui/forms/form_field.h"
+#include "ui/forms/model_texts.h"
+#include "ui/widgets/box_with_hint.h"
+#include "ui/widgets/plain_label.h"
+
+#include <QCheckBox>
+#include <QEvent>
+#include <QLabel>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::ui {
+
+namespace {
+
+constexpr int kLimitWidth = 160;
+
+} // namespace
+
+RoomTurnsForm::RoomTurnsForm(const model::RoomTurns &start, const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_start(start)
+    , m_turns(start)
+    , m_limit(new LineInput(u"roomMaxTurns"_s, this))
+    , m_watch(new QCheckBox(this))
+    , m_watchHint(quietLabel(u"roomWatchLoopsHint"_s, this))
+    , m_compress(new QCheckBox(this))
+    , m_compressHint(quietLabel(u"roomCompressHint"_s, this))
+{
+    setObjectName(u"roomTurnsForm"_s);
+    makeContent(theme);
+    connect(m_limit, &LineInput::edited, this, [this] {
+        readLimit();
+        Q_EMIT edited();
+    });
+    connect(m_watch, &QCheckBox::clicked, this, [this](bool on) {
+        m_turns.watchLoops = on;
+        Q_EMIT edited();
+    });
+    connect(m_compress, &QCheckBox::clicked, this, [this](bool on) {
+        m_turns.compress = on;
+        Q_EMIT edited();
+    });
+    retranslate();
+}
+
+void RoomTurnsForm::makeContent(const Theme &theme)
+{
+    m_limit->setMaximumWidth(kLimitWidth);
+    if (m_start.maxSessionTurns)
+        m_limit->show(wholeText(*m_start.maxSessionTurns));
+    m_limitField = new FormField(u"roomMaxTurns"_s, m_limit, theme, this);
+    m_watch->setObjectName(u"roomWatchLoops"_s);
+    m_watch->setChecked(m_start.watchLoops);
+    m_compress->setObjectName(u"roomCompress"_s);
+    m_compress->setChecked(m_start.compress);
+    for (QLabel *hint : {m_watchHint, m_compressHint})
+        hint->setIndent(theme.metrics.large + theme.metrics.small);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(theme.metrics.medium);
+    column->addWidget(m_limitField);
+    addWithHint(column, m_watch, m_watchHint);
+    addWithHint(column, m_compress, m_compressHint);
+}
+
+void RoomTurnsForm::readLimit()
+{
+    const WrittenNumber<qint64> written = wholeIn(m_limit->text());
+    const bool isIn = !written.value || (*written.value >= 1 && *written.value <= model::kMostSessionTurns);
+    const bool fine = written.isReadable && isIn;
+    m_turns.maxSessionTurns = m_start.maxSessionTurns;
+    if (fine)
+        m_turns.maxSessionTurns = written.value ? std::optional(int(*written.value)) : std::nullopt;
+    QList<persona::Flaw> flaws;
+    if (!fine)
+        flaws.append(
+            {.text =
+                 tr("Write a whole number from 1 to %L1, or leave it empty.").arg(model::kMostSessionTurns)});
+    m_limitField->setFlaws(flaws);
+}
+
+QString RoomTurnsForm::flaw() const { return m_limitField->flawText(); }
+
+void RoomTurnsForm::focusFlaw()
+{
+    if (!flaw().isEmpty())
+        m_limitField->focusInput();
+}
+
+void RoomTurnsForm::setTheme(const Theme &theme) { m_limitField->setTheme(theme); }
+
+void RoomTurnsForm::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void RoomTurnsForm::retranslate()
+{
+    m_limitField->setLabel(tr("Turns of companions in all"));
+    m_limitField->setHint(
+        tr("After so many the room rests until you raise the limit. Near the end companions "
+           "say goodbye if there is room for it."));
+    m_limit->setPlaceholderText(tr("no limit"));
+    m_watch->setText(tr("Stop turns that go in circles"));
+    m_watchHint->setText(
+        tr("Companions who repeat themselves are told so first. If that does not help, the turn ends."));
+    m_watch->setAccessibleDescription(m_watchHint->text());
+    m_compress->setText(tr("Summarize long talks"));
+    m_compressHint->setText(tr("When a talk no longer fits, its companions remember the older part in short. "
+                               "What was said stays as it is, and you can undo it."));
+    m_compress->setAccessibleDescription(m_compressHint->text());
+    readLimit();
+}
+
+} // namespace studio::ui

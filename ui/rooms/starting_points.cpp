@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/rooms/starting_points.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace studio::ui {
+
+using base::ParticipantId;
+using model::PolicyName;
+using model::RoomTemplate;
+
+namespace {
+
+struct StartingPoints
+{
+    Q_DECLARE_TR_FUNCTIONS(studio::ui::StartingPoints)
+};
+
+QList<ParticipantId> firstOf(const QList<model::Persona> &personas, qsizetype most)
+{
+    QList<ParticipantId> roster;
+    for (const model::Persona &persona : personas) {
+        if (!persona.archived && roster.size() < most)
+            roster.append(persona.id);
+    }
+    return roster;
+}
+
+RoomTemplate startingPoint(const QString &name, const QString &scene, PolicyName policy)
+{
+    RoomTemplate point{.id = {}, .name = name, .roster = {}, .policy = {}, .scene = scene, .identities = {}};
+    point.policy.policy = policy;
+    return point;
+}
+
+} // namespace
+
+QList<RoomTemplate> startingPoints(const QList<model::Persona> &personas)
+{
+    RoomTemplate tea = startingPoint(
+        //: A template for rooms: a talk of three, who vote on who speaks
+        StartingPoints::tr("Tea for three"),
+        StartingPoints::tr(
+            "A small table with tea and something sweet. Nobody is in a hurry; there is time for "
+            "stories, and for listening."),
+        PolicyName::Vote);
+    tea.roster = firstOf(personas, 3);
+    RoomTemplate table = startingPoint(
+        //: A template for rooms: everybody speaks in turn
+        StartingPoints::tr("Round table"),
+        StartingPoints::tr(
+            "A large table with one question in the middle. Each says what they think, one after the "
+            "other, and answers those before."),
+        PolicyName::Ring);
+    table.roster = firstOf(personas, 5);
+    RoomTemplate debate = startingPoint(
+        //: A template for rooms: speech is bought, so that a point must be worth it
+        StartingPoints::tr("Debate"),
+        StartingPoints::tr(
+            "A hall with two lecterns and a clock. One speaks for the motion, one against it; speaking "
+            "time is scarce, so a point must be worth it."),
+        PolicyName::Resource);
+    debate.roster = firstOf(personas, 2);
+    return {tea, table, debate};
+}
+
+StartFrom startFrom(const RoomTemplate &kept, const QList<model::Persona> &personas)
+{
+    const auto isHere = [&personas](const ParticipantId &id) {
+        return std::any_of(personas.cbegin(), personas.cend(),
+                           [&id](const model::Persona &persona) { return persona.id == id; });
+    };
+    StartFrom from{.setup = ports::setupOf(model::roomLike(kept)), .gone = {}};
+    for (const ParticipantId &id : kept.roster) {
+        if (!isHere(id))
+            from.gone.append(id);
+    }
+    from.setup.roster.removeIf([&from](const ParticipantId &id) { return from.gone.contains(id); });
+    from.setup.overrides.removeIf(
+        [&isHere](const model::PersonaOverride &over) { return !isHere(over.companion); });
+    return from;
+}
+
+RoomTemplate templateFrom(const ports::RoomSetup &setup)
+{
+    return model::templateOf({.id = {},
+                              .name = setup.name,
+                              .roster = setup.roster,
+                              .policy = setup.policy,
+                              .scene = setup.scene,
+                              .identities = setup.identities,
+                              .models = setup.models,
+                              .voices = setup.voices,
+                              .turns = setup.turns,
+                              .overrides = setup.overrides,
+                              .language = setup.language});
+}
+
+} // namespace studio::ui

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/actions/model_actions.h"
+
+#include "ui/window/actions/action_words.h"
+
+#include <QAction>
+#include <QMenu>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::ui {
+
+ModelActions::ModelActions(QMenu &menu, QObject *parent)
+    : QObject(parent)
+    , m_menu(menu)
+{
+    connectModel = addAction(menu, u"connectModelAction"_s);
+    providers = addAction(menu, u"providersAction"_s);
+    menu.addSeparator();
+    costs = addAction(menu, u"costsAction"_s);
+    menu.menuAction()->setVisible(false);
+    for (QAction *action : {connectModel, providers, costs})
+        action->setVisible(false);
+}
+
+void ModelActions::offerProviders()
+{
+    m_menu.menuAction()->setVisible(true);
+    for (QAction *action : {connectModel, providers})
+        action->setVisible(true);
+}
+
+void ModelActions::offerCosts()
+{
+    m_menu.menuAction()->setVisible(true);
+    costs->setVisible(true);
+}
+
+void ModelActions::retranslate()
+{
+    const auto name = [](QAction *action, const char *english) { nameAction(*action, tr(english), english); };
+    m_menu.setTitle(tr("&Models"));
+    name(connectModel, QT_TR_NOOP("&Connect a model…"));
+    name(providers, QT_TR_NOOP("&Providers…"));
+    name(costs, QT_TR_NOOP("C&osts…"));
+}
+
+} // namespace studio::ui

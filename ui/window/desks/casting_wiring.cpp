@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/desks/casting_wiring.h"
+
+#include "ui/library/casting.h"
+#include "ui/panels/companions_panel.h"
+#include "ui/widgets/file_drops.h"
+#include "ui/window/actions/companion_actions.h"
+#include "ui/window/actions/window_actions.h"
+#include "ui/window/main_window.h"
+#include "ui/window/room_session.h"
+#include "ui/window/window_parts.h"
+
+#include <QAction>
+#include <QStatusBar>
+
+namespace studio::ui {
+
+void wireCasting(const WindowParts &parts, Casting &casting, ports::RoomPort &rooms, LibraryLook &look)
+{
+    constexpr int kReadable = 10'000; // ms
+    MainWindow *window = &parts.window;
+    CompanionsPanel *panel = &parts.companionsPanel;
+    Casting *cast = &casting;
+    panel->setAvatars(parts.avatars);
+    QObject::connect(cast, &Casting::failed, window, [window](const QString &what) {
+        window->tell({Trouble::Kind::RequestFailed, {}, what});
+    });
+    QObject::connect(cast, &Casting::told, window, [window](const QString &sentence) {
+        window->statusBar()->showMessage(sentence, kReadable);
+    });
+    casting.setLibraryLook(look);
+    QObject::connect(cast, &Casting::libraryLookChanged, window,
+                     [&look](const LibraryLook &changed) { look = changed; });
+    if (parts.readOnly)
+        return;
+    casting.offerRooms(rooms);
+    panel->offerCasting();
+    QObject::connect(panel, &CompanionsPanel::newWanted, cast, &Casting::newCompanion);
+    QObject::connect(panel, &CompanionsPanel::editWanted, cast, &Casting::edit);
+    QObject::connect(panel, &CompanionsPanel::libraryWanted, cast, &Casting::openLibrary);
+    QObject::connect(new FileDrops(*panel), &FileDrops::dropped, cast, &Casting::importFiles);
+    CompanionActions &actions = *parts.actions.companions;
+    actions.offerCasting();
+    QObject::connect(actions.newCompanion, &QAction::triggered, cast, &Casting::newCompanion);
+    QObject::connect(actions.importCompanion, &QAction::triggered, cast, &Casting::askForFiles);
+    QObject::connect(actions.importFolder, &QAction::triggered, cast, &Casting::askForFolder);
+    // Which one is chosen there.
+    QObject::connect(actions.exportCompanion, &QAction::triggered, cast, &Casting::openLibrary);
+    QObject::connect(actions.exportGroup, &QAction::triggered, cast, [cast, session = &parts.session] {
+        QList<base::ParticipantId> muted;
+        for (const ports::FloorRow &row : session->view().floor.rows)
+            if (row.muted)
+                muted.append(row.id);
+        cast->askForGroupFolder(session->view().room, muted);
+    });
+    QObject::connect(cast, &Casting::roomMade, window,
+                     [window](const model::Room &room) { window->openRoom(room.id); });
+}
+
+} // namespace studio::ui

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/desks/palette_desk.h"
+
+#include "ui/palette/command_palette.h"
+#include "ui/window/actions/window_actions.h"
+#include "ui/window/desks/room_desk.h"
+#include "ui/window/main_window.h"
+#include "ui/window/palette_commands.h"
+#include "ui/window/room_session.h"
+
+#include <QAction>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::ui {
+
+PaletteDesk::PaletteDesk(const WindowParts &parts, QStringList &recent, QObject *parent)
+    : QObject(parent)
+    , m_parts(parts)
+    , m_recent(recent)
+    , m_palette(new CommandPalette(parts.window))
+{
+    connect(parts.actions.palette, &QAction::triggered, this, &PaletteDesk::open);
+    connect(m_palette, &CommandPalette::chosen, this, &PaletteDesk::remember);
+}
+
+void PaletteDesk::open()
+{
+    if (m_palette->isVisible()) { // the same keys close it
+        m_palette->close();
+        return;
+    }
+    QList<PaletteCommand> commands = commandsOf(m_parts.actions.menus());
+    commands.removeIf([this](const PaletteCommand &command) {
+        return command.id == m_parts.actions.palette->objectName();
+    });
+    const RoomListModel &rooms = m_parts.desk.rooms();
+    for (int row = 0; row < rooms.rowCount(); ++row) {
+        const auto room = rooms.room(rooms.index(row));
+        const bool isOpen = room->id == m_parts.session.roomId();
+        commands.append({.id = u"room "_s + room->id.value(),
+                         .title = tr("Go to the room “%1”").arg(room->name),
+                         .english = u"Go to the room "_s + room->name,
+                         .group = tr("Rooms"),
+                         .shortcut = {},
+                         .whyNot = isOpen ? tr("You are in it.") : QString(),
+                         .isChosen = isOpen,
+                         .run = [this, id = room->id] { m_parts.window.openRoom(id); }});
+    }
+    m_palette->open(commands, m_recent);
+}
+
+void PaletteDesk::setTheme(const Theme &theme) { m_palette->setTheme(theme); }
+
+void PaletteDesk::remember(const QString &id)
+{
+    m_recent.removeAll(id);
+    m_recent.prepend(id);
+    constexpr qsizetype kMostRecent = 6;
+    m_recent = m_recent.mid(0, kMostRecent);
+}
+
+} // namespace studio::ui

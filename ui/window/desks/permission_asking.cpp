@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/desks/permission_asking.h"
+
+#include "ui/composer/composer.h"
+#include "ui/models/people.h"
+#include "ui/requests/permission_card.h"
+#include "ui/requests/permission_strip.h"
+#include "ui/requests/permission_window.h"
+#include "ui/requests/permission_words.h"
+#include "ui/window/actions/request_actions.h"
+#include "ui/window/actions/window_actions.h"
+#include "ui/window/desks/room_desk.h"
+#include "ui/window/main_window.h"
+#include "ui/window/quiet_notice.h"
+#include "ui/window/room_page.h"
+#include "ui/window/room_session.h"
+#include "ui/window/window_look.h"
+
+#include <QAction>
+#include <QEvent>
+
+#include <algorithm>
+
+namespace studio::ui {
+
+using ports::PendingWish;
+using ports::PermissionPort;
+using ports::Reach;
+using ports::Scope;
+
+PermissionAsking::PermissionAsking(const WindowParts &parts, PermissionPort &port, QObject *parent)
+    : QObject(parent)
+    , m_parts(parts)
+    , m_port(port)
+    , m_away(parts.window)
+    , m_strip(new PermissionStrip(parts.avatars, &parts.page))
+{
+    parts.page.showAboveComposer(*m_strip);
+    connectPort();
+    connectStrip();
+    for (const auto changed : {&RoomSession::opened, &RoomSession::closed, &RoomSession::peopleChanged})
+        connect(&parts.session, changed, this, &PermissionAsking::showPeople);
+    connect(&parts.desk, &RoomDesk::listed, this, &PermissionAsking::showPeople);
+    connect(&parts.desk, &RoomDesk::personasListed, this, &PermissionAsking::showPeople);
+    parts.actions.requests->offerPermissions();
+    connect(parts.actions.requests->answer, &QAction::triggered, this, &PermissionAsking::focusQuestion);
+    connect(parts.actions.requests->permissions, &QAction::triggered, this, &PermissionAsking::openList);
+    parts.window.installEventFilter(this);
+    m_port.attend(parts.window.isVisible());
+    setTheme();
+    retranslate();
+}
+
+PermissionAsking::~PermissionAsking()
+{
+    m_port.attend(false);
+    delete m_window;
+}
+
+void PermissionAsking::connectPort()
+{
+    connect(&m_port, &PermissionPort::pendingChanged, this, &PermissionAsking::take);
+    connect(&m_port, &PermissionPort::listChanged, this, [this](const ports::PermissionList &list) {
+        m_list = list;
+        if (m_window)
+            m_window->setList(list);
+    });
+    connect(&m_port, &PermissionPort::done, this, [this](const auto &request) { m_open.remove(request); });
+    connect(&m_port, &PermissionPort::failed, this, &PermissionAsking::fail);
+}
+
+void PermissionAsking::connectStrip()
+{
+    connect(m_strip, &PermissionStrip::keysFreed, &m_parts.page.composer(), &Composer::focusInput);
+    connect(m_strip, &PermissionStrip::allowWanted, this,
+            [this](const PendingWish &wish, Reach reach, Scope scope) {
+                follow(m_port.allow(wish.turn, wish.call, reach, scope), wish);
+            });
+    connect(m_strip, &PermissionStrip::allowWithWanted, this,
+            [this](const PendingWish &wish, const model::RawJson &arguments) {
+                follow(m_port.allow(wish.turn, wish.call, Reach::Once, Scope::AnyArguments, arguments), wish);
+            });
+    connect(m_strip, &PermissionStrip::refuseWanted, this,
+            [this](const PendingWish &wish, Reach reach, Scope scope) {
+                follow(m_port.refuse(wish.turn, wish.call, reach, scope), wish);
+            });
+}
+
+void PermissionAsking::follow(const base::RequestId &request, const PendingWish &wish)
+{
+    m_open.insert(request, wish);
+}
+
+void PermissionAsking::fail(const base::RequestId &request, const base::Error &error)
+{
+    if (!m_open.contains(request))
+        return;
+    const PendingWish wish = m_open.take(request);
+    PermissionCard *card = m_strip->card();
+    if (error.code == base::ErrorCode::NotFound)
+        m_parts.notice.tell(tr("That question was over already."));
+    else if (error.code == base::ErrorCode::InvalidInput && card && card->isFor(wish))
+        card->tellTrouble(error.text);
+    else if (m_window)
+        m_window->tellTrouble(error.text);
+    else
+        m_parts.window.tell({Trouble::Kind::RequestFailed, {}, error.text});
+}
+
+void PermissionAsking::take(const QList<PendingWish> &pending)
+{
+    const QList<PendingWish> before = m_strip->pending();
+    m_strip->take(pending);
+    m_parts.actions.requests->showQuestions(!pending.isEmpty());
+    if (pending.isEmpty())
+        m_away.takeBack();
+    const auto isNew = [&before](const PendingWish &wish) {
+        return std::none_of(before.cbegin(), before.cend(), [&wish](const PendingWish &old) {
+            return old.turn == wish.turn && old.call == wish.call;
+        });
+    };
+    const auto found = std::find_if(pending.cbegin(), pending.cend(), isNew);
+    if (found != pending.cend())
+        tellOf(*found);
+}
+
+void PermissionAsking::tellOf(const PendingWish &wish)
+{
+    if (!m_parts.window.isActiveWindow() || m_parts.window.isMinimized())
+        m_away.tell(tr("A companion wants to use a tool"), wishSentence(wish, people().name(wish.companion)));
+}
+
+/// A request that waits has the keys first.
+void PermissionAsking::focusQuestion()
+{
+    if (!m_parts.actions.requests->isRequestWaiting())
+        m_strip->focusFirst();
+}
+
+People PermissionAsking::people() const
+{
+    const RoomSession &session = m_parts.session;
+    return {m_parts.desk.personas(), m_parts.look.language(),
+            session.isOpen() ? session.view().room.identities : QList<model::Identity>()};
+}
+
+QHash<base::RoomId, QString> PermissionAsking::roomNames() const
+{
+    QHash<base::RoomId, QString> names;
+    const RoomListModel &rooms = m_parts.desk.rooms();
+    for (int row = 0; row < rooms.rowCount(); ++row) {
+        const auto room = rooms.room(rooms.index(row));
+        names.insert(room->id, room->name);
+    }
+    return names;
+}
+
+void PermissionAsking::showPeople()
+{
+    m_strip->setPeople(people());
+    m_strip->setRooms(m_parts.session.roomId(), roomNames());
+    if (m_window)
+        m_window->setPeople(people(), roomNames());
+}
+
+void PermissionAsking::openList()
+{
+    if (!m_window) {
+        m_window = new PermissionWindow(m_parts.look.theme(), &m_parts.window);
+        m_window->setWritable(!m_parts.readOnly);
+        m_window->setPeople(people(), roomNames());
+        m_window->setList(m_list);
+        connect(m_window, &PermissionWindow::revokeWanted, this,
+                [this](qint64 rule) { follow(m_port.revoke(rule)); });
+        connect(m_window, &PermissionWindow::askForActsWanted, this,
+                [this](bool ask) { follow(m_port.setAskForActs(ask)); });
+    }
+    m_window->show();
+    m_window->raise();
+    m_window->activateWindow();
+    follow(m_port.readList());
+}
+
+void PermissionAsking::setTheme()
+{
+    const Theme &theme = m_parts.look.theme();
+    m_strip->setTheme(theme);
+    if (m_window)
+        m_window->setTheme(theme);
+}
+
+void PermissionAsking::retranslate() { showPeople(); }
+
+bool PermissionAsking::eventFilter(QObject *watched, QEvent *event)
+{
+    // Minimising hides a window too on some desktops: that is no goodbye.
+    const bool isShown = event->type() == QEvent::Show;
+    if ((isShown || event->type() == QEvent::Hide) && !event->spontaneous())
+        m_port.attend(isShown);
+    if (event->type() == QEvent::WindowActivate)
+        m_away.takeBack();
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace studio::ui

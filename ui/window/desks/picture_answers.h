@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/camera/camera.h"
+#include "ui/requests/screen_sheet.h"
+#include "ui/window/desks/sheet_desk.h"
+#include "ui/window/window_parts.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace studio::base {
+class Clock;
+}
+
+namespace studio::ui {
+
+class Screens;
+
+/// Answers requests for pictures that are allowed: from the camera and of the screen. Neither is opened or
+/// looked at before somebody sees the window, not even for those who are always allowed.
+class PictureAnswers : public QObject
+{
+    Q_OBJECT
+
+public:
+    PictureAnswers(const WindowParts &parts, RequestQueue &queue, ports::QueryPort &port,
+                   ports::PersonaPort &pictures, QObject *parent = nullptr);
+    ~PictureAnswers() override;
+
+    /// \p remembered: the camera of last time, as the window's memory keeps it; written when another is
+    /// chosen.
+    void offerCamera(camera::Camera &camera, base::Clock &clock, QString &remembered);
+    void offerScreens(const Screens &screens, base::Clock &clock);
+
+    void follow(); ///< the window was shown or hidden, or more are allowed
+    void showSheet(const QString &type);
+    void setTheme();
+    void setPeople(const People &people);
+
+Q_SIGNALS:
+    void sent(const studio::base::RequestId &request); ///< an answer, on its way
+    void notKept(const QString &why);                  ///< a picture was sent, but could not be stored
+
+private:
+    [[nodiscard]] CameraSheet *makeCameraSheet(camera::Camera &camera, base::Clock &clock,
+                                               QString &remembered);
+    [[nodiscard]] ScreenSheet *makeScreenSheet(const Screens &screens, base::Clock &clock);
+    void listen(PictureRequests &requests);
+
+    WindowParts m_parts;
+    People m_people;
+    PictureRequests m_cameraRequests;
+    PictureRequests m_screenRequests;
+    std::unique_ptr<SheetDesk<CameraSheet>> m_camera;
+    std::unique_ptr<SheetDesk<ScreenSheet>> m_screen;
+};
+
+} // namespace studio::ui

@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/desks/picture_requests.h"
+
+#include "ui/requests/request_queue.h"
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::ui {
+
+using ports::PendingQuery;
+
+namespace {
+
+QString dataUrl(const QByteArray &jpeg)
+{
+    return u"data:image/jpeg;base64,"_s + QString::fromLatin1(jpeg.toBase64());
+}
+
+} // namespace
+
+PictureRequests::PictureRequests(const QString &type, RequestQueue &queue, ports::QueryPort &port,
+                                 ports::PersonaPort &pictures, QObject *parent)
+    : QObject(parent)
+    , m_type(type)
+    , m_queue(queue)
+    , m_port(port)
+    , m_pictures(pictures)
+{
+    using Pictures = ports::PersonaPort;
+    connect(&queue, &RequestQueue::changed, this, &PictureRequests::follow);
+    connect(&pictures, &Pictures::pictureStored, this, [this](const auto &request, const QString &hash) {
+        if (const std::optional<Storing> stored = takeStoring(request))
+            answer(*stored, u"attachment:"_s + hash);
+    });
+    connect(&pictures, &Pictures::failed, this, [this](const auto &request, const base::Error &error) {
+        const std::optional<Storing> lost = takeStoring(request);
+        if (!lost)
+            return;
+        answer(*lost, lost->note);
+        Q_EMIT notKept(error.text);
+    });
+    connect(&port, &ports::QueryPort::done, this,
+            [this](const auto &request) { m_onTheWay.remove(request); });
+    connect(&port, &ports::QueryPort::failed, this, &PictureRequests::takeFailure);
+}
+
+void PictureRequests::follow()
+{
+    const QList<PendingQuery> before = std::exchange(m_wanted, {});
+    QSet<QString> there;
+    for (const PendingQuery &request : m_queue.pending()) {
+        there.insert(request.query.id);
+        const bool isAllowed = request.state == PendingQuery::State::Answering;
+        if (request.query.type == m_type && isAllowed && !m_answered.contains(request.query.id))
+            m_wanted.append(request);
+    }
+    m_answered.intersect(there);
+    if (m_wanted != before)
+        Q_EMIT wantedChanged();
+}
+
+bool PictureRequests::areAlwaysAllowed() const
+{
+    return !m_wanted.isEmpty() && std::all_of(m_wanted.cbegin(), m_wanted.cend(),
+                                              [](const PendingQuery &one) { return one.byRule; });
+}
+
+int PictureRequests::secondsLeft() const
+{
+    if (m_wanted.isEmpty())
+        return 0;
+    base::Millis least = m_queue.left(m_wanted.constFirst());
+    for (const PendingQuery &request : m_wanted)
+        least = std::min(least, m_queue.left(request));
+    return int((least.count() + 999) / 1000);
+}
+
+void PictureRequests::send(const QByteArray &jpeg, const QSize &size, Keep keep)
+{
+    if (m_wanted.isEmpty())
+        return; // their time was over meanwhile
+    // Data in the log, alike in every language.
+    const QString note = u"image/jpeg %1×%2, not kept"_s.arg(size.width()).arg(size.height());
+    Storing picture{{}, m_wanted, dataUrl(jpeg), note};
+    for (const PendingQuery &request : std::as_const(picture.wanted))
+        m_answered.insert(request.query.id);
+    if (keep == Keep::Yes) {
+        picture.request = m_pictures.storePicture(jpeg);
+        m_storing.append(picture);
+    } else {
+        answer(picture, note);
+    }
+    follow();
+}
+
+std::optional<PictureRequests::Storing> PictureRequests::takeStoring(const base::RequestId &request)
+{
+    const auto found = std::find_if(m_storing.cbegin(), m_storing.cend(),
+                                    [&request](const Storing &one) { return one.request == request; });
+    if (found == m_storing.cend())
+        return std::nullopt;
+    return m_storing.takeAt(found - m_storing.cbegin());
+}
+
+void PictureRequests::answer(const Storing &picture, const QString &kept)
+{
+    for (const PendingQuery &request : picture.wanted) {
+        const QString &id = request.query.id;
+        if (!m_queue.find(id))
+            continue; // over while it was stored
+        const base::RequestId answered = m_port.answer({id, true, picture.body, {}}, kept);
+        m_onTheWay.insert(answered, id);
+        Q_EMIT sent(answered);
+    }
+}
+
+/// A picture that the studio does not take is not waited for until its time is over.
+void PictureRequests::takeFailure(const base::RequestId &request, const base::Error &error)
+{
+    const QString id = m_onTheWay.take(request);
+    if (!id.isEmpty() && error.code == base::ErrorCode::InvalidInput)
+        fail(id, u"failed"_s);
+}
+
+void PictureRequests::fail(const QString &why)
+{
+    const QList<PendingQuery> wanted = m_wanted;
+    for (const PendingQuery &request : wanted)
+        m_answered.insert(request.query.id);
+    for (const PendingQuery &request : wanted)
+        fail(request.query.id, why);
+    follow();
+}
+
+void PictureRequests::fail(const QString &id, const QString &why)
+{
+    Q_EMIT sent(m_port.answer({id, false, {}, why}, {}));
+}
+
+} // namespace studio::ui

@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/desks/provider_desk.h"
+
+#include "core/explain/call_words.h"
+#include "core/explain/names.h"
+#include "ui/forms/answering.h"
+#include "ui/providers/providers_window.h"
+#include "ui/window/actions/model_actions.h"
+#include "ui/window/actions/window_actions.h"
+#include "ui/window/main_window.h"
+#include "ui/window/model_line.h"
+#include "ui/window/quiet_notice.h"
+#include "ui/window/room_session.h"
+#include "ui/window/window_look.h"
+
+#include <QAction>
+
+#include <algorithm>
+
+namespace studio::ui {
+
+using ports::ProviderPort;
+
+ProviderDesk::ProviderDesk(const WindowParts &parts, ProviderPort &port, QObject *parent)
+    : QObject(parent)
+    , m_parts(parts)
+    , m_port(port)
+{
+    connect(&port, &ProviderPort::providersListed, this,
+            [this](const base::RequestId &request, const ports::ProviderList &list) {
+                if (request == m_asked)
+                    take(list);
+            });
+    connect(&port, &ProviderPort::done, this,
+            [this](const base::RequestId &request) { m_open.remove(request); });
+    connect(&port, &ProviderPort::failed, this, &ProviderDesk::fail);
+    connect(&port, &ProviderPort::providersChanged, this, &ProviderDesk::refresh);
+    connect(&parts.look, &WindowLook::changed, this, [this] {
+        if (m_wizard)
+            m_wizard->setTheme(m_parts.look.theme());
+        if (m_window)
+            m_window->setTheme(m_parts.look.theme());
+    });
+    for (const auto changed : {&RoomSession::opened, &RoomSession::roomChanged, &RoomSession::peopleChanged})
+        connect(&parts.session, changed, this, &ProviderDesk::showAnswering);
+    refresh();
+    if (parts.readOnly)
+        return;
+    parts.actions.models->offerProviders();
+    connect(parts.actions.models->connectModel, &QAction::triggered, this, &ProviderDesk::connectModel);
+    connect(parts.actions.models->providers, &QAction::triggered, this, &ProviderDesk::openProviders);
+    connect(&parts.modelLine, &ModelLine::wanted, this, &ProviderDesk::wayOn);
+}
+
+/// What it opened speaks to its port.
+ProviderDesk::~ProviderDesk()
+{
+    delete m_wizard;
+    delete m_window;
+}
+
+void ProviderDesk::refresh() { m_asked = m_port.listProviders(); }
+
+void ProviderDesk::follow(const base::RequestId &request) { m_open.insert(request); }
+
+void ProviderDesk::fail(const base::RequestId &request, const base::Error &error)
+{
+    if (request == m_asked || !m_open.remove(request))
+        return;
+    if (m_window)
+        m_window->tellTrouble(error.text);
+    else
+        m_parts.window.tell({Trouble::Kind::RequestFailed, {}, error.text});
+}
+
+void ProviderDesk::take(const ports::ProviderList &list)
+{
+    m_list = list;
+    m_known = true;
+    showAnswering();
+    if (m_wizard)
+        m_wizard->follow(list);
+    if (m_window)
+        m_window->setList(list);
+    if (!m_parts.readOnly)
+        m_parts.modelLine.offer(list.rows.isEmpty() ? ModelLine::Way::Connect : ModelLine::Way::Providers);
+    Q_EMIT listed();
+}
+
+/// The snapshot of a room tells it too, but not when the standard or a companion changed since.
+void ProviderDesk::showAnswering()
+{
+    if (!m_known || !m_parts.session.isOpen())
+        return;
+    const ports::RoomView &view = m_parts.session.view();
+    QStringList names;
+    for (const model::Persona &persona : view.personas) {
+        if (view.room.roster.contains(persona.id))
+            names.append(answeringName(answeringFor(persona.model, m_list)));
+    }
+    names.removeDuplicates();
+    if (!names.isEmpty())
+        m_parts.window.showModel(explain::listed(names));
+}
+
+void ProviderDesk::wayOn()
+{
+    if (m_list.rows.isEmpty())
+        connectModel();
+    else
+        openProviders();
+}
+
+void ProviderDesk::connectModel() { openWizard(ProviderWizard::Start()); }
+
+void ProviderDesk::openProviders()
+{
+    if (!m_window) {
+        m_window = new ProvidersWindow(m_list, m_parts.look.theme(), &m_parts.window);
+        connectWindow();
+    }
+    m_window->show();
+    m_window->raise();
+    m_window->activateWindow();
+}
+
+void ProviderDesk::connectWindow()
+{
+    using Page = ProviderWizard::Page;
+    connect(m_window, &ProvidersWindow::connectWanted, this, &ProviderDesk::connectModel);
+    connect(m_window, &ProvidersWindow::changeWanted, this,
+            [this](const base::ProviderId &id) { openWizard(id, Page::Access); });
+    connect(m_window, &ProvidersWindow::testWanted, this,
+            [this](const base::ProviderId &id) { openWizard(id, Page::Test); });
+    connect(m_window, &ProvidersWindow::agreeWanted, this,
+            [this](const base::ProviderId &id) { follow(m_port.agreeKey(id)); });
+    connect(m_window, &ProvidersWindow::removeWanted, this,
+            [this](const base::ProviderId &id) { follow(m_port.removeProvider(id)); });
+    connect(m_window, &ProvidersWindow::standardWanted, this,
+            [this](const model::ModelChoice &choice) { follow(m_port.setStandard(choice)); });
+    connect(m_window, &ProvidersWindow::factsWanted, this,
+            [this](const model::ModelFacts &facts) { follow(m_port.saveFacts(facts)); });
+}
+
+void ProviderDesk::openWizard(const base::ProviderId &id, ProviderWizard::Page page)
+{
+    const auto row = std::find_if(m_list.rows.cbegin(), m_list.rows.cend(),
+                                  [&id](const ports::ProviderRow &one) { return one.provider.id == id; });
+    if (row != m_list.rows.cend())
+        openWizard({*row, page});
+}
+
+/// One at a time: whoever asks again is taken to it.
+void ProviderDesk::openWizard(const ProviderWizard::Start &start)
+{
+    if (!m_wizard) {
+        m_wizard = new ProviderWizard(m_port, m_list, start, m_parts.look.theme(),
+                                      m_window ? static_cast<QWidget *>(m_window) : &m_parts.window);
+        connect(m_wizard, &ProviderWizard::stored, this, &ProviderDesk::tellStored);
+    }
+    m_wizard->open();
+    m_wizard->raise();
+    m_wizard->activateWindow();
+}
+
+void ProviderDesk::tellStored(const model::Provider &provider, bool asStandard)
+{
+    const QString model = explain::modelWords(provider.model, provider.name);
+    m_parts.notice.tell(asStandard ? tr("%1 answers for the companions from their next turn on.").arg(model)
+                                   : tr("%1 can be chosen in the forms of companions now.").arg(model),
+                        {}, {});
+}
+
+} // namespace studio::ui

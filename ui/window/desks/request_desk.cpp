@@ -1,0 +1,279 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/desks/request_desk.h"
+
+#include "ui/composer/composer.h"
+#include "ui/models/people.h"
+#include "ui/requests/ledger_window.h"
+#include "ui/requests/request_words.h"
+#include "ui/requests/requests_panel.h"
+#include "ui/window/actions/request_actions.h"
+#include "ui/window/actions/window_actions.h"
+#include "ui/window/desks/room_desk.h"
+#include "ui/window/insight_dock.h"
+#include "ui/window/main_window.h"
+#include "ui/window/quiet_notice.h"
+#include "ui/window/room_page.h"
+#include "ui/window/room_session.h"
+#include "ui/window/window_docks.h"
+#include "ui/window/window_look.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QScrollArea>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::ui {
+
+using ports::PendingQuery;
+using ports::QueryPort;
+
+namespace {
+
+constexpr auto kRefused = "refused"; // QueryResult::error, as whoever asked reads it
+
+} // namespace
+
+RequestDesk::RequestDesk(const WindowParts &parts, QueryPort &port, ports::PersonaPort &pictures,
+                         QObject *parent)
+    : QObject(parent)
+    , m_parts(parts)
+    , m_port(port)
+    , m_pictures(parts, m_queue, port, pictures)
+    , m_away(parts.window)
+    , m_strip(new RequestsPanel(RequestsPanel::Shows::Oldest, m_queue, parts.avatars, &parts.page))
+    , m_panel(new RequestsPanel(RequestsPanel::Shows::All, m_queue, parts.avatars, nullptr))
+    , m_page(new QScrollArea)
+{
+    m_page->setObjectName(u"requestsPage"_s);
+    m_page->setFrameShape(QFrame::NoFrame);
+    m_page->setWidgetResizable(true);
+    m_page->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_page->setWidget(m_panel);
+    parts.page.showAboveComposer(*m_strip);
+    InsightDock &dock = parts.docks.insight();
+    m_pageNumber = dock.addPage(m_page);
+    connectPort();
+    connectPanel(*m_strip);
+    connectPanel(*m_panel);
+    connect(m_strip, &RequestsPanel::moreWanted, this, &RequestDesk::showPage);
+    connect(&m_queue, &RequestQueue::changed, this, &RequestDesk::showWaiting);
+    connect(&m_queue, &RequestQueue::came, this, &RequestDesk::tellOf);
+    for (const auto changed : {&RoomSession::opened, &RoomSession::closed, &RoomSession::peopleChanged})
+        connect(&parts.session, changed, this, &RequestDesk::showPeople);
+    connect(&parts.desk, &RoomDesk::listed, this, &RequestDesk::showPeople);
+    connect(&parts.desk, &RoomDesk::personasListed, this, &RequestDesk::showPeople);
+    parts.actions.requests->offerRequests();
+    connect(parts.actions.requests->answer, &QAction::triggered, this, &RequestDesk::focusRequest);
+    connect(parts.actions.requests->ledger, &QAction::triggered, this, &RequestDesk::openLedger);
+    parts.window.installEventFilter(this);
+    m_port.attend(parts.window.isVisible());
+    setTheme();
+    retranslate();
+}
+
+RequestDesk::~RequestDesk()
+{
+    m_port.attend(false);
+    delete m_ledgerWindow;
+}
+
+void RequestDesk::connectPort()
+{
+    connect(&m_port, &QueryPort::pendingChanged, &m_queue, &RequestQueue::take);
+    connect(&m_port, &QueryPort::ledgerChanged, this, [this](const ports::ConsentLedger &ledger) {
+        m_ledger = ledger;
+        if (m_ledgerWindow)
+            m_ledgerWindow->setLedger(ledger);
+    });
+    connect(&m_port, &QueryPort::remoteAnswersChanged, this, [this](bool allowed) {
+        m_remoteAnswers = allowed;
+        if (m_ledgerWindow)
+            m_ledgerWindow->setRemoteAnswers(allowed);
+    });
+    connect(&m_pictures, &PictureAnswers::sent, this, &RequestDesk::follow);
+    connect(&m_pictures, &PictureAnswers::notKept, this, [this](const QString &why) {
+        m_parts.window.tell({Trouble::Kind::RequestFailed, {}, why});
+    });
+    connect(&m_port, &QueryPort::done, this, [this](const auto &request) { m_open.remove(request); });
+    connect(&m_port, &QueryPort::failed, this, &RequestDesk::fail);
+}
+
+void RequestDesk::connectPanel(RequestsPanel &panel)
+{
+    connect(&panel, &RequestsPanel::allowWanted, this, &RequestDesk::allow);
+    connect(&panel, &RequestsPanel::keysFreed, &m_parts.page.composer(), &Composer::focusInput);
+    connect(&panel, &RequestsPanel::refuseWanted, this, &RequestDesk::refuse);
+    connect(&panel, &RequestsPanel::answerWanted, this, &RequestDesk::answer);
+    connect(&panel, &RequestsPanel::showWanted, this, [this](const QString &id) {
+        if (const PendingQuery *request = m_queue.find(id))
+            m_pictures.showSheet(request->query.type);
+    });
+}
+
+bool RequestDesk::isSeen() const { return m_parts.window.isVisible() && !m_parts.window.isMinimized(); }
+
+void RequestDesk::allow(const QString &id, bool always) { follow(m_port.allow(id, always)); }
+
+/// Also after a yes: who answers it has not done so yet.
+void RequestDesk::refuse(const QString &id, bool forGood)
+{
+    const PendingQuery *request = m_queue.find(id);
+    if (request && request->state == PendingQuery::State::Answering)
+        follow(m_port.answer({id, false, {}, QString::fromLatin1(kRefused)}, {}));
+    else
+        follow(m_port.refuse(id, forGood));
+}
+
+/// Whoever answers a question allowed it.
+void RequestDesk::answer(const QString &id, const QString &text)
+{
+    follow(m_port.answer({id, true, text, {}}, {}));
+}
+
+void RequestDesk::follow(const base::RequestId &request) { m_open.insert(request); }
+
+void RequestDesk::fail(const base::RequestId &request, const base::Error &error)
+{
+    if (!m_open.remove(request))
+        return;
+    if (error.code == base::ErrorCode::NotFound)
+        m_parts.notice.tell(tr("That request was over already."));
+    else if (m_ledgerWindow)
+        m_ledgerWindow->tellTrouble(error.text);
+    else
+        m_parts.window.tell({Trouble::Kind::RequestFailed, {}, error.text});
+}
+
+void RequestDesk::showWaiting()
+{
+    const bool some = !m_queue.pending().isEmpty();
+    m_parts.docks.insight().setPageShown(m_pageNumber, some);
+    m_parts.actions.requests->showWaiting(some);
+    if (!some)
+        m_away.takeBack();
+}
+
+void RequestDesk::tellOf(const PendingQuery &request)
+{
+    const QString sentence = requestSentence(request.query.type, people().name(request.query.from));
+    const bool mustBeAnswered =
+        request.state == PendingQuery::State::Asking || request.query.type == "ask"_L1;
+    if (mustBeAnswered && !(isSeen() && m_parts.window.isActiveWindow()))
+        m_away.tell(tr("A companion asks for something"), sentence);
+}
+
+void RequestDesk::showPage() { m_parts.docks.insight().showPage(m_pageNumber); }
+
+/// Where the request is shown: over the composer, or in the dock if no room is on screen.
+void RequestDesk::focusRequest()
+{
+    if (m_queue.pending().isEmpty())
+        return; // the keys were meant for a question about a tool
+    if (m_strip->isVisible()) {
+        m_strip->focusFirst();
+        return;
+    }
+    showPage();
+    focusPage();
+}
+
+void RequestDesk::focusPage() { m_panel->focusFirst(); }
+
+People RequestDesk::people() const
+{
+    const RoomSession &session = m_parts.session;
+    const bool isOpen = session.isOpen();
+    People people(m_parts.desk.personas(), m_parts.look.language(),
+                  isOpen ? session.view().room.identities : QList<model::Identity>());
+    if (isOpen)
+        people.setGuests(session.view().room.guests);
+    return people;
+}
+
+void RequestDesk::showPeople()
+{
+    QHash<base::RoomId, QString> names;
+    const RoomListModel &rooms = m_parts.desk.rooms();
+    for (int row = 0; row < rooms.rowCount(); ++row) {
+        const auto room = rooms.room(rooms.index(row));
+        names.insert(room->id, room->name);
+    }
+    const People known = people();
+    m_pictures.setPeople(known);
+    for (RequestsPanel *panel : {m_strip, m_panel}) {
+        panel->setPeople(known);
+        panel->setRooms(m_parts.session.roomId(), names);
+    }
+    if (!m_ledgerWindow)
+        return;
+    QList<base::ParticipantId> companions;
+    for (const model::Persona &persona : m_parts.desk.personas()) {
+        if (!persona.archived)
+            companions.append(persona.id);
+    }
+    m_ledgerWindow->setPeople(companions, known);
+}
+
+void RequestDesk::openLedger()
+{
+    if (!m_ledgerWindow) {
+        m_ledgerWindow = new LedgerWindow(m_parts.avatars, m_parts.look.theme(), &m_parts.window);
+        m_ledgerWindow->setWritable(!m_parts.readOnly);
+        m_ledgerWindow->setLedger(m_ledger);
+        m_ledgerWindow->setRemoteAnswers(m_remoteAnswers);
+        connectLedger();
+        showPeople();
+    }
+    m_ledgerWindow->show();
+    m_ledgerWindow->raise();
+    m_ledgerWindow->activateWindow();
+    follow(m_port.readLedger());
+}
+
+void RequestDesk::connectLedger()
+{
+    connect(m_ledgerWindow, &LedgerWindow::choiceWanted, this,
+            [this](const base::ParticipantId &companion, const QString &type, ports::ConsentChoice choice) {
+                follow(m_port.setRule(companion, type, choice));
+            });
+    connect(m_ledgerWindow, &LedgerWindow::remoteAnswersWanted, this,
+            [this](bool allowed) { follow(m_port.setRemoteAnswers(allowed)); });
+}
+
+void RequestDesk::setTheme()
+{
+    const Theme &theme = m_parts.look.theme();
+    m_strip->setTheme(theme);
+    m_panel->setTheme(theme);
+    m_pictures.setTheme();
+    if (m_ledgerWindow)
+        m_ledgerWindow->setTheme(theme);
+}
+
+void RequestDesk::retranslate()
+{
+    m_parts.docks.insight().setPageName(m_pageNumber, tr("Requests"));
+    showWaiting();
+    showPeople();
+}
+
+bool RequestDesk::eventFilter(QObject *watched, QEvent *event)
+{
+    switch (event->type()) {
+    // Minimising hides a window too on some desktops: that is no goodbye.
+    case QEvent::Show:
+    case QEvent::Hide:
+        if (!event->spontaneous())
+            m_port.attend(event->type() == QEvent::Show);
+        m_pictures.follow();
+        break;
+    case QEvent::WindowStateChange: m_pictures.follow(); break;
+    case QEvent::WindowActivate: m_away.takeBack(); break;
+    default: break;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace studio::ui

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/studio/ports/query_port.h"
+#include "ui/requests/request_queue.h"
+#include "ui/window/away_notice.h"
+#include "ui/window/desks/picture_answers.h"
+#include "ui/window/window_parts.h"
+
+#include <QHash>
+#include <QObject>
+#include <QPointer>
+#include <QSet>
+
+class QScrollArea;
+
+namespace studio::ui {
+
+class LedgerWindow;
+class People;
+class RequestsPanel;
+
+/// What companions ask of this machine: the card over the composer, the page of the right dock, the window of
+/// what they may, and the user's answers on their way to the studio. Somebody can be asked from when the
+/// window is shown until it is closed; while it is minimised the desktop tells of a request.
+class RequestDesk : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// \p pictures: where those that are to be kept are stored.
+    RequestDesk(const WindowParts &parts, ports::QueryPort &port, ports::PersonaPort &pictures,
+                QObject *parent = nullptr);
+    ~RequestDesk() override;
+
+    [[nodiscard]] PictureAnswers &pictures() { return m_pictures; }
+    [[nodiscard]] RequestsPanel &strip() { return *m_strip; } ///< over the composer
+    [[nodiscard]] bool isSeen() const;                        ///< the window is there and not minimised
+    [[nodiscard]] int page() const { return m_pageNumber; }   ///< of the right dock
+    void focusRequest();
+    void focusPage();
+    void openLedger();
+    void setTheme();
+    void retranslate();
+
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void connectPort();
+    void connectPanel(RequestsPanel &panel);
+    void connectLedger();
+    void allow(const QString &id, bool always);
+    void refuse(const QString &id, bool forGood);
+    void answer(const QString &id, const QString &text);
+    void follow(const base::RequestId &request);
+    void fail(const base::RequestId &request, const base::Error &error);
+    void showWaiting();
+    void showPeople();
+    void showPage();
+    void tellOf(const ports::PendingQuery &request);
+    [[nodiscard]] People people() const;
+
+    WindowParts m_parts;
+    ports::QueryPort &m_port;
+    RequestQueue m_queue;
+    PictureAnswers m_pictures;
+    AwayNotice m_away;
+    RequestsPanel *m_strip = nullptr; ///< of the page in the middle
+    RequestsPanel *m_panel = nullptr;
+    QScrollArea *m_page = nullptr; ///< of the right dock, around the panel
+    int m_pageNumber = 0;
+    QPointer<LedgerWindow> m_ledgerWindow;
+    ports::ConsentLedger m_ledger;
+    bool m_remoteAnswers = false;
+    QSet<base::RequestId> m_open; ///< commands not answered yet
+};
+
+} // namespace studio::ui

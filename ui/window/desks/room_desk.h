@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/studio/ports/persona_port.h"
+#include "core/studio/ports/room_port.h"
+#include "ui/models/room_list_model.h"
+#include "ui/rooms/room_beginning.h"
+#include "ui/window/desks/pending_requests.h"
+
+#include <QObject>
+
+namespace studio::ui {
+
+/// All rooms and all companions: keeps the list of rooms as the studio has it, makes, renames, deletes and
+/// brings back rooms. The room on screen is RoomSession's business. No widgets. GUI thread only.
+class RoomDesk : public QObject
+{
+    Q_OBJECT
+
+public:
+    RoomDesk(ports::RoomPort &rooms, ports::PersonaPort &personas, QObject *parent = nullptr);
+
+    void refresh(); ///< listed() follows
+    /// created() or setUpFailed(). Until told otherwise the first companion greets.
+    void create(const ports::RoomSetup &setup, const RoomBeginning &beginning = {});
+    void setUp(const base::RoomId &room, const ports::RoomSetup &setup); ///< wasSetUp() or setUpFailed()
+    void rename(const base::RoomId &room, const QString &name);
+    void remove(const base::RoomId &room);
+    void bringBack(const base::RoomId &room);
+
+    [[nodiscard]] RoomListModel &rooms() { return m_rooms; }
+    [[nodiscard]] const QList<model::Persona> &personas() const { return m_personas; }
+
+Q_SIGNALS:
+    void listed(); ///< the list of rooms is up to date
+    void personasListed();
+    void created(const studio::model::Room &room);
+    void wasSetUp(const studio::base::RoomId &room);
+    /// Refused whole: the one who asked for it tells the user, failed() does not come.
+    void setUpFailed(const studio::base::Error &error);
+    void removed(const studio::base::RoomId &room, const QString &name);
+    void broughtBack(const studio::base::RoomId &room);
+    void failed(const studio::base::Error &error);
+
+private:
+    void take(const base::RequestId &request);
+
+    ports::RoomPort &m_port;
+    ports::PersonaPort &m_personaPort;
+    PendingRequests m_pending;
+    RoomListModel m_rooms;
+    QList<model::Persona> m_personas;
+    base::RequestId m_creating;
+    base::RequestId m_settingUp;
+    base::RoomId m_setUp;
+    base::RequestId m_removing;
+    base::RoomId m_removed;
+    QString m_removedName;
+    base::RequestId m_bringing;
+    base::RoomId m_brought;
+};
+
+} // namespace studio::ui

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/desks/summary_sheet.h"
+
+#include "ui/window/desks/sheet_width.h"
+
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace studio::ui {
+
+namespace {
+
+int savedPercent(const model::Summary &summary)
+{
+    if (summary.before <= 0)
+        return 0;
+    const double share = double(summary.before - summary.after) / double(summary.before);
+    return int(std::lround(std::clamp(share, 0.0, 1.0) * 100));
+}
+
+} // namespace
+
+SummarySheet::SummarySheet(const model::Summary &summary, const QString &companion, Undo undo,
+                           const Theme &theme, QWidget *parent)
+    : QDialog(parent)
+    , m_summary(summary)
+    , m_companion(companion)
+    , m_theme(theme)
+    , m_column(new QVBoxLayout(this))
+{
+    setObjectName(u"summarySheet"_s);
+    //: %1 is a companion
+    setWindowTitle(tr("What %1 remembers in short").arg(companion));
+    setMinimumWidth(kSheetWidth);
+    const int margin = theme.metrics.large;
+    m_column->setContentsMargins(margin, margin, margin, margin);
+    m_column->setSpacing(theme.metrics.small);
+    addLine(u"summarySheet.what"_s,
+            //: %1 is a companion
+            tr("In place of the first %n message(s) of this room, %1 is told this:", nullptr,
+               int(summary.messages))
+                .arg(companion));
+    addText();
+    QLabel *facts = addLine(u"summarySheet.facts"_s,
+                            //: %L1 and %L2 are numbers of tokens, %L3 how much less that is, in percent
+                            tr("About %L1 tokens became %L2: %L3 % less in each of its prompts.")
+                                .arg(summary.before)
+                                .arg(summary.after)
+                                .arg(savedPercent(summary)));
+    QPalette quiet = facts->palette();
+    quiet.setColor(QPalette::WindowText, theme.mutedText);
+    facts->setPalette(quiet);
+    addLine(u"summarySheet.hint"_s,
+            //: %1 is a companion
+            tr("A model wrote this, and may be wrong. The messages themselves stay in the room: undo this, "
+               "and %1 is told them again as far as they fit.")
+                .arg(companion));
+    addButtons(undo);
+    makeRoom();
+}
+
+/// As high as all of it wants to be, where a dialog by itself stays below two thirds of the screen.
+void SummarySheet::makeRoom()
+{
+    const int wide = std::max(kSheetWidth, m_column->sizeHint().width());
+    const int high = m_column->totalHeightForWidth(wide);
+    const int most = parentWidget() ? parentWidget()->height() - 2 * m_theme.metrics.large : high;
+    resize(wide, std::min(high, most));
+}
+
+QLabel *SummarySheet::addLine(const QString &name, const QString &text)
+{
+    auto *label = new QLabel(text, this);
+    label->setObjectName(name);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    m_column->addWidget(label);
+    return label;
+}
+
+void SummarySheet::addText()
+{
+    auto *text = new QPlainTextEdit(m_summary.text, this);
+    text->setObjectName(u"summarySheet.text"_s);
+    text->setAccessibleName(windowTitle());
+    text->setReadOnly(true);
+    text->setTabChangesFocus(true);
+    constexpr int kFewestLines = 4; // of the text
+    text->setMinimumHeight(kFewestLines * fontMetrics().lineSpacing() + 2 * m_theme.metrics.small);
+    m_column->addWidget(text, 1);
+}
+
+// Undo costs a new summary at worst; still it is not what Enter does.
+void SummarySheet::addButtons(Undo undo)
+{
+    auto *box = new QDialogButtonBox(this);
+    auto *close = box->addButton(tr("Close"), QDialogButtonBox::RejectRole);
+    close->setObjectName(u"summarySheet.close"_s);
+    close->setDefault(true);
+    connect(box, &QDialogButtonBox::rejected, this, &SummarySheet::reject);
+    if (undo == Undo::Offered) {
+        auto *button = box->addButton(tr("Undo"), QDialogButtonBox::ActionRole);
+        button->setObjectName(u"summarySheet.undo"_s);
+        button->setAutoDefault(false);
+        //: %1 is a companion
+        button->setToolTip(tr("Tell %1 the messages themselves again").arg(m_companion));
+        connect(button, &QPushButton::clicked, this, [this, button] {
+            button->setEnabled(false);
+            Q_EMIT undoWanted(m_summary.id);
+        });
+    }
+    m_column->addSpacing(m_theme.metrics.small);
+    m_column->addWidget(box);
+    close->setFocus();
+}
+
+} // namespace studio::ui

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/desks/voice_desk.h"
+
+#include "ui/models/people.h"
+#include "ui/stage/stage_view.h"
+#include "ui/window/actions/view_actions.h"
+#include "ui/window/actions/voice_actions.h"
+#include "ui/window/actions/window_actions.h"
+#include "ui/window/desks/room_desk.h"
+#include "ui/window/live_signs.h"
+#include "ui/window/quiet_notice.h"
+#include "ui/window/room_page.h"
+#include "ui/window/room_session.h"
+#include "ui/window/top_bar.h"
+#include "ui/window/window_look.h"
+
+#include <QAction>
+
+namespace studio::ui {
+
+using ports::VoicePort;
+using Sign = LiveSigns::Sign;
+
+VoiceDesk::VoiceDesk(const WindowParts &parts, VoicePort &port, QObject *parent)
+    : QObject(parent)
+    , m_parts(parts)
+    , m_port(port)
+    , m_actions(new VoiceActions(parts.actions.view->menu(), this))
+{
+    RoomSession &session = parts.session;
+    connect(&session, &RoomSession::opened, this, &VoiceDesk::showRoom);
+    connect(&session, &RoomSession::closed, this, &VoiceDesk::showRoom);
+    connect(&session, &RoomSession::roomChanged, this, &VoiceDesk::showRoom);
+    for (const auto newPeople : {&RoomSession::opened, &RoomSession::closed, &RoomSession::roomChanged})
+        connect(&session, newPeople, this, &VoiceDesk::showSpeaking);
+    connect(m_actions, &VoiceActions::chosen, &session, &RoomSession::setVoices);
+    connect(m_actions->stop, &QAction::triggered, this, [this] { m_port.stopReading(); });
+    connect(&parts.topBar.signs(), &LiveSigns::pressed, this, [this](Sign sign) {
+        if (sign == Sign::Voice)
+            m_port.stopReading();
+    });
+    connect(&port, &VoicePort::readingBegun, &session, &RoomSession::beginReading);
+    connect(&port, &VoicePort::heard, &session, &RoomSession::hearUntil);
+    connect(&port, &VoicePort::speakingChanged, this, [this](const std::optional<ports::SpokenTurn> &now) {
+        m_speaking = now;
+        showSpeaking();
+        moveMouth();
+    });
+    connect(&port, &VoicePort::readingFailed, this, &VoiceDesk::tellTrouble);
+    m_port.attend(true);
+    showRoom();
+}
+
+VoiceDesk::~VoiceDesk() { m_port.attend(false); }
+
+void VoiceDesk::showRoom()
+{
+    const RoomSession &session = m_parts.session;
+    const bool canChange = session.isOpen() && !m_parts.readOnly;
+    m_actions->showRoom(canChange ? std::optional(session.view().room.voices) : std::nullopt);
+}
+
+// Guests are known in their room alone.
+People VoiceDesk::peopleOf(const base::RoomId &room) const
+{
+    if (room == m_parts.session.roomId())
+        return m_parts.session.people();
+    return {m_parts.desk.personas(), m_parts.look.language()};
+}
+
+void VoiceDesk::showSpeaking()
+{
+    m_actions->showSpeaking(m_speaking.has_value());
+    QString words;
+    if (m_speaking) {
+        m_toldTrouble.clear();
+        const People people = peopleOf(m_speaking->room);
+        //: in the top bar, while the voice of %1 is heard; pressed, it stops
+        words = m_speaking->companion.isEmpty() ? tr("Reading aloud")
+                                                : tr("%1 is heard").arg(people.name(m_speaking->companion));
+    }
+    m_parts.topBar.signs().show(Sign::Voice, words,
+                                words.isEmpty() ? QString() : tr("Press to stop reading. The words stay."));
+}
+
+void VoiceDesk::moveMouth()
+{
+    const bool isHere = m_speaking && m_speaking->room == m_parts.session.roomId();
+    m_parts.page.stage().setVoice(isHere ? m_speaking->companion : base::ParticipantId());
+}
+
+void VoiceDesk::tellTrouble(const base::Error &error)
+{
+    if (error.text != m_toldTrouble)
+        m_parts.notice.tell(error.text);
+    m_toldTrouble = error.text;
+}
+
+void VoiceDesk::retranslate()
+{
+    m_actions->retranslate();
+    showRoom();
+    showSpeaking();
+}
+
+} // namespace studio::ui

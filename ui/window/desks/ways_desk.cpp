@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/desks/ways_desk.h"
+
+#include "ui/transcript/transcript_model.h"
+#include "ui/transcript/transcript_view.h"
+#include "ui/window/actions/window_actions.h"
+#include "ui/window/desks/edit_sheet.h"
+#include "ui/window/main_window.h"
+#include "ui/window/room_page.h"
+#include "ui/window/room_session.h"
+#include "ui/window/window_look.h"
+
+#include <QAction>
+
+namespace studio::ui {
+
+WaysDesk::WaysDesk(const WindowParts &parts, TranscriptModel &transcript, QObject *parent)
+    : QObject(parent)
+    , m_parts(parts)
+    , m_transcript(transcript)
+{
+    RoomSession *session = &parts.session;
+    TranscriptView *view = &parts.page.transcript();
+    if (parts.readOnly)
+        return;
+    view->offerWays();
+    connect(view, &TranscriptView::replyAgainWanted, session,
+            [session](const base::MessageId &reply) { session->replyAgain(reply); });
+    connect(view, &TranscriptView::decideAgainWanted, session,
+            [session](const base::MessageId &reply) { session->decideAgain(reply); });
+    connect(view, &TranscriptView::alternativeWanted, session, &RoomSession::chooseAlternative);
+    connect(view, &TranscriptView::editWanted, this, &WaysDesk::edit);
+    connect(parts.actions.replyAgain, &QAction::triggered, session, [session] { session->replyAgain(); });
+    connect(parts.actions.decideAgain, &QAction::triggered, session, [session] { session->decideAgain(); });
+    connect(parts.actions.bringBack, &QAction::triggered, session,
+            [session] { session->chooseAlternative({}, 0); });
+    connect(session, &RoomSession::closed, this, [this] { delete m_sheet; });
+}
+
+WaysDesk::~WaysDesk() { delete m_sheet; }
+
+void WaysDesk::edit(qint64 row)
+{
+    const model::MessageRow *message = m_transcript.message(row);
+    if (!message)
+        return;
+    delete m_sheet;
+    m_sheet =
+        new EditSheet(message->posted.message.text, message->original, m_parts.look.theme(), &m_parts.window);
+    m_sheet->setAttribute(Qt::WA_DeleteOnClose);
+    connect(m_sheet, &EditSheet::edited, &m_parts.session,
+            [session = &m_parts.session, id = message->posted.message.id](const QString &text) {
+                session->edit(id, text);
+            });
+    m_sheet->open();
+}
+
+} // namespace studio::ui

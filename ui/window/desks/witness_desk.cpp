@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/desks/witness_desk.h"
+
+#include "ui/panels/companions_panel.h"
+#include "ui/transcript/transcript_view.h"
+#include "ui/window/actions/companion_actions.h"
+#include "ui/window/actions/window_actions.h"
+#include "ui/window/main_window.h"
+#include "ui/window/room_page.h"
+#include "ui/window/room_session.h"
+#include "ui/window/window_look.h"
+#include "ui/witness/witness_window.h"
+
+#include <QAction>
+
+#include <utility>
+
+namespace studio::ui {
+
+using base::RequestId;
+using ports::WitnessPort;
+
+WitnessDesk::WitnessDesk(const WindowParts &parts, WitnessPort &port, QObject *parent)
+    : QObject(parent)
+    , m_parts(parts)
+    , m_port(port)
+{
+    parts.actions.offerWitnesses();
+    parts.actions.companions->offerWitnesses();
+    parts.companionsPanel.offerWitnesses();
+    parts.page.transcript().offerWitnesses();
+    connect(parts.actions.whoKnows, &QAction::triggered, this, &WitnessDesk::open);
+    connect(parts.actions.companions, &CompanionActions::knowledgeWanted, this, &WitnessDesk::openFor);
+    connect(&parts.companionsPanel, &CompanionsPanel::knowledgeWanted, this, &WitnessDesk::openFor);
+    connect(&parts.page.transcript(), &TranscriptView::witnessesWanted, this, &WitnessDesk::openAt);
+    RoomSession *session = &parts.session;
+    for (const auto changed :
+         {&RoomSession::roomChanged, &RoomSession::peopleChanged, &RoomSession::summariesChanged})
+        connect(session, changed, this, &WitnessDesk::readKnowledge);
+    connect(session, &RoomSession::posted, this, &WitnessDesk::readKnowledge);
+    const auto leave = [this] {
+        if (m_window && m_room != m_parts.session.roomId())
+            m_window->close();
+    };
+    connect(session, &RoomSession::opened, this, leave);
+    connect(session, &RoomSession::closed, this, leave);
+    connect(&port, &WitnessPort::knowledgeRead, this,
+            [this](const RequestId &request, const ports::Knowledge &knowledge) {
+                if (m_window && request == m_reading)
+                    m_window->setKnowledge(knowledge, m_parts.session.people());
+            });
+    connect(&port, &WitnessPort::witnessedRead, this,
+            [this](const RequestId &request, const ports::WitnessPage &page) {
+                if (m_window && m_pages.remove(request) > 0)
+                    m_window->model().setPage(page);
+            });
+    connect(&port, &WitnessPort::done, this, [this](const RequestId &request) {
+        if (request != m_reading)
+            return;
+        m_reading = {};
+        if (std::exchange(m_isOld, false))
+            readKnowledge();
+    });
+    connect(&port, &WitnessPort::failed, this, &WitnessDesk::fail);
+}
+
+WitnessDesk::~WitnessDesk() { delete m_window; }
+
+void WitnessDesk::open()
+{
+    show();
+    if (m_window)
+        m_window->chooseKnower(std::nullopt);
+}
+
+void WitnessDesk::openFor(const base::ParticipantId &knower)
+{
+    show();
+    if (m_window)
+        m_window->chooseKnower(knower);
+}
+
+void WitnessDesk::openAt(qint64 message)
+{
+    show();
+    if (m_window)
+        m_window->chooseMessage(message);
+}
+
+void WitnessDesk::show()
+{
+    if (!m_parts.session.isOpen())
+        return;
+    if (m_window && m_room != m_parts.session.roomId())
+        delete m_window;
+    if (!m_window) {
+        m_room = m_parts.session.roomId();
+        m_pages.clear();
+        m_reading = {};
+        m_isOld = false;
+        m_window = new WitnessWindow(m_room, m_parts.look.theme(), &m_parts.window);
+        connect(&m_window->model(), &WitnessModel::pageNeeded, this, &WitnessDesk::readPage);
+        connect(m_window, &WitnessWindow::messageWanted, this, &WitnessDesk::goTo);
+        connect(m_window, &WitnessWindow::exportWanted, this,
+                [this](const base::ParticipantId &knower) { Q_EMIT exportWanted(m_room, knower); });
+        if (m_exports)
+            m_window->offerExport();
+        readKnowledge();
+    }
+    m_window->show();
+    m_window->raise();
+    m_window->activateWindow();
+}
+
+void WitnessDesk::offerExport() { m_exports = true; }
+
+void WitnessDesk::setTheme()
+{
+    if (m_window)
+        m_window->setTheme(m_parts.look.theme());
+}
+
+// One at a time: a room that talks fast is not asked for each message.
+void WitnessDesk::readKnowledge()
+{
+    if (!m_window)
+        return;
+    if (!m_reading.isEmpty()) {
+        m_isOld = true;
+        return;
+    }
+    m_reading = m_port.readKnowledge(m_room);
+}
+
+void WitnessDesk::readPage(qint64 first, qint64 count)
+{
+    if (m_window)
+        m_pages.insert(m_port.readWitnessed(m_window->model().filter(), first, count), first);
+}
+
+void WitnessDesk::fail(const RequestId &request, const base::Error &error)
+{
+    const bool isKnowledge = !request.isEmpty() && request == m_reading;
+    if (isKnowledge)
+        m_reading = {};
+    const auto page = m_pages.constFind(request);
+    if (!m_window || (!isKnowledge && page == m_pages.cend()))
+        return;
+    if (page != m_pages.cend()) {
+        m_window->model().refuse(*page);
+        m_pages.erase(page);
+    }
+    m_window->tellTrouble(error.text);
+}
+
+void WitnessDesk::goTo(qint64 message)
+{
+    if (!m_parts.session.isOpen() || m_parts.session.roomId() != m_room)
+        return;
+    TranscriptView &view = m_parts.page.transcript();
+    view.jumpToRow(message);
+    view.setCurrentRow(message);
+    m_parts.window.activateWindow();
+    view.setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace studio::ui
