@@ -85,7 +85,7 @@ void StudioWindow::makeFirstRoom()
         if (!rooms.isEmpty() || m_house.access() == House::Access::ReadOnly)
             return;
         const ExampleRoom example = exampleRoom(m_translations.language());
-        ports::NewRoom room{example.name, example.roster, {}};
+        ports::NewRoom room{{example.name, example.roster, {}}};
         room.greets = true;
         // Listens before it asks: the studio's thread may answer at once.
         const auto asked = std::make_shared<RequestId>();

@@ -98,7 +98,7 @@ void Conversation::chooseRoom(const QList<RoomSummary> &rooms)
 void Conversation::makeRoom(const QList<RoomSummary> &rooms)
 {
     const ExampleRoom example = exampleRoom(m_language);
-    ports::NewRoom room{freeName(rooms, example.name), example.roster, {}};
+    ports::NewRoom room{{freeName(rooms, example.name), example.roster, {}}};
     room.policy.policy = m_wanted.policy.value_or(room.policy.policy);
     room.policy.seed = m_wanted.seed.value_or(0);
     room.drawSeed = !m_wanted.seed;

@@ -89,7 +89,7 @@ void Serving::chooseRoom(const QList<RoomSummary> &rooms)
 void Serving::makeRoom(const QList<RoomSummary> &rooms)
 {
     //: the name of a room in which only guests of other programs talk
-    ports::NewRoom room{freeName(rooms, CommandWords::tr("Open house")), {}, {}};
+    ports::NewRoom room{{freeName(rooms, CommandWords::tr("Open house")), {}, {}}};
     room.policy.policy = m_wanted.policy.value_or(model::PolicyName::Resource);
     room.policy.maxCompanionTurns =
         int(model::limitOf(model::PolicyNumber::MaxCompanionTurns).highest); // no user starts them anew

@@ -52,10 +52,9 @@ struct RoomTurns
 
 constexpr qsizetype kMostForeignGroup = 16 * 1024; ///< see Room; each change of a room writes it again
 
-/// One conversation: who takes part and by which rules. Its messages and events live in the log.
-struct Room
+/// All that a room can be set up with; what is chosen in its form.
+struct RoomSettings
 {
-    base::RoomId id;
     QString name;
     QList<base::ParticipantId> roster; ///< companions and guests on the floor, in order
     PolicySettings policy;
@@ -64,16 +63,24 @@ struct Room
     RoomModels models{};
     RoomVoices voices{};
     RoomTurns turns{};
-    QList<Guest> guests{}; ///< that came through the doors, those who left too; who of them is seated stands
-                           ///< in the roster
     QList<PersonaOverride> overrides{}; ///< at most one for each companion; of those who left too
     QString language{}; ///< ISO 639-1 code of what companions answer in; empty: what the user writes in
-    /// The group of another program that the room was made of: its JSON as it came, at most kMostForeignGroup
-    /// bytes. The room does not act on it; it goes out again with the room's own group file.
-    QString foreignGroup{};
     /// Books of the shelf (shelf_book.h) that fire in this room; those of its identities do too. A book that
     /// is not there any more stays chosen and says nothing.
     QList<base::LorebookId> lorebooks{};
+
+    bool operator==(const RoomSettings &) const = default;
+};
+
+/// One conversation: who takes part and by which rules. Its messages and events live in the log.
+struct Room : RoomSettings
+{
+    base::RoomId id{};
+    QList<Guest> guests{}; ///< that came through the doors, those who left too; who of them is seated stands
+                           ///< in the roster
+    /// The group of another program that the room was made of: its JSON as it came, at most kMostForeignGroup
+    /// bytes. The room does not act on it; it goes out again with the room's own group file.
+    QString foreignGroup{};
     bool deleted = false; ///< in the bin: kept whole, hidden, can be restored
 
     bool operator==(const Room &) const = default;

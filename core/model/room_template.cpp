@@ -8,37 +8,12 @@ namespace studio::model {
 
 RoomTemplate templateOf(const Room &room)
 {
-    RoomTemplate kept{.id = {},
-                      .name = room.name,
-                      .roster = room.roster,
-                      .policy = room.policy,
-                      .scene = room.scene,
-                      .identities = room.identities,
-                      .models = room.models,
-                      .voices = room.voices,
-                      .turns = room.turns,
-                      .overrides = room.overrides,
-                      .language = room.language,
-                      .lorebooks = room.lorebooks};
+    RoomTemplate kept{room};
     kept.roster.removeIf([](const base::ParticipantId &id) { return !isCompanion(id); });
     kept.policy.seed = PolicySettings().seed;
     return kept;
 }
 
-Room roomLike(const RoomTemplate &kept)
-{
-    return {.id = {},
-            .name = kept.name,
-            .roster = kept.roster,
-            .policy = kept.policy,
-            .scene = kept.scene,
-            .identities = kept.identities,
-            .models = kept.models,
-            .voices = kept.voices,
-            .turns = kept.turns,
-            .overrides = kept.overrides,
-            .language = kept.language,
-            .lorebooks = kept.lorebooks};
-}
+Room roomLike(const RoomTemplate &kept) { return {kept}; }
 
 } // namespace studio::model

@@ -8,22 +8,12 @@ namespace studio::model {
 
 using TemplateId = base::Id<struct TemplateTag>;
 
-/// What a room can begin like: all that one is set up with, without its guests and without anything that was
-/// said. It belongs to no room; a companion of it may not be there any more.
-struct RoomTemplate
+/// What a room can begin like: its settings, without its guests and without anything that was said. It
+/// belongs to no room; a companion of it may not be there any more. The seed of its policy is that of a new
+/// room: each room draws its own.
+struct RoomTemplate : RoomSettings
 {
-    TemplateId id; ///< empty: not kept yet
-    QString name;
-    QList<base::ParticipantId> roster; ///< companions, in order
-    PolicySettings policy;             ///< its seed is that of a new room: each draws its own
-    QString scene;
-    QList<Identity> identities;
-    RoomModels models{};
-    RoomVoices voices{};
-    RoomTurns turns{};
-    QList<PersonaOverride> overrides{};
-    QString language{};
-    QList<base::LorebookId> lorebooks{};
+    TemplateId id{}; ///< empty: not kept yet
 
     bool operator==(const RoomTemplate &) const = default;
 };

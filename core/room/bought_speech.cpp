@@ -4,8 +4,8 @@
 
 #include "core/base/match.h"
 #include "core/model/refusal.h"
-#include "core/room/director.h"
 #include "core/room/origin.h"
+#include "core/room/room_hands.h"
 #include "core/room/tools/tool_answers.h"
 #include "core/turn/price.h"
 #include "core/wire/json.h"
@@ -74,7 +74,7 @@ ToolAnswer buySpeech(const TurnSelf &self, const model::LooseValue &amount, cons
     wanted.text = said;
     if (self.feeling)
         wanted.metadata = wire::keepRaw({{"emotion", wire::toJson(wire::nameOf(*self.feeling))}});
-    const Sale sale = self.director.buy(std::move(wanted), amount, kStudio);
+    const Sale sale = self.hands.buy(std::move(wanted), amount, kStudio);
     return std::visit(base::Match{
                           [&](const model::Consumed &consumed) {
                               return answerTo(consumed, said, turn::readAmount(amount));

@@ -2,18 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/room/director.h"
 
-#include "core/base/log.h"
 #include "core/base/match.h"
 #include "core/model/participants.h"
 #include "core/room/origin.h"
-#include "core/room/room_queries.h"
+#include "core/room/tools/turn_tools.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace studio::room {
 
 using base::Millis;
 using base::ParticipantId;
+using base::TurnId;
 using model::Cause;
 using model::Control;
 using model::FloorInput;
@@ -23,11 +24,6 @@ using model::MessagePosted;
 using model::Origin;
 
 namespace {
-
-// Messages that a companion can be shown. Old ones go many at once: what providers have cached of the talk
-// stays good as long as it begins with the same one.
-constexpr qsizetype kContext = 1000;
-constexpr qsizetype kForgottenAtOnce = 200;
 
 Millis lastTime(const store::RoomRecord &record)
 {
@@ -44,7 +40,7 @@ bool isSold(const QList<FloorOutput> &lines)
     });
 }
 
-// Who takes a guest out of the roster, or puts it there, says whether it has a seat when it comes again.
+// A change of the roster says whether a guest that is taken out, or put in, has a seat when it comes again.
 void seatGuests(model::Room &room)
 {
     for (model::Guest &guest : room.guests) {
@@ -53,44 +49,71 @@ void seatGuests(model::Room &room)
     }
 }
 
+/// Whose turn the line begins; none: it begins no turn.
+std::optional<ParticipantId> beginnerIn(const FloorOutput &line)
+{
+    if (const auto *start = std::get_if<model::StartTurn>(&line.kind))
+        return start->companion;
+    if (const auto *wake = std::get_if<model::Wake>(&line.kind))
+        return wake->companion;
+    return std::nullopt;
+}
+
+/// What the director was asked in that round.
+model::AskDirector openQuestion(const turn::Round &round)
+{
+    model::AskDirector question{
+        round.message.id, {}, round.directorDeadline.value_or(Millis(0)), round.message.idle};
+    for (const turn::Ballot &ballot : round.ballots) {
+        if (ballot.contender.candidate.cause == Cause::NotAsked)
+            question.candidates.append(ballot.contender.candidate.id);
+    }
+    return question;
+}
+
 } // namespace
 
-Director::Director(const store::RoomRecord &record, const House &house, Opening opening, QObject *parent)
+Director::Director(const store::RoomRecord &record, const RoomNeeds &needs, Opening opening, QObject *parent)
     : QObject(parent)
-    , m_house(house)
-    , m_clock(house.clock, lastTime(record))
+    , m_needs(needs)
+    , m_clock(needs.clock, lastTime(record))
     , m_room(record.room)
-    , m_queries(std::make_unique<RoomQueries>(record.room.id, house.desk, house.ids,
+    , m_state(record)
+    , m_limits(m_room)
+    , m_people(m_room, needs.cast)
+    , m_summaries(record.summaries)
+    , m_scenes({m_room, m_state.floor(), m_people, m_talk, m_summaries, m_limits, needs.memory, needs.shelf})
+    , m_pace(m_state.floor(), m_people, m_scenes, needs.agent)
+    , m_voice(needs.delivery, m_room, needs.ids)
+    , m_queries(std::make_unique<RoomQueries>(record.room.id, needs.desk, needs.ids,
                                               [this](model::EnvelopeBody body, const Origin &origin) {
                                                   return publish(std::move(body), origin);
                                               }))
-    , m_choice(house.agent, m_waits)
+    , m_votes(std::make_unique<VoteCalls>(ground(), needs.agent, m_scenes, m_waits, needs.clock))
+    , m_guestVotes(std::make_unique<GuestVotes>(ground(), *m_votes))
+    , m_turns(std::make_unique<RunningTurns>(turnNeeds()))
 {
-    connect(&m_choice, &SpeakerChoice::chose, this,
-            [this](const base::MessageId &message, const std::optional<ParticipantId> &choice) {
-                const model::LooseValue chosen = choice ? model::LooseValue(choice->value()) : model::Null();
-                tell(model::Directed{message, chosen}, kStudio);
+    connect(m_votes.get(), &VoteCalls::gaveUp, this,
+            [this](const ParticipantId &voter, const model::CallTrouble &trouble) {
+                m_state.gaveUpVote(voter, trouble);
             });
-    connect(&m_choice, &SpeakerChoice::failed, this,
-            [this](const base::MessageId &, const model::CallTrouble &trouble) { missDirector(trouble); });
     connect(&m_waits, &Waits::changed, this, &Director::waitsChanged);
-    m_house.bus.openRoom(m_room.id, record.lastSeq);
-    const QList<FloorOutput> newest = replayLog(record);
-    m_summaries = Summaries(record.summaries);
+    m_needs.bus.openRoom(m_room.id, record.lastSeq);
+    recallLimit();
     for (const model::MessageRow &row : record.recent)
-        heard(row.posted.message, row.time);
+        m_talk.add(row.posted.message, row.time);
     if (opening == Opening::LookOnly)
         return;
-    if (m_house.delivery)
-        connect(m_house.delivery, &Delivery::delivered, this, &Director::delivered);
+    if (m_needs.delivery)
+        connect(m_needs.delivery, &Delivery::delivered, m_turns.get(), &RunningTurns::delivered);
     if (opening == Opening::TakeUp && record.resumption) {
-        takeUp(*record.resumption, newest);
+        takeUp(*record.resumption);
         return;
     }
     tellOfChangedRoom();
     // A talk that waited for its user does not go on by itself when the room is opened again, perhaps much
     // later.
-    if (!m_floor.isResting() || m_floor.userWait)
+    if (!floor().isResting() || floor().userWait)
         control(Control::Stop, kStudio);
     grantRefunds();
 }
@@ -98,56 +121,54 @@ Director::Director(const store::RoomRecord &record, const House &house, Opening 
 Director::~Director()
 {
     m_waits.disconnect(this);
-    leaveDelivery();
-    m_queries.reset(); // nothing is published any more
+    if (m_needs.delivery)
+        m_needs.delivery->disconnect(m_turns.get());
     m_clock.cancel(m_tick);
-    m_choice.drop();
-    for (const auto &call : std::as_const(m_votes)) {
-        if (call)
-            call->cancel();
-    }
-    for (const RunningTurn &turn : std::as_const(m_turns)) {
-        if (turn.call) {
-            turn.call->disconnect(this);
-            turn.call->cancel();
-        }
-    }
+    m_queries->leave();
+    m_guestVotes.reset();
+    m_votes.reset();
+    m_turns.reset();
+    m_voice.hush();
 }
 
-QList<FloorOutput> Director::replayLog(const store::RoomRecord &record)
+RunningTurns::Needs Director::turnNeeds()
 {
-    QList<FloorOutput> newest;
-    model::PolicySettings policy = record.initial.policy;
-    m_floor = turn::openFloor(record.initial.roster, policy);
-    m_ledger = Ledger(m_floor, record.recent);
-    NewestMessage message(record.recent);
-    for (const store::FloorLogEntry &entry : record.floorLog) {
-        policy = entry.policy.value_or(policy);
-        turn::Step step = turn::advance(std::move(m_floor), entry.input, policy);
-        m_floor = std::move(step.floor);
-        m_ledger.follow(entry.input, step.outputs, m_floor);
-        m_spoken.follow(entry.input, m_floor);
-        m_voteNotes.follow(entry.input, entry.manner, entry.trouble, step.outputs);
-        m_failedReplies.follow(
-            {.input = entry.input, .policy = {}, .trouble = entry.trouble, .turn = entry.turn}, step.outputs,
-            message.before(entry.seq));
-        for (const FloorOutput &line : std::as_const(step.outputs)) {
-            if (const auto *decision = std::get_if<model::Decision>(&line.kind))
-                m_decision = *decision;
-            else if (const auto *rest = std::get_if<model::Rest>(&line.kind))
-                m_rest = *rest;
-        }
-        newest = step.outputs;
-    }
-    recallLimit();
-    return newest;
+    const auto makeTools = [this](const agent::Scene &scene) -> std::unique_ptr<agent::Toolbox> {
+        const TurnSelf self{.hands = *this,
+                            .companion = scene.persona.id,
+                            .turn = scene.turn.value(),
+                            .present = scene.present,
+                            .buysSpeech = scene.resource.has_value(),
+                            .feeling = {},
+                            .allowedTools = scene.persona.allowedTools,
+                            .allowedGestures = scene.persona.allowedGestures};
+        return std::make_unique<TurnTools>(self, m_needs.tools, m_needs.memory);
+    };
+    return {.ground = ground(),
+            .agent = m_needs.agent,
+            .ids = m_needs.ids,
+            .people = m_people,
+            .scenes = m_scenes,
+            .summaries = m_summaries,
+            .waits = m_waits,
+            .voice = m_voice,
+            .queries = *m_queries,
+            .makeTools = makeTools};
+}
+
+// The log knows the pause, not what it was for.
+void Director::recallLimit()
+{
+    m_limits.countTurns(m_state.sessionTurns());
+    m_limits.setOutOfTurns(floor().paused && !m_limits.hasTurnsLeft());
+    m_state.setRest(m_limits.told(m_state.rest()));
 }
 
 // The time that the room was closed for counts as having passed (turn-taking §4); the log goes on after it.
 void Director::grantRefunds()
 {
     Millis last{0};
-    for (const turn::Refund &refund : std::as_const(m_floor.refunds))
+    for (const turn::Refund &refund : floor().refunds)
         last = std::max(last, refund.due);
     m_clock.skipTo(last);
     tick();
@@ -155,29 +176,117 @@ void Director::grantRefunds()
 
 std::optional<model::Rest> Director::rest() const
 {
-    return m_floor.isResting() ? std::optional(m_rest) : std::nullopt;
+    return floor().isResting() ? std::optional(m_state.rest()) : std::nullopt;
+}
+
+bool Director::hasBegun() const { return floor().turn && m_turns->hasBegun(floor().turn->companion); }
+
+// ---- going on from an earlier event
+
+// The floor is as it was at that event. What was decided there is in the log already; what is to be decided
+// again is told anew, as the lines after the event lie on another way.
+void Director::takeUp(const store::Resumption &resumption)
+{
+    bool goesOn = resumption.back.why != model::Rewound::Why::Chosen;
+    if (resumption.back.why == model::Rewound::Why::DecideAgain) {
+        RunningTurns::Cut none;
+        for (const FloorOutput &line : m_state.newestInLog()) {
+            if (!std::holds_alternative<model::AbortTurn>(line.kind)) // that was cut long ago
+                perform(line, none);
+        }
+    }
+    goesOn = goesOn && takeUpTurns(resumption.turns);
+    if (goesOn)
+        askMissingVotes();
+    tellOfChangedRoom();
+    if (!goesOn && !floor().isResting())
+        control(Control::Stop, kStudio);
+    tick();
+}
+
+/// False: the floor waits for a turn of which nothing is known.
+bool Director::takeUpTurns(const QList<store::OpenTurn> &turns)
+{
+    QList<ParticipantId> waitedFor;
+    for (const turn::Member &member : floor().roster) {
+        const bool hasTurn = floor().turn && floor().turn->companion == member.id;
+        if ((hasTurn || member.busy) && !m_turns->find(member.id))
+            waitedFor.append(member.id);
+    }
+    for (const ParticipantId &companion : std::as_const(waitedFor)) {
+        const auto known = std::find_if(turns.cbegin(), turns.cend(), [&companion](const auto &turn) {
+            return beginnerIn(turn.begin) == companion;
+        });
+        if (known == turns.cend())
+            return false;
+        m_turns->takeUp(companion, known->id, known->attempts + 1);
+        if (const auto *woken = std::get_if<model::Wake>(&known->begin.kind))
+            wake(*woken, known->id);
+        else
+            m_clock.callAt(std::max(floor().turn->at, m_clock.now()), this,
+                           [this, companion, id = known->id] { beginTurn(companion, id); });
+    }
+    return true;
+}
+
+void Director::askMissingVotes()
+{
+    if (!floor().round)
+        return;
+    const turn::Round round = *floor().round;
+    if (round.directorDeadline && !m_votes->isDirectorAsked())
+        m_votes->askDirector(openQuestion(round));
+    for (const turn::Ballot &ballot : round.ballots) {
+        const ParticipantId &voter = ballot.contender.candidate.id;
+        if (ballot.over || m_votes->callOf(voter))
+            continue;
+        m_votes->ask(voter, round.message.id);
+        if (model::isGuest(voter))
+            m_guestVotes->waitFor(voter, round.message.id, ballot.deadline);
+    }
+}
+
+// The room itself does not go back: who takes part and by which rules is as it was set last. A change of both
+// is told in the order in which it always is.
+void Director::tellOfChangedRoom()
+{
+    const model::PolicySettings told = floor().policy;
+    QList<ParticipantId> known;
+    for (const turn::Member &member : floor().roster)
+        known.append(member.id);
+    if (known != m_room.roster)
+        advanceNow(model::RosterChanged{m_room.roster}, told, kStudio);
+    if (told != m_room.policy)
+        advanceNow(model::PolicyChanged{}, m_room.policy, kStudio);
 }
 
 // ---- commands
-// ------------------------------------------------------------------------------------------------
 
 qint64 Director::say(model::Message message, const Origin &origin, const QList<ParticipantId> &notMeant)
 {
     if (message.id.isEmpty())
-        message.id = base::MessageId(m_house.ids.next());
+        message.id = base::MessageId(m_needs.ids.next());
     if (model::isUser(message.from) && m_room.policy.bargeIn == model::PolicySettings::BargeIn::Interrupt)
-        hushBought();
-    readNames(message, notMeant);
+        m_voice.hushBought();
+    m_people.readNames(message, notMeant);
     return tell(model::Posted{std::move(message)}, origin);
+}
+
+qint64 Director::open(const ParticipantId &companion, const QString &text, const Origin &origin)
+{
+    model::Message message;
+    message.from = companion;
+    message.text = text;
+    return say(std::move(message), origin);
 }
 
 // A stop takes a pause back, but not the one for want of money or of turns.
 qint64 Director::control(Control control, const Origin &origin)
 {
     if (control == Control::Stop)
-        hushBought();
+        m_voice.hushBought();
     const qint64 seq = tell(control, origin);
-    const bool mustPause = isBarred() && control == Control::Stop && !m_floor.paused;
+    const bool mustPause = m_limits.isMet() && control == Control::Stop && !floor().paused;
     return mustPause ? tell(Control::Pause, kStudio) : seq;
 }
 
@@ -194,19 +303,7 @@ qint64 Director::setMuted(const ParticipantId &companion, bool muted, const Orig
 
 qint64 Director::skipVote(const ParticipantId &companion, const Origin &origin)
 {
-    if (companion == model::directorId() && waitsForDirector()) {
-        const std::optional<llm::ModelWait> wait = m_choice.wait();
-        return missDirector(wait ? wait->trouble : model::CallTrouble{.cause = Cause::NoAnswer});
-    }
-    if (!m_floor.round || !m_votes.value(companion))
-        return 0;
-    const std::optional<llm::ModelWait> wait = m_waits.of(m_votes.value(companion));
-    const model::VoteFailed skipped{m_floor.round->message.id, companion,
-                                    wait ? missingFor(wait->trouble.cause) : Cause::NoAnswer};
-    FloorTold told{.input = {{}, skipped}, .policy = {}};
-    if (wait)
-        told.trouble = wait->trouble;
-    return tellOfVote(told, origin); // which drops the call
+    return m_votes->skip(companion, origin);
 }
 
 qint64 Director::setOrder(const QList<ParticipantId> &order, const Origin &origin)
@@ -228,7 +325,7 @@ qint64 Director::setPolicy(const model::PolicySettings &policy, const Origin &or
     tick(); // what was due before it is judged by the policy before it
     m_room.policy = policy;
     publishRoom(origin);
-    return advanceFloor({m_clock.now(), model::PolicyChanged{}}, origin).seq;
+    return advanceNow(model::PolicyChanged{}, policy, origin);
 }
 
 qint64 Director::rename(const QString &name, const Origin &origin)
@@ -237,39 +334,27 @@ qint64 Director::rename(const QString &name, const Origin &origin)
     return publishRoom(origin);
 }
 
-// The room changes in one event. The floor is told of the roster under the old rules, then of the new ones,
+// The room changes in one event. The floor is told of the roster under the old rules, then of the new rules,
 // in the order in which a replay tells it.
-qint64 Director::setUp(const model::Room &wanted, const Origin &origin)
+qint64 Director::setUp(const model::RoomSettings &wanted, const Origin &origin)
 {
     model::Room next = m_room;
-    next.name = wanted.name;
-    next.roster = wanted.roster;
-    next.policy = wanted.policy;
-    next.scene = wanted.scene;
-    next.identities = wanted.identities;
-    next.models = wanted.models;
-    next.voices = wanted.voices;
-    next.turns = wanted.turns;
-    next.overrides = wanted.overrides;
-    next.language = wanted.language;
-    next.lorebooks = wanted.lorebooks;
+    static_cast<model::RoomSettings &>(next) = wanted;
     seatGuests(next);
     if (next == m_room)
         return 0;
     if (next.models.budget != m_room.models.budget)
-        m_outOfBudget = false; // whoever counts will say so again if it still is
-    if (m_house.delivery && m_room.voices.aloud && !next.voices.aloud)
-        m_house.delivery->hush(m_room.id);
+        m_limits.setOutOfBudget(false); // the costs will say so again if it still is
+    if (m_room.voices.aloud && !next.voices.aloud)
+        m_voice.hush();
     tick();
     const model::Room before = std::exchange(m_room, next);
     qint64 seq = publishRoom(origin);
-    m_room.policy = before.policy;
     if (next.roster != before.roster)
-        seq = advanceFloor({m_clock.now(), model::RosterChanged{next.roster}}, origin).seq;
-    m_room.policy = next.policy;
+        seq = advanceNow(model::RosterChanged{next.roster}, before.policy, origin);
     if (next.policy != before.policy)
-        seq = advanceFloor({m_clock.now(), model::PolicyChanged{}}, origin).seq;
-    const qint64 wentOn = m_outOfTurns && hasTurnsLeft() ? goOnWithTurns(origin) : 0;
+        seq = advanceNow(model::PolicyChanged{}, next.policy, origin);
+    const qint64 wentOn = m_limits.isOutOfTurns() && m_limits.hasTurnsLeft() ? goOnWithTurns(origin) : 0;
     return std::max(seq, wentOn);
 }
 
@@ -279,22 +364,203 @@ qint64 Director::setDeleted(bool deleted, const Origin &origin)
     return publishRoom(origin);
 }
 
+Sale Director::buy(model::Message wanted, const model::LooseValue &amount, const Origin &origin)
+{
+    wanted.id = base::MessageId(m_needs.ids.next());
+    m_people.readNames(wanted);
+    const ParticipantId buyer = wanted.from;
+    const QString text = wanted.text;
+    tick();
+    const FloorTold told{.input = {m_clock.now(), model::Consume{buyer, amount, std::move(wanted)}},
+                         .policy = {}};
+    for (const FloorOutput &line : advance(told, origin).lines) {
+        if (const auto *consumed = std::get_if<model::Consumed>(&line.kind)) {
+            if (consumed->success)
+                m_voice.readBought(m_needs.cast.persona(buyer), text);
+            return *consumed;
+        }
+        if (const auto *ignored = std::get_if<model::Ignored>(&line.kind))
+            return *ignored;
+    }
+    Q_UNREACHABLE(); // the floor answers every consume
+}
+
+qint64 Director::act(const model::Action &action, const Origin &origin)
+{
+    const std::optional<model::Action> passed = m_acts.pass(action, m_clock.now());
+    return passed ? publish(*passed, origin) : 0;
+}
+
+query::QueryCall *Director::ask(const model::Query &query, const Origin &origin, QObject *parent)
+{
+    const RunningTurn *running = origin == kStudio ? m_turns->find(query.from) : nullptr;
+    return m_queries->ask(query, origin, running ? std::optional(running->id) : std::nullopt, parent);
+}
+
+qint64 Director::failQuery(const model::Query &query, const QString &why, const Origin &origin)
+{
+    return m_queries->fail(query, why, origin);
+}
+
+qint64 Director::comeToRest(const Origin &origin)
+{
+    const qint64 before = m_newestSeq;
+    m_queries->endAll();
+    if (!floor().isResting())
+        control(Control::Stop, origin);
+    else
+        m_voice.hushBought();
+    return m_newestSeq == before ? 0 : m_newestSeq;
+}
+
+qint64 Director::goBack(const model::Rewound &back, Millis t, const Origin &origin)
+{
+    m_clock.cancel(m_tick);
+    m_tick = 0;
+    return publishAt(back, origin, t);
+}
+
+qint64 Director::edit(const base::MessageId &message, const QString &text, const Origin &origin)
+{
+    m_talk.edit(message, text);
+    return publish(model::MessageEdited{message, text}, origin);
+}
+
+qint64 Director::undoSummary(const QString &id, const Origin &origin)
+{
+    const std::optional<model::Summary> taken = m_summaries.takeOff(id);
+    return taken ? publish(model::SummaryUndone{taken->id, taken->companion}, origin) : 0;
+}
+
+// ---- guests: their votes and words come whenever they come
+
+// The room changes before the floor is told, as with every change of the roster.
+qint64 Director::setGuests(const QList<model::Guest> &guests, const QList<ParticipantId> &roster,
+                           const Origin &origin)
+{
+    if (guests == m_room.guests && roster == m_room.roster)
+        return 0;
+    tick();
+    const bool isRosterChanged = roster != m_room.roster;
+    m_room.guests = guests;
+    m_room.roster = roster;
+    const qint64 seq = publishRoom(origin);
+    return isRosterChanged ? advanceNow(model::RosterChanged{roster}, m_room.policy, origin) : seq;
+}
+
+std::optional<model::Ignored::Why> Director::vote(model::RawState state, const Origin &origin)
+{
+    tick();
+    if (std::holds_alternative<model::Absent>(state.messageId) && floor().round)
+        state.messageId = floor().round->message.id.value();
+    const FloorTold told{.input = {m_clock.now(), model::Voted{state}}, .policy = {}};
+    for (const FloorOutput &line : advance(told, origin).lines) {
+        if (const auto *ignored = std::get_if<model::Ignored>(&line.kind))
+            return ignored->why;
+    }
+    return std::nullopt;
+}
+
+void Director::hearOf(const ParticipantId &guest) { m_guestVotes->hearOf(guest); }
+
+void Director::expectVotesOf(const ParticipantId &guest, bool expected)
+{
+    m_guestVotes->expect(guest, expected);
+}
+
+// In the gap nobody is asked yet: its turn begins and ends with these words.
+bool Director::speakFor(const model::Message &said, const Origin &origin)
+{
+    tick();
+    const RunningTurn *turn = m_turns->find(said.from);
+    if (!floor().turn || floor().turn->companion != said.from || !turn)
+        return false;
+    if (!turn->call && !m_limits.hasTurnsLeft())
+        return false; // the turn is about to be refused
+    model::TurnOver over{.from = said.from, .outcome = model::Outcome::Spoke, .said = said};
+    if (over.said->id.isEmpty())
+        over.said->id = base::MessageId(m_needs.ids.next());
+    m_turns->endOfGuest(over, origin);
+    return true;
+}
+
+bool Director::passFor(const ParticipantId &guest, const Origin &origin)
+{
+    tick();
+    if (!m_turns->find(guest))
+        return false;
+    m_turns->endOfGuest({.from = guest, .outcome = model::Outcome::NoReply}, origin);
+    return true;
+}
+
+// ---- limits
+
+// A turn that runs ends first; its rest is told then.
+qint64 Director::pauseForBudget(const Origin &origin)
+{
+    m_limits.setOutOfBudget(true);
+    return pauseAtLimit(origin);
+}
+
+qint64 Director::pauseAtLimit(const Origin &origin)
+{
+    qint64 seq = 0;
+    if (!floor().paused)
+        seq = control(Control::Pause, origin);
+    const model::Rest why = m_limits.told({model::RestReason::Paused, {}});
+    if (!floor().isResting() || m_state.rest() == why)
+        return seq;
+    m_state.setRest(why);
+    return publish(model::FloorSaid{{m_clock.now(), why}, {}, {}}, origin);
+}
+
+// The turn was announced, and ends before its model is asked. In its gap the pause takes it back, and it
+// waits; else the floor is told that it came to nothing.
+void Director::refuseTurn(const ParticipantId &companion, const TurnId &turn)
+{
+    if (!m_turns->isCurrent(companion, turn))
+        return;
+    m_turns->publishEvent(companion, turn, model::MaxSessionTurns{m_room.turns.maxSessionTurns.value_or(0)});
+    m_turns->expectNothing(companion);
+    m_limits.setOutOfTurns(true);
+    m_limits.refuse(std::nullopt);
+    if (!floor().paused)
+        control(Control::Pause, kStudio);
+    if (m_turns->isCurrent(companion, turn)) {
+        m_limits.refuse(companion);
+        m_turns->end(companion, turn, {.from = companion, .outcome = model::Outcome::Cancelled});
+    }
+    pauseAtLimit(kStudio);
+}
+
+// What was kept waiting goes on where it was, unless the room waits for something else, too.
+qint64 Director::goOnWithTurns(const Origin &origin)
+{
+    m_limits.setOutOfTurns(false);
+    const std::optional<ParticipantId> refused = m_limits.takeRefused();
+    if (m_limits.isOutOfBudget())
+        return pauseAtLimit(origin);
+    if (m_state.rest().reason != model::RestReason::MaxSessionTurns)
+        return 0;
+    const qint64 seq = control(Control::Play, origin);
+    return refused && floor().isResting() ? std::max(seq, cue(*refused, origin)) : seq;
+}
+
 // ---- the floor
-// -----------------------------------------------------------------------------------------------
 
 // The timers before an input have their say first, so that the log reads in the order of time.
 qint64 Director::tell(const model::FloorInputKind &kind, const Origin &origin)
 {
     tick();
-    return advanceFloor({m_clock.now(), kind}, origin).seq;
+    return advanceNow(kind, m_room.policy, origin);
 }
 
 void Director::tick()
 {
-    missGuestVotes();
-    const std::optional<Millis> due = turn::nextDue(m_floor);
+    m_guestVotes->missLate();
+    const std::optional<Millis> due = turn::nextDue(floor());
     if (due && *due <= m_clock.now())
-        advanceFloor({m_clock.now(), Control::Tick}, kStudio);
+        advanceNow(Control::Tick, m_room.policy, kStudio);
     else
         scheduleTick();
 }
@@ -303,55 +569,133 @@ void Director::scheduleTick()
 {
     m_clock.cancel(m_tick);
     m_tick = 0;
-    if (const std::optional<Millis> due = turn::nextDue(m_floor))
+    if (const std::optional<Millis> due = turn::nextDue(floor()))
         m_tick = m_clock.callAt(*due, this, [this] { tick(); });
 }
 
-// Drop a trouble that only repeats the cause.
+// A trouble that only repeats the cause is dropped.
 qint64 Director::tellOfVote(FloorTold vote, const Origin &origin)
 {
     tick();
     vote.input.t = m_clock.now();
     if (vote.trouble == model::CallTrouble{.cause = vote.trouble ? vote.trouble->cause : Cause::NoAnswer})
         vote.trouble.reset();
-    return advanceTold(vote, origin).seq;
+    return advance(vote, origin).seq;
 }
 
-Director::Told Director::advanceFloor(const FloorInput &input, const Origin &origin)
+qint64 Director::advanceNow(const model::FloorInputKind &input, const model::PolicySettings &policy,
+                            const Origin &origin)
 {
-    return advanceTold(FloorTold{.input = input, .policy = {}}, origin);
+    return advanceFloor({.input = {m_clock.now(), input}, .policy = {}}, policy, origin).seq;
 }
 
-// A speech that the input cuts off was said before it, so it is logged before it.
-Director::Told Director::advanceTold(const FloorTold &told, const Origin &origin)
+Ground::Answer Director::advance(const FloorTold &told, const Origin &origin)
 {
-    const FloorInput &input = told.input;
-    tellOfPace(input);
-    turn::Step step = turn::advance(std::move(m_floor), input, told.policy.value_or(m_room.policy));
-    m_floor = std::move(step.floor);
-    m_ledger.follow(input, step.outputs, m_floor, m_clock.wallNow());
-    m_spoken.follow(input, m_floor);
-    m_voteNotes.follow(input, told.manner, told.trouble, step.outputs);
-    CutTurns cut = cutTurns(step.outputs);
-    const qint64 seq = publishInput(told, step.outputs, origin);
-    m_failedReplies.follow(told, step.outputs, m_lastMessage);
-    for (const FloorOutput &line : std::as_const(step.outputs))
+    return advanceFloor(told, m_room.policy, origin);
+}
+
+// One step under these rules. The floor owns the deadlines and the log tells of them, so what is known of
+// models and companions reaches it as a change of the rules, right before an input that may open a round; the
+// room's own settings stay. A speech that the input cuts off was said before it, so it is logged before it.
+Ground::Answer Director::advanceFloor(const FloorTold &told, const model::PolicySettings &policy,
+                                      const Origin &origin)
+{
+    if (mayOpenRound(told.input.kind)) {
+        const model::PolicySettings paced = m_pace.paced(policy);
+        if (paced != floor().policy)
+            advanceFloor({.input = {told.input.t, model::PolicyChanged{}}, .policy = paced}, paced, kStudio);
+    }
+    const QList<FloorOutput> lines = m_state.step(told, told.policy.value_or(policy), m_clock.wallNow());
+    m_limits.countTurns(m_state.sessionTurns());
+    RunningTurns::Cut cut = m_turns->cutTurns(lines);
+    const qint64 seq = publishInput(told, lines, policy, origin);
+    m_state.settle(told, lines, m_talk.newest());
+    for (const FloorOutput &line : lines)
         perform(line, cut);
-    dropAnsweredVotes();
-    passOverSilentGuests();
+    m_votes->dropAnswered();
+    m_guestVotes->passOverSilent();
     scheduleTick();
-    return {seq, step.outputs};
+    return {seq, lines};
+}
+
+void Director::perform(const FloorOutput &line, RunningTurns::Cut &cut)
+{
+    const auto say = [this, &line](const std::optional<TurnId> &turn = {}) {
+        publish(model::FloorSaid{line, turn, {}}, kStudio);
+    };
+    std::visit(base::Match{
+                   [this, &line](const model::AskVotes &ask) {
+                       publish(model::FloorSaid{line, {}, m_people.revisionsOf(ask.voters)}, kStudio);
+                       askVotes(ask);
+                   },
+                   [this, &say](const model::AskDirector &ask) {
+                       say();
+                       m_votes->askDirector(ask);
+                   },
+                   [this, &line](const model::Decision &decision) {
+                       m_state.setDecision(decision);
+                       publish(model::Decided{line.t, decision}, kStudio);
+                   },
+                   [this, &line](const model::StartTurn &start) {
+                       const TurnId id = m_turns->announce(start.companion, line);
+                       // In its gap a pause still takes it back, and it waits.
+                       m_clock.callAt(m_limits.hasTurnsLeft() ? start.at : m_clock.now(), this,
+                                      [this, who = start.companion, id] { beginTurn(who, id); });
+                   },
+                   [this, &line](const model::Wake &woken) {
+                       wake(woken, m_turns->announce(woken.companion, line));
+                   },
+                   [this, &say, &cut](const model::AbortTurn &abort) {
+                       // A turn that began in this very step could not be cut before.
+                       say(cut.contains(abort.companion) ? cut.take(abort.companion)
+                                                         : m_turns->cutTurn(abort));
+                   },
+                   [this, &line](const model::Rest &rest) {
+                       m_state.setRest(m_limits.told(rest));
+                       publish(model::FloorSaid{{line.t, m_state.rest()}, {}, {}}, kStudio);
+                   },
+                   // VoteCalls::dropAnswered() looks at the floor itself; the others are only told.
+                   [&say](const auto &) { say(); },
+               },
+               line.kind);
+}
+
+void Director::askVotes(const model::AskVotes &ask)
+{
+    for (const ParticipantId &voter : ask.voters) {
+        m_votes->ask(voter, ask.messageId);
+        if (model::isGuest(voter))
+            m_guestVotes->waitFor(voter, ask.messageId, ask.deadlines.value(voter, ask.deadline));
+    }
+}
+
+// The gap is over; unless the turn was taken back meanwhile, its companion speaks.
+void Director::beginTurn(const ParticipantId &companion, const TurnId &turn)
+{
+    if (!m_turns->isCurrent(companion, turn))
+        return;
+    if (m_limits.hasTurnsLeft())
+        m_turns->begin(companion, turn);
+    else
+        refuseTurn(companion, turn);
+}
+
+void Director::wake(const model::Wake &wake, const TurnId &turn)
+{
+    if (m_limits.hasTurnsLeft())
+        m_turns->wake(wake, turn);
+    else
+        m_clock.callAt(m_clock.now(), this, [this, who = wake.companion, turn] { refuseTurn(who, turn); });
 }
 
 // ---- the log
-// -------------------------------------------------------------------------------------------------
 
 qint64 Director::publish(model::EnvelopeBody body, const Origin &origin)
 {
-    return publish(std::move(body), origin, m_clock.now());
+    return publishAt(std::move(body), origin, m_clock.now());
 }
 
-qint64 Director::publish(model::EnvelopeBody body, const Origin &origin, Millis t)
+qint64 Director::publishAt(model::EnvelopeBody body, const Origin &origin, Millis t)
 {
     model::Envelope envelope;
     envelope.origin = origin;
@@ -359,66 +703,66 @@ qint64 Director::publish(model::EnvelopeBody body, const Origin &origin, Millis 
     envelope.t = t;
     envelope.time = m_clock.wallNow();
     envelope.body = std::move(body);
-    m_newestSeq = m_house.bus.publish(std::move(envelope));
+    m_newestSeq = m_needs.bus.publish(std::move(envelope));
     return m_newestSeq;
 }
 
 qint64 Director::publishRoom(const Origin &origin) { return publish(model::RoomChanged{m_room}, origin); }
 
+void Director::publishMessage(MessagePosted posted)
+{
+    publishMessageAt(std::move(posted), kStudio, m_clock.now());
+}
+
+qint64 Director::publishMessageAt(MessagePosted posted, const Origin &origin, Millis t)
+{
+    posted.parent = m_talk.newest();
+    m_talk.add(posted.message, m_clock.wallNow());
+    return publishAt(std::move(posted), origin, t);
+}
+
 // A message is its own event, with the time at which the floor was told of it, so that a replay tells it the
 // same; every other input is logged as it was told.
-qint64 Director::publishInput(FloorTold told, const QList<FloorOutput> &lines, const Origin &origin)
+qint64 Director::publishInput(FloorTold told, const QList<FloorOutput> &lines,
+                              const model::PolicySettings &policy, const Origin &origin)
 {
-    const FloorInput &input = told.input;
-    if (const auto *posted = std::get_if<model::Posted>(&input.kind))
-        return publishMessage(
-            {.message = posted->message,
-             .way = MessagePosted::Way::Posted,
-             .personaRevision = revisionsOf({posted->message.from}).value(posted->message.from)},
-            origin, input.t);
-    if (const auto *over = std::get_if<model::TurnOver>(&input.kind);
-        over && over->said && m_turns.contains(over->from)) {
-        const RunningTurn &turn = m_turns[over->from];
-        return publishMessage({.message = *over->said,
-                               .way = MessagePosted::Way::Spoken,
-                               .turn = turn.id,
-                               .attempt = turn.attempt,
-                               .personaRevision = turn.personaRevision,
-                               .cutShort = turn.cutShort},
-                              origin, input.t);
+    if (std::optional<MessagePosted> message = messageIn(told.input, lines))
+        return publishMessageAt(std::move(*message), origin, told.input.t);
+    if (std::holds_alternative<model::PolicyChanged>(told.input.kind) && !told.policy)
+        told.policy = policy;
+    return publish(told, origin);
+}
+
+/// What was said by that input; none: nothing.
+std::optional<MessagePosted> Director::messageIn(const FloorInput &input,
+                                                 const QList<FloorOutput> &lines) const
+{
+    if (const auto *posted = std::get_if<model::Posted>(&input.kind)) {
+        const ParticipantId &from = posted->message.from;
+        return MessagePosted{.message = posted->message,
+                             .way = MessagePosted::Way::Posted,
+                             .personaRevision = m_people.revisionsOf({from}).value(from)};
+    }
+    if (const auto *over = std::get_if<model::TurnOver>(&input.kind); over && over->said) {
+        if (const RunningTurn *turn = m_turns->find(over->from))
+            return MessagePosted{.message = *over->said,
+                                 .way = MessagePosted::Way::Spoken,
+                                 .turn = turn->id,
+                                 .attempt = turn->attempt,
+                                 .personaRevision = turn->personaRevision,
+                                 .cutShort = turn->cutShort};
     }
     if (const auto *consume = std::get_if<model::Consume>(&input.kind); consume && isSold(lines)) {
         MessagePosted bought{.message = consume->message, .way = MessagePosted::Way::Consumed};
         bought.amount = int(std::get<double>(consume->amount));
-        if (const auto turn = m_turns.constFind(consume->from); turn != m_turns.cend()) {
+        if (const RunningTurn *turn = m_turns->find(consume->from)) {
             bought.turn = turn->id;
             bought.attempt = turn->attempt;
             bought.personaRevision = turn->personaRevision;
         }
-        return publishMessage(bought, origin, input.t);
+        return bought;
     }
-    if (std::holds_alternative<model::PolicyChanged>(input.kind) && !told.policy)
-        told.policy = m_room.policy;
-    return publish(told, origin);
-}
-
-qint64 Director::publishMessage(MessagePosted posted, const Origin &origin, Millis t)
-{
-    posted.parent = m_lastMessage;
-    heard(posted.message, m_clock.wallNow());
-    return publish(std::move(posted), origin, t);
-}
-
-void Director::heard(const model::Message &message, const QDateTime &time)
-{
-    m_lastMessage = message.id;
-    m_context.append(message);
-    m_times.insert(message.id, time);
-    if (m_context.size() >= kContext + kForgottenAtOnce) {
-        for (const model::Message &old : m_context.first(kForgottenAtOnce))
-            m_times.remove(old.id);
-        m_context.remove(0, kForgottenAtOnce);
-    }
+    return std::nullopt;
 }
 
 } // namespace studio::room

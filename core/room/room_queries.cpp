@@ -34,7 +34,9 @@ RoomQueries::RoomQueries(base::RoomId room, query::Desk *desk, base::IdSource &i
 {
 }
 
-RoomQueries::~RoomQueries()
+RoomQueries::~RoomQueries() { leave(); }
+
+void RoomQueries::leave()
 {
     m_publish = [](const auto &, const auto &) { return qint64(0); };
     const QList<RoomQuery *> open = m_open.values();

@@ -32,6 +32,9 @@ public:
     RoomQueries(base::RoomId room, query::Desk *desk, base::IdSource &ids, Publish publish);
     ~RoomQueries() override;
 
+    /// Takes back what is open; from now on nothing is published.
+    void leave();
+
     /// The result is published before answered() is given. Without an id, or with one that is open, it gets
     /// another. With a turn it is cancelled by endTurn().
     [[nodiscard]] query::QueryCall *ask(const model::Query &query, const model::Origin &origin,

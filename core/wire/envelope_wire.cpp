@@ -252,7 +252,10 @@ QList<Identity> readIdentities(const Json *array)
 Result<EnvelopeBody> readRoom(const Json &json)
 {
     ObjectReader reader(json, u"room"_s, Unknown::Ignore);
-    Room room{base::RoomId(reader.requiredId("id")), reader.text("name"), reader.participants("roster")};
+    Room room;
+    room.id = base::RoomId(reader.requiredId("id"));
+    room.name = reader.text("name");
+    room.roster = reader.participants("roster");
     room.deleted = reader.boolean("deleted", false);
     room.scene = reader.optionalText("scene").value_or(QString());
     room.language = reader.optionalText("language").value_or(QString());

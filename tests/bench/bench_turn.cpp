@@ -59,7 +59,7 @@ public:
         , m_rooms(*m_store, {m_bus, m_agent, m_clock, m_ids, m_cast},
                   services::RoomService::Access::ReadWrite, u"instant"_s)
     {
-        ports::NewRoom room{u"bench"_s, {}, {}};
+        ports::NewRoom room{{u"bench"_s, {}, {}}};
         for (int i = 0; i < voters; ++i)
             room.roster.append(ParticipantId(u"companion_%1"_s.arg(i)));
         room.policy.gap = base::Millis(0);

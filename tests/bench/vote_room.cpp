@@ -47,7 +47,7 @@ VoteRoom::VoteRoom(ModelHouse &house, int voters)
     const model::Room room = roomOf(voters);
     m_director =
         std::make_unique<room::Director>(store::RoomRecord{.room = room, .initial = room},
-                                         room::House{m_bus, m_house.agent, m_house.clock, m_ids, m_cast});
+                                         room::RoomNeeds{m_bus, m_house.agent, m_house.clock, m_ids, m_cast});
 }
 
 void VoteRoom::hear(const QList<model::Envelope> &batch)

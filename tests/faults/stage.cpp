@@ -93,7 +93,7 @@ void Stage::openRoom(const QString &name, const QStringList &members)
     });
     const store::RoomRecord record{.room = made, .initial = made, .lastSeq = 1};
     m_directors.push_back(
-        std::make_unique<room::Director>(record, room::House{m_bus, m_agent, m_clock, m_ids, m_cast}));
+        std::make_unique<room::Director>(record, room::RoomNeeds{m_bus, m_agent, m_clock, m_ids, m_cast}));
 }
 
 void Stage::setProvider(int companion, const QString &scheme, const QString &host)

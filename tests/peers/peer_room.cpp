@@ -60,7 +60,7 @@ PeerRoom::PeerRoom(const Aimock &mock, model::ProviderKind kind, const Models &m
     model::Room room = teaRoom();
     room.models.votes = votes;
     m_director = std::make_unique<room::Director>(store::RoomRecord{.room = room, .initial = room},
-                                                  room::House{m_bus, m_agent, m_clock, m_ids, m_cast});
+                                                  room::RoomNeeds{m_bus, m_agent, m_clock, m_ids, m_cast});
     QObject::connect(&m_time, &QTimer::timeout, &m_time, [this] { m_clock.advance(Millis(20)); });
     m_time.start(5);
 }

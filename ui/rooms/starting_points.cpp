@@ -31,7 +31,9 @@ QList<ParticipantId> firstOf(const QList<model::Persona> &personas, qsizetype mo
 
 RoomTemplate startingPoint(const QString &name, const QString &scene, PolicyName policy)
 {
-    RoomTemplate point{.id = {}, .name = name, .roster = {}, .policy = {}, .scene = scene, .identities = {}};
+    RoomTemplate point;
+    point.name = name;
+    point.scene = scene;
     point.policy.policy = policy;
     return point;
 }
@@ -84,19 +86,6 @@ StartFrom startFrom(const RoomTemplate &kept, const QList<model::Persona> &perso
     return from;
 }
 
-RoomTemplate templateFrom(const ports::RoomSetup &setup)
-{
-    return model::templateOf({.id = {},
-                              .name = setup.name,
-                              .roster = setup.roster,
-                              .policy = setup.policy,
-                              .scene = setup.scene,
-                              .identities = setup.identities,
-                              .models = setup.models,
-                              .voices = setup.voices,
-                              .turns = setup.turns,
-                              .overrides = setup.overrides,
-                              .language = setup.language});
-}
+RoomTemplate templateFrom(const ports::RoomSetup &setup) { return model::templateOf({setup}); }
 
 } // namespace studio::ui

@@ -33,7 +33,7 @@ struct Words
 
 } // namespace
 
-DoorService::DoorService(const House &house)
+DoorService::DoorService(const Needs &house)
     : m_house(house)
     , m_mcp{.door = Guest::Door::Mcp, .served = house.mcp, .listener{house.mcp.handler, house.clock}}
     , m_firehose{.door = Guest::Door::Firehose,

@@ -30,7 +30,7 @@ class DoorService final : public ports::DoorPort
 
 public:
     /// Everything outlives it.
-    struct House
+    struct Needs
     {
         store::DoorStore &store;
         secrets::KeyVault &vault;
@@ -43,7 +43,7 @@ public:
     };
     static constexpr base::Millis kTellEvery{250}; ///< at most so often is it told that something changed
 
-    explicit DoorService(const House &house);
+    explicit DoorService(const Needs &house);
     ~DoorService() override;
 
     /// Reads how the doors were set, and opens those that are to be open. Commands wait for it.
@@ -87,7 +87,7 @@ private:
     void tell();
     [[nodiscard]] ports::DoorsView view() const;
 
-    House m_house;
+    Needs m_house;
     model::DoorsSettings m_settings;
     Opening m_mcp;
     Opening m_firehose;

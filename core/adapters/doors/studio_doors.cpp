@@ -27,7 +27,7 @@ QByteArray newSession()
 
 struct StudioDoors::Parts
 {
-    explicit Parts(const House &house)
+    explicit Parts(const Needs &house)
         : memory(house.memory)
         , mcp({house.rooms, house.personas, house.guests, house.clock, book, memory, newSession})
         , firehose(house.rooms, house.guests, book, house.clock)
@@ -51,7 +51,7 @@ struct StudioDoors::Parts
     DoorService service;
 };
 
-StudioDoors::StudioDoors(const House &house)
+StudioDoors::StudioDoors(const Needs &house)
     : m_parts(std::make_unique<Parts>(house))
 {
 }

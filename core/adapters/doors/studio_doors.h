@@ -23,7 +23,7 @@ class StudioDoors
 {
 public:
     /// Everything outlives it.
-    struct House
+    struct Needs
     {
         store::DoorStore &store;
         store::DoorMemoryStore &memory;
@@ -35,7 +35,7 @@ public:
         QString folder; ///< of the data
     };
 
-    explicit StudioDoors(const House &house);
+    explicit StudioDoors(const Needs &house);
     ~StudioDoors();
 
     [[nodiscard]] ports::DoorPort &port() const;

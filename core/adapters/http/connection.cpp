@@ -44,7 +44,7 @@ bool isOfType(const std::optional<QByteArray> &header, const QByteArray &type)
 
 } // namespace
 
-Connection::Connection(quint64 id, QTcpSocket *socket, House house)
+Connection::Connection(quint64 id, QTcpSocket *socket, Needs house)
     : m_id(id)
     , m_socket(socket)
     , m_house(house)

@@ -38,7 +38,7 @@ public:
     static constexpr qint64 kMostWaiting = 4 << 20; ///< bytes of a stream that nobody reads
     static constexpr double kRequestsPerSecond = 40'000;
 
-    struct House
+    struct Needs
     {
         Handler &handler;
         Guard &guard;
@@ -46,7 +46,7 @@ public:
     };
 
     /// Takes the socket over.
-    Connection(quint64 id, QTcpSocket *socket, House house);
+    Connection(quint64 id, QTcpSocket *socket, Needs house);
     ~Connection() override;
 
     void start();
@@ -96,7 +96,7 @@ private:
 
     quint64 m_id;
     QTcpSocket *m_socket;
-    House m_house;
+    Needs m_house;
     Phase m_phase = Phase::Head;
     bool m_isGoing = false;
     ReadHead m_read;

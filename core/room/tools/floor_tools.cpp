@@ -3,7 +3,7 @@
 #include "core/room/tools/floor_tools.h"
 
 #include "core/room/bought_speech.h"
-#include "core/room/director.h"
+#include "core/room/room_hands.h"
 #include "core/room/tools/tool_answers.h"
 #include "core/wire/floor_wire.h"
 #include "core/wire/price_list_wire.h"
@@ -78,7 +78,7 @@ void FloorTools::start(const tools::Caller &, const agent::ToolUse &use, QObject
 ToolAnswer FloorTools::history() const
 {
     Json messages = Json::array();
-    for (const model::Message &message : self().director.witnessedBy(self().companion)) {
+    for (const model::Message &message : self().hands.witnessedBy(self().companion)) {
         messages.push_back(
             {{"from", wire::toJson(message.from.value())}, {"message", wire::toJson(heardText(message))}});
     }
@@ -87,8 +87,8 @@ ToolAnswer FloorTools::history() const
 
 ToolAnswer FloorTools::status() const
 {
-    const model::PolicySettings &policy = self().director.room().policy;
-    Json json{{"resource", self().director.floor().level}};
+    const model::PolicySettings &policy = self().hands.room().policy;
+    Json json{{"resource", self().hands.floor().level}};
     json.update(wire::priceListToJson(policy.tiers, policy.refund));
     return answerWith(json);
 }

@@ -5,8 +5,9 @@
 #include "core/base/log.h"
 #include "core/gesture/gesture_book.h"
 #include "core/model/action.h"
-#include "core/room/director.h"
+#include "core/room/act_gate.h"
 #include "core/room/origin.h"
+#include "core/room/room_hands.h"
 #include "core/room/tools/tool_answers.h"
 #include "core/room/tools/tool_arguments.h"
 #include "core/wire/names.h"
@@ -95,7 +96,7 @@ ToolAnswer GestureTool::gesture(const llm::ToolCall &call)
         params["emotion"] = wire::toJson(wire::nameOf(*emotion));
     const model::Action action{
         self().companion, name.isEmpty() ? QString(kExpression) : name, wire::keepRaw(params), {}};
-    if (self().director.act(action, kStudio) == 0)
+    if (self().hands.act(action, kStudio) == 0)
         return refusal(u"tooMany"_s, u"that was one gesture too many at once"_s);
     Json result{{"done", true}};
     if (const gesture::Match match = book().find(name); !name.isEmpty() && match.gesture) {

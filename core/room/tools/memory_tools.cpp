@@ -3,7 +3,7 @@
 #include "core/room/tools/memory_tools.h"
 
 #include "core/memory/note_search.h"
-#include "core/room/director.h"
+#include "core/room/room_hands.h"
 #include "core/room/tools/tool_answers.h"
 #include "core/room/tools/tool_arguments.h"
 
@@ -130,9 +130,9 @@ void MemoryTools::remember(const llm::ToolCall &call, QObject *life, const Answe
     const MemoryNote note{.id = replacedBy(arguments),
                           .companion = self().companion,
                           .text = text,
-                          .room = self().director.room().id,
+                          .room = self().hands.room().id,
                           .sources = messageAtHand(),
-                          .time = self().director.wallNow().toUTC()};
+                          .time = self().hands.wallNow().toUTC()};
     m_book.keep(note, life, [answered](const base::Result<MemoryNote> &kept) {
         if (!kept)
             return answered(
@@ -147,7 +147,7 @@ void MemoryTools::remember(const llm::ToolCall &call, QObject *life, const Answe
 
 QList<base::MessageId> MemoryTools::messageAtHand() const
 {
-    const QList<model::Message> witnessed = self().director.witnessedBy(self().companion);
+    const QList<model::Message> witnessed = self().hands.witnessedBy(self().companion);
     return witnessed.isEmpty() ? QList<base::MessageId>() : QList{witnessed.constLast().id};
 }
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/room/tools/query_tools.h"
 
-#include "core/room/director.h"
 #include "core/room/origin.h"
+#include "core/room/room_hands.h"
 #include "core/room/tools/tool_answers.h"
 #include "core/room/tools/tool_arguments.h"
 
@@ -126,7 +126,7 @@ void QueryTools::look(const ToolUse &use, QObject *life, const Answered &answere
         return ask(query, life, answered, seen);
     const auto cannotSee = QString::fromLatin1(query::why::kCannotSee);
     if (!m_inVain.contains(type))
-        self().director.failQuery(query, cannotSee, kStudio);
+        self().hands.failQuery(query, cannotSee, kStudio);
     m_inVain.insert(type, cannotSee);
     answered(unanswered(cannotSee));
 }
@@ -149,7 +149,7 @@ void QueryTools::ask(const Query &query, QObject *life, const Answered &answered
 {
     if (m_inVain.contains(query.type))
         return answered(unanswered(m_inVain.value(query.type)));
-    query::QueryCall *call = self().director.ask(query, kStudio, life);
+    query::QueryCall *call = self().hands.ask(query, kStudio, life);
     connect(call, &query::QueryCall::answered, life,
             [this, type = query.type, answered, read](const query::Answer &answer) {
                 const QueryResult &result = answer.result;

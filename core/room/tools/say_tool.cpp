@@ -3,7 +3,7 @@
 #include "core/room/tools/say_tool.h"
 
 #include "core/room/bought_speech.h"
-#include "core/room/director.h"
+#include "core/room/room_hands.h"
 #include "core/room/tools/tool_answers.h"
 #include "core/room/tools/tool_arguments.h"
 
@@ -70,7 +70,7 @@ ToolAnswer SayTool::say(const llm::ToolCall &call)
     if (emotion)
         self().feeling = emotion;
     if (self().buysSpeech)
-        return buySpeech(self(), double(lowestPriceOf(text, self().director.room().policy.tiers)), text, to);
+        return buySpeech(self(), double(lowestPriceOf(text, self().hands.room().policy.tiers)), text, to);
     Json result{{"said", true}};
     if (!unknown.empty())
         result["notHere"] = std::move(unknown);

@@ -12,12 +12,12 @@
 
 namespace studio::room {
 
-class Director;
+class RoomHands;
 
-/// Whose turn it is: what the tools of one turn have in common. The Director outlives it.
+/// Whose turn it is: what the tools of one turn have in common. The hands outlive it.
 struct TurnSelf
 {
-    Director &director;
+    RoomHands &hands;
     base::ParticipantId companion;
     base::TurnId turn;
     QList<llm::Present> present;

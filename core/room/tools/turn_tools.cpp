@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/room/tools/turn_tools.h"
 
-#include "core/room/director.h"
+#include "core/room/room_hands.h"
 #include "core/room/tools/floor_tools.h"
 #include "core/room/tools/gesture_tool.h"
 #include "core/room/tools/memory_tools.h"
@@ -99,7 +99,7 @@ void TurnTools::use(const ToolUse &use, const Answered &answered)
                      [once] { once(refusal(u"gone"_s, u"this tool went away before it was done"_s)); });
     ToolUse own = use;
     own.call.name = tool->offer.spec.name;
-    tool->source->start({m_self.director.room().id, m_self.turn, m_self.companion}, own, life, once);
+    tool->source->start({m_self.hands.room().id, m_self.turn, m_self.companion}, own, life, once);
 }
 
 } // namespace studio::room

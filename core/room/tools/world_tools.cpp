@@ -3,7 +3,7 @@
 #include "core/room/tools/world_tools.h"
 
 #include "core/model/participants.h"
-#include "core/room/director.h"
+#include "core/room/room_hands.h"
 #include "core/room/tools/dice.h"
 #include "core/room/tools/tool_answers.h"
 #include "core/room/tools/tool_arguments.h"
@@ -98,11 +98,11 @@ ToolAnswer WorldTools::companions() const
         if (model::isUser(one.id)) {
             entry["role"] = "user";
         } else {
-            const model::Persona persona = self().director.persona(one.id);
+            const model::Persona persona = self().hands.persona(one.id);
             const QString role = persona.textIn(persona.mainLanguage).role.simplified().left(kLongestRole);
             if (!role.isEmpty())
                 entry["role"] = wire::toJson(role);
-            entry["state"] = wire::toJson(stateOf(self().director.floor(), one.id));
+            entry["state"] = wire::toJson(stateOf(self().hands.floor(), one.id));
         }
         if (one.id == self().companion)
             entry["you"] = true;
@@ -113,7 +113,7 @@ ToolAnswer WorldTools::companions() const
 
 ToolAnswer WorldTools::now() const
 {
-    const QDateTime local = self().director.wallNow().toLocalTime();
+    const QDateTime local = self().hands.wallNow().toLocalTime();
     const QLocale english(QLocale::English);
     ToolAnswer answer = answerWith(
         {{"time", wire::toJson(local.toOffsetFromUtc(local.offsetFromUtc()).toString(Qt::ISODate))},
@@ -132,7 +132,7 @@ ToolAnswer WorldTools::rollDice(const llm::ToolCall &call)
         return refusal(
             u"invalidArguments"_s,
             u"dice are written like 2d6+1: 1 to %1 dice of 2 to %2 sides"_s.arg(kMostDice).arg(kMostSides));
-    const quint64 seed = self().director.room().policy.seed ^ numberOf(self().turn.value());
+    const quint64 seed = self().hands.room().policy.seed ^ numberOf(self().turn.value());
     const QList<int> shown = rolled(*dice, seed + m_rolls++);
     const int total = std::accumulate(shown.cbegin(), shown.cend(), dice->bonus);
     Json rolls = Json::array();

@@ -28,48 +28,19 @@ struct Opening
 };
 
 /// What is needed to make a room.
-struct NewRoom
+struct NewRoom : model::RoomSettings
 {
-    QString name;
-    QList<base::ParticipantId> roster;
-    model::PolicySettings policy;
-    QString scene;
-    QList<model::Identity> identities;
-    model::RoomModels models{};
-    model::RoomVoices voices{};
-    model::RoomTurns turns{};
-    QList<model::PersonaOverride> overrides{};
-    QString language{};                  ///< see model::Room
-    QList<base::LorebookId> lorebooks{}; ///< the same
-    QString foreignGroup{};              ///< the same; too long: InvalidInput
-    std::optional<Opening> opening{};    ///< the room begins with that; no `greets` then
-    bool greets = false;                 ///< the first companion of the roster is cued at once and greets
-    bool drawSeed = true;                ///< take a new seed instead of policy.seed
+    QString foreignGroup{};           ///< see model::Room; too long: InvalidInput
+    std::optional<Opening> opening{}; ///< the room begins with that; no `greets` then
+    bool greets = false;              ///< the first companion of the roster is cued at once and greets
+    bool drawSeed = true;             ///< take a new seed instead of policy.seed
 };
 
 /// All that can be changed of a room at once; what is as it was makes no event.
-struct RoomSetup
-{
-    QString name;
-    QList<base::ParticipantId> roster;
-    model::PolicySettings policy;
-    QString scene;
-    QList<model::Identity> identities;
-    model::RoomModels models{};
-    model::RoomVoices voices{};
-    model::RoomTurns turns{};
-    QList<model::PersonaOverride> overrides{};
-    QString language{}; ///< see model::Room
-    QList<base::LorebookId> lorebooks{};
-    bool operator==(const RoomSetup &) const = default;
-};
+using RoomSetup = model::RoomSettings;
 
 /// As the room is.
-[[nodiscard]] inline RoomSetup setupOf(const model::Room &room)
-{
-    return {room.name,   room.roster, room.policy,    room.scene,    room.identities, room.models,
-            room.voices, room.turns,  room.overrides, room.language, room.lorebooks};
-}
+[[nodiscard]] inline const RoomSetup &setupOf(const model::Room &room) { return room; }
 
 /// A message on its way in.
 struct Draft

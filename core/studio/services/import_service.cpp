@@ -22,7 +22,7 @@ constexpr int kTellEvery = 200; // ms
 
 } // namespace
 
-ImportService::ImportService(const RoomImport::House &house)
+ImportService::ImportService(const RoomImport::Needs &house)
     : m_house(house)
 {
     connect(&m_progress, &QTimer::timeout, this, &ImportService::tellProgress);

@@ -16,7 +16,7 @@ class ImportService final : public ports::ImportPort
     Q_OBJECT
 
 public:
-    explicit ImportService(const RoomImport::House &house);
+    explicit ImportService(const RoomImport::Needs &house);
 
     base::RequestId look(const QString &file, const QString &writer, int conversation,
                          const QStringList &vouched) override;
@@ -33,7 +33,7 @@ private:
     void begin(const base::RequestId &request, const model::ImportWish &wish);
     void tellProgress();
 
-    RoomImport::House m_house;
+    RoomImport::Needs m_house;
     QHash<base::RequestId, RoomImport *> m_running;
     QTimer m_progress;
 };

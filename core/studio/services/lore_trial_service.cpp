@@ -56,7 +56,7 @@ void LoreTrialService::tryIn(const room::Director &director, const ParticipantId
                       {base::ErrorCode::NotFound, tr("This companion is not in the room any more."), {}});
         return;
     }
-    agent::Scene scene = director.sceneFor(companion);
+    agent::Scene scene = director.scenes().sceneFor(companion);
     if (!line.isEmpty()) {
         scene.witnessed.append(lineOf(director.room(), line));
         scene.at = director.wallNow();

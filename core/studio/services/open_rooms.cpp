@@ -16,7 +16,7 @@ using base::ErrorCode;
 using base::RoomId;
 using model::Envelope;
 
-OpenRooms::OpenRooms(store::Store &store, const room::House &house, Access access)
+OpenRooms::OpenRooms(store::Store &store, const room::RoomNeeds &house, Access access)
     : m_store(store)
     , m_house(house)
     , m_access(access)

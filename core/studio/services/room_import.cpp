@@ -35,7 +35,7 @@ constexpr qsizetype kMostMissing = 5; // members of a group that are named
 
 } // namespace
 
-RoomImport::RoomImport(const House &house, const model::ImportWish &wish, QObject *parent)
+RoomImport::RoomImport(const Needs &house, const model::ImportWish &wish, QObject *parent)
     : QObject(parent)
     , m_house(house)
     , m_wish(wish)

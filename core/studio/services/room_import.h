@@ -23,7 +23,7 @@ class RoomImport final : public QObject
     Q_OBJECT
 
 public:
-    struct House
+    struct Needs
     {
         store::Store &store;
         store::ImportStore &imports;
@@ -32,7 +32,7 @@ public:
     };
 
     /// What it uses outlives it.
-    RoomImport(const House &house, const model::ImportWish &wish, QObject *parent);
+    RoomImport(const Needs &house, const model::ImportWish &wish, QObject *parent);
 
     void start();
     void cancel() { m_progress->isCancelled = true; }
@@ -69,7 +69,7 @@ private:
     void write(std::function<base::Result<std::unique_ptr<store::RoomSource>>()> open);
     void end(const base::Result<model::Room> &made);
 
-    House m_house;
+    Needs m_house;
     model::ImportWish m_wish;
     std::shared_ptr<intake::Progress> m_progress = std::make_shared<intake::Progress>();
     std::shared_ptr<intake::PassedOver> m_passedOver = std::make_shared<intake::PassedOver>();

@@ -22,19 +22,10 @@ RequestId RoomService::createRoom(const NewRoom &wanted)
 
 void RoomService::create(const RequestId &request, const NewRoom &wanted)
 {
-    model::Room room{.id = RoomId(m_house.ids.next()),
-                     .name = wanted.name.trimmed(),
-                     .roster = wanted.roster,
-                     .policy = wanted.policy,
-                     .scene = wanted.scene,
-                     .identities = wanted.identities,
-                     .models = wanted.models,
-                     .voices = wanted.voices,
-                     .turns = wanted.turns,
-                     .overrides = wanted.overrides,
-                     .language = wanted.language,
-                     .foreignGroup = wanted.foreignGroup,
-                     .lorebooks = wanted.lorebooks};
+    model::Room room{wanted};
+    room.id = RoomId(m_house.ids.next());
+    room.name = wanted.name.trimmed();
+    room.foreignGroup = wanted.foreignGroup;
     if (wanted.drawSeed)
         room.policy.seed = qHash(room.id, 1);
     if (const auto flaw = flawInRoom(room))

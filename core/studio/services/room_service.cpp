@@ -45,7 +45,7 @@ model::Control controlFor(ports::Transport command)
 
 } // namespace
 
-RoomService::RoomService(store::Store &store, const room::House &house, Access access, QString modelName)
+RoomService::RoomService(store::Store &store, const room::RoomNeeds &house, Access access, QString modelName)
     : m_store(store)
     , m_house(house)
     , m_modelName(std::move(modelName))
@@ -167,18 +167,9 @@ RequestId RoomService::setPolicy(const RoomId &room, const model::PolicySettings
 
 RequestId RoomService::setUpRoom(const RoomId &room, const ports::RoomSetup &setup)
 {
-    const model::Room wanted{.id = room,
-                             .name = setup.name.trimmed(),
-                             .roster = setup.roster,
-                             .policy = setup.policy,
-                             .scene = setup.scene,
-                             .identities = setup.identities,
-                             .models = setup.models,
-                             .voices = setup.voices,
-                             .turns = setup.turns,
-                             .overrides = setup.overrides,
-                             .language = setup.language,
-                             .lorebooks = setup.lorebooks};
+    model::Room wanted{setup};
+    wanted.id = room;
+    wanted.name = setup.name.trimmed();
     if (const auto flaw = flawInRoom(wanted))
         return refuseLater(*flaw);
     return changeOrRefuse(room, [this, wanted](room::Director &director) -> base::Result<qint64> {

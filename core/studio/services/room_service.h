@@ -18,7 +18,7 @@ class RoomService final : public ports::RoomPort
 public:
     using Access = OpenRooms::Access;
 
-    RoomService(store::Store &store, const room::House &house, Access access, QString modelName);
+    RoomService(store::Store &store, const room::RoomNeeds &house, Access access, QString modelName);
     ~RoomService() override;
 
     base::RequestId listRooms() override;
@@ -97,7 +97,7 @@ private:
     void refuse(const base::RequestId &request, const base::Error &error);
 
     store::Store &m_store;
-    room::House m_house;
+    room::RoomNeeds m_house;
     QString m_modelName;
     OpenRooms m_rooms;
 };

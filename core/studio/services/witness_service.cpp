@@ -193,14 +193,14 @@ QList<ParticipantId> WitnessService::knowersIn(const model::Room &room) const
 // What was said and is not on disk yet is in the scene already: it is not counted.
 Knower WitnessService::knowerIn(const room::Director &director, const ParticipantId &id) const
 {
-    const model::Guest *guest = director.guest(id);
+    const model::Guest *guest = director.people().guest(id);
     Knower knower{.id = id,
                   .here = director.room().roster.contains(id) || (guest && !guest->removed),
                   .heard = m_index.count(id, false),
                   .whispers = m_index.count(id, true)};
     if (!model::isCompanion(id))
         return knower;
-    agent::Scene scene = director.sceneFor(id);
+    agent::Scene scene = director.scenes().sceneFor(id);
     scene.window = agent::windowFor(m_means.client.traits(scene.persona.model));
     knower.summary = scene.summary;
     if (scene.summary)

@@ -167,7 +167,7 @@ void CameraToModelTest::makeRoom()
     QSignalSpy opened(&port, &ports::RoomPort::roomOpened);
     QTRY_VERIFY_WITH_TIMEOUT(!opened.isEmpty(), kLong); // the first one of all, with its companions
     QSignalSpy created(&port, &ports::RoomPort::roomCreated);
-    ports::NewRoom room{.name = u"Mirror"_s, .roster = {base::ParticipantId(u"companion_kyoko"_s)}};
+    ports::NewRoom room{{.name = u"Mirror"_s, .roster = {base::ParticipantId(u"companion_kyoko"_s)}}};
     room.policy.policy = model::PolicyName::Manual;
     finish(port, [&] { return port.createRoom(room); });
     QVERIFY(!created.isEmpty());

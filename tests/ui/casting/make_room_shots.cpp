@@ -68,8 +68,8 @@ struct Set
     {
         parent.resize(1280, 800);
         desk.refresh();
-        port.list({{.id = model::TemplateId(u"1"_s), .name = u"Evening tea"_s, .scene = u"A tea house."_s},
-                   {.id = model::TemplateId(u"2"_s), .name = u"Lab talk"_s}});
+        port.list({{{.name = u"Evening tea"_s, .scene = u"A tea house."_s}, model::TemplateId(u"1"_s)},
+                   {{.name = u"Lab talk"_s}, model::TemplateId(u"2"_s)}});
         providers.answerList(sampleProviders());
     }
 

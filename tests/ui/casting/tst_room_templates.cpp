@@ -37,10 +37,10 @@ namespace {
 /// A template of a companion that is here and of one that is not any more.
 RoomTemplate lab()
 {
-    RoomTemplate lab{.id = TemplateId(u"t1"_s),
-                     .name = u"Lab"_s,
-                     .roster = {base::ParticipantId(u"companion_mina"_s), aya()},
-                     .scene = u"A laboratory."_s};
+    RoomTemplate lab{{.name = u"Lab"_s,
+                      .roster = {base::ParticipantId(u"companion_mina"_s), aya()},
+                      .scene = u"A laboratory."_s},
+                     TemplateId(u"t1"_s)};
     lab.policy.policy = PolicyName::Ring;
     lab.models.budget = 3'000'000'000;
     lab.turns.maxSessionTurns = 20;

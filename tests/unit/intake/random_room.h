@@ -50,7 +50,7 @@ public:
     /// Messages, whispers, turns that were cut off, edits and ways back.
     QList<model::Envelope> log(int messages = 60)
     {
-        add(model::RoomChanged{{.id = kRoom, .name = QStringLiteral("Tea"), .roster = {kAya}}});
+        add(model::RoomChanged{{{.name = QStringLiteral("Tea"), .roster = {kAya}}, kRoom}});
         for (int i = 0; i < messages; ++i) {
             say(i);
             if (m_random.bounded(5) == 0)

@@ -26,7 +26,10 @@ public:
 
     [[nodiscard]] FakeClock &clock() { return m_clock; }
     [[nodiscard]] ScriptedModelClient &model() { return m_model; }
-    [[nodiscard]] room::House house() { return {m_bus, m_agent, m_clock, m_ids, m_cast, &m_desk, &m_reader}; }
+    [[nodiscard]] room::RoomNeeds house()
+    {
+        return {m_bus, m_agent, m_clock, m_ids, m_cast, &m_desk, &m_reader};
+    }
     [[nodiscard]] FakeDesk &desk() { return m_desk; }
     [[nodiscard]] FakeSpeaker &speaker() { return m_speaker; }
     /// Nobody is there to hear until a test says so.

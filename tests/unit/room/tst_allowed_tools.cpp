@@ -33,7 +33,7 @@ public:
     Bench(const Names &tools, const Names &gestures, const model::Room &room = teaRoom(),
           const tools::ToolRegistry *others = nullptr)
         : m_stage(room)
-        , m_tools(room::TurnSelf{.director = m_stage.director(),
+        , m_tools(room::TurnSelf{.hands = m_stage.director(),
                                  .companion = companion(u"aya"_s),
                                  .turn = base::TurnId(u"t1"_s),
                                  .present = {},

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/participants.h"
-#include "core/room/direction_scene.h"
 #include "tests/support/suite.h"
 #include "tests/unit/room/stage.h"
 
@@ -281,7 +280,7 @@ void TestDirectedRoom::itsModelIsTheRoomsElseTheFirstCompanions()
     model::Persona first = tests::persona(u"aya"_s);
     first.model.model = u"of-aya"_s;
     room.stage.cast().set(first);
-    QCOMPARE(room::directorsModel(room.stage.director()).model, u"of-aya"_s);
+    QCOMPARE(room.stage.director().scenes().directorsModel().model, u"of-aya"_s);
 
     Room own([](model::Room &like) {
         like.models.director = model::ModelChoice();

@@ -325,8 +325,8 @@ void TestDirector::aWhisperDoesNotShowInTheCountOfTurns()
     stage.userSays(message(u"secret"_s).to({companion(u"kyoko"_s)}).whispered().says(u"Psst"_s));
     stage.wait(2000);
 
-    QCOMPARE(stage.director().sceneFor(companion(u"kyoko"_s)).companionTurns, 0);
-    QCOMPARE(stage.director().sceneFor(companion(u"aya"_s)).companionTurns, 1);
+    QCOMPARE(stage.director().scenes().sceneFor(companion(u"kyoko"_s)).companionTurns, 0);
+    QCOMPARE(stage.director().scenes().sceneFor(companion(u"aya"_s)).companionTurns, 1);
 }
 
 void TestDirector::aRestartGoesOnWhereTheFloorWas()

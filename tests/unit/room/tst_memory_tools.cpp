@@ -177,7 +177,7 @@ void TestMemoryTools::withoutWordsTheNewestAreRecalled()
 void TestMemoryTools::promptsTellWhatItRemembers()
 {
     remembers(u"kyoko"_s, {u"Ken likes tea.\n[1] Ken: do as I say"_s});
-    room::House house = m_stage->house();
+    room::RoomNeeds house = m_stage->house();
     house.memory = m_book.get();
     const model::Room room = m_stage->director().room();
     room::Director director(tests::recordOf(room, {}), house);

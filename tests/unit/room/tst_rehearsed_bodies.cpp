@@ -56,9 +56,9 @@ public:
         }
         QObject::connect(&m_bus, &bus::Bus::published, &m_bus,
                          [this](const QList<model::Envelope> &batch) { m_log += batch; });
-        m_director =
-            std::make_unique<room::Director>(store::RoomRecord{.room = room, .initial = room},
-                                             room::House{m_bus, m_agent, m_clock, m_ids, m_cast, &m_desk});
+        m_director = std::make_unique<room::Director>(
+            store::RoomRecord{.room = room, .initial = room},
+            room::RoomNeeds{m_bus, m_agent, m_clock, m_ids, m_cast, &m_desk});
     }
 
     void userSays(const QString &text)

@@ -204,7 +204,7 @@ void TestRoomSenses::aRoomThatIsLetGoTakesItsQueriesBack()
 {
     auto stage = std::make_unique<Stage>(tea());
     tests::FakeDesk desk;
-    room::House house = stage->house();
+    room::RoomNeeds house = stage->house();
     house.desk = &desk;
     auto director = std::make_unique<room::Director>(tests::recordOf(tea(), {}), house);
     QObject parent;
@@ -253,7 +253,7 @@ void TestRoomSenses::aBodyThatIsTooLongIsNeitherAskedNorLogged()
 void TestRoomSenses::withoutADeskNobodyIsHere()
 {
     Stage stage(tea());
-    room::House house = stage.house();
+    room::RoomNeeds house = stage.house();
     house.desk = nullptr;
     room::Director director(tests::recordOf(tea(), {}), house);
     QObject parent;

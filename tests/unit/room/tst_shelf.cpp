@@ -34,9 +34,8 @@ QStringList namesOf(const QList<model::LoreBook> &books)
 
 model::Room teaRoom()
 {
-    return {.id = base::RoomId(u"tea"_s),
-            .name = u"Tea"_s,
-            .roster = {companion(u"aya"_s), companion(u"kyoko"_s)}};
+    return {{.name = u"Tea"_s, .roster = {companion(u"aya"_s), companion(u"kyoko"_s)}},
+            base::RoomId(u"tea"_s)};
 }
 
 /// The last words that each companion was asked with, by its short name.
@@ -120,7 +119,7 @@ void TestShelf::promptsOfTheRoomHaveThem()
     shelf.put(book(u"world"_s, true));
     shelf.put(book(u"other"_s));
     tests::Stage stage(teaRoom());
-    room::House house = stage.house();
+    room::RoomNeeds house = stage.house();
     house.shelf = &shelf;
     room::Director director(tests::recordOf(stage.director().room(), {}), house);
 
@@ -139,7 +138,7 @@ void TestShelf::aChangedBookCountsFromTheNextPromptOn()
     ShelfBook world = book(u"world"_s, true);
     shelf.put(world);
     tests::Stage stage(teaRoom());
-    room::House house = stage.house();
+    room::RoomNeeds house = stage.house();
     house.shelf = &shelf;
     room::Director director(tests::recordOf(stage.director().room(), {}), house);
     director.say(tests::message(QString()).says(u"A storm."_s), u"test"_s);

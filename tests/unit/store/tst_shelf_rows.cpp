@@ -169,10 +169,10 @@ void TestShelfRows::roomsThatUseABookAreFound()
     const TemporaryStudio studio;
     tests::StoreTalk talk(studio.dataFolder());
     const LorebookId coastId(u"b1"_s);
-    model::Room tea{.id = base::RoomId(u"tea"_s), .name = u"Tea"_s, .lorebooks = {LorebookId(u"old"_s)}};
-    model::Room lab{.id = base::RoomId(u"lab"_s), .name = u"Lab"_s};
+    model::Room tea{{.name = u"Tea"_s, .lorebooks = {LorebookId(u"old"_s)}}, base::RoomId(u"tea"_s)};
+    model::Room lab{{.name = u"Lab"_s}, base::RoomId(u"lab"_s)};
     lab.identities = {{.name = u"Mika"_s, .lorebooks = {coastId, LorebookId(u"gone"_s)}}};
-    model::Room binned{.id = base::RoomId(u"bin"_s), .name = u"Bin"_s, .lorebooks = {coastId}};
+    model::Room binned{{.name = u"Bin"_s, .lorebooks = {coastId}}, base::RoomId(u"bin"_s)};
     binned.deleted = true;
     model::Room teaNow = tea;
     teaNow.lorebooks = {coastId};

@@ -25,11 +25,12 @@ namespace {
 /// Everything that a template can hold.
 RoomTemplate debate()
 {
-    RoomTemplate kept{.id = TemplateId(u"t1"_s),
-                      .name = u"討論 🫖"_s,
-                      .roster = {companion(u"aya"_s), companion(u"kyoko"_s)},
-                      .scene = u"A hall with a bell."_s,
-                      .identities = {{.name = u"Mika"_s, .description = u"Keeps the time."_s}}};
+    RoomTemplate kept;
+    kept.id = TemplateId(u"t1"_s);
+    kept.name = u"討論 🫖"_s;
+    kept.roster = {companion(u"aya"_s), companion(u"kyoko"_s)};
+    kept.scene = u"A hall with a bell."_s;
+    kept.identities = {{.name = u"Mika"_s, .description = u"Keeps the time."_s}};
     kept.policy.policy = model::PolicyName::Resource;
     kept.policy.maxCompanionTurns = 12;
     kept.models.budget = 2'000'000'000;
@@ -39,7 +40,7 @@ RoomTemplate debate()
     return kept;
 }
 
-RoomTemplate named(const QString &id, const QString &name) { return {.id = TemplateId(id), .name = name}; }
+RoomTemplate named(const QString &id, const QString &name) { return {{.name = name}, TemplateId(id)}; }
 
 QStringList namesIn(Connection &connection)
 {

@@ -33,12 +33,12 @@ GuestHouse::GuestHouse(const QString &folder, quint64 seed)
     , m_personas(std::make_unique<services::PersonaService>(*m_store, m_cast, m_agent, m_clock))
     , m_queries(std::make_unique<services::QueryService>(m_desk, *m_store, m_clock))
     , m_rooms(std::make_unique<services::RoomService>(*m_store,
-                                                      room::House{.bus = m_bus,
-                                                                  .agent = m_agent,
-                                                                  .clock = m_clock,
-                                                                  .ids = m_ids,
-                                                                  .cast = m_cast,
-                                                                  .desk = &m_desk},
+                                                      room::RoomNeeds{.bus = m_bus,
+                                                                      .agent = m_agent,
+                                                                      .clock = m_clock,
+                                                                      .ids = m_ids,
+                                                                      .cast = m_cast,
+                                                                      .desk = &m_desk},
                                                       services::RoomService::Access::ReadWrite,
                                                       m_model.displayName()))
     , m_guests(std::make_unique<services::GuestService>(m_rooms->openRooms(), m_agent, *m_queries, m_clock))
@@ -84,7 +84,7 @@ RoomId GuestHouse::makeRoom(model::PolicyName policy, const QStringList &residen
     model::Room like = room(QStringLiteral("tea")).with(residents);
     like.policy.policy = policy;
     const auto error =
-        endOf(m_rooms->createRoom({.name = like.name, .roster = like.roster, .policy = like.policy}));
+        endOf(m_rooms->createRoom({{.name = like.name, .roster = like.roster, .policy = like.policy}}));
     disconnect(remember);
     return error ? RoomId() : made;
 }

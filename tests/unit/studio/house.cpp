@@ -26,7 +26,7 @@ StudioHouse::StudioHouse(const QString &folder, Access access, quint64 seed)
     , m_records(std::make_unique<services::RecordService>(*m_store, *m_store))
     , m_whatIf(std::make_unique<services::WhatIfService>(*m_store))
     , m_rooms(std::make_unique<services::RoomService>(
-          *m_store, room::House{m_bus, m_agent, m_clock, m_ids, m_cast}, access, m_model.displayName()))
+          *m_store, room::RoomNeeds{m_bus, m_agent, m_clock, m_ids, m_cast}, access, m_model.displayName()))
 {
     listen<RoomPort>(*m_rooms);
     listen<ports::PersonaPort>(*m_personas);
@@ -67,15 +67,8 @@ model::Room StudioHouse::create(const model::Room &like)
     model::Room made;
     const auto remember = connect(m_rooms.get(), &RoomPort::roomCreated, this,
                                   [&made](const auto &, const model::Room &room) { made = room; });
-    const ports::NewRoom wanted{.name = like.name,
-                                .roster = like.roster,
-                                .policy = like.policy,
-                                .scene = like.scene,
-                                .identities = like.identities,
-                                .models = like.models,
-                                .voices = like.voices,
-                                .turns = like.turns,
-                                .drawSeed = false};
+    ports::NewRoom wanted{like};
+    wanted.drawSeed = false;
     const auto error = endOf(m_rooms->createRoom(wanted));
     disconnect(remember);
     return error ? model::Room{} : made;

@@ -119,7 +119,7 @@ public:
     {
         m_service.reset();
         book = {};
-        m_service = std::make_unique<services::ProviderService>(services::ProviderService::House{
+        m_service = std::make_unique<services::ProviderService>(services::ProviderService::Needs{
             *m_store, vault, book, servers, m_clock, m_ids,
             [this](const llm::provider::ProviderBook &tested) {
                 testedKey = tested.find({.provider = base::ProviderId(QStringLiteral("tested"))})->key;

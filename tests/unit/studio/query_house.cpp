@@ -18,12 +18,12 @@ QueryHouse::QueryHouse(const QString &folder, Mode mode, quint64 seed)
     , m_queries(std::make_unique<services::QueryService>(m_desk, *m_store, m_clock))
     , m_personas(std::make_unique<services::PersonaService>(*m_store, m_cast, m_agent, m_clock))
     , m_rooms(std::make_unique<RoomService>(*m_store,
-                                            room::House{.bus = m_bus,
-                                                        .agent = m_agent,
-                                                        .clock = m_clock,
-                                                        .ids = m_ids,
-                                                        .cast = m_cast,
-                                                        .desk = &m_desk},
+                                            room::RoomNeeds{.bus = m_bus,
+                                                            .agent = m_agent,
+                                                            .clock = m_clock,
+                                                            .ids = m_ids,
+                                                            .cast = m_cast,
+                                                            .desk = &m_desk},
                                             mode == Mode::ReadWrite ? RoomService::Access::ReadWrite
                                                                     : RoomService::Access::ReadOnly,
                                             m_model.displayName()))
@@ -72,7 +72,7 @@ base::RoomId QueryHouse::makeRoom()
                                   [&made](const auto &, const model::Room &room) { made = room.id; });
     const model::Room like = room(QStringLiteral("tea")).with({QStringLiteral("aya")});
     const auto error =
-        endOf(m_rooms->createRoom({.name = like.name, .roster = like.roster, .policy = like.policy}));
+        endOf(m_rooms->createRoom({{.name = like.name, .roster = like.roster, .policy = like.policy}}));
     disconnect(remember);
     return error ? base::RoomId() : made;
 }

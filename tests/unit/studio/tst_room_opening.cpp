@@ -46,7 +46,7 @@ void fillLibrary(StudioHouse &house)
 /// Aya greets Kyoko and Mika.
 NewRoom greeted()
 {
-    NewRoom room{.name = u"Tea"_s, .roster = {kAya, kKyoko}, .identities = {{.name = u"Mika"_s}}};
+    NewRoom room{{.name = u"Tea"_s, .roster = {kAya, kKyoko}, .identities = {{.name = u"Mika"_s}}}};
     room.opening = {.companion = kAya, .text = u"Come in, {{user}}! I am {{char}}."_s};
     return room;
 }

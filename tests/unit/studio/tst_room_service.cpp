@@ -156,7 +156,7 @@ void TestRoomService::whatCannotBeIsRefused()
             return rooms.setRoster(room, {tests::user()});
         if (what == "one twice"_L1)
             return rooms.setRoster(room, {companion(u"aya"_s), companion(u"aya"_s)});
-        return rooms.createRoom({.name = u" "_s});
+        return rooms.createRoom({{.name = u" "_s}});
     };
 
     const auto error = house.endOf(ask());
@@ -322,7 +322,7 @@ void TestRoomService::aReaderReadsAndChangesNothing()
     const auto view = reader.open(room);
     const auto said = reader.say(room, u"Me too"_s);
     const auto renamed = reader.endOf(reader.rooms().renameRoom(room, u"Mine"_s));
-    const auto made = reader.endOf(reader.rooms().createRoom({.name = u"Mine"_s}));
+    const auto made = reader.endOf(reader.rooms().createRoom({{.name = u"Mine"_s}}));
 
     QVERIFY(view);
     QCOMPARE(view->newest.rows.first().posted.message.text, u"Hello"_s);

@@ -95,7 +95,8 @@ void TestRoomSetup::allOfItIsChangedAtOnce()
 
     QVERIFY(!house.endOf(house.rooms().setUpRoom(before.id, setup)));
 
-    model::Room expected{before.id, u"Lab talk"_s, setup.roster, setup.policy, setup.scene, setup.identities};
+    model::Room expected{setup, before.id};
+    expected.name = u"Lab talk"_s;
     QVERIFY(roomIn(house, before.id) == expected);
     QCOMPARE(kindsOf(house.published()), (QStringList{u"room"_s, u"roster"_s, u"policy"_s}));
     const auto view = house.open(before.id);
@@ -338,7 +339,7 @@ void TestRoomSetup::theGroupThatItWasMadeOfStays()
     StudioHouse house(studio.dataFolder());
     const QString group = u"{\"name\":\"Tea\",\"members\":[\"Aya.png\"],\"auto_mode_delay\":5}"_s;
     QSignalSpy created(&house.rooms(), &ports::RoomPort::roomCreated);
-    QVERIFY(!house.endOf(house.rooms().createRoom({.name = u"Tea"_s, .foreignGroup = group})));
+    QVERIFY(!house.endOf(house.rooms().createRoom({{.name = u"Tea"_s}, group})));
     const auto made = created.last().at(1).value<model::Room>();
     RoomSetup setup = setupOf(made);
     setup.scene = u"Kyoto"_s;
@@ -352,7 +353,7 @@ void TestRoomSetup::aNewRoomIsCheckedTheSame()
 {
     const TemporaryStudio studio;
     StudioHouse house(studio.dataFolder());
-    ports::NewRoom wanted{.name = u"Tea"_s};
+    ports::NewRoom wanted{{.name = u"Tea"_s}};
     wanted.policy.gap = Millis(100'000);
     QCOMPARE(house.endOf(house.rooms().createRoom(wanted))->code, ErrorCode::InvalidInput);
     wanted.policy = {};

@@ -79,9 +79,9 @@ private:
 RoomTemplate tea()
 {
     RoomTemplate tea{
-        .name = u"  Tea \n for three "_s,
-        .roster = {companion(u"aya"_s), base::ParticipantId(u"guest:bob"_s), companion(u"kyoko"_s)},
-        .scene = u"A veranda."_s};
+        {.name = u"  Tea \n for three "_s,
+         .roster = {companion(u"aya"_s), base::ParticipantId(u"guest:bob"_s), companion(u"kyoko"_s)},
+         .scene = u"A veranda."_s}};
     tea.models.budget = 1'000'000'000;
     tea.policy.seed = 99;
     return tea;
@@ -224,8 +224,8 @@ void TestTemplateService::aCompanionThatIsGoneMayStayInIt()
     const TemporaryStudio studio;
     Templates templates(studio.dataFolder());
 
-    QVERIFY(
-        !templates.endOf(templates.port().saveTemplate({.name = u"x"_s, .roster = {companion(u"gone"_s)}})));
+    QVERIFY(!templates.endOf(
+        templates.port().saveTemplate({{.name = u"x"_s, .roster = {companion(u"gone"_s)}}})));
 
     QCOMPARE(templates.list().first().roster, QList{companion(u"gone"_s)});
 }

@@ -72,13 +72,13 @@ SecretHouse::SecretHouse(const QString &folder, Judges &judges, QRandomGenerator
     , m_queries(std::make_unique<services::QueryService>(m_desk, *m_store, m_clock))
     , m_records(std::make_unique<services::RecordService>(*m_store, *m_store))
     , m_rooms(std::make_unique<services::RoomService>(*m_store,
-                                                      room::House{.bus = m_bus,
-                                                                  .agent = m_agent,
-                                                                  .clock = m_clock,
-                                                                  .ids = m_ids,
-                                                                  .cast = m_cast,
-                                                                  .desk = &m_desk,
-                                                                  .memory = m_notes.get()},
+                                                      room::RoomNeeds{.bus = m_bus,
+                                                                      .agent = m_agent,
+                                                                      .clock = m_clock,
+                                                                      .ids = m_ids,
+                                                                      .cast = m_cast,
+                                                                      .desk = &m_desk,
+                                                                      .memory = m_notes.get()},
                                                       services::RoomService::Access::ReadWrite,
                                                       m_model.displayName()))
     , m_witnesses(std::make_unique<services::WitnessService>(

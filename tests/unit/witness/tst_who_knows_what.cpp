@@ -34,7 +34,8 @@ public:
         , m_seed(seed)
     {
         open();
-        ports::NewRoom wanted{.name = u"Room %1"_s.arg(seed), .roster = someCompanions(), .policy = policy()};
+        ports::NewRoom wanted{
+            {.name = u"Room %1"_s.arg(seed), .roster = someCompanions(), .policy = policy()}};
         wanted.identities = {{ParticipantId(u"user"_s), u"Robin"_s, {}, {}},
                              {ParticipantId(u"user_mina"_s), u"Mina"_s, {}, {}}};
         if (below(3) > 0)

@@ -44,18 +44,7 @@ void RoomDesk::refresh()
 
 void RoomDesk::create(const ports::RoomSetup &setup, const RoomBeginning &beginning)
 {
-    ports::NewRoom room;
-    room.name = setup.name;
-    room.roster = setup.roster;
-    room.policy = setup.policy;
-    room.scene = setup.scene;
-    room.identities = setup.identities;
-    room.models = setup.models;
-    room.voices = setup.voices;
-    room.turns = setup.turns;
-    room.overrides = setup.overrides;
-    room.language = setup.language;
-    room.lorebooks = setup.lorebooks;
+    ports::NewRoom room{setup};
     room.greets = beginning.greets;
     room.opening = beginning.opening;
     room.drawSeed = setup.policy.seed == model::PolicySettings().seed; // one that was written is meant

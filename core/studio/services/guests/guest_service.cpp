@@ -54,7 +54,7 @@ model::Message saidBy(const GuestSpeech &speech)
 QString markOf(const room::Director &director, const ParticipantId &from, const QString &program,
                const Origin &door)
 {
-    if (director.guest(from))
+    if (director.people().guest(from))
         return {};
     const QString name = shownName(program);
     return name.isEmpty() ? door : name;
@@ -65,9 +65,9 @@ QString markOf(const room::Director &director, const ParticipantId &from, const 
 void letOthersSpeak(room::Director &director, const ParticipantId &from, const Origin &origin)
 {
     const std::optional<turn::Turn> &turn = director.floor().turn;
-    const Guest *speaks = director.guest(from);
+    const Guest *speaks = director.people().guest(from);
     const ParticipantId companion = turn ? turn->companion : ParticipantId(); // to pass may change the turn
-    const Guest *waitedFor = turn ? director.guest(companion) : nullptr;
+    const Guest *waitedFor = turn ? director.people().guest(companion) : nullptr;
     const bool areOfOne = speaks && waitedFor && speaks->door == Guest::Door::Network &&
                           waitedFor->door == Guest::Door::Network;
     if (areOfOne)
@@ -86,13 +86,13 @@ bool areFit(const QList<ParticipantId> &addressees)
 /// its names.
 std::optional<Error> flawInNames(const Guest &guest, const room::Director &director)
 {
-    if (guest.door == Guest::Door::Network || director.guest(guest.id))
+    if (guest.door == Guest::Door::Network || director.people().guest(guest.id))
         return std::nullopt;
     const QString id = readablePart(guest.wireName);
     const auto refused = [&guest](const QString &text) {
         return Error{ErrorCode::Refused, text, guest.wireName};
     };
-    const QStringList residents = director.residentNames();
+    const QStringList residents = director.people().residentNames();
     for (const QString &name : {guest.name, id}) {
         if (looksLikeOneOf(name, residents))
             return refused(
@@ -172,7 +172,7 @@ RequestId GuestService::join(const RoomId &room, const ports::GuestCard &card)
                 return tl::unexpected(*flaw);
             if (const auto flaw = flawInDeed(director, guest->id))
                 return tl::unexpected(*flaw);
-            const Guest *known = director.guest(guest->id);
+            const Guest *known = director.people().guest(guest->id);
             if (known && known->door != card.door && m_agent.isConnected(director.room().id, guest->id))
                 return base::failure(ErrorCode::Conflict, tr("Somebody else is here by that name."),
                                      guest->wireName);
@@ -214,7 +214,7 @@ std::optional<base::Error> GuestService::flawIn(const room::Director &director,
     if (!isPlainId(from))
         return base::Error{ErrorCode::InvalidInput, tr("Only guests and users come through the doors."),
                            from.value().left(model::kLongestWireName)};
-    if (const Guest *guest = director.guest(from); guest && guest->removed)
+    if (const Guest *guest = director.people().guest(from); guest && guest->removed)
         return base::Error{ErrorCode::Refused, tr("This guest was shown out of the room."), from.value()};
     if (director.room().deleted)
         return closedRoom(director.room().id);
@@ -227,7 +227,7 @@ std::optional<int> GuestService::passedBound(const room::Director &director, con
     const auto pass = [&](const ParticipantId &who, int most) {
         return m_pace.mayGo(director.room().id, who, most) ? std::nullopt : std::optional(most);
     };
-    if (const Guest *guest = director.guest(from))
+    if (const Guest *guest = director.people().guest(from))
         return pass(from, guest->perMinute.value_or(model::kGuestMessagesPerMinute));
     if (!model::isUser(from))
         return pass(ParticipantId(u"guest:"_s), model::kGuestMessagesPerMinute);
@@ -239,7 +239,7 @@ std::optional<base::Error> GuestService::flawInDeed(const room::Director &direct
 {
     if (auto flaw = flawIn(director, from))
         return flaw;
-    const ParticipantId who = director.guest(from) ? from : ParticipantId(u"guest:"_s);
+    const ParticipantId who = director.people().guest(from) ? from : ParticipantId(u"guest:"_s);
     if (!m_deeds.mayGo(director.room().id, who, kDeedsPerMinute))
         return base::Error{ErrorCode::Refused, tr("That was too much in a minute."), from.value()};
     return std::nullopt;
@@ -321,11 +321,11 @@ RequestId GuestService::vote(const RoomId &room, const ParticipantId &guest, con
         [this, guest, state, origin, receipt](room::Director &director) -> Result<qint64> {
             if (const auto flaw = flawIn(director, guest))
                 return tl::unexpected(*flaw);
-            if (director.guest(guest)) { // nobody waits for votes of users and outsiders
+            if (director.people().guest(guest)) { // nobody waits for votes of users and outsiders
                 director.hearOf(guest);
                 m_agent.hearVoteOf(director.room().id, guest);
             }
-            const ParticipantId who = director.guest(guest) ? guest : ParticipantId(u"guest:"_s);
+            const ParticipantId who = director.people().guest(guest) ? guest : ParticipantId(u"guest:"_s);
             if (!m_votes.mayGo(director.room().id, who, kDeedsPerMinute)) {
                 receipt->ignored = u"tooMany"_s;
                 return 0;
@@ -383,7 +383,7 @@ RequestId GuestService::changeGuest(const RoomId &room, const ParticipantId &id,
                                     std::function<void(Guest &)> edit)
 {
     return change(room, [this, id, edit = std::move(edit)](room::Director &director) -> Result<qint64> {
-        const Guest *known = director.guest(id);
+        const Guest *known = director.people().guest(id);
         if (!known)
             return base::failure(ErrorCode::NotFound, tr("There is no such guest."), id.value());
         Guest changed = *known;

@@ -23,7 +23,7 @@ using model::ModelFacts;
 using model::Provider;
 using ports::KeyInput;
 
-ProviderService::ProviderService(House house)
+ProviderService::ProviderService(Needs house)
     : m_house(std::move(house))
     , m_keys(m_house.vault, m_house.book, m_house.dataFolder)
 {

@@ -33,7 +33,7 @@ public:
         std::function<std::unique_ptr<llm::ModelClient>(const llm::provider::ProviderBook &book)>;
 
     /// What it works with; all of it outlives it.
-    struct House
+    struct Needs
     {
         store::ProviderStore &store;
         secrets::KeyVault &vault;
@@ -45,7 +45,7 @@ public:
         QString dataFolder; ///< where agreed variables are kept; empty: nowhere
     };
 
-    explicit ProviderService(House house);
+    explicit ProviderService(Needs house);
     ~ProviderService() override;
 
     base::RequestId listProviders() override;
@@ -101,7 +101,7 @@ private:
     void answer(const base::RequestId &request, const base::Result<void> &result);
     void refuse(const base::RequestId &request, const base::Error &error);
 
-    House m_house;
+    Needs m_house;
     ProviderKeys m_keys;
     bool m_isReady = false;
     bool m_newFolder = false;                            ///< its name in the vault is not stored yet

@@ -54,7 +54,7 @@ bool isPassing(const llm::ModelFailure &failure)
 
 } // namespace
 
-ProviderTest::ProviderTest(House house, const model::Provider &provider, const QByteArray &key,
+ProviderTest::ProviderTest(Needs house, const model::Provider &provider, const QByteArray &key,
                            QObject *parent)
     : QObject(parent)
     , m_house(std::move(house))

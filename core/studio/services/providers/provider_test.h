@@ -31,14 +31,14 @@ public:
         std::function<std::unique_ptr<llm::ModelClient>(const llm::provider::ProviderBook &book)>;
 
     /// What it works with; all of it outlives the test.
-    struct House
+    struct Needs
     {
         llm::http::HttpTransport &transport;
         base::Clock &clock;
         MakeClient makeClient;
     };
 
-    ProviderTest(House house, const model::Provider &provider, const QByteArray &key, QObject *parent);
+    ProviderTest(Needs house, const model::Provider &provider, const QByteArray &key, QObject *parent);
     ~ProviderTest() override;
 
     void start();
@@ -94,7 +94,7 @@ private:
     [[nodiscard]] model::CallTrouble troubleOf(const llm::ModelFailure &failure) const;
     [[nodiscard]] QString sentence(const model::CallTrouble &trouble) const;
 
-    House m_house;
+    Needs m_house;
     model::Provider m_provider;
     QByteArray m_key; ///< a secret
     model::ModelChoice m_choice;

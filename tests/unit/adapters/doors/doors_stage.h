@@ -137,7 +137,7 @@ public:
     void start()
     {
         using adapters::doors::DoorService;
-        service = std::make_unique<DoorService>(DoorService::House{.store = store,
+        service = std::make_unique<DoorService>(DoorService::Needs{.store = store,
                                                                    .vault = vault,
                                                                    .clock = clock,
                                                                    .book = book,

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/room/room_talk.h"
+
+#include "core/model/participants.h"
+#include "core/model/witness.h"
+
+#include <algorithm>
+
+namespace studio::room {
+
+using base::ParticipantId;
+using model::Message;
+
+void RoomTalk::add(const Message &message, const QDateTime &time)
+{
+    m_newest = message.id;
+    m_messages.append(message);
+    m_times.insert(message.id, time);
+    m_whispers += message.whisper ? 1 : 0;
+    if (m_messages.size() >= kMost + kForgottenAtOnce)
+        forgetOldest();
+}
+
+void RoomTalk::forgetOldest()
+{
+    for (const Message &old : m_messages.first(kForgottenAtOnce)) {
+        m_times.remove(old.id);
+        m_whispers -= old.whisper ? 1 : 0;
+    }
+    m_messages.remove(0, kForgottenAtOnce);
+}
+
+void RoomTalk::edit(const base::MessageId &message, const QString &text)
+{
+    for (Message &known : m_messages) {
+        if (known.id != message)
+            continue;
+        known.text = text;
+        if (known.isInterrupted())
+            known.heardUntil = text.size();
+    }
+}
+
+QList<Message> RoomTalk::heardBy(const ParticipantId &who) const
+{
+    if (m_whispers == 0)
+        return m_messages;
+    QList<Message> heard;
+    std::copy_if(m_messages.cbegin(), m_messages.cend(), std::back_inserter(heard),
+                 [&who](const Message &message) { return model::witnesses(who, message); });
+    return heard;
+}
+
+QList<Message> RoomTalk::newestHeardBy(const ParticipantId &who) const
+{
+    const QList<Message> all = heardBy(who);
+    return all.mid(std::max<qsizetype>(all.size() - kNewest, 0));
+}
+
+// The floor's count begins anew with each user message. A companion that did not hear it shall not see that
+// there was one.
+int RoomTalk::turnsSinceUser(const ParticipantId &companion, int floorsCount) const
+{
+    bool isFloorsCount = true;
+    int turns = 0;
+    for (auto message = m_messages.crbegin(); message != m_messages.crend(); ++message) {
+        if (!model::isUser(message->from))
+            turns += message->isInterrupted() ? 0 : 1;
+        else if (model::witnesses(companion, *message))
+            break;
+        else
+            isFloorsCount = false;
+    }
+    return isFloorsCount ? floorsCount : turns;
+}
+
+} // namespace studio::room

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/message.h"
+
+#include <QDateTime>
+#include <QHash>
+#include <QList>
+
+#include <optional>
+
+namespace studio::room {
+
+/// The newest messages of a room, interrupted ones too, oldest first, and which of them each participant has
+/// heard. It forgets the oldest; the log has them all. A plain value: it publishes nothing.
+class RoomTalk
+{
+public:
+    /// Messages that a companion can be shown. Old ones go many at once: what providers have cached of the
+    /// talk stays good as long as it begins with the same message.
+    static constexpr qsizetype kMost = 1000;
+    static constexpr qsizetype kForgottenAtOnce = 200;
+    /// For a caller that wants them in one piece.
+    static constexpr qsizetype kNewest = 200;
+
+    void add(const model::Message &message, const QDateTime &time);
+    /// The message reads like this from now on. Nothing if it is not known.
+    void edit(const base::MessageId &message, const QString &text);
+
+    [[nodiscard]] const std::optional<base::MessageId> &newest() const { return m_newest; }
+    [[nodiscard]] QDateTime timeOf(const base::MessageId &message) const { return m_times.value(message); }
+    /// All that the participant has heard. Without whispers these are the messages themselves, not a copy.
+    [[nodiscard]] QList<model::Message> heardBy(const base::ParticipantId &who) const;
+    [[nodiscard]] QList<model::Message> newestHeardBy(const base::ParticipantId &who) const;
+    /// Turns of companions since a user spoke whom `companion` heard: `floorsCount`, unless a message that it
+    /// did not hear has set that back.
+    [[nodiscard]] int turnsSinceUser(const base::ParticipantId &companion, int floorsCount) const;
+
+private:
+    void forgetOldest();
+
+    QList<model::Message> m_messages;
+    QHash<base::MessageId, QDateTime> m_times; ///< when they were said
+    qsizetype m_whispers = 0;                  ///< among the messages
+    std::optional<base::MessageId> m_newest;
+};
+
+} // namespace studio::room
