@@ -19,6 +19,8 @@ class StudioStyle : public QProxyStyle
 public:
     explicit StudioStyle(const Theme &theme);
 
+    [[nodiscard]] const Theme &theme() const { return m_theme; }
+
     void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
                        const QWidget *widget) const override;
     void drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/theme/hooks.h"
+
+#include <QEvent>
+#include <QWidget>
+
+#include <utility>
+
+namespace studio::ui {
+
+namespace {
+
+/// Calls a function on one type of event of its parent.
+class Hook : public QObject
+{
+public:
+    Hook(QWidget *widget, QEvent::Type type, std::function<void()> function)
+        : QObject(widget)
+        , m_type(type)
+        , m_function(std::move(function))
+    {
+        widget->installEventFilter(this);
+        call();
+    }
+
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (watched == parent() && event->type() == m_type)
+            call();
+        return false;
+    }
+
+private:
+    /// A function that sets a style sheet or a palette causes the very event that calls it.
+    void call()
+    {
+        if (m_calling)
+            return;
+        m_calling = true;
+        m_function();
+        m_calling = false;
+    }
+
+    QEvent::Type m_type;
+    std::function<void()> m_function;
+    bool m_calling = false;
+};
+
+} // namespace
+
+void onRetranslate(QWidget *widget, std::function<void()> function)
+{
+    new Hook(widget, QEvent::LanguageChange, std::move(function));
+}
+
+void onThemeChange(QWidget *widget, std::function<void()> function)
+{
+    new Hook(widget, QEvent::StyleChange, std::move(function));
+}
+
+} // namespace studio::ui

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+
+class QWidget;
+
+/// How widgets follow the language and the theme, without overriding changeEvent(). Each hook calls its
+/// function at once, and again on every change. The widget owns the hook; the function may use the widget.
+namespace studio::ui {
+
+/// Calls \p function now, and whenever the language of the application changes.
+void onRetranslate(QWidget *widget, std::function<void()> function);
+
+/// Calls \p function now, and whenever the widget gets another style, and so perhaps another theme. Needed
+/// only by widgets that keep something made from the theme, such as an icon or a palette; what is painted
+/// asks themeOf() each time. Events that the function itself causes do not call it again.
+void onThemeChange(QWidget *widget, std::function<void()> function);
+
+} // namespace studio::ui
