@@ -10,6 +10,7 @@
 #include "ui/composer/message_edit.h"
 #include "ui/composer/pasted_texts.h"
 #include "ui/composer/pill_button.h"
+#include "ui/theme/hooks.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -83,7 +84,7 @@ Composer::Composer(const Theme &theme, QWidget *parent)
     connect(m_asked, &AskedNames::changed, this, &Composer::orderTabs);
     connect(this, &Composer::edited, this, &Composer::refresh);
     applyTheme();
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
 }
 
 Composer::~Composer() = default;
@@ -378,13 +379,6 @@ void Composer::paintEvent(QPaintEvent *)
     painter.setBrush(ground());
     const qreal radius = m_theme.metrics.control / 2.0 + m_theme.metrics.tiny;
     painter.drawRoundedRect(shape, radius, radius);
-}
-
-void Composer::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
 }
 
 bool Composer::eventFilter(QObject *watched, QEvent *event)

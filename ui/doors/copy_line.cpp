@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/doors/copy_line.h"
 
+#include "ui/theme/hooks.h"
 #include "ui/theme/theme.h"
 
 #include <QClipboard>
-#include <QEvent>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLineEdit>
@@ -44,7 +44,7 @@ CopyLine::CopyLine(const QString &objectName, QWidget *parent)
     row->setSpacing(Metrics().small);
     row->addWidget(m_line, 1);
     row->addWidget(m_copy);
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
 }
 
 void CopyLine::setText(const QString &text)
@@ -76,13 +76,6 @@ void CopyLine::retranslate()
 {
     //: On a button, for a moment after it was pressed
     m_copy->setText(m_told.isActive() ? tr("Copied") : tr("Copy"));
-}
-
-void CopyLine::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 } // namespace studio::ui

@@ -24,9 +24,6 @@ public:
     void setShown(bool shown);                                    ///< else dots
     void setName(const QString &accessible, const QString &copy); ///< of the line and of the button
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void copy();
     void retranslate();

@@ -5,10 +5,10 @@
 #include "ui/doors/door_part.h"
 #include "ui/doors/network_part.h"
 #include "ui/doors/token_part.h"
+#include "ui/theme/hooks.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -71,7 +71,7 @@ DoorsPage::DoorsPage(const Theme &theme, QWidget *parent)
         want(wish);
     });
     connect(m_token, &TokenPart::renewalWanted, this, &DoorsPage::renewalWanted);
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
 }
 
 void DoorsPage::layOut()
@@ -174,13 +174,6 @@ void DoorsPage::refresh()
     m_firehose->setAllowed(m_writable && some);
     m_network->setAllowed(m_writable && some);
     m_token->setAllowed(m_writable);
-}
-
-void DoorsPage::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void DoorsPage::retranslate()

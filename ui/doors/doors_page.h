@@ -42,9 +42,6 @@ Q_SIGNALS:
     void wanted(const studio::model::DoorsSettings &settings);
     void renewalWanted();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void layOut();
     void want(model::DoorsSettings wish);

@@ -7,9 +7,9 @@
 #include "ui/doors/programs_page.h"
 #include "ui/doors/setup_page.h"
 #include "ui/doors/sign_line.h"
+#include "ui/theme/hooks.h"
 #include "ui/widgets/plain_label.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -54,7 +54,7 @@ DoorsWindow::DoorsWindow(const Theme &theme, QWidget *parent)
     layOut();
     connectPages();
     setTheme(theme);
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
 }
 
 void DoorsWindow::layOut()
@@ -148,13 +148,6 @@ void DoorsWindow::setTheme(const Theme &theme)
 }
 
 void DoorsWindow::tellTrouble(const QString &what) { m_trouble->setText(what); }
-
-void DoorsWindow::changeEvent(QEvent *event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
 
 void DoorsWindow::retranslate()
 {

@@ -47,9 +47,6 @@ Q_SIGNALS:
     void showOutWanted(const studio::base::ParticipantId &guest);
     void letInWanted(const studio::base::ParticipantId &guest);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void layOut();
     void connectPages();

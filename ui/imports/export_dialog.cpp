@@ -3,11 +3,11 @@
 #include "ui/imports/export_dialog.h"
 
 #include "ui/imports/card_words.h"
+#include "ui/theme/hooks.h"
 #include "ui/widgets/first_size.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QButtonGroup>
-#include <QEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QRadioButton>
@@ -112,18 +112,11 @@ ExportDialog::ExportDialog(const QString &name, int count, Format suggested, con
     column->addWidget(m_headline);
     column->addWidget(area, 1);
     column->addLayout(foot);
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
     m_formats->button(int(suggested))->setFocus();
 }
 
 model::CardFormat ExportDialog::format() const { return Format(m_formats->checkedId()); }
-
-void ExportDialog::changeEvent(QEvent *event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
 
 void ExportDialog::retranslate()
 {

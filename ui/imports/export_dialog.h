@@ -30,9 +30,6 @@ public:
 Q_SIGNALS:
     void chosen(studio::model::CardFormat format);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void retranslate();
 

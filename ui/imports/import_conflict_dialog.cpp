@@ -3,11 +3,11 @@
 #include "ui/imports/import_conflict_dialog.h"
 
 #include "ui/forms/difference_row.h"
+#include "ui/theme/hooks.h"
 #include "ui/widgets/first_size.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QCheckBox>
-#include <QEvent>
 #include <QLabel>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -65,7 +65,7 @@ ImportConflictDialog::ImportConflictDialog(const ImportConflict &conflict, const
     column->addWidget(m_forAll);
     column->addLayout(foot);
     connect(this, &QDialog::rejected, this, [this] { choose(ImportChoice::Skip); });
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
     m_skip->setFocus();
 }
 
@@ -112,13 +112,6 @@ void ImportConflictDialog::choose(ImportChoice choice)
         return;
     m_isAnswered = true;
     Q_EMIT answered(choice, m_forAll->isChecked());
-}
-
-void ImportConflictDialog::changeEvent(QEvent *event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void ImportConflictDialog::retranslate()

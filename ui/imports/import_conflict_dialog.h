@@ -27,9 +27,6 @@ public:
 Q_SIGNALS:
     void answered(studio::ui::ImportChoice choice, bool forAllOthers); ///< once
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void makeButtons();
     void showDifferences(QVBoxLayout *column);

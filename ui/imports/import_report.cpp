@@ -4,6 +4,7 @@
 
 #include "ui/imports/card_words.h"
 #include "ui/imports/import_delegate.h"
+#include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/first_size.h"
 #include "ui/widgets/notice_bar.h"
@@ -11,7 +12,6 @@
 
 #include <QClipboard>
 #include <QComboBox>
-#include <QEvent>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QListView>
@@ -79,7 +79,7 @@ ImportReport::ImportReport(const Theme &theme, QWidget *parent)
     connect(m_cancel, &QPushButton::clicked, this, &ImportReport::cancelWanted);
     connect(m_close, &QPushButton::clicked, this, &QDialog::accept);
     arrange();
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
     showRecord();
 }
 
@@ -211,13 +211,6 @@ void ImportReport::refresh()
     m_copy->setEnabled(m_isFinished);
     m_cancel->setVisible(!m_isFinished);
     m_close->setVisible(m_isFinished);
-}
-
-void ImportReport::changeEvent(QEvent *event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void ImportReport::retranslate()

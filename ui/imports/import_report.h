@@ -38,9 +38,6 @@ public:
 Q_SIGNALS:
     void cancelWanted();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void makeLists();
     void makeFilters();

@@ -6,10 +6,10 @@
 #include "ui/inspector/turn_delegate.h"
 #include "ui/inspector/turn_details.h"
 #include "ui/inspector/turn_tree_model.h"
+#include "ui/theme/hooks.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -67,7 +67,7 @@ InspectorPanel::InspectorPanel(TurnTreeModel &turns, QWidget *parent)
     connect(&turns, &TurnTreeModel::progressed, this, &InspectorPanel::refresh);
     connect(&turns, &QAbstractItemModel::dataChanged, this, &InspectorPanel::showChanged);
     connect(&turns, &QAbstractItemModel::modelReset, m_details, &QWidget::hide);
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
     refresh();
 }
 
@@ -210,13 +210,6 @@ void InspectorPanel::showEvent(QShowEvent *event)
     QWidget::showEvent(event);
     Q_EMIT looked();
     refresh();
-}
-
-void InspectorPanel::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void InspectorPanel::retranslate()

@@ -43,7 +43,6 @@ Q_SIGNALS:
     void looked(); ///< somebody sees it
 
 protected:
-    void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
 private:

@@ -5,6 +5,7 @@
 #include "ui/avatar/avatars.h"
 #include "ui/library/library_row_delegate.h"
 #include "ui/library/library_words.h"
+#include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/plain_label.h"
 
@@ -44,7 +45,7 @@ LibraryView::LibraryView(const Avatars &avatars, const Theme &theme, const Libra
     makeList();
     arrange();
     connect(&avatars, &Avatars::changed, m_list->viewport(), qOverload<>(&QWidget::update));
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
     m_order->setCurrentIndex(int(m_look.order));
     (m_look.pictures ? m_pictures : m_lines)->setChecked(true);
     showShape();
@@ -289,13 +290,6 @@ bool LibraryView::eventFilter(QObject *watched, QEvent *event)
     if (watched == m_list->viewport() && event->type() == QEvent::Resize)
         m_delegate->setWidth(m_list->viewport()->width());
     return QWidget::eventFilter(watched, event);
-}
-
-void LibraryView::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void LibraryView::retranslate()

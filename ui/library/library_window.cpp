@@ -5,13 +5,13 @@
 #include "ui/avatar/avatars.h"
 #include "ui/library/library_view.h"
 #include "ui/persona/casting_desk.h"
+#include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/file_drops.h"
 #include "ui/widgets/first_size.h"
 #include "ui/widgets/notice_bar.h"
 
 #include <QAction>
-#include <QEvent>
 #include <QMenu>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -41,7 +41,7 @@ LibraryWindow::LibraryWindow(CastingDesk &desk, const Avatars &avatars, const Th
     connect(m_view, &LibraryView::selectionChanged, this, &LibraryWindow::refresh);
     connect(m_view, &LibraryView::lookChanged, this, &LibraryWindow::lookChanged);
     connectDesk();
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
     fill();
     m_desk.askUses();
     m_view->focusList();
@@ -217,13 +217,6 @@ void LibraryWindow::refresh()
         button->setEnabled(!ids.isEmpty());
     m_import->setEnabled(!m_desk.isImporting());
     m_archive->setText(first && first->archived ? tr("Bring back") : tr("Archive"));
-}
-
-void LibraryWindow::changeEvent(QEvent *event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void LibraryWindow::retranslate()

@@ -44,9 +44,6 @@ Q_SIGNALS:
     void roomWanted(const studio::base::ParticipantId &id);
     void lookChanged(const studio::ui::LibraryLook &look);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void makeButtons();
     void makeImportMenu();

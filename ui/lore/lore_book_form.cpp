@@ -4,11 +4,11 @@
 
 #include "ui/forms/combo_items.h"
 #include "ui/forms/form_edits.h"
+#include "ui/theme/hooks.h"
 #include "ui/widgets/calm_wheel.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
 #include <QSignalBlocker>
@@ -94,7 +94,7 @@ LoreBookForm::LoreBookForm(const Theme &theme, QWidget *parent)
     });
     for (const QSpinBox *box : {m_scanDepth, m_budget})
         connect(box, &QSpinBox::editingFinished, this, &LoreBookForm::stepEnded);
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
 }
 
 /// An input may lose the keys while it is destroyed, after this has gone.
@@ -140,13 +140,6 @@ void LoreBookForm::retranslate()
     for (int i = 0; i < choices.size(); ++i)
         m_recursive->setItemText(i, choices.at(i));
     m_namesFire->setText(tr("Names of speakers count as said"));
-}
-
-void LoreBookForm::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 } // namespace studio::ui

@@ -39,9 +39,6 @@ Q_SIGNALS:
     void edited(const studio::ui::LoreBookForm::Change &change);
     void stepEnded();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void retranslate();
 

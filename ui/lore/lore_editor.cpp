@@ -8,8 +8,8 @@
 #include "ui/lore/lore_book_form.h"
 #include "ui/lore/lore_entry_form.h"
 #include "ui/lore/lore_tree.h"
+#include "ui/theme/hooks.h"
 
-#include <QEvent>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -54,7 +54,7 @@ LoreEditor::LoreEditor(Books books, const QString &prefix, const Theme &theme, Q
     column->addWidget(m_book);
     column->addWidget(m_entry);
     connectForms();
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
 }
 
 void LoreEditor::connectForms()
@@ -201,13 +201,6 @@ void LoreEditor::nameRemoval(bool ofBook)
     //: A button that takes out a lorebook with all its entries
     m_remove->setText(ofBook ? tr("Remove lorebook") : tr("Remove entry"));
     m_remove->setAccessibleName(m_remove->text());
-}
-
-void LoreEditor::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void LoreEditor::retranslate()

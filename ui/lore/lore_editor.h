@@ -45,9 +45,6 @@ Q_SIGNALS:
     void changeWanted(const studio::ui::LoreEditor::Change &change);
     void stepEnded(); ///< the next change is a step of its own
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void makeButtons(const QString &prefix, QVBoxLayout *column);
     void connectForms();

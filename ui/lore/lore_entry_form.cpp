@@ -6,11 +6,11 @@
 #include "ui/forms/chip_edit.h"
 #include "ui/forms/combo_items.h"
 #include "ui/forms/form_edits.h"
+#include "ui/theme/hooks.h"
 #include "ui/widgets/calm_wheel.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
 #include <QSignalBlocker>
@@ -118,7 +118,7 @@ LoreEntryForm::LoreEntryForm(const Theme &theme, QWidget *parent)
     makePlace(form);
     makeTiming(form);
     makeMatching(form);
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
 }
 
 /// An input may lose the keys while it is destroyed, after this has gone.
@@ -394,13 +394,6 @@ void LoreEntryForm::retranslate()
     m_noBudget->setText(tr("Told even when the budget is used up"));
     m_excluded->setText(tr("Only messages can fire it, not other entries"));
     m_prevents->setText(tr("Fires no other entries"));
-}
-
-void LoreEntryForm::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 } // namespace studio::ui

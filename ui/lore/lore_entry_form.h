@@ -43,9 +43,6 @@ Q_SIGNALS:
     void edited(const studio::ui::LoreEntryForm::Change &change);
     void stepEnded();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void addRow(QFormLayout *form, QWidget *input);
     QSpinBox *addNumber(const QString &objectName, int fewest, int most);

@@ -6,9 +6,9 @@
 #include "ui/forms/field_notes.h"
 #include "ui/imports/import_delegate.h"
 #include "ui/lore/lore_verdict_model.h"
+#include "ui/theme/hooks.h"
 #include "ui/widgets/plain_label.h"
 
-#include <QEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -53,7 +53,7 @@ LorePane::LorePane(const Theme &theme, QWidget *parent)
     column->addWidget(m_sums);
     column->addWidget(m_flaws);
     column->addWidget(m_list, 1);
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
 }
 
 void LorePane::setTheme(const Theme &theme)
@@ -117,13 +117,6 @@ void LorePane::retranslate()
     m_list->setAccessibleName(tr("Entries of the lorebooks, and why they fire"));
     m_model->retranslate();
     tellSums();
-}
-
-void LorePane::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 } // namespace studio::ui

@@ -37,9 +37,6 @@ Q_SIGNALS:
     /// Empty: the line of the rehearsal is looked at again.
     void lineTyped(const QString &line);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void retranslate();
     void tellSums();

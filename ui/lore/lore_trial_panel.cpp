@@ -3,10 +3,10 @@
 #include "ui/lore/lore_trial_panel.h"
 
 #include "ui/lore/lore_pane.h"
+#include "ui/theme/hooks.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -41,7 +41,7 @@ LoreTrialPanel::LoreTrialPanel(const Theme &theme, QWidget *parent)
         Q_EMIT wanted();
     });
     setTheme(theme);
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
 }
 
 void LoreTrialPanel::setTheme(const Theme &theme) { m_pane->setTheme(theme); }
@@ -97,13 +97,6 @@ void LoreTrialPanel::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     Q_EMIT wanted();
-}
-
-void LoreTrialPanel::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void LoreTrialPanel::retranslate()

@@ -47,7 +47,6 @@ Q_SIGNALS:
     void wanted(); ///< it is looked at, another companion was chosen, another line typed
 
 protected:
-    void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
 private:

@@ -4,12 +4,12 @@
 
 #include "ui/lore/lore_editor.h"
 #include "ui/lore/shelf_edit.h"
+#include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/shortcut_text.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QCheckBox>
-#include <QEvent>
 #include <QLabel>
 #include <QShortcut>
 #include <QSignalBlocker>
@@ -62,7 +62,7 @@ ShelfPage::ShelfPage(const Theme &theme, QWidget *parent)
             book.book = books.value(0);
         });
     });
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
 }
 
 void ShelfPage::makeHistory()
@@ -159,13 +159,6 @@ void ShelfPage::setTheme(const Theme &theme)
     m_undo->setIcon(icon(IconName::Undo, theme));
     m_redo->setIcon(icon(IconName::Redo, theme));
     m_editor->setTheme(theme);
-}
-
-void ShelfPage::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void ShelfPage::retranslate()

@@ -33,9 +33,6 @@ public:
     void showRooms(const QStringList &rooms); ///< for which the book is chosen
     void focusName();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void makeHistory();
     void leave();

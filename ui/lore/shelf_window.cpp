@@ -6,6 +6,7 @@
 #include "ui/lore/shelf_desk.h"
 #include "ui/lore/shelf_edit.h"
 #include "ui/lore/shelf_page.h"
+#include "ui/theme/hooks.h"
 #include "ui/widgets/file_drops.h"
 #include "ui/widgets/first_size.h"
 #include "ui/widgets/notice_bar.h"
@@ -69,7 +70,7 @@ ShelfWindow::ShelfWindow(ShelfDesk &desk, const Theme &theme, QWidget *parent)
     arrange();
     connectDesk();
     setTheme(theme);
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
     m_desk.refresh();
     m_desk.askUses();
 }
@@ -409,13 +410,6 @@ void ShelfWindow::closeEvent(QCloseEvent *event)
 {
     saveNow();
     QDialog::closeEvent(event);
-}
-
-void ShelfWindow::changeEvent(QEvent *event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void ShelfWindow::retranslate()

@@ -4,6 +4,7 @@
 
 #include "ui/palette/palette_delegate.h"
 #include "ui/palette/palette_model.h"
+#include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
 
 #include <QAccessible>
@@ -39,7 +40,7 @@ CommandPalette::CommandPalette(QWidget &window)
 {
     setObjectName(u"commandPalette"_s);
     makePanel();
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
     hide();
     window.installEventFilter(this);
 }
@@ -208,13 +209,6 @@ bool CommandPalette::event(QEvent *event)
     if (event->type() == QEvent::Wheel)
         return true; // not the window behind it
     return QWidget::event(event);
-}
-
-void CommandPalette::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void CommandPalette::mousePressEvent(QMouseEvent *event)

@@ -4,6 +4,7 @@
 
 #include "ui/models/room_list_model.h"
 #include "ui/panels/room_delegate.h"
+#include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/shortcut_text.h"
 #include "ui/widgets/plain_label.h"
@@ -52,7 +53,7 @@ RoomsPanel::RoomsPanel(RoomListModel &rooms, QWidget *parent)
     column->addWidget(m_list, 1);
     column->addLayout(foot);
 
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
     refreshEmpty();
 }
 
@@ -151,13 +152,6 @@ void RoomsPanel::setReadOnly(bool readOnly)
 void RoomsPanel::focusList() { m_list->setFocus(Qt::TabFocusReason); }
 
 bool RoomsPanel::hasListFocus() const { return m_list->hasFocus(); }
-
-void RoomsPanel::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
 
 /// Delete removes the room; only while the list itself has the keys, not the editor of a name.
 bool RoomsPanel::eventFilter(QObject *watched, QEvent *event)

@@ -46,7 +46,6 @@ Q_SIGNALS:
     void undoWanted(const studio::base::RoomId &room);
 
 protected:
-    void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:

@@ -7,9 +7,9 @@
 #include "ui/panels/overlay_bar.h"
 #include "ui/panels/quiet_list.h"
 #include "ui/panels/timeline_delegate.h"
+#include "ui/theme/hooks.h"
 #include "ui/widgets/plain_label.h"
 
-#include <QEvent>
 #include <QLabel>
 #include <QListView>
 #include <QVBoxLayout>
@@ -48,7 +48,7 @@ TimelinePanel::TimelinePanel(TimelineModel &timeline, TurnHistory &history, cons
     connect(m_list, &QListView::activated, this, &TimelinePanel::goTo);
     connect(&timeline, &QAbstractItemModel::modelReset, this, &TimelinePanel::refresh);
     connect(&timeline, &QAbstractItemModel::rowsInserted, this, &TimelinePanel::refresh);
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
     refresh();
 }
 
@@ -100,13 +100,6 @@ void TimelinePanel::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     refresh();
-}
-
-void TimelinePanel::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void TimelinePanel::retranslate()

@@ -45,7 +45,6 @@ Q_SIGNALS:
     void decisionWanted(const studio::model::Decision &decision, qint64 seq);
 
 protected:
-    void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
 private:

@@ -9,6 +9,7 @@
 #include "ui/forms/colour_row.h"
 #include "ui/persona/sprite_row.h"
 #include "ui/theme/avatar_colours.h"
+#include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/plain_label.h"
 
@@ -73,7 +74,7 @@ AvatarEditor::AvatarEditor(const Theme &theme, QWidget *parent)
     column->addWidget(m_sprites);
     column->addLayout(grid);
     column->addWidget(m_glasses);
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
 }
 
 void AvatarEditor::makeButtons()
@@ -269,13 +270,6 @@ void AvatarEditor::dropEvent(QDropEvent *event)
 {
     event->acceptProposedAction();
     Q_EMIT pictureChosen(event->mimeData()->urls().value(0).toLocalFile());
-}
-
-void AvatarEditor::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void AvatarEditor::retranslate()

@@ -5,8 +5,8 @@
 #include "ui/persona/persona_preview.h"
 #include "ui/persona/prompt_pane.h"
 #include "ui/persona/trial_pane.h"
+#include "ui/theme/hooks.h"
 
-#include <QEvent>
 #include <QFrame>
 #include <QScrollArea>
 #include <QStackedWidget>
@@ -86,7 +86,7 @@ PersonaSide::PersonaSide(Trial &trial, PromptWatch &prompt, const Theme &theme, 
     head->addStretch(1);
     whole->addLayout(head);
     whole->addWidget(m_pages, 1);
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
 }
 
 void PersonaSide::setTheme(const Theme &theme)
@@ -107,13 +107,6 @@ void PersonaSide::retranslate()
     m_tabs->setTabText(TrialPage, tr("Try it"));
     m_tabs->setTabText(PromptPage, tr("Prompt"));
     m_tabs->setAccessibleName(tr("What is shown beside the form"));
-}
-
-void PersonaSide::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 } // namespace studio::ui

@@ -33,9 +33,6 @@ public:
 Q_SIGNALS:
     void pageChosen(bool isPrompt); ///< which is wider than a face
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void showPage(int page);
     void retranslate();

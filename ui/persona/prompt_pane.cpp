@@ -7,11 +7,11 @@
 #include "ui/lore/lore_pane.h"
 #include "ui/persona/prompt_view.h"
 #include "ui/persona/prompt_watch.h"
+#include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QClipboard>
-#include <QEvent>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QPushButton>
@@ -72,7 +72,7 @@ PromptPane::PromptPane(PromptWatch &watch, const Theme &theme, QWidget *parent)
     column->addWidget(m_view, 1);
     column->addWidget(m_lore, 1);
     column->addStretch(0); // takes the room while there is no prompt
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
 }
 
 void PromptPane::setTheme(const Theme &theme)
@@ -188,13 +188,6 @@ void PromptPane::retranslate()
     m_copy->setAccessibleName(tr("Copy the whole prompt"));
     m_view->setAccessibleName(tr("The prompt, word for word"));
     setTheme(m_theme);
-}
-
-void PromptPane::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 } // namespace studio::ui

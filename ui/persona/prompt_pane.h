@@ -30,7 +30,6 @@ public:
     void setTheme(const Theme &theme);
 
 protected:
-    void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
 

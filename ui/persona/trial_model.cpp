@@ -5,6 +5,7 @@
 #include "ui/forms/combo_items.h"
 #include "ui/forms/form_edits.h"
 #include "ui/forms/model_list.h"
+#include "ui/theme/hooks.h"
 
 #include <QComboBox>
 #include <QCompleter>
@@ -58,7 +59,7 @@ TrialModel::TrialModel(ModelList &models, QWidget *parent)
     connect(&m_models, &ModelList::changed, this, &TrialModel::refresh);
     for (QComboBox *one : {m_provider, m_model})
         one->installEventFilter(this);
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
 }
 
 void TrialModel::standBefore(QWidget *next)
@@ -152,13 +153,6 @@ void TrialModel::retranslate()
     m_model->setAccessibleName(tr("Model that answers when a line is tried"));
     m_modelName->setAccessibleName(m_model->accessibleName());
     refresh();
-}
-
-void TrialModel::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 } // namespace studio::ui

@@ -4,11 +4,11 @@
 
 #include "core/persona/persona_diff.h"
 #include "ui/forms/difference_row.h"
+#include "ui/theme/hooks.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QComboBox>
 #include <QDateTime>
-#include <QEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
@@ -94,7 +94,7 @@ VersionsDialog::VersionsDialog(ports::PersonaPort &personas, const model::Person
             fail(error.text);
     });
     m_request = personas.listRevisions(form.id);
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
 }
 
 void VersionsDialog::makeSide(Side &side, const QString &objectName, QVBoxLayout *column)
@@ -243,13 +243,6 @@ void VersionsDialog::retranslate()
     m_area->setAccessibleName(tr("What is different"));
     fillBoxes();
     compare();
-}
-
-void VersionsDialog::changeEvent(QEvent *event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 } // namespace studio::ui

@@ -33,9 +33,6 @@ public:
 Q_SIGNALS:
     void restoreWanted(const studio::model::Persona &persona); ///< into the form
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     struct Side
     {

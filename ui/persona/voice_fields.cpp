@@ -4,11 +4,11 @@
 
 #include "ui/forms/form_field.h"
 #include "ui/persona/persona_edit.h"
+#include "ui/theme/hooks.h"
 #include "ui/widgets/calm_wheel.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QCheckBox>
-#include <QEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
@@ -105,7 +105,7 @@ VoiceFields::VoiceFields(PersonaEdit &edit, VoicePort &voices, const Theme &them
     connect(&voices, &VoicePort::done, this, [this](const auto &request) { trialOver(request, {}); });
     connect(&voices, &VoicePort::failed, this,
             [this](const auto &request, const base::Error &error) { trialOver(request, error); });
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
 }
 
 VoiceFields::~VoiceFields() { stopTrying(); }
@@ -261,13 +261,6 @@ void VoiceFields::setTheme(const Theme &theme)
     m_voiceField->setTheme(theme);
     for (const Dial &dial : {m_rate, m_pitch, m_volume})
         dial.field->setTheme(theme);
-}
-
-void VoiceFields::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void VoiceFields::retranslate()

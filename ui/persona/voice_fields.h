@@ -51,9 +51,6 @@ public:
     /// All inputs that can have a flaw, by persona::Field.
     [[nodiscard]] FormField *field() const { return m_voiceField; }
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     /// A slider with its field, and the word for where it stands.
     struct Dial

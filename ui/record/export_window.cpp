@@ -4,11 +4,11 @@
 
 #include "ui/record/document_preview.h"
 #include "ui/record/export_words.h"
+#include "ui/theme/hooks.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
@@ -89,7 +89,7 @@ ExportWindow::ExportWindow(const QString &roomName, const ports::Record &wanted,
     fillFormats();
     layOut();
     connectParts();
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
     m_soon.start();
 }
 
@@ -281,13 +281,6 @@ QString ExportWindow::sizeWords() const
     const QString size = locale().formattedDataSize(m_piece->wholeSize, 1);
     //: %1 are "12 messages", %2 is "1.2 MiB"
     return m_piece->isWhole ? tr("%1, %2").arg(messages, size) : tr("%1, about %2").arg(messages, size);
-}
-
-void ExportWindow::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QDialog::changeEvent(event);
 }
 
 void ExportWindow::retranslate()

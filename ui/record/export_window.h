@@ -45,9 +45,6 @@ Q_SIGNALS:
     void printWanted(const studio::ports::Record &record);
     void stopWanted();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void fillFormats();
     void layOut();

@@ -5,8 +5,8 @@
 #include "ui/composer/flow_layout.h"
 #include "ui/composer/pill_button.h"
 #include "ui/models/plain_text.h"
+#include "ui/theme/hooks.h"
 
-#include <QEvent>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPushButton>
@@ -48,7 +48,7 @@ AskForm::AskForm(const QStringList &choices, const Theme &theme, QWidget *parent
     connect(m_text, &QLineEdit::textChanged, this, &AskForm::refresh);
     connect(m_text, &QLineEdit::returnPressed, this, &AskForm::send);
     connect(m_send, &QPushButton::clicked, this, &AskForm::send);
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
 }
 
 void AskForm::addChoices(const QStringList &choices, const Theme &theme)
@@ -86,13 +86,6 @@ void AskForm::takeFocus()
         m_text->setFocus(Qt::OtherFocusReason);
     else
         m_choices.constFirst()->setFocus(Qt::TabFocusReason);
-}
-
-void AskForm::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 /// Digits that the text field did not take: the keys are on a choice.

@@ -30,7 +30,6 @@ Q_SIGNALS:
     void answered(const QString &text); ///< never empty
 
 protected:
-    void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:

@@ -5,10 +5,10 @@
 #include "ui/avatar/avatars.h"
 #include "ui/models/steady_now.h"
 #include "ui/requests/permission_card.h"
+#include "ui/theme/hooks.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QAccessible>
-#include <QEvent>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -37,7 +37,7 @@ PermissionStrip::PermissionStrip(const Avatars &avatars, QWidget *parent)
     column->addWidget(m_more);
     m_beat.setInterval(1s);
     connect(&m_beat, &QTimer::timeout, this, &PermissionStrip::showTime);
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
 }
 
 void PermissionStrip::take(const QList<PendingWish> &pending)
@@ -159,13 +159,6 @@ void PermissionStrip::moveEvent(QMoveEvent *event)
     QWidget::moveEvent(event);
     if (m_card)
         m_card->disturb();
-}
-
-void PermissionStrip::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void PermissionStrip::retranslate()

@@ -49,7 +49,6 @@ Q_SIGNALS:
                       studio::ports::Scope scope);
 
 protected:
-    void changeEvent(QEvent *event) override;
     void moveEvent(QMoveEvent *event) override;
 
 private:

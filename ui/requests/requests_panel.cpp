@@ -5,10 +5,10 @@
 #include "ui/avatar/avatars.h"
 #include "ui/requests/request_card.h"
 #include "ui/requests/request_queue.h"
+#include "ui/theme/hooks.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QAccessible>
-#include <QEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -47,7 +47,7 @@ RequestsPanel::RequestsPanel(Shows shows, const RequestQueue &queue, const Avata
         m_column->addStretch(1);
     connect(&queue, &RequestQueue::changed, this, &RequestsPanel::refresh);
     connect(&queue, &RequestQueue::beat, this, &RequestsPanel::showTimes);
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
 }
 
 void RequestsPanel::setPeople(const People &people)
@@ -93,13 +93,6 @@ void RequestsPanel::moveEvent(QMoveEvent *event)
 {
     QWidget::moveEvent(event);
     disturb();
-}
-
-void RequestsPanel::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void RequestsPanel::refresh()

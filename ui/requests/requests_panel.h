@@ -51,7 +51,6 @@ Q_SIGNALS:
     void moreWanted();
 
 protected:
-    void changeEvent(QEvent *event) override;
     void moveEvent(QMoveEvent *event) override;
 
 private:

@@ -4,6 +4,7 @@
 
 #include "ui/avatar/avatars.h"
 #include "ui/library/library_delegate.h"
+#include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/plain_label.h"
 
@@ -58,7 +59,7 @@ CastList::CastList(const QList<model::Persona> &personas, const QList<model::Gue
     column->addWidget(m_search);
     column->addWidget(m_list, 1);
     column->addLayout(foot);
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
 }
 
 void CastList::makeList(const Avatars &faces)
@@ -132,13 +133,6 @@ void CastList::refresh()
     m_up->setEnabled(row > 0);
     m_down->setEnabled(row >= 0 && row + 1 < m_model.rowCount());
     m_count->setText(tr("%n take(s) part.", nullptr, int(m_model.roster().size())));
-}
-
-void CastList::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void CastList::retranslate()

@@ -9,9 +9,9 @@
 #include "ui/forms/form_field.h"
 #include "ui/forms/model_list.h"
 #include "ui/forms/provider_items.h"
+#include "ui/theme/hooks.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -67,7 +67,7 @@ DirectorForm::DirectorForm(const model::RoomModels &start, ModelList *models, co
             fill();
             refresh();
         });
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
 }
 
 void DirectorForm::chooseProvider(int index)
@@ -139,13 +139,6 @@ void DirectorForm::setTheme(const Theme &theme)
     m_theme = theme;
     m_modelField->setTheme(theme);
     m_guidanceField->setTheme(theme);
-}
-
-void DirectorForm::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void DirectorForm::retranslate()

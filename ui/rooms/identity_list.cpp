@@ -9,10 +9,10 @@
 #include "ui/forms/form_edits.h"
 #include "ui/lore/shelf_choice.h"
 #include "ui/theme/avatar_colours.h"
+#include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QPainter>
 #include <QPushButton>
 #include <QSet>
@@ -71,7 +71,7 @@ IdentityList::IdentityList(const QList<model::Identity> &identities, const QList
         addRow(identity);
     if (identities.isEmpty())
         addRow({});
-    refresh();
+    onRetranslate(this, [this] { refresh(); });
 }
 
 IdentityList::~IdentityList() { qDeleteAll(m_rows); }
@@ -228,13 +228,6 @@ void IdentityList::refresh()
         row->remove->setAccessibleName(row->remove->toolTip());
         row->remove->setVisible(row->id.value() != "user"_L1); // somebody must be there to write
     }
-}
-
-void IdentityList::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        refresh();
 }
 
 } // namespace studio::ui

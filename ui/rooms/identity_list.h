@@ -37,9 +37,6 @@ public:
 Q_SIGNALS:
     void edited();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     struct Row;
     Row *addRow(const model::Identity &identity);

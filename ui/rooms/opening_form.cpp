@@ -5,9 +5,9 @@
 #include "ui/forms/combo_items.h"
 #include "ui/forms/form_edits.h"
 #include "ui/forms/form_field.h"
+#include "ui/theme/hooks.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QRandomGenerator>
 #include <QVBoxLayout>
 
@@ -55,7 +55,7 @@ OpeningForm::OpeningForm(const QList<model::Persona> &personas, model::Language 
         showGreeting();
         Q_EMIT edited();
     });
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
 }
 
 const model::Persona *OpeningForm::personaOf(const ParticipantId &id) const
@@ -166,13 +166,6 @@ void OpeningForm::setTheme(const Theme &theme)
 {
     for (FormField *field : {m_wayField, m_greetingField, m_previewField})
         field->setTheme(theme);
-}
-
-void OpeningForm::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void OpeningForm::retranslate()

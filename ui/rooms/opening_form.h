@@ -36,9 +36,6 @@ public:
 Q_SIGNALS:
     void edited();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     enum class Way { OwnWords, Silence, Written };
 

@@ -4,11 +4,11 @@
 
 #include "core/explain/policy_words.h"
 #include "ui/rooms/policy_form.h"
+#include "ui/theme/hooks.h"
 #include "ui/widgets/first_size.h"
 #include "ui/widgets/hairline.h"
 #include "ui/widgets/plain_label.h"
 
-#include <QEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
@@ -54,7 +54,7 @@ PolicyDialog::PolicyDialog(const model::PolicySettings &now, const Theme &theme,
     column->addWidget(hairline(this));
     column->addWidget(makeFoot());
     connect(m_form, &PolicyForm::edited, this, &PolicyDialog::refresh);
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
 }
 
 QWidget *PolicyDialog::makeFoot()
@@ -138,13 +138,6 @@ void PolicyDialog::setTheme(const Theme &theme)
     m_theme = theme;
     m_form->setTheme(theme);
     refresh();
-}
-
-void PolicyDialog::changeEvent(QEvent *event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void PolicyDialog::retranslate()

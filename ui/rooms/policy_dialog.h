@@ -32,9 +32,6 @@ public:
 Q_SIGNALS:
     void wanted(const studio::model::PolicySettings &settings);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     QWidget *makeFoot();
     bool apply(); ///< false: something cannot be used

@@ -10,12 +10,12 @@
 #include "ui/rooms/member_checks.h"
 #include "ui/rooms/policy_numbers.h"
 #include "ui/rooms/tier_rows.h"
+#include "ui/theme/hooks.h"
 
 #include <QAbstractButton>
 #include <QButtonGroup>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QEvent>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -77,7 +77,7 @@ PolicyForm::PolicyForm(const PolicySettings &settings, const QList<PolicyName> &
     makeMembers();
     makeSilence();
     fill();
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
 }
 
 void PolicyForm::setVoters(const QList<VoterDeadlines::Voter> &voters, Newcomers newcomers)
@@ -257,13 +257,6 @@ void PolicyForm::setTheme(const Theme &theme)
         large.setPointSizeF(large.pointSizeF() * kHeadingScale);
     for (const Group &group : std::as_const(m_groups))
         group.heading->setFont(large);
-}
-
-void PolicyForm::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 } // namespace studio::ui

@@ -59,9 +59,6 @@ public:
 Q_SIGNALS:
     void edited();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     /// Something to tick, with a quiet line below it.
     struct Flag

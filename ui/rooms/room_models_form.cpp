@@ -7,11 +7,11 @@
 #include "ui/forms/form_edits.h"
 #include "ui/forms/form_field.h"
 #include "ui/forms/money_text.h"
+#include "ui/theme/hooks.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QEvent>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -75,7 +75,7 @@ RoomModelsForm::RoomModelsForm(const RoomModels &start, const Theme &theme, QWid
         m_models.recorded = on;
         Q_EMIT edited();
     });
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
 }
 
 void RoomModelsForm::readBudget()
@@ -121,13 +121,6 @@ void RoomModelsForm::setTheme(const Theme &theme)
     m_theme = theme;
     m_votesField->setTheme(theme);
     m_budgetField->setTheme(theme);
-}
-
-void RoomModelsForm::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void RoomModelsForm::retranslate()

@@ -35,9 +35,6 @@ public:
 Q_SIGNALS:
     void edited();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void readBudget();
     void refresh();

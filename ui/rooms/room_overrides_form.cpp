@@ -6,11 +6,11 @@
 #include "core/persona/limits.h"
 #include "ui/rooms/override_model.h"
 #include "ui/rooms/override_text.h"
+#include "ui/theme/hooks.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -64,7 +64,7 @@ RoomOverridesForm::RoomOverridesForm(const QList<PersonaOverride> &start,
     connect(m_reset, &QPushButton::clicked, this, &RoomOverridesForm::reset);
     connect(m_forget, &QPushButton::clicked, this, &RoomOverridesForm::forgetAbsent);
     connect(m_model, &OverrideModel::edited, this, &RoomOverridesForm::store);
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
 }
 
 void RoomOverridesForm::makeParts()
@@ -322,13 +322,6 @@ void RoomOverridesForm::setTheme(const Theme &theme)
     m_theme = theme;
     for (const Part &part : std::as_const(m_parts))
         part.input->setTheme(theme);
-}
-
-void RoomOverridesForm::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void RoomOverridesForm::retranslate()

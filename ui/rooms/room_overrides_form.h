@@ -45,9 +45,6 @@ public:
 Q_SIGNALS:
     void edited();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     /// A text of a persona, where it stands in both.
     struct Part

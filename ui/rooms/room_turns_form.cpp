@@ -6,11 +6,11 @@
 #include "ui/forms/form_edits.h"
 #include "ui/forms/form_field.h"
 #include "ui/forms/model_texts.h"
+#include "ui/theme/hooks.h"
 #include "ui/widgets/box_with_hint.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QCheckBox>
-#include <QEvent>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -48,7 +48,7 @@ RoomTurnsForm::RoomTurnsForm(const model::RoomTurns &start, const Theme &theme, 
         m_turns.compress = on;
         Q_EMIT edited();
     });
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
 }
 
 void RoomTurnsForm::makeContent(const Theme &theme)
@@ -96,13 +96,6 @@ void RoomTurnsForm::focusFlaw()
 }
 
 void RoomTurnsForm::setTheme(const Theme &theme) { m_limitField->setTheme(theme); }
-
-void RoomTurnsForm::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
 
 void RoomTurnsForm::retranslate()
 {

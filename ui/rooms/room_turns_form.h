@@ -33,9 +33,6 @@ public:
 Q_SIGNALS:
     void edited();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void makeContent(const Theme &theme);
     void readLimit();

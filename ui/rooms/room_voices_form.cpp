@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rooms/room_voices_form.h"
 
+#include "ui/theme/hooks.h"
 #include "ui/widgets/box_with_hint.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QCheckBox>
-#include <QEvent>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -46,14 +46,7 @@ RoomVoicesForm::RoomVoicesForm(const model::RoomVoices &start, const Theme &them
         m_voices.inStep = on;
         Q_EMIT edited();
     });
-    retranslate();
-}
-
-void RoomVoicesForm::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
+    onRetranslate(this, [this] { retranslate(); });
 }
 
 void RoomVoicesForm::retranslate()

@@ -6,10 +6,10 @@
 #include "ui/forms/form_edits.h"
 #include "ui/forms/form_field.h"
 #include "ui/rooms/template_desk.h"
+#include "ui/theme/hooks.h"
 #include "ui/widgets/first_size.h"
 #include "ui/widgets/notice_bar.h"
 
-#include <QEvent>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -77,7 +77,7 @@ SaveTemplateDialog::SaveTemplateDialog(const model::RoomTemplate &kept, Template
     });
     constexpr QSize kFirstSize(kWidth, 180);
     resize(firstSize(*this, kFirstSize));
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
     m_name->setFocus(Qt::OtherFocusReason);
 }
 
@@ -114,13 +114,6 @@ void SaveTemplateDialog::resizeEvent(QResizeEvent *event)
 {
     QDialog::resizeEvent(event);
     fit();
-}
-
-void SaveTemplateDialog::changeEvent(QEvent *event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void SaveTemplateDialog::retranslate()

@@ -27,7 +27,6 @@ public:
                        QWidget *parent);
 
 protected:
-    void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:

@@ -5,10 +5,10 @@
 #include "ui/models/plain_text.h"
 #include "ui/rooms/starting_points.h"
 #include "ui/rooms/template_desk.h"
+#include "ui/theme/hooks.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -50,7 +50,7 @@ StartRow::StartRow(TemplateDesk &desk, const QList<model::Persona> &personas, co
     connect(m_box, &QComboBox::activated, this, &StartRow::choose);
     connect(m_manage, &QPushButton::clicked, this, &StartRow::manageWanted);
     connect(&desk, &TemplateDesk::changed, this, &StartRow::fill);
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
 }
 
 /// What was chosen stays so, as long as it is there.
@@ -80,13 +80,6 @@ void StartRow::choose(int row)
         Q_EMIT chosen(m_starts.at(number.toInt()));
     else
         Q_EMIT cleared();
-}
-
-void StartRow::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void StartRow::retranslate()

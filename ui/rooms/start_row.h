@@ -31,9 +31,6 @@ Q_SIGNALS:
     void cleared(); ///< as a new room without a template
     void manageWanted();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void fill();
     void choose(int row);

@@ -4,6 +4,7 @@
 
 #include "ui/models/plain_text.h"
 #include "ui/rooms/template_desk.h"
+#include "ui/theme/hooks.h"
 #include "ui/widgets/notice_bar.h"
 #include "ui/widgets/plain_label.h"
 
@@ -73,7 +74,7 @@ TemplateWindow::TemplateWindow(TemplateDesk &desk, const Theme &theme, QWidget *
     connect(m_remove, &QPushButton::clicked, this, &TemplateWindow::askToRemove);
     connect(m_close, &QPushButton::clicked, this, &QDialog::accept);
     fill();
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
 }
 
 // A name that is being written when the window goes is written to the list once more.
@@ -139,13 +140,6 @@ void TemplateWindow::refresh()
     m_list->setVisible(any);
     m_rename->setEnabled(m_list->currentItem());
     m_remove->setEnabled(m_list->currentItem());
-}
-
-void TemplateWindow::changeEvent(QEvent *event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void TemplateWindow::retranslate()

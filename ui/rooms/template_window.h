@@ -27,7 +27,6 @@ public:
     ~TemplateWindow() override;
 
 protected:
-    void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:

@@ -6,6 +6,7 @@
 #include "core/model/identity.h"
 #include "core/search/search_terms.h"
 #include "ui/panels/quiet_list.h"
+#include "ui/theme/hooks.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QComboBox>
@@ -99,7 +100,7 @@ SearchWindow::SearchWindow(const Theme &theme, QWidget *parent)
     layOut();
     connectParts();
     setTheme(theme);
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
 }
 
 void SearchWindow::layOut()
@@ -334,13 +335,6 @@ bool SearchWindow::eventFilter(QObject *watched, QEvent *event)
         return true;
     }
     return QDialog::eventFilter(watched, event);
-}
-
-void SearchWindow::changeEvent(QEvent *event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void SearchWindow::fillKinds()

@@ -49,7 +49,6 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override; ///< Down in the field, Up in the first row
-    void changeEvent(QEvent *event) override;
 
 private:
     void layOut();

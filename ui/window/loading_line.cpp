@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/loading_line.h"
 
+#include "ui/theme/hooks.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QAccessible>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 
@@ -23,7 +23,7 @@ LoadingLine::LoadingLine(const LoadingCount &count, const Theme &theme, QWidget 
     row->setContentsMargins(theme.metrics.large, theme.metrics.tiny, theme.metrics.large, theme.metrics.tiny);
     row->addWidget(m_text, 1);
     connect(&m_count, &LoadingCount::changed, this, &LoadingLine::refresh);
-    refresh();
+    onRetranslate(this, [this] { refresh(); });
 }
 
 QString LoadingLine::text() const { return m_text->text(); }
@@ -39,13 +39,6 @@ void LoadingLine::refresh()
         return;
     QAccessibleEvent told(m_text, QAccessible::Alert);
     QAccessible::updateAccessibility(&told);
-}
-
-void LoadingLine::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        refresh();
 }
 
 } // namespace studio::ui

@@ -21,9 +21,6 @@ public:
 
     [[nodiscard]] QString text() const;
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void refresh();
 

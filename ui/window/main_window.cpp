@@ -11,6 +11,7 @@
 #include "ui/requests/permission_strip.h"
 #include "ui/requests/requests_panel.h"
 #include "ui/stage/stage_view.h"
+#include "ui/theme/hooks.h"
 #include "ui/transcript/transcript_view.h"
 #include "ui/window/actions/view_actions.h"
 #include "ui/window/actions/window_actions.h"
@@ -90,7 +91,7 @@ MainWindow::MainWindow(ports::RoomPort &rooms, ports::PersonaPort &personas, por
     makeStatusLine();
     connectParts(rooms, personas, drafts);
     restore();
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
     m_desk.refresh();
     m_casting->desk().refresh();
 }
@@ -381,7 +382,7 @@ void MainWindow::showInsight(int page)
 
 void MainWindow::chooseLanguage(model::Language language)
 {
-    m_look.chooseLanguage(language);           // Qt tells every widget, see changeEvent()
+    m_look.chooseLanguage(language);           // Qt tells every widget, see onRetranslate()
     setLocale(Translations::locale(language)); // and how they write times and numbers
     m_session.setLanguage(language);
     m_page->stage().setLanguage(language);
@@ -449,13 +450,6 @@ void MainWindow::closeEvent(QCloseEvent *event)
     m_memory.stageZoom = m_page->stage().zoom();
     writeWindowMemory(m_options.iniFile, m_memory);
     event->accept();
-}
-
-void MainWindow::changeEvent(QEvent *event)
-{
-    QMainWindow::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void MainWindow::resizeEvent(QResizeEvent *event)

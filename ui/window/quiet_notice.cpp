@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/quiet_notice.h"
 
+#include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QAccessible>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
@@ -41,7 +41,7 @@ QuietNotice::QuietNotice(QWidget *parent)
     row->addWidget(m_text, 1);
     row->addWidget(m_act);
     row->addWidget(m_close);
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
     hide();
 }
 
@@ -64,13 +64,6 @@ void QuietNotice::setTheme(const Theme &theme)
     m_theme = theme;
     m_close->setIcon(icon(IconName::Close, theme, theme.mutedText));
     update();
-}
-
-void QuietNotice::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void QuietNotice::paintEvent(QPaintEvent *)

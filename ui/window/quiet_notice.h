@@ -29,7 +29,6 @@ public:
     void setTheme(const Theme &theme);
 
 protected:
-    void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
