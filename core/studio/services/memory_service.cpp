@@ -2,14 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/studio/services/memory_service.h"
 
-#include "core/studio/services/request_ids.h"
-
 #include <algorithm>
 
 namespace studio::services {
 
 using base::ParticipantId;
-using base::RequestId;
+using base::Then;
 using model::MemoryNote;
 
 MemoryService::MemoryService(memory::NoteBook &book, base::Clock &clock)
@@ -19,30 +17,25 @@ MemoryService::MemoryService(memory::NoteBook &book, base::Clock &clock)
     connect(&book, &memory::NoteBook::changed, this, &MemoryService::tell);
 }
 
-RequestId MemoryService::readNotes(const ParticipantId &companion)
+void MemoryService::work(const std::function<void()> &step)
 {
-    const RequestId request = nextRequestId();
-    const auto answer = [this, request, companion] {
-        tell(companion);
-        Q_EMIT done(request);
-    };
     QMetaObject::invokeMethod(
-        this, [this, answer] { m_book.whenRead(this, answer); }, Qt::QueuedConnection);
-    return request;
+        this, [this, step] { m_book.whenRead(this, step); }, Qt::QueuedConnection);
 }
 
-RequestId MemoryService::writeNote(const ParticipantId &companion, qint64 id, const QString &text)
+void MemoryService::readNotes(const ParticipantId &companion, Then<QList<MemoryNote>> then)
 {
-    const RequestId request = nextRequestId();
-    const auto doIt = [this, request, companion, id, text] { write(request, companion, id, text); };
-    QMetaObject::invokeMethod(
-        this, [this, doIt] { m_book.whenRead(this, doIt); }, Qt::QueuedConnection);
-    return request;
+    work([this, companion, then] { then(m_book.of(companion)); });
+}
+
+void MemoryService::writeNote(const ParticipantId &companion, qint64 id, const QString &text, Then<void> then)
+{
+    work([this, companion, id, text, then] { write(companion, id, text, then); });
 }
 
 // Where it came from stays known; who worded it last is the user.
-void MemoryService::write(const RequestId &request, const ParticipantId &companion, qint64 id,
-                          const QString &text)
+void MemoryService::write(const ParticipantId &companion, qint64 id, const QString &text,
+                          const Then<void> &then)
 {
     MemoryNote note{.companion = companion};
     const QList<MemoryNote> all = m_book.of(companion);
@@ -54,27 +47,13 @@ void MemoryService::write(const RequestId &request, const ParticipantId &compani
     note.text = text;
     note.byUser = true;
     note.time = m_clock.wallNow().toUTC();
-    m_book.keep(note, this, [this, request](const base::Result<MemoryNote> &kept) {
-        if (kept)
-            Q_EMIT done(request);
-        else
-            Q_EMIT failed(request, kept.error());
-    });
+    m_book.keep(note, this,
+                [then](const base::Result<MemoryNote> &kept) { then(kept.map([](const MemoryNote &) {})); });
 }
 
-RequestId MemoryService::forgetNote(const ParticipantId &companion, qint64 id)
+void MemoryService::forgetNote(const ParticipantId &companion, qint64 id, Then<void> then)
 {
-    const RequestId request = nextRequestId();
-    const auto told = [this, request](const base::Result<void> &gone) {
-        if (gone)
-            Q_EMIT done(request);
-        else
-            Q_EMIT failed(request, gone.error());
-    };
-    const auto doIt = [this, companion, id, told] { m_book.forget(companion, id, this, told); };
-    QMetaObject::invokeMethod(
-        this, [this, doIt] { m_book.whenRead(this, doIt); }, Qt::QueuedConnection);
-    return request;
+    work([this, companion, id, then] { m_book.forget(companion, id, this, then); });
 }
 
 void MemoryService::forget(const ParticipantId &companion)

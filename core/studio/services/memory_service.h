@@ -6,6 +6,8 @@
 #include "core/memory/note_book.h"
 #include "core/studio/ports/memory_port.h"
 
+#include <functional>
+
 namespace studio::services {
 
 /// The notes of companions for the outside. Lives on the studio thread; commands may come from any thread.
@@ -17,16 +19,19 @@ public:
     /// Both outlive it.
     MemoryService(memory::NoteBook &book, base::Clock &clock);
 
-    base::RequestId readNotes(const base::ParticipantId &companion) override;
-    base::RequestId writeNote(const base::ParticipantId &companion, qint64 id, const QString &text) override;
-    base::RequestId forgetNote(const base::ParticipantId &companion, qint64 id) override;
+    void readNotes(const base::ParticipantId &companion, base::Then<QList<model::MemoryNote>> then) override;
+    void writeNote(const base::ParticipantId &companion, qint64 id, const QString &text,
+                   base::Then<void> then) override;
+    void forgetNote(const base::ParticipantId &companion, qint64 id, base::Then<void> then) override;
 
     /// That companion left for good: nothing of what it remembers is kept. On the studio thread.
     void forget(const base::ParticipantId &companion);
 
 private:
-    void write(const base::RequestId &request, const base::ParticipantId &companion, qint64 id,
-               const QString &text);
+    /// On the studio thread, once the notes have been read.
+    void work(const std::function<void()> &step);
+    void write(const base::ParticipantId &companion, qint64 id, const QString &text,
+               const base::Then<void> &then);
     void tell(const base::ParticipantId &companion);
 
     memory::NoteBook &m_book;

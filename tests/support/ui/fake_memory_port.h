@@ -9,7 +9,7 @@
 namespace studio::tests {
 
 /// A MemoryPort that remembers what it was told, one line a command: "write companion_kyoko 3 Tea". A test
-/// answers by emitting the signals itself.
+/// answers, and emits notesChanged itself.
 class FakeMemoryPort : public ports::MemoryPort
 {
     Q_OBJECT
@@ -17,31 +17,30 @@ class FakeMemoryPort : public ports::MemoryPort
 public:
     using MemoryPort::MemoryPort;
 
-    [[nodiscard]] const QStringList &commands() const { return m_commands; }
-    [[nodiscard]] base::RequestId lastRequest() const
-    {
-        return base::RequestId(QStringLiteral("n%1").arg(m_commands.size()));
-    }
+    QList<base::Then<QList<model::MemoryNote>>> reads;
+    QList<base::Then<void>> changes; ///< notes that were written or forgotten
 
-    base::RequestId readNotes(const base::ParticipantId &companion) override
+    [[nodiscard]] const QStringList &commands() const { return m_commands; }
+
+    void readNotes(const base::ParticipantId &companion, base::Then<QList<model::MemoryNote>> then) override
     {
-        return remember({QStringLiteral("read"), companion.value()});
+        remember({QStringLiteral("read"), companion.value()});
+        reads.append(then);
     }
-    base::RequestId writeNote(const base::ParticipantId &companion, qint64 id, const QString &text) override
+    void writeNote(const base::ParticipantId &companion, qint64 id, const QString &text,
+                   base::Then<void> then) override
     {
-        return remember({QStringLiteral("write"), companion.value(), QString::number(id), text});
+        remember({QStringLiteral("write"), companion.value(), QString::number(id), text});
+        changes.append(then);
     }
-    base::RequestId forgetNote(const base::ParticipantId &companion, qint64 id) override
+    void forgetNote(const base::ParticipantId &companion, qint64 id, base::Then<void> then) override
     {
-        return remember({QStringLiteral("forget"), companion.value(), QString::number(id)});
+        remember({QStringLiteral("forget"), companion.value(), QString::number(id)});
+        changes.append(then);
     }
 
 private:
-    base::RequestId remember(const QStringList &words)
-    {
-        m_commands.append(words.join(QLatin1Char(' ')));
-        return lastRequest();
-    }
+    void remember(const QStringList &words) { m_commands.append(words.join(QLatin1Char(' '))); }
 
     QStringList m_commands;
 };

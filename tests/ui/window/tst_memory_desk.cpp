@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/utc.h"
+#include "tests/support/give_answer.h"
 #include "tests/support/suite.h"
 #include "tests/support/ui/fake_memory_port.h"
 #include "tests/ui/window/studio_window.h"
@@ -47,8 +48,7 @@ struct Stage
             studio.rooms.requestOf(u"openRoom"_s),
             roomView(5, {posted(0, kyoko(), u"Welcome!"_s), posted(1, aya(), u"Tea?"_s)}, quietFloor()));
         studio.find<QAction>(u"memoryAction1"_s)->trigger();
-        tell(notes);
-        Q_EMIT memory.done(memory.lastRequest());
+        giveAnswer(memory.reads.last(), notes);
     }
     ~Stage() { delete window(); }
 
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QCOMPARE(stage.memory.commands().last(), u"write companion_kyoko 0 Mika paints."_s);
         QVERIFY(!stage.button(u"memorySave"_s)->isEnabled()); // not twice
         stage.tell({note(1, u"Mika paints."_s, true)});
-        Q_EMIT stage.memory.done(stage.memory.lastRequest());
+        giveAnswer(stage.memory.changes.last());
         QCOMPARE(stage.field()->toPlainText(), QString());
         QCOMPARE(stage.rows(), QStringList{u"Mika paints."_s});
     }
@@ -149,8 +149,8 @@ private Q_SLOTS:
         stage.field()->setPlainText(u"Too much."_s);
         stage.button(u"memorySave"_s)->click();
 
-        Q_EMIT stage.memory.failed(stage.memory.lastRequest(),
-                                   {base::ErrorCode::InvalidInput, u"This is too long."_s, {}});
+        giveAnswer(stage.memory.changes.last(),
+                   base::failure(base::ErrorCode::InvalidInput, u"This is too long."_s));
 
         QCOMPARE(stage.text(u"memoryTrouble"_s), u"This is too long."_s);
         QVERIFY(stage.isShown(u"memoryTrouble"_s));
@@ -162,9 +162,46 @@ private Q_SLOTS:
     {
         Stage stage;
 
-        Q_EMIT stage.memory.failed(base::RequestId(u"other"_s), {base::ErrorCode::Internal, u"No."_s, {}});
+        stage.memory.writeNote(kyoko(), 0, u"The same companion."_s, {});
+        giveAnswer(stage.memory.changes.last(), base::failure(base::ErrorCode::Internal, u"No."_s));
 
         QVERIFY(!stage.isShown(u"memoryTrouble"_s));
+    }
+
+    void anAnswerToAClosedWindowIsNotShownInTheNext()
+    {
+        Stage stage;
+        stage.field()->setPlainText(u"Too much."_s);
+        stage.button(u"memorySave"_s)->click();
+        delete stage.window();
+        stage.studio.find<QAction>(u"memoryAction1"_s)->trigger();
+
+        giveAnswer(stage.memory.changes.last(), base::failure(base::ErrorCode::Internal, u"No."_s));
+        QVERIFY(!stage.isShown(u"memoryTrouble"_s));
+        giveAnswer(stage.memory.reads.first(), QList{note(1, u"Of before."_s)});
+        QCOMPARE(stage.rows(), QStringList());
+    }
+
+    void anAnswerToAWindowThatClosesIsLost()
+    {
+        Stage stage;
+        stage.field()->setPlainText(u"Too much."_s);
+        stage.button(u"memorySave"_s)->click();
+
+        stage.memory.changes.last()(base::failure(base::ErrorCode::Internal, u"No."_s)); // on its way
+        delete stage.window();
+        QCoreApplication::sendPostedEvents();
+
+        QVERIFY(!stage.window());
+    }
+
+    void notesThatCannotBeReadAreTrouble()
+    {
+        Stage stage;
+
+        giveAnswer(stage.memory.reads.last(), base::failure(base::ErrorCode::Corrupt, u"Damaged."_s));
+
+        QCOMPARE(stage.text(u"memoryTrouble"_s), u"Damaged."_s);
     }
 
     void forgettingAsksFirst()

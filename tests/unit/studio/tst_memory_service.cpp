@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/studio/services/memory_service.h"
+#include "tests/support/answer.h"
 #include "tests/support/builders.h"
 #include "tests/support/fake_clock.h"
 #include "tests/support/fake_note_store.h"
@@ -13,9 +14,9 @@ namespace tst_memory_service {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
-using base::RequestId;
 using model::MemoryNote;
 using services::MemoryService;
+using tests::Answer;
 using tests::companion;
 
 /// What companions remember, as the window reads and changes it.
@@ -32,6 +33,8 @@ private Q_SLOTS:
     void whatCannotBeIsToldOnce_data();
     void whatCannotBeIsToldOnce();
     void whatACompanionNotesItselfIsToldToo();
+    void newsComesBeforeTheAnswer();
+    void nobodyIsToldWhoIsGone();
     void whoLeavesForGoodIsForgottenAlone();
 
 private:
@@ -39,26 +42,17 @@ private:
     {
         return m_told->constLast().at(1).value<QList<MemoryNote>>();
     }
-    [[nodiscard]] bool ends(const RequestId &request, const QSignalSpy &how)
-    {
-        return QTest::qWaitFor(
-            [&] { return how.size() == 1 && how.first().first().value<RequestId>() == request; });
-    }
 
     tests::FakeNoteStore m_store;
     tests::FakeClock m_clock;
     std::unique_ptr<memory::NoteBook> m_book;
     std::unique_ptr<MemoryService> m_service;
     std::unique_ptr<QSignalSpy> m_told;
-    std::unique_ptr<QSignalSpy> m_done;
-    std::unique_ptr<QSignalSpy> m_failed;
 };
 
 void TestMemoryService::init()
 {
     m_told.reset();
-    m_done.reset();
-    m_failed.reset();
     m_service.reset();
     m_book.reset();
     m_store.kept = {{.id = 3,
@@ -69,25 +63,26 @@ void TestMemoryService::init()
     m_book = std::make_unique<memory::NoteBook>(m_store);
     m_service = std::make_unique<MemoryService>(*m_book, m_clock);
     m_told = std::make_unique<QSignalSpy>(m_service.get(), &ports::MemoryPort::notesChanged);
-    m_done = std::make_unique<QSignalSpy>(m_service.get(), &ports::MemoryPort::done);
-    m_failed = std::make_unique<QSignalSpy>(m_service.get(), &ports::MemoryPort::failed);
 }
 
 void TestMemoryService::notesAreReadWhenTheyAreThere()
 {
-    const RequestId request = m_service->readNotes(companion(u"kyoko"_s));
-    QVERIFY(m_told->isEmpty());
+    Answer<QList<MemoryNote>> notes;
+    m_service->readNotes(companion(u"kyoko"_s), notes.then());
+    QVERIFY(!notes.isHere());
 
-    QVERIFY(ends(request, *m_done));
+    QVERIFY(notes.comes());
 
-    QCOMPARE(told(), m_store.kept);
+    QCOMPARE(notes.result().value(), m_store.kept);
+    QVERIFY(m_told->isEmpty()); // nothing has changed
 }
 
 void TestMemoryService::theUsersWordsAreMarkedAndKeepTheirSources()
 {
-    const RequestId request = m_service->writeNote(companion(u"kyoko"_s), 3, u"Ken likes coffee."_s);
+    Answer<void> written;
+    m_service->writeNote(companion(u"kyoko"_s), 3, u"Ken likes coffee."_s, written.then());
 
-    QVERIFY(ends(request, *m_done));
+    QVERIFY(written.comes() && written.result());
 
     const MemoryNote note = told().first();
     QCOMPARE(note.text, u"Ken likes coffee."_s);
@@ -99,9 +94,10 @@ void TestMemoryService::theUsersWordsAreMarkedAndKeepTheirSources()
 
 void TestMemoryService::aNewNoteHasNoSource()
 {
-    const RequestId request = m_service->writeNote(companion(u"kyoko"_s), 0, u"Ken is a cook."_s);
+    Answer<void> written;
+    m_service->writeNote(companion(u"kyoko"_s), 0, u"Ken is a cook."_s, written.then());
 
-    QVERIFY(ends(request, *m_done));
+    QVERIFY(written.comes() && written.result());
 
     QCOMPARE(told().size(), 2);
     QVERIFY(told().last().sources.isEmpty() && told().last().room.isEmpty());
@@ -110,9 +106,10 @@ void TestMemoryService::aNewNoteHasNoSource()
 
 void TestMemoryService::aNoteIsForgotten()
 {
-    const RequestId request = m_service->forgetNote(companion(u"kyoko"_s), 3);
+    Answer<void> forgotten;
+    m_service->forgetNote(companion(u"kyoko"_s), 3, forgotten.then());
 
-    QVERIFY(ends(request, *m_done));
+    QVERIFY(forgotten.comes() && forgotten.result());
 
     QVERIFY(told().isEmpty());
     QVERIFY(m_store.kept.isEmpty());
@@ -136,24 +133,48 @@ void TestMemoryService::whatCannotBeIsToldOnce()
     QFETCH(const qint64, id);
     QFETCH(const QString, text);
 
-    const RequestId request = m_service->writeNote(companion(who), id, text);
+    Answer<void> written;
+    m_service->writeNote(companion(who), id, text, written.then());
 
-    QVERIFY(ends(request, *m_failed));
-    QVERIFY(m_done->isEmpty());
-    QVERIFY(!m_failed->first().at(1).value<base::Error>().text.isEmpty());
+    QVERIFY(written.comes() && !written.result());
+    QVERIFY(!written.result().error().text.isEmpty());
     QCOMPARE(m_store.kept.first().text, u"Ken likes tea."_s);
 }
 
 void TestMemoryService::whatACompanionNotesItselfIsToldToo()
 {
-    m_service->readNotes(companion(u"kyoko"_s));
-    QTRY_COMPARE(m_told->size(), 1);
+    Answer<QList<MemoryNote>> notes;
+    m_service->readNotes(companion(u"kyoko"_s), notes.then());
+    QVERIFY(notes.comes());
 
     m_book->keep({.companion = companion(u"kyoko"_s), .text = u"Ken has a cat."_s}, this,
                  [](const auto &) {});
 
-    QTRY_COMPARE(m_told->size(), 2);
+    QTRY_COMPARE(m_told->size(), 1);
     QCOMPARE(told().last().text, u"Ken has a cat."_s);
+}
+
+void TestMemoryService::newsComesBeforeTheAnswer()
+{
+    QStringList heard;
+    connect(m_service.get(), &ports::MemoryPort::notesChanged, this, [&heard] { heard << u"news"_s; });
+    m_service->writeNote(companion(u"kyoko"_s), 0, u"Ken is a cook."_s,
+                         {this, [&heard](const base::Result<void> &) { heard << u"answer"_s; }});
+
+    QTRY_COMPARE(heard, (QStringList{u"news"_s, u"answer"_s}));
+    disconnect(m_service.get(), nullptr, this, nullptr);
+}
+
+void TestMemoryService::nobodyIsToldWhoIsGone()
+{
+    auto gone = std::make_unique<Answer<void>>();
+    m_service->writeNote(companion(u"kyoko"_s), 0, u"Ken is a cook."_s, gone->then());
+    gone.reset();
+    Answer<QList<MemoryNote>> notes;
+    m_service->readNotes(companion(u"kyoko"_s), notes.then());
+
+    QVERIFY(notes.comes());
+    QTRY_COMPARE(m_store.kept.size(), 2); // what was told to be done is done
 }
 
 void TestMemoryService::whoLeavesForGoodIsForgottenAlone()

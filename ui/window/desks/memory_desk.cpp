@@ -19,6 +19,7 @@
 
 namespace studio::ui {
 
+using base::Result;
 using ports::MemoryPort;
 
 MemoryDesk::MemoryDesk(const WindowParts &parts, TranscriptModel &transcript, MemoryPort &port,
@@ -37,12 +38,6 @@ MemoryDesk::MemoryDesk(const WindowParts &parts, TranscriptModel &transcript, Me
                 if (m_window && m_window->companion() == companion)
                     m_window->setNotes(notes);
             });
-    connect(&port, &MemoryPort::done, this, [this](const base::RequestId &request) {
-        m_open.remove(request);
-        if (m_window && !request.isEmpty() && request == m_writing)
-            m_window->tellWritten();
-    });
-    connect(&port, &MemoryPort::failed, this, &MemoryDesk::fail);
     connect(&parts.session, &RoomSession::opened, this, &MemoryDesk::beginSearch);
     connect(&parts.session, &RoomSession::openFailed, this, &MemoryDesk::endSearch);
     connect(&parts.session, &RoomSession::peopleChanged, this, &MemoryDesk::retranslate);
@@ -66,24 +61,31 @@ void MemoryDesk::open(const base::ParticipantId &companion)
 
 void MemoryDesk::show(const base::ParticipantId &companion)
 {
-    m_open.clear();
-    m_writing = {};
-    m_window = new MemoryWindow(companion, m_parts.look.theme(), &m_parts.window);
+    auto *window = new MemoryWindow(companion, m_parts.look.theme(), &m_parts.window);
+    m_window = window;
     m_window->setWritable(!m_parts.readOnly);
-    connect(m_window, &MemoryWindow::writeWanted, this, [this, companion](qint64 id, const QString &text) {
-        m_writing = m_port.writeNote(companion, id, text);
+    connect(m_window, &MemoryWindow::writeWanted, this,
+            [this, companion, window](qint64 id, const QString &text) {
+                m_port.writeNote(companion, id, text, {window, [window](const Result<void> &written) {
+                                                           if (written)
+                                                               window->tellWritten();
+                                                           else
+                                                               window->tellTrouble(written.error().text);
+                                                       }});
+            });
+    connect(m_window, &MemoryWindow::forgetWanted, this, [this, companion, window](qint64 id) {
+        m_port.forgetNote(companion, id, {window, [window](const Result<void> &forgotten) {
+                                              if (!forgotten)
+                                                  window->tellTrouble(forgotten.error().text);
+                                          }});
     });
-    connect(m_window, &MemoryWindow::forgetWanted, this,
-            [this, companion](qint64 id) { m_open.insert(m_port.forgetNote(companion, id)); });
     connect(m_window, &MemoryWindow::messageWanted, this, &MemoryDesk::goTo);
-    m_open.insert(m_port.readNotes(companion));
-}
-
-void MemoryDesk::fail(const base::RequestId &request, const base::Error &error)
-{
-    const bool isOurs = m_open.remove(request) || (!request.isEmpty() && request == m_writing);
-    if (isOurs && m_window)
-        m_window->tellTrouble(error.text);
+    m_port.readNotes(companion, {window, [window](const Result<QList<model::MemoryNote>> &notes) {
+                                     if (notes)
+                                         window->setNotes(*notes);
+                                     else
+                                         window->tellTrouble(notes.error().text);
+                                 }});
 }
 
 void MemoryDesk::setTheme()

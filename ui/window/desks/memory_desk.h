@@ -7,7 +7,6 @@
 
 #include <QObject>
 #include <QPointer>
-#include <QSet>
 
 namespace studio::ui {
 
@@ -31,7 +30,6 @@ public:
 
 private:
     void show(const base::ParticipantId &companion);
-    void fail(const base::RequestId &request, const base::Error &error);
     void goTo(const base::RoomId &room, const base::MessageId &message);
     void beginSearch();
     void searchOn();
@@ -41,8 +39,6 @@ private:
     TranscriptModel &m_transcript;
     ports::MemoryPort &m_port;
     QPointer<MemoryWindow> m_window;
-    base::RequestId m_writing;
-    QSet<base::RequestId> m_open; ///< reading and forgetting, of the window that is open
     base::RoomId m_room;
     base::MessageId m_wanted; ///< none: no search
     qint64 m_row = -1;        ///< it is looked for from here on backwards

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/then.h"
+
+#include <QList>
+#include <QTest>
+
+namespace studio::tests {
+
+/// Receives the answer of a port to one command of a test. An answer that comes twice is a failure.
+template<class T>
+class Answer : public QObject
+{
+public:
+    [[nodiscard]] base::Then<T> then()
+    {
+        return {this, [this](const base::Result<T> &answer) { m_answers.append(answer); }};
+    }
+    /// Waits for the answer, which comes once.
+    [[nodiscard]] bool comes()
+    {
+        return QTest::qWaitFor([this] { return !m_answers.isEmpty(); }) && m_answers.size() == 1;
+    }
+    [[nodiscard]] bool isHere() const { return !m_answers.isEmpty(); }
+    [[nodiscard]] const base::Result<T> &result() const { return m_answers.constFirst(); }
+
+private:
+    QList<base::Result<T>> m_answers;
+};
+
+} // namespace studio::tests
