@@ -54,15 +54,6 @@ TextSearch::TextSearch(House &house, const CommonOptions &common, const FindText
     , m_left(wanted.most)
 {
     m_query = {.text = wanted.text, .kinds = wanted.kinds, .from = wanted.from, .to = wanted.to};
-    connect(&house.searching(), &ports::SearchPort::found, this,
-            [this](const base::RequestId &request, const SearchPage &page) {
-                if (request == m_asked)
-                    take(page);
-            });
-    connect(&house.searching(), &ports::SearchPort::speakersListed, this,
-            [this](const base::RequestId &, const QList<NamedSpeaker> &speakers) { choose(speakers); });
-    connect(&house.searching(), &ports::SearchPort::failed, this,
-            [this](const base::RequestId &, const Error &error) { fail(error); });
 }
 
 void TextSearch::start()
@@ -91,7 +82,12 @@ void TextSearch::choose(const QList<model::RoomSummary> &rooms)
             return fail(room.error());
         m_query.room = room->id;
     }
-    m_house.searching().listSpeakers();
+    m_house.searching().listSpeakers({this, [this](const Result<QList<NamedSpeaker>> &speakers) {
+                                          if (speakers)
+                                              choose(*speakers);
+                                          else
+                                              fail(speakers.error());
+                                      }});
 }
 
 void TextSearch::choose(const QList<NamedSpeaker> &speakers)
@@ -139,7 +135,12 @@ Result<std::optional<ParticipantId>> TextSearch::speaker() const
 void TextSearch::ask()
 {
     m_query.most = int(std::min<qint64>(m_left, kPage));
-    m_asked = m_house.searching().search(m_query);
+    m_house.searching().search(m_query, {this, [this](const Result<SearchPage> &page) {
+                                             if (page)
+                                                 take(*page);
+                                             else
+                                                 fail(page.error());
+                                         }});
 }
 
 void TextSearch::take(const SearchPage &page)

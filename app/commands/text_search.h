@@ -53,7 +53,6 @@ private:
     QList<model::NamedSpeaker> m_speakers;
     explain::Names m_names;
     model::SearchQuery m_query;
-    base::RequestId m_asked;
     qint64 m_left = 0; ///< hits that may still be printed
     bool m_hasEnded = false;
 };

@@ -59,20 +59,20 @@ void someHits(Stage &stage)
     SearchHit other =
         found(stage.talk.answer + u' ' + stage.talk.line, word, SearchKind::Message, kyoko(), 12);
     other.isOffPath = true;
-    stage.searching.answer(
-        {{found(stage.talk.answer, word, SearchKind::Message, kyoko(), 17),
-          found(stage.talk.why + u' ' + stage.talk.answer, word, SearchKind::Thought, aya(), 16),
-          found(stage.talk.answer + u' ' + stage.talk.inShort, word, SearchKind::Note, natsumi(), 14), other},
-         11});
+    stage.searching.answer(model::SearchPage{
+        {found(stage.talk.answer, word, SearchKind::Message, kyoko(), 17),
+         found(stage.talk.why + u' ' + stage.talk.answer, word, SearchKind::Thought, aya(), 16),
+         found(stage.talk.answer + u' ' + stage.talk.inShort, word, SearchKind::Note, natsumi(), 14), other},
+        11});
 }
 
 void noHits(Stage &stage)
 {
     open(stage, u"zzz"_s);
-    stage.searching.answer({});
+    stage.searching.answer(model::SearchPage{});
     auto *kind = stage.window().findChild<QComboBox *>(u"searchKind"_s);
     kind->setCurrentIndex(kind->findData(int(SearchKind::Note)));
-    stage.searching.answer({});
+    stage.searching.answer(model::SearchPage{});
 }
 
 void noQuestion(Stage &stage) { open(stage, {}); }

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/error.h"
 #include "core/base/ids.h"
+#include "core/base/then.h"
 #include "core/model/past/search.h"
 
 #include <QList>
@@ -12,7 +12,10 @@
 namespace studio::ports {
 
 /// What is found in all rooms, for everybody outside the core (a port); what is looked through, see
-/// SearchStore. How commands and their answers come: see RoomPort.
+/// SearchStore.
+///
+/// Any thread may call a command. It does its work on the studio thread; `then` is told exactly once what
+/// came of it.
 class SearchPort : public QObject
 {
     Q_OBJECT
@@ -20,18 +23,11 @@ class SearchPort : public QObject
 public:
     using QObject::QObject;
 
-    /// found, then done. A query without anything to look for finds nothing. Whoever searches as somebody
-    /// types asks again when the answer is here, not at every key.
-    virtual base::RequestId search(const model::SearchQuery &query) = 0;
-    virtual base::RequestId listSpeakers() = 0; ///< speakersListed, then done: who can be found
-
-Q_SIGNALS:
-    void found(const studio::base::RequestId &request, const studio::model::SearchPage &page);
-    void speakersListed(const studio::base::RequestId &request,
-                        const QList<studio::model::NamedSpeaker> &speakers);
-
-    void done(const studio::base::RequestId &request);
-    void failed(const studio::base::RequestId &request, const studio::base::Error &error);
+    /// A query without anything to look for finds nothing. A caller that searches while somebody types asks
+    /// again when the answer is here, not at every key. Corrupt: the stored data cannot be read.
+    virtual void search(const model::SearchQuery &query, base::Then<model::SearchPage> then) = 0;
+    /// Who can be found. Corrupt as above.
+    virtual void listSpeakers(base::Then<QList<model::NamedSpeaker>> then) = 0;
 };
 
 } // namespace studio::ports

@@ -7,7 +7,7 @@
 
 namespace studio::services {
 
-/// The search in all rooms for the outside. Lives on the studio thread; commands may come from any thread.
+/// Brings questions from any thread to the store's index. Lives on the studio thread.
 class SearchService final : public ports::SearchPort
 {
     Q_OBJECT
@@ -15,15 +15,10 @@ class SearchService final : public ports::SearchPort
 public:
     explicit SearchService(store::SearchStore &store); ///< outlives it
 
-    base::RequestId search(const model::SearchQuery &query) override;
-    base::RequestId listSpeakers() override;
+    void search(const model::SearchQuery &query, base::Then<model::SearchPage> then) override;
+    void listSpeakers(base::Then<QList<model::NamedSpeaker>> then) override;
 
 private:
-    /// Tells what came of a request.
-    template<class Value>
-    store::Then<Value> teller(const base::RequestId &request,
-                              void (SearchPort::*tell)(const base::RequestId &, const Value &));
-
     store::SearchStore &m_store;
 };
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/studio/ports/search_port.h"
+#include "tests/support/give_answer.h"
 
 #include <QList>
 
@@ -14,25 +15,19 @@ class FakeSearchPort : public ports::SearchPort
     Q_OBJECT
 
 public:
-    base::RequestId search(const model::SearchQuery &query) override
+    QList<base::Then<model::SearchPage>> searches;
+    QList<base::Then<QList<model::NamedSpeaker>>> speakerLists;
+
+    void search(const model::SearchQuery &query, base::Then<model::SearchPage> then) override
     {
         m_queries.append(query);
-        return lastRequest();
+        searches.append(then);
     }
-
-    base::RequestId listSpeakers() override { return base::RequestId(QStringLiteral("speakers")); }
+    void listSpeakers(base::Then<QList<model::NamedSpeaker>> then) override { speakerLists.append(then); }
 
     [[nodiscard]] const QList<model::SearchQuery> &queries() const { return m_queries; }
-    [[nodiscard]] base::RequestId lastRequest() const
-    {
-        return base::RequestId(QStringLiteral("search%1").arg(m_queries.size()));
-    }
-    void answer(const model::SearchPage &page)
-    {
-        const base::RequestId request = lastRequest();
-        Q_EMIT found(request, page);
-        Q_EMIT done(request);
-    }
+    /// The newest question.
+    void answer(const base::Result<model::SearchPage> &page) { giveAnswer(searches.last(), page); }
 
 private:
     QList<model::SearchQuery> m_queries;

@@ -119,11 +119,11 @@ private Q_SLOTS:
         stage.field()->setText(u"te"_s);
         stage.field()->setText(u"tea"_s);
         QCOMPARE(stage.port.queries().size(), 1);
-        stage.port.answer({{hit(9, u"to"_s)}});
+        stage.port.answer(SearchPage{{hit(9, u"to"_s)}});
         QCOMPARE(stage.list()->model()->rowCount(), 0); // an old answer is not shown
         QCOMPARE(stage.port.queries().size(), 2);
         QCOMPARE(stage.port.queries().last().text, u"tea"_s);
-        stage.port.answer({{hit(9, u"tea"_s)}});
+        stage.port.answer(SearchPage{{hit(9, u"tea"_s)}});
 
         QCOMPARE(stage.row(0, ui::HitModel::TextRole), u"tea"_s);
     }
@@ -132,9 +132,9 @@ private Q_SLOTS:
     {
         Stage stage;
         const base::ParticipantId mina(u"user_mina"_s);
-        Q_EMIT stage.port.speakersListed(
-            stage.port.listSpeakers(),
-            {{kyoko(), {}}, {mina, {{teaRoom(), u"Mina"_s}, {kLab, u"Dr. Okada"_s}}}});
+        giveAnswer(stage.port.speakerLists.last(),
+                   QList<model::NamedSpeaker>{{kyoko(), {}},
+                                              {mina, {{teaRoom(), u"Mina"_s}, {kLab, u"Dr. Okada"_s}}}});
 
         const int choice = stage.box(u"searchSpeaker"_s)->findText(u"Mina, Dr. Okada"_s);
         QVERIFY(choice > 0);
@@ -155,19 +155,19 @@ private Q_SLOTS:
         QCOMPARE(stage.label(u"searchEmpty"_s), u"Nothing found. Write less of a word, or fewer words."_s);
 
         stage.box(u"searchRoom"_s)->setCurrentIndex(stage.box(u"searchRoom"_s)->findText(u"Lab"_s));
-        stage.port.answer({});
+        stage.port.answer(SearchPage{});
         stage.box(u"searchSpeaker"_s)->setCurrentIndex(stage.box(u"searchSpeaker"_s)->findText(u"Kyoko"_s));
-        stage.port.answer({});
+        stage.port.answer(SearchPage{});
         stage.box(u"searchKind"_s)->setCurrentIndex(stage.box(u"searchKind"_s)->findText(u"Notes"_s));
-        stage.port.answer({});
+        stage.port.answer(SearchPage{});
         stage.box(u"searchTime"_s)
             ->setCurrentIndex(stage.box(u"searchTime"_s)->findText(u"Between two days"_s));
-        stage.port.answer({});
+        stage.port.answer(SearchPage{});
         QVERIFY(stage.isShown(u"searchFrom"_s) && stage.isShown(u"searchTo"_s));
         stage.studio.find<QDateEdit>(u"searchFrom"_s)->setDate(QDate(2026, 5, 2));
-        stage.port.answer({});
+        stage.port.answer(SearchPage{});
         stage.studio.find<QDateEdit>(u"searchTo"_s)->setDate(QDate(2026, 5, 1));
-        stage.port.answer({});
+        stage.port.answer(SearchPage{});
 
         const model::SearchQuery asked = stage.port.queries().last();
         QCOMPARE(asked.room, kLab);
@@ -240,7 +240,7 @@ private Q_SLOTS:
         stage.list()->scrollToBottom();
         stage.list()->model()->fetchMore({});
         QCOMPARE(stage.port.queries().last().before, 51);
-        stage.port.answer({{hit(50, u"tea, the last"_s)}});
+        stage.port.answer(SearchPage{{hit(50, u"tea, the last"_s)}});
 
         QCOMPARE(stage.list()->model()->rowCount(), 51);
         QCOMPARE(stage.label(u"searchState"_s), u"51 found"_s);
@@ -255,7 +255,7 @@ private Q_SLOTS:
         QVERIFY2(stage.label(u"searchState"_s).contains(u"1,200 to go"_s),
                  qPrintable(stage.label(u"searchState"_s)));
         QTRY_COMPARE_WITH_TIMEOUT(stage.port.queries().size(), 2, 5000); // it looks again by itself
-        stage.port.answer({{hit(9, u"tea"_s), hit(8, u"old tea"_s)}});
+        stage.port.answer(SearchPage{{hit(9, u"tea"_s), hit(8, u"old tea"_s)}});
 
         QCOMPARE(stage.label(u"searchState"_s), u"2 found"_s);
     }
@@ -265,10 +265,25 @@ private Q_SLOTS:
         Stage stage;
         stage.field()->setText(u"tea"_s);
 
-        Q_EMIT stage.port.failed(stage.port.lastRequest(),
-                                 {base::ErrorCode::Corrupt, u"The stored data is damaged."_s, {}});
+        stage.port.answer(base::failure(base::ErrorCode::Corrupt, u"The stored data is damaged."_s));
 
         QCOMPARE(stage.label(u"searchState"_s), u"The stored data is damaged."_s);
+    }
+
+    void aPageOfAnOlderSearchIsNotShown()
+    {
+        Stage stage;
+        SearchPage first{{hit(100, u"tea"_s)}};
+        first.next = 51;
+        stage.find(u"tea"_s, first);
+        stage.list()->model()->fetchMore({});
+        const auto older = stage.port.searches.last();
+
+        stage.find(u"coffee"_s, {{hit(7, u"coffee"_s)}});
+        giveAnswer(older, SearchPage{{hit(50, u"tea, the last"_s)}});
+
+        QCOMPARE(stage.list()->model()->rowCount(), 1);
+        QCOMPARE(stage.row(0, ui::HitModel::TextRole), u"coffee"_s);
     }
 
     void aDecisionIsToldAsASentence()

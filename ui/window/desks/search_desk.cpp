@@ -20,7 +20,7 @@
 
 namespace studio::ui {
 
-using base::RequestId;
+using base::Result;
 using model::SearchHit;
 using model::SearchKind;
 using model::SearchPage;
@@ -41,13 +41,6 @@ SearchDesk::SearchDesk(const WindowParts &parts, SearchPort &port, QObject *pare
     m_again.setInterval(kAgain);
     parts.actions.offerSearch();
     connect(parts.actions.searchEverywhere, &QAction::triggered, this, &SearchDesk::open);
-    connect(&port, &SearchPort::found, this, &SearchDesk::take);
-    connect(&port, &SearchPort::speakersListed, this,
-            [this](const RequestId &, const QList<model::NamedSpeaker> &listed) {
-                m_speakers = listed;
-                retranslate();
-            });
-    connect(&port, &SearchPort::failed, this, &SearchDesk::fail);
     connect(&m_again, &QTimer::timeout, this, &SearchDesk::ask);
     connect(&parts.session, &RoomSession::opened, this, &SearchDesk::show);
     connect(&parts.session, &RoomSession::openFailed, this, [this] { m_wanted.reset(); });
@@ -70,7 +63,12 @@ void SearchDesk::open()
     m_window->raise();
     m_window->activateWindow();
     m_window->begin();
-    m_port.listSpeakers();
+    m_port.listSpeakers({m_window, [this](const Result<QList<model::NamedSpeaker>> &listed) {
+                             if (!listed)
+                                 return;
+                             m_speakers = *listed;
+                             retranslate();
+                         }});
     if (!m_window->query().text.isEmpty())
         ask();
 }
@@ -118,51 +116,47 @@ void SearchDesk::ask()
     if (!m_window)
         return;
     m_again.stop();
-    m_more = {};
-    if (!m_asked.isEmpty()) {
+    ++m_more;
+    if (m_isAsking) {
         m_isOld = true;
         return;
     }
     m_query = m_window->query();
-    if (!search::termsOf(m_query.text).isEmpty())
-        m_asked = m_port.search(m_query);
+    if (search::termsOf(m_query.text).isEmpty())
+        return;
+    m_isAsking = true;
+    m_port.search(m_query, {this, [this](const Result<SearchPage> &page) { take(page); }});
 }
 
 void SearchDesk::askForMore(qint64 before)
 {
     model::SearchQuery query = m_query;
     query.before = before;
-    m_more = m_port.search(query);
+    const auto show = [this, number = ++m_more](const Result<SearchPage> &page) {
+        if (number != m_more) // another search began
+            return;
+        if (page)
+            m_window->showMore(*page);
+        else
+            m_window->tellTrouble(page.error().text);
+    };
+    m_port.search(query, {m_window, show});
 }
 
-void SearchDesk::take(const RequestId &request, const SearchPage &page)
+void SearchDesk::take(const Result<SearchPage> &page)
 {
-    if (m_window && !request.isEmpty() && request == m_more) {
-        m_more = {};
-        m_window->showMore(page);
-        return;
-    }
-    if (request.isEmpty() || request != m_asked)
-        return;
-    m_asked = {};
+    m_isAsking = false;
     if (std::exchange(m_isOld, false))
         return ask();
-    if (!m_window || m_window->query() != m_query)
+    if (!m_window)
         return;
-    m_window->showFound(m_query, page);
-    if (page.unread > 0 && m_window->isVisible())
+    if (!page)
+        return m_window->tellTrouble(page.error().text);
+    if (m_window->query() != m_query)
+        return;
+    m_window->showFound(m_query, *page);
+    if (page->unread > 0 && m_window->isVisible())
         m_again.start();
-}
-
-void SearchDesk::fail(const RequestId &request, const base::Error &error)
-{
-    if (request.isEmpty() || (request != m_asked && request != m_more))
-        return;
-    (request == m_asked ? m_asked : m_more) = {};
-    if (std::exchange(m_isOld, false))
-        return ask();
-    if (m_window)
-        m_window->tellTrouble(error.text);
 }
 
 void SearchDesk::goTo(const SearchHit &hit)

@@ -36,8 +36,7 @@ Q_SIGNALS:
 private:
     void ask();
     void askForMore(qint64 before);
-    void take(const base::RequestId &request, const model::SearchPage &page);
-    void fail(const base::RequestId &request, const base::Error &error);
+    void take(const base::Result<model::SearchPage> &page);
     [[nodiscard]] QList<model::NamedSpeaker> speakers() const;
     void goTo(const model::SearchHit &hit);
     void show();
@@ -45,11 +44,11 @@ private:
     WindowParts m_parts;
     ports::SearchPort &m_port;
     QPointer<SearchWindow> m_window;
-    base::RequestId m_asked;                  ///< on its way; empty: none
+    bool m_isAsking = false;                  ///< an answer is on its way
     model::SearchQuery m_query;               ///< that was asked
     QList<model::NamedSpeaker> m_speakers;    ///< who had said something when the window was opened
     bool m_isOld = false;                     ///< something else was written since
-    base::RequestId m_more;                   ///< the next page, on its way
+    int m_more = 0;                           ///< number of the newest question for a next page
     QTimer m_again;                           ///< while older messages are still being read
     std::optional<model::SearchHit> m_wanted; ///< to be shown once its room is open
 };
