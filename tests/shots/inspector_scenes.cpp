@@ -47,8 +47,8 @@ void openInspector(Stage &stage)
     for (model::Envelope &event : events)
         event.seq += 9; // after those of the room
     stage.window().findChild<QAction *>(u"showTurnsAction"_s)->trigger();
-    stage.inspector.answerList(teaRoom(), {TurnSamples::vote(1, 1, u"m1"_s), TurnSamples::call(2, 3, u"t1"_s),
-                                           TurnSamples::call(3, 6, u"t1"_s)});
+    stage.inspector.answerList({TurnSamples::vote(1, 1, u"m1"_s), TurnSamples::call(2, 3, u"t1"_s),
+                                TurnSamples::call(3, 6, u"t1"_s)});
     Q_EMIT stage.rooms.published(teaRoom(), events, floor);
     const QModelIndex turn = tree(stage).model()->index(2, 0);
     tree(stage).expand(turn);
@@ -94,7 +94,7 @@ void inspectorLore(Stage &stage)
     for (model::Envelope &event : events)
         event.seq += 9; // after those of the room
     stage.window().findChild<QAction *>(u"showTurnsAction"_s)->trigger();
-    stage.inspector.answerList(teaRoom(), {});
+    stage.inspector.answerList({});
     Q_EMIT stage.rooms.published(teaRoom(), events, floor);
     tree(stage).expandAll();
     choose(stage, tree(stage).model()->index(0, 0, tree(stage).model()->index(0, 0)));

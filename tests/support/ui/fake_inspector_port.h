@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/studio/ports/inspector_port.h"
+#include "tests/support/give_answer.h"
 
 #include <QStringList>
 
@@ -19,40 +20,30 @@ public:
 
     [[nodiscard]] const QStringList &asked() const { return m_asked; }
 
-    base::RequestId exchanges(const base::RoomId &room, const QDateTime &) override
+    void exchanges(const base::RoomId &room, const QDateTime &,
+                   base::Then<QList<model::Exchange>> then) override
     {
         m_asked.append(QStringLiteral("exchanges ") + room.value());
-        m_list = newest();
-        return m_list;
+        lists.append(then);
     }
-    base::RequestId exchange(qint64 id) override
+    void exchange(qint64 id, base::Then<model::Exchange> then) override
     {
         m_asked.append(QStringLiteral("exchange ") + QString::number(id));
-        m_one = newest();
-        return m_one;
+        texts.append(then);
     }
 
-    void answerList(const base::RoomId &room, const QList<model::Exchange> &list)
+    QList<base::Then<QList<model::Exchange>>> lists;
+    QList<base::Then<model::Exchange>> texts;
+
+    void answerList(const QList<model::Exchange> &list) { giveAnswer(lists.last(), list); }
+    void answerOne(const model::Exchange &exchange) { giveAnswer(texts.last(), exchange); }
+    void failOne(const QString &why)
     {
-        Q_EMIT exchangesRead(m_list, room, list);
-        Q_EMIT done(m_list);
+        giveAnswer(texts.last(), base::failure(base::ErrorCode::NotFound, why));
     }
-    void answerOne(const model::Exchange &exchange)
-    {
-        Q_EMIT exchangeRead(m_one, exchange);
-        Q_EMIT done(m_one);
-    }
-    void failOne(const QString &why) { Q_EMIT failed(m_one, {base::ErrorCode::NotFound, why, {}}); }
 
 private:
-    [[nodiscard]] base::RequestId newest() const
-    {
-        return base::RequestId(QStringLiteral("i%1").arg(m_asked.size()));
-    }
-
     QStringList m_asked;
-    base::RequestId m_list;
-    base::RequestId m_one;
 };
 
 } // namespace studio::tests

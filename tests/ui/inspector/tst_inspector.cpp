@@ -40,7 +40,7 @@ struct Stage
     void look()
     {
         studio.find<QAction>(u"showTurnsAction"_s)->trigger();
-        port.answerList(teaRoom(), {TurnSamples::call(1, 1, u"t1"_s)});
+        port.answerList({TurnSamples::call(1, 1, u"t1"_s)});
     }
     void publish(const QList<model::Envelope> &batch)
     {

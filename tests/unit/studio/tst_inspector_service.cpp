@@ -4,6 +4,7 @@
 #include "core/studio/services/providers/inspector_service.h"
 
 #include "core/store/sqlite/sqlite_store.h"
+#include "tests/support/answer.h"
 #include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 
@@ -63,20 +64,19 @@ void TestInspectorService::init()
 void TestInspectorService::whatIsKeptIsToldWithoutItsTexts()
 {
     QSignalSpy kept(m_service.get(), &InspectorService::exchangeKept);
-    QSignalSpy read(m_service.get(), &InspectorService::exchangesRead);
 
     m_service->keep(exchange(u"tea"_s));
     QTRY_COMPARE(kept.size(), 1);
-    const base::RequestId request = m_service->exchanges(base::RoomId(u"tea"_s), {});
-    QTRY_COMPARE(read.size(), 1);
+    tests::Answer<QList<Exchange>> read;
+    m_service->exchanges(base::RoomId(u"tea"_s), {}, read.then());
+    QVERIFY(read.comes());
 
     Exchange expected = exchange(u"tea"_s);
     expected.id = 1;
     expected.prompt.clear();
     expected.reply.clear();
     QCOMPARE(kept.first().first().value<Exchange>(), expected);
-    QCOMPARE(read.first().first().value<base::RequestId>(), request);
-    QCOMPARE(read.first().last().value<QList<Exchange>>(), QList<Exchange>{expected});
+    QCOMPARE(read.result().value(), QList<Exchange>{expected});
 }
 
 void TestInspectorService::whatIsOfNoRoomIsNotKept()
@@ -93,14 +93,14 @@ void TestInspectorService::whatIsOfNoRoomIsNotKept()
 void TestInspectorService::oneIsReadWholeAndSetOut()
 {
     QSignalSpy kept(m_service.get(), &InspectorService::exchangeKept);
-    QSignalSpy read(m_service.get(), &InspectorService::exchangeRead);
     m_service->keep(exchange(u"tea"_s));
     QTRY_COMPARE(kept.size(), 1);
 
-    (void)m_service->exchange(1);
-    QTRY_COMPARE(read.size(), 1);
+    tests::Answer<Exchange> read;
+    m_service->exchange(1, read.then());
+    QVERIFY(read.comes());
 
-    const auto whole = read.first().last().value<Exchange>();
+    const Exchange whole = read.result().value();
     QVERIFY(whole.prompt.contains("\n"));
     QVERIFY(whole.prompt.contains("\"text\": \"Hi\""));
     QCOMPARE(whole.reply, QByteArray("data: 1"));
@@ -108,13 +108,12 @@ void TestInspectorService::oneIsReadWholeAndSetOut()
 
 void TestInspectorService::whatIsNotThereFails()
 {
-    QSignalSpy failed(m_service.get(), &InspectorService::failed);
-    QSignalSpy done(m_service.get(), &InspectorService::done);
+    tests::Answer<Exchange> read;
 
-    (void)m_service->exchange(99);
+    m_service->exchange(99, read.then());
 
-    QTRY_COMPARE(failed.size(), 1);
-    QCOMPARE(done.size(), 0);
+    QVERIFY(read.comes() && !read.result());
+    QCOMPARE(read.result().error().code, base::ErrorCode::NotFound);
 }
 
 SUITE_TEST(QCoreApplication, TestInspectorService)

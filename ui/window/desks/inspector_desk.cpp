@@ -36,26 +36,11 @@ void InspectorDesk::offer(ports::InspectorPort &port)
 {
     using Port = ports::InspectorPort;
     m_port = &port;
-    connect(&port, &Port::exchangesRead, this,
-            [this](const auto &request, const auto &, const QList<model::Exchange> &calls) {
-                takeCalls(request, calls);
-            });
     connect(&port, &Port::exchangeKept, this, [this](const model::Exchange &call) {
         if (m_hasCalls && call.room == m_parts.session.roomId())
             m_turns.takeCalls({call});
     });
-    connect(&m_panel->details(), &TurnDetails::exchangeWanted, this,
-            [this](qint64 id) { m_texts = m_port->exchange(id); });
-    connect(&port, &Port::exchangeRead, this, [this](const auto &request, const model::Exchange &exchange) {
-        if (request == m_texts)
-            m_panel->details().showExchange(exchange);
-    });
-    connect(&port, &Port::failed, this, [this](const base::RequestId &request, const base::Error &error) {
-        if (request == m_texts && !request.isEmpty())
-            m_panel->details().showMissing(error.text);
-        if (request == m_calls)
-            m_hasCalls = false;
-    });
+    connect(&m_panel->details(), &TurnDetails::exchangeWanted, this, &InspectorDesk::askForTexts);
     if (m_panel->isVisible())
         askForCalls();
 }
@@ -63,8 +48,8 @@ void InspectorDesk::offer(ports::InspectorPort &port)
 void InspectorDesk::open()
 {
     m_wanted = {};
-    m_calls = {};
-    m_texts = {};
+    ++m_calls; // what is on its way is of the other room
+    ++m_texts;
     m_hasCalls = false;
     m_turns.reset();
     if (m_panel->isVisible())
@@ -86,15 +71,32 @@ void InspectorDesk::askForCalls()
     if (!m_port || m_hasCalls || !m_parts.session.isOpen())
         return;
     m_hasCalls = true;
-    m_calls = m_port->exchanges(m_parts.session.roomId(), {});
+    m_port->exchanges(m_parts.session.roomId(), {},
+                      {this, [this, number = ++m_calls](const base::Result<QList<model::Exchange>> &calls) {
+                           if (number == m_calls)
+                               takeCalls(calls);
+                       }});
 }
 
-void InspectorDesk::takeCalls(const base::RequestId &request, const QList<model::Exchange> &calls)
+void InspectorDesk::takeCalls(const base::Result<QList<model::Exchange>> &calls)
 {
-    if (request != m_calls || request.isEmpty())
-        return;
-    m_calls = {};
-    m_turns.takeCalls(calls);
+    if (calls)
+        m_turns.takeCalls(*calls);
+    else
+        m_hasCalls = false;
+}
+
+void InspectorDesk::askForTexts(qint64 call)
+{
+    const auto show = [this, number = ++m_texts](const base::Result<model::Exchange> &exchange) {
+        if (number != m_texts)
+            return;
+        if (exchange)
+            m_panel->details().showExchange(*exchange);
+        else
+            m_panel->details().showMissing(exchange.error().text);
+    };
+    m_port->exchange(call, {this, show});
 }
 
 void InspectorDesk::showTurnOf(const base::MessageId &message)

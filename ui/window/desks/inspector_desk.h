@@ -41,7 +41,8 @@ public:
 
 private:
     void askForCalls();
-    void takeCalls(const base::RequestId &request, const QList<model::Exchange> &calls);
+    void askForTexts(qint64 call);
+    void takeCalls(const base::Result<QList<model::Exchange>> &calls);
     void show(const std::function<QModelIndex()> &find);
     void lookFurther();
 
@@ -51,8 +52,8 @@ private:
     InspectorPanel *m_panel = nullptr;
     ports::InspectorPort *m_port = nullptr;
     int m_page = 0;
-    base::RequestId m_calls;               ///< the list that is awaited
-    base::RequestId m_texts;               ///< the call whose texts are awaited
+    int m_calls = 0;                       ///< number of the list that is awaited
+    int m_texts = 0;                       ///< number of the question for texts that is awaited
     bool m_hasCalls = false;               ///< of this room, or they are on their way
     std::function<QModelIndex()> m_wanted; ///< what is looked for
 };

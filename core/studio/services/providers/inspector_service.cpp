@@ -3,12 +3,10 @@
 #include "core/studio/services/providers/inspector_service.h"
 
 #include "core/base/log.h"
-#include "core/studio/services/request_ids.h"
 #include "core/wire/json.h"
 
 namespace studio::services {
 
-using base::RequestId;
 using base::Result;
 using model::Exchange;
 
@@ -44,41 +42,26 @@ void InspectorService::keep(const Exchange &exchange)
     });
 }
 
-RequestId InspectorService::exchanges(const base::RoomId &room, const QDateTime &since)
+void InspectorService::exchanges(const base::RoomId &room, const QDateTime &since,
+                                 base::Then<QList<Exchange>> then)
 {
-    const RequestId request = nextRequestId();
-    const auto work = [this, request, room, since] {
-        m_store.exchanges(room, since, kMostExchanges, this,
-                          [this, request, room](const Result<QList<Exchange>> &read) {
-                              if (!read) {
-                                  Q_EMIT failed(request, read.error());
-                                  return;
-                              }
-                              Q_EMIT exchangesRead(request, room, *read);
-                              Q_EMIT done(request);
-                          });
+    const auto work = [this, room, since, then] {
+        m_store.exchanges(room, since, kMostExchanges, this, then);
     };
     QMetaObject::invokeMethod(this, work, Qt::QueuedConnection);
-    return request;
 }
 
-RequestId InspectorService::exchange(qint64 id)
+void InspectorService::exchange(qint64 id, base::Then<Exchange> then)
 {
-    const RequestId request = nextRequestId();
-    const auto tell = [this, request](const Result<Exchange> &read) {
-        if (!read) {
-            Q_EMIT failed(request, read.error());
-            return;
-        }
-        Exchange whole = *read;
-        whole.prompt = setOut(whole.prompt);
-        whole.reply = setOut(whole.reply);
-        Q_EMIT exchangeRead(request, whole);
-        Q_EMIT done(request);
+    const auto tell = [then](const Result<Exchange> &read) {
+        then(read.map([](Exchange whole) {
+            whole.prompt = setOut(whole.prompt);
+            whole.reply = setOut(whole.reply);
+            return whole;
+        }));
     };
     const auto work = [this, id, tell] { m_store.exchange(id, this, tell); };
     QMetaObject::invokeMethod(this, work, Qt::QueuedConnection);
-    return request;
 }
 
 } // namespace studio::services

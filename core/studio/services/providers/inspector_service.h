@@ -18,8 +18,9 @@ public:
     /// The store outlives it.
     explicit InspectorService(store::ExchangeStore &store);
 
-    base::RequestId exchanges(const base::RoomId &room, const QDateTime &since) override;
-    base::RequestId exchange(qint64 id) override;
+    void exchanges(const base::RoomId &room, const QDateTime &since,
+                   base::Then<QList<model::Exchange>> then) override;
+    void exchange(qint64 id, base::Then<model::Exchange> then) override;
     void keep(const model::Exchange &exchange) override;
 
 private:
