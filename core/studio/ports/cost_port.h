@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/error.h"
 #include "core/base/ids.h"
+#include "core/base/then.h"
 #include "core/model/call_record.h"
 #include "core/model/call_sum.h"
 
@@ -46,7 +46,10 @@ struct CostReport
     bool operator==(const CostReport &) const = default;
 };
 
-/// What calls of models cost (a port). Threads and requests as in RoomPort.
+/// What calls of models cost (a port).
+///
+/// Any thread may call a command. It does its work on the studio thread; `then` is told exactly once what
+/// came of it.
 class CostPort : public QObject
 {
     Q_OBJECT
@@ -56,16 +59,12 @@ public:
 
     static constexpr int kMostCalls = 500;
 
-    /// An empty room: of all rooms, and of none.
-    virtual base::RequestId report(const base::RoomId &room) = 0; ///< reported
+    /// An empty room: of all rooms, and of none. Corrupt: the stored data cannot be read.
+    virtual void report(const base::RoomId &room, base::Then<CostReport> then) = 0;
 
 Q_SIGNALS:
-    void reported(const studio::base::RequestId &request, const studio::ports::CostReport &report);
     /// A call of that room is over and stored, or its budget changed.
     void costChanged(const studio::base::RoomId &room, const studio::ports::RoomCost &cost);
-
-    void done(const studio::base::RequestId &request);
-    void failed(const studio::base::RequestId &request, const studio::base::Error &error);
 };
 
 } // namespace studio::ports

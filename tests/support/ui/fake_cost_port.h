@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/studio/ports/cost_port.h"
+#include "tests/support/give_answer.h"
 
 #include <QList>
 
@@ -18,26 +19,18 @@ public:
 
     [[nodiscard]] const QList<base::RoomId> &asked() const { return m_asked; }
 
-    base::RequestId report(const base::RoomId &room) override
+    QList<base::Then<ports::CostReport>> questions;
+
+    void report(const base::RoomId &room, base::Then<ports::CostReport> then) override
     {
         m_asked.append(room);
-        return newest();
+        questions.append(then);
     }
 
     /// The newest question.
-    void answer(const ports::CostReport &report)
-    {
-        const base::RequestId request = newest();
-        Q_EMIT reported(request, report);
-        Q_EMIT done(request);
-    }
+    void answer(const ports::CostReport &report) { giveAnswer(questions.last(), report); }
 
 private:
-    [[nodiscard]] base::RequestId newest() const
-    {
-        return base::RequestId(QStringLiteral("c%1").arg(m_asked.size()));
-    }
-
     QList<base::RoomId> m_asked;
 };
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/sqlite/sqlite_store.h"
 #include "core/studio/services/providers/cost_service.h"
+#include "tests/support/answer.h"
 #include "tests/support/builders.h"
 #include "tests/support/fake_clock.h"
 #include "tests/support/suite.h"
@@ -123,13 +124,9 @@ void TestCostService::changeBudget(qint64 budget)
 
 ports::CostReport TestCostService::reportOf(const base::RoomId &room)
 {
-    std::optional<ports::CostReport> report;
-    const auto remember = connect(m_service.get(), &ports::CostPort::reported, this,
-                                  [&report](const auto &, const ports::CostReport &r) { report = r; });
-    (void)m_service->report(room);
-    (void)QTest::qWaitFor([&report] { return report.has_value(); });
-    disconnect(remember);
-    return report.value_or(ports::CostReport{});
+    tests::Answer<ports::CostReport> report;
+    m_service->report(room, report.then());
+    return report.comes() ? report.result().value_or(ports::CostReport{}) : ports::CostReport{};
 }
 
 void TestCostService::aCallIsToldWithTheRoomsSum()

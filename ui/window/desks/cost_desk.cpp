@@ -50,15 +50,10 @@ CostDesk::CostDesk(const WindowParts &parts, CostPort &port, QObject *parent)
     m_soon.setSingleShot(true);
     m_soon.setInterval(kSoon);
     connect(&m_soon, &QTimer::timeout, this, &CostDesk::askForWindow);
-    connect(&port, &CostPort::reported, this, &CostDesk::take);
-    connect(&port, &CostPort::failed, this, [this](const base::RequestId &request, const base::Error &error) {
-        if (request == m_asked && m_window)
-            m_window->tellTrouble(error.text);
-    });
     connect(&port, &CostPort::costChanged, this,
             [this](const base::RoomId &room, const ports::RoomCost &cost) {
                 if (room == m_parts.session.roomId()) {
-                    m_first = {}; // this is newer
+                    ++m_first; // this is newer than a report on its way
                     m_cost = cost;
                     show();
                 }
@@ -86,19 +81,15 @@ CostDesk::~CostDesk() { delete m_window; }
 void CostDesk::openRoom()
 {
     m_cost.reset();
-    m_first = m_parts.session.isOpen() ? m_port.report(m_parts.session.roomId()) : base::RequestId();
-    show();
-}
-
-void CostDesk::take(const base::RequestId &request, const ports::CostReport &report)
-{
-    if (!request.isEmpty() && request == m_first && m_parts.session.isOpen()) {
-        m_first = {};
-        m_cost = costOf(report, m_parts.session.view().room.models.budget);
+    const auto take = [this, number = ++m_first](const base::Result<ports::CostReport> &report) {
+        if (!report || number != m_first || !m_parts.session.isOpen())
+            return;
+        m_cost = costOf(*report, m_parts.session.view().room.models.budget);
         show();
-    }
-    if (!request.isEmpty() && request == m_asked && m_window)
-        m_window->show(report, names());
+    };
+    if (m_parts.session.isOpen())
+        m_port.report(m_parts.session.roomId(), {this, take});
+    show();
 }
 
 void CostDesk::show()
@@ -141,8 +132,17 @@ void CostDesk::openWindow()
 
 void CostDesk::askForWindow()
 {
-    if (m_window)
-        m_asked = m_port.report(m_window->room());
+    if (!m_window)
+        return;
+    const auto take = [this, number = ++m_asked](const base::Result<ports::CostReport> &report) {
+        if (number != m_asked) // another room was chosen
+            return;
+        if (report)
+            m_window->show(*report, names());
+        else
+            m_window->tellTrouble(report.error().text);
+    };
+    m_port.report(m_window->room(), {m_window, take});
 }
 
 void CostDesk::showRooms()

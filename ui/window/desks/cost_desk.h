@@ -31,7 +31,6 @@ public:
 
 private:
     void openRoom();
-    void take(const base::RequestId &request, const ports::CostReport &report);
     void show();
     void askForWindow();
     void showRooms();
@@ -42,8 +41,8 @@ private:
     ports::CostPort &m_port;
     QHash<base::ProviderId, QString> m_providers;
     std::optional<ports::RoomCost> m_cost; ///< of the room on screen
-    base::RequestId m_first;               ///< of a room that was just opened
-    base::RequestId m_asked;               ///< for the window
+    int m_first = 0;                       ///< number of the report of a room that was just opened
+    int m_asked = 0;                       ///< number of the newest report for the window
     QTimer m_soon;
     QPointer<CostWindow> m_window;
 };

@@ -3,13 +3,11 @@
 #include "core/studio/services/providers/cost_service.h"
 
 #include "core/base/log.h"
-#include "core/studio/services/request_ids.h"
 
 #include <algorithm>
 
 namespace studio::services {
 
-using base::RequestId;
 using base::Result;
 using base::RoomId;
 using model::CallRecord;
@@ -103,34 +101,29 @@ void CostService::sumUp(const RoomId &room, const QList<DaySum> &days, const std
         Q_EMIT budgetUsedUp(room);
 }
 
-RequestId CostService::report(const RoomId &room)
+void CostService::report(const RoomId &room, base::Then<CostReport> then)
 {
-    const RequestId request = nextRequestId();
-    const auto tell = [this, request](const QList<CallRecord> &calls, const QList<DaySum> &days) {
+    const auto tell = [then](const QList<CallRecord> &calls, const QList<DaySum> &days) {
         CostReport report{.calls = calls, .turns = turnCosts(calls)};
         for (const DaySum &day : days) {
             report.days.emplaceBack(day.day, day.sum);
             report.all.add(day.sum);
         }
-        Q_EMIT reported(request, report);
-        Q_EMIT done(request);
+        then(report);
     };
-    const auto work = [this, request, room, tell] {
-        m_calls.calls(room, kMostCalls, this, [this, request, room, tell](const auto &calls) {
-            if (!calls) {
-                Q_EMIT failed(request, calls.error());
-                return;
-            }
-            m_calls.callDays(room, this, [this, request, tell, calls](const auto &days) {
-                if (!days)
-                    Q_EMIT failed(request, days.error());
-                else
+    const auto work = [this, room, then, tell] {
+        m_calls.calls(room, kMostCalls, this, [this, room, then, tell](const auto &calls) {
+            if (!calls)
+                return then(tl::unexpected(calls.error()));
+            m_calls.callDays(room, this, [then, tell, calls](const auto &days) {
+                if (days)
                     tell(*calls, *days);
+                else
+                    then(tl::unexpected(days.error()));
             });
         });
     };
     QMetaObject::invokeMethod(this, work, Qt::QueuedConnection);
-    return request;
 }
 
 QList<TurnCost> turnCosts(const QList<CallRecord> &calls)

@@ -28,7 +28,7 @@ public:
     /// All outlive it.
     CostService(store::CallStore &calls, store::Store &rooms, base::Clock &clock);
 
-    base::RequestId report(const base::RoomId &room) override;
+    void report(const base::RoomId &room, base::Then<ports::CostReport> then) override;
     void note(const model::CallRecord &record) override;
 
     /// Tells what a room has cost that was just opened, and again that its budget is used up if it is.
