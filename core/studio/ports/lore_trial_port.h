@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/error.h"
 #include "core/base/ids.h"
+#include "core/base/then.h"
 #include "core/model/lore_result.h"
 #include "core/model/shared_lore.h"
 
@@ -24,8 +24,10 @@ struct LoreTrial
     bool operator==(const LoreTrial &) const = default;
 };
 
-/// Tries a companion's lorebooks in an open room (a port): nothing is said, asked or kept. How commands and
-/// their answers come: see RoomPort.
+/// Tries a companion's lorebooks in an open room (a port): nothing is said, asked or kept.
+///
+/// Any thread may call a command. It does its work on the studio thread; `then` is told exactly once what
+/// came of it.
 class LoreTrialPort : public QObject
 {
     Q_OBJECT
@@ -33,16 +35,10 @@ class LoreTrialPort : public QObject
 public:
     using QObject::QObject;
 
-    /// tried(), then done(). The user would say the line next; empty: the room as it is. NotFound if the
-    /// companion is not in the room.
-    virtual base::RequestId tryLine(const base::RoomId &room, const base::ParticipantId &companion,
-                                    const QString &line) = 0;
-
-Q_SIGNALS:
-    void tried(const studio::base::RequestId &request, const studio::ports::LoreTrial &trial);
-
-    void done(const studio::base::RequestId &request);
-    void failed(const studio::base::RequestId &request, const studio::base::Error &error);
+    /// The user would say the line next; empty: the room as it is. NotFound: there is no such room, or the
+    /// companion is not in it.
+    virtual void tryLine(const base::RoomId &room, const base::ParticipantId &companion, const QString &line,
+                         base::Then<LoreTrial> then) = 0;
 };
 
 } // namespace studio::ports

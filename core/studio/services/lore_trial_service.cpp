@@ -5,13 +5,12 @@
 #include "core/agent/prompt_preview.h"
 #include "core/agent/scene_lore.h"
 #include "core/agent/talk_window.h"
-#include "core/studio/services/request_ids.h"
 
 namespace studio::services {
 
 using namespace Qt::StringLiterals;
 using base::ParticipantId;
-using base::RequestId;
+using ports::LoreTrial;
 
 namespace {
 
@@ -32,30 +31,25 @@ LoreTrialService::LoreTrialService(OpenRooms &rooms, llm::ModelClient &client)
 {
 }
 
-RequestId LoreTrialService::tryLine(const base::RoomId &room, const ParticipantId &companion,
-                                    const QString &line)
+void LoreTrialService::tryLine(const base::RoomId &room, const ParticipantId &companion, const QString &line,
+                               base::Then<LoreTrial> then)
 {
-    const RequestId request = nextRequestId();
-    const auto work = [this, companion, line, request](OpenRooms::Room &open) {
-        tryIn(*open.director, companion, line, request);
+    const auto work = [this, companion, line, then](OpenRooms::Room &open) {
+        then(trialIn(*open.director, companion, line));
     };
-    const auto refused = [this, request](const base::Result<void> &result) {
+    const auto refused = [then](const base::Result<void> &result) {
         if (!result)
-            Q_EMIT failed(request, result.error());
+            then(tl::unexpected(result.error()));
     };
     QMetaObject::invokeMethod(
         this, [this, room, work, refused] { m_rooms.with(room, work, refused); }, Qt::QueuedConnection);
-    return request;
 }
 
-void LoreTrialService::tryIn(const room::Director &director, const ParticipantId &companion,
-                             const QString &line, const RequestId &request)
+base::Result<LoreTrial> LoreTrialService::trialIn(const room::Director &director,
+                                                  const ParticipantId &companion, const QString &line) const
 {
-    if (!director.room().roster.contains(companion)) {
-        Q_EMIT failed(request,
-                      {base::ErrorCode::NotFound, tr("This companion is not in the room any more."), {}});
-        return;
-    }
+    if (!director.room().roster.contains(companion))
+        return base::failure(base::ErrorCode::NotFound, tr("This companion is not in the room any more."));
     agent::Scene scene = director.scenes().sceneFor(companion);
     if (!line.isEmpty()) {
         scene.witnessed.append(lineOf(director.room(), line));
@@ -63,14 +57,13 @@ void LoreTrialService::tryIn(const room::Director &director, const ParticipantId
     }
     scene.window = agent::windowFor(m_client.traits(scene.persona.model));
     const agent::Scene told = agent::expanded(scene);
-    ports::LoreTrial trial{.room = director.room().id, .companion = companion};
+    LoreTrial trial{.room = director.room().id, .companion = companion};
     trial.books = agent::booksOf(scene);
     if (told.lore)
         trial.result = *told.lore;
     for (const model::Message &message : scene.inShort + scene.witnessed)
         trial.speakers.append(message.from);
-    Q_EMIT tried(request, trial);
-    Q_EMIT done(request);
+    return trial;
 }
 
 } // namespace studio::services

@@ -18,12 +18,12 @@ public:
     /// Both outlive it. The client says how much lore a companion's model can take.
     LoreTrialService(OpenRooms &rooms, llm::ModelClient &client);
 
-    base::RequestId tryLine(const base::RoomId &room, const base::ParticipantId &companion,
-                            const QString &line) override;
+    void tryLine(const base::RoomId &room, const base::ParticipantId &companion, const QString &line,
+                 base::Then<ports::LoreTrial> then) override;
 
 private:
-    void tryIn(const room::Director &director, const base::ParticipantId &companion, const QString &line,
-               const base::RequestId &request);
+    [[nodiscard]] base::Result<ports::LoreTrial>
+    trialIn(const room::Director &director, const base::ParticipantId &companion, const QString &line) const;
 
     OpenRooms &m_rooms;
     llm::ModelClient &m_client;

@@ -3,13 +3,14 @@
 #pragma once
 
 #include "core/studio/ports/lore_trial_port.h"
+#include "tests/support/give_answer.h"
 
 #include <QStringList>
 
 namespace studio::tests {
 
 /// A LoreTrialPort that remembers what it was asked, one line a command: "room_tea companion_kyoko thunder".
-/// A test answers by emitting the signals itself, or with answer().
+/// A test answers.
 class FakeLoreTrialPort : public ports::LoreTrialPort
 {
     Q_OBJECT
@@ -18,24 +19,18 @@ public:
     using LoreTrialPort::LoreTrialPort;
 
     [[nodiscard]] const QStringList &commands() const { return m_commands; }
-    [[nodiscard]] base::RequestId lastRequest() const
-    {
-        return base::RequestId(QStringLiteral("l%1").arg(m_commands.size()));
-    }
 
-    base::RequestId tryLine(const base::RoomId &room, const base::ParticipantId &companion,
-                            const QString &line) override
+    void tryLine(const base::RoomId &room, const base::ParticipantId &companion, const QString &line,
+                 base::Then<ports::LoreTrial> then) override
     {
         m_commands.append(QStringList{room.value(), companion.value(), line}.join(QLatin1Char(' ')));
-        return lastRequest();
+        trials.append(then);
     }
 
+    QList<base::Then<ports::LoreTrial>> trials;
+
     /// Answers the newest command.
-    void answer(const ports::LoreTrial &trial)
-    {
-        Q_EMIT tried(lastRequest(), trial);
-        Q_EMIT done(lastRequest());
-    }
+    void answer(const base::Result<ports::LoreTrial> &trial) { giveAnswer(trials.last(), trial); }
 
 private:
     QStringList m_commands;

@@ -182,8 +182,7 @@ void TestLoreDesk::aTroubleIsTold()
     Stage stage;
     stage.look();
     QVERIFY(stage.asks(1));
-    Q_EMIT stage.port.failed(stage.port.lastRequest(),
-                             {base::ErrorCode::NotFound, u"This companion is not here."_s, {}});
+    stage.port.answer(base::failure(base::ErrorCode::NotFound, u"This companion is not here."_s));
     auto *trouble = stage.studio.find<QLabel>(u"loreTrialTrouble"_s);
     QVERIFY(trouble->isVisible());
     QCOMPARE(trouble->text(), u"This companion is not here."_s);
@@ -198,11 +197,11 @@ void TestLoreDesk::anotherRoomBeginsAnew()
     Stage stage;
     stage.look();
     QVERIFY(stage.asks(1));
-    const base::RequestId old = stage.port.lastRequest();
+    const base::Then<ports::LoreTrial> old = stage.port.trials.last();
     stage.studio.find<QLineEdit>(u"loreLine"_s)->setText(u"The sea"_s);
     stage.studio.window.openRoom(base::RoomId(u"room_lab"_s));
     QCOMPARE(stage.studio.find<QLineEdit>(u"loreLine"_s)->text(), QString());
-    Q_EMIT stage.port.tried(old, {.room = teaRoom(), .companion = kyoko(), .books = QList{coast()}});
+    giveAnswer(old, ports::LoreTrial{.room = teaRoom(), .companion = kyoko(), .books = QList{coast()}});
     QCOMPARE(stage.studio.find<QListView>(u"loreVerdicts"_s)->model()->rowCount(), 0);
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/studio/services/lore_trial_service.h"
 
+#include "tests/support/answer.h"
 #include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/studio/house.h"
@@ -11,7 +12,7 @@ namespace tst_lore_trial_service {
 using namespace Qt::StringLiterals;
 using namespace studio;
 using model::LoreVerdict;
-using ports::LoreTrialPort;
+using ports::LoreTrial;
 using tests::companion;
 using tests::StudioHouse;
 using tests::TemporaryStudio;
@@ -30,27 +31,18 @@ struct Trials
         QVERIFY(!house.endOf(house.personas().savePersona(aya)));
         room = house.create(tests::room(u"tea"_s).with({u"aya"_s}).policy(model::PolicyName::Manual)).id;
         QVERIFY(!house.say(room, u"A storm!"_s));
-        QObject::connect(
-            &trials, &LoreTrialPort::tried, &house,
-            [this](const auto &request, const ports::LoreTrial &trial) { tried.insert(request, trial); });
-        QObject::connect(&trials, &LoreTrialPort::done, &house,
-                         [this](const auto &request) { ended.append(request); });
-        QObject::connect(&trials, &LoreTrialPort::failed, &house,
-                         [this](const auto &request, const base::Error &error) {
-                             errors.insert(request, error);
-                             ended.append(request);
-                         });
     }
-    base::RequestId ask(const QString &line, const base::ParticipantId &who = companion(u"aya"_s))
+    /// What came of it, once.
+    base::Result<LoreTrial> ask(const QString &line, const base::ParticipantId &who = companion(u"aya"_s))
     {
-        const base::RequestId request = trials.tryLine(room, who, line);
-        (void)QTest::qWaitFor([&] { return ended.contains(request); });
-        return request;
+        tests::Answer<LoreTrial> answer;
+        trials.tryLine(room, who, line, answer.then());
+        return answer.comes() ? answer.result() : base::failure(base::ErrorCode::Internal, u"no answer"_s);
     }
-    [[nodiscard]] QList<LoreVerdict::State> states(const base::RequestId &request) const
+    [[nodiscard]] static QList<LoreVerdict::State> states(const base::Result<LoreTrial> &trial)
     {
         QList<LoreVerdict::State> states;
-        for (const LoreVerdict &verdict : tried.value(request).result.verdicts)
+        for (const LoreVerdict &verdict : trial->result.verdicts)
             states.append(verdict.state);
         return states;
     }
@@ -59,9 +51,6 @@ struct Trials
     StudioHouse house{folder.dataFolder()};
     services::LoreTrialService trials{house.rooms().openRooms(), house.model()};
     base::RoomId room;
-    QHash<base::RequestId, ports::LoreTrial> tried;
-    QHash<base::RequestId, base::Error> errors;
-    QList<base::RequestId> ended;
 };
 
 constexpr auto kFired = LoreVerdict::State::Fired;
@@ -85,9 +74,10 @@ private Q_SLOTS:
 void TestLoreTrialService::theRoomAsItIs()
 {
     Trials stage;
-    const base::RequestId request = stage.ask({});
-    QCOMPARE(stage.states(request), (QList{kFired, kBlocked}));
-    const ports::LoreTrial trial = stage.tried.value(request);
+    const base::Result<LoreTrial> answer = stage.ask({});
+    QVERIFY(answer);
+    QCOMPARE(stage.states(answer), (QList{kFired, kBlocked}));
+    const LoreTrial &trial = *answer;
     QCOMPARE(trial.room, stage.room);
     QCOMPARE(trial.companion, companion(u"aya"_s));
     QCOMPARE(trial.books.companion.first().name, u"The coast"_s);
@@ -98,10 +88,11 @@ void TestLoreTrialService::theRoomAsItIs()
 void TestLoreTrialService::aLineMoreFiresMore()
 {
     Trials stage;
-    const base::RequestId request = stage.ask(u"And a whale."_s);
-    QCOMPARE(stage.states(request), (QList{kFired, kFired}));
-    QCOMPARE(stage.tried.value(request).speakers.size(), 2);
-    QCOMPARE(stage.tried.value(request).result.verdicts.last().message, std::optional<qint64>(2));
+    const base::Result<LoreTrial> trial = stage.ask(u"And a whale."_s);
+    QVERIFY(trial);
+    QCOMPARE(stage.states(trial), (QList{kFired, kFired}));
+    QCOMPARE(trial->speakers.size(), 2);
+    QCOMPARE(trial->result.verdicts.last().message, std::optional<qint64>(2));
 }
 
 void TestLoreTrialService::aTrialLeavesNothingBehind()
@@ -109,7 +100,7 @@ void TestLoreTrialService::aTrialLeavesNothingBehind()
     Trials stage;
     const auto before = stage.house.published().size();
     const int requests = int(stage.house.model().requests().size());
-    (void)stage.ask(u"A whale."_s);
+    QVERIFY(stage.ask(u"A whale."_s));
     stage.house.wait(base::Millis(5000));
     QCOMPARE(stage.house.published().size(), before);
     QCOMPARE(int(stage.house.model().requests().size()), requests);
@@ -119,18 +110,18 @@ void TestLoreTrialService::aTrialLeavesNothingBehind()
 void TestLoreTrialService::whoIsNotThereCannotBeTried()
 {
     Trials stage;
-    const base::RequestId request = stage.ask({}, companion(u"kyoko"_s));
-    QCOMPARE(stage.errors.value(request).code, base::ErrorCode::NotFound);
-    QVERIFY(!stage.tried.contains(request));
+    const base::Result<LoreTrial> trial = stage.ask({}, companion(u"kyoko"_s));
+    QVERIFY(!trial);
+    QCOMPARE(trial.error().code, base::ErrorCode::NotFound);
 }
 
 void TestLoreTrialService::anUnknownRoomIsNotFound()
 {
     Trials stage;
     stage.room = base::RoomId(u"nowhere"_s);
-    const base::RequestId request = stage.ask({});
-    QCOMPARE(stage.errors.value(request).code, base::ErrorCode::NotFound);
-    QCOMPARE(stage.ended.count(request), 1);
+    const base::Result<LoreTrial> trial = stage.ask({});
+    QVERIFY(!trial);
+    QCOMPARE(trial.error().code, base::ErrorCode::NotFound);
 }
 
 SUITE_TEST(QCoreApplication, TestLoreTrialService)

@@ -46,14 +46,6 @@ LoreDesk::LoreDesk(const WindowParts &parts, LoreTrialPort &port, ports::ShelfPo
     for (const auto changed : {&RoomSession::peopleChanged, &RoomSession::roomChanged})
         connect(session, changed, this, &LoreDesk::showPeople);
     connect(session, &RoomSession::posted, this, &LoreDesk::askLater);
-    connect(&port, &LoreTrialPort::tried, this, &LoreDesk::take);
-    connect(&port, &LoreTrialPort::done, this, &LoreDesk::over);
-    connect(&port, &LoreTrialPort::failed, this,
-            [this](const base::RequestId &request, const base::Error &error) {
-                if (request == m_request && !request.isEmpty())
-                    m_panel->tellTrouble(error.text);
-                over(request);
-            });
     if (shelf)
         follow(*shelf);
     retranslate();
@@ -87,7 +79,8 @@ void LoreDesk::focusPage() { m_panel->focusLine(); }
 
 void LoreDesk::open()
 {
-    m_request = {};
+    ++m_question; // an answer on its way is of another room
+    m_isAsking = false;
     m_isOld = false;
     m_panel->clear();
     showPeople();
@@ -122,31 +115,36 @@ void LoreDesk::ask()
 {
     if (!m_parts.session.isOpen() || m_panel->companion().isEmpty())
         return;
-    if (!m_request.isEmpty()) {
+    if (m_isAsking) {
         m_isOld = true;
         return;
     }
-    m_request = m_port.tryLine(m_parts.session.roomId(), m_panel->companion(), m_panel->line());
+    m_isAsking = true;
+    m_port.tryLine(m_parts.session.roomId(), m_panel->companion(), m_panel->line(),
+                   {this, [this, number = ++m_question](const base::Result<ports::LoreTrial> &trial) {
+                        if (number == m_question)
+                            take(trial);
+                    }});
 }
 
-void LoreDesk::take(const base::RequestId &request, const ports::LoreTrial &trial)
+void LoreDesk::take(const base::Result<ports::LoreTrial> &trial)
 {
-    if (request != m_request || trial.companion != m_panel->companion())
-        return;
+    if (!trial)
+        m_panel->tellTrouble(trial.error().text);
+    else if (trial->companion == m_panel->companion())
+        show(*trial);
+    m_isAsking = false;
+    if (std::exchange(m_isOld, false))
+        ask();
+}
+
+void LoreDesk::show(const ports::LoreTrial &trial)
+{
     QStringList speakers;
     const explain::Names names = m_parts.session.people().namesOf(trial.speakers);
     for (const base::ParticipantId &id : trial.speakers)
         speakers.append(names.of(id));
     m_panel->show(trial.books, trial.result, speakers);
-}
-
-void LoreDesk::over(const base::RequestId &request)
-{
-    if (request != m_request || request.isEmpty())
-        return;
-    m_request = {};
-    if (std::exchange(m_isOld, false))
-        ask();
 }
 
 void LoreDesk::retranslate()

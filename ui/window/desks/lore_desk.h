@@ -36,15 +36,16 @@ private:
     void showPeople();
     void askLater();
     void ask();
-    void take(const base::RequestId &request, const ports::LoreTrial &trial);
-    void over(const base::RequestId &request);
+    void take(const base::Result<ports::LoreTrial> &trial);
+    void show(const ports::LoreTrial &trial);
 
     WindowParts m_parts;
     ports::LoreTrialPort &m_port;
     LoreTrialPanel *m_panel = nullptr;
     int m_page = 0;
     QTimer m_soon;
-    base::RequestId m_request;       ///< on its way; empty: none
+    int m_question = 0;              ///< number of the newest
+    bool m_isAsking = false;         ///< its answer is on its way
     bool m_isLoreEverywhere = false; ///< a book of the shelf fires in all rooms
     bool m_isOld = false;            ///< something changed since that was asked for
 };
