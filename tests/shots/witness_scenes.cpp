@@ -83,8 +83,7 @@ void failing(Stage &stage)
     stage.witnesses.tell(knowledgeOf(stage));
     for (QWidget *window : stage.windows())
         window->grab();
-    Q_EMIT stage.witnesses.failed(stage.witnesses.lastRequest(),
-                                  {base::ErrorCode::Storage, stage.talk.trouble, {}});
+    stage.witnesses.fail(stage.talk.trouble);
 }
 
 } // namespace

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/error.h"
 #include "core/base/ids.h"
+#include "core/base/then.h"
 #include "core/model/memory_note.h"
 #include "core/model/past/message_page.h"
 #include "core/model/summary.h"
@@ -60,8 +60,11 @@ struct WitnessPage
     bool operator==(const WitnessPage &) const = default;
 };
 
-/// Who has come to know of which messages (a port): for the person at the keyboard, who sees all of it. How
-/// commands and their answers come: see RoomPort. What is published there makes an answer old: ask again.
+/// Who has come to know of which messages (a port): for the person at the keyboard, who sees all of it. What
+/// RoomPort publishes makes an answer old: ask again.
+///
+/// Any thread may call a command. It does its work on the studio thread; `then` is told exactly once what
+/// came of it.
 class WitnessPort : public QObject
 {
     Q_OBJECT
@@ -71,16 +74,11 @@ public:
 
     static constexpr qint64 kMostRows = 256; ///< of a page
 
-    virtual base::RequestId readKnowledge(const base::RoomId &room) = 0; ///< knowledgeRead
-    virtual base::RequestId readWitnessed(const WitnessFilter &filter, qint64 first,
-                                          qint64 count) = 0; ///< witnessedRead
-
-Q_SIGNALS:
-    void knowledgeRead(const studio::base::RequestId &request, const studio::ports::Knowledge &knowledge);
-    void witnessedRead(const studio::base::RequestId &request, const studio::ports::WitnessPage &page);
-
-    void done(const studio::base::RequestId &request);
-    void failed(const studio::base::RequestId &request, const studio::base::Error &error);
+    /// NotFound: there is no such room, or it was closed meanwhile.
+    virtual void readKnowledge(const base::RoomId &room, base::Then<Knowledge> then) = 0;
+    /// At most kMostRows rows. NotFound as above.
+    virtual void readWitnessed(const WitnessFilter &filter, qint64 first, qint64 count,
+                               base::Then<WitnessPage> then) = 0;
 };
 
 } // namespace studio::ports

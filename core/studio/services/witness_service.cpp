@@ -4,14 +4,12 @@
 
 #include "core/agent/talk_window.h"
 #include "core/model/participants.h"
-#include "core/studio/services/request_ids.h"
 
 #include <algorithm>
 
 namespace studio::services {
 
 using base::ParticipantId;
-using base::RequestId;
 using base::Result;
 using base::RoomId;
 using ports::Knower;
@@ -43,79 +41,69 @@ WitnessService::WitnessService(const Means &means)
     connect(&means.rooms, &OpenRooms::published, this, &WitnessService::follow);
 }
 
-RequestId WitnessService::answer(const RoomId &room,
-                                 std::function<void(const RequestId &, const room::Director &)> work)
+void WitnessService::readKnowledge(const RoomId &room, base::Then<ports::Knowledge> then)
 {
-    const RequestId request = nextRequestId();
-    QMetaObject::invokeMethod(
-        this,
-        [this, room, request, work = std::move(work)] {
-            with(room, request, [request, work](const room::Director &director) { work(request, director); });
-        },
-        Qt::QueuedConnection);
-    return request;
+    with(
+        room, [this, then](const room::Director &director) { then(knowledgeOf(director)); },
+        [then](const base::Error &error) { then(tl::unexpected(error)); });
 }
 
-RequestId WitnessService::readKnowledge(const RoomId &room)
+void WitnessService::readWitnessed(const WitnessFilter &filter, qint64 first, qint64 count,
+                                   base::Then<ports::WitnessPage> then)
 {
-    return answer(room, [this](const RequestId &request, const room::Director &director) {
-        Q_EMIT knowledgeRead(request, knowledgeOf(director));
-        Q_EMIT done(request);
-    });
-}
-
-RequestId WitnessService::readWitnessed(const WitnessFilter &filter, qint64 first, qint64 count)
-{
-    return answer(filter.room, [this, filter, first, count](const RequestId &request,
-                                                            const room::Director &) {
+    const auto work = [this, filter, first, count, then](const room::Director &) {
         const auto page = std::make_shared<Page>();
-        page->request = request;
+        page->then = then;
         page->page = {
             filter, std::max<qint64>(first, 0), m_index.count(filter.knower, filter.whispersOnly), {}};
         page->missing =
             m_index.places(filter.knower, filter.whispersOnly, page->page.first, std::min(count, kMostRows));
         readRows(page);
-    });
+    };
+    with(filter.room, work, [then](const base::Error &error) { then(tl::unexpected(error)); });
 }
 
 // ---- where the whispers are
 
-void WitnessService::with(const RoomId &room, const RequestId &request, const Work &work)
+void WitnessService::with(const RoomId &room, const Work &work, const Refused &refused)
+{
+    QMetaObject::invokeMethod(
+        this, [this, room, work, refused] { open(room, work, refused); }, Qt::QueuedConnection);
+}
+
+void WitnessService::open(const RoomId &room, const Work &work, const Refused &refused)
 {
     m_means.rooms.with(
         room,
-        [this, room, request, work](OpenRooms::Room &open) {
+        [this, room, work, refused](OpenRooms::Room &open) {
             if (room == m_room)
                 work(*open.director);
             else
-                readIndex(open, request, work);
+                readIndex(open, work, refused);
         },
-        [this, request](const Result<void> &result) {
+        [refused](const Result<void> &result) {
             if (!result)
-                Q_EMIT failed(request, result.error());
+                refused(result.error());
         });
 }
 
-void WitnessService::readIndex(OpenRooms::Room &open, const RequestId &request, const Work &work)
+void WitnessService::readIndex(OpenRooms::Room &open, const Work &work, const Refused &refused)
 {
     const auto reading = std::make_shared<Reading>(Reading{open.director->room().id, {}, false});
     m_readings.append(reading);
-    m_means.store.whispers(
-        reading->room, this, [this, reading, request, work](const Result<QList<Whisper>> &whispers) {
-            m_readings.removeOne(reading);
-            OpenRooms::Room *open = m_means.rooms.find(reading->room);
-            if (!whispers || !open) {
-                Q_EMIT failed(request, whispers ? base::Error{base::ErrorCode::NotFound,
-                                                              tr("This room is not open any more."),
-                                                              {}}
-                                                : whispers.error());
-                return;
-            }
-            if (reading->isOfAnotherWay)
-                return readIndex(*open, request, work);
-            keepIndex(*reading, *whispers, open->messages);
-            work(*open->director);
-        });
+    const auto take = [this, reading, work, refused](const Result<QList<Whisper>> &whispers) {
+        m_readings.removeOne(reading);
+        if (!whispers)
+            return refused(whispers.error());
+        OpenRooms::Room *open = m_means.rooms.find(reading->room);
+        if (!open)
+            return refused({base::ErrorCode::NotFound, tr("This room is not open any more."), {}});
+        if (reading->isOfAnotherWay)
+            return readIndex(*open, work, refused);
+        keepIndex(*reading, *whispers, open->messages);
+        work(*open->director);
+    };
+    m_means.store.whispers(reading->room, this, take);
 }
 
 void WitnessService::keepIndex(const Reading &reading, QList<Whisper> whispers, qint64 messages)
@@ -215,17 +203,14 @@ Knower WitnessService::knowerIn(const room::Director &director, const Participan
 
 void WitnessService::readRows(const std::shared_ptr<Page> &page)
 {
-    if (page->missing.isEmpty()) {
-        Q_EMIT witnessedRead(page->request, page->page);
-        Q_EMIT done(page->request);
-        return;
-    }
+    if (page->missing.isEmpty())
+        return page->then(page->page);
     const qint64 first = page->missing.first();
     const qint64 span = spanOf(page->missing);
     m_means.store.messages(page->page.filter.room, first, span, this,
                            [this, page, end = first + span](const Result<model::MessagePage> &read) {
                                if (!read)
-                                   return Q_EMIT failed(page->request, read.error());
+                                   return page->then(tl::unexpected(read.error()));
                                for (const model::MessageRow &row : read->rows) {
                                    if (page->missing.contains(row.posted.index))
                                        page->page.rows.append(row);

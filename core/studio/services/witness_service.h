@@ -31,8 +31,9 @@ public:
     };
     explicit WitnessService(const Means &means);
 
-    base::RequestId readKnowledge(const base::RoomId &room) override;
-    base::RequestId readWitnessed(const ports::WitnessFilter &filter, qint64 first, qint64 count) override;
+    void readKnowledge(const base::RoomId &room, base::Then<ports::Knowledge> then) override;
+    void readWitnessed(const ports::WitnessFilter &filter, qint64 first, qint64 count,
+                       base::Then<ports::WitnessPage> then) override;
 
 private:
     /// The whispers of a room are on their way; what is said meanwhile may not be among them.
@@ -44,17 +45,18 @@ private:
     };
     struct Page
     {
-        base::RequestId request;
+        base::Then<ports::WitnessPage> then;
         ports::WitnessPage page;
         QList<qint64> missing; ///< places of rows that are not read yet
     };
     using Work = std::function<void(const room::Director &)>;
+    using Refused = std::function<void(const base::Error &)>;
 
-    [[nodiscard]] base::RequestId
-    answer(const base::RoomId &room, std::function<void(const base::RequestId &, const room::Director &)>);
-    /// Does the work once it is known where the room's whispers are.
-    void with(const base::RoomId &room, const base::RequestId &request, const Work &work);
-    void readIndex(OpenRooms::Room &open, const base::RequestId &request, const Work &work);
+    /// From any thread: does the work once it is known where the room's whispers are. One of the two is
+    /// called.
+    void with(const base::RoomId &room, const Work &work, const Refused &refused);
+    void open(const base::RoomId &room, const Work &work, const Refused &refused);
+    void readIndex(OpenRooms::Room &open, const Work &work, const Refused &refused);
     void leaveWay(const base::RoomId &room);
     void keepIndex(const Reading &reading, QList<store::Whisper> whispers, qint64 messages);
     void follow(const base::RoomId &room, const QList<model::Envelope> &batch);

@@ -3,14 +3,16 @@
 #pragma once
 
 #include "core/studio/ports/witness_port.h"
+#include "tests/support/give_answer.h"
 
-#include <QMap>
 #include <QStringList>
+
+#include <utility>
 
 namespace studio::tests {
 
 /// A WitnessPort that remembers what it was asked, one line a command: "knowledge room_tea",
-/// "page companion_kyoko whispers 0 64". A test answers by emitting the signals itself.
+/// "page companion_kyoko whispers 0 64". A test answers.
 class FakeWitnessPort : public ports::WitnessPort
 {
     Q_OBJECT
@@ -19,63 +21,61 @@ public:
     using WitnessPort::WitnessPort;
 
     [[nodiscard]] const QStringList &commands() const { return m_commands; }
-    [[nodiscard]] base::RequestId lastRequest() const { return requestAt(m_commands.size() - 1); }
+    QList<base::Then<ports::Knowledge>> questions;
 
-    base::RequestId readKnowledge(const base::RoomId &room) override
+    void readKnowledge(const base::RoomId &room, base::Then<ports::Knowledge> then) override
     {
-        return remember({QStringLiteral("knowledge"), room.value()});
+        remember({QStringLiteral("knowledge"), room.value()});
+        questions.append(then);
     }
-    base::RequestId readWitnessed(const ports::WitnessFilter &filter, qint64 first, qint64 count) override
+    void readWitnessed(const ports::WitnessFilter &filter, qint64 first, qint64 count,
+                       base::Then<ports::WitnessPage> then) override
     {
-        m_filters.insert(m_commands.size(), filter);
-        return remember({QStringLiteral("page"),
-                         filter.knower ? filter.knower->value() : QStringLiteral("everybody"),
-                         filter.whispersOnly ? QStringLiteral("whispers") : QStringLiteral("all"),
-                         QString::number(first), QString::number(count)});
+        remember({QStringLiteral("page"),
+                  filter.knower ? filter.knower->value() : QStringLiteral("everybody"),
+                  filter.whispersOnly ? QStringLiteral("whispers") : QStringLiteral("all"),
+                  QString::number(first), QString::number(count)});
+        m_pages.append({filter, then});
     }
 
     /// Answers the newest question for knowledge.
-    void tell(const ports::Knowledge &knowledge)
+    void tell(const ports::Knowledge &knowledge) { giveAnswer(questions.last(), knowledge); }
+    /// The newest question comes to nothing.
+    void fail(const QString &why)
     {
-        for (qsizetype i = m_commands.size() - 1; i >= 0; --i) {
-            if (!m_commands.at(i).startsWith(QLatin1String("knowledge")))
-                continue;
-            Q_EMIT knowledgeRead(requestAt(i), knowledge);
-            Q_EMIT done(requestAt(i));
-            return;
-        }
+        const auto trouble = base::failure(base::ErrorCode::Storage, why);
+        if (m_commands.last().startsWith(QLatin1String("page")))
+            giveAnswer(m_pages.takeLast().then, trouble);
+        else
+            giveAnswer(questions.last(), trouble);
     }
     /// Answers every question for rows that is open, from these messages of the room.
     void answerPages(const QList<model::MessageRow> &rows, const base::ParticipantId &hidesFrom = {})
     {
-        for (auto asked = m_filters.cbegin(); asked != m_filters.cend(); ++asked) {
-            ports::WitnessPage page{*asked, 0, 0, {}};
+        for (const Asked &asked : std::exchange(m_pages, {})) {
+            ports::WitnessPage page{asked.filter, 0, 0, {}};
             for (const model::MessageRow &row : rows) {
                 const model::Message &message = row.posted.message;
-                const bool isHidden = asked->knower == hidesFrom && message.whisper;
-                if (!isHidden && (message.whisper || !asked->whispersOnly))
+                const bool isHidden = asked.filter.knower == hidesFrom && message.whisper;
+                if (!isHidden && (message.whisper || !asked.filter.whispersOnly))
                     page.rows.append(row);
             }
             page.total = page.rows.size();
-            Q_EMIT witnessedRead(requestAt(asked.key()), page);
-            Q_EMIT done(requestAt(asked.key()));
+            giveAnswer(asked.then, page);
         }
-        m_filters.clear();
     }
 
 private:
-    [[nodiscard]] static base::RequestId requestAt(qsizetype place)
+    struct Asked
     {
-        return base::RequestId(QStringLiteral("w%1").arg(place));
-    }
-    base::RequestId remember(const QStringList &words)
-    {
-        m_commands.append(words.join(QLatin1Char(' ')));
-        return lastRequest();
-    }
+        ports::WitnessFilter filter;
+        base::Then<ports::WitnessPage> then;
+    };
+
+    void remember(const QStringList &words) { m_commands.append(words.join(QLatin1Char(' '))); }
 
     QStringList m_commands;
-    QMap<qsizetype, ports::WitnessFilter> m_filters; ///< that are open
+    QList<Asked> m_pages; ///< that are open
 };
 
 } // namespace studio::tests

@@ -261,8 +261,7 @@ private Q_SLOTS:
         Stage stage(QString{});
         stage.studio.find<QAction>(u"whoKnowsAction"_s)->trigger();
 
-        Q_EMIT stage.port.failed(stage.port.lastRequest(),
-                                 {base::ErrorCode::Storage, u"The disk is gone."_s, {}});
+        stage.port.fail(u"The disk is gone."_s);
 
         QCOMPARE(stage.text(u"witnessTrouble"_s), u"The disk is gone."_s);
     }

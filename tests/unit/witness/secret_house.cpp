@@ -102,14 +102,9 @@ SecretHouse::SecretHouse(const QString &folder, Judges &judges, QRandomGenerator
     listen<RoomPort>(*m_rooms);
     listen<ports::GuestPort>(*m_guests);
     listen<ports::RecordPort>(*m_records);
-    listen<ports::WitnessPort>(*m_witnesses);
     connect(m_rooms.get(), &RoomPort::roomCreated, this,
             [this](const auto &, const model::Room &room) { m_made = room; });
     connect(m_mirror.get(), &adapters::RoomMirror::published, this, &SecretHouse::tellFay);
-    connect(m_witnesses.get(), &ports::WitnessPort::knowledgeRead, this,
-            [this](const auto &, const ports::Knowledge &knowledge) { m_knowledge = knowledge; });
-    connect(m_witnesses.get(), &ports::WitnessPort::witnessedRead, this,
-            [this](const auto &, const ports::WitnessPage &page) { m_page = page; });
     for (const QString &name : {u"aya"_s, u"kyoko"_s, u"mei"_s, u"rin"_s})
         m_cast.set(withLore(persona(name)));
 }

@@ -59,8 +59,6 @@ public:
     [[nodiscard]] QString bobReads(); ///< history, and what everybody in the door can read
     [[nodiscard]] const QString &fayHears() const { return m_fayHears; }
     [[nodiscard]] const QString &strangersHear() const { return m_strangersHear; }
-    [[nodiscard]] const std::optional<ports::Knowledge> &knowledge() const { return m_knowledge; }
-    [[nodiscard]] const std::optional<ports::WitnessPage> &page() const { return m_page; }
 
 private:
     class Report;
@@ -95,8 +93,6 @@ private:
     model::Room m_made;
     QString m_fayHears;
     QString m_strangersHear;
-    std::optional<ports::Knowledge> m_knowledge;
-    std::optional<ports::WitnessPage> m_page;
     qint64 m_unsaved = 0;
 };
 

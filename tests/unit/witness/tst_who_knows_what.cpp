@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/answer.h"
 #include "tests/support/rounds.h"
 #include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
@@ -83,7 +84,9 @@ public:
             if (m_judges.secrets.mayKnow(fay(), mark) && !m_house->fayHears().contains(mark))
                 flaws.append(u"Fay was not told %1"_s.arg(mark));
         }
-        (void)m_house->endOf(m_house->witnesses().readKnowledge(m_room));
+        m_knowledge =
+            answerOf<ports::Knowledge>(m_house->witnesses(), &ports::WitnessPort::readKnowledge, m_room)
+                .value();
         for (const ParticipantId &who : everybody())
             flaws += flawsOfFiles(who) + flawsOfView(who);
         const QString all = exported({}, ports::RecordFormat::Markdown);
@@ -236,7 +239,7 @@ private:
     QStringList flawsOfView(const ParticipantId &who)
     {
         QStringList flaws;
-        for (const ports::Knower &one : m_house->knowledge()->knowers) {
+        for (const ports::Knower &one : m_knowledge.knowers) {
             if (one.id != who)
                 continue;
             QString own = one.summary ? one.summary->text : QString();
@@ -246,27 +249,31 @@ private:
                 if (!m_judges.secrets.mayKnow(who, mark))
                     flaws.append(u"%1 of %2 is in its summary or its notes"_s.arg(mark, who.value()));
             }
-            if (one.heard != m_house->knowledge()->messages -
+            if (one.heard != m_knowledge.messages -
                                  (m_judges.secrets.of(m_room) - m_judges.secrets.of(m_room, who)).size())
                 flaws.append(u"the messages of %1 are counted wrongly"_s.arg(who.value()));
         }
         for (const bool whispersOnly : {false, true}) {
             QString read;
             qint64 rows = 0;
+            ports::WitnessPage page;
             do {
-                (void)m_house->endOf(
-                    m_house->witnesses().readWitnessed({m_room, who, whispersOnly}, rows, 10));
-                for (const model::MessageRow &row : m_house->page()->rows)
+                page = answerOf<ports::WitnessPage>(m_house->witnesses(), &ports::WitnessPort::readWitnessed,
+                                                    ports::WitnessFilter{m_room, who, whispersOnly}, rows,
+                                                    qint64(10))
+                           .value();
+                for (const model::MessageRow &row : page.rows)
                     read += row.posted.message.text;
-                rows += m_house->page()->rows.size();
-            } while (!m_house->page()->rows.isEmpty());
-            if (Secrets::in(read) != m_judges.secrets.of(m_room, who) || rows != m_house->page()->total)
+                rows += page.rows.size();
+            } while (!page.rows.isEmpty());
+            if (Secrets::in(read) != m_judges.secrets.of(m_room, who) || rows != page.total)
                 flaws.append(u"the view shows %1 something else than it has witnessed"_s.arg(who.value()));
         }
         return flaws;
     }
 
     QString m_folder;
+    ports::Knowledge m_knowledge;
     SecretHouse::Judges &m_judges;
     QRandomGenerator m_dice;
     quint32 m_seed;

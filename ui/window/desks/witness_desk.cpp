@@ -18,7 +18,7 @@
 
 namespace studio::ui {
 
-using base::RequestId;
+using base::Result;
 using ports::WitnessPort;
 
 WitnessDesk::WitnessDesk(const WindowParts &parts, WitnessPort &port, QObject *parent)
@@ -45,24 +45,6 @@ WitnessDesk::WitnessDesk(const WindowParts &parts, WitnessPort &port, QObject *p
     };
     connect(session, &RoomSession::opened, this, leave);
     connect(session, &RoomSession::closed, this, leave);
-    connect(&port, &WitnessPort::knowledgeRead, this,
-            [this](const RequestId &request, const ports::Knowledge &knowledge) {
-                if (m_window && request == m_reading)
-                    m_window->setKnowledge(knowledge, m_parts.session.people());
-            });
-    connect(&port, &WitnessPort::witnessedRead, this,
-            [this](const RequestId &request, const ports::WitnessPage &page) {
-                if (m_window && m_pages.remove(request) > 0)
-                    m_window->model().setPage(page);
-            });
-    connect(&port, &WitnessPort::done, this, [this](const RequestId &request) {
-        if (request != m_reading)
-            return;
-        m_reading = {};
-        if (std::exchange(m_isOld, false))
-            readKnowledge();
-    });
-    connect(&port, &WitnessPort::failed, this, &WitnessDesk::fail);
 }
 
 WitnessDesk::~WitnessDesk() { delete m_window; }
@@ -96,8 +78,7 @@ void WitnessDesk::show()
         delete m_window;
     if (!m_window) {
         m_room = m_parts.session.roomId();
-        m_pages.clear();
-        m_reading = {};
+        m_isReading = false; // of this window
         m_isOld = false;
         m_window = new WitnessWindow(m_room, m_parts.look.theme(), &m_parts.window);
         connect(&m_window->model(), &WitnessModel::pageNeeded, this, &WitnessDesk::readPage);
@@ -126,32 +107,37 @@ void WitnessDesk::readKnowledge()
 {
     if (!m_window)
         return;
-    if (!m_reading.isEmpty()) {
+    if (m_isReading) {
         m_isOld = true;
         return;
     }
-    m_reading = m_port.readKnowledge(m_room);
+    m_isReading = true;
+    m_port.readKnowledge(m_room,
+                         {m_window, [this](const Result<ports::Knowledge> &knowledge) { take(knowledge); }});
+}
+
+void WitnessDesk::take(const Result<ports::Knowledge> &knowledge)
+{
+    m_isReading = false;
+    if (knowledge)
+        m_window->setKnowledge(*knowledge, m_parts.session.people());
+    else
+        m_window->tellTrouble(knowledge.error().text);
+    if (std::exchange(m_isOld, false))
+        readKnowledge();
 }
 
 void WitnessDesk::readPage(qint64 first, qint64 count)
 {
-    if (m_window)
-        m_pages.insert(m_port.readWitnessed(m_window->model().filter(), first, count), first);
-}
-
-void WitnessDesk::fail(const RequestId &request, const base::Error &error)
-{
-    const bool isKnowledge = !request.isEmpty() && request == m_reading;
-    if (isKnowledge)
-        m_reading = {};
-    const auto page = m_pages.constFind(request);
-    if (!m_window || (!isKnowledge && page == m_pages.cend()))
+    if (!m_window)
         return;
-    if (page != m_pages.cend()) {
-        m_window->model().refuse(*page);
-        m_pages.erase(page);
-    }
-    m_window->tellTrouble(error.text);
+    const auto show = [window = m_window.data(), first](const Result<ports::WitnessPage> &page) {
+        if (page)
+            return window->model().setPage(*page);
+        window->model().refuse(first);
+        window->tellTrouble(page.error().text);
+    };
+    m_port.readWitnessed(m_window->model().filter(), first, count, {m_window, show});
 }
 
 void WitnessDesk::goTo(qint64 message)

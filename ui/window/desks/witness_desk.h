@@ -5,7 +5,6 @@
 #include "core/studio/ports/witness_port.h"
 #include "ui/window/window_parts.h"
 
-#include <QHash>
 #include <QObject>
 #include <QPointer>
 
@@ -38,16 +37,15 @@ private:
     void show();
     void readKnowledge();
     void readPage(qint64 first, qint64 count);
-    void fail(const base::RequestId &request, const base::Error &error);
+    void take(const base::Result<ports::Knowledge> &knowledge);
     void goTo(qint64 message);
 
     WindowParts m_parts;
     ports::WitnessPort &m_port;
     QPointer<WitnessWindow> m_window;
-    base::RoomId m_room;                    ///< of the window
-    base::RequestId m_reading;              ///< knowledge, on its way; empty: none
-    bool m_isOld = false;                   ///< something was said since that was asked for
-    QHash<base::RequestId, qint64> m_pages; ///< on their way, with their first rows
+    base::RoomId m_room;      ///< of the window
+    bool m_isReading = false; ///< knowledge, for the window
+    bool m_isOld = false;     ///< something was said since that was asked for
     bool m_exports = false;
 };
 
