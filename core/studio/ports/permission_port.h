@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/base/clock.h"
-#include "core/base/error.h"
 #include "core/base/ids.h"
+#include "core/base/then.h"
 #include "core/model/permission.h"
 
 #include <QList>
@@ -54,8 +54,11 @@ enum class Scope {
     SameArguments, ///< just those of the wish at hand
 };
 
-/// What companions may do with their tools, for everybody outside the core (a port). How commands and their
-/// answers come: see RoomPort.
+/// What companions may do with their tools, for everybody outside the core (a port).
+///
+/// Any thread may call a command. It acts on the studio thread at once; `then` is told exactly once what came
+/// of it, when its line is on disk and after the news that it caused. Storage, ReadOnly: the line could not
+/// be kept; the command holds in this run.
 class PermissionPort : public QObject
 {
     Q_OBJECT
@@ -68,23 +71,22 @@ public:
 
     /// Yes. Other arguments than the companion's may be given with Reach::Once; InvalidInput: they are no
     /// object or do not fit the tool's schema, and the wish goes on waiting. NotFound: it is over already.
-    virtual base::RequestId allow(const base::TurnId &turn, const base::CallId &call, Reach reach,
-                                  Scope scope, const std::optional<model::RawJson> &otherArguments = {}) = 0;
-    virtual base::RequestId refuse(const base::TurnId &turn, const base::CallId &call, Reach reach,
-                                   Scope scope) = 0;
+    virtual void allow(const base::TurnId &turn, const base::CallId &call, Reach reach, Scope scope,
+                       const std::optional<model::RawJson> &otherArguments, base::Then<void> then) = 0;
+    /// NotFound: the wish is over already.
+    virtual void refuse(const base::TurnId &turn, const base::CallId &call, Reach reach, Scope scope,
+                        base::Then<void> then) = 0;
 
-    virtual base::RequestId readList() = 0; ///< listChanged
-    /// Takes a rule back, by the number of it.
-    virtual base::RequestId revoke(qint64 rule) = 0;
-    virtual base::RequestId setAskForActs(bool ask) = 0;
+    /// As listChanged tells it.
+    virtual void readList(base::Then<PermissionList> then) = 0;
+    /// Takes a rule back, by the number of it. NotFound: there is no such rule.
+    virtual void revoke(qint64 rule, base::Then<void> then) = 0;
+    virtual void setAskForActs(bool ask, base::Then<void> then) = 0;
 
 Q_SIGNALS:
     /// All that wait, oldest first, whenever that changes.
     void pendingChanged(const QList<studio::ports::PendingWish> &pending);
     void listChanged(const studio::ports::PermissionList &list);
-
-    void done(const studio::base::RequestId &request);
-    void failed(const studio::base::RequestId &request, const studio::base::Error &error);
 };
 
 } // namespace studio::ports

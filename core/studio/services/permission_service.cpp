@@ -3,7 +3,6 @@
 #include "core/studio/services/permission_service.h"
 
 #include "core/base/log.h"
-#include "core/studio/services/request_ids.h"
 
 #include <algorithm>
 #include <utility>
@@ -11,9 +10,7 @@
 namespace studio::services {
 
 using base::CallId;
-using base::Error;
 using base::ErrorCode;
-using base::RequestId;
 using base::Result;
 using base::TurnId;
 using model::PermissionEntry;
@@ -52,19 +49,15 @@ PermissionService::PermissionService(permission::PermissionDesk &desk, store::Pe
 // ---- commands
 // ------------------------------------------------------------------------------------------------
 
-RequestId PermissionService::command(Work work)
+void PermissionService::command(Work work, base::Then<void> then)
 {
-    const RequestId request = nextRequestId();
-    onceLoaded([this, request, work = std::move(work)] {
-        m_current = request;
-        m_unkept.insert(request, {1, {}}); // the work itself
+    onceLoaded([this, work = std::move(work), then = std::move(then)] {
+        const auto command = std::make_shared<Command>(Command{then, 1, {}}); // the work itself
+        m_current = command;
         const Result<void> done = work();
-        m_current = {};
-        if (!done)
-            m_unkept[request].error = done.error();
-        settle(request);
+        m_current.reset();
+        kept(command, done);
     });
-    return request;
 }
 
 // What is said before the stored rules are there would be undone by them.
@@ -79,19 +72,6 @@ void PermissionService::onceLoaded(std::function<void()> work)
     QMetaObject::invokeMethod(this, doOrKeep, Qt::QueuedConnection);
 }
 
-void PermissionService::settle(const RequestId &request)
-{
-    const auto found = m_unkept.find(request);
-    if (found == m_unkept.end() || --found->lines > 0)
-        return;
-    const std::optional<Error> error = found->error;
-    m_unkept.erase(found);
-    if (error)
-        Q_EMIT failed(request, *error);
-    else
-        Q_EMIT done(request);
-}
-
 // Whoever comes is told what waits.
 void PermissionService::attend(bool here)
 {
@@ -103,39 +83,42 @@ void PermissionService::attend(bool here)
     QMetaObject::invokeMethod(this, doIt, Qt::QueuedConnection);
 }
 
-RequestId PermissionService::allow(const TurnId &turn, const CallId &call, Reach reach, Scope scope,
-                                   const std::optional<model::RawJson> &otherArguments)
+void PermissionService::allow(const TurnId &turn, const CallId &call, Reach reach, Scope scope,
+                              const std::optional<model::RawJson> &otherArguments, base::Then<void> then)
 {
-    return command([=, this]() -> Result<void> {
+    const auto work = [=, this]() -> Result<void> {
         if (!otherArguments)
             return m_desk.allow(turn, call, extentOf(reach, scope));
         if (reach != Reach::Once)
             return base::failure(ErrorCode::InvalidInput,
                                  tr("What was changed by hand can be allowed once only."));
         return m_desk.allowWith(turn, call, *otherArguments);
-    });
+    };
+    command(work, std::move(then));
 }
 
-RequestId PermissionService::refuse(const TurnId &turn, const CallId &call, Reach reach, Scope scope)
+void PermissionService::refuse(const TurnId &turn, const CallId &call, Reach reach, Scope scope,
+                               base::Then<void> then)
 {
-    return command([=, this] { return m_desk.refuse(turn, call, extentOf(reach, scope)); });
+    command([=, this] { return m_desk.refuse(turn, call, extentOf(reach, scope)); }, std::move(then));
 }
 
-RequestId PermissionService::revoke(qint64 rule)
+void PermissionService::revoke(qint64 rule, base::Then<void> then)
 {
-    return command([this, rule] { return m_desk.revoke(rule); });
+    command([this, rule] { return m_desk.revoke(rule); }, std::move(then));
 }
 
-RequestId PermissionService::setAskForActs(bool ask)
+void PermissionService::setAskForActs(bool ask, base::Then<void> then)
 {
-    return command([this, ask]() -> Result<void> {
+    const auto work = [this, ask]() -> Result<void> {
         m_desk.setAskForActs(ask);
         tellList();
-        ++m_unkept[m_current].lines;
+        ++m_current->lines;
         m_store.keepAskForActs(ask, this,
-                               [this, request = m_current](const auto &result) { kept(request, result); });
+                               [this, command = m_current](const auto &result) { kept(command, result); });
         return {};
-    });
+    };
+    command(work, std::move(then));
 }
 
 void PermissionService::forget(const base::ParticipantId &companion)
@@ -159,42 +142,42 @@ void PermissionService::loaded(const Result<store::PermissionRecord> &record)
         work();
 }
 
-RequestId PermissionService::readList()
+void PermissionService::readList(base::Then<ports::PermissionList> then)
 {
-    return command([this]() -> Result<void> {
-        tellList();
-        return {};
-    });
+    onceLoaded([this, then] { then(list()); });
 }
 
 // A command that is at work waits for its lines.
 void PermissionService::keep(const PermissionEntry &entry, const std::optional<PermissionRule> &rule)
 {
-    const RequestId request = m_current;
-    if (!request.isEmpty())
-        ++m_unkept[request].lines;
-    m_store.keepPermission(entry, rule, this,
-                           [this, request](const Result<void> &result) { kept(request, result); });
+    if (m_current)
+        ++m_current->lines;
+    m_store.keepPermission(entry, rule, this, [this, command = m_current](const Result<void> &result) {
+        if (!result)
+            qCWarning(base::lcStudio) << "what a companion may do is not kept:" << result.error().detail;
+        kept(command, result);
+    });
     m_entries.prepend(entry);
     m_entries.resize(std::min<qsizetype>(m_entries.size(), kMostEntries));
     tellList();
 }
 
-void PermissionService::kept(const RequestId &request, const Result<void> &result)
+void PermissionService::kept(const std::shared_ptr<Command> &command, const Result<void> &result)
 {
-    if (!result)
-        qCWarning(base::lcStudio) << "what a companion may do is not kept:" << result.error().detail;
-    if (request.isEmpty())
+    if (!command)
         return;
     if (!result)
-        m_unkept[request].error = result.error();
-    settle(request);
+        command->result = result;
+    if (--command->lines == 0)
+        command->then(command->result);
 }
 
-void PermissionService::tellList()
+ports::PermissionList PermissionService::list() const
 {
-    Q_EMIT listChanged({m_desk.rules().all(), m_entries, m_desk.asksForActs()});
+    return {m_desk.rules().all(), m_entries, m_desk.asksForActs()};
 }
+
+void PermissionService::tellList() { Q_EMIT listChanged(list()); }
 
 void PermissionService::tellPending()
 {

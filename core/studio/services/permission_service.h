@@ -7,9 +7,8 @@
 #include "core/store/permission_store.h"
 #include "core/studio/ports/permission_port.h"
 
-#include <QHash>
-
 #include <functional>
+#include <memory>
 
 namespace studio::services {
 
@@ -31,33 +30,33 @@ public:
     PermissionService(permission::PermissionDesk &desk, store::PermissionStore &store, base::Clock &clock);
 
     void attend(bool here) override;
-    base::RequestId allow(const base::TurnId &turn, const base::CallId &call, ports::Reach reach,
-                          ports::Scope scope,
-                          const std::optional<model::RawJson> &otherArguments = {}) override;
-    base::RequestId refuse(const base::TurnId &turn, const base::CallId &call, ports::Reach reach,
-                           ports::Scope scope) override;
-    base::RequestId readList() override;
-    base::RequestId revoke(qint64 rule) override;
-    base::RequestId setAskForActs(bool ask) override;
+    void allow(const base::TurnId &turn, const base::CallId &call, ports::Reach reach, ports::Scope scope,
+               const std::optional<model::RawJson> &otherArguments, base::Then<void> then) override;
+    void refuse(const base::TurnId &turn, const base::CallId &call, ports::Reach reach, ports::Scope scope,
+                base::Then<void> then) override;
+    void readList(base::Then<ports::PermissionList> then) override;
+    void revoke(qint64 rule, base::Then<void> then) override;
+    void setAskForActs(bool ask, base::Then<void> then) override;
 
     /// It left for good: its rules are taken back.
     void forget(const base::ParticipantId &companion);
 
 private:
     using Work = std::function<base::Result<void>()>;
-    /// What a command waits for.
-    struct Unkept
+    /// A command that waits until its lines are on disk.
+    struct Command
     {
+        base::Then<void> then;
         int lines = 0;
-        std::optional<base::Error> error;
+        base::Result<void> result;
     };
 
-    base::RequestId command(Work work);
+    void command(Work work, base::Then<void> then);
     void onceLoaded(std::function<void()> work);
     void loaded(const base::Result<store::PermissionRecord> &record);
     void keep(const model::PermissionEntry &entry, const std::optional<model::PermissionRule> &rule);
-    void kept(const base::RequestId &request, const base::Result<void> &result);
-    void settle(const base::RequestId &request);
+    void kept(const std::shared_ptr<Command> &command, const base::Result<void> &result);
+    [[nodiscard]] ports::PermissionList list() const;
     void tellList();
     void tellPending();
 
@@ -67,8 +66,7 @@ private:
     bool m_isLoaded = false;
     QList<model::PermissionEntry> m_entries; ///< newest first
     QList<std::function<void()>> m_early;    ///< what was said before the stored rules were there
-    QHash<base::RequestId, Unkept> m_unkept;
-    base::RequestId m_current; ///< the command that is at work
+    std::shared_ptr<Command> m_current;      ///< that is at work; none: nobody asked for it
 };
 
 } // namespace studio::services

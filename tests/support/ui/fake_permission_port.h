@@ -9,8 +9,8 @@
 
 namespace studio::tests {
 
-/// A PermissionPort that remembers what it was told, one line a command: "allow c1 room same". A test answers
-/// by emitting the signals itself.
+/// A PermissionPort that remembers what it was told, one line a command: "allow c1 room same". A test
+/// answers, and emits the news itself.
 class FakePermissionPort : public ports::PermissionPort
 {
     Q_OBJECT
@@ -20,37 +20,36 @@ public:
 
     [[nodiscard]] const QStringList &commands() const { return m_commands; }
     [[nodiscard]] bool isAttended() const { return m_attended; }
-    [[nodiscard]] base::RequestId lastRequest() const
-    {
-        return base::RequestId(QStringLiteral("p%1").arg(m_commands.size()));
-    }
+    QList<base::Then<void>> changes; ///< all commands but readList
+    QList<base::Then<ports::PermissionList>> reads;
 
     void attend(bool here) override { m_attended = here; }
 
-    base::RequestId allow(const base::TurnId &, const base::CallId &call, ports::Reach reach,
-                          ports::Scope scope, const std::optional<model::RawJson> &otherArguments) override
+    void allow(const base::TurnId &, const base::CallId &call, ports::Reach reach, ports::Scope scope,
+               const std::optional<model::RawJson> &otherArguments, base::Then<void> then) override
     {
         QStringList words{QStringLiteral("allow"), call.value(), nameOf(reach), nameOf(scope)};
         if (otherArguments)
             words.append(QString::fromUtf8(otherArguments->text));
-        return remember(words);
+        remember(words, then);
     }
-
-    base::RequestId refuse(const base::TurnId &, const base::CallId &call, ports::Reach reach,
-                           ports::Scope scope) override
+    void refuse(const base::TurnId &, const base::CallId &call, ports::Reach reach, ports::Scope scope,
+                base::Then<void> then) override
     {
-        return remember({QStringLiteral("refuse"), call.value(), nameOf(reach), nameOf(scope)});
+        remember({QStringLiteral("refuse"), call.value(), nameOf(reach), nameOf(scope)}, then);
     }
-
-    base::RequestId readList() override { return remember({QStringLiteral("readList")}); }
-    base::RequestId revoke(qint64 rule) override
+    void readList(base::Then<ports::PermissionList> then) override
     {
-        return remember({QStringLiteral("revoke"), QString::number(rule)});
+        m_commands.append(QStringLiteral("readList"));
+        reads.append(then);
     }
-    base::RequestId setAskForActs(bool ask) override
+    void revoke(qint64 rule, base::Then<void> then) override
     {
-        return remember(
-            {QStringLiteral("setAskForActs"), ask ? QStringLiteral("yes") : QStringLiteral("no")});
+        remember({QStringLiteral("revoke"), QString::number(rule)}, then);
+    }
+    void setAskForActs(bool ask, base::Then<void> then) override
+    {
+        remember({QStringLiteral("setAskForActs"), ask ? QStringLiteral("yes") : QStringLiteral("no")}, then);
     }
 
 private:
@@ -64,10 +63,10 @@ private:
     {
         return scope == ports::Scope::SameArguments ? QStringLiteral("same") : QStringLiteral("any");
     }
-    base::RequestId remember(const QStringList &words)
+    void remember(const QStringList &words, const base::Then<void> &then)
     {
         m_commands.append(words.join(u' '));
-        return lastRequest();
+        changes.append(then);
     }
 
     bool m_attended = false;

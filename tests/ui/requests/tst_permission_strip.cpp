@@ -79,15 +79,15 @@ private:
     {
         connect(m_strip, &PermissionStrip::allowWanted, this,
                 [this](const auto &wish, auto reach, auto scope) {
-                    m_port.allow(wish.turn, wish.call, reach, scope, {});
+                    m_port.allow(wish.turn, wish.call, reach, scope, {}, {});
                 });
         connect(m_strip, &PermissionStrip::refuseWanted, this,
                 [this](const auto &wish, auto reach, auto scope) {
-                    m_port.refuse(wish.turn, wish.call, reach, scope);
+                    m_port.refuse(wish.turn, wish.call, reach, scope, {});
                 });
         connect(m_strip, &PermissionStrip::allowWithWanted, this,
                 [this](const auto &wish, const auto &other) {
-                    m_port.allow(wish.turn, wish.call, Reach::Once, Scope::AnyArguments, other);
+                    m_port.allow(wish.turn, wish.call, Reach::Once, Scope::AnyArguments, other, {});
                 });
     }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/utc.h"
+#include "tests/support/give_answer.h"
 #include "tests/support/suite.h"
 #include "tests/support/ui/fake_permission_port.h"
 #include "tests/ui/window/studio_window.h"
@@ -146,7 +147,7 @@ private Q_SLOTS:
         stage.studio.key(Qt::Key_F7);
         stage.studio.key(Qt::Key_1);
 
-        Q_EMIT stage.port.failed(stage.port.lastRequest(), {base::ErrorCode::NotFound, u"gone"_s, {}});
+        giveAnswer(stage.port.changes.last(), base::failure(base::ErrorCode::NotFound, u"gone"_s));
 
         const QList<QLabel *> labels = stage.studio.window.findChildren<QLabel *>();
         QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel *label) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/sqlite/sqlite_store.h"
 #include "core/studio/services/permission_service.h"
+#include "tests/support/answer.h"
 #include "tests/support/builders.h"
 #include "tests/support/fake_clock.h"
 #include "tests/support/suite.h"
@@ -19,7 +20,6 @@ using namespace studio;
 using base::CallId;
 using base::Error;
 using base::ErrorCode;
-using base::RequestId;
 using base::TurnId;
 using permission::GateCall;
 using permission::PermissionDesk;
@@ -60,10 +60,6 @@ public:
         : m_store(store::SqliteStore::open(folder, mode).value())
         , m_service(std::make_unique<services::PermissionService>(m_desk, *m_store, m_clock))
     {
-        connect(m_service.get(), &PermissionPort::done, this,
-                [this](const RequestId &id) { m_ends.insert(id, std::nullopt); });
-        connect(m_service.get(), &PermissionPort::failed, this,
-                [this](const RequestId &id, const Error &error) { m_ends.insert(id, error); });
         connect(m_service.get(), &PermissionPort::pendingChanged, this,
                 [this](const auto &pending) { m_pending = pending; });
         connect(m_service.get(), &PermissionPort::listChanged, this,
@@ -83,22 +79,25 @@ public:
                 [this](const Verdict &verdict) { m_verdicts.append(verdict); });
     }
     /// Waits for the end of a command; its error, or none if it is done.
-    [[nodiscard]] std::optional<Error> endOf(const RequestId &request)
+    template<class... Params, class... Args>
+    [[nodiscard]] std::optional<Error> endOf(void (PermissionPort::*command)(Params...), Args &&...args)
     {
-        constexpr int kPatience = 60'000; // ms; only a broken service takes that long
-        if (!QTest::qWaitFor([&] { return m_ends.contains(request); }, kPatience))
-            return Error{ErrorCode::Internal, u"no answer"_s, {}};
-        return m_ends.value(request);
+        const base::Result<void> answer = tests::answerOf(*m_service, command, std::forward<Args>(args)...);
+        return answer ? std::nullopt : std::optional(answer.error());
     }
     /// Once the stored rules are there.
-    void begin() { QVERIFY(!endOf(m_service->readList())); }
+    void begin()
+    {
+        const auto list = tests::answerOf<ports::PermissionList>(*m_service, &PermissionPort::readList);
+        QVERIFY(list);
+        m_list = *list;
+    }
 
 private:
     tests::FakeClock m_clock;
     PermissionDesk m_desk{m_clock};
     std::unique_ptr<store::SqliteStore> m_store;
     std::unique_ptr<services::PermissionService> m_service;
-    QHash<RequestId, std::optional<Error>> m_ends;
     QList<ports::PendingWish> m_pending;
     ports::PermissionList m_list;
     QList<Verdict> m_verdicts;
@@ -148,7 +147,8 @@ void TestPermissionService::aYesReachesWhoAsked()
     house.begin();
     house.ask(u"c1"_s);
 
-    QVERIFY(!house.endOf(house.port().allow(kTurn, CallId(u"c1"_s), Reach::Once, Scope::AnyArguments)));
+    QVERIFY(!house.endOf(&PermissionPort::allow, kTurn, CallId(u"c1"_s), Reach::Once, Scope::AnyArguments,
+                         std::nullopt));
 
     QCOMPARE(house.verdicts(), (QList<Verdict>{{true, wish({}).arguments, {}}}));
     QVERIFY(house.pending().isEmpty());
@@ -163,8 +163,8 @@ void TestPermissionService::whatIsAgreedToForGoodIsThereAfterARestart()
         GateHouse house(studio.dataFolder());
         house.begin();
         house.ask(u"c1"_s);
-        QVERIFY(
-            !house.endOf(house.port().allow(kTurn, CallId(u"c1"_s), Reach::Always, Scope::SameArguments)));
+        QVERIFY(!house.endOf(&PermissionPort::allow, kTurn, CallId(u"c1"_s), Reach::Always,
+                             Scope::SameArguments, std::nullopt));
     }
 
     GateHouse house(studio.dataFolder());
@@ -185,10 +185,11 @@ void TestPermissionService::whatIsTakenBackIsGoneAfterARestart()
         GateHouse house(studio.dataFolder());
         house.begin();
         house.ask(u"c1"_s);
-        QVERIFY(!house.endOf(house.port().refuse(kTurn, CallId(u"c1"_s), Reach::Room, Scope::AnyArguments)));
+        QVERIFY(
+            !house.endOf(&PermissionPort::refuse, kTurn, CallId(u"c1"_s), Reach::Room, Scope::AnyArguments));
         QCOMPARE(house.list().rules.size(), 1);
-        QVERIFY(!house.endOf(house.port().revoke(1)));
-        QCOMPARE(house.endOf(house.port().revoke(1))->code, ErrorCode::NotFound);
+        QVERIFY(!house.endOf(&PermissionPort::revoke, 1));
+        QCOMPARE(house.endOf(&PermissionPort::revoke, 1)->code, ErrorCode::NotFound);
     }
 
     GateHouse house(studio.dataFolder());
@@ -206,8 +207,8 @@ void TestPermissionService::aWishFromBeforeTheRulesAreReadIsAnsweredByThem()
         GateHouse house(studio.dataFolder());
         house.begin();
         house.ask(u"c1"_s);
-        QVERIFY(
-            !house.endOf(house.port().refuse(kTurn, CallId(u"c1"_s), Reach::Always, Scope::AnyArguments)));
+        QVERIFY(!house.endOf(&PermissionPort::refuse, kTurn, CallId(u"c1"_s), Reach::Always,
+                             Scope::AnyArguments));
     }
 
     GateHouse house(studio.dataFolder());
@@ -226,12 +227,12 @@ void TestPermissionService::whatWasChangedByHandIsAllowedOnceOnly()
     house.ask(u"c1"_s);
     const model::RawJson other{R"({"to":"kyoko"})"};
 
-    const auto wide =
-        house.endOf(house.port().allow(kTurn, CallId(u"c1"_s), Reach::Always, Scope::AnyArguments, other));
+    const auto wide = house.endOf(&PermissionPort::allow, kTurn, CallId(u"c1"_s), Reach::Always,
+                                  Scope::AnyArguments, other);
     QCOMPARE(wide->code, ErrorCode::InvalidInput);
     QVERIFY(house.verdicts().isEmpty());
-    QVERIFY(
-        !house.endOf(house.port().allow(kTurn, CallId(u"c1"_s), Reach::Once, Scope::AnyArguments, other)));
+    QVERIFY(!house.endOf(&PermissionPort::allow, kTurn, CallId(u"c1"_s), Reach::Once, Scope::AnyArguments,
+                         other));
 
     QCOMPARE(house.verdicts(), (QList<Verdict>{{true, other, {}}}));
     QVERIFY(house.list().rules.isEmpty());
@@ -243,8 +244,8 @@ void TestPermissionService::aLateAnswerFails()
     GateHouse house(studio.dataFolder());
     house.begin();
 
-    const auto error =
-        house.endOf(house.port().allow(kTurn, CallId(u"gone"_s), Reach::Once, Scope::AnyArguments));
+    const auto error = house.endOf(&PermissionPort::allow, kTurn, CallId(u"gone"_s), Reach::Once,
+                                   Scope::AnyArguments, std::nullopt);
 
     QCOMPARE(error->code, ErrorCode::NotFound);
 }
@@ -256,7 +257,7 @@ void TestPermissionService::beingAskedAboutActsIsKept()
         GateHouse house(studio.dataFolder());
         house.begin();
         QVERIFY(!house.list().askForActs);
-        QVERIFY(!house.endOf(house.port().setAskForActs(true)));
+        QVERIFY(!house.endOf(&PermissionPort::setAskForActs, true));
         QVERIFY(house.list().askForActs);
     }
 
@@ -273,7 +274,8 @@ void TestPermissionService::whoWasRemovedIsForgotten()
     GateHouse house(studio.dataFolder());
     house.begin();
     house.ask(u"c1"_s);
-    QVERIFY(!house.endOf(house.port().allow(kTurn, CallId(u"c1"_s), Reach::Always, Scope::AnyArguments)));
+    QVERIFY(!house.endOf(&PermissionPort::allow, kTurn, CallId(u"c1"_s), Reach::Always, Scope::AnyArguments,
+                         std::nullopt));
 
     house.port().forget(companion(u"aya"_s));
 
@@ -292,8 +294,8 @@ void TestPermissionService::aFolderThatCannotBeWrittenFailsAndTheAnswerActs()
     house.begin();
     house.ask(u"c1"_s);
 
-    const auto error =
-        house.endOf(house.port().allow(kTurn, CallId(u"c1"_s), Reach::Once, Scope::AnyArguments));
+    const auto error = house.endOf(&PermissionPort::allow, kTurn, CallId(u"c1"_s), Reach::Once,
+                                   Scope::AnyArguments, std::nullopt);
 
     QCOMPARE(error->code, ErrorCode::ReadOnly);
     QCOMPARE(house.verdicts().size(), 1);

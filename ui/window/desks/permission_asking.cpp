@@ -61,13 +61,7 @@ PermissionAsking::~PermissionAsking()
 void PermissionAsking::connectPort()
 {
     connect(&m_port, &PermissionPort::pendingChanged, this, &PermissionAsking::take);
-    connect(&m_port, &PermissionPort::listChanged, this, [this](const ports::PermissionList &list) {
-        m_list = list;
-        if (m_window)
-            m_window->setList(list);
-    });
-    connect(&m_port, &PermissionPort::done, this, [this](const auto &request) { m_open.remove(request); });
-    connect(&m_port, &PermissionPort::failed, this, &PermissionAsking::fail);
+    connect(&m_port, &PermissionPort::listChanged, this, &PermissionAsking::show);
 }
 
 void PermissionAsking::connectStrip()
@@ -75,28 +69,36 @@ void PermissionAsking::connectStrip()
     connect(m_strip, &PermissionStrip::keysFreed, &m_parts.page.composer(), &Composer::focusInput);
     connect(m_strip, &PermissionStrip::allowWanted, this,
             [this](const PendingWish &wish, Reach reach, Scope scope) {
-                follow(m_port.allow(wish.turn, wish.call, reach, scope), wish);
+                m_port.allow(wish.turn, wish.call, reach, scope, std::nullopt, answerAbout(wish));
             });
     connect(m_strip, &PermissionStrip::allowWithWanted, this,
             [this](const PendingWish &wish, const model::RawJson &arguments) {
-                follow(m_port.allow(wish.turn, wish.call, Reach::Once, Scope::AnyArguments, arguments), wish);
+                m_port.allow(wish.turn, wish.call, Reach::Once, Scope::AnyArguments, arguments,
+                             answerAbout(wish));
             });
     connect(m_strip, &PermissionStrip::refuseWanted, this,
             [this](const PendingWish &wish, Reach reach, Scope scope) {
-                follow(m_port.refuse(wish.turn, wish.call, reach, scope), wish);
+                m_port.refuse(wish.turn, wish.call, reach, scope, answerAbout(wish));
             });
 }
 
-void PermissionAsking::follow(const base::RequestId &request, const PendingWish &wish)
+base::Then<void> PermissionAsking::answerAbout(const PendingWish &wish)
 {
-    m_open.insert(request, wish);
+    return {this, [this, wish](const base::Result<void> &answer) {
+                if (!answer)
+                    fail(wish, answer.error());
+            }};
 }
 
-void PermissionAsking::fail(const base::RequestId &request, const base::Error &error)
+void PermissionAsking::show(const ports::PermissionList &list)
 {
-    if (!m_open.contains(request))
-        return;
-    const PendingWish wish = m_open.take(request);
+    m_list = list;
+    if (m_window)
+        m_window->setList(list);
+}
+
+void PermissionAsking::fail(const PendingWish &wish, const base::Error &error)
+{
     PermissionCard *card = m_strip->card();
     if (error.code == base::ErrorCode::NotFound)
         m_parts.notice.tell(tr("That question was over already."));
@@ -172,14 +174,19 @@ void PermissionAsking::openList()
         m_window->setPeople(people(), roomNames());
         m_window->setList(m_list);
         connect(m_window, &PermissionWindow::revokeWanted, this,
-                [this](qint64 rule) { follow(m_port.revoke(rule)); });
+                [this](qint64 rule) { m_port.revoke(rule, answerAbout({})); });
         connect(m_window, &PermissionWindow::askForActsWanted, this,
-                [this](bool ask) { follow(m_port.setAskForActs(ask)); });
+                [this](bool ask) { m_port.setAskForActs(ask, answerAbout({})); });
     }
     m_window->show();
     m_window->raise();
     m_window->activateWindow();
-    follow(m_port.readList());
+    m_port.readList({m_window, [this](const base::Result<ports::PermissionList> &list) {
+                         if (list)
+                             show(*list);
+                         else
+                             fail({}, list.error());
+                     }});
 }
 
 void PermissionAsking::setTheme()

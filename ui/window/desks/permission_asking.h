@@ -38,8 +38,10 @@ public:
 private:
     void connectPort();
     void connectStrip();
-    void follow(const base::RequestId &request, const ports::PendingWish &wish = {});
-    void fail(const base::RequestId &request, const base::Error &error);
+    /// What is done with the answer to a command. \p wish: what it is about.
+    [[nodiscard]] base::Then<void> answerAbout(const ports::PendingWish &wish);
+    void show(const ports::PermissionList &list);
+    void fail(const ports::PendingWish &wish, const base::Error &error);
     void take(const QList<ports::PendingWish> &pending);
     void tellOf(const ports::PendingWish &wish);
     void showPeople();
@@ -52,7 +54,6 @@ private:
     PermissionStrip *m_strip = nullptr; ///< of the page in the middle
     QPointer<PermissionWindow> m_window;
     ports::PermissionList m_list;
-    QHash<base::RequestId, ports::PendingWish> m_open; ///< commands not answered yet, and what they are about
 };
 
 } // namespace studio::ui
