@@ -106,22 +106,21 @@ Exit runStats(const CommonOptions &common, const RoomStats &wanted)
     tellNotes(**house);
     Requests requests((*house)->rooms(), (*house)->personas());
     ports::StatisticsPort &port = (*house)->statistics();
-    requests.listenTo(port);
+    base::Job counting;
     return runLoop([&](const auto &end) {
         const auto failed = [end](const Error &error) { end(complainAbout(error)); };
-        QObject::connect(
-            &port, &ports::StatisticsPort::counted, &requests,
-            [end, &wanted](const base::RequestId &, const RoomStatistics &room, const QByteArray &table) {
-                end(print(shown(room, table, wanted.format)) ? Exit::Fine : Exit::Failed);
-            });
+        const auto show = [end, failed, &wanted](const base::Result<ports::CountedRoom> &room) {
+            if (!room)
+                return failed(room.error());
+            end(print(shown(room->statistics, room->table, wanted.format)) ? Exit::Fine : Exit::Failed);
+        };
         withRooms(
             **house, requests,
-            [&, failed](const QList<model::RoomSummary> &rooms) {
+            [&, failed, show](const QList<model::RoomSummary> &rooms) {
                 const auto room = findRoom(rooms, wanted.room);
                 if (!room)
                     return failed(room.error());
-                requests.follow(
-                    port.count(room->id, languageOf(common.language)), [] {}, failed);
+                counting = port.count(room->id, languageOf(common.language), {}, {&requests, show});
             },
             failed);
     });

@@ -56,7 +56,7 @@ void directed(Stage &stage)
 void counting(Stage &stage)
 {
     open(stage);
-    Q_EMIT stage.statistics.progress(stage.statistics.last(), 0.4);
+    stage.statistics.tellProgress(0.4);
 }
 
 void empty(Stage &stage)

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/error.h"
 #include "core/base/ids.h"
+#include "core/base/job.h"
+#include "core/base/then.h"
 #include "core/model/past/room_statistics.h"
 #include "core/model/persona.h"
 
@@ -13,7 +14,18 @@
 
 namespace studio::ports {
 
-/// Rooms in numbers (a port), counted anew from the log each time. Threads and requests as in RoomPort.
+/// A room in numbers.
+struct CountedRoom
+{
+    model::RoomStatistics statistics;
+    QByteArray table; ///< the same as CSV (core/transcript/statistics_table.h)
+    bool operator==(const CountedRoom &) const = default;
+};
+
+/// Rooms in numbers (a port), counted anew from the log each time.
+///
+/// Any thread may call a command. It does its work on the studio thread; `then` is told exactly once what
+/// came of it, after all progress.
 class StatisticsPort : public QObject
 {
     Q_OBJECT
@@ -21,20 +33,10 @@ class StatisticsPort : public QObject
 public:
     using QObject::QObject;
 
-    /// counted, with progress before it in large rooms. `names`: the language of the names; none: each
-    /// companion's main one. NotFound: there is no such room.
-    virtual base::RequestId count(const base::RoomId &room, const std::optional<model::Language> &names) = 0;
-    /// Failed with Cancelled, if it is not done yet.
-    virtual void cancel(const base::RequestId &request) = 0;
-
-Q_SIGNALS:
-    void progress(const studio::base::RequestId &request, double share); ///< 0..1
-    /// `table`: the same as CSV (core/transcript/statistics_table.h).
-    void counted(const studio::base::RequestId &request, const studio::model::RoomStatistics &statistics,
-                 const QByteArray &table);
-
-    void done(const studio::base::RequestId &request);
-    void failed(const studio::base::RequestId &request, const studio::base::Error &error);
+    /// `names`: the language of the names; none: each companion's main one. `progress`: 0..1, in large rooms.
+    /// NotFound: there is no such room. Cancelled: the job was cancelled.
+    virtual base::Job count(const base::RoomId &room, const std::optional<model::Language> &names,
+                            base::Progress<double> progress, base::Then<CountedRoom> then) = 0;
 };
 
 } // namespace studio::ports

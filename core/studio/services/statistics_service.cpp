@@ -5,17 +5,15 @@
 #include "core/model/participants.h"
 #include "core/statistics/talk_tally.h"
 #include "core/store/room_path.h"
-#include "core/studio/services/request_ids.h"
 #include "core/transcript/people.h"
 #include "core/transcript/statistics_table.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace studio::services {
 
-using base::Error;
 using base::ErrorCode;
-using base::RequestId;
 using base::Result;
 using model::Envelope;
 using model::Persona;
@@ -29,7 +27,9 @@ constexpr int kMostCountedCalls = 100'000;
 
 struct StatisticsService::Count
 {
-    RequestId request;
+    base::Progress<double> progress;
+    base::Then<ports::CountedRoom> then;
+    bool isOver = false; ///< told or cancelled
     base::RoomId room;
     std::optional<model::Language> language;
     store::RoomHead head;
@@ -51,39 +51,33 @@ StatisticsService::~StatisticsService() = default;
 template<class T, class Step>
 auto StatisticsService::then(const Counting &count, Step step)
 {
-    return [this, count, step](const Result<T> &read) {
-        if (!m_counts.contains(count->request))
+    return [count, step](const Result<T> &read) {
+        if (count->isOver)
             return; // cancelled
         if (read)
             step(*read);
         else
-            fail(count, read.error());
+            end(count, tl::unexpected(read.error()));
     };
 }
 
-RequestId StatisticsService::count(const base::RoomId &room, const std::optional<model::Language> &names)
+base::Job StatisticsService::count(const base::RoomId &room, const std::optional<model::Language> &names,
+                                   base::Progress<double> progress, base::Then<ports::CountedRoom> then)
 {
     const auto count = std::make_shared<Count>();
-    count->request = nextRequestId();
+    count->progress = std::move(progress);
+    count->then = std::move(then);
     count->room = room;
     count->language = names;
     QMetaObject::invokeMethod(
         this, [this, count] { begin(count); }, Qt::QueuedConnection);
-    return count->request;
-}
-
-void StatisticsService::cancel(const RequestId &request)
-{
-    const auto work = [this, request] {
-        if (const Counting count = m_counts.value(request))
-            fail(count, {ErrorCode::Cancelled, tr("Cancelled."), {}});
-    };
-    QMetaObject::invokeMethod(this, work, Qt::QueuedConnection);
+    return base::Job([home = base::Mailbox(this), count] {
+        home.post([count] { end(count, base::failure(ErrorCode::Cancelled, tr("Cancelled."))); });
+    });
 }
 
 void StatisticsService::begin(const Counting &count)
 {
-    m_counts.insert(count->request, count);
     m_store.roomHead(count->room, this,
                      then<store::RoomHead>(count, [this, count](const store::RoomHead &head) {
                          count->head = head;
@@ -99,7 +93,7 @@ void StatisticsService::readEvents(const Counting &count, qint64 first)
     m_store.events(count->room, first, std::min(left, kEventsAtOnce), this,
                    then<QList<Envelope>>(count, [this, count, first](const QList<Envelope> &events) {
                        take(count, events);
-                       Q_EMIT progress(count->request, double(first) / double(count->head.lastSeq));
+                       count->progress(double(first) / double(count->head.lastSeq));
                        readEvents(count, first + kEventsAtOnce);
                    }));
 }
@@ -156,15 +150,13 @@ void StatisticsService::finish(const Counting &count, const QList<Persona> &peop
         one.name = names.of(one.id);
         one.calls = count->costs.value(one.id);
     }
-    m_counts.remove(count->request);
-    Q_EMIT counted(count->request, statistics, transcript::statisticsTable(statistics));
-    Q_EMIT done(count->request);
+    end(count, ports::CountedRoom{statistics, transcript::statisticsTable(statistics)});
 }
 
-void StatisticsService::fail(const Counting &count, const Error &error)
+void StatisticsService::end(const Counting &count, const Result<ports::CountedRoom> &result)
 {
-    m_counts.remove(count->request);
-    Q_EMIT failed(count->request, error);
+    if (!std::exchange(count->isOver, true))
+        count->then(result);
 }
 
 } // namespace studio::services

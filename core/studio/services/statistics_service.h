@@ -6,8 +6,6 @@
 #include "core/store/store.h"
 #include "core/studio/ports/statistics_port.h"
 
-#include <QHash>
-
 #include <memory>
 
 namespace studio::services {
@@ -24,8 +22,8 @@ public:
     StatisticsService(store::Store &store, store::CallStore &calls);
     ~StatisticsService() override;
 
-    base::RequestId count(const base::RoomId &room, const std::optional<model::Language> &names) override;
-    void cancel(const base::RequestId &request) override;
+    base::Job count(const base::RoomId &room, const std::optional<model::Language> &names,
+                    base::Progress<double> progress, base::Then<ports::CountedRoom> then) override;
 
 private:
     struct Count;
@@ -38,14 +36,13 @@ private:
     void readDays(const Counting &count);
     void readPeople(const Counting &count, const QList<model::Persona> &former);
     void finish(const Counting &count, const QList<model::Persona> &people);
-    void fail(const Counting &count, const base::Error &error);
+    static void end(const Counting &count, const base::Result<ports::CountedRoom> &result);
     /// Does the next step with what was read, if it was and is still wanted.
     template<class T, class Step>
-    [[nodiscard]] auto then(const Counting &count, Step step);
+    [[nodiscard]] static auto then(const Counting &count, Step step);
 
     store::Store &m_store;
     store::CallStore &m_calls;
-    QHash<base::RequestId, Counting> m_counts;
 };
 
 } // namespace studio::services

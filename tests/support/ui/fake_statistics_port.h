@@ -3,12 +3,16 @@
 #pragma once
 
 #include "core/studio/ports/statistics_port.h"
+#include "tests/support/give_answer.h"
 
+#include <QCoreApplication>
 #include <QList>
+
+#include <memory>
 
 namespace studio::tests {
 
-/// A StatisticsPort that remembers what it was asked; a test answers by emitting the signals itself.
+/// A StatisticsPort that remembers what it was asked; a test answers the newest question.
 class FakeStatisticsPort : public ports::StatisticsPort
 {
     Q_OBJECT
@@ -17,24 +21,27 @@ public:
     using StatisticsPort::StatisticsPort;
 
     QList<base::RoomId> asked;
-    QList<base::RequestId> cancelled;
+    QList<base::Progress<double>> progress;
+    QList<base::Then<ports::CountedRoom>> questions;
+    std::shared_ptr<QList<qsizetype>> cancelled = std::make_shared<QList<qsizetype>>(); ///< which of them
 
-    [[nodiscard]] base::RequestId last() const
-    {
-        return base::RequestId(QStringLiteral("count-%1").arg(asked.size()));
-    }
-
-    base::RequestId count(const base::RoomId &room, const std::optional<model::Language> &) override
+    base::Job count(const base::RoomId &room, const std::optional<model::Language> &,
+                    base::Progress<double> told, base::Then<ports::CountedRoom> then) override
     {
         asked.append(room);
-        return last();
+        progress.append(told);
+        questions.append(then);
+        return base::Job([cancelled = cancelled, number = asked.size() - 1] { cancelled->append(number); });
     }
-    void cancel(const base::RequestId &request) override { cancelled.append(request); }
 
+    void tellProgress(double share)
+    {
+        progress.last()(share);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::MetaCall);
+    }
     void tell(const model::RoomStatistics &statistics, const QByteArray &table = "a,b\r\n")
     {
-        Q_EMIT counted(last(), statistics, table);
-        Q_EMIT done(last());
+        giveAnswer(questions.last(), ports::CountedRoom{statistics, table});
     }
 };
 

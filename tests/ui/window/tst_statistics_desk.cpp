@@ -69,7 +69,7 @@ private Q_SLOTS:
         Stage stage;
         QCOMPARE(stage.port.asked, QList<base::RoomId>{teaRoom()});
         QVERIFY(!stage.button(u"statisticsSave"_s)->isEnabled());
-        Q_EMIT stage.port.progress(stage.port.last(), 0.5);
+        stage.port.tellProgress(0.5);
         QCOMPARE(stage.studio.find<QProgressBar>(u"statisticsProgress"_s)->value(), 500);
 
         stage.port.tell(sample());
@@ -103,15 +103,29 @@ private Q_SLOTS:
     void anAnswerToAnotherQuestionIsNotShown()
     {
         Stage stage;
-        Q_EMIT stage.port.counted(base::RequestId(u"other"_s), sample(), {});
+        const base::Job other = stage.port.count(teaRoom(), {}, {}, {});
+        stage.port.tell(sample());
 
         QVERIFY(!stage.button(u"statisticsSave"_s)->isEnabled());
+    }
+
+    void anOlderAnswerIsNotShown()
+    {
+        Stage stage;
+        const auto older = stage.port.questions.last();
+        giveAnswer(older, base::failure(base::ErrorCode::Storage, u"The disk hums."_s));
+        stage.button(u"statisticsAgain"_s)->click();
+
+        giveAnswer(older, ports::CountedRoom{sample(), {}});
+
+        QVERIFY(!stage.button(u"statisticsSave"_s)->isEnabled());
+        QCOMPARE(*stage.port.cancelled, QList<qsizetype>{0});
     }
 
     void whatWentWrongIsToldAndCanBeTriedAgain()
     {
         Stage stage;
-        Q_EMIT stage.port.failed(stage.port.last(), {base::ErrorCode::Storage, u"The disk hums."_s, {}});
+        giveAnswer(stage.port.questions.last(), base::failure(base::ErrorCode::Storage, u"The disk hums."_s));
         QCOMPARE(stage.summary(), u"The disk hums."_s);
 
         stage.button(u"statisticsAgain"_s)->click();
@@ -122,10 +136,11 @@ private Q_SLOTS:
     void closingWithdrawsTheQuestion()
     {
         Stage stage;
-        const base::RequestId asked = stage.port.last();
         delete stage.window();
+        QCOMPARE(*stage.port.cancelled, QList<qsizetype>{0});
 
-        QCOMPARE(stage.port.cancelled, QList<base::RequestId>{asked});
+        stage.port.tell(sample()); // nobody is there
+        QVERIFY(!stage.window());
     }
 
     void theTableGoesToTheClipboard()

@@ -18,13 +18,10 @@
 #include <QGuiApplication>
 #include <QStandardPaths>
 
-#include <utility>
-
 using namespace Qt::StringLiterals;
 
 namespace studio::ui {
 
-using base::RequestId;
 using ports::StatisticsPort;
 
 StatisticsDesk::StatisticsDesk(const WindowParts &parts, StatisticsPort &port, QObject *parent)
@@ -42,22 +39,6 @@ StatisticsDesk::StatisticsDesk(const WindowParts &parts, StatisticsPort &port, Q
         if (m_window)
             m_window->close();
     });
-    connect(&port, &StatisticsPort::progress, this, [this](const RequestId &request, double share) {
-        if (m_window && request == m_request)
-            m_window->showProgress(share);
-    });
-    connect(
-        &port, &StatisticsPort::counted, this,
-        [this](const RequestId &request, const model::RoomStatistics &statistics, const QByteArray &table) {
-            if (request != m_request)
-                return;
-            m_request = {};
-            m_table = table;
-            m_name = statistics.name;
-            if (m_window)
-                m_window->show(statistics, m_parts.session.people());
-        });
-    connect(&port, &StatisticsPort::failed, this, &StatisticsDesk::fail);
 }
 
 StatisticsDesk::~StatisticsDesk() { delete m_window; }
@@ -75,7 +56,7 @@ void StatisticsDesk::open()
         connect(m_window, &StatisticsWindow::saveWanted, this, &StatisticsDesk::askForFile);
         connect(m_window, &StatisticsWindow::copyWanted, this,
                 [this] { QGuiApplication::clipboard()->setText(QString::fromUtf8(m_table)); });
-        connect(m_window, &QObject::destroyed, this, &StatisticsDesk::stop);
+        connect(m_window, &QObject::destroyed, this, [this] { m_counting.cancel(); });
         count();
     }
     m_window->QDialog::show();
@@ -91,24 +72,27 @@ void StatisticsDesk::setTheme()
 
 void StatisticsDesk::count()
 {
-    stop();
     m_window->showProgress(0);
-    m_request = m_port.count(m_room, m_parts.look.language());
+    const int number = ++m_question;
+    const auto show = [this, number](double share) {
+        if (number == m_question)
+            m_window->showProgress(share);
+    };
+    const auto answer = [this, number](const base::Result<ports::CountedRoom> &counted) {
+        if (number == m_question)
+            take(counted);
+    };
+    m_counting.cancel();
+    m_counting = m_port.count(m_room, m_parts.look.language(), {m_window, show}, {m_window, answer});
 }
 
-void StatisticsDesk::stop()
+void StatisticsDesk::take(const base::Result<ports::CountedRoom> &counted)
 {
-    if (!m_request.isEmpty())
-        m_port.cancel(std::exchange(m_request, {}));
-}
-
-void StatisticsDesk::fail(const RequestId &request, const base::Error &error)
-{
-    if (request.isEmpty() || request != m_request)
-        return;
-    m_request = {};
-    if (m_window)
-        m_window->tellTrouble(error.text);
+    if (!counted)
+        return m_window->tellTrouble(counted.error().text);
+    m_table = counted->table;
+    m_name = counted->statistics.name;
+    m_window->show(counted->statistics, m_parts.session.people());
 }
 
 void StatisticsDesk::askForFile()

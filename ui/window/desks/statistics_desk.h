@@ -26,17 +26,17 @@ public:
 
 private:
     void count();
-    void stop();
-    void fail(const base::RequestId &request, const base::Error &error);
+    void take(const base::Result<ports::CountedRoom> &counted);
     void askForFile();
     void save(const QString &file);
 
     WindowParts m_parts;
     ports::StatisticsPort &m_port;
     QPointer<StatisticsWindow> m_window;
-    base::RoomId m_room;       ///< of the window
-    QString m_name;            ///< of the room
-    base::RequestId m_request; ///< that is being answered
+    base::RoomId m_room; ///< of the window
+    QString m_name;      ///< of the room
+    base::Job m_counting;
+    int m_question = 0; ///< number of the newest
     QByteArray m_table;
 };
 
