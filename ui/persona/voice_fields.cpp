@@ -95,20 +95,8 @@ VoiceFields::VoiceFields(PersonaEdit &edit, VoicePort &voices, const Theme &them
     connect(m_voice, &LateBox::listWanted, this, &VoiceFields::askForVoices);
     connect(m_voice, &QComboBox::activated, this, &VoiceFields::choose);
     connect(m_try, &QPushButton::clicked, this, &VoiceFields::tryIt);
-    connect(&voices, &VoicePort::voicesListed, this,
-            [this](const base::RequestId &request, const QList<ports::VoiceOffer> &offers) {
-                if (request.isEmpty() || request != m_listing)
-                    return;
-                m_offers = offers;
-                fill();
-            });
-    connect(&voices, &VoicePort::done, this, [this](const auto &request) { trialOver(request, {}); });
-    connect(&voices, &VoicePort::failed, this,
-            [this](const auto &request, const base::Error &error) { trialOver(request, error); });
     onRetranslate(this, [this] { retranslate(); });
 }
-
-VoiceFields::~VoiceFields() { stopTrying(); }
 
 VoiceFields::Dial VoiceFields::makeDial(const QString &objectName, int least, int most,
                                         double model::Voice::*part)
@@ -135,8 +123,14 @@ void VoiceFields::change(const std::function<void(model::Voice &)> &how)
 
 void VoiceFields::askForVoices()
 {
-    if (m_listing.isEmpty())
-        m_listing = m_port.listVoices();
+    if (std::exchange(m_isListing, true))
+        return;
+    m_port.listVoices({this, [this](const base::Result<QList<ports::VoiceOffer>> &offers) {
+                           if (!offers)
+                               return;
+                           m_offers = *offers;
+                           fill();
+                       }});
 }
 
 void VoiceFields::choose(int index)
@@ -163,26 +157,20 @@ QString VoiceFields::trialLine() const
 
 void VoiceFields::tryIt()
 {
-    if (!m_trial.isEmpty())
-        return stopTrying();
+    if (m_isTrying)
+        return m_trial.cancel();
     m_voiceField->setFlaws({});
-    m_trial = m_port.tryVoice({m_edit.persona().voice, m_language, trialLine()});
+    m_isTrying = true;
+    m_trial = m_port.tryVoice({m_edit.persona().voice, m_language, trialLine()},
+                              {this, [this](const base::Result<void> &heard) { trialOver(heard); }});
     refresh();
 }
 
-void VoiceFields::stopTrying()
+void VoiceFields::trialOver(const base::Result<void> &heard)
 {
-    if (!m_trial.isEmpty())
-        m_port.stopTrial(m_trial);
-}
-
-void VoiceFields::trialOver(const base::RequestId &request, const std::optional<base::Error> &error)
-{
-    if (request.isEmpty() || request != m_trial)
-        return;
-    m_trial = {};
-    if (error && error->code != base::ErrorCode::Cancelled)
-        m_voiceField->tell(error->text);
+    m_isTrying = false;
+    if (!heard && heard.error().code != base::ErrorCode::Cancelled)
+        m_voiceField->tell(heard.error().text);
     refresh();
 }
 
@@ -251,8 +239,8 @@ void VoiceFields::refresh()
     for (const Dial &dial : {m_rate, m_pitch, m_volume})
         dial.field->setEnabled(!voice.silent);
     m_voiceField->setEnabled(!voice.silent);
-    m_try->setText(m_trial.isEmpty() ? tr("Try it") : tr("Stop"));
-    m_try->setAccessibleName(m_trial.isEmpty() ? tr("Try the voice") : tr("Stop the voice"));
+    m_try->setText(m_isTrying ? tr("Stop") : tr("Try it"));
+    m_try->setAccessibleName(m_isTrying ? tr("Stop the voice") : tr("Try the voice"));
 }
 
 void VoiceFields::setTheme(const Theme &theme)

@@ -43,7 +43,6 @@ class VoiceFields : public QWidget
 
 public:
     VoiceFields(PersonaEdit &edit, ports::VoicePort &voices, const Theme &theme, QWidget *parent = nullptr);
-    ~VoiceFields() override;
 
     void setTheme(const Theme &theme);
     void setLanguage(model::Language language); ///< in which it is tried
@@ -66,8 +65,7 @@ private:
     void fill();
     void choose(int index);
     void tryIt();
-    void stopTrying();
-    void trialOver(const base::RequestId &request, const std::optional<base::Error> &error);
+    void trialOver(const base::Result<void> &heard);
     void refresh();
     void retranslate();
     [[nodiscard]] QString offerText(const ports::VoiceOffer &offer) const;
@@ -78,8 +76,9 @@ private:
     Theme m_theme;
     model::Language m_language;
     std::optional<QList<ports::VoiceOffer>> m_offers; ///< none: not asked for yet
-    base::RequestId m_listing;
-    base::RequestId m_trial;
+    bool m_isListing = false;                         ///< they were asked for
+    base::Job m_trial;
+    bool m_isTrying = false; ///< the end of the trial is not told yet
 
     QCheckBox *m_silent = nullptr;
     QLabel *m_silentHint = nullptr;

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/error.h"
 #include "core/base/ids.h"
+#include "core/base/job.h"
+#include "core/base/then.h"
 #include "core/model/persona.h"
 #include "core/model/voice.h"
 
@@ -42,8 +43,10 @@ struct VoiceTrial
 };
 
 /// Voices for everybody outside the core (a port): what of rooms is read aloud is the room's own setting
-/// (Room::voices). Threads and requests as in RoomPort. No engine is loaded before listVoices, tryVoice or
-/// the first turn that is read.
+/// (Room::voices). No engine is loaded before listVoices, tryVoice or the first turn that is read.
+///
+/// Any thread may call a command. It does its work on the studio thread; `then` is told exactly once what
+/// came of it.
 class VoicePort : public QObject
 {
     Q_OBJECT
@@ -57,12 +60,12 @@ public:
     /// Stops what is being read now; the words are there, and the turn is over as if it had been heard.
     virtual void stopReading() = 0;
 
-    virtual base::RequestId listVoices() = 0;                      ///< voicesListed; may take seconds
-    virtual base::RequestId tryVoice(const VoiceTrial &trial) = 0; ///< done when it was heard
-    virtual void stopTrial(const base::RequestId &trial) = 0;      ///< ends it with failed(Cancelled)
+    /// May take seconds; a computer without engines has no voices.
+    virtual void listVoices(base::Then<QList<VoiceOffer>> then) = 0;
+    /// `then`: the line was heard. Cancelled: the job was cancelled. Otherwise: what the engine says.
+    virtual base::Job tryVoice(const VoiceTrial &trial, base::Then<void> then) = 0;
 
 Q_SIGNALS:
-    void voicesListed(const studio::base::RequestId &request, const QList<studio::ports::VoiceOffer> &voices);
     /// That turn will be read: its words may wait for heard(). It comes before its first piece is published.
     void readingBegun(const studio::base::RoomId &room, const studio::base::TurnId &turn);
     /// So much of what the turn said was heard, in UTF-16 units; it only grows.
@@ -70,9 +73,6 @@ Q_SIGNALS:
     void speakingChanged(const std::optional<studio::ports::SpokenTurn> &now);
     /// What was to be read could not be; the conversation goes on without.
     void readingFailed(const studio::base::Error &error);
-
-    void done(const studio::base::RequestId &request);
-    void failed(const studio::base::RequestId &request, const studio::base::Error &error);
 };
 
 } // namespace studio::ports

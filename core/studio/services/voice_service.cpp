@@ -2,14 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/studio/services/voice_service.h"
 
-#include "core/studio/services/request_ids.h"
-
 #include <functional>
+#include <memory>
 #include <utility>
 
 namespace studio::services {
 
-using base::RequestId;
 using voice::ReadAloud;
 
 VoiceService::VoiceService(voice::Speaker &speaker, ReadAloud &reader)
@@ -26,7 +24,7 @@ VoiceService::VoiceService(voice::Speaker &speaker, ReadAloud &reader)
     });
     connect(&reader, &ReadAloud::lineHeard, this, [this](quint64 line) { trialOver(line, {}); });
     connect(&reader, &ReadAloud::lineFailed, this,
-            [this](quint64 line, const base::Error &error) { trialOver(line, error); });
+            [this](quint64 line, const base::Error &error) { trialOver(line, tl::unexpected(error)); });
 }
 
 void VoiceService::onStudio(std::function<void()> work)
@@ -44,15 +42,13 @@ void VoiceService::stopReading()
     onStudio([this] { m_reader.hushAll(); });
 }
 
-RequestId VoiceService::listVoices()
+void VoiceService::listVoices(base::Then<QList<ports::VoiceOffer>> then)
 {
-    const RequestId request = nextRequestId();
-    onStudio([this, request] {
-        m_listing.append(request);
+    onStudio([this, then] {
+        m_listing.append(then);
         if (m_listing.size() == 1) // one answer does for all who wait
             m_speaker.listVoices();
     });
-    return request;
 }
 
 void VoiceService::takeVoices(const QList<voice::OfferedVoice> &voices)
@@ -60,49 +56,42 @@ void VoiceService::takeVoices(const QList<voice::OfferedVoice> &voices)
     QList<ports::VoiceOffer> offers;
     for (const voice::OfferedVoice &voice : voices)
         offers.append({voice.engine, voice.name, voice.language});
-    for (const RequestId &request : std::exchange(m_listing, {})) {
-        Q_EMIT voicesListed(request, offers);
-        Q_EMIT done(request);
-    }
+    for (const auto &then : std::exchange(m_listing, {}))
+        then(offers);
 }
 
-RequestId VoiceService::tryVoice(const ports::VoiceTrial &trial)
+base::Job VoiceService::tryVoice(const ports::VoiceTrial &trial, base::Then<void> then)
 {
-    const RequestId request = nextRequestId();
-    onStudio([this, request, trial] { begin(request, trial); });
-    return request;
+    const auto line = std::make_shared<quint64>(0); // known on the studio thread
+    onStudio([this, trial, then, line] { *line = begin(trial, then); });
+    return base::Job([this, home = base::Mailbox(this), line] { home.post([this, line] { stop(*line); }); });
 }
 
-void VoiceService::begin(const RequestId &request, const ports::VoiceTrial &trial)
+quint64 VoiceService::begin(const ports::VoiceTrial &trial, const base::Then<void> &then)
 {
     voice::Line line;
     line.voice = trial.voice;
     line.language = trial.language;
     line.text = trial.line.left(kLongestTrial);
     line.place = voice::Line::Place::Next;
-    m_trials.insert(m_reader.say(line), request);
+    const quint64 number = m_reader.say(line);
+    m_trials.insert(number, then);
+    return number;
 }
 
-void VoiceService::stopTrial(const RequestId &trial)
+void VoiceService::stop(quint64 line)
 {
-    onStudio([this, trial] {
-        const quint64 line = m_trials.key(trial);
-        if (line == 0)
-            return;
-        m_reader.drop(line);
-        trialOver(line, base::Error{base::ErrorCode::Cancelled, tr("The voice was stopped."), {}});
-    });
+    if (!m_trials.contains(line))
+        return; // over already
+    m_reader.drop(line);
+    trialOver(line, base::failure(base::ErrorCode::Cancelled, tr("The voice was stopped.")));
 }
 
-void VoiceService::trialOver(quint64 line, const std::optional<base::Error> &error)
+// Lines of others are told here too: nobody waits for them.
+void VoiceService::trialOver(quint64 line, const base::Result<void> &result)
 {
-    const RequestId request = m_trials.take(line);
-    if (request.isEmpty())
-        return; // a line of somebody else
-    if (error)
-        Q_EMIT failed(request, *error);
-    else
-        Q_EMIT done(request);
+    const base::Then<void> then = m_trials.take(line);
+    then(result);
 }
 
 } // namespace studio::services

@@ -9,7 +9,6 @@
 #include <QList>
 
 #include <functional>
-#include <optional>
 
 namespace studio::services {
 
@@ -26,20 +25,20 @@ public:
 
     void attend(bool here) override;
     void stopReading() override;
-    base::RequestId listVoices() override;
-    base::RequestId tryVoice(const ports::VoiceTrial &trial) override;
-    void stopTrial(const base::RequestId &trial) override;
+    void listVoices(base::Then<QList<ports::VoiceOffer>> then) override;
+    base::Job tryVoice(const ports::VoiceTrial &trial, base::Then<void> then) override;
 
 private:
-    void begin(const base::RequestId &request, const ports::VoiceTrial &trial);
+    [[nodiscard]] quint64 begin(const ports::VoiceTrial &trial, const base::Then<void> &then);
+    void stop(quint64 line);
     void takeVoices(const QList<voice::OfferedVoice> &voices);
-    void trialOver(quint64 line, const std::optional<base::Error> &error);
+    void trialOver(quint64 line, const base::Result<void> &result);
     void onStudio(std::function<void()> work);
 
     voice::Speaker &m_speaker;
     voice::ReadAloud &m_reader;
-    QList<base::RequestId> m_listing;
-    QHash<quint64, base::RequestId> m_trials; ///< by their line
+    QList<base::Then<QList<ports::VoiceOffer>>> m_listing; ///< who waits for the voices
+    QHash<quint64, base::Then<void>> m_trials;             ///< by their line
 };
 
 } // namespace studio::services

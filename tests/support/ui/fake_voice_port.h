@@ -3,6 +3,11 @@
 #pragma once
 
 #include "core/studio/ports/voice_port.h"
+#include "tests/support/give_answer.h"
+
+#include <memory>
+#include <optional>
+#include <utility>
 
 #include <QList>
 
@@ -18,30 +23,30 @@ public:
 
     void attend(bool here) override { attended = here; }
     void stopReading() override { ++stopped; }
-    base::RequestId listVoices() override
+    void listVoices(base::Then<QList<ports::VoiceOffer>> then) override
     {
         ++listed;
-        return next();
+        m_lists.append(then);
     }
-    base::RequestId tryVoice(const ports::VoiceTrial &trial) override
+    /// A trial that is stopped is over at once.
+    base::Job tryVoice(const ports::VoiceTrial &trial, base::Then<void> then) override
     {
         trials.append(trial);
-        return next();
-    }
-    void stopTrial(const base::RequestId &trial) override
-    {
-        Q_EMIT failed(trial, {base::ErrorCode::Cancelled, QStringLiteral("Stopped."), {}});
+        const auto open = std::make_shared<std::optional<base::Then<void>>>(then);
+        m_open = open;
+        return base::Job([open] {
+            if (const auto stopped = std::exchange(*open, std::nullopt))
+                (*stopped)(base::failure(base::ErrorCode::Cancelled, QStringLiteral("Stopped.")));
+        });
     }
 
-    /// The newest request.
-    void answer(const QList<ports::VoiceOffer> &offers)
+    /// The newest question for voices.
+    void answer(const QList<ports::VoiceOffer> &offers) { giveAnswer(m_lists.last(), offers); }
+    /// The newest trial, unless it was stopped.
+    void endTrial(const base::Result<void> &result)
     {
-        Q_EMIT voicesListed(newest(), offers);
-        Q_EMIT done(newest());
-    }
-    [[nodiscard]] base::RequestId newest() const
-    {
-        return base::RequestId(QStringLiteral("v%1").arg(m_requests));
+        if (const auto open = std::exchange(*m_open, std::nullopt))
+            giveAnswer(*open, result);
     }
 
     bool attended = false;
@@ -50,13 +55,8 @@ public:
     QList<ports::VoiceTrial> trials;
 
 private:
-    [[nodiscard]] base::RequestId next()
-    {
-        ++m_requests;
-        return newest();
-    }
-
-    int m_requests = 0;
+    QList<base::Then<QList<ports::VoiceOffer>>> m_lists;
+    std::shared_ptr<std::optional<base::Then<void>>> m_open;
 };
 
 } // namespace studio::tests

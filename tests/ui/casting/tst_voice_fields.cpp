@@ -148,7 +148,7 @@ private Q_SLOTS:
         QCOMPARE(button->text(), u"Stop"_s);
         button->click();
 
-        QCOMPARE(button->text(), u"Try it"_s);
+        QTRY_COMPARE(button->text(), u"Try it"_s);
         QVERIFY(stage.fields.field()->flawText().isEmpty());
     }
 
@@ -157,8 +157,7 @@ private Q_SLOTS:
         Stage stage;
         stage.find<QPushButton>(u"personaTryVoice"_s)->click();
 
-        Q_EMIT stage.port.failed(stage.port.newest(),
-                                 {base::ErrorCode::Refused, u"There is no audio device."_s, {}});
+        stage.port.endTrial(base::failure(base::ErrorCode::Refused, u"There is no audio device."_s));
 
         QCOMPARE(stage.fields.field()->flawText(), u"There is no audio device."_s);
     }
