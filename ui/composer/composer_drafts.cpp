@@ -32,16 +32,12 @@ ComposerDrafts::ComposerDrafts(ports::DraftPort &port, Composer &composer, QObje
         if (!m_room.isEmpty())
             m_sent[m_room].append(draft);
     });
-    connect(&port, &ports::DraftPort::draftsRead, this, [this](const auto &request, const auto &drafts) {
-        if (request == m_reading)
-            take(drafts);
-    });
-    connect(&port, &ports::DraftPort::done, this, [this](const auto &request) { m_keeping.remove(request); });
-    connect(&port, &ports::DraftPort::failed, this, [this](const auto &request, const base::Error &error) {
-        if (m_keeping.remove(request) || request == m_reading)
-            Q_EMIT notKept(error);
-    });
-    m_reading = port.readDrafts(kPrefix);
+    port.readDrafts(kPrefix, {this, [this](const base::Result<QMap<QString, QString>> &drafts) {
+                                  if (drafts)
+                                      take(*drafts);
+                                  else
+                                      Q_EMIT notKept(drafts.error());
+                              }});
 }
 
 /// What was written before the drafts came is not lost to them, nor they to it.
@@ -118,7 +114,10 @@ void ComposerDrafts::keep(const base::RoomId &room)
     if (text == m_kept.value(room))
         return;
     m_kept.insert(room, text);
-    m_keeping.insert(m_port.keepDraft(kPrefix + room.value(), text));
+    m_port.keepDraft(kPrefix + room.value(), text, {this, [this](const base::Result<void> &kept) {
+                                                        if (!kept)
+                                                            Q_EMIT notKept(kept.error());
+                                                    }});
 }
 
 } // namespace studio::ui

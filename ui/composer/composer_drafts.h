@@ -45,8 +45,6 @@ private:
     QHash<base::RoomId, Unsent> m_unsent;            ///< of the other rooms
     QHash<base::RoomId, QList<ports::Draft>> m_sent; ///< not confirmed yet
     QHash<base::RoomId, QString> m_kept;             ///< as the port has it
-    QSet<base::RequestId> m_keeping;
-    base::RequestId m_reading;
     QTimer m_pause;
 };
 

@@ -52,22 +52,26 @@ CastingDesk::CastingDesk(ports::PersonaPort &personas, ports::DraftPort &drafts,
             });
     connect(&personas, &Port::done, this, &CastingDesk::takeDone);
     connect(&personas, &Port::failed, this, &CastingDesk::takeFailure);
-    connect(&drafts, &ports::DraftPort::draftsRead, this,
-            [this](const base::RequestId &request, const QMap<QString, QString> &texts) {
-                if (m_readingDrafts.isEmpty() || request != m_readingDrafts)
-                    return;
-                m_drafts.clear();
-                for (auto text = texts.cbegin(); text != texts.cend(); ++text)
-                    if (const auto draft = readDraft(text.key(), text.value()))
-                        m_drafts.insert(draft->key, *draft);
-                Q_EMIT draftsRead();
-            });
 }
 
 void CastingDesk::refresh()
 {
     list();
-    m_readingDrafts = m_draftPort.readDrafts(draftKeys());
+    readDrafts();
+}
+
+void CastingDesk::readDrafts()
+{
+    const auto take = [this, reading = ++m_readingDrafts](const base::Result<QMap<QString, QString>> &texts) {
+        if (!texts || reading != m_readingDrafts)
+            return;
+        m_drafts.clear();
+        for (auto text = texts->cbegin(); text != texts->cend(); ++text)
+            if (const auto draft = readDraft(text.key(), text.value()))
+                m_drafts.insert(draft->key, *draft);
+        Q_EMIT draftsRead();
+    };
+    m_draftPort.readDrafts(draftKeys(), {this, take});
 }
 
 void CastingDesk::list() { m_commands.insert(m_port.listPersonas(), {}); }
@@ -107,7 +111,7 @@ QList<KeptDraft> CastingDesk::newDrafts() const
 void CastingDesk::dropDraft(const QString &key)
 {
     m_drafts.remove(key);
-    m_draftPort.keepDraft(key, {});
+    m_draftPort.keepDraft(key, {}, {});
 }
 
 PersonaSession *CastingDesk::openNew(model::Language language, QObject *owner)
@@ -156,9 +160,8 @@ PersonaSession *CastingDesk::open(const model::Persona &persona, bool stored, co
                                   QObject *owner)
 {
     auto *session = new PersonaSession(m_port, m_draftPort, persona, stored, key, owner);
-    const auto readAgain = [this] { m_readingDrafts = m_draftPort.readDrafts(draftKeys()); };
-    connect(session, &PersonaSession::saved, this, readAgain);
-    connect(session, &QObject::destroyed, this, readAgain); // what it left behind
+    connect(session, &PersonaSession::saved, this, &CastingDesk::readDrafts);
+    connect(session, &QObject::destroyed, this, &CastingDesk::readDrafts); // what it left behind
     return session;
 }
 

@@ -93,6 +93,7 @@ private:
 
     PersonaSession *open(const model::Persona &persona, bool stored, const QString &key, QObject *owner);
     void list();
+    void readDrafts(); ///< draftsRead() follows
     void takeDone(const base::RequestId &request);
     void takeFailure(const base::RequestId &request, const base::Error &error);
     [[nodiscard]] CardExport *newExport(model::CardFormat format);
@@ -104,7 +105,7 @@ private:
     ports::DraftPort &m_draftPort;
     QList<model::Persona> m_personas;
     QHash<QString, KeptDraft> m_drafts;
-    base::RequestId m_readingDrafts;
+    int m_readingDrafts = 0; ///< which reading is the newest
     QHash<base::RequestId, Command> m_commands;
     QList<model::PersonaUse> m_uses;
     base::RequestId m_askingUses;

@@ -37,18 +37,6 @@ PersonaSession::PersonaSession(ports::PersonaPort &personas, ports::DraftPort &d
                     takeSaved(persona);
             });
     connect(&personas, &ports::PersonaPort::failed, this, &PersonaSession::takeFailure);
-    connect(&drafts, &ports::DraftPort::failed, this,
-            [this](const base::RequestId &request, const base::Error &error) {
-                if (m_keeping.isEmpty() || request != m_keeping)
-                    return;
-                m_problem = error.text;
-                move(DraftState::Lost);
-            });
-    connect(&drafts, &ports::DraftPort::done, this, [this](const base::RequestId &request) {
-        if (!m_keeping.isEmpty() && request == m_keeping && m_draftState == DraftState::Waiting &&
-            !m_timer.isActive())
-            move(DraftState::Kept);
-    });
 }
 
 PersonaSession::~PersonaSession()
@@ -71,15 +59,29 @@ void PersonaSession::keepNow()
         dropDraft();
         return;
     }
-    m_keeping = m_drafts.keepDraft(
-        m_key, draftText({m_key, m_edit.persona(), m_edit.isStored(), QDateTime::currentDateTimeUtc()}));
+    const QString text =
+        draftText({m_key, m_edit.persona(), m_edit.isStored(), QDateTime::currentDateTimeUtc()});
+    m_drafts.keepDraft(m_key, text, {this, [this, keeping = ++m_keeping](const base::Result<void> &kept) {
+                                         if (keeping == m_keeping)
+                                             takeKept(kept);
+                                     }});
+}
+
+void PersonaSession::takeKept(const base::Result<void> &kept)
+{
+    if (!kept) {
+        m_problem = kept.error().text;
+        move(DraftState::Lost);
+    } else if (m_draftState == DraftState::Waiting && !m_timer.isActive()) {
+        move(DraftState::Kept);
+    }
 }
 
 void PersonaSession::restore(const KeptDraft &draft)
 {
     if (draft.key != m_key && !draft.key.isEmpty()) {
         if (m_edit.isStored())
-            m_drafts.keepDraft(draft.key, {});
+            m_drafts.keepDraft(draft.key, {}, {});
         else
             m_key = draft.key; // it goes on as the draft that it is
     }
@@ -89,20 +91,21 @@ void PersonaSession::restore(const KeptDraft &draft)
 void PersonaSession::dropDraft()
 {
     m_timer.stop();
-    m_keeping = {};
-    m_drafts.keepDraft(m_key, {});
+    ++m_keeping;
+    m_drafts.keepDraft(m_key, {}, {});
     move(DraftState::None);
 }
 
 void PersonaSession::takeSaved(const model::Persona &persona)
 {
     m_saving = {};
-    m_drafts.keepDraft(m_key, {}); // under the key of before; what was typed since is kept under the new one
+    m_drafts.keepDraft(m_key, {},
+                       {}); // under the key of before; what was typed since is kept under the new one
     m_key = ui::draftKey(persona.id);
     m_edit.takeSaved(persona, m_sent);
     if (!m_edit.isChanged()) {
         m_timer.stop();
-        m_keeping = {};
+        ++m_keeping;
     }
     move(m_edit.isChanged() ? DraftState::Waiting : DraftState::None);
     Q_EMIT saved(persona);

@@ -55,6 +55,7 @@ Q_SIGNALS:
 
 private:
     void takeSaved(const model::Persona &persona);
+    void takeKept(const base::Result<void> &kept);
     void takeFailure(const base::RequestId &request, const base::Error &error);
     void move(DraftState state);
 
@@ -67,7 +68,7 @@ private:
     QTimer m_timer;
     DraftState m_draftState = DraftState::None;
     QString m_problem;
-    base::RequestId m_keeping;
+    int m_keeping = 0; ///< which keeping is the newest; an answer to one before it says nothing
     base::RequestId m_saving;
     model::Persona m_sent;
 };

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/error.h"
-#include "core/base/ids.h"
+#include "core/base/then.h"
 
 #include <QMap>
 #include <QObject>
@@ -12,7 +11,10 @@
 namespace studio::ports {
 
 /// What the user has written and not sent or saved yet (a port): it survives a crash and a restart. A draft
-/// is a text under a key: "composer/ROOM", "persona/ID". Threads and requests as in RoomPort.
+/// is a text under a key: "composer/ROOM", "persona/ID".
+///
+/// Any thread may call a command. It does its work on the studio thread; `then` is told exactly once what
+/// came of it.
 class DraftPort : public QObject
 {
     Q_OBJECT
@@ -20,15 +22,11 @@ class DraftPort : public QObject
 public:
     using QObject::QObject;
 
-    /// Replaces the draft of that key; an empty text takes it away.
-    virtual base::RequestId keepDraft(const QString &key, const QString &text) = 0;
-    virtual base::RequestId readDrafts(const QString &prefix) = 0; ///< draftsRead
-
-Q_SIGNALS:
-    void draftsRead(const studio::base::RequestId &request, const QMap<QString, QString> &drafts);
-
-    void done(const studio::base::RequestId &request);
-    void failed(const studio::base::RequestId &request, const studio::base::Error &error);
+    /// Replaces the draft of that key; an empty text takes it away. InvalidInput: the key or the text is too
+    /// long, or the key is empty.
+    virtual void keepDraft(const QString &key, const QString &text, base::Then<void> then) = 0;
+    /// All drafts whose key begins so, by their keys.
+    virtual void readDrafts(const QString &prefix, base::Then<QMap<QString, QString>> then) = 0;
 };
 
 } // namespace studio::ports

@@ -2,11 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/studio/services/draft_service.h"
 
-#include "core/studio/services/request_ids.h"
-
 namespace studio::services {
 
-using base::RequestId;
+using base::Then;
 
 namespace {
 
@@ -15,41 +13,23 @@ constexpr qsizetype kLongestDraft = 16'000'000; // UTF-16 units; more than any f
 
 } // namespace
 
-RequestId DraftService::keepDraft(const QString &key, const QString &text)
+void DraftService::keepDraft(const QString &key, const QString &text, Then<void> then)
 {
-    const RequestId request = nextRequestId();
-    const auto work = [this, request, key, text] {
+    const auto work = [this, key, text, then] {
         if (key.isEmpty() || key.size() > kLongestDraftKey || text.size() > kLongestDraft) {
-            Q_EMIT failed(request, {base::ErrorCode::InvalidInput,
-                                    tr("This text is too long to be kept until the next start."), key});
+            then(base::failure(base::ErrorCode::InvalidInput,
+                               tr("This text is too long to be kept until the next start."), key));
             return;
         }
-        m_store.keepDraft(key, text, this, [this, request](const base::Result<void> &kept) {
-            if (!kept)
-                Q_EMIT failed(request, kept.error());
-            else
-                Q_EMIT done(request);
-        });
+        m_store.keepDraft(key, text, this, then);
     };
     QMetaObject::invokeMethod(this, work, Qt::QueuedConnection);
-    return request;
 }
 
-RequestId DraftService::readDrafts(const QString &prefix)
+void DraftService::readDrafts(const QString &prefix, Then<QMap<QString, QString>> then)
 {
-    const RequestId request = nextRequestId();
-    const auto work = [this, request, prefix] {
-        m_store.drafts(prefix, this, [this, request](const base::Result<QMap<QString, QString>> &drafts) {
-            if (!drafts) {
-                Q_EMIT failed(request, drafts.error());
-                return;
-            }
-            Q_EMIT draftsRead(request, *drafts);
-            Q_EMIT done(request);
-        });
-    };
-    QMetaObject::invokeMethod(this, work, Qt::QueuedConnection);
-    return request;
+    QMetaObject::invokeMethod(
+        this, [this, prefix, then] { m_store.drafts(prefix, this, then); }, Qt::QueuedConnection);
 }
 
 } // namespace studio::services

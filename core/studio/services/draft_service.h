@@ -19,8 +19,8 @@ public:
     {
     }
 
-    base::RequestId keepDraft(const QString &key, const QString &text) override;
-    base::RequestId readDrafts(const QString &prefix) override;
+    void keepDraft(const QString &key, const QString &text, base::Then<void> then) override;
+    void readDrafts(const QString &prefix, base::Then<QMap<QString, QString>> then) override;
 
 private:
     store::Store &m_store;

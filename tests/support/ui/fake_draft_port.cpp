@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/ui/fake_draft_port.h"
 
+#include "tests/support/give_answer.h"
+
 #include <algorithm>
 #include <utility>
-
-using namespace Qt::StringLiterals;
 
 namespace studio::tests {
 
@@ -21,23 +21,18 @@ void FakeDraftPort::answer(const QMap<QString, QString> &drafts)
     for (const Reading &reading : std::exchange(m_open, {})) {
         QMap<QString, QString> asked = drafts;
         asked.removeIf([&](const auto &draft) { return !draft.key().startsWith(reading.prefix); });
-        Q_EMIT draftsRead(reading.request, asked);
-        Q_EMIT done(reading.request);
+        giveAnswer(reading.then, asked);
     }
 }
 
-base::RequestId FakeDraftPort::keepDraft(const QString &key, const QString &text)
+void FakeDraftPort::keepDraft(const QString &key, const QString &text, base::Then<void> then)
 {
-    const base::RequestId request(u"d%1"_s.arg(++m_number));
-    m_kept.append({key, text, request});
-    return request;
+    m_kept.append({key, text, then});
 }
 
-base::RequestId FakeDraftPort::readDrafts(const QString &prefix)
+void FakeDraftPort::readDrafts(const QString &prefix, base::Then<QMap<QString, QString>> then)
 {
-    m_reading = base::RequestId(u"d%1"_s.arg(++m_number));
-    m_open.append({m_reading, prefix});
-    return m_reading;
+    m_open.append({prefix, then});
 }
 
 } // namespace studio::tests

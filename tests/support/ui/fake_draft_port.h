@@ -8,7 +8,7 @@
 
 namespace studio::tests {
 
-/// A DraftPort that only remembers what it was given. A test answers by emitting the signals itself.
+/// A DraftPort that only remembers what it was given. A test answers itself.
 class FakeDraftPort : public ports::DraftPort
 {
     Q_OBJECT
@@ -20,29 +20,26 @@ public:
     {
         QString key;
         QString text;
-        base::RequestId request;
+        base::Then<void> then;
     };
 
     [[nodiscard]] const QList<Kept> &kept() const { return m_kept; }
-    [[nodiscard]] QString newest(const QString &key) const;                 ///< as kept last; empty: nothing
-    [[nodiscard]] base::RequestId readRequest() const { return m_reading; } ///< the newest
+    [[nodiscard]] QString newest(const QString &key) const; ///< as kept last; empty: nothing
     /// Answers every readDrafts() that waits, each with those of its prefix.
     void answer(const QMap<QString, QString> &drafts);
 
-    base::RequestId keepDraft(const QString &key, const QString &text) override;
-    base::RequestId readDrafts(const QString &prefix) override;
+    void keepDraft(const QString &key, const QString &text, base::Then<void> then) override;
+    void readDrafts(const QString &prefix, base::Then<QMap<QString, QString>> then) override;
 
 private:
     struct Reading
     {
-        base::RequestId request;
         QString prefix;
+        base::Then<QMap<QString, QString>> then;
     };
 
     QList<Kept> m_kept;
     QList<Reading> m_open;
-    base::RequestId m_reading;
-    int m_number = 0;
 };
 
 } // namespace studio::tests

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/give_answer.h"
 #include "tests/support/suite.h"
 #include "tests/support/ui/fake_draft_port.h"
 #include "tests/support/ui/fake_persona_port.h"
@@ -81,7 +82,7 @@ void PersonaSessionTest::whatIsWrittenIsKeptByItself()
     QCOMPARE(open.session.draftState(), DraftState::Waiting);
 
     QTRY_COMPARE(open.keptNotes(), u"a"_s);
-    Q_EMIT open.drafts.done(open.drafts.kept().last().request);
+    giveAnswer(open.drafts.kept().last().then);
     QCOMPARE(open.session.draftState(), DraftState::Kept);
 }
 
@@ -119,8 +120,8 @@ void PersonaSessionTest::aDraftThatCannotBeKeptIsTold()
     open.write(u"a"_s);
     open.session.keepNow();
 
-    Q_EMIT open.drafts.failed(open.drafts.kept().last().request,
-                              {base::ErrorCode::Storage, u"The disk is full."_s, {}});
+    giveAnswer(open.drafts.kept().last().then,
+               base::failure(base::ErrorCode::Storage, u"The disk is full."_s));
 
     QCOMPARE(open.session.draftState(), DraftState::Lost);
     QCOMPARE(open.session.problem(), u"The disk is full."_s);
@@ -170,7 +171,8 @@ void PersonaSessionTest::answersToOthersAreNotOurs()
 
     Q_EMIT open.personas.personaSaved(base::RequestId(u"another"_s), samplePersonas().first());
     Q_EMIT open.personas.failed(base::RequestId(), {base::ErrorCode::Storage, u"Full."_s, {}});
-    Q_EMIT open.drafts.failed(base::RequestId(u"another"_s), {base::ErrorCode::Storage, u"Full."_s, {}});
+    open.drafts.keepDraft(kKey, u"another"_s, {});
+    giveAnswer(open.drafts.kept().last().then, base::failure(base::ErrorCode::Storage, u"Full."_s));
 
     QCOMPARE(saved.size(), 0);
     QVERIFY(open.session.isSaving());

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/persona/limits.h"
+#include "tests/support/give_answer.h"
 #include "tests/support/suite.h"
 #include "tests/support/ui/nameless_controls.h"
 #include "tests/support/ui/sample_room.h"
@@ -299,8 +300,7 @@ void PersonaWindowTest::aLostDraftAsksBeforeClosing()
     stage.casting.edit(aya());
     stage.type(u"personaRole"_s, u"!"_s);
     stage.form()->session().keepNow();
-    Q_EMIT stage.drafts.failed(stage.drafts.kept().last().request,
-                               {base::ErrorCode::Storage, u"Disk full."_s, {}});
+    giveAnswer(stage.drafts.kept().last().then, base::failure(base::ErrorCode::Storage, u"Disk full."_s));
     QVERIFY(stage.state().contains(u"Disk full."_s));
 
     stage.press(u"personaClose"_s);

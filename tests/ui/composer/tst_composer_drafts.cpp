@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/give_answer.h"
 #include "tests/support/suite.h"
 #include "tests/support/ui/fake_draft_port.h"
 #include "tests/ui/composer/tea_company.h"
@@ -157,11 +158,27 @@ private Q_SLOTS:
         desk.composer.setText(u"Hello"_s);
         desk.drafts.keepNow();
 
-        Q_EMIT desk.port.failed(base::RequestId(u"somebody-elses"_s), kFull);
+        desk.port.keepDraft(u"composer/room_tea"_s, u"somebody else's"_s, {});
+        giveAnswer(desk.port.kept().last().then, tl::unexpected(kFull));
         QCOMPARE(notKept.count(), 0);
-        Q_EMIT desk.port.failed(desk.port.kept().last().request, kFull);
+        giveAnswer(desk.port.kept().first().then, tl::unexpected(kFull));
 
         QCOMPARE(notKept.count(), 1);
+    }
+
+    void anAnswerToAComposerThatIsGoneIsLost()
+    {
+        auto desk = std::make_unique<Desk>();
+        desk->drafts.enter(kTea);
+        desk->composer.setText(u"Hello"_s);
+        desk->drafts.keepNow();
+        const base::Then<void> then = desk->port.kept().last().then;
+
+        then(tl::unexpected(kFull)); // on its way
+        desk.reset();
+        giveAnswer(then, tl::unexpected(kFull));
+
+        QVERIFY(!desk);
     }
 
     void withoutARoomNothingIsKept()

@@ -30,7 +30,6 @@ StudioHouse::StudioHouse(const QString &folder, Access access, quint64 seed)
 {
     listen<RoomPort>(*m_rooms);
     listen<ports::PersonaPort>(*m_personas);
-    listen<ports::DraftPort>(*m_drafts);
     listen<ports::RecordPort>(*m_records);
     listen<ports::WhatIfPort>(*m_whatIf);
     connect(m_rooms.get(), &RoomPort::published, this,

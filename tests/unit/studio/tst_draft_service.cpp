@@ -1,19 +1,32 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/answer.h"
 #include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/studio/house.h"
-
-#include <QSignalSpy>
 
 namespace tst_draft_service {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
 using base::ErrorCode;
-using ports::DraftPort;
+using tests::Answer;
 using tests::StudioHouse;
 using tests::TemporaryStudio;
+
+namespace {
+
+/// None: it is kept.
+std::optional<base::Error> errorOfKeeping(StudioHouse &house, const QString &key, const QString &text)
+{
+    Answer<void> answer;
+    house.drafts().keepDraft(key, text, answer.then());
+    if (!answer.comes())
+        return base::Error{ErrorCode::Internal, u"no answer"_s, {}};
+    return answer.result() ? std::nullopt : std::optional(answer.result().error());
+}
+
+} // namespace
 
 /// Drafts as the window sees them: a command, exactly one answer, and still there after a restart.
 class TestDraftService : public QObject
@@ -22,6 +35,7 @@ class TestDraftService : public QObject
 
 private Q_SLOTS:
     void aDraftIsReadAfterARestart();
+    void whoIsGoneGetsNoAnswer();
     void whatIsTooLongIsRefused_data();
     void whatIsTooLongIsRefused();
     void aReaderKeepsNothing();
@@ -32,21 +46,33 @@ void TestDraftService::aDraftIsReadAfterARestart()
     const TemporaryStudio studio;
     {
         StudioHouse house(studio.dataFolder());
-        QVERIFY(!house.endOf(house.drafts().keepDraft(u"composer/1"_s, u"Hel"_s)));
-        QVERIFY(!house.endOf(house.drafts().keepDraft(u"composer/1"_s, u"Hello"_s)));
-        QVERIFY(!house.endOf(house.drafts().keepDraft(u"persona/a"_s, u"{}"_s)));
+        QVERIFY(!errorOfKeeping(house, u"composer/1"_s, u"Hel"_s));
+        QVERIFY(!errorOfKeeping(house, u"composer/1"_s, u"Hello"_s));
+        QVERIFY(!errorOfKeeping(house, u"persona/a"_s, u"{}"_s));
     }
     StudioHouse house(studio.dataFolder());
-    QSignalSpy read(&house.drafts(), &DraftPort::draftsRead);
+    Answer<QMap<QString, QString>> drafts;
 
-    const base::RequestId asked = house.drafts().readDrafts(u"composer/"_s);
-    QVERIFY(!house.endOf(asked));
+    house.drafts().readDrafts(u"composer/"_s, drafts.then());
 
-    QCOMPARE(read.size(), 1);
-    QCOMPARE(read.first()[0].value<base::RequestId>(), asked);
-    QCOMPARE((read.first()[1].value<QMap<QString, QString>>()),
-             (QMap<QString, QString>{{u"composer/1"_s, u"Hello"_s}}));
-    QCOMPARE(house.answers(asked), 1);
+    QVERIFY(!drafts.isHere());
+    QVERIFY(drafts.comes());
+    QVERIFY(drafts.result());
+    QCOMPARE(*drafts.result(), (QMap<QString, QString>{{u"composer/1"_s, u"Hello"_s}}));
+}
+
+void TestDraftService::whoIsGoneGetsNoAnswer()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    auto gone = std::make_unique<Answer<QMap<QString, QString>>>();
+    Answer<QMap<QString, QString>> other; // asks the same
+
+    house.drafts().readDrafts({}, gone->then());
+    house.drafts().readDrafts({}, other.then());
+    gone.reset();
+
+    QVERIFY(other.comes());
 }
 
 void TestDraftService::whatIsTooLongIsRefused_data()
@@ -65,7 +91,7 @@ void TestDraftService::whatIsTooLongIsRefused()
     const TemporaryStudio studio;
     StudioHouse house(studio.dataFolder());
 
-    const auto error = house.endOf(house.drafts().keepDraft(key, text));
+    const auto error = errorOfKeeping(house, key, text);
 
     QVERIFY(error);
     QCOMPARE(error->code, ErrorCode::InvalidInput);
@@ -77,7 +103,7 @@ void TestDraftService::aReaderKeepsNothing()
     const TemporaryStudio studio;
     StudioHouse writer(studio.dataFolder());
     StudioHouse reader(studio.dataFolder(), StudioHouse::Access::ReadOnly);
-    const auto error = reader.endOf(reader.drafts().keepDraft(u"a"_s, u"b"_s));
+    const auto error = errorOfKeeping(reader, u"a"_s, u"b"_s);
     QVERIFY(error);
     QCOMPARE(error->code, ErrorCode::ReadOnly);
 }
