@@ -6,31 +6,27 @@
 
 namespace studio::ui {
 
+using base::Result;
 using model::RoomTemplate;
 
 TemplateDesk::TemplateDesk(ports::TemplatePort &port, QObject *parent)
     : QObject(parent)
     , m_port(port)
 {
-    using Port = ports::TemplatePort;
-    connect(&port, &Port::templatesListed, this, [this](const auto &, const QList<RoomTemplate> &templates) {
-        m_templates = templates;
-        Q_EMIT changed();
-    });
-    connect(&port, &Port::templatesChanged, this, &TemplateDesk::refresh);
-    connect(&port, &Port::templateSaved, this,
-            [this](const base::RequestId &request, const RoomTemplate &kept) {
-                if (m_asked.contains(request))
-                    Q_EMIT saved(kept.name);
-            });
-    connect(&port, &Port::done, this, [this](const base::RequestId &request) { m_asked.remove(request); });
-    connect(&port, &Port::failed, this, [this](const base::RequestId &request, const base::Error &error) {
-        if (m_asked.remove(request))
-            Q_EMIT failed(error.text);
-    });
+    connect(&port, &ports::TemplatePort::templatesChanged, this, &TemplateDesk::refresh);
 }
 
-void TemplateDesk::refresh() { m_asked.insert(m_port.listTemplates()); }
+void TemplateDesk::refresh()
+{
+    m_port.listTemplates({this, [this](const Result<QList<RoomTemplate>> &templates) {
+                              if (!templates) {
+                                  Q_EMIT failed(templates.error().text);
+                                  return;
+                              }
+                              m_templates = *templates;
+                              Q_EMIT changed();
+                          }});
+}
 
 std::optional<RoomTemplate> TemplateDesk::named(const QString &name) const
 {
@@ -41,13 +37,29 @@ std::optional<RoomTemplate> TemplateDesk::named(const QString &name) const
     return found == m_templates.cend() ? std::nullopt : std::optional(*found);
 }
 
-void TemplateDesk::save(const RoomTemplate &kept) { m_asked.insert(m_port.saveTemplate(kept)); }
+void TemplateDesk::save(const RoomTemplate &kept)
+{
+    m_port.saveTemplate(kept, {this, [this](const Result<RoomTemplate> &result) {
+                                   if (result)
+                                       Q_EMIT saved(result->name);
+                                   else
+                                       Q_EMIT failed(result.error().text);
+                               }});
+}
+
+base::Then<void> TemplateDesk::orFail()
+{
+    return {this, [this](const Result<void> &result) {
+                if (!result)
+                    Q_EMIT failed(result.error().text);
+            }};
+}
 
 void TemplateDesk::rename(const model::TemplateId &id, const QString &name)
 {
-    m_asked.insert(m_port.renameTemplate(id, name));
+    m_port.renameTemplate(id, name, orFail());
 }
 
-void TemplateDesk::remove(const model::TemplateId &id) { m_asked.insert(m_port.removeTemplate(id)); }
+void TemplateDesk::remove(const model::TemplateId &id) { m_port.removeTemplate(id, orFail()); }
 
 } // namespace studio::ui

@@ -5,7 +5,6 @@
 #include "core/studio/ports/template_port.h"
 
 #include <QObject>
-#include <QSet>
 
 #include <optional>
 
@@ -35,9 +34,11 @@ Q_SIGNALS:
     void failed(const QString &what);
 
 private:
+    /// Tells a failure of a rename or a removal.
+    [[nodiscard]] base::Then<void> orFail();
+
     ports::TemplatePort &m_port;
     QList<model::RoomTemplate> m_templates;
-    QSet<base::RequestId> m_asked;
 };
 
 } // namespace studio::ui

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/error.h"
-#include "core/base/ids.h"
+#include "core/base/then.h"
 #include "core/model/room_template.h"
 
 #include <QList>
@@ -12,8 +11,10 @@
 namespace studio::ports {
 
 /// What rooms can begin like, for everybody outside the core (a port). It knows no room: whoever makes one
-/// from a template hands it to RoomPort, and a change of the template leaves that room alone. How commands
-/// and their answers come: see RoomPort.
+/// from a template hands it to RoomPort, and a change of the template leaves that room alone.
+///
+/// Any thread may call a command. It does its work on the studio thread; `then` is told exactly once what
+/// came of it, after templatesChanged() if the command changed something.
 class TemplatePort : public QObject
 {
     Q_OBJECT
@@ -21,24 +22,20 @@ class TemplatePort : public QObject
 public:
     using QObject::QObject;
 
-    virtual base::RequestId listTemplates() = 0; ///< templatesListed
-    /// Without an id a new one; else in place of the one with that id. templateSaved, as it is kept.
-    /// Conflict: another one has that name. InvalidInput: something of it could not be in a room.
-    virtual base::RequestId saveTemplate(const model::RoomTemplate &kept) = 0;
-    /// Conflict as with saveTemplate; NotFound: there is none of that id.
-    virtual base::RequestId renameTemplate(const model::TemplateId &id, const QString &name) = 0;
-    virtual base::RequestId removeTemplate(const model::TemplateId &id) = 0; ///< done, also if there is none
+    /// All templates, by name.
+    virtual void listTemplates(base::Then<QList<model::RoomTemplate>> then) = 0;
+    /// Without an id a new template; else in place of the template with that id. Answers with the template as
+    /// it is kept. Conflict: another template has that name. InvalidInput: something of it could not be in a
+    /// room.
+    virtual void saveTemplate(const model::RoomTemplate &kept, base::Then<model::RoomTemplate> then) = 0;
+    /// Conflict as with saveTemplate; NotFound: no template has that id.
+    virtual void renameTemplate(const model::TemplateId &id, const QString &name, base::Then<void> then) = 0;
+    /// No error if no template has that id.
+    virtual void removeTemplate(const model::TemplateId &id, base::Then<void> then) = 0;
 
 Q_SIGNALS:
-    /// By name.
-    void templatesListed(const studio::base::RequestId &request,
-                         const QList<studio::model::RoomTemplate> &templates);
-    void templateSaved(const studio::base::RequestId &request, const studio::model::RoomTemplate &kept);
     /// One was saved, renamed or removed; ask again.
     void templatesChanged();
-
-    void done(const studio::base::RequestId &request);
-    void failed(const studio::base::RequestId &request, const studio::base::Error &error);
 };
 
 } // namespace studio::ports

@@ -3,15 +3,14 @@
 #include "core/studio/services/template_service.h"
 
 #include "core/model/room_limits.h"
-#include "core/studio/services/request_ids.h"
 #include "core/studio/services/room_flaws.h"
 
 namespace studio::services {
 
 using base::Error;
 using base::ErrorCode;
-using base::RequestId;
 using base::Result;
+using base::Then;
 using model::RoomTemplate;
 using model::TemplateId;
 
@@ -27,44 +26,29 @@ std::optional<Error> flawInTemplateName(const QString &name)
 
 } // namespace
 
-RequestId TemplateService::onStudio(std::function<void(const RequestId &)> work)
+void TemplateService::onStudio(std::function<void()> work)
 {
-    const RequestId request = nextRequestId();
-    QMetaObject::invokeMethod(
-        this, [work = std::move(work), request] { work(request); }, Qt::QueuedConnection);
-    return request;
+    QMetaObject::invokeMethod(this, std::move(work), Qt::QueuedConnection);
 }
 
-void TemplateService::end(const RequestId &request, const Result<void> &result)
+void TemplateService::end(const Result<void> &result, const Then<void> &then)
 {
-    if (!result) {
-        Q_EMIT failed(request, result.error());
-        return;
-    }
-    Q_EMIT done(request);
-    Q_EMIT templatesChanged();
+    if (result)
+        Q_EMIT templatesChanged();
+    then(result);
 }
 
-RequestId TemplateService::listTemplates()
+void TemplateService::listTemplates(Then<QList<RoomTemplate>> then)
 {
-    return onStudio([this](const RequestId &request) {
-        m_store.templates(this, [this, request](const Result<QList<RoomTemplate>> &templates) {
-            if (!templates) {
-                Q_EMIT failed(request, templates.error());
-                return;
-            }
-            Q_EMIT templatesListed(request, *templates);
-            Q_EMIT done(request);
-        });
-    });
+    onStudio([this, then] { m_store.templates(this, then); });
 }
 
-RequestId TemplateService::saveTemplate(const RoomTemplate &kept)
+void TemplateService::saveTemplate(const RoomTemplate &kept, Then<RoomTemplate> then)
 {
-    return onStudio([this, kept](const RequestId &request) { save(request, kept); });
+    onStudio([this, kept, then] { save(kept, then); });
 }
 
-void TemplateService::save(const RequestId &request, RoomTemplate kept)
+void TemplateService::save(RoomTemplate kept, const Then<RoomTemplate> &then)
 {
     // Whoever hands in all of a room hands in its guests and its seed too.
     const TemplateId id = kept.id.isEmpty() ? TemplateId(m_ids.next()) : kept.id;
@@ -75,32 +59,32 @@ void TemplateService::save(const RequestId &request, RoomTemplate kept)
     if (!flaw)
         flaw = flawInRoom(model::roomLike(kept));
     if (flaw) {
-        Q_EMIT failed(request, *flaw);
+        then(tl::unexpected(*flaw));
         return;
     }
-    m_store.keepTemplate(kept, this, [this, request, kept](const Result<void> &result) {
+    m_store.keepTemplate(kept, this, [this, then, kept](const Result<void> &result) {
         if (result)
-            Q_EMIT templateSaved(request, kept);
-        end(request, result);
+            Q_EMIT templatesChanged();
+        then(result.map([&kept] { return kept; }));
     });
 }
 
-RequestId TemplateService::renameTemplate(const TemplateId &id, const QString &name)
+void TemplateService::renameTemplate(const TemplateId &id, const QString &name, Then<void> then)
 {
-    return onStudio([this, id, name = name.simplified()](const RequestId &request) {
+    onStudio([this, id, name = name.simplified(), then] {
         if (const auto flaw = flawInTemplateName(name)) {
-            Q_EMIT failed(request, *flaw);
+            then(tl::unexpected(*flaw));
             return;
         }
         m_store.renameTemplate(id, name, this,
-                               [this, request](const Result<void> &result) { end(request, result); });
+                               [this, then](const Result<void> &result) { end(result, then); });
     });
 }
 
-RequestId TemplateService::removeTemplate(const TemplateId &id)
+void TemplateService::removeTemplate(const TemplateId &id, Then<void> then)
 {
-    return onStudio([this, id](const RequestId &request) {
-        m_store.dropTemplate(id, this, [this, request](const Result<void> &result) { end(request, result); });
+    onStudio([this, id, then] {
+        m_store.dropTemplate(id, this, [this, then](const Result<void> &result) { end(result, then); });
     });
 }
 

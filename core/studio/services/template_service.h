@@ -25,16 +25,16 @@ public:
     {
     }
 
-    base::RequestId listTemplates() override;
-    base::RequestId saveTemplate(const model::RoomTemplate &kept) override;
-    base::RequestId renameTemplate(const model::TemplateId &id, const QString &name) override;
-    base::RequestId removeTemplate(const model::TemplateId &id) override;
+    void listTemplates(base::Then<QList<model::RoomTemplate>> then) override;
+    void saveTemplate(const model::RoomTemplate &kept, base::Then<model::RoomTemplate> then) override;
+    void renameTemplate(const model::TemplateId &id, const QString &name, base::Then<void> then) override;
+    void removeTemplate(const model::TemplateId &id, base::Then<void> then) override;
 
 private:
-    base::RequestId onStudio(std::function<void(const base::RequestId &)> work);
-    void save(const base::RequestId &request, model::RoomTemplate kept);
+    void onStudio(std::function<void()> work);
+    void save(model::RoomTemplate kept, const base::Then<model::RoomTemplate> &then);
     /// Answers a change: that it was made, or why not.
-    void end(const base::RequestId &request, const base::Result<void> &result);
+    void end(const base::Result<void> &result, const base::Then<void> &then);
 
     store::TemplateStore &m_store;
     base::IdSource &m_ids;

@@ -3,11 +3,12 @@
 #pragma once
 
 #include "core/studio/ports/template_port.h"
+#include "tests/support/give_answer.h"
 
 namespace studio::tests {
 
-/// A TemplatePort that remembers what it was told, one line a command: "rename t1 Tea". A test answers by
-/// emitting the signals itself, or with list() and refuse().
+/// A TemplatePort that remembers what it was told, one line a command: "rename t1 Tea". A test answers
+/// with list(), keep() and refuse().
 class FakeTemplatePort : public ports::TemplatePort
 {
     Q_OBJECT
@@ -15,48 +16,49 @@ class FakeTemplatePort : public ports::TemplatePort
 public:
     using TemplatePort::TemplatePort;
 
+    QList<base::Then<QList<model::RoomTemplate>>> lists;
+    QList<base::Then<model::RoomTemplate>> saves;
+    QList<base::Then<void>> changes; ///< templates that were renamed or removed
+
     [[nodiscard]] const QStringList &commands() const { return m_commands; }
     [[nodiscard]] const QList<model::RoomTemplate> &saved() const { return m_saved; }
-    [[nodiscard]] base::RequestId lastRequest() const
-    {
-        return base::RequestId(QStringLiteral("t%1").arg(m_commands.size()));
-    }
-    void list(const QList<model::RoomTemplate> &templates)
-    {
-        Q_EMIT templatesListed(lastRequest(), templates);
-        Q_EMIT done(lastRequest());
-    }
+    /// Answers the newest list that was asked for.
+    void list(const QList<model::RoomTemplate> &templates) { giveAnswer(lists.last(), templates); }
+    /// Refuses the newest command, which changes something.
     void refuse(const QString &reason)
     {
-        Q_EMIT failed(lastRequest(), {base::ErrorCode::Conflict, reason, {}});
+        const auto error = base::failure(base::ErrorCode::Conflict, reason);
+        if (m_commands.last().startsWith(QLatin1String("save ")))
+            giveAnswer(saves.last(), error);
+        else
+            giveAnswer(changes.last(), error);
     }
-    void keep()
-    {
-        Q_EMIT templateSaved(lastRequest(), m_saved.last());
-        Q_EMIT done(lastRequest());
-    }
+    void keep() { giveAnswer(saves.last(), m_saved.last()); }
 
-    base::RequestId listTemplates() override { return remember({QStringLiteral("list")}); }
-    base::RequestId saveTemplate(const model::RoomTemplate &kept) override
+    void listTemplates(base::Then<QList<model::RoomTemplate>> then) override
+    {
+        remember({QStringLiteral("list")});
+        lists.append(then);
+    }
+    void saveTemplate(const model::RoomTemplate &kept, base::Then<model::RoomTemplate> then) override
     {
         m_saved.append(kept);
-        return remember({QStringLiteral("save"), kept.id.value(), kept.name});
+        remember({QStringLiteral("save"), kept.id.value(), kept.name});
+        saves.append(then);
     }
-    base::RequestId renameTemplate(const model::TemplateId &id, const QString &name) override
+    void renameTemplate(const model::TemplateId &id, const QString &name, base::Then<void> then) override
     {
-        return remember({QStringLiteral("rename"), id.value(), name});
+        remember({QStringLiteral("rename"), id.value(), name});
+        changes.append(then);
     }
-    base::RequestId removeTemplate(const model::TemplateId &id) override
+    void removeTemplate(const model::TemplateId &id, base::Then<void> then) override
     {
-        return remember({QStringLiteral("remove"), id.value()});
+        remember({QStringLiteral("remove"), id.value()});
+        changes.append(then);
     }
 
 private:
-    base::RequestId remember(const QStringList &words)
-    {
-        m_commands.append(words.join(QLatin1Char(' ')));
-        return lastRequest();
-    }
+    void remember(const QStringList &words) { m_commands.append(words.join(QLatin1Char(' '))); }
 
     QStringList m_commands;
     QList<model::RoomTemplate> m_saved;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/room_limits.h"
 #include "core/studio/services/template_service.h"
+#include "tests/support/answer.h"
 #include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/studio/house.h"
@@ -16,11 +17,11 @@ using namespace Qt::StringLiterals;
 using namespace studio;
 using base::Error;
 using base::ErrorCode;
-using base::RequestId;
 using model::RoomTemplate;
 using model::TemplateId;
 using ports::TemplatePort;
 using store::SqliteStore;
+using tests::Answer;
 using tests::companion;
 using tests::TemporaryStudio;
 using Change = std::function<void(RoomTemplate &)>;
@@ -44,36 +45,43 @@ public:
 
     [[nodiscard]] services::TemplateService &port() { return m_service; }
     /// None: it is done.
-    [[nodiscard]] std::optional<Error> endOf(const RequestId &request)
+    [[nodiscard]] std::optional<Error> errorOfSaving(const RoomTemplate &kept)
     {
-        const auto isAbout = [&request](const QList<QVariant> &signal) {
-            return signal[0].value<RequestId>() == request;
-        };
-        const bool answered = QTest::qWaitFor([&] {
-            return std::any_of(m_done.cbegin(), m_done.cend(), isAbout) ||
-                   std::any_of(m_failed.cbegin(), m_failed.cend(), isAbout);
-        });
-        if (!answered)
-            return Error{ErrorCode::Internal, u"no answer"_s, {}};
-        for (const auto &signal : m_failed) {
-            if (isAbout(signal))
-                return signal[1].value<Error>();
-        }
-        return std::nullopt;
+        Answer<RoomTemplate> answer;
+        m_service.saveTemplate(kept, answer.then());
+        return errorIn(answer);
+    }
+    [[nodiscard]] std::optional<Error> errorOfRenaming(const TemplateId &id, const QString &name)
+    {
+        Answer<void> answer;
+        m_service.renameTemplate(id, name, answer.then());
+        return errorIn(answer);
+    }
+    [[nodiscard]] std::optional<Error> errorOfRemoving(const TemplateId &id)
+    {
+        Answer<void> answer;
+        m_service.removeTemplate(id, answer.then());
+        return errorIn(answer);
     }
     [[nodiscard]] QList<RoomTemplate> list()
     {
-        QSignalSpy listed(&m_service, &TemplatePort::templatesListed);
-        return endOf(m_service.listTemplates()) ? QList<RoomTemplate>()
-                                                : listed.last()[1].value<QList<RoomTemplate>>();
+        Answer<QList<RoomTemplate>> answer;
+        m_service.listTemplates(answer.then());
+        return errorIn(answer) ? QList<RoomTemplate>() : *answer.result();
     }
 
 private:
+    template<class T>
+    [[nodiscard]] static std::optional<Error> errorIn(Answer<T> &answer)
+    {
+        if (!answer.comes())
+            return Error{ErrorCode::Internal, u"no answer"_s, {}};
+        return answer.result() ? std::nullopt : std::optional(answer.result().error());
+    }
+
     std::unique_ptr<SqliteStore> m_store;
     tests::SeededIdSource m_ids{1};
     services::TemplateService m_service{*m_store, m_ids};
-    QSignalSpy m_done{&m_service, &TemplatePort::done};
-    QSignalSpy m_failed{&m_service, &TemplatePort::failed};
 };
 
 RoomTemplate tea()
@@ -99,6 +107,8 @@ private Q_SLOTS:
     void guestsAndTheSeedStayBehind();
     void savingUnderItsIdReplaces();
     void changesAreTold();
+    void aChangeIsToldBeforeItsAnswer();
+    void whoIsGoneGetsNoAnswer();
     void aTakenNameIsAConflict();
     void whatCouldNotBeInARoomIsRefused_data();
     void whatCouldNotBeInARoomIsRefused();
@@ -113,7 +123,7 @@ void TestTemplateService::whatIsSavedIsThereAfterARestart()
     const TemporaryStudio studio;
     {
         Templates templates(studio.dataFolder());
-        QVERIFY(!templates.endOf(templates.port().saveTemplate(tea())));
+        QVERIFY(!templates.errorOfSaving(tea()));
     }
 
     Templates again(studio.dataFolder());
@@ -131,7 +141,7 @@ void TestTemplateService::guestsAndTheSeedStayBehind()
     const TemporaryStudio studio;
     Templates templates(studio.dataFolder());
 
-    QVERIFY(!templates.endOf(templates.port().saveTemplate(tea())));
+    QVERIFY(!templates.errorOfSaving(tea()));
 
     const RoomTemplate kept = templates.list().first();
     QCOMPARE(kept.roster, (QList{companion(u"aya"_s), companion(u"kyoko"_s)}));
@@ -142,11 +152,11 @@ void TestTemplateService::savingUnderItsIdReplaces()
 {
     const TemporaryStudio studio;
     Templates templates(studio.dataFolder());
-    QVERIFY(!templates.endOf(templates.port().saveTemplate(tea())));
+    QVERIFY(!templates.errorOfSaving(tea()));
     RoomTemplate changed = templates.list().first();
     changed.scene = u"A kitchen."_s;
 
-    QVERIFY(!templates.endOf(templates.port().saveTemplate(changed)));
+    QVERIFY(!templates.errorOfSaving(changed));
 
     QCOMPARE(templates.list().size(), 1);
     QVERIFY(templates.list().first() == changed);
@@ -157,16 +167,47 @@ void TestTemplateService::changesAreTold()
     const TemporaryStudio studio;
     Templates templates(studio.dataFolder());
     QSignalSpy changed(&templates.port(), &TemplatePort::templatesChanged);
-    QSignalSpy saved(&templates.port(), &TemplatePort::templateSaved);
+    Answer<RoomTemplate> saved;
 
-    QVERIFY(!templates.endOf(templates.port().saveTemplate(tea())));
-    const TemplateId id = saved.first()[1].value<RoomTemplate>().id;
-    QVERIFY(!templates.endOf(templates.port().renameTemplate(id, u" Tea "_s)));
+    templates.port().saveTemplate(tea(), saved.then());
+    QVERIFY(saved.comes() && saved.result());
+    QCOMPARE(saved.result()->name, u"Tea for three"_s);
+    const TemplateId id = saved.result()->id;
+    QVERIFY(!templates.errorOfRenaming(id, u" Tea "_s));
     QCOMPARE(templates.list().first().name, u"Tea"_s);
-    QVERIFY(!templates.endOf(templates.port().removeTemplate(id)));
+    QVERIFY(!templates.errorOfRemoving(id));
 
     QCOMPARE(changed.size(), 3);
     QVERIFY(templates.list().isEmpty());
+}
+
+void TestTemplateService::aChangeIsToldBeforeItsAnswer()
+{
+    const TemporaryStudio studio;
+    Templates templates(studio.dataFolder());
+    QStringList heard;
+    QObject receiver;
+    connect(
+        &templates.port(), &TemplatePort::templatesChanged, &receiver, [&heard] { heard << u"changed"_s; },
+        Qt::QueuedConnection);
+
+    templates.port().saveTemplate(tea(), {&receiver, [&heard](const auto &) { heard << u"answered"_s; }});
+
+    QTRY_COMPARE(heard, (QStringList{u"changed"_s, u"answered"_s}));
+}
+
+void TestTemplateService::whoIsGoneGetsNoAnswer()
+{
+    const TemporaryStudio studio;
+    Templates templates(studio.dataFolder());
+    auto gone = std::make_unique<Answer<QList<RoomTemplate>>>();
+    Answer<QList<RoomTemplate>> other; // asks the same
+
+    templates.port().listTemplates(gone->then());
+    templates.port().listTemplates(other.then());
+    gone.reset();
+
+    QVERIFY(other.comes());
 }
 
 void TestTemplateService::aTakenNameIsAConflict()
@@ -174,9 +215,9 @@ void TestTemplateService::aTakenNameIsAConflict()
     const TemporaryStudio studio;
     Templates templates(studio.dataFolder());
     QSignalSpy changed(&templates.port(), &TemplatePort::templatesChanged);
-    QVERIFY(!templates.endOf(templates.port().saveTemplate(tea())));
+    QVERIFY(!templates.errorOfSaving(tea()));
 
-    const auto error = templates.endOf(templates.port().saveTemplate(tea()));
+    const auto error = templates.errorOfSaving(tea());
 
     QVERIFY(error);
     QCOMPARE(error->code, ErrorCode::Conflict);
@@ -211,7 +252,7 @@ void TestTemplateService::whatCouldNotBeInARoomIsRefused()
     RoomTemplate wrong = tea();
     change(wrong);
 
-    const auto error = templates.endOf(templates.port().saveTemplate(wrong));
+    const auto error = templates.errorOfSaving(wrong);
 
     QVERIFY(error);
     QCOMPARE(error->code, ErrorCode::InvalidInput);
@@ -224,8 +265,7 @@ void TestTemplateService::aCompanionThatIsGoneMayStayInIt()
     const TemporaryStudio studio;
     Templates templates(studio.dataFolder());
 
-    QVERIFY(!templates.endOf(
-        templates.port().saveTemplate({{.name = u"x"_s, .roster = {companion(u"gone"_s)}}})));
+    QVERIFY(!templates.errorOfSaving({{.name = u"x"_s, .roster = {companion(u"gone"_s)}}}));
 
     QCOMPARE(templates.list().first().roster, QList{companion(u"gone"_s)});
 }
@@ -234,11 +274,11 @@ void TestTemplateService::renamingNeedsAName()
 {
     const TemporaryStudio studio;
     Templates templates(studio.dataFolder());
-    QVERIFY(!templates.endOf(templates.port().saveTemplate(tea())));
+    QVERIFY(!templates.errorOfSaving(tea()));
     const TemplateId id = templates.list().first().id;
 
-    const auto nameless = templates.endOf(templates.port().renameTemplate(id, u"  "_s));
-    const auto stranger = templates.endOf(templates.port().renameTemplate(TemplateId(u"x"_s), u"y"_s));
+    const auto nameless = templates.errorOfRenaming(id, u"  "_s);
+    const auto stranger = templates.errorOfRenaming(TemplateId(u"x"_s), u"y"_s);
 
     QCOMPARE(nameless->code, ErrorCode::InvalidInput);
     QCOMPARE(stranger->code, ErrorCode::NotFound);
@@ -249,11 +289,11 @@ void TestTemplateService::removingTwiceIsDone()
 {
     const TemporaryStudio studio;
     Templates templates(studio.dataFolder());
-    QVERIFY(!templates.endOf(templates.port().saveTemplate(tea())));
+    QVERIFY(!templates.errorOfSaving(tea()));
     const TemplateId id = templates.list().first().id;
 
-    QVERIFY(!templates.endOf(templates.port().removeTemplate(id)));
-    QVERIFY(!templates.endOf(templates.port().removeTemplate(id)));
+    QVERIFY(!templates.errorOfRemoving(id));
+    QVERIFY(!templates.errorOfRemoving(id));
 
     QVERIFY(templates.list().isEmpty());
 }
@@ -262,10 +302,10 @@ void TestTemplateService::aReaderKeepsNothing()
 {
     const TemporaryStudio studio;
     Templates writer(studio.dataFolder());
-    QVERIFY(!writer.endOf(writer.port().saveTemplate(tea())));
+    QVERIFY(!writer.errorOfSaving(tea()));
     Templates reader(studio.dataFolder(), SqliteStore::Mode::ReadOnly);
 
-    const auto error = reader.endOf(reader.port().removeTemplate(writer.list().first().id));
+    const auto error = reader.errorOfRemoving(writer.list().first().id);
 
     QVERIFY(error);
     QCOMPARE(error->code, ErrorCode::ReadOnly);
