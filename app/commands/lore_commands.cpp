@@ -138,7 +138,6 @@ Exit runLoreTry(const CommonOptions &common, const LoreTry &wanted)
         return complainAbout(house.error());
     tellNotes(**house);
     Requests requests((*house)->rooms(), (*house)->personas());
-    requests.listenTo((*house)->shelf());
     return runLoop([&](const auto &end) {
         const auto fail = [end](const Error &error) { end(complainAbout(error)); };
         const auto tryShelf = [end, &wanted](const QList<model::ShelfBook> &shelf) {
@@ -161,7 +160,7 @@ Exit runLoreTry(const CommonOptions &common, const LoreTry &wanted)
                                                 [&id](const Persona &one) { return one.id == id; });
                 if (found != personas.cend())
                     return end(tryLore(*found, wanted));
-                withShelf(**house, requests, &requests, tryShelf, fail);
+                withShelf(**house, &requests, tryShelf, fail);
             },
             fail);
     });

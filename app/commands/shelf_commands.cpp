@@ -11,7 +11,6 @@
 #include "core/wire/json.h"
 
 #include <algorithm>
-#include <memory>
 
 namespace studio::app {
 
@@ -66,17 +65,16 @@ Exit printShelf(const QList<ShelfBook> &shelf, const QList<ShelfUse> &uses, Pers
 /// What every command about one book begins with.
 Exit withBookOf(
     House &house, const QString &wanted,
-    const std::function<void(Requests &, const ShelfBook &, const std::function<void(Exit)> &)> &then)
+    const std::function<void(QObject *context, const ShelfBook &, const std::function<void(Exit)> &)> &then)
 {
-    Requests requests(house.rooms(), house.personas());
-    requests.listenTo(house.shelf());
+    QObject context;
     return runLoop([&](const std::function<void(Exit)> &end) {
         withShelf(
-            house, requests, &requests,
-            [&requests, &wanted, then, end](const QList<ShelfBook> &shelf) {
+            house, &context,
+            [&context, &wanted, then, end](const QList<ShelfBook> &shelf) {
                 const Result<ShelfBook> book = findBook(shelf, wanted);
                 if (book)
-                    then(requests, *book, end);
+                    then(&context, *book, end);
                 else
                     end(complainAbout(book.error()));
             },
@@ -86,14 +84,16 @@ Exit withBookOf(
 
 } // namespace
 
-void withShelf(House &house, Requests &requests, QObject *context,
-               std::function<void(const QList<ShelfBook> &)> then, Requests::Failed failed)
+void withShelf(House &house, QObject *context, std::function<void(const QList<ShelfBook> &)> then,
+               std::function<void(const Error &)> failed)
 {
-    auto shelf = std::make_shared<QList<ShelfBook>>();
-    QObject::connect(&house.shelf(), &ports::ShelfPort::booksListed, context,
-                     [shelf](const base::RequestId &, const QList<ShelfBook> &books) { *shelf = books; });
-    requests.follow(
-        house.shelf().listBooks(), [shelf, then = std::move(then)] { then(*shelf); }, std::move(failed));
+    house.shelf().listBooks({context, [then = std::move(then),
+                                       failed = std::move(failed)](const Result<QList<ShelfBook>> &books) {
+                                 if (books)
+                                     then(*books);
+                                 else
+                                     failed(books.error());
+                             }});
 }
 
 Result<ShelfBook> findBook(const QList<ShelfBook> &shelf, const QString &wanted)
@@ -122,21 +122,15 @@ Exit runShelfList(const CommonOptions &common, const ShelfList &wanted)
     if (!house)
         return house.error().code == ErrorCode::NotFound ? Exit::Fine : complainAbout(house.error());
     tellNotes(**house);
-    Requests requests((*house)->rooms(), (*house)->personas());
-    ports::ShelfPort &port = (*house)->shelf();
-    requests.listenTo(port);
-    QList<ShelfUse> uses;
-    QObject::connect(&port, &ports::ShelfPort::usesListed, &requests,
-                     [&uses](const base::RequestId &, const QList<ShelfUse> &listed) { uses = listed; });
+    QObject context;
     return runLoop([&](const auto &end) {
-        const auto fail = [end](const Error &error) { end(complainAbout(error)); };
-        withShelf(
-            **house, requests, &requests,
-            [&, end, fail](const QList<ShelfBook> &shelf) {
-                requests.follow(
-                    port.listUses(), [&, end, shelf] { end(printShelf(shelf, uses, wanted.format)); }, fail);
-            },
-            fail);
+        const auto printOut = [&, end](const QList<ShelfBook> &shelf) {
+            (*house)->shelf().listUses(
+                {&context, [end, shelf, format = wanted.format](const Result<QList<ShelfUse>> &uses) {
+                     end(uses ? printShelf(shelf, *uses, format) : complainAbout(uses.error()));
+                 }});
+        };
+        withShelf(**house, &context, printOut, [end](const Error &error) { end(complainAbout(error)); });
     });
 }
 
@@ -160,7 +154,7 @@ Exit runShelfExport(const CommonOptions &common, const ShelfExport &wanted)
         return complainAbout(house.error());
     tellNotes(**house);
     return withBookOf(**house, wanted.book,
-                      [&wanted](Requests &, const ShelfBook &book, const std::function<void(Exit)> &end) {
+                      [&wanted](QObject *, const ShelfBook &book, const std::function<void(Exit)> &end) {
                           end(writeWhereWanted(persona::writeLorebookFile(book.book, wanted.form),
                                                wanted.file, Writes::Json));
                       });
@@ -174,9 +168,11 @@ Exit runShelfRemove(const CommonOptions &common, const ShelfRemove &wanted)
     tellNotes(**house);
     return withBookOf(
         **house, wanted.book,
-        [&house](Requests &requests, const ShelfBook &book, const std::function<void(Exit)> &end) {
-            requests.follow((*house)->shelf().removeBook(book.id), [end] { end(Exit::Fine); },
-                            [end](const Error &error) { end(complainAbout(error)); });
+        [&house](QObject *context, const ShelfBook &book, const std::function<void(Exit)> &end) {
+            (*house)->shelf().removeBook(book.id,
+                                         {context, [end](const Result<void> &removed) {
+                                              end(removed ? Exit::Fine : complainAbout(removed.error()));
+                                          }});
         });
 }
 

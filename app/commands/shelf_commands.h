@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/commands/requests.h"
 #include "app/console.h"
 #include "app/house.h"
 #include "app/options/command_line.h"
+#include "core/base/error.h"
 #include "core/model/shelf_book.h"
 
 #include <functional>
@@ -18,9 +18,9 @@ namespace studio::app {
 [[nodiscard]] Exit runShelfExport(const CommonOptions &common, const ShelfExport &wanted);
 [[nodiscard]] Exit runShelfRemove(const CommonOptions &common, const ShelfRemove &wanted);
 
-/// Calls `then` with all of them, by name. The requests listen to the shelf already.
-void withShelf(House &house, Requests &requests, QObject *context,
-               std::function<void(const QList<model::ShelfBook> &)> then, Requests::Failed failed);
+/// Calls `then` with all of them, by name, or `failed`; neither once the context is gone.
+void withShelf(House &house, QObject *context, std::function<void(const QList<model::ShelfBook> &)> then,
+               std::function<void(const base::Error &)> failed);
 
 /// The book of that id, or of that name. NotFound, or Conflict if several bear the name.
 [[nodiscard]] base::Result<model::ShelfBook> findBook(const QList<model::ShelfBook> &shelf,

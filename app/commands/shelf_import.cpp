@@ -27,13 +27,6 @@ ShelfImporter::ShelfImporter(House &house, const ShelfImport &wanted)
     , m_wanted(wanted)
     , m_requests(house.rooms(), house.personas())
 {
-    m_requests.listenTo(house.shelf());
-    connect(&house.shelf(), &ports::ShelfPort::bookSaved, this,
-            [this](const base::RequestId &, const ShelfBook &book) {
-                m_shelf.removeIf([&book](const ShelfBook &one) { return one.id == book.id; });
-                m_shelf.append(book);
-                m_brought.append(book.id);
-            });
     connect(&house.rooms(), &ports::RoomPort::roomOpened, this,
             [this](const base::RequestId &, const ports::RoomView &view) { m_found = view.room; });
 }
@@ -79,7 +72,7 @@ void ShelfImporter::readFiles()
             m_books.append({file, std::move(*read)});
     }
     withShelf(
-        m_house, m_requests, this,
+        m_house, this,
         [this](const QList<ShelfBook> &shelf) {
             m_shelf = shelf;
             storeNext();
@@ -102,17 +95,23 @@ void ShelfImporter::storeNext()
         return;
     }
     kept.everywhere = kept.everywhere || m_wanted.everywhere;
-    m_requests.follow(
-        m_house.shelf().saveBook(kept),
-        [this, book, isThere] {
-            tell(book, m_shelf.last(), isThere);
-            storeNext();
-        },
-        [this, file = book.file](const Error &error) {
-            reportRefused(file, error, m_wanted.format);
-            m_worst = std::max(m_worst, exitFor(error));
-            storeNext();
-        });
+    m_house.shelf().saveBook(kept, {this, [this, book, isThere](const base::Result<ShelfBook> &saved) {
+                                        if (saved) {
+                                            take(*saved);
+                                            tell(book, *saved, isThere);
+                                        } else {
+                                            reportRefused(book.file, saved.error(), m_wanted.format);
+                                            m_worst = std::max(m_worst, exitFor(saved.error()));
+                                        }
+                                        storeNext();
+                                    }});
+}
+
+void ShelfImporter::take(const ShelfBook &saved)
+{
+    m_shelf.removeIf([&saved](const ShelfBook &one) { return one.id == saved.id; });
+    m_shelf.append(saved);
+    m_brought.append(saved.id);
 }
 
 void ShelfImporter::tell(const Book &book, const ShelfBook &kept, bool isThere)

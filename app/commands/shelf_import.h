@@ -41,6 +41,7 @@ private:
     void readFiles();
     void findTheRoom();
     void storeNext();
+    void take(const model::ShelfBook &saved);
     void tell(const Book &book, const model::ShelfBook &kept, bool isThere);
     void chooseForRoom();
     void setUp(const model::Room &room);

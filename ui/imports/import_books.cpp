@@ -50,33 +50,6 @@ ImportBooks::ImportBooks(ports::PersonaPort &port, const StopFlag &stop, QObject
     });
 }
 
-void ImportBooks::offerShelf(ports::ShelfPort &shelf)
-{
-    m_shelf = &shelf;
-    using Port = ports::ShelfPort;
-    const auto isOurs = [this](const base::RequestId &request) {
-        return !m_request.isEmpty() && request == m_request;
-    };
-    connect(&shelf, &Port::booksListed, this,
-            [this, isOurs](const auto &request, const QList<model::ShelfBook> &books) {
-                if (!isOurs(request))
-                    return;
-                m_onShelf = books;
-                shelve();
-            });
-    connect(&shelf, &Port::bookSaved, this,
-            [this, isOurs](const auto &request, const model::ShelfBook &kept) {
-                if (!isOurs(request))
-                    return;
-                m_onShelf->append(kept);
-                record(Outcome::Lorebook);
-            });
-    connect(&shelf, &Port::failed, this, [this, isOurs](const auto &request, const base::Error &error) {
-        if (isOurs(request))
-            refuse(error.text);
-    });
-}
-
 void ImportBooks::start(const QHash<base::ParticipantId, model::Persona> &known,
                         const QHash<QString, base::ParticipantId> &cast)
 {
@@ -145,7 +118,12 @@ void ImportBooks::shelveOr(const QString &refusal)
         return refuse(refusal);
     if (m_onShelf)
         return shelve();
-    m_request = m_shelf->listBooks();
+    m_shelf->listBooks({this, [this](const base::Result<QList<model::ShelfBook>> &books) {
+                            if (!books)
+                                return refuse(books.error().text);
+                            m_onShelf = *books;
+                            shelve();
+                        }});
 }
 
 void ImportBooks::shelve()
@@ -154,7 +132,12 @@ void ImportBooks::shelve()
     if (!wanted.id.isEmpty())
         return record(Outcome::LorebookKnown);
     tellNewName(wanted.book.name);
-    m_request = m_shelf->saveBook(wanted);
+    m_shelf->saveBook(wanted, {this, [this](const base::Result<model::ShelfBook> &kept) {
+                                   if (!kept)
+                                       return refuse(kept.error().text);
+                                   m_onShelf->append(*kept);
+                                   record(Outcome::Lorebook);
+                               }});
 }
 
 void ImportBooks::tellNewName(const QString &name)

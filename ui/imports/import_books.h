@@ -44,7 +44,7 @@ public:
     /// within.
     void start(const QHash<base::ParticipantId, model::Persona> &known,
                const QHash<QString, base::ParticipantId> &cast);
-    void offerShelf(ports::ShelfPort &shelf);
+    void offerShelf(ports::ShelfPort &shelf) { m_shelf = &shelf; }
     void leaveUnread(); ///< a record for each that waits
 
 Q_SIGNALS:

@@ -16,34 +16,42 @@ using namespace Qt::StringLiterals;
 namespace studio::ui {
 
 using base::LorebookId;
-using base::RequestId;
+using base::Result;
 using model::ShelfBook;
 
 ShelfDesk::ShelfDesk(ports::ShelfPort &port, QObject *parent)
     : QObject(parent)
     , m_port(port)
 {
-    using Port = ports::ShelfPort;
-    connect(&port, &Port::booksListed, this, [this](const auto &, const QList<ShelfBook> &books) {
-        m_books = books;
-        m_isListed = true;
-        Q_EMIT changed();
-    });
-    connect(&port, &Port::usesListed, this, [this](const auto &, const QList<model::ShelfUse> &uses) {
-        m_rooms.clear();
-        for (const model::ShelfUse &use : uses)
-            m_rooms[use.book].append(use.roomName);
-        Q_EMIT usesRead();
-    });
-    connect(&port, &Port::booksChanged, this, &ShelfDesk::refresh);
-    connect(&port, &Port::bookSaved, this, &ShelfDesk::takeSaved);
-    connect(&port, &Port::done, this, [this](const RequestId &request) { m_asked.remove(request); });
-    connect(&port, &Port::failed, this, &ShelfDesk::fail);
+    connect(&port, &ports::ShelfPort::booksChanged, this, &ShelfDesk::refresh);
 }
 
-void ShelfDesk::refresh() { m_asked.insert(m_port.listBooks()); }
+void ShelfDesk::refresh()
+{
+    m_port.listBooks({this, [this](const Result<QList<ShelfBook>> &books) {
+                          if (!books) {
+                              Q_EMIT failed(books.error().text);
+                              return;
+                          }
+                          m_books = *books;
+                          m_isListed = true;
+                          Q_EMIT changed();
+                      }});
+}
 
-void ShelfDesk::askUses() { m_asked.insert(m_port.listUses()); }
+void ShelfDesk::askUses()
+{
+    m_port.listUses({this, [this](const Result<QList<model::ShelfUse>> &uses) {
+                         if (!uses) {
+                             Q_EMIT failed(uses.error().text);
+                             return;
+                         }
+                         m_rooms.clear();
+                         for (const model::ShelfUse &use : *uses)
+                             m_rooms[use.book].append(use.roomName);
+                         Q_EMIT usesRead();
+                     }});
+}
 
 std::optional<ShelfBook> ShelfDesk::book(const LorebookId &id) const
 {
@@ -52,7 +60,17 @@ std::optional<ShelfBook> ShelfDesk::book(const LorebookId &id) const
     return found == m_books.cend() ? std::nullopt : std::optional(*found);
 }
 
-void ShelfDesk::save(const ShelfBook &book) { m_saving.insert(m_port.saveBook(book), book); }
+void ShelfDesk::save(const ShelfBook &book)
+{
+    m_port.saveBook(book, {this, [this, book](const Result<ShelfBook> &kept) {
+                               if (!kept) {
+                                   Q_EMIT failed(kept.error().text);
+                                   return;
+                               }
+                               take(*kept);
+                               Q_EMIT saved(book, *kept);
+                           }});
+}
 
 void ShelfDesk::add(const QString &name)
 {
@@ -66,34 +84,19 @@ void ShelfDesk::add(const QString &name)
     save(fresh);
 }
 
-void ShelfDesk::remove(const LorebookId &id) { m_asked.insert(m_port.removeBook(id)); }
-
-void ShelfDesk::takeSaved(const RequestId &request, const ShelfBook &kept)
+void ShelfDesk::remove(const LorebookId &id)
 {
-    // The list that has the book comes later, and another import may begin before.
-    m_books.removeIf([&kept](const ShelfBook &one) { return one.id == kept.id; });
-    m_books.insert(std::lower_bound(m_books.begin(), m_books.end(), kept, model::standsBefore), kept);
-    if (!m_importAsked.isEmpty() && request == m_importAsked) {
-        m_importAsked = {};
-        //: %1 is a lorebook
-        endImport(tr("The lorebook “%1” is there now.").arg(kept.book.name), kept.id);
-    } else if (const auto sent = m_saving.find(request); sent != m_saving.end()) {
-        const ShelfBook asSent = *sent;
-        m_saving.erase(sent);
-        Q_EMIT saved(asSent, kept);
-    }
+    m_port.removeBook(id, {this, [this](const Result<void> &removed) {
+                               if (!removed)
+                                   Q_EMIT failed(removed.error().text);
+                           }});
 }
 
-void ShelfDesk::fail(const RequestId &request, const base::Error &error)
+// The list that has the book comes later, and another import may begin before.
+void ShelfDesk::take(const ShelfBook &kept)
 {
-    if (!m_importAsked.isEmpty() && request == m_importAsked) {
-        m_importAsked = {};
-        endImport(m_importing + u": "_s + error.text, {}, true);
-        return;
-    }
-    const bool wasSaving = m_saving.remove(request);
-    if (m_asked.remove(request) || wasSaving)
-        Q_EMIT failed(error.text);
+    m_books.removeIf([&kept](const ShelfBook &one) { return one.id == kept.id; });
+    m_books.insert(std::lower_bound(m_books.begin(), m_books.end(), kept, model::standsBefore), kept);
 }
 
 void ShelfDesk::importFiles(const QStringList &paths)
@@ -140,8 +143,14 @@ void ShelfDesk::store(const ReadFile &file)
         return endImport(tr("The lorebook “%1” is there already. Nothing was added.").arg(wanted.book.name),
                          wanted.id);
     }
-    m_importing = file.name;
-    m_importAsked = m_port.saveBook(wanted);
+    m_port.saveBook(wanted, {this, [this, name = file.name](const Result<ShelfBook> &kept) {
+                                 if (!kept)
+                                     return endImport(name + u": "_s + kept.error().text, {}, true);
+                                 take(*kept);
+                                 //: %1 is a lorebook
+                                 endImport(tr("The lorebook “%1” is there now.").arg(kept->book.name),
+                                           kept->id);
+                             }});
 }
 
 void ShelfDesk::endImport(const QString &sentence, const LorebookId &book, bool isTrouble)

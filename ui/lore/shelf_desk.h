@@ -7,7 +7,6 @@
 
 #include <QHash>
 #include <QObject>
-#include <QSet>
 #include <QStringList>
 
 #include <optional>
@@ -61,8 +60,7 @@ private:
         QString trouble;
     };
 
-    void takeSaved(const base::RequestId &request, const model::ShelfBook &kept);
-    void fail(const base::RequestId &request, const base::Error &error);
+    void take(const model::ShelfBook &kept);
     void importNext();
     void store(const ReadFile &file);
     void endImport(const QString &sentence, const base::LorebookId &book = {}, bool isTrouble = false);
@@ -71,12 +69,8 @@ private:
     bool m_isListed = false;
     QList<model::ShelfBook> m_books;
     QHash<base::LorebookId, QStringList> m_rooms;
-    QSet<base::RequestId> m_asked;                     ///< lists, uses and removals
-    QHash<base::RequestId, model::ShelfBook> m_saving; ///< as they were sent
-    QStringList m_files;                               ///< that wait to be imported
+    QStringList m_files; ///< that wait to be imported
     bool m_isImporting = false;
-    QString m_importing;           ///< the name of the file that is being stored
-    base::RequestId m_importAsked; ///< empty: none
 };
 
 } // namespace studio::ui

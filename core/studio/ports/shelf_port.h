@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/error.h"
 #include "core/base/ids.h"
+#include "core/base/then.h"
 #include "core/model/shelf_book.h"
 
 #include <QList>
@@ -12,8 +12,10 @@
 namespace studio::ports {
 
 /// The lorebooks that belong to no companion, for everybody outside the core (a port). For which rooms and
-/// identities a book is chosen stands in the rooms: RoomPort. How commands and their answers come: see
-/// RoomPort.
+/// identities a book is chosen stands in the rooms: RoomPort.
+///
+/// Any thread may call a command. It does its work on the studio thread; `then` is told exactly once what
+/// came of it, after booksChanged() if the command changed something.
 class ShelfPort : public QObject
 {
     Q_OBJECT
@@ -21,24 +23,19 @@ class ShelfPort : public QObject
 public:
     using QObject::QObject;
 
-    virtual base::RequestId listBooks() = 0; ///< booksListed
-    virtual base::RequestId listUses() = 0;  ///< usesListed
-    /// Without an id a new one; else in place of the one with that id. bookSaved, as it is kept. Two books
-    /// may have one name. InvalidInput: it has no name, it is too long, or it is one too many.
-    virtual base::RequestId saveBook(const model::ShelfBook &book) = 0;
-    virtual base::RequestId removeBook(const base::LorebookId &id) = 0; ///< done, also if there is none
+    /// All books, by name.
+    virtual void listBooks(base::Then<QList<model::ShelfBook>> then) = 0;
+    /// For which rooms the books are chosen, by the name of the room.
+    virtual void listUses(base::Then<QList<model::ShelfUse>> then) = 0;
+    /// Without an id a new book; else in place of the book with that id. Answers with the book as it is kept.
+    /// Two books may have one name. InvalidInput: it has no name, it is too long, or it is one too many.
+    virtual void saveBook(const model::ShelfBook &book, base::Then<model::ShelfBook> then) = 0;
+    /// No error if no book has that id.
+    virtual void removeBook(const base::LorebookId &id, base::Then<void> then) = 0;
 
 Q_SIGNALS:
-    /// By name.
-    void booksListed(const studio::base::RequestId &request, const QList<studio::model::ShelfBook> &books);
-    /// By the name of the room.
-    void usesListed(const studio::base::RequestId &request, const QList<studio::model::ShelfUse> &uses);
-    void bookSaved(const studio::base::RequestId &request, const studio::model::ShelfBook &book);
     /// One was saved or removed; ask again.
     void booksChanged();
-
-    void done(const studio::base::RequestId &request);
-    void failed(const studio::base::RequestId &request, const studio::base::Error &error);
 };
 
 } // namespace studio::ports

@@ -5,7 +5,6 @@
 #include "core/base/log.h"
 #include "core/persona/limits.h"
 #include "core/persona/validation.h"
-#include "core/studio/services/request_ids.h"
 
 #include <utility>
 
@@ -14,8 +13,8 @@ namespace studio::services {
 using base::Error;
 using base::ErrorCode;
 using base::LorebookId;
-using base::RequestId;
 using base::Result;
+using base::Then;
 using model::ShelfBook;
 
 ShelfService::ShelfService(store::ShelfStore &store, room::Shelf &shelf, base::IdSource &ids)
@@ -36,55 +35,41 @@ void ShelfService::read(const Result<QList<ShelfBook>> &books)
         for (const ShelfBook &book : *books)
             m_shelf.put(book);
     }
-    for (const RequestId &request : std::exchange(m_waiting, {}))
-        tell(request);
+    for (const Then<QList<ShelfBook>> &then : std::exchange(m_waiting, {}))
+        tell(then);
 }
 
-RequestId ShelfService::onStudio(std::function<void(const RequestId &)> work)
+void ShelfService::onStudio(std::function<void()> work)
 {
-    const RequestId request = nextRequestId();
-    QMetaObject::invokeMethod(
-        this, [work = std::move(work), request] { work(request); }, Qt::QueuedConnection);
-    return request;
+    QMetaObject::invokeMethod(this, std::move(work), Qt::QueuedConnection);
 }
 
-void ShelfService::tell(const RequestId &request)
+void ShelfService::tell(const Then<QList<ShelfBook>> &then)
 {
-    if (m_trouble) {
-        Q_EMIT failed(request, *m_trouble);
-        return;
-    }
-    Q_EMIT booksListed(request, m_shelf.books());
-    Q_EMIT done(request);
+    if (m_trouble)
+        then(tl::unexpected(*m_trouble));
+    else
+        then(m_shelf.books());
 }
 
-RequestId ShelfService::listBooks()
+void ShelfService::listBooks(Then<QList<ShelfBook>> then)
 {
-    return onStudio([this](const RequestId &request) {
+    onStudio([this, then] {
         if (m_isRead)
-            tell(request);
+            tell(then);
         else
-            m_waiting.append(request);
+            m_waiting.append(then);
     });
 }
 
-RequestId ShelfService::listUses()
+void ShelfService::listUses(Then<QList<model::ShelfUse>> then)
 {
-    return onStudio([this](const RequestId &request) {
-        m_store.shelfUses(this, [this, request](const Result<QList<model::ShelfUse>> &uses) {
-            if (!uses) {
-                Q_EMIT failed(request, uses.error());
-                return;
-            }
-            Q_EMIT usesListed(request, *uses);
-            Q_EMIT done(request);
-        });
-    });
+    onStudio([this, then] { m_store.shelfUses(this, then); });
 }
 
-RequestId ShelfService::saveBook(const ShelfBook &book)
+void ShelfService::saveBook(const ShelfBook &book, Then<ShelfBook> then)
 {
-    return onStudio([this, book](const RequestId &request) { save(request, book); });
+    onStudio([this, book, then] { save(book, then); });
 }
 
 std::optional<Error> ShelfService::flawIn(const ShelfBook &book) const
@@ -114,38 +99,33 @@ std::optional<Error> ShelfService::flawIn(const ShelfBook &book) const
     return std::nullopt;
 }
 
-void ShelfService::save(const RequestId &request, ShelfBook book)
+void ShelfService::save(ShelfBook book, const Then<ShelfBook> &then)
 {
     if (book.id.isEmpty())
         book.id = LorebookId(m_ids.next());
     book.book.name = book.book.name.simplified();
     if (const auto flaw = flawIn(book)) {
-        Q_EMIT failed(request, *flaw);
+        then(tl::unexpected(*flaw));
         return;
     }
-    m_store.keepShelfBook(book, this, [this, request, book](const Result<void> &result) {
-        if (!result) {
-            Q_EMIT failed(request, result.error());
-            return;
+    m_store.keepShelfBook(book, this, [this, then, book](const Result<void> &result) {
+        if (result) {
+            m_shelf.put(book);
+            Q_EMIT booksChanged();
         }
-        m_shelf.put(book);
-        Q_EMIT bookSaved(request, book);
-        Q_EMIT done(request);
-        Q_EMIT booksChanged();
+        then(result.map([&book] { return book; }));
     });
 }
 
-RequestId ShelfService::removeBook(const LorebookId &id)
+void ShelfService::removeBook(const LorebookId &id, Then<void> then)
 {
-    return onStudio([this, id](const RequestId &request) {
-        m_store.dropShelfBook(id, this, [this, request, id](const Result<void> &result) {
-            if (!result) {
-                Q_EMIT failed(request, result.error());
-                return;
+    onStudio([this, id, then] {
+        m_store.dropShelfBook(id, this, [this, then, id](const Result<void> &result) {
+            if (result) {
+                m_shelf.remove(id);
+                Q_EMIT booksChanged();
             }
-            m_shelf.remove(id);
-            Q_EMIT done(request);
-            Q_EMIT booksChanged();
+            then(result);
         });
     });
 }

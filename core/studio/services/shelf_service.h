@@ -22,24 +22,24 @@ public:
     /// All outlive it.
     ShelfService(store::ShelfStore &store, room::Shelf &shelf, base::IdSource &ids);
 
-    base::RequestId listBooks() override;
-    base::RequestId listUses() override;
-    base::RequestId saveBook(const model::ShelfBook &book) override;
-    base::RequestId removeBook(const base::LorebookId &id) override;
+    void listBooks(base::Then<QList<model::ShelfBook>> then) override;
+    void listUses(base::Then<QList<model::ShelfUse>> then) override;
+    void saveBook(const model::ShelfBook &book, base::Then<model::ShelfBook> then) override;
+    void removeBook(const base::LorebookId &id, base::Then<void> then) override;
 
 private:
-    base::RequestId onStudio(std::function<void(const base::RequestId &)> work);
+    void onStudio(std::function<void()> work);
     void read(const base::Result<QList<model::ShelfBook>> &books);
-    void tell(const base::RequestId &request);
-    void save(const base::RequestId &request, model::ShelfBook book);
+    void tell(const base::Then<QList<model::ShelfBook>> &then);
+    void save(model::ShelfBook book, const base::Then<model::ShelfBook> &then);
     [[nodiscard]] std::optional<base::Error> flawIn(const model::ShelfBook &book) const;
 
     store::ShelfStore &m_store;
     room::Shelf &m_shelf;
     base::IdSource &m_ids;
     bool m_isRead = false;
-    std::optional<base::Error> m_trouble; ///< the shelf could not be read
-    QList<base::RequestId> m_waiting;     ///< lists that were asked for before it was read
+    std::optional<base::Error> m_trouble;                 ///< the shelf could not be read
+    QList<base::Then<QList<model::ShelfBook>>> m_waiting; ///< who asked for the list before it was read
 };
 
 } // namespace studio::services

@@ -3,14 +3,16 @@
 #pragma once
 
 #include "core/studio/ports/shelf_port.h"
+#include "tests/support/give_answer.h"
 
 #include <QStringList>
 
+#include <utility>
+
 namespace studio::tests {
 
-/// A ShelfPort that remembers what it was told, one line a command: "remove b1". A test answers by emitting
-/// the signals itself, or with list(), uses(), keep() and refuse(), which answer the newest command of that
-/// kind.
+/// A ShelfPort that remembers what it was told, one line a command: "remove b1". A test answers
+/// with list(), uses(), keep() and refuseBook(), or itself.
 class FakeShelfPort : public ports::ShelfPort
 {
     Q_OBJECT
@@ -18,27 +20,24 @@ class FakeShelfPort : public ports::ShelfPort
 public:
     using ShelfPort::ShelfPort;
 
+    QList<base::Then<QList<model::ShelfBook>>> lists;   ///< that wait
+    QList<base::Then<QList<model::ShelfUse>>> useLists; ///< that wait
+    QList<base::Then<model::ShelfBook>> saves;
+    QList<base::Then<void>> removals;
+
     [[nodiscard]] const QStringList &commands() const { return m_commands; }
     [[nodiscard]] const QList<model::ShelfBook> &saved() const { return m_saved; }
-    [[nodiscard]] base::RequestId requestOf(const QString &kind) const
-    {
-        for (qsizetype i = m_commands.size(); i > 0; --i) {
-            if (m_commands.at(i - 1).section(QLatin1Char(' '), 0, 0) == kind)
-                return base::RequestId(QStringLiteral("s%1").arg(i));
-        }
-        return {};
-    }
+    /// Answers everybody who waits for the list.
     void list(const QList<model::ShelfBook> &books)
     {
-        const base::RequestId request = requestOf(QStringLiteral("list"));
-        Q_EMIT booksListed(request, books);
-        Q_EMIT done(request);
+        for (const auto &then : std::exchange(lists, {}))
+            giveAnswer(then, books);
     }
+    /// Answers everybody who waits for the uses.
     void uses(const QList<model::ShelfUse> &uses)
     {
-        const base::RequestId request = requestOf(QStringLiteral("uses"));
-        Q_EMIT usesListed(request, uses);
-        Q_EMIT done(request);
+        for (const auto &then : std::exchange(useLists, {}))
+            giveAnswer(then, uses);
     }
     /// The book that was saved last; a new one under that id.
     void keep(const QString &id = {})
@@ -46,34 +45,39 @@ public:
         model::ShelfBook kept = m_saved.last();
         if (kept.id.isEmpty())
             kept.id = base::LorebookId(id);
-        const base::RequestId request = requestOf(QStringLiteral("save"));
-        Q_EMIT bookSaved(request, kept);
-        Q_EMIT done(request);
         Q_EMIT booksChanged();
+        giveAnswer(saves.last(), kept);
     }
-    void refuse(const QString &kind, const QString &reason)
+    /// Refuses the book that was saved last.
+    void refuseBook(const QString &reason)
     {
-        Q_EMIT failed(requestOf(kind), {base::ErrorCode::InvalidInput, reason, {}});
+        giveAnswer(saves.last(), base::failure(base::ErrorCode::InvalidInput, reason));
     }
 
-    base::RequestId listBooks() override { return remember({QStringLiteral("list")}); }
-    base::RequestId listUses() override { return remember({QStringLiteral("uses")}); }
-    base::RequestId saveBook(const model::ShelfBook &book) override
+    void listBooks(base::Then<QList<model::ShelfBook>> then) override
+    {
+        remember({QStringLiteral("list")});
+        lists.append(then);
+    }
+    void listUses(base::Then<QList<model::ShelfUse>> then) override
+    {
+        remember({QStringLiteral("uses")});
+        useLists.append(then);
+    }
+    void saveBook(const model::ShelfBook &book, base::Then<model::ShelfBook> then) override
     {
         m_saved.append(book);
-        return remember({QStringLiteral("save"), book.id.value(), book.book.name});
+        remember({QStringLiteral("save"), book.id.value(), book.book.name});
+        saves.append(then);
     }
-    base::RequestId removeBook(const base::LorebookId &id) override
+    void removeBook(const base::LorebookId &id, base::Then<void> then) override
     {
-        return remember({QStringLiteral("remove"), id.value()});
+        remember({QStringLiteral("remove"), id.value()});
+        removals.append(then);
     }
 
 private:
-    base::RequestId remember(const QStringList &words)
-    {
-        m_commands.append(words.join(QLatin1Char(' ')));
-        return base::RequestId(QStringLiteral("s%1").arg(m_commands.size()));
-    }
+    void remember(const QStringList &words) { m_commands.append(words.join(QLatin1Char(' '))); }
 
     QStringList m_commands;
     QList<model::ShelfBook> m_saved;

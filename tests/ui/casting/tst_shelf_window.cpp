@@ -46,6 +46,7 @@ struct Stage
     {
         window.setAttribute(Qt::WA_DeleteOnClose, false);
         window.show();
+        desk.refresh();
         port.list(shelf);
         port.uses({{LorebookId(u"b1"_s), base::RoomId(u"lab"_s), u"Lab"_s},
                    {LorebookId(u"b1"_s), base::RoomId(u"tea"_s), u"Tea room"_s}});
@@ -105,6 +106,8 @@ private Q_SLOTS:
     void aBrokenFileIsTold();
     void aBookGoesOut();
     void aFailureIsTold();
+    void anAnswerToADeskThatIsGoneIsLost();
+    void twoDesksAskTheSame();
     void whoOnlyReadsChangesNothing();
     void everyControlHasAName();
 };
@@ -349,9 +352,40 @@ void ShelfWindowTest::aFailureIsTold()
     Stage stage;
     stage.rename(u" "_s);
     QTRY_COMPARE(stage.port.saved().size(), 1);
-    stage.port.refuse(u"save"_s, u"A lorebook needs a name."_s);
+    stage.port.refuseBook(u"A lorebook needs a name."_s);
 
     QCOMPARE(stage.notice(), u"A lorebook needs a name."_s);
+}
+
+void ShelfWindowTest::anAnswerToADeskThatIsGoneIsLost()
+{
+    FakeShelfPort port;
+    auto desk = std::make_unique<ui::ShelfDesk>(port);
+    desk->save(book(u"b1"_s, u"Coast"_s));
+    desk->remove(LorebookId(u"b1"_s));
+
+    port.saves.last()(book(u"b1"_s, u"Coast"_s)); // on its way
+    desk.reset();
+    tests::giveAnswer(port.removals.last(), base::failure(base::ErrorCode::Internal, u"No."_s));
+
+    QVERIFY(!desk);
+}
+
+// A failure of one desk is no trouble of the other.
+void ShelfWindowTest::twoDesksAskTheSame()
+{
+    Stage stage;
+    ui::ShelfDesk other(stage.port);
+    other.remove(LorebookId(u"b1"_s));
+
+    tests::giveAnswer(stage.port.removals.last(), base::failure(base::ErrorCode::Internal, u"No."_s));
+    QVERIFY(stage.notice().isEmpty());
+
+    other.refresh();
+    stage.desk.refresh();
+    stage.port.list({book(u"b2"_s, u"Harbour"_s, true)});
+    QCOMPARE(other.books(), stage.desk.books());
+    QCOMPARE(stage.list()->count(), 1);
 }
 
 void ShelfWindowTest::whoOnlyReadsChangesNothing()

@@ -3,6 +3,7 @@
 #include "core/persona/limits.h"
 #include "core/store/sqlite/sqlite_store.h"
 #include "core/studio/services/shelf_service.h"
+#include "tests/support/answer.h"
 #include "tests/support/seeded_ids.h"
 #include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
@@ -10,7 +11,6 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include <algorithm>
 #include <optional>
 
 namespace tst_shelf_service {
@@ -20,10 +20,10 @@ using namespace studio;
 using base::Error;
 using base::ErrorCode;
 using base::LorebookId;
-using base::RequestId;
 using model::ShelfBook;
 using ports::ShelfPort;
 using store::SqliteStore;
+using tests::Answer;
 using tests::TemporaryStudio;
 
 namespace {
@@ -39,43 +39,47 @@ public:
 
     [[nodiscard]] services::ShelfService &port() { return m_service; }
     [[nodiscard]] const room::Shelf &shelf() const { return m_shelf; }
-    /// None: it is done.
-    [[nodiscard]] std::optional<Error> endOf(const RequestId &request)
+    /// None: it is saved.
+    [[nodiscard]] std::optional<Error> errorOfSaving(const ShelfBook &book)
     {
-        const auto isAbout = [&request](const QList<QVariant> &signal) {
-            return signal[0].value<RequestId>() == request;
-        };
-        const bool answered = QTest::qWaitFor([&] {
-            return std::any_of(m_done.cbegin(), m_done.cend(), isAbout) ||
-                   std::any_of(m_failed.cbegin(), m_failed.cend(), isAbout);
-        });
-        if (!answered)
-            return Error{ErrorCode::Internal, u"no answer"_s, {}};
-        for (const auto &signal : m_failed) {
-            if (isAbout(signal))
-                return signal[1].value<Error>();
-        }
-        return std::nullopt;
+        Answer<ShelfBook> answer;
+        m_service.saveBook(book, answer.then());
+        return errorIn(answer);
+    }
+    /// None: it is removed.
+    [[nodiscard]] std::optional<Error> errorOfRemoving(const LorebookId &id)
+    {
+        Answer<void> answer;
+        m_service.removeBook(id, answer.then());
+        return errorIn(answer);
     }
     [[nodiscard]] QList<ShelfBook> list()
     {
-        QSignalSpy listed(&m_service, &ShelfPort::booksListed);
-        return endOf(m_service.listBooks()) ? QList<ShelfBook>() : listed.last()[1].value<QList<ShelfBook>>();
+        Answer<QList<ShelfBook>> answer;
+        m_service.listBooks(answer.then());
+        return errorIn(answer) ? QList<ShelfBook>() : *answer.result();
     }
     /// As it is kept.
     [[nodiscard]] ShelfBook saved(const ShelfBook &book)
     {
-        QSignalSpy saved(&m_service, &ShelfPort::bookSaved);
-        return endOf(m_service.saveBook(book)) ? ShelfBook() : saved.last()[1].value<ShelfBook>();
+        Answer<ShelfBook> answer;
+        m_service.saveBook(book, answer.then());
+        return errorIn(answer) ? ShelfBook() : *answer.result();
     }
 
 private:
+    template<class T>
+    [[nodiscard]] static std::optional<Error> errorIn(Answer<T> &answer)
+    {
+        if (!answer.comes())
+            return Error{ErrorCode::Internal, u"no answer"_s, {}};
+        return answer.result() ? std::nullopt : std::optional(answer.result().error());
+    }
+
     std::unique_ptr<SqliteStore> m_store;
     tests::SeededIdSource m_ids{1};
     room::Shelf m_shelf;
     services::ShelfService m_service{*m_store, m_shelf, m_ids};
-    QSignalSpy m_done{&m_service, &ShelfPort::done};
-    QSignalSpy m_failed{&m_service, &ShelfPort::failed};
 };
 
 ShelfBook coast()
@@ -98,6 +102,8 @@ private Q_SLOTS:
     void roomsSeeItAtOnce();
     void savingUnderItsIdReplaces();
     void changesAreTold();
+    void aChangeIsToldBeforeItsAnswer();
+    void whoIsGoneGetsNoAnswer();
     void twoMayHaveOneName();
     void whatCannotBeKeptIsRefused_data();
     void whatCannotBeKeptIsRefused();
@@ -129,7 +135,7 @@ void TestShelfService::roomsSeeItAtOnce()
 
     const ShelfBook kept = books.saved(coast());
     QCOMPARE(books.shelf().books(), QList<ShelfBook>{kept});
-    QVERIFY(!books.endOf(books.port().removeBook(kept.id)));
+    QVERIFY(!books.errorOfRemoving(kept.id));
     QVERIFY(books.shelf().books().isEmpty());
 }
 
@@ -153,8 +159,38 @@ void TestShelfService::changesAreTold()
 
     const ShelfBook kept = books.saved(coast());
     QTRY_COMPARE(changed.size(), 1);
-    QVERIFY(!books.endOf(books.port().removeBook(kept.id)));
+    QVERIFY(!books.errorOfRemoving(kept.id));
     QTRY_COMPARE(changed.size(), 2);
+}
+
+void TestShelfService::aChangeIsToldBeforeItsAnswer()
+{
+    const TemporaryStudio studio;
+    Books books(studio.dataFolder());
+    QStringList heard;
+    QObject receiver;
+    connect(
+        &books.port(), &ShelfPort::booksChanged, &receiver, [&heard] { heard << u"changed"_s; },
+        Qt::QueuedConnection);
+
+    books.port().saveBook(coast(), {&receiver, [&heard](const auto &) { heard << u"answered"_s; }});
+
+    QTRY_COMPARE(heard, (QStringList{u"changed"_s, u"answered"_s}));
+}
+
+// The list is asked for before the shelf has been read.
+void TestShelfService::whoIsGoneGetsNoAnswer()
+{
+    const TemporaryStudio studio;
+    Books books(studio.dataFolder());
+    auto gone = std::make_unique<Answer<QList<ShelfBook>>>();
+    Answer<QList<ShelfBook>> other; // asks the same
+
+    books.port().listBooks(gone->then());
+    books.port().listBooks(other.then());
+    gone.reset();
+
+    QVERIFY(other.comes());
 }
 
 void TestShelfService::twoMayHaveOneName()
@@ -193,7 +229,7 @@ void TestShelfService::whatCannotBeKeptIsRefused()
     Books books(studio.dataFolder());
     QSignalSpy changed(&books.port(), &ShelfPort::booksChanged);
 
-    const auto error = books.endOf(books.port().saveBook(book));
+    const auto error = books.errorOfSaving(book);
 
     QVERIFY(error);
     QCOMPARE(error->code, ErrorCode::InvalidInput);
@@ -211,11 +247,11 @@ void TestShelfService::oneTooManyIsRefused()
         first = books.saved(coast());
     QVERIFY(!first.id.isEmpty());
 
-    const auto more = books.endOf(books.port().saveBook(coast()));
+    const auto more = books.errorOfSaving(coast());
 
     QVERIFY(more);
     QCOMPARE(more->code, ErrorCode::InvalidInput);
-    QVERIFY(!books.endOf(books.port().saveBook(first))); // no new one
+    QVERIFY(!books.errorOfSaving(first)); // no new one
 }
 
 void TestShelfService::removingTwiceIsDone()
@@ -224,8 +260,8 @@ void TestShelfService::removingTwiceIsDone()
     Books books(studio.dataFolder());
     const ShelfBook kept = books.saved(coast());
 
-    QVERIFY(!books.endOf(books.port().removeBook(kept.id)));
-    QVERIFY(!books.endOf(books.port().removeBook(kept.id)));
+    QVERIFY(!books.errorOfRemoving(kept.id));
+    QVERIFY(!books.errorOfRemoving(kept.id));
 
     QVERIFY(books.list().isEmpty());
 }
@@ -239,7 +275,7 @@ void TestShelfService::aReaderKeepsNothing()
     }
     Books reader(studio.dataFolder(), SqliteStore::Mode::ReadOnly);
 
-    const auto error = reader.endOf(reader.port().saveBook(coast()));
+    const auto error = reader.errorOfSaving(coast());
 
     QVERIFY(error);
     QCOMPARE(error->code, ErrorCode::ReadOnly);

@@ -54,15 +54,17 @@ LoreDesk::LoreDesk(const WindowParts &parts, LoreTrialPort &port, ports::ShelfPo
 
 void LoreDesk::follow(ports::ShelfPort &shelf)
 {
-    connect(&shelf, &ports::ShelfPort::booksListed, this,
-            [this](const base::RequestId &, const QList<model::ShelfBook> &books) {
-                m_isLoreEverywhere = std::any_of(books.cbegin(), books.cend(), [](const auto &one) {
-                    return one.everywhere && !one.book.entries.isEmpty();
-                });
-                showPeople();
-            });
-    connect(&shelf, &ports::ShelfPort::booksChanged, this, [&shelf] { shelf.listBooks(); });
-    shelf.listBooks();
+    const auto take = [this](const base::Result<QList<model::ShelfBook>> &books) {
+        if (!books)
+            return;
+        m_isLoreEverywhere = std::any_of(books->cbegin(), books->cend(), [](const auto &one) {
+            return one.everywhere && !one.book.entries.isEmpty();
+        });
+        showPeople();
+    };
+    const auto ask = [this, &shelf, take] { shelf.listBooks({this, take}); };
+    connect(&shelf, &ports::ShelfPort::booksChanged, this, ask);
+    ask();
 }
 
 bool LoreDesk::hasSharedLore() const
