@@ -42,7 +42,6 @@ RoomExport::RoomExport(House &house, const CommonOptions &common, const ExportRo
     , m_language(languageOf(common.language))
     , m_requests(house.rooms(), house.personas())
 {
-    m_requests.listenTo(house.records());
 }
 
 // Opening the room first mends a turn that a crash cut off.
@@ -81,7 +80,13 @@ void RoomExport::send(const ports::Record &record)
 {
     if (m_wanted.file.isEmpty())
         return print(record);
-    follow(m_house.records().exportRoom(record, m_wanted.file), [this] { end(Exit::Fine); });
+    m_export = m_house.records().exportRoom(record, m_wanted.file, {},
+                                            {this, [this](const base::Result<QString> &file) {
+                                                 if (file)
+                                                     end(Exit::Fine);
+                                                 else
+                                                     fail(file.error());
+                                             }});
 }
 
 void RoomExport::print(const ports::Record &record)

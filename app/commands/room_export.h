@@ -40,6 +40,7 @@ private:
     ExportRoom m_wanted;
     model::Language m_language;
     Requests m_requests;
+    base::Job m_export;
     std::unique_ptr<QIODevice> m_out; ///< standard output
     bool m_hasEnded = false;
 };

@@ -4,73 +4,82 @@
 
 #include "core/base/mailbox.h"
 
+#include <QObject>
+
 #include <functional>
 #include <utility>
 
 namespace studio::base {
 
-/// A command that takes its time, in the hands of the caller who gave it.
-///
-/// cancel(), or the death of the job, ends the work; the command's Then is told Cancelled, unless it was told
-/// before. To cancel what is over does nothing.
+/// How far a job has come. A total of 0 is not known yet.
+struct Progress
+{
+    qint64 done = 0;
+    qint64 total = 0;
+    bool operator==(const Progress &) const = default;
+};
+
+/// Where the news of one job go: an object, and what it does with the news. As Then, but told any number of
+/// times, before the answer.
+template<class News>
+class Listener
+{
+public:
+    using Work = std::function<void(const News &)>;
+
+    /// For a caller that does not want to know.
+    Listener() = default;
+    Listener(QObject *context, Work work)
+        : m_tell([mailbox = Mailbox(context), work = std::move(work)](const News &news) {
+            mailbox.post([work, news] { work(news); });
+        })
+    {
+    }
+
+    void operator()(const News &news) const
+    {
+        if (m_tell)
+            m_tell(news);
+    }
+
+private:
+    Work m_tell;
+};
+
+/// Work of a port that takes a while, in the hands of the caller who wanted it. The job is cancelled by
+/// cancel(), or when its owner drops it: then its Then is told Cancelled. To cancel or to drop a job that has
+/// ended does nothing.
 class [[nodiscard]] Job
 {
 public:
-    Job() = default;
-    /// \p stop: called once at most, in the thread of the holder. It may outlive the port: what it does there
-    /// goes through a Mailbox.
-    explicit Job(std::function<void()> stop)
-        : m_stop(std::move(stop))
+    Job() = default; ///< no work
+    /// `cancel` is called once, from the owner's thread, perhaps after the work has ended.
+    explicit Job(std::function<void()> cancel)
+        : m_cancel(std::move(cancel))
     {
     }
-    ~Job() { cancel(); }
     Job(Job &&other) noexcept
-        : m_stop(std::exchange(other.m_stop, nullptr))
+        : m_cancel(std::exchange(other.m_cancel, {}))
     {
     }
     Job &operator=(Job &&other) noexcept
     {
         if (this != &other) {
             cancel();
-            m_stop = std::exchange(other.m_stop, nullptr);
+            m_cancel = std::exchange(other.m_cancel, {});
         }
         return *this;
     }
-    Job(const Job &) = delete;
-    Job &operator=(const Job &) = delete;
+    ~Job() { cancel(); }
 
     void cancel()
     {
-        if (const auto stop = std::exchange(m_stop, nullptr))
-            stop();
+        if (const auto work = std::exchange(m_cancel, {}))
+            work();
     }
 
 private:
-    std::function<void()> m_stop;
-};
-
-/// Where the progress of one job goes, as often as there is some: like Then, an object and what it does.
-template<class T>
-class Progress
-{
-public:
-    /// For a caller that does not want to know.
-    Progress() = default;
-    Progress(QObject *context, std::function<void(const T &)> work)
-        : m_tell([mailbox = Mailbox(context), work = std::move(work)](const T &how) {
-            mailbox.post([work, how] { work(how); });
-        })
-    {
-    }
-
-    void operator()(const T &how) const
-    {
-        if (m_tell)
-            m_tell(how);
-    }
-
-private:
-    std::function<void(const T &)> m_tell;
+    std::function<void()> m_cancel;
 };
 
 } // namespace studio::base

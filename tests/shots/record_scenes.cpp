@@ -29,9 +29,12 @@ class SilentRecordPort final : public ports::RecordPort
 {
 public:
     using RecordPort::RecordPort;
-    base::RequestId exportRoom(const ports::Record &, const QString &) override { return {}; }
-    base::RequestId readRoom(const ports::Record &, qint64) override { return {}; }
-    void stop(const base::RequestId &) override {}
+    base::Job exportRoom(const ports::Record &, const QString &, base::Listener<base::Progress>,
+                         base::Then<QString>) override
+    {
+        return {};
+    }
+    base::Job readRoom(const ports::Record &, qint64, base::Then<ports::RecordPiece>) override { return {}; }
 };
 
 ui::ExportWindow *open(Stage &stage, ports::RecordFormat format)

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/error.h"
 #include "core/base/ids.h"
+#include "core/base/job.h"
+#include "core/base/then.h"
 #include "core/model/persona.h"
 
 #include <QByteArray>
@@ -79,7 +80,10 @@ struct RecordPiece
     qint64 wholeSize = 0;   ///< bytes of the whole document, estimated unless isWhole
 };
 
-/// Rooms as documents (a port). Threads and requests as in RoomPort.
+/// Rooms as documents (a port).
+///
+/// Any thread may call a command. It does its work on the studio thread; `then` is told exactly once what
+/// came of it. Who drops the job ends the work: `then` is told Cancelled, and the old file stays.
 class RecordPort : public QObject
 {
     Q_OBJECT
@@ -90,20 +94,12 @@ public:
     /// Writes the room as it is when the command is carried out. The file is the old one or the new one,
     /// whole, and was read back before it took the old one's place; what is there is replaced, but never a
     /// folder or a device.
-    virtual base::RequestId exportRoom(const Record &record, const QString &filePath) = 0; ///< exported
+    /// `progress`: now and then, how many of its messages (or events) are written. Answers with the path of
+    /// the file. Storage: it could not be written.
+    virtual base::Job exportRoom(const Record &record, const QString &filePath,
+                                 base::Listener<base::Progress> progress, base::Then<QString> then) = 0;
     /// At most about so many bytes of it, whole messages; of a PDF, its first page as a picture.
-    virtual base::RequestId readRoom(const Record &record, qint64 mostBytes) = 0; ///< read
-    /// Ends a request that has not ended; it fails with Cancelled, and the old file stays.
-    virtual void stop(const base::RequestId &request) = 0;
-
-Q_SIGNALS:
-    void exported(const studio::base::RequestId &request, const QString &filePath);
-    void read(const studio::base::RequestId &request, const studio::ports::RecordPiece &piece);
-    /// Now and then, of an export: how many of its messages (or events) are written.
-    void progressed(const studio::base::RequestId &request, qint64 done, qint64 total);
-
-    void done(const studio::base::RequestId &request);
-    void failed(const studio::base::RequestId &request, const studio::base::Error &error);
+    virtual base::Job readRoom(const Record &record, qint64 mostBytes, base::Then<RecordPiece> then) = 0;
 };
 
 } // namespace studio::ports

@@ -36,7 +36,7 @@ public:
     /// `names`: the language of the names; none: each companion's main one. `progress`: 0..1, in large rooms.
     /// NotFound: there is no such room. Cancelled: the job was cancelled.
     virtual base::Job count(const base::RoomId &room, const std::optional<model::Language> &names,
-                            base::Progress<double> progress, base::Then<CountedRoom> then) = 0;
+                            base::Listener<double> progress, base::Then<CountedRoom> then) = 0;
 };
 
 } // namespace studio::ports

@@ -3,18 +3,19 @@
 #include "core/studio/services/record_service.h"
 
 #include "core/studio/services/document_file.h"
-#include "core/studio/services/request_ids.h"
 #include "core/studio/services/room_recording.h"
 
 #include <QBuffer>
 
 #include <algorithm>
+#include <utility>
 
 namespace studio::services {
 
 using base::Error;
 using base::ErrorCode;
-using base::RequestId;
+using base::Job;
+using base::Then;
 
 namespace {
 
@@ -26,88 +27,84 @@ qint64 wholeSize(qint64 bytes, qint64 written, qint64 all)
 
 } // namespace
 
-RequestId RecordService::exportRoom(const ports::Record &record, const QString &filePath)
+Job RecordService::exportRoom(const ports::Record &record, const QString &filePath,
+                              base::Listener<base::Progress> progress, Then<QString> then)
 {
-    const RequestId request = nextRequestId();
+    const Export wanted{record, filePath, std::move(progress), std::move(then),
+                        std::make_shared<QPointer<RoomRecording>>()};
     QMetaObject::invokeMethod(
-        this, [this, request, record, filePath] { begin(request, record, filePath); }, Qt::QueuedConnection);
-    return request;
+        this, [this, wanted] { begin(wanted); }, Qt::QueuedConnection);
+    return jobOf(wanted.running);
 }
 
-RequestId RecordService::readRoom(const ports::Record &record, qint64 mostBytes)
+Job RecordService::readRoom(const ports::Record &record, qint64 mostBytes, Then<ports::RecordPiece> then)
 {
-    const RequestId request = nextRequestId();
+    const auto running = std::make_shared<QPointer<RoomRecording>>();
     QMetaObject::invokeMethod(
-        this, [this, request, record, mostBytes] { beginReading(request, record, mostBytes); },
+        this, [this, record, mostBytes, running, then] { beginReading(record, mostBytes, running, then); },
         Qt::QueuedConnection);
-    return request;
+    return jobOf(running);
 }
 
-void RecordService::stop(const RequestId &request)
+// The letter that cancels it comes after the letter that begins it.
+Job RecordService::jobOf(const Running &running)
 {
-    QMetaObject::invokeMethod(
-        this,
-        [this, request] {
-            if (const auto recording = m_running.value(request))
-                recording->stop();
-        },
-        Qt::QueuedConnection);
+    return Job([mailbox = base::Mailbox(this), running] {
+        mailbox.post([running] {
+            if (*running)
+                (*running)->stop();
+        });
+    });
 }
 
-void RecordService::begin(const RequestId &request, const ports::Record &record, const QString &filePath)
+void RecordService::begin(const Export &wanted)
 {
-    auto *file = new DocumentFile(filePath, this);
+    auto *file = new DocumentFile(wanted.filePath, this);
     if (const auto begun = file->begin(); !begun) {
-        Q_EMIT failed(request, begun.error());
+        wanted.then(tl::unexpected(begun.error()));
         file->deleteLater();
         return;
     }
-    auto *recording = new RoomRecording(m_store, m_calls, record, *file, file); // goes with its file
-    m_running.insert(request, recording);
+    auto *recording = new RoomRecording(m_store, m_calls, wanted.record, *file, file); // goes with its file
+    *wanted.running = recording;
     connect(recording, &RoomRecording::progressed, this,
-            [this, request](qint64 done, qint64 total) { Q_EMIT progressed(request, done, total); });
-    connect(recording, &RoomRecording::failed, this, [this, request, file, filePath](const Error &error) {
-        m_running.remove(request);
+            [progress = wanted.progress](qint64 done, qint64 total) {
+                progress({done, total});
+            });
+    connect(recording, &RoomRecording::failed, this, [wanted, file](const Error &error) {
+        wanted.running->clear();
         file->deleteLater();
-        Q_EMIT failed(request,
-                      error.code == ErrorCode::Storage
-                          ? Error{error.code,
-                                  tr("%1 could not be written whole; nothing was changed.").arg(filePath),
-                                  error.detail}
-                          : error);
+        wanted.then(tl::unexpected(
+            error.code == ErrorCode::Storage
+                ? Error{error.code,
+                        tr("%1 could not be written whole; nothing was changed.").arg(wanted.filePath),
+                        error.detail}
+                : error));
     });
-    connect(recording, &RoomRecording::finished, this,
-            [this, request, file, filePath] { end(request, *file, filePath); });
+    connect(recording, &RoomRecording::finished, this, [wanted, file] {
+        wanted.running->clear();
+        file->deleteLater();
+        wanted.then(file->put().map([&wanted] { return wanted.filePath; }));
+    });
     recording->start();
 }
 
-void RecordService::end(const RequestId &request, DocumentFile &file, const QString &filePath)
-{
-    m_running.remove(request);
-    file.deleteLater();
-    if (const auto put = file.put(); !put) {
-        Q_EMIT failed(request, put.error());
-        return;
-    }
-    Q_EMIT exported(request, filePath);
-    Q_EMIT done(request);
-}
-
-void RecordService::beginReading(const RequestId &request, const ports::Record &record, qint64 mostBytes)
+void RecordService::beginReading(const ports::Record &record, qint64 mostBytes, const Running &running,
+                                 const Then<ports::RecordPiece> &then)
 {
     auto *buffer = new QBuffer(this);
     buffer->open(QIODevice::WriteOnly);
     auto *recording = new RoomRecording(m_store, m_calls, record, *buffer, buffer);
     recording->endAfter(std::max<qint64>(mostBytes, 1));
-    m_running.insert(request, recording);
+    *running = recording;
     const bool isPicture = record.format == ports::RecordFormat::Pdf;
-    connect(recording, &RoomRecording::failed, this, [this, request, buffer](const Error &error) {
-        m_running.remove(request);
+    connect(recording, &RoomRecording::failed, this, [running, then, buffer](const Error &error) {
+        running->clear();
         buffer->deleteLater();
-        Q_EMIT failed(request, error);
+        then(tl::unexpected(error));
     });
-    connect(recording, &RoomRecording::finished, this, [this, request, buffer, recording, isPicture] {
-        m_running.remove(request);
+    connect(recording, &RoomRecording::finished, this, [running, then, buffer, recording, isPicture] {
+        running->clear();
         buffer->deleteLater();
         ports::RecordPiece piece;
         piece.bytes = buffer->data();
@@ -116,8 +113,7 @@ void RecordService::beginReading(const RequestId &request, const ports::Record &
         piece.messages = recording->messages();
         piece.wholeSize = piece.isWhole ? piece.bytes.size()
                                         : wholeSize(piece.bytes.size(), recording->written(), piece.messages);
-        Q_EMIT read(request, piece);
-        Q_EMIT done(request);
+        then(piece);
     });
     recording->start();
 }

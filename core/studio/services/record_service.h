@@ -8,10 +8,11 @@
 
 #include <QPointer>
 
+#include <memory>
+
 namespace studio::services {
 
 class RoomRecording;
-class DocumentFile;
 
 /// Rooms as files. Lives on the studio thread, where a page is written between two other events; commands may
 /// come from any thread.
@@ -26,18 +27,31 @@ public:
     {
     }
 
-    base::RequestId exportRoom(const ports::Record &record, const QString &filePath) override;
-    base::RequestId readRoom(const ports::Record &record, qint64 mostBytes) override;
-    void stop(const base::RequestId &request) override;
+    base::Job exportRoom(const ports::Record &record, const QString &filePath,
+                         base::Listener<base::Progress> progress, base::Then<QString> then) override;
+    base::Job readRoom(const ports::Record &record, qint64 mostBytes,
+                       base::Then<ports::RecordPiece> then) override;
 
 private:
-    void begin(const base::RequestId &request, const ports::Record &record, const QString &filePath);
-    void beginReading(const base::RequestId &request, const ports::Record &record, qint64 mostBytes);
-    void end(const base::RequestId &request, DocumentFile &file, const QString &filePath);
+    /// What a job is about, once it has begun and until it ends. Looked at on the studio thread alone.
+    using Running = std::shared_ptr<QPointer<RoomRecording>>;
+
+    struct Export
+    {
+        ports::Record record;
+        QString filePath;
+        base::Listener<base::Progress> progress;
+        base::Then<QString> then;
+        Running running;
+    };
+
+    [[nodiscard]] base::Job jobOf(const Running &running);
+    void begin(const Export &wanted);
+    void beginReading(const ports::Record &record, qint64 mostBytes, const Running &running,
+                      const base::Then<ports::RecordPiece> &then);
 
     store::Store &m_store;
     store::CallStore &m_calls;
-    QHash<base::RequestId, QPointer<RoomRecording>> m_running;
 };
 
 } // namespace studio::services

@@ -27,7 +27,7 @@ constexpr int kMostCountedCalls = 100'000;
 
 struct StatisticsService::Count
 {
-    base::Progress<double> progress;
+    base::Listener<double> progress;
     base::Then<ports::CountedRoom> then;
     bool isOver = false; ///< told or cancelled
     base::RoomId room;
@@ -62,7 +62,7 @@ auto StatisticsService::then(const Counting &count, Step step)
 }
 
 base::Job StatisticsService::count(const base::RoomId &room, const std::optional<model::Language> &names,
-                                   base::Progress<double> progress, base::Then<ports::CountedRoom> then)
+                                   base::Listener<double> progress, base::Then<ports::CountedRoom> then)
 {
     const auto count = std::make_shared<Count>();
     count->progress = std::move(progress);

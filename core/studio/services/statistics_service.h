@@ -23,7 +23,7 @@ public:
     ~StatisticsService() override;
 
     base::Job count(const base::RoomId &room, const std::optional<model::Language> &names,
-                    base::Progress<double> progress, base::Then<ports::CountedRoom> then) override;
+                    base::Listener<double> progress, base::Then<ports::CountedRoom> then) override;
 
 private:
     struct Count;

@@ -21,12 +21,12 @@ public:
     using StatisticsPort::StatisticsPort;
 
     QList<base::RoomId> asked;
-    QList<base::Progress<double>> progress;
+    QList<base::Listener<double>> progress;
     QList<base::Then<ports::CountedRoom>> questions;
     std::shared_ptr<QList<qsizetype>> cancelled = std::make_shared<QList<qsizetype>>(); ///< which of them
 
     base::Job count(const base::RoomId &room, const std::optional<model::Language> &,
-                    base::Progress<double> told, base::Then<ports::CountedRoom> then) override
+                    base::Listener<double> told, base::Then<ports::CountedRoom> then) override
     {
         asked.append(room);
         progress.append(told);

@@ -36,14 +36,12 @@ using namespace Qt::StringLiterals;
 class SilentRecordPort : public ports::RecordPort
 {
 public:
-    base::RequestId exportRoom(const ports::Record &, const QString &) override { return next(); }
-    base::RequestId readRoom(const ports::Record &, qint64) override { return next(); }
-    void stop(const base::RequestId &) override {}
-
-private:
-    base::RequestId next() { return base::RequestId(QString::number(++m_last)); }
-
-    int m_last = 0;
+    base::Job exportRoom(const ports::Record &, const QString &, base::Listener<base::Progress>,
+                         base::Then<QString>) override
+    {
+        return {};
+    }
+    base::Job readRoom(const ports::Record &, qint64, base::Then<ports::RecordPiece>) override { return {}; }
 };
 
 /// The window with all that a studio can offer it, the tea room open, and one of each that waits.

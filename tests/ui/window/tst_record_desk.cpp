@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/give_answer.h"
 #include "tests/support/suite.h"
 #include "tests/ui/window/studio_window.h"
 #include "ui/panels/trouble_banner.h"
@@ -31,23 +32,36 @@ class FakeRecordPort : public ports::RecordPort
     Q_OBJECT
 
 public:
-    base::RequestId exportRoom(const ports::Record &record, const QString &filePath) override
+    base::Job exportRoom(const ports::Record &record, const QString &filePath,
+                         base::Listener<base::Progress> listener, base::Then<QString> then) override
     {
         records.append(record);
         files.append(filePath);
-        return base::RequestId(u"export%1"_s.arg(files.size()));
+        progress.append(listener);
+        exports.append(then);
+        return job(u"export%1"_s.arg(files.size()));
     }
-    base::RequestId readRoom(const ports::Record &record, qint64) override
+    base::Job readRoom(const ports::Record &record, qint64, base::Then<ports::RecordPiece> then) override
     {
         previews.append(record);
-        return base::RequestId(u"read%1"_s.arg(previews.size()));
+        reads.append(then);
+        return job(u"read%1"_s.arg(previews.size()));
     }
-    void stop(const base::RequestId &request) override { stopped.append(request.value()); }
+
+    QList<base::Listener<base::Progress>> progress;
+    QList<base::Then<QString>> exports;
+    QList<base::Then<ports::RecordPiece>> reads;
 
     QList<ports::Record> previews;
     QStringList stopped;
     QList<ports::Record> records;
     QStringList files;
+
+private:
+    base::Job job(const QString &name)
+    {
+        return base::Job([this, name] { stopped.append(name); });
+    }
 };
 
 } // namespace
@@ -82,7 +96,7 @@ private Q_SLOTS:
         QCOMPARE(records.records.first().format, ports::RecordFormat::Markdown);
         auto *notice = studio.find<ui::QuietNotice>(u"quietNotice"_s);
         QVERIFY(!notice->isVisible());
-        Q_EMIT records.exported(base::RequestId(u"export1"_s), u"/tmp/tea.md"_s);
+        giveAnswer(records.exports.first(), u"/tmp/tea.md"_s);
 
         QVERIFY(notice->isVisible());
         QVERIFY(notice->text().contains(u"tea.md"_s));
@@ -100,9 +114,10 @@ private Q_SLOTS:
         studio.find<QPushButton>(u"exportSave"_s)->click();
         studio.find<QWidget>(u"exportWindow"_s)->close();
         Q_EMIT studio.find<QFileDialog>(u"exportRoomDialog"_s)->fileSelected(u"/proc/tea.json"_s);
-        Q_EMIT records.failed(base::RequestId(u"export1"_s),
-                              {base::ErrorCode::Storage, u"Nothing can be written there."_s, {}});
-        Q_EMIT records.failed(base::RequestId(u"another"_s), {base::ErrorCode::Storage, u"Not ours."_s, {}});
+        giveAnswer(records.exports.first(),
+                   base::failure(base::ErrorCode::Storage, u"Nothing can be written there."_s));
+        (void)records.exportRoom({}, u"/proc/other.json"_s, {}, {});
+        giveAnswer(records.exports.last(), base::failure(base::ErrorCode::Storage, u"Not ours."_s));
 
         const auto troubles = studio.find<ui::TroubleBanner>(u"troubleBanner"_s)->troubles();
         QCOMPARE(troubles.size(), 1);
@@ -125,8 +140,9 @@ private Q_SLOTS:
         studio.find<QComboBox>(u"exportDetail"_s)->setCurrentIndex(1);
         studio.find<QCheckBox>(u"exportRedact"_s)->setChecked(true);
         QTRY_COMPARE(records.previews.size(), 2);
-        Q_EMIT records.read(base::RequestId(u"read1"_s), {"too late", false, true, 1, 8});
-        Q_EMIT records.read(base::RequestId(u"read2"_s), {"Companion A: Hello.", false, true, 12, 19});
+        QVERIFY(records.stopped.contains(u"read1"_s));
+        giveAnswer(records.reads.at(0), ports::RecordPiece{"too late", false, true, 1, 8});
+        giveAnswer(records.reads.at(1), ports::RecordPiece{"Companion A: Hello.", false, true, 12, 19});
 
         QCOMPARE(studio.find<QPlainTextEdit>(u"exportText"_s)->toPlainText(), u"Companion A: Hello."_s);
         QVERIFY(studio.find<QLabel>(u"exportSize"_s)->text().contains(u"12"_s));
@@ -168,15 +184,16 @@ private Q_SLOTS:
         studio.find<QPushButton>(u"exportSave"_s)->click();
         Q_EMIT studio.find<QFileDialog>(u"exportRoomDialog"_s)->fileSelected(u"/tmp/tea.html"_s);
 
-        Q_EMIT records.progressed(base::RequestId(u"export1"_s), 250, 1000);
+        records.progress.first()({250, 1000});
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::MetaCall);
         auto *progress = studio.find<QProgressBar>(u"exportProgress"_s);
         QVERIFY(!progress->isHidden());
         QCOMPARE(progress->value(), 250);
         QVERIFY(!studio.find<QPushButton>(u"exportSave"_s)->isEnabled());
         studio.find<QPushButton>(u"exportStop"_s)->click();
         QCOMPARE(records.stopped, QStringList{u"export1"_s});
-        Q_EMIT records.failed(base::RequestId(u"export1"_s),
-                              {base::ErrorCode::Cancelled, u"The export was stopped."_s, {}});
+        giveAnswer(records.exports.first(),
+                   base::failure(base::ErrorCode::Cancelled, u"The export was stopped."_s));
 
         QVERIFY(progress->isHidden());
         QVERIFY(studio.find<QLabel>(u"exportTrouble"_s)->text().isEmpty());
@@ -194,13 +211,29 @@ private Q_SLOTS:
 
         studio.find<QPushButton>(u"exportCopy"_s)->click();
         QCOMPARE(records.previews.last().format, ports::RecordFormat::Text);
-        Q_EMIT records.read(base::RequestId(u"read2"_s), {"Aya: Hello.", false, true, 1, 11});
+        giveAnswer(records.reads.at(1), ports::RecordPiece{"Aya: Hello.", false, true, 1, 11});
         QCOMPARE(records.previews.last().format, ports::RecordFormat::Html);
-        Q_EMIT records.read(base::RequestId(u"read3"_s), {"<p>Aya: Hello.</p>", false, true, 1, 18});
+        giveAnswer(records.reads.at(2), ports::RecordPiece{"<p>Aya: Hello.</p>", false, true, 1, 18});
 
         const QMimeData *copied = QGuiApplication::clipboard()->mimeData();
         QCOMPARE(copied->text(), u"Aya: Hello."_s);
         QCOMPARE(copied->html(), u"<p>Aya: Hello.</p>"_s);
+    }
+
+    void anAnswerToAWindowThatClosesIsLost()
+    {
+        FakeRecordPort records;
+        StudioWindow studio;
+        studio.window.offerRecords(records);
+        studio.open();
+        studio.find<QAction>(u"exportRoomAction"_s)->trigger();
+        QTRY_COMPARE(records.previews.size(), 1);
+
+        records.reads.first()(base::failure(base::ErrorCode::Storage, u"No."_s)); // on its way
+        delete studio.find<QWidget>(u"exportWindow"_s);
+        QCoreApplication::sendPostedEvents();
+
+        QVERIFY(studio.find<ui::TroubleBanner>(u"troubleBanner"_s)->troubles().isEmpty());
     }
 
     void namesOfRoomsBecomeNamesOfFiles_data()

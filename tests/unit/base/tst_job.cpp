@@ -1,95 +1,115 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/job.h"
+#include "core/base/then.h"
 #include "tests/support/suite.h"
 
 #include <QTest>
 
 #include <memory>
+#include <optional>
 
 namespace tst_job {
 
 using studio::base::Job;
+using studio::base::Listener;
 using studio::base::Progress;
+using studio::base::Result;
+using studio::base::Then;
 
 class TestJob : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aJobIsCancelledOnce();
-    void itsDeathCancelsIt();
+    void itIsCancelledOnce();
+    void itIsCancelledWithItsOwner();
     void anotherInItsPlaceCancelsIt();
-    void aJobThatWentElsewhereIsNotCancelled();
-    void progressComesInOrderAndNotToWhoIsGone();
+    void movingItCancelsNothing();
+    void progressArrivesBeforeTheAnswer();
+    void nobodyIsToldOnceTheContextIsGone();
 };
 
-void TestJob::aJobIsCancelledOnce()
+void TestJob::itIsCancelledOnce()
 {
-    int stopped = 0;
-    {
-        Job job([&stopped] { ++stopped; });
-        job.cancel();
-        job.cancel();
-        QCOMPARE(stopped, 1);
-    }
-    QCOMPARE(stopped, 1);
+    int cancelled = 0;
+    Job job([&cancelled] { ++cancelled; });
+
+    job.cancel();
+    job.cancel();
+
+    QCOMPARE(cancelled, 1);
 }
 
-void TestJob::itsDeathCancelsIt()
+void TestJob::itIsCancelledWithItsOwner()
 {
-    int stopped = 0;
+    int cancelled = 0;
     {
-        const Job job([&stopped] { ++stopped; });
-        QCOMPARE(stopped, 0);
+        const Job job([&cancelled] { ++cancelled; });
+        QCOMPARE(cancelled, 0);
     }
-    QCOMPARE(stopped, 1);
+
+    QCOMPARE(cancelled, 1);
 }
 
 void TestJob::anotherInItsPlaceCancelsIt()
 {
-    QStringList stopped;
-    Job job([&stopped] { stopped << QStringLiteral("first"); });
+    QStringList cancelled;
+    Job job([&cancelled] { cancelled << QStringLiteral("first"); });
 
-    job = Job([&stopped] { stopped << QStringLiteral("second"); });
-    QCOMPARE(stopped, QStringList{QStringLiteral("first")});
+    job = Job([&cancelled] { cancelled << QStringLiteral("second"); });
+
+    QCOMPARE(cancelled, QStringList{QStringLiteral("first")});
     job = {};
-
-    QCOMPARE(stopped, (QStringList{QStringLiteral("first"), QStringLiteral("second")}));
+    QCOMPARE(cancelled, (QStringList{QStringLiteral("first"), QStringLiteral("second")}));
 }
 
-void TestJob::aJobThatWentElsewhereIsNotCancelled()
+void TestJob::movingItCancelsNothing()
 {
-    int stopped = 0;
-    Job there;
-    {
-        Job here([&stopped] { ++stopped; });
-        there = std::move(here);
-    }
-    QCOMPARE(stopped, 0);
-    there.cancel();
-    QCOMPARE(stopped, 1);
+    int cancelled = 0;
+    Job job([&cancelled] { ++cancelled; });
+    std::optional<Job> moved(std::move(job));
+    job = {};
+    QCOMPARE(cancelled, 0);
+
+    moved.reset();
+
+    QCOMPARE(cancelled, 1);
 }
 
-void TestJob::progressComesInOrderAndNotToWhoIsGone()
+void TestJob::progressArrivesBeforeTheAnswer()
 {
-    QList<int> heard;
-    QList<int> lost;
-    auto context = std::make_unique<QObject>();
-    const Progress<int> gone(context.get(), [&lost](int share) { lost << share; });
-    const Progress<int> progress(this, [&heard](int share) { heard << share; });
-    const Progress<int> nobody;
+    QStringList heard;
+    const Listener<Progress> progress(this, [&heard](const Progress &now) {
+        heard << QStringLiteral("%1 of %2").arg(now.done).arg(now.total);
+    });
+    const Then<void> then(this, [&heard](const Result<void> &) { heard << QStringLiteral("done"); });
 
-    gone(1);
-    context.reset();
-    gone(2);
-    nobody(3);
-    progress(10);
-    progress(20);
+    progress({1, 2});
+    progress({2, 2});
+    then({});
+
     QVERIFY(heard.isEmpty()); // never inside the call
+    QTRY_COMPARE(heard,
+                 (QStringList{QStringLiteral("1 of 2"), QStringLiteral("2 of 2"), QStringLiteral("done")}));
+}
 
-    QTRY_COMPARE(heard, (QList<int>{10, 20}));
-    QVERIFY(lost.isEmpty());
+void TestJob::nobodyIsToldOnceTheContextIsGone()
+{
+    auto context = std::make_unique<QObject>();
+    bool heard = false;
+    bool after = false;
+    const Listener<int> listener(context.get(), [&heard](int) { heard = true; });
+    const Then<void> last(this, [&after](const Result<void> &) { after = true; });
+
+    listener(1);
+    context.reset();
+    listener(2);
+    Listener<int>()(3); // a caller may not want to know
+    last({});
+
+    QTRY_VERIFY(after);
+    QVERIFY(!heard);
 }
 
 SUITE_TEST(QCoreApplication, TestJob)

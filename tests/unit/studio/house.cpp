@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/unit/studio/house.h"
 
+#include "tests/support/answer.h"
+
 namespace studio::tests {
 
 using base::Error;
@@ -30,7 +32,6 @@ StudioHouse::StudioHouse(const QString &folder, Access access, quint64 seed)
 {
     listen<RoomPort>(*m_rooms);
     listen<ports::PersonaPort>(*m_personas);
-    listen<ports::RecordPort>(*m_records);
     listen<ports::WhatIfPort>(*m_whatIf);
     connect(m_rooms.get(), &RoomPort::published, this,
             [this](const auto &, const QList<Envelope> &batch) { m_published += batch; });
@@ -59,6 +60,15 @@ std::optional<Error> StudioHouse::endOf(const RequestId &request)
     if (!QTest::qWaitFor([&] { return m_answers.contains(request); }, kPatience))
         return Error{base::ErrorCode::Internal, QStringLiteral("no answer"), {}};
     return m_errors.contains(request) ? std::optional(m_errors.value(request)) : std::nullopt;
+}
+
+std::optional<Error> StudioHouse::exported(const ports::Record &record, const QString &filePath)
+{
+    Answer<QString> answer;
+    const base::Job job = m_records->exportRoom(record, filePath, {}, answer.then());
+    if (!QTest::qWaitFor([&answer] { return answer.isHere(); }, kPatience))
+        return Error{base::ErrorCode::Internal, QStringLiteral("no answer"), {}};
+    return answer.result() ? std::nullopt : std::optional(answer.result().error());
 }
 
 model::Room StudioHouse::create(const model::Room &like)

@@ -43,6 +43,8 @@ public:
 
     /// Waits for the end of a command; its error, or none if it is done.
     [[nodiscard]] std::optional<base::Error> endOf(const base::RequestId &request);
+    /// Waits for the end of an export; its error, or none if the file is written.
+    [[nodiscard]] std::optional<base::Error> exported(const ports::Record &record, const QString &filePath);
     /// How often a command was answered, by done or failed.
     [[nodiscard]] int answers(const base::RequestId &request) const { return m_answers.value(request); }
 

@@ -267,7 +267,7 @@ void TestImportedRooms::swipesGoOutAgain()
     const auto written = [&](ports::Record record) {
         record.room = room->id;
         record.format = ports::RecordFormat::SillyTavern;
-        const auto error = house.endOf(house.records().exportRoom(record, name));
+        const auto error = house.exported(record, name);
         QFile file(name);
         QList<QJsonObject> lines;
         while (!error && (file.isOpen() || file.open(QIODevice::ReadOnly)) && !file.atEnd())

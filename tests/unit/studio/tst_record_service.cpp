@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/utc.h"
 #include "core/replay/replay.h"
+#include "tests/support/answer.h"
 #include "tests/support/full_disk.h"
 #include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
@@ -27,7 +28,7 @@ using base::ParticipantId;
 using model::VoteState;
 using ports::Record;
 using ports::RecordFormat;
-using ports::RecordPort;
+using tests::Answer;
 using tests::companion;
 using tests::ScriptedAnswer;
 using tests::StudioHouse;
@@ -99,6 +100,7 @@ private Q_SLOTS:
     void onlyWhoWasThereHasWitnessedSomething_data();
     void onlyWhoWasThereHasWitnessedSomething();
     void theResultComesBeforeTheEnd();
+    void whoIsGoneGetsNoAnswerAndEndsIt();
     void anOldFileIsReplaced();
     void whatIsNoFileIsLeftAlone_data();
     void whatIsNoFileIsLeftAlone();
@@ -127,7 +129,7 @@ void TestRecordService::aRoomIsWrittenAsJson()
     const model::Room room = talkIn(house);
     const QString name = studio.file(u"room.json"_s);
 
-    QVERIFY(!house.endOf(house.records().exportRoom({room.id, RecordFormat::Json, {}}, name)));
+    QVERIFY(!house.exported({room.id, RecordFormat::Json, {}}, name));
 
     const QJsonObject document = QJsonDocument::fromJson(contents(name)).object();
     QCOMPARE(document["format"_L1].toString(), u"companion-studio-room"_s);
@@ -147,7 +149,7 @@ void TestRecordService::aLongRoomIsWrittenPageByPage()
     const model::Room room = talkIn(house, 501);
     const QString name = studio.file(u"room.json"_s);
 
-    QVERIFY(!house.endOf(house.records().exportRoom({room.id, RecordFormat::Json, {}}, name)));
+    QVERIFY(!house.exported({room.id, RecordFormat::Json, {}}, name));
 
     const QJsonObject document = QJsonDocument::fromJson(contents(name)).object();
     const QJsonArray messages = document["messages"_L1].toArray();
@@ -164,7 +166,7 @@ void TestRecordService::aTalkIsWrittenToBeRead()
     const model::Room room = talkIn(house);
     const QString name = studio.file(u"room.md"_s);
 
-    QVERIFY(!house.endOf(house.records().exportRoom({room.id, RecordFormat::Markdown, {}}, name)));
+    QVERIFY(!house.exported({room.id, RecordFormat::Markdown, {}}, name));
 
     const QByteArray text = contents(name);
     QVERIFY2(text.startsWith("# Tea \\*at\\* five\n"), text.constData());
@@ -182,10 +184,10 @@ void TestRecordService::namesCanBeInAnotherLanguage()
     house.wait(Millis(1000));
     const QString name = studio.file(u"room.md"_s);
 
-    QVERIFY(!house.endOf(house.records().exportRoom({room.id, RecordFormat::Markdown, {}}, name)));
+    QVERIFY(!house.exported({room.id, RecordFormat::Markdown, {}}, name));
     QVERIFY2(contents(name).contains("**Aya:** Hm"), contents(name).constData());
     const Record japanese{room.id, RecordFormat::Markdown, model::Language::Japanese};
-    QVERIFY(!house.endOf(house.records().exportRoom(japanese, name)));
+    QVERIFY(!house.exported(japanese, name));
     QVERIFY(contents(name).contains("**綾:** Hm"));
 }
 
@@ -196,7 +198,7 @@ void TestRecordService::onlyWhoWasThereIsInTheDocument()
     const model::Room room = talkIn(house);
     const QString name = studio.file(u"room.json"_s);
 
-    QVERIFY(!house.endOf(house.records().exportRoom({room.id, RecordFormat::Json, {}}, name)));
+    QVERIFY(!house.exported({room.id, RecordFormat::Json, {}}, name));
 
     const QJsonArray people = QJsonDocument::fromJson(contents(name)).object()["personas"_L1].toArray();
     QCOMPARE(people.size(), 1);
@@ -218,8 +220,7 @@ void TestRecordService::whatOneHasWitnessedIsWrittenAlone()
     house.wait(Millis(1));
     const QString name = studio.file(u"room.json"_s);
 
-    QVERIFY(!house.endOf(
-        house.records().exportRoom({room.id, RecordFormat::Json, {}, companion(u"aya"_s)}, name)));
+    QVERIFY(!house.exported({room.id, RecordFormat::Json, {}, companion(u"aya"_s)}, name));
 
     const QJsonObject document = QJsonDocument::fromJson(contents(name)).object();
     QCOMPARE(document["witness"_L1].toString(), u"companion_aya"_s);
@@ -244,11 +245,11 @@ void TestRecordService::whispersAreMarkedInATalk()
     QVERIFY(!house.endOf(house.rooms().say(room.id, toAya)));
     const QString name = studio.file(u"room.md"_s);
 
-    QVERIFY(!house.endOf(house.records().exportRoom({room.id, RecordFormat::Markdown, {}}, name)));
+    QVERIFY(!house.exported({room.id, RecordFormat::Markdown, {}}, name));
     QVERIFY2(contents(name).contains("whispered to Aya"), contents(name).constData());
 
     const Record ayas{room.id, RecordFormat::Markdown, {}, companion(u"aya"_s)};
-    QVERIFY(!house.endOf(house.records().exportRoom(ayas, name)));
+    QVERIFY(!house.exported(ayas, name));
     QVERIFY2(contents(name).contains("As Aya witnessed it"), contents(name).constData());
     QVERIFY(contents(name).contains("Hush"));
 }
@@ -279,7 +280,7 @@ void TestRecordService::whispersCanBeLeftOut()
                         .detail = ports::RecordDetail::Full,
                         .withoutWhispers = true};
 
-    const auto error = house.endOf(house.records().exportRoom(record, name));
+    const auto error = house.exported(record, name);
 
     if (record.format == RecordFormat::Votes || record.format == RecordFormat::Cassette) {
         QVERIFY(error && error->text.contains(u"whispers"_s));
@@ -316,8 +317,7 @@ void TestRecordService::onlyWhoWasThereHasWitnessedSomething()
     const model::Room room = talkIn(house);
     const QString name = studio.file(u"room.json"_s);
 
-    const auto error =
-        house.endOf(house.records().exportRoom({room.id, RecordFormat::Json, {}, ParticipantId(who)}, name));
+    const auto error = house.exported({room.id, RecordFormat::Json, {}, ParticipantId(who)}, name);
 
     QVERIFY(error);
     QCOMPARE(error->code, ErrorCode::NotFound);
@@ -331,16 +331,38 @@ void TestRecordService::theResultComesBeforeTheEnd()
     const model::Room room = talkIn(house);
     const QString name = studio.file(u"room.md"_s);
     QStringList order;
-    connect(&house.records(), &RecordPort::exported, this, [&](const auto &, const QString &path) {
-        order.append(QFileInfo::exists(path) ? u"exported"_s : u"too early"_s);
+    const base::Listener<base::Progress> progress(this,
+                                                  [&order](const auto &) { order.append(u"progress"_s); });
+    const base::Then<QString> then(this, [&order](const base::Result<QString> &path) {
+        order.append(path && QFileInfo::exists(*path) ? u"exported"_s : u"too early"_s);
     });
-    connect(&house.records(), &RecordPort::done, this, [&] { order.append(u"done"_s); });
 
-    const auto request = house.records().exportRoom({room.id, RecordFormat::Markdown, {}}, name);
-    QVERIFY(!house.endOf(request));
+    const base::Job job =
+        house.records().exportRoom({room.id, RecordFormat::Markdown, {}}, name, progress, then);
+    QVERIFY(order.isEmpty()); // never inside the call
+    QTRY_VERIFY(order.contains(u"exported"_s));
 
-    QCOMPARE(order, (QStringList{u"exported"_s, u"done"_s}));
-    QCOMPARE(house.answers(request), 1);
+    QCOMPARE(order.count(u"exported"_s), 1);
+    QCOMPARE(order.last(), u"exported"_s); // progress comes before it
+}
+
+void TestRecordService::whoIsGoneGetsNoAnswerAndEndsIt()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = talkIn(house);
+    const QString name = studio.file(u"room.md"_s);
+    auto gone = std::make_unique<Answer<QString>>();
+    auto job = std::make_unique<base::Job>(
+        house.records().exportRoom({room.id, RecordFormat::Markdown, {}}, name, {}, gone->then()));
+
+    gone.reset();
+    job.reset();
+
+    const QString other = studio.file(u"other.md"_s);
+    QVERIFY(!house.exported({room.id, RecordFormat::Markdown, {}}, other)); // asks the same, and is not ended
+    QVERIFY(!QFileInfo::exists(name));
+    QVERIFY(QFileInfo::exists(other));
 }
 
 void TestRecordService::anOldFileIsReplaced()
@@ -354,7 +376,7 @@ void TestRecordService::anOldFileIsReplaced()
     old.write(QByteArray(100'000, 'x'));
     old.close();
 
-    QVERIFY(!house.endOf(house.records().exportRoom({room.id, RecordFormat::Markdown, {}}, name)));
+    QVERIFY(!house.exported({room.id, RecordFormat::Markdown, {}}, name));
 
     QVERIFY(!contents(name).contains('x'));
     QCOMPARE(QDir(studio.dataFolder()).entryList({u"room*"_s}).size(), 1); // nothing is left beside it
@@ -377,7 +399,7 @@ void TestRecordService::whatIsNoFileIsLeftAlone()
     const model::Room room = talkIn(house);
     const QString target = name.isEmpty() || name.startsWith(u'/') ? name : studio.file(name);
 
-    const auto error = house.endOf(house.records().exportRoom({room.id, RecordFormat::Json, {}}, target));
+    const auto error = house.exported({room.id, RecordFormat::Json, {}}, target);
 
     QVERIFY(error);
     QCOMPARE(error->code, ErrorCode::InvalidInput);
@@ -395,7 +417,7 @@ void TestRecordService::anUnknownRoomLeavesTheOldFile()
     old.close();
 
     const Record unknown{base::RoomId(u"nowhere"_s), RecordFormat::Markdown, {}};
-    const auto error = house.endOf(house.records().exportRoom(unknown, name));
+    const auto error = house.exported(unknown, name);
 
     QVERIFY(error);
     QCOMPARE(error->code, ErrorCode::NotFound);
@@ -417,7 +439,7 @@ void TestRecordService::aFullDiskLeavesTheOldFile()
     std::optional<base::Error> error;
     {
         const tests::FullDisk full(8192);
-        error = house.endOf(house.records().exportRoom({room.id, RecordFormat::Json, {}}, name));
+        error = house.exported({room.id, RecordFormat::Json, {}}, name);
     }
 
     QVERIFY(error);
@@ -437,8 +459,7 @@ void TestRecordService::aRoomThatSpeaksIsWrittenAndSpeaksOn()
     QVERIFY(!house.endOf(house.rooms().cue(room.id, companion(u"aya"_s))));
     house.wait(Millis(850)); // in the middle of it
 
-    QVERIFY(!house.endOf(
-        house.records().exportRoom({room.id, RecordFormat::Json, {}}, studio.file(u"room.json"_s))));
+    QVERIFY(!house.exported({room.id, RecordFormat::Json, {}}, studio.file(u"room.json"_s)));
     house.wait(Millis(1000));
 
     const auto view = house.open(room.id);
@@ -478,7 +499,7 @@ void TestRecordService::everyFormatIsWritten()
     const model::Room room = talkIn(house);
     const QString name = studio.file(u"room.out"_s);
 
-    QVERIFY(!house.endOf(house.records().exportRoom({room.id, RecordFormat(format), {}}, name)));
+    QVERIFY(!house.exported({room.id, RecordFormat(format), {}}, name));
 
     const QByteArray document = contents(name);
     QVERIFY2(document.startsWith(begins), document.left(200).constData());
@@ -496,7 +517,7 @@ void TestRecordService::aPartOfARoomIsWritten()
     part.range.first = 2;
     part.range.last = 3;
 
-    QVERIFY(!house.endOf(house.records().exportRoom(part, name)));
+    QVERIFY(!house.exported(part, name));
 
     const QByteArray text = contents(name);
     for (int i = 0; i < 6; ++i)
@@ -505,7 +526,7 @@ void TestRecordService::aPartOfARoomIsWritten()
 
     part.range = {};
     part.range.until = QDateTime(QDate(2020, 1, 1), QTime(0, 0), base::kUtc);
-    QVERIFY(!house.endOf(house.records().exportRoom(part, name)));
+    QVERIFY(!house.exported(part, name));
     QVERIFY2(!contents(name).contains("Line"), contents(name).constData());
 }
 
@@ -518,7 +539,7 @@ void TestRecordService::aPartBehindTheEndIsRefused()
     Record part{room.id, RecordFormat::Text, {}};
     part.range.first = 1'000;
 
-    const auto error = house.endOf(house.records().exportRoom(part, name));
+    const auto error = house.exported(part, name);
 
     QVERIFY(error);
     QCOMPARE(error->code, base::ErrorCode::InvalidInput);
@@ -548,7 +569,7 @@ void TestRecordService::callsOfModelsStandWhereTheyEnded()
     Record full{room.id, RecordFormat(format), {}};
     full.detail = ports::RecordDetail::Full;
 
-    QVERIFY(!house.endOf(house.records().exportRoom(full, name)));
+    QVERIFY(!house.exported(full, name));
 
     const QByteArray text = contents(name).replace("\\", ""); // Markdown escapes
     const qsizetype early = text.indexOf("early");
@@ -574,7 +595,7 @@ void TestRecordService::callsAreLeftOutOfWhatTellsLess()
     witnessed.witness = companion(u"aya"_s);
 
     for (const Record &record : {votes, witnessed}) {
-        QVERIFY(!house.endOf(house.records().exportRoom(record, name)));
+        QVERIFY(!house.exported(record, name));
         QVERIFY(contents(name).contains("Line 0"));
         QVERIFY2(!contents(name).contains("early"), contents(name).constData());
     }
@@ -597,7 +618,7 @@ void TestRecordService::namesAreLeftOutOfEveryFormat()
     plain.redacted = true;
     plain.detail = ports::RecordDetail::Full;
 
-    QVERIFY(!house.endOf(house.records().exportRoom(plain, name)));
+    QVERIFY(!house.exported(plain, name));
 
     const QByteArray document = contents(name);
     QVERIFY(!document.isEmpty());
@@ -614,7 +635,7 @@ void TestRecordService::aCassetteIsWhatTheFloorWasTold()
     const model::Room room = talkIn(house, 3);
     const QString name = studio.file(u"room.cassette"_s);
 
-    QVERIFY(!house.endOf(house.records().exportRoom({room.id, RecordFormat::Cassette, {}}, name)));
+    QVERIFY(!house.exported({room.id, RecordFormat::Cassette, {}}, name));
 
     QFile in(name);
     QVERIFY(in.open(QIODevice::ReadOnly));
@@ -640,12 +661,13 @@ void TestRecordService::whatWasStoppedLeavesTheOldFile()
     old.write("old");
     old.close();
 
-    const auto request = house.records().exportRoom({room.id, RecordFormat::Html, {}}, name);
-    house.records().stop(request);
-    const auto error = house.endOf(request);
+    Answer<QString> answer;
+    base::Job job = house.records().exportRoom({room.id, RecordFormat::Html, {}}, name, {}, answer.then());
+    job.cancel();
 
-    QVERIFY(error);
-    QCOMPARE(error->code, ErrorCode::Cancelled);
+    QVERIFY(answer.comes());
+    QVERIFY(!answer.result());
+    QCOMPARE(answer.result().error().code, ErrorCode::Cancelled);
     QCOMPARE(contents(name), QByteArray("old"));
     QTRY_COMPARE(
         QDir(studio.dataFolder()).entryList({u"room*"_s, u".room*"_s}, QDir::Files | QDir::Hidden).size(), 1);
@@ -656,20 +678,22 @@ void TestRecordService::aHeadIsReadAndTheWholeIsEstimated()
     const TemporaryStudio studio;
     StudioHouse house(studio.dataFolder());
     const model::Room room = talkIn(house, 60);
-    ports::RecordPiece piece;
-    connect(&house.records(), &RecordPort::read, this,
-            [&piece](const auto &, const ports::RecordPiece &read) { piece = read; });
+    const auto read = [&](RecordFormat format, qint64 mostBytes) {
+        Answer<ports::RecordPiece> answer;
+        const base::Job job = house.records().readRoom({room.id, format, {}}, mostBytes, answer.then());
+        return answer.comes() && answer.result() ? *answer.result() : ports::RecordPiece();
+    };
 
-    QVERIFY(!house.endOf(house.records().readRoom({room.id, RecordFormat::Text, {}}, 200)));
+    ports::RecordPiece piece = read(RecordFormat::Text, 200);
     QVERIFY(!piece.isWhole);
     QVERIFY(piece.bytes.size() >= 200 && piece.bytes.size() < 400);
     QCOMPARE(piece.messages, 60);
     const qint64 estimated = piece.wholeSize;
-    QVERIFY(!house.endOf(house.records().readRoom({room.id, RecordFormat::Text, {}}, 1'000'000)));
+    piece = read(RecordFormat::Text, 1'000'000);
     QVERIFY(piece.isWhole);
     QVERIFY2(estimated > piece.wholeSize / 2 && estimated < piece.wholeSize * 2,
              QByteArray::number(estimated));
-    QVERIFY(!house.endOf(house.records().readRoom({room.id, RecordFormat::Pdf, {}}, 1)));
+    piece = read(RecordFormat::Pdf, 1);
     QVERIFY(piece.isPicture);
     QVERIFY(piece.bytes.startsWith("\x89PNG"));
 }
@@ -684,7 +708,7 @@ void TestRecordService::aLinkStaysALink()
     QVERIFY(QFile(name).open(QIODevice::WriteOnly));
     QVERIFY(QFile::link(name, link));
 
-    QVERIFY(!house.endOf(house.records().exportRoom({room.id, RecordFormat::Markdown, {}}, link)));
+    QVERIFY(!house.exported({room.id, RecordFormat::Markdown, {}}, link));
 
     QVERIFY(QFileInfo(link).isSymLink());
     QVERIFY(contents(name).contains("Line 1"));

@@ -101,7 +101,6 @@ SecretHouse::SecretHouse(const QString &folder, Judges &judges, QRandomGenerator
             [this](const auto &batch) { m_unsaved -= batch.size(); });
     listen<RoomPort>(*m_rooms);
     listen<ports::GuestPort>(*m_guests);
-    listen<ports::RecordPort>(*m_records);
     connect(m_rooms.get(), &RoomPort::roomCreated, this,
             [this](const auto &, const model::Room &room) { m_made = room; });
     connect(m_mirror.get(), &adapters::RoomMirror::published, this, &SecretHouse::tellFay);

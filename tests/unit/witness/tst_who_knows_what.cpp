@@ -212,9 +212,13 @@ private:
     QString exported(const std::optional<ParticipantId> &witness, ports::RecordFormat format)
     {
         const QString file = m_folder + u"/room.txt"_s;
-        const auto error = m_house->endOf(m_house->records().exportRoom({m_room, format, {}, witness}, file));
-        if (error) // somebody who was never there
-            return error->code == base::ErrorCode::NotFound ? QString() : u"not exported"_s;
+        Answer<QString> answer;
+        const base::Job job =
+            m_house->records().exportRoom({m_room, format, {}, witness}, file, {}, answer.then());
+        if (!QTest::qWaitFor([&answer] { return answer.isHere(); }, 60'000))
+            return u"no answer"_s;
+        if (!answer.result()) // somebody who was never there
+            return answer.result().error().code == base::ErrorCode::NotFound ? QString() : u"not exported"_s;
         QFile read(file);
         return read.open(QIODevice::ReadOnly) ? QString::fromUtf8(read.readAll()) : u"not read"_s;
     }

@@ -33,7 +33,6 @@ using namespace Qt::StringLiterals;
 namespace studio::ui {
 
 using base::Error;
-using base::RequestId;
 using ports::Record;
 using ports::RecordFormat;
 
@@ -54,54 +53,28 @@ RecordDesk::RecordDesk(const WindowParts &parts, ports::RecordPort &records, QOb
             [this] { openFor(m_parts.session.roomId()); });
     connect(&parts.roomsPanel, &RoomsPanel::exportWanted, this,
             [this](const base::RoomId &room) { openFor(room); });
-    connectPort();
     parts.actions.exportRoom->setVisible(true);
 }
 
 RecordDesk::~RecordDesk() = default;
 
-void RecordDesk::connectPort()
+// What was stopped by hand is no trouble.
+void RecordDesk::end(int number, const base::Result<QString> &file)
 {
-    connect(&m_records, &ports::RecordPort::exported, this,
-            [this](const RequestId &request, const QString &file) {
-                if (m_running.remove(request) > 0)
-                    told(file);
-            });
-    connect(&m_records, &ports::RecordPort::progressed, this,
-            [this](const RequestId &request, qint64 done, qint64 total) {
-                if (m_window && m_running.contains(request))
-                    m_window->showProgress(done, total);
-            });
-    connect(&m_records, &ports::RecordPort::read, this,
-            [this](const RequestId &request, const ports::RecordPiece &piece) {
-                const auto wanted = m_read.constFind(request);
-                if (wanted == m_read.constEnd())
-                    return;
-                const Use how = *wanted;
-                m_read.erase(wanted);
-                if (m_window && (how != Use::Preview || request == m_preview))
-                    use(piece, how);
-            });
-    connect(&m_records, &ports::RecordPort::failed, this, &RecordDesk::fail);
+    m_exports.erase(number);
+    if (file)
+        return told(*file);
+    if (file.error().code != base::ErrorCode::Cancelled)
+        return tellFailed(file.error());
+    if (m_window && m_window->isVisible())
+        m_window->showDone();
 }
 
-// What was stopped by hand, or is not awaited any more, is no trouble.
-void RecordDesk::fail(const RequestId &request, const Error &error)
+void RecordDesk::tellFailed(const Error &error)
 {
-    const bool isFile = m_running.remove(request) > 0;
-    const bool isRead = m_read.remove(request) > 0;
-    if (!isFile && !isRead)
-        return;
-    m_plain.clear();
-    const bool isSeen = m_window && m_window->isVisible();
-    if (error.code == base::ErrorCode::Cancelled) {
-        if (isSeen && isFile)
-            m_window->showDone();
-        return;
-    }
-    if (isSeen)
-        return m_window->tellTrouble(error.text);
-    if (isFile)
+    if (m_window && m_window->isVisible())
+        m_window->tellTrouble(error.text);
+    else
         m_parts.window.tell({Trouble::Kind::RequestFailed, {}, error.text});
 }
 
@@ -130,6 +103,7 @@ void RecordDesk::openFor(const base::RoomId &room, const std::optional<base::Par
         return;
     if (m_window)
         m_window->close();
+    m_reads = {};
     Record record;
     record.room = room;
     record.witness = witness;
@@ -144,21 +118,22 @@ void RecordDesk::openFor(const base::RoomId &room, const std::optional<base::Par
 
 void RecordDesk::connectWindow()
 {
-    connect(m_window, &ExportWindow::previewWanted, this,
-            [this](const Record &record) { ask(record, Use::Preview); });
+    connect(m_window, &ExportWindow::previewWanted, this, [this](const Record &record) {
+        ask({record, Use::Preview});
+    });
     connect(m_window, &ExportWindow::saveWanted, this, &RecordDesk::askForFile);
     connect(m_window, &ExportWindow::printWanted, this, [this](Record record) {
         record.format = RecordFormat::Html; // whatever is chosen: paper shows the talk
-        ask(record, Use::Print);
+        ask({record, Use::Print});
     });
     connect(m_window, &ExportWindow::copyWanted, this, [this](Record record) {
         if (knowsDetails(record.format))
             record.format = RecordFormat::Text; // the page comes with it, see copy()
-        ask(record, Use::Copy);
+        ask({record, Use::Copy});
     });
     connect(m_window, &ExportWindow::stopWanted, this, [this] {
-        for (auto file = m_running.keyBegin(); file != m_running.keyEnd(); ++file)
-            m_records.stop(*file);
+        for (auto &[number, job] : m_exports)
+            job.cancel();
     });
 }
 
@@ -170,50 +145,59 @@ Record RecordDesk::withFaces(Record record) const
     return record;
 }
 
-void RecordDesk::ask(const Record &record, Use use)
+void RecordDesk::ask(const Reading &wanted)
 {
+    const Use use = wanted.use;
     const qint64 most = use == Use::Preview ? kPreviewed : use == Use::Print ? kMostPrinted : kMostCopied;
-    if (use == Use::Preview && m_read.remove(m_preview) > 0)
-        m_records.stop(m_preview);
-    const RequestId request = m_records.readRoom(withFaces(record), most);
-    m_read.insert(request, use);
-    if (use == Use::Preview)
-        m_preview = request;
+    const int preview = use == Use::Preview ? ++m_preview : 0;
+    const ExportWindow *window = m_window;
+    const auto answered = [this, wanted, preview, window](const base::Result<ports::RecordPiece> &read) {
+        if (window == m_window && (wanted.use != Use::Preview || preview == m_preview))
+            take(read, wanted);
+    };
+    m_reads[size_t(use)] = m_records.readRoom(withFaces(wanted.record), most, {m_window, answered});
 }
 
-void RecordDesk::use(const ports::RecordPiece &piece, Use use)
+// What is not awaited any more is no trouble.
+void RecordDesk::take(const base::Result<ports::RecordPiece> &read, const Reading &wanted)
 {
-    if (use == Use::Preview)
+    if (read)
+        use(*read, wanted);
+    else if (read.error().code != base::ErrorCode::Cancelled && m_window->isVisible())
+        m_window->tellTrouble(read.error().text);
+}
+
+void RecordDesk::use(const ports::RecordPiece &piece, const Reading &wanted)
+{
+    if (wanted.use == Use::Preview)
         return m_window->setPreview(piece);
     if (!piece.isWhole)
         return m_window->tellTrouble(
-            use == Use::Print
+            wanted.use == Use::Print
                 ? tr("This is too long to be printed from here. Save it as a PDF, and print that.")
                 : tr("This is too long for the clipboard. Save it as a file."));
-    if (use == Use::Print) {
+    if (wanted.use == Use::Print) {
         openPrintPreview(piece.bytes, roomName(m_room), m_window);
         return;
     }
-    copy(piece.bytes);
+    copy(piece.bytes, wanted.plain);
 }
 
 // As text, and where it is to be read as a page too: the program that it is pasted into chooses.
-void RecordDesk::copy(const QByteArray &bytes)
+void RecordDesk::copy(const QByteArray &bytes, const QByteArray &plain)
 {
     const Record record = m_window->record();
     const bool isPage = knowsDetails(record.format);
-    if (isPage && m_plain.isEmpty()) {
-        m_plain = bytes;
+    if (isPage && plain.isEmpty()) {
         Record page = record;
         page.format = RecordFormat::Html;
         page.pictures = false;
-        return ask(page, Use::Copy);
+        return ask({page, Use::Copy, bytes});
     }
     auto *data = new QMimeData;
-    data->setText(QString::fromUtf8(isPage ? m_plain : bytes));
+    data->setText(QString::fromUtf8(isPage ? plain : bytes));
     if (isPage)
         data->setHtml(QString::fromUtf8(bytes));
-    m_plain.clear();
     QGuiApplication::clipboard()->setMimeData(data);
     m_parts.notice.tell(tr("The room was copied."), {}, {});
 }
@@ -241,7 +225,13 @@ void RecordDesk::exportTo(const Record &record, const QString &file)
 {
     Record wanted = record;
     wanted.format = formatOfFile(file, record.format);
-    m_running.insert(m_records.exportRoom(withFaces(wanted), file), file);
+    const int number = ++m_lastExport;
+    const auto tellProgress = [this](const base::Progress &now) {
+        if (m_window)
+            m_window->showProgress(now.done, now.total);
+    };
+    const auto answered = [this, number](const base::Result<QString> &written) { end(number, written); };
+    m_exports[number] = m_records.exportRoom(withFaces(wanted), file, {this, tellProgress}, {this, answered});
     if (m_window)
         m_window->showProgress(0, 0);
 }

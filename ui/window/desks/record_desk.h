@@ -5,10 +5,11 @@
 #include "core/studio/ports/record_port.h"
 #include "ui/window/window_parts.h"
 
-#include <QHash>
 #include <QObject>
 #include <QPointer>
 
+#include <array>
+#include <map>
 #include <optional>
 
 namespace studio::ui {
@@ -35,26 +36,34 @@ public:
 
 private:
     enum class Use { Preview, Copy, Print };
+    /// What the export window wants to read. Half of what is copied is `plain`.
+    struct Reading
+    {
+        ports::Record record;
+        Use use = Use::Preview;
+        QByteArray plain{};
+    };
 
-    void connectPort();
     void connectWindow();
     void askForFile(const ports::Record &record);
-    void ask(const ports::Record &record, Use use);
-    void use(const ports::RecordPiece &piece, Use use);
-    void copy(const QByteArray &bytes);
+    void ask(const Reading &wanted);
+    void take(const base::Result<ports::RecordPiece> &read, const Reading &wanted);
+    void use(const ports::RecordPiece &piece, const Reading &wanted);
+    void copy(const QByteArray &bytes, const QByteArray &plain);
+    void end(int number, const base::Result<QString> &file);
     void told(const QString &file);
-    void fail(const base::RequestId &request, const base::Error &error);
+    void tellFailed(const base::Error &error);
     [[nodiscard]] QString roomName(const base::RoomId &room) const;
     [[nodiscard]] ports::Record withFaces(ports::Record record) const;
 
     WindowParts m_parts;
     ports::RecordPort &m_records;
     QPointer<ExportWindow> m_window;
-    base::RoomId m_room;                       ///< of the export window
-    QHash<base::RequestId, QString> m_running; ///< the files on their way
-    QHash<base::RequestId, Use> m_read;        ///< what is read for the window
-    base::RequestId m_preview;                 ///< the newest of them; older ones are of no use
-    QByteArray m_plain;                        ///< half of what is copied
+    base::RoomId m_room;                ///< of the export window
+    std::map<int, base::Job> m_exports; ///< the files on their way
+    int m_lastExport = 0;
+    std::array<base::Job, 3> m_reads; ///< for the window, by their use
+    int m_preview = 0;                ///< which preview is the newest; an older one is of no use
 };
 
 } // namespace studio::ui
