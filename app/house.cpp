@@ -147,7 +147,8 @@ struct House::StudioParts
             [this](const base::RequestId &, const ports::RoomView &view) { costs.opened(view.room.id); });
         QObject::connect(&imports, &services::ImportService::peopleCame, &personas,
                          &services::PersonaService::welcome);
-        QObject::connect(&imports, &ports::ImportPort::imported, &rooms, &ports::RoomPort::roomsChanged);
+        QObject::connect(&imports, &services::ImportService::roomCame, &rooms,
+                         &ports::RoomPort::roomsChanged);
         QObject::connect(&personas, &services::PersonaService::personaRemoved, &queries,
                          &services::QueryService::forget);
         QObject::connect(&personas, &services::PersonaService::personaRemoved, &permissions,

@@ -22,7 +22,6 @@ namespace studio::app {
 using namespace Qt::StringLiterals;
 using base::Error;
 using base::ErrorCode;
-using base::RequestId;
 using model::ImportedFile;
 using model::ImportedPerson;
 using As = ImportedPerson::As;
@@ -75,6 +74,14 @@ bool printRoom(const ImportRoom &wanted, const model::Room &room, const model::C
     return printNotes(report) && isPrinted;
 }
 
+model::CardReport warningsIn(const model::CardReport &report)
+{
+    model::CardReport warnings;
+    std::copy_if(report.cbegin(), report.cend(), std::back_inserter(warnings),
+                 [](const model::CardNote &note) { return note.fate == model::CardNote::Fate::Warning; });
+    return warnings;
+}
+
 } // namespace
 
 Exit runImport(const CommonOptions &common, const ImportRoom &wanted)
@@ -88,38 +95,35 @@ Exit runImport(const CommonOptions &common, const ImportRoom &wanted)
     tellNotes(**house);
     ports::ImportPort &imports = (*house)->imports();
     Requests requests((*house)->rooms(), (*house)->personas());
-    requests.listenTo(imports);
     QList<base::ParticipantId> companions;
     model::CardReport doubts;
+    base::Job import;
     return runLoop([&](const auto &end) {
         const auto failed = [end](const Error &error) { end(complainAbout(error)); };
-        QObject::connect(
-            &imports, &ports::ImportPort::looked, &requests,
-            [&, failed](const RequestId &, const ImportedFile &found) {
-                const auto people = mapped(found, wanted, companions);
-                if (!people)
-                    return failed(people.error());
-                std::copy_if(
-                    found.report.cbegin(), found.report.cend(), std::back_inserter(doubts),
-                    [](const model::CardNote &note) { return note.fate == model::CardNote::Fate::Warning; });
-                requests.follow(imports.importFile({file->path(), wanted.name, *people, wanted.conversation}),
-                                {}, failed);
-            });
-        QObject::connect(
-            &imports, &ports::ImportPort::imported, &requests,
-            [&, end](const RequestId &, const model::Room &room, const model::CardReport &report) {
-                // What was doubtful before it was said who they are: here nobody was asked.
-                doubts.removeIf([&report](const model::CardNote &note) { return report.contains(note); });
-                end(printRoom(wanted, room, doubts + report) ? Exit::Fine : Exit::Failed);
-            });
+        const auto tell = [&, end, failed](const base::Result<ports::ImportedRoom> &made) {
+            if (!made)
+                return failed(made.error());
+            // What was doubtful before it was said who they are: here nobody was asked.
+            doubts.removeIf([&made](const model::CardNote &note) { return made->report.contains(note); });
+            end(printRoom(wanted, made->room, doubts + made->report) ? Exit::Fine : Exit::Failed);
+        };
+        const auto make = [&, failed, tell](const base::Result<ImportedFile> &found) {
+            if (!found)
+                return failed(found.error());
+            const auto people = mapped(*found, wanted, companions);
+            if (!people)
+                return failed(people.error());
+            doubts = warningsIn(found->report);
+            import = imports.importFile({file->path(), wanted.name, *people, wanted.conversation}, {},
+                                        {&requests, tell});
+        };
         withPersonas(
             **house, requests, languageOf(common.language),
-            [&, failed](const QList<model::Persona> &personas) {
+            [&, make](const QList<model::Persona> &personas) {
                 for (const model::Persona &persona : personas)
                     companions.append(persona.id);
-                requests.follow(
-                    imports.look(file->path(), wanted.asUser, wanted.conversation, wanted.map.keys()), {},
-                    failed);
+                imports.look(file->path(), wanted.asUser, wanted.conversation, wanted.map.keys(),
+                             {&requests, make});
             },
             failed);
     });

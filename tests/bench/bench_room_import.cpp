@@ -67,19 +67,16 @@ std::optional<model::Room> import(Place &place, const QByteArray &id, const mode
 {
     std::optional<model::Room> made;
     QObject context;
-    QObject::connect(&place.imports, &ports::ImportPort::imported, &context,
-                     [&](const auto &, const model::Room &room, const auto &) {
-                         made = room;
-                         QCoreApplication::quit();
-                     });
-    QObject::connect(&place.imports, &ports::ImportPort::failed, &context,
-                     [&](const auto &, const base::Error &error) {
-                         std::fprintf(stderr, "%s\n", qPrintable(error.text));
-                         QCoreApplication::quit();
-                     });
+    const auto answered = [&made](const base::Result<ports::ImportedRoom> &imported) {
+        if (imported)
+            made = imported->room;
+        else
+            std::fprintf(stderr, "%s\n", qPrintable(imported.error().text));
+        QCoreApplication::quit();
+    };
     QElapsedTimer timer;
     timer.start();
-    place.imports.importFile(wish);
+    const base::Job job = place.imports.importFile(wish, {}, {&context, answered});
     QCoreApplication::exec();
     const double seconds = double(timer.nsecsElapsed()) / 1e9;
     bench::print({.id = "room_import." + id,

@@ -3,6 +3,7 @@
 #include "core/studio/ports/record_port.h"
 #include "tests/shots/scenes.h"
 #include "tests/shots/stage.h"
+#include "tests/support/give_answer.h"
 #include "tests/support/ui/fake_import_port.h"
 #include "ui/models/people.h"
 #include "ui/record/export_window.h"
@@ -123,7 +124,7 @@ FakeImportPort *look(Stage &stage)
     auto *files = stage.window().findChild<QFileDialog *>(u"importFileDialog"_s);
     Q_EMIT files->fileSelected(u"/home/mina/evening.jsonl"_s);
     delete files;
-    Q_EMIT imports->looked(imports->lastLook(), evening(stage));
+    giveAnswer(imports->looks.last(), evening(stage));
     Q_EMIT stage.personas.personasListed(stage.personas.lastRequest(), stage.cast());
     return imports;
 }
@@ -135,7 +136,7 @@ void lookedAtExport(Stage &stage)
     FakeImportPort *imports = look(stage);
     auto *dialog = stage.window().findChild<ui::ImportDialog *>();
     Q_EMIT dialog->conversationWanted(0);
-    Q_EMIT imports->looked(imports->lastLook(), exported(stage));
+    giveAnswer(imports->looks.last(), exported(stage));
     Q_EMIT stage.personas.personasListed(stage.personas.lastRequest(), stage.cast());
 }
 
@@ -149,13 +150,14 @@ FakeImportPort *go(Stage &stage)
 void running(Stage &stage)
 {
     FakeImportPort *imports = go(stage);
-    Q_EMIT imports->progressed(imports->lastImport(), 480, 1204);
+    imports->progress.last()({480, 1204});
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::MetaCall);
 }
 
 void refused(Stage &stage)
 {
     FakeImportPort *imports = go(stage);
-    Q_EMIT imports->failed(imports->lastImport(), {base::ErrorCode::Storage, stage.talk.trouble, {}});
+    giveAnswer(imports->imports.last(), base::failure(base::ErrorCode::Storage, stage.talk.trouble));
 }
 
 void report(Stage &stage)
@@ -170,7 +172,7 @@ void report(Stage &stage)
                           : is});
     }
     notes.append({Fate::Used, {}, told("%n messages", 1204)});
-    Q_EMIT imports->imported(imports->lastImport(), {.id = base::RoomId(u"evening"_s)}, notes);
+    giveAnswer(imports->imports.last(), ports::ImportedRoom{{.id = base::RoomId(u"evening"_s)}, notes});
 }
 
 } // namespace

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/error.h"
+#include "core/base/job.h"
+#include "core/base/then.h"
 #include "core/model/imported_file.h"
 #include "core/model/room.h"
 
@@ -10,7 +11,17 @@
 
 namespace studio::ports {
 
-/// Conversations of elsewhere that become rooms (a port). Threads and requests as in RoomPort.
+/// What came of a file.
+struct ImportedRoom
+{
+    model::Room room;
+    model::CardReport report;
+};
+
+/// Conversations of elsewhere that become rooms (a port).
+///
+/// Any thread may call a command. It does its work on the studio thread; `then` is told exactly once what
+/// came of it.
 class ImportPort : public QObject
 {
     Q_OBJECT
@@ -21,22 +32,13 @@ public:
     /// Looks through a file and changes nothing. `writer`: a name in it that is the person at the keyboard;
     /// `conversation`: of several in the file, which, 0 the first; `vouched`: names that speak in it,
     /// whatever they look like.
-    virtual base::RequestId look(const QString &file, const QString &writer = {}, int conversation = 0,
-                                 const QStringList &vouched = {}) = 0; ///< looked
-    /// Makes a new room of a file, whole or not at all. Whoever the wish does not name is who look() guesses.
-    virtual base::RequestId importFile(const model::ImportWish &wish) = 0; ///< progressed…, imported
-    /// Withdraws an import: it fails with Cancelled, unless it is on disk already.
-    virtual void cancel(const base::RequestId &import) = 0;
-
-Q_SIGNALS:
-    void looked(const studio::base::RequestId &request, const studio::model::ImportedFile &file);
-    /// How many of its events are written; `total` is an estimate for talk of other programs.
-    void progressed(const studio::base::RequestId &request, qint64 written, qint64 total);
-    void imported(const studio::base::RequestId &request, const studio::model::Room &room,
-                  const studio::model::CardReport &report);
-
-    void done(const studio::base::RequestId &request);
-    void failed(const studio::base::RequestId &request, const studio::base::Error &error);
+    virtual void look(const QString &file, const QString &writer, int conversation,
+                      const QStringList &vouched, base::Then<model::ImportedFile> then) = 0;
+    /// Makes a new room of a file, whole or not at all. A person whom the wish does not name is who look()
+    /// guesses. `progress`: how many of its events are written; the total is an estimate for talk of other
+    /// programs. Who drops the job withdraws the import: Cancelled, unless the room is on disk already.
+    virtual base::Job importFile(const model::ImportWish &wish, base::Listener<base::Progress> progress,
+                                 base::Then<ImportedRoom> then) = 0;
 };
 
 } // namespace studio::ports

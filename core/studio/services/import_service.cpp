@@ -3,17 +3,17 @@
 #include "core/studio/services/import_service.h"
 
 #include "core/base/mailbox.h"
-#include "core/studio/services/request_ids.h"
 
 #include <QThreadPool>
 
 #include <memory>
+#include <utility>
 
 namespace studio::services {
 
 using base::Error;
-using base::RequestId;
 using base::Result;
+using base::Then;
 using model::Persona;
 
 namespace {
@@ -28,89 +28,78 @@ ImportService::ImportService(const RoomImport::Needs &house)
     connect(&m_progress, &QTimer::timeout, this, &ImportService::tellProgress);
 }
 
-RequestId ImportService::look(const QString &file, const QString &writer, int conversation,
-                              const QStringList &vouched)
+void ImportService::look(const QString &file, const QString &writer, int conversation,
+                         const QStringList &vouched, Then<model::ImportedFile> then)
 {
-    const RequestId request = nextRequestId();
     const intake::LookWish wish{writer, conversation, {vouched.cbegin(), vouched.cend()}};
-    const auto read = [this, request, file, wish] {
-        m_house.store.personas(this, [this, request, file, wish](const Result<QList<Persona>> &library) {
+    const auto read = [this, file, wish, then] {
+        m_house.store.personas(this, [this, file, wish, then](const Result<QList<Persona>> &library) {
             if (library)
-                lookWith(request, file, wish, *library);
+                lookWith(file, wish, *library, then);
             else
-                Q_EMIT failed(request, library.error());
+                then(tl::unexpected(library.error()));
         });
     };
     QMetaObject::invokeMethod(this, read, Qt::QueuedConnection);
-    return request;
 }
 
-void ImportService::lookWith(const RequestId &request, const QString &file, const intake::LookWish &wish,
-                             const QList<Persona> &library)
+void ImportService::lookWith(const QString &file, const intake::LookWish &wish, const QList<Persona> &library,
+                             const Then<model::ImportedFile> &then)
 {
-    QThreadPool::globalInstance()->start([this, mailbox = base::Mailbox(this), request, file, wish, library] {
+    QThreadPool::globalInstance()->start([file, wish, library, then] {
         const auto found = intake::lookThrough(file, library, wish);
-        const Result<model::ImportedFile> seen =
-            found ? Result<model::ImportedFile>(found->file) : tl::unexpected(found.error());
-        mailbox.post([this, request, seen] {
-            if (!seen) {
-                Q_EMIT failed(request, seen.error());
-                return;
-            }
-            Q_EMIT looked(request, *seen);
-            Q_EMIT done(request);
+        then(found.map([](const auto &seen) { return seen.file; }));
+    });
+}
+
+base::Job ImportService::importFile(const model::ImportWish &wish, base::Listener<base::Progress> progress,
+                                    Then<ports::ImportedRoom> then)
+{
+    const Import wanted{wish, std::move(progress), std::move(then), std::make_shared<QPointer<RoomImport>>()};
+    QMetaObject::invokeMethod(
+        this, [this, wanted] { begin(wanted); }, Qt::QueuedConnection);
+    // The letter that cancels it comes after the letter that begins it.
+    return base::Job([mailbox = base::Mailbox(this), running = wanted.running] {
+        mailbox.post([running] {
+            if (*running)
+                (*running)->cancel();
         });
     });
 }
 
-RequestId ImportService::importFile(const model::ImportWish &wish)
+void ImportService::begin(const Import &wanted)
 {
-    const RequestId request = nextRequestId();
-    QMetaObject::invokeMethod(
-        this, [this, request, wish] { begin(request, wish); }, Qt::QueuedConnection);
-    return request;
-}
-
-void ImportService::begin(const RequestId &request, const model::ImportWish &wish)
-{
-    auto *import = new RoomImport(m_house, wish, this);
-    m_running.insert(request, import);
-    const auto leave = [this, request, import] {
-        m_running.remove(request);
+    auto *import = new RoomImport(m_house, wanted.wish, this);
+    *wanted.running = import;
+    m_running.insert(import, wanted.progress);
+    const auto leave = [this, wanted, import] {
+        wanted.running->clear();
+        m_running.remove(import);
         if (m_running.isEmpty())
             m_progress.stop();
         import->deleteLater();
     };
-    connect(import, &RoomImport::failed, this, [this, request, leave](const Error &error) {
+    connect(import, &RoomImport::failed, this, [wanted, leave](const Error &error) {
         leave();
-        Q_EMIT failed(request, error);
+        wanted.then(tl::unexpected(error));
     });
     connect(import, &RoomImport::finished, this,
-            [this, request, leave](const model::Room &room, const QList<Persona> &newcomers,
-                                   const model::CardReport &report) {
+            [this, wanted, leave](const model::Room &room, const QList<Persona> &newcomers,
+                                  const model::CardReport &report) {
                 leave();
                 if (!newcomers.isEmpty())
                     Q_EMIT peopleCame(newcomers);
-                Q_EMIT imported(request, room, report);
-                Q_EMIT done(request);
+                Q_EMIT roomCame();
+                wanted.then(ports::ImportedRoom{room, report});
             });
     m_progress.start(kTellEvery);
     import->start();
 }
 
-void ImportService::cancel(const RequestId &import)
-{
-    const auto withdraw = [this, import] {
-        if (RoomImport *running = m_running.value(import))
-            running->cancel();
-    };
-    QMetaObject::invokeMethod(this, withdraw, Qt::QueuedConnection);
-}
-
 void ImportService::tellProgress()
 {
     for (auto it = m_running.cbegin(); it != m_running.cend(); ++it)
-        Q_EMIT progressed(it.key(), it.value()->written(), it.value()->expected());
+        it.value()({it.key()->written(), it.key()->expected()});
 }
 
 } // namespace studio::services

@@ -6,7 +6,10 @@
 #include "core/studio/services/room_import.h"
 
 #include <QHash>
+#include <QPointer>
 #include <QTimer>
+
+#include <memory>
 
 namespace studio::services {
 
@@ -18,23 +21,33 @@ class ImportService final : public ports::ImportPort
 public:
     explicit ImportService(const RoomImport::Needs &house);
 
-    base::RequestId look(const QString &file, const QString &writer, int conversation,
-                         const QStringList &vouched) override;
-    base::RequestId importFile(const model::ImportWish &wish) override;
-    void cancel(const base::RequestId &import) override;
+    void look(const QString &file, const QString &writer, int conversation, const QStringList &vouched,
+              base::Then<model::ImportedFile> then) override;
+    base::Job importFile(const model::ImportWish &wish, base::Listener<base::Progress> progress,
+                         base::Then<ports::ImportedRoom> then) override;
 
 Q_SIGNALS:
-    /// Before imported(): companions that are in the library now.
+    /// Before roomCame(): companions that are in the library now.
     void peopleCame(const QList<studio::model::Persona> &personas);
+    /// Before the answer: there is one more room.
+    void roomCame();
 
 private:
-    void lookWith(const base::RequestId &request, const QString &file, const intake::LookWish &wish,
-                  const QList<model::Persona> &library);
-    void begin(const base::RequestId &request, const model::ImportWish &wish);
+    struct Import
+    {
+        model::ImportWish wish;
+        base::Listener<base::Progress> progress;
+        base::Then<ports::ImportedRoom> then;
+        std::shared_ptr<QPointer<RoomImport>> running; ///< looked at on the studio thread alone
+    };
+
+    void lookWith(const QString &file, const intake::LookWish &wish, const QList<model::Persona> &library,
+                  const base::Then<model::ImportedFile> &then);
+    void begin(const Import &wanted);
     void tellProgress();
 
     RoomImport::Needs m_house;
-    QHash<base::RequestId, RoomImport *> m_running;
+    QHash<RoomImport *, base::Listener<base::Progress>> m_running;
     QTimer m_progress;
 };
 

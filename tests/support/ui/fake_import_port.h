@@ -8,7 +8,7 @@
 
 namespace studio::tests {
 
-/// An ImportPort that remembers what it was asked; a test answers by emitting the signals itself.
+/// An ImportPort that remembers what it was asked; a test answers itself.
 class FakeImportPort : public ports::ImportPort
 {
     Q_OBJECT
@@ -19,29 +19,26 @@ public:
     QStringList files; ///< that were looked through
     QList<model::ImportWish> wishes;
     QList<int> conversations; ///< that were looked at
-    QList<base::RequestId> cancelled;
+    QList<base::Then<model::ImportedFile>> looks;
+    QList<base::Listener<base::Progress>> progress;
+    QList<base::Then<ports::ImportedRoom>> imports;
+    int cancelled = 0;
 
-    [[nodiscard]] base::RequestId lastLook() const
-    {
-        return base::RequestId(QStringLiteral("look-%1").arg(files.size()));
-    }
-    [[nodiscard]] base::RequestId lastImport() const
-    {
-        return base::RequestId(QStringLiteral("import-%1").arg(wishes.size()));
-    }
-
-    base::RequestId look(const QString &file, const QString &, int conversation, const QStringList &) override
+    void look(const QString &file, const QString &, int conversation, const QStringList &,
+              base::Then<model::ImportedFile> then) override
     {
         files.append(file);
         conversations.append(conversation);
-        return lastLook();
+        looks.append(then);
     }
-    base::RequestId importFile(const model::ImportWish &wish) override
+    base::Job importFile(const model::ImportWish &wish, base::Listener<base::Progress> listener,
+                         base::Then<ports::ImportedRoom> then) override
     {
         wishes.append(wish);
-        return lastImport();
+        progress.append(listener);
+        imports.append(then);
+        return base::Job([this] { ++cancelled; });
     }
-    void cancel(const base::RequestId &import) override { cancelled.append(import); }
 };
 
 } // namespace studio::tests

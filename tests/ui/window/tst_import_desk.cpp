@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/give_answer.h"
 #include "tests/support/suite.h"
 #include "tests/support/ui/fake_import_port.h"
 #include "tests/ui/window/studio_window.h"
@@ -58,8 +59,8 @@ struct Stage
         return true;
     }
 
+    FakeImportPort imports; // outlives the window, whose import is withdrawn at the end
     StudioWindow studio;
-    FakeImportPort imports;
 };
 
 } // namespace
@@ -111,7 +112,7 @@ private Q_SLOTS:
         QVERIFY(stage.drop({QUrl::fromLocalFile(stage.makeFile(u"talk.json"_s))}));
         model::ImportedFile many;
         many.conversations = {{u"Soup"_s, 2}, {u"Boats"_s, 3}};
-        Q_EMIT stage.imports.looked(stage.imports.lastLook(), many);
+        giveAnswer(stage.imports.looks.last(), many);
         Q_EMIT stage.studio.personas.personasListed(stage.studio.personas.lastRequest(), samplePersonas());
         QVERIFY(stage.dialog());
 
@@ -119,7 +120,7 @@ private Q_SLOTS:
 
         QCOMPARE(stage.imports.conversations, (QList<int>{0, 1}));
         many.conversation = 1;
-        Q_EMIT stage.imports.looked(stage.imports.lastLook(), many);
+        giveAnswer(stage.imports.looks.last(), many);
         Q_EMIT stage.studio.personas.personasListed(stage.studio.personas.lastRequest(), samplePersonas());
         QCOMPARE(stage.dialog()->wish().conversation, 1);
     }
@@ -129,11 +130,56 @@ private Q_SLOTS:
         Stage stage;
         const QUrl talk = QUrl::fromLocalFile(stage.makeFile(u"talk.md"_s));
         QVERIFY(stage.drop({talk}));
-        Q_EMIT stage.imports.looked(stage.imports.lastLook(), {});
+        giveAnswer(stage.imports.looks.last(), model::ImportedFile());
         Q_EMIT stage.studio.personas.personasListed(stage.studio.personas.lastRequest(), samplePersonas());
         QVERIFY(stage.dialog());
 
         QVERIFY(!stage.drop({talk}));
+    }
+
+    void anAnswerToADialogThatIsGoneIsLost()
+    {
+        Stage stage;
+        QVERIFY(stage.drop({QUrl::fromLocalFile(stage.makeFile(u"talk.md"_s))}));
+        giveAnswer(stage.imports.looks.last(), model::ImportedFile());
+        Q_EMIT stage.studio.personas.personasListed(stage.studio.personas.lastRequest(), samplePersonas());
+        Q_EMIT stage.dialog()->importWanted({});
+
+        stage.imports.progress.last()({1, 2}); // on its way
+        delete stage.dialog();
+        giveAnswer(stage.imports.imports.last(), base::failure(base::ErrorCode::Cancelled, u"No."_s));
+
+        QVERIFY(!stage.dialog());
+    }
+
+    void anOlderLookSaysNothing()
+    {
+        Stage stage;
+        const QUrl talk = QUrl::fromLocalFile(stage.makeFile(u"talk.md"_s));
+        QVERIFY(stage.drop({talk}));
+        giveAnswer(stage.imports.looks.last(), model::ImportedFile());
+        Q_EMIT stage.studio.personas.personasListed(stage.studio.personas.lastRequest(), samplePersonas());
+        Q_EMIT stage.dialog()->conversationWanted(1);
+        Q_EMIT stage.dialog()->conversationWanted(2);
+        const int asked = int(stage.studio.personas.commands().size());
+
+        giveAnswer(stage.imports.looks.at(1), model::ImportedFile());
+
+        QCOMPARE(int(stage.studio.personas.commands().size()), asked);
+    }
+
+    void cancellingWithdrawsTheImport()
+    {
+        Stage stage;
+        QVERIFY(stage.drop({QUrl::fromLocalFile(stage.makeFile(u"talk.md"_s))}));
+        giveAnswer(stage.imports.looks.last(), model::ImportedFile());
+        Q_EMIT stage.studio.personas.personasListed(stage.studio.personas.lastRequest(), samplePersonas());
+        Q_EMIT stage.dialog()->importWanted({});
+        QCOMPARE(stage.imports.cancelled, 0);
+
+        Q_EMIT stage.dialog()->cancelWanted();
+
+        QCOMPARE(stage.imports.cancelled, 1);
     }
 };
 

@@ -6,6 +6,7 @@
 #include "core/store/sqlite/sqlite_store.h"
 #include "core/studio/services/import_service.h"
 #include "core/studio/services/room_recording.h"
+#include "tests/support/answer.h"
 #include "tests/support/temporary_studio.h"
 
 #include <QBuffer>
@@ -54,14 +55,11 @@ inline QString written(Place &place, const QByteArray &bytes, const QString &nam
 /// The room that came of it, or why there is none.
 inline base::Result<model::Room> tryImport(Place &place, const model::ImportWish &wish)
 {
-    QSignalSpy done(&place.imports, &ports::ImportPort::imported);
-    QSignalSpy failed(&place.imports, &ports::ImportPort::failed);
-    place.imports.importFile(wish);
-    if (!QTest::qWaitFor([&] { return done.count() + failed.count() > 0; }, kPatience))
+    Answer<ports::ImportedRoom> answer;
+    const base::Job job = place.imports.importFile(wish, {}, answer.then());
+    if (!QTest::qWaitFor([&answer] { return answer.isHere(); }, kPatience))
         return base::failure(base::ErrorCode::Internal, QStringLiteral("no answer"), {});
-    if (!failed.isEmpty())
-        return tl::unexpected(failed.first().at(1).value<base::Error>());
-    return done.first().at(1).value<model::Room>();
+    return answer.result().map([](const ports::ImportedRoom &made) { return made.room; });
 }
 
 /// The room that came of it; none if it failed.

@@ -120,10 +120,12 @@ void TestRoundTrip::aCancelledImportLeavesNothing()
     fill(first, RandomRoom(3).log());
     Place second;
     const QString file = written(second, exported(first, kRoom));
-    QSignalSpy failed(&second.imports, &ports::ImportPort::failed);
-    second.imports.cancel(second.imports.importFile({file}));
-    QTRY_COMPARE_WITH_TIMEOUT(failed.count(), 1, kPatience);
-    QCOMPARE(failed.first().at(1).value<base::Error>().code, base::ErrorCode::Cancelled);
+    tests::Answer<ports::ImportedRoom> answer;
+    base::Job job = second.imports.importFile({file}, {}, answer.then());
+    job.cancel();
+    QTRY_VERIFY_WITH_TIMEOUT(answer.isHere(), kPatience);
+    QVERIFY(!answer.result());
+    QCOMPARE(answer.result().error().code, base::ErrorCode::Cancelled);
     QCOMPARE(roomsIn(second), 0);
 }
 

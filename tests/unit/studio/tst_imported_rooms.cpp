@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/studio/services/import_service.h"
+#include "tests/support/answer.h"
 #include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/studio/house.h"
@@ -23,6 +24,7 @@ using base::MessageId;
 using base::Millis;
 using model::Alternatives;
 using model::MessageRow;
+using tests::Answer;
 using tests::ScriptedAnswer;
 using tests::StudioHouse;
 using tests::TemporaryStudio;
@@ -58,12 +60,12 @@ std::optional<Brought> broughtTo(const room::Shelf &shelf, const QByteArray &tal
     file.close();
     StudioHouse house(studio.dataFolder());
     services::ImportService imports({house.store(), house.store(), house.clock(), &shelf});
-    QSignalSpy made(&imports, &ports::ImportPort::imported);
-    imports.importFile({file.fileName(), u"Evening"_s, {}});
-    if (!QTest::qWaitFor([&made] { return !made.isEmpty(); }, kPatience))
+    Answer<ports::ImportedRoom> answer;
+    const base::Job job = imports.importFile({file.fileName(), u"Evening"_s, {}}, {}, answer.then());
+    if (!QTest::qWaitFor([&answer] { return answer.isHere(); }, kPatience) || !answer.result())
         return std::nullopt;
-    Brought brought{made.first().at(1).value<model::Room>(), {}};
-    const auto report = made.first().at(2).value<model::CardReport>();
+    Brought brought{answer.result()->room, {}};
+    const model::CardReport report = answer.result()->report;
     for (const model::CardNote &note : report) {
         if (note.fate == model::CardNote::Fate::Warning)
             brought.warnings.append(note.text);
@@ -105,12 +107,12 @@ std::optional<GroupTalk> groupTalk(const QByteArray &group)
         return std::nullopt;
     StudioHouse house(studio.dataFolder());
     services::ImportService imports({house.store(), house.store(), house.clock()});
-    QSignalSpy made(&imports, &ports::ImportPort::imported);
-    imports.importFile({.file = folder.filePath(u"group chats/evening.jsonl"_s)});
-    if (!QTest::qWaitFor([&made] { return !made.isEmpty(); }, kPatience))
+    Answer<ports::ImportedRoom> answer;
+    const base::Job job =
+        imports.importFile({.file = folder.filePath(u"group chats/evening.jsonl"_s)}, {}, answer.then());
+    if (!QTest::qWaitFor([&answer] { return answer.isHere(); }, kPatience) || !answer.result())
         return std::nullopt;
-    GroupTalk talk{
-        made.first().at(1).value<model::Room>(), {}, made.first().at(2).value<model::CardReport>()};
+    GroupTalk talk{answer.result()->room, {}, answer.result()->report};
     const auto view = house.open(talk.room.id);
     if (!view)
         return std::nullopt;
@@ -138,14 +140,15 @@ std::optional<model::Room> imported(const TemporaryStudio &studio)
     file.close();
     StudioHouse house(studio.dataFolder());
     services::ImportService imports({house.store(), house.store(), house.clock()});
-    QSignalSpy made(&imports, &ports::ImportPort::imported);
-    imports.importFile(
+    Answer<ports::ImportedRoom> answer;
+    const base::Job job = imports.importFile(
         {file.fileName(),
          u"Evening"_s,
-         {{.name = u"Mika"_s, .isWriter = true, .as = As::Me}, {.name = u"Aya"_s, .as = As::NewCompanion}}});
-    if (!QTest::qWaitFor([&made] { return !made.isEmpty(); }, kPatience))
+         {{.name = u"Mika"_s, .isWriter = true, .as = As::Me}, {.name = u"Aya"_s, .as = As::NewCompanion}}},
+        {}, answer.then());
+    if (!QTest::qWaitFor([&answer] { return answer.isHere(); }, kPatience) || !answer.result())
         return std::nullopt;
-    return made.first().at(1).value<model::Room>();
+    return answer.result()->room;
 }
 
 QList<MessageRow> rowsOf(StudioHouse &house, const model::Room &room)

@@ -32,14 +32,6 @@ ImportDesk::ImportDesk(const WindowParts &parts, ImportPort &imports, ports::Per
     parts.window.installEventFilter(this);
     parts.actions.importRoom->setVisible(true);
     connect(parts.actions.importRoom, &QAction::triggered, this, &ImportDesk::askForFile);
-    connect(&imports, &ImportPort::looked, this,
-            [this](const RequestId &request, const model::ImportedFile &found) {
-                if (request != m_looking)
-                    return;
-                m_looking = {};
-                m_found = found;
-                m_listing = m_personas.listPersonas();
-            });
     connect(&personas, &ports::PersonaPort::personasListed, this,
             [this](const RequestId &request, const QList<model::Persona> &personas) {
                 if (request != m_listing)
@@ -52,20 +44,6 @@ ImportDesk::ImportDesk(const WindowParts &parts, ImportPort &imports, ports::Per
                 }
                 show(m_found);
             });
-    connect(&imports, &ImportPort::progressed, this,
-            [this](const RequestId &request, qint64 written, qint64 total) {
-                if (m_dialog && request == m_importing)
-                    m_dialog->setProgress(written, total);
-            });
-    connect(&imports, &ImportPort::imported, this,
-            [this](const RequestId &request, const model::Room &room, const model::CardReport &report) {
-                if (request != m_importing)
-                    return;
-                m_made = room;
-                if (m_dialog)
-                    m_dialog->finish(report);
-            });
-    connect(&imports, &ImportPort::failed, this, &ImportDesk::fail);
 }
 
 ImportDesk::~ImportDesk() { delete m_dialog; }
@@ -86,14 +64,35 @@ void ImportDesk::askForFile()
 void ImportDesk::look(const QString &file)
 {
     m_file = file;
-    m_looking = m_imports.look(file);
+    lookThrough(0);
+}
+
+void ImportDesk::lookThrough(int conversation)
+{
+    m_isLooking = true;
+    const auto answered = [this, look = ++m_looks](const base::Result<model::ImportedFile> &found) {
+        if (look == m_looks)
+            take(found);
+    };
+    m_imports.look(m_file, {}, conversation, {}, {this, answered});
+}
+
+void ImportDesk::take(const base::Result<model::ImportedFile> &found)
+{
+    m_isLooking = false;
+    if (!found) {
+        m_parts.window.tell({Trouble::Kind::RequestFailed, {}, found.error().text});
+        return;
+    }
+    m_found = *found;
+    m_listing = m_personas.listPersonas();
 }
 
 /// What is dropped, if it may be a conversation and nothing is being imported; else empty.
 QString ImportDesk::droppedFile(const QDropEvent &event) const
 {
     const QList<QUrl> urls = event.mimeData()->urls();
-    const bool isBusy = m_dialog || !m_looking.isEmpty() || !m_listing.isEmpty();
+    const bool isBusy = m_dialog || m_isLooking || !m_listing.isEmpty();
     if (isBusy || urls.size() != 1 || !urls.first().isLocalFile() || !urls.first().host().isEmpty())
         return {};
     const QFileInfo file(urls.first().toLocalFile());
@@ -121,25 +120,28 @@ bool ImportDesk::eventFilter(QObject *watched, QEvent *event)
 void ImportDesk::show(const model::ImportedFile &found)
 {
     delete m_dialog;
-    m_importing = {};
+    m_import = {};
     m_dialog = new ImportDialog(m_file, found, m_companions, &m_parts.window);
-    connect(m_dialog, &ImportDialog::importWanted, this,
-            [this](const model::ImportWish &wish) { m_importing = m_imports.importFile(wish); });
-    connect(m_dialog, &ImportDialog::conversationWanted, this,
-            [this](int conversation) { m_looking = m_imports.look(m_file, {}, conversation); });
-    connect(m_dialog, &ImportDialog::cancelWanted, this, [this] { m_imports.cancel(m_importing); });
+    connect(m_dialog, &ImportDialog::importWanted, this, &ImportDesk::begin);
+    connect(m_dialog, &ImportDialog::conversationWanted, this, &ImportDesk::lookThrough);
+    connect(m_dialog, &ImportDialog::cancelWanted, this, [this] { m_import.cancel(); });
     connect(m_dialog, &ImportDialog::openWanted, this, [this] { m_parts.window.openRoom(m_made.id); });
     m_dialog->open();
 }
 
-void ImportDesk::fail(const RequestId &request, const base::Error &error)
+void ImportDesk::begin(const model::ImportWish &wish)
 {
-    if (request == m_importing && m_dialog)
-        return m_dialog->fail(error.text);
-    if (request != m_looking)
-        return;
-    m_looking = {};
-    m_parts.window.tell({Trouble::Kind::RequestFailed, {}, error.text});
+    ImportDialog *dialog = m_dialog;
+    const auto tellProgress = [dialog](const base::Progress &now) {
+        dialog->setProgress(now.done, now.total);
+    };
+    const auto answered = [this, dialog](const base::Result<ports::ImportedRoom> &imported) {
+        if (!imported)
+            return dialog->fail(imported.error().text);
+        m_made = imported->room;
+        dialog->finish(imported->report);
+    };
+    m_import = m_imports.importFile(wish, {dialog, tellProgress}, {dialog, answered});
 }
 
 } // namespace studio::ui

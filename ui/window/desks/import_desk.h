@@ -33,20 +33,23 @@ public:
 
 private:
     [[nodiscard]] QString droppedFile(const QDropEvent &event) const;
+    void lookThrough(int conversation);
+    void take(const base::Result<model::ImportedFile> &found);
     void show(const model::ImportedFile &found);
-    void fail(const base::RequestId &request, const base::Error &error);
+    void begin(const model::ImportWish &wish);
 
     WindowParts m_parts;
     ports::ImportPort &m_imports;
     ports::PersonaPort &m_personas;
     QString m_file;
     model::ImportedFile m_found;
-    base::RequestId m_looking;
+    int m_looks = 0; ///< how often the desk looked; an answer to a look before the newest says nothing
+    bool m_isLooking = false;
     base::RequestId m_listing;
-    base::RequestId m_importing;
     QPointer<ImportDialog> m_dialog;
     QList<KnownCompanion> m_companions;
     model::Room m_made;
+    base::Job m_import;
 };
 
 } // namespace studio::ui
