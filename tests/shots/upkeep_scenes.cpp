@@ -36,7 +36,7 @@ void backingUp(Stage &stage)
 {
     shown(stage);
     press(stage, u"dataBackUp"_s);
-    Q_EMIT stage.upkeep.progressed(stage.upkeep.last(), 40);
+    stage.upkeep.tellProgress(40);
 }
 
 void found(Stage &stage)
@@ -60,12 +60,11 @@ void restored(Stage &stage)
     stage.window().findChild<QListWidget *>(u"dataCopies"_s)->setCurrentRow(0);
     press(stage, u"dataRestore"_s);
     press(stage, u"restoreAnswer"_s);
-    const base::RequestId request = stage.upkeep.lastOf(u"layReady"_s);
-    Q_EMIT stage.upkeep.laidReady(request, {said("The MCP server was open. It is shut now."),
-                                            said("Programs might speak as you. They may no more."),
-                                            said("%1 had a standing answer: %2. You are asked again.")
-                                                .arg(u"\"Aya\" (companion_aya)"_s, u"camera"_s)});
-    Q_EMIT stage.upkeep.done(request);
+    giveAnswer(stage.upkeep.restores.last(),
+               QStringList{said("The MCP server was open. It is shut now."),
+                           said("Programs might speak as you. They may no more."),
+                           said("%1 had a standing answer: %2. You are asked again.")
+                               .arg(u"\"Aya\" (companion_aya)"_s, u"camera"_s)});
 }
 
 void backedUpNever(Stage &stage)

@@ -4,9 +4,12 @@
 
 #include "core/base/then.h"
 
+#include <QCoreApplication>
+#include <QDeadlineTimer>
 #include <QList>
-#include <QTest>
+#include <QThread>
 
+#include <type_traits>
 #include <utility>
 
 namespace studio::tests {
@@ -23,24 +26,41 @@ public:
     /// Waits for the answer, which comes once.
     [[nodiscard]] bool comes()
     {
-        constexpr int kPatience = 60'000; // ms; only a broken service takes that long
-        return QTest::qWaitFor([this] { return !m_answers.isEmpty(); }, kPatience) && m_answers.size() == 1;
+        const QDeadlineTimer end(kPatience);
+        while (m_answers.isEmpty() && !end.hasExpired()) {
+            QCoreApplication::processEvents();
+            QThread::yieldCurrentThread();
+        }
+        return m_answers.size() == 1;
+    }
+    /// The same; Internal if it did not come, or not once.
+    [[nodiscard]] base::Result<T> waited()
+    {
+        return comes() ? result()
+                       : base::failure(base::ErrorCode::Internal, QStringLiteral("no single answer"));
     }
     [[nodiscard]] bool isHere() const { return !m_answers.isEmpty(); }
     [[nodiscard]] const base::Result<T> &result() const { return m_answers.constFirst(); }
 
 private:
+    static constexpr int kPatience = 60'000; // ms; only a broken service takes that long
+
     QList<base::Result<T>> m_answers;
 };
 
-/// Gives a command to a port and waits for the answer.
-template<class T = void, class Port, class Base, class... Params, class... Args>
-[[nodiscard]] base::Result<T> answerOf(Port &port, void (Base::*command)(Params...), Args &&...args)
+/// Gives a command to a port and waits for the answer. A job is held until then.
+template<class T = void, class Port, class Given, class Base, class... Params, class... Args>
+[[nodiscard]] base::Result<T> answerOf(Port &port, Given (Base::*command)(Params...), Args &&...args)
 {
     Answer<T> answer;
-    (port.*command)(std::forward<Args>(args)..., answer.then());
-    return answer.comes() ? answer.result()
-                          : base::failure(base::ErrorCode::Internal, QStringLiteral("no single answer"));
+    const auto give = [&] { return (port.*command)(std::forward<Args>(args)..., answer.then()); };
+    if constexpr (std::is_void_v<Given>) {
+        give();
+        return answer.waited();
+    } else {
+        const Given job = give();
+        return answer.waited();
+    }
 }
 
 } // namespace studio::tests

@@ -3,8 +3,6 @@
 #include "core/studio/services/upkeep_service.h"
 
 #include "core/base/log.h"
-#include "core/base/mailbox.h"
-#include "core/studio/services/request_ids.h"
 
 #include <algorithm>
 #include <utility>
@@ -12,8 +10,9 @@
 namespace studio::services {
 
 using base::ErrorCode;
-using base::RequestId;
+using base::Progress;
 using base::Result;
+using base::Then;
 
 UpkeepService::UpkeepService(store::UpkeepStore &store, base::Clock &clock)
     : m_store(store)
@@ -21,114 +20,66 @@ UpkeepService::UpkeepService(store::UpkeepStore &store, base::Clock &clock)
 {
 }
 
-RequestId UpkeepService::onStudio(std::function<void(const RequestId &)> work)
+UpkeepService::~UpkeepService() { *m_isGone = true; }
+
+void UpkeepService::onStudio(std::function<void()> work)
 {
-    const RequestId request = nextRequestId();
-    QMetaObject::invokeMethod(
-        this, [work = std::move(work), request] { work(request); }, Qt::QueuedConnection);
-    return request;
+    QMetaObject::invokeMethod(this, std::move(work), Qt::QueuedConnection);
 }
 
-UpkeepService::~UpkeepService()
+base::Job UpkeepService::begin(const Progress<int> &progress, std::function<void(const store::Watch &)> work)
 {
-    for (const Stop &stop : std::as_const(m_running))
-        *stop = true;
+    const auto stop = std::make_shared<std::atomic<bool>>(false);
+    onStudio([work = std::move(work), watch = watch(stop, progress)] { work(watch); });
+    return base::Job([stop] { *stop = true; });
 }
 
 // Called on the store's thread, also when this object is gone already; tells at most each whole percent.
-store::Watch UpkeepService::watch(const RequestId &request)
+store::Watch UpkeepService::watch(const Stop &stop, const Progress<int> &progress) const
 {
-    const auto stop = std::make_shared<std::atomic<bool>>(false);
-    m_running.insert(request, stop);
     const auto told = std::make_shared<int>(-2);
-    return [this, mailbox = base::Mailbox(this), request, stop, told](qint64 done, qint64 of) {
+    return [isGone = m_isGone, stop, progress, told](qint64 done, qint64 of) {
         const int percent = of > 0 ? int(std::clamp<qint64>(done * 100 / of, 0, 100)) : -1;
-        if (!*stop && *told != percent) {
-            *told = percent;
-            mailbox.post([this, request, percent] { Q_EMIT progressed(request, percent); });
-        }
-        return !*stop;
+        const bool goesOn = !*stop && !*isGone;
+        if (goesOn && std::exchange(*told, percent) != percent)
+            progress(percent);
+        return goesOn;
     };
 }
 
-template<class T, class Signal>
-store::Then<T> UpkeepService::answering(const RequestId &request, Signal signal)
+void UpkeepService::weighData(Then<model::DataSizes> then)
 {
-    return [this, request, signal](const Result<T> &result) {
-        m_running.remove(request);
-        if (!result) {
-            Q_EMIT failed(request, result.error());
-            return;
-        }
-        Q_EMIT(this->*signal)(request, *result);
-        Q_EMIT done(request);
-    };
-}
-
-void UpkeepService::end(const RequestId &request, const Result<void> &result)
-{
-    m_running.remove(request);
-    if (result)
-        Q_EMIT done(request);
-    else
-        Q_EMIT failed(request, result.error());
-}
-
-void UpkeepService::cancel(const RequestId &request)
-{
-    QMetaObject::invokeMethod(
-        this,
-        [this, request] {
-            if (const Stop stop = m_running.value(request))
-                *stop = true;
-        },
-        Qt::QueuedConnection);
-}
-
-RequestId UpkeepService::weighData()
-{
-    return onStudio([this](const RequestId &request) {
-        m_store.weigh(this, [this, request](const Result<model::DataSizes> &sizes) {
-            if (!sizes) {
-                Q_EMIT failed(request, sizes.error());
-                return;
-            }
-            model::DataSizes told = *sizes;
+    const auto tell = [this, then](const Result<model::DataSizes> &sizes) {
+        then(sizes.map([this](model::DataSizes told) {
             told.lastTried = m_lastTried;
             told.lastTrouble = m_lastTrouble;
-            Q_EMIT dataWeighed(request, told);
-            Q_EMIT done(request);
-        });
-    });
+            return told;
+        }));
+    };
+    onStudio([this, tell] { m_store.weigh(this, tell); });
 }
 
-RequestId UpkeepService::checkData()
+base::Job UpkeepService::checkData(Progress<int> progress, Then<model::CheckReport> then)
 {
-    return onStudio([this](const RequestId &request) {
-        m_store.checkData(watch(request), this,
-                          answering<model::CheckReport>(request, &UpkeepPort::dataChecked));
-    });
+    return begin(progress, [this, then](const store::Watch &watch) { m_store.checkData(watch, this, then); });
 }
 
-RequestId UpkeepService::rebuild()
+void UpkeepService::rebuild(Then<void> then)
 {
-    return onStudio([this](const RequestId &request) {
-        m_store.rebuild(this, [this, request](const Result<void> &result) { end(request, result); });
-    });
+    onStudio([this, then] { m_store.rebuild(this, then); });
 }
 
-RequestId UpkeepService::backUp()
+base::Job UpkeepService::backUp(Progress<int> progress, Then<model::Backup> then)
 {
-    return onStudio([this](const RequestId &request) { makeBackup(request); });
+    return begin(progress, [this, then](const store::Watch &watch) { makeBackup(watch, then); });
 }
 
-void UpkeepService::makeBackup(const RequestId &request)
+void UpkeepService::makeBackup(const store::Watch &watch, const Then<model::Backup> &then)
 {
-    const auto answer = answering<model::Backup>(request, &UpkeepPort::backedUp);
-    m_store.backUp(m_clock.wallNow().toLocalTime().date(), watch(request), this,
-                   [this, answer](const Result<model::Backup> &made) {
+    m_store.backUp(m_clock.wallNow().toLocalTime().date(), watch, this,
+                   [this, then](const Result<model::Backup> &made) {
                        noteBackup(made);
-                       answer(made);
+                       then(made);
                    });
 }
 
@@ -143,35 +94,31 @@ void UpkeepService::noteBackup(const Result<model::Backup> &made)
     Q_EMIT dataChanged();
 }
 
-RequestId UpkeepService::layReady(const QString &backup)
+base::Job UpkeepService::layReady(const QString &backup, Progress<int> progress, Then<QStringList> then)
 {
-    return onStudio([this, backup](const RequestId &request) {
-        m_store.layReady(backup, watch(request), this, [this, request](const Result<QStringList> &result) {
-            if (result)
-                Q_EMIT laidReady(request, *result);
-            end(request, result.transform([](const QStringList &) {}));
-        });
+    return begin(progress, [this, backup, then](const store::Watch &watch) {
+        m_store.layReady(backup, watch, this, then);
     });
 }
 
-RequestId UpkeepService::weighCompaction(const model::Compaction &wanted)
+base::Job UpkeepService::weighCompaction(const model::Compaction &wanted, Progress<int> progress,
+                                         Then<model::CompactionGain> then)
 {
-    return onStudio([this, wanted](const RequestId &request) {
-        m_store.gain(wanted, watch(request), this,
-                     answering<model::CompactionGain>(request, &UpkeepPort::compactionWeighed));
+    return begin(progress, [this, wanted, then](const store::Watch &watch) {
+        m_store.gain(wanted, watch, this, then);
     });
 }
 
-RequestId UpkeepService::compact(const model::Compaction &wanted)
+base::Job UpkeepService::compact(const model::Compaction &wanted, Progress<int> progress,
+                                 Then<model::CompactionGain> then)
 {
-    return onStudio([this, wanted](const RequestId &request) {
-        const auto answer = answering<model::CompactionGain>(request, &UpkeepPort::compacted);
-        m_store.compactData(wanted, watch(request), this,
-                            [this, answer](const Result<model::CompactionGain> &gain) {
-                                answer(gain);
-                                if (gain)
-                                    Q_EMIT dataChanged();
-                            });
+    const auto tell = [this, then](const Result<model::CompactionGain> &gain) {
+        if (gain)
+            Q_EMIT dataChanged();
+        then(gain);
+    };
+    return begin(progress, [this, wanted, tell](const store::Watch &watch) {
+        m_store.compactData(wanted, watch, this, tell);
     });
 }
 
@@ -197,7 +144,7 @@ void UpkeepService::look()
         const bool hasOne = copies && std::any_of(copies->begin(), copies->end(),
                                                   [today](const auto &copy) { return copy.day == today; });
         if (!hasOne)
-            makeBackup(nextRequestId());
+            makeBackup(watch(m_isGone, {}), {});
     });
 }
 

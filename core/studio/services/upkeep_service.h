@@ -7,8 +7,6 @@
 #include "core/store/upkeep_store.h"
 #include "core/studio/ports/upkeep_port.h"
 
-#include <QHash>
-
 #include <atomic>
 #include <functional>
 #include <memory>
@@ -34,33 +32,33 @@ public:
     /// From now on there are backups without anybody asking.
     void keepBackups();
 
-    base::RequestId weighData() override;
-    base::RequestId checkData() override;
-    base::RequestId rebuild() override;
-    base::RequestId backUp() override;
-    base::RequestId layReady(const QString &backup) override;
-    base::RequestId weighCompaction(const model::Compaction &wanted) override;
-    base::RequestId compact(const model::Compaction &wanted) override;
-    void cancel(const base::RequestId &request) override;
+    void weighData(base::Then<model::DataSizes> then) override;
+    base::Job checkData(base::Progress<int> progress, base::Then<model::CheckReport> then) override;
+    void rebuild(base::Then<void> then) override;
+    base::Job backUp(base::Progress<int> progress, base::Then<model::Backup> then) override;
+    base::Job layReady(const QString &backup, base::Progress<int> progress,
+                       base::Then<QStringList> then) override;
+    base::Job weighCompaction(const model::Compaction &wanted, base::Progress<int> progress,
+                              base::Then<model::CompactionGain> then) override;
+    base::Job compact(const model::Compaction &wanted, base::Progress<int> progress,
+                      base::Then<model::CompactionGain> then) override;
 
 private:
     using Stop = std::shared_ptr<std::atomic<bool>>;
 
-    base::RequestId onStudio(std::function<void(const base::RequestId &)> work);
-    [[nodiscard]] store::Watch watch(const base::RequestId &request);
-    /// An answer that is done with that signal, or failed.
-    template<class T, class Signal>
-    [[nodiscard]] store::Then<T> answering(const base::RequestId &request, Signal signal);
-    void end(const base::RequestId &request, const base::Result<void> &result);
-    void makeBackup(const base::RequestId &request);
+    void onStudio(std::function<void()> work);
+    /// Work on the studio thread with what the store asks meanwhile.
+    base::Job begin(const base::Progress<int> &progress, std::function<void(const store::Watch &)> work);
+    [[nodiscard]] store::Watch watch(const Stop &stop, const base::Progress<int> &progress) const;
+    void makeBackup(const store::Watch &watch, const base::Then<model::Backup> &then);
     void noteBackup(const base::Result<model::Backup> &made);
     void look();
     void lookLater(base::Millis wait);
 
     store::UpkeepStore &m_store;
     base::Clock &m_clock;
-    QHash<base::RequestId, Stop> m_running;
-    QDateTime m_lastTried; ///< a backup, in this run
+    Stop m_isGone = std::make_shared<std::atomic<bool>>(false); ///< this service is
+    QDateTime m_lastTried;                                      ///< a backup, in this run
     QString m_lastTrouble;
     bool m_keepsBackups = false;
 };

@@ -3,12 +3,17 @@
 #pragma once
 
 #include "core/studio/ports/upkeep_port.h"
+#include "tests/support/give_answer.h"
 
+#include <QCoreApplication>
+#include <QList>
 #include <QStringList>
+
+#include <memory>
 
 namespace studio::tests {
 
-/// An UpkeepPort that remembers what was wished for; a test answers by emitting the signals itself.
+/// An UpkeepPort that remembers what was wished for; a test answers.
 class FakeUpkeepPort : public ports::UpkeepPort
 {
     Q_OBJECT
@@ -18,51 +23,71 @@ public:
 
     QStringList wishes; ///< their names, in order
     QString ready;      ///< the backup that was laid ready
-    QList<base::RequestId> cancelled;
+    std::shared_ptr<QStringList> cancelled = std::make_shared<QStringList>(); ///< names of jobs
 
-    [[nodiscard]] base::RequestId last() const
-    {
-        return base::RequestId(QStringLiteral("upkeep-%1").arg(wishes.size()));
-    }
-    [[nodiscard]] base::RequestId lastOf(const QString &wish) const
-    {
-        return base::RequestId(QStringLiteral("upkeep-%1").arg(wishes.lastIndexOf(wish) + 1));
-    }
+    QList<base::Progress<int>> progress;
+    QList<base::Then<model::DataSizes>> weighings;
+    QList<base::Then<model::CheckReport>> checks;
+    QList<base::Then<void>> rebuilds;
+    QList<base::Then<model::Backup>> backups;
+    QList<base::Then<QStringList>> restores;
+    QList<base::Then<model::CompactionGain>> gains; ///< compactions that are to be weighed
+    QList<base::Then<model::CompactionGain>> compactions;
 
-    base::RequestId weighData() override { return note(QStringLiteral("weighData")); }
-    base::RequestId checkData() override { return note(QStringLiteral("checkData")); }
-    base::RequestId rebuild() override { return note(QStringLiteral("rebuild")); }
-    base::RequestId backUp() override { return note(QStringLiteral("backUp")); }
-    base::RequestId layReady(const QString &backup) override
+    void weighData(base::Then<model::DataSizes> then) override
+    {
+        wishes.append(QStringLiteral("weighData"));
+        weighings.append(then);
+    }
+    base::Job checkData(base::Progress<int> how, base::Then<model::CheckReport> then) override
+    {
+        checks.append(then);
+        return begin(QStringLiteral("checkData"), how);
+    }
+    void rebuild(base::Then<void> then) override
+    {
+        wishes.append(QStringLiteral("rebuild"));
+        rebuilds.append(then);
+    }
+    base::Job backUp(base::Progress<int> how, base::Then<model::Backup> then) override
+    {
+        backups.append(then);
+        return begin(QStringLiteral("backUp"), how);
+    }
+    base::Job layReady(const QString &backup, base::Progress<int> how, base::Then<QStringList> then) override
     {
         ready = backup;
-        return note(QStringLiteral("layReady"));
+        restores.append(then);
+        return begin(QStringLiteral("layReady"), how);
     }
-    base::RequestId weighCompaction(const model::Compaction &) override
+    base::Job weighCompaction(const model::Compaction &, base::Progress<int> how,
+                              base::Then<model::CompactionGain> then) override
     {
-        return note(QStringLiteral("weighCompaction"));
+        gains.append(then);
+        return begin(QStringLiteral("weighCompaction"), how);
     }
-    base::RequestId compact(const model::Compaction &) override { return note(QStringLiteral("compact")); }
-    void cancel(const base::RequestId &request) override { cancelled.append(request); }
+    base::Job compact(const model::Compaction &, base::Progress<int> how,
+                      base::Then<model::CompactionGain> then) override
+    {
+        compactions.append(then);
+        return begin(QStringLiteral("compact"), how);
+    }
 
-    void tell(const model::DataSizes &sizes)
+    /// Of the newest job.
+    void tellProgress(int percent)
     {
-        const base::RequestId request = lastOf(QStringLiteral("weighData"));
-        Q_EMIT dataWeighed(request, sizes);
-        Q_EMIT done(request);
+        progress.last()(percent);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::MetaCall);
     }
-    void tell(const model::CheckReport &report)
-    {
-        const base::RequestId request = lastOf(QStringLiteral("checkData"));
-        Q_EMIT dataChecked(request, report);
-        Q_EMIT done(request);
-    }
+    void tell(const model::DataSizes &sizes) { giveAnswer(weighings.last(), sizes); }
+    void tell(const model::CheckReport &report) { giveAnswer(checks.last(), report); }
 
 private:
-    base::RequestId note(const QString &wish)
+    base::Job begin(const QString &wish, const base::Progress<int> &how)
     {
         wishes.append(wish);
-        return last();
+        progress.append(how);
+        return base::Job([cancelled = cancelled, wish] { cancelled->append(wish); });
     }
 };
 

@@ -107,14 +107,13 @@ private Q_SLOTS:
         QVERIFY(!stage.button(u"dataBackUp"_s)->isEnabled());
         QVERIFY(!stage.button(u"dataCheck"_s)->isEnabled());
         QCOMPARE(stage.progress()->maximum(), 0); // not known yet
-        const base::RequestId request = stage.port.last();
-        Q_EMIT stage.port.progressed(request, 40);
+        stage.port.tellProgress(40);
         QCOMPARE(stage.progress()->value(), 40);
-        Q_EMIT stage.port.progressed(base::RequestId(u"other"_s), 90);
+        const base::Job other = stage.port.checkData({}, {});
+        stage.port.tellProgress(90);
         QCOMPARE(stage.progress()->value(), 40);
 
-        Q_EMIT stage.port.backedUp(request, sizes().copies.first());
-        Q_EMIT stage.port.done(request);
+        giveAnswer(stage.port.backups.last(), sizes().copies.first());
 
         QVERIFY(!stage.isBusy());
         QVERIFY(stage.text(u"dataResult"_s).contains(u"studio-20260502.db"_s));
@@ -148,11 +147,10 @@ private Q_SLOTS:
     {
         Stage stage;
         stage.button(u"dataCheck"_s)->click();
-        const base::RequestId request = stage.port.lastOf(u"checkData"_s);
         stage.button(u"dataStop"_s)->click();
-        QCOMPARE(stage.port.cancelled, QList<base::RequestId>{request});
+        QCOMPARE(*stage.port.cancelled, QStringList{u"checkData"_s});
 
-        Q_EMIT stage.port.failed(request, {base::ErrorCode::Cancelled, u"It was stopped."_s, {}});
+        giveAnswer(stage.port.checks.last(), base::failure(base::ErrorCode::Cancelled, u"It was stopped."_s));
 
         QVERIFY(!stage.isBusy());
         QCOMPARE(stage.text(u"dataResult"_s), u"It was stopped."_s);
@@ -175,8 +173,7 @@ private Q_SLOTS:
 
         QCOMPARE(stage.port.ready, sizes().copies[2].file);
         QVERIFY(stage.isBusy());
-        Q_EMIT stage.port.laidReady(stage.port.lastOf(u"layReady"_s), {u"The firehose was open."_s});
-        Q_EMIT stage.port.done(stage.port.lastOf(u"layReady"_s));
+        giveAnswer(stage.port.restores.last(), QStringList{u"The firehose was open."_s});
         QVERIFY(stage.text(u"dataResult"_s).contains(u"start the studio again"_s));
         QVERIFY(stage.text(u"dataResult"_s).contains(u"The firehose was open."_s));
     }
@@ -189,19 +186,16 @@ private Q_SLOTS:
         gain.attachments = 4;
         gain.attachmentBytes = 1024 * 1024;
         gain.freeBytes = 2048;
-        Q_EMIT stage.port.compactionWeighed(stage.port.lastOf(u"weighCompaction"_s), gain);
-        Q_EMIT stage.port.done(stage.port.lastOf(u"weighCompaction"_s));
+        giveAnswer(stage.port.gains.last(), gain);
         QMessageBox *box = stage.question(u"compactQuestion"_s);
         QVERIFY(box);
         QVERIFY(box->text().contains(u"2.00 KiB"_s) && box->text().contains(u"4 (1.00 MiB)"_s));
         QVERIFY(!stage.port.wishes.contains(u"compact"_s));
 
         stage.button(u"compactAnswer"_s)->click();
-        const base::RequestId request = stage.port.lastOf(u"compact"_s);
         gain.before = 4096 * 1024;
         gain.after = 3072 * 1024;
-        Q_EMIT stage.port.compacted(request, gain);
-        Q_EMIT stage.port.done(request);
+        giveAnswer(stage.port.compactions.last(), gain);
 
         QVERIFY(stage.text(u"dataResult"_s).contains(u"3.00 MiB"_s));
     }
@@ -210,18 +204,17 @@ private Q_SLOTS:
     {
         Stage stage;
         stage.button(u"dataBackUp"_s)->click();
-        const base::RequestId request = stage.port.lastOf(u"backUp"_s);
         delete stage.window();
-        Q_EMIT stage.port.progressed(request, 10); // nobody is there
+        stage.port.tellProgress(10); // nobody is there
+        QVERIFY(stage.port.cancelled->isEmpty());
 
         stage.open();
 
         QVERIFY(stage.isBusy());
-        Q_EMIT stage.port.progressed(request, 55);
+        stage.port.tellProgress(55);
         QCOMPARE(stage.progress()->value(), 55);
         delete stage.window();
-        Q_EMIT stage.port.backedUp(request, sizes().copies.first());
-        Q_EMIT stage.port.done(request);
+        giveAnswer(stage.port.backups.last(), sizes().copies.first());
         stage.open();
         QVERIFY(!stage.isBusy());
     }

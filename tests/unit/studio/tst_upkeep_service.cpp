@@ -3,6 +3,7 @@
 #include "core/store/sqlite/sqlite_store.h"
 #include "core/store/upkeep/backups.h"
 #include "core/studio/services/upkeep_service.h"
+#include "tests/support/answer.h"
 #include "tests/support/fake_clock.h"
 #include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
@@ -21,13 +22,12 @@ namespace tst_upkeep_service {
 
 using namespace Qt::StringLiterals;
 using namespace studio;
-using base::Error;
 using base::ErrorCode;
-using base::RequestId;
 using ports::UpkeepPort;
 using services::UpkeepService;
 using store::SqliteStore;
 using tests::TemporaryStudio;
+using Progress = base::Progress<int>;
 
 namespace {
 
@@ -38,56 +38,49 @@ public:
     explicit Upkeep(const QString &folder, SqliteStore::Mode mode = SqliteStore::Mode::ReadWrite)
         : m_store(SqliteStore::open(folder, mode).value())
         , m_service(std::make_unique<UpkeepService>(*m_store, clock))
-        , failed(m_service.get(), &UpkeepPort::failed)
         , changed(m_service.get(), &UpkeepPort::dataChanged)
-        , m_done(m_service.get(), &UpkeepPort::done)
     {
     }
 
     [[nodiscard]] UpkeepService &port() { return *m_service; }
     void forget() { m_service.reset(); }
-    /// None: it is done.
-    [[nodiscard]] std::optional<Error> endOf(const RequestId &request)
-    {
-        const bool answered =
-            QTest::qWaitFor([&] { return answers(m_done, request) + answers(failed, request) > 0; }, 20'000);
-        if (!answered)
-            return Error{ErrorCode::Internal, u"no answer"_s, {}};
-        for (const auto &signal : failed) {
-            if (signal[0].value<RequestId>() == request)
-                return signal[1].value<Error>();
-        }
-        return std::nullopt;
-    }
     [[nodiscard]] model::DataSizes weighed()
     {
-        QSignalSpy told(m_service.get(), &UpkeepPort::dataWeighed);
-        return endOf(m_service->weighData()) ? model::DataSizes() : told.last()[1].value<model::DataSizes>();
+        return tests::answerOf<model::DataSizes>(*m_service, &UpkeepPort::weighData)
+            .value_or(model::DataSizes());
     }
-    [[nodiscard]] qsizetype answersTo(const RequestId &request) const
+    [[nodiscard]] base::Result<model::CheckReport> checked(const Progress &progress = {})
     {
-        return answers(m_done, request) + answers(failed, request);
+        return tests::answerOf<model::CheckReport>(*m_service, &UpkeepPort::checkData, progress);
+    }
+    [[nodiscard]] base::Result<model::Backup> backedUp(const Progress &progress = {})
+    {
+        return tests::answerOf<model::Backup>(*m_service, &UpkeepPort::backUp, progress);
+    }
+    [[nodiscard]] base::Result<void> rebuilt() { return tests::answerOf(*m_service, &UpkeepPort::rebuild); }
+    [[nodiscard]] base::Result<QStringList> laidReady(const QString &backup)
+    {
+        return tests::answerOf<QStringList>(*m_service, &UpkeepPort::layReady, backup, Progress());
+    }
+    [[nodiscard]] base::Result<model::CompactionGain> compactionWeighed()
+    {
+        return tests::answerOf<model::CompactionGain>(*m_service, &UpkeepPort::weighCompaction,
+                                                      model::Compaction(), Progress());
+    }
+    [[nodiscard]] base::Result<model::CompactionGain> compacted()
+    {
+        return tests::answerOf<model::CompactionGain>(*m_service, &UpkeepPort::compact, model::Compaction(),
+                                                      Progress());
     }
 
     tests::FakeClock clock;
 
 private:
-    [[nodiscard]] static qsizetype answers(const QSignalSpy &spy, const RequestId &request)
-    {
-        return std::count_if(spy.cbegin(), spy.cend(), [&request](const QList<QVariant> &signal) {
-            return signal[0].value<RequestId>() == request;
-        });
-    }
-
     std::unique_ptr<SqliteStore> m_store;
     std::unique_ptr<UpkeepService> m_service;
 
 public:
-    QSignalSpy failed;
     QSignalSpy changed; ///< a backup was made, or could not be
-
-private:
-    QSignalSpy m_done;
 };
 
 QStringList filesIn(const QString &folder)
@@ -146,7 +139,6 @@ void TestUpkeepService::eachDayHasItsBackup()
     QCOMPARE(sizes.copies.first().day, today(upkeep));
     QCOMPARE(sizes.lastTried, upkeep.clock.wallNow());
     QVERIFY(sizes.lastTrouble.isEmpty());
-    QVERIFY(upkeep.failed.isEmpty());
 }
 
 void TestUpkeepService::oneThatWasTakenAwayIsMadeAgain()
@@ -223,34 +215,27 @@ void TestUpkeepService::everyWishIsAnswered()
     const TemporaryStudio studio;
     QVERIFY(tests::fillStudio(studio.dataFolder(), 30));
     Upkeep upkeep(studio.dataFolder());
-    UpkeepService &port = upkeep.port();
-    QSignalSpy checked(&port, &UpkeepPort::dataChecked);
-    QSignalSpy backedUp(&port, &UpkeepPort::backedUp);
-    QSignalSpy weighed(&port, &UpkeepPort::compactionWeighed);
-    QSignalSpy compacted(&port, &UpkeepPort::compacted);
-    QSignalSpy progressed(&port, &UpkeepPort::progressed);
+    QList<int> shares;
+    const Progress progress(this, [&shares](int percent) { shares.append(percent); });
 
-    QVERIFY(!upkeep.endOf(port.checkData()));
-    const auto report = checked.last()[1].value<model::CheckReport>();
-    QVERIFY(report.isWell());
-    QVERIFY(report.events > 60);
-    QVERIFY(!upkeep.endOf(port.rebuild()));
-    QVERIFY(!upkeep.endOf(port.backUp()));
-    const auto backup = backedUp.last()[1].value<model::Backup>();
-    QVERIFY(QFile::exists(backup.file));
-    QVERIFY(!upkeep.endOf(port.weighCompaction({})));
-    const auto gain = weighed.last()[1].value<model::CompactionGain>();
-    QVERIFY(gain.attachments > 0); // that nothing names
-    QCOMPARE(gain.after, 0);
-    QVERIFY(!upkeep.endOf(port.compact({})));
-    QVERIFY(compacted.last()[1].value<model::CompactionGain>().after > 0);
-    QVERIFY(!upkeep.endOf(port.checkData()));
-    QVERIFY(checked.last()[1].value<model::CheckReport>().isWell());
-    QVERIFY(!upkeep.endOf(port.layReady(backup.file)));
-    QVERIFY(upkeep.endOf(port.layReady(u"/nowhere/at/all.db"_s)));
-    QVERIFY(!progressed.isEmpty());
-    for (const auto &signal : progressed)
-        QVERIFY(signal[1].toInt() >= -1 && signal[1].toInt() <= 100);
+    const auto report = upkeep.checked(progress);
+    QVERIFY(report && report->isWell());
+    QVERIFY(report->events > 60);
+    QVERIFY(upkeep.rebuilt());
+    const auto backup = upkeep.backedUp(progress);
+    QVERIFY(backup && QFile::exists(backup->file));
+    const auto gain = upkeep.compactionWeighed();
+    QVERIFY(gain && gain->attachments > 0); // that nothing names
+    QCOMPARE(gain->after, 0);
+    const auto compacted = upkeep.compacted();
+    QVERIFY(compacted && compacted->after > 0);
+    const auto again = upkeep.checked();
+    QVERIFY(again && again->isWell());
+    QVERIFY(upkeep.laidReady(backup->file));
+    QVERIFY(!upkeep.laidReady(u"/nowhere/at/all.db"_s));
+    QVERIFY(!shares.isEmpty());
+    for (const int share : std::as_const(shares))
+        QVERIFY(share >= -1 && share <= 100);
     const model::DataSizes sizes = upkeep.weighed();
     QCOMPARE(sizes.folder, studio.dataFolder());
     QVERIFY(sizes.database > 0 && sizes.backups > 0);
@@ -262,19 +247,19 @@ void TestUpkeepService::whatIsCancelledSaysSo()
     const TemporaryStudio studio;
     QVERIFY(tests::fillStudio(studio.dataFolder(), 200));
     Upkeep upkeep(studio.dataFolder());
-    const RequestId first = upkeep.port().checkData();
-    const RequestId second = upkeep.port().backUp(); // waits behind it
-    upkeep.port().cancel(second);
-    upkeep.port().cancel(RequestId(u"nobody's"_s));
+    tests::Answer<model::CheckReport> first;
+    tests::Answer<model::Backup> second;
+    base::Job checking = upkeep.port().checkData({}, first.then());
+    base::Job backingUp = upkeep.port().backUp({}, second.then()); // waits behind it
+    backingUp.cancel();
 
-    QVERIFY(!upkeep.endOf(first));
-    const auto error = upkeep.endOf(second);
-
-    QVERIFY(error);
-    QCOMPARE(error->code, ErrorCode::Cancelled);
-    QCOMPARE(upkeep.answersTo(second), 1);
+    QVERIFY(first.comes() && first.result());
+    QVERIFY(second.comes() && !second.result());
+    checking.cancel(); // it is over: nobody is told again
+    QCOMPARE(second.result().error().code, ErrorCode::Cancelled);
     QVERIFY(filesIn(studio.dataFolder()).isEmpty());
     QVERIFY(upkeep.weighed().lastTrouble.isEmpty()); // a wish is no trouble
+    QVERIFY(first.comes() && second.comes());        // each was told once
 }
 
 void TestUpkeepService::aReadOnlyFolderIsNotChanged()
@@ -282,13 +267,12 @@ void TestUpkeepService::aReadOnlyFolderIsNotChanged()
     const TemporaryStudio studio;
     QVERIFY(tests::fillStudio(studio.dataFolder(), 5));
     Upkeep upkeep(studio.dataFolder(), SqliteStore::Mode::ReadOnly);
-    UpkeepService &port = upkeep.port();
 
-    QVERIFY(!upkeep.endOf(port.checkData()));
-    QVERIFY(upkeep.endOf(port.backUp()));
-    QVERIFY(upkeep.endOf(port.rebuild()));
-    QVERIFY(upkeep.endOf(port.compact({})));
-    QVERIFY(upkeep.endOf(port.layReady(studio.file(u"studio.db"_s))));
+    QVERIFY(upkeep.checked());
+    QVERIFY(!upkeep.backedUp());
+    QVERIFY(!upkeep.rebuilt());
+    QVERIFY(!upkeep.compacted());
+    QVERIFY(!upkeep.laidReady(studio.file(u"studio.db"_s)));
 
     QVERIFY(!QFile::exists(store::backupsFolder(studio.dataFolder())));
 }
@@ -300,10 +284,12 @@ void TestUpkeepService::itMayGoWhileTheStoreWorks()
     QVERIFY(tests::fillStudio(studio.dataFolder(), 300));
     for (int steps = 1; steps <= 5; ++steps) {
         Upkeep upkeep(studio.dataFolder());
-        QSignalSpy progressed(&upkeep.port(), &UpkeepPort::progressed);
-        (void)upkeep.port().checkData();
-        (void)upkeep.port().backUp();
-        QTRY_VERIFY(progressed.size() >= steps); // it is in the middle
+        int told = 0;
+        QObject context; // dies before `told`
+        const Progress progress(&context, [&told](int) { ++told; });
+        const base::Job checking = upkeep.port().checkData(progress, {});
+        const base::Job backingUp = upkeep.port().backUp(progress, {});
+        QTRY_VERIFY(told >= steps); // it is in the middle
         upkeep.forget();
     }
     for (const QString &file : filesIn(studio.dataFolder()))

@@ -20,7 +20,7 @@
 namespace studio::ui {
 
 using namespace Qt::StringLiterals;
-using base::RequestId;
+using base::Result;
 using ports::UpkeepPort;
 
 UpkeepDesk::UpkeepDesk(const WindowParts &parts, UpkeepPort &port, QObject *parent)
@@ -30,7 +30,7 @@ UpkeepDesk::UpkeepDesk(const WindowParts &parts, UpkeepPort &port, QObject *pare
 {
     parts.actions.offerUpkeep();
     connect(parts.actions.yourData, &QAction::triggered, this, &UpkeepDesk::open);
-    connectPort();
+    connect(&port, &UpkeepPort::dataChanged, this, &UpkeepDesk::weigh);
 }
 
 UpkeepDesk::~UpkeepDesk() { delete m_window; }
@@ -41,76 +41,31 @@ void UpkeepDesk::setTheme()
         m_window->setTheme(m_parts.look.theme());
 }
 
-void UpkeepDesk::connectPort()
+template<class T>
+base::Then<T> UpkeepDesk::ending(std::function<void(const T &)> work)
 {
-    connect(&m_port, &UpkeepPort::dataChanged, this, &UpkeepDesk::weigh);
-    connect(&m_port, &UpkeepPort::dataWeighed, this,
-            [this](const RequestId &request, const model::DataSizes &sizes) {
-                if (request != m_weighing)
-                    return;
-                m_folder = sizes.folder;
-                if (m_window)
-                    m_window->setSizes(sizes);
-            });
-    connect(&m_port, &UpkeepPort::progressed, this, [this](const RequestId &request, int percent) {
-        if (m_window && request == m_working)
-            m_window->setProgress(percent);
-    });
-    connect(&m_port, &UpkeepPort::dataChecked, this,
-            [this](const RequestId &request, const model::CheckReport &report) {
-                if (request == m_working && m_window)
-                    finish(checkText(report, m_window->locale()));
-            });
-    connect(&m_port, &UpkeepPort::backedUp, this,
-            [this](const RequestId &request, const model::Backup &backup) {
-                if (request == m_working)
-                    finish(tr("Backed up and read through: %1").arg(backup.file));
-            });
-    connect(&m_port, &UpkeepPort::compactionWeighed, this,
-            [this](const RequestId &request, const model::CompactionGain &gain) {
-                if (request != m_working)
-                    return;
-                finish({});
-                askToCompact(gain);
-            });
-    connect(&m_port, &UpkeepPort::compacted, this,
-            [this](const RequestId &request, const model::CompactionGain &gain) {
-                if (request == m_working && m_window)
-                    finish(gainText(gain, m_window->locale()));
-            });
-    connect(&m_port, &UpkeepPort::done, this, [this](const RequestId &request) {
-        if (request == m_weighing)
-            m_weighing = {};
-        if (request != m_working)
-            return;
-        const QString ready = tr("The backup lies ready. Quit and start the studio again to use it; what is "
-                                 "there now is kept beside it.");
-        finish(request == m_restoring ? (QStringList{ready} + m_withdrawn).join(u'\n') : tr("Done."));
-    });
-    connect(&m_port, &UpkeepPort::laidReady, this,
-            [this](const RequestId &request, const QStringList &withdrawn) {
-                if (request == m_restoring)
-                    m_withdrawn = withdrawn;
-            });
-    connect(&m_port, &UpkeepPort::failed, this, &UpkeepDesk::fail);
+    return {this, [this, work = std::move(work), number = m_number](const Result<T> &result) {
+                if (number != m_number)
+                    return; // something else was begun meanwhile
+                if (result)
+                    work(*result);
+                else
+                    finish(result.error().text);
+            }};
 }
 
-void UpkeepDesk::fail(const RequestId &request, const base::Error &error)
+base::Progress<int> UpkeepDesk::progress()
 {
-    const bool isOurs = !request.isEmpty() && (request == m_weighing || request == m_working);
-    if (!isOurs)
-        return;
-    if (request == m_weighing)
-        m_weighing = {};
-    if (request == m_working)
-        finish(error.text);
-    else if (m_window)
-        m_window->tell(error.text);
+    return {this, [this, number = m_number](int percent) {
+                if (m_window && number == m_number)
+                    m_window->setProgress(percent);
+            }};
 }
 
-void UpkeepDesk::begin(const QString &what, const RequestId &request)
+void UpkeepDesk::begin(const QString &what)
 {
-    m_working = request;
+    ++m_number;
+    m_work.cancel();
     m_what = what;
     if (!m_window)
         return;
@@ -120,8 +75,6 @@ void UpkeepDesk::begin(const QString &what, const RequestId &request)
 
 void UpkeepDesk::finish(const QString &result)
 {
-    m_working = {};
-    m_restoring = {};
     m_what.clear();
     if (m_window) {
         m_window->setBusy({});
@@ -132,8 +85,61 @@ void UpkeepDesk::finish(const QString &result)
 
 void UpkeepDesk::weigh()
 {
-    if (m_window && m_weighing.isEmpty())
-        m_weighing = m_port.weighData();
+    if (!m_window || std::exchange(m_isWeighing, true))
+        return;
+    m_port.weighData({this, [this](const Result<model::DataSizes> &sizes) {
+                          m_isWeighing = false;
+                          if (sizes)
+                              m_folder = sizes->folder;
+                          if (m_window && sizes)
+                              m_window->setSizes(*sizes);
+                          else if (m_window)
+                              m_window->tell(sizes.error().text);
+                      }});
+}
+
+void UpkeepDesk::check()
+{
+    begin(tr("Looking through the data…"));
+    m_work = m_port.checkData(progress(), ending<model::CheckReport>([this](const auto &report) {
+                                  finish(m_window ? checkText(report, m_window->locale()) : QString());
+                              }));
+}
+
+void UpkeepDesk::backUp()
+{
+    begin(tr("Making a backup…"));
+    m_work = m_port.backUp(progress(), ending<model::Backup>([this](const model::Backup &backup) {
+                               finish(tr("Backed up and read through: %1").arg(backup.file));
+                           }));
+}
+
+void UpkeepDesk::weighCompaction()
+{
+    begin(tr("Looking for what is not needed…"));
+    m_work = m_port.weighCompaction({}, progress(), ending<model::CompactionGain>([this](const auto &gain) {
+                                        finish({});
+                                        askToCompact(gain);
+                                    }));
+}
+
+void UpkeepDesk::compact()
+{
+    begin(tr("Compacting the data…"));
+    m_work = m_port.compact({}, progress(), ending<model::CompactionGain>([this](const auto &gain) {
+                                finish(m_window ? gainText(gain, m_window->locale()) : QString());
+                            }));
+}
+
+void UpkeepDesk::layReady(const QString &file)
+{
+    begin(tr("Laying the backup ready…"));
+    const auto tell = [this](const QStringList &withdrawn) {
+        const QString ready = tr("The backup lies ready. Quit and start the studio again to use it; what is "
+                                 "there now is kept beside it.");
+        finish((QStringList{ready} + withdrawn).join(u'\n'));
+    };
+    m_work = m_port.layReady(file, progress(), ending<QStringList>(tell));
 }
 
 void UpkeepDesk::open()
@@ -154,16 +160,18 @@ void UpkeepDesk::connectWindow()
 {
     connect(m_window, &DataWindow::pathWanted, this,
             [this] { QGuiApplication::clipboard()->setText(m_folder); });
-    connect(m_window, &DataWindow::checkWanted, this,
-            [this] { begin(tr("Looking through the data…"), m_port.checkData()); });
-    connect(m_window, &DataWindow::backupWanted, this,
-            [this] { begin(tr("Making a backup…"), m_port.backUp()); });
-    connect(m_window, &DataWindow::rebuildWanted, this,
-            [this] { begin(tr("Making the lists again…"), m_port.rebuild()); });
-    connect(m_window, &DataWindow::compactionWanted, this,
-            [this] { begin(tr("Looking for what is not needed…"), m_port.weighCompaction({})); });
+    connect(m_window, &DataWindow::checkWanted, this, &UpkeepDesk::check);
+    connect(m_window, &DataWindow::backupWanted, this, &UpkeepDesk::backUp);
+    connect(m_window, &DataWindow::rebuildWanted, this, [this] {
+        begin(tr("Making the lists again…"));
+        m_port.rebuild({this, [this, number = m_number](const Result<void> &made) {
+                            if (number == m_number)
+                                finish(made ? tr("Done.") : made.error().text);
+                        }});
+    });
+    connect(m_window, &DataWindow::compactionWanted, this, &UpkeepDesk::weighCompaction);
     connect(m_window, &DataWindow::restoreWanted, this, &UpkeepDesk::askToRestore);
-    connect(m_window, &DataWindow::stopWanted, this, [this] { m_port.cancel(m_working); });
+    connect(m_window, &DataWindow::stopWanted, this, [this] { m_work.cancel(); });
 }
 
 void UpkeepDesk::askToRestore(const QString &file)
@@ -178,12 +186,8 @@ void UpkeepDesk::askToRestore(const QString &file)
     box->setInformativeText(file);
     box->addButton(tr("Restore"), QMessageBox::AcceptRole)->setObjectName(u"restoreAnswer"_s);
     connect(box, &QMessageBox::buttonClicked, this, [this, box, file](QAbstractButton *button) {
-        if (box->buttonRole(button) != QMessageBox::AcceptRole)
-            return;
-        const RequestId request = m_port.layReady(file);
-        begin(tr("Laying the backup ready…"), request);
-        m_restoring = request;
-        m_withdrawn.clear();
+        if (box->buttonRole(button) == QMessageBox::AcceptRole)
+            layReady(file);
     });
     box->open();
 }
@@ -202,7 +206,7 @@ void UpkeepDesk::askToCompact(const model::CompactionGain &gain)
     box->addButton(tr("Compact"), QMessageBox::AcceptRole)->setObjectName(u"compactAnswer"_s);
     connect(box, &QMessageBox::buttonClicked, this, [this, box](QAbstractButton *button) {
         if (box->buttonRole(button) == QMessageBox::AcceptRole)
-            begin(tr("Compacting the data…"), m_port.compact({}));
+            compact();
     });
     box->open();
 }

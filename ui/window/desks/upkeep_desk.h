@@ -8,6 +8,8 @@
 #include <QObject>
 #include <QPointer>
 
+#include <functional>
+
 namespace studio::ui {
 
 class DataWindow;
@@ -26,23 +28,29 @@ public:
     void setTheme();
 
 private:
-    void connectPort();
     void connectWindow();
     void weigh();
-    void begin(const QString &what, const base::RequestId &request);
+    void begin(const QString &what);
+    /// What is done with the answer to the work that was begun last.
+    template<class T>
+    [[nodiscard]] base::Then<T> ending(std::function<void(const T &)> work);
+    [[nodiscard]] base::Progress<int> progress();
+    void check();
+    void backUp();
+    void weighCompaction();
+    void compact();
+    void layReady(const QString &file);
     void finish(const QString &result);
-    void fail(const base::RequestId &request, const base::Error &error);
     void askToRestore(const QString &file);
     void askToCompact(const model::CompactionGain &gain);
 
     WindowParts m_parts;
     ports::UpkeepPort &m_port;
     QPointer<DataWindow> m_window;
-    base::RequestId m_weighing; ///< on its way; empty: none
-    base::RequestId m_working;  ///< likewise
-    base::RequestId m_restoring;
-    QStringList m_withdrawn; ///< what the backup allowed and allows no more
-    QString m_what;          ///< is being done
+    bool m_isWeighing = false;
+    base::Job m_work; ///< empty while nothing runs that can be stopped
+    int m_number = 0; ///< of the work that was begun last
+    QString m_what;   ///< is being done
     QString m_folder;
 };
 
