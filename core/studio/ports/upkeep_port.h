@@ -24,17 +24,17 @@ public:
     using QObject::QObject;
 
     virtual void weighData(base::Then<model::DataSizes> then) = 0;
-    virtual base::Job checkData(base::Progress<int> progress, base::Then<model::CheckReport> then) = 0;
+    virtual base::Job checkData(base::Listener<int> progress, base::Then<model::CheckReport> then) = 0;
     virtual void rebuild(base::Then<void> then) = 0;
-    virtual base::Job backUp(base::Progress<int> progress, base::Then<model::Backup> then) = 0;
+    virtual base::Job backUp(base::Listener<int> progress, base::Then<model::Backup> then) = 0;
     /// The backup takes the place of the data at the next start; what is there now is kept aside. `then`:
     /// what the backup allowed and allows no more, doors, standing answers, in a sentence for each.
-    virtual base::Job layReady(const QString &backup, base::Progress<int> progress,
+    virtual base::Job layReady(const QString &backup, base::Listener<int> progress,
                                base::Then<QStringList> then) = 0;
-    virtual base::Job weighCompaction(const model::Compaction &wanted, base::Progress<int> progress,
+    virtual base::Job weighCompaction(const model::Compaction &wanted, base::Listener<int> progress,
                                       base::Then<model::CompactionGain> then) = 0;
     /// What is said meanwhile is shown when it is over.
-    virtual base::Job compact(const model::Compaction &wanted, base::Progress<int> progress,
+    virtual base::Job compact(const model::Compaction &wanted, base::Listener<int> progress,
                               base::Then<model::CompactionGain> then) = 0;
 
 Q_SIGNALS:

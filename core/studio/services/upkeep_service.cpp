@@ -10,7 +10,7 @@
 namespace studio::services {
 
 using base::ErrorCode;
-using base::Progress;
+using base::Listener;
 using base::Result;
 using base::Then;
 
@@ -27,7 +27,7 @@ void UpkeepService::onStudio(std::function<void()> work)
     QMetaObject::invokeMethod(this, std::move(work), Qt::QueuedConnection);
 }
 
-base::Job UpkeepService::begin(const Progress<int> &progress, std::function<void(const store::Watch &)> work)
+base::Job UpkeepService::begin(const Listener<int> &progress, std::function<void(const store::Watch &)> work)
 {
     const auto stop = std::make_shared<std::atomic<bool>>(false);
     onStudio([work = std::move(work), watch = watch(stop, progress)] { work(watch); });
@@ -35,7 +35,7 @@ base::Job UpkeepService::begin(const Progress<int> &progress, std::function<void
 }
 
 // Called on the store's thread, also when this object is gone already; tells at most each whole percent.
-store::Watch UpkeepService::watch(const Stop &stop, const Progress<int> &progress) const
+store::Watch UpkeepService::watch(const Stop &stop, const Listener<int> &progress) const
 {
     const auto told = std::make_shared<int>(-2);
     return [isGone = m_isGone, stop, progress, told](qint64 done, qint64 of) {
@@ -59,7 +59,7 @@ void UpkeepService::weighData(Then<model::DataSizes> then)
     onStudio([this, tell] { m_store.weigh(this, tell); });
 }
 
-base::Job UpkeepService::checkData(Progress<int> progress, Then<model::CheckReport> then)
+base::Job UpkeepService::checkData(Listener<int> progress, Then<model::CheckReport> then)
 {
     return begin(progress, [this, then](const store::Watch &watch) { m_store.checkData(watch, this, then); });
 }
@@ -69,7 +69,7 @@ void UpkeepService::rebuild(Then<void> then)
     onStudio([this, then] { m_store.rebuild(this, then); });
 }
 
-base::Job UpkeepService::backUp(Progress<int> progress, Then<model::Backup> then)
+base::Job UpkeepService::backUp(Listener<int> progress, Then<model::Backup> then)
 {
     return begin(progress, [this, then](const store::Watch &watch) { makeBackup(watch, then); });
 }
@@ -94,14 +94,14 @@ void UpkeepService::noteBackup(const Result<model::Backup> &made)
     Q_EMIT dataChanged();
 }
 
-base::Job UpkeepService::layReady(const QString &backup, Progress<int> progress, Then<QStringList> then)
+base::Job UpkeepService::layReady(const QString &backup, Listener<int> progress, Then<QStringList> then)
 {
     return begin(progress, [this, backup, then](const store::Watch &watch) {
         m_store.layReady(backup, watch, this, then);
     });
 }
 
-base::Job UpkeepService::weighCompaction(const model::Compaction &wanted, Progress<int> progress,
+base::Job UpkeepService::weighCompaction(const model::Compaction &wanted, Listener<int> progress,
                                          Then<model::CompactionGain> then)
 {
     return begin(progress, [this, wanted, then](const store::Watch &watch) {
@@ -109,7 +109,7 @@ base::Job UpkeepService::weighCompaction(const model::Compaction &wanted, Progre
     });
 }
 
-base::Job UpkeepService::compact(const model::Compaction &wanted, Progress<int> progress,
+base::Job UpkeepService::compact(const model::Compaction &wanted, Listener<int> progress,
                                  Then<model::CompactionGain> then)
 {
     const auto tell = [this, then](const Result<model::CompactionGain> &gain) {

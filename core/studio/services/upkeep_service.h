@@ -33,14 +33,14 @@ public:
     void keepBackups();
 
     void weighData(base::Then<model::DataSizes> then) override;
-    base::Job checkData(base::Progress<int> progress, base::Then<model::CheckReport> then) override;
+    base::Job checkData(base::Listener<int> progress, base::Then<model::CheckReport> then) override;
     void rebuild(base::Then<void> then) override;
-    base::Job backUp(base::Progress<int> progress, base::Then<model::Backup> then) override;
-    base::Job layReady(const QString &backup, base::Progress<int> progress,
+    base::Job backUp(base::Listener<int> progress, base::Then<model::Backup> then) override;
+    base::Job layReady(const QString &backup, base::Listener<int> progress,
                        base::Then<QStringList> then) override;
-    base::Job weighCompaction(const model::Compaction &wanted, base::Progress<int> progress,
+    base::Job weighCompaction(const model::Compaction &wanted, base::Listener<int> progress,
                               base::Then<model::CompactionGain> then) override;
-    base::Job compact(const model::Compaction &wanted, base::Progress<int> progress,
+    base::Job compact(const model::Compaction &wanted, base::Listener<int> progress,
                       base::Then<model::CompactionGain> then) override;
 
 private:
@@ -48,8 +48,8 @@ private:
 
     void onStudio(std::function<void()> work);
     /// Work on the studio thread with what the store asks meanwhile.
-    base::Job begin(const base::Progress<int> &progress, std::function<void(const store::Watch &)> work);
-    [[nodiscard]] store::Watch watch(const Stop &stop, const base::Progress<int> &progress) const;
+    base::Job begin(const base::Listener<int> &progress, std::function<void(const store::Watch &)> work);
+    [[nodiscard]] store::Watch watch(const Stop &stop, const base::Listener<int> &progress) const;
     void makeBackup(const store::Watch &watch, const base::Then<model::Backup> &then);
     void noteBackup(const base::Result<model::Backup> &made);
     void look();

@@ -25,7 +25,7 @@ public:
     QString ready;      ///< the backup that was laid ready
     std::shared_ptr<QStringList> cancelled = std::make_shared<QStringList>(); ///< names of jobs
 
-    QList<base::Progress<int>> progress;
+    QList<base::Listener<int>> progress;
     QList<base::Then<model::DataSizes>> weighings;
     QList<base::Then<model::CheckReport>> checks;
     QList<base::Then<void>> rebuilds;
@@ -39,7 +39,7 @@ public:
         wishes.append(QStringLiteral("weighData"));
         weighings.append(then);
     }
-    base::Job checkData(base::Progress<int> how, base::Then<model::CheckReport> then) override
+    base::Job checkData(base::Listener<int> how, base::Then<model::CheckReport> then) override
     {
         checks.append(then);
         return begin(QStringLiteral("checkData"), how);
@@ -49,24 +49,24 @@ public:
         wishes.append(QStringLiteral("rebuild"));
         rebuilds.append(then);
     }
-    base::Job backUp(base::Progress<int> how, base::Then<model::Backup> then) override
+    base::Job backUp(base::Listener<int> how, base::Then<model::Backup> then) override
     {
         backups.append(then);
         return begin(QStringLiteral("backUp"), how);
     }
-    base::Job layReady(const QString &backup, base::Progress<int> how, base::Then<QStringList> then) override
+    base::Job layReady(const QString &backup, base::Listener<int> how, base::Then<QStringList> then) override
     {
         ready = backup;
         restores.append(then);
         return begin(QStringLiteral("layReady"), how);
     }
-    base::Job weighCompaction(const model::Compaction &, base::Progress<int> how,
+    base::Job weighCompaction(const model::Compaction &, base::Listener<int> how,
                               base::Then<model::CompactionGain> then) override
     {
         gains.append(then);
         return begin(QStringLiteral("weighCompaction"), how);
     }
-    base::Job compact(const model::Compaction &, base::Progress<int> how,
+    base::Job compact(const model::Compaction &, base::Listener<int> how,
                       base::Then<model::CompactionGain> then) override
     {
         compactions.append(then);
@@ -83,7 +83,7 @@ public:
     void tell(const model::CheckReport &report) { giveAnswer(checks.last(), report); }
 
 private:
-    base::Job begin(const QString &wish, const base::Progress<int> &how)
+    base::Job begin(const QString &wish, const base::Listener<int> &how)
     {
         wishes.append(wish);
         progress.append(how);

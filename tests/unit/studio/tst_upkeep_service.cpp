@@ -27,7 +27,7 @@ using ports::UpkeepPort;
 using services::UpkeepService;
 using store::SqliteStore;
 using tests::TemporaryStudio;
-using Progress = base::Progress<int>;
+using Progress = base::Listener<int>;
 
 namespace {
 

@@ -54,7 +54,7 @@ base::Then<T> UpkeepDesk::ending(std::function<void(const T &)> work)
             }};
 }
 
-base::Progress<int> UpkeepDesk::progress()
+base::Listener<int> UpkeepDesk::progress()
 {
     return {this, [this, number = m_number](int percent) {
                 if (m_window && number == m_number)

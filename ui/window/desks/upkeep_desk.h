@@ -34,7 +34,7 @@ private:
     /// What is done with the answer to the work that was begun last.
     template<class T>
     [[nodiscard]] base::Then<T> ending(std::function<void(const T &)> work);
-    [[nodiscard]] base::Progress<int> progress();
+    [[nodiscard]] base::Listener<int> progress();
     void check();
     void backUp();
     void weighCompaction();
