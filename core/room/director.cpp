@@ -93,6 +93,8 @@ Director::Director(const store::RoomRecord &record, const RoomNeeds &needs, Open
     , m_guestVotes(std::make_unique<GuestVotes>(ground(), *m_votes))
     , m_turns(std::make_unique<RunningTurns>(turnNeeds()))
 {
+    m_votes->setParent(this); // so that a room's calls are found below its Director
+    m_turns->setParent(this);
     connect(m_votes.get(), &VoteCalls::gaveUp, this,
             [this](const ParticipantId &voter, const model::CallTrouble &trouble) {
                 m_state.gaveUpVote(voter, trouble);

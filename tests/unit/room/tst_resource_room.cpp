@@ -613,7 +613,7 @@ void TestResourceRoom::whoIsStoppedWhenReachingForAToolSaysNothing()
     stage.wake(u"aya"_s, ScriptedAnswer::consume(5, u"Yes"_s, Millis(100)));
     play(stage, u"kyoko"_s, {});
     stage.userSays(u"Hello"_s);
-    for (QObject *child : stage.director().children()) {
+    for (QObject *child : stage.director().findChildren<QObject *>()) {
         if (auto *call = qobject_cast<agent::TurnCall *>(child)) {
             connect(call, &agent::TurnCall::event, this, [&stage](const model::TurnEventKind &kind) {
                 if (std::holds_alternative<model::ToolCallRequest>(kind))
