@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/mailbox.h"
+#include "core/base/listener.h"
 
-#include <QObject>
+#include <QtGlobal>
 
 #include <functional>
 #include <utility>
@@ -17,33 +17,6 @@ struct Progress
     qint64 done = 0;
     qint64 total = 0;
     bool operator==(const Progress &) const = default;
-};
-
-/// Where the news of one job go: an object, and what it does with the news. As Then, but told any number of
-/// times, before the answer.
-template<class News>
-class Listener
-{
-public:
-    using Work = std::function<void(const News &)>;
-
-    /// For a caller that does not want to know.
-    Listener() = default;
-    Listener(QObject *context, Work work)
-        : m_tell([mailbox = Mailbox(context), work = std::move(work)](const News &news) {
-            mailbox.post([work, news] { work(news); });
-        })
-    {
-    }
-
-    void operator()(const News &news) const
-    {
-        if (m_tell)
-            m_tell(news);
-    }
-
-private:
-    Work m_tell;
 };
 
 /// Work of a port that takes a while, in the hands of the caller who wanted it. The job is cancelled by
