@@ -40,7 +40,7 @@ struct NewRoom : model::RoomSettings
 using RoomSetup = model::RoomSettings;
 
 /// As the room is.
-[[nodiscard]] inline const RoomSetup &setupOf(const model::Room &room) { return room; }
+[[nodiscard]] inline RoomSetup setupOf(const model::Room &room) { return room; }
 
 /// A message on its way in.
 struct Draft
