@@ -48,7 +48,7 @@ void ImportService::lookWith(const QString &file, const intake::LookWish &wish, 
 {
     QThreadPool::globalInstance()->start([file, wish, library, then] {
         const auto found = intake::lookThrough(file, library, wish);
-        then(found.map([](const auto &seen) { return seen.file; }));
+        then(found.transform([](const auto &seen) { return seen.file; }));
     });
 }
 
@@ -58,13 +58,7 @@ base::Job ImportService::importFile(const model::ImportWish &wish, base::Listene
     const Import wanted{wish, std::move(progress), std::move(then), std::make_shared<QPointer<RoomImport>>()};
     QMetaObject::invokeMethod(
         this, [this, wanted] { begin(wanted); }, Qt::QueuedConnection);
-    // The letter that cancels it comes after the letter that begins it.
-    return base::Job([mailbox = base::Mailbox(this), running = wanted.running] {
-        mailbox.post([running] {
-            if (*running)
-                (*running)->cancel();
-        });
-    });
+    return jobOf(this, wanted.running, &RoomImport::cancel);
 }
 
 void ImportService::begin(const Import &wanted)

@@ -4,6 +4,7 @@
 
 #include "core/studio/ports/import_port.h"
 #include "core/studio/services/room_import.h"
+#include "core/studio/services/running_job.h"
 
 #include <QHash>
 #include <QPointer>
@@ -38,7 +39,7 @@ private:
         model::ImportWish wish;
         base::Listener<base::Progress> progress;
         base::Then<ports::ImportedRoom> then;
-        std::shared_ptr<QPointer<RoomImport>> running; ///< looked at on the studio thread alone
+        Running<RoomImport> running;
     };
 
     void lookWith(const QString &file, const intake::LookWish &wish, const QList<model::Persona> &library,

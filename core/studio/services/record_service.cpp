@@ -34,7 +34,7 @@ Job RecordService::exportRoom(const ports::Record &record, const QString &filePa
                         std::make_shared<QPointer<RoomRecording>>()};
     QMetaObject::invokeMethod(
         this, [this, wanted] { begin(wanted); }, Qt::QueuedConnection);
-    return jobOf(wanted.running);
+    return jobOf(this, wanted.running, &RoomRecording::stop);
 }
 
 Job RecordService::readRoom(const ports::Record &record, qint64 mostBytes, Then<ports::RecordPiece> then)
@@ -43,18 +43,7 @@ Job RecordService::readRoom(const ports::Record &record, qint64 mostBytes, Then<
     QMetaObject::invokeMethod(
         this, [this, record, mostBytes, running, then] { beginReading(record, mostBytes, running, then); },
         Qt::QueuedConnection);
-    return jobOf(running);
-}
-
-// The letter that cancels it comes after the letter that begins it.
-Job RecordService::jobOf(const Running &running)
-{
-    return Job([mailbox = base::Mailbox(this), running] {
-        mailbox.post([running] {
-            if (*running)
-                (*running)->stop();
-        });
-    });
+    return jobOf(this, running, &RoomRecording::stop);
 }
 
 void RecordService::begin(const Export &wanted)
@@ -84,13 +73,13 @@ void RecordService::begin(const Export &wanted)
     connect(recording, &RoomRecording::finished, this, [wanted, file] {
         wanted.running->clear();
         file->deleteLater();
-        wanted.then(file->put().map([&wanted] { return wanted.filePath; }));
+        wanted.then(file->put().transform([&wanted] { return wanted.filePath; }));
     });
     recording->start();
 }
 
-void RecordService::beginReading(const ports::Record &record, qint64 mostBytes, const Running &running,
-                                 const Then<ports::RecordPiece> &then)
+void RecordService::beginReading(const ports::Record &record, qint64 mostBytes,
+                                 const Running<RoomRecording> &running, const Then<ports::RecordPiece> &then)
 {
     auto *buffer = new QBuffer(this);
     buffer->open(QIODevice::WriteOnly);

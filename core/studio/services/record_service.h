@@ -5,6 +5,7 @@
 #include "core/store/call_store.h"
 #include "core/store/store.h"
 #include "core/studio/ports/record_port.h"
+#include "core/studio/services/running_job.h"
 
 #include <QPointer>
 
@@ -33,21 +34,17 @@ public:
                        base::Then<ports::RecordPiece> then) override;
 
 private:
-    /// What a job is about, once it has begun and until it ends. Looked at on the studio thread alone.
-    using Running = std::shared_ptr<QPointer<RoomRecording>>;
-
     struct Export
     {
         ports::Record record;
         QString filePath;
         base::Listener<base::Progress> progress;
         base::Then<QString> then;
-        Running running;
+        Running<RoomRecording> running;
     };
 
-    [[nodiscard]] base::Job jobOf(const Running &running);
     void begin(const Export &wanted);
-    void beginReading(const ports::Record &record, qint64 mostBytes, const Running &running,
+    void beginReading(const ports::Record &record, qint64 mostBytes, const Running<RoomRecording> &running,
                       const base::Then<ports::RecordPiece> &then);
 
     store::Store &m_store;
