@@ -113,7 +113,7 @@ void ShelfService::save(ShelfBook book, const Then<ShelfBook> &then)
             m_shelf.put(book);
             Q_EMIT booksChanged();
         }
-        then(result.map([&book] { return book; }));
+        then(result.transform([&book] { return book; }));
     });
 }
 

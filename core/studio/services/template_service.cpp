@@ -65,7 +65,7 @@ void TemplateService::save(RoomTemplate kept, const Then<RoomTemplate> &then)
     m_store.keepTemplate(kept, this, [this, then, kept](const Result<void> &result) {
         if (result)
             Q_EMIT templatesChanged();
-        then(result.map([&kept] { return kept; }));
+        then(result.transform([&kept] { return kept; }));
     });
 }
 

@@ -50,7 +50,7 @@ store::Watch UpkeepService::watch(const Stop &stop, const Listener<int> &progres
 void UpkeepService::weighData(Then<model::DataSizes> then)
 {
     const auto tell = [this, then](const Result<model::DataSizes> &sizes) {
-        then(sizes.map([this](model::DataSizes told) {
+        then(sizes.transform([this](model::DataSizes told) {
             told.lastTried = m_lastTried;
             told.lastTrouble = m_lastTrouble;
             return told;

@@ -59,7 +59,7 @@ inline base::Result<model::Room> tryImport(Place &place, const model::ImportWish
     const base::Job job = place.imports.importFile(wish, {}, answer.then());
     if (!QTest::qWaitFor([&answer] { return answer.isHere(); }, kPatience))
         return base::failure(base::ErrorCode::Internal, QStringLiteral("no answer"), {});
-    return answer.result().map([](const ports::ImportedRoom &made) { return made.room; });
+    return answer.result().transform([](const ports::ImportedRoom &made) { return made.room; });
 }
 
 /// The room that came of it; none if it failed.

@@ -54,7 +54,7 @@ void InspectorService::exchanges(const base::RoomId &room, const QDateTime &sinc
 void InspectorService::exchange(qint64 id, base::Then<Exchange> then)
 {
     const auto tell = [then](const Result<Exchange> &read) {
-        then(read.map([](Exchange whole) {
+        then(read.transform([](Exchange whole) {
             whole.prompt = setOut(whole.prompt);
             whole.reply = setOut(whole.reply);
             return whole;
