@@ -22,7 +22,6 @@
 namespace studio::model {
 
 // ---- inputs
-// --------------------------------------------------------------------------------------------------
 
 /// A message arrived; a missing id is filled in by the floor. metadata and heardUntil mean nothing to it.
 struct Posted
@@ -123,7 +122,6 @@ struct FloorInput
 };
 
 // ---- outputs
-// -------------------------------------------------------------------------------------------------
 
 struct AskVotes
 {

@@ -52,7 +52,6 @@ PermissionDesk::~PermissionDesk()
 }
 
 // ---- being asked
-// ------------------------------------------------------------------------------------------------
 
 bool PermissionDesk::asksFor(const Wish &wish) const { return !standingFor(wish); }
 
@@ -122,7 +121,6 @@ void PermissionDesk::admit(const Wish &wish, WishCall *call)
 }
 
 // ---- what is known beforehand
-// -----------------------------------------------------------------------------------
 
 void PermissionDesk::begin(PermissionRules rules, bool askForActs, qint64 last)
 {
@@ -197,7 +195,6 @@ void PermissionDesk::applyAgreed()
 }
 
 // ---- yes and no
-// -------------------------------------------------------------------------------------------------
 
 Result<void> PermissionDesk::allow(const TurnId &turn, const CallId &call, const Extent &extent)
 {
@@ -265,7 +262,6 @@ void PermissionDesk::answer(const Open &open, const Extent &extent, bool allowed
 }
 
 // ---- ends
-// -------------------------------------------------------------------------------------------------------
 
 void PermissionDesk::drop(const WishCall &call)
 {

@@ -34,7 +34,6 @@ QueryDesk::~QueryDesk()
 }
 
 // ---- being asked
-// ------------------------------------------------------------------------------------------------
 
 QueryCall *QueryDesk::ask(const RoomId &room, const Query &query, QObject *parent)
 {
@@ -121,7 +120,6 @@ void QueryDesk::startClock(Open &open)
 }
 
 // ---- who is here
-// ------------------------------------------------------------------------------------------------
 
 void QueryDesk::attend(bool here)
 {
@@ -153,7 +151,6 @@ void QueryDesk::keepInside(const RoomId &room, const QString &id)
 }
 
 // ---- yes, no, and answers
-// ---------------------------------------------------------------------------------------
 
 Result<void> QueryDesk::allow(const QString &id, bool always)
 {
@@ -222,7 +219,6 @@ Result<void> QueryDesk::answerFromOutside(const QueryResult &result)
 }
 
 // ---- rules
-// ------------------------------------------------------------------------------------------------------
 
 void QueryDesk::setRules(const ConsentRules &rules)
 {
@@ -303,7 +299,6 @@ void QueryDesk::applyRules()
 }
 
 // ---- ends
-// -------------------------------------------------------------------------------------------------------
 
 void QueryDesk::timeOut(const QString &id)
 {

@@ -78,7 +78,6 @@ bool PermissionCard::isFor(const ports::PendingWish &wish) const
 }
 
 // ---- what it is made of
-// -----------------------------------------------------------------------------------------
 
 QPushButton *PermissionCard::makeButton(const QString &objectName, const std::function<void()> &tell)
 {
@@ -177,7 +176,6 @@ void PermissionCard::layOut()
 }
 
 // ---- what it is told
-// --------------------------------------------------------------------------------------------
 
 void PermissionCard::setPeople(const People &people, const QString &room)
 {
@@ -236,7 +234,6 @@ Scope PermissionCard::scope() const
 }
 
 // ---- what the user does
-// -----------------------------------------------------------------------------------------
 
 void PermissionCard::edit(bool editing)
 {
@@ -300,7 +297,6 @@ void PermissionCard::showEvent(QShowEvent *event)
 }
 
 // ---- what it looks like
-// -----------------------------------------------------------------------------------------
 
 void PermissionCard::paintEvent(QPaintEvent *)
 {

@@ -200,7 +200,6 @@ void DoorService::disconnect(const RequestId &request, const QString &client)
 }
 
 // ---- opening and closing
-// -------------------------------------------------------------------------------------------------
 
 // Nothing opens before there is a token, not even where it is not asked for yet.
 void DoorService::apply(std::function<void()> then)
@@ -301,7 +300,6 @@ void DoorService::leaveNetwork()
 }
 
 // ---- telling
-// -------------------------------------------------------------------------------------------------
 
 // The first change is told at once, what comes soon after it together.
 void DoorService::tellSoon()

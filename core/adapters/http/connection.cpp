@@ -78,7 +78,6 @@ void Connection::cut()
 }
 
 // ---- reading
-// ------------------------------------------------------------------------------------------------
 
 // Not from inside itself: a handler may answer while it is called.
 void Connection::go()
@@ -224,7 +223,6 @@ bool Connection::giveSocketAway()
 }
 
 // ---- answering
-// ------------------------------------------------------------------------------------------------
 
 QByteArray Connection::date()
 {
@@ -325,7 +323,6 @@ void Connection::finish()
 }
 
 // ---- time
-// ------------------------------------------------------------------------------------------------
 
 void Connection::setPhase(Phase phase)
 {

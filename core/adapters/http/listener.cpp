@@ -219,7 +219,6 @@ void Listener::turnAway(QTcpSocket *socket)
 }
 
 // ---- WebSockets
-// ------------------------------------------------------------------------------------------------
 
 void Listener::upgrade(QTcpSocket *socket, const RequestHead &head)
 {

@@ -19,7 +19,6 @@ using base::Result;
 using base::RoomId;
 
 // ---- providers and calls
-// -------------------------------------------------------------------------------------
 
 void SqliteStore::providers(QObject *context, Then<ProviderRecord> then)
 {
@@ -81,7 +80,6 @@ void SqliteStore::roomCosts(QObject *context, Then<QHash<RoomId, qint64>> then)
 }
 
 // ---- what companions may ask for
-// ------------------------------------------------------------------------------
 
 void SqliteStore::consents(int most, QObject *context, Then<ConsentRecord> then)
 {
@@ -103,7 +101,6 @@ void SqliteStore::keepRemoteAnswers(bool allowed, QObject *context, Then<void> t
 }
 
 // ---- how the doors are set
-// ---------------------------------------------------------------------------------------
 
 void SqliteStore::doors(QObject *context, Then<model::DoorsSettings> then)
 {
@@ -143,7 +140,6 @@ void SqliteStore::keepDoorSessions(const QList<model::KeptSession> &sessions, QO
 }
 
 // ---- what rooms can begin like
-// ------------------------------------------------------------------------------------
 
 void SqliteStore::templates(QObject *context, Then<QList<model::RoomTemplate>> then)
 {
@@ -170,7 +166,6 @@ void SqliteStore::dropTemplate(const model::TemplateId &id, QObject *context, Th
 }
 
 // ---- lorebooks of no companion
-// ------------------------------------------------------------------------------------
 
 void SqliteStore::shelf(QObject *context, Then<QList<model::ShelfBook>> then)
 {
@@ -195,7 +190,6 @@ void SqliteStore::shelfUses(QObject *context, Then<QList<model::ShelfUse>> then)
 }
 
 // ---- what companions may do
-// -------------------------------------------------------------------------------------
 
 void SqliteStore::permissions(int most, QObject *context, Then<PermissionRecord> then)
 {
@@ -239,7 +233,6 @@ void SqliteStore::exchange(qint64 id, QObject *context, Then<model::Exchange> th
 }
 
 // ---- what companions remember
-// ---------------------------------------------------------------------------------
 
 void SqliteStore::notes(QObject *context, Then<QList<model::MemoryNote>> then)
 {

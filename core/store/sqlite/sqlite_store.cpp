@@ -171,7 +171,6 @@ std::optional<Error> SqliteStore::recover(const Error &why)
 }
 
 // ---- writing
-// -------------------------------------------------------------------------------------------------
 
 void SqliteStore::append(const QList<Envelope> &batch)
 {
@@ -240,7 +239,6 @@ void SqliteStore::keepDraft(const QString &key, const QString &text, QObject *co
 }
 
 // ---- reading
-// -------------------------------------------------------------------------------------------------
 
 void SqliteStore::rooms(QObject *context, Then<QList<model::RoomSummary>> then)
 {

@@ -47,7 +47,6 @@ PermissionService::PermissionService(permission::PermissionDesk &desk, store::Pe
 }
 
 // ---- commands
-// ------------------------------------------------------------------------------------------------
 
 void PermissionService::command(Work work, base::Then<void> then)
 {
@@ -127,7 +126,6 @@ void PermissionService::forget(const base::ParticipantId &companion)
 }
 
 // ---- the audit list
-// ------------------------------------------------------------------------------------------
 
 // Where nothing can be read nothing can be kept either: everything is asked about, in this run.
 void PermissionService::loaded(const Result<store::PermissionRecord> &record)

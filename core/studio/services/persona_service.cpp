@@ -123,7 +123,6 @@ void PersonaService::withPersona(const RequestId &request, const ParticipantId &
 }
 
 // ---- the library
-// ---------------------------------------------------------------------------------------------
 
 RequestId PersonaService::listPersonas()
 {
@@ -234,7 +233,6 @@ RequestId PersonaService::listRevisions(const ParticipantId &persona)
 }
 
 // ---- files and pictures
-// --------------------------------------------------------------------------------------
 
 RequestId PersonaService::readPersona(const QByteArray &file)
 {
@@ -341,7 +339,6 @@ RequestId PersonaService::readPicture(const QString &hash)
 }
 
 // ---- trials
-// --------------------------------------------------------------------------------------------------
 
 RequestId PersonaService::tryPersona(const ports::PersonaTrial &trial)
 {

@@ -45,7 +45,6 @@ QueryService::QueryService(query::QueryDesk &desk, store::ConsentStore &store, b
 }
 
 // ---- commands
-// ------------------------------------------------------------------------------------------------
 
 RequestId QueryService::command(Work work)
 {
@@ -184,7 +183,6 @@ void QueryService::forget(const base::ParticipantId &companion)
 }
 
 // ---- the ledger
-// ----------------------------------------------------------------------------------------------
 
 void QueryService::load()
 {

@@ -99,7 +99,6 @@ void RoomImport::note(Fate fate, const QString &part, const QString &text)
 }
 
 // ---- a document of the studio
-// -----------------------------------------------------------------------------
 
 // The room keeps its id where nobody has it, so that it is the same room as before.
 void RoomImport::settleRoom()
@@ -212,7 +211,6 @@ void RoomImport::importRoom()
 }
 
 // ---- talk of names
-// ----------------------------------------------------------------------------------------
 
 void RoomImport::importTalk()
 {
@@ -386,7 +384,6 @@ void RoomImport::seat(const ParticipantId &id)
 }
 
 // ---- both
-// -------------------------------------------------------------------------------------------------
 
 void RoomImport::write(std::function<Result<std::unique_ptr<store::RoomSource>>()> open)
 {

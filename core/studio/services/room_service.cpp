@@ -66,7 +66,6 @@ RoomService::RoomService(store::Store &store, const room::RoomNeeds &house, Acce
 RoomService::~RoomService() = default;
 
 // ---- commands
-// ------------------------------------------------------------------------------------------------
 
 RequestId RoomService::onStudio(std::function<void(const RequestId &)> work)
 {
@@ -257,7 +256,6 @@ RequestId RoomService::setOrder(const RoomId &room, const QList<ParticipantId> &
 }
 
 // ---- reading
-// -------------------------------------------------------------------------------------------------
 
 RequestId RoomService::listRooms()
 {

@@ -33,7 +33,6 @@ ProviderService::ProviderService(Needs house)
 ProviderService::~ProviderService() = default;
 
 // ---- reading what is there
-// -----------------------------------------------------------------------------------
 
 void ProviderService::load()
 {
@@ -98,7 +97,6 @@ std::optional<Provider> ProviderService::known(const ProviderId &provider) const
 }
 
 // ---- the list
-// ------------------------------------------------------------------------------------------------
 
 // Only who wants to see the list is told whether there is a keychain: asking starts it on some desktops.
 RequestId ProviderService::listProviders()

@@ -74,7 +74,6 @@ ProviderTest::ProviderTest(Needs house, const model::Provider &provider, const Q
 ProviderTest::~ProviderTest() = default;
 
 // ---- reach, key, list
-// ----------------------------------------------------------------------------------------
 
 void ProviderTest::start()
 {
@@ -208,7 +207,6 @@ void ProviderTest::takeOnlyModel(const QStringList &models)
 }
 
 // ---- stream
-// --------------------------------------------------------------------------------------------------
 
 void ProviderTest::askForStream()
 {
@@ -266,7 +264,6 @@ void ProviderTest::readStream(const Reply &reply)
 }
 
 // ---- JSON, tool, picture
-// -------------------------------------------------------------------------------------
 
 void ProviderTest::askForJson(QList<AnswerForm> forms)
 {
@@ -380,7 +377,6 @@ Known ProviderTest::tellAbility(Step step, const Reply &reply, bool isFine, cons
 }
 
 // ---- asking and telling
-// --------------------------------------------------------------------------------------
 
 void ProviderTest::ask(const llm::ModelRequest &request, std::function<void(const Reply &)> then)
 {
