@@ -47,8 +47,9 @@ void MemoryService::write(const ParticipantId &companion, qint64 id, const QStri
     note.text = text;
     note.byUser = true;
     note.time = m_clock.wallNow().toUTC();
-    m_book.keep(note, this,
-                [then](const base::Result<MemoryNote> &kept) { then(kept.transform([](const MemoryNote &) {})); });
+    m_book.keep(note, this, [then](const base::Result<MemoryNote> &kept) {
+        then(kept.transform([](const MemoryNote &) {}));
+    });
 }
 
 void MemoryService::forgetNote(const ParticipantId &companion, qint64 id, Then<void> then)
