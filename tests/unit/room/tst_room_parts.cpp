@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/room/floor_state.h"
 #include "core/room/room_limits.h"
 #include "core/room/room_people.h"
 #include "core/room/room_talk.h"
@@ -65,6 +66,7 @@ private Q_SLOTS:
     void theLastTurnsAreForGoodbyes();
     void aPauseIsToldToBeForItsLimit();
     void aSceneHasWhatItsCompanionHasHeard();
+    void aFloorIsAsItsLogEnds();
 };
 
 void TestRoomParts::aWhisperIsHeardByItsTwoAlone()
@@ -195,6 +197,39 @@ void TestRoomParts::aSceneHasWhatItsCompanionHasHeard()
     QCOMPARE(forKyoko.at, kNoon);
     QCOMPARE(forKyoko.user, u"Mika"_s);
     QCOMPARE(idsOf(forDirector.scene.witnessed), QStringList{u"1"_s});
+}
+
+// What happens now and what the log tells must come to the same, or a restart would change a talk.
+void TestRoomParts::aFloorIsAsItsLogEnds()
+{
+    const model::Room tea = tests::room(u"tea"_s).with({u"aya"_s, u"kyoko"_s});
+    store::RoomRecord record{.room = tea, .initial = tea};
+    room::FloorState live(record);
+    model::PolicySettings impolite = tea.policy;
+    impolite.courtesy = false;
+    const QList<std::pair<model::FloorInputKind, std::optional<model::PolicySettings>>> inputs{
+        {model::PolicyChanged{}, impolite},
+        {model::Posted{saidBy(tests::user(), u"1"_s)}, {}},
+        {model::VoteFailed{base::MessageId(u"1"_s), kAya, model::Cause::Refused}, {}},
+        {model::VoteFailed{base::MessageId(u"1"_s), kKyoko, model::Cause::Timeout}, {}},
+        {model::Control::Pause, {}}};
+    QList<model::FloorOutput> newest;
+    for (const auto &[input, policy] : inputs) {
+        const model::FloorInput told{base::Millis(record.floorLog.size()), input};
+        const model::CallTrouble trouble{.cause = model::Cause::Refused, .detail = u"no key"_s};
+        newest = live.step({.input = told, .policy = policy, .trouble = trouble}, policy.value_or(impolite));
+        record.floorLog.append({.input = told, .policy = policy, .trouble = trouble});
+    }
+
+    const room::FloorState again(record);
+
+    QCOMPARE(again.floor(), live.floor());
+    QVERIFY(again.floor().paused);
+    QCOMPARE(again.newestInLog(), newest);
+    QVERIFY(again.decision());
+    QCOMPARE(again.rest().reason, model::RestReason::Paused);
+    QCOMPARE(again.voteNotes().trouble(kAya).value().detail, u"no key"_s);
+    QCOMPARE(again.sessionTurns(), 0);
 }
 
 SUITE_TEST(QCoreApplication, TestRoomParts)
