@@ -3,7 +3,9 @@
 #include "app/house.h"
 
 #include "app/commands/held_notes.h"
+#include "app/console.h"
 #include "app/one_model.h"
+#include "app/trace.h"
 #include "core/adapters/doors/studio_doors.h"
 #include "core/agent/companion_agent.h"
 #include "core/agent/counting_client.h"
@@ -56,6 +58,14 @@ using base::Result;
 
 namespace {
 
+std::optional<Trace> traceOf(const DataPlace &place, store::Store &store)
+{
+    if (!place.trace)
+        return std::nullopt;
+    return std::optional<Trace>(std::in_place, *place.trace, store,
+                                [](const QString &line) { report(line); });
+}
+
 double chance() { return QRandomGenerator::global()->generateDouble(); }
 
 } // namespace
@@ -82,7 +92,7 @@ struct House::Clocks
 struct House::StudioParts
 {
     StudioParts(store::SqliteStore &store, Access access, std::unique_ptr<Clocks> time,
-                std::unique_ptr<Tape> wayOut, const QString &folder, const DoorWish &wish)
+                std::unique_ptr<Tape> wayOut, const DataPlace &place, const DoorWish &wish)
         : clocks(std::move(time))
         , clock(clocks->clock())
         , tape(std::move(wayOut))
@@ -90,23 +100,25 @@ struct House::StudioParts
         , rehearsal(clock, llm::rehearsal::RehearsalClient::Pace::Live)
         , costs(store, store, clock)
         , inspector(store)
-        , cassettes(tape->transport(), clock, folder + QStringLiteral("/cassettes"),
+        , cassettes(tape->transport(), clock, place.folder + QStringLiteral("/cassettes"),
                     [](const base::RoomId &room, const base::Error &error) {
                         qCWarning(base::lcStudio)
                             << "room" << room.value() << "goes on without a cassette:" << error.detail;
                     })
         , client(wayTo(book))
         , model(client)
+        , trace(traceOf(place, store))
+        , traced(model, trace, clock)
         , gate(clock)
         , permissions(gate, store, clock)
-        , counting(model)
+        , counting(traced)
         , agent(counting, clock, &gate)
         , keychain(clocks->real)
         , providers({store, keychain, book, tape->transport(), clock, ids,
                      [this](const llm::provider::ProviderBook &tested) {
                          return std::make_unique<llm::provider::ProviderClient>(wayTo(tested));
                      },
-                     folder})
+                     place.folder})
         , personas(store, cast, agent, clock)
         , drafts(store)
         , records(store, store)
@@ -136,7 +148,7 @@ struct House::StudioParts
         , tokensOfRun(wish)
         , doors({wish.kind == DoorWish::Kind::AsKept ? static_cast<store::DoorStore &>(store) : doorsOfRun,
                  store, wish.namesTokens() ? static_cast<secrets::KeyVault &>(tokensOfRun) : keychain, clock,
-                 rooms, personas, guests, folder})
+                 rooms, personas, guests, place.folder})
     {
         if (wish.kind == DoorWish::Kind::OfRun)
             queries.letOutsideAnswerInThisRun();
@@ -197,6 +209,8 @@ struct House::StudioParts
     llm::provider::ProviderBook book;
     llm::provider::ProviderClient client;
     OneModel model;
+    std::optional<Trace> trace;
+    TracedClient traced;
     permission::PermissionDesk gate;
     services::PermissionService permissions;
     agent::CountingClient counting; ///< learns from every call of the agent
@@ -236,17 +250,17 @@ struct House::StudioParts
     adapters::doors::StudioDoors doors; ///< shut until somebody asks for them
 };
 
-Result<std::unique_ptr<House>> House::open(const QString &folder, Access access, Time time,
+Result<std::unique_ptr<House>> House::open(const DataPlace &place, Access access, Time time,
                                            std::chrono::milliseconds patience, const TapeWish &tape,
                                            const DoorWish &doors)
 {
     const auto mode =
         access == Access::ReadOnly ? store::SqliteStore::Mode::ReadOnly : store::SqliteStore::Mode::ReadWrite;
-    auto store = store::SqliteStore::open(folder, mode, patience);
+    auto store = store::SqliteStore::open(place.folder, mode, patience);
     if (!store)
         return tl::unexpected(store.error());
-    std::unique_ptr<House> house(new House(folder, std::move(*store), access));
-    if (const auto error = house->build(time, tape, doors))
+    std::unique_ptr<House> house(new House(place.folder, std::move(*store), access));
+    if (const auto error = house->build(time, place, tape, doors))
         return tl::unexpected(*error);
     return house;
 }
@@ -261,7 +275,8 @@ House::House(QString folder, std::unique_ptr<store::SqliteStore> store, Access a
     m_thread.start();
 }
 
-std::optional<base::Error> House::build(Time time, const TapeWish &wish, const DoorWish &doors)
+std::optional<base::Error> House::build(Time time, const DataPlace &place, const TapeWish &wish,
+                                        const DoorWish &doors)
 {
     std::optional<base::Error> error;
     const auto onStudio = [&] {
@@ -269,7 +284,7 @@ std::optional<base::Error> House::build(Time time, const TapeWish &wish, const D
         auto tape = Tape::open(wish, clocks->clock(), clocks->jumping.get());
         if (tape)
             m_parts = std::make_unique<StudioParts>(*m_store, m_access, std::move(clocks), std::move(*tape),
-                                                    m_folder, doors);
+                                                    place, doors);
         else
             error = tape.error();
     };

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/door_wish.h"
+#include "app/options/common_options.h"
 #include "app/options/tape.h"
 #include "core/base/result.h"
 #include "core/model/model_choice.h"
@@ -63,7 +64,7 @@ public:
 
     /// `patience`: how long it waits for a folder that another instance has.
     [[nodiscard]] static base::Result<std::unique_ptr<House>>
-    open(const QString &folder, Access access, Time time, std::chrono::milliseconds patience = {},
+    open(const DataPlace &place, Access access, Time time, std::chrono::milliseconds patience = {},
          const TapeWish &tape = {}, const DoorWish &doors = {});
     ~House();
 
@@ -108,7 +109,8 @@ private:
     struct StudioParts;
 
     House(QString folder, std::unique_ptr<store::SqliteStore> store, Access access);
-    [[nodiscard]] std::optional<base::Error> build(Time time, const TapeWish &tape, const DoorWish &doors);
+    [[nodiscard]] std::optional<base::Error> build(Time time, const DataPlace &place, const TapeWish &tape,
+                                                   const DoorWish &doors);
 
     QString m_folder;
     Access m_access;

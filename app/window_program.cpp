@@ -54,12 +54,12 @@ Way askAfter(const Error &error)
 constexpr std::chrono::milliseconds kPatience{1000};
 
 /// Opens the house, asking the user as long as it cannot be opened; null if the user gives up.
-std::unique_ptr<House> openHouse(QString &folder)
+std::unique_ptr<House> openHouse(DataPlace &place)
 {
     auto access = House::Access::ReadWrite;
     while (true) {
         const auto doors = access == House::Access::ReadWrite ? DoorWish::Kind::AsKept : DoorWish::Kind::Shut;
-        auto house = House::open(folder, access, House::Time::Real, kPatience, {}, {doors});
+        auto house = House::open(place, access, House::Time::Real, kPatience, {}, {doors});
         if (house)
             return std::move(*house);
         complain(house.error().text);
@@ -71,7 +71,7 @@ std::unique_ptr<House> openHouse(QString &folder)
             const QString chosen =
                 QFileDialog::getExistingDirectory(nullptr, WindowProgram::tr("Choose a folder for the data"));
             if (!chosen.isEmpty())
-                folder = chosen;
+                place.folder = chosen;
             break;
         }
         }
@@ -90,13 +90,13 @@ void closeAll()
 
 Exit runWindow(const CommonOptions &common)
 {
-    QString folder = common.dataFolder;
+    DataPlace place = common.data;
     ui::Translations translations;
     translations.use(languageOf(common.language));
-    const std::unique_ptr<House> house = openHouse(folder);
+    const std::unique_ptr<House> house = openHouse(place);
     if (!house)
         return Exit::Failed;
-    const QString iniFile = QDir(folder).filePath(u"window.ini"_s);
+    const QString iniFile = QDir(place.folder).filePath(u"window.ini"_s);
     const auto remembered = ui::Translations::fromCode(ui::readWindowMemory(iniFile).language);
     if (remembered && !common.choosesLanguage)
         translations.use(*remembered);

@@ -1352,6 +1352,7 @@ companion-studio doctor restore FILE [--format text|json]
 A key is read from standard input or from the environment, never from the command line.
 Ends with 0, or with 1 if something failed, or with 2 if the command line is wrong.
 --data DIR   keep everything under DIR        --version   --help
+--trace[=ROOM]   tells on standard error what is written and which model is called, without any talk
 </source>
         <translation>Companion Studio: 複数の AI コンパニオンが一つの会話に加わり、誰が話すかの決定が見えるプログラムです。
 
@@ -1410,6 +1411,7 @@ companion-studio doctor restore FILE [--format text|json]
 キーは標準入力か環境変数から読み取ります。コマンドラインには書きません。
 終了コード：0 成功、1 失敗、2 コマンドラインの誤り
 --data DIR   すべてを DIR の下に置く        --version   --help
+--trace[=ROOM]   何が書き込まれ、どのモデルが呼ばれたかを標準エラーに示す(会話の内容は出さない)
 </translation>
     </message>
     <message>

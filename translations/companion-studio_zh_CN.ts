@@ -1352,6 +1352,7 @@ companion-studio doctor restore FILE [--format text|json]
 A key is read from standard input or from the environment, never from the command line.
 Ends with 0, or with 1 if something failed, or with 2 if the command line is wrong.
 --data DIR   keep everything under DIR        --version   --help
+--trace[=ROOM]   tells on standard error what is written and which model is called, without any talk
 </source>
         <translation>Companion Studio：多位 AI 伙伴参与同一场对话，由谁发言的决定一目了然。
 
@@ -1410,6 +1411,7 @@ companion-studio doctor restore FILE [--format text|json]
 密钥从标准输入或环境变量读取，绝不写在命令行上。
 退出代码：0 成功，1 失败，2 命令行有误
 --data DIR   所有内容都放在 DIR 下        --version   --help
+--trace[=ROOM]   在标准错误中显示写入了什么、调用了哪个模型,不含任何对话内容
 </translation>
     </message>
     <message>

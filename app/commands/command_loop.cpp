@@ -26,9 +26,9 @@ Exit runLoop(const std::function<void(std::function<void(Exit)> end)> &begin)
 
 base::Result<std::unique_ptr<House>> openForReading(const CommonOptions &common)
 {
-    auto house = House::open(common.dataFolder, House::Access::ReadWrite, House::Time::Real);
+    auto house = House::open(common.data, House::Access::ReadWrite, House::Time::Real);
     if (!house && (house.error().code == ErrorCode::Conflict || house.error().code == ErrorCode::Storage))
-        return House::open(common.dataFolder, House::Access::ReadOnly, House::Time::Real);
+        return House::open(common.data, House::Access::ReadOnly, House::Time::Real);
     return house;
 }
 

@@ -80,7 +80,7 @@ Exit runConverse(const CommonOptions &common, const Converse &wanted)
 {
     const bool isLive = wanted.speed == Converse::Speed::Live || wanted.tape.atRecordedPace;
     const auto time = isLive ? House::Time::Real : House::Time::Virtual;
-    const auto house = House::open(common.dataFolder, House::Access::ReadWrite, time, {}, wanted.tape);
+    const auto house = House::open(common.data, House::Access::ReadWrite, time, {}, wanted.tape);
     if (!house)
         return complainAbout(house.error());
     tellNotes(**house);
@@ -94,7 +94,7 @@ Exit runConverse(const CommonOptions &common, const Converse &wanted)
 Exit runServe(const CommonOptions &common, const Serve &wanted)
 {
     const StopSignals signals;
-    const auto house = House::open(common.dataFolder, House::Access::ReadWrite, House::Time::Real, {}, {},
+    const auto house = House::open(common.data, House::Access::ReadWrite, House::Time::Real, {}, {},
                                    {DoorWish::Kind::OfRun, wanted.token, wanted.frontToken});
     if (!house)
         return complainAbout(house.error());

@@ -195,7 +195,7 @@ Exit runRestore(const Teller &teller, const QString &folder, const QString &file
 Exit runDoctor(const CommonOptions &common, const Doctor &wanted)
 {
     const Teller teller(wanted.format);
-    const QString &folder = common.dataFolder;
+    const QString &folder = common.data.folder;
     switch (wanted.what) {
     case Doctor::What::Check: {
         const auto report = store::checkFolder(folder);

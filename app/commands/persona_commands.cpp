@@ -145,7 +145,7 @@ Exit runPersonaList(const CommonOptions &common, const PersonaList &wanted)
 // strangers.
 Exit runPersonaImport(const CommonOptions &common, const PersonaImport &wanted)
 {
-    const auto house = House::open(common.dataFolder, House::Access::ReadWrite, House::Time::Real);
+    const auto house = House::open(common.data, House::Access::ReadWrite, House::Time::Real);
     if (!house)
         return complainAbout(house.error());
     tellNotes(**house);

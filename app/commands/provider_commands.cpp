@@ -173,7 +173,7 @@ base::Result<std::unique_ptr<House>> openFor(const CommonOptions &common, Need n
 {
     if (need == Need::Read)
         return openForReading(common);
-    auto house = House::open(common.dataFolder, House::Access::ReadWrite, House::Time::Real);
+    auto house = House::open(common.data, House::Access::ReadWrite, House::Time::Real);
     if (!house && need == Need::WriteIfFree)
         return openForReading(common);
     return house;

@@ -89,7 +89,7 @@ Exit runImport(const CommonOptions &common, const ImportRoom &wanted)
     const auto file = TwiceReadFile::of(wanted.file);
     if (!file)
         return complainAbout(file.error());
-    const auto house = House::open(common.dataFolder, House::Access::ReadWrite, House::Time::Real);
+    const auto house = House::open(common.data, House::Access::ReadWrite, House::Time::Real);
     if (!house)
         return complainAbout(house.error());
     tellNotes(**house);

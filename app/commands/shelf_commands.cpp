@@ -136,7 +136,7 @@ Exit runShelfList(const CommonOptions &common, const ShelfList &wanted)
 
 Exit runShelfImport(const CommonOptions &common, const ShelfImport &wanted)
 {
-    const auto house = House::open(common.dataFolder, House::Access::ReadWrite, House::Time::Real);
+    const auto house = House::open(common.data, House::Access::ReadWrite, House::Time::Real);
     if (!house)
         return complainAbout(house.error());
     tellNotes(**house);
@@ -162,7 +162,7 @@ Exit runShelfExport(const CommonOptions &common, const ShelfExport &wanted)
 
 Exit runShelfRemove(const CommonOptions &common, const ShelfRemove &wanted)
 {
-    const auto house = House::open(common.dataFolder, House::Access::ReadWrite, House::Time::Real);
+    const auto house = House::open(common.data, House::Access::ReadWrite, House::Time::Real);
     if (!house)
         return complainAbout(house.error());
     tellNotes(**house);

@@ -106,7 +106,9 @@ QString usage()
         "\n"
         "A key is read from standard input or from the environment, never from the command line.\n"
         "Ends with 0, or with 1 if something failed, or with 2 if the command line is wrong.\n"
-        "--data DIR   keep everything under DIR        --version   --help\n");
+        "--data DIR   keep everything under DIR        --version   --help\n"
+        "--trace[=ROOM]   tells on standard error what is written and which model is called, without any "
+        "talk\n");
 }
 
 Result<Command> readPolicyInto(Converse converse, const CommandOptions &options)
@@ -237,10 +239,22 @@ Result<Command> readCommand(const QString &name, const CommandOptions &options)
     return OpenWindow{};
 }
 
+// Qt's parser knows no option that may or may not have a value.
+QStringList withTraceOfAll(QStringList arguments)
+{
+    for (qsizetype i = 0; i < arguments.size(); ++i) {
+        const bool isSaid = i > 0 && arguments[i - 1] == "--say"_L1;
+        if (arguments[i] == "--trace"_L1 && !isSaid)
+            arguments[i] = u"--trace="_s;
+    }
+    return arguments;
+}
+
 } // namespace
 
-Result<CommandLine> readCommandLine(const QStringList &arguments)
+Result<CommandLine> readCommandLine(const QStringList &given)
 {
+    const QStringList arguments = withTraceOfAll(given);
     if (arguments.contains(u"--help"_s) || arguments.contains(u"-h"_s))
         return CommandLine{{}, ShowText{usage()}};
     if (arguments.contains(u"--version"_s))
@@ -252,7 +266,9 @@ Result<CommandLine> readCommandLine(const QStringList &arguments)
     QStringList rest = arguments;
     QString name;
     for (qsizetype i = 0; i < rest.size(); ++i) {
-        // The command may follow --data DIR and --lang L.
+        // The command may follow --data DIR, --lang L and --trace.
+        if (rest[i].startsWith("--trace="_L1))
+            continue;
         if ((rest[i] == "--data"_L1 || rest[i] == "--lang"_L1) && i + 1 < rest.size()) {
             ++i;
             continue;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/options/common_options.h"
 #include "app/options/rules_options.h"
 #include "app/options/tape.h"
 #include "core/base/result.h"
@@ -20,14 +21,6 @@
 #include <variant>
 
 namespace studio::app {
-
-/// What holds for every command.
-struct CommonOptions
-{
-    QString dataFolder;           ///< of --data, else of XDG
-    QString language;             ///< of --lang, else of the system: "en", "ja", "zh"
-    bool choosesLanguage = false; ///< --lang was given
-};
 
 struct OpenWindow
 {

@@ -37,6 +37,7 @@ CommandOptions::CommandOptions()
     m_parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
     value(u"data"_s);
     value(u"lang"_s);
+    value(u"trace"_s);
 }
 
 Result<CommonOptions> CommandOptions::read(const QStringList &arguments)
@@ -44,9 +45,11 @@ Result<CommonOptions> CommandOptions::read(const QStringList &arguments)
     if (!m_parser.parse(QStringList(u"companion-studio"_s) + arguments))
         return wrong(m_parser.errorText());
     CommonOptions common;
-    common.dataFolder = m_parser.isSet(u"data"_s)
-                            ? QDir(m_parser.value(u"data"_s)).absolutePath()
-                            : QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    common.data.folder = m_parser.isSet(u"data"_s)
+                             ? QDir(m_parser.value(u"data"_s)).absolutePath()
+                             : QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    if (m_parser.isSet(u"trace"_s))
+        common.data.trace = m_parser.value(u"trace"_s);
     common.language = m_parser.isSet(u"lang"_s) ? m_parser.value(u"lang"_s).left(2) : systemLanguage();
     common.choosesLanguage = m_parser.isSet(u"lang"_s);
     if (!QStringList{u"en"_s, u"ja"_s, u"zh"_s}.contains(common.language))

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/options/command_line.h"
-
 #include "app/options/command_words.h"
+#include "app/options/common_options.h"
+#include "core/base/result.h"
 
 #include <QCommandLineParser>
 

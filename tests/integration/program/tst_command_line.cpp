@@ -63,6 +63,8 @@ private Q_SLOTS:
     void wrongWordsEndWithTwo();
     void aBadReplayLineNamesFileAndLine();
     void withoutADisplayOneLineAndTwo();
+    void aTraceFollowsTheLogWithoutItsTalk();
+    void aTraceOfOneRoomIsSilentAboutOthers();
     void aSecondInstanceIsTurnedAway();
     void aDamagedDatabaseIsMovedAside();
     void whatCanBeReadOfADamagedDatabaseIsThere();
@@ -421,6 +423,53 @@ void TestCommandLine::withoutADisplayOneLineAndTwo()
         QCOMPARE(run.err.count('\n'), 1);
         QVERIFY2(run.err.contains("display"), run.err.constData());
     }
+}
+
+void TestCommandLine::aTraceFollowsTheLogWithoutItsTalk()
+{
+    const QString data = folder(u"traced"_s);
+    const Run run = runProgram(data, {u"converse"_s, u"--trace"_s, u"--say"_s, u"Xylophones, anybody?"_s,
+                                      u"--turns"_s, u"2"_s, u"--format"_s, u"jsonl"_s});
+    QCOMPARE(run.exit, 0);
+
+    QStringList traced;
+    int calls = 0;
+    int ended = 0;
+    for (const QString &line : QString::fromUtf8(run.err).split(u'\n', Qt::SkipEmptyParts)) {
+        QVERIFY2(line.startsWith(u"trace: "_s), qPrintable(line));
+        QVERIFY2(!line.contains(u"Xylophones"_s), qPrintable(line));
+        calls += line.endsWith(u": begins"_s);
+        ended += line.contains(u": ends after "_s);
+        if (const qsizetype seq = line.indexOf(u" #"_s); seq > 0)
+            traced.append(line.mid(seq + 2).section(u' ', 0, 0) + u' ' +
+                          line.mid(seq).section(u' ', 4, 4).remove(u':'));
+    }
+    QStringList logged;
+    for (const QJsonObject &line : jsonLines(run.out))
+        logged.append(QString::number(line["seq"_L1].toInteger()) + u' ' + line["kind"_L1].toString());
+
+    QVERIFY(calls >= 4); // votes and a turn at least
+    QCOMPARE(ended, calls);
+    QCOMPARE(traced.mid(traced.size() - logged.size()), logged);
+}
+
+void TestCommandLine::aTraceOfOneRoomIsSilentAboutOthers()
+{
+    const QString data = folder(u"traced one"_s);
+    const Run made = runProgram(data, {u"converse"_s, u"--say"_s, u"Hello"_s, u"--turns"_s, u"1"_s});
+    QCOMPARE(made.exit, 0);
+    QCOMPARE(made.err, QByteArray());
+    const Run rooms = runProgram(data, {u"rooms"_s, u"--format"_s, u"jsonl"_s});
+    const QString name = jsonLines(rooms.out).value(0)["name"_L1].toString();
+    QVERIFY(!name.isEmpty());
+    const QStringList more{u"converse"_s, u"--room"_s, name, u"--say"_s, u"Go on"_s, u"--turns"_s, u"1"_s};
+
+    const Run other = runProgram(data, QStringList{u"--trace=another room"_s} + more);
+    const Run same = runProgram(data, QStringList{u"--trace="_s + name} + more);
+
+    QCOMPARE(other.exit, 0);
+    QCOMPARE(other.err, QByteArray());
+    QVERIFY(same.err.startsWith(QByteArray("trace: " + name.toUtf8() + " #")));
 }
 
 void TestCommandLine::aSecondInstanceIsTurnedAway()

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/llm/model_client.h"
+#include "core/model/envelope.h"
+#include "core/store/store.h"
+
+#include <QHash>
+#include <QObject>
+#include <QString>
+
+#include <functional>
+#include <optional>
+
+namespace studio::app {
+
+/// Follows a room from the inside, for those who read the code beside it (--trace): one line for each event
+/// once it is on disk, with the name under which it stands in the log, and two for each call of a model, when
+/// it begins and when it ends. Lines hold kinds, ids, numbers and times: no talk, no prompt and no key.
+///
+/// On the studio thread.
+class Trace final : public QObject
+{
+public:
+    using Write = std::function<void(const QString &line)>;
+
+    /// `room`: the name or the id of the only one that is traced; empty: all are. The store outlives it.
+    Trace(QString room, store::Store &store, Write write);
+
+    /// A call that belongs to no room is traced where all rooms are.
+    [[nodiscard]] bool follows(const base::RoomId &room) const;
+    void write(const base::RoomId &room, const QString &what) const;
+
+private:
+    void saved(const QList<model::Envelope> &batch);
+
+    QString m_room;
+    QHash<base::RoomId, QString> m_names;
+    Write m_write;
+};
+
+/// A client in front of another that tells a Trace of its calls.
+class TracedClient final : public llm::ModelClient
+{
+public:
+    /// All outlive it. Without a trace it tells nobody.
+    TracedClient(llm::ModelClient &inner, const std::optional<Trace> &trace, const base::Clock &clock)
+        : m_inner(inner)
+        , m_trace(trace)
+        , m_clock(clock)
+    {
+    }
+
+    [[nodiscard]] QString displayName() const override { return m_inner.displayName(); }
+    [[nodiscard]] llm::ModelTraits traits(const model::ModelChoice &choice) const override
+    {
+        return m_inner.traits(choice);
+    }
+    [[nodiscard]] llm::ModelCall *start(const llm::ModelRequest &request, QObject *parent) override;
+
+private:
+    llm::ModelClient &m_inner;
+    const std::optional<Trace> &m_trace;
+    const base::Clock &m_clock;
+};
+
+} // namespace studio::app
