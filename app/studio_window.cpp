@@ -34,7 +34,7 @@ struct StudioWindowWords
 StudioWindow::StudioWindow(House &house, ui::Translations &translations, const QString &iniFile)
     : m_house(house)
     , m_translations(translations)
-    , m_requests(house.rooms(), house.personas())
+    , m_requests(house.rooms())
     , m_camera(std::make_unique<camera::QtCamera>(), m_clock)
     , m_window(house.rooms(), house.personas(), house.drafts(), translations,
                {iniFile, house.access() == House::Access::ReadOnly})
@@ -98,7 +98,7 @@ void StudioWindow::makeFirstRoom()
         m_requests.follow(*asked, {}, failed);
     };
     withPersonas(
-        m_house, m_requests, m_translations.language(),
+        m_house, &m_window, m_translations.language(),
         [this, make, failed](const QList<model::Persona> &) { withRooms(m_house, m_requests, make, failed); },
         failed);
 }

@@ -21,10 +21,7 @@ using model::Persona;
 BookImport::BookImport(House &house, const PersonaImport &wanted)
     : m_house(house)
     , m_wanted(wanted)
-    , m_requests(house.rooms(), house.personas())
 {
-    connect(&house.personas(), &ports::PersonaPort::personaSaved, this,
-            [this](const base::RequestId &, const Persona &saved) { know(saved); });
 }
 
 void BookImport::know(const Persona &persona) { m_known.insert(persona.id, persona); }
@@ -119,16 +116,15 @@ void BookImport::store(const Delivery &delivery)
         return;
     }
     persona.lore = std::move(added.books);
-    m_requests.follow(
-        m_house.personas().savePersona(persona),
-        [this, told] {
-            printImportedBook(told, m_wanted.format);
-            next();
-        },
-        [this, file = book.file](const Error &error) {
-            fail(file, error);
-            next();
-        });
+    m_house.personas().savePersona(persona, {this, [this, told](const base::Result<Persona> &saved) {
+                                                 if (saved) {
+                                                     know(*saved);
+                                                     printImportedBook(told, m_wanted.format);
+                                                 } else {
+                                                     fail(told.file, saved.error());
+                                                 }
+                                                 next();
+                                             }});
 }
 
 void BookImport::fail(const QString &file, const Error &error)

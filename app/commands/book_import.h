@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/commands/requests.h"
 #include "app/console.h"
 #include "app/house.h"
 #include "app/options/command_line.h"
@@ -63,7 +62,6 @@ private:
 
     House &m_house;
     PersonaImport m_wanted;
-    Requests m_requests;
     QHash<base::ParticipantId, model::Persona> m_known;
     QList<Card> m_cards;
     QList<Book> m_books;

@@ -35,7 +35,7 @@ Exit replayRoom(const CommonOptions &common, const QString &wanted)
     if (!house)
         return complainAbout(house.error());
     tellNotes(**house);
-    Requests requests((*house)->rooms(), (*house)->personas());
+    Requests requests((*house)->rooms());
     QObject context;
     return runLoop([&](const auto &end) {
         const auto failed = [end](const Error &error) { end(complainAbout(error)); };
@@ -113,7 +113,7 @@ Exit runRooms(const CommonOptions &common, const ListRooms &wanted)
     if (!house)
         return house.error().code == ErrorCode::NotFound ? Exit::Fine : complainAbout(house.error());
     tellNotes(**house);
-    Requests requests((*house)->rooms(), (*house)->personas());
+    Requests requests((*house)->rooms());
     return runLoop([&](const auto &end) {
         withRooms(
             **house, requests,

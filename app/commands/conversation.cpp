@@ -24,7 +24,7 @@ Conversation::Conversation(House &house, const CommonOptions &common, const Conv
     : m_house(house)
     , m_wanted(wanted)
     , m_language(languageOf(common.language))
-    , m_requests(house.rooms(), house.personas())
+    , m_requests(house.rooms())
 {
     m_requests.listenTo(m_house.providers());
     ports::RoomPort &rooms = m_house.rooms();
@@ -77,7 +77,7 @@ void Conversation::begin()
 {
     const auto failed = [this](const Error &error) { fail(error); };
     withPersonas(
-        m_house, m_requests, m_language,
+        m_house, this, m_language,
         [this, failed](const QList<model::Persona> &) {
             withRooms(
                 m_house, m_requests, [this](const QList<RoomSummary> &rooms) { chooseRoom(rooms); }, failed);

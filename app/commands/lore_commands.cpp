@@ -137,7 +137,7 @@ Exit runLoreTry(const CommonOptions &common, const LoreTry &wanted)
     if (!house)
         return complainAbout(house.error());
     tellNotes(**house);
-    Requests requests((*house)->rooms(), (*house)->personas());
+    Requests requests((*house)->rooms());
     return runLoop([&](const auto &end) {
         const auto fail = [end](const Error &error) { end(complainAbout(error)); };
         const auto tryShelf = [end, &wanted](const QList<model::ShelfBook> &shelf) {
@@ -153,7 +153,7 @@ Exit runLoreTry(const CommonOptions &common, const LoreTry &wanted)
                            {}}));
         };
         withPersonas(
-            **house, requests, languageOf(common.language),
+            **house, &requests, languageOf(common.language),
             [&, end, fail, tryShelf](const QList<Persona> &personas) {
                 const base::ParticipantId id(wanted.what);
                 const auto found = std::find_if(personas.cbegin(), personas.cend(),

@@ -125,10 +125,10 @@ Exit runPersonaList(const CommonOptions &common, const PersonaList &wanted)
     if (!house)
         return house.error().code == ErrorCode::NotFound ? Exit::Fine : complainAbout(house.error());
     tellNotes(**house);
-    Requests requests((*house)->rooms(), (*house)->personas());
+    QObject context;
     return runLoop([&](const auto &end) {
         withPersonas(
-            **house, requests, languageOf(common.language),
+            **house, &context, languageOf(common.language),
             [end, format = wanted.format](QList<Persona> personas) {
                 std::sort(personas.begin(), personas.end(),
                           [](const Persona &a, const Persona &b) { return a.id < b.id; });
@@ -149,12 +149,12 @@ Exit runPersonaImport(const CommonOptions &common, const PersonaImport &wanted)
     if (!house)
         return complainAbout(house.error());
     tellNotes(**house);
-    Requests requests((*house)->rooms(), (*house)->personas());
+    QObject context;
     CardImport import(**house, wanted);
     return runLoop([&](const auto &end) {
         QObject::connect(&import, &CardImport::ended, &import, end);
         withPersonas(
-            **house, requests, languageOf(common.language),
+            **house, &context, languageOf(common.language),
             [&import](const QList<Persona> &known) { import.start(known); },
             [end](const Error &error) { end(complainAbout(error)); });
     });
@@ -171,20 +171,22 @@ Exit runPersonaExport(const CommonOptions &common, const PersonaExport &wanted)
     if (!house)
         return complainAbout(house.error());
     tellNotes(**house);
-    Requests requests((*house)->rooms(), (*house)->personas());
-    QByteArray card;
-    QObject::connect(&(*house)->personas(), &ports::PersonaPort::personaWritten, &requests,
-                     [&card](const auto &, const QString &, const QByteArray &file) { card = file; });
+    QObject context;
     return runLoop([&](const auto &end) {
         const auto fail = [end](const Error &error) { end(complainAbout(error)); };
         withPersonas(
-            **house, requests, languageOf(common.language),
+            **house, &context, languageOf(common.language),
             [&, end, fail](const QList<Persona> &personas) {
                 if (wanted.lorebook)
                     return end(writeBook(personas, wanted));
-                const base::ParticipantId id(wanted.id);
-                requests.follow((*house)->personas().writePersona(id, wanted.format),
-                                [&card, &wanted, end] { end(writeWherever(card, wanted)); }, fail);
+                const auto write = [&wanted, end, fail](const base::Result<ports::WrittenPersona> &card) {
+                    if (card)
+                        end(writeWherever(card->file, wanted));
+                    else
+                        fail(card.error());
+                };
+                (*house)->personas().writePersona(base::ParticipantId(wanted.id), wanted.format,
+                                                  {&context, write});
             },
             fail);
     });

@@ -16,7 +16,6 @@ namespace studio::app {
 using namespace Qt::StringLiterals;
 using base::Error;
 using base::ErrorCode;
-using base::RequestId;
 using model::CardNote;
 using Taken = PersonaImport::Taken;
 
@@ -43,27 +42,18 @@ QString hashOf(const QByteArray &picture)
 CardImport::CardImport(House &house, const PersonaImport &wanted)
     : m_house(house)
     , m_wanted(wanted)
-    , m_requests(house.rooms(), house.personas())
     , m_books(house, wanted)
 {
     connect(&m_books, &BookImport::ended, this, [this](Exit exit) { Q_EMIT ended(std::max(m_worst, exit)); });
     m_wanted.files = cardFilesIn(m_wanted.files, m_unpacked.path());
-    connect(&house.personas(), &ports::PersonaPort::personaRead, this,
-            [this](const RequestId &, const ports::ReadPersona &read) { take(read); });
 }
 
-// What was saved before it began, as the examples, is not its own.
 void CardImport::start(const QList<model::Persona> &known)
 {
     for (const model::Persona &persona : known) {
         m_ids.insert(persona.id);
         m_books.know(persona);
     }
-    connect(&m_house.personas(), &ports::PersonaPort::personaSaved, this,
-            [this](const RequestId &, const model::Persona &saved) {
-                if (!m_file.isEmpty())
-                    tellSaved(saved);
-            });
     next();
 }
 
@@ -84,8 +74,12 @@ void CardImport::next()
         return;
     }
     m_notes = read->notes;
-    m_requests.follow(m_house.personas().readPersona(read->bytes), {},
-                      [this](const Error &error) { fail(error); });
+    m_house.personas().readPersona(read->bytes, {this, [this](const base::Result<ports::ReadPersona> &card) {
+                                                     if (card)
+                                                         take(*card);
+                                                     else
+                                                         fail(card.error());
+                                                 }});
 }
 
 // Told to be a new one where it is one, so that an id that somebody took meanwhile is refused too.
@@ -98,10 +92,18 @@ void CardImport::take(ports::ReadPersona read)
     read.persona.revision = read.known ? 1 : 0;
     noteChanges(read, pictures.portrait);
     m_read = std::move(read);
-    m_requests.follow(
-        m_house.personas().importPersona(
-            {m_read.persona, m_read.source, pictures.portrait, pictures.feelings}),
-        [this] { next(); }, [this](const Error &error) { fail(error); });
+    store(pictures.portrait, pictures.feelings);
+}
+
+void CardImport::store(const QByteArray &portrait, const QMap<QString, QByteArray> &feelings)
+{
+    const auto stored = [this](const base::Result<model::Persona> &saved) {
+        if (!saved)
+            return fail(saved.error());
+        tellSaved(*saved);
+        next();
+    };
+    m_house.personas().importPersona({m_read.persona, m_read.source, portrait, feelings}, {this, stored});
 }
 
 std::optional<Error> CardImport::settleId(ports::ReadPersona &read)
@@ -139,6 +141,7 @@ void CardImport::noteChanges(const ports::ReadPersona &read, const QByteArray &p
 void CardImport::tellSaved(const model::Persona &saved)
 {
     m_ids.insert(saved.id);
+    m_books.know(saved);
     m_books.cardCame(m_file, saved.id);
     printImported(m_file, m_read, saved, m_changes, m_wanted.format);
 }

@@ -4,7 +4,6 @@
 
 #include "app/commands/book_import.h"
 #include "app/commands/card_report.h"
-#include "app/commands/requests.h"
 #include "app/console.h"
 #include "app/house.h"
 #include "app/options/command_line.h"
@@ -37,12 +36,12 @@ private:
     void take(ports::ReadPersona read);
     [[nodiscard]] std::optional<base::Error> settleId(ports::ReadPersona &read);
     void noteChanges(const ports::ReadPersona &read, const QByteArray &picture);
+    void store(const QByteArray &portrait, const QMap<QString, QByteArray> &feelings);
     void tellSaved(const model::Persona &saved);
     void fail(const base::Error &error);
 
     House &m_house;
     PersonaImport m_wanted;
-    Requests m_requests;
     BookImport m_books;
     QSet<base::ParticipantId> m_ids; ///< of the library
     Exit m_worst = Exit::Fine;

@@ -37,7 +37,7 @@ struct Desk
 {
     explicit Desk(House &opened)
         : house(opened)
-        , requests(house.rooms(), house.personas())
+        , requests(house.rooms())
     {
         requests.listenTo(house.providers());
     }

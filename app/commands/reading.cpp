@@ -39,16 +39,19 @@ RequestId askOnce(Port &port, void (Port::*signal)(const RequestId &, const Answ
     return *asked;
 }
 
-void storeExamples(House &house, Requests &requests, QList<Persona> rest, std::function<void()> done,
+void storeExamples(House &house, QObject *context, QList<Persona> rest, std::function<void()> done,
                    const Requests::Failed &failed)
 {
     if (rest.isEmpty())
         return done();
-    const RequestId request = house.personas().savePersona(rest.takeFirst());
-    requests.follow(
-        request,
-        [&house, &requests, rest, done, failed] { storeExamples(house, requests, rest, done, failed); },
-        failed);
+    const Persona next = rest.takeFirst();
+    house.personas().savePersona(
+        next, {context, [&house, context, rest, done, failed](const base::Result<Persona> &saved) {
+                   if (saved)
+                       storeExamples(house, context, rest, done, failed);
+                   else
+                       failed(saved.error());
+               }});
 }
 
 } // namespace
@@ -90,20 +93,19 @@ Language languageOf(const QString &code)
     return code == "zh"_L1 ? Language::Chinese : Language::English;
 }
 
-void withPersonas(House &house, Requests &requests, Language language,
+void withPersonas(House &house, QObject *context, Language language,
                   std::function<void(const QList<Persona> &)> then, Requests::Failed failed)
 {
-    const RequestId request = askOnce<ports::PersonaPort, QList<Persona>>(
-        house.personas(), &ports::PersonaPort::personasListed, &requests,
-        [](ports::PersonaPort &port) { return port.listPersonas(); },
-        [&house, &requests, language, then, failed](const QList<Persona> &known) {
-            if (!known.isEmpty() || house.access() == House::Access::ReadOnly)
-                return then(known);
-            const QList<Persona> examples = examplePersonas(language);
-            storeExamples(
-                house, requests, examples, [then, examples] { then(examples); }, failed);
-        });
-    requests.follow(request, {}, failed);
+    const auto take = [&house, context, language, then, failed](const base::Result<QList<Persona>> &known) {
+        if (!known)
+            return failed(known.error());
+        if (!known->isEmpty() || house.access() == House::Access::ReadOnly)
+            return then(*known);
+        const QList<Persona> examples = examplePersonas(language);
+        storeExamples(
+            house, context, examples, [then, examples] { then(examples); }, failed);
+    };
+    house.personas().listPersonas({context, take});
 }
 
 void withRooms(House &house, Requests &requests, std::function<void(const QList<RoomSummary> &)> then,

@@ -22,7 +22,7 @@ namespace studio::app {
 [[nodiscard]] model::Language languageOf(const QString &code);
 
 /// Calls `then` with all companions; the examples are stored first where there are none.
-void withPersonas(House &house, Requests &requests, model::Language language,
+void withPersonas(House &house, QObject *context, model::Language language,
                   std::function<void(const QList<model::Persona> &)> then, Requests::Failed failed);
 
 /// Calls `then` with all rooms that are not in the bin.

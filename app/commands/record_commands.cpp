@@ -94,7 +94,7 @@ Exit runImport(const CommonOptions &common, const ImportRoom &wanted)
         return complainAbout(house.error());
     tellNotes(**house);
     ports::ImportPort &imports = (*house)->imports();
-    Requests requests((*house)->rooms(), (*house)->personas());
+    Requests requests((*house)->rooms());
     QList<base::ParticipantId> companions;
     model::CardReport doubts;
     base::Job import;
@@ -118,7 +118,7 @@ Exit runImport(const CommonOptions &common, const ImportRoom &wanted)
                                         {&requests, tell});
         };
         withPersonas(
-            **house, requests, languageOf(common.language),
+            **house, &requests, languageOf(common.language),
             [&, make](const QList<model::Persona> &personas) {
                 for (const model::Persona &persona : personas)
                     companions.append(persona.id);

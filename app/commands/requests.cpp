@@ -7,11 +7,10 @@ namespace studio::app {
 using base::Error;
 using base::RequestId;
 
-Requests::Requests(ports::RoomPort &rooms, ports::PersonaPort &personas, QObject *parent)
+Requests::Requests(ports::RoomPort &rooms, QObject *parent)
     : QObject(parent)
 {
     listenTo(rooms);
-    listenTo(personas);
 }
 
 void Requests::follow(const RequestId &request, std::function<void()> done, Failed failed)

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/base/error.h"
-#include "core/studio/ports/persona_port.h"
 #include "core/studio/ports/room_port.h"
 
 #include <QHash>
@@ -21,7 +20,7 @@ class Requests : public QObject
 public:
     using Failed = std::function<void(const base::Error &)>;
 
-    Requests(ports::RoomPort &rooms, ports::PersonaPort &personas, QObject *parent = nullptr);
+    explicit Requests(ports::RoomPort &rooms, QObject *parent = nullptr);
 
     /// Hears of the requests of one more port.
     template<class Port>

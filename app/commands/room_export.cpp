@@ -40,7 +40,7 @@ RoomExport::RoomExport(House &house, const CommonOptions &common, const ExportRo
     : m_house(house)
     , m_wanted(wanted)
     , m_language(languageOf(common.language))
-    , m_requests(house.rooms(), house.personas())
+    , m_requests(house.rooms())
 {
 }
 
@@ -67,7 +67,7 @@ void RoomExport::write(const base::RoomId &room)
     if (!hasFaces || !record.pictures)
         return send(record);
     withPersonas(
-        m_house, m_requests, m_language,
+        m_house, this, m_language,
         [this, record](const QList<model::Persona> &personas) {
             ports::Record withFaces = record;
             withFaces.faces = ui::drawnFaces(personas);

@@ -104,7 +104,7 @@ Exit runStats(const CommonOptions &common, const RoomStats &wanted)
     if (!house)
         return complainAbout(house.error());
     tellNotes(**house);
-    Requests requests((*house)->rooms(), (*house)->personas());
+    Requests requests((*house)->rooms());
     ports::StatisticsPort &port = (*house)->statistics();
     base::Job counting;
     return runLoop([&](const auto &end) {

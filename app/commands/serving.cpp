@@ -41,7 +41,7 @@ Serving::Serving(House &house, const Serve &wanted)
     : m_house(house)
     , m_doors(house.doors())
     , m_wanted(wanted)
-    , m_requests(house.rooms(), house.personas())
+    , m_requests(house.rooms())
 {
     m_requests.listenTo(m_doors);
     m_requests.listenTo(m_house.providers());

@@ -25,7 +25,7 @@ using model::ShelfBook;
 ShelfImporter::ShelfImporter(House &house, const ShelfImport &wanted)
     : m_house(house)
     , m_wanted(wanted)
-    , m_requests(house.rooms(), house.personas())
+    , m_requests(house.rooms())
 {
     connect(&house.rooms(), &ports::RoomPort::roomOpened, this,
             [this](const base::RequestId &, const ports::RoomView &view) { m_found = view.room; });

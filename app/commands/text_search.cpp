@@ -50,7 +50,7 @@ TextSearch::TextSearch(House &house, const CommonOptions &common, const FindText
     : m_house(house)
     , m_wanted(wanted)
     , m_language(languageOf(common.language))
-    , m_requests(house.rooms(), house.personas())
+    , m_requests(house.rooms())
     , m_left(wanted.most)
 {
     m_query = {.text = wanted.text, .kinds = wanted.kinds, .from = wanted.from, .to = wanted.to};
@@ -60,7 +60,7 @@ void TextSearch::start()
 {
     const auto failed = [this](const Error &error) { fail(error); };
     withPersonas(
-        m_house, m_requests, m_language,
+        m_house, this, m_language,
         [this, failed](const QList<model::Persona> &personas) {
             m_personas = personas;
             for (const model::Persona &persona : personas)

@@ -36,18 +36,22 @@ public:
     explicit Cast(app::House &house)
         : m_house(house)
     {
-        connect(&house.personas(), &ports::PersonaPort::personaSaved, this,
-                [this](const auto &, const auto &saved) {
-                    m_roster.append(saved.id);
-                    if (m_roster.size() == kCompanions)
-                        m_house.rooms().createRoom({u"Sixteen"_s, m_roster, {}});
-                });
         connect(&house.rooms(), &ports::RoomPort::roomCreated, this, [] { QCoreApplication::quit(); });
         for (int i = 0; i < kCompanions; ++i)
-            house.personas().savePersona(companion(i));
+            house.personas().savePersona(
+                companion(i), {this, [this](const base::Result<model::Persona> &saved) { take(saved); }});
     }
 
 private:
+    void take(const base::Result<model::Persona> &saved)
+    {
+        if (!saved)
+            return QCoreApplication::exit(1);
+        m_roster.append(saved->id);
+        if (m_roster.size() == kCompanions)
+            m_house.rooms().createRoom({u"Sixteen"_s, m_roster, {}});
+    }
+
     static model::Persona companion(int number)
     {
         model::Persona persona;

@@ -62,7 +62,7 @@ void openForm(Stage &stage, const model::Persona &persona)
     for (model::Persona &one : cast)
         if (one.id == persona.id)
             one = persona;
-    Q_EMIT stage.personas.personasListed(stage.personas.lastRequest(), cast);
+    stage.personas.tell(cast);
     Q_EMIT stage.window().findChild<ui::CompanionsPanel *>()->editWanted(persona.id);
 }
 
@@ -97,8 +97,7 @@ void abilities(Stage &stage)
     openForm(stage, persona);
     the<QPushButton>(stage, u"personaAbilities"_s)->click();
     const model::PersonaText text = persona.textIn(persona.mainLanguage);
-    Q_EMIT stage.personas.abilitiesListed(
-        stage.personas.lastRequest(),
+    stage.personas.last().answer<model::Abilities>(
         {{{u"say"_s, text.name, {}}, {u"roll_dice"_s, stage.talk.trial, {}}, {u"now"_s, text.role, {}}},
          {{u"nod"_s, u"nod"_s, {}}, {u"wave"_s, u"wave"_s, {}}}});
     scrollTo(stage.window(), u"personaAbilities"_s, u"personaScroll"_s);
@@ -145,8 +144,7 @@ void prompt(Stage &stage)
     openPrompt(stage);
     const model::Persona persona = stage.personas.lastPersona();
     const model::PersonaText text = persona.textIn(persona.mainLanguage);
-    Q_EMIT stage.personas.promptPreviewed(
-        stage.personas.lastRequest(),
+    stage.personas.last().answer<model::PromptPreview>(
         {{{Kind::Rules, u"You are one of several people in a room.\n"_s, true, 240},
           {Kind::Sheet, text.role + u'\n' + text.story + u'\n', true, 1310},
           {Kind::Lore, text.personality + u'\n', true, 90},
@@ -177,15 +175,14 @@ void lorePrompt(Stage &stage)
                               .message = 1,
                               .tokens = 42},
                              {.entry = {0, 0, 2}, .block = model::LoreBlock::Disabled}};
-    Q_EMIT stage.personas.promptPreviewed(stage.personas.lastRequest(), preview);
+    stage.personas.last().answer<model::PromptPreview>(preview);
     the<QTabBar>(stage, u"promptTabs"_s)->setCurrentIndex(2);
 }
 
 void promptTrouble(Stage &stage)
 {
     openPrompt(stage);
-    Q_EMIT stage.personas.failed(stage.personas.lastRequest(),
-                                 {base::ErrorCode::InvalidInput, stage.talk.reply, {}});
+    stage.personas.last().fail({base::ErrorCode::InvalidInput, stage.talk.reply, {}});
 }
 
 void versions(Stage &stage)
@@ -205,8 +202,8 @@ void versions(Stage &stage)
         for (QAction *action : menu->actions())
             if (action->objectName() == "personaVersions"_L1)
                 action->trigger();
-    Q_EMIT stage.personas.revisionsListed(stage.personas.lastRequest(),
-                                          {{now, kAfternoon}, {before, kAfternoon - 86'400'000}});
+    stage.personas.last().answer<QList<model::PersonaRevision>>(
+        {{now, kAfternoon}, {before, kAfternoon - 86'400'000}});
     the<ui::DifferenceRow>(stage, u"differenceRow"_s);
 }
 

@@ -50,7 +50,7 @@ void modelOf(Stage &stage, const model::ModelChoice &choice)
     for (model::Persona &persona : cast)
         if (persona.id == aya())
             persona.model = choice;
-    Q_EMIT stage.personas.personasListed(stage.personas.lastRequest(), cast);
+    stage.personas.tell(cast);
     Q_EMIT stage.window().findChild<ui::CompanionsPanel *>()->editWanted(aya());
     stage.providers.answerList(twoProviders());
     stage.window().findChild<QPushButton *>(u"personaModelSettings"_s)->click();

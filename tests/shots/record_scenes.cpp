@@ -125,7 +125,7 @@ FakeImportPort *look(Stage &stage)
     Q_EMIT files->fileSelected(u"/home/mina/evening.jsonl"_s);
     delete files;
     giveAnswer(imports->looks.last(), evening(stage));
-    Q_EMIT stage.personas.personasListed(stage.personas.lastRequest(), stage.cast());
+    stage.personas.list(stage.cast());
     return imports;
 }
 
@@ -137,7 +137,7 @@ void lookedAtExport(Stage &stage)
     auto *dialog = stage.window().findChild<ui::ImportDialog *>();
     Q_EMIT dialog->conversationWanted(0);
     giveAnswer(imports->looks.last(), exported(stage));
-    Q_EMIT stage.personas.personasListed(stage.personas.lastRequest(), stage.cast());
+    stage.personas.list(stage.cast());
 }
 
 FakeImportPort *go(Stage &stage)

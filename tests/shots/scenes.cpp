@@ -256,9 +256,8 @@ void tryingALine(Stage &stage)
     Q_EMIT stage.window().findChild<ui::CompanionsPanel *>()->editWanted(aya());
     shown<QLineEdit>(u"trialLine"_s)->setText(stage.talk.trial);
     shown<QPushButton>(u"trialButton"_s)->click();
-    const base::RequestId trial = stage.personas.lastRequest();
-    Q_EMIT stage.personas.trialVoted(trial, {.from = aya(), .state = VoteState::Speak, .importance = 8});
-    Q_EMIT stage.personas.trialSaid(trial, stage.talk.reply);
+    stage.personas.trial().tell(model::State{.from = aya(), .state = VoteState::Speak, .importance = 8});
+    stage.personas.trial().say(stage.talk.reply);
 }
 
 void palette(Stage &stage)

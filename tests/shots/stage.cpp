@@ -67,14 +67,7 @@ Stage::Stage(const Camera &camera)
         {.rows = {}, .standard = {.provider = model::rehearsalProvider()}, .keychain = true});
     m_window->resize(kSize);
     m_window->show();
-    const QStringList commands = personas.commands();
-    for (qsizetype i = 0; i < commands.size(); ++i) {
-        const base::RequestId request(u"p%1"_s.arg(i + 1));
-        if (commands.at(i) == "listPersonas"_L1) {
-            Q_EMIT personas.personasListed(request, cast());
-            Q_EMIT personas.done(request);
-        }
-    }
+    personas.list(cast());
     drafts.answer({});
 }
 

@@ -10,20 +10,19 @@ AbilityList::AbilityList(ports::PersonaPort &port, QObject *parent)
     : QObject(parent)
     , m_port(port)
 {
-    connect(&port, &ports::PersonaPort::abilitiesListed, this,
-            [this](const base::RequestId &request, const model::Abilities &abilities) {
-                if (request != m_request)
-                    return;
-                m_known = abilities;
-                Q_EMIT changed();
-            });
 }
 
 void AbilityList::ask()
 {
     if (std::exchange(m_isAsked, true))
         return;
-    m_request = m_port.listAbilities(m_language);
+    const auto take = [this, language = m_language](const base::Result<model::Abilities> &abilities) {
+        if (!abilities || language != m_language)
+            return;
+        m_known = *abilities;
+        Q_EMIT changed();
+    };
+    m_port.listAbilities(m_language, {this, take});
 }
 
 void AbilityList::setLanguage(model::Language language)

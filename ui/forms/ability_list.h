@@ -27,7 +27,6 @@ Q_SIGNALS:
 private:
     ports::PersonaPort &m_port;
     model::Language m_language = model::Language::English;
-    base::RequestId m_request;
     bool m_isAsked = false;
     model::Abilities m_known;
 };

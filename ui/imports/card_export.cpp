@@ -14,19 +14,6 @@ CardExport::CardExport(ports::PersonaPort &port, model::CardFormat format, QObje
     , m_port(port)
     , m_format(format)
 {
-    using Port = ports::PersonaPort;
-    const auto isOurs = [this](const base::RequestId &request) {
-        return !m_request.isEmpty() && request == m_request;
-    };
-    connect(&port, &Port::personaWritten, this,
-            [this, isOurs](const auto &request, const QString &name, const QByteArray &file) {
-                if (isOurs(request))
-                    write(name, file);
-            });
-    connect(&port, &Port::failed, this, [this, isOurs](const auto &request, const base::Error &error) {
-        if (isOurs(request))
-            take(tl::unexpected(error));
-    });
 }
 
 void CardExport::toFile(const base::ParticipantId &id, const QString &path)
@@ -45,16 +32,21 @@ void CardExport::toFolder(const QList<base::ParticipantId> &ids, const QString &
 
 void CardExport::next()
 {
-    m_request = {};
-    if (++m_at < m_ids.size())
-        m_request = m_port.writePersona(m_ids.at(m_at), m_format);
-    else
+    if (++m_at >= m_ids.size()) {
         Q_EMIT finished();
+        return;
+    }
+    const auto take = [this](const base::Result<ports::WrittenPersona> &written) {
+        if (written)
+            write(written->fileName, written->file);
+        else
+            this->take(tl::unexpected(written.error()));
+    };
+    m_port.writePersona(m_ids.at(m_at), m_format, {this, take});
 }
 
 void CardExport::write(const QString &name, const QByteArray &file)
 {
-    m_request = {};
     inBackground<base::Result<QString>>(
         this,
         [path = m_path, folder = m_folder, name, file] {

@@ -43,7 +43,6 @@ private:
     qsizetype m_at = -1;
     QString m_path; ///< one file; empty: a folder
     QString m_folder;
-    base::RequestId m_request;
     QStringList m_paths;
     QHash<base::ParticipantId, QString> m_names;
     QStringList m_problems;

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/imports/import_ahead.h"
 
-#include "core/persona/card/large_card.h"
 #include "ui/widgets/background.h"
 
 #include <algorithm>
@@ -21,22 +20,6 @@ ImportAhead::ImportAhead(ports::PersonaPort &port, QObject *parent)
     : QObject(parent)
     , m_port(port)
 {
-    using Port = ports::PersonaPort;
-    connect(&port, &Port::personaRead, this, [this](const auto &request, const ports::ReadPersona &persona) {
-        const JobPointer job = jobOf(request);
-        if (!job)
-            return;
-        const model::CardReport notes = std::exchange(job->made.read.report, {});
-        job->made.read = persona;
-        job->made.read.report = notes + persona.report;
-        makePictures(job);
-    });
-    connect(&port, &Port::failed, this, [this](const auto &request, const base::Error &error) {
-        if (const JobPointer job = jobOf(request)) {
-            job->made.refusal = error;
-            finish(job);
-        }
-    });
 }
 
 void ImportAhead::add(const QList<ImportFile> &files)
@@ -101,14 +84,28 @@ void ImportAhead::read(const JobPointer &job)
             job->made.book = read.book;
             if (read.group || read.book)
                 return finish(job);
-            job->made.read.report = read.bytes->notes;
-            job->request = m_port.readPersona(read.bytes->bytes);
+            askStudio(job, *read.bytes);
         });
+}
+
+void ImportAhead::askStudio(const JobPointer &job, const persona::CardBytes &read)
+{
+    m_port.readPersona(read.bytes, {this, [this, job, notes = read.notes](const auto &persona) {
+                                        if (!m_jobs.contains(job))
+                                            return; // it was cleared meanwhile
+                                        if (!persona) {
+                                            job->made.read.report = notes;
+                                            job->made.refusal = persona.error();
+                                            return finish(job);
+                                        }
+                                        job->made.read = *persona;
+                                        job->made.read.report = notes + persona->report;
+                                        makePictures(job);
+                                    }});
 }
 
 void ImportAhead::makePictures(const JobPointer &job)
 {
-    job->request = {};
     inBackground<CardPictures>(
         this,
         [picture = job->made.read.picture, feelings = job->made.read.feelings] {
@@ -124,19 +121,10 @@ void ImportAhead::makePictures(const JobPointer &job)
 
 void ImportAhead::finish(const JobPointer &job)
 {
-    job->request = {};
     job->made.read.picture.clear(); // the small ones are needed now
     job->made.read.feelings.clear();
     job->isReady = true;
     goOn();
-}
-
-ImportAhead::JobPointer ImportAhead::jobOf(const base::RequestId &request) const
-{
-    const auto found = std::find_if(m_jobs.cbegin(), m_jobs.cend(), [&request](const JobPointer &job) {
-        return !job->request.isEmpty() && job->request == request;
-    });
-    return found == m_jobs.cend() ? JobPointer() : *found;
 }
 
 } // namespace studio::ui

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/persona/card/large_card.h"
 #include "core/studio/ports/persona_port.h"
 #include "ui/imports/group_cast.h"
 #include "ui/imports/import_books.h"
@@ -48,16 +49,15 @@ private:
     struct Job
     {
         PreparedImport made;
-        base::RequestId request{}; ///< while the studio reads it
         bool isReady = false;
     };
     using JobPointer = std::shared_ptr<Job>;
 
     void goOn();
     void read(const JobPointer &job);
+    void askStudio(const JobPointer &job, const persona::CardBytes &read);
     void makePictures(const JobPointer &job);
     void finish(const JobPointer &job);
-    [[nodiscard]] JobPointer jobOf(const base::RequestId &request) const;
 
     ports::PersonaPort &m_port;
     QList<ImportFile> m_files; ///< not begun

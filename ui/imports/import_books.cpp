@@ -30,24 +30,14 @@ ImportBooks::ImportBooks(ports::PersonaPort &port, const StopFlag &stop, QObject
     , m_port(port)
     , m_stop(stop)
 {
-    using Port = ports::PersonaPort;
-    const auto isOurs = [this](const base::RequestId &request) {
-        return !m_request.isEmpty() && request == m_request;
-    };
-    connect(&port, &Port::personaSaved, this,
-            [this, isOurs](const auto &request, const model::Persona &persona) {
-                if (!isOurs(request))
-                    return;
-                m_request = {};
-                m_known.insert(persona.id, persona);
-                m_isNew = true;
-                Q_EMIT stored(persona);
-                deliver();
-            });
-    connect(&port, &Port::failed, this, [this, isOurs](const auto &request, const base::Error &error) {
-        if (isOurs(request))
-            refuse(error.text);
-    });
+}
+
+void ImportBooks::takeDelivered(const model::Persona &persona)
+{
+    m_known.insert(persona.id, persona);
+    m_isNew = true;
+    Q_EMIT stored(persona);
+    deliver();
 }
 
 void ImportBooks::start(const QHash<base::ParticipantId, model::Persona> &known,
@@ -166,8 +156,12 @@ void ImportBooks::deliver()
             continue;
         tellNewName(added.name);
         persona.lore = std::move(added.books);
-        m_request = m_port.savePersona(persona);
-        return;
+        return m_port.savePersona(persona, {this, [this](const base::Result<model::Persona> &saved) {
+                                                if (saved)
+                                                    takeDelivered(*saved);
+                                                else
+                                                    refuse(saved.error().text);
+                                            }});
     }
     record(m_isNew ? Outcome::Lorebook : Outcome::LorebookKnown);
 }
@@ -176,7 +170,6 @@ void ImportBooks::refuse(const QString &why) { record(Outcome::Refused, why); }
 
 void ImportBooks::record(Outcome outcome, const QString &reason)
 {
-    m_request = {};
     ImportRecord record{m_hand.file.shown, outcome, m_first};
     record.name = m_names.join(u", "_s);
     record.reason = reason;

@@ -55,6 +55,7 @@ Q_SIGNALS:
 private:
     void next();
     void deliver();
+    void takeDelivered(const model::Persona &persona);
     void shelveOr(const QString &refusal);
     void shelve();
     void tellNewName(const QString &name);
@@ -75,7 +76,6 @@ private:
     QStringList m_names;                 ///< of those who do
     base::ParticipantId m_first;
     bool m_isNew = false; ///< to one of them at least
-    base::RequestId m_request;
 };
 
 } // namespace studio::ui

@@ -49,24 +49,7 @@ PersonaImport::PersonaImport(ports::PersonaPort &port, const QList<model::Person
     connect(m_books, &ImportBooks::ended, this, &PersonaImport::next);
     for (const model::Persona &persona : known)
         m_known.insert(persona.id, persona);
-    const auto isOurs = [this](const base::RequestId &request) {
-        return !m_request.isEmpty() && request == m_request;
-    };
-    using Port = ports::PersonaPort;
     connect(m_ahead, &ImportAhead::ready, this, &PersonaImport::takePrepared);
-    connect(&port, &Port::personaSaved, this,
-            [this, isOurs](const auto &request, const model::Persona &persona) {
-                if (isOurs(request))
-                    takeSaved(persona);
-                else
-                    land(request, persona);
-            });
-    connect(&port, &Port::failed, this, [this, isOurs](const auto &request, const base::Error &error) {
-        if (isOurs(request))
-            record(Outcome::Refused, {}, error.text);
-        else
-            land(request, tl::unexpected(error));
-    });
 }
 
 PersonaImport::~PersonaImport() { *m_stop = true; }
@@ -102,7 +85,7 @@ void PersonaImport::search()
 /// The next file; then, what was dropped meanwhile; then, who is asked about.
 void PersonaImport::next()
 {
-    m_request = {};
+    m_isStoring = false;
     Q_EMIT progressed(m_done, count());
     m_waits = isCancelled() || m_at >= count() ? !m_flying.isEmpty() : flying() >= kMostFlying;
     if (m_waits)
@@ -130,7 +113,7 @@ void PersonaImport::cancel()
     *m_stop = true;
     // A question is not going to be answered any more; everything else ends with the answer that it waits
     // for.
-    if (m_isAsking && m_request.isEmpty() && m_hand.hashes)
+    if (m_isAsking && !m_isStoring && m_hand.hashes)
         record(Outcome::Skipped, m_hand.stored->id);
 }
 
@@ -268,7 +251,7 @@ void PersonaImport::ask()
 
 void PersonaImport::answer(ImportChoice choice, bool forAllOthers)
 {
-    if (!m_isAsking || !m_hand.hashes || !m_request.isEmpty() || m_isOver)
+    if (!m_isAsking || !m_hand.hashes || m_isStoring || m_isOver)
         return;
     if (forAllOthers)
         m_choice = choice;
@@ -294,37 +277,41 @@ void PersonaImport::store(model::Persona persona, int revision, Outcome outcome)
     persona.revision = revision;
     if (revision == 0)
         persona.archived = false;
-    const base::RequestId request = m_port.importPersona(
-        {persona, m_hand.read.source, m_hand.pictures.portrait, m_hand.pictures.feelings});
+    const ports::PersonaImport import{persona, m_hand.read.source, m_hand.pictures.portrait,
+                                      m_hand.pictures.feelings};
     if (m_isAsking) {
-        m_request = request;
+        m_isStoring = true;
+        m_port.importPersona(import,
+                             {this, [this](const base::Result<model::Persona> &saved) { takeSaved(saved); }});
         return;
     }
+    const int number = ++m_stored;
+    m_port.importPersona(
+        import, {this, [this, number](const base::Result<model::Persona> &saved) { land(number, saved); }});
     m_known.insert(persona.id, persona); // its id is taken from now on
-    m_flying.append({std::exchange(m_hand, {}), persona.id, request});
+    m_flying.append({std::exchange(m_hand, {}), persona.id, number});
     next();
 }
 
 bool PersonaImport::isFlying(const base::ParticipantId &id) const
 {
     return std::any_of(m_flying.cbegin(), m_flying.cend(),
-                       [&id](const Flying &flying) { return flying.id == id && !flying.request.isEmpty(); });
+                       [&id](const Flying &flying) { return flying.id == id && flying.number != 0; });
 }
 
 qsizetype PersonaImport::flying() const
 {
     return std::count_if(m_flying.cbegin(), m_flying.cend(),
-                         [](const Flying &flying) { return !flying.request.isEmpty(); });
+                         [](const Flying &flying) { return flying.number != 0; });
 }
 
-void PersonaImport::land(const base::RequestId &request, const base::Result<model::Persona> &saved)
+void PersonaImport::land(int number, const base::Result<model::Persona> &saved)
 {
-    const auto found = std::find_if(m_flying.begin(), m_flying.end(), [&request](const Flying &flying) {
-        return !flying.request.isEmpty() && flying.request == request;
-    });
+    const auto found = std::find_if(m_flying.begin(), m_flying.end(),
+                                    [number](const Flying &flying) { return flying.number == number; });
     if (found == m_flying.end())
         return;
-    found->request = {};
+    found->number = 0;
     if (saved) {
         m_known.insert(found->id, *saved);
         found->hand.read.persona = *saved;
@@ -350,23 +337,25 @@ void PersonaImport::land(const base::RequestId &request, const base::Result<mode
 /// Files are told of in their order.
 void PersonaImport::tellInTurn()
 {
-    while (!m_flying.isEmpty() && m_flying.constFirst().request.isEmpty()) {
+    while (!m_flying.isEmpty() && m_flying.constFirst().number == 0) {
         const Flying landed = m_flying.takeFirst();
         tell(landed.hand, landed.outcome, landed.id, landed.reason);
     }
 }
 
-void PersonaImport::takeSaved(const model::Persona &persona)
+void PersonaImport::takeSaved(const base::Result<model::Persona> &saved)
 {
-    m_known.insert(persona.id, persona);
-    m_hand.read.persona = persona;
-    record(m_hand.outcome, persona.id);
+    if (!saved)
+        return record(Outcome::Refused, {}, saved.error().text);
+    m_known.insert(saved->id, *saved);
+    m_hand.read.persona = *saved;
+    record(m_hand.outcome, saved->id);
 }
 
 /// The id comes by value: it may be that of what is in hand.
 void PersonaImport::record(Outcome outcome, base::ParticipantId id, const QString &reason)
 {
-    m_flying.append({std::exchange(m_hand, {}), id, {}, outcome, reason});
+    m_flying.append({std::exchange(m_hand, {}), id, 0, outcome, reason});
     tellInTurn();
     next();
 }

@@ -74,7 +74,7 @@ private:
     {
         Hand hand;
         base::ParticipantId id{};
-        base::RequestId request{}; ///< empty: its end is known
+        int number = 0; ///< of the storing; 0: its end is known
         ImportRecord::Outcome outcome = ImportRecord::Outcome::Unread;
         QString reason{};
     };
@@ -87,8 +87,8 @@ private:
     void compare();
     void ask();
     void store(model::Persona persona, int revision, ImportRecord::Outcome outcome);
-    void takeSaved(const model::Persona &persona);
-    void land(const base::RequestId &request, const base::Result<model::Persona> &saved);
+    void takeSaved(const base::Result<model::Persona> &saved);
+    void land(int number, const base::Result<model::Persona> &saved);
     void tellInTurn();
     [[nodiscard]] bool isFlying(const base::ParticipantId &id) const;
     [[nodiscard]] qsizetype flying() const;
@@ -118,10 +118,11 @@ private:
     bool m_isAsking = false;                          ///< those are being dealt with
     std::optional<ImportChoice> m_choice;             ///< for all others
     Hand m_hand;
-    base::RequestId m_request; ///< of the one in hand that was asked about; empty: none
-    QList<Flying> m_flying;    ///< in the order in which they were given
-    bool m_waits = false;      ///< for one of those to land
-    bool m_isHeld = false;     ///< what is in hand has the id of one of those
+    bool m_isStoring = false; ///< the one in hand, which was asked about
+    int m_stored = 0;         ///< how often something was stored
+    QList<Flying> m_flying;   ///< in the order in which they were given
+    bool m_waits = false;     ///< for one of those to land
+    bool m_isHeld = false;    ///< what is in hand has the id of one of those
     QList<FoundGroup> m_groups;
     QHash<QString, base::ParticipantId> m_cast;
 };

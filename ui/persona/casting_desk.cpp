@@ -27,31 +27,15 @@ CastingDesk::CastingDesk(ports::PersonaPort &personas, ports::DraftPort &drafts,
     , m_port(personas)
     , m_draftPort(drafts)
 {
-    using Port = ports::PersonaPort;
-    connect(&personas, &Port::personasListed, this, [this](const auto &request, const auto &list) {
-        if (m_import && !m_commands.contains(request))
-            return; // somebody else reads it more often
-        m_personas = list;
-        Q_EMIT listed();
-    });
     m_listPause.setSingleShot(true);
     m_listPause.setInterval(kListPause);
     connect(&m_listPause, &QTimer::timeout, this, &CastingDesk::list);
-    connect(&personas, &Port::personasChanged, this, [this] {
+    connect(&personas, &ports::PersonaPort::personasChanged, this, [this] {
         if (!m_import)
             list();
         else if (!m_listPause.isActive())
             m_listPause.start();
     });
-    connect(&personas, &Port::usesListed, this,
-            [this](const base::RequestId &request, const QList<model::PersonaUse> &uses) {
-                if (m_askingUses.isEmpty() || request != m_askingUses)
-                    return;
-                m_uses = uses;
-                Q_EMIT usesRead();
-            });
-    connect(&personas, &Port::done, this, &CastingDesk::takeDone);
-    connect(&personas, &Port::failed, this, &CastingDesk::takeFailure);
 }
 
 void CastingDesk::refresh()
@@ -74,7 +58,15 @@ void CastingDesk::readDrafts()
     m_draftPort.readDrafts(draftKeys(), {this, take});
 }
 
-void CastingDesk::list() { m_commands.insert(m_port.listPersonas(), {}); }
+void CastingDesk::list()
+{
+    m_port.listPersonas({this, [this](const base::Result<QList<model::Persona>> &list) {
+                             if (!list)
+                                 return tellOfFailure(list.error());
+                             m_personas = *list;
+                             Q_EMIT listed();
+                         }});
+}
 
 std::optional<model::Persona> CastingDesk::persona(const base::ParticipantId &id) const
 {
@@ -167,16 +159,39 @@ PersonaSession *CastingDesk::open(const model::Persona &persona, bool stored, co
 
 void CastingDesk::setArchived(const base::ParticipantId &id, bool archived)
 {
-    const auto kind = archived ? Command::Kind::Archive : Command::Kind::BringBack;
-    m_commands.insert(m_port.setArchived(id, archived), {kind, id});
+    m_port.setArchived(id, archived, {this, [this, id, archived](const base::Result<void> &done) {
+                                          if (done)
+                                              Q_EMIT archivedChanged(id, archived);
+                                          else
+                                              tellOfFailure(done.error());
+                                      }});
 }
 
 void CastingDesk::remove(const base::ParticipantId &id)
 {
-    m_commands.insert(m_port.removePersona(id), {Command::Kind::Remove, id});
+    m_port.removePersona(id, {this, [this, id](const base::Result<void> &done) {
+                                  if (done) {
+                                      dropDraft(draftKey(id));
+                                      Q_EMIT removed(id);
+                                  } else if (done.error().code == base::ErrorCode::Conflict) {
+                                      Q_EMIT removeRefused(id, done.error().text);
+                                  } else {
+                                      tellOfFailure(done.error());
+                                  }
+                              }});
 }
 
-void CastingDesk::askUses() { m_askingUses = m_port.listUses(); }
+void CastingDesk::tellOfFailure(const base::Error &error) { Q_EMIT failed(error.text); }
+
+void CastingDesk::askUses()
+{
+    m_port.listUses({this, [this](const base::Result<QList<model::PersonaUse>> &uses) {
+                         if (!uses)
+                             return;
+                         m_uses = *uses;
+                         Q_EMIT usesRead();
+                     }});
+}
 
 void CastingDesk::importFiles(const QStringList &paths)
 {
@@ -233,38 +248,6 @@ void CastingDesk::exportInto(const QList<base::ParticipantId> &ids, model::CardF
                              const QString &folder)
 {
     newExport(format)->toFolder(ids, folder);
-}
-
-void CastingDesk::takeDone(const base::RequestId &request)
-{
-    const auto found = m_commands.constFind(request);
-    if (found == m_commands.cend())
-        return;
-    const Command command = *found;
-    m_commands.erase(found);
-    using Kind = Command::Kind;
-    switch (command.kind) {
-    case Kind::Archive: Q_EMIT archivedChanged(command.id, true); break;
-    case Kind::BringBack: Q_EMIT archivedChanged(command.id, false); break;
-    case Kind::Remove:
-        dropDraft(draftKey(command.id));
-        Q_EMIT removed(command.id);
-        break;
-    case Kind::List: break;
-    }
-}
-
-void CastingDesk::takeFailure(const base::RequestId &request, const base::Error &error)
-{
-    const auto found = m_commands.constFind(request);
-    if (found == m_commands.cend())
-        return;
-    const Command command = *found;
-    m_commands.erase(found);
-    if (command.kind == Command::Kind::Remove && error.code == base::ErrorCode::Conflict)
-        Q_EMIT removeRefused(command.id, error.text);
-    else
-        Q_EMIT failed(error.text);
 }
 
 } // namespace studio::ui

@@ -84,18 +84,10 @@ Q_SIGNALS:
     void failed(const QString &what);
 
 private:
-    struct Command
-    {
-        enum class Kind { List, Archive, BringBack, Remove };
-        Kind kind = Kind::List;
-        base::ParticipantId id;
-    };
-
     PersonaSession *open(const model::Persona &persona, bool stored, const QString &key, QObject *owner);
     void list();
     void readDrafts(); ///< draftsRead() follows
-    void takeDone(const base::RequestId &request);
-    void takeFailure(const base::RequestId &request, const base::Error &error);
+    void tellOfFailure(const base::Error &error);
     [[nodiscard]] CardExport *newExport(model::CardFormat format);
     template<class Export>
     Export *followed(Export *made);
@@ -106,9 +98,7 @@ private:
     QList<model::Persona> m_personas;
     QHash<QString, KeptDraft> m_drafts;
     int m_readingDrafts = 0; ///< which reading is the newest
-    QHash<base::RequestId, Command> m_commands;
     QList<model::PersonaUse> m_uses;
-    base::RequestId m_askingUses;
     PersonaImport *m_import = nullptr;
     QTimer m_listPause; ///< while many come in, the list is not read for each of them
 };

@@ -31,12 +31,6 @@ PersonaSession::PersonaSession(ports::PersonaPort &personas, ports::DraftPort &d
             m_timer.start();
         move(m_edit.isChanged() ? DraftState::Waiting : DraftState::None);
     });
-    connect(&personas, &ports::PersonaPort::personaSaved, this,
-            [this](const base::RequestId &request, const model::Persona &persona) {
-                if (!m_saving.isEmpty() && request == m_saving)
-                    takeSaved(persona);
-            });
-    connect(&personas, &ports::PersonaPort::failed, this, &PersonaSession::takeFailure);
 }
 
 PersonaSession::~PersonaSession()
@@ -48,7 +42,12 @@ PersonaSession::~PersonaSession()
 void PersonaSession::save()
 {
     m_sent = m_edit.persona();
-    m_saving = m_personas.savePersona(m_sent);
+    m_isSaving = true;
+    m_personas.savePersona(m_sent,
+                           {this, [this, saving = ++m_savings](const base::Result<model::Persona> &persona) {
+                                if (saving == m_savings)
+                                    takeSaved(persona);
+                            }});
     Q_EMIT draftChanged();
 }
 
@@ -96,28 +95,24 @@ void PersonaSession::dropDraft()
     move(DraftState::None);
 }
 
-void PersonaSession::takeSaved(const model::Persona &persona)
+void PersonaSession::takeSaved(const base::Result<model::Persona> &saved)
 {
-    m_saving = {};
+    m_isSaving = false;
+    if (!saved) {
+        Q_EMIT draftChanged();
+        Q_EMIT saveFailed(saved.error());
+        return;
+    }
     m_drafts.keepDraft(m_key, {},
                        {}); // under the key of before; what was typed since is kept under the new one
-    m_key = ui::draftKey(persona.id);
-    m_edit.takeSaved(persona, m_sent);
+    m_key = ui::draftKey(saved->id);
+    m_edit.takeSaved(*saved, m_sent);
     if (!m_edit.isChanged()) {
         m_timer.stop();
         ++m_keeping;
     }
     move(m_edit.isChanged() ? DraftState::Waiting : DraftState::None);
-    Q_EMIT saved(persona);
-}
-
-void PersonaSession::takeFailure(const base::RequestId &request, const base::Error &error)
-{
-    if (m_saving.isEmpty() || request != m_saving)
-        return;
-    m_saving = {};
-    Q_EMIT draftChanged();
-    Q_EMIT saveFailed(error);
+    Q_EMIT this->saved(*saved);
 }
 
 void PersonaSession::move(DraftState state)

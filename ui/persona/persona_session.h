@@ -39,7 +39,7 @@ public:
     [[nodiscard]] ports::PersonaPort &personas() { return m_personas; }
     [[nodiscard]] const QString &draftKey() const { return m_key; }
     [[nodiscard]] DraftState draftState() const { return m_draftState; }
-    [[nodiscard]] bool isSaving() const { return !m_saving.isEmpty(); }
+    [[nodiscard]] bool isSaving() const { return m_isSaving; }
     [[nodiscard]] const QString &problem() const { return m_problem; }
 
     void save(); ///< saved() or saveFailed(); the caller looked for flaws
@@ -54,9 +54,8 @@ Q_SIGNALS:
     void saveFailed(const studio::base::Error &error);
 
 private:
-    void takeSaved(const model::Persona &persona);
+    void takeSaved(const base::Result<model::Persona> &saved);
     void takeKept(const base::Result<void> &kept);
-    void takeFailure(const base::RequestId &request, const base::Error &error);
     void move(DraftState state);
 
     ports::PersonaPort &m_personas;
@@ -69,7 +68,8 @@ private:
     DraftState m_draftState = DraftState::None;
     QString m_problem;
     int m_keeping = 0; ///< which keeping is the newest; an answer to one before it says nothing
-    base::RequestId m_saving;
+    bool m_isSaving = false;
+    int m_savings = 0; ///< how often it was saved; an answer to a saving before the newest says nothing
     model::Persona m_sent;
 };
 

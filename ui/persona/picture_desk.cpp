@@ -18,25 +18,6 @@ PictureDesk::PictureDesk(ports::PersonaPort &port, QObject *parent)
     , m_port(port)
     , m_sprites(port)
 {
-    using Port = ports::PersonaPort;
-    connect(&port, &Port::pictureStored, this, [this](const base::RequestId &request, const QString &hash) {
-        if (!m_storing.isEmpty() && request == m_storing)
-            decode(hash, m_small, true);
-    });
-    connect(&port, &Port::pictureRead, this,
-            [this](const base::RequestId &request, const QString &hash, const QByteArray &png) {
-                if (m_fetching.remove(request))
-                    decode(hash, png, false);
-            });
-    connect(&port, &Port::failed, this, [this](const base::RequestId &request, const base::Error &error) {
-        if (!m_storing.isEmpty() && request == m_storing) {
-            m_storing = {};
-            setBusy(false);
-            Q_EMIT refused(error.text);
-        }
-        if (m_fetching.contains(request))
-            endFetch(m_fetching.take(request), {});
-    });
 }
 
 void PictureDesk::takeFile(const QString &path)
@@ -53,9 +34,20 @@ void PictureDesk::takeFile(const QString &path)
                 Q_EMIT refused(small.error().text);
                 return;
             }
-            m_small = *small;
-            m_storing = m_port.storePicture(m_small);
+            store(*small);
         });
+}
+
+void PictureDesk::store(const QByteArray &small)
+{
+    m_port.storePicture(small, {this, [this, number = m_number, small](const base::Result<QString> &hash) {
+                                    if (number != m_number)
+                                        return;
+                                    if (hash)
+                                        return decode(*hash, small, true);
+                                    setBusy(false);
+                                    Q_EMIT refused(hash.error().text);
+                                }});
 }
 
 void PictureDesk::fetch(const QString &hash)
@@ -70,7 +62,12 @@ void PictureDesk::fetchNext()
     while (m_running < kAtOnce && !m_waiting.isEmpty()) {
         ++m_running;
         const QString hash = m_waiting.takeLast();
-        m_fetching.insert(m_port.readPicture(hash), hash);
+        m_port.readPicture(hash, {this, [this, hash](const base::Result<QByteArray> &png) {
+                                      if (png)
+                                          decode(hash, *png, false);
+                                      else
+                                          endFetch(hash, {});
+                                  }});
     }
 }
 
@@ -88,7 +85,6 @@ void PictureDesk::decode(const QString &hash, const QByteArray &png, bool justSt
         [this, hash, justStored](const QImage &picture) {
             if (!justStored)
                 return endFetch(hash, picture);
-            m_storing = {};
             setBusy(false);
             Q_EMIT stored(hash, picture);
             Q_EMIT fetched(hash, picture);

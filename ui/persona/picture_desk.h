@@ -5,7 +5,6 @@
 #include "core/studio/ports/persona_port.h"
 #include "ui/persona/sprite_desk.h"
 
-#include <QHash>
 #include <QImage>
 #include <QObject>
 #include <QStringList>
@@ -35,6 +34,7 @@ Q_SIGNALS:
 
 private:
     void setBusy(bool busy);
+    void store(const QByteArray &small);
     void decode(const QString &hash, const QByteArray &png, bool justStored);
     void fetchNext();
     void endFetch(const QString &hash, const QImage &picture);
@@ -43,11 +43,8 @@ private:
     SpriteDesk m_sprites;
     int m_number = 0; ///< of the newest file
     bool m_busy = false;
-    base::RequestId m_storing;
-    QByteArray m_small;
     QStringList m_waiting; ///< to be fetched
-    QHash<base::RequestId, QString> m_fetching;
-    int m_running = 0; ///< fetched or decoded now
+    int m_running = 0;     ///< fetched or decoded now
 };
 
 } // namespace studio::ui

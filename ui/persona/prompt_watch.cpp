@@ -21,23 +21,9 @@ PromptWatch::PromptWatch(ports::PersonaPort &port, QObject *parent)
     : QObject(parent)
     , m_port(port)
 {
-    using Port = ports::PersonaPort;
     m_timer.setSingleShot(true);
     m_timer.setInterval(kAskAfter);
     connect(&m_timer, &QTimer::timeout, this, &PromptWatch::ask);
-    const auto isOurs = [this](const base::RequestId &request) {
-        return !m_request.isEmpty() && request == m_request;
-    };
-    connect(&port, &Port::promptPreviewed, this,
-            [this, isOurs](const base::RequestId &request, const model::PromptPreview &preview) {
-                if (isOurs(request))
-                    take(preview, {});
-            });
-    connect(&port, &Port::failed, this,
-            [this, isOurs](const base::RequestId &request, const base::Error &error) {
-                if (isOurs(request))
-                    take({}, error.text);
-            });
 }
 
 void PromptWatch::follow(const model::Persona &persona, model::Language language, const QString &line)
@@ -73,26 +59,28 @@ void PromptWatch::setWatched(bool watched)
 /// Not restarted with every key, so that whoever types on and on sees it too.
 void PromptWatch::askLater()
 {
-    if (m_isWatched && m_request.isEmpty() && !m_timer.isActive())
+    if (m_isWatched && !m_isAsking && !m_timer.isActive())
         m_timer.start();
 }
 
 void PromptWatch::ask()
 {
     m_timer.stop();
-    if (!m_isWatched || !m_request.isEmpty() || !m_isStale)
+    if (!m_isWatched || m_isAsking || !m_isStale)
         return;
     m_asked = m_wanted;
-    m_request = m_port.previewPrompt(m_asked);
+    m_isAsking = true;
+    m_port.previewPrompt(
+        m_asked, {this, [this](const base::Result<model::PromptPreview> &preview) { take(preview); }});
     Q_EMIT changed();
 }
 
-void PromptWatch::take(const std::optional<model::PromptPreview> &preview, const QString &problem)
+void PromptWatch::take(const base::Result<model::PromptPreview> &preview)
 {
-    m_request = {};
-    m_preview = preview;
+    m_isAsking = false;
+    m_preview = preview ? std::optional(*preview) : std::nullopt;
     m_books = {m_asked.persona.lore, preview ? preview->shared : model::SharedLore()};
-    m_problem = problem;
+    m_problem = preview ? QString() : preview.error().text;
     m_isStale = !isSame(m_asked, m_wanted);
     if (m_isStale)
         askLater();

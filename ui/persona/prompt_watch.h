@@ -39,7 +39,7 @@ private:
     void want(const ports::PersonaTrial &wanted);
     void askLater();
     void ask();
-    void take(const std::optional<model::PromptPreview> &preview, const QString &problem);
+    void take(const base::Result<model::PromptPreview> &preview);
 
     ports::PersonaPort &m_port;
     QTimer m_timer;
@@ -48,7 +48,7 @@ private:
     ports::PersonaTrial m_wanted;
     ports::PersonaTrial m_asked;
     model::LoreBooks m_books;
-    base::RequestId m_request; ///< empty: none waits
+    bool m_isAsking = false; ///< an answer is on its way
     std::optional<model::PromptPreview> m_preview;
     QString m_problem;
     bool m_isWatched = false;

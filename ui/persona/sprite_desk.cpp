@@ -9,26 +9,11 @@ SpriteDesk::SpriteDesk(ports::PersonaPort &port, QObject *parent)
     : QObject(parent)
     , m_port(port)
 {
-    using Port = ports::PersonaPort;
-    connect(&port, &Port::pictureStored, this, [this](const base::RequestId &request, const QString &hash) {
-        if (m_storing.isEmpty() || request != m_storing)
-            return;
-        m_stored.insert(m_folder.sprites.takeFirst().name, hash);
-        storeNext();
-    });
-    connect(&port, &Port::failed, this, [this](const base::RequestId &request, const base::Error &error) {
-        if (m_storing.isEmpty() || request != m_storing)
-            return;
-        m_folder.sprites.clear(); // what fails once fails again: a full disk
-        m_folder.refused.append(error.text);
-        storeNext();
-    });
 }
 
 void SpriteDesk::takeFolder(const QString &folder)
 {
     const int number = ++m_number;
-    m_storing = {};
     m_stored.clear();
     setBusy(true);
     inBackground<SpriteFolder>(
@@ -44,12 +29,25 @@ void SpriteDesk::takeFolder(const QString &folder)
 void SpriteDesk::storeNext()
 {
     if (!m_folder.sprites.isEmpty()) {
-        m_storing = m_port.storePicture(m_folder.sprites.constFirst().png);
-        return;
+        const auto take = [this, number = m_number](const base::Result<QString> &hash) {
+            if (number == m_number)
+                this->take(hash);
+        };
+        return m_port.storePicture(m_folder.sprites.constFirst().png, {this, take});
     }
-    m_storing = {};
     setBusy(false);
     Q_EMIT taken(m_stored, m_folder.refused);
+}
+
+void SpriteDesk::take(const base::Result<QString> &hash)
+{
+    if (hash) {
+        m_stored.insert(m_folder.sprites.takeFirst().name, *hash);
+    } else {
+        m_folder.sprites.clear(); // what fails once fails again: a full disk
+        m_folder.refused.append(hash.error().text);
+    }
+    storeNext();
 }
 
 void SpriteDesk::setBusy(bool busy)

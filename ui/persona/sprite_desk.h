@@ -29,13 +29,13 @@ Q_SIGNALS:
 
 private:
     void storeNext();
+    void take(const base::Result<QString> &hash);
     void setBusy(bool busy);
 
     ports::PersonaPort &m_port;
     int m_number = 0; ///< of the newest folder
     bool m_busy = false;
     SpriteFolder m_folder; ///< what is not stored yet
-    base::RequestId m_storing;
     QMap<QString, QString> m_stored;
 };
 

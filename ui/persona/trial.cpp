@@ -8,68 +8,58 @@ Trial::Trial(ports::PersonaPort &port, QObject *parent)
     : QObject(parent)
     , m_port(port)
 {
-    using Port = ports::PersonaPort;
-    const auto isOurs = [this](const base::RequestId &request) {
-        return !m_request.isEmpty() && request == m_request;
-    };
-    connect(&port, &Port::trialVoted, this, [this, isOurs](const auto &request, const model::State &vote) {
-        if (!isOurs(request))
-            return;
-        m_vote = vote;
-        move(State::Speaking);
-    });
-    connect(&port, &Port::trialSaid, this, [this, isOurs](const auto &request, const QString &piece) {
-        if (!isOurs(request))
-            return;
-        m_reply += piece;
-        move(State::Speaking);
-    });
-    connect(&port, &Port::trialThought, this, [this, isOurs](const auto &request, const QString &thought) {
-        if (!isOurs(request))
-            return;
-        m_thought += thought;
-        Q_EMIT changed();
-    });
-    connect(&port, &Port::done, this, [this, isOurs](const auto &request) {
-        if (!isOurs(request))
-            return;
-        m_request = {};
-        move(State::Done);
-    });
-    connect(&port, &Port::failed, this, [this, isOurs](const auto &request, const base::Error &error) {
-        if (!isOurs(request))
-            return;
-        m_request = {};
-        m_problem = error.text;
-        move(error.code == base::ErrorCode::Cancelled ? State::Cancelled : State::Failed);
-    });
-}
-
-Trial::~Trial()
-{
-    if (!m_request.isEmpty())
-        m_port.cancelTrial(m_request);
 }
 
 void Trial::start(const model::Persona &persona, const QString &line, model::Language language)
 {
-    if (!m_request.isEmpty())
-        m_port.cancelTrial(m_request); // its answers have another number from here on
     m_line = line;
     m_vote.reset();
     m_thought.clear();
     m_reply.clear();
     m_problem.clear();
-    m_request = m_port.tryPersona({persona, line, language});
+    const int number = ++m_number;
+    m_job.cancel();
+    m_job = m_port.tryPersona({persona, line, language},
+                              {this,
+                               [this, number](const ports::TrialNews &news) {
+                                   if (number == m_number)
+                                       take(news);
+                               }},
+                              {this, [this, number](const base::Result<void> &end) {
+                                   if (number == m_number)
+                                       takeEnd(end);
+                               }});
     move(State::Voting);
+}
+
+void Trial::take(const ports::TrialNews &news)
+{
+    if (const auto *vote = std::get_if<model::State>(&news)) {
+        m_vote = *vote;
+        move(State::Speaking);
+    } else if (const auto *piece = std::get_if<ports::TrialPiece>(&news)) {
+        m_reply += piece->text;
+        move(State::Speaking);
+    } else if (const auto *thought = std::get_if<ports::TrialThought>(&news)) {
+        m_thought += thought->text;
+        Q_EMIT changed();
+    }
+}
+
+void Trial::takeEnd(const base::Result<void> &end)
+{
+    if (end)
+        return move(State::Done);
+    m_problem = end.error().text;
+    move(end.error().code == base::ErrorCode::Cancelled ? State::Cancelled : State::Failed);
 }
 
 void Trial::cancel()
 {
-    if (m_request.isEmpty())
+    if (!isRunning())
         return;
-    m_port.cancelTrial(m_request);
-    m_request = {};
+    ++m_number;
+    m_job.cancel();
     move(State::Cancelled);
 }
 

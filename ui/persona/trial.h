@@ -21,7 +21,6 @@ public:
     enum class State { Idle, Voting, Speaking, Done, Cancelled, Failed };
 
     explicit Trial(ports::PersonaPort &port, QObject *parent = nullptr);
-    ~Trial() override;
 
     void start(const model::Persona &persona, const QString &line, model::Language language);
     void cancel();
@@ -38,10 +37,13 @@ Q_SIGNALS:
     void changed();
 
 private:
+    void take(const ports::TrialNews &news);
+    void takeEnd(const base::Result<void> &end);
     void move(State state);
 
     ports::PersonaPort &m_port;
-    base::RequestId m_request; ///< empty: none runs
+    base::Job m_job;
+    int m_number = 0; ///< of the newest trial; what is heard of a trial before it says nothing
     State m_state = State::Idle;
     QString m_line;
     std::optional<model::State> m_vote;

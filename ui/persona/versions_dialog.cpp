@@ -83,17 +83,12 @@ VersionsDialog::VersionsDialog(ports::PersonaPort &personas, const model::Person
     column->addWidget(m_area, 1);
     column->addWidget(m_close, 0, Qt::AlignRight);
 
-    using Port = ports::PersonaPort;
-    connect(&personas, &Port::revisionsListed, this,
-            [this](const base::RequestId &request, const QList<model::PersonaRevision> &revisions) {
-                if (request == m_request)
-                    take(revisions);
-            });
-    connect(&personas, &Port::failed, this, [this](const base::RequestId &request, const base::Error &error) {
-        if (request == m_request)
-            fail(error.text);
-    });
-    m_request = personas.listRevisions(form.id);
+    personas.listRevisions(form.id, {this, [this](const base::Result<QList<model::PersonaRevision>> &all) {
+                                         if (all)
+                                             take(*all);
+                                         else
+                                             fail(all.error().text);
+                                     }});
     onRetranslate(this, [this] { retranslate(); });
 }
 

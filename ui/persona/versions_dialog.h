@@ -57,7 +57,6 @@ private:
     model::Persona m_form;
     bool m_isChanged = false;
     Theme m_theme;
-    base::RequestId m_request;
     QList<model::PersonaRevision> m_revisions; ///< newest first
     QString m_problem;
     Side m_before;

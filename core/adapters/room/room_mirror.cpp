@@ -55,14 +55,14 @@ RoomMirror::RoomMirror(RoomPort &rooms, QObject *parent)
 void RoomMirror::followPersonas(ports::PersonaPort &personas)
 {
     connect(&personas, &ports::PersonaPort::personasChanged, this, [this, &personas] {
-        if (m_wanted)
-            m_listing = personas.listPersonas();
+        if (!m_wanted)
+            return;
+        const auto take = [this, follow = m_follow](const base::Result<QList<model::Persona>> &listed) {
+            if (listed && follow == m_follow)
+                personasRead(*listed);
+        };
+        personas.listPersonas({this, take});
     });
-    connect(&personas, &ports::PersonaPort::personasListed, this,
-            [this](const RequestId &request, const QList<model::Persona> &listed) {
-                if (!m_listing.isEmpty() && request == m_listing)
-                    personasRead(listed);
-            });
 }
 
 void RoomMirror::follow(const std::optional<base::RoomId> &room)
@@ -75,7 +75,7 @@ void RoomMirror::follow(const std::optional<base::RoomId> &room)
     m_room = {};
     m_floor = {};
     m_reading = {};
-    m_listing = {};
+    ++m_follow;
     m_opening = room ? m_rooms.openRoom(*room) : RequestId();
 }
 
@@ -112,7 +112,6 @@ void RoomMirror::olderRead(const model::MessagePage &page)
 // Who left for good is not in the list, but what it said still shows its name.
 void RoomMirror::personasRead(const QList<model::Persona> &personas)
 {
-    m_listing = {};
     bool isNew = false;
     for (const model::Persona &persona : personas) {
         isNew = isNew || m_personas.value(persona.id) != persona;

@@ -92,7 +92,7 @@ private:
     std::optional<base::RoomId> m_wanted;
     base::RequestId m_opening;
     base::RequestId m_reading;
-    base::RequestId m_listing; ///< of personas, the newest
+    int m_follow = 0; ///< which follow() is the newest; an answer of before says nothing
     bool m_isReady = false;
     bool m_isBehind = false; ///< the room went back, and is read anew
     qint64 m_seq = 0;

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/error.h"
 #include "core/base/ids.h"
+#include "core/base/job.h"
+#include "core/base/then.h"
 #include "core/model/ability.h"
 #include "core/model/card_report.h"
 #include "core/model/past/persona_use.h"
@@ -17,6 +18,7 @@
 #include <QObject>
 
 #include <optional>
+#include <variant>
 
 namespace studio::ports {
 
@@ -59,7 +61,33 @@ struct PersonaTrial
     QStringList before{}; ///< what the user said before that, the oldest first
 };
 
-/// Companions for everybody outside the core (a port). Threads and requests as in RoomPort.
+/// The next piece of what a persona thinks before it speaks.
+struct TrialThought
+{
+    QString text;
+};
+
+/// The next piece of what a persona says.
+struct TrialPiece
+{
+    QString text;
+};
+
+/// What happens in a trial: one vote, then thoughts and pieces of the reply as they come.
+using TrialNews = std::variant<model::State, TrialThought, TrialPiece>;
+
+/// A companion as a file.
+struct WrittenPersona
+{
+    QString fileName; ///< proposed, without a folder
+    QByteArray file;
+    bool operator==(const WrittenPersona &) const = default;
+};
+
+/// Companions for everybody outside the core (a port).
+///
+/// Any thread may call a command. It does its work on the studio thread; `then` is told exactly once what
+/// came of it, after the news that the command caused. What the store cannot do is told in its words.
 class PersonaPort : public QObject
 {
     Q_OBJECT
@@ -67,64 +95,53 @@ class PersonaPort : public QObject
 public:
     using QObject::QObject;
 
-    virtual base::RequestId listPersonas() = 0; ///< personasListed, the archived too
-    virtual base::RequestId listUses() = 0;     ///< usesListed: when each came, and was last in use
-    /// Stores it as the next revision; a room's next turn uses it. Refused with the first of personaFlaws()
-    /// (core/persona/validation.h). Revision 0 says that it is a new one: Conflict if the id is taken.
-    virtual base::RequestId savePersona(const model::Persona &persona) = 0; ///< personaSaved
-    virtual base::RequestId setArchived(const base::ParticipantId &persona, bool archived) = 0;
-    /// Out of the library for good; what it said stays. Refused (Conflict) while it is in a room's roster,
-    /// the text names the rooms.
-    virtual base::RequestId removePersona(const base::ParticipantId &persona) = 0;
+    virtual void listPersonas(base::Then<QList<model::Persona>> then) = 0; ///< the archived too
+    /// When each came, and was last in use.
+    virtual void listUses(base::Then<QList<model::PersonaUse>> then) = 0;
+    /// Stores it as the next revision, which `then` gets; a room's next turn uses it. Revision 0 says that it
+    /// is a new one. InvalidInput: the first of personaFlaws() (core/persona/validation.h). Conflict: the
+    /// persona is new, and its id is taken.
+    virtual void savePersona(const model::Persona &persona, base::Then<model::Persona> then) = 0;
+    /// NotFound: the library has no such companion.
+    virtual void setArchived(const base::ParticipantId &persona, bool archived, base::Then<void> then) = 0;
+    /// Out of the library for good; what it said stays. Conflict: it is in a room's roster; the text names
+    /// the rooms.
+    virtual void removePersona(const base::ParticipantId &persona, base::Then<void> then) = 0;
 
-    /// All revisions, the newest first.
-    virtual base::RequestId listRevisions(const base::ParticipantId &persona) = 0; ///< revisionsListed
+    /// Every revision, newest first; none of an unknown companion.
+    virtual void listRevisions(const base::ParticipantId &persona,
+                               base::Then<QList<model::PersonaRevision>> then) = 0;
 
-    /// Reads a file of any CardFormat, told by what it holds; stores nothing.
-    virtual base::RequestId readPersona(const QByteArray &file) = 0; ///< personaRead
-    /// Stores persona, file and picture together or not at all.
-    virtual base::RequestId importPersona(const PersonaImport &import) = 0; ///< personaSaved
-    virtual base::RequestId writePersona(const base::ParticipantId &persona,
-                                         model::CardFormat format) = 0; ///< personaWritten
+    /// Reads a file of any CardFormat, told by what it holds; stores nothing. InvalidInput: it is no card.
+    virtual void readPersona(const QByteArray &file, base::Then<ReadPersona> then) = 0;
+    /// Stores persona, file and picture together or not at all. Answers and errors are those of
+    /// savePersona(). InvalidInput: a picture is none, or the file is too large.
+    virtual void importPersona(const PersonaImport &import, base::Then<model::Persona> then) = 0;
+    /// NotFound: the library has no such companion.
+    virtual void writePersona(const base::ParticipantId &persona, model::CardFormat format,
+                              base::Then<WrittenPersona> then) = 0;
 
-    /// A picture of at most 1 MiB that was decoded and made small by the caller. The hash is its name.
-    virtual base::RequestId storePicture(const QByteArray &png) = 0; ///< pictureStored
-    virtual base::RequestId readPicture(const QString &hash) = 0;    ///< pictureRead
+    /// A picture of at most 1 MiB that was decoded and made small by the caller. `then` gets its hash, which
+    /// is its name. InvalidInput: it is no picture.
+    virtual void storePicture(const QByteArray &png, base::Then<QString> then) = 0;
+    /// NotFound: there is no picture of that hash.
+    virtual void readPicture(const QString &hash, base::Then<QByteArray> then) = 0;
 
     /// Word for word what models would be told, also of a persona that is not finished.
-    virtual base::RequestId previewPrompt(const PersonaTrial &trial) = 0; ///< promptPreviewed
+    virtual void previewPrompt(const PersonaTrial &trial, base::Then<model::PromptPreview> then) = 0;
 
     /// All tools and gestures that a persona can be allowed; titles in that language where there are some.
-    virtual base::RequestId listAbilities(model::Language language) = 0; ///< abilitiesListed
+    virtual void listAbilities(model::Language language, base::Then<model::Abilities> then) = 0;
 
-    /// One vote and one reply: trialVoted, then trialSaid for each piece, then done; failed at any point. The
-    /// reply comes whatever the vote is; none at all is silence. Ends by itself after a minute.
-    virtual base::RequestId tryPersona(const PersonaTrial &trial) = 0;
-    virtual void cancelTrial(const base::RequestId &trial) = 0; ///< ends it with failed(Cancelled)
+    /// One vote and one reply. The reply comes whatever the vote is; none at all is silence. `then`: the
+    /// reply is over. InvalidInput: the line or the persona cannot be tried. Cancelled: the job was
+    /// cancelled. Otherwise: why the model did not answer, within a minute.
+    virtual base::Job tryPersona(const PersonaTrial &trial, base::Listener<TrialNews> news,
+                                 base::Then<void> then) = 0;
 
 Q_SIGNALS:
-    void personasListed(const studio::base::RequestId &request,
-                        const QList<studio::model::Persona> &personas);
-    void usesListed(const studio::base::RequestId &request, const QList<studio::model::PersonaUse> &uses);
-    void personaSaved(const studio::base::RequestId &request, const studio::model::Persona &persona);
-    void revisionsListed(const studio::base::RequestId &request,
-                         const QList<studio::model::PersonaRevision> &revisions);
-    void promptPreviewed(const studio::base::RequestId &request, const studio::model::PromptPreview &preview);
-    void abilitiesListed(const studio::base::RequestId &request, const studio::model::Abilities &abilities);
-    void personaRead(const studio::base::RequestId &request, const studio::ports::ReadPersona &read);
-    void personaWritten(const studio::base::RequestId &request, const QString &fileName,
-                        const QByteArray &file);
-    void pictureStored(const studio::base::RequestId &request, const QString &hash);
-    void pictureRead(const studio::base::RequestId &request, const QString &hash, const QByteArray &png);
-    void trialVoted(const studio::base::RequestId &request, const studio::model::State &vote);
-    void trialThought(const studio::base::RequestId &request,
-                      const QString &thought); ///< the next piece of it
-    void trialSaid(const studio::base::RequestId &request, const QString &piece);
-    /// Somebody saved, archived or removed some; ask again. At most ten times a second.
+    /// Companions were saved, archived or removed; ask again. At most ten times a second.
     void personasChanged();
-
-    void done(const studio::base::RequestId &request);
-    void failed(const studio::base::RequestId &request, const studio::base::Error &error);
 };
 
 } // namespace studio::ports

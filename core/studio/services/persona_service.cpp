@@ -12,7 +12,6 @@
 #include "core/studio/services/imported_persona.h"
 #include "core/studio/services/persona_trial.h"
 #include "core/studio/services/providers/card_costs.h"
-#include "core/studio/services/request_ids.h"
 
 #include <algorithm>
 
@@ -22,8 +21,8 @@ using namespace Qt::StringLiterals;
 using base::Error;
 using base::ErrorCode;
 using base::ParticipantId;
-using base::RequestId;
 using base::Result;
+using base::Then;
 using model::CardFormat;
 using model::Persona;
 
@@ -35,6 +34,35 @@ std::optional<Error> flawIn(const Persona &persona)
     if (!flaw)
         return std::nullopt;
     return Error{ErrorCode::InvalidInput, flaw->text, persona.id.value()};
+}
+
+/// Why a line cannot be tried. An id may still be missing: nobody else hears of it.
+std::optional<Error> flawIn(const ports::PersonaTrial &trial)
+{
+    if (trial.line.trimmed().isEmpty())
+        return Error{
+            ErrorCode::InvalidInput, PersonaService::tr("Write a line to try the companion with."), {}};
+    if (trial.line.size() > persona::kLongestStory)
+        return Error{ErrorCode::InvalidInput, PersonaService::tr("This line is too long to try."), {}};
+    Persona named = trial.persona;
+    named.id = ParticipantId(u"companion_trial"_s);
+    return flawIn(named);
+}
+
+/// What a card holds; whom it is beside is not known yet.
+ports::ReadPersona readFrom(const persona::Card &card, const QByteArray &file)
+{
+    ports::ReadPersona read{.persona = card.persona,
+                            .format = card.format,
+                            .report = card.report,
+                            .picture = card.picture,
+                            .feelings = card.feelings,
+                            .keepsSource = card.keepsSource,
+                            .source = card.keepsSource ? file : card.source};
+    if (const auto note = leftToTheUser(card.persona.model))
+        read.report.append(*note);
+    read.persona.model = model::withoutCost(card.persona.model);
+    return read;
 }
 
 constexpr std::chrono::milliseconds kChangePause{100};
@@ -88,87 +116,72 @@ void PersonaService::takeLibrary(const Result<QList<Persona>> &personas)
     m_isCastFull = true;
 }
 
-RequestId PersonaService::onStudio(Work work)
+void PersonaService::work(std::function<void()> step)
 {
-    const RequestId request = nextRequestId();
-    QMetaObject::invokeMethod(
-        this, [work = std::move(work), request] { work(request); }, Qt::QueuedConnection);
-    return request;
+    QMetaObject::invokeMethod(this, std::move(step), Qt::QueuedConnection);
 }
 
-void PersonaService::refuse(const RequestId &request, const Error &error) { Q_EMIT failed(request, error); }
-
 /// The store answers in order, so whoever asks it once more comes after those who fill the cast.
-void PersonaService::whenCastIsFull(const RequestId &request, std::function<void()> then)
+void PersonaService::whenCastIsFull(std::function<void(Result<void>)> then)
 {
     if (m_isCastFull)
-        return then();
-    m_store.personas(this, [this, request, then = std::move(then)](const Result<QList<Persona>> &personas) {
+        return then({});
+    m_store.personas(this, [this, then = std::move(then)](const Result<QList<Persona>> &personas) {
         if (!m_isCastFull)
             takeLibrary(personas); // it could not be read before
-        if (!personas)
-            return refuse(request, personas.error());
-        then();
+        then(personas.transform([](const QList<Persona> &) {}));
     });
 }
 
-void PersonaService::withPersona(const RequestId &request, const ParticipantId &id,
-                                 std::function<void(const Persona &)> then)
+void PersonaService::withPersona(const ParticipantId &id, std::function<void(Result<Persona>)> then)
 {
-    whenCastIsFull(request, [this, request, id, then = std::move(then)] {
+    whenCastIsFull([this, id, then = std::move(then)](const Result<void> &full) {
+        if (!full)
+            return then(tl::unexpected(full.error()));
         if (!m_cast.isInLibrary(id))
-            return refuse(request, {ErrorCode::NotFound, tr("There is no such companion."), id.value()});
+            return then(base::failure(ErrorCode::NotFound, tr("There is no such companion."), id.value()));
         then(m_cast.persona(id));
     });
 }
 
 // ---- the library
 
-RequestId PersonaService::listPersonas()
+void PersonaService::listPersonas(Then<QList<Persona>> then)
 {
-    return onStudio([this](const RequestId &request) {
-        whenCastIsFull(request, [this, request] {
-            Q_EMIT personasListed(request, m_cast.library());
-            Q_EMIT done(request);
+    work([this, then] {
+        whenCastIsFull([this, then](const Result<void> &full) {
+            then(full.transform([this] { return m_cast.library(); }));
         });
     });
 }
 
-RequestId PersonaService::listUses()
+void PersonaService::listUses(Then<QList<model::PersonaUse>> then)
 {
-    return onStudio([this](const RequestId &request) {
-        m_store.personaUses(this, [this, request](const Result<QList<model::PersonaUse>> &uses) {
-            if (!uses)
-                return refuse(request, uses.error());
-            Q_EMIT usesListed(request, *uses);
-            Q_EMIT done(request);
-        });
-    });
+    work([this, then] { m_store.personaUses(this, then); });
 }
 
-RequestId PersonaService::savePersona(const Persona &persona)
+void PersonaService::savePersona(const Persona &persona, Then<Persona> then)
 {
-    return onStudio([this, persona](const RequestId &request) {
+    work([this, persona, then] {
         if (const auto flaw = flawIn(persona))
-            return refuse(request, *flaw);
-        save(request, persona);
+            return then(tl::unexpected(*flaw));
+        save(persona, then);
     });
 }
 
-void PersonaService::save(const RequestId &request, const Persona &persona)
+void PersonaService::save(const Persona &persona, const Then<Persona> &then)
 {
     m_store.savePersona(persona, this,
-                        [this, request](const Result<Persona> &saved) { tellOfSaving(request, saved); });
+                        [this, then](const Result<Persona> &saved) { tellOfSaving(saved, then); });
 }
 
-void PersonaService::tellOfSaving(const RequestId &request, const Result<Persona> &saved)
+void PersonaService::tellOfSaving(const Result<Persona> &saved, const Then<Persona> &then)
 {
-    if (!saved)
-        return refuse(request, saved.error());
-    m_cast.set(*saved);
-    Q_EMIT personaSaved(request, *saved);
-    Q_EMIT done(request);
-    tellOfChange();
+    if (saved) {
+        m_cast.set(*saved);
+        tellOfChange();
+    }
+    then(saved);
 }
 
 void PersonaService::welcome(const QList<Persona> &personas)
@@ -191,109 +204,104 @@ void PersonaService::tellOfChange()
     Q_EMIT personasChanged();
 }
 
-RequestId PersonaService::setArchived(const ParticipantId &persona, bool archived)
+void PersonaService::setArchived(const ParticipantId &persona, bool archived, Then<void> then)
 {
-    return onStudio([this, persona, archived](const RequestId &request) {
-        withPersona(request, persona, [this, request, archived](Persona changed) {
-            if (changed.archived == archived) {
-                Q_EMIT done(request);
-                return;
-            }
+    work([this, persona, archived, then] {
+        withPersona(persona, [this, archived, then](const Result<Persona> &found) {
+            if (!found)
+                return then(tl::unexpected(found.error()));
+            if (found->archived == archived)
+                return then({});
+            Persona changed = *found;
             changed.archived = archived;
-            save(request, changed);
+            m_store.savePersona(changed, this, [this, then](const Result<Persona> &saved) {
+                if (saved) {
+                    m_cast.set(*saved);
+                    tellOfChange();
+                }
+                then(saved.transform([](const Persona &) {}));
+            });
         });
     });
 }
 
-RequestId PersonaService::removePersona(const ParticipantId &persona)
+void PersonaService::removePersona(const ParticipantId &persona, Then<void> then)
 {
-    return onStudio([this, persona](const RequestId &request) {
-        m_store.removePersona(persona, this, [this, request, persona](const Result<void> &removed) {
-            if (!removed)
-                return refuse(request, removed.error());
-            m_cast.retire(m_cast.persona(persona));
-            Q_EMIT personaRemoved(persona);
-            Q_EMIT done(request);
-            tellOfChange();
+    work([this, persona, then] {
+        m_store.removePersona(persona, this, [this, persona, then](const Result<void> &removed) {
+            if (removed) {
+                m_cast.retire(m_cast.persona(persona));
+                Q_EMIT personaRemoved(persona);
+                tellOfChange();
+            }
+            then(removed);
         });
     });
 }
 
-RequestId PersonaService::listRevisions(const ParticipantId &persona)
+void PersonaService::listRevisions(const ParticipantId &persona, Then<QList<model::PersonaRevision>> then)
 {
-    return onStudio([this, persona](const RequestId &request) {
-        m_store.revisions(persona, this,
-                          [this, request](const Result<QList<model::PersonaRevision>> &revisions) {
-                              if (!revisions)
-                                  return refuse(request, revisions.error());
-                              Q_EMIT revisionsListed(request, *revisions);
-                              Q_EMIT done(request);
-                          });
-    });
+    work([this, persona, then] { m_store.revisions(persona, this, then); });
 }
 
 // ---- files and pictures
 
-RequestId PersonaService::readPersona(const QByteArray &file)
+void PersonaService::readPersona(const QByteArray &file, Then<ports::ReadPersona> then)
 {
-    return onStudio([this, file](const RequestId &request) {
+    work([this, file, then] {
         const Result<persona::Card> card = persona::readCard(file);
         if (!card)
-            return refuse(request, card.error());
-        ports::ReadPersona read{.persona = card->persona,
-                                .format = card->format,
-                                .report = card->report,
-                                .picture = card->picture,
-                                .feelings = card->feelings,
-                                .keepsSource = card->keepsSource,
-                                .source = card->keepsSource ? file : card->source};
-        if (const auto note = leftToTheUser(card->persona.model))
-            read.report.append(*note);
-        read.persona.model = model::withoutCost(card->persona.model);
-        whenCastIsFull(request, [this, request, read]() mutable {
-            if (m_cast.isInLibrary(read.persona.id)) {
-                read.known = m_cast.persona(read.persona.id);
-                read.persona.model = read.known->model; // the user's own choice stays
-            }
-            Q_EMIT personaRead(request, read);
-            Q_EMIT done(request);
+            return then(tl::unexpected(card.error()));
+        whenCastIsFull([this, read = readFrom(*card, file), then](const Result<void> &full) {
+            then(full.transform([&] { return besideKnown(read); }));
         });
     });
 }
 
-RequestId PersonaService::importPersona(const ports::PersonaImport &import)
+/// With the companion that has its id already.
+ports::ReadPersona PersonaService::besideKnown(ports::ReadPersona read) const
 {
-    return onStudio([this, import](const RequestId &request) {
+    if (m_cast.isInLibrary(read.persona.id)) {
+        read.known = m_cast.persona(read.persona.id);
+        read.persona.model = read.known->model; // the user's own choice stays
+    }
+    return read;
+}
+
+void PersonaService::importPersona(const ports::PersonaImport &import, Then<Persona> then)
+{
+    work([this, import, then] {
         if (const auto flaw = flawIn(import.persona))
-            return refuse(request, *flaw);
+            return then(tl::unexpected(*flaw));
         const auto imported = importedPersona(import);
         if (!imported)
-            return refuse(request, imported.error());
-        m_store.importPersona(
-            imported->persona, imported->attachments, this,
-            [this, request](const Result<Persona> &saved) { tellOfSaving(request, saved); });
+            return then(tl::unexpected(imported.error()));
+        m_store.importPersona(imported->persona, imported->attachments, this,
+                              [this, then](const Result<Persona> &saved) { tellOfSaving(saved, then); });
     });
 }
 
-RequestId PersonaService::writePersona(const ParticipantId &persona, CardFormat format)
+void PersonaService::writePersona(const ParticipantId &persona, CardFormat format,
+                                  Then<ports::WrittenPersona> then)
 {
-    return onStudio([this, persona, format](const RequestId &request) {
-        withPersona(request, persona,
-                    [this, request, format](const Persona &found) { write(request, found, format); });
+    work([this, persona, format, then] {
+        withPersona(persona, [this, format, then](const Result<Persona> &found) {
+            if (found)
+                write(*found, format, then);
+            else
+                then(tl::unexpected(found.error()));
+        });
     });
 }
 
-void PersonaService::write(const RequestId &request, const Persona &persona, CardFormat format)
+void PersonaService::write(const Persona &persona, CardFormat format, const Then<ports::WrittenPersona> &then)
 {
-    withAttachment(persona.card.source, [this, request, persona, format](const QByteArray &source) {
-        withAttachment(
-            persona.avatar.picture, [this, request, persona, format, source](const QByteArray &picture) {
-                const Result<QByteArray> file = persona::writeCard(persona, format, {source, picture});
-                if (!file)
-                    return refuse(request, file.error());
-                Q_EMIT personaWritten(request, persona::cardFileName(persona.id, format), *file);
-                Q_EMIT done(request);
-            });
+    withAttachment(persona.card.source, [this, persona, format, then](const QByteArray &source) {
+        withAttachment(persona.avatar.picture, [persona, format, source, then](const QByteArray &picture) {
+            then(persona::writeCard(persona, format, {source, picture}).transform([&](const auto &file) {
+                return ports::WrittenPersona{persona::cardFileName(persona.id, format), file};
+            }));
+        });
     });
 }
 
@@ -309,62 +317,46 @@ void PersonaService::withAttachment(const QString &hash, std::function<void(cons
     });
 }
 
-RequestId PersonaService::storePicture(const QByteArray &png)
+void PersonaService::storePicture(const QByteArray &png, Then<QString> then)
 {
-    return onStudio([this, png](const RequestId &request) {
+    work([this, png, then] {
         const auto picture = pictureAttachment(png);
         if (!picture)
-            return refuse(request, picture.error());
-        m_store.keepAttachment(*picture, this, [this, request, hash = picture->hash](const auto &kept) {
-            if (!kept)
-                return refuse(request, kept.error());
-            Q_EMIT pictureStored(request, hash);
-            Q_EMIT done(request);
+            return then(tl::unexpected(picture.error()));
+        m_store.keepAttachment(*picture, this, [then, hash = picture->hash](const Result<void> &kept) {
+            then(kept.transform([&hash] { return hash; }));
         });
     });
 }
 
-RequestId PersonaService::readPicture(const QString &hash)
+void PersonaService::readPicture(const QString &hash, Then<QByteArray> then)
 {
-    return onStudio([this, hash](const RequestId &request) {
-        if (!isHash(hash))
-            return refuse(request, {ErrorCode::NotFound, tr("This picture is not stored here."), hash});
-        m_store.attachment(hash, this, [this, request, hash](const Result<QByteArray> &png) {
-            if (!png)
-                return refuse(request, png.error());
-            Q_EMIT pictureRead(request, hash, *png);
-            Q_EMIT done(request);
-        });
+    work([this, hash, then] {
+        if (isHash(hash))
+            m_store.attachment(hash, this, then);
+        else
+            then(base::failure(ErrorCode::NotFound, tr("This picture is not stored here."), hash));
     });
 }
 
 // ---- trials
 
-RequestId PersonaService::tryPersona(const ports::PersonaTrial &trial)
+void PersonaService::previewPrompt(const ports::PersonaTrial &trial, Then<model::PromptPreview> then)
 {
-    return onStudio([this, trial](const RequestId &request) { startTrial(request, trial); });
-}
-
-RequestId PersonaService::previewPrompt(const ports::PersonaTrial &trial)
-{
-    return onStudio([this, trial](const RequestId &request) {
+    work([this, trial, then] {
         agent::Scene scene = PersonaTrial::sceneOf(trial);
         scene.at = m_clock.wallNow();
         scene.sharedLore = loreOfAllRooms();
         if (m_models)
             scene.window = agent::windowFor(m_models->traits(scene.persona.model));
-        Q_EMIT promptPreviewed(request, agent::previewPrompt(scene));
-        Q_EMIT done(request);
+        then(agent::previewPrompt(scene));
     });
 }
 
 // What others offer comes and goes; a persona that names it keeps it.
-RequestId PersonaService::listAbilities(model::Language language)
+void PersonaService::listAbilities(model::Language language, Then<model::Abilities> then)
 {
-    return onStudio([this, language](const RequestId &request) {
-        Q_EMIT abilitiesListed(request, {room::ownTools(), room::ownGestures(language)});
-        Q_EMIT done(request);
-    });
+    work([language, then] { then(model::Abilities{room::ownTools(), room::ownGestures(language)}); });
 }
 
 model::SharedLore PersonaService::loreOfAllRooms() const
@@ -372,47 +364,29 @@ model::SharedLore PersonaService::loreOfAllRooms() const
     return m_shelf ? m_shelf->loreFor({}) : model::SharedLore();
 }
 
-// An id may still be missing: nobody else hears of it.
-void PersonaService::startTrial(const RequestId &request, const ports::PersonaTrial &trial)
+base::Job PersonaService::tryPersona(const ports::PersonaTrial &trial, base::Listener<ports::TrialNews> news,
+                                     Then<void> then)
 {
-    if (trial.line.trimmed().isEmpty())
-        return refuse(request, {ErrorCode::InvalidInput, tr("Write a line to try the companion with."), {}});
-    if (trial.line.size() > persona::kLongestStory)
-        return refuse(request, {ErrorCode::InvalidInput, tr("This line is too long to try."), {}});
-    ports::PersonaTrial named = trial;
-    named.persona.id = ParticipantId(u"companion_trial"_s);
-    if (const auto flaw = flawIn(named.persona))
-        return refuse(request, *flaw);
-
-    auto *run = new PersonaTrial(m_agent, m_clock, trial, this);
-    run->tellLore(loreOfAllRooms());
-    m_trials.insert(request, run);
-    connect(run, &PersonaTrial::voted, this,
-            [this, request](const model::State &vote) { Q_EMIT trialVoted(request, vote); });
-    connect(run, &PersonaTrial::thought, this,
-            [this, request](const QString &thought) { Q_EMIT trialThought(request, thought); });
-    connect(run, &PersonaTrial::said, this,
-            [this, request](const QString &piece) { Q_EMIT trialSaid(request, piece); });
-    connect(run, &PersonaTrial::finished, this, [this, request] {
-        m_trials.remove(request);
-        Q_EMIT done(request);
-    });
-    connect(run, &PersonaTrial::failed, this, [this, request](const Error &error) {
-        m_trials.remove(request);
-        refuse(request, error);
-    });
-    run->start();
+    const auto running = std::make_shared<QPointer<PersonaTrial>>();
+    work([this, trial, running, news, then] { startTrial(trial, running, news, then); });
+    return jobOf(this, running, &PersonaTrial::cancel);
 }
 
-void PersonaService::cancelTrial(const RequestId &trial)
+void PersonaService::startTrial(const ports::PersonaTrial &trial, const Running<PersonaTrial> &running,
+                                const base::Listener<ports::TrialNews> &news, const Then<void> &then)
 {
-    QMetaObject::invokeMethod(
-        this,
-        [this, trial] {
-            if (PersonaTrial *run = m_trials.value(trial))
-                run->cancel();
-        },
-        Qt::QueuedConnection);
+    if (const auto error = flawIn(trial))
+        return then(tl::unexpected(*error));
+    auto *run = new PersonaTrial(m_agent, m_clock, trial, this);
+    *running = run;
+    run->tellLore(loreOfAllRooms());
+    connect(run, &PersonaTrial::voted, this, [news](const model::State &vote) { news(vote); });
+    connect(run, &PersonaTrial::thought, this,
+            [news](const QString &thought) { news(ports::TrialThought{thought}); });
+    connect(run, &PersonaTrial::said, this, [news](const QString &piece) { news(ports::TrialPiece{piece}); });
+    connect(run, &PersonaTrial::finished, this, [then] { then({}); });
+    connect(run, &PersonaTrial::failed, this, [then](const Error &error) { then(tl::unexpected(error)); });
+    run->start();
 }
 
 } // namespace studio::services

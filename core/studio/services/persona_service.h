@@ -9,8 +9,8 @@
 #include "core/room/shelf.h"
 #include "core/store/store.h"
 #include "core/studio/ports/persona_port.h"
+#include "core/studio/services/running_job.h"
 
-#include <QHash>
 #include <QTimer>
 
 #include <functional>
@@ -39,43 +39,44 @@ public:
     /// Somebody else has put them into the store.
     void welcome(const QList<model::Persona> &personas);
 
-    base::RequestId listPersonas() override;
-    base::RequestId listUses() override;
-    base::RequestId savePersona(const model::Persona &persona) override;
-    base::RequestId setArchived(const base::ParticipantId &persona, bool archived) override;
-    base::RequestId removePersona(const base::ParticipantId &persona) override;
-    base::RequestId listRevisions(const base::ParticipantId &persona) override;
-    base::RequestId readPersona(const QByteArray &file) override;
-    base::RequestId importPersona(const ports::PersonaImport &import) override;
-    base::RequestId writePersona(const base::ParticipantId &persona, model::CardFormat format) override;
-    base::RequestId storePicture(const QByteArray &png) override;
-    base::RequestId readPicture(const QString &hash) override;
-    base::RequestId previewPrompt(const ports::PersonaTrial &trial) override;
-    base::RequestId listAbilities(model::Language language) override;
-    base::RequestId tryPersona(const ports::PersonaTrial &trial) override;
-    void cancelTrial(const base::RequestId &trial) override;
+    void listPersonas(base::Then<QList<model::Persona>> then) override;
+    void listUses(base::Then<QList<model::PersonaUse>> then) override;
+    void savePersona(const model::Persona &persona, base::Then<model::Persona> then) override;
+    void setArchived(const base::ParticipantId &persona, bool archived, base::Then<void> then) override;
+    void removePersona(const base::ParticipantId &persona, base::Then<void> then) override;
+    void listRevisions(const base::ParticipantId &persona,
+                       base::Then<QList<model::PersonaRevision>> then) override;
+    void readPersona(const QByteArray &file, base::Then<ports::ReadPersona> then) override;
+    void importPersona(const ports::PersonaImport &import, base::Then<model::Persona> then) override;
+    void writePersona(const base::ParticipantId &persona, model::CardFormat format,
+                      base::Then<ports::WrittenPersona> then) override;
+    void storePicture(const QByteArray &png, base::Then<QString> then) override;
+    void readPicture(const QString &hash, base::Then<QByteArray> then) override;
+    void previewPrompt(const ports::PersonaTrial &trial, base::Then<model::PromptPreview> then) override;
+    void listAbilities(model::Language language, base::Then<model::Abilities> then) override;
+    base::Job tryPersona(const ports::PersonaTrial &trial, base::Listener<ports::TrialNews> news,
+                         base::Then<void> then) override;
 
 Q_SIGNALS:
     /// A companion left for good: its id may come back as somebody else's.
     void personaRemoved(const studio::base::ParticipantId &persona);
 
 private:
-    using Work = std::function<void(const base::RequestId &)>;
-
-    base::RequestId onStudio(Work work);
+    void work(std::function<void()> step);
     void fillCast();
     void takeLibrary(const base::Result<QList<model::Persona>> &personas);
-    void whenCastIsFull(const base::RequestId &request, std::function<void()> then);
-    void withPersona(const base::RequestId &request, const base::ParticipantId &id,
-                     std::function<void(const model::Persona &)> then);
-    void save(const base::RequestId &request, const model::Persona &persona);
-    void tellOfSaving(const base::RequestId &request, const base::Result<model::Persona> &saved);
+    void whenCastIsFull(std::function<void(base::Result<void>)> then);
+    void withPersona(const base::ParticipantId &id, std::function<void(base::Result<model::Persona>)> then);
+    void save(const model::Persona &persona, const base::Then<model::Persona> &then);
+    void tellOfSaving(const base::Result<model::Persona> &saved, const base::Then<model::Persona> &then);
     void tellOfChange();
-    void write(const base::RequestId &request, const model::Persona &persona, model::CardFormat format);
+    void write(const model::Persona &persona, model::CardFormat format,
+               const base::Then<ports::WrittenPersona> &then);
+    [[nodiscard]] ports::ReadPersona besideKnown(ports::ReadPersona read) const;
     void withAttachment(const QString &hash, std::function<void(const QByteArray &)> then);
     [[nodiscard]] model::SharedLore loreOfAllRooms() const;
-    void startTrial(const base::RequestId &request, const ports::PersonaTrial &trial);
-    void refuse(const base::RequestId &request, const base::Error &error);
+    void startTrial(const ports::PersonaTrial &trial, const Running<PersonaTrial> &running,
+                    const base::Listener<ports::TrialNews> &news, const base::Then<void> &then);
 
     store::Store &m_store;
     room::Cast &m_cast;
@@ -83,7 +84,6 @@ private:
     base::Clock &m_clock;
     const llm::ModelClient *m_models = nullptr;
     const room::Shelf *m_shelf = nullptr;
-    QHash<base::RequestId, PersonaTrial *> m_trials;
     bool m_isCastFull = false; ///< it holds the library as the store does
     QTimer m_changePause;      ///< runs for a moment after personasChanged
     bool m_hasChanged = false; ///< since then

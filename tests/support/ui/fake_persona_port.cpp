@@ -2,91 +2,127 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/ui/fake_persona_port.h"
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace studio::tests {
 
-base::RequestId FakePersonaPort::lastRequest() const { return base::RequestId(u"p%1"_s.arg(m_number)); }
+using base::Then;
 
-base::RequestId FakePersonaPort::remember(const QStringList &words)
+void OpenTrial::tell(const ports::TrialNews &what) const
 {
-    ++m_number;
-    m_commands.append(words.join(u' '));
-    return lastRequest();
+    news(what);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::MetaCall);
 }
 
-base::RequestId FakePersonaPort::listPersonas() { return remember({u"listPersonas"_s}); }
+void OpenTrial::end(const base::Result<void> &result) const
+{
+    *isOver = true;
+    giveAnswer(then, result);
+}
 
-base::RequestId FakePersonaPort::listUses() { return base::RequestId(u"uses"_s); }
+template<class T>
+void FakePersonaPort::remember(const QStringList &words, const Then<T> &then)
+{
+    m_commands.append(words.join(u' '));
+    m_last = OpenCommand(then);
+}
 
-base::RequestId FakePersonaPort::savePersona(const model::Persona &persona)
+void FakePersonaPort::tell(const QList<model::Persona> &library)
+{
+    Q_EMIT personasChanged();
+    list(library);
+}
+
+void FakePersonaPort::list(const QList<model::Persona> &library)
+{
+    for (const auto &then : std::exchange(m_listings, {}))
+        giveAnswer(then, library);
+}
+
+void FakePersonaPort::listPersonas(Then<QList<model::Persona>> then)
+{
+    m_listings.append(then);
+    remember({u"listPersonas"_s}, then);
+}
+
+void FakePersonaPort::listUses(Then<QList<model::PersonaUse>> then) { m_uses = then; }
+
+void FakePersonaPort::savePersona(const model::Persona &persona, Then<model::Persona> then)
 {
     m_persona = persona;
-    return remember({u"savePersona"_s, persona.id.value()});
+    remember({u"savePersona"_s, persona.id.value()}, then);
 }
 
-base::RequestId FakePersonaPort::setArchived(const base::ParticipantId &persona, bool archived)
+void FakePersonaPort::setArchived(const base::ParticipantId &persona, bool archived, Then<void> then)
 {
-    return remember({u"setArchived"_s, persona.value(), archived ? u"yes"_s : u"no"_s});
+    remember({u"setArchived"_s, persona.value(), archived ? u"yes"_s : u"no"_s}, then);
 }
 
-base::RequestId FakePersonaPort::removePersona(const base::ParticipantId &persona)
+void FakePersonaPort::removePersona(const base::ParticipantId &persona, Then<void> then)
 {
-    return remember({u"removePersona"_s, persona.value()});
+    remember({u"removePersona"_s, persona.value()}, then);
 }
 
-base::RequestId FakePersonaPort::readPersona(const QByteArray &file)
+void FakePersonaPort::readPersona(const QByteArray &file, Then<ports::ReadPersona> then)
 {
     m_bytes = file;
-    return remember({u"readPersona"_s});
+    remember({u"readPersona"_s}, then);
 }
 
-base::RequestId FakePersonaPort::listRevisions(const base::ParticipantId &persona)
+void FakePersonaPort::listRevisions(const base::ParticipantId &persona,
+                                    Then<QList<model::PersonaRevision>> then)
 {
-    return remember({u"listRevisions"_s, persona.value()});
+    remember({u"listRevisions"_s, persona.value()}, then);
 }
 
-base::RequestId FakePersonaPort::importPersona(const ports::PersonaImport &import)
+void FakePersonaPort::importPersona(const ports::PersonaImport &import, Then<model::Persona> then)
 {
     m_persona = import.persona;
     m_bytes = import.source;
-    return remember({u"importPersona"_s, import.persona.id.value()});
+    remember({u"importPersona"_s, import.persona.id.value()}, then);
 }
 
-base::RequestId FakePersonaPort::writePersona(const base::ParticipantId &persona, model::CardFormat format)
+void FakePersonaPort::writePersona(const base::ParticipantId &persona, model::CardFormat format,
+                                   Then<ports::WrittenPersona> then)
 {
     static const QStringList names{u"studio"_s, u"aikyo"_s, u"v1"_s, u"v2"_s, u"v3"_s, u"png"_s, u"charx"_s};
-    return remember({u"writePersona"_s, persona.value(), names[int(format)]});
+    remember({u"writePersona"_s, persona.value(), names[int(format)]}, then);
 }
 
-base::RequestId FakePersonaPort::previewPrompt(const ports::PersonaTrial &trial)
+void FakePersonaPort::previewPrompt(const ports::PersonaTrial &trial, Then<model::PromptPreview> then)
 {
     m_persona = trial.persona;
-    return remember({u"previewPrompt"_s, trial.persona.id.value(), trial.line});
+    remember({u"previewPrompt"_s, trial.persona.id.value(), trial.line}, then);
 }
 
-base::RequestId FakePersonaPort::listAbilities(model::Language) { return remember({u"listAbilities"_s}); }
+void FakePersonaPort::listAbilities(model::Language, Then<model::Abilities> then)
+{
+    remember({u"listAbilities"_s}, then);
+}
 
-base::RequestId FakePersonaPort::storePicture(const QByteArray &png)
+void FakePersonaPort::storePicture(const QByteArray &png, Then<QString> then)
 {
     m_bytes = png;
-    return remember({u"storePicture"_s});
+    remember({u"storePicture"_s}, then);
 }
 
-base::RequestId FakePersonaPort::readPicture(const QString &hash)
+void FakePersonaPort::readPicture(const QString &hash, Then<QByteArray> then)
 {
-    return remember({u"readPicture"_s, hash});
+    remember({u"readPicture"_s, hash}, then);
 }
 
-base::RequestId FakePersonaPort::tryPersona(const ports::PersonaTrial &trial)
+base::Job FakePersonaPort::tryPersona(const ports::PersonaTrial &trial, base::Listener<ports::TrialNews> news,
+                                      Then<void> then)
 {
     m_persona = trial.persona;
-    return remember({u"tryPersona"_s, trial.persona.id.value(), trial.line});
-}
-
-void FakePersonaPort::cancelTrial(const base::RequestId &trial)
-{
-    remember({u"cancelTrial"_s, trial.value()});
+    m_commands.append(QStringList{u"tryPersona"_s, trial.persona.id.value(), trial.line}.join(u' '));
+    m_trial = {news, then};
+    return base::Job([this, line = trial.line, over = m_trial.isOver] {
+        if (!*over)
+            m_commands.append(u"cancelTrial "_s + line);
+    });
 }
 
 } // namespace studio::tests

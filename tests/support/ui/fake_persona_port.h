@@ -3,12 +3,27 @@
 #pragma once
 
 #include "core/studio/ports/persona_port.h"
+#include "tests/support/open_command.h"
 
 #include <QStringList>
 
+#include <memory>
+
 namespace studio::tests {
 
-/// A PersonaPort that only remembers what it was asked; a test answers by emitting the signals itself.
+/// A trial that a FakePersonaPort was asked for.
+struct OpenTrial
+{
+    base::Listener<ports::TrialNews> news;
+    base::Then<void> then;
+    std::shared_ptr<bool> isOver = std::make_shared<bool>(false);
+
+    void tell(const ports::TrialNews &what) const;
+    void say(const QString &piece) const { tell(ports::TrialPiece{piece}); }
+    void end(const base::Result<void> &result = {}) const;
+};
+
+/// A PersonaPort that only remembers what it was asked; a test answers.
 class FakePersonaPort : public ports::PersonaPort
 {
     Q_OBJECT
@@ -16,7 +31,6 @@ class FakePersonaPort : public ports::PersonaPort
 public:
     using PersonaPort::PersonaPort;
 
-    [[nodiscard]] base::RequestId lastRequest() const;
     [[nodiscard]] const QStringList &commands() const { return m_commands; } ///< "savePersona companion_aya"
     [[nodiscard]] const model::Persona &lastPersona() const
     {
@@ -24,27 +38,41 @@ public:
     }                                                                     ///< saved, imported or tried
     [[nodiscard]] const QByteArray &lastBytes() const { return m_bytes; } ///< a file or a picture
 
-    base::RequestId listPersonas() override;
-    base::RequestId listUses() override; ///< is no command, and leaves lastRequest() as it is
-    base::RequestId savePersona(const model::Persona &persona) override;
-    base::RequestId setArchived(const base::ParticipantId &persona, bool archived) override;
-    base::RequestId removePersona(const base::ParticipantId &persona) override;
-    base::RequestId listRevisions(const base::ParticipantId &persona) override;
-    base::RequestId readPersona(const QByteArray &file) override;
-    base::RequestId importPersona(const ports::PersonaImport &import) override;
-    base::RequestId writePersona(const base::ParticipantId &persona, model::CardFormat format) override;
-    base::RequestId storePicture(const QByteArray &png) override;
-    base::RequestId readPicture(const QString &hash) override;
-    base::RequestId previewPrompt(const ports::PersonaTrial &trial) override;
-    base::RequestId listAbilities(model::Language language) override;
-    base::RequestId tryPersona(const ports::PersonaTrial &trial) override;
-    void cancelTrial(const base::RequestId &trial) override;
+    /// The newest command; no listUses() and no trial.
+    [[nodiscard]] const OpenCommand &last() const { return m_last; }
+    [[nodiscard]] const OpenTrial &trial() const { return m_trial; } ///< the newest
+    /// The library has changed to that, and everybody who lists it knows.
+    void tell(const QList<model::Persona> &library);
+    void list(const QList<model::Persona> &library); ///< answers every open listPersonas()
+    void tellUses(const QList<model::PersonaUse> &uses) { giveAnswer(m_uses, uses); }
+
+    void listPersonas(base::Then<QList<model::Persona>> then) override;
+    void listUses(base::Then<QList<model::PersonaUse>> then) override; ///< is no command
+    void savePersona(const model::Persona &persona, base::Then<model::Persona> then) override;
+    void setArchived(const base::ParticipantId &persona, bool archived, base::Then<void> then) override;
+    void removePersona(const base::ParticipantId &persona, base::Then<void> then) override;
+    void listRevisions(const base::ParticipantId &persona,
+                       base::Then<QList<model::PersonaRevision>> then) override;
+    void readPersona(const QByteArray &file, base::Then<ports::ReadPersona> then) override;
+    void importPersona(const ports::PersonaImport &import, base::Then<model::Persona> then) override;
+    void writePersona(const base::ParticipantId &persona, model::CardFormat format,
+                      base::Then<ports::WrittenPersona> then) override;
+    void storePicture(const QByteArray &png, base::Then<QString> then) override;
+    void readPicture(const QString &hash, base::Then<QByteArray> then) override;
+    void previewPrompt(const ports::PersonaTrial &trial, base::Then<model::PromptPreview> then) override;
+    void listAbilities(model::Language language, base::Then<model::Abilities> then) override;
+    base::Job tryPersona(const ports::PersonaTrial &trial, base::Listener<ports::TrialNews> news,
+                         base::Then<void> then) override;
 
 private:
-    base::RequestId remember(const QStringList &words);
+    template<class T>
+    void remember(const QStringList &words, const base::Then<T> &then);
 
-    int m_number = 0;
     QStringList m_commands;
+    OpenCommand m_last;
+    OpenTrial m_trial;
+    QList<base::Then<QList<model::Persona>>> m_listings; ///< that are open
+    base::Then<QList<model::PersonaUse>> m_uses;
     model::Persona m_persona;
     QByteArray m_bytes;
 };

@@ -15,77 +15,45 @@ namespace studio::tests {
 class AnsweringPort : public FakePersonaPort
 {
 public:
-    base::RequestId listPersonas() override
+    void listPersonas(base::Then<QList<model::Persona>> then) override
     {
-        const base::RequestId request = FakePersonaPort::listPersonas();
-        later([this, request] {
-            Q_EMIT personasListed(request, library.values());
-            Q_EMIT done(request);
-        });
-        return request;
+        FakePersonaPort::listPersonas(then);
+        later([this, then] { then(library.values()); });
     }
 
-    base::RequestId readPersona(const QByteArray &file) override
+    void readPersona(const QByteArray &file, base::Then<ports::ReadPersona> then) override
     {
-        const base::RequestId request = FakePersonaPort::readPersona(file);
+        FakePersonaPort::readPersona(file, then);
         begin();
-        later([this, request, file] {
+        later([this, file, then] {
             --m_open;
-            const auto card = persona::readCard(file);
-            if (!card) {
-                Q_EMIT failed(request, card.error());
-                return;
-            }
-            ports::ReadPersona read{.persona = card->persona,
-                                    .format = card->format,
-                                    .report = card->report,
-                                    .picture = picture.isEmpty() ? card->picture : picture,
-                                    .source = card->keepsSource || keepsSource ? file : card->source};
-            if (const auto known = library.constFind(read.persona.id.value()); known != library.cend())
-                read.known = *known;
-            Q_EMIT personaRead(request, read);
-            Q_EMIT done(request);
+            then(persona::readCard(file).transform(
+                [this, &file](const persona::Card &card) { return readFrom(card, file); }));
         });
-        return request;
     }
 
-    base::RequestId importPersona(const ports::PersonaImport &import) override
+    void importPersona(const ports::PersonaImport &import, base::Then<model::Persona> then) override
     {
-        const base::RequestId request = FakePersonaPort::importPersona(import);
+        FakePersonaPort::importPersona(import, then);
         imports.append(import);
         mostStored = std::max(mostStored, ++m_storing);
         begin();
-        later([this, request, import] {
+        later([this, import, then] {
             --m_open;
             --m_storing;
-            model::Persona stored = import.persona;
-            if (stored.revision == 0 && library.contains(stored.id.value())) {
-                Q_EMIT failed(request, {base::ErrorCode::Conflict, QStringLiteral("Taken."), {}});
-                return;
-            }
-            ++stored.revision;
-            if (!import.picture.isEmpty())
-                stored.avatar.picture = QStringLiteral("picture");
-            if (!import.source.isEmpty())
-                stored.card.source = QStringLiteral("source");
-            library.insert(stored.id.value(), stored);
-            Q_EMIT personaSaved(request, stored);
-            Q_EMIT done(request);
+            then(stored(import));
         });
-        return request;
     }
 
-    base::RequestId savePersona(const model::Persona &persona) override
+    void savePersona(const model::Persona &persona, base::Then<model::Persona> then) override
     {
-        const base::RequestId request = FakePersonaPort::savePersona(persona);
-        later([this, request, persona] {
+        FakePersonaPort::savePersona(persona, then);
+        later([this, persona, then] {
             model::Persona stored = persona;
             ++stored.revision;
             library.insert(stored.id.value(), stored);
-            Q_EMIT personaSaved(request, stored);
-            Q_EMIT done(request);
+            then(stored);
         });
-        return request;
     }
 
     QMap<QString, model::Persona> library;
@@ -101,6 +69,32 @@ private:
     void later(Work work)
     {
         QMetaObject::invokeMethod(this, work, Qt::QueuedConnection);
+    }
+
+    ports::ReadPersona readFrom(const persona::Card &card, const QByteArray &file) const
+    {
+        ports::ReadPersona read{.persona = card.persona,
+                                .format = card.format,
+                                .report = card.report,
+                                .picture = picture.isEmpty() ? card.picture : picture,
+                                .source = card.keepsSource || keepsSource ? file : card.source};
+        if (const auto known = library.constFind(read.persona.id.value()); known != library.cend())
+            read.known = *known;
+        return read;
+    }
+
+    base::Result<model::Persona> stored(const ports::PersonaImport &import)
+    {
+        model::Persona stored = import.persona;
+        if (stored.revision == 0 && library.contains(stored.id.value()))
+            return base::failure(base::ErrorCode::Conflict, QStringLiteral("Taken."));
+        ++stored.revision;
+        if (!import.picture.isEmpty())
+            stored.avatar.picture = QStringLiteral("picture");
+        if (!import.source.isEmpty())
+            stored.card.source = QStringLiteral("source");
+        library.insert(stored.id.value(), stored);
+        return stored;
     }
 
     int m_open = 0;

@@ -32,11 +32,7 @@ struct FormStage
         list(samplePersonas());
     }
 
-    void list(const QList<model::Persona> &all)
-    {
-        Q_EMIT port.personasListed(port.lastRequest(), all);
-        Q_EMIT port.done(port.lastRequest());
-    }
+    void list(const QList<model::Persona> &all) { port.list(all); }
 
     /// The form that was opened last.
     ui::PersonaWindow *form()

@@ -63,8 +63,7 @@ struct Set
     void list(const QList<model::Persona> &personas)
     {
         casting.desk().refresh();
-        Q_EMIT port.personasListed(port.lastRequest(), personas);
-        Q_EMIT port.done(port.lastRequest());
+        port.list(personas);
     }
     /// The form of a companion that a model was chosen for, at its section, with all settings.
     void editModel(const model::ModelChoice &choice)
@@ -138,9 +137,8 @@ void tryingALine(Set &set)
     vote.state = model::VoteState::Speak;
     vote.importance = 7;
     vote.selected = true;
-    Q_EMIT set.port.trialVoted(set.port.lastRequest(), vote);
-    Q_EMIT set.port.trialSaid(set.port.lastRequest(),
-                              u"Always. The kettle is on, and there is a cup with your name on it."_s);
+    set.port.trial().tell(vote);
+    set.port.trial().say(u"Always. The kettle is on, and there is a cup with your name on it."_s);
 }
 
 void looks(Set &set)

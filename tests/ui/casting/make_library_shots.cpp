@@ -96,15 +96,14 @@ struct Set
     void openLibrary(const QList<model::Persona> &personas, bool pictures)
     {
         casting.desk().refresh();
-        Q_EMIT port.personasListed(port.lastRequest(), personas);
-        Q_EMIT port.done(port.lastRequest());
+        port.list(personas);
         casting.setLibraryLook({pictures, ui::LibraryOrder::Name});
         casting.openLibrary();
         QList<model::PersonaUse> uses;
         for (qsizetype at = 0; at < personas.size(); at += 2)
             uses.append(
                 {personas.at(at).id, 1, QDateTime(QDate(2026, 3, 14), QTime(16, 5)).toMSecsSinceEpoch()});
-        Q_EMIT port.usesListed(base::RequestId(u"uses"_s), uses);
+        port.tellUses(uses);
     }
     template<class Window, class... Args>
     Window *show(Args &&...args)

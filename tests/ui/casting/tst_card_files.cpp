@@ -34,22 +34,15 @@ namespace {
 class WritingPort : public FakePersonaPort
 {
 public:
-    base::RequestId writePersona(const ParticipantId &persona, model::CardFormat format) override
+    void writePersona(const ParticipantId &persona, model::CardFormat format,
+                      base::Then<ports::WrittenPersona> then) override
     {
-        const base::RequestId request = FakePersonaPort::writePersona(persona, format);
-        QMetaObject::invokeMethod(
-            this,
-            [this, request, persona] {
-                if (refuses.contains(persona)) {
-                    Q_EMIT failed(request, {base::ErrorCode::Storage, u"It is gone."_s, {}});
-                    return;
-                }
-                Q_EMIT personaWritten(request, names.value(persona, persona.value() + u".json"_s),
-                                      persona.value().toUtf8());
-                Q_EMIT done(request);
-            },
-            Qt::QueuedConnection);
-        return request;
+        FakePersonaPort::writePersona(persona, format, then);
+        if (refuses.contains(persona))
+            then(base::failure(base::ErrorCode::Storage, u"It is gone."_s));
+        else
+            then(ports::WrittenPersona{names.value(persona, persona.value() + u".json"_s),
+                                       persona.value().toUtf8()});
     }
     QHash<ParticipantId, QString> names;
     QList<ParticipantId> refuses;

@@ -29,8 +29,7 @@ struct Library
     Library()
     {
         desk.refresh();
-        Q_EMIT port.personasListed(port.lastRequest(), samplePersonas());
-        Q_EMIT port.done(port.lastRequest());
+        port.list(samplePersonas());
     }
     FakePersonaPort port;
     FakeDraftPort drafts;
@@ -136,8 +135,7 @@ void CastingDeskTest::aRefusedRemovalIsToldWithItsRooms()
     QSignalSpy failed(&library.desk, &CastingDesk::failed);
 
     library.desk.remove(aya());
-    Q_EMIT library.port.failed(library.port.lastRequest(),
-                               {base::ErrorCode::Conflict, u"Aya is in the room Tea at five."_s, {}});
+    library.port.last().fail({base::ErrorCode::Conflict, u"Aya is in the room Tea at five."_s, {}});
 
     QCOMPARE(refused.size(), 1);
     QCOMPARE(refused.first().at(1).toString(), u"Aya is in the room Tea at five."_s);
@@ -150,7 +148,7 @@ void CastingDeskTest::aRemovedOneTakesItsDraftWithIt()
     QSignalSpy removed(&library.desk, &CastingDesk::removed);
 
     library.desk.remove(aya());
-    Q_EMIT library.port.done(library.port.lastRequest());
+    library.port.last().done();
 
     QCOMPARE(removed.size(), 1);
     QCOMPARE(library.drafts.kept().last().key, ui::draftKey(aya()));
@@ -162,8 +160,7 @@ void CastingDeskTest::anotherRefusalIsAFailure()
     QSignalSpy failed(&library.desk, &CastingDesk::failed);
 
     library.desk.setArchived(aya(), true);
-    Q_EMIT library.port.failed(library.port.lastRequest(), {base::ErrorCode::Storage, u"Full."_s, {}});
-    Q_EMIT library.port.failed(base::RequestId(u"another"_s), {base::ErrorCode::Storage, u"No."_s, {}});
+    library.port.last().fail({base::ErrorCode::Storage, u"Full."_s, {}});
 
     QCOMPARE(failed.size(), 1);
     QCOMPARE(failed.first().first().toString(), u"Full."_s);
@@ -178,8 +175,7 @@ void CastingDeskTest::anExportIsWrittenWhole()
 
     library.desk.exportTo(aya(), model::CardFormat::Aikyo, path);
     QCOMPARE(library.port.commands().last(), u"writePersona companion_aya aikyo"_s);
-    Q_EMIT library.port.personaWritten(library.port.lastRequest(), u"aya.json"_s, "{\"name\":\"Aya\"}");
-    Q_EMIT library.port.done(library.port.lastRequest());
+    library.port.last().answer<ports::WrittenPersona>({u"aya.json"_s, "{\"name\":\"Aya\"}"});
 
     QTRY_COMPARE(exported.size(), 1);
     QCOMPARE(exported.first().first().toStringList(), QStringList{path});
@@ -194,7 +190,7 @@ void CastingDeskTest::anExportThatCannotBeWrittenSaysSo()
     QSignalSpy failed(&library.desk, &CastingDesk::failed);
 
     library.desk.exportTo(aya(), model::CardFormat::Studio, u"/nowhere/at/all/aya.json"_s);
-    Q_EMIT library.port.personaWritten(library.port.lastRequest(), u"aya.json"_s, "{}");
+    library.port.last().answer<ports::WrittenPersona>({u"aya.json"_s, "{}"});
 
     QTRY_COMPARE(failed.size(), 1);
 }
@@ -205,11 +201,11 @@ void CastingDeskTest::usesAreThoseThatWereAskedForLast()
     QSignalSpy read(&library.desk, &CastingDesk::usesRead);
 
     library.desk.askUses();
-    Q_EMIT library.port.usesListed(base::RequestId(u"of another"_s), {{kyoko(), 1, 2}});
-    QCOMPARE(read.size(), 0);
-    Q_EMIT library.port.usesListed(base::RequestId(u"uses"_s), {{aya(), 3, 4}});
+    library.port.tellUses({{kyoko(), 1, 2}});
+    library.desk.askUses();
+    library.port.tellUses({{aya(), 3, 4}});
 
-    QCOMPARE(read.size(), 1);
+    QCOMPARE(read.size(), 2);
     QCOMPARE(library.desk.uses(), (QList<model::PersonaUse>{{aya(), 3, 4}}));
 }
 
@@ -223,7 +219,6 @@ void CastingDeskTest::filesThatComeInAreListedOnceInAWhile()
 
     for (int number = 0; number < 20; ++number)
         Q_EMIT library.port.personasChanged();
-    Q_EMIT library.port.personasListed(base::RequestId(u"of another"_s), {});
     QCOMPARE(library.port.commands().count(u"listPersonas"_s), before);
     QCOMPARE(listed.size(), 0);
 

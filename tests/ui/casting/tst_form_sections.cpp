@@ -73,7 +73,7 @@ void openAbilities(FormStage &stage, const std::optional<QStringList> &tools)
     stage.casting.edit(aya());
     stage.find<QPushButton>(u"personaAbilities"_s)->click();
     QCOMPARE(stage.port.commands().last(), u"listAbilities"_s);
-    Q_EMIT stage.port.abilitiesListed(stage.port.lastRequest(), someAbilities());
+    stage.port.last().answer<model::Abilities>(someAbilities());
 }
 
 } // namespace

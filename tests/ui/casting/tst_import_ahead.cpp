@@ -26,24 +26,23 @@ namespace {
 class SlowPort : public FakePersonaPort
 {
 public:
-    base::RequestId readPersona(const QByteArray &file) override
+    void readPersona(const QByteArray &file, base::Then<ports::ReadPersona> then) override
     {
-        const base::RequestId request = FakePersonaPort::readPersona(file);
-        open.insert(QString::fromUtf8(file), request);
-        return request;
+        FakePersonaPort::readPersona(file, then);
+        open.insert(QString::fromUtf8(file), then);
     }
     void answer(const QString &file)
     {
         ports::ReadPersona read;
         read.persona.id = base::ParticipantId(u"companion_"_s + file);
-        Q_EMIT personaRead(open.value(file), read);
+        giveAnswer(open.value(file), read);
     }
     void refuse(const QString &file)
     {
-        Q_EMIT failed(open.value(file), {base::ErrorCode::InvalidInput, u"No card."_s, {}});
+        giveAnswer(open.value(file), base::failure(base::ErrorCode::InvalidInput, u"No card."_s));
     }
 
-    QHash<QString, base::RequestId> open;
+    QHash<QString, base::Then<ports::ReadPersona>> open;
 };
 
 QList<ImportFile> filesIn(const QTemporaryDir &folder, int count)

@@ -45,8 +45,7 @@ struct Stage
     {
         casting.setTheme(ui::Theme::light());
         casting.desk().refresh();
-        Q_EMIT port.personasListed(port.lastRequest(), withOneArchived());
-        Q_EMIT port.done(port.lastRequest());
+        port.list(withOneArchived());
         casting.setLibraryLook({.pictures = false});
         casting.openLibrary();
         window = parent.findChild<LibraryWindow *>();
@@ -171,8 +170,7 @@ void LibraryWindowTest::aRefusedRemovalOffersTheArchive()
     stage.press(u"noticeDelete"_s);
     QCOMPARE(stage.port.commands().last(), u"removePersona companion_aya"_s);
 
-    Q_EMIT stage.port.failed(stage.port.lastRequest(),
-                             {base::ErrorCode::Conflict, u"Aya is in the room Tea at five."_s, {}});
+    stage.port.last().fail({base::ErrorCode::Conflict, u"Aya is in the room Tea at five."_s, {}});
 
     QCOMPARE(stage.window->findChild<ui::NoticeBar *>()->text(), u"Aya is in the room Tea at five."_s);
     stage.press(u"noticeArchive"_s);
@@ -184,7 +182,7 @@ void LibraryWindowTest::theChosenOneStaysChosenWhenTheListChanges()
     Stage stage;
     QTest::keyClick(stage.list, Qt::Key_Down);
 
-    Q_EMIT stage.port.personasListed({}, samplePersonas());
+    stage.port.tell(samplePersonas());
 
     QCOMPARE(stage.names().size(), 3);
     QCOMPARE(stage.list->currentIndex().data().toString(), u"Kyoko"_s);
@@ -213,14 +211,14 @@ void LibraryWindowTest::aTagNarrowsTheList()
     Stage stage;
     QList<model::Persona> personas = samplePersonas();
     personas[0].tags = {u"clocks"_s};
-    Q_EMIT stage.port.personasListed({}, personas);
+    stage.port.tell(personas);
     auto *tags = stage.window->findChild<QComboBox *>(u"libraryTag"_s);
 
     tags->setCurrentText(u"clocks"_s);
 
     QCOMPARE(stage.names().size(), 1);
     personas[0].tags.clear();
-    Q_EMIT stage.port.personasListed({}, personas);
+    stage.port.tell(personas);
     QCOMPARE(tags->currentText(), u"clocks"_s); // still what is asked for
     QVERIFY(stage.names().isEmpty());
     stage.press(u"libraryClear"_s);
@@ -231,7 +229,7 @@ void LibraryWindowTest::anEmptyLibrarySaysHowToBegin()
 {
     Stage stage;
 
-    Q_EMIT stage.port.personasListed({}, {});
+    stage.port.tell({});
 
     QVERIFY(stage.window->findChild<QWidget *>(u"libraryEmpty"_s)->isVisible());
     QVERIFY(!stage.window->findChild<QPushButton *>(u"libraryClear"_s)->isVisible());
@@ -283,7 +281,7 @@ void LibraryWindowTest::picturesAreFetchedAsTheyAreSeen()
         one.avatar.picture = QString::number(number).rightJustified(64, u'0');
         many.append(one);
     }
-    Q_EMIT port.personasListed({}, many);
+    port.tell(many);
     QCOMPARE(port.commands().filter(u"readPicture"_s).size(), 0); // nobody looks
 
     casting.openLibrary();

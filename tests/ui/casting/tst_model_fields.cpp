@@ -44,8 +44,7 @@ struct Stage
         casting.desk().refresh();
         QList<model::Persona> all = samplePersonas();
         all.first().model = choice;
-        Q_EMIT port.personasListed(port.lastRequest(), all);
-        Q_EMIT port.done(port.lastRequest());
+        port.list(all);
         casting.edit(all.first().id);
         providers.answerList(list);
         form = parent.findChild<PersonaWindow *>();

@@ -138,7 +138,7 @@ void PersonaSessionTest::savingTakesTheDraftAway()
     QVERIFY(open.session.isSaving());
     model::Persona stored = open.personas.lastPersona();
     stored.revision = 2;
-    Q_EMIT open.personas.personaSaved(open.personas.lastRequest(), stored);
+    open.personas.last().answer(stored);
 
     QCOMPARE(saved.size(), 1);
     QCOMPARE(stored.notes, u"a"_s);
@@ -154,7 +154,7 @@ void PersonaSessionTest::aRefusalLeavesEverythingAsItIs()
     open.write(u"a"_s);
     open.session.save();
 
-    Q_EMIT open.personas.failed(open.personas.lastRequest(), {base::ErrorCode::Storage, u"Full."_s, {}});
+    open.personas.last().fail({base::ErrorCode::Storage, u"Full."_s, {}});
 
     QCOMPARE(refused.size(), 1);
     QVERIFY(!open.session.isSaving());
@@ -169,8 +169,11 @@ void PersonaSessionTest::answersToOthersAreNotOurs()
     open.write(u"a"_s);
     open.session.save();
 
-    Q_EMIT open.personas.personaSaved(base::RequestId(u"another"_s), samplePersonas().first());
-    Q_EMIT open.personas.failed(base::RequestId(), {base::ErrorCode::Storage, u"Full."_s, {}});
+    const OpenCommand ours = open.personas.last();
+    open.personas.savePersona(samplePersonas().first(), {});
+    open.personas.last().answer(samplePersonas().first());
+    open.session.save();
+    ours.fail({base::ErrorCode::Storage, u"Full."_s, {}}); // of a saving before
     open.drafts.keepDraft(kKey, u"another"_s, {});
     giveAnswer(open.drafts.kept().last().then, base::failure(base::ErrorCode::Storage, u"Full."_s));
 
@@ -199,13 +202,13 @@ void PersonaSessionTest::aTrialComesInPieces()
 
     trial.start(open.session.edit().persona(), u"Hello?"_s, Language::English);
     QCOMPARE(trial.state(), Trial::State::Voting);
-    const base::RequestId request = open.personas.lastRequest();
-    Q_EMIT open.personas.trialVoted(request, wish(7));
+    const OpenTrial &request = open.personas.trial();
+    request.tell(wish(7));
     QCOMPARE(trial.vote()->importance, 7);
-    Q_EMIT open.personas.trialSaid(request, u"Good "_s);
-    Q_EMIT open.personas.trialSaid(request, u"evening."_s);
+    request.say(u"Good "_s);
+    request.say(u"evening."_s);
     QCOMPARE(trial.state(), Trial::State::Speaking);
-    Q_EMIT open.personas.done(request);
+    request.end();
 
     QCOMPARE(trial.reply(), u"Good evening."_s);
     QCOMPARE(trial.state(), Trial::State::Done);
@@ -227,13 +230,12 @@ void PersonaSessionTest::aTrialCanBeCancelled()
     Open open;
     Trial &trial = open.session.trial();
     trial.start(open.session.edit().persona(), u"Hello?"_s, Language::English);
-    const base::RequestId request = open.personas.lastRequest();
 
     trial.cancel();
-    Q_EMIT open.personas.trialSaid(request, u"too late"_s);
-    Q_EMIT open.personas.failed(request, {base::ErrorCode::Cancelled, u"Cancelled."_s, {}});
+    open.personas.trial().say(u"too late"_s);
+    open.personas.trial().end(base::failure(base::ErrorCode::Cancelled, u"Cancelled."_s));
 
-    QCOMPARE(open.personas.commands().last(), u"cancelTrial "_s + request.value());
+    QCOMPARE(open.personas.commands().last(), u"cancelTrial Hello?"_s);
     QCOMPARE(trial.state(), Trial::State::Cancelled);
     QCOMPARE(trial.reply(), QString());
 }
@@ -243,13 +245,13 @@ void PersonaSessionTest::aNewTrialTakesThePlaceOfTheOld()
     Open open;
     Trial &trial = open.session.trial();
     trial.start(open.session.edit().persona(), u"One"_s, Language::English);
-    const base::RequestId old = open.personas.lastRequest();
+    const OpenTrial old = open.personas.trial();
 
     trial.start(open.session.edit().persona(), u"Two"_s, Language::English);
-    Q_EMIT open.personas.trialSaid(old, u"about one"_s);
-    Q_EMIT open.personas.trialSaid(open.personas.lastRequest(), u"about two"_s);
+    old.say(u"about one"_s);
+    open.personas.trial().say(u"about two"_s);
 
-    QVERIFY(open.personas.commands().contains(u"cancelTrial "_s + old.value()));
+    QVERIFY(open.personas.commands().contains(u"cancelTrial One"_s));
     QCOMPARE(trial.reply(), u"about two"_s);
 }
 
@@ -259,7 +261,7 @@ void PersonaSessionTest::aFailedTrialSaysWhy()
     Trial &trial = open.session.trial();
     trial.start(open.session.edit().persona(), u"Hello?"_s, Language::English);
 
-    Q_EMIT open.personas.failed(open.personas.lastRequest(), {base::ErrorCode::Network, u"No answer."_s, {}});
+    open.personas.trial().end(base::failure(base::ErrorCode::Network, u"No answer."_s));
 
     QCOMPARE(trial.state(), Trial::State::Failed);
     QCOMPARE(trial.problem(), u"No answer."_s);

@@ -218,8 +218,7 @@ void PersonaWindowTest::aSavedOneKeepsItsId()
     stage.casting.newCompanion();
     stage.type(u"personaName"_s, u"Mika"_s);
     stage.press(u"personaSave"_s);
-    Q_EMIT stage.port.personaSaved(stage.port.lastRequest(), stage.port.lastPersona());
-    Q_EMIT stage.port.done(stage.port.lastRequest());
+    stage.port.last().answer(stage.port.lastPersona());
 
     stage.type(u"personaName"_s, u"ko"_s);
 
@@ -319,8 +318,7 @@ void PersonaWindowTest::aRefusedRemovalOffersTheArchive()
     stage.form()->askToRemove();
     stage.press(u"noticeDelete"_s);
     QCOMPARE(stage.port.commands().last(), u"removePersona companion_aya"_s);
-    Q_EMIT stage.port.failed(stage.port.lastRequest(),
-                             {base::ErrorCode::Conflict, u"Aya is in the room Tea at five."_s, {}});
+    stage.port.last().fail({base::ErrorCode::Conflict, u"Aya is in the room Tea at five."_s, {}});
     QCOMPARE(stage.notice(), u"Aya is in the room Tea at five."_s);
     stage.press(u"noticeArchive"_s);
 
@@ -334,7 +332,7 @@ void PersonaWindowTest::aRefusedSaveKeepsTheForm()
     stage.type(u"personaRole"_s, u"!"_s);
     stage.press(u"personaSave"_s);
 
-    Q_EMIT stage.port.failed(stage.port.lastRequest(), {base::ErrorCode::Storage, u"Disk full."_s, {}});
+    stage.port.last().fail({base::ErrorCode::Storage, u"Disk full."_s, {}});
 
     QVERIFY(stage.notice().contains(u"Disk full."_s));
     QVERIFY(stage.find<QPushButton>(u"personaSave"_s)->isEnabled());
@@ -352,13 +350,13 @@ void PersonaWindowTest::aLineIsTriedWithWhatIsWritten()
     stage.type(u"trialLine"_s, u"Hello?"_s);
     QTest::keyClick(line, Qt::Key_Return);
     QCOMPARE(stage.port.commands().last(), u"tryPersona companion_mika Hello?"_s);
-    const base::RequestId trial = stage.port.lastRequest();
+    const OpenTrial trial = stage.port.trial();
     model::State vote;
     vote.state = model::VoteState::Speak;
     vote.importance = 8;
-    Q_EMIT stage.port.trialVoted(trial, vote);
-    Q_EMIT stage.port.trialSaid(trial, u"Good evening."_s);
-    Q_EMIT stage.port.done(trial);
+    trial.tell(vote);
+    trial.say(u"Good evening."_s);
+    trial.end();
 
     QVERIFY(stage.find<QLabel>(u"trialState"_s)->text().contains(u'8'));
     QCOMPARE(stage.find<QLabel>(u"trialReply"_s)->text(), u"Good evening."_s);
@@ -448,7 +446,7 @@ void PersonaWindowTest::aPictureGoesToTheFormItWasDroppedOn()
 
     Q_EMIT first->findChild<ui::AvatarEditor *>()->pictureChosen(folder.filePath(u"me.png"_s));
     QTRY_COMPARE(stage.port.commands().last(), u"storePicture"_s);
-    Q_EMIT stage.port.pictureStored(stage.port.lastRequest(), u"abc"_s);
+    stage.port.last().answer(u"abc"_s);
 
     QTRY_COMPARE(first->session().edit().persona().avatar.picture, u"abc"_s);
     for (auto *form : stage.parent.findChildren<PersonaWindow *>())

@@ -175,7 +175,7 @@ void PictureWorkTest::aFileIsTakenWithoutTheWindowWaiting()
     QVERIFY(desk.isBusy());
     QVERIFY(port.commands().isEmpty()); // still at work elsewhere
     QTRY_COMPARE(port.commands(), QStringList{u"storePicture"_s});
-    Q_EMIT port.pictureStored(port.lastRequest(), u"abc"_s);
+    port.last().answer(u"abc"_s);
 
     QTRY_COMPARE(stored.size(), 1);
     QCOMPARE(stored.first().at(0).toString(), u"abc"_s);

@@ -40,12 +40,7 @@ void openPrompt(FormStage &stage)
 }
 
 /// Answers what was asked last.
-void answer(FormStage &stage, const model::PromptPreview &preview)
-{
-    const base::RequestId request = stage.port.lastRequest();
-    Q_EMIT stage.port.promptPreviewed(request, preview);
-    Q_EMIT stage.port.done(request);
-}
+void answer(FormStage &stage, const model::PromptPreview &preview) { stage.port.last().answer(preview); }
 
 /// Three entries: one did not fire, one fired, one was cut.
 void openLore(FormStage &stage)
@@ -274,7 +269,8 @@ void PromptPaneTest::aLateAnswerOfAnotherIsNotShown()
     stage.casting.edit(aya());
     openPrompt(stage);
 
-    Q_EMIT stage.port.promptPreviewed(base::RequestId(u"somebody else's"_s), somePrompt());
+    stage.port.previewPrompt({}, {});
+    stage.port.last().answer(somePrompt());
 
     QVERIFY(!view(stage)->isVisible());
     QVERIFY(!stage.find<QLabel>(u"promptState"_s)->text().isEmpty());
@@ -289,7 +285,7 @@ void PromptPaneTest::troubleIsToldPlainly()
     stage.type(u"personaRole"_s, u"!"_s);
     QTRY_COMPARE(asked(stage), 2);
 
-    Q_EMIT stage.port.failed(stage.port.lastRequest(), {base::ErrorCode::InvalidInput, u"No way."_s, {}});
+    stage.port.last().fail({base::ErrorCode::InvalidInput, u"No way."_s, {}});
 
     QVERIFY(stage.find<QLabel>(u"promptState"_s)->isVisible());
     QVERIFY(stage.find<QLabel>(u"promptState"_s)->text().contains(u"No way."_s));

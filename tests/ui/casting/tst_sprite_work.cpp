@@ -150,10 +150,10 @@ private Q_SLOTS:
 
         desk.takeFolder(folder.folder.path());
         QTRY_COMPARE(port.commands().size(), 1);
-        Q_EMIT port.pictureStored(port.lastRequest(), u"j"_s);
+        port.last().answer(u"j"_s);
         QCOMPARE(port.commands().size(), 2);
         QVERIFY(desk.isBusy());
-        Q_EMIT port.pictureStored(port.lastRequest(), u"n"_s);
+        port.last().answer(u"n"_s);
 
         QVERIFY(!desk.isBusy());
         QCOMPARE(taken.size(), 1);
@@ -172,8 +172,8 @@ private Q_SLOTS:
 
         desk.takeFolder(folder.folder.path());
         QTRY_COMPARE(port.commands().size(), 1);
-        Q_EMIT port.pictureStored(port.lastRequest(), u"j"_s);
-        Q_EMIT port.failed(port.lastRequest(), {base::ErrorCode::Storage, u"The disk is full."_s, {}});
+        port.last().answer(u"j"_s);
+        port.last().fail({base::ErrorCode::Storage, u"The disk is full."_s, {}});
 
         QCOMPARE(taken.size(), 1);
         QCOMPARE((taken.constFirst().constFirst().value<QMap<QString, QString>>().size()), 1);

@@ -50,11 +50,11 @@ struct TrialStage
         box->setCurrentIndex(index);
         Q_EMIT box->activated(index);
     }
-    base::RequestId tryIt()
+    OpenTrial tryIt()
     {
         find<QLineEdit>(u"trialLine"_s)->setText(u"Hello?"_s);
         find<QPushButton>(u"trialButton"_s)->click();
-        return port.lastRequest();
+        return port.trial();
     }
     const model::ModelChoice &tried() { return port.lastPersona().model; }
     QString text(const QString &label) { return find<QLabel>(label)->text(); }
@@ -150,18 +150,18 @@ void TrialPaneTest::aMissingKeyIsTold()
 void TrialPaneTest::voteThoughtAndReplyComeAsTheyCome()
 {
     TrialStage stage;
-    const base::RequestId trial = stage.tryIt();
+    const OpenTrial trial = stage.tryIt();
     QVERIFY(!stage.text(u"trialState"_s).isEmpty());
 
-    Q_EMIT stage.port.trialVoted(
-        trial, {.from = aya(), .state = model::VoteState::Listen, .importance = 3, .selected = true});
+    trial.tell(
+        model::State{.from = aya(), .state = model::VoteState::Listen, .importance = 3, .selected = true});
     QVERIFY(stage.text(u"trialState"_s).contains(u'3'));
-    Q_EMIT stage.port.trialThought(trial, u"<b>Tea, then.</b>"_s);
+    trial.tell(ports::TrialThought{u"<b>Tea, then.</b>"_s});
     QVERIFY(stage.text(u"trialThought"_s).contains(u"<b>Tea, then.</b>"_s));
-    Q_EMIT stage.port.trialSaid(trial, u"Good "_s);
-    Q_EMIT stage.port.trialSaid(trial, u"evening."_s);
+    trial.say(u"Good "_s);
+    trial.say(u"evening."_s);
     QVERIFY(stage.text(u"trialReply"_s).startsWith(u"Good evening."_s));
-    Q_EMIT stage.port.done(trial);
+    trial.end();
 
     QCOMPARE(stage.text(u"trialReply"_s), u"Good evening."_s);
     stage.tryIt();
@@ -171,12 +171,12 @@ void TrialPaneTest::voteThoughtAndReplyComeAsTheyCome()
 void TrialPaneTest::whatComesAfterACancelIsNotShown()
 {
     TrialStage stage;
-    const base::RequestId trial = stage.tryIt();
-    Q_EMIT stage.port.trialSaid(trial, u"Good"_s);
+    const OpenTrial trial = stage.tryIt();
+    trial.say(u"Good"_s);
 
     stage.find<QPushButton>(u"trialButton"_s)->click();
     QVERIFY(stage.port.commands().last().startsWith(u"cancelTrial"_s));
-    Q_EMIT stage.port.trialSaid(trial, u" evening."_s);
+    trial.say(u" evening."_s);
 
     QCOMPARE(stage.text(u"trialReply"_s), u"Good"_s);
     QVERIFY(stage.find<QPushButton>(u"trialButton"_s)->isEnabled());
@@ -185,9 +185,9 @@ void TrialPaneTest::whatComesAfterACancelIsNotShown()
 void TrialPaneTest::troubleIsToldPlainly()
 {
     TrialStage stage;
-    const base::RequestId trial = stage.tryIt();
+    const OpenTrial trial = stage.tryIt();
 
-    Q_EMIT stage.port.failed(trial, {base::ErrorCode::Network, u"The key was refused."_s, {}});
+    trial.end(base::failure(base::ErrorCode::Network, u"The key was refused."_s));
 
     QVERIFY(stage.text(u"trialState"_s).contains(u"The key was refused."_s));
 }

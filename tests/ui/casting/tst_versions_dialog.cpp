@@ -56,13 +56,9 @@ struct VersionsStage : FormStage
                 if (action->objectName() == "personaVersions"_L1)
                     action->trigger();
         QTRY_VERIFY(dialog());
-        request = port.lastRequest();
+        request = port.last();
     }
-    void answer(const QList<model::PersonaRevision> &revisions)
-    {
-        Q_EMIT port.revisionsListed(request, revisions);
-        Q_EMIT port.done(request);
-    }
+    void answer(const QList<model::PersonaRevision> &revisions) { request.answer(revisions); }
     VersionsDialog *dialog()
     {
         for (auto *found : form()->findChildren<VersionsDialog *>())
@@ -76,7 +72,7 @@ struct VersionsStage : FormStage
     QList<DifferenceRow *> rows() { return dialog()->findChildren<DifferenceRow *>(); }
     ui::TextInput *side(const QString &name) { return rows().first()->findChild<ui::TextInput *>(name); }
 
-    base::RequestId request;
+    OpenCommand request;
 };
 
 /// The words of a text that have such a format.
@@ -215,7 +211,7 @@ void VersionsDialogTest::troubleIsToldPlainly()
     VersionsStage stage;
     stage.open();
 
-    Q_EMIT stage.port.failed(stage.request, {base::ErrorCode::Storage, u"Disk full."_s, {}});
+    stage.request.fail({base::ErrorCode::Storage, u"Disk full."_s, {}});
 
     QVERIFY(stage.told().contains(u"Disk full."_s));
     QVERIFY(!stage.before()->isEnabled());

@@ -24,7 +24,7 @@ struct StudioWindow
         : window(rooms, personas, drafts, translations, {folder.file(u"window.ini"_s), readOnly})
     {
         window.show();
-        Q_EMIT personas.personasListed(personas.lastRequest(), samplePersonas());
+        personas.list(samplePersonas());
         list({tea()});
     }
 

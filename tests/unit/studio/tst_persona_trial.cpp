@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/persona/limits.h"
+#include "tests/support/answer.h"
 #include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/studio/house.h"
-
-#include <QSignalSpy>
 
 namespace tst_persona_trial {
 
@@ -13,7 +12,6 @@ using namespace Qt::StringLiterals;
 using namespace studio;
 using base::ErrorCode;
 using base::Millis;
-using base::RequestId;
 using llm::Purpose;
 using model::Language;
 using model::VoteState;
@@ -44,25 +42,38 @@ bool isVotedOn(StudioHouse &house)
     return begun;
 }
 
-/// What a trial told: its votes and the pieces of its reply.
-struct Heard
+/// A trial that goes on, and what it told: its votes, thoughts and the pieces of its reply.
+struct Run
 {
-    explicit Heard(StudioHouse &house)
-        : votes(&house.personas(), &PersonaPort::trialVoted)
-        , pieces(&house.personas(), &PersonaPort::trialSaid)
+    explicit Run(StudioHouse &house, const ports::PersonaTrial &wanted = trial())
     {
+        job = house.personas().tryPersona(wanted, {&answer, [this](const auto &news) { take(news); }},
+                                          answer.then());
     }
 
-    [[nodiscard]] QString text() const
+    void take(const ports::TrialNews &news)
     {
-        QString text;
-        for (const auto &piece : pieces)
-            text += piece[1].toString();
-        return text;
+        wasOver = wasOver || answer.isHere();
+        if (const auto *vote = std::get_if<model::State>(&news))
+            votes.append(*vote);
+        else if (const auto *thought = std::get_if<ports::TrialThought>(&news))
+            thoughts.append(thought->text);
+        else if (const auto *piece = std::get_if<ports::TrialPiece>(&news))
+            pieces.append(piece->text);
     }
+    [[nodiscard]] std::optional<base::Error> end()
+    {
+        const base::Result<void> result = answer.waited();
+        return result ? std::nullopt : std::optional(result.error());
+    }
+    [[nodiscard]] QString text() const { return pieces.join(QString()); }
 
-    QSignalSpy votes;
-    QSignalSpy pieces;
+    tests::Answer<void> answer;
+    base::Job job;
+    QList<model::State> votes;
+    QStringList thoughts;
+    QStringList pieces;
+    bool wasOver = false; ///< something was told after the end
 };
 
 } // namespace
@@ -82,6 +93,7 @@ private Q_SLOTS:
     void cancellingInMidReplyEndsItOnce();
     void cancellingDuringTheVoteEndsItOnce();
     void cancellingWhatIsOverDoesNothing();
+    void whoeverDropsTheJobEndsIt();
     void aFailureEndsIt_data();
     void aFailureEndsIt();
     void aModelThatHangsIsNotWaitedForForEver();
@@ -96,23 +108,22 @@ void TestPersonaTrial::aTrialIsAVoteAndThenAReply()
     StudioHouse house(studio.dataFolder());
     script(house, ScriptedAnswer::vote(VoteState::Speak, 7, true),
            ScriptedAnswer::slowly({u"Well, "_s, u"hello."_s}, Millis(100)));
-    const Heard heard(house);
 
-    const RequestId request = house.personas().tryPersona(trial());
+    Run run(house);
     QVERIFY(isVotedOn(house));
-    QCOMPARE(heard.votes.size(), 1);
+    QCOMPARE(run.votes.size(), 1);
     house.wait(Millis(1000));
 
-    QVERIFY(!house.endOf(request));
-    const auto vote = heard.votes.first()[1].value<model::State>();
-    QCOMPARE(heard.votes.first()[0].value<RequestId>(), request);
+    QVERIFY(!run.end());
+    const model::State vote = run.votes.first();
     QCOMPARE(vote.from, companion(u"aya"_s));
     QCOMPARE(vote.state, VoteState::Speak);
     QCOMPARE(vote.importance, 7);
     QVERIFY(vote.selected);
-    QCOMPARE(heard.pieces.size(), 2);
-    QCOMPARE(heard.text(), u"Well, hello."_s);
-    QCOMPARE(house.answers(request), 1);
+    QCOMPARE(run.pieces.size(), 2);
+    QCOMPARE(run.text(), u"Well, hello."_s);
+    QCOMPARE(run.answer.count(), 1);
+    QVERIFY(!run.wasOver);
 }
 
 void TestPersonaTrial::whatItThinksIsTold()
@@ -122,18 +133,14 @@ void TestPersonaTrial::whatItThinksIsTold()
     ScriptedAnswer speech = ScriptedAnswer::text(u"Hello."_s, Millis(2000));
     speech.pieces.prepend({Millis(0), u"Somebody new."_s, true});
     script(house, ScriptedAnswer::vote(VoteState::Speak, 7, true), speech);
-    const Heard heard(house);
-    QSignalSpy thoughts(&house.personas(), &PersonaPort::trialThought);
 
-    const RequestId request = house.personas().tryPersona(trial());
+    Run run(house);
     QVERIFY(isVotedOn(house));
     house.wait(Millis(5000));
 
-    QVERIFY(!house.endOf(request));
-    QCOMPARE(thoughts.size(), 1);
-    QCOMPARE(thoughts.first()[0].value<RequestId>(), request);
-    QCOMPARE(thoughts.first()[1].toString(), u"Somebody new."_s);
-    QCOMPARE(heard.text(), u"Hello."_s); // a thought is not said
+    QVERIFY(!run.end());
+    QCOMPARE(run.thoughts, QStringList{u"Somebody new."_s});
+    QCOMPARE(run.text(), u"Hello."_s); // a thought is not said
 }
 
 void TestPersonaTrial::theReplyComesWhateverTheVote()
@@ -141,15 +148,14 @@ void TestPersonaTrial::theReplyComesWhateverTheVote()
     const TemporaryStudio studio;
     StudioHouse house(studio.dataFolder());
     script(house, ScriptedAnswer::vote(VoteState::Listen, 0), ScriptedAnswer::text(u"Hm."_s));
-    const Heard heard(house);
 
-    const RequestId request = house.personas().tryPersona(trial());
+    Run run(house);
     QVERIFY(isVotedOn(house));
-    QCOMPARE(heard.votes.size(), 1);
+    QCOMPARE(run.votes.size(), 1);
     house.wait(Millis(100));
 
-    QVERIFY(!house.endOf(request));
-    QCOMPARE(heard.text(), u"Hm."_s);
+    QVERIFY(!run.end());
+    QCOMPARE(run.text(), u"Hm."_s);
 }
 
 void TestPersonaTrial::silenceIsAnAnswer()
@@ -157,15 +163,14 @@ void TestPersonaTrial::silenceIsAnAnswer()
     const TemporaryStudio studio;
     StudioHouse house(studio.dataFolder());
     script(house, ScriptedAnswer::vote(VoteState::Listen, 0), ScriptedAnswer::text(u"NO_REPLY"_s));
-    const Heard heard(house);
 
-    const RequestId request = house.personas().tryPersona(trial());
+    Run run(house);
     QVERIFY(isVotedOn(house));
-    QCOMPARE(heard.votes.size(), 1);
+    QCOMPARE(run.votes.size(), 1);
     house.wait(Millis(100));
 
-    QVERIFY(!house.endOf(request));
-    QVERIFY(heard.pieces.isEmpty());
+    QVERIFY(!run.end());
+    QVERIFY(run.pieces.isEmpty());
 }
 
 void TestPersonaTrial::theTrialSeesThePersonaAsItIsWritten()
@@ -177,7 +182,7 @@ void TestPersonaTrial::theTrialSeesThePersonaAsItIsWritten()
     wanted.persona.texts[Language::Japanese].name = u"綾"_s;
     wanted.language = Language::Japanese;
 
-    (void)house.personas().tryPersona(wanted);
+    const Run run(house, wanted);
     QVERIFY(isVotedOn(house));
 
     const llm::Brief brief = house.model().requests().first().brief;
@@ -194,18 +199,17 @@ void TestPersonaTrial::nothingOfItIsKept()
     const TemporaryStudio studio;
     StudioHouse house(studio.dataFolder());
     script(house, ScriptedAnswer::vote(VoteState::Speak, 7), ScriptedAnswer::text(u"Hello."_s));
-    const Heard heard(house);
-    const RequestId request = house.personas().tryPersona(trial());
+    Run run(house);
     QVERIFY(isVotedOn(house));
-    QCOMPARE(heard.votes.size(), 1);
+    QCOMPARE(run.votes.size(), 1);
     house.wait(Millis(100));
-    QVERIFY(!house.endOf(request));
+    QVERIFY(!run.end());
 
     QVERIFY(house.published().isEmpty());
     QVERIFY(house.list().isEmpty());
-    QSignalSpy listed(&house.personas(), &PersonaPort::personasListed);
-    QVERIFY(!house.endOf(house.personas().listPersonas()));
-    QVERIFY(listed.first()[1].value<QList<model::Persona>>().isEmpty());
+    const auto listed = tests::answerTo(house.personas(), &PersonaPort::listPersonas)();
+    QVERIFY(listed);
+    QVERIFY(listed->isEmpty());
 }
 
 void TestPersonaTrial::cancellingInMidReplyEndsItOnce()
@@ -214,21 +218,20 @@ void TestPersonaTrial::cancellingInMidReplyEndsItOnce()
     StudioHouse house(studio.dataFolder());
     script(house, ScriptedAnswer::vote(VoteState::Speak, 7),
            ScriptedAnswer::hang({u"Well, "_s, u"I "_s}, Millis(50)));
-    const Heard heard(house);
-    const RequestId request = house.personas().tryPersona(trial());
+    Run run(house);
     QVERIFY(isVotedOn(house));
-    QCOMPARE(heard.votes.size(), 1);
+    QCOMPARE(run.votes.size(), 1);
     house.wait(Millis(60));
-    QCOMPARE(heard.pieces.size(), 1);
+    QCOMPARE(run.pieces.size(), 1);
 
-    house.personas().cancelTrial(request);
-    const auto error = house.endOf(request);
+    run.job.cancel();
+    const auto error = run.end();
 
     QVERIFY(error);
     QCOMPARE(error->code, ErrorCode::Cancelled);
     house.wait(Millis(120'000));
-    QCOMPARE(heard.pieces.size(), 1);
-    QCOMPARE(house.answers(request), 1);
+    QCOMPARE(run.pieces.size(), 1);
+    QCOMPARE(run.answer.count(), 1);
     QCOMPARE(house.model().openCalls(), 0);
     QCOMPARE(house.clock().pending(), 0);
 }
@@ -238,13 +241,13 @@ void TestPersonaTrial::cancellingDuringTheVoteEndsItOnce()
     const TemporaryStudio studio;
     StudioHouse house(studio.dataFolder());
     script(house, ScriptedAnswer::hang(), ScriptedAnswer::text(u"Hello."_s));
-    const RequestId request = house.personas().tryPersona(trial());
-    house.personas().cancelTrial(request);
-    house.personas().cancelTrial(request);
+    Run run(house);
+    run.job.cancel();
+    run.job.cancel();
 
-    QCOMPARE(house.endOf(request)->code, ErrorCode::Cancelled);
+    QCOMPARE(run.end()->code, ErrorCode::Cancelled);
     house.wait(Millis(120'000));
-    QCOMPARE(house.answers(request), 1);
+    QCOMPARE(run.answer.count(), 1);
     QCOMPARE(house.model().openCalls(), 0);
 }
 
@@ -252,12 +255,27 @@ void TestPersonaTrial::cancellingWhatIsOverDoesNothing()
 {
     const TemporaryStudio studio;
     StudioHouse house(studio.dataFolder());
-    const RequestId refused = house.personas().tryPersona({});
-    (void)house.endOf(refused);
-    house.personas().cancelTrial(refused);
-    house.personas().cancelTrial(RequestId(u"never was"_s));
+    Run refused(house, {});
+    (void)refused.end();
+    refused.job.cancel();
+    base::Job never;
+    never.cancel();
     (void)house.list();
-    QCOMPARE(house.answers(refused), 1);
+    QCOMPARE(refused.answer.count(), 1);
+}
+
+void TestPersonaTrial::whoeverDropsTheJobEndsIt()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    script(house, ScriptedAnswer::hang(), ScriptedAnswer::text(u"Hello."_s));
+    Run run(house);
+    QVERIFY(isVotedOn(house));
+
+    run.job = {};
+
+    QCOMPARE(run.end()->code, ErrorCode::Cancelled);
+    QCOMPARE(house.model().openCalls(), 0);
 }
 
 void TestPersonaTrial::aFailureEndsIt_data()
@@ -280,17 +298,17 @@ void TestPersonaTrial::aFailureEndsIt()
     const ScriptedAnswer failure = ScriptedAnswer::failure(cause, Millis(10));
     script(house, inVote ? failure : ScriptedAnswer::vote(VoteState::Speak, 7), failure);
 
-    const RequestId request = house.personas().tryPersona(trial());
+    Run run(house);
     QTRY_VERIFY(!house.model().requests().isEmpty());
     house.wait(Millis(20));
     QCOMPARE(house.model().requests().size(), inVote ? 1 : 2);
     house.wait(Millis(20));
-    const auto error = house.endOf(request);
+    const auto error = run.end();
 
     QVERIFY(error);
     QCOMPARE(error->code, code);
     QVERIFY2(error->text.startsWith(u"The provider "_s), qPrintable(error->text));
-    QCOMPARE(house.answers(request), 1);
+    QCOMPARE(run.answer.count(), 1);
 }
 
 void TestPersonaTrial::aModelThatHangsIsNotWaitedForForEver()
@@ -298,14 +316,13 @@ void TestPersonaTrial::aModelThatHangsIsNotWaitedForForEver()
     const TemporaryStudio studio;
     StudioHouse house(studio.dataFolder());
     script(house, ScriptedAnswer::vote(VoteState::Speak, 7), ScriptedAnswer::hang({u"Well"_s}));
-    const Heard heard(house);
-    const RequestId request = house.personas().tryPersona(trial());
+    Run run(house);
     QVERIFY(isVotedOn(house));
-    QCOMPARE(heard.votes.size(), 1);
+    QCOMPARE(run.votes.size(), 1);
 
     house.wait(Millis(60'000));
 
-    QCOMPARE(house.endOf(request)->code, ErrorCode::Network);
+    QCOMPARE(run.end()->code, ErrorCode::Network);
     QCOMPARE(house.model().openCalls(), 0);
 }
 
@@ -327,7 +344,7 @@ void TestPersonaTrial::whatCannotBeTriedIsRefused()
     ports::PersonaTrial wanted = trial(line);
     wanted.persona.texts[Language::English].name = name;
 
-    const auto error = house.endOf(house.personas().tryPersona(wanted));
+    const auto error = tests::endOf(house.personas(), &ports::PersonaPort::tryPersona)(wanted, {});
 
     QVERIFY(error);
     QCOMPARE(error->code, ErrorCode::InvalidInput);
@@ -339,19 +356,19 @@ void TestPersonaTrial::twoTrialsDoNotMixUp()
     const TemporaryStudio studio;
     StudioHouse house(studio.dataFolder());
     script(house, ScriptedAnswer::vote(VoteState::Speak, 7), ScriptedAnswer::text(u"Hello."_s));
-    const Heard heard(house);
 
-    const RequestId one = house.personas().tryPersona(trial());
-    const RequestId two = house.personas().tryPersona(trial());
-    house.personas().cancelTrial(one);
+    Run one(house);
+    Run two(house);
+    one.job.cancel();
     QVERIFY(isVotedOn(house));
-    QCOMPARE(heard.votes.size(), 1);
+    QCOMPARE(two.votes.size(), 1);
     house.wait(Millis(100));
 
-    QCOMPARE(house.endOf(one)->code, ErrorCode::Cancelled);
-    QVERIFY(!house.endOf(two));
-    QCOMPARE(heard.votes.first()[0].value<RequestId>(), two);
-    QCOMPARE(heard.pieces.first()[0].value<RequestId>(), two);
+    QCOMPARE(one.end()->code, ErrorCode::Cancelled);
+    QVERIFY(!two.end());
+    QCOMPARE(two.text(), u"Hello."_s);
+    QVERIFY(one.votes.isEmpty());
+    QVERIFY(one.pieces.isEmpty());
 }
 
 SUITE_TEST(QCoreApplication, TestPersonaTrial)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/connection.h"
+#include "tests/support/answer.h"
 #include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/studio/query_house.h"
@@ -332,12 +333,12 @@ void TestQueryService::whoComesUnderTheIdOfOneRemovedIsAsked()
 {
     const TemporaryStudio studio;
     QueryHouse house(studio.dataFolder());
-    QVERIFY(!house.endOf(house.personas().savePersona(tests::persona(u"aya"_s))));
+    QVERIFY(!tests::endOf(house.personas(), &ports::PersonaPort::savePersona)(tests::persona(u"aya"_s)));
     QVERIFY(!house.endOf(house.queries().setRule(kAya, u"camera"_s, ConsentChoice::Always)));
     QVERIFY(!house.endOf(house.queries().setRule(kAya, u"screen"_s, ConsentChoice::Never)));
 
-    QVERIFY(!house.endOf(house.personas().removePersona(kAya)));
-    QVERIFY(!house.endOf(house.personas().savePersona(tests::persona(u"aya"_s))));
+    QVERIFY(!tests::endOf(house.personas(), &ports::PersonaPort::removePersona)(kAya));
+    QVERIFY(!tests::endOf(house.personas(), &ports::PersonaPort::savePersona)(tests::persona(u"aya"_s)));
     (void)ayaAsks(house);
 
     QTRY_COMPARE(house.pending().size(), 1);

@@ -44,7 +44,7 @@ model::Room talkIn(StudioHouse &house, int messages = 2)
     model::Persona kyoko = tests::persona(u"kyoko"_s);
     kyoko.notes = u"for my eyes only"_s;
     for (const model::Persona &persona : {aya, kyoko})
-        (void)house.endOf(house.personas().savePersona(persona));
+        (void)tests::endOf(house.personas(), &ports::PersonaPort::savePersona)(persona);
     house.model().script(aya.id, llm::Purpose::Vote, ScriptedAnswer::vote(VoteState::Listen, 0));
     model::Room room = tests::room(u"Tea *at* five"_s).with({u"aya"_s});
     room.identities = {{ParticipantId(u"user_mina"_s), u"Mina"_s, {}}};

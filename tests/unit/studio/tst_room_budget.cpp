@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/answer.h"
 #include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/studio/house.h"
@@ -117,7 +118,7 @@ void TestRoomBudget::anotherBudgetAllowsItAgain()
     const TemporaryStudio studio;
     StudioHouse house(studio.dataFolder());
     const model::Room room = roomIn(house);
-    (void)house.endOf(house.personas().savePersona(tests::persona(u"aya"_s)));
+    (void)tests::endOf(house.personas(), &ports::PersonaPort::savePersona)(tests::persona(u"aya"_s));
     spendAll(house, room);
     ports::RoomSetup setup = ports::setupOf(room);
     setup.models.budget.reset();

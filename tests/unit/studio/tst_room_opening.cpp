@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/persona/limits.h"
 #include "core/wire/envelope_wire.h"
+#include "tests/support/answer.h"
 #include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/studio/house.h"
@@ -40,7 +41,7 @@ const auto kKyoko = companion(u"kyoko"_s);
 void fillLibrary(StudioHouse &house)
 {
     for (const QString &name : {u"aya"_s, u"kyoko"_s})
-        (void)house.endOf(house.personas().savePersona(tests::persona(name)));
+        (void)tests::endOf(house.personas(), &ports::PersonaPort::savePersona)(tests::persona(name));
 }
 
 /// Aya greets Kyoko and Mika.

@@ -3,6 +3,7 @@
 #include "core/model/room_limits.h"
 #include "core/persona/limits.h"
 #include "core/wire/envelope_wire.h"
+#include "tests/support/answer.h"
 #include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/studio/house.h"
@@ -38,7 +39,7 @@ namespace {
 model::Room teaIn(StudioHouse &house)
 {
     for (const QString &name : {u"aya"_s, u"kyoko"_s, u"natsumi"_s})
-        (void)house.endOf(house.personas().savePersona(tests::persona(name)));
+        (void)tests::endOf(house.personas(), &ports::PersonaPort::savePersona)(tests::persona(name));
     return house.create(tests::room(u"Tea at five"_s).with({u"aya"_s, u"kyoko"_s}));
 }
 
@@ -307,7 +308,7 @@ void TestRoomSetup::whoWasRemovedCannotJoin()
     const TemporaryStudio studio;
     StudioHouse house(studio.dataFolder());
     const model::Room room = teaIn(house);
-    QVERIFY(!house.endOf(house.personas().removePersona(companion(u"natsumi"_s))));
+    QVERIFY(!tests::endOf(house.personas(), &ports::PersonaPort::removePersona)(companion(u"natsumi"_s)));
     RoomSetup setup = setupOf(room);
     setup.roster.append(companion(u"natsumi"_s));
 

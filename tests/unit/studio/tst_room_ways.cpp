@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/participants.h"
+#include "tests/support/answer.h"
 #include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/studio/house.h"
@@ -68,7 +69,7 @@ model::Room voters(StudioHouse &house, int ayas, int kyokos, model::VoteState st
                    bool courtesy = true)
 {
     for (const QString &name : {u"aya"_s, u"kyoko"_s}) {
-        (void)house.endOf(house.personas().savePersona(tests::persona(name)));
+        (void)tests::endOf(house.personas(), &ports::PersonaPort::savePersona)(tests::persona(name));
         house.model().script(companion(name), llm::Purpose::Vote,
                              ScriptedAnswer::vote(state, name == u"aya"_s ? ayas : kyokos));
         house.model().script(companion(name), llm::Purpose::Speech,

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/answer.h"
 #include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/studio/house.h"
@@ -29,7 +30,7 @@ const Millis kTurn(5000); // more than a vote, a gap and a short speech take
 model::Room roomOfTwo(StudioHouse &house, const QString &name = u"tea"_s)
 {
     for (const QString &who : {u"aya"_s, u"kyoko"_s}) {
-        (void)house.endOf(house.personas().savePersona(tests::persona(who)));
+        (void)tests::endOf(house.personas(), &ports::PersonaPort::savePersona)(tests::persona(who));
         const int importance = who == u"aya"_s ? 7 : 6;
         house.model().script(companion(who), llm::Purpose::Vote,
                              ScriptedAnswer::vote(VoteState::Speak, importance));

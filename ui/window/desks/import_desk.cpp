@@ -32,18 +32,6 @@ ImportDesk::ImportDesk(const WindowParts &parts, ImportPort &imports, ports::Per
     parts.window.installEventFilter(this);
     parts.actions.importRoom->setVisible(true);
     connect(parts.actions.importRoom, &QAction::triggered, this, &ImportDesk::askForFile);
-    connect(&personas, &ports::PersonaPort::personasListed, this,
-            [this](const RequestId &request, const QList<model::Persona> &personas) {
-                if (request != m_listing)
-                    return;
-                m_listing = {};
-                m_companions.clear();
-                for (const model::Persona &one : personas) {
-                    if (!one.archived)
-                        m_companions.append({one.id, one.textIn(m_parts.look.language()).name});
-                }
-                show(m_found);
-            });
 }
 
 ImportDesk::~ImportDesk() { delete m_dialog; }
@@ -85,14 +73,29 @@ void ImportDesk::take(const base::Result<model::ImportedFile> &found)
         return;
     }
     m_found = *found;
-    m_listing = m_personas.listPersonas();
+    m_isListing = true;
+    m_personas.listPersonas({this, [this](const base::Result<QList<model::Persona>> &personas) {
+                                 m_isListing = false;
+                                 if (personas)
+                                     takeCompanions(*personas);
+                             }});
+}
+
+void ImportDesk::takeCompanions(const QList<model::Persona> &personas)
+{
+    m_companions.clear();
+    for (const model::Persona &one : personas) {
+        if (!one.archived)
+            m_companions.append({one.id, one.textIn(m_parts.look.language()).name});
+    }
+    show(m_found);
 }
 
 /// What is dropped, if it may be a conversation and nothing is being imported; else empty.
 QString ImportDesk::droppedFile(const QDropEvent &event) const
 {
     const QList<QUrl> urls = event.mimeData()->urls();
-    const bool isBusy = m_dialog || m_isLooking || !m_listing.isEmpty();
+    const bool isBusy = m_dialog || m_isLooking || m_isListing;
     if (isBusy || urls.size() != 1 || !urls.first().isLocalFile() || !urls.first().host().isEmpty())
         return {};
     const QFileInfo file(urls.first().toLocalFile());

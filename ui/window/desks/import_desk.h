@@ -35,6 +35,7 @@ private:
     [[nodiscard]] QString droppedFile(const QDropEvent &event) const;
     void lookThrough(int conversation);
     void take(const base::Result<model::ImportedFile> &found);
+    void takeCompanions(const QList<model::Persona> &personas);
     void show(const model::ImportedFile &found);
     void begin(const model::ImportWish &wish);
 
@@ -45,7 +46,7 @@ private:
     model::ImportedFile m_found;
     int m_looks = 0; ///< how often the desk looked; an answer to a look before the newest says nothing
     bool m_isLooking = false;
-    base::RequestId m_listing;
+    bool m_isListing = false; ///< the companions
     QPointer<ImportDialog> m_dialog;
     QList<KnownCompanion> m_companions;
     model::Room m_made;

@@ -30,19 +30,7 @@ PictureRequests::PictureRequests(const QString &type, RequestQueue &queue, ports
     , m_port(port)
     , m_pictures(pictures)
 {
-    using Pictures = ports::PersonaPort;
     connect(&queue, &RequestQueue::changed, this, &PictureRequests::follow);
-    connect(&pictures, &Pictures::pictureStored, this, [this](const auto &request, const QString &hash) {
-        if (const std::optional<Storing> stored = takeStoring(request))
-            answer(*stored, u"attachment:"_s + hash);
-    });
-    connect(&pictures, &Pictures::failed, this, [this](const auto &request, const base::Error &error) {
-        const std::optional<Storing> lost = takeStoring(request);
-        if (!lost)
-            return;
-        answer(*lost, lost->note);
-        Q_EMIT notKept(error.text);
-    });
     connect(&port, &ports::QueryPort::done, this,
             [this](const auto &request) { m_onTheWay.remove(request); });
     connect(&port, &ports::QueryPort::failed, this, &PictureRequests::takeFailure);
@@ -85,28 +73,26 @@ void PictureRequests::send(const QByteArray &jpeg, const QSize &size, Keep keep)
         return; // their time was over meanwhile
     // Data in the log, alike in every language.
     const QString note = u"image/jpeg %1×%2, not kept"_s.arg(size.width()).arg(size.height());
-    Storing picture{{}, m_wanted, dataUrl(jpeg), note};
-    for (const PendingQuery &request : std::as_const(picture.wanted))
+    const Picture picture{m_wanted, dataUrl(jpeg), note};
+    for (const PendingQuery &request : picture.wanted)
         m_answered.insert(request.query.id);
-    if (keep == Keep::Yes) {
-        picture.request = m_pictures.storePicture(jpeg);
-        m_storing.append(picture);
-    } else {
+    if (keep == Keep::Yes)
+        store(picture, jpeg);
+    else
         answer(picture, note);
-    }
     follow();
 }
 
-std::optional<PictureRequests::Storing> PictureRequests::takeStoring(const base::RequestId &request)
+void PictureRequests::store(const Picture &picture, const QByteArray &jpeg)
 {
-    const auto found = std::find_if(m_storing.cbegin(), m_storing.cend(),
-                                    [&request](const Storing &one) { return one.request == request; });
-    if (found == m_storing.cend())
-        return std::nullopt;
-    return m_storing.takeAt(found - m_storing.cbegin());
+    m_pictures.storePicture(jpeg, {this, [this, picture](const base::Result<QString> &hash) {
+                                       answer(picture, hash ? u"attachment:"_s + *hash : picture.note);
+                                       if (!hash)
+                                           Q_EMIT notKept(hash.error().text);
+                                   }});
 }
 
-void PictureRequests::answer(const Storing &picture, const QString &kept)
+void PictureRequests::answer(const Picture &picture, const QString &kept)
 {
     for (const PendingQuery &request : picture.wanted) {
         const QString &id = request.query.id;

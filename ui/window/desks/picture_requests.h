@@ -11,8 +11,6 @@
 #include <QSet>
 #include <QSize>
 
-#include <optional>
-
 namespace studio::ui {
 
 class RequestQueue;
@@ -43,17 +41,17 @@ Q_SIGNALS:
     void sent(const studio::base::RequestId &request);
 
 private:
-    struct Storing
+    /// A picture on its way to those who wait for it.
+    struct Picture
     {
-        base::RequestId request;
         QList<ports::PendingQuery> wanted;
         QString body;
         QString note; ///< instead of the picture, if it cannot be stored
     };
 
     void follow();
-    [[nodiscard]] std::optional<Storing> takeStoring(const base::RequestId &request);
-    void answer(const Storing &picture, const QString &kept);
+    void store(const Picture &picture, const QByteArray &jpeg);
+    void answer(const Picture &picture, const QString &kept);
     void fail(const QString &id, const QString &why);
     void takeFailure(const base::RequestId &request, const base::Error &error);
 
@@ -65,7 +63,6 @@ private:
     QSet<QString> m_answered; ///< on the way, or in the queue still
     QHash<base::RequestId, QString>
         m_onTheWay; ///< pictures that the studio has not taken yet: whose they are
-    QList<Storing> m_storing;
 };
 
 } // namespace studio::ui

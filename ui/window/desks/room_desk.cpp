@@ -28,18 +28,23 @@ RoomDesk::RoomDesk(ports::RoomPort &rooms, ports::PersonaPort &personas, QObject
             Q_EMIT setUpFailed(error);
     });
     connect(&m_rooms, &RoomListModel::renameWanted, this, &RoomDesk::rename);
-    connect(&personas, &ports::PersonaPort::personasListed, this,
-            [this](const auto &, const QList<model::Persona> &list) {
-                m_personas = list;
-                Q_EMIT personasListed();
-            });
-    connect(&personas, &ports::PersonaPort::personasChanged, this, [this] { m_personaPort.listPersonas(); });
+    connect(&personas, &ports::PersonaPort::personasChanged, this, &RoomDesk::listPersonas);
 }
 
 void RoomDesk::refresh()
 {
     m_pending.add(m_port.listRooms());
-    m_personaPort.listPersonas();
+    listPersonas();
+}
+
+void RoomDesk::listPersonas()
+{
+    m_personaPort.listPersonas({this, [this](const base::Result<QList<model::Persona>> &personas) {
+                                    if (!personas)
+                                        return;
+                                    m_personas = *personas;
+                                    Q_EMIT personasListed();
+                                }});
 }
 
 void RoomDesk::create(const ports::RoomSetup &setup, const RoomBeginning &beginning)

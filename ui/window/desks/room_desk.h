@@ -44,6 +44,7 @@ Q_SIGNALS:
     void failed(const studio::base::Error &error);
 
 private:
+    void listPersonas();
     void take(const base::RequestId &request);
 
     ports::RoomPort &m_port;

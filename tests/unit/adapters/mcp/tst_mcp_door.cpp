@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/adapters/mcp/tool_table.h"
 #include "core/wire/schema_check.h"
+#include "tests/support/answer.h"
 #include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/adapters/mcp/mcp_stage.h"
@@ -426,8 +427,8 @@ void TestMcpDoor::whoGetsAnotherNameIsCalledByIt()
     };
     const QByteArray before = nameOfTheSecond();
 
-    const auto renamed = stage.house().endOf(stage.house().personas().savePersona(
-        tests::persona(u"aya"_s).named(model::Language::English, u"Ayame"_s)));
+    const auto renamed = tests::endOf(stage.house().personas(), &ports::PersonaPort::savePersona)(
+        tests::persona(u"aya"_s).named(model::Language::English, u"Ayame"_s));
 
     QVERIFY(!renamed);
     QVERIFY(before != text(Json("Ayame")));

@@ -78,7 +78,7 @@ private Q_SLOTS:
     void whoIsMadeLaterHasAName();
     void whoIsRenamedIsCalledByTheNewName();
     void whoLeftForGoodKeepsTheName();
-    void personasOfOthersRequestsAreNotTaken();
+    void aLateListOfPersonasIsNotTaken();
     void aChangedMessageReadsAsItIsNow();
     void whenTheRoomGoesBackItsMessagesAreReadAnew();
     void whatComesWhileItGoesBackIsTakenAfterwards();
@@ -254,9 +254,8 @@ void TestRoomMirror::whoIsMadeLaterHasAName()
     open(mirror, rooms, view(0));
 
     Q_EMIT personas.personasChanged();
-    Q_EMIT personas.personasListed(personas.lastRequest(),
-                                   {tests::persona(u"aya"_s).named(Language::English, u"Aya"_s),
-                                    tests::persona(u"mio"_s).named(Language::English, u"Mio"_s)});
+    personas.list({tests::persona(u"aya"_s).named(Language::English, u"Aya"_s),
+                   tests::persona(u"mio"_s).named(Language::English, u"Mio"_s)});
     model::Room larger = tests::room(u"tea"_s).with({u"aya"_s, u"mio"_s});
     Q_EMIT rooms.published(tea(), {numbered(1, model::RoomChanged{larger})}, {});
 
@@ -275,8 +274,7 @@ void TestRoomMirror::whoIsRenamedIsCalledByTheNewName()
 
     for (int time = 0; time < 2; ++time) {
         Q_EMIT personas.personasChanged();
-        Q_EMIT personas.personasListed(personas.lastRequest(),
-                                       {tests::persona(u"aya"_s).named(Language::English, u"Ayame"_s)});
+        personas.list({tests::persona(u"aya"_s).named(Language::English, u"Ayame"_s)});
     }
 
     QCOMPARE(mirror.nameOf(companion(u"aya"_s)), u"Ayame"_s);
@@ -292,12 +290,12 @@ void TestRoomMirror::whoLeftForGoodKeepsTheName()
     open(mirror, rooms, view(0));
 
     Q_EMIT personas.personasChanged();
-    Q_EMIT personas.personasListed(personas.lastRequest(), {});
+    personas.list({});
 
     QCOMPARE(mirror.nameOf(companion(u"aya"_s)), u"Aya"_s);
 }
 
-void TestRoomMirror::personasOfOthersRequestsAreNotTaken()
+void TestRoomMirror::aLateListOfPersonasIsNotTaken()
 {
     FakeRoomPort rooms;
     FakePersonaPort personas;
@@ -306,11 +304,9 @@ void TestRoomMirror::personasOfOthersRequestsAreNotTaken()
     const QList<model::Persona> renamed{tests::persona(u"aya"_s).named(Language::English, u"Ayame"_s)};
     open(mirror, rooms, view(0));
 
-    Q_EMIT personas.personasListed({}, renamed);
     Q_EMIT personas.personasChanged();
-    const base::RequestId asked = personas.lastRequest();
     mirror.follow(std::nullopt);
-    Q_EMIT personas.personasListed(asked, renamed);
+    personas.list(renamed);
     Q_EMIT personas.personasChanged(); // no room: nobody is asked for
     open(mirror, rooms, view(0));
 
