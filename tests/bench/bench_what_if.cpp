@@ -146,15 +146,13 @@ double ask(services::WhatIfService &service, const model::WhatIf &change)
 {
     QElapsedTimer timer;
     timer.start();
-    const QMetaObject::Connection waiting = QObject::connect(
-        &service, &ports::WhatIfPort::answered, [](const auto &, const auto &, const auto &answer) {
-            if (answer.decisions < 1000)
-                qFatal("only %lld decisions", answer.decisions);
-            QCoreApplication::quit();
-        });
-    service.ask(base::RoomId(u"bench"_s), change);
+    const auto end = [](const base::Result<model::WhatIfAnswer> &answer) {
+        if (!answer || answer->decisions < 1000)
+            qFatal("not enough decisions");
+        QCoreApplication::quit();
+    };
+    const base::Job job = service.ask(base::RoomId(u"bench"_s), change, {&service, end});
     QCoreApplication::exec();
-    QObject::disconnect(waiting);
     return double(timer.nsecsElapsed()) / 1e6;
 }
 
@@ -189,12 +187,9 @@ double askAs(services::WhatIfService &service, model::PolicyName policy)
 {
     QElapsedTimer timer;
     timer.start();
-    const QMetaObject::Connection waiting =
-        QObject::connect(&service, &ports::WhatIfPort::asPolicyAnswered,
-                         [](const auto &, const auto &, const auto &) { QCoreApplication::quit(); });
-    service.askAs(base::RoomId(u"bench"_s), {.policy = policy});
+    const auto end = [](const base::Result<model::AsPolicyAnswer> &) { QCoreApplication::quit(); };
+    const base::Job job = service.askAs(base::RoomId(u"bench"_s), {.policy = policy}, {&service, end});
     QCoreApplication::exec();
-    QObject::disconnect(waiting);
     return double(timer.nsecsElapsed()) / 1e6;
 }
 

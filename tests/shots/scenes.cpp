@@ -233,7 +233,7 @@ void whatIfLive(Stage &stage)
     model::ReDecided round{
         .seq = 7, .was = *floor.decision, .would = *floor.decision, .spoke = true, .wouldSpeak = true};
     round.would.candidates[1].importance = 9;
-    stage.whatIf.answer({.decisions = 340, .round = round});
+    stage.whatIf.answer(model::WhatIfAnswer{.decisions = 340, .round = round});
 }
 
 void emptyForm(Stage &stage)
@@ -346,8 +346,8 @@ void whatIfOver(Stage &stage)
         const bool speaks = kind == Kind::OtherWinner || kind == Kind::Same;
         return model::RoundMark{seq, kind, speaks ? std::optional(kyoko()) : std::nullopt};
     };
-    stage.whatIf.answer(
-        {.decisions = 340, .differ = 12, .unknown = 3, .marks = everyRound<model::RoundMark>(stage, mark)});
+    stage.whatIf.answer(model::WhatIfAnswer{
+        .decisions = 340, .differ = 12, .unknown = 3, .marks = everyRound<model::RoundMark>(stage, mark)});
 }
 
 void asPolicy(Stage &stage)

@@ -3,7 +3,6 @@
 #include "core/studio/services/what_if_service.h"
 
 #include "core/model/floor_input_of.h"
-#include "core/studio/services/request_ids.h"
 
 #include <algorithm>
 #include <utility>
@@ -12,7 +11,6 @@ namespace studio::services {
 
 using base::Error;
 using base::ErrorCode;
-using base::RequestId;
 using base::Result;
 using model::Envelope;
 using store::FloorLogPage;
@@ -25,39 +23,41 @@ constexpr qsizetype kSlice = 2000;          // rounds
 
 } // namespace
 
-RequestId WhatIfService::ask(const base::RoomId &room, const model::WhatIf &change)
+base::Job WhatIfService::ask(const base::RoomId &room, const model::WhatIf &change,
+                             base::Then<model::WhatIfAnswer> then)
 {
-    const Asked asked{nextRequestId(), room, change};
+    const auto asked = std::make_shared<Asked>(Asked{room, change, std::move(then)});
     const auto work = [this, asked] {
         m_asked.append(asked);
         if (m_asked.size() == 1)
             begin();
     };
     QMetaObject::invokeMethod(this, work, Qt::QueuedConnection);
-    return asked.request;
+    return base::Job(
+        [this, home = base::Mailbox(this), asked] { home.post([this, asked] { cancel(asked); }); });
 }
 
-RequestId WhatIfService::askAs(const base::RoomId &room, const model::AsPolicy &wish)
+base::Job WhatIfService::askAs(const base::RoomId &room, const model::AsPolicy &wish,
+                               base::Then<model::AsPolicyAnswer> then)
 {
-    const RequestId request = nextRequestId();
-    const auto ended = [this, request, room](const Result<model::AsPolicyAnswer> &answer) {
+    const auto asked = std::make_shared<base::Then<model::AsPolicyAnswer>>(std::move(then));
+    const auto ended = [this, asked](const Result<model::AsPolicyAnswer> &answer) {
         m_other.release()->deleteLater(); // it has called this
-        m_otherRequest = {};
-        if (!answer) {
-            Q_EMIT failed(request, answer.error());
-            return;
-        }
-        Q_EMIT asPolicyAnswered(request, room, *answer);
-        Q_EMIT done(request);
+        m_otherThen.reset();
+        (*asked)(answer);
     };
-    const auto work = [this, request, room, wish, ended] {
+    const auto work = [this, asked, room, wish, ended] {
         cancelOther();
-        m_otherRequest = request;
+        m_otherThen = asked;
         m_other = std::make_unique<AsPolicyJob>(m_log, room, wish, ended);
         m_other->begin();
     };
     QMetaObject::invokeMethod(this, work, Qt::QueuedConnection);
-    return request;
+    const auto stop = [this, asked] {
+        if (m_otherThen == asked)
+            cancelOther();
+    };
+    return base::Job([home = base::Mailbox(this), stop] { home.post(stop); });
 }
 
 void WhatIfService::cancelOther()
@@ -65,34 +65,26 @@ void WhatIfService::cancelOther()
     if (!m_other)
         return;
     m_other.reset();
-    Q_EMIT failed(std::exchange(m_otherRequest, {}),
-                  {ErrorCode::Cancelled, tr("This is not asked any more."), {}});
+    const auto then = std::exchange(m_otherThen, nullptr);
+    (*then)(base::failure(ErrorCode::Cancelled, tr("This is not asked any more.")));
 }
 
-void WhatIfService::cancel(const RequestId &request)
+// What is being answered is walked through to its end: whoever asks next has use for it.
+void WhatIfService::cancel(const std::shared_ptr<Asked> &asked)
 {
-    const auto work = [this, request] {
-        if (m_other && request == m_otherRequest)
-            return cancelOther();
-        const auto isIt = [&request](const Asked &asked) { return asked.request == request; };
-        const auto asked = std::find_if(m_asked.begin(), m_asked.end(), isIt);
-        if (asked == m_asked.end() || asked->isCancelled)
-            return;
-        const QString room = asked->room.value();
-        if (asked == m_asked.begin())
-            asked->isCancelled = true;
-        else
-            m_asked.erase(asked);
-        Q_EMIT failed(request, {ErrorCode::Cancelled, tr("This is not asked any more."), room});
-    };
-    QMetaObject::invokeMethod(this, work, Qt::QueuedConnection);
+    if (asked->isCancelled || !m_asked.contains(asked))
+        return;
+    asked->isCancelled = true;
+    if (asked != m_asked.first())
+        m_asked.removeOne(asked);
+    asked->then(base::failure(ErrorCode::Cancelled, tr("This is not asked any more."), asked->room.value()));
 }
 
 void WhatIfService::begin()
 {
-    if (m_asked.first().room != m_room) {
+    if (m_asked.first()->room != m_room) {
         forget();
-        m_room = m_asked.first().room;
+        m_room = m_asked.first()->room;
     }
     read(m_next);
 }
@@ -142,7 +134,7 @@ void WhatIfService::beginTally()
     if (!m_collector)
         return fail({ErrorCode::Corrupt, tr("The beginning of this room cannot be read."), m_room.value()});
     nameNewestRound();
-    m_tally.emplace(m_asked.first().change);
+    m_tally.emplace(m_asked.first()->change);
     m_untold = m_collector->rounds().size();
     tally();
 }
@@ -150,7 +142,7 @@ void WhatIfService::beginTally()
 // Whoever looks at the newest decision does not know the number of its event.
 void WhatIfService::nameNewestRound()
 {
-    model::WhatIf &change = m_asked.first().change;
+    model::WhatIf &change = m_asked.first()->change;
     if (!change.newestRound)
         return;
     const QList<what_if::RoundRecord> &rounds = m_collector->rounds();
@@ -163,7 +155,7 @@ void WhatIfService::nameNewestRound()
 
 void WhatIfService::tally()
 {
-    if (m_asked.first().isCancelled)
+    if (m_asked.first()->isCancelled)
         return goOn();
     const QList<what_if::RoundRecord> &rounds = m_collector->rounds();
     const qsizetype until = std::max<qsizetype>(0, m_untold - kSlice);
@@ -177,16 +169,15 @@ void WhatIfService::tally()
 
 void WhatIfService::answer()
 {
-    const Asked &asked = m_asked.first();
+    const Asked &asked = *m_asked.first();
     const model::WhatIfAnswer &found = m_tally->answer();
     if (asked.isCancelled)
         return goOn();
     if (asked.change.round && !found.round) {
-        Q_EMIT failed(asked.request, {ErrorCode::NotFound, tr("No votes decided this round."),
-                                      QString::number(*asked.change.round)});
+        asked.then(base::failure(ErrorCode::NotFound, tr("No votes decided this round."),
+                                 QString::number(*asked.change.round)));
     } else {
-        Q_EMIT answered(asked.request, asked.room, found);
-        Q_EMIT done(asked.request);
+        asked.then(found);
     }
     goOn();
 }
@@ -195,8 +186,8 @@ void WhatIfService::answer()
 void WhatIfService::fail(const Error &error)
 {
     forget();
-    if (!m_asked.first().isCancelled)
-        Q_EMIT failed(m_asked.first().request, error);
+    if (!m_asked.first()->isCancelled)
+        m_asked.first()->then(tl::unexpected(error));
     goOn();
 }
 

@@ -29,16 +29,17 @@ public:
     {
     }
 
-    base::RequestId ask(const base::RoomId &room, const model::WhatIf &change) override;
-    base::RequestId askAs(const base::RoomId &room, const model::AsPolicy &wish) override;
-    void cancel(const base::RequestId &request) override;
+    base::Job ask(const base::RoomId &room, const model::WhatIf &change,
+                  base::Then<model::WhatIfAnswer> then) override;
+    base::Job askAs(const base::RoomId &room, const model::AsPolicy &wish,
+                    base::Then<model::AsPolicyAnswer> then) override;
 
 private:
     struct Asked
     {
-        base::RequestId request;
         base::RoomId room;
         model::WhatIf change;
+        base::Then<model::WhatIfAnswer> then;
         bool isCancelled = false; ///< that was told; the room is read to its end for whoever asks next
     };
 
@@ -54,14 +55,15 @@ private:
     void forget();
     void goOn();
 
+    void cancel(const std::shared_ptr<Asked> &asked);
     void cancelOther();
 
     store::FloorLog &m_log;
     std::unique_ptr<AsPolicyJob> m_other; ///< of the newest wish for another policy, until it has ended
-    base::RequestId m_otherRequest;
-    QList<Asked> m_asked; ///< the first is being answered
-    base::RoomId m_room;  ///< of the collector
-    qint64 m_next = 1;    ///< the first event that it has not seen
+    std::shared_ptr<base::Then<model::AsPolicyAnswer>> m_otherThen;
+    QList<std::shared_ptr<Asked>> m_asked; ///< the first is being answered
+    base::RoomId m_room;                   ///< of the collector
+    qint64 m_next = 1;                     ///< the first event that it has not seen
     std::optional<what_if::Collector> m_collector;
     std::optional<what_if::Tally> m_tally;
     qsizetype m_untold = 0; ///< rounds that the tally has not taken

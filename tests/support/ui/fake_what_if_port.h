@@ -3,8 +3,11 @@
 #pragma once
 
 #include "core/studio/ports/what_if_port.h"
+#include "tests/support/give_answer.h"
 
 #include <QList>
+
+#include <memory>
 
 namespace studio::tests {
 
@@ -18,52 +21,47 @@ public:
 
     [[nodiscard]] const QList<model::WhatIf> &asked() const { return m_asked; }
 
-    base::RequestId ask(const base::RoomId &room, const model::WhatIf &change) override
+    base::Job ask(const base::RoomId &, const model::WhatIf &change,
+                  base::Then<model::WhatIfAnswer> then) override
     {
-        m_room = room;
         m_asked.append(change);
-        return newest();
+        return begin(m_answers, then, m_asked.size());
     }
-
-    base::RequestId askAs(const base::RoomId &room, const model::AsPolicy &wish) override
+    base::Job askAs(const base::RoomId &, const model::AsPolicy &wish,
+                    base::Then<model::AsPolicyAnswer> then) override
     {
-        m_room = room;
         m_policies.append(wish);
-        return base::RequestId(QStringLiteral("p%1").arg(m_policies.size()));
+        return begin(m_policyAnswers, then, -m_policies.size());
     }
     [[nodiscard]] const QList<model::AsPolicy> &askedAs() const { return m_policies; }
-    void answerAs(const model::AsPolicyAnswer &answer)
+    /// The newest wish for another policy.
+    void answerAs(const base::Result<model::AsPolicyAnswer> &answer)
     {
-        const base::RequestId request(QStringLiteral("p%1").arg(m_policies.size()));
-        Q_EMIT asPolicyAnswered(request, m_room, answer);
-        Q_EMIT done(request);
+        giveAnswer(m_policyAnswers.last(), answer);
     }
 
-    void cancel(const base::RequestId &request) override
-    {
-        m_cancelled.append(request);
-        Q_EMIT failed(request, {base::ErrorCode::Cancelled, {}, {}});
-    }
-    [[nodiscard]] const QList<base::RequestId> &cancelled() const { return m_cancelled; }
+    /// Which questions, from 1 on; those for another policy from -1 down.
+    [[nodiscard]] const QList<qsizetype> &cancelled() const { return *m_cancelled; }
 
     /// The newest question.
-    void answer(const model::WhatIfAnswer &answer)
-    {
-        const base::RequestId request = newest();
-        Q_EMIT answered(request, m_room, answer);
-        Q_EMIT done(request);
-    }
+    void answer(const base::Result<model::WhatIfAnswer> &answer) { giveAnswer(m_answers.last(), answer); }
 
 private:
-    [[nodiscard]] base::RequestId newest() const
+    template<class T>
+    base::Job begin(QList<base::Then<T>> &answers, const base::Then<T> &then, qsizetype number)
     {
-        return base::RequestId(QStringLiteral("w%1").arg(m_asked.size()));
+        answers.append(then);
+        return base::Job([cancelled = m_cancelled, then, number] {
+            cancelled->append(number);
+            then(base::failure(base::ErrorCode::Cancelled, QString()));
+        });
     }
 
-    base::RoomId m_room;
     QList<model::WhatIf> m_asked;
     QList<model::AsPolicy> m_policies;
-    QList<base::RequestId> m_cancelled;
+    QList<base::Then<model::WhatIfAnswer>> m_answers;
+    QList<base::Then<model::AsPolicyAnswer>> m_policyAnswers;
+    std::shared_ptr<QList<qsizetype>> m_cancelled = std::make_shared<QList<qsizetype>>();
 };
 
 } // namespace studio::tests

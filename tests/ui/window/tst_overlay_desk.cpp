@@ -105,7 +105,7 @@ void TestOverlayDesk::aNewerQuestionCancelsTheOneBefore()
 
     QCOMPARE(stage.whatIf.asked().size(), 2);
     QVERIFY(stage.whatIf.asked().last().newestRound);
-    QCOMPARE(stage.whatIf.cancelled(), QList{base::RequestId(u"w1"_s)});
+    QCOMPARE(stage.whatIf.cancelled(), QList<qsizetype>{1});
 }
 
 void TestOverlayDesk::whatIsTriedIsPlayedInTheRoom()
@@ -135,10 +135,11 @@ void TestOverlayDesk::aChangeIsLaidOverEveryRound()
     stage.settle();
     QVERIFY(stage.whatIf.asked().last().wantsMarks);
     QCOMPARE(stage.whatIf.asked().last().shifts.value(kyoko()).importance, 3);
-    stage.whatIf.answer({.decisions = 12,
-                         .differ = 5,
-                         .unknown = 1,
-                         .marks = {{kRound, model::RoundMark::Kind::OtherWinner, kyoko()}}});
+    stage.whatIf.answer(
+        model::WhatIfAnswer{.decisions = 12,
+                            .differ = 5,
+                            .unknown = 1,
+                            .marks = {{kRound, model::RoundMark::Kind::OtherWinner, kyoko()}}});
 
     QVERIFY2(stage.told().startsWith(
                  u"The same in every round: Kyoko: 10 instead of 7. With this change 5 of 12"_s),
@@ -215,7 +216,8 @@ void TestOverlayDesk::takingItOffLeavesNothing()
     Stage stage;
     stage.readTimeline();
     stage.choose(u"overlayPolicy"_s, u"overlayPolicy3"_s);
-    stage.whatIf.answerAs({.rounds = {{.message = 2, .decision = kRound, .had = aya()}}, .differ = 1});
+    stage.whatIf.answerAs(
+        model::AsPolicyAnswer{.rounds = {{.message = 2, .decision = kRound, .had = aya()}}, .differ = 1});
     QVERIFY(stage.row(TimelineModel::Kind::Decided).data(TimelineModel::MarkRole).isValid());
 
     stage.studio.find<QToolButton>(u"overlayOff"_s)->click();
@@ -246,8 +248,7 @@ void TestOverlayDesk::aFailureIsSaid()
     Stage stage;
     stage.choose(u"overlayPolicy"_s, u"overlayPolicy3"_s);
 
-    Q_EMIT stage.whatIf.failed(base::RequestId(u"p1"_s),
-                               {base::ErrorCode::Corrupt, u"It cannot be read."_s, {}});
+    stage.whatIf.answerAs(base::failure(base::ErrorCode::Corrupt, u"It cannot be read."_s));
 
     QCOMPARE(stage.told(), u"It cannot be read."_s);
 }

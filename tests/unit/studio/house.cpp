@@ -31,7 +31,6 @@ StudioHouse::StudioHouse(const QString &folder, Access access, quint64 seed)
           *m_store, room::RoomNeeds{m_bus, m_agent, m_clock, m_ids, m_cast}, access, m_model.displayName()))
 {
     listen<RoomPort>(*m_rooms);
-    listen<ports::WhatIfPort>(*m_whatIf);
     connect(m_rooms.get(), &RoomPort::published, this,
             [this](const auto &, const QList<Envelope> &batch) { m_published += batch; });
     connect(&m_bus, &bus::Bus::published, this, [this](const auto &batch) { m_sent += batch.size(); });

@@ -5,7 +5,7 @@
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/studio/house.h"
 
-#include <QSignalSpy>
+#include <vector>
 
 namespace tst_what_if_service {
 
@@ -17,6 +17,7 @@ using model::VoteState;
 using model::WhatIf;
 using model::WhatIfAnswer;
 using ports::WhatIfPort;
+using tests::Answer;
 using tests::companion;
 using tests::ScriptedAnswer;
 using tests::StudioHouse;
@@ -49,17 +50,9 @@ void talk(StudioHouse &house, const base::RoomId &room, int lines)
     }
 }
 
-std::optional<WhatIfAnswer> ask(StudioHouse &house, const base::RoomId &room, const WhatIf &change)
+base::Result<WhatIfAnswer> ask(StudioHouse &house, const base::RoomId &room, const WhatIf &change)
 {
-    std::optional<WhatIfAnswer> answer;
-    const auto remember = QObject::connect(&house.whatIf(), &WhatIfPort::answered, &house,
-                                           [&](const auto &, const base::RoomId &about, const auto &found) {
-                                               if (about == room)
-                                                   answer = found;
-                                           });
-    const auto error = house.endOf(house.whatIf().ask(room, change));
-    QObject::disconnect(remember);
-    return error ? std::nullopt : answer;
+    return tests::answerOf<WhatIfAnswer>(house.whatIf(), &WhatIfPort::ask, room, change);
 }
 
 qint64 lastDecision(const StudioHouse &house)
@@ -181,15 +174,16 @@ void TestWhatIfService::requestsAreAnsweredInOrder()
     StudioHouse house(studio.dataFolder());
     const model::Room room = roomOfTwo(house);
     talk(house, room.id, 1);
-    QSignalSpy done(&house.whatIf(), &WhatIfPort::done);
 
-    QList<base::RequestId> asked;
-    for (int i = 0; i < 5; ++i)
-        asked.append(house.whatIf().ask(room.id, {.shifts = {{companion(u"kyoko"_s), {i}}}}));
-    QTRY_COMPARE(done.size(), 5);
+    QList<int> answered;
+    std::vector<base::Job> jobs;
+    for (int i = 0; i < 5; ++i) {
+        const auto note = [&answered, i](const base::Result<WhatIfAnswer> &) { answered.append(i); };
+        jobs.push_back(
+            house.whatIf().ask(room.id, {.shifts = {{companion(u"kyoko"_s), {i}}}}, {&house, note}));
+    }
 
-    for (int i = 0; i < 5; ++i)
-        QCOMPARE(done[i].first().value<base::RequestId>(), asked[i]);
+    QTRY_COMPARE(answered, (QList<int>{0, 1, 2, 3, 4}));
 }
 
 void TestWhatIfService::theNewestRoundNeedsNoNumber()
@@ -215,25 +209,24 @@ void TestWhatIfService::whatIsCancelledFailsAndTheNextIsAnswered()
     StudioHouse house(studio.dataFolder());
     const model::Room room = roomOfTwo(house);
     talk(house, room.id, 1);
-    QSignalSpy done(&house.whatIf(), &WhatIfPort::done);
-    QSignalSpy failed(&house.whatIf(), &WhatIfPort::failed);
+    Answer<WhatIfAnswer> running;
+    Answer<WhatIfAnswer> waiting;
+    Answer<WhatIfAnswer> last;
 
-    const auto running = house.whatIf().ask(room.id, {});
-    const auto waiting = house.whatIf().ask(room.id, {});
-    const auto last = house.whatIf().ask(room.id, {});
-    house.whatIf().cancel(running);
-    house.whatIf().cancel(waiting);
-    house.whatIf().cancel(base::RequestId(u"none"_s));
-    QTRY_COMPARE(done.size(), 1);
+    base::Job first = house.whatIf().ask(room.id, {}, running.then());
+    base::Job second = house.whatIf().ask(room.id, {}, waiting.then());
+    base::Job third = house.whatIf().ask(room.id, {}, last.then());
+    first.cancel();
+    second.cancel();
+    QVERIFY(last.comes() && last.result());
 
-    QCOMPARE(done.first().first().value<base::RequestId>(), last);
-    QCOMPARE(failed.size(), 2);
-    QCOMPARE(failed[0].first().value<base::RequestId>(), running);
-    QCOMPARE(failed[1].first().value<base::RequestId>(), waiting);
-    QCOMPARE(failed[0][1].value<base::Error>().code, ErrorCode::Cancelled);
-    house.whatIf().cancel(last); // it has ended
+    QVERIFY(running.comes() && !running.result());
+    QVERIFY(waiting.comes() && !waiting.result());
+    QCOMPARE(running.result().error().code, ErrorCode::Cancelled);
+    QCOMPARE(waiting.result().error().code, ErrorCode::Cancelled);
+    third.cancel(); // it has ended
     QVERIFY(ask(house, room.id, {}));
-    QCOMPARE(failed.size(), 2);
+    QVERIFY(running.comes() && waiting.comes() && last.comes()); // each was told once
 }
 
 void TestWhatIfService::anotherPolicyIsAnswered()
@@ -242,17 +235,17 @@ void TestWhatIfService::anotherPolicyIsAnswered()
     StudioHouse house(studio.dataFolder());
     const model::Room room = roomOfTwo(house);
     talk(house, room.id, 130); // several pages
-    std::optional<model::AsPolicyAnswer> answer;
-    connect(&house.whatIf(), &WhatIfPort::asPolicyAnswered, this,
-            [&answer](const auto &, const auto &, const model::AsPolicyAnswer &found) { answer = found; });
+    const auto askAs = [&house](const base::RoomId &where, const model::AsPolicy &wish) {
+        return tests::answerOf<model::AsPolicyAnswer>(house.whatIf(), &WhatIfPort::askAs, where, wish);
+    };
 
-    QVERIFY(!house.endOf(house.whatIf().askAs(room.id, {.policy = model::PolicyName::Manual})));
+    const auto answer = askAs(room.id, {.policy = model::PolicyName::Manual});
 
     QVERIFY(answer);
     QCOMPARE(answer->rounds.size(), 260); // what was asked, and what was answered
     QCOMPARE(answer->differ, 130);
     QCOMPARE(answer->unknown, 0);
-    QCOMPARE(house.endOf(house.whatIf().askAs(base::RoomId(u"nowhere"_s), {}))->code, ErrorCode::NotFound);
+    QCOMPARE(askAs(base::RoomId(u"nowhere"_s), {}).error().code, ErrorCode::NotFound);
 }
 
 void TestWhatIfService::aNewerWishForAPolicyCancelsTheOneBefore()
@@ -261,20 +254,22 @@ void TestWhatIfService::aNewerWishForAPolicyCancelsTheOneBefore()
     StudioHouse house(studio.dataFolder());
     const model::Room room = roomOfTwo(house);
     talk(house, room.id, 1);
-    QSignalSpy done(&house.whatIf(), &WhatIfPort::done);
-    QSignalSpy failed(&house.whatIf(), &WhatIfPort::failed);
+    Answer<model::AsPolicyAnswer> first;
+    Answer<model::AsPolicyAnswer> second;
+    Answer<model::AsPolicyAnswer> third;
+    WhatIfPort &port = house.whatIf();
 
-    const auto first = house.whatIf().askAs(room.id, {.policy = model::PolicyName::Ring});
-    const auto second = house.whatIf().askAs(room.id, {.policy = model::PolicyName::List});
-    QTRY_COMPARE(done.size(), 1);
-    const auto third = house.whatIf().askAs(room.id, {.policy = model::PolicyName::List});
-    house.whatIf().cancel(third);
-    QTRY_COMPARE(failed.size(), 2);
+    const base::Job ring = port.askAs(room.id, {.policy = model::PolicyName::Ring}, first.then());
+    const base::Job list = port.askAs(room.id, {.policy = model::PolicyName::List}, second.then());
+    QVERIFY(second.comes() && second.result());
+    base::Job last = port.askAs(room.id, {.policy = model::PolicyName::List}, third.then());
+    last.cancel();
+    QVERIFY(third.comes() && !third.result());
 
-    QCOMPARE(done.first().first().value<base::RequestId>(), second);
-    QCOMPARE(failed[0].first().value<base::RequestId>(), first);
-    QCOMPARE(failed[0][1].value<base::Error>().code, ErrorCode::Cancelled);
-    QCOMPARE(failed[1].first().value<base::RequestId>(), third);
+    QVERIFY(first.comes() && !first.result());
+    QCOMPARE(first.result().error().code, ErrorCode::Cancelled);
+    QCOMPARE(third.result().error().code, ErrorCode::Cancelled);
+    QVERIFY(second.comes()); // once
 }
 
 void TestWhatIfService::aLongRoomIsReadInPages()
@@ -299,10 +294,10 @@ void TestWhatIfService::aRoundThatIsNoneIsNotFound()
     const model::Room room = roomOfTwo(house);
     talk(house, room.id, 1);
 
-    const auto error = house.endOf(house.whatIf().ask(room.id, {.round = 1}));
+    const auto answer = ask(house, room.id, {.round = 1});
 
-    QVERIFY(error);
-    QCOMPARE(error->code, ErrorCode::NotFound);
+    QVERIFY(!answer);
+    QCOMPARE(answer.error().code, ErrorCode::NotFound);
 }
 
 void TestWhatIfService::anUnknownRoomIsNotFound()
@@ -312,10 +307,10 @@ void TestWhatIfService::anUnknownRoomIsNotFound()
     const model::Room room = roomOfTwo(house);
     talk(house, room.id, 1);
 
-    const auto error = house.endOf(house.whatIf().ask(base::RoomId(u"nowhere"_s), {}));
+    const auto answer = ask(house, base::RoomId(u"nowhere"_s), {});
 
-    QVERIFY(error);
-    QCOMPARE(error->code, ErrorCode::NotFound);
+    QVERIFY(!answer);
+    QCOMPARE(answer.error().code, ErrorCode::NotFound);
     QCOMPARE(ask(house, room.id, {})->decisions, 1); // and the next question is answered
 }
 

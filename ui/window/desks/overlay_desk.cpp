@@ -56,22 +56,6 @@ OverlayDesk::OverlayDesk(const WindowParts &parts, TimelinePanel &timeline, port
     connect(&parts.session, &RoomSession::floorChanged, this, &OverlayDesk::follow);
     connect(&parts.session, &RoomSession::opened, this, [this] { want({}); });
     connect(&parts.session, &RoomSession::closed, this, [this] { want({}); });
-    connect(&port, &ports::WhatIfPort::answered, this,
-            [this](const base::RequestId &request, const base::RoomId &, const model::WhatIfAnswer &answer) {
-                if (request == m_running)
-                    take(answer);
-            });
-    connect(
-        &port, &ports::WhatIfPort::asPolicyAnswered, this,
-        [this](const base::RequestId &request, const base::RoomId &, const model::AsPolicyAnswer &answer) {
-            if (request == m_running)
-                takeAs(answer);
-        });
-    connect(&port, &ports::WhatIfPort::failed, this,
-            [this](const base::RequestId &request, const base::Error &error) {
-                if (request == m_running)
-                    m_timeline.overlay().setText(error.text);
-            });
 }
 
 // The trial goes on beside it, in the floor panel.
@@ -110,6 +94,19 @@ void OverlayDesk::stretch(bool fromHere)
     want(other);
 }
 
+template<class T>
+base::Then<T> OverlayDesk::showing(void (OverlayDesk::*show)(const T &))
+{
+    return {this, [this, show, number = m_number](const base::Result<T> &answer) {
+                if (number != m_number)
+                    return;
+                if (answer)
+                    (this->*show)(*answer);
+                else
+                    m_timeline.overlay().setText(answer.error().text);
+            }};
+}
+
 void OverlayDesk::ask()
 {
     forget();
@@ -118,19 +115,18 @@ void OverlayDesk::ask()
     m_newest = m_parts.session.view().floor.decision;
     const base::RoomId room = m_parts.session.roomId();
     if (m_shown.as) {
-        m_running = m_port.askAs(room, *m_shown.as);
+        m_running = m_port.askAs(room, *m_shown.as, showing(&OverlayDesk::takeAs));
         return;
     }
     model::WhatIf change = *m_shown.change;
     change.wantsMarks = true;
-    m_running = m_port.ask(room, change);
+    m_running = m_port.ask(room, change, showing(&OverlayDesk::take));
 }
 
 void OverlayDesk::forget()
 {
-    const base::RequestId running = std::exchange(m_running, {});
-    if (!running.isEmpty())
-        m_port.cancel(running);
+    ++m_number;
+    m_running.cancel();
 }
 
 void OverlayDesk::follow()

@@ -32,6 +32,9 @@ private:
     void follow();
     void take(const model::WhatIfAnswer &answer);
     void takeAs(const model::AsPolicyAnswer &answer);
+    /// What is done with the answer to the newest question.
+    template<class T>
+    [[nodiscard]] base::Then<T> showing(void (OverlayDesk::*show)(const T &));
     [[nodiscard]] QString head() const;
 
     WindowParts m_parts;
@@ -40,8 +43,9 @@ private:
     OverlayBar::Shown m_shown;
     QString m_changes; ///< of a change, in words
     std::optional<model::Decision> m_newest;
-    base::RequestId m_running;
-    QTimer m_soon; ///< so that a lively room is not asked about at each event
+    base::Job m_running; ///< the newest question
+    int m_number = 0;    ///< of it
+    QTimer m_soon;       ///< so that a lively room is not asked about at each event
 };
 
 } // namespace studio::ui

@@ -5,8 +5,6 @@
 #include "ui/panels/floor/floor_panel.h"
 #include "ui/window/room_session.h"
 
-#include <utility>
-
 namespace studio::ui {
 
 WhatIfDesk::WhatIfDesk(const WindowParts &parts, ports::WhatIfPort &port, QObject *parent)
@@ -19,17 +17,6 @@ WhatIfDesk::WhatIfDesk(const WindowParts &parts, ports::WhatIfPort &port, QObjec
     connect(&floor, &FloorPanel::trialAsked, this, &WhatIfDesk::ask);
     connect(&floor, &FloorPanel::trialEnded, this, &WhatIfDesk::forget);
     connect(&floor, &FloorPanel::playWanted, this, &WhatIfDesk::play);
-    connect(&port, &ports::WhatIfPort::answered, this,
-            [this, &floor](const base::RequestId &request, const base::RoomId &room,
-                           const model::WhatIfAnswer &answer) {
-                if (request == m_running && room == m_parts.session.roomId())
-                    floor.tellTrial(answer);
-            });
-    connect(&port, &ports::WhatIfPort::failed, this,
-            [this, &floor](const base::RequestId &request, const base::Error &error) {
-                if (request == m_running)
-                    floor.tellTrialProblem(error.text);
-            });
 }
 
 // A newer question makes the one before it idle: its answer would be about what nobody tries any more.
@@ -37,8 +24,18 @@ void WhatIfDesk::ask()
 {
     const std::optional<VoteTrial> &trial = m_parts.floorPanel.trial();
     forget();
-    if (trial && m_parts.session.isOpen())
-        m_running = m_port.ask(m_parts.session.roomId(), trial->question());
+    if (!trial || !m_parts.session.isOpen())
+        return;
+    const base::RoomId room = m_parts.session.roomId();
+    const auto tell = [this, room, number = m_number](const base::Result<model::WhatIfAnswer> &answer) {
+        if (number != m_number)
+            return;
+        if (!answer)
+            m_parts.floorPanel.tellTrialProblem(answer.error().text);
+        else if (room == m_parts.session.roomId())
+            m_parts.floorPanel.tellTrial(*answer);
+    };
+    m_running = m_port.ask(room, trial->question(), {this, tell});
 }
 
 // What is played is told by the room from now on; if it is refused the user is told as of every command.
@@ -54,9 +51,8 @@ void WhatIfDesk::play()
 
 void WhatIfDesk::forget()
 {
-    const base::RequestId running = std::exchange(m_running, {});
-    if (!running.isEmpty())
-        m_port.cancel(running);
+    ++m_number;
+    m_running.cancel();
 }
 
 } // namespace studio::ui

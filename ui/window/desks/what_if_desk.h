@@ -25,7 +25,8 @@ private:
 
     WindowParts m_parts;
     ports::WhatIfPort &m_port;
-    base::RequestId m_running; ///< the newest question; empty: none
+    base::Job m_running; ///< the newest question
+    int m_number = 0;    ///< of it
 };
 
 } // namespace studio::ui
