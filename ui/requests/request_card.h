@@ -44,8 +44,8 @@ public:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 Q_SIGNALS:
-    void allowWanted(const QString &id, bool always);
-    void refuseWanted(const QString &id, bool forGood);
+    void allowWanted(const QString &id, studio::ports::Reach reach);
+    void refuseWanted(const QString &id, studio::ports::Reach reach);
     void answerWanted(const QString &id, const QString &text);
     void showWanted(const QString &id); ///< what answers it, such as the camera's preview
 

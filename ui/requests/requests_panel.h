@@ -44,8 +44,8 @@ public:
 Q_SIGNALS:
     /// The card that had the keys is gone: without a word they would go to whatever comes next in the window.
     void keysFreed();
-    void allowWanted(const QString &id, bool always);
-    void refuseWanted(const QString &id, bool forGood);
+    void allowWanted(const QString &id, studio::ports::Reach reach);
+    void refuseWanted(const QString &id, studio::ports::Reach reach);
     void answerWanted(const QString &id, const QString &text);
     void showWanted(const QString &id);
     void moreWanted();

@@ -6,6 +6,7 @@
 #include "core/base/ids.h"
 #include "core/base/then.h"
 #include "core/model/permission.h"
+#include "core/studio/ports/reach.h"
 
 #include <QList>
 #include <QObject>
@@ -30,13 +31,6 @@ struct PendingWish
     base::Millis left{0};    ///< until it counts as no; from when this was told
     base::Millis allowed{0}; ///< from when it was asked until then
     bool operator==(const PendingWish &) const = default;
-};
-
-/// How far a yes or a no goes.
-enum class Reach {
-    Once,
-    Room,   ///< in this room from now on
-    Always, ///< in every room
 };
 
 /// All that was agreed to, and the newest of what was asked, newest first.

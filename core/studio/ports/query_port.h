@@ -3,10 +3,11 @@
 #pragma once
 
 #include "core/base/clock.h"
-#include "core/base/error.h"
 #include "core/base/ids.h"
+#include "core/base/then.h"
 #include "core/model/consent.h"
 #include "core/model/query.h"
+#include "core/studio/ports/reach.h"
 
 #include <QDateTime>
 #include <QList>
@@ -41,11 +42,15 @@ struct ConsentLedger
 {
     QList<model::ConsentRule> rules;
     QList<model::ConsentEntry> entries;
+    bool remoteAnswers = false; ///< programs that are connected may answer too
     bool operator==(const ConsentLedger &) const = default;
 };
 
-/// The query desk for everybody outside the core (a port): the window says yes or no and answers. How
-/// commands and their answers come: see RoomPort.
+/// The query desk for everybody outside the core (a port): the window says yes or no and answers.
+///
+/// Any thread may call a command. It acts on the studio thread at once; `then` is told exactly once what came
+/// of it, when its line is on disk and after the news that it caused. Storage, ReadOnly: the line could not
+/// be kept; the command holds in this run. NotFound: the query is over already.
 class QueryPort : public QObject
 {
     Q_OBJECT
@@ -55,31 +60,31 @@ public:
 
     /// Somebody is here who can be asked and who answers what is allowed; until then what needs a user is
     /// refused at once, and when they go what waits for them ends. The window says so when it is shown, and
-    /// takes it back when it goes; one that is minimised is still here. Answers with pendingChanged.
+    /// takes it back when it goes; one that is minimised is still here. When somebody comes, pendingChanged
+    /// tells what waits.
     virtual void attend(bool here) = 0;
 
-    /// Yes, once or for good. `id` is the query's; failed() with NotFound if it is over already.
-    virtual base::RequestId allow(const QString &id, bool always) = 0;
-    virtual base::RequestId refuse(const QString &id, bool forGood) = 0;
+    /// Yes or no to the query of that id. There are no rules for one room: Reach::Room is Reach::Once.
+    virtual void allow(const QString &id, Reach reach, base::Then<void> then) = 0;
+    virtual void refuse(const QString &id, Reach reach, base::Then<void> then) = 0;
     /// The answer to a query that is Answering; to a question of `ask` it is the yes as well. `kept` stands
-    /// in the log in place of the body; without it the body itself does, but never a picture.
-    virtual base::RequestId answer(const model::QueryResult &result, const std::optional<QString> &kept) = 0;
+    /// in the log in place of the body; without it the body itself does, but never a picture. Conflict: the
+    /// query is not allowed yet. InvalidInput: the answer is too long, or no picture; the query waits on.
+    virtual void answer(const model::QueryResult &result, const std::optional<QString> &kept,
+                        base::Then<void> then) = 0;
 
-    virtual base::RequestId readLedger() = 0; ///< ledgerChanged, remoteAnswersChanged
-    /// Ask takes a rule back.
-    virtual base::RequestId setRule(const base::ParticipantId &companion, const QString &type,
-                                    ConsentChoice choice) = 0;
+    /// As ledgerChanged tells it.
+    virtual void readLedger(base::Then<ConsentLedger> then) = 0;
+    /// Ask takes a rule back. InvalidInput: no companion or no type is named.
+    virtual void setRule(const base::ParticipantId &companion, const QString &type, ConsentChoice choice,
+                         base::Then<void> then) = 0;
     /// Programs that are connected may answer too. Off until the user wants it; kept.
-    virtual base::RequestId setRemoteAnswers(bool allowed) = 0;
+    virtual void setRemoteAnswers(bool allowed, base::Then<void> then) = 0;
 
 Q_SIGNALS:
     /// All that wait, oldest first, whenever that changes.
     void pendingChanged(const QList<studio::ports::PendingQuery> &pending);
     void ledgerChanged(const studio::ports::ConsentLedger &ledger);
-    void remoteAnswersChanged(bool allowed);
-
-    void done(const studio::base::RequestId &request);
-    void failed(const studio::base::RequestId &request, const studio::base::Error &error);
 };
 
 } // namespace studio::ports

@@ -3,21 +3,20 @@
 #include "core/studio/services/query_service.h"
 
 #include "core/base/log.h"
-#include "core/studio/services/request_ids.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace studio::services {
 
-using base::Error;
 using base::ErrorCode;
-using base::RequestId;
 using base::Result;
+using base::Then;
 using model::ConsentEntry;
 using model::QueryResult;
 using ports::ConsentChoice;
 using ports::PendingQuery;
+using ports::Reach;
 using query::Pending;
 
 namespace {
@@ -46,20 +45,15 @@ QueryService::QueryService(query::QueryDesk &desk, store::ConsentStore &store, b
 
 // ---- commands
 
-RequestId QueryService::command(Work work)
+void QueryService::command(Work work, Then<void> then)
 {
-    const RequestId request = nextRequestId();
-    const auto doIt = [this, request, work = std::move(work)] {
-        m_current = request;
-        m_unkept.insert(request, {1, {}}); // the work itself
+    onceLoaded([this, work = std::move(work), then = std::move(then)] {
+        const auto command = std::make_shared<Command>(Command{then, 1, {}}); // the work itself
+        m_current = command;
         const Result<void> done = work();
-        m_current = {};
-        if (!done)
-            m_unkept[request].error = done.error();
-        settle(request);
-    };
-    onceLoaded(doIt);
-    return request;
+        m_current.reset();
+        kept(command, done);
+    });
 }
 
 // What is said before the stored rules are there would be undone by them.
@@ -74,19 +68,6 @@ void QueryService::onceLoaded(std::function<void()> work)
     QMetaObject::invokeMethod(this, doOrKeep, Qt::QueuedConnection);
 }
 
-void QueryService::settle(const RequestId &request)
-{
-    const auto found = m_unkept.find(request);
-    if (found == m_unkept.end() || --found->lines > 0)
-        return;
-    const std::optional<Error> error = found->error;
-    m_unkept.erase(found);
-    if (error)
-        Q_EMIT failed(request, *error);
-    else
-        Q_EMIT done(request);
-}
-
 // Whoever comes is told what waits.
 void QueryService::attend(bool here)
 {
@@ -98,24 +79,24 @@ void QueryService::attend(bool here)
     QMetaObject::invokeMethod(this, doIt, Qt::QueuedConnection);
 }
 
-RequestId QueryService::allow(const QString &id, bool always)
+void QueryService::allow(const QString &id, Reach reach, Then<void> then)
 {
-    return command([this, id, always] { return m_desk.allow(id, always); });
+    command([this, id, reach] { return m_desk.allow(id, reach == Reach::Always); }, std::move(then));
 }
 
-RequestId QueryService::refuse(const QString &id, bool forGood)
+void QueryService::refuse(const QString &id, Reach reach, Then<void> then)
 {
-    return command([this, id, forGood] { return m_desk.refuse(id, forGood); });
+    command([this, id, reach] { return m_desk.refuse(id, reach == Reach::Always); }, std::move(then));
 }
 
-RequestId QueryService::answer(const QueryResult &result, const std::optional<QString> &kept)
+void QueryService::answer(const QueryResult &result, const std::optional<QString> &kept, Then<void> then)
 {
-    return command([this, result, kept] { return m_desk.answer(result, kept); });
+    command([this, result, kept] { return m_desk.answer(result, kept); }, std::move(then));
 }
 
-RequestId QueryService::answerFromOutside(const QueryResult &result)
+void QueryService::answerFromOutside(const QueryResult &result, Then<void> then)
 {
-    return command([this, result] { return m_desk.answerFromOutside(result); });
+    command([this, result] { return m_desk.answerFromOutside(result); }, std::move(then));
 }
 
 void QueryService::letOutsideAnswerInThisRun()
@@ -146,35 +127,27 @@ bool QueryService::mayOutsideAnswer() const
     return m_isOutsideLetIn ? !m_answering.isEmpty() : m_remoteAnswers;
 }
 
-RequestId QueryService::setRule(const base::ParticipantId &companion, const QString &type,
-                                ConsentChoice choice)
+void QueryService::setRule(const base::ParticipantId &companion, const QString &type, ConsentChoice choice,
+                           Then<void> then)
 {
-    return command([this, companion, type, choice]() -> Result<void> {
+    const auto work = [this, companion, type, choice]() -> Result<void> {
         if (companion.isEmpty() || type.isEmpty())
             return base::failure(ErrorCode::InvalidInput,
                                  tr("Choose a companion, and what may be asked for."));
         m_desk.setRule(companion, type, ruleFor(choice));
         return {};
-    });
+    };
+    command(work, std::move(then));
 }
 
-RequestId QueryService::setRemoteAnswers(bool allowed)
+void QueryService::setRemoteAnswers(bool allowed, Then<void> then)
 {
-    const RequestId request = nextRequestId();
-    const auto kept = [this, request](const Result<void> &result) {
-        if (result)
-            Q_EMIT done(request);
-        else
-            Q_EMIT failed(request, result.error());
-    };
-    const auto doIt = [this, allowed, kept] {
+    onceLoaded([this, allowed, then] {
         m_remoteAnswers = allowed;
         letOutsideAnswer();
-        Q_EMIT remoteAnswersChanged(allowed);
-        m_store.keepRemoteAnswers(allowed, this, kept);
-    };
-    onceLoaded(doIt);
-    return request;
+        tellLedger();
+        m_store.keepRemoteAnswers(allowed, this, [then](const Result<void> &result) { then(result); });
+    });
 }
 
 void QueryService::forget(const base::ParticipantId &companion)
@@ -206,30 +179,23 @@ void QueryService::loaded(const Result<store::ConsentRecord> &record)
         work();
 }
 
-RequestId QueryService::readLedger()
+void QueryService::readLedger(Then<ports::ConsentLedger> then)
 {
-    const RequestId request = nextRequestId();
-    onceLoaded([this, request] { answerLedger(request); });
-    return request;
-}
-
-void QueryService::answerLedger(const RequestId &request)
-{
-    tellLedger();
-    Q_EMIT remoteAnswersChanged(m_remoteAnswers);
-    Q_EMIT done(request);
+    onceLoaded([this, then] { then(ledger()); });
 }
 
 // A command that is at work waits for its lines.
 void QueryService::keep(const ConsentEntry &entry)
 {
-    const RequestId request = m_current;
-    if (!request.isEmpty())
-        ++m_unkept[request].lines;
-    m_store.keepConsent(entry, this, [this, request](const auto &result) { kept(request, result); });
+    if (m_current)
+        ++m_current->lines;
+    m_store.keepConsent(entry, this, [this, command = m_current](const Result<ConsentEntry> &line) {
+        take(line);
+        kept(command, line.transform([](const ConsentEntry &) {}));
+    });
 }
 
-void QueryService::kept(const RequestId &request, const Result<ConsentEntry> &entry)
+void QueryService::take(const Result<ConsentEntry> &entry)
 {
     if (!entry) {
         qCWarning(base::lcStudio) << "a line of the ledger of consent is not kept:" << entry.error().detail;
@@ -240,14 +206,24 @@ void QueryService::kept(const RequestId &request, const Result<ConsentEntry> &en
         m_entries.resize(std::min<qsizetype>(m_entries.size(), kMostEntries));
         tellLedger();
     }
-    if (request.isEmpty())
-        return;
-    if (!entry)
-        m_unkept[request].error = entry.error();
-    settle(request);
 }
 
-void QueryService::tellLedger() { Q_EMIT ledgerChanged({m_desk.rules().all(), m_entries}); }
+void QueryService::kept(const std::shared_ptr<Command> &command, const Result<void> &result)
+{
+    if (!command)
+        return;
+    if (!result)
+        command->result = result;
+    if (--command->lines == 0)
+        command->then(command->result);
+}
+
+ports::ConsentLedger QueryService::ledger() const
+{
+    return {m_desk.rules().all(), m_entries, m_remoteAnswers};
+}
+
+void QueryService::tellLedger() { Q_EMIT ledgerChanged(ledger()); }
 
 void QueryService::tellPending()
 {

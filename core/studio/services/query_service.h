@@ -8,10 +8,10 @@
 #include "core/store/consent_store.h"
 #include "core/studio/ports/query_port.h"
 
-#include <QHash>
 #include <QSet>
 
 #include <functional>
+#include <memory>
 
 namespace studio::services {
 
@@ -31,13 +31,14 @@ public:
     QueryService(query::QueryDesk &desk, store::ConsentStore &store, base::Clock &clock);
 
     void attend(bool here) override;
-    base::RequestId allow(const QString &id, bool always) override;
-    base::RequestId refuse(const QString &id, bool forGood) override;
-    base::RequestId answer(const model::QueryResult &result, const std::optional<QString> &kept) override;
-    base::RequestId readLedger() override;
-    base::RequestId setRule(const base::ParticipantId &companion, const QString &type,
-                            ports::ConsentChoice choice) override;
-    base::RequestId setRemoteAnswers(bool allowed) override;
+    void allow(const QString &id, ports::Reach reach, base::Then<void> then) override;
+    void refuse(const QString &id, ports::Reach reach, base::Then<void> then) override;
+    void answer(const model::QueryResult &result, const std::optional<QString> &kept,
+                base::Then<void> then) override;
+    void readLedger(base::Then<ports::ConsentLedger> then) override;
+    void setRule(const base::ParticipantId &companion, const QString &type, ports::ConsentChoice choice,
+                 base::Then<void> then) override;
+    void setRemoteAnswers(bool allowed, base::Then<void> then) override;
 
     /// It left for good: its rules are taken back.
     void forget(const base::ParticipantId &companion);
@@ -48,8 +49,9 @@ public:
     void setAnswerers(model::Guest::Door door, qsizetype programs);
     /// Programs that are connected do not hear that one, and are not waited for. On the studio thread.
     void keepInside(const base::RoomId &room, const QString &query) { m_desk.keepInside(room, query); }
-    /// For the doors: an answer of a program that is connected. Refused unless the user lets them.
-    base::RequestId answerFromOutside(const model::QueryResult &result);
+    /// For the doors: an answer of a program that is connected. Refused unless the user lets them. The rest
+    /// is as in answer().
+    void answerFromOutside(const model::QueryResult &result, base::Then<void> then);
 
 Q_SIGNALS:
     /// Programs that are connected may answer, or may not any more; also where that was so before.
@@ -57,23 +59,24 @@ Q_SIGNALS:
 
 private:
     using Work = std::function<base::Result<void>()>;
-    /// What a command waits for.
-    struct Unkept
+    /// A command that waits until its lines are on disk.
+    struct Command
     {
+        base::Then<void> then;
         int lines = 0;
-        std::optional<base::Error> error;
+        base::Result<void> result;
     };
 
-    base::RequestId command(Work work);
+    void command(Work work, base::Then<void> then);
     [[nodiscard]] bool mayOutsideAnswer() const;
     void letOutsideAnswer();
     void onceLoaded(std::function<void()> work);
     void load();
     void loaded(const base::Result<store::ConsentRecord> &record);
     void keep(const model::ConsentEntry &entry);
-    void kept(const base::RequestId &request, const base::Result<model::ConsentEntry> &entry);
-    void settle(const base::RequestId &request);
-    void answerLedger(const base::RequestId &request);
+    void take(const base::Result<model::ConsentEntry> &entry);
+    void kept(const std::shared_ptr<Command> &command, const base::Result<void> &result);
+    [[nodiscard]] ports::ConsentLedger ledger() const;
     void tellLedger();
     void tellPending();
 
@@ -87,8 +90,7 @@ private:
     QSet<model::Guest::Door> m_answering; ///< by which somebody is connected
     QList<model::ConsentEntry> m_entries; ///< newest first
     QList<std::function<void()>> m_early; ///< what was said before the stored rules were there
-    QHash<base::RequestId, Unkept> m_unkept;
-    base::RequestId m_current; ///< the command that is at work
+    std::shared_ptr<Command> m_current;   ///< that is at work; none: nobody asked for it
 };
 
 } // namespace studio::services

@@ -8,8 +8,8 @@
 
 namespace studio::tests {
 
-/// A QueryPort that remembers what it was told, one line a command: "allow q1 always". A test answers by
-/// emitting the signals itself.
+/// A QueryPort that remembers what it was told, one line a command: "allow q1 always". A test answers, and
+/// emits the news itself.
 class FakeQueryPort : public ports::QueryPort
 {
     Q_OBJECT
@@ -27,54 +27,57 @@ public:
     [[nodiscard]] const QStringList &commands() const { return m_commands; }
     [[nodiscard]] const QList<Answer> &answers() const { return m_answers; }
     [[nodiscard]] bool isAttended() const { return m_attended; }
-    [[nodiscard]] base::RequestId lastRequest() const
-    {
-        return base::RequestId(QStringLiteral("q%1").arg(m_commands.size()));
-    }
+    QList<base::Then<void>> changes; ///< all commands but readLedger
+    QList<base::Then<ports::ConsentLedger>> reads;
     void forgetCommands() { m_commands.clear(); }
 
     void attend(bool here) override { m_attended = here; }
 
-    base::RequestId allow(const QString &id, bool always) override
+    void allow(const QString &id, ports::Reach reach, base::Then<void> then) override
     {
-        return remember(
-            {QStringLiteral("allow"), id, always ? QStringLiteral("always") : QStringLiteral("once")});
+        remember({QStringLiteral("allow"), id, nameOf(reach)}, then);
     }
-
-    base::RequestId refuse(const QString &id, bool forGood) override
+    void refuse(const QString &id, ports::Reach reach, base::Then<void> then) override
     {
-        return remember(
-            {QStringLiteral("refuse"), id, forGood ? QStringLiteral("forGood") : QStringLiteral("once")});
+        remember({QStringLiteral("refuse"), id, nameOf(reach)}, then);
     }
-
-    base::RequestId answer(const model::QueryResult &result, const std::optional<QString> &kept) override
+    void answer(const model::QueryResult &result, const std::optional<QString> &kept,
+                base::Then<void> then) override
     {
         m_answers.append({result, kept});
-        return remember({QStringLiteral("answer"), result.id,
-                         result.success ? QStringLiteral("well") : result.error.value_or(QString())});
+        remember({QStringLiteral("answer"), result.id,
+                  result.success ? QStringLiteral("well") : result.error.value_or(QString())},
+                 then);
     }
-
-    base::RequestId readLedger() override { return remember({QStringLiteral("readLedger")}); }
-
-    base::RequestId setRule(const base::ParticipantId &companion, const QString &type,
-                            ports::ConsentChoice choice) override
+    void readLedger(base::Then<ports::ConsentLedger> then) override
+    {
+        m_commands.append(QStringLiteral("readLedger"));
+        reads.append(then);
+    }
+    void setRule(const base::ParticipantId &companion, const QString &type, ports::ConsentChoice choice,
+                 base::Then<void> then) override
     {
         static const QStringList names{QStringLiteral("ask"), QStringLiteral("always"),
                                        QStringLiteral("never")};
-        return remember({QStringLiteral("setRule"), companion.value(), type, names.at(int(choice))});
+        remember({QStringLiteral("setRule"), companion.value(), type, names.at(int(choice))}, then);
     }
-
-    base::RequestId setRemoteAnswers(bool allowed) override
+    void setRemoteAnswers(bool allowed, base::Then<void> then) override
     {
-        return remember(
-            {QStringLiteral("setRemoteAnswers"), allowed ? QStringLiteral("yes") : QStringLiteral("no")});
+        remember({QStringLiteral("setRemoteAnswers"), allowed ? QStringLiteral("yes") : QStringLiteral("no")},
+                 then);
     }
 
 private:
-    base::RequestId remember(const QStringList &words)
+    [[nodiscard]] static QString nameOf(ports::Reach reach)
+    {
+        static const QStringList names{QStringLiteral("once"), QStringLiteral("room"),
+                                       QStringLiteral("always")};
+        return names.at(int(reach));
+    }
+    void remember(const QStringList &words, const base::Then<void> &then)
     {
         m_commands.append(words.join(u' '));
-        return lastRequest();
+        changes.append(then);
     }
 
     bool m_attended = false;

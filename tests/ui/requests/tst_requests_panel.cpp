@@ -71,6 +71,9 @@ struct Stage
     QSignalSpy answered;
 };
 
+QVariant once() { return QVariant::fromValue(ports::Reach::Once); }
+QVariant always() { return QVariant::fromValue(ports::Reach::Always); }
+
 } // namespace
 
 class RequestsPanelTest : public QObject
@@ -135,8 +138,8 @@ private Q_SLOTS:
         for (const QString &button : {u"allowOnce"_s, u"allowAlways"_s, u"refuseOnce"_s, u"refuseAlways"_s})
             stage.find<QPushButton>(button)->click();
 
-        QCOMPARE(stage.allowed, QList<QList<QVariant>>({{u"q1"_s, false}, {u"q1"_s, true}}));
-        QCOMPARE(stage.refused, QList<QList<QVariant>>({{u"q1"_s, false}, {u"q1"_s, true}}));
+        QCOMPARE(stage.allowed, QList<QList<QVariant>>({{u"q1"_s, once()}, {u"q1"_s, always()}}));
+        QCOMPARE(stage.refused, QList<QList<QVariant>>({{u"q1"_s, once()}, {u"q1"_s, always()}}));
     }
 
     void whatHasJustComeIsNotAnsweredByAClickForSomethingElse()
@@ -150,7 +153,7 @@ private Q_SLOTS:
         stage.press(u"allowOnce"_s);
 
         QCOMPARE(stage.refused.size(), 0);
-        QCOMPARE(stage.allowed, QList<QList<QVariant>>({{u"q1"_s, false}}));
+        QCOMPARE(stage.allowed, QList<QList<QVariant>>({{u"q1"_s, once()}}));
     }
 
     void aSecondClickDoesNotReachTheRequestThatMovesUp_data()
@@ -175,7 +178,7 @@ private Q_SLOTS:
         stage.settle();
         stage.press(u"allowOnce"_s);
 
-        QCOMPARE(stage.allowed, QList<QList<QVariant>>({{u"q2"_s, false}}));
+        QCOMPARE(stage.allowed, QList<QList<QVariant>>({{u"q2"_s, once()}}));
     }
 
     void aDoubleClickOnAllowDoesNotStopWhatItAllowed()
@@ -227,7 +230,7 @@ private Q_SLOTS:
         stage.queue.take({request, pendingQuery(u"q2"_s, u"screen"_s, "{}", aya())});
         stage.press(u"allowOnce"_s);
 
-        QCOMPARE(stage.allowed, QList<QList<QVariant>>({{u"q1"_s, false}}));
+        QCOMPARE(stage.allowed, QList<QList<QVariant>>({{u"q1"_s, once()}}));
     }
 
     void whatIsAllowedIsNotAskedAgainButCanBeTakenBack()
@@ -379,7 +382,7 @@ private Q_SLOTS:
         stage.panel.focusFirst();
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
 
-        QCOMPARE(stage.allowed, QList<QList<QVariant>>({{u"q1"_s, false}}));
+        QCOMPARE(stage.allowed, QList<QList<QVariant>>({{u"q1"_s, once()}}));
     }
 };
 

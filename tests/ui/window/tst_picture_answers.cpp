@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/fake_clock.h"
+#include "tests/support/give_answer.h"
 #include "tests/support/suite.h"
 #include "tests/support/ui/fake_camera.h"
 #include "tests/support/ui/fake_query_port.h"
@@ -427,11 +428,11 @@ private Q_SLOTS:
         stage.tell({allowed(pendingQuery(u"q1"_s, u"camera"_s))});
         stage.takeAndSend();
 
-        Q_EMIT stage.port.failed(stage.port.lastRequest(),
-                                 {base::ErrorCode::InvalidInput, u"It is too large."_s, {}});
+        giveAnswer(stage.port.changes.last(),
+                   base::failure(base::ErrorCode::InvalidInput, u"It is too large."_s));
         QCOMPARE(stage.port.commands(), QStringList({u"answer q1 well"_s, u"answer q1 failed"_s}));
-        Q_EMIT stage.port.failed(stage.port.lastRequest(),
-                                 {base::ErrorCode::InvalidInput, u"It is too large."_s, {}});
+        giveAnswer(stage.port.changes.last(),
+                   base::failure(base::ErrorCode::InvalidInput, u"It is too large."_s));
 
         QCOMPARE(stage.port.commands().size(), 2); // and only once
     }

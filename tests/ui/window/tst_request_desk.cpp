@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/utc.h"
+#include "tests/support/give_answer.h"
 #include "tests/support/suite.h"
 #include "tests/support/ui/fake_query_port.h"
 #include "tests/support/ui/sample_requests.h"
@@ -19,6 +20,8 @@
 #include <QPushButton>
 #include <QTabBar>
 #include <QTableView>
+
+#include <memory>
 
 namespace tst_request_desk {
 
@@ -120,7 +123,7 @@ private Q_SLOTS:
             stage.press(button);
 
         QCOMPARE(stage.port.commands(), QStringList({u"allow q1 once"_s, u"allow q1 always"_s,
-                                                     u"refuse q1 once"_s, u"refuse q1 forGood"_s}));
+                                                     u"refuse q1 once"_s, u"refuse q1 always"_s}));
     }
 
     void whatWasAllowedIsTakenBackAsAnAnswer()
@@ -164,8 +167,8 @@ private Q_SLOTS:
         stage.tell({pendingQuery(u"q1"_s, u"camera"_s)});
         stage.press(u"allowOnce"_s);
 
-        Q_EMIT stage.port.failed(stage.port.lastRequest(),
-                                 {base::ErrorCode::NotFound, u"There is no such query."_s, {}});
+        giveAnswer(stage.port.changes.last(),
+                   base::failure(base::ErrorCode::NotFound, u"There is no such query."_s));
 
         QVERIFY(stage.studio.find<QWidget>(u"quietNotice"_s)->isVisible());
         QVERIFY(stage.studio.find<QLabel>(u"noticeText"_s)->text().contains(u"over"_s));
@@ -194,7 +197,8 @@ private Q_SLOTS:
         stage.studio.find<QAction>(u"ledgerAction"_s)->trigger();
         QCOMPARE(stage.port.commands(), QStringList{u"readLedger"_s});
 
-        Q_EMIT stage.port.ledgerChanged({{rule(u"camera"_s, true), rule(u"location"_s, false)}, {}});
+        giveAnswer(stage.port.reads.last(),
+                   ports::ConsentLedger{{rule(u"camera"_s, true), rule(u"location"_s, false)}, {}});
         ui::ConsentRules &rules = stage.studio.find<ui::LedgerWindow>(u"ledgerWindow"_s)->rules();
         QComboBox *camera = rules.choiceOf(kyoko(), u"camera"_s);
         QCOMPARE(camera->currentIndex(), int(ports::ConsentChoice::Always));
@@ -235,9 +239,51 @@ private Q_SLOTS:
 
         remote->click();
         QCOMPARE(stage.port.commands().constLast(), u"setRemoteAnswers yes"_s);
-        Q_EMIT stage.port.remoteAnswersChanged(true);
+        Q_EMIT stage.port.ledgerChanged({.remoteAnswers = true});
 
         QVERIFY(remote->isChecked());
+    }
+
+    void aRuleThatIsNotKeptIsSaidInTheLedger()
+    {
+        Stage stage;
+        stage.studio.find<QAction>(u"ledgerAction"_s)->trigger();
+        auto *ledger = stage.studio.find<ui::LedgerWindow>(u"ledgerWindow"_s);
+
+        stage.studio.find<QCheckBox>(u"remoteAnswers"_s)->click();
+        giveAnswer(stage.port.changes.last(), base::failure(base::ErrorCode::Storage, u"No room."_s));
+
+        QVERIFY(ledger->findChild<QLabel *>(u"ledgerTrouble"_s)->text().contains(u"No room."_s));
+    }
+
+    void answersThatComeAfterTheWindowWentAreForNobody()
+    {
+        auto stage = std::make_unique<Stage>();
+        stage->tell({pendingQuery(u"q1"_s, u"camera"_s)});
+        stage->press(u"allowOnce"_s);
+        stage->studio.find<QAction>(u"ledgerAction"_s)->trigger();
+        const base::Then<void> change = stage->port.changes.last();
+        const base::Then<ports::ConsentLedger> read = stage->port.reads.last();
+
+        change(base::failure(base::ErrorCode::NotFound, QString())); // on its way
+        stage.reset();
+        giveAnswer(change, base::failure(base::ErrorCode::NotFound, QString()));
+        giveAnswer(read, ports::ConsentLedger{{rule(u"camera"_s, true)}, {}});
+    }
+
+    void anAnswerOnItsWayOutlastsAnotherThemeAndLanguage()
+    {
+        Stage stage;
+        stage.studio.find<QAction>(u"ledgerAction"_s)->trigger();
+
+        stage.port.reads.last()(ports::ConsentLedger{{rule(u"camera"_s, true)}, {}});
+        stage.studio.find<QAction>(u"themeAction2"_s)->trigger();
+        stage.studio.find<QAction>(u"languageAction1"_s)->trigger();
+        QCoreApplication::processEvents();
+        stage.studio.find<QAction>(u"languageAction0"_s)->trigger();
+
+        ui::ConsentRules &rules = stage.studio.find<ui::LedgerWindow>(u"ledgerWindow"_s)->rules();
+        QCOMPARE(rules.choiceOf(kyoko(), u"camera"_s)->currentIndex(), int(ports::ConsentChoice::Always));
     }
 };
 

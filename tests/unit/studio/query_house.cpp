@@ -31,8 +31,6 @@ QueryHouse::QueryHouse(const QString &folder, Mode mode, quint64 seed)
     m_cast.set(persona(QStringLiteral("aya")));
     const auto finished = [this](const RequestId &id) { m_ends.insert(id, std::nullopt); };
     const auto failed = [this](const RequestId &id, const Error &error) { m_ends.insert(id, error); };
-    connect(m_queries.get(), &QueryPort::done, this, finished);
-    connect(m_queries.get(), &QueryPort::failed, this, failed);
     connect(m_personas.get(), &services::PersonaService::personaRemoved, m_queries.get(),
             &services::QueryService::forget);
     connect(m_rooms.get(), &RoomPort::done, this, finished);

@@ -7,6 +7,10 @@
 #include "tests/unit/studio/query_house.h"
 
 #include <QTest>
+#include <QThread>
+
+#include <atomic>
+#include <memory>
 
 namespace tst_query_service {
 
@@ -15,11 +19,17 @@ using namespace studio;
 using base::ErrorCode;
 using base::Millis;
 using base::RequestId;
+using base::Result;
 using model::Action;
 using model::Query;
 using model::QueryResult;
 using ports::ConsentChoice;
+using ports::ConsentLedger;
 using ports::PendingQuery;
+using ports::QueryPort;
+using ports::Reach;
+using tests::Answer;
+using tests::answerOf;
 using tests::companion;
 using tests::QueryHouse;
 using tests::TemporaryStudio;
@@ -50,6 +60,41 @@ RequestId ayaAsks(QueryHouse &house)
     return house.rooms().ask(house.makeRoom(), look());
 }
 
+Result<void> allow(QueryHouse &house, Reach reach)
+{
+    return answerOf(house.queries(), &QueryPort::allow, u"q1"_s, reach);
+}
+
+Result<void> refuse(QueryHouse &house, Reach reach)
+{
+    return answerOf(house.queries(), &QueryPort::refuse, u"q1"_s, reach);
+}
+
+Result<void> answer(QueryHouse &house, const QueryResult &result, const std::optional<QString> &kept)
+{
+    return answerOf(house.queries(), &QueryPort::answer, result, kept);
+}
+
+Result<void> answerFromOutside(QueryHouse &house, const QueryResult &result)
+{
+    return answerOf(house.queries(), &services::QueryService::answerFromOutside, result);
+}
+
+Result<void> setRule(QueryHouse &house, const QString &type, ConsentChoice choice)
+{
+    return answerOf(house.queries(), &QueryPort::setRule, kAya, type, choice);
+}
+
+Result<void> letProgramsAnswer(QueryHouse &house, bool may)
+{
+    return answerOf(house.queries(), &QueryPort::setRemoteAnswers, may);
+}
+
+Result<ConsentLedger> readLedger(QueryHouse &house)
+{
+    return answerOf<ConsentLedger>(house.queries(), &QueryPort::readLedger);
+}
+
 } // namespace
 
 /// The desk as the window and the doors know it, and the ledger that it keeps.
@@ -76,6 +121,11 @@ private Q_SLOTS:
     void aRuleOfAFolderThatCannotBeWrittenFailsAndActs();
     void whoComesUnderTheIdOfOneRemovedIsAsked();
     void whatIsSaidBeforeTheLedgerIsReadCounts();
+    void aRuleIsToldBeforeItsAnswer();
+    void whoWentIsNotAnswered();
+    void whoeverAsksIsAnsweredOnTheirThread();
+    void twoWhoAskTheSameAreBothAnswered();
+    void aYesForARoomIsAYesForOnce();
 };
 
 void TestQueryService::aQueryGoesAllTheWay()
@@ -85,10 +135,9 @@ void TestQueryService::aQueryGoesAllTheWay()
     const RequestId asked = ayaAsks(house);
     QTRY_COMPARE(house.pending().size(), 1);
 
-    QVERIFY(!house.endOf(house.queries().allow(u"q1"_s, false)));
+    QVERIFY(allow(house, Reach::Once));
     QVERIFY(!house.isOver(asked));
-    QVERIFY(!house.endOf(
-        house.queries().answer({u"q1"_s, true, kPicture, {}}, u"image/jpeg 768×576, not kept"_s)));
+    QVERIFY(answer(house, {u"q1"_s, true, kPicture, {}}, u"image/jpeg 768×576, not kept"_s));
 
     QVERIFY(!house.endOf(asked));
     QCOMPARE(house.results(), (QList<QueryResult>{{u"q1"_s, true, kPicture, {}}}));
@@ -131,7 +180,7 @@ void TestQueryService::aRefusalReachesWhoAsked()
     const RequestId asked = ayaAsks(house);
     QTRY_COMPARE(house.pending().size(), 1);
 
-    QVERIFY(!house.endOf(house.queries().refuse(u"q1"_s, false)));
+    QVERIFY(refuse(house, Reach::Once));
 
     QVERIFY(!house.endOf(asked));
     QCOMPARE(house.results(), (QList<QueryResult>{{u"q1"_s, false, {}, u"refused"_s}}));
@@ -144,28 +193,29 @@ void TestQueryService::whatIsAgreedToForGoodIsThereAfterARestart()
         QueryHouse house(studio.dataFolder());
         (void)ayaAsks(house);
         QTRY_COMPARE(house.pending().size(), 1);
-        QVERIFY(!house.endOf(house.queries().allow(u"q1"_s, true)));
+        QVERIFY(allow(house, Reach::Always));
     }
 
     QueryHouse again(studio.dataFolder(), QueryHouse::Mode::ReadWrite, 2);
-    QVERIFY(!again.endOf(again.queries().readLedger()));
+    const auto ledger = readLedger(again);
     (void)ayaAsks(again);
 
     QTRY_COMPARE(again.pending().size(), 1);
     QCOMPARE(again.pending().first().state, PendingQuery::State::Answering);
     QVERIFY(again.pending().first().byRule);
-    QCOMPARE(again.ledger().rules.size(), 1);
-    QCOMPARE(again.ledger().rules.first().companion, kAya);
+    QVERIFY(ledger);
+    QCOMPARE(ledger->rules.size(), 1);
+    QCOMPARE(ledger->rules.first().companion, kAya);
 }
 
 void TestQueryService::theLedgerTellsTheNewestFirst()
 {
     const TemporaryStudio studio;
     QueryHouse house(studio.dataFolder());
-    QVERIFY(!house.endOf(house.queries().readLedger()));
+    QVERIFY(readLedger(house));
 
-    QVERIFY(!house.endOf(house.queries().setRule(kAya, u"camera"_s, ConsentChoice::Never)));
-    QVERIFY(!house.endOf(house.queries().setRule(kAya, u"camera"_s, ConsentChoice::Ask)));
+    QVERIFY(setRule(house, u"camera"_s, ConsentChoice::Never));
+    QVERIFY(setRule(house, u"camera"_s, ConsentChoice::Ask));
 
     QCOMPARE(house.ledger().entries.size(), 2);
     QCOMPARE(house.ledger().entries.first().what, What::Revoked);
@@ -179,7 +229,7 @@ void TestQueryService::aRuleIsDoneWhenItIsOnDisk()
     const TemporaryStudio studio;
     {
         QueryHouse house(studio.dataFolder());
-        QVERIFY(!house.endOf(house.queries().setRule(kAya, u"camera"_s, ConsentChoice::Always)));
+        QVERIFY(setRule(house, u"camera"_s, ConsentChoice::Always));
     }
 
     store::Connection connection;
@@ -195,10 +245,10 @@ void TestQueryService::aLateAnswerFails()
     QTRY_COMPARE(house.pending().size(), 1);
     house.clock().advance(Millis(30'000));
 
-    const auto late = house.endOf(house.queries().answer({u"q1"_s, true, kPicture, {}}, {}));
+    const auto late = answer(house, {u"q1"_s, true, kPicture, {}}, std::nullopt);
 
-    QCOMPARE(late->code, ErrorCode::NotFound);
-    QVERIFY(!late->text.isEmpty());
+    QCOMPARE(late.error().code, ErrorCode::NotFound);
+    QVERIFY(!late.error().text.isEmpty());
     QCOMPARE(house.results(), (QList<QueryResult>{{u"q1"_s, false, {}, u"timedOut"_s}}));
 }
 
@@ -207,16 +257,14 @@ void TestQueryService::remoteAnswersAreKept()
     const TemporaryStudio studio;
     {
         QueryHouse house(studio.dataFolder());
-        QVERIFY(!house.endOf(house.queries().setRemoteAnswers(true)));
+        QVERIFY(letProgramsAnswer(house, true));
     }
 
     QueryHouse again(studio.dataFolder());
-    bool allowed = false;
-    connect(&again.queries(), &ports::QueryPort::remoteAnswersChanged, this,
-            [&allowed](bool now) { allowed = now; });
-    QVERIFY(!again.endOf(again.queries().readLedger()));
+    const auto ledger = readLedger(again);
 
-    QVERIFY(allowed);
+    QVERIFY(ledger);
+    QVERIFY(ledger->remoteAnswers);
 }
 
 void TestQueryService::theOutsideAnswersWhereItMay()
@@ -227,9 +275,9 @@ void TestQueryService::theOutsideAnswersWhereItMay()
     QTRY_COMPARE(house.pending().size(), 1);
     const QueryResult picture{u"q1"_s, true, kPicture, {}};
 
-    QCOMPARE(house.endOf(house.queries().answerFromOutside(picture))->code, ErrorCode::Refused);
-    QVERIFY(!house.endOf(house.queries().setRemoteAnswers(true)));
-    QVERIFY(!house.endOf(house.queries().answerFromOutside(picture)));
+    QCOMPARE(answerFromOutside(house, picture).error().code, ErrorCode::Refused);
+    QVERIFY(letProgramsAnswer(house, true));
+    QVERIFY(answerFromOutside(house, picture));
 
     QVERIFY(!house.endOf(asked));
     QCOMPARE(house.results(), QList<QueryResult>{picture});
@@ -321,11 +369,11 @@ void TestQueryService::aRuleOfAFolderThatCannotBeWrittenFailsAndActs()
         const QueryHouse first(studio.dataFolder());
     }
     QueryHouse house(studio.dataFolder(), QueryHouse::Mode::ReadOnly);
-    QVERIFY(!house.endOf(house.queries().readLedger()));
+    QVERIFY(readLedger(house));
 
-    const auto error = house.endOf(house.queries().setRule(kAya, u"camera"_s, ConsentChoice::Never));
+    const auto ruled = setRule(house, u"camera"_s, ConsentChoice::Never);
 
-    QCOMPARE(error->code, ErrorCode::ReadOnly);
+    QCOMPARE(ruled.error().code, ErrorCode::ReadOnly);
     QCOMPARE(house.desk().rules().of(kAya, u"camera"_s), false);
 }
 
@@ -334,8 +382,8 @@ void TestQueryService::whoComesUnderTheIdOfOneRemovedIsAsked()
     const TemporaryStudio studio;
     QueryHouse house(studio.dataFolder());
     QVERIFY(!tests::endOf(house.personas(), &ports::PersonaPort::savePersona)(tests::persona(u"aya"_s)));
-    QVERIFY(!house.endOf(house.queries().setRule(kAya, u"camera"_s, ConsentChoice::Always)));
-    QVERIFY(!house.endOf(house.queries().setRule(kAya, u"screen"_s, ConsentChoice::Never)));
+    QVERIFY(setRule(house, u"camera"_s, ConsentChoice::Always));
+    QVERIFY(setRule(house, u"screen"_s, ConsentChoice::Never));
 
     QVERIFY(!tests::endOf(house.personas(), &ports::PersonaPort::removePersona)(kAya));
     QVERIFY(!tests::endOf(house.personas(), &ports::PersonaPort::savePersona)(tests::persona(u"aya"_s)));
@@ -354,22 +402,108 @@ void TestQueryService::whatIsSaidBeforeTheLedgerIsReadCounts()
     const TemporaryStudio studio;
     {
         QueryHouse house(studio.dataFolder());
-        QVERIFY(!house.endOf(house.queries().setRule(kAya, u"camera"_s, ConsentChoice::Always)));
-        QVERIFY(!house.endOf(house.queries().setRemoteAnswers(true)));
+        QVERIFY(setRule(house, u"camera"_s, ConsentChoice::Always));
+        QVERIFY(letProgramsAnswer(house, true));
     }
     QueryHouse again(studio.dataFolder());
-    bool allowed = true;
-    connect(&again.queries(), &ports::QueryPort::remoteAnswersChanged, this,
-            [&allowed](bool now) { allowed = now; });
+    Answer<void> revoked;
+    Answer<void> closed;
 
-    const RequestId revoked = again.queries().setRule(kAya, u"camera"_s, ConsentChoice::Ask);
-    const RequestId closed = again.queries().setRemoteAnswers(false);
+    again.queries().setRule(kAya, u"camera"_s, ConsentChoice::Ask, revoked.then());
+    again.queries().setRemoteAnswers(false, closed.then());
 
-    QVERIFY(!again.endOf(revoked));
-    QVERIFY(!again.endOf(closed));
-    QVERIFY(!again.endOf(again.queries().readLedger()));
-    QVERIFY(again.ledger().rules.isEmpty());
-    QVERIFY(!allowed);
+    QVERIFY(revoked.waited());
+    QVERIFY(closed.waited());
+    const auto ledger = readLedger(again);
+    QVERIFY(ledger);
+    QVERIFY(ledger->rules.isEmpty());
+    QVERIFY(!ledger->remoteAnswers);
+}
+
+void TestQueryService::aRuleIsToldBeforeItsAnswer()
+{
+    const TemporaryStudio studio;
+    QueryHouse house(studio.dataFolder());
+    QVERIFY(readLedger(house));
+    QStringList told;
+    QObject context;
+    connect(
+        &house.queries(), &QueryPort::ledgerChanged, &context, [&told] { told.append(u"ledger"_s); },
+        Qt::QueuedConnection);
+    const auto answered = [&told](const Result<void> &) { told.append(u"answer"_s); };
+
+    house.queries().setRule(kAya, u"camera"_s, ConsentChoice::Always, {&context, answered});
+    QTRY_COMPARE(told, QStringList({u"ledger"_s, u"answer"_s}));
+    house.queries().setRemoteAnswers(true, {&context, answered});
+
+    QTRY_COMPARE(told.mid(2), QStringList({u"ledger"_s, u"answer"_s}));
+}
+
+void TestQueryService::whoWentIsNotAnswered()
+{
+    const TemporaryStudio studio;
+    QueryHouse house(studio.dataFolder());
+    bool isAnswered = false;
+    auto context = std::make_unique<QObject>();
+
+    house.queries().setRule(kAya, u"camera"_s, ConsentChoice::Always,
+                            {context.get(), [&isAnswered](const Result<void> &) { isAnswered = true; }});
+    context.reset();
+
+    QVERIFY(setRule(house, u"screen"_s, ConsentChoice::Never)); // the next one is
+    QVERIFY(!isAnswered);
+}
+
+void TestQueryService::whoeverAsksIsAnsweredOnTheirThread()
+{
+    const TemporaryStudio studio;
+    QueryHouse house(studio.dataFolder());
+    QThread thread;
+    QObject context;
+    context.moveToThread(&thread);
+    thread.start();
+    std::atomic<QThread *> answeredOn = nullptr;
+    const auto answered = [&answeredOn](const Result<void> &) { answeredOn = QThread::currentThread(); };
+
+    QMetaObject::invokeMethod(&context, [&] {
+        house.queries().setRule(kAya, u"camera"_s, ConsentChoice::Always, {&context, answered});
+    });
+    QTRY_VERIFY(answeredOn != nullptr);
+    thread.quit();
+    thread.wait();
+
+    QCOMPARE(answeredOn.load(), &thread);
+}
+
+void TestQueryService::twoWhoAskTheSameAreBothAnswered()
+{
+    const TemporaryStudio studio;
+    QueryHouse house(studio.dataFolder());
+    (void)ayaAsks(house);
+    QTRY_COMPARE(house.pending().size(), 1);
+    Answer<void> first;
+    Answer<void> second;
+
+    house.queries().refuse(u"q1"_s, Reach::Once, first.then());
+    house.queries().refuse(u"q1"_s, Reach::Once, second.then());
+
+    QVERIFY(first.waited());
+    QCOMPARE(second.waited().error().code, ErrorCode::NotFound);
+}
+
+void TestQueryService::aYesForARoomIsAYesForOnce()
+{
+    const TemporaryStudio studio;
+    QueryHouse house(studio.dataFolder());
+    (void)ayaAsks(house);
+    QTRY_COMPARE(house.pending().size(), 1);
+
+    QVERIFY(allow(house, Reach::Room));
+
+    const auto ledger = readLedger(house);
+    QVERIFY(ledger);
+    QVERIFY(ledger->rules.isEmpty());
+    QCOMPARE(ledger->entries.first().what, What::AllowedOnce);
 }
 
 SUITE_TEST(QCoreApplication, TestQueryService)

@@ -51,7 +51,7 @@ PictureAnswers::~PictureAnswers() = default;
 void PictureAnswers::listen(PictureRequests &requests)
 {
     connect(&requests, &PictureRequests::wantedChanged, this, &PictureAnswers::follow);
-    connect(&requests, &PictureRequests::sent, this, &PictureAnswers::sent);
+    connect(&requests, &PictureRequests::failed, this, &PictureAnswers::failed);
     connect(&requests, &PictureRequests::notKept, this, &PictureAnswers::notKept);
 }
 

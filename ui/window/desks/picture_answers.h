@@ -41,8 +41,8 @@ public:
     void setPeople(const People &people);
 
 Q_SIGNALS:
-    void sent(const studio::base::RequestId &request); ///< an answer, on its way
-    void notKept(const QString &why);                  ///< a picture was sent, but could not be stored
+    void failed(const studio::base::Error &error); ///< the studio did not take an answer
+    void notKept(const QString &why);              ///< a picture was sent, but could not be stored
 
 private:
     [[nodiscard]] CameraSheet *makeCameraSheet(camera::Camera &camera, base::Clock &clock,

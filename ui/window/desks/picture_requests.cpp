@@ -31,9 +31,6 @@ PictureRequests::PictureRequests(const QString &type, RequestQueue &queue, ports
     , m_pictures(pictures)
 {
     connect(&queue, &RequestQueue::changed, this, &PictureRequests::follow);
-    connect(&port, &ports::QueryPort::done, this,
-            [this](const auto &request) { m_onTheWay.remove(request); });
-    connect(&port, &ports::QueryPort::failed, this, &PictureRequests::takeFailure);
 }
 
 void PictureRequests::follow()
@@ -98,18 +95,16 @@ void PictureRequests::answer(const Picture &picture, const QString &kept)
         const QString &id = request.query.id;
         if (!m_queue.find(id))
             continue; // over while it was stored
-        const base::RequestId answered = m_port.answer({id, true, picture.body, {}}, kept);
-        m_onTheWay.insert(answered, id);
-        Q_EMIT sent(answered);
+        // A picture that the studio does not take is not waited for until its time is over.
+        const auto taken = [this, id](const base::Result<void> &answer) {
+            if (answer)
+                return;
+            if (answer.error().code == base::ErrorCode::InvalidInput)
+                fail(id, u"failed"_s);
+            Q_EMIT failed(answer.error());
+        };
+        m_port.answer({id, true, picture.body, {}}, kept, {this, taken});
     }
-}
-
-/// A picture that the studio does not take is not waited for until its time is over.
-void PictureRequests::takeFailure(const base::RequestId &request, const base::Error &error)
-{
-    const QString id = m_onTheWay.take(request);
-    if (!id.isEmpty() && error.code == base::ErrorCode::InvalidInput)
-        fail(id, u"failed"_s);
 }
 
 void PictureRequests::fail(const QString &why)
@@ -124,7 +119,11 @@ void PictureRequests::fail(const QString &why)
 
 void PictureRequests::fail(const QString &id, const QString &why)
 {
-    Q_EMIT sent(m_port.answer({id, false, {}, why}, {}));
+    const auto taken = [this](const base::Result<void> &answer) {
+        if (!answer)
+            Q_EMIT failed(answer.error());
+    };
+    m_port.answer({id, false, {}, why}, {}, {this, taken});
 }
 
 } // namespace studio::ui

@@ -5,7 +5,6 @@
 #include "core/studio/ports/persona_port.h"
 #include "core/studio/ports/query_port.h"
 
-#include <QHash>
 #include <QList>
 #include <QObject>
 #include <QSet>
@@ -37,8 +36,8 @@ public:
 
 Q_SIGNALS:
     void wantedChanged();
-    void notKept(const QString &why); ///< it was sent, but could not be stored
-    void sent(const studio::base::RequestId &request);
+    void notKept(const QString &why);              ///< it was sent, but could not be stored
+    void failed(const studio::base::Error &error); ///< the studio did not take an answer
 
 private:
     /// A picture on its way to those who wait for it.
@@ -53,7 +52,6 @@ private:
     void store(const Picture &picture, const QByteArray &jpeg);
     void answer(const Picture &picture, const QString &kept);
     void fail(const QString &id, const QString &why);
-    void takeFailure(const base::RequestId &request, const base::Error &error);
 
     QString m_type;
     RequestQueue &m_queue;
@@ -61,8 +59,6 @@ private:
     ports::PersonaPort &m_pictures;
     QList<ports::PendingQuery> m_wanted;
     QSet<QString> m_answered; ///< on the way, or in the queue still
-    QHash<base::RequestId, QString>
-        m_onTheWay; ///< pictures that the studio has not taken yet: whose they are
 };
 
 } // namespace studio::ui

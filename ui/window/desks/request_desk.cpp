@@ -28,6 +28,7 @@ namespace studio::ui {
 
 using ports::PendingQuery;
 using ports::QueryPort;
+using ports::Reach;
 
 namespace {
 
@@ -82,22 +83,11 @@ RequestDesk::~RequestDesk()
 void RequestDesk::connectPort()
 {
     connect(&m_port, &QueryPort::pendingChanged, &m_queue, &RequestQueue::take);
-    connect(&m_port, &QueryPort::ledgerChanged, this, [this](const ports::ConsentLedger &ledger) {
-        m_ledger = ledger;
-        if (m_ledgerWindow)
-            m_ledgerWindow->setLedger(ledger);
-    });
-    connect(&m_port, &QueryPort::remoteAnswersChanged, this, [this](bool allowed) {
-        m_remoteAnswers = allowed;
-        if (m_ledgerWindow)
-            m_ledgerWindow->setRemoteAnswers(allowed);
-    });
-    connect(&m_pictures, &PictureAnswers::sent, this, &RequestDesk::follow);
+    connect(&m_port, &QueryPort::ledgerChanged, this, &RequestDesk::showLedger);
+    connect(&m_pictures, &PictureAnswers::failed, this, &RequestDesk::fail);
     connect(&m_pictures, &PictureAnswers::notKept, this, [this](const QString &why) {
         m_parts.window.tell({Trouble::Kind::RequestFailed, {}, why});
     });
-    connect(&m_port, &QueryPort::done, this, [this](const auto &request) { m_open.remove(request); });
-    connect(&m_port, &QueryPort::failed, this, &RequestDesk::fail);
 }
 
 void RequestDesk::connectPanel(RequestsPanel &panel)
@@ -114,36 +104,49 @@ void RequestDesk::connectPanel(RequestsPanel &panel)
 
 bool RequestDesk::isSeen() const { return m_parts.window.isVisible() && !m_parts.window.isMinimized(); }
 
-void RequestDesk::allow(const QString &id, bool always) { follow(m_port.allow(id, always)); }
+void RequestDesk::allow(const QString &id, Reach reach) { m_port.allow(id, reach, tellingFailure()); }
 
 /// Also after a yes: who answers it has not done so yet.
-void RequestDesk::refuse(const QString &id, bool forGood)
+void RequestDesk::refuse(const QString &id, Reach reach)
 {
     const PendingQuery *request = m_queue.find(id);
     if (request && request->state == PendingQuery::State::Answering)
-        follow(m_port.answer({id, false, {}, QString::fromLatin1(kRefused)}, {}));
+        m_port.answer({id, false, {}, QString::fromLatin1(kRefused)}, {}, tellingFailure());
     else
-        follow(m_port.refuse(id, forGood));
+        m_port.refuse(id, reach, tellingFailure());
 }
 
 /// Whoever answers a question allowed it.
 void RequestDesk::answer(const QString &id, const QString &text)
 {
-    follow(m_port.answer({id, true, text, {}}, {}));
+    m_port.answer({id, true, text, {}}, {}, tellingFailure());
 }
 
-void RequestDesk::follow(const base::RequestId &request) { m_open.insert(request); }
-
-void RequestDesk::fail(const base::RequestId &request, const base::Error &error)
+base::Then<void> RequestDesk::tellingFailure()
 {
-    if (!m_open.remove(request))
-        return;
+    return {this, [this](const base::Result<void> &answer) {
+                if (!answer)
+                    fail(answer.error());
+            }};
+}
+
+void RequestDesk::fail(const base::Error &error)
+{
     if (error.code == base::ErrorCode::NotFound)
         m_parts.notice.tell(tr("That request was over already."));
     else if (m_ledgerWindow)
         m_ledgerWindow->tellTrouble(error.text);
     else
         m_parts.window.tell({Trouble::Kind::RequestFailed, {}, error.text});
+}
+
+void RequestDesk::showLedger(const ports::ConsentLedger &ledger)
+{
+    m_ledger = ledger;
+    if (!m_ledgerWindow)
+        return;
+    m_ledgerWindow->setLedger(ledger);
+    m_ledgerWindow->setRemoteAnswers(ledger.remoteAnswers);
 }
 
 void RequestDesk::showWaiting()
@@ -221,25 +224,29 @@ void RequestDesk::openLedger()
     if (!m_ledgerWindow) {
         m_ledgerWindow = new LedgerWindow(m_parts.avatars, m_parts.look.theme(), &m_parts.window);
         m_ledgerWindow->setWritable(!m_parts.readOnly);
-        m_ledgerWindow->setLedger(m_ledger);
-        m_ledgerWindow->setRemoteAnswers(m_remoteAnswers);
+        showLedger(m_ledger);
         connectLedger();
         showPeople();
     }
     m_ledgerWindow->show();
     m_ledgerWindow->raise();
     m_ledgerWindow->activateWindow();
-    follow(m_port.readLedger());
+    m_port.readLedger({m_ledgerWindow, [this](const base::Result<ports::ConsentLedger> &ledger) {
+                           if (ledger)
+                               showLedger(*ledger);
+                           else
+                               fail(ledger.error());
+                       }});
 }
 
 void RequestDesk::connectLedger()
 {
     connect(m_ledgerWindow, &LedgerWindow::choiceWanted, this,
             [this](const base::ParticipantId &companion, const QString &type, ports::ConsentChoice choice) {
-                follow(m_port.setRule(companion, type, choice));
+                m_port.setRule(companion, type, choice, tellingFailure());
             });
     connect(m_ledgerWindow, &LedgerWindow::remoteAnswersWanted, this,
-            [this](bool allowed) { follow(m_port.setRemoteAnswers(allowed)); });
+            [this](bool allowed) { m_port.setRemoteAnswers(allowed, tellingFailure()); });
 }
 
 void RequestDesk::setTheme()

@@ -11,7 +11,6 @@
 #include <QHash>
 #include <QObject>
 #include <QPointer>
-#include <QSet>
 
 class QScrollArea;
 
@@ -50,11 +49,13 @@ private:
     void connectPort();
     void connectPanel(RequestsPanel &panel);
     void connectLedger();
-    void allow(const QString &id, bool always);
-    void refuse(const QString &id, bool forGood);
+    void allow(const QString &id, ports::Reach reach);
+    void refuse(const QString &id, ports::Reach reach);
     void answer(const QString &id, const QString &text);
-    void follow(const base::RequestId &request);
-    void fail(const base::RequestId &request, const base::Error &error);
+    /// What is done with the answer to a command.
+    [[nodiscard]] base::Then<void> tellingFailure();
+    void fail(const base::Error &error);
+    void showLedger(const ports::ConsentLedger &ledger);
     void showWaiting();
     void showPeople();
     void showPage();
@@ -72,8 +73,6 @@ private:
     int m_pageNumber = 0;
     QPointer<LedgerWindow> m_ledgerWindow;
     ports::ConsentLedger m_ledger;
-    bool m_remoteAnswers = false;
-    QSet<base::RequestId> m_open; ///< commands not answered yet
 };
 
 } // namespace studio::ui

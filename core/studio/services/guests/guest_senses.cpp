@@ -110,8 +110,14 @@ void GuestService::takeBack(const RequestId &request)
 
 RequestId GuestService::answer(const model::QueryResult &result)
 {
-    const RequestId request = m_queries.answerFromOutside(result);
-    m_answers.insert(request);
+    const RequestId request = nextRequestId();
+    const auto tell = [this, request](const Result<void> &taken) {
+        if (taken)
+            Q_EMIT done(request);
+        else
+            Q_EMIT failed(request, taken.error());
+    };
+    m_queries.answerFromOutside(result, {this, tell});
     return request;
 }
 

@@ -119,15 +119,6 @@ GuestService::GuestService(OpenRooms &rooms, room::GuestAgent &agent, QueryServi
     , m_deeds(clock)
 {
     connect(&queries, &QueryService::outsideMayAnswer, this, &GuestService::answersWanted);
-    connect(&queries, &ports::QueryPort::done, this, [this](const RequestId &request) {
-        if (m_answers.remove(request))
-            Q_EMIT done(request);
-    });
-    connect(&queries, &ports::QueryPort::failed, this,
-            [this](const RequestId &request, const base::Error &error) {
-                if (m_answers.remove(request))
-                    Q_EMIT failed(request, error);
-            });
 }
 
 OpenRooms::Ended GuestService::answerTo(const RequestId &request, Tell tell)

@@ -11,7 +11,6 @@
 
 #include <QHash>
 #include <QPointer>
-#include <QSet>
 
 #include <functional>
 
@@ -85,7 +84,6 @@ private:
     GuestPace m_votes;                                          ///< of votes
     GuestPace m_deeds;                                          ///< of joins, gestures and queries
     QHash<base::RequestId, QPointer<query::QueryCall>> m_asked; ///< not answered yet
-    QSet<base::RequestId> m_answers;                            ///< on their way to the query desk
 };
 
 } // namespace studio::services
