@@ -5,6 +5,7 @@
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/studio/house.h"
 
+#include <memory>
 #include <vector>
 
 namespace tst_what_if_service {
@@ -81,6 +82,8 @@ private Q_SLOTS:
     void requestsAreAnsweredInOrder();
     void theNewestRoundNeedsNoNumber();
     void whatIsCancelledFailsAndTheNextIsAnswered();
+    void aQuestionThatIsDroppedIsCancelled();
+    void whoWentIsNotAnswered();
     void anotherPolicyIsAnswered();
     void aNewerWishForAPolicyCancelsTheOneBefore();
     void aLongRoomIsReadInPages();
@@ -227,6 +230,43 @@ void TestWhatIfService::whatIsCancelledFailsAndTheNextIsAnswered()
     third.cancel(); // it has ended
     QVERIFY(ask(house, room.id, {}));
     QVERIFY(running.comes() && waiting.comes() && last.comes()); // each was told once
+}
+
+void TestWhatIfService::aQuestionThatIsDroppedIsCancelled()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = roomOfTwo(house);
+    talk(house, room.id, 1);
+    Answer<WhatIfAnswer> every;
+    Answer<model::AsPolicyAnswer> other;
+
+    {
+        const base::Job first = house.whatIf().ask(room.id, {}, every.then());
+        const base::Job second =
+            house.whatIf().askAs(room.id, {.policy = model::PolicyName::Ring}, other.then());
+    }
+
+    QCOMPARE(every.waited().error().code, ErrorCode::Cancelled);
+    QCOMPARE(other.waited().error().code, ErrorCode::Cancelled);
+}
+
+void TestWhatIfService::whoWentIsNotAnswered()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const model::Room room = roomOfTwo(house);
+    talk(house, room.id, 1);
+    bool isAnswered = false;
+    auto context = std::make_unique<QObject>();
+
+    const base::Job job = house.whatIf().ask(
+        room.id, {},
+        {context.get(), [&isAnswered](const base::Result<WhatIfAnswer> &) { isAnswered = true; }});
+    context.reset();
+
+    QVERIFY(ask(house, room.id, {})); // the next question is answered
+    QVERIFY(!isAnswered);
 }
 
 void TestWhatIfService::anotherPolicyIsAnswered()
