@@ -43,7 +43,6 @@ Serving::Serving(House &house, const Serve &wanted)
     , m_wanted(wanted)
     , m_requests(house.rooms())
 {
-    m_requests.listenTo(m_doors);
     m_requests.listenTo(m_house.providers());
     ports::RoomPort &rooms = m_house.rooms();
     connect(&rooms, &ports::RoomPort::roomCreated, this, [this](const RequestId &, const model::Room &room) {
@@ -142,16 +141,24 @@ void Serving::openDoors()
         .port = portOf(m_wanted.firehosePort, model::DoorsSettings::kFirehosePort, m_wanted.mcpPort),
         .needsToken = m_wanted.needsToken,
         .speaksAsMe = m_wanted.maySpeakAsMe};
-    setDoors([this] { follow(m_doors.readDoors(), {}); });
+    setDoors();
 }
 
-void Serving::setDoors(std::function<void()> done)
+void Serving::setDoors()
 {
+    const auto look = [this](const base::Result<ports::DoorsView> &doors) {
+        if (doors)
+            doorsChanged(*doors);
+        else
+            fail(doors.error());
+    };
     m_isSetting = true;
-    follow(m_doors.setDoors(m_settings), [this, done = std::move(done)] {
-        m_isSetting = false;
-        done();
-    });
+    m_doors.setDoors(m_settings, {this, [this, look](const base::Result<void> &set) {
+                                      if (!set)
+                                          return fail(set.error());
+                                      m_isSetting = false;
+                                      m_doors.readDoors({this, look});
+                                  }});
 }
 
 void Serving::doorsChanged(const ports::DoorsView &doors)
@@ -166,7 +173,7 @@ void Serving::doorsChanged(const ports::DoorsView &doors)
     if (firehose == Try::No)
         return;
     if (mcp == Try::Again || firehose == Try::Again)
-        return setDoors([this] { follow(m_doors.readDoors(), {}); });
+        return setDoors();
     tellAddresses(doors);
 }
 
@@ -235,7 +242,7 @@ void Serving::closeDoors()
 {
     m_settings.mcp.open = false;
     m_settings.firehose.open = false;
-    followOut(m_doors.setDoors(m_settings), [this] { takePolicyBack(); });
+    m_doors.setDoors(m_settings, goingOut([this] { takePolicyBack(); }));
 }
 
 void Serving::takePolicyBack()
@@ -252,6 +259,17 @@ void Serving::takeRoomBack()
         followOut(m_house.rooms().setDeleted(m_room.id, true), [this] { end(); });
     else
         end();
+}
+
+base::Then<void> Serving::goingOut(std::function<void()> next)
+{
+    return {this, [this, next = std::move(next)](const base::Result<void> &answer) {
+                if (!answer) {
+                    complain(answer.error().text);
+                    m_exit = exitFor(answer.error());
+                }
+                next();
+            }};
 }
 
 void Serving::followOut(const RequestId &request, std::function<void()> then)

@@ -40,7 +40,7 @@ private:
     void open(const base::RoomId &room);
     void opened(const model::Room &room, const QList<model::Persona> &personas);
     void openDoors();
-    void setDoors(std::function<void()> done);
+    void setDoors();
     void doorsChanged(const ports::DoorsView &doors);
     /// One that has its port taken moves to a free one, unless the user has named the port.
     [[nodiscard]] Try mendDoor(model::DoorSettings &settings, const model::DoorState &state,
@@ -51,6 +51,7 @@ private:
     void takePolicyBack();
     void takeRoomBack();
     /// On the way out: then the next thing, whether it went well or not.
+    [[nodiscard]] base::Then<void> goingOut(std::function<void()> next);
     void followOut(const base::RequestId &request, std::function<void()> then);
     void follow(const base::RequestId &request, std::function<void()> done);
     void fail(const base::Error &error);

@@ -8,17 +8,15 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <atomic>
 #include <memory>
 #include <utility>
 
 namespace studio::adapters::doors {
 
 using namespace Qt::StringLiterals;
-using base::Error;
 using base::ErrorCode;
-using base::RequestId;
 using base::Result;
+using base::Then;
 using model::DoorSettings;
 using model::DoorsSettings;
 using model::DoorState;
@@ -33,23 +31,23 @@ struct Words
 
 } // namespace
 
-DoorService::DoorService(const Needs &house)
-    : m_house(house)
-    , m_mcp{.door = Guest::Door::Mcp, .served = house.mcp, .listener{house.mcp.handler, house.clock}}
+DoorService::DoorService(const Needs &needs)
+    : m_needs(needs)
+    , m_mcp{.door = Guest::Door::Mcp, .served = needs.mcp, .listener{needs.mcp.handler, needs.clock}}
     , m_firehose{.door = Guest::Door::Firehose,
-                 .served = house.firehose,
-                 .listener{house.firehose.handler, house.clock}}
-    , m_token(house.vault, house.folder)
-    , m_frontToken(house.vault, house.folder, DoorToken::Of::FrontEnds)
+                 .served = needs.firehose,
+                 .listener{needs.firehose.handler, needs.clock}}
+    , m_token(needs.vault, needs.folder)
+    , m_frontToken(needs.vault, needs.folder, DoorToken::Of::FrontEnds)
 {
     listen(m_mcp);
     listen(m_firehose);
-    connect(&m_house.book, &DoorBook::changed, this, &DoorService::tellSoon);
+    connect(&m_needs.book, &DoorBook::changed, this, &DoorService::tellSoon);
 }
 
 DoorService::~DoorService()
 {
-    m_house.book.disconnect(this);
+    m_needs.book.disconnect(this);
     shutDown();
 }
 
@@ -59,8 +57,8 @@ void DoorService::listen(Opening &opening)
             [this, door = opening.door](model::DoorRejection rejection) {
                 rejection.door = door;
                 if (!rejection.time.isValid())
-                    rejection.time = m_house.clock.wallNow();
-                m_house.book.refused(rejection);
+                    rejection.time = m_needs.clock.wallNow();
+                m_needs.book.refused(rejection);
             });
 }
 
@@ -68,7 +66,7 @@ void DoorService::begin()
 {
     if (std::exchange(m_hasBegun, true))
         return;
-    m_house.store.doors(this, [this](const Result<DoorsSettings> &kept) { read(kept); });
+    m_needs.store.doors(this, [this](const Result<DoorsSettings> &kept) { read(kept); });
 }
 
 void DoorService::read(const Result<DoorsSettings> &kept)
@@ -92,15 +90,10 @@ void DoorService::shutDown()
         leaveNetwork();
 }
 
-RequestId DoorService::onStudio(std::function<void(const RequestId &)> work)
+void DoorService::onStudio(std::function<void()> work)
 {
-    static std::atomic<quint64> last = 0;
-    const RequestId request(u"doors-%1"_s.arg(++last));
-    const auto begun = [this, request, work = std::move(work)] {
-        whenRead([request, work] { work(request); });
-    };
-    QMetaObject::invokeMethod(this, begun, Qt::QueuedConnection);
-    return request;
+    QMetaObject::invokeMethod(
+        this, [this, work = std::move(work)] { whenRead(work); }, Qt::QueuedConnection);
 }
 
 void DoorService::whenRead(std::function<void()> work)
@@ -112,58 +105,51 @@ void DoorService::whenRead(std::function<void()> work)
         m_waiting.append(std::move(work));
 }
 
-RequestId DoorService::readDoors()
+void DoorService::readDoors(Then<ports::DoorsView> then)
 {
-    return onStudio([this](const RequestId &request) {
-        tell();
-        Q_EMIT done(request);
-    });
+    onStudio([this, then] { then(view()); });
 }
 
-RequestId DoorService::setDoors(const DoorsSettings &settings)
+void DoorService::setDoors(const DoorsSettings &settings, Then<void> then)
 {
-    return onStudio([this, settings](const RequestId &request) { take(request, settings); });
+    onStudio([this, settings, then] { take(settings, then); });
 }
 
-void DoorService::take(const RequestId &request, const DoorsSettings &settings)
+void DoorService::take(const DoorsSettings &settings, const Then<void> &then)
 {
     if (settings.network.joined && !model::isNetworkAddress(settings.network.address)) {
         const QString text = Words::tr("The address of a network begins with ws:// or wss:// and a name.");
-        return Q_EMIT failed(request, {ErrorCode::InvalidInput, text,
-                                       settings.network.address.toString(QUrl::RemoveUserInfo |
-                                                                         QUrl::RemoveQuery)}); // secrets
+        const auto bare = QUrl::RemoveUserInfo | QUrl::RemoveQuery; // without secrets
+        return then(base::failure(ErrorCode::InvalidInput, text, settings.network.address.toString(bare)));
     }
     const bool bothOpen = settings.mcp.open && settings.firehose.open;
     if (bothOpen && settings.mcp.port != 0 && settings.mcp.port == settings.firehose.port)
-        return Q_EMIT failed(request, {ErrorCode::InvalidInput,
-                                       Words::tr("The MCP server and the firehose need a port each."),
-                                       QString::number(settings.mcp.port)});
+        return then(base::failure(ErrorCode::InvalidInput,
+                                  Words::tr("The MCP server and the firehose need a port each."),
+                                  QString::number(settings.mcp.port)));
     m_settings = settings;
-    apply([this, request] {
-        m_house.store.keepDoors(m_settings, this, [this, request](const Result<void> &kept) {
+    apply([this, then] {
+        m_needs.store.keepDoors(m_settings, this, [this, then](const Result<void> &kept) {
             tell();
-            if (kept)
-                Q_EMIT done(request);
-            else
-                Q_EMIT failed(request, kept.error());
+            then(kept);
         });
     });
 }
 
-RequestId DoorService::renewToken()
+void DoorService::renewToken(Then<void> then)
 {
-    return onStudio([this](const RequestId &request) { renew(request); });
+    onStudio([this, then] { renew(then); });
 }
 
 // The old ones are worth nothing at once, whether the new ones can be kept or not.
-void DoorService::renew(const RequestId &request)
+void DoorService::renew(const Then<void> &then)
 {
     const auto missing = std::make_shared<int>(1);
-    const auto end = [this, request, missing] {
+    const auto end = [this, then, missing] {
         if (--*missing > 0)
             return;
         tell();
-        Q_EMIT done(request);
+        then({});
     };
     if (!m_frontToken.value().isEmpty()) {
         ++*missing;
@@ -181,22 +167,26 @@ void DoorService::changeTokens(Opening &opening)
     const http::Entry entry = entryOf(opening.asOpened);
     opening.served.door.close();
     opening.listener.setTokens(entry.token, entry.frontToken);
-    m_house.book.forgetClients(opening.door);
+    m_needs.book.forgetClients(opening.door);
     opening.served.door.open(*opening.room, entry.token);
 }
 
-RequestId DoorService::disconnectClient(const QString &client)
+void DoorService::disconnectClient(const QString &client, Then<void> then)
 {
-    return onStudio([this, client](const RequestId &request) { disconnect(request, client); });
+    onStudio([this, client, then] { disconnect(client, then); });
 }
 
-void DoorService::disconnect(const RequestId &request, const QString &client)
+void DoorService::disconnect(const QString &client, const Then<void> &then)
 {
-    if (m_house.mcp.door.disconnectClient(client) || m_house.firehose.door.disconnectClient(client) ||
-        m_house.network.disconnectClient(client))
-        return Q_EMIT done(request);
-    Q_EMIT failed(request,
-                  {ErrorCode::NotFound, Words::tr("That program is not connected any more."), client});
+    const bool wasThere = m_needs.mcp.door.disconnectClient(client) ||
+                          m_needs.firehose.door.disconnectClient(client) ||
+                          m_needs.network.disconnectClient(client);
+    if (!wasThere)
+        return then(
+            base::failure(ErrorCode::NotFound, Words::tr("That program is not connected any more."), client));
+    if (m_willTell)
+        tell(); // before the answer
+    then({});
 }
 
 // ---- opening and closing
@@ -274,7 +264,7 @@ void DoorService::close(Opening &opening)
     if (std::exchange(opening.room, std::nullopt))
         opening.served.door.close();
     opening.listener.close();
-    m_house.book.forgetClients(opening.door);
+    m_needs.book.forgetClients(opening.door);
     opening.state = {};
 }
 
@@ -289,14 +279,14 @@ void DoorService::joinNetwork()
     if (m_isShut || m_joined == wish)
         return;
     m_joined = wish;
-    m_house.network.join(wish.first, wish.second);
+    m_needs.network.join(wish.first, wish.second);
 }
 
 void DoorService::leaveNetwork()
 {
-    m_house.network.leave();
-    m_house.book.forgetClients(Guest::Door::Network);
-    m_house.book.networkChanged({});
+    m_needs.network.leave();
+    m_needs.book.forgetClients(Guest::Door::Network);
+    m_needs.book.networkChanged({});
 }
 
 // ---- telling
@@ -306,10 +296,10 @@ void DoorService::tellSoon()
 {
     if (m_willTell)
         return;
-    const base::Millis now = m_house.clock.steadyNow();
+    const base::Millis now = m_needs.clock.steadyNow();
     const base::Millis due = m_lastTold ? std::max(now, *m_lastTold + kTellEvery) : now;
     m_willTell = true;
-    m_house.clock.callAt(due, this, [this] {
+    m_needs.clock.callAt(due, this, [this] {
         if (m_willTell)
             tell();
     });
@@ -318,7 +308,7 @@ void DoorService::tellSoon()
 void DoorService::tell()
 {
     m_willTell = false;
-    m_lastTold = m_house.clock.steadyNow();
+    m_lastTold = m_needs.clock.steadyNow();
     Q_EMIT doorsChanged(view());
 }
 
@@ -331,7 +321,7 @@ ports::DoorsView DoorService::view() const
     view.token = QString::fromUtf8(m_token.value());
     view.tokenKept = m_token.isKept();
     view.frontToken = QString::fromUtf8(m_frontToken.value());
-    m_house.book.writeInto(view);
+    m_needs.book.writeInto(view);
     return view;
 }
 

@@ -43,7 +43,7 @@ public:
     };
     static constexpr base::Millis kTellEvery{250}; ///< at most so often is it told that something changed
 
-    explicit DoorService(const Needs &house);
+    explicit DoorService(const Needs &needs);
     ~DoorService() override;
 
     /// Reads how the doors were set, and opens those that are to be open. Commands wait for it.
@@ -51,10 +51,10 @@ public:
     /// Closes them all; what was kept stays.
     void shutDown();
 
-    base::RequestId readDoors() override;
-    base::RequestId setDoors(const model::DoorsSettings &settings) override;
-    base::RequestId renewToken() override;
-    base::RequestId disconnectClient(const QString &client) override;
+    void readDoors(base::Then<ports::DoorsView> then) override;
+    void setDoors(const model::DoorsSettings &settings, base::Then<void> then) override;
+    void renewToken(base::Then<void> then) override;
+    void disconnectClient(const QString &client, base::Then<void> then) override;
 
 private:
     struct Opening
@@ -67,13 +67,13 @@ private:
         std::optional<base::RoomId> room{}; ///< to which it leads now
     };
 
-    base::RequestId onStudio(std::function<void(const base::RequestId &)> work);
+    void onStudio(std::function<void()> work);
     void whenRead(std::function<void()> work);
     void read(const base::Result<model::DoorsSettings> &kept);
-    void take(const base::RequestId &request, const model::DoorsSettings &settings);
+    void take(const model::DoorsSettings &settings, const base::Then<void> &then);
     void apply(std::function<void()> then);
     void applyDoors();
-    void renew(const base::RequestId &request);
+    void renew(const base::Then<void> &then);
     void changeTokens(Opening &opening);
     [[nodiscard]] http::Entry entryOf(const model::DoorSettings &settings) const;
     void open(Opening &opening, const model::DoorSettings &settings, const QString &scheme,
@@ -81,13 +81,13 @@ private:
     void close(Opening &opening);
     void joinNetwork();
     void leaveNetwork();
-    void disconnect(const base::RequestId &request, const QString &client);
+    void disconnect(const QString &client, const base::Then<void> &then);
     void listen(Opening &opening);
     void tellSoon();
     void tell();
     [[nodiscard]] ports::DoorsView view() const;
 
-    Needs m_house;
+    Needs m_needs;
     model::DoorsSettings m_settings;
     Opening m_mcp;
     Opening m_firehose;

@@ -27,20 +27,20 @@ QByteArray newSession()
 
 struct StudioDoors::Parts
 {
-    explicit Parts(const Needs &house)
-        : memory(house.memory)
-        , mcp({house.rooms, house.personas, house.guests, house.clock, book, memory, newSession})
-        , firehose(house.rooms, house.guests, book, house.clock)
-        , network(house.rooms, house.guests, book, memory, house.clock,
+    explicit Parts(const Needs &needs)
+        : memory(needs.memory)
+        , mcp({needs.rooms, needs.personas, needs.guests, needs.clock, book, memory, newSession})
+        , firehose(needs.rooms, needs.guests, book, needs.clock)
+        , network(needs.rooms, needs.guests, book, memory, needs.clock,
                   QRandomGenerator::global()->generate64())
-        , service({.store = house.store,
-                   .vault = house.vault,
-                   .clock = house.clock,
+        , service({.store = needs.store,
+                   .vault = needs.vault,
+                   .clock = needs.clock,
                    .book = book,
                    .mcp = {mcp, mcp},
                    .firehose = {firehose, firehose},
                    .network = network,
-                   .folder = house.folder})
+                   .folder = needs.folder})
     {
     }
     DoorBook book;
@@ -51,8 +51,8 @@ struct StudioDoors::Parts
     DoorService service;
 };
 
-StudioDoors::StudioDoors(const Needs &house)
-    : m_parts(std::make_unique<Parts>(house))
+StudioDoors::StudioDoors(const Needs &needs)
+    : m_parts(std::make_unique<Parts>(needs))
 {
 }
 

@@ -35,7 +35,7 @@ public:
         QString folder; ///< of the data
     };
 
-    explicit StudioDoors(const Needs &house);
+    explicit StudioDoors(const Needs &needs);
     ~StudioDoors();
 
     [[nodiscard]] ports::DoorPort &port() const;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/error.h"
+#include "core/base/then.h"
 #include "core/model/door.h"
 
 #include <QList>
@@ -30,8 +30,10 @@ struct DoorsView
     bool operator==(const DoorsView &) const = default;
 };
 
-/// The doors for the window and the command line (a port). How commands and their answers come: see RoomPort.
-/// Nothing is open until the user wants it.
+/// The doors for the window and the command line (a port). Nothing is open until the user wants it.
+///
+/// Any thread may call a command. It does its work on the studio thread; `then` is told exactly once what
+/// came of it, after the news that it caused.
 class DoorPort : public QObject
 {
     Q_OBJECT
@@ -39,20 +41,20 @@ class DoorPort : public QObject
 public:
     using QObject::QObject;
 
-    virtual base::RequestId readDoors() = 0; ///< doorsChanged
+    /// As doorsChanged tells them.
+    virtual void readDoors(base::Then<DoorsView> then) = 0;
     /// Opens, closes, moves. What was set is kept, also where a port is taken or a network away: that is told
-    /// by the state, not as an error. InvalidInput: an address that is none.
-    virtual base::RequestId setDoors(const model::DoorsSettings &settings) = 0;
+    /// by the state, not as an error. InvalidInput: an address that is none, or one port for both doors;
+    /// nothing changes. Storage, ReadOnly: the settings hold in this run, but could not be kept.
+    virtual void setDoors(const model::DoorsSettings &settings, base::Then<void> then) = 0;
     /// New tokens; whoever is connected with an old one is cut off.
-    virtual base::RequestId renewToken() = 0;
-    virtual base::RequestId disconnectClient(const QString &client) = 0; ///< NotFound if it is gone
+    virtual void renewToken(base::Then<void> then) = 0;
+    /// NotFound: the program is not connected any more.
+    virtual void disconnectClient(const QString &client, base::Then<void> then) = 0;
 
 Q_SIGNALS:
     /// Whenever something of it changes, at most a few times a second.
     void doorsChanged(const studio::ports::DoorsView &doors);
-
-    void done(const studio::base::RequestId &request);
-    void failed(const studio::base::RequestId &request, const studio::base::Error &error);
 };
 
 } // namespace studio::ports

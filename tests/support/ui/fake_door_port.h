@@ -9,7 +9,7 @@
 namespace studio::tests {
 
 /// A DoorPort that remembers what it was told, one line a command: "disconnect c1", and the newest wish. A
-/// test answers by emitting the signals itself, or by tell().
+/// test answers, and emits the news by tell().
 class FakeDoorPort : public ports::DoorPort
 {
     Q_OBJECT
@@ -19,29 +19,31 @@ public:
 
     [[nodiscard]] const QStringList &commands() const { return m_commands; }
     [[nodiscard]] const model::DoorsSettings &wish() const { return m_wish; } ///< of the newest "set"
-    [[nodiscard]] base::RequestId lastRequest() const
-    {
-        return base::RequestId(QStringLiteral("d%1").arg(m_commands.size()));
-    }
+    QList<base::Then<void>> changes;                                          ///< all commands but "read"
+    QList<base::Then<ports::DoorsView>> reads;
     void tell(const ports::DoorsView &doors) { Q_EMIT doorsChanged(doors); }
 
-    base::RequestId readDoors() override { return remember({QStringLiteral("read")}); }
-    base::RequestId setDoors(const model::DoorsSettings &settings) override
+    void readDoors(base::Then<ports::DoorsView> then) override
+    {
+        m_commands.append(QStringLiteral("read"));
+        reads.append(then);
+    }
+    void setDoors(const model::DoorsSettings &settings, base::Then<void> then) override
     {
         m_wish = settings;
-        return remember({QStringLiteral("set")});
+        remember({QStringLiteral("set")}, then);
     }
-    base::RequestId renewToken() override { return remember({QStringLiteral("renew")}); }
-    base::RequestId disconnectClient(const QString &client) override
+    void renewToken(base::Then<void> then) override { remember({QStringLiteral("renew")}, then); }
+    void disconnectClient(const QString &client, base::Then<void> then) override
     {
-        return remember({QStringLiteral("disconnect"), client});
+        remember({QStringLiteral("disconnect"), client}, then);
     }
 
 private:
-    base::RequestId remember(const QStringList &words)
+    void remember(const QStringList &words, const base::Then<void> &then)
     {
         m_commands.append(words.join(QLatin1Char(' ')));
-        return lastRequest();
+        changes.append(then);
     }
 
     QStringList m_commands;

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/give_answer.h"
 #include "tests/support/suite.h"
 #include "tests/support/ui/fake_door_port.h"
 #include "tests/support/ui/guest_wishes.h"
@@ -20,6 +21,8 @@
 #include <QPushButton>
 #include <QTableWidget>
 #include <QToolButton>
+
+#include <memory>
 
 namespace tst_doors_desk {
 
@@ -163,11 +166,9 @@ private Q_SLOTS:
         house.openWindow();
         house.studio.find<QCheckBox>(u"mcpOpen"_s)->click();
 
-        Q_EMIT house.doors.failed(house.doors.lastRequest(),
-                                  {base::ErrorCode::InvalidInput, u"That is no address."_s, {}});
+        giveAnswer(house.doors.changes.last(),
+                   base::failure(base::ErrorCode::InvalidInput, u"That is no address."_s));
 
-        QCOMPARE(house.text(u"doorsTrouble"_s), u"That is no address."_s);
-        Q_EMIT house.doors.failed(base::RequestId(u"other"_s), {base::ErrorCode::Internal, u"No."_s, {}});
         QCOMPARE(house.text(u"doorsTrouble"_s), u"That is no address."_s);
         ports::DoorsView busy;
         busy.calls = openDoors().calls;
@@ -339,6 +340,44 @@ private Q_SLOTS:
         QVERIFY(!house.button(u"guestOut"_s)->isEnabled());
         QVERIFY(!house.button(u"programCut"_s)->isEnabled());
         QVERIFY(!house.button(u"tokenRenew"_s)->isEnabled());
+    }
+
+    void theDoorsThatWereReadAreShown()
+    {
+        House house;
+
+        giveAnswer(house.doors.reads.last(), openDoors());
+
+        QVERIFY(house.sign()->isVisible());
+    }
+
+    void anAnswerThatComesAfterTheDoorsWindowIsSaidInTheStudio()
+    {
+        House house;
+        house.openWindow();
+        house.studio.find<QCheckBox>(u"mcpOpen"_s)->click();
+        const QPointer<ui::DoorsWindow> window = house.doorsWindow();
+        house.button(u"doorsClose"_s)->click();
+        QTRY_VERIFY(!window);
+
+        giveAnswer(house.doors.changes.last(),
+                   base::failure(base::ErrorCode::Storage, u"The disk is full."_s));
+
+        QVERIFY(house.text(u"troubleText"_s).contains(u"The disk is full."_s));
+    }
+
+    void answersThatComeAfterTheStudioWindowAreForNobody()
+    {
+        auto house = std::make_unique<House>();
+        house->openWindow();
+        house->studio.find<QCheckBox>(u"mcpOpen"_s)->click();
+        const base::Then<void> change = house->doors.changes.last();
+        const base::Then<ports::DoorsView> read = house->doors.reads.last();
+
+        change(base::failure(base::ErrorCode::Storage, QString())); // on its way
+        house.reset();
+        giveAnswer(change, base::failure(base::ErrorCode::Storage, QString()));
+        giveAnswer(read, openDoors());
     }
 
     void theWindowMayBeClosedAtAnyTime()

@@ -51,7 +51,7 @@ DoorsDesk::DoorsDesk(const WindowParts &parts, DoorPort &doors, GuestPort &guest
         });
     }
     connect(&parts.session, &RoomSession::peopleChanged, this, &DoorsDesk::showGuests);
-    follow(m_doors.readDoors());
+    readDoors();
 }
 
 DoorsDesk::~DoorsDesk() { delete m_window; }
@@ -59,10 +59,11 @@ DoorsDesk::~DoorsDesk() { delete m_window; }
 void DoorsDesk::connectPorts()
 {
     connect(&m_doors, &DoorPort::doorsChanged, this, &DoorsDesk::take);
-    connect(&m_doors, &DoorPort::done, this, [this](const auto &request) { m_open.remove(request); });
-    connect(&m_doors, &DoorPort::failed, this, &DoorsDesk::fail);
     connect(&m_guests, &GuestPort::done, this, [this](const auto &request) { m_open.remove(request); });
-    connect(&m_guests, &GuestPort::failed, this, &DoorsDesk::fail);
+    connect(&m_guests, &GuestPort::failed, this, [this](const auto &request, const base::Error &error) {
+        if (m_open.remove(request))
+            fail(error);
+    });
 }
 
 /// Wherever guests are shown.
@@ -133,10 +134,26 @@ void DoorsDesk::showGuest(const base::ParticipantId &guest)
 
 void DoorsDesk::follow(const base::RequestId &request) { m_open.insert(request); }
 
-void DoorsDesk::fail(const base::RequestId &request, const base::Error &error)
+void DoorsDesk::readDoors()
 {
-    if (!m_open.remove(request))
-        return;
+    m_doors.readDoors({this, [this](const base::Result<ports::DoorsView> &doors) {
+                           if (doors)
+                               take(*doors);
+                           else
+                               fail(doors.error());
+                       }});
+}
+
+base::Then<void> DoorsDesk::tellingFailure()
+{
+    return {this, [this](const base::Result<void> &answer) {
+                if (!answer)
+                    fail(answer.error());
+            }};
+}
+
+void DoorsDesk::fail(const base::Error &error)
+{
     if (m_window)
         m_window->tellTrouble(error.text);
     else
@@ -225,16 +242,16 @@ void DoorsDesk::openWindow()
     m_window->show();
     m_window->raise();
     m_window->activateWindow();
-    follow(m_doors.readDoors());
+    readDoors();
 }
 
 void DoorsDesk::connectWindow()
 {
     connect(m_window, &DoorsWindow::doorsWanted, this,
-            [this](const model::DoorsSettings &settings) { follow(m_doors.setDoors(settings)); });
-    connect(m_window, &DoorsWindow::renewalWanted, this, [this] { follow(m_doors.renewToken()); });
+            [this](const model::DoorsSettings &settings) { m_doors.setDoors(settings, tellingFailure()); });
+    connect(m_window, &DoorsWindow::renewalWanted, this, [this] { m_doors.renewToken(tellingFailure()); });
     connect(m_window, &DoorsWindow::disconnectWanted, this,
-            [this](const QString &client) { follow(m_doors.disconnectClient(client)); });
+            [this](const QString &client) { m_doors.disconnectClient(client, tellingFailure()); });
     connect(m_window, &DoorsWindow::guestWanted, this, &DoorsDesk::setGuest);
     connect(m_window, &DoorsWindow::showOutWanted, this, &DoorsDesk::showOut);
     connect(m_window, &DoorsWindow::letInWanted, this, &DoorsDesk::letIn);

@@ -40,8 +40,11 @@ private:
     void showOut(const base::ParticipantId &guest);
     void letIn(const base::ParticipantId &guest);
     void showGuest(const base::ParticipantId &guest);
+    void readDoors();
+    /// What is done with the answer to a command.
+    [[nodiscard]] base::Then<void> tellingFailure();
     void follow(const base::RequestId &request);
-    void fail(const base::RequestId &request, const base::Error &error);
+    void fail(const base::Error &error);
     void showSign();
     void showConnected();
     void showRooms();
@@ -54,7 +57,7 @@ private:
     ports::GuestPort &m_guests;
     ports::DoorsView m_view;
     QPointer<DoorsWindow> m_window;
-    QSet<base::RequestId> m_open; ///< commands not answered yet
+    QSet<base::RequestId> m_open; ///< commands to the guests, not answered yet
 };
 
 } // namespace studio::ui

@@ -4,6 +4,7 @@
 
 #include "core/adapters/doors/door_service.h"
 #include "core/adapters/http/exchange.h"
+#include "tests/support/answer.h"
 #include "tests/support/fake_clock.h"
 
 #include <QMap>
@@ -149,19 +150,16 @@ public:
             view = doors;
             ++told;
         });
-        connect(service.get(), &ports::DoorPort::done, this,
-                [this](const base::RequestId &id) { done.append(id); });
-        connect(service.get(), &ports::DoorPort::failed, this,
-                [this](const base::RequestId &, const base::Error &error) { errors.append(error); });
         service->begin();
     }
-    /// Waits until it is settled, well or not.
-    void settle(const base::RequestId &request)
+    /// Gives a command and waits until it is answered, well or not.
+    template<class Command, class... Args>
+    void give(Command command, Args &&...args)
     {
-        const qsizetype before = errors.size();
-        [&] { QTRY_VERIFY(done.contains(request) || errors.size() > before); }();
+        if (const auto answer = answerOf(*service, command, std::forward<Args>(args)...); !answer)
+            errors.append(answer.error());
     }
-    void set(const model::DoorsSettings &settings) { settle(service->setDoors(settings)); }
+    void set(const model::DoorsSettings &settings) { give(&ports::DoorPort::setDoors, settings); }
 
     /// The status of an answer to a request with that token.
     [[nodiscard]] int knock(const model::DoorState &door, const QString &token)
@@ -194,7 +192,6 @@ public:
     std::unique_ptr<adapters::doors::DoorService> service;
     ports::DoorsView view;
     int told = 0;
-    QList<base::RequestId> done;
     QList<base::Error> errors;
 };
 

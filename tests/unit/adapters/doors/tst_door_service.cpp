@@ -24,8 +24,9 @@ private Q_SLOTS:
         DoorsStage stage;
         stage.start();
 
-        stage.settle(stage.service->readDoors());
+        const auto doors = answerOf<ports::DoorsView>(*stage.service, &ports::DoorPort::readDoors);
 
+        QCOMPARE(doors, ports::DoorsView{});
         QCOMPARE(stage.view, ports::DoorsView{});
         QVERIFY(stage.notes.isEmpty());
         QCOMPARE(stage.vault.reads, 0); // which may ask for a password
@@ -202,7 +203,7 @@ private Q_SLOTS:
         stage.set(openSettings());
         const QString old = stage.view.token;
 
-        stage.settle(stage.service->renewToken());
+        stage.give(&ports::DoorPort::renewToken);
 
         QVERIFY(stage.view.token != old);
         QCOMPARE(stage.vault.keys.value(stage.entry()), stage.view.token.toUtf8());
@@ -282,7 +283,7 @@ private Q_SLOTS:
         stage.set(settings);
         const QString first = stage.view.frontToken;
         const int shown = stage.knock(stage.view.mcp, first);
-        stage.settle(stage.service->renewToken());
+        stage.give(&ports::DoorPort::renewToken);
         const int shownAfter = stage.knock(stage.view.mcp, first);
         const int renewed = stage.knock(stage.view.mcp, stage.view.frontToken);
         settings.mcp.speaksAsMe = false;
@@ -318,11 +319,79 @@ private Q_SLOTS:
         DoorsStage stage;
         stage.start();
 
-        stage.settle(stage.service->disconnectClient(QStringLiteral("firehose-1")));
-        stage.settle(stage.service->disconnectClient(QStringLiteral("tea")));
+        stage.give(&ports::DoorPort::disconnectClient, QStringLiteral("firehose-1"));
+        stage.give(&ports::DoorPort::disconnectClient, QStringLiteral("tea"));
 
         QCOMPARE(stage.errors.size(), 1);
         QCOMPARE(stage.errors.first().code, base::ErrorCode::NotFound);
+    }
+
+    void whatIsSetIsToldBeforeTheAnswer()
+    {
+        DoorsStage stage;
+        stage.start();
+        QStringList told;
+        QObject context;
+        connect(
+            stage.service.get(), &ports::DoorPort::doorsChanged, &context,
+            [&told](const ports::DoorsView &doors) {
+                if (doors.settings.mcp.open)
+                    told.append(QStringLiteral("news"));
+            },
+            Qt::QueuedConnection);
+
+        stage.service->setDoors(openSettings(), {&context, [&told](const base::Result<void> &) {
+                                                     told.append(QStringLiteral("answer"));
+                                                 }});
+
+        QTRY_COMPARE(told, QStringList({QStringLiteral("news"), QStringLiteral("answer")}));
+    }
+
+    void aProgramThatIsCutOffIsToldOfBeforeTheAnswer()
+    {
+        DoorsStage stage;
+        stage.start();
+        stage.set(openSettings());
+        stage.book.called({.what = QStringLiteral("status")}); // waits to be told with what comes soon
+        const int before = stage.told;
+
+        stage.give(&ports::DoorPort::disconnectClient, QStringLiteral("firehose-1"));
+
+        QCOMPARE(stage.told, before + 1);
+    }
+
+    void whoWentIsNotAnswered()
+    {
+        DoorsStage stage;
+        stage.start();
+        bool isAnswered = false;
+        auto context = std::make_unique<QObject>();
+
+        stage.service->setDoors(openSettings(), {context.get(), [&isAnswered](const base::Result<void> &) {
+                                                     isAnswered = true;
+                                                 }});
+        context.reset();
+        stage.give(&ports::DoorPort::renewToken);
+
+        QVERIFY(!isAnswered);
+        QCOMPARE(stage.view.mcp.stage, DoorState::Stage::Open); // it was done all the same
+    }
+
+    void twoWhoSetTheDoorsAreBothAnswered()
+    {
+        DoorsStage stage;
+        stage.start();
+        Answer<void> first;
+        Answer<void> second;
+        model::DoorsSettings later = openSettings();
+        later.room = base::RoomId(QStringLiteral("attic"));
+
+        stage.service->setDoors(openSettings(), first.then());
+        stage.service->setDoors(later, second.then());
+
+        QVERIFY(first.waited());
+        QVERIFY(second.waited());
+        QCOMPARE(stage.store.kept, later);
     }
 
     void manyCallsAreToldAFewTimesASecond()
