@@ -16,6 +16,7 @@ namespace studio::app {
 
 using base::Error;
 using base::RequestId;
+using base::Result;
 using base::RoomId;
 using model::Envelope;
 using model::RoomSummary;
@@ -26,7 +27,6 @@ Conversation::Conversation(House &house, const CommonOptions &common, const Conv
     , m_language(languageOf(common.language))
     , m_requests(house.rooms())
 {
-    m_requests.listenTo(m_house.providers());
     ports::RoomPort &rooms = m_house.rooms();
     connect(&rooms, &ports::RoomPort::roomCreated, this,
             [this](const RequestId &, const model::Room &room) { open(room.id); });
@@ -62,15 +62,17 @@ void Conversation::chooseModel()
     };
     if (m_wanted.provider == model::rehearsalProvider().value())
         return answer({.provider = model::rehearsalProvider()});
-    withProvider(
-        m_house, m_requests, m_wanted.provider,
-        [this, answer](const model::Provider &provider) {
-            withAgreedKeys(
-                m_house, m_requests, {provider.id},
-                [this, answer, id = provider.id] { answer({.provider = id, .model = m_wanted.model}); },
-                [this](const Error &error) { fail(error); });
-        },
-        [this](const Error &error) { fail(error); });
+    withProvider(m_house, this, m_wanted.provider, [this, answer](const Result<model::Provider> &provider) {
+        if (!provider)
+            return fail(provider.error());
+        const auto agreed = [this, answer, id = provider->id](const Result<void> &mayBeSent) {
+            if (mayBeSent)
+                answer({.provider = id, .model = m_wanted.model});
+            else
+                fail(mayBeSent.error());
+        };
+        withAgreedKeys(m_house, this, {provider->id}, agreed);
+    });
 }
 
 void Conversation::begin()
@@ -122,9 +124,12 @@ void Conversation::opened(const ports::RoomView &view)
         print(view.modelName + QLatin1Char('\n'));
     if (!m_wanted.provider.isEmpty())
         return prepareRun(); // was looked at when it was chosen
-    withAgreedKeys(
-        m_house, m_requests, providersOf(view), [this] { prepareRun(); },
-        [this](const Error &error) { fail(error); });
+    withAgreedKeys(m_house, this, providersOf(view), [this](const Result<void> &mayBeSent) {
+        if (mayBeSent)
+            prepareRun();
+        else
+            fail(mayBeSent.error());
+    });
 }
 
 // The limit and, in a room that was there before, policy and seed hold for this run.

@@ -18,9 +18,8 @@
 namespace studio::app {
 
 using namespace Qt::StringLiterals;
-using base::Error;
 using base::ErrorCode;
-using base::RequestId;
+using base::Result;
 using model::Provider;
 using ports::KeyInput;
 using ports::ProviderList;
@@ -32,39 +31,38 @@ namespace {
 
 constexpr qint64 kLongestLine = 16 * 1024;
 
+using EndLoop = std::function<void(Exit)>;
+
 /// What a command with providers works with, while its loop runs.
 struct Desk
 {
     explicit Desk(House &opened)
         : house(opened)
-        , requests(house.rooms())
     {
-        requests.listenTo(house.providers());
     }
-    ProviderPort &port() { return house.providers(); }
+    [[nodiscard]] ProviderPort &port() const { return house.providers(); }
 
     House &house;
-    Requests requests;
+    QObject context; ///< who hears the answers
+    base::Job job;   ///< a test
 };
 
-void withList(House &house, Requests &requests, std::function<void(const ProviderList &)> then,
-              const Requests::Failed &failed)
+Result<Provider> findProvider(const ProviderList &list, const QString &wanted)
 {
-    const auto list = std::make_shared<ProviderList>();
-    auto *once = new QObject(&requests);
-    QObject::connect(&house.providers(), &ProviderPort::providersListed, once,
-                     [list](const RequestId &, const ProviderList &listed) { *list = listed; });
-    requests.follow(
-        house.providers().listProviders(),
-        [list, once, then = std::move(then)] {
-            once->deleteLater();
-            then(*list);
-        },
-        failed);
+    const auto isIt = [&wanted](const ports::ProviderRow &row) {
+        return row.provider.id.value() == wanted ||
+               row.provider.name.compare(wanted, Qt::CaseInsensitive) == 0;
+    };
+    const auto found = std::find_if(list.rows.cbegin(), list.rows.cend(), isIt);
+    if (found != list.rows.cend())
+        return found->provider;
+    return base::failure(
+        ErrorCode::NotFound,
+        CommandWords::tr("There is no provider \"%1\"; `provider list` prints those there are.").arg(wanted));
 }
 
 /// The first line; an end of a line behind it is not part of the key.
-base::Result<QByteArray> keyOfStdin()
+Result<QByteArray> keyOfStdin()
 {
     QFile in;
     if (!in.open(stdin, QIODevice::ReadOnly))
@@ -80,22 +78,21 @@ base::Result<QByteArray> keyOfStdin()
 }
 
 /// For the command line there is no "until the program ends": it ends at once.
-void finishAdding(Desk &desk, const Provider &saved, const std::function<void(Exit)> &end)
+void finishAdding(Desk &desk, const Provider &saved, const EndLoop &end)
 {
-    const auto failed = [end](const Error &error) { end(complainAbout(error)); };
     if (saved.keyPlace != model::KeyPlace::Session) {
         print(u"%1\t%2"_s.arg(saved.name, saved.id.value()));
         return end(Exit::Fine);
     }
-    desk.requests.follow(
-        desk.port().removeProvider(saved.id),
-        [end] {
-            complain(CommandWords::tr(
-                "There is no keychain here that could keep the key, so nothing was added. Put "
-                "the key into an environment variable and name that with --key-env."));
-            end(Exit::Failed);
-        },
-        failed);
+    const auto removed = [end](const Result<void> &answer) {
+        if (!answer)
+            return end(complainAbout(answer.error()));
+        complain(
+            CommandWords::tr("There is no keychain here that could keep the key, so nothing was added. Put "
+                             "the key into an environment variable and name that with --key-env."));
+        end(Exit::Failed);
+    };
+    desk.port().removeProvider(saved.id, {&desk.context, removed});
 }
 
 QByteArray lineFor(const ports::ProviderRow &row, PersonaList::Format format)
@@ -169,7 +166,7 @@ void tellLearned(const model::ModelFacts &facts)
 /// there.
 enum class Need { Read, Write, WriteIfFree };
 
-base::Result<std::unique_ptr<House>> openFor(const CommonOptions &common, Need need)
+Result<std::unique_ptr<House>> openFor(const CommonOptions &common, Need need)
 {
     if (need == Need::Read)
         return openForReading(common);
@@ -179,58 +176,55 @@ base::Result<std::unique_ptr<House>> openFor(const CommonOptions &common, Need n
     return house;
 }
 
+void tellReport(const ports::TestReport &report, bool hasFailed, const EndLoop &end)
+{
+    if (report.facts)
+        tellLearned(*report.facts);
+    if (report.notKept)
+        return end(complainAbout(*report.notKept));
+    end(hasFailed ? Exit::Failed : Exit::Fine);
+}
+
 /// Opens the house for a command and gives it a desk.
-Exit atDesk(const CommonOptions &common, Need need,
-            const std::function<void(Desk &, const std::function<void(Exit)> &)> &work)
+Exit atDesk(const CommonOptions &common, Need need, const std::function<void(Desk &, const EndLoop &)> &work)
 {
     const auto house = openFor(common, need);
     if (!house)
         return complainAbout(house.error());
     tellNotes(**house);
     Desk desk(**house);
-    return runLoop([&](const auto &end) { work(desk, end); });
+    return runLoop([&](const EndLoop &end) { work(desk, end); });
 }
 
 } // namespace
 
-void withProvider(House &house, Requests &requests, const QString &wanted,
-                  std::function<void(const Provider &)> then, Requests::Failed failed)
+void withProvider(House &house, QObject *context, const QString &wanted,
+                  std::function<void(const Result<Provider> &)> then)
 {
-    withList(
-        house, requests,
-        [wanted, then = std::move(then), failed](const ProviderList &list) {
-            for (const ports::ProviderRow &row : list.rows) {
-                const bool isIt = row.provider.id.value() == wanted ||
-                                  row.provider.name.compare(wanted, Qt::CaseInsensitive) == 0;
-                if (isIt)
-                    return then(row.provider);
-            }
-            failed({ErrorCode::NotFound,
-                    CommandWords::tr("There is no provider \"%1\"; `provider list` prints those there are.")
-                        .arg(wanted),
-                    {}});
-        },
-        failed);
+    const auto find = [wanted, then = std::move(then)](const Result<ProviderList> &list) {
+        then(list.and_then([&wanted](const ProviderList &all) { return findProvider(all, wanted); }));
+    };
+    house.providers().listProviders({context, find});
 }
 
 /// Has something done with a provider that is there.
 Exit changeProvider(const CommonOptions &common, const QString &wanted,
-                    RequestId (ProviderPort::*change)(const base::ProviderId &),
+                    void (ProviderPort::*change)(const base::ProviderId &, base::Then<void>),
                     const std::function<void(const Provider &)> &tell)
 {
-    return atDesk(common, Need::Write, [&](Desk &desk, const std::function<void(Exit)> &end) {
-        const auto failed = [end](const Error &error) { end(complainAbout(error)); };
-        withProvider(
-            desk.house, desk.requests, wanted,
-            [&desk, change, tell, end, failed](const Provider &provider) {
-                desk.requests.follow((desk.port().*change)(provider.id),
-                                     [tell, provider, end] {
-                                         tell(provider);
-                                         end(Exit::Fine);
-                                     },
-                                     failed);
-            },
-            failed);
+    return atDesk(common, Need::Write, [&](Desk &desk, const EndLoop &end) {
+        const auto found = [&desk, change, tell, end](const Result<Provider> &provider) {
+            if (!provider)
+                return end(complainAbout(provider.error()));
+            const auto changed = [tell, end, provider = *provider](const Result<void> &answer) {
+                if (!answer)
+                    return end(complainAbout(answer.error()));
+                tell(provider);
+                end(Exit::Fine);
+            };
+            (desk.port().*change)(provider->id, {&desk.context, changed});
+        };
+        withProvider(desk.house, &desk.context, wanted, found);
     });
 }
 
@@ -243,53 +237,51 @@ Exit runProviderAdd(const CommonOptions &common, const ProviderAdd &wanted)
             return complainAbout(line.error());
         key = {KeyInput::What::Set, *line};
     }
-    return atDesk(common, Need::Write, [&](Desk &desk, const std::function<void(Exit)> &end) {
-        const auto saved = std::make_shared<Provider>();
-        QObject::connect(&desk.port(), &ProviderPort::providerSaved, &desk.requests,
-                         [saved](const RequestId &, const Provider &provider) { *saved = provider; });
-        desk.requests.follow(
-            desk.port().saveProvider(wanted.provider, key),
-            [&desk, saved, end] { finishAdding(desk, *saved, end); },
-            [end](const Error &error) { end(complainAbout(error)); });
+    return atDesk(common, Need::Write, [&](Desk &desk, const EndLoop &end) {
+        const auto saved = [&desk, end](const Result<Provider> &provider) {
+            if (provider)
+                finishAdding(desk, *provider, end);
+            else
+                end(complainAbout(provider.error()));
+        };
+        desk.port().saveProvider(wanted.provider, key, {&desk.context, saved});
     });
 }
 
 Exit runProviderList(const CommonOptions &common, const ProviderShow &wanted)
 {
-    return atDesk(common, Need::Read, [&wanted](Desk &desk, const std::function<void(Exit)> &end) {
-        withList(
-            desk.house, desk.requests,
-            [end, format = wanted.format](const ProviderList &list) {
-                const bool isRead = std::all_of(
-                    list.rows.cbegin(), list.rows.cend(),
-                    [format](const ports::ProviderRow &row) { return print(lineFor(row, format)); });
-                end(isRead ? Exit::Fine : Exit::Failed);
-            },
-            [end](const Error &error) { end(complainAbout(error)); });
+    return atDesk(common, Need::Read, [&wanted](Desk &desk, const EndLoop &end) {
+        const auto printAll = [end, format = wanted.format](const Result<ProviderList> &list) {
+            if (!list)
+                return end(complainAbout(list.error()));
+            const bool isRead =
+                std::all_of(list->rows.cbegin(), list->rows.cend(),
+                            [format](const ports::ProviderRow &row) { return print(lineFor(row, format)); });
+            end(isRead ? Exit::Fine : Exit::Failed);
+        };
+        desk.port().listProviders({&desk.context, printAll});
     });
 }
 
 Exit runProviderTest(const CommonOptions &common, const ProviderCheck &wanted)
 {
-    return atDesk(common, Need::WriteIfFree, [&wanted](Desk &desk, const std::function<void(Exit)> &end) {
-        const auto failed = [end](const Error &error) { end(complainAbout(error)); };
+    return atDesk(common, Need::WriteIfFree, [&wanted](Desk &desk, const EndLoop &end) {
         const auto hasFailed = std::make_shared<bool>(false);
-        QObject::connect(&desk.port(), &ProviderPort::abilitiesFound, &desk.requests,
-                         [](const RequestId &, const model::ModelFacts &facts) { tellLearned(facts); });
-        QObject::connect(&desk.port(), &ProviderPort::tested, &desk.requests,
-                         [hasFailed](const RequestId &, const TestResult &result) {
-                             *hasFailed = tell(result) || *hasFailed;
-                         });
-        withProvider(
-            desk.house, desk.requests, wanted.provider,
-            [&desk, &wanted, end, failed, hasFailed](Provider provider) {
-                if (!wanted.model.isEmpty())
-                    provider.model = wanted.model;
-                desk.requests.follow(
-                    desk.port().testProvider(provider, {}),
-                    [end, hasFailed] { end(*hasFailed ? Exit::Failed : Exit::Fine); }, failed);
-            },
-            failed);
+        const auto step = [hasFailed](const TestResult &result) { *hasFailed = tell(result) || *hasFailed; };
+        const auto ended = [hasFailed, end](const Result<ports::TestReport> &report) {
+            if (report)
+                tellReport(*report, *hasFailed, end);
+            else
+                end(complainAbout(report.error()));
+        };
+        const auto found = [&desk, &wanted, step, ended, end](Result<Provider> provider) {
+            if (!provider)
+                return end(complainAbout(provider.error()));
+            if (!wanted.model.isEmpty())
+                provider->model = wanted.model;
+            desk.job = desk.port().testProvider(*provider, {}, {&desk.context, step}, {&desk.context, ended});
+        };
+        withProvider(desk.house, &desk.context, wanted.provider, found);
     });
 }
 
@@ -310,27 +302,30 @@ QString agreeing(const QString &folder, const base::ProviderId &id)
     return command;
 }
 
-void withAgreedKeys(House &house, Requests &requests, const QList<base::ProviderId> &wanted,
-                    std::function<void()> then, Requests::Failed failed)
+Result<void> agreedIn(const ProviderList &list, const QList<base::ProviderId> &wanted, const QString &folder)
 {
-    withList(
-        house, requests,
-        [&house, wanted, then = std::move(then), failed](const ProviderList &list) {
-            for (const ports::ProviderRow &row : list.rows) {
-                const base::ProviderId &id = row.provider.id;
-                const bool answers = wanted.contains(id) ||
-                                     (id == list.standard.provider && wanted.contains(base::ProviderId()));
-                if (answers && row.lack.waitsForConsent())
-                    return failed({ErrorCode::Refused,
-                                   //: %1 a sentence that says why a key is not sent, %2 a command
-                                   CommandWords::tr("%1 If it may be sent there, say so once with `%2`.")
-                                       .arg(explain::keyLackSentence(row.lack, row.provider),
-                                            agreeing(house.folder(), id)),
-                                   {}});
-            }
-            then();
-        },
-        failed);
+    for (const ports::ProviderRow &row : list.rows) {
+        const base::ProviderId &id = row.provider.id;
+        const bool answers =
+            wanted.contains(id) || (id == list.standard.provider && wanted.contains(base::ProviderId()));
+        if (answers && row.lack.waitsForConsent())
+            return base::failure(
+                ErrorCode::Refused,
+                //: %1 a sentence that says why a key is not sent, %2 a command
+                CommandWords::tr("%1 If it may be sent there, say so once with `%2`.")
+                    .arg(explain::keyLackSentence(row.lack, row.provider), agreeing(folder, id)));
+    }
+    return {};
+}
+
+void withAgreedKeys(House &house, QObject *context, const QList<base::ProviderId> &wanted,
+                    std::function<void(const Result<void> &)> then)
+{
+    const auto look = [wanted, folder = house.folder(),
+                       then = std::move(then)](const Result<ProviderList> &list) {
+        then(list.and_then([&](const ProviderList &all) { return agreedIn(all, wanted, folder); }));
+    };
+    house.providers().listProviders({context, look});
 }
 
 QList<base::ProviderId> providersOf(const ports::RoomView &view)

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/commands/requests.h"
 #include "app/console.h"
 #include "app/options/command_line.h"
 #include "core/studio/ports/provider_port.h"
@@ -25,13 +24,13 @@ class House;
 
 /// Goes on if no key of these providers waits for the user to agree; an empty id stands for the standard.
 /// Else the error says why, and which command agrees.
-void withAgreedKeys(House &house, Requests &requests, const QList<base::ProviderId> &wanted,
-                    std::function<void()> then, Requests::Failed failed);
+void withAgreedKeys(House &house, QObject *context, const QList<base::ProviderId> &wanted,
+                    std::function<void(const base::Result<void> &)> then);
 /// The providers that answer for the companions of a room.
 [[nodiscard]] QList<base::ProviderId> providersOf(const ports::RoomView &view);
 
-/// Finds a provider by name or id. NotFound tells how to see which there are. `requests` listens to the port.
-void withProvider(House &house, Requests &requests, const QString &wanted,
-                  std::function<void(const model::Provider &)> then, Requests::Failed failed);
+/// Finds a provider by name or id. NotFound tells how to see which there are.
+void withProvider(House &house, QObject *context, const QString &wanted,
+                  std::function<void(const base::Result<model::Provider> &)> then);
 
 } // namespace studio::app

@@ -43,7 +43,6 @@ Serving::Serving(House &house, const Serve &wanted)
     , m_wanted(wanted)
     , m_requests(house.rooms())
 {
-    m_requests.listenTo(m_house.providers());
     ports::RoomPort &rooms = m_house.rooms();
     connect(&rooms, &ports::RoomPort::roomCreated, this, [this](const RequestId &, const model::Room &room) {
         m_isOurs = true;
@@ -51,12 +50,8 @@ Serving::Serving(House &house, const Serve &wanted)
         if (m_phase == Phase::Starting)
             open(room.id);
     });
-    connect(
-        &rooms, &ports::RoomPort::roomOpened, this, [this](const RequestId &, const ports::RoomView &view) {
-            withAgreedKeys(
-                m_house, m_requests, providersOf(view), [this, view] { opened(view.room, view.personas); },
-                [this](const Error &error) { fail(error); });
-        });
+    connect(&rooms, &ports::RoomPort::roomOpened, this,
+            [this](const RequestId &, const ports::RoomView &view) { lookAtKeys(view); });
     connect(&rooms, &ports::RoomPort::savingFailed, this,
             [](const RoomId &, const Error &error) { complain(error.text); });
     connect(&m_doors, &ports::DoorPort::doorsChanged, this, &Serving::doorsChanged);
@@ -102,6 +97,16 @@ void Serving::made()
     m_isMaking = false;
     if (m_phase == Phase::Stopping)
         takeRoomBack();
+}
+
+void Serving::lookAtKeys(const ports::RoomView &view)
+{
+    withAgreedKeys(m_house, this, providersOf(view), [this, view](const base::Result<void> &mayBeSent) {
+        if (mayBeSent)
+            opened(view.room, view.personas);
+        else
+            fail(mayBeSent.error());
+    });
 }
 
 void Serving::open(const RoomId &room) { follow(m_house.rooms().openRoom(room), {}); }

@@ -38,6 +38,7 @@ private:
     void makeRoom(const QList<model::RoomSummary> &rooms);
     void made();
     void open(const base::RoomId &room);
+    void lookAtKeys(const ports::RoomView &view);
     void opened(const model::Room &room, const QList<model::Persona> &personas);
     void openDoors();
     void setDoors();

@@ -43,23 +43,22 @@ void openWizard(Stage &stage)
 void wizardWhere(Stage &stage)
 {
     openWizard(stage);
-    const base::RequestId search = stage.providers.requestOf(u"findLocalServers"_s);
-    Q_EMIT stage.providers.serverFound(search, {LocalServer::What::Ollama,
-                                                model::ProviderKind::Ollama,
-                                                QUrl(u"http://localhost:11434"_s),
-                                                {u"llama3.2"_s, u"qwen3:8b"_s}});
-    Q_EMIT stage.providers.serverFound(search, {LocalServer::What::OwnFirehose,
-                                                model::ProviderKind::Compatible,
-                                                QUrl(u"http://localhost:8080"_s),
-                                                {}});
-    stage.providers.end(u"findLocalServers"_s);
+    stage.providers.findServer({LocalServer::What::Ollama,
+                                model::ProviderKind::Ollama,
+                                QUrl(u"http://localhost:11434"_s),
+                                {u"llama3.2"_s, u"qwen3:8b"_s}});
+    stage.providers.findServer({LocalServer::What::OwnFirehose,
+                                model::ProviderKind::Compatible,
+                                QUrl(u"http://localhost:8080"_s),
+                                {}});
+    stage.providers.endSearch();
     inWizard<QAbstractButton>(stage, u"place7"_s)->click();
 }
 
 void wizardNothingFound(Stage &stage)
 {
     openWizard(stage);
-    stage.providers.end(u"findLocalServers"_s);
+    stage.providers.endSearch();
 }
 
 /// With a key, and a desktop that has no keychain.
@@ -105,7 +104,7 @@ void wizardModels(Stage &stage)
 void wizardNoModels(Stage &stage)
 {
     comeToModels(stage);
-    stage.providers.fail(u"listModels"_s, stage.talk.noList);
+    stage.providers.answerModels(base::failure(base::ErrorCode::Network, stage.talk.noList));
     QTest::keyClicks(inWizard<QLineEdit>(stage, u"providerModel"_s), u"gpt-5"_s);
 }
 
@@ -131,7 +130,7 @@ void wizardTestFails(Stage &stage)
     for (const TestStep step :
          {TestStep::List, TestStep::Stream, TestStep::Json, TestStep::Tool, TestStep::Picture})
         stage.providers.answerStep(step, TestResult::How::Skipped);
-    stage.providers.end(u"testProvider"_s);
+    stage.providers.endTest();
 }
 
 /// It works, but for the list of models and pictures.
@@ -148,8 +147,7 @@ void testToTheEnd(Stage &stage)
     facts.abilities.schema = model::Known::Yes;
     facts.abilities.tools = model::Known::Yes;
     facts.abilities.pictures = model::Known::No;
-    Q_EMIT stage.providers.abilitiesFound(stage.providers.requestOf(u"testProvider"_s), facts);
-    stage.providers.end(u"testProvider"_s);
+    stage.providers.endTest(ports::TestReport{.facts = facts});
 }
 
 void wizardTested(Stage &stage) { testToTheEnd(stage); }

@@ -10,47 +10,23 @@ ModelList::ModelList(ports::ProviderPort &port, QObject *parent)
     : QObject(parent)
     , m_port(port)
 {
-    using Port = ports::ProviderPort;
-    connect(&port, &Port::providersListed, this,
-            [this](const base::RequestId &request, const ports::ProviderList &list) {
-                if (request != m_listing)
-                    return;
-                m_providers = list;
-                Q_EMIT changed();
-            });
-    connect(&port, &Port::modelsListed, this,
-            [this](const base::RequestId &request, const QStringList &models) {
-                if (!m_asking.contains(request))
-                    return;
-                m_listed.insert(m_asking.take(request), {true, models, {}});
-                Q_EMIT changed();
-            });
-    connect(&port, &Port::factsRead, this,
-            [this](const base::RequestId &request, const model::ModelFacts &facts) {
-                if (!m_askingFacts.contains(request))
-                    return;
-                m_facts.insert(m_askingFacts.take(request), facts);
-                Q_EMIT changed();
-            });
-    connect(&port, &Port::failed, this, &ModelList::takeFailure);
-    connect(&port, &Port::providersChanged, this, [this] {
+    connect(&port, &ports::ProviderPort::providersChanged, this, [this] {
         m_asking.clear();
         m_listed.clear(); // an address or a key may be another one now
-        m_askingFacts.clear();
         m_facts.clear();
         refresh();
     });
     refresh();
 }
 
-void ModelList::refresh() { m_listing = m_port.listProviders(); }
-
-void ModelList::takeFailure(const base::RequestId &request, const base::Error &error)
+void ModelList::refresh()
 {
-    if (!m_asking.contains(request))
-        return;
-    m_listed.insert(m_asking.take(request), {false, {}, error.text});
-    Q_EMIT changed();
+    m_port.listProviders({this, [this, edition = ++m_edition](const base::Result<ports::ProviderList> &list) {
+                              if (!list || edition != m_edition)
+                                  return;
+                              m_providers = *list;
+                              Q_EMIT changed();
+                          }});
 }
 
 std::optional<Answering> ModelList::answering(const model::ModelChoice &choice) const
@@ -69,7 +45,14 @@ void ModelList::askFacts(const model::ModelChoice &choice)
     if (!who || !who->kind || who->model.isEmpty() || m_facts.contains({who->id, who->model}))
         return;
     m_facts.insert({who->id, who->model}, std::nullopt);
-    m_askingFacts.insert(m_port.readFacts(who->id, who->model), {who->id, who->model});
+    const auto take = [this, key = ModelKey(who->id, who->model),
+                       edition = m_edition](const base::Result<model::ModelFacts> &facts) {
+        if (!facts || edition != m_edition)
+            return;
+        m_facts.insert(key, *facts);
+        Q_EMIT changed();
+    };
+    m_port.readFacts(who->id, who->model, {this, take});
 }
 
 QStringList ModelList::modelsOf(const base::ProviderId &provider) const
@@ -100,15 +83,25 @@ QString ModelList::troubleOf(const base::ProviderId &provider) const
 
 void ModelList::askModels(const base::ProviderId &provider)
 {
-    const QList<base::ProviderId> asked = m_asking.values();
-    if (!m_providers || hasListed(provider) || asked.contains(provider))
+    if (!m_providers || hasListed(provider) || m_asking.contains(provider))
         return;
     for (const ports::ProviderRow &row : std::as_const(m_providers->rows)) {
-        if (row.provider.id == provider) {
-            m_asking.insert(m_port.listModels(row.provider, {}), provider);
-            return;
-        }
+        if (row.provider.id == provider)
+            return askModels(row.provider);
     }
+}
+
+void ModelList::askModels(const model::Provider &provider)
+{
+    m_asking.insert(provider.id);
+    const auto take = [this, id = provider.id, edition = m_edition](const base::Result<QStringList> &models) {
+        if (edition != m_edition)
+            return;
+        m_asking.remove(id);
+        m_listed.insert(id, models ? Listed{true, *models, {}} : Listed{false, {}, models.error().text});
+        Q_EMIT changed();
+    };
+    m_port.listModels(provider, {}, {this, take});
 }
 
 } // namespace studio::ui

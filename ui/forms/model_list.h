@@ -6,6 +6,7 @@
 
 #include <QHash>
 #include <QObject>
+#include <QSet>
 #include <QStringList>
 
 #include <optional>
@@ -49,15 +50,14 @@ private:
     using ModelKey = QPair<base::ProviderId, QString>;
 
     void refresh();
-    void takeFailure(const base::RequestId &request, const base::Error &error);
+    void askModels(const model::Provider &provider);
 
     ports::ProviderPort &m_port;
-    base::RequestId m_listing;
-    QHash<base::RequestId, base::ProviderId> m_asking;
+    int m_edition = 0;               ///< of the providers; what was asked of an older one is stale
+    QSet<base::ProviderId> m_asking; ///< for their models
     std::optional<ports::ProviderList> m_providers;
     QHash<base::ProviderId, Listed> m_listed;
     QHash<ModelKey, std::optional<model::ModelFacts>> m_facts; ///< none: asked for
-    QHash<base::RequestId, ModelKey> m_askingFacts;
 };
 
 } // namespace studio::ui

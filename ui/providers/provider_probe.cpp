@@ -2,87 +2,61 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/providers/provider_probe.h"
 
-#include <utility>
-
 namespace studio::ui {
 
-using ports::ProviderPort;
+using base::Result;
 
-ProviderProbe::ProviderProbe(ProviderPort &port, QObject *parent)
-    : QObject(parent)
-    , m_port(port)
+/// Whoever asked before does not hear the answer any more.
+QObject *ProviderProbe::ask(Question &question)
 {
-    connect(&port, &ProviderPort::serverFound, this, [this](const auto &request, const auto &server) {
-        if (request == m_search)
-            Q_EMIT serverFound(server);
-    });
-    connect(&port, &ProviderPort::modelsListed, this, [this](const auto &request, const QStringList &models) {
-        if (request == m_models)
-            Q_EMIT modelsListed(models);
-    });
-    connect(&port, &ProviderPort::tested, this, [this](const auto &request, const auto &result) {
-        if (request == m_test)
-            Q_EMIT stepTold(result);
-    });
-    connect(&port, &ProviderPort::providerCorrected, this, [this](const auto &request, const auto &provider) {
-        if (request == m_test)
-            Q_EMIT corrected(provider);
-    });
-    connect(&port, &ProviderPort::abilitiesFound, this, [this](const auto &request, const auto &facts) {
-        if (request == m_test)
-            Q_EMIT abilitiesFound(facts);
-    });
-    connect(&port, &ProviderPort::done, this, [this](const auto &request) { over(request, {}); });
-    connect(&port, &ProviderPort::failed, this,
-            [this](const auto &request, const base::Error &error) { over(request, error.text); });
-}
-
-ProviderProbe::~ProviderProbe()
-{
-    drop(m_search);
-    drop(m_test);
+    question.job.cancel();
+    question.asker = std::make_unique<QObject>();
+    return question.asker.get();
 }
 
 void ProviderProbe::findServers()
 {
-    drop(m_search);
-    m_search = m_port.findLocalServers();
+    QObject *asker = ask(m_search);
+    const auto tell = [this](const ports::LocalServer &server) { Q_EMIT serverFound(server); };
+    const auto end = [this](const Result<void> &) {
+        m_search.asker.reset();
+        Q_EMIT searchEnded();
+    };
+    m_search.job = m_port.findLocalServers({asker, tell}, {asker, end});
 }
 
 void ProviderProbe::askModels(const model::Provider &provider, const ports::KeyInput &key)
 {
-    m_models = m_port.listModels(provider, key);
+    m_models = std::make_unique<QObject>();
+    const auto tell = [this](const Result<QStringList> &models) {
+        if (models)
+            Q_EMIT modelsListed(*models);
+        else
+            Q_EMIT noModels(models.error().text);
+    };
+    m_port.listModels(provider, key, {m_models.get(), tell});
 }
 
 void ProviderProbe::test(const model::Provider &provider, const ports::KeyInput &key)
 {
-    drop(m_test);
-    m_test = m_port.testProvider(provider, key);
+    QObject *asker = ask(m_test);
+    const auto tell = [this](const ports::TestResult &result) { Q_EMIT stepTold(result); };
+    const auto end = [this](const Result<ports::TestReport> &report) { endTest(report); };
+    m_test.job = m_port.testProvider(provider, key, {asker, tell}, {asker, end});
 }
 
-void ProviderProbe::stopTest() { drop(m_test); }
-
-void ProviderProbe::over(const base::RequestId &request, const QString &problem)
+void ProviderProbe::endTest(const Result<ports::TestReport> &report)
 {
-    if (request.isEmpty())
-        return;
-    if (request == m_search) {
-        m_search = {};
-        Q_EMIT searchEnded();
-    } else if (request == m_models) {
-        m_models = {};
-        if (!problem.isEmpty())
-            Q_EMIT noModels(problem);
-    } else if (request == m_test) {
-        m_test = {};
-        Q_EMIT testEnded(problem);
-    }
+    m_test.asker.reset();
+    if (!report)
+        return Q_EMIT testEnded(report.error().text);
+    if (report->corrected)
+        Q_EMIT corrected(*report->corrected);
+    if (report->facts)
+        Q_EMIT abilitiesFound(*report->facts);
+    Q_EMIT testEnded(report->notKept ? report->notKept->text : QString());
 }
 
-void ProviderProbe::drop(base::RequestId &request)
-{
-    if (!request.isEmpty())
-        m_port.cancel(std::exchange(request, {}));
-}
+void ProviderProbe::stopTest() { m_test = {}; }
 
 } // namespace studio::ui

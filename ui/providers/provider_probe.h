@@ -6,7 +6,7 @@
 
 #include <QObject>
 
-#include <optional>
+#include <memory>
 
 namespace studio::ui {
 
@@ -18,17 +18,20 @@ class ProviderProbe : public QObject
     Q_OBJECT
 
 public:
-    explicit ProviderProbe(ports::ProviderPort &port, QObject *parent = nullptr);
-    ~ProviderProbe() override;
+    explicit ProviderProbe(ports::ProviderPort &port, QObject *parent = nullptr)
+        : QObject(parent)
+        , m_port(port)
+    {
+    }
 
     void findServers(); ///< serverFound …, searchEnded
     void askModels(const model::Provider &provider, const ports::KeyInput &key);
-    /// stepTold …, corrected if it was, abilitiesFound, testEnded
+    /// stepTold …, corrected if it was, abilitiesFound if the model answered, testEnded
     void test(const model::Provider &provider, const ports::KeyInput &key);
     void stopTest(); ///< testEnded does not follow
 
-    [[nodiscard]] bool isSearching() const { return !m_search.isEmpty(); }
-    [[nodiscard]] bool isTesting() const { return !m_test.isEmpty(); }
+    [[nodiscard]] bool isSearching() const { return bool(m_search.asker); }
+    [[nodiscard]] bool isTesting() const { return bool(m_test.asker); }
 
 Q_SIGNALS:
     void serverFound(const studio::ports::LocalServer &server);
@@ -41,13 +44,20 @@ Q_SIGNALS:
     void testEnded(const QString &problem); ///< empty: it came to its end
 
 private:
-    void over(const base::RequestId &request, const QString &problem);
-    void drop(base::RequestId &request);
+    /// A question that is not answered yet.
+    struct Question
+    {
+        std::unique_ptr<QObject> asker; ///< who hears the answers; without it they are for nobody
+        base::Job job;
+    };
+
+    static QObject *ask(Question &question);
+    void endTest(const base::Result<ports::TestReport> &report);
 
     ports::ProviderPort &m_port;
-    base::RequestId m_search;
-    base::RequestId m_models;
-    base::RequestId m_test;
+    Question m_search;
+    std::unique_ptr<QObject> m_models; ///< who hears the list of models
+    Question m_test;
 };
 
 } // namespace studio::ui

@@ -25,10 +25,14 @@ public:
         bool asStandard = false;
     };
 
-    explicit ProviderSaving(ports::ProviderPort &port, QObject *parent = nullptr);
+    explicit ProviderSaving(ports::ProviderPort &port, QObject *parent = nullptr)
+        : QObject(parent)
+        , m_port(port)
+    {
+    }
 
     void start(const What &what); ///< saved() or failed() follows; not while it is running
-    [[nodiscard]] bool isRunning() const { return !m_step.isEmpty(); }
+    [[nodiscard]] bool isRunning() const { return m_isRunning; }
 
 Q_SIGNALS:
     /// It is in the list now, with this id, whatever comes after.
@@ -37,11 +41,12 @@ Q_SIGNALS:
     void failed(const QString &reason);
 
 private:
-    void goOn();
+    void take(const base::Result<model::Provider> &provider);
+    void goOn(const base::Result<void> &before);
 
     ports::ProviderPort &m_port;
     What m_what;
-    base::RequestId m_step;
+    bool m_isRunning = false;
 };
 
 } // namespace studio::ui

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/error.h"
 #include "core/base/ids.h"
+#include "core/base/job.h"
+#include "core/base/then.h"
 #include "core/model/call_record.h"
 #include "core/model/key_lack.h"
 #include "core/model/model_choice.h"
@@ -87,7 +88,21 @@ struct TestResult
     bool operator==(const TestResult &) const = default;
 };
 
-/// Providers of models for everybody outside the core (a port). Threads and requests as in RoomPort.
+/// What came of a test that ran to its end.
+struct TestReport
+{
+    /// The address was put right, or the model where there is only one. Stored already if the provider is.
+    std::optional<model::Provider> corrected;
+    std::optional<model::ModelFacts> facts; ///< what the model can do; none where it never answered
+    std::optional<base::Error> notKept;     ///< why that could not be stored, of a provider that is stored
+    bool operator==(const TestReport &) const = default;
+};
+
+/// Providers of models for everybody outside the core (a port).
+///
+/// Any thread may call a command. It does its work on the studio thread; `then` is told exactly once what
+/// came of it, after the news that it caused. NotFound: there is no such provider. Storage, ReadOnly: nothing
+/// could be stored, and nothing changed. Who drops the job of a search or a test ends it: Cancelled.
 class ProviderPort : public QObject
 {
     Q_OBJECT
@@ -95,52 +110,40 @@ class ProviderPort : public QObject
 public:
     using QObject::QObject;
 
-    virtual base::RequestId listProviders() = 0; ///< providersListed
-    /// An empty id makes a new one, named after it. Refused: an empty or taken name, an address that nothing
-    /// can be sent to (checkedBaseUrl), a key or variable that no header takes, Keep with another origin.
-    virtual base::RequestId saveProvider(const model::Provider &provider,
-                                         const KeyInput &key) = 0; ///< providerSaved
+    virtual void listProviders(base::Then<ProviderList> then) = 0;
+    /// An empty id makes a new one, named after it. Answers with the provider as it was saved. InvalidInput:
+    /// an empty or taken name, an address that nothing can be sent to (checkedBaseUrl), a key or variable
+    /// that no header takes, Keep with another origin.
+    virtual void saveProvider(const model::Provider &provider, const KeyInput &key,
+                              base::Then<model::Provider> then) = 0;
     /// Its key too. Companions that name it are answered for by the standard model.
-    virtual base::RequestId removeProvider(const base::ProviderId &provider) = 0;
+    virtual void removeProvider(const base::ProviderId &provider, base::Then<void> then) = 0;
     /// The user agrees that its key is sent to its address, though it was given for another one, or for none
-    /// that is known. Refused: no key waits for that (ProviderRow::lack).
-    virtual base::RequestId agreeKey(const base::ProviderId &provider) = 0;
+    /// that is known. InvalidInput: no key waits for that (ProviderRow::lack).
+    virtual void agreeKey(const base::ProviderId &provider, base::Then<void> then) = 0;
     /// Who answers for companions that name no provider.
-    virtual base::RequestId setStandard(const model::ModelChoice &choice) = 0;
-    /// Abilities and the user's own price and context of a model.
-    virtual base::RequestId saveFacts(const model::ModelFacts &facts) = 0;
+    virtual void setStandard(const model::ModelChoice &choice, base::Then<void> then) = 0;
+    /// Abilities and the user's own price and context of a model. InvalidInput: no model is named, or a
+    /// number is out of its range.
+    virtual void saveFacts(const model::ModelFacts &facts, base::Then<void> then) = 0;
     /// What is known of a model, tested or not: the data file knows many that nobody asked yet.
-    virtual base::RequestId readFacts(const base::ProviderId &provider,
-                                      const QString &model) = 0; ///< factsRead
+    virtual void readFacts(const base::ProviderId &provider, const QString &model,
+                           base::Then<model::ModelFacts> then) = 0;
 
-    /// Asks the usual ports of this machine, all at once; each that answers is told at once, done() ends it.
-    virtual base::RequestId findLocalServers() = 0; ///< serverFound …
-    /// Of a provider as it stands in a form; with `key` Keep its stored key is used.
-    virtual base::RequestId listModels(const model::Provider &provider,
-                                       const KeyInput &key) = 0; ///< modelsListed
+    /// Asks the usual ports of this machine, all at once; each server that answers is told at once.
+    virtual base::Job findLocalServers(base::Listener<LocalServer> found, base::Then<void> then) = 0;
+    /// Of a provider as it stands in a form; with `key` Keep its stored key is used. Refused: that key waits
+    /// for the user to agree. Network: the list cannot be had, with the reason in a sentence.
+    virtual void listModels(const model::Provider &provider, const KeyInput &key,
+                            base::Then<QStringList> then) = 0;
     /// Asks the model of a provider as it stands in a form, step by step, and costs a few hundred tokens.
-    /// tested for each step when it begins and when it is over; providerCorrected if it was; abilitiesFound;
-    /// done.
-    virtual base::RequestId testProvider(const model::Provider &provider, const KeyInput &key) = 0;
-    virtual void
-    cancel(const base::RequestId &request) = 0; ///< ends a search or a test with failed(Cancelled)
+    /// `step`: each when it begins and when it is over. A test whose steps fail is no error.
+    virtual base::Job testProvider(const model::Provider &provider, const KeyInput &key,
+                                   base::Listener<TestResult> step, base::Then<TestReport> then) = 0;
 
 Q_SIGNALS:
-    void providersListed(const studio::base::RequestId &request, const studio::ports::ProviderList &list);
-    void providerSaved(const studio::base::RequestId &request, const studio::model::Provider &provider);
-    void serverFound(const studio::base::RequestId &request, const studio::ports::LocalServer &server);
-    void modelsListed(const studio::base::RequestId &request, const QStringList &models);
-    void tested(const studio::base::RequestId &request, const studio::ports::TestResult &result);
-    void factsRead(const studio::base::RequestId &request, const studio::model::ModelFacts &facts);
-    void abilitiesFound(const studio::base::RequestId &request, const studio::model::ModelFacts &facts);
-    /// What a test put right: the address, or the model where there is only one. Stored already if the
-    /// provider is.
-    void providerCorrected(const studio::base::RequestId &request, const studio::model::Provider &provider);
     /// A provider, its key, a standard or facts changed; ask again.
     void providersChanged();
-
-    void done(const studio::base::RequestId &request);
-    void failed(const studio::base::RequestId &request, const studio::base::Error &error);
 };
 
 } // namespace studio::ports

@@ -7,6 +7,7 @@
 #include "tests/integration/camera/pipewire_session.h"
 #include "tests/integration/camera/seeing_server.h"
 #include "tests/integration/camera/virtual_camera.h"
+#include "tests/support/answer.h"
 #include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "ui/window/translations.h"
@@ -148,17 +149,18 @@ void CameraToModelTest::initTestCase()
 void CameraToModelTest::connectModel()
 {
     ports::ProviderPort &port = m_house->providers();
-    QSignalSpy saved(&port, &ports::ProviderPort::providerSaved);
     const model::Provider seeing{
         .name = u"Seeing"_s, .baseUrl = QUrl(m_server.address()), .model = u"seer"_s};
-    finish(port, [&] { return port.saveProvider(seeing, {.what = ports::KeyInput::What::Forget}); });
-    QVERIFY(!saved.isEmpty());
-    const base::ProviderId id = saved.first().at(1).value<model::Provider>().id;
+    const ports::KeyInput noKey{.what = ports::KeyInput::What::Forget};
+    const auto saved =
+        tests::answerOf<model::Provider>(port, &ports::ProviderPort::saveProvider, seeing, noKey);
+    QVERIFY(saved);
+    const base::ProviderId id = saved->id;
     model::ModelFacts facts{.provider = id, .model = u"seer"_s};
     facts.abilities.tools = model::Known::Yes;
     facts.abilities.pictures = model::Known::Yes;
-    finish(port, [&] { return port.saveFacts(facts); });
-    finish(port, [&] { return port.setStandard({.provider = id}); });
+    QVERIFY(tests::answerOf(port, &ports::ProviderPort::saveFacts, facts));
+    QVERIFY(tests::answerOf(port, &ports::ProviderPort::setStandard, model::ModelChoice{.provider = id}));
 }
 
 void CameraToModelTest::makeRoom()

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/ui/fake_provider_port.h"
 
+#include <QPointer>
+
 #include <algorithm>
 #include <utility>
 
@@ -23,112 +25,156 @@ QString wordFor(const ports::KeyInput &key)
 
 } // namespace
 
-QStringList FakeProviderPort::commands() const
+bool FakeProviderPort::wasAsked(const QString &beginning) const
 {
-    QStringList words;
-    for (const Call &call : m_calls)
-        words.append(call.what);
-    return words;
+    return std::any_of(m_commands.cbegin(), m_commands.cend(),
+                       [&](const QString &one) { return one.startsWith(beginning); });
 }
 
-base::RequestId FakeProviderPort::requestOf(const QString &beginning) const
-{
-    const auto call = std::find_if(m_calls.rbegin(), m_calls.rend(),
-                                   [&](const Call &one) { return one.what.startsWith(beginning); });
-    return call == m_calls.rend() ? base::RequestId() : call->request;
-}
+// ---- answers
 
 void FakeProviderPort::answerList(const ports::ProviderList &list)
 {
-    const QList<base::RequestId> waiting = std::exchange(m_listing, {});
-    for (const base::RequestId &request : waiting) {
-        Q_EMIT providersListed(request, list);
-        Q_EMIT done(request);
-    }
+    for (const auto waiting = std::exchange(m_lists, {}); const auto &then : waiting)
+        giveAnswer(then, list);
 }
 
-void FakeProviderPort::answerModels(const QStringList &models)
+void FakeProviderPort::answerFirstList(const ports::ProviderList &list)
 {
-    const base::RequestId request = requestOf(u"listModels"_s);
-    Q_EMIT modelsListed(request, models);
-    Q_EMIT done(request);
+    giveAnswer(m_lists.takeFirst(), list);
+}
+
+void FakeProviderPort::answerSaved(const base::Result<model::Provider> &provider)
+{
+    giveAnswer(m_saves.last(), provider);
+}
+
+void FakeProviderPort::answerModels(const base::Result<QStringList> &models, std::optional<qsizetype> number)
+{
+    giveAnswer(m_models.at(number.value_or(m_models.size() - 1)), models);
+}
+
+void FakeProviderPort::answerFacts(const base::Result<model::ModelFacts> &facts)
+{
+    giveAnswer(m_reads.last(), facts);
+}
+
+void FakeProviderPort::findServer(const ports::LocalServer &server)
+{
+    m_searches.last().tell(server);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::MetaCall);
+}
+
+void FakeProviderPort::endSearch()
+{
+    *m_searches.last().isOver = true;
+    giveAnswer(m_searches.last().then);
 }
 
 void FakeProviderPort::answerStep(ports::TestStep step, ports::TestResult::How how, const QString &text)
 {
-    Q_EMIT tested(requestOf(u"testProvider"_s), {step, how, text, {}});
+    m_tests.last().tell({step, how, text, {}});
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::MetaCall);
 }
 
-void FakeProviderPort::end(const QString &beginning) { Q_EMIT done(requestOf(beginning)); }
-
-void FakeProviderPort::fail(const QString &beginning, const QString &text)
+void FakeProviderPort::endTest(const base::Result<ports::TestReport> &report)
 {
-    Q_EMIT failed(requestOf(beginning), {base::ErrorCode::Refused, text, {}});
+    *m_tests.last().isOver = true;
+    giveAnswer(m_tests.last().then, report);
 }
 
-base::RequestId FakeProviderPort::remember(const QStringList &words)
+void FakeProviderPort::answerChange(const base::Result<void> &result)
 {
-    const base::RequestId request(u"v%1"_s.arg(++m_number));
-    m_calls.append({words.join(u' '), request});
-    return request;
+    giveAnswer(m_changes.last(), result);
 }
 
-base::RequestId FakeProviderPort::listProviders()
+// ---- commands
+
+void FakeProviderPort::listProviders(base::Then<ports::ProviderList> then)
 {
-    m_listing.append(remember({u"listProviders"_s}));
-    return m_listing.last();
+    remember({u"listProviders"_s});
+    m_lists.append(then);
 }
 
-base::RequestId FakeProviderPort::saveProvider(const model::Provider &provider, const ports::KeyInput &key)
+void FakeProviderPort::saveProvider(const model::Provider &provider, const ports::KeyInput &key,
+                                    base::Then<model::Provider> then)
 {
     m_provider = provider;
     m_key = key;
-    return remember({u"saveProvider"_s, provider.name, wordFor(key)});
+    remember({u"saveProvider"_s, provider.name, wordFor(key)});
+    m_saves.append(then);
 }
 
-base::RequestId FakeProviderPort::removeProvider(const base::ProviderId &provider)
+void FakeProviderPort::removeProvider(const base::ProviderId &provider, base::Then<void> then)
 {
-    return remember({u"removeProvider"_s, provider.value()});
+    remember({u"removeProvider"_s, provider.value()});
+    m_changes.append(then);
 }
 
-base::RequestId FakeProviderPort::agreeKey(const base::ProviderId &provider)
+void FakeProviderPort::agreeKey(const base::ProviderId &provider, base::Then<void> then)
 {
-    return remember({u"agreeKey"_s, provider.value()});
+    remember({u"agreeKey"_s, provider.value()});
+    m_changes.append(then);
 }
 
-base::RequestId FakeProviderPort::setStandard(const model::ModelChoice &choice)
+void FakeProviderPort::setStandard(const model::ModelChoice &choice, base::Then<void> then)
 {
     m_standard = choice;
-    return remember({u"setStandard"_s, choice.provider.value(), choice.model});
+    remember({u"setStandard"_s, choice.provider.value(), choice.model});
+    m_changes.append(then);
 }
 
-base::RequestId FakeProviderPort::saveFacts(const model::ModelFacts &facts)
+void FakeProviderPort::saveFacts(const model::ModelFacts &facts, base::Then<void> then)
 {
     m_facts.append(facts);
-    return remember({u"saveFacts"_s, facts.provider.value(), facts.model});
+    remember({u"saveFacts"_s, facts.provider.value(), facts.model});
+    m_changes.append(then);
 }
 
-base::RequestId FakeProviderPort::readFacts(const base::ProviderId &provider, const QString &model)
+void FakeProviderPort::readFacts(const base::ProviderId &provider, const QString &model,
+                                 base::Then<model::ModelFacts> then)
 {
-    return remember({u"readFacts"_s, provider.value(), model});
+    remember({u"readFacts"_s, provider.value(), model});
+    m_reads.append(then);
 }
 
-base::RequestId FakeProviderPort::findLocalServers() { return remember({u"findLocalServers"_s}); }
+base::Job FakeProviderPort::findLocalServers(base::Listener<ports::LocalServer> found, base::Then<void> then)
+{
+    remember({u"findLocalServers"_s});
+    m_searches.append({found, then});
+    return jobOf(m_searches.last(), u"findLocalServers"_s);
+}
 
-base::RequestId FakeProviderPort::listModels(const model::Provider &provider, const ports::KeyInput &key)
+void FakeProviderPort::listModels(const model::Provider &provider, const ports::KeyInput &key,
+                                  base::Then<QStringList> then)
 {
     m_provider = provider;
     m_key = key;
-    return remember({u"listModels"_s, provider.name, wordFor(key)});
+    remember({u"listModels"_s, provider.name, wordFor(key)});
+    m_models.append(then);
 }
 
-base::RequestId FakeProviderPort::testProvider(const model::Provider &provider, const ports::KeyInput &key)
+base::Job FakeProviderPort::testProvider(const model::Provider &provider, const ports::KeyInput &key,
+                                         base::Listener<ports::TestResult> step,
+                                         base::Then<ports::TestReport> then)
 {
     m_provider = provider;
     m_key = key;
-    return remember({u"testProvider"_s, provider.name, wordFor(key)});
+    remember({u"testProvider"_s, provider.name, wordFor(key)});
+    m_tests.append({step, then});
+    return jobOf(m_tests.last(), u"testProvider"_s);
 }
 
-void FakeProviderPort::cancel(const base::RequestId &request) { remember({u"cancel"_s, request.value()}); }
+template<class News, class T>
+base::Job FakeProviderPort::jobOf(const Running<News, T> &running, const QString &what)
+{
+    return base::Job([port = QPointer(this), running, what] {
+        if (std::exchange(*running.isOver, true))
+            return;
+        if (port)
+            port->remember({u"cancel"_s, what});
+        running.then(base::failure(base::ErrorCode::Cancelled, u"Cancelled."_s));
+    });
+}
 
 } // namespace studio::tests

@@ -3,13 +3,16 @@
 #pragma once
 
 #include "core/studio/ports/provider_port.h"
+#include "tests/support/give_answer.h"
 
 #include <QStringList>
 
+#include <memory>
+#include <optional>
+
 namespace studio::tests {
 
-/// A ProviderPort that only remembers what it was asked. A test answers by emitting the signals itself, with
-/// the number that the call gave back, or with one of the functions below.
+/// A ProviderPort that only remembers what it was asked. A test answers by one of the functions below.
 class FakeProviderPort : public ports::ProviderPort
 {
     Q_OBJECT
@@ -17,16 +20,10 @@ class FakeProviderPort : public ports::ProviderPort
 public:
     using ProviderPort::ProviderPort;
 
-    struct Call
-    {
-        QString what; ///< the command and what it is about: "saveProvider openai set"; never a key
-        base::RequestId request;
-    };
-
-    [[nodiscard]] const QList<Call> &calls() const { return m_calls; }
-    [[nodiscard]] QStringList commands() const;
-    /// The number of the newest call that begins with this; empty: there was none.
-    [[nodiscard]] base::RequestId requestOf(const QString &beginning) const;
+    /// One line a command and what it is about: "saveProvider openai set", never a key. A job that is dropped
+    /// before its answer is "cancel findLocalServers" or "cancel testProvider".
+    [[nodiscard]] const QStringList &commands() const { return m_commands; }
+    [[nodiscard]] bool wasAsked(const QString &beginning) const;
     [[nodiscard]] const model::Provider &lastProvider() const
     {
         return m_provider;
@@ -35,34 +32,60 @@ public:
     [[nodiscard]] const QList<model::ModelFacts> &savedFacts() const { return m_facts; }
     [[nodiscard]] const model::ModelChoice &standard() const { return m_standard; }
 
-    void answerList(const ports::ProviderList &list); ///< every listProviders() that waits
-    void answerModels(const QStringList &models);
+    void answerList(const ports::ProviderList &list);      ///< every listProviders() that waits
+    void answerFirstList(const ports::ProviderList &list); ///< the one that waits longest
+    void answerSaved(const base::Result<model::Provider> &provider);
+    /// The newest listModels(), or the one of that number.
+    void answerModels(const base::Result<QStringList> &models, std::optional<qsizetype> number = {});
+    void answerFacts(const base::Result<model::ModelFacts> &facts);
+    void findServer(const ports::LocalServer &server);
+    void endSearch();
     void answerStep(ports::TestStep step, ports::TestResult::How how, const QString &text = {});
-    void end(const QString &beginning); ///< done
-    void fail(const QString &beginning, const QString &text);
+    void endTest(const base::Result<ports::TestReport> &report = ports::TestReport());
+    void answerChange(const base::Result<void> &result = {}); ///< the newest of the other commands
 
-    base::RequestId listProviders() override;
-    base::RequestId saveProvider(const model::Provider &provider, const ports::KeyInput &key) override;
-    base::RequestId removeProvider(const base::ProviderId &provider) override;
-    base::RequestId agreeKey(const base::ProviderId &provider) override;
-    base::RequestId setStandard(const model::ModelChoice &choice) override;
-    base::RequestId saveFacts(const model::ModelFacts &facts) override;
-    base::RequestId readFacts(const base::ProviderId &provider, const QString &model) override;
-    base::RequestId findLocalServers() override;
-    base::RequestId listModels(const model::Provider &provider, const ports::KeyInput &key) override;
-    base::RequestId testProvider(const model::Provider &provider, const ports::KeyInput &key) override;
-    void cancel(const base::RequestId &request) override;
+    void listProviders(base::Then<ports::ProviderList> then) override;
+    void saveProvider(const model::Provider &provider, const ports::KeyInput &key,
+                      base::Then<model::Provider> then) override;
+    void removeProvider(const base::ProviderId &provider, base::Then<void> then) override;
+    void agreeKey(const base::ProviderId &provider, base::Then<void> then) override;
+    void setStandard(const model::ModelChoice &choice, base::Then<void> then) override;
+    void saveFacts(const model::ModelFacts &facts, base::Then<void> then) override;
+    void readFacts(const base::ProviderId &provider, const QString &model,
+                   base::Then<model::ModelFacts> then) override;
+    base::Job findLocalServers(base::Listener<ports::LocalServer> found, base::Then<void> then) override;
+    void listModels(const model::Provider &provider, const ports::KeyInput &key,
+                    base::Then<QStringList> then) override;
+    base::Job testProvider(const model::Provider &provider, const ports::KeyInput &key,
+                           base::Listener<ports::TestResult> step,
+                           base::Then<ports::TestReport> then) override;
 
 private:
-    base::RequestId remember(const QStringList &words);
+    /// A search or a test.
+    template<class News, class T>
+    struct Running
+    {
+        base::Listener<News> tell;
+        base::Then<T> then;
+        std::shared_ptr<bool> isOver = std::make_shared<bool>(false);
+    };
 
-    QList<Call> m_calls;
-    QList<base::RequestId> m_listing; ///< not answered yet
+    void remember(const QStringList &words) { m_commands.append(words.join(u' ')); }
+    template<class News, class T>
+    [[nodiscard]] base::Job jobOf(const Running<News, T> &running, const QString &what);
+
+    QStringList m_commands;
+    QList<base::Then<ports::ProviderList>> m_lists; ///< not answered yet
+    QList<base::Then<model::Provider>> m_saves;
+    QList<base::Then<QStringList>> m_models;
+    QList<base::Then<model::ModelFacts>> m_reads;
+    QList<base::Then<void>> m_changes;
+    QList<Running<ports::LocalServer, void>> m_searches;
+    QList<Running<ports::TestResult, ports::TestReport>> m_tests;
     model::Provider m_provider;
     ports::KeyInput m_key;
     QList<model::ModelFacts> m_facts;
     model::ModelChoice m_standard;
-    int m_number = 0;
 };
 
 } // namespace studio::tests

@@ -190,10 +190,10 @@ void TestModelFields::anotherProviderForgetsTheModelOfTheFirst()
 void TestModelFields::modelsAreAskedForOnceAndOffered()
 {
     Stage stage(named(u"ollama"_s));
-    QVERIFY(stage.providers.requestOf(u"listModels"_s).isEmpty());
+    QVERIFY(!stage.providers.wasAsked(u"listModels"_s));
 
     stage.find<QComboBox>(u"personaModelName"_s)->setFocus();
-    stage.providers.answerModels({u"qwen3:8b"_s, u"gemma3"_s});
+    stage.providers.answerModels(QStringList{u"qwen3:8b"_s, u"gemma3"_s});
     stage.find<QLineEdit>(u"personaName"_s)->setFocus();
     stage.find<QComboBox>(u"personaModelName"_s)->setFocus();
     stage.choose(u"personaModelName"_s, u"gemma3"_s);
@@ -208,7 +208,8 @@ void TestModelFields::aListThatCannotBeHadSaysWhy()
     Stage stage(named(u"ollama"_s));
 
     stage.find<QComboBox>(u"personaModelName"_s)->setFocus();
-    stage.providers.fail(u"listModels"_s, u"Ollama here could not be reached."_s);
+    stage.providers.answerModels(
+        base::failure(base::ErrorCode::Network, u"Ollama here could not be reached."_s));
 
     QCOMPARE(stage.hint(u"personaModelName"_s),
              u"Write its name; the list could not be had: Ollama here could not be reached."_s);
@@ -219,7 +220,7 @@ void TestModelFields::aModelThatIsNotListedIsStillTaken()
 {
     Stage stage(named(u"ollama"_s));
     stage.find<QComboBox>(u"personaModelName"_s)->setFocus();
-    stage.providers.answerModels({u"qwen3:8b"_s});
+    stage.providers.answerModels(QStringList{u"qwen3:8b"_s});
 
     stage.write(u"personaModelLine"_s, u"mistral"_s);
 
@@ -354,9 +355,8 @@ void TestModelFields::aModelOfTheDataFileIsKnownToo()
     Stage stage(named(u"claude"_s, u"claude-x"_s));
     QVERIFY(stage.takes(u"personaTemperature"_s));
 
-    const base::RequestId request = stage.providers.requestOf(u"readFacts claude claude-x"_s);
-    Q_EMIT stage.providers.factsRead(request,
-                                     facts(u"claude"_s, u"claude-x"_s, model::Known::Yes, model::Known::No));
+    QVERIFY(stage.providers.wasAsked(u"readFacts claude claude-x"_s));
+    stage.providers.answerFacts(facts(u"claude"_s, u"claude-x"_s, model::Known::Yes, model::Known::No));
 
     QVERIFY(!stage.takes(u"personaTemperature"_s));
     QCOMPARE(stage.beside(u"personaTemperature"_s), u"claude-x does not take it."_s);

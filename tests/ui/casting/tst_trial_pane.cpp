@@ -112,7 +112,7 @@ void TrialPaneTest::anyModelOfAProviderCanAnswer()
     TrialStage stage;
 
     stage.choose(u"Ollama"_s);
-    stage.providers.answerModels({u"llama3"_s, u"qwen3:8b"_s});
+    stage.providers.answerModels(QStringList{u"llama3"_s, u"qwen3:8b"_s});
     auto *box = stage.find<QComboBox>(u"trialModel"_s);
     QVERIFY(!box->isHidden());
     QVERIFY(box->findText(u"llama3"_s) >= 0);

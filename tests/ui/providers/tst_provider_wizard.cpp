@@ -107,7 +107,7 @@ struct Stage
     void comeToTest()
     {
         comeToModel();
-        port.answerModels({u"gpt-5"_s, u"gpt-5-mini"_s});
+        port.answerModels(QStringList{u"gpt-5"_s, u"gpt-5-mini"_s});
         write(u"providerModel"_s, u"gpt-5"_s);
         next();
     }
@@ -126,11 +126,10 @@ private Q_SLOTS:
     void serversOfThisMachineAreOfferedAsTheyAnswer()
     {
         Stage stage;
-        const base::RequestId search = stage.port.requestOf(u"findLocalServers"_s);
-        QVERIFY(!search.isEmpty());
+        QVERIFY(stage.port.wasAsked(u"findLocalServers"_s));
 
-        Q_EMIT stage.port.serverFound(search, ollama());
-        stage.port.end(u"findLocalServers"_s);
+        stage.port.findServer(ollama());
+        stage.port.endSearch();
         stage.choose(u"Ollama"_s);
         stage.next();
 
@@ -144,10 +143,9 @@ private Q_SLOTS:
     {
         Stage stage;
 
-        Q_EMIT stage.port.serverFound(stage.port.requestOf(u"findLocalServers"_s),
-                                      {.what = LocalServer::What::OwnFirehose,
-                                       .baseUrl = QUrl(u"http://localhost:8080"_s),
-                                       .models = {}});
+        stage.port.findServer({.what = LocalServer::What::OwnFirehose,
+                               .baseUrl = QUrl(u"http://localhost:8080"_s),
+                               .models = {}});
 
         const auto buttons = stage.wizard->findChildren<QAbstractButton *>();
         const auto firehose = std::find_if(buttons.begin(), buttons.end(), [](const QAbstractButton *one) {
@@ -161,11 +159,11 @@ private Q_SLOTS:
     void whatWasFoundBeforeIsForgottenWhenOneLooksAgain()
     {
         Stage stage;
-        Q_EMIT stage.port.serverFound(stage.port.requestOf(u"findLocalServers"_s), ollama());
-        stage.port.end(u"findLocalServers"_s);
+        stage.port.findServer(ollama());
+        stage.port.endSearch();
 
         stage.find<QPushButton>(u"whereAgain"_s)->click();
-        stage.port.end(u"findLocalServers"_s);
+        stage.port.endSearch();
 
         QCOMPARE(stage.port.commands().count(u"findLocalServers"_s), 2);
         QVERIFY(stage.text(u"whereSearch"_s).contains("Start Ollama"_L1));
@@ -273,7 +271,7 @@ private Q_SLOTS:
     {
         Stage stage;
         stage.comeToModel();
-        stage.port.answerModels({u"gpt-5"_s, u"gpt-5-mini"_s, u"o4"_s});
+        stage.port.answerModels(QStringList{u"gpt-5"_s, u"gpt-5-mini"_s, u"o4"_s});
 
         stage.write(u"providerModel"_s, u"mini"_s);
 
@@ -288,7 +286,7 @@ private Q_SLOTS:
         Stage stage;
         stage.comeToModel();
 
-        stage.port.fail(u"listModels"_s, u"The server knows no list."_s);
+        stage.port.answerModels(base::failure(base::ErrorCode::Network, u"The server knows no list."_s));
         QVERIFY(!stage.find<QListView>(u"modelList"_s)->isVisible());
         QVERIFY(stage.text(u"modelListState"_s).startsWith("The server knows no list. Write the name"_L1));
         stage.next();
@@ -309,7 +307,7 @@ private Q_SLOTS:
         stage.port.answerStep(TestStep::Reach, TestResult::How::Fine);
         stage.port.answerStep(TestStep::Key, TestResult::How::Failed, u"OpenAI refused the key."_s);
         stage.port.answerStep(TestStep::List, TestResult::How::Skipped);
-        stage.port.end(u"testProvider"_s);
+        stage.port.endTest();
 
         const auto *key = stage.find<QWidget>(u"testStep1"_s);
         QCOMPARE(key->accessibleName(), u"The key is taken: does not work"_s);
@@ -327,7 +325,7 @@ private Q_SLOTS:
         const HeardByScreenReaders readers;
 
         stage.port.answerStep(TestStep::Key, TestResult::How::Failed, u"OpenAI refused the key."_s);
-        stage.port.end(u"testProvider"_s);
+        stage.port.endTest();
 
         QCOMPARE(readers.alerts(u"testSummary"_s), QStringList{stage.text(u"testSummary"_s)});
     }
@@ -340,7 +338,8 @@ private Q_SLOTS:
 
         stage.next();
         stage.next();
-        stage.port.fail(u"saveProvider"_s, u"Clouds keep secrets at this address."_s);
+        stage.port.answerSaved(
+            base::failure(base::ErrorCode::InvalidInput, u"Clouds keep secrets at this address."_s));
 
         QCOMPARE(readers.alerts(u"noticeBar"_s), QStringList{u"Clouds keep secrets at this address."_s});
     }
@@ -348,7 +347,7 @@ private Q_SLOTS:
     void everyControlOfEachPageHasAName()
     {
         Stage stage;
-        Q_EMIT stage.port.serverFound(stage.port.requestOf(u"findLocalServers"_s), ollama());
+        stage.port.findServer(ollama());
         stage.comeToTest();
 
         QCOMPARE(namelessControls(*stage.wizard), QString());
@@ -358,14 +357,71 @@ private Q_SLOTS:
     {
         Stage stage;
         stage.comeToTest();
-        const base::RequestId test = stage.port.requestOf(u"testProvider"_s);
 
         stage.back();
 
-        QCOMPARE(stage.port.commands().last(), u"cancel "_s + test.value());
-        Q_EMIT stage.port.failed(test, {base::ErrorCode::Cancelled, u"Cancelled."_s, {}});
+        QCOMPARE(stage.port.commands().last(), u"cancel testProvider"_s);
+        QCoreApplication::processEvents();
         stage.next();
         QCOMPARE(stage.port.commands().count(u"testProvider OpenAI set"_s), 2);
+    }
+
+    void whatATestPutRightIsInTheForm()
+    {
+        Stage stage;
+        stage.comeToTest();
+        model::Provider corrected = stage.port.lastProvider();
+        corrected.baseUrl = QUrl(u"https://api.openai.com/v2"_s);
+        model::ModelFacts facts;
+        facts.model = u"gpt-5"_s;
+
+        stage.port.endTest(ports::TestReport{.corrected = corrected, .facts = facts});
+        stage.back();
+        stage.back();
+
+        QCOMPARE(stage.find<QLineEdit>(u"providerAddress"_s)->text(), u"https://api.openai.com/v2"_s);
+    }
+
+    void whatATestFoundAndCouldNotKeepIsSaidAndUsed()
+    {
+        Stage stage;
+        stage.comeToTest();
+        model::ModelFacts facts;
+        facts.model = u"gpt-5"_s;
+        facts.abilities.schema = model::Known::Yes;
+
+        stage.port.endTest(ports::TestReport{
+            .facts = facts, .notKept = base::Error{base::ErrorCode::Storage, u"The disk is full."_s, {}}});
+
+        QVERIFY(stage.text(u"testSummary"_s).contains("The disk is full."_L1));
+    }
+
+    void whoClosesTheWizardStopsWhatItAsked()
+    {
+        Stage stage;
+        stage.comeToModel();
+
+        delete stage.wizard;
+        stage.port.answerModels(QStringList{u"gpt-5"_s}); // for nobody
+
+        QVERIFY(stage.port.commands().contains(u"cancel findLocalServers"_s));
+    }
+
+    void theModelsOfAnEarlierAddressAreNotOffered()
+    {
+        Stage stage;
+        stage.comeToModel();
+        stage.back();
+        stage.write(u"providerKey"_s, u"sk-another"_s);
+        stage.next();
+        QCOMPARE(stage.port.commands().count(u"listModels OpenAI set"_s), 2);
+
+        stage.port.answerModels(QStringList{u"new"_s});
+        stage.port.answerModels(QStringList{u"old"_s}, 0);
+
+        const QAbstractItemModel *models = stage.find<QListView>(u"modelList"_s)->model();
+        QCOMPARE(models->rowCount(), 1);
+        QCOMPARE(models->index(0, 0).data().toString(), u"new"_s);
     }
 
     void nothingIsSavedBeforeTheEndAndThenInItsOrder()
@@ -376,8 +432,7 @@ private Q_SLOTS:
         model::ModelFacts facts;
         facts.model = u"gpt-5"_s;
         facts.abilities.schema = model::Known::Yes;
-        Q_EMIT stage.port.abilitiesFound(stage.port.requestOf(u"testProvider"_s), facts);
-        stage.port.end(u"testProvider"_s);
+        stage.port.endTest(ports::TestReport{.facts = facts});
         stage.next();
         QVERIFY(stage.find<QCheckBox>(u"asStandard"_s)->isChecked());
         QVERIFY(stage.text(u"lastAbilities"_s).contains("holds it to the form"_L1));
@@ -388,13 +443,12 @@ private Q_SLOTS:
         QCOMPARE(stage.port.lastProvider().model, u"gpt-5"_s);
         model::Provider saved = stage.port.lastProvider();
         saved.id = base::ProviderId(u"openai"_s);
-        Q_EMIT stage.port.providerSaved(stage.port.requestOf(u"saveProvider"_s), saved);
-        stage.port.end(u"saveProvider"_s);
+        stage.port.answerSaved(saved);
         QCOMPARE(stage.port.savedFacts().constLast().provider, saved.id);
-        stage.port.end(u"saveFacts"_s);
+        stage.port.answerChange();
         QCOMPARE(stage.port.standard().provider, saved.id);
         QVERIFY(stage.wizard->isVisible());
-        stage.port.end(u"setStandard"_s);
+        stage.port.answerChange();
 
         QCOMPARE(stored.count(), 1);
         QVERIFY(!stage.wizard || !stage.wizard->isVisible());
@@ -407,7 +461,8 @@ private Q_SLOTS:
         stage.next();
         stage.next();
 
-        stage.port.fail(u"saveProvider"_s, u"Clouds keep secrets at this address."_s);
+        stage.port.answerSaved(
+            base::failure(base::ErrorCode::InvalidInput, u"Clouds keep secrets at this address."_s));
 
         QVERIFY(stage.wizard->isVisible());
         QCOMPARE(stage.find<ui::NoticeBar>(u"noticeBar"_s)->text(),
@@ -457,12 +512,10 @@ private Q_SLOTS:
         model::ModelFacts found;
         found.model = u"gpt-5"_s;
         found.abilities.tools = model::Known::Yes;
-        Q_EMIT stage.port.abilitiesFound(stage.port.requestOf(u"testProvider"_s), found);
-        stage.port.end(u"testProvider"_s);
+        stage.port.endTest(ports::TestReport{.facts = found});
         stage.next();
         stage.next();
-        Q_EMIT stage.port.providerSaved(stage.port.requestOf(u"saveProvider"_s), row.provider);
-        stage.port.end(u"saveProvider"_s);
+        stage.port.answerSaved(row.provider);
 
         QCOMPARE(stage.port.savedFacts().constLast().price.input, 42);
         QCOMPARE(stage.port.savedFacts().constLast().abilities.tools, model::Known::Yes);

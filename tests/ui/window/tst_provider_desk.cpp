@@ -157,9 +157,35 @@ private Q_SLOTS:
 
         Q_EMIT window->removeWanted(base::ProviderId(u"openai"_s));
         QCOMPARE(stage.port.commands().last(), u"removeProvider openai"_s);
-        stage.port.fail(u"removeProvider"_s, u"The disk is full."_s);
+        stage.port.answerChange(base::failure(base::ErrorCode::Storage, u"The disk is full."_s));
 
         QCOMPARE(window->findChild<ui::NoticeBar *>()->text(), u"The disk is full."_s);
+    }
+
+    void anAnswerThatComesAfterTheWindowOfProvidersIsSaidInTheStudio()
+    {
+        Stage stage(openAi());
+        stage.studio.find<QAction>(u"providersAction"_s)->trigger();
+        auto *window = stage.studio.window.findChild<ui::ProvidersWindow *>();
+        Q_EMIT window->removeWanted(base::ProviderId(u"openai"_s));
+        delete window;
+
+        stage.port.answerChange(base::failure(base::ErrorCode::Storage, u"The disk is full."_s));
+
+        QVERIFY(stage.studio.find<QLabel>(u"troubleText"_s)->text().contains(u"The disk is full."_s));
+    }
+
+    void anOlderListIsNotShown()
+    {
+        Stage stage;
+
+        Q_EMIT stage.port.providersChanged();
+        Q_EMIT stage.port.providersChanged();
+        stage.port.answerFirstList(openAi());
+
+        QCOMPARE(stage.link()->text(), u"Connect a model…"_s);
+        stage.port.answerList(openAi());
+        QCOMPARE(stage.link()->text(), u"Models…"_s);
     }
 
     void aNewStandardIsTold()

@@ -6,6 +6,7 @@
 #include "core/base/virtual_clock.h"
 #include "core/store/sqlite/sqlite_store.h"
 #include "core/studio/services/providers/provider_service.h"
+#include "tests/support/answer.h"
 #include "tests/support/scripted_model.h"
 #include "tests/support/seeded_ids.h"
 
@@ -106,6 +107,7 @@ class ProviderStage : public QObject
 
 public:
     using Mode = store::SqliteStore::Mode;
+    using Port = ports::ProviderPort;
 
     explicit ProviderStage(const QString &folder, Mode mode = Mode::ReadWrite)
         : m_folder(folder)
@@ -126,35 +128,65 @@ public:
                 return std::make_unique<ScriptedAgain>(model);
             },
             m_folder});
-        connect(m_service.get(), &ports::ProviderPort::done, this,
-                [this](const auto &request) { m_ends.insert(request, std::nullopt); });
-        connect(m_service.get(), &ports::ProviderPort::failed, this,
-                [this](const auto &request, const base::Error &error) { m_ends.insert(request, error); });
-        connect(m_service.get(), &ports::ProviderPort::providersListed, this,
-                [this](const auto &, const ports::ProviderList &listed) { list = listed; });
-        connect(m_service.get(), &ports::ProviderPort::providerSaved, this,
-                [this](const auto &, const model::Provider &provider) { saved = provider; });
-        connect(m_service.get(), &ports::ProviderPort::modelsListed, this,
-                [this](const auto &, const QStringList &names) { models = names; });
-        connect(m_service.get(), &ports::ProviderPort::serverFound, this,
-                [this](const auto &, const ports::LocalServer &server) { found.append(server); });
-        connect(m_service.get(), &ports::ProviderPort::tested, this,
-                [this](const auto &, const ports::TestResult &result) { results.append(result); });
-        connect(m_service.get(), &ports::ProviderPort::providerCorrected, this,
-                [this](const auto &, const model::Provider &provider) { corrected = provider; });
-        connect(m_service.get(), &ports::ProviderPort::abilitiesFound, this,
-                [this](const auto &, const model::ModelFacts &facts) { abilities = facts; });
     }
 
     [[nodiscard]] services::ProviderService &service() { return *m_service; }
     [[nodiscard]] store::SqliteStore &store() { return *m_store; }
 
-    /// Waits for the end of a command; its error, or none if it is done.
-    [[nodiscard]] std::optional<base::Error> endOf(const base::RequestId &request)
+    // Each gives a command, waits for the answer, and remembers it where it is one.
+    base::Result<model::Provider> saveProvider(const model::Provider &provider, const ports::KeyInput &key)
     {
-        if (!QTest::qWaitFor([&] { return m_ends.contains(request); }, 60'000))
-            return base::Error{base::ErrorCode::Internal, QStringLiteral("no answer"), {}};
-        return m_ends.value(request);
+        const auto answer = answerOf<model::Provider>(*m_service, &Port::saveProvider, provider, key);
+        saved = answer.value_or(saved);
+        return answer;
+    }
+    base::Result<void> removeProvider(const base::ProviderId &provider)
+    {
+        return answerOf(*m_service, &Port::removeProvider, provider);
+    }
+    base::Result<void> agreeKey(const base::ProviderId &provider)
+    {
+        return answerOf(*m_service, &Port::agreeKey, provider);
+    }
+    base::Result<void> setStandard(const model::ModelChoice &choice)
+    {
+        return answerOf(*m_service, &Port::setStandard, choice);
+    }
+    base::Result<void> saveFacts(const model::ModelFacts &facts)
+    {
+        return answerOf(*m_service, &Port::saveFacts, facts);
+    }
+    base::Result<model::ModelFacts> readFacts(const base::ProviderId &provider, const QString &name)
+    {
+        return answerOf<model::ModelFacts>(*m_service, &Port::readFacts, provider, name);
+    }
+    base::Result<QStringList> listModels(const model::Provider &provider, const ports::KeyInput &key)
+    {
+        const auto answer = answerOf<QStringList>(*m_service, &Port::listModels, provider, key);
+        models = answer.value_or(models);
+        return answer;
+    }
+    base::Result<void> findLocalServers()
+    {
+        return answerOf(*m_service, &Port::findLocalServers, foundServers());
+    }
+    base::Result<ports::TestReport> testProvider(const model::Provider &provider, const ports::KeyInput &key)
+    {
+        const auto answer =
+            answerOf<ports::TestReport>(*m_service, &Port::testProvider, provider, key, steps());
+        if (answer && answer->corrected)
+            corrected = answer->corrected;
+        if (answer && answer->facts)
+            abilities = answer->facts;
+        return answer;
+    }
+    [[nodiscard]] base::Listener<ports::LocalServer> foundServers()
+    {
+        return {this, [this](const ports::LocalServer &server) { found.append(server); }};
+    }
+    [[nodiscard]] base::Listener<ports::TestResult> steps()
+    {
+        return {this, [this](const ports::TestResult &result) { results.append(result); }};
     }
     /// What a database from elsewhere says of a provider; heard of after begin().
     void rewrite(const model::Provider &provider)
@@ -166,9 +198,11 @@ public:
     }
     /// Several questions one after the other: no patience ends between them.
     void letTimeFlow() { m_clock.flow(); }
-    [[nodiscard]] ports::ProviderList listed()
+    ports::ProviderList listed()
     {
-        return endOf(m_service->listProviders()) ? ports::ProviderList() : list;
+        const auto answer = answerOf<ports::ProviderList>(*m_service, &Port::listProviders);
+        list = answer.value_or(list);
+        return answer.value_or(ports::ProviderList());
     }
     /// How the last word on a step was.
     [[nodiscard]] std::optional<ports::TestResult> lastOf(ports::TestStep step) const
@@ -230,7 +264,6 @@ private:
     SeededIdSource m_ids;
     std::unique_ptr<store::SqliteStore> m_store;
     std::unique_ptr<services::ProviderService> m_service;
-    QHash<base::RequestId, std::optional<base::Error>> m_ends;
 };
 
 } // namespace studio::tests

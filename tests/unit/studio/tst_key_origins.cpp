@@ -81,7 +81,7 @@ private Q_SLOTS:
 
     void theKeychainHoldsWhatItWasGivenFor()
     {
-        QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(wanted(), kSetKey)));
+        QVERIFY(m_stage->saveProvider(wanted(), kSetKey));
 
         QCOMPARE(m_stage->vault.keys.first(), "https://api.example:443\n" + kKey);
         m_stage->begin();
@@ -100,7 +100,7 @@ private Q_SLOTS:
     void aDatabaseThatNamesAnotherAddressGetsNoKey()
     {
         QFETCH(const QUrl, address);
-        QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(wanted(), kSetKey)));
+        QVERIFY(m_stage->saveProvider(wanted(), kSetKey));
         model::Provider moved = m_stage->saved;
         moved.baseUrl = address;
         m_stage->rewrite(moved);
@@ -111,10 +111,11 @@ private Q_SLOTS:
         QVERIFY(!row.hasKey);
         QCOMPARE(row.lack, (KeyLack{KeyLack::Why::OtherOrigin, u"https://api.example"_s}));
         QVERIFY(m_stage->book.find({.provider = moved.id})->key.isEmpty());
-        const auto listed = m_stage->endOf(m_stage->service().listModels(moved, {}));
-        QVERIFY(listed);
-        QVERIFY2(listed->text.contains(u"was given for https://api.example"_s), qPrintable(listed->text));
-        QVERIFY(m_stage->endOf(m_stage->service().testProvider(moved, {})));
+        const auto listed = m_stage->listModels(moved, {});
+        QVERIFY(!listed);
+        const QString text = listed.error().text;
+        QVERIFY2(text.contains(u"was given for https://api.example"_s), qPrintable(text));
+        QVERIFY(!m_stage->testProvider(moved, {}));
         QVERIFY(m_stage->servers.requests.isEmpty());
     }
 
@@ -124,7 +125,7 @@ private Q_SLOTS:
         moveInTheDatabase(moved);
 
         moved.name = u"Renamed"_s;
-        QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(moved, {})));
+        QVERIFY(m_stage->saveProvider(moved, {}));
 
         QVERIFY(m_stage->listed().rows.first().lack.waitsForConsent());
         QVERIFY(m_stage->book.find({.provider = moved.id})->key.isEmpty());
@@ -136,7 +137,7 @@ private Q_SLOTS:
         moveInTheDatabase(moved);
 
         moved.baseUrl = kThere;
-        QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(moved, {})));
+        QVERIFY(m_stage->saveProvider(moved, {}));
 
         QCOMPARE(m_stage->book.find({.provider = moved.id})->key, kKey);
         QCOMPARE(m_stage->listed().rows.first().lack, KeyLack());
@@ -147,26 +148,26 @@ private Q_SLOTS:
         model::Provider moved;
         moveInTheDatabase(moved);
 
-        QVERIFY(!m_stage->endOf(m_stage->service().agreeKey(moved.id)));
+        QVERIFY(m_stage->agreeKey(moved.id));
 
         QCOMPARE(m_stage->book.find({.provider = moved.id})->key, kKey);
         QCOMPARE(m_stage->vault.keys.first(), "http://127.0.0.1:43902\n" + kKey);
         m_stage->begin();
         QVERIFY(m_stage->listed().rows.first().hasKey);
-        const auto again = m_stage->endOf(m_stage->service().agreeKey(moved.id));
-        QVERIFY(again); // nothing waits any more
-        QCOMPARE(again->code, ErrorCode::InvalidInput);
+        const auto again = m_stage->agreeKey(moved.id);
+        QVERIFY(!again); // nothing waits any more
+        QCOMPARE(again.error().code, ErrorCode::InvalidInput);
     }
 
     void aKeyOfAnEarlierVersionWaitsForTheUser()
     {
-        QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(wanted(), kSetKey)));
+        QVERIFY(m_stage->saveProvider(wanted(), kSetKey));
         m_stage->vault.keys.first() = kKey; // without an origin
         m_stage->begin();
 
         QCOMPARE(m_stage->listed().rows.first().lack, KeyLack{KeyLack::Why::NoOrigin});
         QVERIFY(m_stage->book.find({.provider = m_stage->saved.id})->key.isEmpty());
-        QVERIFY(!m_stage->endOf(m_stage->service().agreeKey(m_stage->saved.id)));
+        QVERIFY(m_stage->agreeKey(m_stage->saved.id));
 
         QCOMPARE(m_stage->book.find({.provider = m_stage->saved.id})->key, kKey);
         QCOMPARE(m_stage->vault.keys.first(), "https://api.example:443\n" + kKey);
@@ -174,13 +175,13 @@ private Q_SLOTS:
 
     void aLockedKeychainKeepsTheQuestionOpen()
     {
-        QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(wanted(), kSetKey)));
+        QVERIFY(m_stage->saveProvider(wanted(), kSetKey));
         m_stage->vault.keys.first() = kKey;
         m_stage->begin();
         QVERIFY(!m_stage->listed().rows.isEmpty());
         m_stage->vault.isLocked = true;
 
-        QVERIFY(m_stage->endOf(m_stage->service().agreeKey(m_stage->saved.id)));
+        QVERIFY(!m_stage->agreeKey(m_stage->saved.id));
 
         QVERIFY(m_stage->book.find({.provider = m_stage->saved.id})->key.isEmpty());
         QVERIFY(m_stage->listed().rows.first().lack.waitsForConsent());
@@ -188,7 +189,7 @@ private Q_SLOTS:
 
     void aVariableThatTheUserWroteIsSent()
     {
-        QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(withVariable(), {})));
+        QVERIFY(m_stage->saveProvider(withVariable(), {}));
 
         m_stage->begin();
 
@@ -211,7 +212,7 @@ private Q_SLOTS:
     {
         QFETCH(const QString, variable);
         QFETCH(const QUrl, address);
-        QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(withVariable(), {})));
+        QVERIFY(m_stage->saveProvider(withVariable(), {}));
         model::Provider moved = m_stage->saved;
         moved.variable = variable;
         moved.baseUrl = address;
@@ -221,13 +222,13 @@ private Q_SLOTS:
 
         QCOMPARE(m_stage->listed().rows.first().lack.why, KeyLack::Why::NotAgreed);
         QVERIFY(m_stage->book.find({.provider = moved.id})->key.isEmpty());
-        QVERIFY(m_stage->endOf(m_stage->service().testProvider(moved, {})));
+        QVERIFY(!m_stage->testProvider(moved, {}));
         moved.name = u"Renamed"_s;
-        QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(moved, {})));
+        QVERIFY(m_stage->saveProvider(moved, {}));
         QVERIFY(m_stage->book.find({.provider = moved.id})->key.isEmpty());
         QVERIFY(m_stage->servers.requests.isEmpty());
 
-        QVERIFY(!m_stage->endOf(m_stage->service().agreeKey(moved.id)));
+        QVERIFY(m_stage->agreeKey(moved.id));
 
         QVERIFY(m_stage->listed().rows.first().hasKey);
         m_stage->begin();
@@ -237,7 +238,7 @@ private Q_SLOTS:
     /// A folder from elsewhere may bring the file along.
     void anAgreementOfAnotherComputerOrFolderIsNone()
     {
-        QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(withVariable(), {})));
+        QVERIFY(m_stage->saveProvider(withVariable(), {}));
         const QString path = m_studio->dataFolder() + u"/agreed-variables"_s;
         QFile agreed(path);
         QVERIFY(agreed.open(QIODevice::ReadWrite));
@@ -256,7 +257,7 @@ private Q_SLOTS:
     {
         m_stage->servers.answers[u"https://api.example/v1/models"_s] = {200, R"({"data":[{"id":"m"}]})"};
 
-        QVERIFY(!m_stage->endOf(m_stage->service().listModels(withVariable(), {})));
+        QVERIFY(m_stage->listModels(withVariable(), {}));
 
         QVERIFY(m_stage->servers.requests.last().headers.contains(
             std::pair(QByteArray("Authorization"), QByteArray("Bearer topsecret"))));
@@ -266,7 +267,7 @@ private:
     /// A provider whose key was given for kThere, after a start with a database that has it at kElsewhere.
     void moveInTheDatabase(model::Provider &moved)
     {
-        QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(wanted(), kSetKey)));
+        QVERIFY(m_stage->saveProvider(wanted(), kSetKey));
         moved = m_stage->saved;
         moved.baseUrl = kElsewhere;
         m_stage->rewrite(moved);

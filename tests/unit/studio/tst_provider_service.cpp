@@ -5,7 +5,10 @@
 #include "tests/unit/studio/provider_stage.h"
 
 #include <QDirIterator>
-#include <QSignalSpy>
+#include <QThread>
+
+#include <atomic>
+#include <memory>
 
 namespace tst_provider_service {
 
@@ -16,6 +19,8 @@ using base::ProviderId;
 using model::KeyPlace;
 using ports::KeyInput;
 using ports::LocalServer;
+using ports::ProviderPort;
+using tests::Answer;
 using tests::ProviderStage;
 using tests::TemporaryStudio;
 
@@ -74,6 +79,13 @@ private Q_SLOTS:
     void aServerThatRepeatsItsPageIsAskedNoFurther();
     void aMissingListIsSaidInASentence();
     void localServersAreRecognised();
+    void whatChangedIsToldBeforeTheAnswer();
+    void aSearchThatIsDroppedIsCancelled();
+    void aSearchThatIsDroppedBeforeTheKeysAreThereNeverBegins();
+    void twoWhoAskTheSameAreBothAnswered();
+    void whoWentIsNotAnswered();
+    void whoeverAsksIsAnsweredOnTheirThread();
+    void aRefusedTestIsAnsweredOnce();
 
 private:
     std::unique_ptr<ProviderStage> m_stage;
@@ -89,10 +101,10 @@ void TestProviderService::init()
 
 void TestProviderService::aNewProviderIsNamedAfterItsName()
 {
-    QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(wanted(), {})));
+    QVERIFY(m_stage->saveProvider(wanted(), {}));
     QCOMPARE(m_stage->saved.id, ProviderId(u"my-openai"_s));
 
-    QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(wanted(u"家"_s), {})));
+    QVERIFY(m_stage->saveProvider(wanted(u"家"_s), {}));
     QCOMPARE(m_stage->saved.id, ProviderId(u"provider"_s));
 
     QCOMPARE(m_stage->listed().rows.size(), 2);
@@ -102,7 +114,7 @@ void TestProviderService::aNewProviderIsNamedAfterItsName()
 
 void TestProviderService::aProviderAndItsKeyAreThereAfterARestart()
 {
-    QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(wanted(), kSetKey)));
+    QVERIFY(m_stage->saveProvider(wanted(), kSetKey));
     QCOMPARE(m_stage->saved.keyPlace, KeyPlace::Keychain);
 
     m_stage->begin();
@@ -118,7 +130,7 @@ void TestProviderService::withoutAKeychainAKeyLivesUntilTheEnd()
 {
     m_stage->vault.isLocked = true;
 
-    QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(wanted(), kSetKey)));
+    QVERIFY(m_stage->saveProvider(wanted(), kSetKey));
 
     QCOMPARE(m_stage->saved.keyPlace, KeyPlace::Session);
     QVERIFY(m_stage->listed().rows.first().hasKey);
@@ -130,9 +142,9 @@ void TestProviderService::withoutAKeychainAKeyLivesUntilTheEnd()
 void TestProviderService::aKeyIsNeverWrittenIntoTheFolder()
 {
     m_stage->vault.isLocked = true;
-    QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(wanted(), kSetKey)));
+    QVERIFY(m_stage->saveProvider(wanted(), kSetKey));
     m_stage->vault.isLocked = false;
-    QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(wanted(u"Another"_s), kSetKey)));
+    QVERIFY(m_stage->saveProvider(wanted(u"Another"_s), kSetKey));
 
     m_stage.reset();
 
@@ -145,7 +157,7 @@ void TestProviderService::twoFoldersDoNotShareAKey()
     const TemporaryStudio other;
     ProviderStage second(other.dataFolder());
     second.vault.keys = m_stage->vault.keys;
-    QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(wanted(), kSetKey)));
+    QVERIFY(m_stage->saveProvider(wanted(), kSetKey));
     const QString entry = m_stage->vault.keys.firstKey();
 
     QVERIFY(entry.startsWith(u"my-openai@"_s));
@@ -161,7 +173,7 @@ void TestProviderService::aKeyOfTheEnvironmentIsReadAndNotKept()
     provider.keyPlace = KeyPlace::Environment;
     provider.variable = u"STUDIO_TEST_KEY"_s;
 
-    QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(provider, {})));
+    QVERIFY(m_stage->saveProvider(provider, {}));
 
     QCOMPARE(m_stage->book.find({.provider = m_stage->saved.id})->key, QByteArray("sk-from-outside"));
     QVERIFY(m_stage->vault.keys.isEmpty());
@@ -173,12 +185,12 @@ void TestProviderService::aKeyOfTheEnvironmentIsReadAndNotKept()
 
 void TestProviderService::aProviderKeepsItsKeyWhenItChanges()
 {
-    QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(wanted(), kSetKey)));
+    QVERIFY(m_stage->saveProvider(wanted(), kSetKey));
     model::Provider changed = m_stage->saved;
     changed.name = u"Renamed"_s;
     changed.keyPlace = KeyPlace::None; // what a form says of it does not count with Keep
 
-    QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(changed, {})));
+    QVERIFY(m_stage->saveProvider(changed, {}));
 
     QCOMPARE(m_stage->saved.name, u"Renamed"_s);
     QCOMPARE(m_stage->saved.keyPlace, KeyPlace::Keychain);
@@ -200,29 +212,28 @@ void TestProviderService::aKeptKeyGoesToNoOtherAddress()
     QFETCH(QUrl, address);
     model::Provider provider = wanted();
     provider.baseUrl = QUrl(u"https://api.example/v1"_s);
-    QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(provider, kSetKey)));
+    QVERIFY(m_stage->saveProvider(provider, kSetKey));
     model::Provider moved = m_stage->saved;
     moved.baseUrl = address;
 
-    const auto saved = m_stage->endOf(m_stage->service().saveProvider(moved, {}));
-    const auto listed = m_stage->endOf(m_stage->service().listModels(moved, {}));
-    const auto tested = m_stage->endOf(m_stage->service().testProvider(moved, {}));
+    const auto saved = m_stage->saveProvider(moved, {});
+    const auto listed = m_stage->listModels(moved, {});
+    const auto tested = m_stage->testProvider(moved, {});
 
-    for (const auto &error : {saved, listed, tested}) {
-        QVERIFY(error);
-        QCOMPARE(error->code, base::ErrorCode::InvalidInput);
-    }
+    QVERIFY(!saved && !listed && !tested);
+    for (const base::Error &error : {saved.error(), listed.error(), tested.error()})
+        QCOMPARE(error.code, base::ErrorCode::InvalidInput);
     QCOMPARE(m_stage->book.find({.provider = moved.id})->provider.baseUrl, provider.baseUrl);
     moved.baseUrl = QUrl(u"https://api.example:443/v2"_s); // the same server
-    QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(moved, {})));
+    QVERIFY(m_stage->saveProvider(moved, {}));
     QCOMPARE(m_stage->book.find({.provider = moved.id})->key, kKey);
 }
 
 void TestProviderService::aForgottenKeyIsGone()
 {
-    QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(wanted(), kSetKey)));
+    QVERIFY(m_stage->saveProvider(wanted(), kSetKey));
 
-    QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(m_stage->saved, {KeyInput::What::Forget, {}})));
+    QVERIFY(m_stage->saveProvider(m_stage->saved, {KeyInput::What::Forget, {}}));
 
     QCOMPARE(m_stage->saved.keyPlace, KeyPlace::None);
     QVERIFY(!m_stage->listed().rows.first().hasKey);
@@ -231,18 +242,16 @@ void TestProviderService::aForgottenKeyIsGone()
 
 void TestProviderService::aKeyThatCannotBeStoredIsPutBack()
 {
-    QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(wanted(), kSetKey)));
+    QVERIFY(m_stage->saveProvider(wanted(), kSetKey));
     ProviderStage reader(m_studio->dataFolder(), ProviderStage::Mode::ReadOnly);
     reader.vault.keys = m_stage->vault.keys;
     reader.begin();
 
-    const auto changed =
-        reader.endOf(reader.service().saveProvider(m_stage->saved, {KeyInput::What::Set, "sk-new"}));
-    const auto added =
-        reader.endOf(reader.service().saveProvider(wanted(u"Another"_s), {KeyInput::What::Set, "sk-2"}));
+    const auto changed = reader.saveProvider(m_stage->saved, {KeyInput::What::Set, "sk-new"});
+    const auto added = reader.saveProvider(wanted(u"Another"_s), {KeyInput::What::Set, "sk-2"});
 
-    QCOMPARE(changed->code, ErrorCode::ReadOnly);
-    QCOMPARE(added->code, ErrorCode::ReadOnly);
+    QCOMPARE(changed.error().code, ErrorCode::ReadOnly);
+    QCOMPARE(added.error().code, ErrorCode::ReadOnly);
     QTRY_COMPARE(reader.vault.keys, m_stage->vault.keys);
     QCOMPARE(reader.book.find({.provider = m_stage->saved.id})->key, kKey);
 }
@@ -272,55 +281,55 @@ void TestProviderService::whatCannotBeUsedIsRefused()
     QFETCH(const QString, name);
     QFETCH(const QString, address);
     QFETCH(const QByteArray, key);
-    QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(wanted(), {})));
+    QVERIFY(m_stage->saveProvider(wanted(), {}));
     model::Provider provider = wanted(name);
     provider.baseUrl = QUrl(address);
 
-    const auto error = m_stage->endOf(m_stage->service().saveProvider(provider, {KeyInput::What::Set, key}));
+    const auto saved = m_stage->saveProvider(provider, {KeyInput::What::Set, key});
 
-    QVERIFY(error);
-    QCOMPARE(error->code, ErrorCode::InvalidInput);
-    QVERIFY(!error->text.isEmpty());
-    QVERIFY(!error->text.contains(u"secret"_s) && !error->detail.contains(u"secret"_s));
+    QVERIFY(!saved);
+    const base::Error error = saved.error();
+    QCOMPARE(error.code, ErrorCode::InvalidInput);
+    QVERIFY(!error.text.isEmpty());
+    QVERIFY(!error.text.contains(u"secret"_s) && !error.detail.contains(u"secret"_s));
     QCOMPARE(m_stage->listed().rows.size(), 1);
     QVERIFY(m_stage->vault.keys.isEmpty());
 }
 
 void TestProviderService::aRemovedProviderTakesItsKeyAlong()
 {
-    QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(wanted(), kSetKey)));
+    QVERIFY(m_stage->saveProvider(wanted(), kSetKey));
     const ProviderId id = m_stage->saved.id;
 
-    QVERIFY(!m_stage->endOf(m_stage->service().removeProvider(id)));
+    QVERIFY(m_stage->removeProvider(id));
 
     QVERIFY(m_stage->listed().rows.isEmpty());
     QTRY_VERIFY(m_stage->vault.keys.isEmpty());
-    QCOMPARE(m_stage->endOf(m_stage->service().removeProvider(id))->code, ErrorCode::NotFound);
+    QCOMPARE(m_stage->removeProvider(id).error().code, ErrorCode::NotFound);
 }
 
 void TestProviderService::theStandardIsRememberedAndFallsBack()
 {
-    QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(wanted(), {})));
+    QVERIFY(m_stage->saveProvider(wanted(), {}));
     const ProviderId id = m_stage->saved.id;
 
-    QVERIFY(!m_stage->endOf(m_stage->service().setStandard({.provider = id, .model = u"gpt-5-mini"_s})));
+    QVERIFY(m_stage->setStandard({.provider = id, .model = u"gpt-5-mini"_s}));
     m_stage->begin();
     QCOMPARE(m_stage->listed().standard, (model::ModelChoice{.provider = id, .model = u"gpt-5-mini"_s}));
-    QCOMPARE(m_stage->endOf(m_stage->service().setStandard({.provider = ProviderId(u"nobody"_s)}))->code,
-             ErrorCode::NotFound);
+    QCOMPARE(m_stage->setStandard({.provider = ProviderId(u"nobody"_s)}).error().code, ErrorCode::NotFound);
 
-    QVERIFY(!m_stage->endOf(m_stage->service().removeProvider(id)));
+    QVERIFY(m_stage->removeProvider(id));
     QCOMPARE(m_stage->listed().standard.provider, model::rehearsalProvider());
 }
 
 void TestProviderService::factsAreKeptAndCompleted()
 {
-    QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(wanted(), {})));
+    QVERIFY(m_stage->saveProvider(wanted(), {}));
     model::ModelFacts facts{.provider = m_stage->saved.id, .model = u"gpt-5"_s};
     facts.price = {.input = 1, .output = 2};
     facts.priceIsOfUser = true;
 
-    QVERIFY(!m_stage->endOf(m_stage->service().saveFacts(facts)));
+    QVERIFY(m_stage->saveFacts(facts));
     m_stage->begin();
 
     const ports::ProviderList list = m_stage->listed();
@@ -328,22 +337,20 @@ void TestProviderService::factsAreKeptAndCompleted()
     QCOMPARE(list.rows.first().models.first().price.input, 1);
     QVERIFY(list.rows.first().models.first().context); // of the data file
     facts.price.input = -1;
-    QCOMPARE(m_stage->endOf(m_stage->service().saveFacts(facts))->code, ErrorCode::InvalidInput);
+    QCOMPARE(m_stage->saveFacts(facts).error().code, ErrorCode::InvalidInput);
 }
 
 void TestProviderService::aModelThatNobodyTestedIsKnownFromTheDataFile()
 {
-    QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(wanted(), {})));
-    QSignalSpy read(&m_stage->service(), &ports::ProviderPort::factsRead);
+    QVERIFY(m_stage->saveProvider(wanted(), {}));
 
-    QVERIFY(!m_stage->endOf(m_stage->service().readFacts(m_stage->saved.id, u"o4-mini"_s)));
-    const auto none = m_stage->endOf(m_stage->service().readFacts(base::ProviderId(u"gone"_s), u"o4-mini"_s));
+    const auto facts = m_stage->readFacts(m_stage->saved.id, u"o4-mini"_s);
+    const auto none = m_stage->readFacts(base::ProviderId(u"gone"_s), u"o4-mini"_s);
 
-    QCOMPARE(read.size(), 1);
-    const auto facts = read.first()[1].value<model::ModelFacts>();
-    QCOMPARE(facts.model, u"o4-mini"_s);
-    QCOMPARE(facts.abilities.sampling, model::Known::No);
-    QCOMPARE(none->code, ErrorCode::NotFound);
+    QVERIFY(facts);
+    QCOMPARE(facts->model, u"o4-mini"_s);
+    QCOMPARE(facts->abilities.sampling, model::Known::No);
+    QCOMPARE(none.error().code, ErrorCode::NotFound);
 }
 
 void TestProviderService::modelsAreListed()
@@ -351,7 +358,7 @@ void TestProviderService::modelsAreListed()
     m_stage->servers.answers[u"https://api.openai.com/v1/models"_s] = {
         200, R"({"data":[{"id":"gpt-5"},{"id":"GPT-4o"},{"id":""},{"nothing":1}]})"};
 
-    QVERIFY(!m_stage->endOf(m_stage->service().listModels(wanted(), kSetKey)));
+    QVERIFY(m_stage->listModels(wanted(), kSetKey));
 
     QCOMPARE(m_stage->models, (QStringList{u"GPT-4o"_s, u"gpt-5"_s}));
     const llm::http::HttpRequest asked = m_stage->servers.requests.last();
@@ -369,10 +376,10 @@ void TestProviderService::aListInPagesIsReadWhole()
     m_stage->servers.answers[list + u"?pageToken=t%3D%262"_s] = {200,
                                                                  R"({"data":[{"id":"c"}],"has_more":true})"};
 
-    QVERIFY(!m_stage->endOf(m_stage->service().listModels(wanted(), kSetKey)));
+    QVERIFY(m_stage->listModels(wanted(), kSetKey));
     QCOMPARE(m_stage->models, (QStringList{u"a"_s, u"b"_s, u"c"_s}));
     m_stage->servers.answers[list + u"?pageToken=t%3D%262"_s] = {500, "later"};
-    QVERIFY(!m_stage->endOf(m_stage->service().listModels(wanted(), kSetKey)));
+    QVERIFY(m_stage->listModels(wanted(), kSetKey));
 
     QCOMPARE(m_stage->models, (QStringList{u"a"_s, u"b"_s}));
 }
@@ -384,7 +391,7 @@ void TestProviderService::aServerThatRepeatsItsPageIsAskedNoFurther()
     m_stage->servers.answers[u"https://api.openai.com/v1/models"_s] = {200, same};
     m_stage->servers.answers[u"https://api.openai.com/v1/models?after_id=a"_s] = {200, same};
 
-    QVERIFY(!m_stage->endOf(m_stage->service().listModels(wanted(), kSetKey)));
+    QVERIFY(m_stage->listModels(wanted(), kSetKey));
 
     QCOMPARE(m_stage->models, QStringList{u"a"_s});
     QCOMPARE(m_stage->servers.requests.size(), 2);
@@ -395,12 +402,13 @@ void TestProviderService::aMissingListIsSaidInASentence()
     m_stage->servers.answers[u"https://api.openai.com/v1/models"_s] = {
         401, "{\"error\":{\"message\":\"Incorrect API key: " + kKey + "\"}}"};
 
-    const auto error = m_stage->endOf(m_stage->service().listModels(wanted(), kSetKey));
+    const auto listed = m_stage->listModels(wanted(), kSetKey);
 
-    QVERIFY(error);
-    QVERIFY2(error->text.startsWith(u"My OpenAI refused the key."_s), qPrintable(error->text));
-    QVERIFY(!error->detail.contains(QString::fromUtf8(kKey)));
-    QVERIFY(m_stage->endOf(m_stage->service().listModels(wanted(u"B"_s), {})));
+    QVERIFY(!listed);
+    const base::Error error = listed.error();
+    QVERIFY2(error.text.startsWith(u"My OpenAI refused the key."_s), qPrintable(error.text));
+    QVERIFY(!error.detail.contains(QString::fromUtf8(kKey)));
+    QVERIFY(!m_stage->listModels(wanted(u"B"_s), {}));
 }
 
 void TestProviderService::localServersAreRecognised()
@@ -410,7 +418,7 @@ void TestProviderService::localServersAreRecognised()
     m_stage->servers.answers[u"http://127.0.0.1:1234/v1/models"_s] = {200, "<html>hello</html>"};
     m_stage->servers.answers[u"http://127.0.0.1:8080/v1/models"_s] = {426, "Upgrade Required"};
 
-    QVERIFY(!m_stage->endOf(m_stage->service().findLocalServers()));
+    QVERIFY(m_stage->findLocalServers());
 
     QCOMPARE(m_stage->found.size(), 3);
     const auto at = [this](int port) {
@@ -425,8 +433,122 @@ void TestProviderService::localServersAreRecognised()
     m_stage->found.clear();
     m_stage->servers.answers[u"http://127.0.0.1:8080/v1/models"_s] = {
         200, R"({"data":[{"id":"gemma","owned_by":"llamacpp"}]})", {{"server", "llama.cpp"}}};
-    QVERIFY(!m_stage->endOf(m_stage->service().findLocalServers()));
+    QVERIFY(m_stage->findLocalServers());
     QCOMPARE(at(8080).what, LocalServer::What::LlamaCpp);
+}
+
+void TestProviderService::whatChangedIsToldBeforeTheAnswer()
+{
+    (void)m_stage->listed(); // it is ready
+    QStringList told;
+    QObject context;
+    connect(
+        &m_stage->service(), &ProviderPort::providersChanged, &context, [&told] { told.append(u"news"_s); },
+        Qt::QueuedConnection);
+    const auto answered = [&told](const auto &) { told.append(u"answer"_s); };
+    ProviderId id;
+
+    m_stage->service().saveProvider(wanted(), {}, {&context, [&](const base::Result<model::Provider> &saved) {
+                                                       id = saved->id;
+                                                       told.append(u"answer"_s);
+                                                   }});
+    QTRY_COMPARE(told, QStringList({u"news"_s, u"answer"_s}));
+    m_stage->service().saveFacts({.provider = id, .model = u"m"_s}, {&context, answered});
+    QTRY_COMPARE(told.mid(2), QStringList({u"news"_s, u"answer"_s}));
+    m_stage->service().removeProvider(id, {&context, answered});
+
+    QTRY_COMPARE(told.mid(4), QStringList({u"news"_s, u"answer"_s}));
+}
+
+void TestProviderService::aSearchThatIsDroppedIsCancelled()
+{
+    (void)m_stage->listed();
+    Answer<void> search;
+    Answer<void> another;
+
+    {
+        const base::Job job = m_stage->service().findLocalServers(m_stage->foundServers(), search.then());
+    }
+    base::Job other = m_stage->service().findLocalServers(m_stage->foundServers(), another.then());
+
+    QCOMPARE(search.waited().error().code, ErrorCode::Cancelled);
+    QVERIFY(another.waited());
+    other.cancel(); // it has ended
+    QVERIFY(m_stage->findLocalServers());
+    QVERIFY(another.comes()); // once
+}
+
+void TestProviderService::aSearchThatIsDroppedBeforeTheKeysAreThereNeverBegins()
+{
+    m_stage->begin(); // nothing is read yet
+    Answer<void> search;
+
+    {
+        const base::Job job = m_stage->service().findLocalServers(m_stage->foundServers(), search.then());
+    }
+
+    QCOMPARE(search.waited().error().code, ErrorCode::Cancelled);
+    (void)m_stage->listed();
+    QVERIFY(m_stage->servers.requests.isEmpty());
+}
+
+void TestProviderService::twoWhoAskTheSameAreBothAnswered()
+{
+    QVERIFY(m_stage->saveProvider(wanted(), {}));
+    Answer<void> first;
+    Answer<void> second;
+
+    m_stage->service().removeProvider(m_stage->saved.id, first.then());
+    m_stage->service().removeProvider(m_stage->saved.id, second.then());
+
+    QVERIFY(first.waited());
+    QVERIFY(second.comes()); // both were asked before the first was on disk
+}
+
+void TestProviderService::whoWentIsNotAnswered()
+{
+    bool isAnswered = false;
+    auto context = std::make_unique<QObject>();
+
+    m_stage->service().saveProvider(
+        wanted(), {},
+        {context.get(), [&isAnswered](const base::Result<model::Provider> &) { isAnswered = true; }});
+    context.reset();
+
+    QTRY_COMPARE(m_stage->listed().rows.size(), 1); // it is saved all the same
+    QVERIFY(!isAnswered);
+}
+
+void TestProviderService::whoeverAsksIsAnsweredOnTheirThread()
+{
+    QThread thread;
+    QObject context;
+    context.moveToThread(&thread);
+    thread.start();
+    std::atomic<QThread *> answeredOn = nullptr;
+    const auto answered = [&answeredOn](const auto &) { answeredOn = QThread::currentThread(); };
+
+    QMetaObject::invokeMethod(&context, [&] { m_stage->service().listProviders({&context, answered}); });
+    QTRY_VERIFY(answeredOn != nullptr);
+    thread.quit();
+    thread.wait();
+
+    QCOMPARE(answeredOn.load(), &thread);
+}
+
+void TestProviderService::aRefusedTestIsAnsweredOnce()
+{
+    model::Provider nowhere = wanted();
+    nowhere.baseUrl = QUrl(u"file:///etc/passwd"_s);
+    Answer<ports::TestReport> answer;
+
+    base::Job job = m_stage->service().testProvider(nowhere, {}, m_stage->steps(), answer.then());
+
+    QCOMPARE(answer.waited().error().code, ErrorCode::InvalidInput);
+    job.cancel();
+    (void)m_stage->listed();
+    QVERIFY(answer.comes());
+    QVERIFY(m_stage->results.isEmpty());
 }
 
 SUITE_TEST(QCoreApplication, TestProviderService)

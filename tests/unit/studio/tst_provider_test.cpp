@@ -118,7 +118,7 @@ void TestProviderTest::script(const QList<ScriptedAnswer> &speeches, const QList
 
 bool TestProviderTest::test(const model::Provider &provider)
 {
-    return !m_stage->endOf(m_stage->service().testProvider(provider, kSetKey));
+    return m_stage->testProvider(provider, kSetKey).has_value();
 }
 
 void TestProviderTest::aGoodProviderPassesEveryStep()
@@ -279,19 +279,20 @@ void TestProviderTest::aRedirectIsNotFollowed()
 void TestProviderTest::aTestCanBeCalledOff()
 {
     script({ScriptedAnswer::hang()}, {});
-    const base::RequestId request = m_stage->service().testProvider(box(), kSetKey);
+    tests::Answer<studio::ports::TestReport> answer;
+    base::Job job = m_stage->service().testProvider(box(), kSetKey, m_stage->steps(), answer.then());
     QTRY_VERIFY(m_stage->lastOf(TestStep::Stream));
 
-    m_stage->service().cancel(request);
+    job.cancel();
 
-    QCOMPARE(m_stage->endOf(request)->code, base::ErrorCode::Cancelled);
+    QCOMPARE(answer.waited().error().code, base::ErrorCode::Cancelled);
     QTRY_COMPARE(m_stage->model.openCalls(), 0);
 }
 
 void TestProviderTest::whatWasFoundOfAStoredProviderIsKept()
 {
     script({ScriptedAnswer::text(u"one"_s)}, {json()});
-    QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(box(), kSetKey)));
+    QVERIFY(m_stage->saveProvider(box(), kSetKey));
     const model::Provider stored = m_stage->saved;
 
     QVERIFY(test(stored));
@@ -304,7 +305,7 @@ void TestProviderTest::whatWasFoundOfAStoredProviderIsKept()
 
 void TestProviderTest::whatAFormFoundElsewhereIsNotKept()
 {
-    QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(box(), kSetKey)));
+    QVERIFY(m_stage->saveProvider(box(), kSetKey));
     model::Provider elsewhere = m_stage->saved;
     elsewhere.baseUrl = QUrl(u"http://crate:8000/v1"_s);
     m_stage->servers.answers[u"http://crate:8000/v1/models"_s] = {200, R"({"data":[{"id":"gemma"}]})"};
@@ -318,7 +319,7 @@ void TestProviderTest::whatAFormFoundElsewhereIsNotKept()
 
 void TestProviderTest::aStudioThatOnlyReadsTestsToo()
 {
-    QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(box(), kSetKey)));
+    QVERIFY(m_stage->saveProvider(box(), kSetKey));
     const model::Provider stored = m_stage->saved;
     m_stage.reset();
     m_stage = std::make_unique<ProviderStage>(m_studio->dataFolder(), ProviderStage::Mode::ReadOnly);
@@ -369,7 +370,7 @@ void TestProviderTest::theAddressOfAStoredProviderIsPutRight()
     m_stage->servers.answers[u"http://box:8000/models"_s] = {404, "page not found"};
     model::Provider provider = box();
     provider.baseUrl = QUrl(u"http://box:8000"_s);
-    QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(provider, kSetKey)));
+    QVERIFY(m_stage->saveProvider(provider, kSetKey));
     script({ScriptedAnswer::text(u"one"_s)}, {json()});
 
     QVERIFY(test(m_stage->saved));
@@ -464,7 +465,7 @@ void TestProviderTest::withoutAKeyAnAddressIsCorrectedToAnotherScheme()
     model::Provider provider = box();
     provider.baseUrl = QUrl(u"https://127.0.0.1:8000/v1"_s);
 
-    QVERIFY(!m_stage->endOf(m_stage->service().testProvider(provider, {})));
+    QVERIFY(m_stage->testProvider(provider, {}));
 
     QCOMPARE(m_stage->corrected->baseUrl, QUrl(u"http://127.0.0.1:8000/v1"_s));
 }
@@ -544,7 +545,7 @@ void TestProviderTest::theContextIsAskedFor()
 void TestProviderTest::whatWasLearnedIsKeptUntilTheAddressChanges()
 {
     script({ScriptedAnswer::text(u"one"_s)}, {json()});
-    QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(box(), kSetKey)));
+    QVERIFY(m_stage->saveProvider(box(), kSetKey));
     model::Provider stored = m_stage->saved;
     QVERIFY(test(stored));
     QSignalSpy changed(&m_stage->service(), &studio::ports::ProviderPort::providersChanged);
@@ -558,7 +559,7 @@ void TestProviderTest::whatWasLearnedIsKeptUntilTheAddressChanges()
     QCOMPARE(learned.abilities.schema, Known::Yes);
 
     stored.baseUrl = QUrl(u"http://crate:8000/v1"_s);
-    QVERIFY(!m_stage->endOf(m_stage->service().saveProvider(stored, kSetKey)));
+    QVERIFY(m_stage->saveProvider(stored, kSetKey));
 
     QVERIFY(!m_stage->listed().rows.first().models.first().habits);
 }

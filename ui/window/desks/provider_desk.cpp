@@ -27,14 +27,6 @@ ProviderDesk::ProviderDesk(const WindowParts &parts, ProviderPort &port, QObject
     , m_parts(parts)
     , m_port(port)
 {
-    connect(&port, &ProviderPort::providersListed, this,
-            [this](const base::RequestId &request, const ports::ProviderList &list) {
-                if (request == m_asked)
-                    take(list);
-            });
-    connect(&port, &ProviderPort::done, this,
-            [this](const base::RequestId &request) { m_open.remove(request); });
-    connect(&port, &ProviderPort::failed, this, &ProviderDesk::fail);
     connect(&port, &ProviderPort::providersChanged, this, &ProviderDesk::refresh);
     connect(&parts.look, &WindowLook::changed, this, [this] {
         if (m_wizard)
@@ -60,14 +52,24 @@ ProviderDesk::~ProviderDesk()
     delete m_window;
 }
 
-void ProviderDesk::refresh() { m_asked = m_port.listProviders(); }
-
-void ProviderDesk::follow(const base::RequestId &request) { m_open.insert(request); }
-
-void ProviderDesk::fail(const base::RequestId &request, const base::Error &error)
+void ProviderDesk::refresh()
 {
-    if (request == m_asked || !m_open.remove(request))
-        return;
+    m_port.listProviders({this, [this, asked = ++m_asked](const base::Result<ports::ProviderList> &list) {
+                              if (list && asked == m_asked)
+                                  take(*list);
+                          }});
+}
+
+base::Then<void> ProviderDesk::tellingFailure()
+{
+    return {this, [this](const base::Result<void> &answer) {
+                if (!answer)
+                    fail(answer.error());
+            }};
+}
+
+void ProviderDesk::fail(const base::Error &error)
+{
     if (m_window)
         m_window->tellTrouble(error.text);
     else
@@ -134,13 +136,13 @@ void ProviderDesk::connectWindow()
     connect(m_window, &ProvidersWindow::testWanted, this,
             [this](const base::ProviderId &id) { openWizard(id, Page::Test); });
     connect(m_window, &ProvidersWindow::agreeWanted, this,
-            [this](const base::ProviderId &id) { follow(m_port.agreeKey(id)); });
+            [this](const base::ProviderId &id) { m_port.agreeKey(id, tellingFailure()); });
     connect(m_window, &ProvidersWindow::removeWanted, this,
-            [this](const base::ProviderId &id) { follow(m_port.removeProvider(id)); });
+            [this](const base::ProviderId &id) { m_port.removeProvider(id, tellingFailure()); });
     connect(m_window, &ProvidersWindow::standardWanted, this,
-            [this](const model::ModelChoice &choice) { follow(m_port.setStandard(choice)); });
+            [this](const model::ModelChoice &choice) { m_port.setStandard(choice, tellingFailure()); });
     connect(m_window, &ProvidersWindow::factsWanted, this,
-            [this](const model::ModelFacts &facts) { follow(m_port.saveFacts(facts)); });
+            [this](const model::ModelFacts &facts) { m_port.saveFacts(facts, tellingFailure()); });
 }
 
 void ProviderDesk::openWizard(const base::ProviderId &id, ProviderWizard::Page page)

@@ -8,7 +8,6 @@
 
 #include <QObject>
 #include <QPointer>
-#include <QSet>
 
 namespace studio::ui {
 
@@ -39,8 +38,9 @@ private:
     void openWizard(const ProviderWizard::Start &start);
     void openWizard(const base::ProviderId &id, ProviderWizard::Page page);
     void connectWindow();
-    void follow(const base::RequestId &request); ///< tells if it fails
-    void fail(const base::RequestId &request, const base::Error &error);
+    /// What is done with the answer to a command.
+    [[nodiscard]] base::Then<void> tellingFailure();
+    void fail(const base::Error &error);
     void wayOn();
     void tellStored(const model::Provider &provider, bool asStandard);
 
@@ -48,8 +48,7 @@ private:
     ports::ProviderPort &m_port;
     ports::ProviderList m_list;
     bool m_known = false;
-    base::RequestId m_asked;
-    QSet<base::RequestId> m_open;
+    int m_asked = 0; ///< how often the list was asked for; an older answer is stale
     QPointer<ProviderWizard> m_wizard;
     QPointer<ProvidersWindow> m_window;
 };

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/studio/services/providers/provider_service.h"
 
+#include "core/base/mailbox.h"
 #include "core/explain/call_words.h"
 #include "core/studio/services/providers/local_servers.h"
 #include "core/studio/services/providers/model_listing.h"
@@ -12,45 +13,75 @@
 namespace studio::services {
 
 using base::ErrorCode;
-using base::RequestId;
+using base::Job;
+using base::Listener;
 using base::Result;
+using base::Then;
 using model::ModelFacts;
 using model::Provider;
 using ports::KeyInput;
+using ports::TestReport;
+using ports::TestResult;
 
-RequestId ProviderService::findLocalServers()
+namespace {
+
+/// Cancelled, in the words that people read.
+tl::unexpected<base::Error> calledOff()
 {
-    return onStudio([this](const RequestId &request) {
-        auto *search = new LocalServers(m_house.transport, m_house.clock, this);
-        begin(request, search);
+    return base::failure(ErrorCode::Cancelled, ProviderService::tr("This was called off."));
+}
+
+/// What `stored` answers, unless it only reads: a studio that only reads has been tested all the same.
+std::optional<base::Error> flawIn(const Result<void> &stored)
+{
+    if (stored || stored.error().code == ErrorCode::ReadOnly)
+        return std::nullopt;
+    return stored.error();
+}
+
+} // namespace
+
+Job ProviderService::findLocalServers(Listener<ports::LocalServer> found, Then<void> then)
+{
+    const auto running = std::make_shared<Errand>(Errand{.tellCancelled = [then] { then(calledOff()); }});
+    onStudio([this, running, found, then] {
+        if (running->isOver)
+            return;
+        auto *search = new LocalServers(m_needs.transport, m_needs.clock, this);
+        running->work = search;
         connect(search, &LocalServers::found, this,
-                [this, request](const ports::LocalServer &server) { Q_EMIT serverFound(request, server); });
-        connect(search, &LocalServers::finished, this, [this, request] {
-            end(request);
-            Q_EMIT done(request);
+                [found](const ports::LocalServer &server) { found(server); });
+        connect(search, &LocalServers::finished, this, [this, running, then] {
+            end(running);
+            then({});
         });
+    });
+    return jobOf(running);
+}
+
+void ProviderService::listModels(const Provider &provider, const KeyInput &key, Then<QStringList> then)
+{
+    onStudio([this, provider, key, then] {
+        if (const auto endpoint = endpointOf(provider, key))
+            list(provider, *endpoint, then);
+        else
+            then(tl::unexpected(endpoint.error()));
     });
 }
 
-RequestId ProviderService::listModels(const Provider &provider, const KeyInput &key)
+void ProviderService::list(const Provider &provider, const llm::http::Endpoint &endpoint,
+                           const Then<QStringList> &then)
 {
-    return onStudio([this, provider, key](const RequestId &request) {
-        const auto endpoint = endpointOf(provider, key);
-        if (!endpoint)
-            return refuse(request, endpoint.error());
-        auto *listing = new ModelListing(m_house.transport, m_house.clock, *endpoint, this);
-        begin(request, listing);
-        connect(listing, &ModelListing::ended, this,
-                [this, request, name = provider.name](const ModelListing::Answer &answer) {
-                    end(request);
-                    if (answer.trouble)
-                        return refuse(request,
-                                      {ErrorCode::Network, explain::troubleSentence(*answer.trouble, name),
-                                       answer.trouble->detail});
-                    Q_EMIT modelsListed(request, answer.models);
-                    Q_EMIT done(request);
-                });
-    });
+    auto *listing = new ModelListing(m_needs.transport, m_needs.clock, endpoint, this);
+    connect(listing, &ModelListing::ended, this,
+            [listing, then, name = provider.name](const ModelListing::Answer &answer) {
+                listing->deleteLater();
+                if (answer.trouble)
+                    then(base::failure(ErrorCode::Network, explain::troubleSentence(*answer.trouble, name),
+                                       answer.trouble->detail));
+                else
+                    then(answer.models);
+            });
 }
 
 /// Where a provider of a form is asked; refused as in saving, but for its name.
@@ -70,107 +101,117 @@ Result<llm::http::Endpoint> ProviderService::endpointOf(const Provider &provider
     return llm::http::Endpoint{provider.kind, *address, keyFor(provider, key)};
 }
 
-RequestId ProviderService::testProvider(const Provider &provider, const KeyInput &key)
+Job ProviderService::testProvider(const Provider &provider, const KeyInput &key, Listener<TestResult> step,
+                                  Then<TestReport> then)
 {
-    return onStudio([this, provider, key](const RequestId &request) {
+    const auto running = std::make_shared<Errand>(Errand{.tellCancelled = [then] { then(calledOff()); }});
+    onStudio([this, running, provider, key, step, then] {
+        if (running->isOver)
+            return;
         const auto endpoint = endpointOf(provider, key);
-        if (!endpoint)
-            return refuse(request, endpoint.error());
+        if (!endpoint) {
+            end(running);
+            return then(tl::unexpected(endpoint.error()));
+        }
         Provider tested = provider;
         tested.baseUrl = endpoint->baseUrl;
         tested.model = provider.model.trimmed();
-        test(request, tested, endpoint->key);
+        test(running, tested, endpoint->key, step, then);
     });
+    return jobOf(running);
 }
 
-// What was found of a provider that is in the book is kept at once; not what a form found elsewhere, that is
-// not saved yet.
-void ProviderService::test(const RequestId &request, const Provider &provider, const QByteArray &key)
+void ProviderService::test(const Running &running, const Provider &provider, const QByteArray &key,
+                           const Listener<TestResult> &step, const Then<TestReport> &then)
 {
-    auto *run = new ProviderTest({m_house.transport, m_house.clock, m_house.makeClient}, provider, key, this);
-    begin(request, run);
-    connect(run, &ProviderTest::told, this,
-            [this, request](const ports::TestResult &result) { Q_EMIT tested(request, result); });
+    auto *run = new ProviderTest({m_needs.transport, m_needs.clock, m_needs.makeClient}, provider, key, this);
+    running->work = run;
+    connect(run, &ProviderTest::told, this, [step](const TestResult &result) { step(result); });
     connect(run, &ProviderTest::finished, this,
-            [this, request, provider, run](const std::optional<ModelFacts> &found) {
+            [this, running, provider, run, then](const std::optional<ModelFacts> &found) {
                 const Provider tested = run->provider();
-                end(request);
-                if (!found) {
-                    Q_EMIT done(request);
-                    return;
-                }
-                const auto stored = known(found->provider);
-                const bool isStored =
-                    stored && stored->kind == provider.kind && stored->baseUrl == provider.baseUrl;
-                const auto entry =
-                    stored ? m_house.book.find({.provider = found->provider, .model = found->model})
-                           : std::nullopt;
-                ModelFacts facts = *found;
-                if (entry) {
-                    facts.price = entry->facts.price;
-                    if (!facts.context || entry->facts.priceIsOfUser)
-                        facts.context = entry->facts.context;
-                    facts.priceIsOfUser = entry->facts.priceIsOfUser;
-                }
+                end(running);
+                TestReport report;
+                if (!found)
+                    return then(report);
                 if (tested != provider)
-                    Q_EMIT providerCorrected(request, tested);
-                Q_EMIT abilitiesFound(request, facts);
-                if (isStored && tested != provider)
-                    return keepCorrected(request, provider, tested, facts);
-                if (isStored)
-                    return keepFound(request, facts);
-                Q_EMIT done(request);
+                    report.corrected = tested;
+                report.facts = completed(*found);
+                keepReport(provider, tested, report, then);
             });
     run->start();
 }
 
-// Only the address and the model: what else stands in the form is not saved yet.
-void ProviderService::keepCorrected(const RequestId &request, const Provider &given, const Provider &tested,
-                                    const ModelFacts &facts)
+/// With what the user wrote of that model, or the data file knows.
+ModelFacts ProviderService::completed(ModelFacts found) const
 {
-    Provider stored = known(given.id).value_or(given);
-    stored.baseUrl = tested.baseUrl;
-    if (stored.model.isEmpty())
-        stored.model = tested.model;
-    m_house.store.keepProvider(stored, this, [this, request, stored, facts](const Result<void> &kept) {
-        if (!kept && kept.error().code != ErrorCode::ReadOnly)
-            return refuse(request, kept.error());
-        m_house.book.put(stored);
-        keepFound(request, facts);
+    const auto entry = known(found.provider)
+                           ? m_needs.book.find({.provider = found.provider, .model = found.model})
+                           : std::nullopt;
+    if (!entry)
+        return found;
+    found.price = entry->facts.price;
+    if (!found.context || entry->facts.priceIsOfUser)
+        found.context = entry->facts.context;
+    found.priceIsOfUser = entry->facts.priceIsOfUser;
+    return found;
+}
+
+// What was found of a provider that is in the book is kept at once; not what a form found elsewhere, that is
+// not saved yet. Of the provider itself only the address and the model are kept: what else stands in the form
+// is not saved yet.
+void ProviderService::keepReport(const Provider &given, const Provider &tested, TestReport report,
+                                 const Then<TestReport> &then)
+{
+    std::optional<Provider> stored = known(given.id);
+    if (!stored || stored->kind != given.kind || stored->baseUrl != given.baseUrl)
+        return then(report);
+    if (!report.corrected)
+        return keepFound(report, then);
+    stored->baseUrl = tested.baseUrl;
+    if (stored->model.isEmpty())
+        stored->model = tested.model;
+    m_needs.store.keepProvider(*stored, this, [this, stored, report, then](const Result<void> &kept) mutable {
+        report.notKept = flawIn(kept);
+        if (report.notKept)
+            return then(report);
+        m_needs.book.put(*stored);
+        keepFound(report, then);
     });
 }
 
-// A studio that only reads has been tested all the same.
-void ProviderService::keepFound(const RequestId &request, const ModelFacts &facts)
+void ProviderService::keepFound(TestReport report, const Then<TestReport> &then)
 {
-    m_house.store.keepFacts(facts, this, [this, request, facts](const Result<void> &kept) {
-        if (!kept && kept.error().code != ErrorCode::ReadOnly)
-            return refuse(request, kept.error());
-        m_house.book.setFacts(facts);
-        Q_EMIT done(request);
-        Q_EMIT providersChanged();
+    m_needs.store.keepFacts(*report.facts, this, [this, report, then](const Result<void> &kept) mutable {
+        report.notKept = flawIn(kept);
+        if (!report.notKept) {
+            m_needs.book.setFacts(*report.facts);
+            Q_EMIT providersChanged();
+        }
+        then(report);
     });
 }
 
-void ProviderService::cancel(const RequestId &request)
+Job ProviderService::jobOf(const Running &running)
 {
-    const auto work = [this, request] {
-        const QPointer<QObject> running = m_running.take(request);
-        if (!running)
-            return;
-        running->disconnect(this);
-        running->deleteLater();
-        refuse(request, {ErrorCode::Cancelled, tr("This was called off."), {}});
-    };
-    QMetaObject::invokeMethod(this, work, Qt::QueuedConnection);
+    return Job([this, mailbox = base::Mailbox(this), running] {
+        mailbox.post([this, running] {
+            if (running->isOver)
+                return;
+            end(running);
+            running->tellCancelled();
+        });
+    });
 }
 
-void ProviderService::begin(const RequestId &request, QObject *work) { m_running.insert(request, work); }
-
-void ProviderService::end(const RequestId &request)
+/// Nothing is told of it any more.
+void ProviderService::end(const Running &running)
 {
-    if (const QPointer<QObject> over = m_running.take(request))
-        over->deleteLater();
+    running->isOver = true;
+    if (!running->work)
+        return;
+    running->work->disconnect(this);
+    running->work->deleteLater();
 }
 
 } // namespace studio::services

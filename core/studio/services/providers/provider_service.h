@@ -10,7 +10,6 @@
 #include "core/studio/ports/provider_port.h"
 #include "core/studio/services/providers/provider_keys.h"
 
-#include <QHash>
 #include <QPointer>
 
 #include <functional>
@@ -45,20 +44,24 @@ public:
         QString dataFolder; ///< where agreed variables are kept; empty: nowhere
     };
 
-    explicit ProviderService(Needs house);
+    explicit ProviderService(Needs needs);
     ~ProviderService() override;
 
-    base::RequestId listProviders() override;
-    base::RequestId saveProvider(const model::Provider &provider, const ports::KeyInput &key) override;
-    base::RequestId removeProvider(const base::ProviderId &provider) override;
-    base::RequestId agreeKey(const base::ProviderId &provider) override;
-    base::RequestId setStandard(const model::ModelChoice &choice) override;
-    base::RequestId saveFacts(const model::ModelFacts &facts) override;
-    base::RequestId readFacts(const base::ProviderId &provider, const QString &model) override;
-    base::RequestId findLocalServers() override;
-    base::RequestId listModels(const model::Provider &provider, const ports::KeyInput &key) override;
-    base::RequestId testProvider(const model::Provider &provider, const ports::KeyInput &key) override;
-    void cancel(const base::RequestId &request) override;
+    void listProviders(base::Then<ports::ProviderList> then) override;
+    void saveProvider(const model::Provider &provider, const ports::KeyInput &key,
+                      base::Then<model::Provider> then) override;
+    void removeProvider(const base::ProviderId &provider, base::Then<void> then) override;
+    void agreeKey(const base::ProviderId &provider, base::Then<void> then) override;
+    void setStandard(const model::ModelChoice &choice, base::Then<void> then) override;
+    void saveFacts(const model::ModelFacts &facts, base::Then<void> then) override;
+    void readFacts(const base::ProviderId &provider, const QString &model,
+                   base::Then<model::ModelFacts> then) override;
+    base::Job findLocalServers(base::Listener<ports::LocalServer> found, base::Then<void> then) override;
+    void listModels(const model::Provider &provider, const ports::KeyInput &key,
+                    base::Then<QStringList> then) override;
+    base::Job testProvider(const model::Provider &provider, const ports::KeyInput &key,
+                           base::Listener<ports::TestResult> step,
+                           base::Then<ports::TestReport> then) override;
 
     /// Stores what was learned of a model in a call, beside what is known of it: habits are added, a context
     /// is replaced unless the user wrote it. Nothing is told if it cannot be stored: it is learned again.
@@ -68,27 +71,39 @@ public:
     void whenReady(QObject *context, std::function<void()> then);
 
 private:
-    using Work = std::function<void(const base::RequestId &)>;
+    /// A search or a test, from the wish for it to its end.
+    struct Errand
+    {
+        std::function<void()> tellCancelled;
+        QPointer<QObject> work; ///< once it has begun
+        bool isOver = false;
+    };
+    using Running = std::shared_ptr<Errand>;
 
-    base::RequestId onStudio(Work work);
+    void onStudio(std::function<void()> work);
     void load();
     void fillBook(const store::ProviderRecord &record);
     void beReady();
-    void list(const base::RequestId &request);
-    void save(const base::RequestId &request, model::Provider provider, const ports::KeyInput &key);
-    void store(const base::RequestId &request, const model::Provider &provider, const QByteArray &key);
-    void remove(const base::RequestId &request, const base::ProviderId &provider);
-    void agree(const base::RequestId &request, const base::ProviderId &provider);
-    void keepStandard(const base::RequestId &request, const model::ModelChoice &choice);
-    void keepFacts(const base::RequestId &request, const model::ModelFacts &facts);
+    [[nodiscard]] ports::ProviderList list() const;
+    void save(model::Provider provider, const ports::KeyInput &key, const base::Then<model::Provider> &then);
+    void store(const model::Provider &provider, const QByteArray &key,
+               const base::Then<model::Provider> &then);
+    void remove(const base::ProviderId &provider, const base::Then<void> &then);
+    void agree(const base::ProviderId &provider, const base::Then<void> &then);
+    void keepStandard(const model::ModelChoice &choice, const base::Then<void> &then);
+    void keepFacts(const model::ModelFacts &facts, const base::Then<void> &then);
     void keepFolder(const model::Provider &provider);
     [[nodiscard]] base::Result<llm::http::Endpoint> endpointOf(const model::Provider &provider,
                                                                const ports::KeyInput &key) const;
-    void test(const base::RequestId &request, const model::Provider &provider, const QByteArray &key);
-    void keepCorrected(const base::RequestId &request, const model::Provider &given,
-                       const model::Provider &tested, const model::ModelFacts &facts);
+    void list(const model::Provider &provider, const llm::http::Endpoint &endpoint,
+              const base::Then<QStringList> &then);
+    void test(const Running &running, const model::Provider &provider, const QByteArray &key,
+              const base::Listener<ports::TestResult> &step, const base::Then<ports::TestReport> &then);
+    [[nodiscard]] model::ModelFacts completed(model::ModelFacts found) const;
+    void keepReport(const model::Provider &given, const model::Provider &tested, ports::TestReport report,
+                    const base::Then<ports::TestReport> &then);
+    void keepFound(ports::TestReport report, const base::Then<ports::TestReport> &then);
     void forgetHabits(const model::Provider &before, const model::Provider &now);
-    void keepFound(const base::RequestId &request, const model::ModelFacts &facts);
     [[nodiscard]] std::optional<model::Provider> known(const base::ProviderId &provider) const;
     [[nodiscard]] std::optional<base::Error> flawInKept(const model::Provider &provider,
                                                         const ports::KeyInput &key) const;
@@ -96,17 +111,14 @@ private:
     [[nodiscard]] std::optional<base::Error> flawInSending(const model::Provider &provider,
                                                            const ports::KeyInput &key) const;
     [[nodiscard]] QByteArray keyFor(const model::Provider &provider, const ports::KeyInput &key) const;
-    void begin(const base::RequestId &request, QObject *work);
-    void end(const base::RequestId &request);
-    void answer(const base::RequestId &request, const base::Result<void> &result);
-    void refuse(const base::RequestId &request, const base::Error &error);
+    [[nodiscard]] base::Job jobOf(const Running &running);
+    void end(const Running &running);
 
-    Needs m_house;
+    Needs m_needs;
     ProviderKeys m_keys;
     bool m_isReady = false;
-    bool m_newFolder = false;                            ///< its name in the vault is not stored yet
-    QList<std::function<void()>> m_waiting;              ///< commands that came before
-    QHash<base::RequestId, QPointer<QObject>> m_running; ///< searches and tests
+    bool m_newFolder = false;               ///< its name in the vault is not stored yet
+    QList<std::function<void()>> m_waiting; ///< commands that came before
 };
 
 } // namespace studio::services

@@ -54,10 +54,10 @@ bool isPassing(const llm::ModelFailure &failure)
 
 } // namespace
 
-ProviderTest::ProviderTest(Needs house, const model::Provider &provider, const QByteArray &key,
+ProviderTest::ProviderTest(Needs needs, const model::Provider &provider, const QByteArray &key,
                            QObject *parent)
     : QObject(parent)
-    , m_house(std::move(house))
+    , m_needs(std::move(needs))
     , m_provider(provider)
     , m_key(key)
     , m_given(provider.baseUrl)
@@ -78,7 +78,7 @@ ProviderTest::~ProviderTest() = default;
 void ProviderTest::start()
 {
     begin(Step::Reach);
-    auto *search = new AddressSearch(m_house.transport, m_house.clock,
+    auto *search = new AddressSearch(m_needs.transport, m_needs.clock,
                                      {m_provider.kind, m_provider.baseUrl, m_key}, this);
     connect(search, &AddressSearch::ended, this, &ProviderTest::readSearch);
 }
@@ -215,7 +215,7 @@ void ProviderTest::askForStream()
         tell(Step::Stream, How::Failed, tr("No model is chosen yet. Choose one, and test again."));
         return skipAfter(Step::Stream);
     }
-    m_client = m_house.makeClient(m_book);
+    m_client = m_needs.makeClient(m_book);
     ask(streamQuestion(m_choice), [this](const Reply &reply) { readStream(reply); });
 }
 
@@ -345,7 +345,7 @@ void ProviderTest::askForPicture()
 // No step of its own: nothing is wrong where nobody tells.
 void ProviderTest::askForContext()
 {
-    auto *probe = new ContextProbe(m_house.transport, m_house.clock,
+    auto *probe = new ContextProbe(m_needs.transport, m_needs.clock,
                                    {m_provider.kind, m_provider.baseUrl, m_key}, m_provider.model, this);
     connect(probe, &ContextProbe::ended, this, [this](std::optional<int> tokens) {
         m_facts.context = tokens;
@@ -359,7 +359,7 @@ void ProviderTest::finish()
     using enum model::ServerHabit;
     const llm::ModelTraits traits = m_client->traits(m_choice);
     m_facts.habits = traits.habits & ~(NoSchema | NoForcedTool | NoJsonObject);
-    m_facts.tested = m_house.clock.wallNow();
+    m_facts.tested = m_needs.clock.wallNow();
     Q_EMIT finished(m_facts);
 }
 

@@ -38,7 +38,7 @@ public:
         MakeClient makeClient;
     };
 
-    ProviderTest(Needs house, const model::Provider &provider, const QByteArray &key, QObject *parent);
+    ProviderTest(Needs needs, const model::Provider &provider, const QByteArray &key, QObject *parent);
     ~ProviderTest() override;
 
     void start();
@@ -94,7 +94,7 @@ private:
     [[nodiscard]] model::CallTrouble troubleOf(const llm::ModelFailure &failure) const;
     [[nodiscard]] QString sentence(const model::CallTrouble &trouble) const;
 
-    Needs m_house;
+    Needs m_needs;
     model::Provider m_provider;
     QByteArray m_key; ///< a secret
     model::ModelChoice m_choice;
