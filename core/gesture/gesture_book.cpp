@@ -3,6 +3,7 @@
 #include "core/gesture/gesture_book.h"
 
 #include "core/base/log.h"
+#include "core/gesture/gesture_reader.h"
 
 #include <QDir>
 #include <QFile>
@@ -80,7 +81,7 @@ QList<Gesture> readOwn()
         QFile file(folder.filePath(name));
         if (!file.open(QIODevice::ReadOnly))
             continue;
-        const base::Result<Gesture> read = GestureBook::read(file.readAll());
+        const base::Result<Gesture> read = readGesture(file.readAll());
         if (read)
             gestures.append(*read);
         else

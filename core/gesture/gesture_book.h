@@ -2,10 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/result.h"
 #include "core/gesture/gesture.h"
 
-#include <QByteArray>
 #include <QList>
 #include <QString>
 
@@ -22,8 +20,6 @@ struct Match
 class GestureBook
 {
 public:
-    /// Of one file (see resources/gestures/README.md). An error's text names what is wrong with it.
-    [[nodiscard]] static base::Result<Gesture> read(const QByteArray &json);
     /// The studio's own, read from its resources; those files are tested to be right.
     [[nodiscard]] static GestureBook own();
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/gesture/gesture_book.h"
+#include "core/gesture/gesture_reader.h"
+
 #include "core/wire/object_reader.h"
 
 namespace studio::gesture {
@@ -102,7 +103,7 @@ QList<Track> readTracks(ObjectReader &reader)
 
 } // namespace
 
-Result<Gesture> GestureBook::read(const QByteArray &json)
+Result<Gesture> readGesture(const QByteArray &json)
 {
     if (json.size() > kLargestFile)
         return tl::unexpected(base::Error{base::ErrorCode::Malformed, u"gesture: larger than 32 KiB"_s, {}});

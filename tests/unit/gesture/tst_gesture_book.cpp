@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/gesture/gesture_book.h"
+#include "core/gesture/gesture_reader.h"
 #include "core/wire/emotion_words.h"
 #include "tests/support/suite.h"
 
@@ -79,7 +80,7 @@ void TestGestureBook::everyFileOfTheFolderIsInTheProgram()
     for (const QString &name : files) {
         QFile file(folder.filePath(name));
         QVERIFY(file.open(QIODevice::ReadOnly));
-        const auto read = GestureBook::read(file.readAll());
+        const auto read = gesture::readGesture(file.readAll());
         QVERIFY2(read.has_value(), qPrintable(name + u": "_s + (read ? QString() : read.error().text)));
     }
 }
@@ -214,9 +215,9 @@ void TestGestureBook::aFileThatIsWrongIsRefused_data()
 void TestGestureBook::aFileThatIsWrongIsRefused()
 {
     QFETCH(QByteArray, file);
-    QVERIFY(GestureBook::read(fileWith({})).has_value());
+    QVERIFY(gesture::readGesture(fileWith({})).has_value());
 
-    const auto read = GestureBook::read(file);
+    const auto read = gesture::readGesture(file);
 
     QVERIFY(!read.has_value());
     QVERIFY(!read.error().text.isEmpty());
