@@ -80,15 +80,15 @@ ProviderCall::ProviderCall(const CallHouse &house, const Endpoint &endpoint, con
     , m_request(requestFor(endpoint, request, options))
     , m_kind(endpoint.kind)
     , m_key(endpoint.key)
+    , m_loading(house.clock, house.watch, house.patience.loading)
     , m_isVote(isJudgement(request.brief.purpose))
     , m_hasForm(options.form != AnswerForm::Free)
 {
-    if (m_house.watch) {
-        connect(m_house.watch.get(), &ModelWatch::changed, this, [this] {
-            if (m_silentTimer != 0)
-                tellLoading();
-        });
-    }
+    connect(&m_loading, &LoadingWait::loading, this,
+            [this](const model::CallTrouble &trouble, const ModelLoading &loading) {
+                Q_EMIT waiting({.trouble = trouble, .failedTries = m_failed, .loading = loading});
+            });
+    connect(&m_loading, &LoadingWait::loaded, this, &ProviderCall::resumed);
     startTry();
 }
 
@@ -130,10 +130,9 @@ void ProviderCall::startTry()
     connect(m_stream, &HttpStream::finished, this, &ProviderCall::transportOver);
     connect(m_stream, &HttpStream::failed, this, &ProviderCall::tryFailed);
     watchSilence();
-    if (m_house.watch) {
+    if (m_house.watch)
         m_paceNumber = m_house.watch->meter().began(m_isVote, m_tryBegan);
-        waitForFirstByte();
-    }
+    m_loading.tryBegan(m_tryBegan);
     m_limit = m_house.clock.callAt(m_house.clock.steadyNow() + m_house.patience.together, this,
                                    [this] { tryFailed(timedOut(u"the answer took too long"_s)); });
 }
@@ -170,6 +169,19 @@ void ProviderCall::take(const QByteArray &bytes)
         return alive && !m_over ? read(m_decoder->feed(bytes)) : void();
     }
     m_errorBody.append(bytes.left(kLongestErrorBody - m_errorBody.size()));
+}
+
+void ProviderCall::firstByte()
+{
+    m_isHeard = true;
+    watchSilence();
+    m_loading.tryOver();
+    if (m_house.watch) {
+        m_house.watch->meter().heard(m_paceNumber, !m_house.watch->isKnownToLoad(),
+                                     m_house.clock.steadyNow());
+        m_house.watch->heard();
+    }
+    m_loading.heard();
 }
 
 void ProviderCall::transportOver()
@@ -274,7 +286,7 @@ void ProviderCall::tryFailed(const Fault &told)
     if (m_house.watch && !m_isHeard && fault.cause == Cause::Unreachable && !fault.status)
         m_house.watch->lost();
     ++m_failed;
-    m_toldSince.reset();
+    m_loading.forget();
     const bool isOver = m_gaveOn || (m_house.isInVain && m_house.isInVain(fault));
     const auto wait =
         isOver ? std::nullopt : waitBeforeRetry(fault, m_failed, m_house.chance(), m_house.retries);
@@ -288,6 +300,26 @@ void ProviderCall::tryFailed(const Fault &told)
                                 .status = fault.status},
                     .failedTries = m_failed,
                     .at = at});
+}
+
+void ProviderCall::stillLoading(Fault fault)
+{
+    fault.advice = model::Advice::LetItLoad;
+    const std::optional<Millis> at = m_loading.refused(fault);
+    if (!at)
+        return fail(fault);
+    tryAgain(*at);
+    m_loading.tellRefusal(
+        {.cause = fault.cause, .advice = fault.advice, .detail = fault.detail, .status = fault.status});
+}
+
+void ProviderCall::tryAgain(Millis at)
+{
+    m_retry = m_house.clock.callAt(at, this, [this] {
+        startTry();
+        if (!m_loading.isTold()) // else it goes on waiting for the same
+            Q_EMIT resumed();
+    });
 }
 
 void ProviderCall::finish(const codec::Ended &end)
@@ -357,7 +389,7 @@ void ProviderCall::dropTry()
     m_spent = sumOf(m_spent, std::exchange(m_usage, {}));
     m_house.clock.cancel(std::exchange(m_silence, 0));
     m_house.clock.cancel(std::exchange(m_limit, 0));
-    m_house.clock.cancel(std::exchange(m_silentTimer, 0));
+    m_loading.tryOver();
     if (HttpStream *stream = std::exchange(m_stream, nullptr)) {
         stream->disconnect(this);
         stream->abort();

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/llm/http/endpoint.h"
+#include "core/llm/http/loading_wait.h"
 #include "core/llm/http/model_watch.h"
 #include "core/llm/http/retry.h"
 #include "core/llm/model_client.h"
@@ -76,10 +77,7 @@ private:
     void readText(const QString &text);
     void readCall(const ToolCall &call);
     void firstByte();
-    void waitForFirstByte();
-    void becomeSilent();
-    void tellLoading();
-    void stillLoading(const codec::Fault &fault);
+    void stillLoading(codec::Fault fault);
     void tryAgain(base::Millis at);
     void tryFailed(const codec::Fault &fault);
     void finish(const codec::Ended &end);
@@ -92,6 +90,7 @@ private:
     HttpRequest m_request; ///< where a redirect led
     ProviderKind m_kind;
     QByteArray m_key; ///< a secret
+    LoadingWait m_loading;
     bool m_isVote = false;
     bool m_hasForm = false;
 
@@ -114,18 +113,14 @@ private:
     quint64 m_silence = 0;
     quint64 m_limit = 0;
     base::Millis m_tryBegan{0};
-    bool m_isHeard = false;    ///< a byte of an answer has come
-    quint64 m_paceNumber = 0;  ///< by which the watch is told of it
-    quint64 m_silentTimer = 0; ///< until it is called silent, once more
+    bool m_isHeard = false;   ///< a byte of an answer has come
+    quint64 m_paceNumber = 0; ///< by which the watch is told of it
 
     int m_tries = 0;
     int m_failed = 0; ///< of them
     int m_redirects = 0;
     codec::Usage m_spent;
     quint64 m_retry = 0;
-    int m_loadingTries = 0;                   ///< that the server refused because it loads
-    std::optional<base::Millis> m_loadsSince; ///< as it has said first, in this call
-    std::optional<base::Millis> m_toldSince;  ///< it was told that the model has been loading since then
     bool m_gaveOn = false;
     bool m_hasThought = false;
     codec::Fault m_fault;
