@@ -7,7 +7,6 @@
 
 #include <QWebSocket>
 
-// The door itself; the protocol with sessions is in with_sessions.cpp, the one without in stateless.cpp.
 namespace studio::adapters::mcp {
 
 using namespace Qt::StringLiterals;
@@ -47,6 +46,9 @@ McpDoor::McpDoor(const Means &means)
     , m_calls({m_mirror, means.guests, means.clock, means.report, m_holders})
     , m_methods(m_calls)
     , m_notices(m_mirror, means.clock, means.report)
+    , m_report(means.report, means.clock)
+    , m_sessions({m_holders, m_methods, m_streams, m_report}, m_kept)
+    , m_stateless({m_holders, m_methods, m_streams, m_report})
 {
     m_mirror.followPersonas(means.personas);
     connect(&m_mirror, &RoomMirror::published, this, &McpDoor::tellChanges);
@@ -91,7 +93,7 @@ bool McpDoor::disconnectClient(const QString &client)
     const QByteArray session = m_holders.sessionOf(client);
     if (session.isEmpty())
         return m_notices.disconnectClient(client);
-    forgetSession(session);
+    m_sessions.forget(session);
     return true;
 }
 
@@ -168,9 +170,9 @@ void McpDoor::handle(const Request &request, Exchange *exchange)
     else if (request.head.method == "POST" && m_mirror.isOpening())
         whenRoomIsRead(exchange, [this, request, exchange] { handle(request, exchange); });
     else if (request.head.method == "GET")
-        openStream(request, exchange);
+        m_sessions.openStream(request, exchange);
     else if (request.head.method == "DELETE")
-        endSession(request, exchange);
+        m_sessions.endSession(request, exchange);
     else
         post(request, exchange);
 }
@@ -180,63 +182,29 @@ void McpDoor::socketOpened(QWebSocket *socket, const http::RequestHead &head)
     m_notices.add(socket, agentOf(head));
 }
 
-void McpDoor::malformed(const QString &detail)
-{
-    m_means.report.refused({.time = m_means.clock.wallNow(),
-                            .door = model::Guest::Door::Mcp,
-                            .why = model::DoorRejection::Why::Malformed,
-                            .detail = detail});
-}
-
 void McpDoor::post(const Request &request, Exchange *exchange)
 {
-    const QPointer<Exchange> open(exchange);
-    const auto reply = [open](const QByteArray &json, int status) {
-        if (open)
-            open->answer({.status = status, .body = json});
+    const auto refuse = [exchange](const Failure &failure, int status) {
+        exchange->answer({.status = status, .body = errorText(nullptr, failure)});
     };
     if (!takesJson(request))
-        return reply(errorText(nullptr, {rpc::kInvalidRequest, u"Accept application/json."_s}), 406);
+        return refuse({rpc::kInvalidRequest, u"Accept application/json."_s}, 406);
     const auto json = parseOutside(request.body);
     if (!json) {
-        malformed(json.error().text.left(120));
-        return reply(errorText(nullptr, {rpc::kParseError, u"Parse error"_s}), 400);
+        m_report.malformed(json.error().text.left(120));
+        return refuse({rpc::kParseError, u"Parse error"_s}, 400);
     }
     if (json->is_array())
-        return postBatch(*json, request, exchange);
+        return m_sessions.takeBatch(*json, request, exchange);
     const auto call = readCall(*json);
     if (!call) {
-        malformed(call.error().message);
-        return reply(errorText(nullptr, call.error()), call.error().status);
+        m_report.malformed(call.error().message);
+        return refuse(call.error(), call.error().status);
     }
-    const auto version = request.head.header("mcp-protocol-version");
-    const bool isStateless = call->meta("io.modelcontextprotocol/protocolVersion") ||
-                             version == QByteArray(kStatelessVersion) || call->method == "server/discover"_L1;
-    if (isStateless)
-        takeStateless(*call, request, exchange);
+    if (StatelessProtocol::isMeantBy(*call, request))
+        m_stateless.take(*call, request, exchange);
     else
-        takeLegacy(*call, request, exchange, reply);
-}
-
-void McpDoor::note(Holder &holder, const Call &call, const Answer &answer)
-{
-    const bool isTool = call.method == "tools/call"_L1;
-    model::DoorCall told{.time = m_means.clock.wallNow(),
-                         .door = model::Guest::Door::Mcp,
-                         .client = holder.client.id,
-                         .what = (isTool ? call.text("name") : call.method).left(64)};
-    if (isTool && call.params.contains("arguments") && call.params["arguments"].is_object()) {
-        const Json &arguments = call.params["arguments"];
-        const QString from = arguments.contains("from") ? wire::toText(arguments["from"]) : QString();
-        if (const auto guest = model::guestIdOf(from.trimmed()); holder.guests.contains(guest))
-            told.guest = guest;
-    }
-    if (answer.failure)
-        told.error = answer.failure->message;
-    else if (answer.result.startsWith(R"({"content":[{"type":"text","text":)") &&
-             answer.result.endsWith(R"("isError":true})"))
-        told.error = u"refused"_s;
-    m_means.report.called(told);
+        m_sessions.take(*call, request, exchange);
 }
 
 void McpDoor::add(const Request &request, Exchange *exchange)

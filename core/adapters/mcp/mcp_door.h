@@ -3,10 +3,9 @@
 #pragma once
 
 #include "core/adapters/http/exchange.h"
-#include "core/adapters/mcp/kept_sessions.h"
-#include "core/adapters/mcp/methods.h"
 #include "core/adapters/mcp/notices.h"
-#include "core/adapters/mcp/streams.h"
+#include "core/adapters/mcp/session_protocol.h"
+#include "core/adapters/mcp/stateless_protocol.h"
 
 namespace studio::adapters::mcp {
 
@@ -47,37 +46,10 @@ public:
     [[nodiscard]] qsizetype waiting() const { return m_calls.waiting(); } ///< guests, for their turn
 
 private:
-    using Reply = std::function<void(const QByteArray &json, int status)>;
-    enum class Comes { Alone, AmongOthers }; ///< a call, in its request
-    /// A call that may be cancelled.
-    struct Waiting
-    {
-        QPointer<QObject> context; ///< what it is run for; goes with its exchange
-        Reply reply;
-        Comes comes = Comes::Alone;
-    };
-
     void post(const http::Request &request, http::Exchange *exchange);
-    void postBatch(const wire::Json &calls, const http::Request &request, http::Exchange *exchange);
-    void takeLegacy(const Call &call, const http::Request &request, http::Exchange *exchange,
-                    const Reply &reply, Comes comes = Comes::Alone);
-    void cancel(const Call &call, const Holder &holder);
-    void initialize(const Call &call, const http::Request &request, http::Exchange *exchange);
-    void watch(const Call &call, Holder &holder, const Reply &reply) const; ///< resources/subscribe
-    void takeStateless(const Call &call, const http::Request &request, http::Exchange *exchange);
-    void listen(const Call &call, http::Exchange *exchange);
-    void runStateless(const Call &call, const Caller &caller, http::Exchange *exchange);
-    void openStream(const http::Request &request, http::Exchange *exchange);
-    void endSession(const http::Request &request, http::Exchange *exchange);
     void add(const http::Request &request, http::Exchange *exchange);
     void whenRoomIsRead(http::Exchange *exchange, const std::function<void()> &then);
-    void forgetSession(const QByteArray &session);
-    [[nodiscard]] std::shared_ptr<Holder> goneOn(const QByteArray &session);
-    [[nodiscard]] tl::expected<std::shared_ptr<Holder>, Failure> sessionOf(const http::Request &request);
-    void followWait(const Call &call, const Holder &holder, const Waiting &waiting);
-    void note(Holder &holder, const Call &call, const Answer &answer);
     void leave(const Holder &holder);
-    void malformed(const QString &detail);
     void tellChanges(const QList<model::Envelope> &batch);
     void keepTime();
 
@@ -89,7 +61,9 @@ private:
     Methods m_methods;
     Notices m_notices;
     Streams m_streams;
-    QHash<QByteArray, Waiting> m_waiting; ///< by session and id
+    CallReport m_report;
+    SessionProtocol m_sessions;
+    StatelessProtocol m_stateless;
     quint64 m_clockCall = 0;
     bool m_isOpen = false;
 };

@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/adapters/mcp/mcp_door.h"
+#include "core/adapters/mcp/session_protocol.h"
 
 #include "core/adapters/mcp/accept.h"
 
 #include <algorithm>
 
-// The protocol of 2024-11-05 to 2025-11-25: who has begun a session goes on in it.
 namespace studio::adapters::mcp {
 
 using namespace Qt::StringLiterals;
@@ -43,8 +42,14 @@ QByteArray keyOf(const Holder &holder, const Json &id) { return holder.session +
 
 } // namespace
 
-/// A session that began before the studio was started anew, or that was silent for long.
-shared_ptr<Holder> McpDoor::goneOn(const QByteArray &session)
+SessionProtocol::SessionProtocol(const ProtocolNeeds &needs, KeptSessions &kept)
+    : m_needs(needs)
+    , m_kept(kept)
+{
+}
+
+// A session that began before the studio was started anew, or that was silent for long.
+shared_ptr<Holder> SessionProtocol::goneOn(const QByteArray &session)
 {
     const auto kept = m_kept.find(session);
     const bool isSpoken = kept && std::find(kSessionVersions.begin(), kSessionVersions.end(),
@@ -52,26 +57,26 @@ shared_ptr<Holder> McpDoor::goneOn(const QByteArray &session)
     if (!isSpoken)
         return nullptr;
     const shared_ptr<Holder> holder =
-        m_holders.begin({.door = model::Guest::Door::Mcp,
-                         .program = kept->program,
-                         .protocol = u"MCP "_s + QString::fromLatin1(kept->version)},
-                        kept->version, session);
-    m_means.report.clientChanged(holder->client);
+        m_needs.holders.begin({.door = model::Guest::Door::Mcp,
+                               .program = kept->program,
+                               .protocol = u"MCP "_s + QString::fromLatin1(kept->version)},
+                              kept->version, session);
+    m_needs.report.clientChanged(*holder);
     return holder;
 }
 
-void McpDoor::forgetSession(const QByteArray &session)
+void SessionProtocol::forget(const QByteArray &session)
 {
     m_kept.forget(session);
-    m_holders.end(session);
+    m_needs.holders.end(session);
 }
 
-tl::expected<shared_ptr<Holder>, Failure> McpDoor::sessionOf(const Request &request)
+tl::expected<shared_ptr<Holder>, Failure> SessionProtocol::sessionOf(const Request &request)
 {
     const auto session = request.head.header("mcp-session-id");
     if (!session)
         return tl::unexpected(Failure{rpc::kInvalidRequest, u"Mcp-Session-Id is missing."_s, 400});
-    shared_ptr<Holder> holder = m_holders.find(*session);
+    shared_ptr<Holder> holder = m_needs.holders.find(*session);
     if (!holder)
         holder = goneOn(*session);
     if (!holder)
@@ -85,16 +90,25 @@ tl::expected<shared_ptr<Holder>, Failure> McpDoor::sessionOf(const Request &requ
     return holder;
 }
 
-void McpDoor::takeLegacy(const Call &call, const Request &request, Exchange *exchange, const Reply &reply,
-                         Comes comes)
+void SessionProtocol::take(const Call &call, const Request &request, Exchange *exchange)
+{
+    const auto reply = [open = QPointer(exchange)](const QByteArray &json, int status) {
+        if (open)
+            open->answer({.status = status, .body = json});
+    };
+    takeOne(call, request, exchange, reply, Comes::Alone);
+}
+
+void SessionProtocol::takeOne(const Call &call, const Request &request, Exchange *exchange,
+                              const Reply &reply, Comes comes)
 {
     if (call.method == "initialize"_L1 && call.kind == Call::Kind::Request)
-        return initialize(call, request, exchange);
+        return initialize(call, exchange);
     const auto session = sessionOf(request);
     if (!session)
         return reply(errorText(call.id, session.error()), session.error().status);
     const shared_ptr<Holder> &holder = *session;
-    m_holders.touch(*holder);
+    m_needs.holders.touch(*holder);
     if (call.kind != Call::Kind::Request) {
         if (call.method == "notifications/cancelled"_L1)
             cancel(call, *holder);
@@ -110,13 +124,13 @@ void McpDoor::takeLegacy(const Call &call, const Request &request, Exchange *exc
     if (context != exchange)
         followWait(call, *holder, {context, reply, comes});
     const Caller caller{holder, {request.head.isFrontEnd, holder->client.program}};
-    m_methods.run(call, caller, context, [this, call, holder, reply](const Answer &answer) {
-        note(*holder, call, answer);
+    m_needs.methods.run(call, caller, context, [this, call, holder, reply](const Answer &answer) {
+        m_needs.report.answered(*holder, call, answer);
         reply(answer.failure ? errorText(call.id, *answer.failure) : resultText(call.id, answer.result), 200);
     });
 }
 
-void McpDoor::followWait(const Call &call, const Holder &holder, const Waiting &waiting)
+void SessionProtocol::followWait(const Call &call, const Holder &holder, const Waiting &waiting)
 {
     const QByteArray key = keyOf(holder, call.id);
     m_waiting.insert(key, waiting);
@@ -127,7 +141,7 @@ void McpDoor::followWait(const Call &call, const Holder &holder, const Waiting &
 }
 
 // Whoever waits for one answer has to get one; among others it is left out, as the protocol has it.
-void McpDoor::cancel(const Call &call, const Holder &holder)
+void SessionProtocol::cancel(const Call &call, const Holder &holder)
 {
     if (!call.params.contains("requestId"))
         return;
@@ -140,19 +154,18 @@ void McpDoor::cancel(const Call &call, const Holder &holder)
         waiting.comes == Comes::Alone ? errorText(id, {-32800, u"Request cancelled"_s}) : QByteArray(), 200);
 }
 
-void McpDoor::initialize(const Call &call, const Request &request, Exchange *exchange)
+void SessionProtocol::initialize(const Call &call, Exchange *exchange)
 {
-    Q_UNUSED(request)
     const QByteArray wanted = call.text("protocolVersion").toUtf8();
     const bool isKnown =
         std::find(kSessionVersions.begin(), kSessionVersions.end(), wanted) != kSessionVersions.end();
     const QByteArray version = isKnown ? wanted : QByteArray(kSessionVersions.front());
     const Json *info = call.params.contains("clientInfo") ? &call.params["clientInfo"] : nullptr;
-    const auto holder = m_holders.begin({.door = model::Guest::Door::Mcp,
-                                         .program = programOf(info),
-                                         .protocol = u"MCP "_s + QString::fromLatin1(version)},
-                                        version);
-    m_means.report.clientChanged(holder->client);
+    const auto holder = m_needs.holders.begin({.door = model::Guest::Door::Mcp,
+                                               .program = programOf(info),
+                                               .protocol = u"MCP "_s + QString::fromLatin1(version)},
+                                              version);
+    m_needs.report.clientChanged(*holder);
     const Json result{{"protocolVersion", version.toStdString()},
                       {"capabilities", Methods::capabilities(true)},
                       {"serverInfo", Methods::serverInfo()},
@@ -161,7 +174,7 @@ void McpDoor::initialize(const Call &call, const Request &request, Exchange *exc
         {.body = resultText(call.id, wire::dump(result)), .headers = {{"mcp-session-id", holder->session}}});
 }
 
-void McpDoor::watch(const Call &call, Holder &holder, const Reply &reply) const
+void SessionProtocol::watch(const Call &call, Holder &holder, const Reply &reply) const
 {
     const QString wanted = call.text("uri");
     if (wanted != QLatin1String(uri::kTranscript) && wanted != QLatin1String(uri::kParticipants))
@@ -174,7 +187,7 @@ void McpDoor::watch(const Call &call, Holder &holder, const Reply &reply) const
 }
 
 // Only the oldest versions know arrays of calls; their answers come together.
-void McpDoor::postBatch(const Json &calls, const Request &request, Exchange *exchange)
+void SessionProtocol::takeBatch(const Json &calls, const Request &request, Exchange *exchange)
 {
     constexpr size_t kMost = 32;
     const QPointer<Exchange> open(exchange);
@@ -182,7 +195,7 @@ void McpDoor::postBatch(const Json &calls, const Request &request, Exchange *exc
     const bool isTaken =
         session && knowsArrays((*session)->version) && !calls.empty() && calls.size() <= kMost;
     if (!isTaken) {
-        malformed(u"array of calls"_s);
+        m_needs.report.malformed(u"array of calls"_s);
         return exchange->answer(
             {.status = 400, .body = errorText(nullptr, {rpc::kInvalidRequest, u"One message at a time."_s})});
     }
@@ -208,13 +221,13 @@ void McpDoor::postBatch(const Json &calls, const Request &request, Exchange *exc
         else if (call->method == "initialize"_L1)
             one(errorText(call->id, {rpc::kInvalidRequest, u"initialize comes alone."_s}), 400);
         else
-            takeLegacy(*call, request, exchange, one, Comes::AmongOthers);
+            takeOne(*call, request, exchange, one, Comes::AmongOthers);
     }
 }
 
 // ---- streams, and the end
 
-void McpDoor::openStream(const Request &request, Exchange *exchange)
+void SessionProtocol::openStream(const Request &request, Exchange *exchange)
 {
     if (request.head.count("mcp-session-id") ==
         0) // a browser, or a client that asks whether there are streams
@@ -230,12 +243,12 @@ void McpDoor::openStream(const Request &request, Exchange *exchange)
         return exchange->answer(
             {.status = 406,
              .body = errorText(nullptr, {rpc::kInvalidRequest, u"Accept text/event-stream."_s})});
-    m_holders.touch(**session);
-    if (!m_streams.add(exchange, *session))
+    m_needs.holders.touch(**session);
+    if (!m_needs.streams.add(exchange, *session))
         exchange->answer({.status = 429, .body = {}});
 }
 
-void McpDoor::endSession(const Request &request, Exchange *exchange)
+void SessionProtocol::endSession(const Request &request, Exchange *exchange)
 {
     if (request.head.count("mcp-session-id") == 0)
         return exchange->answer({.status = 405, .body = {}, .headers = {{"allow", "POST"}}});
@@ -243,7 +256,7 @@ void McpDoor::endSession(const Request &request, Exchange *exchange)
     if (!session)
         return exchange->answer(
             {.status = session.error().status, .body = errorText(nullptr, session.error())});
-    forgetSession((*session)->session);
+    forget((*session)->session);
     exchange->answer({.status = 200, .body = {}});
 }
 

@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/adapters/mcp/mcp_door.h"
+#include "core/adapters/mcp/stateless_protocol.h"
 
 #include <QSet>
 
-// The protocol of 2026-07-28: each request says all about itself, in its headers and in `_meta`.
 namespace studio::adapters::mcp {
 
 using namespace Qt::StringLiterals;
@@ -95,7 +94,19 @@ QByteArray complete(const Answer &answer)
 
 } // namespace
 
-void McpDoor::takeStateless(const Call &call, const Request &request, Exchange *exchange)
+StatelessProtocol::StatelessProtocol(const ProtocolNeeds &needs)
+    : m_needs(needs)
+{
+}
+
+bool StatelessProtocol::isMeantBy(const Call &call, const Request &request)
+{
+    return call.meta(kVersionKey) ||
+           request.head.header("mcp-protocol-version") == QByteArray(kStatelessVersion) ||
+           call.method == "server/discover"_L1;
+}
+
+void StatelessProtocol::take(const Call &call, const Request &request, Exchange *exchange)
 {
     if (call.kind != Call::Kind::Request)
         return exchange->answer({.status = 202, .body = {}});
@@ -104,24 +115,24 @@ void McpDoor::takeStateless(const Call &call, const Request &request, Exchange *
         flaw = flawInHeaders(call, request);
     if (flaw)
         return exchange->answer({.status = flaw->status, .body = errorText(call.id, *flaw)});
-    const std::shared_ptr<Holder> holder = m_holders.withoutSession();
-    m_holders.touch(*holder);
+    const std::shared_ptr<Holder> holder = m_needs.holders.withoutSession();
+    m_needs.holders.touch(*holder);
     const QString program = programOf(call);
     if (holder->client.protocol.isEmpty()) {
         holder->client.protocol = u"MCP "_s + QLatin1String(kStatelessVersion);
         holder->client.program = program;
-        m_means.report.clientChanged(holder->client);
+        m_needs.report.clientChanged(*holder);
     }
     if (call.method == "subscriptions/listen"_L1)
         return listen(call, exchange);
-    runStateless(call, {holder, {request.head.isFrontEnd, program}}, exchange);
+    run(call, {holder, {request.head.isFrontEnd, program}}, exchange);
 }
 
-void McpDoor::runStateless(const Call &call, const Caller &caller, Exchange *exchange)
+void StatelessProtocol::run(const Call &call, const Caller &caller, Exchange *exchange)
 {
-    const auto answer = [this, call, holder = caller.holder,
+    const auto answer = [report = &m_needs.report, call, holder = caller.holder,
                          exchange = QPointer(exchange)](const Answer &answer) {
-        note(*holder, call, answer);
+        report->answered(*holder, call, answer);
         if (!exchange)
             return;
         if (answer.failure)
@@ -135,10 +146,10 @@ void McpDoor::runStateless(const Call &call, const Caller &caller, Exchange *exc
                           {"instructions", wire::toJson(Methods::instructions())}};
         return answer({wire::dump(result), {}, 60'000});
     }
-    m_methods.run(call, caller, exchange, answer);
+    m_needs.methods.run(call, caller, exchange, answer);
 }
 
-void McpDoor::listen(const Call &call, Exchange *exchange)
+void StatelessProtocol::listen(const Call &call, Exchange *exchange)
 {
     const auto refuse = [&](const Failure &failure) {
         exchange->answer({.status = failure.status, .body = errorText(call.id, failure)});
@@ -154,7 +165,7 @@ void McpDoor::listen(const Call &call, Exchange *exchange)
                 resources.insert(uri);
         }
     }
-    if (!m_streams.subscribe(exchange, call.id, resources))
+    if (!m_needs.streams.subscribe(exchange, call.id, resources))
         refuse({-32000, u"There are too many streams."_s, 429});
 }
 

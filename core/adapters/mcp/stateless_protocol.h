@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/adapters/http/exchange.h"
+#include "core/adapters/mcp/call_report.h"
+
+namespace studio::adapters::mcp {
+
+/// The protocol of 2026-07-28: each request says all about itself, in its headers and in `_meta`. It keeps
+/// nothing between two requests. On the studio thread.
+class StatelessProtocol
+{
+public:
+    explicit StatelessProtocol(const ProtocolNeeds &needs);
+
+    /// The call is meant for this protocol, rightly or wrongly.
+    [[nodiscard]] static bool isMeantBy(const Call &call, const http::Request &request);
+    void take(const Call &call, const http::Request &request, http::Exchange *exchange);
+
+private:
+    void listen(const Call &call, http::Exchange *exchange);
+    void run(const Call &call, const Caller &caller, http::Exchange *exchange);
+
+    ProtocolNeeds m_needs;
+};
+
+} // namespace studio::adapters::mcp
