@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Reads every source of core, ui, app and tests and tells what breaks the rules of the house:
 
-arrows that are not in modules.txt, missing SPDX lines, words that must not be there, colours and rich text in ui, names
+arrows that are not in modules.txt, papers that do not fit the code (papers.py), missing SPDX lines, words that must not be there, colours and rich text in ui, names
 that a file does not include (reach.py).
 Exits 1 and prints FILE:LINE: what is wrong. selftest.py shows that each rule can fail.
 """
@@ -234,6 +234,7 @@ def main():
     root = here.parent.parent
     table = read_table((here / "modules.txt").read_text(encoding="utf-8"))
     errors = table_errors(table)
+    errors += papers.paper_errors(root, table)
     qt = qt_headers()
     qt_types = reach.QtHeaders(next(pathlib.Path("/usr/include").glob("*/qt6")))
     sources = {path.relative_to(root).as_posix(): path.read_text(encoding="utf-8")
@@ -248,6 +249,7 @@ def main():
 
 
 if __name__ == "__main__":
+    import papers
     import reach  # which includes from here
 
     main()

@@ -6,6 +6,7 @@ import pathlib
 import unittest
 
 import check
+import papers
 import reach
 
 TABLE = check.read_table("""
@@ -25,6 +26,40 @@ HEAD = f"// {check.SPDX[0]} 2026 Somebody\n// {check.SPDX[1]}\n"
 
 def errors(path, body, head=HEAD):
     return [what for _, what in check.file_errors(path, head + body, TABLE, QT)]
+
+
+class Papers(unittest.TestCase):
+    TOUR = "# Tour\n\n## Ten stops\n\n" + "".join(f"{n}. `core/a.cpp:go`\n" for n in range(1, 11))
+
+    def errors(self, tour, files):
+        return list(papers.tour_errors(tour, files.get))
+
+    def test_a_stop_that_is_there(self):
+        self.assertEqual(self.errors(self.TOUR, {"core/a.cpp": "void Room::go(int a)\n{\n}\n"}), [])
+        self.assertEqual(self.errors(self.TOUR, {"core/a.cpp": "Result<int> go(int a)\n{\n}\n"}), [])
+        header = self.TOUR.replace("a.cpp", "a.h")
+        self.assertEqual(self.errors(header, {"core/a.h": "    virtual void go(int a) = 0;\n"}), [])
+
+    def test_a_stop_that_is_gone(self):
+        self.assertNotEqual(self.errors(self.TOUR, {}), [])
+        for gone in ("void Room::went()\n{\n    go(1);\n    return go(2);\n}\n", "void Room::letGo()\n{\n}\n"):
+            self.assertNotEqual(self.errors(self.TOUR, {"core/a.cpp": gone}), [], gone)
+
+    def test_a_tour_of_nine_stops(self):
+        nine = self.TOUR.replace("10. `core/a.cpp:go`\n", "")
+        self.assertNotEqual(self.errors(nine, {"core/a.cpp": "void go()\n{\n}\n"}), [])
+
+    def test_arrows_that_others_imply_are_left_out(self):
+        self.assertEqual(papers.arrows(TABLE)["core/llm"], ["core/llm/port.h"])
+        self.assertEqual(papers.arrows(TABLE)["ui/panels"], ["core/model", "ui/theme"])
+        self.assertNotIn("tests", papers.drawing(TABLE))
+
+    def test_another_table_is_another_drawing(self):
+        paper = f"{papers.BEGIN}\n```\n{papers.drawing(TABLE)}\n```\n{papers.END}\n"
+        self.assertEqual(list(papers.map_errors(paper, TABLE)), [])
+        more = {**TABLE, "core/new": ({"core/model"}, set())}
+        self.assertNotEqual(list(papers.map_errors(paper, more)), [])
+        self.assertNotEqual(list(papers.map_errors("no arrows", TABLE)), [])
 
 
 class GoodCode(unittest.TestCase):
