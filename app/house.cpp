@@ -154,9 +154,7 @@ struct House::StudioParts
             queries.letOutsideAnswerInThisRun();
         personas.knowModels(counting);
         personas.knowShelf(shelf);
-        QObject::connect(
-            &rooms, &ports::RoomPort::roomOpened, &costs,
-            [this](const base::RequestId &, const ports::RoomView &view) { costs.opened(view.room.id); });
+        QObject::connect(&rooms, &services::RoomService::roomOpened, &costs, &services::CostService::opened);
         QObject::connect(&imports, &services::ImportService::peopleCame, &personas,
                          &services::PersonaService::welcome);
         QObject::connect(&imports, &services::ImportService::roomCame, &rooms,

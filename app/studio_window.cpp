@@ -18,7 +18,6 @@ namespace studio::app {
 
 using namespace Qt::StringLiterals;
 using base::Error;
-using base::RequestId;
 using ui::MainWindow;
 using ui::Trouble;
 
@@ -34,7 +33,6 @@ struct StudioWindowWords
 StudioWindow::StudioWindow(House &house, ui::Translations &translations, const QString &iniFile)
     : m_house(house)
     , m_translations(translations)
-    , m_requests(house.rooms())
     , m_camera(std::make_unique<camera::QtCamera>(), m_clock)
     , m_window(house.rooms(), house.personas(), house.drafts(), translations,
                {iniFile, house.access() == House::Access::ReadOnly})
@@ -87,19 +85,16 @@ void StudioWindow::makeFirstRoom()
         const ExampleRoom example = exampleRoom(m_translations.language());
         ports::NewRoom room{{example.name, example.roster, {}}};
         room.greets = true;
-        // Listens before it asks: the studio's thread may answer at once.
-        const auto asked = std::make_shared<RequestId>();
-        QObject::connect(&m_house.rooms(), &ports::RoomPort::roomCreated, &m_window,
-                         [this, asked](const RequestId &made, const model::Room &created) {
-                             if (made == *asked)
-                                 m_window.openRoom(created.id);
-                         });
-        *asked = m_house.rooms().createRoom(room);
-        m_requests.follow(*asked, {}, failed);
+        m_house.rooms().createRoom(room, {&m_window, [this, failed](const base::Result<model::Room> &made) {
+                                              if (made)
+                                                  m_window.openRoom(made->id);
+                                              else
+                                                  failed(made.error());
+                                          }});
     };
     withPersonas(
         m_house, &m_window, m_translations.language(),
-        [this, make, failed](const QList<model::Persona> &) { withRooms(m_house, m_requests, make, failed); },
+        [this, make, failed](const QList<model::Persona> &) { withRooms(m_house, &m_window, make, failed); },
         failed);
 }
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/commands/requests.h"
 #include "core/base/system_clock.h"
 #include "core/camera/studio_camera.h"
 #include "ui/requests/screens.h"
@@ -30,7 +29,6 @@ private:
 
     House &m_house;
     ui::Translations &m_translations;
-    Requests m_requests;
     base::SystemClock m_clock;
     camera::StudioCamera m_camera; ///< touches no device before somebody agrees to a picture
     ui::DesktopScreens m_screens;

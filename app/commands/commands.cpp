@@ -35,12 +35,11 @@ Exit replayRoom(const CommonOptions &common, const QString &wanted)
     if (!house)
         return complainAbout(house.error());
     tellNotes(**house);
-    Requests requests((*house)->rooms());
     QObject context;
     return runLoop([&](const auto &end) {
         const auto failed = [end](const Error &error) { end(complainAbout(error)); };
         withRooms(
-            **house, requests,
+            **house, &context,
             [&, end, failed](const QList<model::RoomSummary> &rooms) {
                 const auto room = findRoom(rooms, wanted);
                 if (!room)
@@ -113,10 +112,10 @@ Exit runRooms(const CommonOptions &common, const ListRooms &wanted)
     if (!house)
         return house.error().code == ErrorCode::NotFound ? Exit::Fine : complainAbout(house.error());
     tellNotes(**house);
-    Requests requests((*house)->rooms());
+    QObject context;
     return runLoop([&](const auto &end) {
         withRooms(
-            **house, requests,
+            **house, &context,
             [end, &wanted](const QList<model::RoomSummary> &rooms) {
                 bool isRead = true;
                 for (const model::RoomSummary &room : rooms) {

@@ -15,7 +15,6 @@
 namespace studio::app {
 
 using base::Error;
-using base::RequestId;
 using base::Result;
 using base::RoomId;
 using model::Envelope;
@@ -25,13 +24,8 @@ Conversation::Conversation(House &house, const CommonOptions &common, const Conv
     : m_house(house)
     , m_wanted(wanted)
     , m_language(languageOf(common.language))
-    , m_requests(house.rooms())
 {
     ports::RoomPort &rooms = m_house.rooms();
-    connect(&rooms, &ports::RoomPort::roomCreated, this,
-            [this](const RequestId &, const model::Room &room) { open(room.id); });
-    connect(&rooms, &ports::RoomPort::roomOpened, this,
-            [this](const RequestId &, const ports::RoomView &view) { opened(view); });
     connect(&rooms, &ports::RoomPort::published, this,
             [this](const RoomId &room, const QList<Envelope> &batch, const ports::FloorView &floor) {
                 if (m_isOpen && room == m_room.id)
@@ -82,7 +76,7 @@ void Conversation::begin()
         m_house, this, m_language,
         [this, failed](const QList<model::Persona> &) {
             withRooms(
-                m_house, m_requests, [this](const QList<RoomSummary> &rooms) { chooseRoom(rooms); }, failed);
+                m_house, this, [this](const QList<RoomSummary> &rooms) { chooseRoom(rooms); }, failed);
         },
         failed);
 }
@@ -104,10 +98,23 @@ void Conversation::makeRoom(const QList<RoomSummary> &rooms)
     room.policy.policy = m_wanted.policy.value_or(room.policy.policy);
     room.policy.seed = m_wanted.seed.value_or(0);
     room.drawSeed = !m_wanted.seed;
-    follow(m_house.rooms().createRoom(room), {});
+    m_house.rooms().createRoom(room, {this, [this](const base::Result<model::Room> &made) {
+                                          if (made)
+                                              open(made->id);
+                                          else
+                                              fail(made.error());
+                                      }});
 }
 
-void Conversation::open(const RoomId &room) { follow(m_house.rooms().openRoom(room), {}); }
+void Conversation::open(const RoomId &room)
+{
+    m_house.rooms().openRoom(room, {this, [this](const base::Result<ports::RoomView> &view) {
+                                        if (view)
+                                            opened(*view);
+                                        else
+                                            fail(view.error());
+                                    }});
+}
 
 void Conversation::opened(const ports::RoomView &view)
 {
@@ -147,33 +154,32 @@ void Conversation::prepareRun()
     policy.maxCompanionTurns = m_wanted.turns.value_or(policy.maxCompanionTurns);
     if (policy == m_room.policy)
         return goOn();
-    follow(m_house.rooms().setPolicy(m_room.id, policy), [this] { goOn(); });
+    m_house.rooms().setPolicy(m_room.id, policy, orFail([this] { goOn(); }));
 }
 
 // Says the next text; with nothing to say in the whole run, lets the companions begin.
 void Conversation::goOn()
 {
-    ports::RoomPort &rooms = m_house.rooms();
-    RequestId request;
-    if (!m_wanted.say.isEmpty()) {
-        ports::Draft draft;
-        draft.from = base::ParticipantId(m_wanted.as);
-        draft.text = m_wanted.say.takeFirst();
-        request = rooms.say(m_room.id, draft);
-    } else if (m_hasBegun) {
+    if (m_wanted.say.isEmpty() && m_hasBegun)
         return finish();
-    } else if (m_wanted.room || m_room.roster.isEmpty()) {
-        request = rooms.transport(m_room.id, ports::Transport::Play);
-    } else {
-        request = rooms.cue(m_room.id, m_room.roster.first());
-    }
-    m_hasBegun = true;
-    m_isWaiting = false;
-    follow(request, [this] {
+    ports::RoomPort &rooms = m_house.rooms();
+    const base::Then<void> said = orFail([this] {
         m_isWaiting = true;
         if (m_isResting)
             goOn();
     });
+    m_isWaiting = false;
+    if (!m_wanted.say.isEmpty()) {
+        ports::Draft draft;
+        draft.from = base::ParticipantId(m_wanted.as);
+        draft.text = m_wanted.say.takeFirst();
+        rooms.say(m_room.id, draft, said);
+    } else if (m_wanted.room || m_room.roster.isEmpty()) {
+        rooms.transport(m_room.id, ports::Transport::Play, said);
+    } else {
+        rooms.cue(m_room.id, m_room.roster.first(), said);
+    }
+    m_hasBegun = true;
 }
 
 void Conversation::published(const QList<Envelope> &batch, const ports::FloorView &floor)
@@ -235,12 +241,17 @@ void Conversation::finish()
     if (m_policyBefore == m_room.policy && !m_wanted.turns && !m_wanted.policy && !m_wanted.seed &&
         m_wanted.rules.isEmpty())
         return end(exit);
-    follow(m_house.rooms().setPolicy(m_room.id, m_policyBefore), [this, exit] { end(exit); });
+    m_house.rooms().setPolicy(m_room.id, m_policyBefore, orFail([this, exit] { end(exit); }));
 }
 
-void Conversation::follow(const RequestId &request, std::function<void()> done)
+base::Then<void> Conversation::orFail(std::function<void()> done)
 {
-    m_requests.follow(request, std::move(done), [this](const Error &error) { fail(error); });
+    return {this, [this, done = std::move(done)](const base::Result<void> &result) {
+                if (result)
+                    done();
+                else
+                    fail(result.error());
+            }};
 }
 
 void Conversation::fail(const Error &error)

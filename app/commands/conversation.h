@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/commands/requests.h"
 #include "app/console.h"
 #include "app/house.h"
 #include "app/loading_report.h"
@@ -39,7 +38,8 @@ private:
     void opened(const ports::RoomView &view);
     void prepareRun();
     void goOn();
-    void follow(const base::RequestId &request, std::function<void()> done);
+    /// `done`, or the end of the run.
+    [[nodiscard]] base::Then<void> orFail(std::function<void()> done);
     void finish();
     void published(const QList<model::Envelope> &batch, const ports::FloorView &floor);
     [[nodiscard]] bool tell(const model::Envelope &envelope, const ports::FloorView &floor);
@@ -50,7 +50,6 @@ private:
     House &m_house;
     Converse m_wanted;
     model::Language m_language;
-    Requests m_requests;
     model::Room m_room;
     model::PolicySettings m_policyBefore;
     QList<model::Persona> m_personas;

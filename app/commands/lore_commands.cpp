@@ -137,7 +137,7 @@ Exit runLoreTry(const CommonOptions &common, const LoreTry &wanted)
     if (!house)
         return complainAbout(house.error());
     tellNotes(**house);
-    Requests requests((*house)->rooms());
+    QObject context;
     return runLoop([&](const auto &end) {
         const auto fail = [end](const Error &error) { end(complainAbout(error)); };
         const auto tryShelf = [end, &wanted](const QList<model::ShelfBook> &shelf) {
@@ -153,14 +153,14 @@ Exit runLoreTry(const CommonOptions &common, const LoreTry &wanted)
                            {}}));
         };
         withPersonas(
-            **house, &requests, languageOf(common.language),
+            **house, &context, languageOf(common.language),
             [&, end, fail, tryShelf](const QList<Persona> &personas) {
                 const base::ParticipantId id(wanted.what);
                 const auto found = std::find_if(personas.cbegin(), personas.cend(),
                                                 [&id](const Persona &one) { return one.id == id; });
                 if (found != personas.cend())
                     return end(tryLore(*found, wanted));
-                withShelf(**house, &requests, tryShelf, fail);
+                withShelf(**house, &context, tryShelf, fail);
             },
             fail);
     });

@@ -7,40 +7,18 @@
 
 #include <QSet>
 
-#include <memory>
-
 namespace studio::app {
 
 using namespace Qt::StringLiterals;
 using base::ErrorCode;
-using base::RequestId;
 using model::Language;
 using model::Persona;
 using model::RoomSummary;
 
 namespace {
 
-// Asks, and hands on the signal that carries the answer to that, before the request is done. It listens
-// before it asks: the studio's thread may answer before this one comes to connecting.
-template<class Port, class Answer, class Ask>
-RequestId askOnce(Port &port, void (Port::*signal)(const RequestId &, const Answer &), QObject *context,
-                  const Ask &ask, std::function<void(const Answer &)> then)
-{
-    auto *once = new QObject(context);
-    const auto asked = std::make_shared<RequestId>();
-    QObject::connect(&port, signal, once,
-                     [once, asked, then = std::move(then)](const RequestId &answered, const Answer &answer) {
-                         if (answered != *asked)
-                             return;
-                         once->deleteLater();
-                         then(answer);
-                     });
-    *asked = ask(port);
-    return *asked;
-}
-
 void storeExamples(House &house, QObject *context, QList<Persona> rest, std::function<void()> done,
-                   const Requests::Failed &failed)
+                   const Failed &failed)
 {
     if (rest.isEmpty())
         return done();
@@ -94,7 +72,7 @@ Language languageOf(const QString &code)
 }
 
 void withPersonas(House &house, QObject *context, Language language,
-                  std::function<void(const QList<Persona> &)> then, Requests::Failed failed)
+                  std::function<void(const QList<Persona> &)> then, Failed failed)
 {
     const auto take = [&house, context, language, then, failed](const base::Result<QList<Persona>> &known) {
         if (!known)
@@ -108,17 +86,17 @@ void withPersonas(House &house, QObject *context, Language language,
     house.personas().listPersonas({context, take});
 }
 
-void withRooms(House &house, Requests &requests, std::function<void(const QList<RoomSummary> &)> then,
-               Requests::Failed failed)
+void withRooms(House &house, QObject *context, std::function<void(const QList<RoomSummary> &)> then,
+               Failed failed)
 {
-    const RequestId request = askOnce<ports::RoomPort, QList<RoomSummary>>(
-        house.rooms(), &ports::RoomPort::roomsListed, &requests,
-        [](ports::RoomPort &port) { return port.listRooms(); },
-        [then](QList<RoomSummary> rooms) {
-            rooms.removeIf([](const RoomSummary &r) { return r.deleted; });
-            then(rooms);
-        });
-    requests.follow(request, {}, failed);
+    const auto take = [then, failed](const base::Result<QList<RoomSummary>> &all) {
+        if (!all)
+            return failed(all.error());
+        QList<RoomSummary> rooms = *all;
+        rooms.removeIf([](const RoomSummary &r) { return r.deleted; });
+        then(rooms);
+    };
+    house.rooms().listRooms({context, take});
 }
 
 } // namespace studio::app

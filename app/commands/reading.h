@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/commands/requests.h"
 #include "app/house.h"
 #include "core/model/room.h"
 
 #include <QList>
 #include <QString>
+
+#include <functional>
 
 // Small things that several commands do with the ports.
 namespace studio::app {
@@ -21,12 +22,14 @@ namespace studio::app {
 
 [[nodiscard]] model::Language languageOf(const QString &code);
 
+using Failed = std::function<void(const base::Error &)>;
+
 /// Calls `then` with all companions; the examples are stored first where there are none.
 void withPersonas(House &house, QObject *context, model::Language language,
-                  std::function<void(const QList<model::Persona> &)> then, Requests::Failed failed);
+                  std::function<void(const QList<model::Persona> &)> then, Failed failed);
 
 /// Calls `then` with all rooms that are not in the bin.
-void withRooms(House &house, Requests &requests, std::function<void(const QList<model::RoomSummary> &)> then,
-               Requests::Failed failed);
+void withRooms(House &house, QObject *context, std::function<void(const QList<model::RoomSummary> &)> then,
+               Failed failed);
 
 } // namespace studio::app

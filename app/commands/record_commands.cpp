@@ -5,7 +5,6 @@
 #include "app/commands/card_report.h"
 #include "app/commands/command_loop.h"
 #include "app/commands/reading.h"
-#include "app/commands/requests.h"
 #include "app/commands/twice_read_file.h"
 #include "app/house.h"
 #include "app/options/command_words.h"
@@ -94,7 +93,7 @@ Exit runImport(const CommonOptions &common, const ImportRoom &wanted)
         return complainAbout(house.error());
     tellNotes(**house);
     ports::ImportPort &imports = (*house)->imports();
-    Requests requests((*house)->rooms());
+    QObject context;
     QList<base::ParticipantId> companions;
     model::CardReport doubts;
     base::Job import;
@@ -115,15 +114,15 @@ Exit runImport(const CommonOptions &common, const ImportRoom &wanted)
                 return failed(people.error());
             doubts = warningsIn(found->report);
             import = imports.importFile({file->path(), wanted.name, *people, wanted.conversation}, {},
-                                        {&requests, tell});
+                                        {&context, tell});
         };
         withPersonas(
-            **house, &requests, languageOf(common.language),
+            **house, &context, languageOf(common.language),
             [&, make](const QList<model::Persona> &personas) {
                 for (const model::Persona &persona : personas)
                     companions.append(persona.id);
                 imports.look(file->path(), wanted.asUser, wanted.conversation, wanted.map.keys(),
-                             {&requests, make});
+                             {&context, make});
             },
             failed);
     });

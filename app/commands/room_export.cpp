@@ -5,6 +5,7 @@
 #include "app/commands/reading.h"
 #include "app/harmless.h"
 #include "core/store/sqlite/sqlite_store.h"
+#include "core/studio/ports/views.h"
 #include "core/studio/services/room_recording.h"
 #include "ui/avatar/drawn_faces.h"
 
@@ -16,7 +17,6 @@ namespace studio::app {
 
 using base::Error;
 using base::ErrorCode;
-using base::RequestId;
 using ports::RecordFormat;
 
 namespace {
@@ -40,7 +40,6 @@ RoomExport::RoomExport(House &house, const CommonOptions &common, const ExportRo
     : m_house(house)
     , m_wanted(wanted)
     , m_language(languageOf(common.language))
-    , m_requests(house.rooms())
 {
 }
 
@@ -48,12 +47,17 @@ RoomExport::RoomExport(House &house, const CommonOptions &common, const ExportRo
 void RoomExport::start()
 {
     withRooms(
-        m_house, m_requests,
+        m_house, this,
         [this](const QList<model::RoomSummary> &rooms) {
             const auto room = findRoom(rooms, m_wanted.room);
             if (!room)
                 return fail(room.error());
-            follow(m_house.rooms().openRoom(room->id), [this, id = room->id] { write(id); });
+            m_house.rooms().openRoom(room->id, {this, [this](const base::Result<ports::RoomView> &view) {
+                                                    if (view)
+                                                        write(view->room.id);
+                                                    else
+                                                        fail(view.error());
+                                                }});
         },
         [this](const Error &error) { fail(error); });
 }
@@ -101,11 +105,6 @@ void RoomExport::print(const ports::Record &record)
     });
     connect(recording, &services::RoomRecording::failed, this, &RoomExport::fail);
     recording->start();
-}
-
-void RoomExport::follow(const RequestId &request, std::function<void()> done)
-{
-    m_requests.follow(request, std::move(done), [this](const Error &error) { fail(error); });
 }
 
 void RoomExport::fail(const Error &error)

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/commands/requests.h"
 #include "app/console.h"
 #include "app/house.h"
 #include "app/options/command_line.h"
@@ -32,14 +31,12 @@ private:
     void write(const base::RoomId &room);
     void send(const ports::Record &record);
     void print(const ports::Record &record);
-    void follow(const base::RequestId &request, std::function<void()> done);
     void fail(const base::Error &error);
     void end(Exit exit);
 
     House &m_house;
     ExportRoom m_wanted;
     model::Language m_language;
-    Requests m_requests;
     base::Job m_export;
     std::unique_ptr<QIODevice> m_out; ///< standard output
     bool m_hasEnded = false;

@@ -104,7 +104,7 @@ Exit runStats(const CommonOptions &common, const RoomStats &wanted)
     if (!house)
         return complainAbout(house.error());
     tellNotes(**house);
-    Requests requests((*house)->rooms());
+    QObject context;
     ports::StatisticsPort &port = (*house)->statistics();
     base::Job counting;
     return runLoop([&](const auto &end) {
@@ -115,12 +115,12 @@ Exit runStats(const CommonOptions &common, const RoomStats &wanted)
             end(print(shown(room->statistics, room->table, wanted.format)) ? Exit::Fine : Exit::Failed);
         };
         withRooms(
-            **house, requests,
+            **house, &context,
             [&, failed, show](const QList<model::RoomSummary> &rooms) {
                 const auto room = findRoom(rooms, wanted.room);
                 if (!room)
                     return failed(room.error());
-                counting = port.count(room->id, languageOf(common.language), {}, {&requests, show});
+                counting = port.count(room->id, languageOf(common.language), {}, {&context, show});
             },
             failed);
     });

@@ -15,7 +15,6 @@ namespace studio::app {
 using namespace Qt::StringLiterals;
 using base::Error;
 using base::ErrorCode;
-using base::RequestId;
 using base::RoomId;
 using model::DoorState;
 using model::RoomSummary;
@@ -41,17 +40,8 @@ Serving::Serving(House &house, const Serve &wanted)
     : m_house(house)
     , m_doors(house.doors())
     , m_wanted(wanted)
-    , m_requests(house.rooms())
 {
     ports::RoomPort &rooms = m_house.rooms();
-    connect(&rooms, &ports::RoomPort::roomCreated, this, [this](const RequestId &, const model::Room &room) {
-        m_isOurs = true;
-        m_room = room;
-        if (m_phase == Phase::Starting)
-            open(room.id);
-    });
-    connect(&rooms, &ports::RoomPort::roomOpened, this,
-            [this](const RequestId &, const ports::RoomView &view) { lookAtKeys(view); });
     connect(&rooms, &ports::RoomPort::savingFailed, this,
             [](const RoomId &, const Error &error) { complain(error.text); });
     connect(&m_doors, &ports::DoorPort::doorsChanged, this, &Serving::doorsChanged);
@@ -62,7 +52,7 @@ void Serving::start()
 {
     m_house.whenReady(this, [this] {
         withRooms(
-            m_house, m_requests, [this](const QList<RoomSummary> &rooms) { chooseRoom(rooms); },
+            m_house, this, [this](const QList<RoomSummary> &rooms) { chooseRoom(rooms); },
             [this](const Error &error) { fail(error); });
     });
 }
@@ -88,14 +78,23 @@ void Serving::makeRoom(const QList<RoomSummary> &rooms)
     room.policy.maxCompanionTurns =
         int(model::limitOf(model::PolicyNumber::MaxCompanionTurns).highest); // no user starts them anew
     m_isMaking = true;
-    follow(m_house.rooms().createRoom(room), [this] { made(); });
+    m_house.rooms().createRoom(room, {this, [this](const base::Result<model::Room> &made) {
+                                          if (made)
+                                              this->made(*made);
+                                          else
+                                              fail(made.error());
+                                      }});
 }
 
 // Nothing ends before it is there, or cannot be.
-void Serving::made()
+void Serving::made(const model::Room &room)
 {
     m_isMaking = false;
-    if (m_phase == Phase::Stopping)
+    m_isOurs = true;
+    m_room = room;
+    if (m_phase == Phase::Starting)
+        open(room.id);
+    else if (m_phase == Phase::Stopping)
         takeRoomBack();
 }
 
@@ -109,7 +108,15 @@ void Serving::lookAtKeys(const ports::RoomView &view)
     });
 }
 
-void Serving::open(const RoomId &room) { follow(m_house.rooms().openRoom(room), {}); }
+void Serving::open(const RoomId &room)
+{
+    m_house.rooms().openRoom(room, {this, [this](const base::Result<ports::RoomView> &view) {
+                                        if (view)
+                                            lookAtKeys(*view);
+                                        else
+                                            fail(view.error());
+                                    }});
+}
 
 // Policy and rules hold for this run.
 void Serving::opened(const model::Room &room, const QList<model::Persona> &personas)
@@ -127,7 +134,7 @@ void Serving::opened(const model::Room &room, const QList<model::Persona> &perso
     if (policy == m_policyBefore)
         return openDoors();
     m_hasSetPolicy = true;
-    follow(m_house.rooms().setPolicy(m_room.id, policy), [this] { openDoors(); });
+    m_house.rooms().setPolicy(m_room.id, policy, orFail([this] { openDoors(); }));
 }
 
 void Serving::openDoors()
@@ -253,7 +260,7 @@ void Serving::closeDoors()
 void Serving::takePolicyBack()
 {
     if (m_hasSetPolicy)
-        followOut(m_house.rooms().setPolicy(m_room.id, m_policyBefore), [this] { takeRoomBack(); });
+        m_house.rooms().setPolicy(m_room.id, m_policyBefore, goingOut([this] { takeRoomBack(); }));
     else
         takeRoomBack();
 }
@@ -261,9 +268,19 @@ void Serving::takePolicyBack()
 void Serving::takeRoomBack()
 {
     if (m_isOurs && !m_wasReady)
-        followOut(m_house.rooms().setDeleted(m_room.id, true), [this] { end(); });
+        m_house.rooms().setDeleted(m_room.id, true, goingOut([this] { end(); }));
     else
         end();
+}
+
+base::Then<void> Serving::orFail(std::function<void()> done)
+{
+    return {this, [this, done = std::move(done)](const base::Result<void> &result) {
+                if (result)
+                    done();
+                else
+                    fail(result.error());
+            }};
 }
 
 base::Then<void> Serving::goingOut(std::function<void()> next)
@@ -275,20 +292,6 @@ base::Then<void> Serving::goingOut(std::function<void()> next)
                 }
                 next();
             }};
-}
-
-void Serving::followOut(const RequestId &request, std::function<void()> then)
-{
-    m_requests.follow(request, then, [this, then](const Error &error) {
-        complain(error.text);
-        m_exit = exitFor(error);
-        then();
-    });
-}
-
-void Serving::follow(const RequestId &request, std::function<void()> done)
-{
-    m_requests.follow(request, std::move(done), [this](const Error &error) { fail(error); });
 }
 
 void Serving::fail(const Error &error)

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/commands/requests.h"
 #include "app/console.h"
 #include "app/house.h"
 #include "app/options/command_line.h"
 #include "core/model/room.h"
 #include "core/studio/ports/door_port.h"
+#include "core/studio/ports/views.h"
 
 #include <QObject>
 
@@ -36,7 +36,7 @@ private:
 
     void chooseRoom(const QList<model::RoomSummary> &rooms);
     void makeRoom(const QList<model::RoomSummary> &rooms);
-    void made();
+    void made(const model::Room &room);
     void open(const base::RoomId &room);
     void lookAtKeys(const ports::RoomView &view);
     void opened(const model::Room &room, const QList<model::Persona> &personas);
@@ -53,15 +53,13 @@ private:
     void takeRoomBack();
     /// On the way out: then the next thing, whether it went well or not.
     [[nodiscard]] base::Then<void> goingOut(std::function<void()> next);
-    void followOut(const base::RequestId &request, std::function<void()> then);
-    void follow(const base::RequestId &request, std::function<void()> done);
+    [[nodiscard]] base::Then<void> orFail(std::function<void()> done);
     void fail(const base::Error &error);
     void end();
 
     House &m_house;
     ports::DoorPort &m_doors;
     Serve m_wanted;
-    Requests m_requests;
     model::Room m_room;
     model::PolicySettings m_policyBefore;
     model::DoorsSettings m_settings;

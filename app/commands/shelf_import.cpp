@@ -10,6 +10,7 @@
 #include "core/persona/card/file_kind.h"
 #include "core/persona/card/large_card.h"
 #include "core/studio/ports/shelf_port.h"
+#include "core/studio/ports/views.h"
 
 #include <QFileInfo>
 
@@ -25,10 +26,7 @@ using model::ShelfBook;
 ShelfImporter::ShelfImporter(House &house, const ShelfImport &wanted)
     : m_house(house)
     , m_wanted(wanted)
-    , m_requests(house.rooms())
 {
-    connect(&house.rooms(), &ports::RoomPort::roomOpened, this,
-            [this](const base::RequestId &, const ports::RoomView &view) { m_found = view.room; });
 }
 
 // A room that is not there is told before anything is stored.
@@ -43,7 +41,7 @@ void ShelfImporter::start()
 void ShelfImporter::findTheRoom()
 {
     withRooms(
-        m_house, m_requests,
+        m_house, this,
         [this](const QList<model::RoomSummary> &rooms) {
             const auto room = findRoom(rooms, *m_wanted.room);
             if (!room)
@@ -125,9 +123,12 @@ void ShelfImporter::chooseForRoom()
         Q_EMIT ended(m_worst);
         return;
     }
-    m_requests.follow(
-        m_house.rooms().openRoom(*m_room), [this] { setUp(*m_found); },
-        [this](const Error &error) { end(error); });
+    m_house.rooms().openRoom(*m_room, {this, [this](const base::Result<ports::RoomView> &view) {
+                                           if (view)
+                                               setUp(view->room);
+                                           else
+                                               end(view.error());
+                                       }});
 }
 
 void ShelfImporter::setUp(const model::Room &room)
@@ -137,9 +138,12 @@ void ShelfImporter::setUp(const model::Room &room)
         if (!setup.lorebooks.contains(id))
             setup.lorebooks.append(id);
     }
-    m_requests.follow(
-        m_house.rooms().setUpRoom(room.id, setup), [this] { Q_EMIT ended(m_worst); },
-        [this](const Error &error) { end(error); });
+    m_house.rooms().setUpRoom(room.id, setup, {this, [this](const base::Result<void> &done) {
+                                                   if (done)
+                                                       Q_EMIT ended(m_worst);
+                                                   else
+                                                       end(done.error());
+                                               }});
 }
 
 void ShelfImporter::end(const Error &error) { Q_EMIT ended(std::max(m_worst, complainAbout(error))); }

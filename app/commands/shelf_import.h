@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/commands/requests.h"
 #include "app/console.h"
 #include "app/house.h"
 #include "app/options/command_line.h"
@@ -49,11 +48,9 @@ private:
 
     House &m_house;
     ShelfImport m_wanted;
-    Requests m_requests;
     QList<Book> m_books;
     QList<model::ShelfBook> m_shelf;
     std::optional<base::RoomId> m_room;
-    std::optional<model::Room> m_found; ///< the room, as it is set up
     QList<base::LorebookId> m_brought;
     Exit m_worst = Exit::Fine;
 };

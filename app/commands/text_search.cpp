@@ -50,7 +50,6 @@ TextSearch::TextSearch(House &house, const CommonOptions &common, const FindText
     : m_house(house)
     , m_wanted(wanted)
     , m_language(languageOf(common.language))
-    , m_requests(house.rooms())
     , m_left(wanted.most)
 {
     m_query = {.text = wanted.text, .kinds = wanted.kinds, .from = wanted.from, .to = wanted.to};
@@ -66,8 +65,7 @@ void TextSearch::start()
             for (const model::Persona &persona : personas)
                 m_names.shown.insert(persona.id, persona.textIn(m_language).name);
             withRooms(
-                m_house, m_requests, [this](const QList<model::RoomSummary> &rooms) { choose(rooms); },
-                failed);
+                m_house, this, [this](const QList<model::RoomSummary> &rooms) { choose(rooms); }, failed);
         },
         failed);
 }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/commands/requests.h"
 #include "app/console.h"
 #include "app/options/command_line.h"
 #include "core/explain/names.h"
@@ -47,7 +46,6 @@ private:
     House &m_house;
     FindText m_wanted;
     model::Language m_language;
-    Requests m_requests;
     QHash<base::RoomId, QString> m_rooms;
     QList<model::Persona> m_personas;
     QList<model::NamedSpeaker> m_speakers;

@@ -36,7 +36,6 @@ public:
     explicit Cast(app::House &house)
         : m_house(house)
     {
-        connect(&house.rooms(), &ports::RoomPort::roomCreated, this, [] { QCoreApplication::quit(); });
         for (int i = 0; i < kCompanions; ++i)
             house.personas().savePersona(
                 companion(i), {this, [this](const base::Result<model::Persona> &saved) { take(saved); }});
@@ -49,7 +48,8 @@ private:
             return QCoreApplication::exit(1);
         m_roster.append(saved->id);
         if (m_roster.size() == kCompanions)
-            m_house.rooms().createRoom({u"Sixteen"_s, m_roster, {}});
+            m_house.rooms().createRoom({{u"Sixteen"_s, m_roster, {}}},
+                                       {this, [](const auto &) { QCoreApplication::quit(); }});
     }
 
     static model::Persona companion(int number)

@@ -64,17 +64,15 @@ public:
             room.roster.append(ParticipantId(u"companion_%1"_s.arg(i)));
         room.policy.gap = base::Millis(0);
         room.policy.maxCompanionTurns = 1;
-        connect(&m_rooms, &ports::RoomPort::roomCreated, this, [this](const auto &, const model::Room &made) {
-            m_room = made.id;
-            m_rooms.openRoom(made.id);
-        });
-        connect(&m_rooms, &ports::RoomPort::roomOpened, this, [this] { say(); });
         connect(&m_rooms, &ports::RoomPort::published, this,
                 [this](const auto &, const auto &, const ports::FloorView &floor) {
                     if (floor.rest && m_timer.isValid() && floor.companionTurns == 1)
                         over();
                 });
-        m_rooms.createRoom(room);
+        m_rooms.createRoom(room, {this, [this](const base::Result<model::Room> &made) {
+                                      m_room = made->id;
+                                      m_rooms.openRoom(made->id, {this, [this](const auto &) { say(); }});
+                                  }});
     }
 
     QList<double> samples; // ms from the user's message to the rest after the turn, all of it on disk
@@ -83,7 +81,7 @@ private:
     void say()
     {
         m_timer.start();
-        m_rooms.say(m_room, {.text = u"And what about number %1?"_s.arg(samples.size())});
+        m_rooms.say(m_room, {.text = u"And what about number %1?"_s.arg(samples.size())}, {});
     }
 
     void over()

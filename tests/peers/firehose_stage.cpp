@@ -26,7 +26,7 @@ void FirehoseStage::openRoom()
     ports::RoomView view;
     view.seq = m_seq;
     view.room = room;
-    Q_EMIT rooms.roomOpened(rooms.requestOf(u"openRoom room_tea"_s), view);
+    rooms.commandOf(u"openRoom room_tea"_s).answer<ports::RoomView>(view);
 }
 
 void FirehoseStage::publish(const model::EnvelopeBody &body, const QString &origin)

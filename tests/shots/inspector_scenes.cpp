@@ -139,7 +139,7 @@ void inspectorEmpty(Stage &stage)
 {
     stage.openRoom(1, quietFloor());
     stage.window().findChild<QAction *>(u"showTurnsAction"_s)->trigger();
-    Q_EMIT stage.rooms.eventsRead(stage.rooms.requestOf(u"events"_s), teaRoom(), {});
+    stage.rooms.commandOf(u"events"_s).answer<QList<model::Envelope>>({});
 }
 
 } // namespace

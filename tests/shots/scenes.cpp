@@ -45,7 +45,7 @@ ports::FloorRow flipped(ports::FloorRow row, int to)
     return row;
 }
 
-void empty(Stage &stage) { Q_EMIT stage.rooms.roomsListed(stage.rooms.requestOf(u"listRooms"_s), {}); }
+void empty(Stage &stage) { stage.rooms.commandOf(u"listRooms"_s).answer<QList<model::RoomSummary>>({}); }
 
 void firstRun(Stage &stage) { stage.openRoom(1, quietFloor()); }
 
@@ -277,7 +277,7 @@ void openTimeline(Stage &stage, int messages, const ports::FloorView &floor, con
 {
     stage.openRoom(messages, floor);
     act(stage, u"showTimelineAction"_s);
-    Q_EMIT stage.rooms.eventsRead(stage.rooms.requestOf(u"events"_s), teaRoom(), talk.log());
+    stage.rooms.commandOf(u"events"_s).answer<QList<model::Envelope>>(talk.log());
 }
 
 /// Many rounds: votes of all kinds, a missing one, one in which nobody wins, and a turn that is cut off.

@@ -91,10 +91,10 @@ QList<model::Persona> Stage::cast() const
 void Stage::openRoom(int messages, const ports::FloorView &floor, const QString &streaming)
 {
     const QDateTime lately(QDate(2026, 3, 14), QTime(17, 4), base::kUtc);
-    Q_EMIT rooms.roomsListed(
-        rooms.requestOf(u"listRooms"_s),
-        {{.id = teaRoom(), .name = talk.room, .lastTime = lately},
-         {.id = base::RoomId(u"room_lab"_s), .name = talk.otherRoom, .lastTime = lately.addDays(-3)}});
+    rooms.commandOf(u"listRooms"_s)
+        .answer<QList<model::RoomSummary>>(
+            {{.id = teaRoom(), .name = talk.room, .lastTime = lately},
+             {.id = base::RoomId(u"room_lab"_s), .name = talk.otherRoom, .lastTime = lately.addDays(-3)}});
     const QList<model::MessagePosted> all{
         posted(0, kyoko(), talk.greeting), posted(1, you(), talk.question),
         posted(2, aya(), talk.answer),     posted(3, natsumi(), talk.aside),
@@ -109,7 +109,7 @@ void Stage::openRoom(int messages, const ports::FloorView &floor, const QString 
     view.modelName = talk.model;
     if (!streaming.isEmpty())
         view.running = ports::RunningTurn{base::TurnId(u"t1"_s), aya(), streaming};
-    Q_EMIT rooms.roomOpened(rooms.requestOf(u"openRoom"_s), view);
+    rooms.commandOf(u"openRoom"_s).answer<ports::RoomView>(view);
 }
 
 bool Stage::isLaidOut()

@@ -23,7 +23,12 @@ void alternatives(Stage &stage)
     view.newest.rows[1].original = stage.talk.goodbye;
     view.newest.rows[2].posted.turn = base::TurnId(u"t1"_s);
     view.newest.rows[2].alternatives = {2, 3};
-    Q_EMIT stage.rooms.messagesRead({}, teaRoom(), view.newest);
+    view.room.name = stage.talk.room;
+    view.personas = stage.cast();
+    view.modelName = stage.talk.model;
+    // The room goes back, and is read anew.
+    Q_EMIT stage.rooms.published(teaRoom(), {eventAt(10, model::Rewound{})}, quietFloor());
+    stage.rooms.commandOf(u"openRoom"_s).answer(view);
 }
 
 void editSheet(Stage &stage)

@@ -20,21 +20,6 @@ GroupRooms::GroupRooms(ports::RoomPort &rooms, QObject *parent)
     : QObject(parent)
     , m_rooms(rooms)
 {
-    using Port = ports::RoomPort;
-    connect(&rooms, &Port::roomCreated, this,
-            [this](const base::RequestId &request, const model::Room &room) {
-                const auto making = m_making.constFind(request);
-                if (making == m_making.cend())
-                    return;
-                for (const base::ParticipantId &id : making->muted)
-                    m_rooms.setMuted(room.id, id, true);
-                Q_EMIT made(room);
-            });
-    connect(&rooms, &Port::done, this, [this](const base::RequestId &request) { m_making.remove(request); });
-    connect(&rooms, &Port::failed, this, [this](const base::RequestId &request, const base::Error &error) {
-        if (m_making.remove(request) > 0)
-            Q_EMIT failed(error.text);
-    });
 }
 
 void GroupRooms::offer(const QList<FoundGroup> &groups, const QHash<QString, base::ParticipantId> &imported,
@@ -86,7 +71,19 @@ void GroupRooms::make(const Offer &offer)
     room.policy = persona::groupPolicy(offer.found.group, offer.cast.roster);
     if (offer.found.group.source.size() <= model::kMostForeignGroup)
         room.foreignGroup = QString::fromUtf8(offer.found.group.source);
-    m_making.insert(m_rooms.createRoom(room), offer.cast);
+    m_rooms.createRoom(room, {this, [this, cast = offer.cast](const base::Result<model::Room> &made) {
+                                  if (made)
+                                      takeMade(*made, cast);
+                                  else
+                                      Q_EMIT failed(made.error().text);
+                              }});
+}
+
+void GroupRooms::takeMade(const model::Room &room, const GroupCast &cast)
+{
+    for (const base::ParticipantId &id : cast.muted)
+        m_rooms.setMuted(room.id, id, true, {});
+    Q_EMIT made(room);
 }
 
 } // namespace studio::ui

@@ -38,11 +38,11 @@ private:
 
     void askNext();
     void make(const Offer &offer);
+    void takeMade(const model::Room &room, const GroupCast &cast);
 
     ports::RoomPort &m_rooms;
     QPointer<ImportReport> m_report;
     QList<Offer> m_offers;
-    QHash<base::RequestId, GroupCast> m_making;
 };
 
 } // namespace studio::ui

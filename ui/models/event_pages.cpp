@@ -11,16 +11,6 @@ EventPages::EventPages(ports::RoomPort &port, QObject *parent)
     , m_port(port)
 {
     using Port = ports::RoomPort;
-    connect(&port, &Port::eventsRead, this,
-            [this](const auto &request, const auto &, const QList<model::Envelope> &events) {
-                take(request, events);
-            });
-    connect(&port, &Port::failed, this, [this](const auto &request, const auto &) {
-        if (request != m_request)
-            return;
-        m_request = {};
-        Q_EMIT failed();
-    });
     connect(&port, &Port::published, this,
             [this](const auto &room, const QList<model::Envelope> &batch, const auto &) {
                 if (room == m_room)
@@ -34,8 +24,9 @@ void EventPages::open(const base::RoomId &room, qint64 lastSeq)
     m_first = lastSeq + 1;
     m_last = lastSeq;
     m_awake = false;
-    m_request = {};
-    m_single = {};
+    m_isReading = false;
+    ++m_opening;
+    ++m_single;
 }
 
 void EventPages::close() { open({}, 0); }
@@ -44,22 +35,32 @@ void EventPages::readOlder()
 {
     if (!hasOlder() || isReading())
         return;
-    m_requested = std::max<qint64>(1, m_first - kPage);
-    m_request = m_port.events(m_room, m_requested, m_first - m_requested);
+    m_isReading = true;
+    const qint64 first = std::max<qint64>(1, m_first - kPage);
+    const auto take = [this, first, opening = m_opening](const base::Result<QList<model::Envelope>> &events) {
+        if (opening != m_opening)
+            return;
+        m_isReading = false;
+        if (events)
+            this->take(first, *events);
+        else
+            Q_EMIT failed();
+    };
+    m_port.events(m_room, first, m_first - first, {this, take});
 }
 
-void EventPages::readOne(qint64 seq) { m_single = m_port.events(m_room, seq, 1); }
-
-void EventPages::take(const base::RequestId &request, const QList<model::Envelope> &events)
+void EventPages::readOne(qint64 seq)
 {
-    if (request == m_single && !events.isEmpty() && !request.isEmpty()) {
-        m_single = {};
-        Q_EMIT single(events.constFirst());
-    }
-    if (request != m_request || request.isEmpty())
-        return;
-    m_request = {};
-    m_first = m_requested; // also where rows of a later version could not be read
+    const auto take = [this, number = ++m_single](const base::Result<QList<model::Envelope>> &events) {
+        if (number == m_single && events && !events->isEmpty())
+            Q_EMIT single(events->constFirst());
+    };
+    m_port.events(m_room, seq, 1, {this, take});
+}
+
+void EventPages::take(qint64 first, const QList<model::Envelope> &events)
+{
+    m_first = first; // also where rows of a later version could not be read
     Q_EMIT older(events);
 }
 

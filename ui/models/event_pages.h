@@ -32,7 +32,7 @@ public:
     void readOlder();
     [[nodiscard]] bool hasOlder() const { return m_awake && m_first > 1; }
     [[nodiscard]] bool isAtTheBeginning() const { return m_first <= 1; }
-    [[nodiscard]] bool isReading() const { return !m_request.isEmpty(); }
+    [[nodiscard]] bool isReading() const { return m_isReading; }
     /// A single event again: single() follows.
     void readOne(qint64 seq);
 
@@ -44,7 +44,7 @@ Q_SIGNALS:
     void failed(); ///< a page could not be had; readOlder() tries again
 
 private:
-    void take(const base::RequestId &request, const QList<model::Envelope> &events);
+    void take(qint64 first, const QList<model::Envelope> &events);
     void takeNew(const QList<model::Envelope> &batch);
 
     ports::RoomPort &m_port;
@@ -52,9 +52,9 @@ private:
     qint64 m_first = 0; ///< the oldest that was read; those before it are older
     qint64 m_last = 0;
     bool m_awake = false;
-    base::RequestId m_request;
-    qint64 m_requested = 0; ///< its first event
-    base::RequestId m_single;
+    bool m_isReading = false;
+    int m_opening = 0; ///< which open() is the newest; a page of before says nothing
+    int m_single = 0;  ///< which readOne() is the newest
 };
 
 } // namespace studio::ui

@@ -22,25 +22,23 @@ PastVotes::PastVotes(ports::RoomPort &port, QObject *parent)
     : QObject(parent)
     , m_port(port)
 {
-    connect(
-        &port, &ports::RoomPort::eventsRead, this,
-        [this](const base::RequestId &request, const base::RoomId &, const QList<model::Envelope> &events) {
-            if (request != m_asked || m_asked.isEmpty())
-                return;
-            m_asked = {};
-            Q_EMIT found(m_seq, votesTold(events, m_message));
-        });
 }
 
 void PastVotes::look(const base::RoomId &room, const model::Decision &decision, qint64 seq)
 {
-    m_message = decision.messageId;
-    m_seq = seq;
+    forget();
     const qint64 first = std::max<qint64>(1, seq - kLook);
-    m_asked = seq > first ? m_port.events(room, first, seq - first) : base::RequestId();
+    if (seq <= first)
+        return;
+    const auto take = [this, look = m_looks, seq,
+                       message = decision.messageId](const base::Result<QList<model::Envelope>> &events) {
+        if (look == m_looks && events)
+            Q_EMIT found(seq, votesTold(*events, message));
+    };
+    m_port.events(room, first, seq - first, {this, take});
 }
 
-void PastVotes::forget() { m_asked = {}; }
+void PastVotes::forget() { ++m_looks; }
 
 VotesTold votesTold(const QList<model::Envelope> &events, const std::optional<base::MessageId> &message)
 {

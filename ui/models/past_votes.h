@@ -38,9 +38,7 @@ Q_SIGNALS:
 
 private:
     ports::RoomPort &m_port;
-    base::RequestId m_asked;
-    std::optional<base::MessageId> m_message; ///< that was voted on
-    qint64 m_seq = 0;
+    int m_looks = 0; ///< how often somebody looked; an answer to a look before the newest says nothing
 };
 
 /// Of the round about that message, by the events before its decision.

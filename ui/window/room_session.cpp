@@ -32,27 +32,16 @@ RoomSession::RoomSession(ports::RoomPort &port, TranscriptModel &transcript, QOb
     : QObject(parent)
     , m_port(port)
     , m_transcript(transcript)
-    , m_pending(port)
 {
     using Port = ports::RoomPort;
-    connect(&port, &Port::roomOpened, this, [this](const auto &request, const ports::RoomView &view) {
-        if (request == m_snapshot)
-            takeView(view);
-    });
-    connect(&port, &Port::failed, this, [this](const auto &request, const base::Error &error) {
-        if (request != m_snapshot)
-            return;
-        close();
-        Q_EMIT openFailed(error);
-    });
     connect(&port, &Port::published, this,
             [this](const auto &room, const QList<model::Envelope> &batch, const ports::FloorView &floor) {
                 if (room != m_wanted)
                     return;
-                if (m_snapshot.isEmpty())
-                    takeBatch(batch, floor);
-                else
+                if (m_isOnItsWay)
                     m_early.append({batch, floor});
+                else
+                    takeBatch(batch, floor);
             });
     connect(&port, &Port::callsWaiting, this,
             [this](const auto &room, const QList<ports::WaitingCall> &waiting) {
@@ -61,21 +50,37 @@ RoomSession::RoomSession(ports::RoomPort &port, TranscriptModel &transcript, QOb
                 m_view->waiting = waiting;
                 Q_EMIT waitingChanged();
             });
-    connect(&port, &Port::messagesRead, this,
-            [this](const auto &, const base::RoomId &room, const model::MessagePage &page) {
-                if (!isForUs(room) || m_goesBack)
-                    return; // a page of the way that was left
-                m_transcript.refresh(page);
-                m_transcript.setPage(page);
-            });
-    connect(&port, &Port::done, this, [this](const auto &request) { endSaying(request, {}); });
-    connect(&port, &Port::failed, this,
-            [this](const auto &request, const base::Error &error) { endSaying(request, error); });
-    connect(&m_pending, &PendingRequests::failed, this, &RoomSession::commandFailed);
     connect(&transcript, &TranscriptModel::pageNeeded, this, [this](qint64 first, qint64 count) {
         if (m_view)
-            m_pending.add(m_port.messages(m_wanted, first, count));
+            readPage(first, count);
     });
+}
+
+void RoomSession::readPage(qint64 first, qint64 count)
+{
+    const auto take = [this, room = m_wanted](const base::Result<model::MessagePage> &page) {
+        if (page)
+            takePage(room, *page);
+        else
+            Q_EMIT commandFailed(page.error());
+    };
+    m_port.messages(m_wanted, first, count, {this, take});
+}
+
+void RoomSession::takePage(const base::RoomId &room, const model::MessagePage &page)
+{
+    if (!isForUs(room) || m_goesBack)
+        return; // a page of the way that was left
+    m_transcript.refresh(page);
+    m_transcript.setPage(page);
+}
+
+base::Then<void> RoomSession::orFail()
+{
+    return {this, [this](const base::Result<void> &done) {
+                if (!done)
+                    Q_EMIT commandFailed(done.error());
+            }};
 }
 
 void RoomSession::open(const base::RoomId &room)
@@ -89,7 +94,8 @@ void RoomSession::close()
 {
     const bool wasOpen = isOpen();
     m_wanted = {};
-    m_snapshot = {};
+    ++m_snapshots;
+    m_isOnItsWay = false;
     m_early.clear();
     m_outgrown.clear();
     m_view.reset();
@@ -112,21 +118,15 @@ void RoomSession::setLanguage(model::Language language)
 
 void RoomSession::say(const ports::Draft &draft)
 {
-    if (m_view)
-        m_sayings.insert(m_port.say(m_wanted, draft), {m_wanted, draft});
-}
-
-void RoomSession::endSaying(const base::RequestId &request, const std::optional<base::Error> &error)
-{
-    const auto found = m_sayings.constFind(request);
-    if (found == m_sayings.cend())
+    if (!m_view)
         return;
-    const Saying saying = *found;
-    m_sayings.erase(found);
-    if (error)
-        Q_EMIT notSaid(*error, saying.room, saying.draft);
-    else
-        Q_EMIT said(saying.room, saying.draft);
+    const auto end = [this, room = m_wanted, draft](const base::Result<void> &done) {
+        if (done)
+            Q_EMIT said(room, draft);
+        else
+            Q_EMIT notSaid(done.error(), room, draft);
+    };
+    m_port.say(m_wanted, draft, {this, end});
 }
 
 void RoomSession::transport(ports::Transport command)
@@ -135,53 +135,53 @@ void RoomSession::transport(ports::Transport command)
         return;
     const bool held = m_view->floor.held;
     if (command == ports::Transport::Play && held) {
-        m_pending.add(m_port.transport(m_wanted, ports::Transport::Release));
+        m_port.transport(m_wanted, ports::Transport::Release, orFail());
         if (!m_view->floor.paused && !m_view->floor.stopped)
             return;
     }
-    m_pending.add(m_port.transport(m_wanted, command));
+    m_port.transport(m_wanted, command, orFail());
 }
 
 void RoomSession::cue(const base::ParticipantId &companion)
 {
     if (m_view)
-        m_pending.add(m_port.cue(m_wanted, companion));
+        m_port.cue(m_wanted, companion, orFail());
 }
 
 void RoomSession::setMuted(const base::ParticipantId &companion, bool muted)
 {
     if (m_view)
-        m_pending.add(m_port.setMuted(m_wanted, companion, muted));
+        m_port.setMuted(m_wanted, companion, muted, orFail());
 }
 
 void RoomSession::act(const model::Action &action)
 {
     if (m_view)
-        m_pending.add(m_port.act(m_wanted, action));
+        m_port.act(m_wanted, action, orFail());
 }
 
 void RoomSession::skipVote(const base::ParticipantId &companion)
 {
     if (m_view)
-        m_pending.add(m_port.skipVote(m_wanted, companion));
+        m_port.skipVote(m_wanted, companion, orFail());
 }
 
 void RoomSession::setOrder(const QList<base::ParticipantId> &order)
 {
     if (m_view)
-        m_pending.add(m_port.setOrder(m_wanted, order));
+        m_port.setOrder(m_wanted, order, orFail());
 }
 
 void RoomSession::undoSummary(const QString &summary)
 {
     if (m_view)
-        m_pending.add(m_port.undoSummary(m_wanted, summary));
+        m_port.undoSummary(m_wanted, summary, orFail());
 }
 
 void RoomSession::setPolicy(const model::PolicySettings &policy)
 {
     if (m_view)
-        m_pending.add(m_port.setPolicy(m_wanted, policy));
+        m_port.setPolicy(m_wanted, policy, orFail());
 }
 
 void RoomSession::setVoices(const model::RoomVoices &voices)
@@ -190,37 +190,37 @@ void RoomSession::setVoices(const model::RoomVoices &voices)
         return;
     ports::RoomSetup setup = ports::setupOf(m_view->room);
     setup.voices = voices;
-    m_pending.add(m_port.setUpRoom(m_wanted, setup));
+    m_port.setUpRoom(m_wanted, setup, orFail());
 }
 
 void RoomSession::replyAgain(const std::optional<base::MessageId> &reply)
 {
     if (m_view)
-        m_pending.add(m_port.replyAgain(m_wanted, reply));
+        m_port.replyAgain(m_wanted, reply, orFail());
 }
 
 void RoomSession::decideAgain(const std::optional<base::MessageId> &reply)
 {
     if (m_view)
-        m_pending.add(m_port.decideAgain(m_wanted, reply));
+        m_port.decideAgain(m_wanted, reply, orFail());
 }
 
 void RoomSession::playVotes(qint64 decision, const QList<model::VoteEdit> &votes)
 {
     if (m_view)
-        m_pending.add(m_port.playVotes(m_wanted, decision, votes));
+        m_port.playVotes(m_wanted, decision, votes, orFail());
 }
 
 void RoomSession::chooseAlternative(const base::MessageId &message, int place)
 {
     if (m_view)
-        m_pending.add(m_port.chooseAlternative(m_wanted, message, place));
+        m_port.chooseAlternative(m_wanted, message, place, orFail());
 }
 
 void RoomSession::edit(const base::MessageId &message, const QString &text)
 {
     if (m_view)
-        m_pending.add(m_port.editMessage(m_wanted, message, text));
+        m_port.editMessage(m_wanted, message, text, orFail());
 }
 
 // The room goes on from an earlier event: what is on screen stays until the snapshot is there.
@@ -232,12 +232,24 @@ void RoomSession::takeWay()
     takeSnapshot();
 }
 
-void RoomSession::takeSnapshot() { m_snapshot = m_port.openRoom(m_wanted); }
+void RoomSession::takeSnapshot()
+{
+    m_isOnItsWay = true;
+    const auto take = [this, snapshot = ++m_snapshots](const base::Result<ports::RoomView> &view) {
+        if (snapshot != m_snapshots)
+            return;
+        if (view)
+            return takeView(*view);
+        close();
+        Q_EMIT openFailed(view.error());
+    };
+    m_port.openRoom(m_wanted, {this, take});
+}
 
 void RoomSession::takeView(const ports::RoomView &view)
 {
     const bool isNew = !m_view; // else it fills a hole: what is on screen stays where it is
-    m_snapshot = {};
+    m_isOnItsWay = false;
     m_view = view;
     refreshPeople();
 
@@ -270,7 +282,7 @@ void RoomSession::takeView(const ports::RoomView &view)
 // A room may fall quiet at once: what came after the snapshot was made would be missed until it goes on.
 void RoomSession::takeEarly()
 {
-    while (m_view && m_snapshot.isEmpty() && !m_early.isEmpty()) {
+    while (m_view && !m_isOnItsWay && !m_early.isEmpty()) {
         const Early early = m_early.takeFirst();
         if (!early.batch.isEmpty() && early.batch.last().seq > m_view->seq)
             takeBatch(early.batch, early.floor);
@@ -334,7 +346,7 @@ void RoomSession::applyMessage(const model::MessagePosted &posted, const model::
     if (m_cut && posted.turn == m_cut->turn)
         Q_EMIT spokeFor(posted.message, std::exchange(m_cut, {})->other);
     if (std::exchange(m_countsAlternatives, false))
-        m_pending.add(m_port.messages(m_wanted, posted.index, 1));
+        readPage(posted.index, 1);
     if (model::isUser(posted.message.from))
         setFresh(false);
     else

@@ -5,7 +5,6 @@
 #include "core/studio/ports/room_port.h"
 #include "ui/models/people.h"
 #include "ui/stage/act_words.h"
-#include "ui/window/desks/pending_requests.h"
 #include "ui/window/request_notes.h"
 
 #include <QObject>
@@ -98,12 +97,6 @@ private:
         qint64 heard = 0;
         qint64 shown = 0;
     };
-    struct Saying
-    {
-        base::RoomId room;
-        ports::Draft draft;
-    };
-
     void takeSnapshot();
     void takeView(const ports::RoomView &view);
     void takeEarly();
@@ -121,16 +114,18 @@ private:
     void tellLastWords();
     void refreshPeople();
     void setFresh(bool fresh);
-    void endSaying(const base::RequestId &request, const std::optional<base::Error> &error);
+    void readPage(qint64 first, qint64 count);
+    void takePage(const base::RoomId &room, const model::MessagePage &page);
+    /// Tells the failure of a command, if it fails.
+    [[nodiscard]] base::Then<void> orFail();
     [[nodiscard]] bool isForUs(const base::RoomId &room) const { return m_view && room == m_wanted; }
 
     ports::RoomPort &m_port;
     TranscriptModel &m_transcript;
     model::Language m_language = model::Language::English;
     base::RoomId m_wanted;
-    PendingRequests m_pending;
-    QHash<base::RequestId, Saying> m_sayings; ///< not answered yet
-    base::RequestId m_snapshot;               ///< on its way; until it comes, events wait
+    int m_snapshots = 0; ///< how often one was asked for; the answer to one before the newest says nothing
+    bool m_isOnItsWay = false; ///< the snapshot; until it comes, events wait
     struct Early
     {
         QList<model::Envelope> batch;

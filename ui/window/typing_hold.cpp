@@ -29,7 +29,7 @@ void TypingHold::hold()
         return;
     if (m_held.isEmpty() && !m_session.view().floor.held) {
         m_held = m_session.roomId();
-        m_port.transport(m_held, ports::Transport::Hold);
+        m_port.transport(m_held, ports::Transport::Hold, {});
     }
     m_pause.start(kLongPause);
 }
@@ -39,7 +39,7 @@ void TypingHold::release()
     m_pause.stop();
     if (m_held.isEmpty())
         return;
-    m_port.transport(m_held, ports::Transport::Release);
+    m_port.transport(m_held, ports::Transport::Release, {});
     m_held = {};
 }
 

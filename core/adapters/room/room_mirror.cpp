@@ -11,7 +11,6 @@
 namespace studio::adapters {
 
 using base::ParticipantId;
-using base::RequestId;
 using model::Envelope;
 using ports::RoomPort;
 
@@ -19,16 +18,6 @@ RoomMirror::RoomMirror(RoomPort &rooms, QObject *parent)
     : QObject(parent)
     , m_rooms(rooms)
 {
-    connect(&rooms, &RoomPort::roomOpened, this,
-            [this](const RequestId &request, const ports::RoomView &view) {
-                if (request == m_opening)
-                    opened(view);
-            });
-    connect(&rooms, &RoomPort::messagesRead, this,
-            [this](const RequestId &request, const auto &, const model::MessagePage &page) {
-                if (request == m_reading)
-                    olderRead(page);
-            });
     connect(&rooms, &RoomPort::published, this,
             [this](const base::RoomId &room, const QList<Envelope> &batch, const ports::FloorView &floor) {
                 if (room != m_wanted)
@@ -38,13 +27,6 @@ RoomMirror::RoomMirror(RoomPort &rooms, QObject *parent)
                 else
                     m_early.append({batch, floor});
             });
-    connect(&rooms, &RoomPort::failed, this, [this](const RequestId &request, const base::Error &error) {
-        if (request != m_opening && request != m_reading)
-            return;
-        m_opening = {};
-        m_reading = {};
-        Q_EMIT lost(error);
-    });
     connect(&rooms, &RoomPort::savingFailed, this,
             [this](const base::RoomId &room, const base::Error &error) {
                 if (room == m_wanted)
@@ -74,15 +56,34 @@ void RoomMirror::follow(const std::optional<base::RoomId> &room)
     m_messages.clear();
     m_room = {};
     m_floor = {};
-    m_reading = {};
     ++m_follow;
-    m_opening = room ? m_rooms.openRoom(*room) : RequestId();
+    ++m_reading;
+    m_isReading = false;
+    if (room)
+        read();
 }
+
+/// Of the newest reading alone.
+template<class T>
+base::Then<T> RoomMirror::ofReading(void (RoomMirror::*take)(const T &))
+{
+    m_isReading = true;
+    return {this, [this, take, reading = ++m_reading](const base::Result<T> &result) {
+                if (reading != m_reading)
+                    return;
+                m_isReading = false;
+                if (result)
+                    (this->*take)(*result);
+                else
+                    Q_EMIT lost(result.error());
+            }};
+}
+
+void RoomMirror::read() { m_rooms.openRoom(*m_wanted, ofReading(&RoomMirror::opened)); }
 
 // The newest page comes with the view; those before it are read up to what is kept.
 void RoomMirror::opened(const ports::RoomView &view)
 {
-    m_opening = {};
     m_seq = view.seq;
     m_room = view.room;
     m_floor = view.floor;
@@ -96,12 +97,12 @@ void RoomMirror::opened(const ports::RoomView &view)
     const qint64 missing = std::min<qint64>(view.newest.total, kMostMessages) - here;
     if (missing <= 0)
         return becomeReady();
-    m_reading = m_rooms.messages(view.room.id, view.newest.total - here - missing, missing);
+    m_rooms.messages(view.room.id, view.newest.total - here - missing, missing,
+                     ofReading(&RoomMirror::olderRead));
 }
 
 void RoomMirror::olderRead(const model::MessagePage &page)
 {
-    m_reading = {};
     QList<model::MessagePosted> older;
     for (const model::MessageRow &row : page.rows)
         older.append(row.posted);
@@ -145,8 +146,7 @@ void RoomMirror::takeEarly()
 void RoomMirror::takeWay()
 {
     m_isBehind = true;
-    m_reading = {};
-    m_opening = m_rooms.openRoom(*m_wanted);
+    read();
 }
 
 void RoomMirror::take(const QList<Envelope> &batch, const ports::FloorView &floor)

@@ -37,10 +37,7 @@ public:
 
     [[nodiscard]] bool isReady() const { return m_isReady; }
     /// The room is being read for the first time: ready() or lost() comes.
-    [[nodiscard]] bool isOpening() const
-    {
-        return !m_isReady && (!m_opening.isEmpty() || !m_reading.isEmpty());
-    }
+    [[nodiscard]] bool isOpening() const { return !m_isReady && m_isReading; }
     [[nodiscard]] const std::optional<base::RoomId> &roomId() const { return m_wanted; }
     [[nodiscard]] const model::Room &room() const { return m_room; }
     [[nodiscard]] const ports::FloorView &floor() const { return m_floor; }
@@ -78,6 +75,9 @@ private:
         ports::FloorView floor;
     };
 
+    void read();
+    template<class T>
+    [[nodiscard]] base::Then<T> ofReading(void (RoomMirror::*take)(const T &));
     void opened(const ports::RoomView &view);
     void olderRead(const model::MessagePage &page);
     void take(const QList<model::Envelope> &batch, const ports::FloorView &floor);
@@ -90,9 +90,9 @@ private:
 
     ports::RoomPort &m_rooms;
     std::optional<base::RoomId> m_wanted;
-    base::RequestId m_opening;
-    base::RequestId m_reading;
-    int m_follow = 0; ///< which follow() is the newest; an answer of before says nothing
+    bool m_isReading = false;
+    int m_reading = 0; ///< which reading of the room is the newest; an answer to one before says nothing
+    int m_follow = 0;  ///< which follow() is the newest; an answer of before says nothing
     bool m_isReady = false;
     bool m_isBehind = false; ///< the room went back, and is read anew
     qint64 m_seq = 0;

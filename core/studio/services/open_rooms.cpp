@@ -17,12 +17,12 @@ using base::ErrorCode;
 using base::RoomId;
 using model::Envelope;
 
-OpenRooms::OpenRooms(store::Store &store, const room::RoomNeeds &house, Access access)
+OpenRooms::OpenRooms(store::Store &store, const room::RoomNeeds &needs, Access access)
     : m_store(store)
-    , m_house(house)
+    , m_needs(needs)
     , m_access(access)
 {
-    connect(&house.bus, &bus::Bus::published, this, &OpenRooms::save);
+    connect(&needs.bus, &bus::Bus::published, this, &OpenRooms::save);
     connect(&store, &store::Store::appended, this, &OpenRooms::appended);
     connect(&store, &store::Store::appendFailed, this, &OpenRooms::appendFailed);
 }
@@ -87,7 +87,7 @@ void OpenRooms::opened(const RoomId &room, const base::Result<store::RoomRecord>
 void OpenRooms::admit(const RoomId &room, const store::RoomRecord &record, room::Director::Opening opening)
 {
     auto open = std::make_shared<Room>();
-    open->director = std::make_unique<room::Director>(record, m_house, opening);
+    open->director = std::make_unique<room::Director>(record, m_needs, opening);
     open->seq = record.lastSeq;
     open->messages = record.messages;
     open->floor = floorView(*open->director);
@@ -112,7 +112,7 @@ void OpenRooms::refuseWaiting(const RoomId &room, const Error &error)
 
 QList<ports::WaitingCall> OpenRooms::waitsOf(const room::Director &director) const
 {
-    return waitingView(director.waits(), m_house.clock.steadyNow());
+    return waitingView(director.waits(), m_needs.clock.steadyNow());
 }
 
 void OpenRooms::tellWaits(const RoomId &room)
@@ -185,10 +185,12 @@ void OpenRooms::appendFailed(const QList<Envelope> &batch, const Error &error)
         Q_EMIT callsWaiting(room, {});
     open->director.release()->deleteLater(); // we may be inside one of its own signals
     const QList<Unsaved> lost = takeUnsaved(room, std::numeric_limits<qint64>::max());
+    const QList<Waiting> waiting = m_opening.take(room);
+    Q_EMIT savingFailed(room, error);
     for (const Unsaved &unsaved : lost)
         unsaved.ended(tl::unexpected(error));
-    refuseWaiting(room, error);
-    Q_EMIT savingFailed(room, error);
+    for (const Waiting &one : waiting)
+        one.ended(tl::unexpected(error));
 }
 
 void OpenRooms::stopAll()

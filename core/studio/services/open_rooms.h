@@ -46,7 +46,7 @@ public:
     using Change = std::function<base::Result<qint64>(room::Director &)>;
 
     /// All outlive it.
-    OpenRooms(store::Store &store, const room::RoomNeeds &house, Access access);
+    OpenRooms(store::Store &store, const room::RoomNeeds &needs, Access access);
     ~OpenRooms() override;
 
     /// Works in the room, which is opened first if need be; `ended` is called only if that cannot be.
@@ -105,7 +105,7 @@ private:
     [[nodiscard]] QList<Unsaved> takeUnsaved(const base::RoomId &room, qint64 upTo);
 
     store::Store &m_store;
-    room::RoomNeeds m_house;
+    room::RoomNeeds m_needs;
     Access m_access;
     QHash<base::RoomId, std::shared_ptr<Room>> m_open;
     QHash<base::RoomId, QList<Waiting>> m_opening;

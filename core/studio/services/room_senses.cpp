@@ -10,8 +10,8 @@
 namespace studio::services {
 
 using base::ErrorCode;
-using base::RequestId;
 using base::RoomId;
+using base::Then;
 
 namespace {
 
@@ -24,55 +24,55 @@ bool isElsewhere(const base::ParticipantId &id, const room::Director &director)
 } // namespace
 
 // Which gestures a persona allows binds its model alone: whoever calls this is not that.
-RequestId RoomService::act(const RoomId &room, const model::Action &action)
+void RoomService::act(const RoomId &room, const model::Action &action, Then<void> then)
 {
     if (action.from.isEmpty() || action.name.isEmpty())
-        return refuseLater(
-            {ErrorCode::InvalidInput, tr("A gesture needs a name, and somebody who makes it."), {}});
-    return changeOrRefuse(room, [action](room::Director &director) -> base::Result<qint64> {
-        if (isElsewhere(action.from, director))
-            return base::failure(ErrorCode::InvalidInput, tr("This companion is not in the room."),
-                                 action.from.value());
-        return director.act(action, kUser);
-    });
+        return then(
+            base::failure(ErrorCode::InvalidInput, tr("A gesture needs a name, and somebody who makes it.")));
+    changeOrRefuse(
+        room,
+        [action](room::Director &director) -> base::Result<qint64> {
+            if (isElsewhere(action.from, director))
+                return base::failure(ErrorCode::InvalidInput, tr("This companion is not in the room."),
+                                     action.from.value());
+            return director.act(action, kUser);
+        },
+        then);
 }
 
-RequestId RoomService::ask(const RoomId &room, const model::Query &query)
+void RoomService::ask(const RoomId &room, const model::Query &query, Then<model::QueryResult> then)
 {
     if (query.from.isEmpty() || query.id.size() > query::kLongestId)
-        return refuseLater({ErrorCode::InvalidInput,
-                            tr("A request needs somebody who asks, and a number that is not too long."),
-                            {}});
-    return onStudio([this, room, query](const RequestId &request) {
+        return then(
+            base::failure(ErrorCode::InvalidInput,
+                          tr("A request needs somebody who asks, and a number that is not too long.")));
+    work([this, room, query, then] {
         m_rooms.withWritable(
-            room, [this, request, query](OpenRooms::Room &open) { askDesk(*open.director, request, query); },
-            answerTo(request));
+            room, [this, query, then](OpenRooms::Room &open) { askDesk(*open.director, query, then); },
+            [then](const base::Result<void> &refused) { then(tl::unexpected(refused.error())); });
     });
 }
 
 // A room that is let go takes its queries with it; whoever asked is told so.
-void RoomService::askDesk(room::Director &director, const RequestId &request, const model::Query &query)
+void RoomService::askDesk(room::Director &director, const model::Query &query,
+                          const Then<model::QueryResult> &then)
 {
-    if (isElsewhere(query.from, director)) {
-        return refuse(
-            request, {ErrorCode::InvalidInput, tr("This companion is not in the room."), query.from.value()});
-    }
+    if (isElsewhere(query.from, director))
+        return then(base::failure(ErrorCode::InvalidInput, tr("This companion is not in the room."),
+                                  query.from.value()));
     if (director.isAsking(query.id))
-        return refuse(request,
-                      {ErrorCode::Conflict, tr("A request of that number is waiting already."), query.id});
-    const RoomId room = director.room().id;
+        return then(
+            base::failure(ErrorCode::Conflict, tr("A request of that number is waiting already."), query.id));
     query::QueryCall *call = director.ask(query, kUser, &director);
-    auto isOver = std::make_shared<bool>(false);
-    connect(call, &query::QueryCall::answered, this,
-            [this, request, room, isOver](const query::Answer &answer) {
-                *isOver = true;
-                Q_EMIT queryAnswered(request, room, answer.result);
-                Q_EMIT done(request);
-            });
-    connect(call, &QObject::destroyed, this, [this, request, room, isOver] {
+    const auto isOver = std::make_shared<bool>(false);
+    connect(call, &query::QueryCall::answered, this, [isOver, then](const query::Answer &answer) {
+        *isOver = true;
+        then(answer.result);
+    });
+    connect(call, &QObject::destroyed, this, [room = director.room().id, isOver, then] {
         if (!*isOver)
-            refuse(request,
-                   {ErrorCode::Cancelled, tr("The room was closed before the answer came."), room.value()});
+            then(base::failure(ErrorCode::Cancelled, tr("The room was closed before the answer came."),
+                               room.value()));
     });
 }
 

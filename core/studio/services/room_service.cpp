@@ -4,7 +4,6 @@
 
 #include "core/model/participants.h"
 #include "core/studio/services/origin.h"
-#include "core/studio/services/request_ids.h"
 #include "core/studio/services/room_flaws.h"
 
 #include <QCoreApplication>
@@ -17,8 +16,8 @@ using namespace Qt::StringLiterals;
 using base::Error;
 using base::ErrorCode;
 using base::ParticipantId;
-using base::RequestId;
 using base::RoomId;
+using base::Then;
 using model::Envelope;
 
 namespace {
@@ -45,11 +44,11 @@ model::Control controlFor(ports::Transport command)
 
 } // namespace
 
-RoomService::RoomService(store::Store &store, const room::RoomNeeds &house, Access access, QString modelName)
+RoomService::RoomService(store::Store &store, const room::RoomNeeds &needs, Access access, QString modelName)
     : m_store(store)
-    , m_house(house)
+    , m_needs(needs)
     , m_modelName(std::move(modelName))
-    , m_rooms(store, house, access)
+    , m_rooms(store, needs, access)
 {
     connect(&m_rooms, &OpenRooms::published, this,
             [this](const RoomId &room, const QList<Envelope> &batch, const ports::FloorView &floor) {
@@ -67,37 +66,24 @@ RoomService::~RoomService() = default;
 
 // ---- commands
 
-RequestId RoomService::onStudio(std::function<void(const RequestId &)> work)
+void RoomService::work(std::function<void()> step)
 {
-    const RequestId request = nextRequestId();
-    QMetaObject::invokeMethod(
-        this, [work = std::move(work), request] { work(request); }, Qt::QueuedConnection);
-    return request;
+    QMetaObject::invokeMethod(this, std::move(step), Qt::QueuedConnection);
 }
 
-OpenRooms::Ended RoomService::answerTo(const RequestId &request)
+void RoomService::changeOrRefuse(const RoomId &room, FallibleChange change, const Then<void> &then)
 {
-    return [this, request](const base::Result<void> &result) {
-        if (result)
-            Q_EMIT done(request);
-        else
-            refuse(request, result.error());
-    };
+    work([this, room, change = std::move(change), then] { m_rooms.change(room, change, then); });
 }
 
-RequestId RoomService::changeOrRefuse(const RoomId &room, FallibleChange change)
+void RoomService::change(const RoomId &room, Change change, const Then<void> &then)
 {
-    return onStudio([this, room, change = std::move(change)](const RequestId &request) {
-        m_rooms.change(room, change, answerTo(request));
-    });
-}
-
-RequestId RoomService::change(const RoomId &room, Change change)
-{
-    return changeOrRefuse(room,
-                          [change = std::move(change)](room::Director &director) -> base::Result<qint64> {
-                              return change(director);
-                          });
+    changeOrRefuse(
+        room,
+        [change = std::move(change)](room::Director &director) -> base::Result<qint64> {
+            return change(director);
+        },
+        then);
 }
 
 std::optional<Error> RoomService::flawInTalk(const room::Director &director)
@@ -113,14 +99,16 @@ std::optional<Error> RoomService::flawInTalk(const room::Director &director)
     return std::nullopt;
 }
 
-RequestId RoomService::letTalk(const RoomId &room, Change change)
+void RoomService::letTalk(const RoomId &room, Change change, const Then<void> &then)
 {
-    return changeOrRefuse(room,
-                          [change = std::move(change)](room::Director &director) -> base::Result<qint64> {
-                              if (const auto flaw = flawInTalk(director))
-                                  return tl::unexpected(*flaw);
-                              return change(director);
-                          });
+    changeOrRefuse(
+        room,
+        [change = std::move(change)](room::Director &director) -> base::Result<qint64> {
+            if (const auto flaw = flawInTalk(director))
+                return tl::unexpected(*flaw);
+            return change(director);
+        },
+        then);
 }
 
 void RoomService::pauseForBudget(const RoomId &room)
@@ -129,53 +117,57 @@ void RoomService::pauseForBudget(const RoomId &room)
         open->director->pauseForBudget(u"studio"_s);
 }
 
-RequestId RoomService::refuseLater(const Error &error)
-{
-    return onStudio([this, error](const RequestId &request) { refuse(request, error); });
-}
-
-RequestId RoomService::renameRoom(const RoomId &room, const QString &name)
+void RoomService::renameRoom(const RoomId &room, const QString &name, Then<void> then)
 {
     if (const auto flaw = flawInName(name))
-        return refuseLater(*flaw);
-    return change(room, [name](room::Director &director) { return director.rename(name.trimmed(), kUser); });
+        return then(tl::unexpected(*flaw));
+    change(
+        room, [name](room::Director &director) { return director.rename(name.trimmed(), kUser); }, then);
 }
 
-RequestId RoomService::setDeleted(const RoomId &room, bool deleted)
+void RoomService::setDeleted(const RoomId &room, bool deleted, Then<void> then)
 {
-    return change(room, [deleted](room::Director &director) {
-        if (deleted && !director.floor().isResting())
-            director.control(model::Control::Stop, kUser);
-        return director.setDeleted(deleted, kUser);
-    });
+    change(
+        room,
+        [deleted](room::Director &director) {
+            if (deleted && !director.floor().isResting())
+                director.control(model::Control::Stop, kUser);
+            return director.setDeleted(deleted, kUser);
+        },
+        then);
 }
 
-RequestId RoomService::setRoster(const RoomId &room, const QList<ParticipantId> &roster)
+void RoomService::setRoster(const RoomId &room, const QList<ParticipantId> &roster, Then<void> then)
 {
     if (const auto flaw = flawInRoster(roster))
-        return refuseLater(*flaw);
-    return change(room, [roster](room::Director &director) { return director.setRoster(roster, kUser); });
+        return then(tl::unexpected(*flaw));
+    change(
+        room, [roster](room::Director &director) { return director.setRoster(roster, kUser); }, then);
 }
 
-RequestId RoomService::setPolicy(const RoomId &room, const model::PolicySettings &policy)
+void RoomService::setPolicy(const RoomId &room, const model::PolicySettings &policy, Then<void> then)
 {
     if (const auto flaw = flawInPolicy(policy))
-        return refuseLater(*flaw);
-    return change(room, [policy](room::Director &director) { return director.setPolicy(policy, kUser); });
+        return then(tl::unexpected(*flaw));
+    change(
+        room, [policy](room::Director &director) { return director.setPolicy(policy, kUser); }, then);
 }
 
-RequestId RoomService::setUpRoom(const RoomId &room, const ports::RoomSetup &setup)
+void RoomService::setUpRoom(const RoomId &room, const ports::RoomSetup &setup, Then<void> then)
 {
     model::Room wanted{setup};
     wanted.id = room;
     wanted.name = setup.name.trimmed();
     if (const auto flaw = flawInRoom(wanted))
-        return refuseLater(*flaw);
-    return changeOrRefuse(room, [this, wanted](room::Director &director) -> base::Result<qint64> {
-        if (const auto stranger = strangerIn(wanted.roster, director.room().roster))
-            return tl::unexpected(*stranger);
-        return director.setUp(wanted, kUser);
-    });
+        return then(tl::unexpected(*flaw));
+    changeOrRefuse(
+        room,
+        [this, wanted](room::Director &director) -> base::Result<qint64> {
+            if (const auto stranger = strangerIn(wanted.roster, director.room().roster))
+                return tl::unexpected(*stranger);
+            return director.setUp(wanted, kUser);
+        },
+        then);
 }
 
 // Whoever is in the room already may stay, known or not.
@@ -183,134 +175,127 @@ std::optional<Error> RoomService::strangerIn(const QList<ParticipantId> &roster,
                                              const QList<ParticipantId> &before) const
 {
     for (const ParticipantId &id : roster) {
-        if (!before.contains(id) && model::isCompanion(id) && !m_house.cast.isInLibrary(id))
+        if (!before.contains(id) && model::isCompanion(id) && !m_needs.cast.isInLibrary(id))
             return Error{ErrorCode::InvalidInput, tr("There is no companion %1.").arg(id.value()),
                          id.value()};
     }
     return std::nullopt;
 }
 
-RequestId RoomService::say(const RoomId &room, const ports::Draft &draft)
+void RoomService::say(const RoomId &room, const ports::Draft &draft, Then<void> then)
 {
     if (draft.text.trimmed().isEmpty())
-        return refuseLater(invalid(QT_TRANSLATE_NOOP("RoomService", "There is nothing to say yet.")));
+        return then(
+            tl::unexpected(invalid(QT_TRANSLATE_NOOP("RoomService", "There is nothing to say yet."))));
     model::Message message;
     message.from = draft.from;
     message.text = draft.text;
     message.to = draft.to;
     message.mentions = draft.mentions;
     message.whisper = draft.whisper;
-    return change(room, [message, notMeant = draft.notMeant](room::Director &director) {
-        return director.say(message, kUser, notMeant);
-    });
+    change(
+        room,
+        [message, notMeant = draft.notMeant](room::Director &director) {
+            return director.say(message, kUser, notMeant);
+        },
+        then);
 }
 
-RequestId RoomService::transport(const RoomId &room, ports::Transport command)
+void RoomService::transport(const RoomId &room, ports::Transport command, Then<void> then)
 {
     const bool talks = command == ports::Transport::Play || command == ports::Transport::Step;
     const Change doIt = [command](room::Director &director) {
         return director.control(controlFor(command), kUser);
     };
-    return talks ? letTalk(room, doIt) : change(room, doIt);
+    if (talks)
+        letTalk(room, doIt, then);
+    else
+        change(room, doIt, then);
 }
 
-RequestId RoomService::cue(const RoomId &room, const ParticipantId &companion)
+void RoomService::cue(const RoomId &room, const ParticipantId &companion, Then<void> then)
 {
-    return letTalk(room, [companion](room::Director &director) { return director.cue(companion, kUser); });
+    letTalk(
+        room, [companion](room::Director &director) { return director.cue(companion, kUser); }, then);
 }
 
-RequestId RoomService::setMuted(const RoomId &room, const ParticipantId &companion, bool muted)
+void RoomService::setMuted(const RoomId &room, const ParticipantId &companion, bool muted, Then<void> then)
 {
-    return change(room, [companion, muted](room::Director &director) {
-        return director.setMuted(companion, muted, kUser);
-    });
+    change(
+        room,
+        [companion, muted](room::Director &director) { return director.setMuted(companion, muted, kUser); },
+        then);
 }
 
-RequestId RoomService::skipVote(const RoomId &room, const ParticipantId &companion)
+void RoomService::skipVote(const RoomId &room, const ParticipantId &companion, Then<void> then)
 {
-    return change(room,
-                  [companion](room::Director &director) { return director.skipVote(companion, kUser); });
+    change(
+        room, [companion](room::Director &director) { return director.skipVote(companion, kUser); }, then);
 }
 
-RequestId RoomService::undoSummary(const RoomId &room, const QString &summary)
+void RoomService::undoSummary(const RoomId &room, const QString &summary, Then<void> then)
 {
-    return changeOrRefuse(room, [summary](room::Director &director) -> base::Result<qint64> {
-        const qint64 seq = director.undoSummary(summary, kUser);
-        if (seq == 0)
-            return base::failure(ErrorCode::NotFound, tr("There is no such summary any more."), summary);
-        return seq;
-    });
+    changeOrRefuse(
+        room,
+        [summary](room::Director &director) -> base::Result<qint64> {
+            const qint64 seq = director.undoSummary(summary, kUser);
+            if (seq == 0)
+                return base::failure(ErrorCode::NotFound, tr("There is no such summary any more."), summary);
+            return seq;
+        },
+        then);
 }
 
-RequestId RoomService::setOrder(const RoomId &room, const QList<ParticipantId> &order)
+void RoomService::setOrder(const RoomId &room, const QList<ParticipantId> &order, Then<void> then)
 {
-    return changeOrRefuse(room, [order](room::Director &director) -> base::Result<qint64> {
-        const QList<ParticipantId> &roster = director.room().roster;
-        if (director.room().policy.policy != model::PolicyName::Ring)
-            return tl::unexpected(invalid(QT_TRANSLATE_NOOP("RoomService", "Only a ring has an order.")));
-        if (!std::is_permutation(order.cbegin(), order.cend(), roster.cbegin(), roster.cend()))
-            return tl::unexpected(invalid(
-                QT_TRANSLATE_NOOP("RoomService", "The order needs every companion of the room once.")));
-        return director.setOrder(order, kUser);
-    });
+    changeOrRefuse(
+        room,
+        [order](room::Director &director) -> base::Result<qint64> {
+            const QList<ParticipantId> &roster = director.room().roster;
+            if (director.room().policy.policy != model::PolicyName::Ring)
+                return tl::unexpected(invalid(QT_TRANSLATE_NOOP("RoomService", "Only a ring has an order.")));
+            if (!std::is_permutation(order.cbegin(), order.cend(), roster.cbegin(), roster.cend()))
+                return tl::unexpected(invalid(
+                    QT_TRANSLATE_NOOP("RoomService", "The order needs every companion of the room once.")));
+            return director.setOrder(order, kUser);
+        },
+        then);
 }
 
 // ---- reading
 
-RequestId RoomService::listRooms()
+void RoomService::listRooms(Then<QList<model::RoomSummary>> then)
 {
-    return onStudio([this](const RequestId &request) {
-        m_store.rooms(this, [this, request](base::Result<QList<model::RoomSummary>> rooms) {
-            if (!rooms)
-                return refuse(request, rooms.error());
-            Q_EMIT roomsListed(request, *rooms);
-            Q_EMIT done(request);
-        });
-    });
+    work([this, then] { m_store.rooms(this, then); });
 }
 
-RequestId RoomService::messages(const RoomId &room, qint64 first, qint64 count)
+void RoomService::messages(const RoomId &room, qint64 first, qint64 count, Then<model::MessagePage> then)
 {
-    return onStudio([this, room, first, count](const RequestId &request) {
-        m_store.messages(room, first, count, this,
-                         [this, request, room](base::Result<model::MessagePage> page) {
-                             if (!page)
-                                 return refuse(request, page.error());
-                             Q_EMIT messagesRead(request, room, *page);
-                             Q_EMIT done(request);
-                         });
-    });
+    work([this, room, first, count, then] { m_store.messages(room, first, count, this, then); });
 }
 
-RequestId RoomService::events(const RoomId &room, qint64 firstSeq, qint64 count)
+void RoomService::events(const RoomId &room, qint64 firstSeq, qint64 count, Then<QList<Envelope>> then)
 {
-    return onStudio([this, room, firstSeq, count](const RequestId &request) {
-        m_store.events(room, firstSeq, count, this,
-                       [this, request, room](base::Result<QList<Envelope>> events) {
-                           if (!events)
-                               return refuse(request, events.error());
-                           Q_EMIT eventsRead(request, room, *events);
-                           Q_EMIT done(request);
-                       });
-    });
+    work([this, room, firstSeq, count, then] { m_store.events(room, firstSeq, count, this, then); });
 }
 
-RequestId RoomService::openRoom(const RoomId &room)
+void RoomService::openRoom(const RoomId &room, Then<ports::RoomView> then)
 {
-    return onStudio([this, room](const RequestId &request) {
+    work([this, room, then] {
         m_rooms.with(
-            room, [this, request](OpenRooms::Room &open) { answerOpen(request, open); }, answerTo(request));
+            room, [this, then](OpenRooms::Room &open) { answerOpen(open, then); },
+            [then](const base::Result<void> &refused) { then(tl::unexpected(refused.error())); });
     });
 }
 
 // The page is read later than this moment: rows that came after the snapshot's number are left to their
 // events.
-void RoomService::answerOpen(const RequestId &request, const OpenRooms::Room &open)
+void RoomService::answerOpen(const OpenRooms::Room &open, const Then<ports::RoomView> &then)
 {
     ports::RoomView view;
     view.seq = open.seq;
     view.room = open.director->room();
-    view.personas = m_house.cast.all();
+    view.personas = m_needs.cast.all();
     view.floor = open.floor;
     view.running = open.running;
     view.waiting = m_rooms.waitsOf(*open.director);
@@ -320,17 +305,16 @@ void RoomService::answerOpen(const RequestId &request, const OpenRooms::Room &op
     constexpr qint64 kNewestShown = 50;
     const qint64 first = std::max<qint64>(0, open.messages - kNewestShown);
     m_store.messages(view.room.id, first, open.messages - first, this,
-                     [this, request, view](base::Result<model::MessagePage> page) mutable {
-                         if (!page)
-                             return refuse(request, page.error());
-                         const qint64 total = view.newest.total;
-                         view.newest = *page;
-                         view.newest.total = total;
-                         Q_EMIT roomOpened(request, view);
-                         Q_EMIT done(request);
+                     [this, view, then](const base::Result<model::MessagePage> &page) {
+                         if (page)
+                             Q_EMIT roomOpened(view.room.id);
+                         then(page.transform([&view](const model::MessagePage &newest) {
+                             ports::RoomView whole = view;
+                             whole.newest = newest;
+                             whole.newest.total = view.newest.total;
+                             return whole;
+                         }));
                      });
 }
-
-void RoomService::refuse(const RequestId &request, const Error &error) { Q_EMIT failed(request, error); }
 
 } // namespace studio::services

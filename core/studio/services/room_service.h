@@ -18,39 +18,46 @@ class RoomService final : public ports::RoomPort
 public:
     using Access = OpenRooms::Access;
 
-    RoomService(store::Store &store, const room::RoomNeeds &house, Access access, QString modelName);
+    RoomService(store::Store &store, const room::RoomNeeds &needs, Access access, QString modelName);
     ~RoomService() override;
 
-    base::RequestId listRooms() override;
-    base::RequestId createRoom(const ports::NewRoom &room) override;
-    base::RequestId renameRoom(const base::RoomId &room, const QString &name) override;
-    base::RequestId setDeleted(const base::RoomId &room, bool deleted) override;
-    base::RequestId setRoster(const base::RoomId &room, const QList<base::ParticipantId> &roster) override;
-    base::RequestId setPolicy(const base::RoomId &room, const model::PolicySettings &policy) override;
-    base::RequestId setUpRoom(const base::RoomId &room, const ports::RoomSetup &setup) override;
-    base::RequestId openRoom(const base::RoomId &room) override;
-    base::RequestId messages(const base::RoomId &room, qint64 first, qint64 count) override;
-    base::RequestId events(const base::RoomId &room, qint64 firstSeq, qint64 count) override;
-    base::RequestId say(const base::RoomId &room, const ports::Draft &draft) override;
-    base::RequestId transport(const base::RoomId &room, ports::Transport command) override;
-    base::RequestId cue(const base::RoomId &room, const base::ParticipantId &companion) override;
-    base::RequestId setMuted(const base::RoomId &room, const base::ParticipantId &companion,
-                             bool muted) override;
-    base::RequestId skipVote(const base::RoomId &room, const base::ParticipantId &companion) override;
-    base::RequestId setOrder(const base::RoomId &room, const QList<base::ParticipantId> &order) override;
-    base::RequestId act(const base::RoomId &room, const model::Action &action) override;
-    base::RequestId ask(const base::RoomId &room, const model::Query &query) override;
-    base::RequestId undoSummary(const base::RoomId &room, const QString &summary) override;
-    base::RequestId replyAgain(const base::RoomId &room,
-                               const std::optional<base::MessageId> &reply) override;
-    base::RequestId decideAgain(const base::RoomId &room,
-                                const std::optional<base::MessageId> &reply) override;
-    base::RequestId playVotes(const base::RoomId &room, qint64 decision,
-                              const QList<model::VoteEdit> &votes) override;
-    base::RequestId chooseAlternative(const base::RoomId &room, const base::MessageId &message,
-                                      int place) override;
-    base::RequestId editMessage(const base::RoomId &room, const base::MessageId &message,
-                                const QString &text) override;
+    void listRooms(base::Then<QList<model::RoomSummary>> then) override;
+    void createRoom(const ports::NewRoom &room, base::Then<model::Room> then) override;
+    void renameRoom(const base::RoomId &room, const QString &name, base::Then<void> then) override;
+    void setDeleted(const base::RoomId &room, bool deleted, base::Then<void> then) override;
+    void setRoster(const base::RoomId &room, const QList<base::ParticipantId> &roster,
+                   base::Then<void> then) override;
+    void setPolicy(const base::RoomId &room, const model::PolicySettings &policy,
+                   base::Then<void> then) override;
+    void setUpRoom(const base::RoomId &room, const ports::RoomSetup &setup, base::Then<void> then) override;
+    void openRoom(const base::RoomId &room, base::Then<ports::RoomView> then) override;
+    void messages(const base::RoomId &room, qint64 first, qint64 count,
+                  base::Then<model::MessagePage> then) override;
+    void events(const base::RoomId &room, qint64 firstSeq, qint64 count,
+                base::Then<QList<model::Envelope>> then) override;
+    void say(const base::RoomId &room, const ports::Draft &draft, base::Then<void> then) override;
+    void transport(const base::RoomId &room, ports::Transport command, base::Then<void> then) override;
+    void cue(const base::RoomId &room, const base::ParticipantId &companion, base::Then<void> then) override;
+    void setMuted(const base::RoomId &room, const base::ParticipantId &companion, bool muted,
+                  base::Then<void> then) override;
+    void skipVote(const base::RoomId &room, const base::ParticipantId &companion,
+                  base::Then<void> then) override;
+    void setOrder(const base::RoomId &room, const QList<base::ParticipantId> &order,
+                  base::Then<void> then) override;
+    void act(const base::RoomId &room, const model::Action &action, base::Then<void> then) override;
+    void ask(const base::RoomId &room, const model::Query &query,
+             base::Then<model::QueryResult> then) override;
+    void undoSummary(const base::RoomId &room, const QString &summary, base::Then<void> then) override;
+    void replyAgain(const base::RoomId &room, const std::optional<base::MessageId> &reply,
+                    base::Then<void> then) override;
+    void decideAgain(const base::RoomId &room, const std::optional<base::MessageId> &reply,
+                     base::Then<void> then) override;
+    void playVotes(const base::RoomId &room, qint64 decision, const QList<model::VoteEdit> &votes,
+                   base::Then<void> then) override;
+    void chooseAlternative(const base::RoomId &room, const base::MessageId &message, int place,
+                           base::Then<void> then) override;
+    void editMessage(const base::RoomId &room, const base::MessageId &message, const QString &text,
+                     base::Then<void> then) override;
 
     /// Rooms that are opened from now on tell this name. On the studio thread.
     void setModelName(const QString &name) { m_modelName = name; }
@@ -63,41 +70,40 @@ public:
     /// For the other services of rooms.
     [[nodiscard]] OpenRooms &openRooms() { return m_rooms; }
 
+Q_SIGNALS:
+    /// Somebody has opened that room.
+    void roomOpened(const studio::base::RoomId &room);
+
 private:
     /// Gives the number of its last event; 0 if it made none.
     using Change = std::function<qint64(room::Director &)>;
     using FallibleChange = OpenRooms::Change;
 
-    base::RequestId onStudio(std::function<void(const base::RequestId &)> work);
-    base::RequestId change(const base::RoomId &room, Change change);
+    void work(std::function<void()> step);
+    void change(const base::RoomId &room, Change change, const base::Then<void> &then);
     /// Why companions may not talk now; none: they may.
     [[nodiscard]] static std::optional<base::Error> flawInTalk(const room::Director &director);
     /// A change after which companions talk: it costs money.
-    base::RequestId letTalk(const base::RoomId &room, Change change);
-    /// Answers the request when it has ended.
-    [[nodiscard]] OpenRooms::Ended answerTo(const base::RequestId &request);
-    base::RequestId changeOrRefuse(const base::RoomId &room, FallibleChange change);
+    void letTalk(const base::RoomId &room, Change change, const base::Then<void> &then);
+    void changeOrRefuse(const base::RoomId &room, FallibleChange change, const base::Then<void> &then);
     [[nodiscard]] std::optional<base::Error> strangerIn(const QList<base::ParticipantId> &roster,
                                                         const QList<base::ParticipantId> &before) const;
-    base::RequestId goBack(const base::RoomId &room, const store::WayWish &wish);
+    void goBack(const base::RoomId &room, const store::WayWish &wish, const base::Then<void> &then);
     [[nodiscard]] std::optional<base::Error> flawInWay(const room::Director &director,
                                                        const store::WayFound &way) const;
     [[nodiscard]] static std::optional<base::Error> flawInVotes(const room::Director &director,
                                                                 const model::Decision &decision,
                                                                 const QList<model::VoteEdit> &edits);
-    void giveVotes(const base::RequestId &request, const base::RoomId &room,
-                   const QList<model::Candidate> &votes, const QList<model::VoteEdit> &edits);
-    void askDesk(room::Director &director, const base::RequestId &request, const model::Query &query);
-    void create(const base::RequestId &request, const ports::NewRoom &wanted);
-    void begin(const base::RequestId &request, const ports::NewRoom &wanted, const model::Room &made);
-    void tellCreated(const base::RequestId &request, const model::Room &made);
-    void answerOpen(const base::RequestId &request, const OpenRooms::Room &open);
-    /// For what can be seen to be wrong at once; answered like every command.
-    base::RequestId refuseLater(const base::Error &error);
-    void refuse(const base::RequestId &request, const base::Error &error);
+    void giveVotes(const base::RoomId &room, const QList<model::Candidate> &votes,
+                   const QList<model::VoteEdit> &edits, const base::Then<void> &then);
+    void askDesk(room::Director &director, const model::Query &query,
+                 const base::Then<model::QueryResult> &then);
+    void create(const ports::NewRoom &wanted, const base::Then<model::Room> &then);
+    void begin(const ports::NewRoom &wanted, const model::Room &made, const base::Then<model::Room> &then);
+    void answerOpen(const OpenRooms::Room &open, const base::Then<ports::RoomView> &then);
 
     store::Store &m_store;
-    room::RoomNeeds m_house;
+    room::RoomNeeds m_needs;
     QString m_modelName;
     OpenRooms m_rooms;
 };

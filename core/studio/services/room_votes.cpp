@@ -15,8 +15,8 @@ namespace studio::services {
 using namespace Qt::StringLiterals;
 using base::Error;
 using base::ErrorCode;
-using base::RequestId;
 using base::RoomId;
+using base::Then;
 using model::Candidate;
 using model::Cause;
 using model::VoteEdit;
@@ -113,9 +113,10 @@ std::optional<Error> RoomService::flawInVotes(const room::Director &director, co
     return std::nullopt;
 }
 
-RequestId RoomService::playVotes(const RoomId &room, qint64 decision, const QList<VoteEdit> &edits)
+void RoomService::playVotes(const RoomId &room, qint64 decision, const QList<VoteEdit> &edits,
+                            Then<void> then)
 {
-    return onStudio([this, room, decision, edits](const RequestId &request) {
+    work([this, room, decision, edits, then] {
         const auto was = std::make_shared<model::Decision>();
         const auto may = [this, edits, was](const room::Director &director, const store::WayFound &way) {
             *was = way.decision.value_or(model::Decision());
@@ -124,17 +125,17 @@ RequestId RoomService::playVotes(const RoomId &room, qint64 decision, const QLis
         };
         m_rooms.goBack(room,
                        {.why = model::Rewound::Why::DecideAgain, .decision = std::max<qint64>(1, decision)},
-                       may, [this, request, room, edits, was](const base::Result<void> &back) {
+                       may, [this, room, edits, was, then](const base::Result<void> &back) {
                            if (!back)
-                               return refuse(request, back.error());
-                           giveVotes(request, room, votesOf(*was, edits), edits);
+                               return then(back);
+                           giveVotes(room, votesOf(*was, edits), edits, then);
                        });
     });
 }
 
 // The calls for votes that the Director has made meanwhile are cancelled by them, before they left.
-void RoomService::giveVotes(const RequestId &request, const RoomId &room, const QList<Candidate> &votes,
-                            const QList<VoteEdit> &edits)
+void RoomService::giveVotes(const RoomId &room, const QList<Candidate> &votes, const QList<VoteEdit> &edits,
+                            const Then<void> &then)
 {
     m_rooms.change(
         room,
@@ -152,7 +153,7 @@ void RoomService::giveVotes(const RequestId &request, const RoomId &room, const 
             }
             return director.newestSeq();
         },
-        answerTo(request));
+        then);
 }
 
 } // namespace studio::services

@@ -10,34 +10,34 @@ namespace studio::services {
 using base::Error;
 using base::ErrorCode;
 using base::MessageId;
-using base::RequestId;
 using base::RoomId;
+using base::Then;
 using Why = model::Rewound::Why;
 
-RequestId RoomService::replyAgain(const RoomId &room, const std::optional<MessageId> &reply)
+void RoomService::replyAgain(const RoomId &room, const std::optional<MessageId> &reply, Then<void> then)
 {
-    return goBack(room, {Why::ReplyAgain, reply});
+    goBack(room, {Why::ReplyAgain, reply}, then);
 }
 
-RequestId RoomService::decideAgain(const RoomId &room, const std::optional<MessageId> &reply)
+void RoomService::decideAgain(const RoomId &room, const std::optional<MessageId> &reply, Then<void> then)
 {
-    return goBack(room, {Why::DecideAgain, reply});
+    goBack(room, {Why::DecideAgain, reply}, then);
 }
 
-RequestId RoomService::chooseAlternative(const RoomId &room, const MessageId &message, int place)
+void RoomService::chooseAlternative(const RoomId &room, const MessageId &message, int place, Then<void> then)
 {
-    return goBack(room, {Why::Chosen, message.isEmpty() ? std::nullopt : std::optional(message), place});
+    goBack(room, {Why::Chosen, message.isEmpty() ? std::nullopt : std::optional(message), place}, then);
 }
 
-RequestId RoomService::goBack(const RoomId &room, const store::WayWish &wish)
+void RoomService::goBack(const RoomId &room, const store::WayWish &wish, const Then<void> &then)
 {
-    return onStudio([this, room, wish](const RequestId &request) {
+    work([this, room, wish, then] {
         m_rooms.goBack(
             room, wish,
             [this](const room::Director &director, const store::WayFound &way) {
                 return flawInWay(director, way);
             },
-            answerTo(request));
+            then);
     });
 }
 
@@ -54,22 +54,24 @@ std::optional<Error> RoomService::flawInWay(const room::Director &director, cons
     return std::nullopt;
 }
 
-RequestId RoomService::editMessage(const RoomId &room, const MessageId &message, const QString &text)
+void RoomService::editMessage(const RoomId &room, const MessageId &message, const QString &text,
+                              Then<void> then)
 {
     if (text.trimmed().isEmpty())
-        return refuseLater({ErrorCode::InvalidInput, tr("A message cannot be empty."), message.value()});
-    return onStudio([this, room, message, text](const RequestId &request) {
+        return then(
+            base::failure(ErrorCode::InvalidInput, tr("A message cannot be empty."), message.value()));
+    work([this, room, message, text, then] {
         m_store.message(room, message, this,
-                        [this, request, room, message, text](const base::Result<model::MessageRow> &row) {
+                        [this, room, message, text, then](const base::Result<model::MessageRow> &row) {
                             if (!row)
-                                return refuse(request, row.error());
+                                return then(tl::unexpected(row.error()));
                             const bool isNew = row->posted.message.text != text;
                             m_rooms.change(
                                 room,
                                 [message, text, isNew](room::Director &director) -> base::Result<qint64> {
                                     return isNew ? director.edit(message, text, kUser) : 0;
                                 },
-                                answerTo(request));
+                                then);
                         });
     });
 }

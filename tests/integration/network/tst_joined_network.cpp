@@ -3,6 +3,7 @@
 #include "core/adapters/firehose/network_door.h"
 #include "tests/integration/network/noted_line.h"
 #include "tests/peers/aikyo_peer.h"
+#include "tests/support/answer.h"
 #include "tests/support/fake_door_memory.h"
 #include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
@@ -100,7 +101,7 @@ void JoinedNetworkTest::say(const QString &text)
 {
     ports::Draft draft;
     draft.text = text;
-    QVERIFY(!m_house->endOf(m_house->rooms().say(m_room, draft)));
+    QVERIFY(!tests::endOf(m_house->rooms(), &ports::RoomPort::say)(m_room, draft));
     m_house->wait(Millis(0));
 }
 

@@ -3,6 +3,7 @@
 #include "tests/support/ui/fake_room_port.h"
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -46,28 +47,45 @@ QStringList FakeRoomPort::commands() const
     return words;
 }
 
-base::RequestId FakeRoomPort::lastRequest() const
-{
-    return m_calls.isEmpty() ? base::RequestId() : m_calls.last().request;
-}
-
-base::RequestId FakeRoomPort::requestOf(const QString &beginning) const
+OpenCommand FakeRoomPort::commandOf(const QString &beginning) const
 {
     const auto call = std::find_if(m_calls.rbegin(), m_calls.rend(),
                                    [&](const Call &one) { return one.what.startsWith(beginning); });
-    return call == m_calls.rend() ? base::RequestId() : call->request;
+    return call == m_calls.rend() ? OpenCommand() : call->command;
 }
 
-base::RequestId FakeRoomPort::remember(const QStringList &words)
+bool FakeRoomPort::has(const QString &beginning) const
 {
-    const base::RequestId request(u"r%1"_s.arg(++m_number));
-    m_calls.append({words.join(u' '), request});
-    return request;
+    return std::any_of(m_calls.cbegin(), m_calls.cend(),
+                       [&](const Call &one) { return one.what.startsWith(beginning); });
 }
 
-base::RequestId FakeRoomPort::listRooms() { return remember({u"listRooms"_s}); }
+template<class T>
+void FakeRoomPort::remember(const QStringList &words, const base::Then<T> &then)
+{
+    m_calls.append({words.join(u' '), OpenCommand(then)});
+}
 
-base::RequestId FakeRoomPort::createRoom(const ports::NewRoom &room)
+void FakeRoomPort::tell(const QList<model::RoomSummary> &rooms)
+{
+    if (m_listings.isEmpty())
+        Q_EMIT roomsChanged();
+    list(rooms);
+}
+
+void FakeRoomPort::list(const QList<model::RoomSummary> &rooms)
+{
+    for (const auto &then : std::exchange(m_listings, {}))
+        giveAnswer(then, rooms);
+}
+
+void FakeRoomPort::listRooms(base::Then<QList<model::RoomSummary>> then)
+{
+    m_listings.append(then);
+    remember({u"listRooms"_s}, then);
+}
+
+void FakeRoomPort::createRoom(const ports::NewRoom &room, base::Then<model::Room> then)
 {
     m_wantedRooms.append(room);
     QStringList words{u"createRoom"_s, room.name, joined(room.roster)};
@@ -75,129 +93,136 @@ base::RequestId FakeRoomPort::createRoom(const ports::NewRoom &room)
         words.append(u"seed %1"_s.arg(room.policy.seed));
     if (!room.foreignGroup.isEmpty())
         words.append(u"of group "_s + room.foreignGroup);
-    return remember(words);
+    remember(words, then);
 }
 
-base::RequestId FakeRoomPort::renameRoom(const base::RoomId &room, const QString &name)
+void FakeRoomPort::renameRoom(const base::RoomId &room, const QString &name, base::Then<void> then)
 {
-    return remember({u"renameRoom"_s, room.value(), name});
+    remember({u"renameRoom"_s, room.value(), name}, then);
 }
 
-base::RequestId FakeRoomPort::setDeleted(const base::RoomId &room, bool deleted)
+void FakeRoomPort::setDeleted(const base::RoomId &room, bool deleted, base::Then<void> then)
 {
-    return remember({u"setDeleted"_s, room.value(), yesNo(deleted)});
+    remember({u"setDeleted"_s, room.value(), yesNo(deleted)}, then);
 }
 
-base::RequestId FakeRoomPort::setRoster(const base::RoomId &room, const QList<base::ParticipantId> &roster)
+void FakeRoomPort::setRoster(const base::RoomId &room, const QList<base::ParticipantId> &roster,
+                             base::Then<void> then)
 {
-    return remember({u"setRoster"_s, room.value(), joined(roster)});
+    remember({u"setRoster"_s, room.value(), joined(roster)}, then);
 }
 
-base::RequestId FakeRoomPort::setPolicy(const base::RoomId &room, const model::PolicySettings &policy)
+void FakeRoomPort::setPolicy(const base::RoomId &room, const model::PolicySettings &policy,
+                             base::Then<void> then)
 {
     m_policies.append(policy);
-    return remember({u"setPolicy"_s, room.value()});
+    remember({u"setPolicy"_s, room.value()}, then);
 }
 
-base::RequestId FakeRoomPort::setUpRoom(const base::RoomId &room, const ports::RoomSetup &setup)
+void FakeRoomPort::setUpRoom(const base::RoomId &room, const ports::RoomSetup &setup, base::Then<void> then)
 {
-    return remember({u"setUpRoom"_s, room.value(), setup.name, joined(setup.roster), setup.scene});
+    remember({u"setUpRoom"_s, room.value(), setup.name, joined(setup.roster), setup.scene}, then);
 }
 
-base::RequestId FakeRoomPort::openRoom(const base::RoomId &room)
+void FakeRoomPort::openRoom(const base::RoomId &room, base::Then<ports::RoomView> then)
 {
-    return remember({u"openRoom"_s, room.value()});
+    remember({u"openRoom"_s, room.value()}, then);
 }
 
-base::RequestId FakeRoomPort::messages(const base::RoomId &room, qint64 first, qint64 count)
+void FakeRoomPort::messages(const base::RoomId &room, qint64 first, qint64 count,
+                            base::Then<model::MessagePage> then)
 {
-    return remember({u"messages"_s, room.value(), QString::number(first), QString::number(count)});
+    remember({u"messages"_s, room.value(), QString::number(first), QString::number(count)}, then);
 }
 
-base::RequestId FakeRoomPort::events(const base::RoomId &room, qint64 firstSeq, qint64 count)
+void FakeRoomPort::events(const base::RoomId &room, qint64 firstSeq, qint64 count,
+                          base::Then<QList<model::Envelope>> then)
 {
-    return remember({u"events"_s, room.value(), QString::number(firstSeq), QString::number(count)});
+    remember({u"events"_s, room.value(), QString::number(firstSeq), QString::number(count)}, then);
 }
 
-base::RequestId FakeRoomPort::say(const base::RoomId &room, const ports::Draft &draft)
+void FakeRoomPort::say(const base::RoomId &room, const ports::Draft &draft, base::Then<void> then)
 {
     m_said.append(draft);
-    return remember({u"say"_s, room.value(), draft.text});
+    remember({u"say"_s, room.value(), draft.text}, then);
 }
 
-base::RequestId FakeRoomPort::transport(const base::RoomId &room, ports::Transport command)
+void FakeRoomPort::transport(const base::RoomId &room, ports::Transport command, base::Then<void> then)
 {
-    return remember({u"transport"_s, room.value(), wordFor(command)});
+    remember({u"transport"_s, room.value(), wordFor(command)}, then);
 }
 
-base::RequestId FakeRoomPort::cue(const base::RoomId &room, const base::ParticipantId &companion)
+void FakeRoomPort::cue(const base::RoomId &room, const base::ParticipantId &companion, base::Then<void> then)
 {
-    return remember({u"cue"_s, room.value(), companion.value()});
+    remember({u"cue"_s, room.value(), companion.value()}, then);
 }
 
-base::RequestId FakeRoomPort::skipVote(const base::RoomId &room, const base::ParticipantId &companion)
+void FakeRoomPort::skipVote(const base::RoomId &room, const base::ParticipantId &companion,
+                            base::Then<void> then)
 {
-    return remember({u"skipVote"_s, room.value(), companion.value()});
+    remember({u"skipVote"_s, room.value(), companion.value()}, then);
 }
 
-base::RequestId FakeRoomPort::setMuted(const base::RoomId &room, const base::ParticipantId &companion,
-                                       bool muted)
+void FakeRoomPort::setMuted(const base::RoomId &room, const base::ParticipantId &companion, bool muted,
+                            base::Then<void> then)
 {
-    return remember({u"setMuted"_s, room.value(), companion.value(), yesNo(muted)});
+    remember({u"setMuted"_s, room.value(), companion.value(), yesNo(muted)}, then);
 }
 
-base::RequestId FakeRoomPort::setOrder(const base::RoomId &room, const QList<base::ParticipantId> &order)
+void FakeRoomPort::setOrder(const base::RoomId &room, const QList<base::ParticipantId> &order,
+                            base::Then<void> then)
 {
-    return remember({u"setOrder"_s, room.value(), joined(order)});
+    remember({u"setOrder"_s, room.value(), joined(order)}, then);
 }
 
-base::RequestId FakeRoomPort::act(const base::RoomId &room, const model::Action &action)
+void FakeRoomPort::act(const base::RoomId &room, const model::Action &action, base::Then<void> then)
 {
     m_acts.append(action);
-    return remember({u"act"_s, room.value(), action.from.value(), action.name});
+    remember({u"act"_s, room.value(), action.from.value(), action.name}, then);
 }
 
-base::RequestId FakeRoomPort::ask(const base::RoomId &room, const model::Query &query)
+void FakeRoomPort::ask(const base::RoomId &room, const model::Query &query,
+                       base::Then<model::QueryResult> then)
 {
-    return remember({u"ask"_s, room.value(), query.from.value(), query.type});
+    remember({u"ask"_s, room.value(), query.from.value(), query.type}, then);
 }
 
-base::RequestId FakeRoomPort::undoSummary(const base::RoomId &room, const QString &summary)
+void FakeRoomPort::undoSummary(const base::RoomId &room, const QString &summary, base::Then<void> then)
 {
-    return remember({u"undoSummary"_s, room.value(), summary});
+    remember({u"undoSummary"_s, room.value(), summary}, then);
 }
 
-base::RequestId FakeRoomPort::replyAgain(const base::RoomId &room,
-                                         const std::optional<base::MessageId> &reply)
+void FakeRoomPort::replyAgain(const base::RoomId &room, const std::optional<base::MessageId> &reply,
+                              base::Then<void> then)
 {
-    return remember({u"replyAgain"_s, room.value(), reply ? reply->value() : u"newest"_s});
+    remember({u"replyAgain"_s, room.value(), reply ? reply->value() : u"newest"_s}, then);
 }
 
-base::RequestId FakeRoomPort::decideAgain(const base::RoomId &room,
-                                          const std::optional<base::MessageId> &reply)
+void FakeRoomPort::decideAgain(const base::RoomId &room, const std::optional<base::MessageId> &reply,
+                               base::Then<void> then)
 {
-    return remember({u"decideAgain"_s, room.value(), reply ? reply->value() : u"newest"_s});
+    remember({u"decideAgain"_s, room.value(), reply ? reply->value() : u"newest"_s}, then);
 }
 
-base::RequestId FakeRoomPort::playVotes(const base::RoomId &room, qint64 decision,
-                                        const QList<model::VoteEdit> &votes)
+void FakeRoomPort::playVotes(const base::RoomId &room, qint64 decision, const QList<model::VoteEdit> &votes,
+                             base::Then<void> then)
 {
     QStringList words{u"playVotes"_s, room.value(), QString::number(decision)};
     for (const model::VoteEdit &vote : votes)
         words.append(vote.companion.value());
-    return remember(words);
+    remember(words, then);
 }
 
-base::RequestId FakeRoomPort::chooseAlternative(const base::RoomId &room, const base::MessageId &message,
-                                                int place)
+void FakeRoomPort::chooseAlternative(const base::RoomId &room, const base::MessageId &message, int place,
+                                     base::Then<void> then)
 {
-    return remember({u"chooseAlternative"_s, room.value(), message.value(), QString::number(place)});
+    remember({u"chooseAlternative"_s, room.value(), message.value(), QString::number(place)}, then);
 }
 
-base::RequestId FakeRoomPort::editMessage(const base::RoomId &room, const base::MessageId &message,
-                                          const QString &text)
+void FakeRoomPort::editMessage(const base::RoomId &room, const base::MessageId &message, const QString &text,
+                               base::Then<void> then)
 {
-    return remember({u"editMessage"_s, room.value(), message.value(), text});
+    remember({u"editMessage"_s, room.value(), message.value(), text}, then);
 }
 
 } // namespace studio::tests

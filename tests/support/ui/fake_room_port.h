@@ -3,13 +3,13 @@
 #pragma once
 
 #include "core/studio/ports/room_port.h"
+#include "tests/support/open_command.h"
 
 #include <QStringList>
 
 namespace studio::tests {
 
-/// A RoomPort that only remembers what it was asked. A test answers by emitting the signals itself, with the
-/// number that the call gave back (lastRequest) or one read from calls().
+/// A RoomPort that only remembers what it was asked. A test answers the newest command, or one of before.
 class FakeRoomPort : public ports::RoomPort
 {
     Q_OBJECT
@@ -20,14 +20,22 @@ public:
     struct Call
     {
         QString what; ///< the command's name and its arguments: "say room_tea Hello"
-        base::RequestId request;
+        OpenCommand command;
     };
 
     [[nodiscard]] const QList<Call> &calls() const { return m_calls; }
     [[nodiscard]] QStringList commands() const;
-    [[nodiscard]] base::RequestId lastRequest() const;
-    /// The number of the newest call that begins with this; empty: there was none.
-    [[nodiscard]] base::RequestId requestOf(const QString &beginning) const;
+    [[nodiscard]] OpenCommand last() const
+    {
+        return m_calls.isEmpty() ? OpenCommand() : m_calls.last().command;
+    }
+    /// The newest call that begins with this.
+    [[nodiscard]] OpenCommand commandOf(const QString &beginning) const;
+    [[nodiscard]] bool has(const QString &beginning) const;
+    /// The rooms are these now, and whoever lists them knows.
+    void tell(const QList<model::RoomSummary> &rooms);
+    /// Answers every open listRooms().
+    void list(const QList<model::RoomSummary> &rooms);
     void forgetCalls() { m_calls.clear(); }
     /// What say() was given, all of it.
     [[nodiscard]] const QList<ports::Draft> &said() const { return m_said; }
@@ -39,46 +47,54 @@ public:
     /// What act() was given.
     [[nodiscard]] const QList<model::Action> &acts() const { return m_acts; }
 
-    base::RequestId listRooms() override;
-    base::RequestId createRoom(const ports::NewRoom &room) override;
-    base::RequestId renameRoom(const base::RoomId &room, const QString &name) override;
-    base::RequestId setDeleted(const base::RoomId &room, bool deleted) override;
-    base::RequestId setRoster(const base::RoomId &room, const QList<base::ParticipantId> &roster) override;
-    base::RequestId setPolicy(const base::RoomId &room, const model::PolicySettings &policy) override;
-    base::RequestId setUpRoom(const base::RoomId &room, const ports::RoomSetup &setup) override;
-    base::RequestId openRoom(const base::RoomId &room) override;
-    base::RequestId messages(const base::RoomId &room, qint64 first, qint64 count) override;
-    base::RequestId events(const base::RoomId &room, qint64 firstSeq, qint64 count) override;
-    base::RequestId say(const base::RoomId &room, const ports::Draft &draft) override;
-    base::RequestId transport(const base::RoomId &room, ports::Transport command) override;
-    base::RequestId cue(const base::RoomId &room, const base::ParticipantId &companion) override;
-    base::RequestId skipVote(const base::RoomId &room, const base::ParticipantId &companion) override;
-    base::RequestId setMuted(const base::RoomId &room, const base::ParticipantId &companion,
-                             bool muted) override;
-    base::RequestId setOrder(const base::RoomId &room, const QList<base::ParticipantId> &order) override;
-    base::RequestId act(const base::RoomId &room, const model::Action &action) override;
-    base::RequestId ask(const base::RoomId &room, const model::Query &query) override;
-    base::RequestId undoSummary(const base::RoomId &room, const QString &summary) override;
-    base::RequestId replyAgain(const base::RoomId &room,
-                               const std::optional<base::MessageId> &reply) override;
-    base::RequestId decideAgain(const base::RoomId &room,
-                                const std::optional<base::MessageId> &reply) override;
-    base::RequestId playVotes(const base::RoomId &room, qint64 decision,
-                              const QList<model::VoteEdit> &votes) override;
-    base::RequestId chooseAlternative(const base::RoomId &room, const base::MessageId &message,
-                                      int place) override;
-    base::RequestId editMessage(const base::RoomId &room, const base::MessageId &message,
-                                const QString &text) override;
+    void listRooms(base::Then<QList<model::RoomSummary>> then) override;
+    void createRoom(const ports::NewRoom &room, base::Then<model::Room> then) override;
+    void renameRoom(const base::RoomId &room, const QString &name, base::Then<void> then) override;
+    void setDeleted(const base::RoomId &room, bool deleted, base::Then<void> then) override;
+    void setRoster(const base::RoomId &room, const QList<base::ParticipantId> &roster,
+                   base::Then<void> then) override;
+    void setPolicy(const base::RoomId &room, const model::PolicySettings &policy,
+                   base::Then<void> then) override;
+    void setUpRoom(const base::RoomId &room, const ports::RoomSetup &setup, base::Then<void> then) override;
+    void openRoom(const base::RoomId &room, base::Then<ports::RoomView> then) override;
+    void messages(const base::RoomId &room, qint64 first, qint64 count,
+                  base::Then<model::MessagePage> then) override;
+    void events(const base::RoomId &room, qint64 firstSeq, qint64 count,
+                base::Then<QList<model::Envelope>> then) override;
+    void say(const base::RoomId &room, const ports::Draft &draft, base::Then<void> then) override;
+    void transport(const base::RoomId &room, ports::Transport command, base::Then<void> then) override;
+    void cue(const base::RoomId &room, const base::ParticipantId &companion, base::Then<void> then) override;
+    void skipVote(const base::RoomId &room, const base::ParticipantId &companion,
+                  base::Then<void> then) override;
+    void setMuted(const base::RoomId &room, const base::ParticipantId &companion, bool muted,
+                  base::Then<void> then) override;
+    void setOrder(const base::RoomId &room, const QList<base::ParticipantId> &order,
+                  base::Then<void> then) override;
+    void act(const base::RoomId &room, const model::Action &action, base::Then<void> then) override;
+    void ask(const base::RoomId &room, const model::Query &query,
+             base::Then<model::QueryResult> then) override;
+    void undoSummary(const base::RoomId &room, const QString &summary, base::Then<void> then) override;
+    void replyAgain(const base::RoomId &room, const std::optional<base::MessageId> &reply,
+                    base::Then<void> then) override;
+    void decideAgain(const base::RoomId &room, const std::optional<base::MessageId> &reply,
+                     base::Then<void> then) override;
+    void playVotes(const base::RoomId &room, qint64 decision, const QList<model::VoteEdit> &votes,
+                   base::Then<void> then) override;
+    void chooseAlternative(const base::RoomId &room, const base::MessageId &message, int place,
+                           base::Then<void> then) override;
+    void editMessage(const base::RoomId &room, const base::MessageId &message, const QString &text,
+                     base::Then<void> then) override;
 
 private:
-    base::RequestId remember(const QStringList &words);
+    template<class T>
+    void remember(const QStringList &words, const base::Then<T> &then);
 
     QList<Call> m_calls;
     QList<ports::Draft> m_said;
     QList<ports::NewRoom> m_wantedRooms;
     QList<model::PolicySettings> m_policies;
     QList<model::Action> m_acts;
-    int m_number = 0;
+    QList<base::Then<QList<model::RoomSummary>>> m_listings; ///< that are open
 };
 
 } // namespace studio::tests

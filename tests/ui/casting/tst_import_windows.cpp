@@ -311,7 +311,7 @@ void ImportWindowsTest::aGroupIsOfferedAsARoom()
     QCOMPARE(policy.idleMost, 0);
     model::Room room;
     room.id = base::RoomId(u"room_tea"_s);
-    Q_EMIT rooms.roomCreated(rooms.lastRequest(), room);
+    rooms.last().answer<model::Room>(room);
     QVERIFY(rooms.commands().last().startsWith(u"setMuted room_tea companion_kyoko"_s));
     QCOMPARE(made.size(), 1);
 }

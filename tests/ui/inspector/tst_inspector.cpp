@@ -34,8 +34,8 @@ struct Stage
     explicit Stage(qint64 before = 0)
     {
         studio.window.offerInspector(port);
-        Q_EMIT studio.rooms.roomOpened(studio.rooms.requestOf(u"openRoom"_s),
-                                       roomView(before, {posted(0, kyoko(), u"Welcome!"_s)}, quietFloor()));
+        studio.rooms.commandOf(u"openRoom"_s)
+            .answer<ports::RoomView>(roomView(before, {posted(0, kyoko(), u"Welcome!"_s)}, quietFloor()));
     }
     void look()
     {
@@ -168,7 +168,7 @@ void TestInspector::aMessageIsLookedForFurtherBack()
     auto *transcript = stage.studio.find<ui::TranscriptView>(u"transcript"_s);
 
     Q_EMIT transcript->turnWanted(posted(0, kyoko(), {}).message.id);
-    Q_EMIT stage.studio.rooms.eventsRead(stage.studio.rooms.requestOf(u"events"_s), teaRoom(), all);
+    stage.studio.rooms.commandOf(u"events"_s).answer<QList<model::Envelope>>(all);
 
     QCOMPARE(stage.tree().currentIndex().data(TurnTreeModel::TitleRole).toString(), u"Kyoko"_s);
 }

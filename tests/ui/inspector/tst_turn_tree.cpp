@@ -38,7 +38,7 @@ struct Stage
     void publish(const QList<model::Envelope> &batch) { Q_EMIT rooms.published(teaRoom(), batch, {}); }
     void read(const QList<model::Envelope> &page)
     {
-        Q_EMIT rooms.eventsRead(rooms.requestOf(u"events"_s), teaRoom(), page);
+        rooms.commandOf(u"events"_s).answer<QList<model::Envelope>>(page);
     }
     [[nodiscard]] QStringList titles(const QModelIndex &parent = {}) const
     {

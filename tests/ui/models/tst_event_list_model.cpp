@@ -46,8 +46,8 @@ struct Log
     {
         while (pages.isReading()) {
             const QStringList words = port.commands().last().split(u' ');
-            Q_EMIT port.eventsRead(port.lastRequest(), teaRoom(),
-                                   all.mid(words.at(2).toLongLong() - 1, words.at(3).toLongLong()));
+            port.last().answer<QList<model::Envelope>>(
+                all.mid(words.at(2).toLongLong() - 1, words.at(3).toLongLong()));
         }
     }
     QString text(int row, int role = Qt::DisplayRole) const
@@ -163,7 +163,7 @@ private Q_SLOTS:
         QSignalSpy single(&log.pages, &EventPages::single);
 
         log.pages.readOne(3);
-        Q_EMIT log.port.eventsRead(log.port.lastRequest(), teaRoom(), {log.all.at(2)});
+        log.port.last().answer<QList<model::Envelope>>({log.all.at(2)});
 
         QCOMPARE(single.value(0).value(0).value<model::Envelope>().seq, 3);
     }

@@ -75,14 +75,13 @@ private Q_SLOTS:
         decision.messageId = message(u"m2"_s);
 
         past.look(teaRoom(), decision, 900);
-        const base::RequestId first = rooms.lastRequest();
+        const OpenCommand first = rooms.last();
         QCOMPARE(rooms.commands().last(), u"events room_tea 500 400"_s);
         past.look(teaRoom(), decision, 9);
         QCOMPARE(rooms.commands().last(), u"events room_tea 1 8"_s);
-        Q_EMIT rooms.eventsRead(first, teaRoom(), {});
+        first.answer<QList<model::Envelope>>({});
         QVERIFY(found.isEmpty());
-        Q_EMIT rooms.eventsRead(rooms.lastRequest(), teaRoom(),
-                                {votedAt(7, aya(), u"m2"_s, VoteRung::Schema)});
+        rooms.last().answer<QList<model::Envelope>>({votedAt(7, aya(), u"m2"_s, VoteRung::Schema)});
 
         QCOMPARE(found.count(), 1);
         QCOMPARE(found.first().first().toLongLong(), 9);

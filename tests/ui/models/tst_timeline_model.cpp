@@ -77,7 +77,7 @@ struct Story
                 event.seq < words.at(2).toLongLong() + words.at(3).toLongLong())
                 page.append(event);
         }
-        Q_EMIT port.eventsRead(port.lastRequest(), teaRoom(), page);
+        port.last().answer<QList<model::Envelope>>(page);
     }
     QString text(int row, int role = Qt::DisplayRole) const
     {
@@ -266,11 +266,11 @@ private Q_SLOTS:
         story.pages.open(teaRoom(), 1);
         story.pages.wake();
         story.model.fetchMore({});
-        const base::RequestId old = story.port.lastRequest();
+        const OpenCommand old = story.port.last();
 
         story.pages.open(base::RoomId(u"room_lab"_s), 5);
         story.model.reset();
-        Q_EMIT story.port.eventsRead(old, teaRoom(), {saidAt(1, 0, kyoko(), u"Old"_s)});
+        old.answer<QList<model::Envelope>>({saidAt(1, 0, kyoko(), u"Old"_s)});
 
         QCOMPARE(story.model.rowCount(), 0);
     }
@@ -282,7 +282,7 @@ private Q_SLOTS:
         story.pages.wake();
         story.model.fetchMore({});
 
-        Q_EMIT story.port.failed(story.port.lastRequest(), {base::ErrorCode::Storage, u"Disk"_s, {}});
+        story.port.last().fail({base::ErrorCode::Storage, u"Disk"_s, {}});
         QVERIFY(story.model.canFetchMore({}));
         story.model.fetchMore({});
 

@@ -326,7 +326,7 @@ void TurnLogTest::historyReadsBackUntilItHasEnough()
     history.wake();
 
     for (int page = 0; page < 100 && pages.isReading(); ++page)
-        Q_EMIT port.eventsRead(port.lastRequest(), teaRoom(), votedTalk().log());
+        port.last().answer<QList<model::Envelope>>(votedTalk().log());
 
     QVERIFY(!pages.isReading());
     QVERIFY(port.calls().size() < 100);

@@ -73,7 +73,7 @@ struct Pane
         pane.setPeople(english());
         pages.open(teaRoom(), events.size());
         pane.look();
-        Q_EMIT port.eventsRead(port.lastRequest(), teaRoom(), events);
+        port.last().answer<QList<model::Envelope>>(events);
         host.show();
     }
     QString text(const QString &label) { return pane.findChild<QLabel *>(label)->text(); }

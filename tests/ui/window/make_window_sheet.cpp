@@ -132,9 +132,8 @@ private Q_SLOTS:
 private:
     static void answer(StudioWindow &studio)
     {
-        const base::RequestId request = studio.rooms.requestOf(u"events"_s);
-        if (!request.isEmpty())
-            Q_EMIT studio.rooms.eventsRead(request, teaRoom(), story());
+        if (studio.rooms.has(u"events"_s))
+            studio.rooms.commandOf(u"events"_s).answer<QList<model::Envelope>>(story());
     }
 
     static void play(StudioWindow &studio, const QString &scene)
@@ -155,7 +154,7 @@ private:
             auto *list = studio.find<QListView>(u"eventList"_s);
             list->setCurrentIndex(list->model()->index(3, 0));
             QTest::keyClick(list, Qt::Key_Return);
-            Q_EMIT studio.rooms.eventsRead(studio.rooms.lastRequest(), teaRoom(), {story().at(4)});
+            studio.rooms.last().answer<QList<model::Envelope>>({story().at(4)});
         }
         if (scene == "palette"_L1 || scene == "typed"_L1)
             studio.find<QAction>(u"paletteAction"_s)->trigger();

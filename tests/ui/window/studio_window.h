@@ -28,16 +28,12 @@ struct StudioWindow
         list({tea()});
     }
 
-    void list(const QList<model::RoomSummary> &summaries)
-    {
-        Q_EMIT rooms.roomsListed(rooms.requestOf(u"listRooms"_s), summaries);
-        Q_EMIT rooms.done(rooms.requestOf(u"listRooms"_s));
-    }
+    void list(const QList<model::RoomSummary> &summaries) { rooms.tell(summaries); }
 
     void open(const ports::FloorView &floor = quietFloor())
     {
-        Q_EMIT rooms.roomOpened(rooms.requestOf(u"openRoom"_s),
-                                roomView(5, {posted(0, kyoko(), u"Welcome!"_s)}, floor));
+        rooms.commandOf(u"openRoom"_s)
+            .answer<ports::RoomView>(roomView(5, {posted(0, kyoko(), u"Welcome!"_s)}, floor));
         QVERIFY(QTest::qWaitForWindowActive(&window));
         rooms.forgetCalls();
     }

@@ -54,7 +54,7 @@ struct House
         : studio(readOnly)
     {
         studio.window.offerDoors(doors, guests);
-        Q_EMIT studio.rooms.roomOpened(studio.rooms.requestOf(u"openRoom"_s), withGuests());
+        studio.rooms.commandOf(u"openRoom"_s).answer<ports::RoomView>(withGuests());
     }
     ~House() { delete doorsWindow(); }
 

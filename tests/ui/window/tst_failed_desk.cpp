@@ -53,8 +53,8 @@ struct Stage
         const QList<model::MessagePosted> talk{posted(0, kyoko(), u"Welcome!"_s),
                                                posted(1, aya(), u"Rain again."_s),
                                                posted(2, natsumi(), u"Tea?"_s)};
-        Q_EMIT studio.rooms.roomOpened(studio.rooms.requestOf(u"openRoom"_s),
-                                       roomView(5, talk.mid(0, messages), floorWith(failed)));
+        studio.rooms.commandOf(u"openRoom"_s)
+            .answer<ports::RoomView>(roomView(5, talk.mid(0, messages), floorWith(failed)));
         settle();
         studio.rooms.forgetCalls();
     }

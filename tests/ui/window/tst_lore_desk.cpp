@@ -41,7 +41,7 @@ struct Stage
             if (keepers.contains(persona.id))
                 persona.lore = {coast()};
         }
-        Q_EMIT studio.rooms.roomOpened(studio.rooms.requestOf(u"openRoom"_s), view);
+        studio.rooms.commandOf(u"openRoom"_s).answer<ports::RoomView>(view);
     }
     QTabBar &tabs() { return *studio.find<QTabBar>(u"insightTabs"_s); }
     [[nodiscard]] int page()

@@ -80,7 +80,7 @@ void MainWindowTest::theRoomThatWasOpenLastOpensAgain()
     ui::Translations translations;
     const MainWindow window(rooms, personas, drafts, translations, {folder.file(u"window.ini"_s)});
 
-    Q_EMIT rooms.roomsListed(rooms.lastRequest(), {Studio::tea(), {.id = base::RoomId(u"room_lab"_s)}});
+    rooms.last().answer<QList<model::RoomSummary>>({Studio::tea(), {.id = base::RoomId(u"room_lab"_s)}});
 
     QCOMPARE(rooms.commands().last(), u"openRoom room_lab"_s);
 }
@@ -143,14 +143,14 @@ void MainWindowTest::deletingTellsUndoAndUndoBringsBack()
 
     studio.find<QAction>(u"deleteRoomAction"_s)->trigger();
     QCOMPARE(studio.rooms.commands(), QStringList({u"setDeleted room_tea yes"_s}));
-    Q_EMIT studio.rooms.done(studio.rooms.lastRequest());
+    studio.rooms.last().done();
     QVERIFY(studio.find<QWidget>(u"undoBar"_s)->isVisible());
     QVERIFY(studio.find<QLabel>(u"noRoom"_s)->isVisible());
     studio.list({});
 
     QTest::mouseClick(studio.find<QPushButton>(u"undoDelete"_s), Qt::LeftButton);
     QCOMPARE(studio.rooms.commands().last(), u"setDeleted room_tea no"_s);
-    Q_EMIT studio.rooms.done(studio.rooms.lastRequest());
+    studio.rooms.last().done();
 
     QCOMPARE(studio.rooms.commands().last(), u"openRoom room_tea"_s);
 }
@@ -173,7 +173,7 @@ void MainWindowTest::aNewRoomIsAskedForAndOpened()
              QStringList({u"createRoom Supper companion_kyoko,companion_natsumi,companion_aya"_s}));
     model::Room supper;
     supper.id = base::RoomId(u"room_supper"_s);
-    Q_EMIT studio.rooms.roomCreated(studio.rooms.lastRequest(), supper);
+    studio.rooms.last().answer<model::Room>(supper);
     QCOMPARE(studio.rooms.commands().last(), u"openRoom room_supper"_s);
 }
 
@@ -200,8 +200,7 @@ void MainWindowTest::textThatWasRefusedComesBackIntoTheComposer()
     QTest::keyClicks(QApplication::focusWidget(), u"Hello"_s);
     studio.key(Qt::Key_Return);
 
-    Q_EMIT studio.rooms.failed(studio.rooms.lastRequest(),
-                               {base::ErrorCode::Storage, u"The disk is full."_s, {}});
+    studio.rooms.last().fail({base::ErrorCode::Storage, u"The disk is full."_s, {}});
 
     QCOMPARE(studio.find<ui::Composer>(u"composer"_s)->text(), u"Hello"_s);
 }
@@ -228,11 +227,11 @@ void MainWindowTest::whatIsWrittenWaitsForItsRoomAndTheNextStart()
 void MainWindowTest::upFindsWhatTheUserSaidInThisRoom()
 {
     Studio studio;
-    Q_EMIT studio.rooms.roomOpened(studio.rooms.requestOf(u"openRoom"_s),
-                                   roomView(5,
-                                            {posted(0, base::ParticipantId(u"user"_s), u"Good evening"_s),
-                                             posted(1, kyoko(), u"Welcome!"_s)},
-                                            quietFloor()));
+    studio.rooms.commandOf(u"openRoom"_s)
+        .answer<ports::RoomView>(roomView(
+            5,
+            {posted(0, base::ParticipantId(u"user"_s), u"Good evening"_s), posted(1, kyoko(), u"Welcome!"_s)},
+            quietFloor()));
     QVERIFY(QTest::qWaitForWindowActive(&studio.window));
 
     studio.key(Qt::Key_Up);
@@ -330,9 +329,9 @@ void MainWindowTest::itFitsASmallScreenAtTwiceTheTextSize()
     MainWindow window(rooms, personas, drafts, translations, {folder.file(u"window.ini"_s)});
     window.resize(1280, 800);
     window.show();
-    Q_EMIT rooms.roomsListed(rooms.lastRequest(), {Studio::tea()});
-    Q_EMIT rooms.roomOpened(rooms.requestOf(u"openRoom"_s),
-                            roomView(5, {posted(0, kyoko(), u"Hello"_s)}, quietFloor()));
+    rooms.last().answer<QList<model::RoomSummary>>({Studio::tea()});
+    rooms.commandOf(u"openRoom"_s)
+        .answer<ports::RoomView>(roomView(5, {posted(0, kyoko(), u"Hello"_s)}, quietFloor()));
     QVERIFY(QTest::qWaitForWindowActive(&window));
 
     for (const char *part : {"modelLine", "roomsPanel", "companionsPanel", "roomPage", "stage", "composer",

@@ -44,9 +44,9 @@ struct Stage
         : studio(readOnly)
     {
         studio.window.offerMemory(memory);
-        Q_EMIT studio.rooms.roomOpened(
-            studio.rooms.requestOf(u"openRoom"_s),
-            roomView(5, {posted(0, kyoko(), u"Welcome!"_s), posted(1, aya(), u"Tea?"_s)}, quietFloor()));
+        studio.rooms.commandOf(u"openRoom"_s)
+            .answer<ports::RoomView>(
+                roomView(5, {posted(0, kyoko(), u"Welcome!"_s), posted(1, aya(), u"Tea?"_s)}, quietFloor()));
         studio.find<QAction>(u"memoryAction1"_s)->trigger();
         giveAnswer(memory.reads.last(), notes);
     }

@@ -40,9 +40,9 @@ struct Stage
         settle();
         model::Decided round;
         round.decision = *decided().decision;
-        Q_EMIT studio.rooms.eventsRead(studio.rooms.requestOf(u"events"_s), teaRoom(),
-                                       {eventAt(2, posted(1, base::ParticipantId(u"user"_s), u"Who?"_s)),
-                                        eventAt(kRound, round), eventAt(4, posted(2, aya(), u"Me."_s))});
+        studio.rooms.commandOf(u"events"_s)
+            .answer<QList<model::Envelope>>({eventAt(2, posted(1, base::ParticipantId(u"user"_s), u"Who?"_s)),
+                                             eventAt(kRound, round), eventAt(4, posted(2, aya(), u"Me."_s))});
         settle();
     }
     void settle() { QCoreApplication::processEvents(); }

@@ -102,7 +102,7 @@ void PolicyDeskTest::theDialogGoesWithItsRoom()
     studio.find<QAction>(u"policySettingsAction"_s)->trigger();
 
     studio.find<QAction>(u"deleteRoomAction"_s)->trigger();
-    Q_EMIT studio.rooms.done(studio.rooms.requestOf(u"setDeleted"_s));
+    studio.rooms.commandOf(u"setDeleted"_s).done();
 
     QVERIFY(!studio.window.findChild<ui::PolicyDialog *>());
     QVERIFY(!choice(studio, PolicyName::Vote)->isEnabled());

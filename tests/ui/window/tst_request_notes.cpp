@@ -24,8 +24,7 @@ struct OpenRoom
     OpenRoom()
     {
         session.open(teaRoom());
-        Q_EMIT port.roomOpened(port.lastRequest(),
-                               roomView(5, {posted(0, kyoko(), u"Welcome!"_s)}, quietFloor()));
+        port.last().answer<ports::RoomView>(roomView(5, {posted(0, kyoko(), u"Welcome!"_s)}, quietFloor()));
     }
 
     void log(const model::EnvelopeBody &body)

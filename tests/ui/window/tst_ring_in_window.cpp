@@ -80,7 +80,7 @@ void RingInWindowTest::aRefusedOrderIsShownAsItIs()
     QTest::keyClick(circle->seat(kyoko()), Qt::Key_Right, Qt::ControlModifier);
     QCOMPARE(circle->shownOrder().first(), natsumi());
 
-    Q_EMIT studio.rooms.failed(studio.rooms.lastRequest(), {base::ErrorCode::InvalidInput, u"No."_s, {}});
+    studio.rooms.last().fail({base::ErrorCode::InvalidInput, u"No."_s, {}});
 
     QCOMPARE(circle->shownOrder().first(), kyoko());
 }

@@ -44,7 +44,7 @@ void RoomDeskTest::aChangeOfTheRoomsAsksForTheListAgain()
 
     Q_EMIT port.roomsChanged();
     QCOMPARE(port.commands(), QStringList({u"listRooms"_s}));
-    Q_EMIT port.roomsListed(port.lastRequest(), {tea()});
+    port.last().answer<QList<model::RoomSummary>>({tea()});
 
     QCOMPARE(desk.rooms().rowCount(), 1);
 }
@@ -60,9 +60,11 @@ void RoomDeskTest::aCreatedRoomIsToldToWhoeverAskedForIt()
 
     desk.create({.name = u"Tea at five"_s, .roster = {kyoko(), aya()}});
     QCOMPARE(port.commands(), QStringList({u"createRoom Tea at five companion_kyoko,companion_aya"_s}));
-    Q_EMIT port.roomCreated(base::RequestId(u"somebody-elses"_s), room);
+    const OpenCommand ours = port.last();
+    port.createRoom({}, {});
+    port.last().answer<model::Room>(room);
     QCOMPARE(created.count(), 0);
-    Q_EMIT port.roomCreated(port.lastRequest(), room);
+    ours.answer<model::Room>(room);
 
     QCOMPARE(created.count(), 1);
 }
@@ -85,12 +87,14 @@ void RoomDeskTest::aDeletionIsToldWithTheNameOnceItIsDone()
     FakeRoomPort port;
     FakePersonaPort personas;
     RoomDesk desk(port, personas);
-    Q_EMIT port.roomsListed({}, {tea()});
+    desk.refresh();
+    port.list({tea()});
+    port.forgetCalls();
     QSignalSpy removed(&desk, &RoomDesk::removed);
 
     desk.remove(teaRoom());
     QCOMPARE(removed.count(), 0);
-    Q_EMIT port.done(port.lastRequest());
+    port.last().done();
 
     QCOMPARE(port.commands(), QStringList({u"setDeleted room_tea yes"_s}));
     QCOMPARE(removed.count(), 1);
@@ -105,7 +109,7 @@ void RoomDeskTest::aRoomComesBackFromTheBin()
     QSignalSpy back(&desk, &RoomDesk::broughtBack);
 
     desk.bringBack(teaRoom());
-    Q_EMIT port.done(port.lastRequest());
+    port.last().done();
 
     QCOMPARE(port.commands(), QStringList({u"setDeleted room_tea no"_s}));
     QCOMPARE(back.count(), 1);
@@ -116,7 +120,9 @@ void RoomDeskTest::aTypedNameIsSentToTheStudio()
     FakeRoomPort port;
     FakePersonaPort personas;
     RoomDesk desk(port, personas);
-    Q_EMIT port.roomsListed({}, {tea()});
+    desk.refresh();
+    port.list({tea()});
+    port.forgetCalls();
 
     desk.rooms().setData(desk.rooms().index(0), u"Supper"_s, Qt::EditRole);
 
@@ -131,9 +137,11 @@ void RoomDeskTest::onlyOwnFailuresAreTold()
     QSignalSpy failed(&desk, &RoomDesk::failed);
 
     desk.rename(teaRoom(), u"Supper"_s);
-    Q_EMIT port.failed(base::RequestId(u"somebody-elses"_s), {});
+    const OpenCommand ours = port.last();
+    port.renameRoom(teaRoom(), u"Dinner"_s, {});
+    port.last().fail({});
     QCOMPARE(failed.count(), 0);
-    Q_EMIT port.failed(port.lastRequest(), {base::ErrorCode::ReadOnly, u"Only reading is possible."_s, {}});
+    ours.fail({base::ErrorCode::ReadOnly, u"Only reading is possible."_s, {}});
 
     QCOMPARE(failed.count(), 1);
 }

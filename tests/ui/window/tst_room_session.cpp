@@ -35,8 +35,7 @@ struct OpenRoom
     OpenRoom()
     {
         session.open(teaRoom());
-        Q_EMIT port.roomOpened(port.lastRequest(),
-                               roomView(5, {posted(0, kyoko(), u"Welcome!"_s)}, quietFloor()));
+        port.last().answer<ports::RoomView>(roomView(5, {posted(0, kyoko(), u"Welcome!"_s)}, quietFloor()));
         port.forgetCalls();
     }
 
@@ -99,8 +98,7 @@ void RoomSessionTest::aSnapshotFillsTheModels()
 
     session.open(teaRoom());
     QCOMPARE(port.commands(), QStringList({u"openRoom room_tea"_s}));
-    Q_EMIT port.roomOpened(port.lastRequest(),
-                           roomView(5, {posted(0, kyoko(), u"Welcome!"_s)}, quietFloor()));
+    port.last().answer<ports::RoomView>(roomView(5, {posted(0, kyoko(), u"Welcome!"_s)}, quietFloor()));
 
     QCOMPARE(opened.count(), 1);
     QCOMPARE(session.view().room.name, u"Tea at five"_s);
@@ -115,10 +113,10 @@ void RoomSessionTest::anAnswerToAnOlderRequestIsNotTaken()
     TranscriptModel transcript;
     RoomSession session(port, transcript);
     session.open(base::RoomId(u"room_other"_s));
-    const base::RequestId old = port.lastRequest();
+    const OpenCommand old = port.last();
 
     session.open(teaRoom());
-    Q_EMIT port.roomOpened(old, roomView(1, {}, quietFloor()));
+    old.answer<ports::RoomView>(roomView(1, {}, quietFloor()));
 
     QVERIFY(!session.isOpen());
 }
@@ -180,8 +178,7 @@ void RoomSessionTest::aHoleInTheNumbersTakesANewSnapshot()
 
     room.publish({eventAt(9, posted(4, aya(), u"Later"_s))}); // on its way while the snapshot is made
     QCOMPARE(room.port.calls().size(), 1);
-    Q_EMIT room.port.roomOpened(
-        room.port.lastRequest(),
+    room.port.last().answer<ports::RoomView>(
         roomView(9,
                  {posted(0, kyoko(), u"Welcome!"_s), posted(1, aya(), u"One"_s), posted(2, aya(), u"Two"_s),
                   posted(3, theUser(), u"Late"_s), posted(4, aya(), u"Later"_s)},
@@ -200,10 +197,10 @@ void RoomSessionTest::whatComesBeforeTheSnapshotIsShownAfterIt()
     TranscriptModel transcript;
     RoomSession session(port, transcript);
     session.open(teaRoom());
-    const base::RequestId first = port.lastRequest();
+    const OpenCommand first = port.last();
     Q_EMIT port.published(teaRoom(), {eventAt(5, posted(0, kyoko(), u"Welcome!"_s))}, speaking(kyoko()));
     Q_EMIT port.published(teaRoom(), {eventAt(6, posted(1, aya(), u"Me too."_s))}, speaking(aya()));
-    Q_EMIT port.roomOpened(first, roomView(5, {posted(0, kyoko(), u"Welcome!"_s)}, quietFloor()));
+    first.answer<ports::RoomView>(roomView(5, {posted(0, kyoko(), u"Welcome!"_s)}, quietFloor()));
 
     QCOMPARE(transcript.rowCount(), 2);
     QCOMPARE(transcript.message(1)->posted.message.text, u"Me too."_s);
@@ -211,9 +208,8 @@ void RoomSessionTest::whatComesBeforeTheSnapshotIsShownAfterIt()
 
     Q_EMIT port.published(teaRoom(), {eventAt(9, posted(4, aya(), u"Late"_s))}, quietFloor());
     Q_EMIT port.published(teaRoom(), {eventAt(10, posted(5, kyoko(), u"Last"_s))}, quietFloor());
-    QVERIFY(port.lastRequest() != first);
-    Q_EMIT port.roomOpened(
-        port.lastRequest(),
+    QCOMPARE(port.commands().count(u"openRoom room_tea"_s), 2);
+    port.last().answer<ports::RoomView>(
         roomView(9,
                  {posted(0, kyoko(), u"Welcome!"_s), posted(1, aya(), u"Me too."_s),
                   posted(2, aya(), u"One"_s), posted(3, aya(), u"Two"_s), posted(4, aya(), u"Late"_s)},
@@ -233,8 +229,7 @@ void RoomSessionTest::whatComesBeforeAnotherRoomIsNotShownThere()
                           quietFloor());
 
     session.open(teaRoom());
-    Q_EMIT port.roomOpened(port.lastRequest(),
-                           roomView(5, {posted(0, kyoko(), u"Welcome!"_s)}, quietFloor()));
+    port.last().answer<ports::RoomView>(roomView(5, {posted(0, kyoko(), u"Welcome!"_s)}, quietFloor()));
 
     QCOMPARE(transcript.rowCount(), 1);
 }
@@ -246,8 +241,7 @@ void RoomSessionTest::afterAHoleTheTranscriptStaysWhereItIs()
     QSignalSpy opened(&room.session, &RoomSession::opened);
 
     room.publish({eventAt(8, posted(1, theUser(), u"Late"_s))});
-    Q_EMIT room.port.roomOpened(
-        room.port.lastRequest(),
+    room.port.last().answer<ports::RoomView>(
         roomView(8, {posted(0, kyoko(), u"Welcome!"_s), posted(1, theUser(), u"Late"_s)}, quietFloor()));
 
     QCOMPARE(room.transcript.rowCount(), 2);
@@ -337,7 +331,7 @@ void RoomSessionTest::aTurnThatRunsAlreadyIsShownFromItsBeginning()
     view.running = ports::RunningTurn{base::TurnId(u"t1"_s), aya(), u"Queues "_s};
 
     session.open(teaRoom());
-    Q_EMIT port.roomOpened(port.lastRequest(), view);
+    port.last().answer<ports::RoomView>(view);
     Q_EMIT port.published(teaRoom(), {eventAt(6, contentOf(u"t1"_s, aya(), u"wait."_s))}, speaking(aya()));
 
     QCOMPARE(transcript.streaming()->text, u"Queues wait."_s);
@@ -350,13 +344,13 @@ void RoomSessionTest::pagesAreReadOnDemand()
     RoomSession session(port, transcript);
     session.open(teaRoom());
     ports::RoomView view = roomView(999, {posted(150, kyoko(), u"Newest"_s)}, quietFloor());
-    Q_EMIT port.roomOpened(port.lastRequest(), view);
+    port.last().answer<ports::RoomView>(view);
 
     transcript.require(0, 10);
     QCOMPARE(port.commands().last(), u"messages room_tea 0 64"_s);
     model::MessagePage oldest = page({posted(0, kyoko(), u"First"_s)});
     oldest.total = 151;
-    Q_EMIT port.messagesRead(port.lastRequest(), teaRoom(), oldest);
+    port.last().answer<model::MessagePage>(oldest);
 
     QCOMPARE(transcript.message(0)->posted.message.text, u"First"_s);
     QVERIFY(!session.isFresh());
@@ -416,9 +410,9 @@ void RoomSessionTest::whatCouldNotBeSaidComesBackWhole()
     QCOMPARE(room.port.said(), QList<ports::Draft>{draft});
     room.session.close();
 
-    Q_EMIT room.port.failed(room.port.requestOf(u"say"_s),
-                            {base::ErrorCode::Storage, u"The disk is full."_s, {}});
-    Q_EMIT room.port.failed(base::RequestId(u"somebody-elses"_s), {});
+    room.port.commandOf(u"say"_s).fail({base::ErrorCode::Storage, u"The disk is full."_s, {}});
+    room.port.say(teaRoom(), {}, {});
+    room.port.last().fail({});
 
     QCOMPARE(refused.count(), 1);
     QCOMPARE(refused.at(0).at(0).value<base::Error>().text, u"The disk is full."_s);
@@ -433,8 +427,9 @@ void RoomSessionTest::whatIsOnDiskIsSaidOnce()
     QSignalSpy said(&room.session, &RoomSession::said);
     room.session.say({.text = u"Hello"_s});
 
-    Q_EMIT room.port.done(room.port.lastRequest());
-    Q_EMIT room.port.done(room.port.lastRequest());
+    room.port.last().done();
+    room.port.say(teaRoom(), {.text = u"Hello"_s}, {}); // somebody else says it too
+    room.port.last().done();
 
     QCOMPARE(said.count(), 1);
     QCOMPARE(said.at(0).at(1).value<ports::Draft>().text, u"Hello"_s);
@@ -465,7 +460,7 @@ void RoomSessionTest::aRoomThatCannotBeOpenedIsClosedAgain()
     QSignalSpy failed(&session, &RoomSession::openFailed);
 
     session.open(teaRoom());
-    Q_EMIT port.failed(port.lastRequest(), {base::ErrorCode::NotFound, u"There is no such room."_s, {}});
+    port.last().fail({base::ErrorCode::NotFound, u"There is no such room."_s, {}});
 
     QCOMPARE(failed.count(), 1);
     QVERIFY(!session.isOpen());

@@ -52,9 +52,9 @@ struct Stage
         studio.window.offerMemory(memory);
         model::RoomSummary lab{.id = kLab, .name = u"Lab"_s, .messages = 1};
         studio.list({StudioWindow::tea(), lab});
-        Q_EMIT studio.rooms.roomOpened(
-            studio.rooms.requestOf(u"openRoom"_s),
-            roomView(5, {posted(0, kyoko(), u"Welcome!"_s), posted(1, aya(), u"Tea?"_s)}, quietFloor()));
+        studio.rooms.commandOf(u"openRoom"_s)
+            .answer<ports::RoomView>(
+                roomView(5, {posted(0, kyoko(), u"Welcome!"_s), posted(1, aya(), u"Tea?"_s)}, quietFloor()));
         studio.find<QAction>(u"searchEverywhereAction"_s)->trigger();
     }
 
@@ -212,7 +212,7 @@ private Q_SLOTS:
 
         stage.studio.find<QPushButton>(u"searchGo"_s)->click();
 
-        QVERIFY(!stage.studio.rooms.requestOf(u"openRoom"_s).isEmpty());
+        QVERIFY(stage.studio.rooms.has(u"openRoom"_s));
     }
 
     void aNoteLeadsToWhoRemembersIt()

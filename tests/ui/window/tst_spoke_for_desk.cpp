@@ -23,8 +23,8 @@ struct Stage
     explicit Stage(bool readOnly = false)
         : studio(readOnly)
     {
-        Q_EMIT studio.rooms.roomOpened(studio.rooms.requestOf(u"openRoom"_s),
-                                       roomView(5, {posted(0, aya(), u"Tea?"_s)}, quietFloor()));
+        studio.rooms.commandOf(u"openRoom"_s)
+            .answer<ports::RoomView>(roomView(5, {posted(0, aya(), u"Tea?"_s)}, quietFloor()));
         settle();
         studio.rooms.forgetCalls();
     }

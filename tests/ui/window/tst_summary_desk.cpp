@@ -43,7 +43,7 @@ struct Stage
                                          posted(1, aya(), u"Rain again."_s), posted(2, natsumi(), u"Tea?"_s)},
                                         quietFloor());
         view.summaries = summaries;
-        Q_EMIT studio.rooms.roomOpened(studio.rooms.requestOf(u"openRoom"_s), view);
+        studio.rooms.commandOf(u"openRoom"_s).answer<ports::RoomView>(view);
         settle();
         studio.rooms.forgetCalls();
     }

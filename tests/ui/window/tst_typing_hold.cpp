@@ -30,7 +30,7 @@ struct Desk
         floor.held = heldAlready;
         QObject::connect(&composer, &ui::Composer::submitted, &session, &ui::RoomSession::say);
         session.open(teaRoom());
-        Q_EMIT port.roomOpened(port.lastRequest(), roomView(5, {posted(0, kyoko(), u"Welcome!"_s)}, floor));
+        port.last().answer<ports::RoomView>(roomView(5, {posted(0, kyoko(), u"Welcome!"_s)}, floor));
         port.forgetCalls();
         composer.show();
         composer.focusInput();

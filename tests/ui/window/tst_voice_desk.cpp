@@ -47,7 +47,7 @@ struct InStep
         session.open(teaRoom());
         ports::RoomView view = roomView(5, {posted(0, kyoko(), u"Welcome!"_s)}, quietFloor());
         view.room.voices = {.aloud = true, .inStep = inStep};
-        Q_EMIT port.roomOpened(port.lastRequest(), view);
+        port.last().answer<ports::RoomView>(view);
         session.beginReading(teaRoom(), kTurn);
     }
     void say(const QString &piece)

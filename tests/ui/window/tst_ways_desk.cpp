@@ -36,7 +36,7 @@ struct Stage
         view.newest.rows[1].alternatives = {2, 3};
         reply = view.newest.rows[1].posted.message.id.value();
         question = view.newest.rows[0].posted.message.id.value();
-        Q_EMIT studio.rooms.roomOpened(studio.rooms.requestOf(u"openRoom"_s), view);
+        studio.rooms.commandOf(u"openRoom"_s).answer<ports::RoomView>(view);
         settle();
         studio.rooms.forgetCalls();
     }
@@ -181,9 +181,9 @@ private Q_SLOTS:
             teaRoom(), {eventAt(6, model::Rewound{3, model::Rewound::Why::ReplyAgain})}, quietFloor());
         QCOMPARE(stage.studio.rooms.commands(), QStringList{u"openRoom room_tea"_s});
         QVERIFY(stage.transcript());
-        Q_EMIT stage.studio.rooms.roomOpened(
-            stage.studio.rooms.requestOf(u"openRoom"_s),
-            roomView(6, {posted(0, base::ParticipantId(u"user"_s), u"How is it?"_s)}, quietFloor()));
+        stage.studio.rooms.commandOf(u"openRoom"_s)
+            .answer<ports::RoomView>(
+                roomView(6, {posted(0, base::ParticipantId(u"user"_s), u"How is it?"_s)}, quietFloor()));
         stage.studio.rooms.forgetCalls();
         // The next reply has others beside it: which one it is only the room knows.
         Q_EMIT stage.studio.rooms.published(teaRoom(), {eventAt(7, posted(1, aya(), u"Sun!"_s))},

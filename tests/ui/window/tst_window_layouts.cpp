@@ -245,8 +245,9 @@ private Q_SLOTS:
         decided.decision.winner = kyoko();
         decided.decision.rule = model::Rule::Speak;
         decided.decision.candidates = {{.id = kyoko(), .state = model::VoteState::Speak, .importance = 7}};
-        Q_EMIT studio.rooms.eventsRead(studio.rooms.requestOf(u"events"_s), teaRoom(),
-                                       {eventAt(4, decided), eventAt(5, posted(0, kyoko(), u"Welcome!"_s))});
+        studio.rooms.commandOf(u"events"_s)
+            .answer<QList<model::Envelope>>(
+                {eventAt(4, decided), eventAt(5, posted(0, kyoko(), u"Welcome!"_s))});
         auto *list = studio.find<QListView>(u"timelineList"_s);
         QCOMPARE(list->model()->rowCount(), 2);
 
@@ -259,13 +260,13 @@ private Q_SLOTS:
     void nothingIsReadForTabsThatNobodyOpened()
     {
         StudioWindow studio;
-        Q_EMIT studio.rooms.roomOpened(studio.rooms.requestOf(u"openRoom"_s),
-                                       roomView(5, {posted(0, kyoko(), u"Hi"_s)}, quietFloor()));
+        studio.rooms.commandOf(u"openRoom"_s)
+            .answer<ports::RoomView>(roomView(5, {posted(0, kyoko(), u"Hi"_s)}, quietFloor()));
         QVERIFY(QTest::qWaitForWindowActive(&studio.window));
 
-        QVERIFY(studio.rooms.requestOf(u"events"_s).isEmpty());
+        QVERIFY(!studio.rooms.has(u"events"_s));
         studio.key(Qt::Key_3, Qt::ControlModifier);
-        QVERIFY(!studio.rooms.requestOf(u"events"_s).isEmpty());
+        QVERIFY(studio.rooms.has(u"events"_s));
     }
 
     void whatHappenedBeforeTheTabWasOpenedComesToo()
@@ -275,8 +276,8 @@ private Q_SLOTS:
         Q_EMIT studio.rooms.published(teaRoom(), {eventAt(6, posted(1, aya(), u"Now"_s))}, quietFloor());
 
         studio.key(Qt::Key_3, Qt::ControlModifier);
-        Q_EMIT studio.rooms.eventsRead(studio.rooms.requestOf(u"events"_s), teaRoom(),
-                                       {eventAt(5, posted(0, kyoko(), u"Before"_s))});
+        studio.rooms.commandOf(u"events"_s)
+            .answer<QList<model::Envelope>>({eventAt(5, posted(0, kyoko(), u"Before"_s))});
 
         const QAbstractItemModel *events = studio.find<QListView>(u"eventList"_s)->model();
         QCOMPARE(events->rowCount(), 2);

@@ -62,8 +62,7 @@ struct Stage
         QList<model::MessagePosted> said;
         for (const model::MessageRow &one : talk())
             said.append(one.posted);
-        Q_EMIT studio.rooms.roomOpened(studio.rooms.requestOf(u"openRoom"_s),
-                                       roomView(5, said, quietFloor()));
+        studio.rooms.commandOf(u"openRoom"_s).answer<ports::RoomView>(roomView(5, said, quietFloor()));
         if (action.isEmpty())
             return;
         studio.find<QAction>(action)->trigger();
@@ -274,7 +273,7 @@ private Q_SLOTS:
         stage.studio.window.openRoom(base::RoomId(u"room_lab"_s));
         ports::RoomView other = roomView(1, {}, quietFloor());
         other.room.id = base::RoomId(u"room_lab"_s);
-        Q_EMIT stage.studio.rooms.roomOpened(stage.studio.rooms.requestOf(u"openRoom"_s), other);
+        stage.studio.rooms.commandOf(u"openRoom"_s).answer<ports::RoomView>(other);
 
         QTRY_VERIFY(!window);
     }

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/answer.h"
 #include "tests/support/suite.h"
 #include "tests/unit/intake/random_room.h"
 

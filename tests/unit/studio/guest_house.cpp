@@ -49,7 +49,6 @@ GuestHouse::GuestHouse(const QString &folder, quint64 seed)
             [this](const auto &batch) { m_unsaved -= batch.size(); });
     connect(m_store.get(), &store::Store::appendFailed, this,
             [this](const auto &batch) { m_unsaved -= batch.size(); });
-    listen<RoomPort>(*m_rooms);
     listen<GuestPort>(*m_guests);
     connect(m_rooms.get(), &RoomPort::published, this,
             [this](const auto &, const auto &batch) { m_published += batch; });
@@ -77,15 +76,11 @@ std::optional<Error> GuestHouse::endOf(const RequestId &request)
 
 RoomId GuestHouse::makeRoom(model::PolicyName policy, const QStringList &residents)
 {
-    RoomId made;
-    const auto remember = connect(m_rooms.get(), &RoomPort::roomCreated, this,
-                                  [&made](const auto &, const model::Room &room) { made = room.id; });
     model::Room like = room(QStringLiteral("tea")).with(residents);
     like.policy.policy = policy;
-    const auto error =
-        endOf(m_rooms->createRoom({{.name = like.name, .roster = like.roster, .policy = like.policy}}));
-    disconnect(remember);
-    return error ? RoomId() : made;
+    const auto made = answerTo(*m_rooms, &RoomPort::createRoom)(
+        {{.name = like.name, .roster = like.roster, .policy = like.policy}});
+    return made ? made->id : RoomId();
 }
 
 ParticipantId GuestHouse::join(const RoomId &room, const QString &wireName, bool seated)
@@ -118,12 +113,8 @@ ports::VoteReceipt GuestHouse::vote(const RoomId &room, const ParticipantId &fro
 
 std::optional<ports::RoomView> GuestHouse::open(const RoomId &room)
 {
-    std::optional<ports::RoomView> view;
-    const auto remember = connect(m_rooms.get(), &RoomPort::roomOpened, this,
-                                  [&view](const auto &, const ports::RoomView &opened) { view = opened; });
-    const auto error = endOf(m_rooms->openRoom(room));
-    disconnect(remember);
-    return error ? std::nullopt : view;
+    const base::Result<ports::RoomView> view = answerTo(*m_rooms, &RoomPort::openRoom)(room);
+    return view ? std::optional(*view) : std::nullopt;
 }
 
 void GuestHouse::wait(base::Millis time)

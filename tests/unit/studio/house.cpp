@@ -2,12 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/unit/studio/house.h"
 
-#include "tests/support/answer.h"
-
 namespace studio::tests {
 
 using base::Error;
-using base::RequestId;
 using model::Envelope;
 using ports::RoomPort;
 using store::SqliteStore;
@@ -30,34 +27,11 @@ StudioHouse::StudioHouse(const QString &folder, Access access, quint64 seed)
     , m_rooms(std::make_unique<services::RoomService>(
           *m_store, room::RoomNeeds{m_bus, m_agent, m_clock, m_ids, m_cast}, access, m_model.displayName()))
 {
-    listen<RoomPort>(*m_rooms);
     connect(m_rooms.get(), &RoomPort::published, this,
             [this](const auto &, const QList<Envelope> &batch) { m_published += batch; });
     connect(&m_bus, &bus::Bus::published, this, [this](const auto &batch) { m_sent += batch.size(); });
     connect(m_store.get(), &store::Store::appended, this, [this](const auto &b) { m_sent -= b.size(); });
     connect(m_store.get(), &store::Store::appendFailed, this, [this](const auto &b) { m_sent -= b.size(); });
-}
-
-template<class Port>
-void StudioHouse::listen(Port &port)
-{
-    connect(&port, &Port::done, this, [this](const RequestId &id) { finished(id, {}); });
-    connect(&port, &Port::failed, this,
-            [this](const RequestId &id, const Error &error) { finished(id, error); });
-}
-
-void StudioHouse::finished(const RequestId &request, const std::optional<Error> &error)
-{
-    ++m_answers[request];
-    if (error)
-        m_errors.insert(request, *error);
-}
-
-std::optional<Error> StudioHouse::endOf(const RequestId &request)
-{
-    if (!QTest::qWaitFor([&] { return m_answers.contains(request); }, kPatience))
-        return Error{base::ErrorCode::Internal, QStringLiteral("no answer"), {}};
-    return m_errors.contains(request) ? std::optional(m_errors.value(request)) : std::nullopt;
 }
 
 std::optional<Error> StudioHouse::exported(const ports::Record &record, const QString &filePath)
@@ -71,40 +45,25 @@ std::optional<Error> StudioHouse::exported(const ports::Record &record, const QS
 
 model::Room StudioHouse::create(const model::Room &like)
 {
-    model::Room made;
-    const auto remember = connect(m_rooms.get(), &RoomPort::roomCreated, this,
-                                  [&made](const auto &, const model::Room &room) { made = room; });
     ports::NewRoom wanted{like};
     wanted.drawSeed = false;
-    const auto error = endOf(m_rooms->createRoom(wanted));
-    disconnect(remember);
-    return error ? model::Room{} : made;
+    return answerTo(*m_rooms, &RoomPort::createRoom)(wanted).value_or(model::Room());
 }
 
 std::optional<Error> StudioHouse::say(const base::RoomId &room, const QString &text)
 {
-    return endOf(m_rooms->say(room, {.text = text}));
+    return endOf(*m_rooms, &RoomPort::say)(room, {.text = text});
 }
 
 std::optional<ports::RoomView> StudioHouse::open(const base::RoomId &room)
 {
-    std::optional<ports::RoomView> opened;
-    const auto remember = connect(m_rooms.get(), &RoomPort::roomOpened, this,
-                                  [&opened](const auto &, const ports::RoomView &view) { opened = view; });
-    const auto error = endOf(m_rooms->openRoom(room));
-    disconnect(remember);
-    return error ? std::nullopt : opened;
+    const base::Result<ports::RoomView> view = answerTo(*m_rooms, &RoomPort::openRoom)(room);
+    return view ? std::optional(*view) : std::nullopt;
 }
 
 QList<model::RoomSummary> StudioHouse::list()
 {
-    QList<model::RoomSummary> listed;
-    const auto remember =
-        connect(m_rooms.get(), &RoomPort::roomsListed, this,
-                [&listed](const auto &, const QList<model::RoomSummary> &rooms) { listed = rooms; });
-    const auto error = endOf(m_rooms->listRooms());
-    disconnect(remember);
-    return error ? QList<model::RoomSummary>() : listed;
+    return answerTo(*m_rooms, &RoomPort::listRooms)().value_or(QList<model::RoomSummary>());
 }
 
 void StudioHouse::wait(base::Millis time)

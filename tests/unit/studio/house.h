@@ -9,12 +9,12 @@
 #include "core/studio/services/record_service.h"
 #include "core/studio/services/room_service.h"
 #include "core/studio/services/what_if_service.h"
+#include "tests/support/answer.h"
 #include "tests/support/builders.h"
 #include "tests/support/fake_clock.h"
 #include "tests/support/scripted_model.h"
 #include "tests/support/seeded_ids.h"
 
-#include <QHash>
 #include <QTest>
 
 #include <memory>
@@ -41,12 +41,8 @@ public:
     [[nodiscard]] ScriptedModelClient &model() { return m_model; }
     [[nodiscard]] FakeClock &clock() { return m_clock; }
 
-    /// Waits for the end of a command; its error, or none if it is done.
-    [[nodiscard]] std::optional<base::Error> endOf(const base::RequestId &request);
     /// Waits for the end of an export; its error, or none if the file is written.
     [[nodiscard]] std::optional<base::Error> exported(const ports::Record &record, const QString &filePath);
-    /// How often a command was answered, by done or failed.
-    [[nodiscard]] int answers(const base::RequestId &request) const { return m_answers.value(request); }
 
     [[nodiscard]] model::Room create(const model::Room &like);
     [[nodiscard]] std::optional<base::Error> say(const base::RoomId &room, const QString &text);
@@ -59,10 +55,6 @@ public:
     [[nodiscard]] const QList<model::Envelope> &published() const { return m_published; }
 
 private:
-    template<class Port>
-    void listen(Port &port);
-    void finished(const base::RequestId &request, const std::optional<base::Error> &error);
-
     FakeClock m_clock;
     ScriptedModelClient m_model{m_clock};
     agent::CompanionAgent m_agent{m_model, m_clock};
@@ -75,8 +67,6 @@ private:
     std::unique_ptr<services::RecordService> m_records;
     std::unique_ptr<services::WhatIfService> m_whatIf;
     std::unique_ptr<services::RoomService> m_rooms;
-    QHash<base::RequestId, int> m_answers;
-    QHash<base::RequestId, base::Error> m_errors;
     QList<model::Envelope> m_published;
     qint64 m_sent = 0; ///< events that went from the bus to the store and are not yet answered
 };

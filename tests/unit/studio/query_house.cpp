@@ -2,12 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/unit/studio/query_house.h"
 
-#include <QTest>
-
 namespace studio::tests {
 
-using base::Error;
-using base::RequestId;
 using ports::QueryPort;
 using ports::RoomPort;
 using services::RoomService;
@@ -29,18 +25,12 @@ QueryHouse::QueryHouse(const QString &folder, Mode mode, quint64 seed)
                                             m_model.displayName()))
 {
     m_cast.set(persona(QStringLiteral("aya")));
-    const auto finished = [this](const RequestId &id) { m_ends.insert(id, std::nullopt); };
-    const auto failed = [this](const RequestId &id, const Error &error) { m_ends.insert(id, error); };
     connect(m_personas.get(), &services::PersonaService::personaRemoved, m_queries.get(),
             &services::QueryService::forget);
-    connect(m_rooms.get(), &RoomPort::done, this, finished);
-    connect(m_rooms.get(), &RoomPort::failed, this, failed);
     connect(m_queries.get(), &QueryPort::pendingChanged, this,
             [this](const auto &pending) { m_pending = pending; });
     connect(m_queries.get(), &QueryPort::ledgerChanged, this,
             [this](const auto &ledger) { m_ledger = ledger; });
-    connect(m_rooms.get(), &RoomPort::queryAnswered, this,
-            [this](const auto &, const auto &, const auto &result) { m_results.append(result); });
     connect(m_rooms.get(), &RoomPort::published, this,
             [this](const auto &, const auto &batch) { m_published += batch; });
 }
@@ -53,24 +43,12 @@ QueryHouse::~QueryHouse()
     m_queries.reset();
 }
 
-std::optional<Error> QueryHouse::endOf(const RequestId &request)
-{
-    constexpr int kPatience = 60'000; // ms; only a broken service takes that long
-    if (!QTest::qWaitFor([&] { return m_ends.contains(request); }, kPatience))
-        return Error{base::ErrorCode::Internal, QStringLiteral("no answer"), {}};
-    return m_ends.value(request);
-}
-
 base::RoomId QueryHouse::makeRoom()
 {
-    base::RoomId made;
-    const auto remember = connect(m_rooms.get(), &RoomPort::roomCreated, this,
-                                  [&made](const auto &, const model::Room &room) { made = room.id; });
     const model::Room like = room(QStringLiteral("tea")).with({QStringLiteral("aya")});
-    const auto error =
-        endOf(m_rooms->createRoom({{.name = like.name, .roster = like.roster, .policy = like.policy}}));
-    disconnect(remember);
-    return error ? base::RoomId() : made;
+    const auto made = answerTo(*m_rooms, &RoomPort::createRoom)(
+        {{.name = like.name, .roster = like.roster, .policy = like.policy}});
+    return made ? made->id : base::RoomId();
 }
 
 } // namespace studio::tests

@@ -8,12 +8,11 @@
 #include "core/studio/services/persona_service.h"
 #include "core/studio/services/query_service.h"
 #include "core/studio/services/room_service.h"
+#include "tests/support/answer.h"
 #include "tests/support/builders.h"
 #include "tests/support/fake_clock.h"
 #include "tests/support/scripted_model.h"
 #include "tests/support/seeded_ids.h"
-
-#include <QHash>
 
 #include <memory>
 #include <optional>
@@ -37,15 +36,11 @@ public:
     [[nodiscard]] query::QueryDesk &desk() { return m_desk; }
     [[nodiscard]] FakeClock &clock() { return m_clock; }
 
-    /// Waits for the end of a command; its error, or none if it is done.
-    [[nodiscard]] std::optional<base::Error> endOf(const base::RequestId &request);
-    [[nodiscard]] bool isOver(const base::RequestId &request) const { return m_ends.contains(request); }
     /// A room with Aya in it.
     [[nodiscard]] base::RoomId makeRoom();
     /// What was told last.
     [[nodiscard]] const QList<ports::PendingQuery> &pending() const { return m_pending; }
     [[nodiscard]] const ports::ConsentLedger &ledger() const { return m_ledger; }
-    [[nodiscard]] const QList<model::QueryResult> &results() const { return m_results; }
     [[nodiscard]] const QList<model::Envelope> &published() const { return m_published; }
 
 private:
@@ -60,10 +55,8 @@ private:
     std::unique_ptr<services::QueryService> m_queries;
     std::unique_ptr<services::PersonaService> m_personas;
     std::unique_ptr<services::RoomService> m_rooms;
-    QHash<base::RequestId, std::optional<base::Error>> m_ends;
     QList<ports::PendingQuery> m_pending;
     ports::ConsentLedger m_ledger;
-    QList<model::QueryResult> m_results;
     QList<model::Envelope> m_published;
 };
 

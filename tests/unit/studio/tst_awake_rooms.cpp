@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/answer.h"
 #include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/studio/house.h"
@@ -101,7 +102,8 @@ void TestAwakeRooms::aSpeechKeepsItsStreamBesideTheWoken()
     QVERIFY(!house.say(room, u"Count, Aya."_s));
     house.wait(Millis(600 + 600));
 
-    QVERIFY(!house.endOf(house.rooms().setPolicy(room, {.policy = PolicyName::Resource})));
+    QVERIFY(
+        !tests::endOf(house.rooms(), &ports::RoomPort::setPolicy)(room, {.policy = PolicyName::Resource}));
     QVERIFY(!house.say(room, u"And Kyoko?"_s));
     house.wait(Millis(300));
 
@@ -164,8 +166,8 @@ void TestAwakeRooms::aPolicyWithAFlawLeavesTheOldOne()
     StudioHouse house(studio.dataFolder());
     const RoomId room = house.create(market()).id;
 
-    const auto error =
-        house.endOf(house.rooms().setPolicy(room, {.policy = PolicyName::Ring, .turnTimeout = Millis(10)}));
+    const auto error = tests::endOf(house.rooms(), &ports::RoomPort::setPolicy)(
+        room, {.policy = PolicyName::Ring, .turnTimeout = Millis(10)});
 
     QCOMPARE(error->code, base::ErrorCode::InvalidInput);
     QCOMPARE(house.open(room)->room.policy.policy, PolicyName::Resource);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model/participants.h"
 #include "core/model/room_limits.h"
+#include "tests/support/answer.h"
 #include "tests/support/full_disk.h"
 #include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
@@ -109,7 +110,7 @@ void TestGuestBounds::whoIsMutedCannotPost()
     GuestHouse house(studio.dataFolder());
     const RoomId room = house.makeRoom(PolicyName::Ring);
     const ParticipantId bob = house.join(room, u"bob"_s);
-    (void)house.endOf(house.rooms().setMuted(room, bob, true));
+    (void)tests::endOf(house.rooms(), &ports::RoomPort::setMuted)(room, bob, true);
 
     const auto posted = house.endOf(house.guests().post(room, message(bob, u"Hi."_s), u"firehose"_s));
     const auto spoken = house.speak(room, bob, u"Hi."_s);
@@ -232,11 +233,11 @@ void TestGuestBounds::theTurnsOfTheRoomAreItsGuestsToo()
     const model::Room before = house.open(room)->room;
     ports::RoomSetup setup{.name = before.name, .roster = before.roster, .policy = before.policy};
     setup.turns.maxSessionTurns = 1;
-    QVERIFY(!house.endOf(house.rooms().setUpRoom(room, setup)));
+    QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::setUpRoom)(room, setup));
 
-    (void)house.endOf(house.rooms().cue(room, bob));
+    (void)tests::endOf(house.rooms(), &ports::RoomPort::cue)(room, bob);
     const auto first = house.speak(room, bob, u"One."_s);
-    (void)house.endOf(house.rooms().cue(room, bob));
+    (void)tests::endOf(house.rooms(), &ports::RoomPort::cue)(room, bob);
     const auto second = house.speak(room, bob, u"Two."_s);
 
     QVERIFY(first.success);
@@ -266,7 +267,7 @@ void TestGuestBounds::aReceiptNamesTheMessage()
     (void)house.join(room, u"bob"_s);
     (void)house.join(room, u"eve"_s, false);
     if (policy == PolicyName::Ring)
-        (void)house.endOf(house.rooms().say(room, {.text = u"Well?"_s}));
+        (void)tests::endOf(house.rooms(), &ports::RoomPort::say)(room, {.text = u"Well?"_s});
     house.wait(Millis(1'000));
 
     const auto receipt = house.speak(room, ParticipantId(from), u"Hello."_s);
@@ -288,7 +289,8 @@ void TestGuestBounds::aSeatThatTheUserTakesIsGone()
     const RoomId room = house.makeRoom(PolicyName::Ring, {u"aya"_s});
     const ParticipantId bob = house.join(room, u"bob"_s);
 
-    const auto error = house.endOf(house.rooms().setRoster(room, {tests::companion(u"aya"_s)}));
+    const auto error =
+        tests::endOf(house.rooms(), &ports::RoomPort::setRoster)(room, {tests::companion(u"aya"_s)});
     const ParticipantId again = house.join(room, u"bob"_s);
 
     QVERIFY(!error);
@@ -306,8 +308,8 @@ void TestGuestBounds::aGuestInTheRosterDoesNotKeepTheRoomFromBeingSetUp()
     const ParticipantId bob = house.join(room, u"bob"_s);
     const model::Room before = house.open(room)->room;
 
-    const auto error = house.endOf(house.rooms().setUpRoom(
-        room, {.name = u"Supper"_s, .roster = before.roster, .policy = before.policy}));
+    const auto error = tests::endOf(house.rooms(), &ports::RoomPort::setUpRoom)(
+        room, {.name = u"Supper"_s, .roster = before.roster, .policy = before.policy});
 
     const model::Room now = house.open(room)->room;
     QVERIFY(!error);
@@ -321,7 +323,7 @@ void TestGuestBounds::aDeletedRoomTakesNobodyIn()
     const TemporaryStudio studio;
     GuestHouse house(studio.dataFolder());
     const RoomId room = house.makeRoom(PolicyName::Resource);
-    (void)house.endOf(house.rooms().setDeleted(room, true));
+    (void)tests::endOf(house.rooms(), &ports::RoomPort::setDeleted)(room, true);
 
     const auto error = house.endOf(house.guests().join(room, {.wireName = u"bob"_s}));
 
@@ -479,12 +481,12 @@ void TestGuestBounds::afterALongSleepNothingHangs()
     const RoomId room = house.makeRoom(PolicyName::Ring);
     (void)house.join(room, u"bob"_s);
     (void)house.join(room, u"eve"_s);
-    (void)house.endOf(house.rooms().say(room, {.text = u"Well?"_s}));
+    (void)tests::endOf(house.rooms(), &ports::RoomPort::say)(room, {.text = u"Well?"_s});
     house.wait(Millis(1'000));
 
     house.clock().sleep(std::chrono::hours(8));
     house.wait(Millis(0));
-    (void)house.endOf(house.rooms().say(room, {.text = u"Good morning."_s}));
+    (void)tests::endOf(house.rooms(), &ports::RoomPort::say)(room, {.text = u"Good morning."_s});
     house.wait(Millis(1'000));
     const ParticipantId current = house.open(room)->floor.ring->current.value_or(ParticipantId());
     const auto receipt = house.speak(room, current, u"Good morning to you."_s);
@@ -503,12 +505,12 @@ void TestGuestBounds::theSameRoomOpenedTwiceGivesTheSameFloor()
         room = house.makeRoom(PolicyName::Ring);
         const ParticipantId bob = house.join(room, u"bob"_s);
         const ParticipantId eve = house.join(room, u"eve"_s);
-        (void)house.endOf(house.rooms().say(room, {.text = u"Well?"_s}));
+        (void)tests::endOf(house.rooms(), &ports::RoomPort::say)(room, {.text = u"Well?"_s});
         house.wait(Millis(1'000));
         const ParticipantId first = *house.open(room)->floor.ring->current;
         QVERIFY(house.speak(room, first, u"One."_s).success);
-        (void)house.endOf(house.rooms().setMuted(room, first == bob ? eve : bob, true));
-        (void)house.endOf(house.rooms().transport(room, ports::Transport::Stop));
+        (void)tests::endOf(house.rooms(), &ports::RoomPort::setMuted)(room, first == bob ? eve : bob, true);
+        (void)tests::endOf(house.rooms(), &ports::RoomPort::transport)(room, ports::Transport::Stop);
         house.wait(Millis(10));
         before = house.open(room)->floor;
     }

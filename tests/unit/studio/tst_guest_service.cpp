@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/match.h"
+#include "tests/support/answer.h"
 #include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/studio/guest_house.h"
@@ -53,7 +54,7 @@ model::Message message(const ParticipantId &from, const QString &text, const QSt
 
 void say(GuestHouse &house, const RoomId &room, const QString &text)
 {
-    (void)house.endOf(house.rooms().say(room, {.text = text}));
+    (void)tests::endOf(house.rooms(), &ports::RoomPort::say)(room, {.text = text});
 }
 
 qsizetype decisions(const QList<model::Envelope> &log)
@@ -266,7 +267,7 @@ void TestGuestService::aSeatedGuestSpeaksOnlyWithItsTurn()
     const ParticipantId bob = house.join(room, u"bob"_s);
 
     const auto early = house.speak(room, bob, u"I first!"_s);
-    (void)house.endOf(house.rooms().cue(room, bob));
+    (void)tests::endOf(house.rooms(), &ports::RoomPort::cue)(room, bob);
     house.wait(Millis(1'000));
     const auto inTime = house.speak(room, bob, u"Thank you."_s);
 
@@ -301,7 +302,7 @@ void TestGuestService::itMaySpeakInTheGapAlready()
     GuestHouse house(studio.dataFolder());
     const RoomId room = house.makeRoom(PolicyName::Vote);
     const ParticipantId bob = house.join(room, u"bob"_s);
-    (void)house.endOf(house.rooms().cue(room, bob));
+    (void)tests::endOf(house.rooms(), &ports::RoomPort::cue)(room, bob);
 
     const auto receipt = house.speak(room, bob, u"At once."_s);
 
@@ -403,7 +404,7 @@ void TestGuestService::whereItsNetworkGaveTheTurnToAnotherTheFloorGoesOn()
     const ParticipantId mei = come(u"companion_mei"_s, model::Guest::Door::Network);
     const ParticipantId rin = come(u"companion_rin"_s, model::Guest::Door::Network);
     const ParticipantId bob = come(u"bob"_s, model::Guest::Door::Firehose);
-    (void)house.endOf(house.rooms().cue(room, mei));
+    (void)tests::endOf(house.rooms(), &ports::RoomPort::cue)(room, mei);
     house.wait(Millis(1'000));
 
     model::Message said;
@@ -431,14 +432,14 @@ void TestGuestService::aGuestThatDoesNotListenIsWaitedForBriefly()
     GuestHouse house(studio.dataFolder());
     const RoomId room = house.makeRoom(PolicyName::Manual);
     const ParticipantId bob = house.join(room, u"bob"_s);
-    (void)house.endOf(house.rooms().cue(room, bob));
+    (void)tests::endOf(house.rooms(), &ports::RoomPort::cue)(room, bob);
     house.wait(Millis(1'000));
     const bool wasWaiting = !house.open(room)->floor.rest;
     house.wait(room::GuestAgent::kBriefestPatience);
     const bool isOver = house.open(room)->floor.rest.has_value();
 
     (void)house.vote(room, bob, eager()); // it knows what a round is
-    (void)house.endOf(house.rooms().cue(room, bob));
+    (void)tests::endOf(house.rooms(), &ports::RoomPort::cue)(room, bob);
     house.wait(room::GuestAgent::kBriefPatience - Millis(1'000));
     const bool isWaitedForLonger = !house.open(room)->floor.rest;
     house.wait(Millis(2'000));
@@ -550,7 +551,7 @@ void TestGuestService::aTurnThatNobodyTakesEnds()
     const RoomId room = house.makeRoom(PolicyName::Manual);
     const ParticipantId bob = house.join(room, u"bob"_s);
     house.guests().setListening(room, bob, true);
-    (void)house.endOf(house.rooms().cue(room, bob));
+    (void)tests::endOf(house.rooms(), &ports::RoomPort::cue)(room, bob);
     house.wait(Millis(59'000));
     const bool wasWaiting = !house.open(room)->floor.rest;
 
@@ -567,7 +568,7 @@ void TestGuestService::whoPassesLeavesTheTurnToOthers()
     const RoomId room = house.makeRoom(PolicyName::Manual);
     const ParticipantId bob = house.join(room, u"bob"_s);
     const auto without = house.endOf(house.guests().pass(room, bob));
-    (void)house.endOf(house.rooms().cue(room, bob));
+    (void)tests::endOf(house.rooms(), &ports::RoomPort::cue)(room, bob);
     house.wait(Millis(1'000));
 
     const auto with = house.endOf(house.guests().pass(room, bob));
@@ -706,7 +707,7 @@ void TestGuestService::itsWordsCarryTheirOrigin()
     GuestHouse house(studio.dataFolder());
     const RoomId room = house.makeRoom(PolicyName::Manual);
     const ParticipantId bob = house.join(room, u"bob"_s);
-    (void)house.endOf(house.rooms().cue(room, bob));
+    (void)tests::endOf(house.rooms(), &ports::RoomPort::cue)(room, bob);
     house.wait(Millis(1'000));
 
     (void)house.endOf(house.guests().post(room, message(bob, u"Hi."_s, u"m7"_s), u"network"_s));
@@ -749,7 +750,7 @@ void TestGuestService::aClosedRoomAnswersThatItIs()
     GuestHouse house(studio.dataFolder());
     const RoomId room = house.makeRoom(PolicyName::Resource);
     const ParticipantId bob = house.join(room, u"bob"_s);
-    (void)house.endOf(house.rooms().setDeleted(room, true));
+    (void)tests::endOf(house.rooms(), &ports::RoomPort::setDeleted)(room, true);
 
     const auto error = house.endOf(house.guests().speak(room, {bob, u"Hm."_s, 5.0, {}}, u"mcp"_s));
 
@@ -771,6 +772,8 @@ void TestGuestService::everyRequestIsAnsweredOnceWhateverComes()
         for (const QString &name : names)
             (void)house.join(room, name, chance.bounded(3) > 0);
         QList<RequestId> requests;
+        tests::Answer<void> ended;
+        qsizetype given = 0;
         for (int step = 0; step < 150; ++step) {
             const ParticipantId who = model::guestIdOf(names.at(chance.bounded(int(names.size()))));
             switch (chance.bounded(9)) {
@@ -784,9 +787,9 @@ void TestGuestService::everyRequestIsAnsweredOnceWhateverComes()
                 requests.append(house.guests().post(room, message(who, u"m"_s + QString::number(step % 7)),
                                                     u"firehose"_s));
                 break;
-            case 4: requests.append(house.rooms().cue(room, who)); break;
-            case 5: requests.append(house.rooms().setMuted(room, who, chance.bounded(2) == 1)); break;
-            case 6: requests.append(house.rooms().say(room, {.text = u"?"_s})); break;
+            case 4: ++given, house.rooms().cue(room, who, ended.then()); break;
+            case 5: ++given, house.rooms().setMuted(room, who, chance.bounded(2) == 1, ended.then()); break;
+            case 6: ++given, house.rooms().say(room, {.text = u"?"_s}, ended.then()); break;
             case 7: house.guests().setConnected(room, who, chance.bounded(2) == 1); break;
             default: requests.append(house.guests().join(room, {.wireName = names.at(step % 3)}));
             }
@@ -796,6 +799,7 @@ void TestGuestService::everyRequestIsAnsweredOnceWhateverComes()
 
         house.wait(Millis(120'000));
 
+        QTRY_COMPARE(ended.count(), given);
         for (const RequestId &request : requests) {
             (void)house.endOf(request);
             QCOMPARE(house.answers(request), 1);

@@ -265,7 +265,7 @@ void TestImportedRooms::swipesGoOutAgain()
     QVERIFY(room);
     StudioHouse house(studio.dataFolder());
     const MessageId two = rowsOf(house, *room)[1].posted.message.id;
-    QVERIFY(!house.endOf(house.rooms().editMessage(room->id, two, u"Two, mended"_s)));
+    QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::editMessage)(room->id, two, u"Two, mended"_s));
     const QString name = studio.file(u"out.jsonl"_s);
     const auto written = [&](ports::Record record) {
         record.room = room->id;
@@ -303,15 +303,16 @@ void TestImportedRooms::anotherOneCanBeChosen()
     QVERIFY(room);
     StudioHouse house(studio.dataFolder());
     const MessageId last = rowsOf(house, *room)[3].posted.message.id;
-    QVERIFY(!house.endOf(house.rooms().chooseAlternative(room->id, last, 1)));
+    QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::chooseAlternative)(room->id, last, 1));
     QCOMPARE(texts(rowsOf(house, *room)), (QStringList{u"Hello"_s, u"Two"_s, u"Go on"_s, u"First"_s}));
 
     const MessageId two = rowsOf(house, *room)[1].posted.message.id;
-    QVERIFY(!house.endOf(house.rooms().chooseAlternative(room->id, two, 3)));
+    QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::chooseAlternative)(room->id, two, 3));
     QCOMPARE(texts(rowsOf(house, *room)), (QStringList{u"Hello"_s, u"Three"_s}));
     QCOMPARE(rowsOf(house, *room)[1].alternatives, (Alternatives{3, 3}));
     const MessageId three = rowsOf(house, *room)[1].posted.message.id;
-    QVERIFY(!house.endOf(house.rooms().chooseAlternative(room->id, three, 2))); // with what followed it
+    QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::chooseAlternative)(room->id, three,
+                                                                              2)); // with what followed it
     QCOMPARE(texts(rowsOf(house, *room)), (QStringList{u"Hello"_s, u"Two"_s, u"Go on"_s, u"First"_s}));
 }
 
@@ -326,7 +327,7 @@ void TestImportedRooms::theTalkGoesOn()
     QCOMPARE(view->room.roster.size(), 1);
     const auto aya = view->room.roster.first();
     house.model().script(aya, llm::Purpose::Speech, ScriptedAnswer::text(u"Here I am."_s));
-    QVERIFY(!house.endOf(house.rooms().cue(room->id, aya)));
+    QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::cue)(room->id, aya));
     house.wait(Millis(5'000));
     QCOMPARE(texts(rowsOf(house, *room)).last(), u"Here I am."_s);
 }
@@ -339,13 +340,13 @@ void TestImportedRooms::afterAChoiceTheTalkGoesOn()
     QVERIFY(room);
     StudioHouse house(studio.dataFolder());
     const MessageId two = rowsOf(house, *room)[1].posted.message.id;
-    QVERIFY(!house.endOf(house.rooms().chooseAlternative(room->id, two, 1)));
+    QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::chooseAlternative)(room->id, two, 1));
     const auto view = house.open(room->id);
     QCOMPARE(view->room.roster, room->roster);
     QCOMPARE(view->floor.rows.size(), 1);
     const auto aya = room->roster.first();
     house.model().script(aya, llm::Purpose::Speech, ScriptedAnswer::text(u"Here I am."_s));
-    QVERIFY(!house.endOf(house.rooms().cue(room->id, aya)));
+    QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::cue)(room->id, aya));
     house.wait(Millis(5'000));
     QCOMPARE(texts(rowsOf(house, *room)), (QStringList{u"Hello"_s, u"One"_s, u"Here I am."_s}));
 }

@@ -212,7 +212,7 @@ void TestPersonaService::aRemovedOneIsGoneButItsNameStays()
         StudioHouse house(studio.dataFolder());
         QVERIFY(!tests::endOf(house.personas(), &ports::PersonaPort::savePersona)(tests::persona(u"aya"_s)));
         room = house.create(tests::room(u"tea"_s).with({u"aya"_s}));
-        QVERIFY(!house.endOf(house.rooms().setRoster(room.id, {})));
+        QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::setRoster)(room.id, {}));
         QVERIFY(!tests::endOf(house.personas(), &ports::PersonaPort::removePersona)(companion(u"aya"_s)));
         QVERIFY(personasIn(house).isEmpty());
     }

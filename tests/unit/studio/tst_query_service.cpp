@@ -18,7 +18,6 @@ using namespace Qt::StringLiterals;
 using namespace studio;
 using base::ErrorCode;
 using base::Millis;
-using base::RequestId;
 using base::Result;
 using model::Action;
 using model::Query;
@@ -54,10 +53,10 @@ QList<Body> all(const QList<model::Envelope> &events)
 }
 
 /// Aya asks for the camera in a new room, and somebody is at the window.
-RequestId ayaAsks(QueryHouse &house)
+void ayaAsks(QueryHouse &house, const base::Then<QueryResult> &then = {})
 {
     house.queries().attend(true);
-    return house.rooms().ask(house.makeRoom(), look());
+    house.rooms().ask(house.makeRoom(), look(), then);
 }
 
 Result<void> allow(QueryHouse &house, Reach reach)
@@ -132,15 +131,15 @@ void TestQueryService::aQueryGoesAllTheWay()
 {
     const TemporaryStudio studio;
     QueryHouse house(studio.dataFolder());
-    const RequestId asked = ayaAsks(house);
+    tests::Answer<QueryResult> asked;
+    ayaAsks(house, asked.then());
     QTRY_COMPARE(house.pending().size(), 1);
 
     QVERIFY(allow(house, Reach::Once));
-    QVERIFY(!house.isOver(asked));
+    QVERIFY(!asked.isHere());
     QVERIFY(answer(house, {u"q1"_s, true, kPicture, {}}, u"image/jpeg 768×576, not kept"_s));
 
-    QVERIFY(!house.endOf(asked));
-    QCOMPARE(house.results(), (QList<QueryResult>{{u"q1"_s, true, kPicture, {}}}));
+    QCOMPARE(asked.waited(), (QueryResult{u"q1"_s, true, kPicture, {}}));
     QTRY_COMPARE(all<QueryResult>(house.published()).size(), 1);
     QCOMPARE(all<QueryResult>(house.published()).first().body, u"image/jpeg 768×576, not kept"_s);
     QCOMPARE(all<Query>(house.published()), QList<Query>{look()});
@@ -151,7 +150,7 @@ void TestQueryService::theWindowIsToldWhatWaits()
 {
     const TemporaryStudio studio;
     QueryHouse house(studio.dataFolder());
-    (void)ayaAsks(house);
+    ayaAsks(house);
     QTRY_COMPARE(house.pending().size(), 1);
     house.clock().advance(Millis(10'000));
 
@@ -168,22 +167,22 @@ void TestQueryService::nobodyAtTheWindowIsSaidAtOnce()
     const TemporaryStudio studio;
     QueryHouse house(studio.dataFolder());
 
-    QVERIFY(!house.endOf(house.rooms().ask(house.makeRoom(), look())));
+    const auto asked = tests::answerTo(house.rooms(), &ports::RoomPort::ask)(house.makeRoom(), look());
 
-    QCOMPARE(house.results(), (QList<QueryResult>{{u"q1"_s, false, {}, u"nobodyHere"_s}}));
+    QCOMPARE(asked, (QueryResult{u"q1"_s, false, {}, u"nobodyHere"_s}));
 }
 
 void TestQueryService::aRefusalReachesWhoAsked()
 {
     const TemporaryStudio studio;
     QueryHouse house(studio.dataFolder());
-    const RequestId asked = ayaAsks(house);
+    tests::Answer<QueryResult> asked;
+    ayaAsks(house, asked.then());
     QTRY_COMPARE(house.pending().size(), 1);
 
     QVERIFY(refuse(house, Reach::Once));
 
-    QVERIFY(!house.endOf(asked));
-    QCOMPARE(house.results(), (QList<QueryResult>{{u"q1"_s, false, {}, u"refused"_s}}));
+    QCOMPARE(asked.waited(), (QueryResult{u"q1"_s, false, {}, u"refused"_s}));
 }
 
 void TestQueryService::whatIsAgreedToForGoodIsThereAfterARestart()
@@ -191,7 +190,7 @@ void TestQueryService::whatIsAgreedToForGoodIsThereAfterARestart()
     const TemporaryStudio studio;
     {
         QueryHouse house(studio.dataFolder());
-        (void)ayaAsks(house);
+        ayaAsks(house);
         QTRY_COMPARE(house.pending().size(), 1);
         QVERIFY(allow(house, Reach::Always));
     }
@@ -241,7 +240,8 @@ void TestQueryService::aLateAnswerFails()
 {
     const TemporaryStudio studio;
     QueryHouse house(studio.dataFolder());
-    (void)ayaAsks(house);
+    tests::Answer<QueryResult> asked;
+    ayaAsks(house, asked.then());
     QTRY_COMPARE(house.pending().size(), 1);
     house.clock().advance(Millis(30'000));
 
@@ -249,7 +249,7 @@ void TestQueryService::aLateAnswerFails()
 
     QCOMPARE(late.error().code, ErrorCode::NotFound);
     QVERIFY(!late.error().text.isEmpty());
-    QCOMPARE(house.results(), (QList<QueryResult>{{u"q1"_s, false, {}, u"timedOut"_s}}));
+    QCOMPARE(asked.waited(), (QueryResult{u"q1"_s, false, {}, u"timedOut"_s}));
 }
 
 void TestQueryService::remoteAnswersAreKept()
@@ -271,7 +271,8 @@ void TestQueryService::theOutsideAnswersWhereItMay()
 {
     const TemporaryStudio studio;
     QueryHouse house(studio.dataFolder());
-    const RequestId asked = ayaAsks(house);
+    tests::Answer<QueryResult> asked;
+    ayaAsks(house, asked.then());
     QTRY_COMPARE(house.pending().size(), 1);
     const QueryResult picture{u"q1"_s, true, kPicture, {}};
 
@@ -279,8 +280,7 @@ void TestQueryService::theOutsideAnswersWhereItMay()
     QVERIFY(letProgramsAnswer(house, true));
     QVERIFY(answerFromOutside(house, picture));
 
-    QVERIFY(!house.endOf(asked));
-    QCOMPARE(house.results(), QList<QueryResult>{picture});
+    QCOMPARE(asked.waited(), picture);
 }
 
 void TestQueryService::withoutAWindowNobodyIsWaitedForWhoIsNotThere()
@@ -289,37 +289,39 @@ void TestQueryService::withoutAWindowNobodyIsWaitedForWhoIsNotThere()
     QueryHouse house(studio.dataFolder());
     house.queries().letOutsideAnswerInThisRun();
     const base::RoomId room = house.makeRoom();
-    const auto ask = [&house, &room](const QString &id) {
+    const auto ask = [&house, &room](const QString &id, const base::Then<QueryResult> &then) {
         model::Query query = look();
         query.id = id;
-        return house.rooms().ask(room, query);
+        house.rooms().ask(room, query, then);
     };
     const QString nobodyHere = QString::fromLatin1(query::why::kNobodyHere);
 
-    QVERIFY(!house.endOf(ask(u"q1"_s)));
+    tests::Answer<QueryResult> first;
+    ask(u"q1"_s, first.then());
+    QCOMPARE(first.waited(), (QueryResult{u"q1"_s, false, {}, nobodyHere}));
     house.queries().setAnswerers(model::Guest::Door::Firehose, 1);
-    const RequestId heard = ask(u"q2"_s);
+    tests::Answer<QueryResult> heard;
+    ask(u"q2"_s, heard.then());
     QTRY_COMPARE(house.pending().size(), 1);
-    const bool isOver = house.isOver(heard);
+    const bool isOver = heard.isHere();
     house.queries().setAnswerers(model::Guest::Door::Firehose, 0);
 
     QVERIFY(!isOver);
-    QVERIFY(!house.endOf(heard));
-    QCOMPARE(house.results(),
-             (QList<QueryResult>{{u"q1"_s, false, {}, nobodyHere}, {u"q2"_s, false, {}, nobodyHere}}));
+    QCOMPARE(heard.waited(), (QueryResult{u"q2"_s, false, {}, nobodyHere}));
 }
 
 void TestQueryService::besideAWindowProgramsComeAndGo()
 {
     const TemporaryStudio studio;
     QueryHouse house(studio.dataFolder());
-    const RequestId asked = ayaAsks(house);
+    tests::Answer<QueryResult> asked;
+    ayaAsks(house, asked.then());
     QTRY_COMPARE(house.pending().size(), 1);
 
     house.queries().setAnswerers(model::Guest::Door::Firehose, 1);
     house.queries().setAnswerers(model::Guest::Door::Firehose, 0);
 
-    QVERIFY(!house.isOver(asked));
+    QVERIFY(!asked.isHere());
     QCOMPARE(house.desk().pending().size(), 1);
 }
 
@@ -329,9 +331,9 @@ void TestQueryService::anIdThatIsOpenIsAConflict()
     QueryHouse house(studio.dataFolder());
     house.queries().attend(true);
     const base::RoomId room = house.makeRoom();
-    (void)house.rooms().ask(room, look());
+    house.rooms().ask(room, look(), {});
 
-    QCOMPARE(house.endOf(house.rooms().ask(room, look()))->code, ErrorCode::Conflict);
+    QCOMPARE(tests::endOf(house.rooms(), &ports::RoomPort::ask)(room, look())->code, ErrorCode::Conflict);
     QCOMPARE(house.pending().size(), 1);
 }
 
@@ -344,9 +346,11 @@ void TestQueryService::whoIsNotInTheRoomNeitherAsksNorActs()
     Query stranger = look();
     stranger.from = companion(u"kyoko"_s);
 
-    QCOMPARE(house.endOf(house.rooms().ask(room, stranger))->code, ErrorCode::InvalidInput);
-    QCOMPARE(house.endOf(house.rooms().act(room, {stranger.from, u"wave"_s, {}, {}}))->code,
+    QCOMPARE(tests::endOf(house.rooms(), &ports::RoomPort::ask)(room, stranger)->code,
              ErrorCode::InvalidInput);
+    QCOMPARE(
+        tests::endOf(house.rooms(), &ports::RoomPort::act)(room, {stranger.from, u"wave"_s, {}, {}})->code,
+        ErrorCode::InvalidInput);
     QVERIFY(house.pending().isEmpty());
 }
 
@@ -356,8 +360,9 @@ void TestQueryService::anActOfTheRoomIsPublished()
     QueryHouse house(studio.dataFolder());
     const base::RoomId room = house.makeRoom();
 
-    QVERIFY(!house.endOf(house.rooms().act(room, {kAya, u"wave"_s, {}, {}})));
-    QCOMPARE(house.endOf(house.rooms().act(room, {kAya, QString(), {}, {}}))->code, ErrorCode::InvalidInput);
+    QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::act)(room, {kAya, u"wave"_s, {}, {}}));
+    QCOMPARE(tests::endOf(house.rooms(), &ports::RoomPort::act)(room, {kAya, QString(), {}, {}})->code,
+             ErrorCode::InvalidInput);
 
     QCOMPARE(all<Action>(house.published()), (QList<Action>{{kAya, u"wave"_s, {}, {}}}));
 }
@@ -387,7 +392,7 @@ void TestQueryService::whoComesUnderTheIdOfOneRemovedIsAsked()
 
     QVERIFY(!tests::endOf(house.personas(), &ports::PersonaPort::removePersona)(kAya));
     QVERIFY(!tests::endOf(house.personas(), &ports::PersonaPort::savePersona)(tests::persona(u"aya"_s)));
-    (void)ayaAsks(house);
+    ayaAsks(house);
 
     QTRY_COMPARE(house.pending().size(), 1);
     QCOMPARE(house.pending().first().state, PendingQuery::State::Asking);
@@ -479,7 +484,7 @@ void TestQueryService::twoWhoAskTheSameAreBothAnswered()
 {
     const TemporaryStudio studio;
     QueryHouse house(studio.dataFolder());
-    (void)ayaAsks(house);
+    ayaAsks(house);
     QTRY_COMPARE(house.pending().size(), 1);
     Answer<void> first;
     Answer<void> second;
@@ -495,7 +500,7 @@ void TestQueryService::aYesForARoomIsAYesForOnce()
 {
     const TemporaryStudio studio;
     QueryHouse house(studio.dataFolder());
-    (void)ayaAsks(house);
+    ayaAsks(house);
     QTRY_COMPARE(house.pending().size(), 1);
 
     QVERIFY(allow(house, Reach::Room));

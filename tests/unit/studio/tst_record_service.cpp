@@ -51,7 +51,7 @@ model::Room talkIn(StudioHouse &house, int messages = 2)
     room = house.create(room);
     for (int i = 0; i < messages; ++i) {
         const ports::Draft draft{.from = ParticipantId(u"user_mina"_s), .text = u"Line %1."_s.arg(i)};
-        (void)house.endOf(house.rooms().say(room.id, draft));
+        (void)tests::endOf(house.rooms(), &ports::RoomPort::say)(room.id, draft);
     }
     house.wait(Millis(1));
     return room;
@@ -180,7 +180,7 @@ void TestRecordService::namesCanBeInAnotherLanguage()
     StudioHouse house(studio.dataFolder());
     const model::Room room = talkIn(house, 0);
     house.model().script(companion(u"aya"_s), llm::Purpose::Speech, ScriptedAnswer::text(u"Hm."_s));
-    QVERIFY(!house.endOf(house.rooms().cue(room.id, companion(u"aya"_s))));
+    QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::cue)(room.id, companion(u"aya"_s)));
     house.wait(Millis(1000));
     const QString name = studio.file(u"room.md"_s);
 
@@ -215,8 +215,8 @@ void TestRecordService::whatOneHasWitnessedIsWrittenAlone()
         .text = u"Psst."_s, .to = {companion(u"kyoko"_s)}, .mentions = {}, .whisper = true};
     const ports::Draft toAya{
         .text = u"Hush."_s, .to = {companion(u"aya"_s)}, .mentions = {}, .whisper = true};
-    QVERIFY(!house.endOf(house.rooms().say(room.id, toNobodyHere)));
-    QVERIFY(!house.endOf(house.rooms().say(room.id, toAya)));
+    QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::say)(room.id, toNobodyHere));
+    QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::say)(room.id, toAya));
     house.wait(Millis(1));
     const QString name = studio.file(u"room.json"_s);
 
@@ -242,7 +242,7 @@ void TestRecordService::whispersAreMarkedInATalk()
     const model::Room room = talkIn(house, 0);
     const ports::Draft toAya{
         .text = u"Hush."_s, .to = {companion(u"aya"_s)}, .mentions = {}, .whisper = true};
-    QVERIFY(!house.endOf(house.rooms().say(room.id, toAya)));
+    QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::say)(room.id, toAya));
     const QString name = studio.file(u"room.md"_s);
 
     QVERIFY(!house.exported({room.id, RecordFormat::Markdown, {}}, name));
@@ -270,9 +270,9 @@ void TestRecordService::whispersCanBeLeftOut()
     StudioHouse house(studio.dataFolder());
     const model::Room room = talkIn(house, 1);
     const ports::Draft hush{.text = u"Hush."_s, .to = {companion(u"aya"_s)}, .mentions = {}, .whisper = true};
-    QVERIFY(!house.endOf(house.rooms().say(room.id, hush)));
-    QVERIFY(!house.endOf(
-        house.rooms().say(room.id, {.from = ParticipantId(u"user_mina"_s), .text = u"Line 1."_s})));
+    QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::say)(room.id, hush));
+    QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::say)(
+        room.id, {.from = ParticipantId(u"user_mina"_s), .text = u"Line 1."_s}));
     house.wait(Millis(1));
     const QString name = studio.file(u"room.out"_s);
     const Record record{.room = room.id,
@@ -456,7 +456,7 @@ void TestRecordService::aRoomThatSpeaksIsWrittenAndSpeaksOn()
     const model::Room room = talkIn(house, 0);
     house.model().script(companion(u"aya"_s), llm::Purpose::Speech,
                          ScriptedAnswer::slowly({u"One,"_s, u" two,"_s, u" three."_s}, Millis(100)));
-    QVERIFY(!house.endOf(house.rooms().cue(room.id, companion(u"aya"_s))));
+    QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::cue)(room.id, companion(u"aya"_s)));
     house.wait(Millis(850)); // in the middle of it
 
     QVERIFY(!house.exported({room.id, RecordFormat::Json, {}}, studio.file(u"room.json"_s)));
@@ -610,7 +610,7 @@ void TestRecordService::namesAreLeftOutOfEveryFormat()
     StudioHouse house(studio.dataFolder());
     const model::Room room = talkIn(house, 1);
     const ports::Draft draft{.from = ParticipantId(u"user_mina"_s), .text = u"Aya, it is Mina."_s};
-    QVERIFY(!house.endOf(house.rooms().say(room.id, draft)));
+    QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::say)(room.id, draft));
     house.wait(Millis(1));
     keepCall(house, room.id, house.published().last().time, u"aya-7b"_s);
     const QString name = studio.file(u"room.out"_s);

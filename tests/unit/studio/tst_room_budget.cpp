@@ -46,7 +46,7 @@ void giveAyaTheFloorTwice(StudioHouse &house, const model::Room &room)
 {
     house.model().script(companion(u"aya"_s), llm::Purpose::Speech, tests::ScriptedAnswer::text(u"Hello."_s));
     for (int i = 0; i < 2; ++i) {
-        (void)house.endOf(house.rooms().cue(room.id, companion(u"aya"_s)));
+        (void)tests::endOf(house.rooms(), &ports::RoomPort::cue)(room.id, companion(u"aya"_s));
         house.wait(Millis(5'000));
     }
 }
@@ -88,11 +88,10 @@ void TestRoomBudget::whatWouldMakeThemTalkIsRefused()
     const model::Room room = roomIn(house);
     spendAll(house, room);
 
-    for (const auto &request : {house.rooms().transport(room.id, Transport::Play),
-                                house.rooms().transport(room.id, Transport::Step),
-                                house.rooms().cue(room.id, companion(u"aya"_s))}) {
-        const auto error = house.endOf(request);
-
+    for (const auto &error :
+         {tests::endOf(house.rooms(), &ports::RoomPort::transport)(room.id, Transport::Play),
+          tests::endOf(house.rooms(), &ports::RoomPort::transport)(room.id, Transport::Step),
+          tests::endOf(house.rooms(), &ports::RoomPort::cue)(room.id, companion(u"aya"_s))}) {
         QVERIFY(error);
         QVERIFY2(error->text.contains(u"budget"_s), qPrintable(error->text));
     }
@@ -107,7 +106,7 @@ void TestRoomBudget::whatCostsNothingIsNot()
     spendAll(house, room);
 
     QVERIFY(!house.say(room.id, u"Hello?"_s));
-    QVERIFY(!house.endOf(house.rooms().transport(room.id, Transport::Stop)));
+    QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::transport)(room.id, Transport::Stop));
     QVERIFY(!house.say(room.id, u"Hello again?"_s)); // a stop does not let them talk either
     house.wait(Millis(1000));
     QVERIFY(house.model().requests().isEmpty());
@@ -123,9 +122,9 @@ void TestRoomBudget::anotherBudgetAllowsItAgain()
     ports::RoomSetup setup = ports::setupOf(room);
     setup.models.budget.reset();
 
-    QVERIFY(!house.endOf(house.rooms().setUpRoom(room.id, setup)));
+    QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::setUpRoom)(room.id, setup));
 
-    QVERIFY(!house.endOf(house.rooms().transport(room.id, Transport::Play)));
+    QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::transport)(room.id, Transport::Play));
     QVERIFY(!house.open(room.id)->floor.paused);
 }
 
@@ -147,10 +146,9 @@ void TestRoomBudget::whatWouldMakeThemTalkBeyondTheirTurnsIsRefused()
     const model::Room room = roomWithOneTurn(house);
     giveAyaTheFloorTwice(house, room);
 
-    for (const auto &request : {house.rooms().transport(room.id, Transport::Play),
-                                house.rooms().cue(room.id, companion(u"aya"_s))}) {
-        const auto error = house.endOf(request);
-
+    for (const auto &error :
+         {tests::endOf(house.rooms(), &ports::RoomPort::transport)(room.id, Transport::Play),
+          tests::endOf(house.rooms(), &ports::RoomPort::cue)(room.id, companion(u"aya"_s))}) {
         QVERIFY(error);
         QVERIFY2(error->text.contains(u"all the turns"_s), qPrintable(error->text));
     }

@@ -60,10 +60,10 @@ struct Made
 
 Made make(StudioHouse &house, const NewRoom &wanted)
 {
-    QSignalSpy created(&house.rooms(), &RoomPort::roomCreated);
-    Made made{.room = {}, .error = house.endOf(house.rooms().createRoom(wanted))};
-    if (!created.isEmpty())
-        made.room = created.last()[1].value<model::Room>();
+    const auto answer = tests::answerTo(house.rooms(), &ports::RoomPort::createRoom)(wanted);
+    Made made{.room = {}, .error = answer ? std::nullopt : std::optional(answer.error())};
+    if (answer)
+        made.room = *answer;
     return made;
 }
 

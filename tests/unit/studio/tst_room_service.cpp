@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/answer.h"
 #include "tests/support/full_disk.h"
 #include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/studio/house.h"
 
+#include <QMutex>
 #include <QSignalSpy>
+#include <QThread>
 
 namespace tst_room_service {
 
@@ -13,7 +16,6 @@ using namespace Qt::StringLiterals;
 using namespace studio;
 using base::ErrorCode;
 using base::Millis;
-using base::RequestId;
 using base::RoomId;
 using model::Envelope;
 using model::MessagePosted;
@@ -59,7 +61,9 @@ class TestRoomService : public QObject
 
 private Q_SLOTS:
     void everyCommandIsAnsweredExactlyOnce();
-    void aResultComesBeforeTheEnd();
+    void whatIsPublishedComesBeforeTheAnswer();
+    void theNewsComesBeforeTheAnswerToWhoMakesARoom();
+    void aWindowThatClosesGetsNoAnswer();
     void whatCannotBeIsRefused_data();
     void whatCannotBeIsRefused();
     void anUnknownRoomIsNotFound();
@@ -83,50 +87,118 @@ void TestRoomService::everyCommandIsAnsweredExactlyOnce()
     auto &rooms = house.rooms();
     const RoomId nowhere(u"nowhere"_s);
 
-    QList<RequestId> requests{rooms.listRooms(),
-                              rooms.renameRoom(room, u"Tea"_s),
-                              rooms.renameRoom(room, u" "_s),
-                              rooms.renameRoom(nowhere, u"Tea"_s),
-                              rooms.setDeleted(room, true),
-                              rooms.setDeleted(room, false),
-                              rooms.setRoster(room, {companion(u"aya"_s)}),
-                              rooms.setRoster(room, {tests::user()}),
-                              rooms.setPolicy(room, {}),
-                              rooms.openRoom(room),
-                              rooms.openRoom(nowhere),
-                              rooms.messages(room, 0, 10),
-                              rooms.events(room, 1, 10),
-                              rooms.say(room, {.text = u"Hello"_s}),
-                              rooms.say(room, {}),
-                              rooms.say(nowhere, {.text = u"Hello"_s}),
-                              rooms.cue(room, companion(u"aya"_s)),
-                              rooms.setMuted(room, companion(u"aya"_s), true),
-                              rooms.createRoom({})};
+    tests::Answer<void> ended;
+    tests::Answer<QList<model::RoomSummary>> listed;
+    tests::Answer<ports::RoomView> opened;
+    tests::Answer<model::MessagePage> page;
+    tests::Answer<QList<Envelope>> events;
+    tests::Answer<model::Room> made;
+    rooms.listRooms(listed.then());
+    rooms.openRoom(room, opened.then());
+    rooms.openRoom(nowhere, opened.then());
+    rooms.messages(room, 0, 10, page.then());
+    rooms.events(room, 1, 10, events.then());
+    rooms.createRoom({}, made.then());
+    rooms.renameRoom(room, u"Tea"_s, ended.then());
+    rooms.renameRoom(room, u" "_s, ended.then());
+    rooms.renameRoom(nowhere, u"Tea"_s, ended.then());
+    rooms.setDeleted(room, true, ended.then());
+    rooms.setDeleted(room, false, ended.then());
+    rooms.setRoster(room, {companion(u"aya"_s)}, ended.then());
+    rooms.setRoster(room, {tests::user()}, ended.then());
+    rooms.setPolicy(room, {}, ended.then());
+    rooms.say(room, {.text = u"Hello"_s}, ended.then());
+    rooms.say(room, {}, ended.then());
+    rooms.say(nowhere, {.text = u"Hello"_s}, ended.then());
+    rooms.cue(room, companion(u"aya"_s), ended.then());
+    rooms.setMuted(room, companion(u"aya"_s), true, ended.then());
     for (const auto button : {ports::Transport::Play, ports::Transport::Pause, ports::Transport::Step,
                               ports::Transport::Hold, ports::Transport::Release, ports::Transport::Stop})
-        requests.append(rooms.transport(room, button));
+        rooms.transport(room, button, ended.then());
+    constexpr qsizetype kCommands = 13 + 6;
 
-    for (const RequestId &request : std::as_const(requests))
-        (void)house.endOf(request);
+    QTRY_COMPARE(ended.count(), kCommands);
+    QTRY_COMPARE(opened.count(), 2);
     house.wait(Millis(60'000));
     (void)house.list();
 
-    QCOMPARE(QSet<RequestId>(requests.cbegin(), requests.cend()).size(), requests.size());
-    for (int i = 0; i < requests.size(); ++i)
-        QVERIFY2(house.answers(requests[i]) == 1, QByteArray::number(i));
+    QCOMPARE(ended.count(), kCommands);
+    QCOMPARE(opened.count(), 2);
+    QVERIFY(listed.comes() && page.comes() && events.comes() && made.comes());
 }
 
-void TestRoomService::aResultComesBeforeTheEnd()
+void TestRoomService::whatIsPublishedComesBeforeTheAnswer()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const RoomId room = house.create(tea()).id;
+    QThread thread;
+    thread.start();
+    auto *window = new QObject; // in a thread of its own, as the window's is not the studio's
+    window->moveToThread(&thread);
+    QMutex lock;
+    QStringList order;
+    const auto note = [&lock, &order](const QString &what) {
+        const QMutexLocker held(&lock);
+        order.append(what);
+    };
+    connect(&house.rooms(), &RoomPort::published, window, [note](const auto &, const QList<Envelope> &batch) {
+        for (const Envelope &envelope : batch) {
+            if (const auto *posted = std::get_if<MessagePosted>(&envelope.body))
+                note(posted->message.text);
+        }
+    });
+
+    for (const QString &text : {u"One"_s, u"Two"_s})
+        house.rooms().say(room, {.text = text}, {window, [note](const auto &) { note(u"said"_s); }});
+    const auto noted = [&lock, &order] {
+        const QMutexLocker held(&lock);
+        return order;
+    };
+    QTRY_COMPARE(noted().size(), 4);
+    window->deleteLater();
+    thread.quit();
+    thread.wait();
+
+    QVERIFY(order.indexOf(u"One"_s) < order.indexOf(u"said"_s));
+    QVERIFY(order.indexOf(u"Two"_s) < order.lastIndexOf(u"said"_s));
+}
+
+void TestRoomService::theNewsComesBeforeTheAnswerToWhoMakesARoom()
 {
     const TemporaryStudio studio;
     StudioHouse house(studio.dataFolder());
     QStringList order;
-    connect(&house.rooms(), &RoomPort::roomCreated, this, [&] { order.append(u"created"_s); });
-    connect(&house.rooms(), &RoomPort::done, this, [&] { order.append(u"done"_s); });
+    QObject window;
+    connect(
+        &house.rooms(), &RoomPort::roomsChanged, &window, [&order] { order.append(u"news"_s); },
+        Qt::QueuedConnection);
 
-    QVERIFY(!house.create(tea()).id.isEmpty());
+    house.rooms().createRoom({{.name = u"Tea"_s}},
+                             {&window, [&order](const auto &) { order.append(u"answer"_s); }});
 
-    QCOMPARE(order, (QStringList{u"created"_s, u"done"_s}));
+    QTRY_COMPARE(order, (QStringList{u"news"_s, u"answer"_s}));
+}
+
+void TestRoomService::aWindowThatClosesGetsNoAnswer()
+{
+    const TemporaryStudio studio;
+    StudioHouse house(studio.dataFolder());
+    const RoomId room = house.create(tea()).id;
+    bool isTold = false;
+    auto window = std::make_unique<QObject>();
+    const auto tell = [&isTold](const auto &) { isTold = true; };
+
+    house.rooms().say(room, {.text = u"Hello"_s}, {window.get(), tell});
+    house.rooms().say(room, {}, {window.get(), tell}); // refused at once, but never inside the call
+    const bool wasTold = isTold;
+    window.reset();
+    QVERIFY(house.open(room));
+    QTRY_VERIFY(!house.published().isEmpty());
+    QCoreApplication::processEvents();
+
+    QVERIFY(!wasTold);
+    QVERIFY(!isTold);
 }
 
 void TestRoomService::whatCannotBeIsRefused_data()
@@ -147,19 +219,20 @@ void TestRoomService::whatCannotBeIsRefused()
     const auto before = house.published().size();
     const auto ask = [&] {
         if (what == "no text"_L1)
-            return rooms.say(room, {});
+            return tests::endOf(rooms, &RoomPort::say)(room, {});
         if (what == "only space"_L1)
-            return rooms.say(room, {.text = u" \n\t\u3000"_s});
+            return tests::endOf(rooms, &RoomPort::say)(room, {.text = u" \n\t\u3000"_s});
         if (what == "no name"_L1)
-            return rooms.renameRoom(room, u"  "_s);
+            return tests::endOf(rooms, &RoomPort::renameRoom)(room, u"  "_s);
         if (what == "no companion"_L1)
-            return rooms.setRoster(room, {tests::user()});
+            return tests::endOf(rooms, &RoomPort::setRoster)(room, {tests::user()});
         if (what == "one twice"_L1)
-            return rooms.setRoster(room, {companion(u"aya"_s), companion(u"aya"_s)});
-        return rooms.createRoom({{.name = u" "_s}});
+            return tests::endOf(rooms, &RoomPort::setRoster)(room,
+                                                             {companion(u"aya"_s), companion(u"aya"_s)});
+        return tests::endOf(rooms, &RoomPort::createRoom)({{.name = u" "_s}});
     };
 
-    const auto error = house.endOf(ask());
+    const auto error = ask();
 
     QVERIFY(error);
     QCOMPARE(error->code, ErrorCode::InvalidInput);
@@ -174,8 +247,9 @@ void TestRoomService::anUnknownRoomIsNotFound()
     StudioHouse house(studio.dataFolder());
     const RoomId nowhere(u"nowhere"_s);
     QCOMPARE(codeOf(house.say(nowhere, u"Hello?"_s)), ErrorCode::NotFound);
-    QCOMPARE(codeOf(house.endOf(house.rooms().openRoom(nowhere))), ErrorCode::NotFound);
-    QCOMPARE(codeOf(house.endOf(house.rooms().cue(nowhere, companion(u"aya"_s)))), ErrorCode::NotFound);
+    QCOMPARE(codeOf(tests::endOf(house.rooms(), &ports::RoomPort::openRoom)(nowhere)), ErrorCode::NotFound);
+    QCOMPARE(codeOf(tests::endOf(house.rooms(), &ports::RoomPort::cue)(nowhere, companion(u"aya"_s))),
+             ErrorCode::NotFound);
     QVERIFY(house.list().isEmpty());
 }
 
@@ -187,10 +261,11 @@ void TestRoomService::everyPolicyIsPlayedAndAnotherRefused()
 
     for (const auto name : {model::PolicyName::Vote, model::PolicyName::Resource, model::PolicyName::Ring,
                             model::PolicyName::Manual}) {
-        QVERIFY(!house.endOf(house.rooms().setPolicy(room, {.policy = name})));
+        QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::setPolicy)(room, {.policy = name}));
         QVERIFY(!house.create(tests::room(u"x"_s).policy(name)).id.isEmpty());
     }
-    const auto error = house.endOf(house.rooms().setPolicy(room, {.policy = model::PolicyName(99)}));
+    const auto error =
+        tests::endOf(house.rooms(), &ports::RoomPort::setPolicy)(room, {.policy = model::PolicyName(99)});
 
     QCOMPARE(codeOf(error), ErrorCode::InvalidInput);
     QCOMPARE(house.open(room)->room.policy.policy, model::PolicyName::Manual); // the old one is kept
@@ -210,9 +285,7 @@ void TestRoomService::aMessageIsPublishedWhenItIsOnDisk()
     QCOMPARE(std::get<MessagePosted>(first.body).message.text, u"Hello"_s);
     QCOMPARE(std::get<MessagePosted>(first.body).index, 0);
     StudioHouse reader(studio.dataFolder(), Access::ReadOnly);
-    QSignalSpy read(&reader.rooms(), &RoomPort::eventsRead);
-    QVERIFY(!reader.endOf(reader.rooms().events(room, first.seq, 1)));
-    QCOMPARE(read.first()[2].value<QList<Envelope>>(), QList{first});
+    QCOMPARE(tests::answerTo(reader.rooms(), &RoomPort::events)(room, first.seq, 1), QList{first});
 }
 
 void TestRoomService::eventsFollowTheSnapshotWithoutAGap()
@@ -225,13 +298,13 @@ void TestRoomService::eventsFollowTheSnapshotWithoutAGap()
     house.wait(Millis(700));
 
     // asked for in the middle of it all, and answered while more is published
-    const RequestId asked = house.rooms().openRoom(room);
-    QSignalSpy opened(&house.rooms(), &RoomPort::roomOpened);
+    tests::Answer<ports::RoomView> opened;
+    house.rooms().openRoom(room, opened.then());
     house.clock().advance(Millis(150));
-    QVERIFY(!house.endOf(asked));
+    QVERIFY(opened.waited());
     house.wait(Millis(20'000));
 
-    const auto view = opened.first()[1].value<ports::RoomView>();
+    const ports::RoomView &view = *opened.result();
     QVERIFY(view.seq > 1);
     qint64 next = 2;
     for (const Envelope &envelope : house.published())
@@ -273,11 +346,11 @@ void TestRoomService::aNewNameAndTheBinShowInTheList()
     const RoomId room = house.create(tea()).id;
     QSignalSpy changed(&house.rooms(), &RoomPort::roomsChanged);
 
-    QVERIFY(!house.endOf(house.rooms().renameRoom(room, u"  茶  "_s)));
+    QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::renameRoom)(room, u"  茶  "_s));
     QCOMPARE(house.list().first().name, u"茶"_s);
-    QVERIFY(!house.endOf(house.rooms().setDeleted(room, true)));
+    QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::setDeleted)(room, true));
     QVERIFY(house.list().first().deleted);
-    QVERIFY(!house.endOf(house.rooms().setDeleted(room, false)));
+    QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::setDeleted)(room, false));
 
     QVERIFY(!house.list().first().deleted);
     QCOMPARE(changed.size(), 3);
@@ -321,8 +394,8 @@ void TestRoomService::aReaderReadsAndChangesNothing()
 
     const auto view = reader.open(room);
     const auto said = reader.say(room, u"Me too"_s);
-    const auto renamed = reader.endOf(reader.rooms().renameRoom(room, u"Mine"_s));
-    const auto made = reader.endOf(reader.rooms().createRoom({{.name = u"Mine"_s}}));
+    const auto renamed = tests::endOf(reader.rooms(), &ports::RoomPort::renameRoom)(room, u"Mine"_s);
+    const auto made = tests::endOf(reader.rooms(), &ports::RoomPort::createRoom)({{.name = u"Mine"_s}});
 
     QVERIFY(view);
     QCOMPARE(view->newest.rows.first().posted.message.text, u"Hello"_s);

@@ -94,7 +94,7 @@ void TestRoomSetup::allOfItIsChangedAtOnce()
     setup.scene = u"A laboratory at night."_s;
     setup.identities = {{.name = u"Mika"_s}, {ParticipantId(u"user_mina"_s), u"美奈"_s, u"#aa6644"_s}};
 
-    QVERIFY(!house.endOf(house.rooms().setUpRoom(before.id, setup)));
+    QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::setUpRoom)(before.id, setup));
 
     model::Room expected{setup, before.id};
     expected.name = u"Lab talk"_s;
@@ -145,7 +145,7 @@ void TestRoomSetup::onlyWhatChangedMakesEvents()
     RoomSetup setup = setupOf(room);
     change(setup);
 
-    QVERIFY(!house.endOf(house.rooms().setUpRoom(room.id, setup)));
+    QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::setUpRoom)(room.id, setup));
 
     QCOMPARE(kindsOf(house.published()), kinds);
     QVERIFY(setupOf(roomIn(house, room.id)) == setup);
@@ -157,11 +157,12 @@ void TestRoomSetup::whatIsAsItWasIsDoneAtOnce()
     StudioHouse house(studio.dataFolder());
     const model::Room room = teaIn(house);
 
-    const auto request = house.rooms().setUpRoom(room.id, setupOf(room));
+    tests::Answer<void> answer;
+    house.rooms().setUpRoom(room.id, setupOf(room), answer.then());
 
-    QVERIFY(!house.endOf(request));
+    QVERIFY(answer.waited());
     QVERIFY(house.published().isEmpty());
-    QCOMPARE(house.answers(request), 1);
+    QCOMPARE(answer.count(), 1);
 }
 
 void TestRoomSetup::aSetUpRoomIsFoundAgainAfterARestart()
@@ -180,7 +181,7 @@ void TestRoomSetup::aSetUpRoomIsFoundAgainAfterARestart()
         setup.models = {model::RoomModels::Votes::Batched, 2'000'000'000, true};
         setup.voices = {.aloud = true, .inStep = true};
         setup.turns = {.maxSessionTurns = 40, .watchLoops = false, .compress = false};
-        QVERIFY(!house.endOf(house.rooms().setUpRoom(room.id, setup)));
+        QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::setUpRoom)(room.id, setup));
     }
     StudioHouse house(studio.dataFolder());
     const auto view = house.open(room.id);
@@ -284,7 +285,7 @@ void TestRoomSetup::aWrongPartRefusesTheWhole()
     setup.name = u"Something new"_s;
     change(setup);
 
-    const auto error = house.endOf(house.rooms().setUpRoom(room.id, setup));
+    const auto error = tests::endOf(house.rooms(), &ports::RoomPort::setUpRoom)(room.id, setup);
 
     QVERIFY(error);
     QCOMPARE(error->code, ErrorCode::InvalidInput);
@@ -300,7 +301,7 @@ void TestRoomSetup::whoIsInTheRoomMayStayUnknown()
     const model::Room room = house.create(tests::room(u"tea"_s).with({u"stranger"_s}));
     RoomSetup setup = setupOf(room);
     setup.scene = u"Kyoto"_s;
-    QVERIFY(!house.endOf(house.rooms().setUpRoom(room.id, setup)));
+    QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::setUpRoom)(room.id, setup));
 }
 
 void TestRoomSetup::whoWasRemovedCannotJoin()
@@ -312,7 +313,7 @@ void TestRoomSetup::whoWasRemovedCannotJoin()
     RoomSetup setup = setupOf(room);
     setup.roster.append(companion(u"natsumi"_s));
 
-    const auto error = house.endOf(house.rooms().setUpRoom(room.id, setup));
+    const auto error = tests::endOf(house.rooms(), &ports::RoomPort::setUpRoom)(room.id, setup);
 
     QVERIFY(error);
     QCOMPARE(error->code, ErrorCode::InvalidInput);
@@ -339,15 +340,15 @@ void TestRoomSetup::theGroupThatItWasMadeOfStays()
     const TemporaryStudio studio;
     StudioHouse house(studio.dataFolder());
     const QString group = u"{\"name\":\"Tea\",\"members\":[\"Aya.png\"],\"auto_mode_delay\":5}"_s;
-    QSignalSpy created(&house.rooms(), &ports::RoomPort::roomCreated);
-    QVERIFY(!house.endOf(house.rooms().createRoom({{.name = u"Tea"_s}, group})));
-    const auto made = created.last().at(1).value<model::Room>();
-    RoomSetup setup = setupOf(made);
+    const auto made =
+        tests::answerTo(house.rooms(), &ports::RoomPort::createRoom)({{.name = u"Tea"_s}, group});
+    QVERIFY(made);
+    RoomSetup setup = setupOf(*made);
     setup.scene = u"Kyoto"_s;
-    QVERIFY(!house.endOf(house.rooms().setUpRoom(made.id, setup)));
+    QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::setUpRoom)(made->id, setup));
 
-    QCOMPARE(roomIn(house, made.id).foreignGroup, group);
-    QCOMPARE(roomIn(house, made.id).scene, u"Kyoto"_s);
+    QCOMPARE(roomIn(house, made->id).foreignGroup, group);
+    QCOMPARE(roomIn(house, made->id).scene, u"Kyoto"_s);
 }
 
 void TestRoomSetup::aNewRoomIsCheckedTheSame()
@@ -356,13 +357,16 @@ void TestRoomSetup::aNewRoomIsCheckedTheSame()
     StudioHouse house(studio.dataFolder());
     ports::NewRoom wanted{{.name = u"Tea"_s}};
     wanted.policy.gap = Millis(100'000);
-    QCOMPARE(house.endOf(house.rooms().createRoom(wanted))->code, ErrorCode::InvalidInput);
+    QCOMPARE(tests::endOf(house.rooms(), &ports::RoomPort::createRoom)(wanted)->code,
+             ErrorCode::InvalidInput);
     wanted.policy = {};
     wanted.foreignGroup = QString(model::kMostForeignGroup + 1, u'x');
-    QCOMPARE(house.endOf(house.rooms().createRoom(wanted))->code, ErrorCode::InvalidInput);
+    QCOMPARE(tests::endOf(house.rooms(), &ports::RoomPort::createRoom)(wanted)->code,
+             ErrorCode::InvalidInput);
     wanted.foreignGroup.clear();
     wanted.identities = {{ParticipantId(u"nobody"_s), u"x"_s, {}}};
-    QCOMPARE(house.endOf(house.rooms().createRoom(wanted))->code, ErrorCode::InvalidInput);
+    QCOMPARE(tests::endOf(house.rooms(), &ports::RoomPort::createRoom)(wanted)->code,
+             ErrorCode::InvalidInput);
     QVERIFY(house.list().isEmpty());
 }
 
@@ -374,7 +378,8 @@ void TestRoomSetup::aReaderSetsUpNothing()
     StudioHouse reader(studio.dataFolder(), StudioHouse::Access::ReadOnly);
     RoomSetup setup = setupOf(room);
     setup.name = u"Mine"_s;
-    QCOMPARE(reader.endOf(reader.rooms().setUpRoom(room.id, setup))->code, ErrorCode::ReadOnly);
+    QCOMPARE(tests::endOf(reader.rooms(), &ports::RoomPort::setUpRoom)(room.id, setup)->code,
+             ErrorCode::ReadOnly);
 }
 
 SUITE_TEST(QCoreApplication, TestRoomSetup)

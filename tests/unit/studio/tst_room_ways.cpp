@@ -43,7 +43,7 @@ void says(StudioHouse &house, const QStringList &replies)
 void talk(StudioHouse &house, const model::Room &room)
 {
     (void)house.say(room.id, u"Hello"_s);
-    (void)house.endOf(house.rooms().cue(room.id, kAya));
+    (void)tests::endOf(house.rooms(), &ports::RoomPort::cue)(room.id, kAya);
     house.wait(Millis(5'000));
 }
 
@@ -147,7 +147,7 @@ void TestRoomWays::aReplyIsMadeAgainByTheSameTurn()
     QCOMPARE(texts(house, room), (QStringList{u"Hello"_s, u"One."_s}));
     const MessagePosted first = newest(house, room).posted;
 
-    QVERIFY(!house.endOf(house.rooms().replyAgain(room.id, {})));
+    QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::replyAgain)(room.id, {}));
     house.wait(Millis(5'000));
 
     QCOMPARE(texts(house, room), (QStringList{u"Hello"_s, u"Two."_s}));
@@ -178,7 +178,7 @@ void TestRoomWays::aReplyThatIsMadeAgainAsksNoDirector()
     };
     QCOMPARE(choices(), 2);
 
-    QVERIFY(!house.endOf(house.rooms().replyAgain(room.id, {})));
+    QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::replyAgain)(room.id, {}));
     house.wait(Millis(5'000));
 
     QCOMPARE(texts(house, room), (QStringList{u"Hello"_s, u"Two."_s}));
@@ -193,18 +193,20 @@ void TestRoomWays::theOtherOneCanBeChosenWithAllThatFollowed()
     says(house, {u"One."_s, u"Two."_s});
     talk(house, room);
     const MessageId first = newest(house, room).posted.message.id;
-    QVERIFY(!house.endOf(house.rooms().replyAgain(room.id, {})));
+    QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::replyAgain)(room.id, {}));
     house.wait(Millis(5'000));
     const MessageId second = newest(house, room).posted.message.id;
     QVERIFY(!house.say(room.id, u"Thanks"_s));
 
-    QVERIFY(!house.endOf(house.rooms().chooseAlternative(room.id, second, 1)));
+    QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::chooseAlternative)(room.id, second, 1));
     QCOMPARE(texts(house, room), (QStringList{u"Hello"_s, u"One."_s}));
     QCOMPARE(newest(house, room).alternatives, (model::Alternatives{1, 2}));
-    QVERIFY(!house.endOf(house.rooms().chooseAlternative(room.id, first, 2)));
+    QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::chooseAlternative)(room.id, first, 2));
     QCOMPARE(texts(house, room), (QStringList{u"Hello"_s, u"Two."_s, u"Thanks"_s}));
-    QVERIFY(house.endOf(house.rooms().chooseAlternative(room.id, second, 2))); // shown already
-    QVERIFY(house.endOf(house.rooms().chooseAlternative(room.id, second, 3))); // there are two
+    QVERIFY(tests::endOf(house.rooms(), &ports::RoomPort::chooseAlternative)(room.id, second,
+                                                                             2)); // shown already
+    QVERIFY(tests::endOf(house.rooms(), &ports::RoomPort::chooseAlternative)(room.id, second,
+                                                                             3)); // there are two
 }
 
 void TestRoomWays::whatIsDecidedAgainIsAnotherTurn_data()
@@ -223,7 +225,7 @@ void TestRoomWays::whatIsDecidedAgainIsAnotherTurn()
     const model::Room room = roomWith(house, policy);
     says(house, {u"One."_s, u"Two."_s});
     talk(house, room);
-    (void)house.endOf(house.rooms().transport(room.id, ports::Transport::Stop));
+    (void)tests::endOf(house.rooms(), &ports::RoomPort::transport)(room.id, ports::Transport::Stop);
     house.wait(Millis(0));
     const auto before = house.open(room.id);
     MessagePosted first;
@@ -233,7 +235,7 @@ void TestRoomWays::whatIsDecidedAgainIsAnotherTurn()
     }
     QCOMPARE(first.message.text, u"One."_s);
 
-    QVERIFY(!house.endOf(house.rooms().decideAgain(room.id, first.message.id)));
+    QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::decideAgain)(room.id, first.message.id));
     house.wait(Millis(60'000));
 
     const auto view = house.open(room.id);
@@ -256,8 +258,8 @@ void TestRoomWays::otherVotesArePlayedAsAnAlternative()
     const qint64 decision = decisions(house).first();
     const qint64 before = decisions(house).size();
 
-    QVERIFY(
-        !house.endOf(house.rooms().playVotes(room.id, decision, {{.companion = kKyoko, .importance = 9}})));
+    QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::playVotes)(
+        room.id, decision, {{.companion = kKyoko, .importance = 9}}));
     house.wait(Millis(5'000));
 
     QCOMPARE(texts(house, room), (QStringList{u"Hello"_s, u"I am kyoko."_s}));
@@ -272,7 +274,8 @@ void TestRoomWays::otherVotesArePlayedAsAnAlternative()
     QCOMPARE(again.candidates[0].importance, 7);
     QCOMPARE(again.candidates[1].importance, 9);
     const base::MessageId now = newest(house, room).posted.message.id;
-    QVERIFY(!house.endOf(house.rooms().chooseAlternative(room.id, now, 1))); // one step back
+    QVERIFY(
+        !tests::endOf(house.rooms(), &ports::RoomPort::chooseAlternative)(room.id, now, 1)); // one step back
     QCOMPARE(texts(house, room), (QStringList{u"Hello"_s, u"I am aya."_s}));
 }
 
@@ -286,8 +289,8 @@ void TestRoomWays::aRoundInWhichNobodySpokeIsPlayedToo()
     QCOMPARE(texts(house, room), (QStringList{u"Hello"_s}));
     const qint64 decision = decisions(house).first();
 
-    QVERIFY(!house.endOf(
-        house.rooms().playVotes(room.id, decision, {{.companion = kAya, .state = model::VoteState::Speak}})));
+    QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::playVotes)(
+        room.id, decision, {{.companion = kAya, .state = model::VoteState::Speak}}));
     house.wait(Millis(5'000));
 
     QCOMPARE(texts(house, room), (QStringList{u"Hello"_s, u"I am aya."_s}));
@@ -302,7 +305,8 @@ void TestRoomWays::onlyVotesThatAreNotKnownAreAskedFor()
     house.wait(Millis(5'000));
     const qint64 decision = decisions(house).first();
 
-    QVERIFY(!house.endOf(house.rooms().playVotes(room.id, decision, {{.companion = kAya, .missing = true}})));
+    QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::playVotes)(
+        room.id, decision, {{.companion = kAya, .missing = true}}));
     house.wait(Millis(5'000));
 
     const model::Decision again = *house.open(room.id)->floor.decision;
@@ -322,8 +326,8 @@ void TestRoomWays::whatRunsIsStoppedForOtherVotes()
     house.wait(Millis(200)); // decided, and Aya is in her gap
     const qint64 decision = decisions(house).first();
 
-    QVERIFY(
-        !house.endOf(house.rooms().playVotes(room.id, decision, {{.companion = kKyoko, .selected = true}})));
+    QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::playVotes)(
+        room.id, decision, {{.companion = kKyoko, .selected = true}}));
     house.wait(Millis(5'000));
 
     QCOMPARE(texts(house, room), (QStringList{u"Hello"_s, u"I am kyoko."_s}));
@@ -338,20 +342,20 @@ void TestRoomWays::votesThatCannotBePlayedAreRefused()
     house.wait(Millis(5'000));
     const qint64 decision = decisions(house).first();
     const auto play = [&](qint64 seq, const base::ParticipantId &who) {
-        const auto error =
-            house.endOf(house.rooms().playVotes(room.id, seq, {{.companion = who, .importance = 9}}));
+        const auto error = tests::endOf(house.rooms(), &ports::RoomPort::playVotes)(
+            room.id, seq, {{.companion = who, .importance = 9}});
         return error ? std::optional(error->code) : std::nullopt;
     };
 
     QCOMPARE(play(decision + 1, kKyoko), ErrorCode::NotFound);
     QCOMPARE(play(0, kKyoko), ErrorCode::NotFound);
     QCOMPARE(play(decision, companion(u"nobody"_s)), ErrorCode::InvalidInput);
-    QVERIFY(!house.endOf(house.rooms().setRoster(room.id, {kAya})));
+    QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::setRoster)(room.id, {kAya}));
     QCOMPARE(play(decision, kKyoko), ErrorCode::InvalidInput);
-    QVERIFY(!house.endOf(house.rooms().setRoster(room.id, {kAya, kKyoko})));
+    QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::setRoster)(room.id, {kAya, kKyoko}));
     model::PolicySettings ring = room.policy;
     ring.policy = PolicyName::Ring;
-    QVERIFY(!house.endOf(house.rooms().setPolicy(room.id, ring)));
+    QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::setPolicy)(room.id, ring));
     QCOMPARE(play(decision, kKyoko), ErrorCode::InvalidInput);
     QCOMPARE(texts(house, room), (QStringList{u"Hello"_s, u"I am aya."_s}));
 }
@@ -363,10 +367,11 @@ void TestRoomWays::whatRunsIsStoppedFirst()
     const model::Room room = roomWith(house, PolicyName::Manual);
     says(house, {u"One."_s, u"Two."_s});
     (void)house.say(room.id, u"Hello"_s);
-    (void)house.endOf(house.rooms().cue(room.id, kAya));
+    (void)tests::endOf(house.rooms(), &ports::RoomPort::cue)(room.id, kAya);
     house.wait(Millis(5'000));
-    (void)house.endOf(house.rooms().cue(room.id, kAya)); // in its gap when the reply is made again
-    QVERIFY(!house.endOf(house.rooms().replyAgain(room.id, {})));
+    (void)tests::endOf(house.rooms(), &ports::RoomPort::cue)(room.id,
+                                                             kAya); // in its gap when the reply is made again
+    QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::replyAgain)(room.id, {}));
     house.wait(Millis(5'000));
     QCOMPARE(texts(house, room), (QStringList{u"Hello"_s, u"Two."_s}));
     QCOMPARE(newest(house, room).posted.attempt, 2);
@@ -383,12 +388,13 @@ void TestRoomWays::aRestartFindsTheSameRoom()
         room = roomWith(house, PolicyName::Vote, {u"aya"_s, u"kyoko"_s});
         says(house, {u"One."_s, u"Two."_s});
         talk(house, room);
-        (void)house.endOf(house.rooms().transport(room.id, ports::Transport::Stop));
-        QVERIFY(!house.endOf(house.rooms().replyAgain(room.id, newest(house, room).posted.message.id)));
+        (void)tests::endOf(house.rooms(), &ports::RoomPort::transport)(room.id, ports::Transport::Stop);
+        QVERIFY(!tests::endOf(house.rooms(),
+                              &ports::RoomPort::replyAgain)(room.id, newest(house, room).posted.message.id));
         house.wait(Millis(5'000));
-        (void)house.endOf(house.rooms().transport(room.id, ports::Transport::Stop));
-        QVERIFY(
-            !house.endOf(house.rooms().chooseAlternative(room.id, newest(house, room).posted.message.id, 1)));
+        (void)tests::endOf(house.rooms(), &ports::RoomPort::transport)(room.id, ports::Transport::Stop);
+        QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::chooseAlternative)(
+            room.id, newest(house, room).posted.message.id, 1));
         said = texts(house, room);
         before = house.open(room.id)->floor;
     }
@@ -439,20 +445,23 @@ void TestRoomWays::afterAnythingARestartFindsTheSameRoom()
             std::optional<base::Error> error;
             switch (random.bounded(7)) {
             case 0: error = house.say(room.id, u"Step %1"_s.arg(step)); break;
-            case 1: error = house.endOf(rooms.cue(room.id, kAya)); break;
-            case 2: error = house.endOf(rooms.replyAgain(room.id, {})); break;
-            case 3: error = house.endOf(rooms.decideAgain(room.id, id)); break;
+            case 1: error = tests::endOf(rooms, &ports::RoomPort::cue)(room.id, kAya); break;
+            case 2: error = tests::endOf(rooms, &ports::RoomPort::replyAgain)(room.id, {}); break;
+            case 3: error = tests::endOf(rooms, &ports::RoomPort::decideAgain)(room.id, id); break;
             case 4:
-                error = house.endOf(
-                    rooms.chooseAlternative(room.id, id, random.bounded(1, row.alternatives.count + 1)));
+                error = tests::endOf(rooms, &ports::RoomPort::chooseAlternative)(
+                    room.id, id, random.bounded(1, row.alternatives.count + 1));
                 break;
-            case 5: error = house.endOf(rooms.editMessage(room.id, id, u"Edit %1"_s.arg(step))); break;
-            default: error = house.endOf(rooms.chooseAlternative(room.id, {}, 0)); break;
+            case 5:
+                error =
+                    tests::endOf(rooms, &ports::RoomPort::editMessage)(room.id, id, u"Edit %1"_s.arg(step));
+                break;
+            default: error = tests::endOf(rooms, &ports::RoomPort::chooseAlternative)(room.id, {}, 0); break;
             }
             ways += error ? 0 : 1;
             house.wait(Millis(random.bounded(3'000)));
         }
-        (void)house.endOf(house.rooms().transport(room.id, ports::Transport::Stop));
+        (void)tests::endOf(house.rooms(), &ports::RoomPort::transport)(room.id, ports::Transport::Stop);
         house.wait(Millis(0));
         said = house.open(room.id)->newest.rows;
         before = house.open(room.id)->floor;
@@ -474,24 +483,31 @@ void TestRoomWays::whatCannotBeDoneIsRefused()
     const TemporaryStudio studio;
     StudioHouse house(studio.dataFolder());
     const model::Room room = roomWith(house, PolicyName::Manual, {u"aya"_s, u"kyoko"_s});
-    const auto codeOf = [&house](const base::RequestId &request) {
-        const auto error = house.endOf(request);
+    const auto codeOf = [](const std::optional<base::Error> &error) {
         return error ? error->code : ErrorCode::Cancelled;
     };
-    QCOMPARE(codeOf(house.rooms().replyAgain(room.id, {})), ErrorCode::InvalidInput);
+    QCOMPARE(codeOf(tests::endOf(house.rooms(), &ports::RoomPort::replyAgain)(room.id, {})),
+             ErrorCode::InvalidInput);
     says(house, {u"One."_s, u"Two."_s});
     talk(house, room);
     const MessageId reply = newest(house, room).posted.message.id;
     QVERIFY(!house.say(room.id, u"Then"_s));
-    QCOMPARE(codeOf(house.rooms().replyAgain(room.id, {})), ErrorCode::InvalidInput);
-    QCOMPARE(codeOf(house.rooms().replyAgain(room.id, MessageId(u"none"_s))), ErrorCode::NotFound);
-    QCOMPARE(codeOf(house.rooms().editMessage(room.id, MessageId(u"none"_s), u"x"_s)), ErrorCode::NotFound);
-    QCOMPARE(codeOf(house.rooms().editMessage(room.id, reply, u" "_s)), ErrorCode::InvalidInput);
-    QVERIFY(!house.endOf(house.rooms().setRoster(room.id, {companion(u"kyoko"_s)})));
-    QCOMPARE(codeOf(house.rooms().replyAgain(room.id, reply)), ErrorCode::InvalidInput); // she has left
+    QCOMPARE(codeOf(tests::endOf(house.rooms(), &ports::RoomPort::replyAgain)(room.id, {})),
+             ErrorCode::InvalidInput);
+    QCOMPARE(codeOf(tests::endOf(house.rooms(), &ports::RoomPort::replyAgain)(room.id, MessageId(u"none"_s))),
+             ErrorCode::NotFound);
+    QCOMPARE(codeOf(tests::endOf(house.rooms(), &ports::RoomPort::editMessage)(room.id, MessageId(u"none"_s),
+                                                                               u"x"_s)),
+             ErrorCode::NotFound);
+    QCOMPARE(codeOf(tests::endOf(house.rooms(), &ports::RoomPort::editMessage)(room.id, reply, u" "_s)),
+             ErrorCode::InvalidInput);
+    QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::setRoster)(room.id, {companion(u"kyoko"_s)}));
+    QCOMPARE(codeOf(tests::endOf(house.rooms(), &ports::RoomPort::replyAgain)(room.id, reply)),
+             ErrorCode::InvalidInput); // she has left
     house.rooms().pauseForBudget(room.id);
     house.wait(Millis(0));
-    QCOMPARE(codeOf(house.rooms().decideAgain(room.id, reply)), ErrorCode::InvalidInput);
+    QCOMPARE(codeOf(tests::endOf(house.rooms(), &ports::RoomPort::decideAgain)(room.id, reply)),
+             ErrorCode::InvalidInput);
     QCOMPARE(texts(house, room), (QStringList{u"Hello"_s, u"One."_s, u"Then"_s}));
 }
 
@@ -503,12 +519,13 @@ void TestRoomWays::aChangedMessageIsToldToWhoIsAsked()
     says(house, {u"One."_s, u"Two."_s});
     talk(house, room);
     const MessageId hello = house.open(room.id)->newest.rows.first().posted.message.id;
-    QVERIFY(!house.endOf(house.rooms().editMessage(room.id, hello, u"Good evening"_s)));
-    QVERIFY(!house.endOf(house.rooms().editMessage(room.id, hello, u"Good evening"_s))); // no event
+    QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::editMessage)(room.id, hello, u"Good evening"_s));
+    QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::editMessage)(room.id, hello,
+                                                                        u"Good evening"_s)); // no event
     const auto row = house.open(room.id)->newest.rows.first();
     QCOMPARE(row.posted.message.text, u"Good evening"_s);
     QCOMPARE(row.original, u"Hello"_s);
-    QVERIFY(!house.endOf(house.rooms().replyAgain(room.id, {})));
+    QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::replyAgain)(room.id, {}));
     house.wait(Millis(5'000));
     QCOMPARE(texts(house, room), (QStringList{u"Good evening"_s, u"Two."_s})); // an edit is of no way
     int edits = 0;
@@ -524,13 +541,15 @@ void TestRoomWays::whatIsSaidMeanwhileWaits()
     const model::Room room = roomWith(house, PolicyName::Manual);
     says(house, {u"One."_s, u"Two."_s});
     talk(house, room);
-    const base::RequestId again = house.rooms().replyAgain(room.id, {});
-    const base::RequestId said = house.rooms().say(room.id, {.text = u"And?"_s});
-    QVERIFY(!house.endOf(said));
-    (void)house.endOf(again); // what came between may have made it one of the user
+    tests::Answer<void> again;
+    tests::Answer<void> said;
+    house.rooms().replyAgain(room.id, {}, again.then());
+    house.rooms().say(room.id, {.text = u"And?"_s}, said.then());
+    QVERIFY(said.waited());
+    (void)again.waited(); // what came between may have made it one of the user
     house.wait(Millis(5'000));
-    QCOMPARE(house.answers(again), 1);
-    QCOMPARE(house.answers(said), 1);
+    QCOMPARE(again.count(), 1);
+    QCOMPARE(said.count(), 1);
     const QStringList all = texts(house, room);
     QVERIFY2(all.contains(u"And?"_s) || all.contains(u"Two."_s), qPrintable(all.join(u',')));
 }
@@ -543,7 +562,7 @@ void TestRoomWays::theRoomsTimeGoesBack()
     says(house, {u"One."_s, u"Two."_s});
     talk(house, room);
     house.wait(Millis(600'000));
-    QVERIFY(!house.endOf(house.rooms().replyAgain(room.id, {})));
+    QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::replyAgain)(room.id, {}));
     house.wait(Millis(5'000));
     std::optional<model::Envelope> back;
     std::optional<Millis> reply;
@@ -570,9 +589,9 @@ void TestRoomWays::changedRulesStay()
     const MessageId reply = newest(house, room).posted.message.id;
     model::PolicySettings policy = room.policy;
     policy.policy = PolicyName::Ring;
-    QVERIFY(!house.endOf(house.rooms().setRoster(room.id, {kAya})));
-    QVERIFY(!house.endOf(house.rooms().setPolicy(room.id, policy)));
-    QVERIFY(!house.endOf(house.rooms().replyAgain(room.id, reply)));
+    QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::setRoster)(room.id, {kAya}));
+    QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::setPolicy)(room.id, policy));
+    QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::replyAgain)(room.id, reply));
     house.wait(Millis(5'000));
     const auto view = house.open(room.id);
     QCOMPARE(view->room.roster, (QList<base::ParticipantId>{kAya}));
@@ -587,11 +606,12 @@ void TestRoomWays::whatCameToNothingIsBroughtBack()
     const model::Room room = roomWith(house, PolicyName::Manual);
     says(house, {u"One."_s, u"Two."_s});
     talk(house, room);
-    QVERIFY(!house.endOf(house.rooms().replyAgain(room.id, {})));
-    QVERIFY(!house.endOf(house.rooms().transport(room.id, ports::Transport::Stop))); // before a word
+    QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::replyAgain)(room.id, {}));
+    QVERIFY(!tests::endOf(house.rooms(),
+                          &ports::RoomPort::transport)(room.id, ports::Transport::Stop)); // before a word
     house.wait(Millis(5'000));
     QCOMPARE(texts(house, room), QStringList{u"Hello"_s});
-    QVERIFY(!house.endOf(house.rooms().chooseAlternative(room.id, {}, 0)));
+    QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::chooseAlternative)(room.id, {}, 0));
     QCOMPARE(texts(house, room), (QStringList{u"Hello"_s, u"One."_s}));
 }
 
@@ -608,7 +628,8 @@ void TestRoomWays::onTheResourceFloorTheLevelGoesBackToo()
     const int spent = house.open(room.id)->floor.meter->level;
     QVERIFY(spent < 100);
 
-    QVERIFY(!house.endOf(house.rooms().replyAgain(room.id, newest(house, room).posted.message.id)));
+    QVERIFY(!tests::endOf(house.rooms(),
+                          &ports::RoomPort::replyAgain)(room.id, newest(house, room).posted.message.id));
     house.wait(Millis(100));
 
     QCOMPARE(texts(house, room), (QStringList{u"Hello"_s, u"Two."_s}));

@@ -5,6 +5,7 @@
 #include "core/store/replay_file.h"
 #include "core/turn/advance.h"
 #include "core/wire/floor_wire.h"
+#include "tests/support/answer.h"
 #include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/studio/house.h"
@@ -103,21 +104,22 @@ private:
     std::mt19937 m_random;
 };
 
-base::RequestId doSomething(services::RoomService &rooms, const model::Room &room, Dice &dice)
+void doSomething(services::RoomService &rooms, const model::Room &room, Dice &dice,
+                 const base::Then<void> &then)
 {
     using ports::Transport;
     static const QList<Transport> buttons{Transport::Play,    Transport::Pause, Transport::Step,
                                           Transport::Stop,    Transport::Hold,  Transport::Release,
                                           Transport::Release, Transport::Play,  Transport::Play};
     switch (dice.upTo(11)) {
-    case 0: return rooms.cue(room.id, dice.somebody());
-    case 1: return rooms.setMuted(room.id, dice.somebody(), true);
+    case 0: return rooms.cue(room.id, dice.somebody(), then);
+    case 1: return rooms.setMuted(room.id, dice.somebody(), true, then);
     case 2:
-    case 3: return rooms.setMuted(room.id, dice.somebody(), false);
-    case 4: return rooms.setPolicy(room.id, dice.policy(room.policy));
-    case 5: return rooms.setRoster(room.id, dice.roster());
+    case 3: return rooms.setMuted(room.id, dice.somebody(), false, then);
+    case 4: return rooms.setPolicy(room.id, dice.policy(room.policy), then);
+    case 5: return rooms.setRoster(room.id, dice.roster(), then);
     case 6:
-    case 7: return rooms.transport(room.id, buttons[dice.upTo(int(buttons.size()) - 1)]);
+    case 7: return rooms.transport(room.id, buttons[dice.upTo(int(buttons.size()) - 1)], then);
     default: break;
     }
     ports::Draft draft{.text = u"Tell me about %1."_s.arg(dice.upTo(1000))};
@@ -127,7 +129,7 @@ base::RequestId doSomething(services::RoomService &rooms, const model::Room &roo
     draft.whisper = !draft.to.isEmpty() && dice.oneIn(3);
     if (dice.oneIn(10))
         draft.from = base::ParticipantId(u"radio"_s);
-    return rooms.say(room.id, draft);
+    return rooms.say(room.id, draft, then);
 }
 
 QList<Decided> decisionsAgain(const store::RoomRecord &record)
@@ -206,10 +208,12 @@ void TestStoredDecisions::areGivenAgainByAReplay()
     QVERIFY(!room.id.isEmpty());
 
     for (int i = 0; i < 60; ++i) {
-        (void)house.endOf(doSomething(house.rooms(), room, dice));
+        tests::Answer<void> done;
+        doSomething(house.rooms(), room, dice, done.then());
+        (void)done.waited();
         house.wait(Millis(dice.upTo(3) * dice.upTo(900)));
     }
-    QVERIFY(!house.endOf(house.rooms().transport(room.id, ports::Transport::Stop)));
+    QVERIFY(!tests::endOf(house.rooms(), &ports::RoomPort::transport)(room.id, ports::Transport::Stop));
     house.wait(Millis(1));
 
     QList<Decided> stored;

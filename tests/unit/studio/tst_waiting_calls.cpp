@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/answer.h"
 #include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
 #include "tests/unit/studio/house.h"
@@ -109,7 +110,7 @@ void TestWaitingCalls::aVoteCanBeSkipped()
     StudioHouse house(studio.dataFolder());
     const model::Room room = waitingRoomIn(house);
 
-    const auto error = house.endOf(house.rooms().skipVote(room.id, companion(u"aya"_s)));
+    const auto error = tests::endOf(house.rooms(), &ports::RoomPort::skipVote)(room.id, companion(u"aya"_s));
 
     QVERIFY(!error);
     const auto view = house.open(room.id);
@@ -127,10 +128,11 @@ void TestWaitingCalls::skippingNobodyIsDoneAtOnce()
     const model::Room room = waitingRoomIn(house);
     const auto events = house.published().size();
 
-    const auto request = house.rooms().skipVote(room.id, companion(u"kyoko"_s));
+    tests::Answer<void> answer;
+    house.rooms().skipVote(room.id, companion(u"kyoko"_s), answer.then());
 
-    QVERIFY(!house.endOf(request));
-    QCOMPARE(house.answers(request), 1);
+    QVERIFY(answer.waited());
+    QCOMPARE(answer.count(), 1);
     QCOMPARE(house.published().size(), events);
 }
 

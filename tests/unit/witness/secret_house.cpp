@@ -99,10 +99,7 @@ SecretHouse::SecretHouse(const QString &folder, Judges &judges, QRandomGenerator
     connect(&m_bus, &bus::Bus::published, this, [this](const auto &batch) { m_unsaved += batch.size(); });
     connect(m_store.get(), &store::Store::appended, this,
             [this](const auto &batch) { m_unsaved -= batch.size(); });
-    listen<RoomPort>(*m_rooms);
     listen<ports::GuestPort>(*m_guests);
-    connect(m_rooms.get(), &RoomPort::roomCreated, this,
-            [this](const auto &, const model::Room &room) { m_made = room; });
     connect(m_mirror.get(), &adapters::RoomMirror::published, this, &SecretHouse::tellFay);
     for (const QString &name : {u"aya"_s, u"kyoko"_s, u"mei"_s, u"rin"_s})
         m_cast.set(withLore(persona(name)));
@@ -133,7 +130,8 @@ std::optional<Error> SecretHouse::endOf(const RequestId &request)
 
 RoomId SecretHouse::create(const ports::NewRoom &room)
 {
-    return endOf(m_rooms->createRoom(room)) ? RoomId() : m_made.id;
+    const auto made = answerTo(*m_rooms, &RoomPort::createRoom)(room);
+    return made ? made->id : RoomId();
 }
 
 void SecretHouse::open(const RoomId &room)

@@ -15,6 +15,7 @@
 #include "core/studio/services/record_service.h"
 #include "core/studio/services/room_service.h"
 #include "core/studio/services/witness_service.h"
+#include "tests/support/answer.h"
 #include "tests/support/builders.h"
 #include "tests/support/fake_clock.h"
 #include "tests/support/seeded_ids.h"
@@ -90,7 +91,6 @@ private:
     std::unique_ptr<adapters::mcp::RoomCalls> m_calls;
     std::unique_ptr<adapters::firehose::RoomTeller> m_teller;
     QHash<base::RequestId, std::optional<base::Error>> m_ends;
-    model::Room m_made;
     QString m_fayHears;
     QString m_strangersHear;
     qint64 m_unsaved = 0;

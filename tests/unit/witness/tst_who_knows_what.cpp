@@ -170,7 +170,8 @@ private:
         m_sinceRestart.append(mark);
         m_house->rooms().say(
             m_room,
-            {.from = from, .text = u"Between us: %1. "_s.arg(mark) + filler(), .to = to, .whisper = true});
+            {.from = from, .text = u"Between us: %1. "_s.arg(mark) + filler(), .to = to, .whisper = true},
+            {});
     }
 
     void something()
@@ -184,18 +185,20 @@ private:
         case 4:
         case 5:
         case 6:
-            rooms.say(m_room, {.from = ParticipantId(oneOf<QString>({u"user"_s, u"user_mina"_s})),
-                               .text = filler(),
-                               .to = below(3) == 0 ? someOf(everybody(), 3) : QList<ParticipantId>()});
+            rooms.say(m_room,
+                      {.from = ParticipantId(oneOf<QString>({u"user"_s, u"user_mina"_s})),
+                       .text = filler(),
+                       .to = below(3) == 0 ? someOf(everybody(), 3) : QList<ParticipantId>()},
+                      {});
             break;
-        case 7: rooms.cue(m_room, companion(oneOf(kNames))); break;
-        case 8: rooms.setMuted(m_room, companion(oneOf(kNames)), below(3) == 0); break;
+        case 7: rooms.cue(m_room, companion(oneOf(kNames)), {}); break;
+        case 8: rooms.setMuted(m_room, companion(oneOf(kNames)), below(3) == 0, {}); break;
         case 9: change(); break;
         case 10:
             m_house->guests().speak(m_room, {.from = oneOf<ParticipantId>({bob(), fay()}), .text = filler()},
                                     u"mcp"_s);
             break;
-        case 11: rooms.transport(m_room, ports::Transport::Play); break;
+        case 11: rooms.transport(m_room, ports::Transport::Play, {}); break;
         }
         m_house->pass(below(4) == 0 ? below(12'000) : below(1'500));
     }
@@ -203,9 +206,9 @@ private:
     void change()
     {
         switch (below(3)) {
-        case 0: m_house->rooms().setRoster(m_room, someCompanions() + QList{bob(), fay()}); return;
-        case 1: m_house->rooms().setPolicy(m_room, policy()); return;
-        case 2: m_house->rooms().setPolicy(m_room, policy()); return;
+        case 0: m_house->rooms().setRoster(m_room, someCompanions() + QList{bob(), fay()}, {}); return;
+        case 1: m_house->rooms().setPolicy(m_room, policy(), {}); return;
+        case 2: m_house->rooms().setPolicy(m_room, policy(), {}); return;
         }
     }
 

@@ -18,7 +18,6 @@ using namespace Qt::StringLiterals;
 
 namespace studio::ui {
 
-using base::RequestId;
 using ports::ImportPort;
 
 ImportDesk::ImportDesk(const WindowParts &parts, ImportPort &imports, ports::PersonaPort &personas,

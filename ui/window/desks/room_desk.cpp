@@ -8,33 +8,28 @@ RoomDesk::RoomDesk(ports::RoomPort &rooms, ports::PersonaPort &personas, QObject
     : QObject(parent)
     , m_port(rooms)
     , m_personaPort(personas)
-    , m_pending(rooms)
 {
-    using Port = ports::RoomPort;
-    connect(&rooms, &Port::roomsListed, this, [this](const auto &, const QList<model::RoomSummary> &list) {
-        m_rooms.setRooms(list);
-        Q_EMIT listed();
-    });
-    connect(&rooms, &Port::roomsChanged, this, [this] { m_pending.add(m_port.listRooms()); });
-    connect(&rooms, &Port::roomCreated, this, [this](const auto &request, const model::Room &room) {
-        if (request == m_creating)
-            Q_EMIT created(room);
-    });
-    connect(&rooms, &Port::done, this, &RoomDesk::take);
-    connect(&m_pending, &PendingRequests::failed, this,
-            [this](const base::Error &error) { Q_EMIT failed(error); });
-    connect(&rooms, &Port::failed, this, [this](const base::RequestId &request, const base::Error &error) {
-        if (!request.isEmpty() && (request == m_creating || request == m_settingUp))
-            Q_EMIT setUpFailed(error);
-    });
+    connect(&rooms, &ports::RoomPort::roomsChanged, this, &RoomDesk::listRooms);
     connect(&m_rooms, &RoomListModel::renameWanted, this, &RoomDesk::rename);
     connect(&personas, &ports::PersonaPort::personasChanged, this, &RoomDesk::listPersonas);
 }
 
 void RoomDesk::refresh()
 {
-    m_pending.add(m_port.listRooms());
+    listRooms();
     listPersonas();
+}
+
+void RoomDesk::listRooms()
+{
+    m_port.listRooms({this, [this](const base::Result<QList<model::RoomSummary>> &rooms) {
+                          if (!rooms) {
+                              Q_EMIT failed(rooms.error());
+                              return;
+                          }
+                          m_rooms.setRooms(*rooms);
+                          Q_EMIT listed();
+                      }});
 }
 
 void RoomDesk::listPersonas()
@@ -57,48 +52,52 @@ void RoomDesk::create(const ports::RoomSetup &setup, const RoomBeginning &beginn
         room.policy.seed = *beginning.seed;
         room.drawSeed = false;
     }
-    m_creating = m_port.createRoom(room);
+    m_port.createRoom(room, {this, [this](const base::Result<model::Room> &made) {
+                                 if (made)
+                                     Q_EMIT created(*made);
+                                 else
+                                     Q_EMIT setUpFailed(made.error());
+                             }});
 }
 
 void RoomDesk::setUp(const base::RoomId &room, const ports::RoomSetup &setup)
 {
-    m_setUp = room;
-    m_settingUp = m_port.setUpRoom(room, setup);
+    m_port.setUpRoom(room, setup, {this, [this, room](const base::Result<void> &done) {
+                                       if (done)
+                                           Q_EMIT wasSetUp(room);
+                                       else
+                                           Q_EMIT setUpFailed(done.error());
+                                   }});
 }
 
 void RoomDesk::rename(const base::RoomId &room, const QString &name)
 {
-    m_pending.add(m_port.renameRoom(room, name));
+    m_port.renameRoom(room, name, {this, [this](const base::Result<void> &done) {
+                                       if (!done)
+                                           Q_EMIT failed(done.error());
+                                   }});
 }
 
 void RoomDesk::remove(const base::RoomId &room)
 {
     const auto summary = m_rooms.room(m_rooms.indexOf(room));
-    m_removed = room;
-    m_removedName = summary ? summary->name : room.value();
-    m_removing = m_pending.add(m_port.setDeleted(room, true));
+    const QString name = summary ? summary->name : room.value();
+    m_port.setDeleted(room, true, {this, [this, room, name](const base::Result<void> &done) {
+                                       if (done)
+                                           Q_EMIT removed(room, name);
+                                       else
+                                           Q_EMIT failed(done.error());
+                                   }});
 }
 
 void RoomDesk::bringBack(const base::RoomId &room)
 {
-    m_brought = room;
-    m_bringing = m_pending.add(m_port.setDeleted(room, false));
-}
-
-void RoomDesk::take(const base::RequestId &request)
-{
-    if (request.isEmpty())
-        return;
-    if (request == m_settingUp) {
-        m_settingUp = {};
-        Q_EMIT wasSetUp(m_setUp);
-    } else if (request == m_removing) {
-        m_removing = {};
-        Q_EMIT removed(m_removed, m_removedName);
-    } else if (request == m_bringing) {
-        m_bringing = {};
-        Q_EMIT broughtBack(m_brought);
-    }
+    m_port.setDeleted(room, false, {this, [this, room](const base::Result<void> &done) {
+                                        if (done)
+                                            Q_EMIT broughtBack(room);
+                                        else
+                                            Q_EMIT failed(done.error());
+                                    }});
 }
 
 } // namespace studio::ui

@@ -6,7 +6,6 @@
 #include "core/studio/ports/room_port.h"
 #include "ui/models/room_list_model.h"
 #include "ui/rooms/room_beginning.h"
-#include "ui/window/desks/pending_requests.h"
 
 #include <QObject>
 
@@ -45,21 +44,12 @@ Q_SIGNALS:
 
 private:
     void listPersonas();
-    void take(const base::RequestId &request);
+    void listRooms();
 
     ports::RoomPort &m_port;
     ports::PersonaPort &m_personaPort;
-    PendingRequests m_pending;
     RoomListModel m_rooms;
     QList<model::Persona> m_personas;
-    base::RequestId m_creating;
-    base::RequestId m_settingUp;
-    base::RoomId m_setUp;
-    base::RequestId m_removing;
-    base::RoomId m_removed;
-    QString m_removedName;
-    base::RequestId m_bringing;
-    base::RoomId m_brought;
 };
 
 } // namespace studio::ui

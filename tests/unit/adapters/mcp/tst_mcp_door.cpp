@@ -449,7 +449,8 @@ void TestMcpDoor::everybodyWhoIsHereIsListed()
     (void)stage.post("/add", R"({"from":"user_ann","message":"Who is here?"})");
     (void)stage.house().endOf(
         stage.house().guests().showOut(stage.room(), base::ParticipantId(u"guest:mallory"_s)));
-    (void)stage.house().endOf(stage.house().rooms().cue(stage.room(), base::ParticipantId(u"guest:bob"_s)));
+    (void)tests::endOf(stage.house().rooms(), &ports::RoomPort::cue)(stage.room(),
+                                                                     base::ParticipantId(u"guest:bob"_s));
 
     const Json listed = stage.tool(session, "participants", Json::object());
 
@@ -625,7 +626,7 @@ void TestMcpDoor::aChangedMessageIsReadAsItIsNow()
 {
     const TemporaryStudio studio;
     McpStage stage(studio.dataFolder(), PolicyName::Manual, {u"aya"_s});
-    (void)stage.house().endOf(stage.house().rooms().say(stage.room(), {.text = u"Hello."_s}));
+    (void)tests::endOf(stage.house().rooms(), &ports::RoomPort::say)(stage.room(), {.text = u"Hello."_s});
     const QByteArray session = stage.session();
     const auto history = [&stage, &session] {
         return text(stage.tool(session, "history", Json::object())["history"]);
@@ -633,8 +634,8 @@ void TestMcpDoor::aChangedMessageIsReadAsItIsNow()
     QTRY_VERIFY(history().contains("Hello."));
     const auto view = stage.house().open(stage.room());
 
-    (void)stage.house().endOf(stage.house().rooms().editMessage(
-        stage.room(), view->newest.rows.last().posted.message.id, u"Good day."_s));
+    (void)tests::endOf(stage.house().rooms(), &ports::RoomPort::editMessage)(
+        stage.room(), view->newest.rows.last().posted.message.id, u"Good day."_s);
 
     QTRY_VERIFY(history().contains("Good day."));
     QVERIFY(!history().contains("Hello."));
@@ -645,8 +646,8 @@ void TestMcpDoor::whispersToOthersAreToldToNobody()
     const TemporaryStudio studio;
     McpStage stage(studio.dataFolder(), PolicyName::Manual, {u"aya"_s});
 
-    (void)stage.house().endOf(stage.house().rooms().say(
-        stage.room(), {.text = u"Psst."_s, .to = {tests::companion(u"aya"_s)}, .whisper = true}));
+    (void)tests::endOf(stage.house().rooms(), &ports::RoomPort::say)(
+        stage.room(), {.text = u"Psst."_s, .to = {tests::companion(u"aya"_s)}, .whisper = true});
 
     const QByteArray session = stage.session();
     QCOMPARE(text(stage.tool(session, "history", Json::object())["history"]), text(Json::array()));
@@ -666,9 +667,9 @@ void TestMcpDoor::aWhisperIsReadInTheSessionOfItsGuestAlone()
         return text(stage.tool(session, "history", Json::object())["history"]).contains("Psst");
     };
 
-    (void)stage.house().endOf(stage.house().rooms().say(
+    (void)tests::endOf(stage.house().rooms(), &ports::RoomPort::say)(
         stage.room(),
-        {.text = u"Psst."_s, .to = {base::ParticipantId(u"guest:companion_bob"_s)}, .whisper = true}));
+        {.text = u"Psst."_s, .to = {base::ParticipantId(u"guest:companion_bob"_s)}, .whisper = true});
     QTRY_VERIFY(reads(bobs));
     QVERIFY(!reads(rins));
     QVERIFY(!reads(stage.session())); // and who comes later
@@ -876,7 +877,8 @@ void TestMcpDoor::aTurnIsWaitedForUntilItComes()
     QTcpSocket *waiting = stage.send("POST", "/mcp", wire::dump(call), {{"Mcp-Session-Id", session}});
     QTRY_COMPARE(stage.door().waiting(), 1);
 
-    (void)stage.house().endOf(stage.house().rooms().cue(stage.room(), base::ParticipantId(u"guest:bob"_s)));
+    (void)tests::endOf(stage.house().rooms(), &ports::RoomPort::cue)(stage.room(),
+                                                                     base::ParticipantId(u"guest:bob"_s));
 
     const Json event = stage.answerOf(waiting).json()["result"]["structuredContent"];
     QCOMPARE(text(event["event"]), text(Json("turn")));
@@ -891,11 +893,11 @@ void TestMcpDoor::aTurnIsAboutTheNewestMessageThatItsGuestHeard()
     const QByteArray session = stage.session();
     const base::ParticipantId bob(u"guest:bob"_s);
     const auto say = [&stage](const ports::Draft &draft) {
-        (void)stage.house().endOf(stage.house().rooms().say(stage.room(), draft));
+        (void)tests::endOf(stage.house().rooms(), &ports::RoomPort::say)(stage.room(), draft);
         return stage.door().mirror().messages().constLast().message.id.value();
     };
     const auto wanted = [&stage, &session, &bob] {
-        (void)stage.house().endOf(stage.house().rooms().cue(stage.room(), bob));
+        (void)tests::endOf(stage.house().rooms(), &ports::RoomPort::cue)(stage.room(), bob);
         return stage.tool(session, "wait_for_turn", {{"from", "bob"}, {"seconds", 0}});
     };
     (void)stage.tool(session, "wait_for_turn", {{"from", "bob"}, {"seconds", 0}});
@@ -954,7 +956,7 @@ void TestMcpDoor::waitingEndsWithTheRoom()
     QTcpSocket *waiting = stage.send("POST", "/mcp", wire::dump(call), {{"Mcp-Session-Id", stage.session()}});
     QTRY_COMPARE(stage.door().waiting(), 1);
 
-    (void)stage.house().endOf(stage.house().rooms().setDeleted(stage.room(), true));
+    (void)tests::endOf(stage.house().rooms(), &ports::RoomPort::setDeleted)(stage.room(), true);
 
     const Json event = stage.answerOf(waiting).json()["result"]["structuredContent"];
     QCOMPARE(text(event["event"]), text(Json("closed")));
@@ -1022,7 +1024,7 @@ void TestMcpDoor::whoVotesIsTold()
     (void)stage.tool(session, "wait_for_turn", {{"from", "bob"}, {"seconds", 0}});
     (void)stage.tool(session, "wait_for_turn", {{"from", "eve"}, {"seconds", 0}});
     const Json early = stage.tool(session, "vote", {{"from", "bob"}, {"state", "speak"}, {"importance", 9}});
-    (void)stage.house().endOf(stage.house().rooms().say(stage.room(), {.text = u"Who?"_s}));
+    (void)tests::endOf(stage.house().rooms(), &ports::RoomPort::say)(stage.room(), {.text = u"Who?"_s});
 
     const Json asked = stage.tool(session, "wait_for_turn", {{"from", "bob"}, {"seconds", 0}});
     const Json inTime = stage.tool(session, "vote", {{"from", "bob"}, {"state", "speak"}, {"importance", 9}});
@@ -1042,7 +1044,7 @@ void TestMcpDoor::aProgramThatHasGoneHoldsUpNoRound()
     (void)stage.tool(gone, "wait_for_turn", {{"from", "gone"}, {"seconds", 0}});
     (void)stage.tool(session, "wait_for_turn", {{"from", "bob"}, {"seconds", 0}});
     stage.house().wait(Attention::kUntilNextWait);
-    (void)stage.house().endOf(stage.house().rooms().say(stage.room(), {.text = u"Who?"_s}));
+    (void)tests::endOf(stage.house().rooms(), &ports::RoomPort::say)(stage.room(), {.text = u"Who?"_s});
     (void)stage.tool(session, "vote", {{"from", "bob"}, {"state", "speak"}, {"importance", 9}});
 
     stage.house().wait(Millis(10));
@@ -1064,7 +1066,7 @@ void TestMcpDoor::aProgramThatWaitsIsWaitedFor()
     QTRY_COMPARE(stage.door().waiting(), 1);
     (void)stage.tool(session, "wait_for_turn", {{"from", "bob"}, {"seconds", 0}});
     stage.house().wait(Attention::kUntilNextWait);
-    (void)stage.house().endOf(stage.house().rooms().say(stage.room(), {.text = u"Who?"_s}));
+    (void)tests::endOf(stage.house().rooms(), &ports::RoomPort::say)(stage.room(), {.text = u"Who?"_s});
     const Json told = stage.answerOf(waiting).json();
     (void)stage.tool(session, "vote", {{"from", "bob"}, {"state", "speak"}, {"importance", 9}});
 

@@ -88,7 +88,7 @@ private:
     static void open(RoomMirror &mirror, FakeRoomPort &rooms, const ports::RoomView &view)
     {
         mirror.follow(tea());
-        Q_EMIT rooms.roomOpened(rooms.lastRequest(), view);
+        rooms.last().answer<ports::RoomView>(view);
     }
 };
 
@@ -100,7 +100,7 @@ void TestRoomMirror::whatIsOpenedIsThere()
 
     mirror.follow(tea());
     const bool wasReady = mirror.isReady();
-    Q_EMIT rooms.roomOpened(rooms.lastRequest(), view(2, page(0, 2, 2)));
+    rooms.last().answer<ports::RoomView>(view(2, page(0, 2, 2)));
 
     QVERIFY(!wasReady);
     QVERIFY(mirror.isReady());
@@ -118,7 +118,7 @@ void TestRoomMirror::olderMessagesAreReadUpToWhatIsKept()
     open(mirror, rooms, view(1'500, page(1'400, 100, 1'500)));
     const bool wasReady = mirror.isReady();
     const QString asked = rooms.commands().last();
-    Q_EMIT rooms.messagesRead(rooms.lastRequest(), tea(), page(500, 900, 1'500));
+    rooms.last().answer<model::MessagePage>(page(500, 900, 1'500));
 
     QVERIFY(!wasReady);
     QVERIFY(mirror.isReady());
@@ -147,12 +147,12 @@ void TestRoomMirror::whatComesWhileItOpensIsNotLost()
     RoomMirror mirror(rooms);
     const QSignalSpy published(&mirror, &RoomMirror::published);
     mirror.follow(tea());
-    const base::RequestId opening = rooms.lastRequest();
+    const OpenCommand opening = rooms.last();
 
     Q_EMIT rooms.published(tea(), {numbered(2, posted(1))}, {});
     Q_EMIT rooms.published(tea(), {numbered(3, posted(2))}, {.companionTurns = 3});
     const auto early = published.count();
-    Q_EMIT rooms.roomOpened(opening, view(2, page(0, 2, 2)));
+    opening.answer<ports::RoomView>(view(2, page(0, 2, 2)));
 
     QCOMPARE(early, 0);
     QCOMPARE(mirror.messages().size(), 3); // the second was in the view
@@ -205,9 +205,11 @@ void TestRoomMirror::aRoomThatCannotBeReadIsLost()
     const base::Error error{base::ErrorCode::Storage, u"The disk is full."_s, {}};
 
     mirror.follow(tea());
-    Q_EMIT rooms.failed(base::RequestId(u"another"_s), error);
+    const OpenCommand ours = rooms.last();
+    rooms.openRoom(tea(), {});
+    rooms.last().fail(error);
     const auto early = lost.count();
-    Q_EMIT rooms.failed(rooms.lastRequest(), error);
+    ours.fail(error);
 
     QCOMPARE(early, 0);
     QCOMPARE(lost.count(), 1);
@@ -234,10 +236,10 @@ void TestRoomMirror::answersToAnEarlierWishAreNotTaken()
     FakeRoomPort rooms;
     RoomMirror mirror(rooms);
     mirror.follow(tea());
-    const base::RequestId early = rooms.lastRequest();
+    const OpenCommand early = rooms.last();
 
     mirror.follow(std::nullopt);
-    Q_EMIT rooms.roomOpened(early, view(2, page(0, 2, 2)));
+    early.answer<ports::RoomView>(view(2, page(0, 2, 2)));
     Q_EMIT rooms.published(tea(), {numbered(3, posted(2))}, {});
 
     QVERIFY(!mirror.isReady());
@@ -339,7 +341,7 @@ void TestRoomMirror::whenTheRoomGoesBackItsMessagesAreReadAnew()
     Q_EMIT rooms.published(tea(), {numbered(4, model::Rewound{2, model::Rewound::Why::ReplyAgain})}, {});
     const qsizetype meanwhile = mirror.messages().size();
     const bool wasReady = mirror.isReady();
-    Q_EMIT rooms.roomOpened(rooms.lastRequest(), view(4, page(0, 2, 2)));
+    rooms.last().answer<ports::RoomView>(view(4, page(0, 2, 2)));
 
     QCOMPARE(meanwhile, 3);
     QVERIFY(wasReady);
@@ -356,13 +358,13 @@ void TestRoomMirror::whatComesWhileItGoesBackIsTakenAfterwards()
     open(mirror, rooms, view(3, page(0, 3, 3)));
 
     Q_EMIT rooms.published(tea(), {numbered(4, model::Rewound{2, model::Rewound::Why::ReplyAgain})}, {});
-    const base::RequestId first = rooms.lastRequest();
+    const OpenCommand first = rooms.last();
     Q_EMIT rooms.published(tea(), {numbered(5, posted(2))}, {});
     Q_EMIT rooms.published(tea(), {numbered(6, model::Rewound{1, model::Rewound::Why::ReplyAgain})}, {});
     Q_EMIT rooms.published(tea(), {numbered(7, posted(1))}, {});
-    Q_EMIT rooms.roomOpened(first, view(5, page(0, 3, 3)));
+    first.answer<ports::RoomView>(view(5, page(0, 3, 3)));
     const qsizetype afterFirst = mirror.messages().size();
-    Q_EMIT rooms.roomOpened(rooms.lastRequest(), view(6, page(0, 1, 1)));
+    rooms.last().answer<ports::RoomView>(view(6, page(0, 1, 1)));
 
     QCOMPARE(afterFirst, 3);
     QCOMPARE(mirror.messages().size(), 2);
