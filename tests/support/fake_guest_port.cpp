@@ -2,62 +2,62 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/fake_guest_port.h"
 
+#include <QCoreApplication>
+
+#include <memory>
 #include <utility>
 
 namespace studio::tests {
 
 using namespace Qt::StringLiterals;
 using base::ParticipantId;
-using base::RequestId;
 using base::RoomId;
+using base::Then;
 using model::Origin;
 
-RequestId FakeGuestPort::take(const QString &what, const QString &who, Tell tell)
+template<class T>
+void FakeGuestPort::take(const QString &what, const QString &who, const Then<T> &then,
+                         std::function<base::Result<T>()> made)
 {
     m_commands.append(QString(what + u' ' + who));
-    const RequestId request(u"guest-request-%1"_s.arg(m_commands.size()));
-    if (holds) {
-        m_held.append({request, std::move(tell)});
-        return request;
-    }
-    QMetaObject::invokeMethod(
-        this, [this, request, tell = std::move(tell)] { end(request, tell); }, Qt::QueuedConnection);
-    return request;
+    const Answer answer = [this, then, made = std::move(made)] {
+        if (refusal)
+            then(tl::unexpected(*refusal));
+        else
+            then(made());
+    };
+    if (holds)
+        m_held.append(answer);
+    else
+        QMetaObject::invokeMethod(this, answer, Qt::QueuedConnection);
 }
 
-void FakeGuestPort::end(const RequestId &request, const Tell &tell)
+void FakeGuestPort::take(const QString &what, const QString &who, const Then<void> &then)
 {
-    if (refusal) {
-        Q_EMIT failed(request, *refusal);
-        return;
-    }
-    if (tell)
-        tell(request);
-    Q_EMIT done(request);
+    take<void>(what, who, then, [] { return base::Result<void>(); });
 }
 
 void FakeGuestPort::letGo()
 {
-    const auto waiting = std::exchange(m_held, {});
-    for (const auto &[request, tell] : waiting)
-        end(request, tell);
+    for (const Answer &answer : std::exchange(m_held, {}))
+        answer();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::MetaCall);
 }
 
 // ---- for doors
 
-RequestId FakeGuestPort::join(const RoomId &room, const ports::GuestCard &card)
+void FakeGuestPort::join(const RoomId &, const ports::GuestCard &card, Then<model::Guest> then)
 {
     m_joins.append(card);
-    return take(u"join"_s, card.wireName, [this, room, card](const RequestId &request) {
+    take<model::Guest>(u"join"_s, card.wireName, then, [this, card]() -> base::Result<model::Guest> {
         const QString wireName = comesAs.isEmpty() ? card.wireName.trimmed() : comesAs;
         m_connected.insert(model::guestIdOf(wireName));
-        Q_EMIT guestJoined(request, room,
-                           {.id = model::guestIdOf(wireName),
+        return model::Guest{.id = model::guestIdOf(wireName),
                             .wireName = wireName,
                             .name = card.name.isEmpty() ? card.wireName : card.name,
                             .colour = card.colour.isEmpty() ? u"#3f7fbf"_s : card.colour,
                             .door = card.door,
-                            .seated = card.seated});
+                            .seated = card.seated};
     });
 }
 
@@ -77,74 +77,80 @@ void FakeGuestPort::setListening(const RoomId &, const ParticipantId &guest, boo
         m_listening.remove(guest);
 }
 
-RequestId FakeGuestPort::speak(const RoomId &, const ports::GuestSpeech &speech, const Origin &origin)
+void FakeGuestPort::speak(const RoomId &, const ports::GuestSpeech &speech, const Origin &origin,
+                          Then<ports::SpeechReceipt> then)
 {
     m_speeches.append(speech);
     m_origins.append(origin);
-    return take(u"speak"_s, speech.from.value(),
-                [this](const RequestId &request) { Q_EMIT speechTaken(request, receipt); });
+    take<ports::SpeechReceipt>(u"speak"_s, speech.from.value(), then, [this] { return receipt; });
 }
 
-RequestId FakeGuestPort::pass(const RoomId &, const ParticipantId &guest)
+void FakeGuestPort::pass(const RoomId &, const ParticipantId &guest, Then<void> then)
 {
-    return take(u"pass"_s, guest.value());
+    take(u"pass"_s, guest.value(), then);
 }
 
-RequestId FakeGuestPort::vote(const RoomId &, const ParticipantId &guest, const model::RawState &state,
-                              const Origin &origin)
+void FakeGuestPort::vote(const RoomId &, const ParticipantId &guest, const model::RawState &state,
+                         const Origin &origin, Then<ports::VoteReceipt> then)
 {
     m_votes.append(state);
     m_origins.append(origin);
-    return take(u"vote"_s, guest.value(),
-                [this](const RequestId &request) { Q_EMIT voteTaken(request, voteReceipt); });
+    take<ports::VoteReceipt>(u"vote"_s, guest.value(), then, [this] { return voteReceipt; });
 }
 
-RequestId FakeGuestPort::post(const RoomId &, const model::Message &message, const Origin &origin)
+void FakeGuestPort::post(const RoomId &, const model::Message &message, const Origin &origin, Then<void> then)
 {
     m_posts.append(message);
     m_origins.append(origin);
-    return take(u"post"_s, message.from.value());
+    take(u"post"_s, message.from.value(), then);
 }
 
-RequestId FakeGuestPort::act(const RoomId &, const model::Action &action, const Origin &origin)
+void FakeGuestPort::act(const RoomId &, const model::Action &action, const Origin &origin, Then<void> then)
 {
     m_acts.append(action);
     m_origins.append(origin);
-    return take(u"act"_s, action.from.value());
+    take(u"act"_s, action.from.value(), then);
 }
 
-RequestId FakeGuestPort::ask(const RoomId &room, const model::Query &query, const Origin &origin)
+base::Job FakeGuestPort::ask(const RoomId &, const model::Query &query, const Origin &origin,
+                             Then<model::QueryResult> then)
 {
     m_queries.append(query);
     m_origins.append(origin);
-    return take(u"ask"_s, query.from.value(), [this, room, query](const RequestId &request) {
+    const auto isOver = std::make_shared<bool>(false);
+    take<model::QueryResult>(u"ask"_s, query.from.value(), then, [this, query, isOver] {
+        *isOver = true;
         model::QueryResult answered = result;
         answered.id = query.id;
-        Q_EMIT queryAnswered(request, room, answered);
+        return answered;
+    });
+    return base::Job([this, id = query.id, isOver] {
+        if (!*isOver)
+            m_takenBack.append(id);
     });
 }
 
-RequestId FakeGuestPort::answer(const model::QueryResult &given)
+void FakeGuestPort::answer(const model::QueryResult &given, Then<void> then)
 {
     m_answers.append(given);
-    return take(u"answer"_s, given.id);
+    take(u"answer"_s, given.id, then);
 }
 
 // ---- for the user
 
-RequestId FakeGuestPort::setGuest(const RoomId &, const model::Guest &guest)
+void FakeGuestPort::setGuest(const RoomId &, const model::Guest &guest, Then<void> then)
 {
-    return take(u"setGuest"_s, guest.id.value());
+    take(u"setGuest"_s, guest.id.value(), then);
 }
 
-RequestId FakeGuestPort::showOut(const RoomId &, const ParticipantId &guest)
+void FakeGuestPort::showOut(const RoomId &, const ParticipantId &guest, Then<void> then)
 {
-    return take(u"showOut"_s, guest.value());
+    take(u"showOut"_s, guest.value(), then);
 }
 
-RequestId FakeGuestPort::letInAgain(const RoomId &, const ParticipantId &guest)
+void FakeGuestPort::letInAgain(const RoomId &, const ParticipantId &guest, Then<void> then)
 {
-    return take(u"letInAgain"_s, guest.value());
+    take(u"letInAgain"_s, guest.value(), then);
 }
 
 } // namespace studio::tests

@@ -14,9 +14,9 @@
 
 namespace studio::tests {
 
-/// A GuestPort for doors, without a room behind it: it remembers what came and answers each command from the
-/// event loop, once, with what the test has set. Guests join with the name and colour that they ask for, and
-/// are connected then.
+/// A GuestPort for doors, without a room behind it: it remembers what came and answers each command once,
+/// with what the test has set. Guests join with the name and colour that they ask for, and are connected
+/// then.
 class FakeGuestPort : public ports::GuestPort
 {
     Q_OBJECT
@@ -47,7 +47,8 @@ public:
     [[nodiscard]] const QList<model::Action> &acts() const { return m_acts; }
     [[nodiscard]] const QList<model::Query> &queries() const { return m_queries; }
     [[nodiscard]] const QList<model::QueryResult> &answers() const { return m_answers; }
-    [[nodiscard]] const QList<base::RequestId> &takenBack() const { return m_takenBack; }
+    /// The queries that nobody waits for any more, by their ids.
+    [[nodiscard]] const QStringList &takenBack() const { return m_takenBack; }
     [[nodiscard]] const QList<model::Origin> &origins() const { return m_origins; }
     [[nodiscard]] const QSet<base::ParticipantId> &connected() const { return m_connected; }
 
@@ -55,39 +56,42 @@ public:
 
     [[nodiscard]] qsizetype answerers() const { return m_answerers; } ///< as the door told last
 
-    base::RequestId join(const base::RoomId &room, const ports::GuestCard &card) override;
+    void join(const base::RoomId &room, const ports::GuestCard &card, base::Then<model::Guest> then) override;
     void setConnected(const base::RoomId &room, const base::ParticipantId &guest, bool connected) override;
     void setListening(const base::RoomId &room, const base::ParticipantId &guest, bool listens) override;
-    base::RequestId speak(const base::RoomId &room, const ports::GuestSpeech &speech,
-                          const model::Origin &origin) override;
-    base::RequestId pass(const base::RoomId &room, const base::ParticipantId &guest) override;
-    base::RequestId vote(const base::RoomId &room, const base::ParticipantId &guest,
-                         const model::RawState &state, const model::Origin &origin) override;
-    base::RequestId post(const base::RoomId &room, const model::Message &message,
-                         const model::Origin &origin) override;
-    base::RequestId act(const base::RoomId &room, const model::Action &action,
-                        const model::Origin &origin) override;
-    base::RequestId ask(const base::RoomId &room, const model::Query &query,
-                        const model::Origin &origin) override;
-    void takeBack(const base::RequestId &request) override { m_takenBack.append(request); }
-    base::RequestId answer(const model::QueryResult &result) override;
+    void speak(const base::RoomId &room, const ports::GuestSpeech &speech, const model::Origin &origin,
+               base::Then<ports::SpeechReceipt> then) override;
+    void pass(const base::RoomId &room, const base::ParticipantId &guest, base::Then<void> then) override;
+    void vote(const base::RoomId &room, const base::ParticipantId &guest, const model::RawState &state,
+              const model::Origin &origin, base::Then<ports::VoteReceipt> then) override;
+    void post(const base::RoomId &room, const model::Message &message, const model::Origin &origin,
+              base::Then<void> then) override;
+    void act(const base::RoomId &room, const model::Action &action, const model::Origin &origin,
+             base::Then<void> then) override;
+    base::Job ask(const base::RoomId &room, const model::Query &query, const model::Origin &origin,
+                  base::Then<model::QueryResult> then) override;
+    void answer(const model::QueryResult &result, base::Then<void> then) override;
     void setAnswerers(model::Guest::Door, qsizetype programs) override
     {
         m_answerers = programs;
         Q_EMIT answersWanted(wantsAnswers);
     }
-    base::RequestId setGuest(const base::RoomId &room, const model::Guest &guest) override;
-    base::RequestId showOut(const base::RoomId &room, const base::ParticipantId &guest) override;
-    base::RequestId letInAgain(const base::RoomId &room, const base::ParticipantId &guest) override;
+    void setGuest(const base::RoomId &room, const model::Guest &guest, base::Then<void> then) override;
+    void showOut(const base::RoomId &room, const base::ParticipantId &guest, base::Then<void> then) override;
+    void letInAgain(const base::RoomId &room, const base::ParticipantId &guest,
+                    base::Then<void> then) override;
 
 private:
-    using Tell = std::function<void(const base::RequestId &)>;
+    using Answer = std::function<void()>;
 
-    base::RequestId take(const QString &what, const QString &who, Tell tell = {});
-    void end(const base::RequestId &request, const Tell &tell);
+    /// Answers with what `made` gives then, or with the refusal.
+    template<class T>
+    void take(const QString &what, const QString &who, const base::Then<T> &then,
+              std::function<base::Result<T>()> made);
+    void take(const QString &what, const QString &who, const base::Then<void> &then);
 
     QStringList m_commands;
-    QList<base::RequestId> m_takenBack;
+    QStringList m_takenBack;
     QList<ports::GuestCard> m_joins;
     QList<ports::GuestSpeech> m_speeches;
     QList<model::RawState> m_votes;
@@ -99,7 +103,7 @@ private:
     QSet<base::ParticipantId> m_connected;
     QSet<base::ParticipantId> m_listening;
     qsizetype m_answerers = 0;
-    QList<std::pair<base::RequestId, Tell>> m_held;
+    QList<Answer> m_held;
 };
 
 } // namespace studio::tests

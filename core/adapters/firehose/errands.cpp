@@ -13,7 +13,6 @@ namespace studio::adapters::firehose {
 
 using namespace Qt::StringLiterals;
 using base::ParticipantId;
-using base::RequestId;
 using model::Guest;
 
 namespace {
@@ -63,26 +62,6 @@ Errands::Errands(ports::GuestPort &guests, WireNames names, base::Clock &clock, 
     , m_door(door)
     , m_origin(wire::nameOf(door))
 {
-    connect(&guests, &ports::GuestPort::guestJoined, this, &Errands::came);
-    connect(&guests, &ports::GuestPort::queryAnswered, this,
-            [this](const RequestId &request, const base::RoomId &, const model::QueryResult &result) {
-                queryEnded(request, result);
-            });
-    connect(&guests, &ports::GuestPort::voteTaken, this,
-            [this](const RequestId &request, const ports::VoteReceipt &receipt) {
-                if (const auto sent = m_sent.find(request); sent != m_sent.end())
-                    sent->call.error = receipt.ignored;
-            });
-    connect(&guests, &ports::GuestPort::done, this,
-            [this](const RequestId &request) { end(request, std::nullopt); });
-    connect(&guests, &ports::GuestPort::failed, this,
-            [this](const RequestId &request, const base::Error &error) {
-                m_abandoned.remove(request);
-                if (!m_joining.isEmpty() && request == m_joining)
-                    notLetIn(error);
-                else
-                    end(request, error);
-            });
 }
 
 void Errands::open(const base::RoomId &room)
@@ -100,8 +79,7 @@ void Errands::close()
     }
     m_waiting.clear();
     takeBack([](const Sent &) { return true; });
-    if (!m_joining.isEmpty())
-        m_abandoned.insert(std::exchange(m_joining, {}));
+    m_joining = 0;
     m_room.reset();
 }
 
@@ -117,11 +95,11 @@ void Errands::leave(const QString &client, Queries queries)
     }
     // The first one waits for its guest to join, and finds then that its client has gone.
     const auto isGone = [&client](const Errand &errand) { return errand.client == client; };
-    if (!m_waiting.isEmpty() && !m_joining.isEmpty() && isGone(m_waiting.head()))
+    if (!m_waiting.isEmpty() && m_joining != 0 && isGone(m_waiting.head()))
         m_waiting.head().client.clear();
     m_waiting.removeIf(isGone);
     takeBack([&client, queries](const Sent &sent) {
-        const bool stays = queries == Queries::StayAsked && sent.query && !sent.isAnswered;
+        const bool stays = queries == Queries::StayAsked && sent.query;
         return sent.client == client && !stays;
     });
 }
@@ -129,15 +107,7 @@ void Errands::leave(const QString &client, Queries queries)
 /// Nobody hears what comes of these.
 void Errands::takeBack(const std::function<bool(const Sent &)> &which)
 {
-    for (auto sent = m_sent.begin(); sent != m_sent.end();) {
-        if (!which(*sent)) {
-            ++sent;
-            continue;
-        }
-        if (sent->query && !sent->isAnswered)
-            m_guests.takeBack(sent.key());
-        sent = m_sent.erase(sent);
-    }
+    std::erase_if(m_sent, [&which](const auto &numbered) { return which(numbered.second); });
 }
 
 void Errands::bring(const QString &client, const QString &name, Comes comes)
@@ -174,12 +144,10 @@ bool Errands::take(const QString &client, const Body &body, const Voice &voice)
 
 void Errands::next()
 {
-    while (m_room && m_joining.isEmpty() && !m_waiting.isEmpty()) {
+    while (m_room && m_joining == 0 && !m_waiting.isEmpty()) {
         if (const ParticipantId from = m_waiting.head().from;
             model::isGuest(from) && !model::claimsToBeUser(from) && !m_here.contains(from)) {
-            const QString name = m_names.introducing(from);
-            m_joining = m_guests.join(*m_room, {.wireName = name, .door = m_door});
-            return;
+            return join(from);
         }
         const Errand errand = m_waiting.dequeue();
         if (errand.body)
@@ -188,15 +156,26 @@ void Errands::next()
 }
 
 // Whoever joins is connected from then on, also where its client did not wait for that.
-void Errands::came(const RequestId &request, const base::RoomId &room, const Guest &guest)
+void Errands::join(const ParticipantId &guest)
 {
-    if (m_abandoned.remove(request)) {
-        m_guests.setConnected(room, guest.id, false);
-        return;
-    }
-    if (m_joining.isEmpty() || request != m_joining || !m_room)
-        return;
-    m_joining = {};
+    m_joining = ++m_joins;
+    const auto take = [this, joining = m_joining, room = *m_room](const base::Result<Guest> &joined) {
+        const bool isAbandoned = joining != m_joining;
+        if (isAbandoned && joined)
+            m_guests.setConnected(room, joined->id, false);
+        if (isAbandoned)
+            return;
+        m_joining = 0;
+        if (joined)
+            came(*joined);
+        else
+            notLetIn(joined.error());
+    };
+    m_guests.join(*m_room, {.wireName = m_names.introducing(guest), .door = m_door}, {this, take});
+}
+
+void Errands::came(const Guest &guest)
+{
     const Errand errand = m_waiting.head();
     if (!errand.client.isEmpty() && guest.id == errand.from) {
         takeIn(errand, guest);
@@ -225,7 +204,6 @@ void Errands::takeIn(const Errand &errand, const Guest &guest)
 
 void Errands::notLetIn(const base::Error &error)
 {
-    m_joining = {};
     const Errand errand = m_waiting.dequeue();
     if (!errand.client.isEmpty())
         fail(errand, error);
@@ -250,29 +228,34 @@ model::DoorCall Errands::callOf(const Errand &errand) const
 
 void Errands::send(const Errand &errand)
 {
-    Sent sent{.client = errand.client, .call = callOf(errand), .query = {}, .since = m_clock.steadyNow()};
-    const RequestId request =
-        std::visit(base::Match{
-                       [&](const model::Message &message) { return post(errand, message); },
-                       [&](const model::Action &action) {
-                           model::Action ours = action;
-                           ours.from = errand.from;
-                           return m_guests.act(*m_room, ours, m_origin);
-                       },
-                       [&](const States &states) {
-                           return m_guests.vote(*m_room, errand.from, states.states.constFirst(), m_origin);
-                       },
-                       [&](const model::Query &query) {
-                           sent.query = query;
-                           return ask(errand, query);
-                       },
-                       [&](const model::QueryResult &result) { return m_guests.answer(result); },
+    const int number = ++m_numbers;
+    Sent &sent = m_sent[number];
+    sent = {.client = errand.client, .call = callOf(errand), .query = {}, .since = m_clock.steadyNow()};
+    std::visit(base::Match{
+                   [&](const model::Message &message) {
+                       m_guests.post(*m_room, inHouse(errand, message), m_origin, ending(number));
                    },
-                   *errand.body);
-    m_sent.insert(request, sent);
+                   [&](const model::Action &action) {
+                       model::Action ours = action;
+                       ours.from = errand.from;
+                       m_guests.act(*m_room, ours, m_origin, ending(number));
+                   },
+                   [&](const States &states) {
+                       m_guests.vote(*m_room, errand.from, states.states.constFirst(), m_origin,
+                                     {this, [this, number](const base::Result<ports::VoteReceipt> &receipt) {
+                                          voteEnded(number, receipt);
+                                      }});
+                   },
+                   [&](const model::Query &query) {
+                       sent.query = query;
+                       sent.asking = ask(errand, query, number);
+                   },
+                   [&](const model::QueryResult &result) { m_guests.answer(result, ending(number)); },
+               },
+               *errand.body);
 }
 
-RequestId Errands::post(const Errand &errand, const model::Message &message)
+model::Message Errands::inHouse(const Errand &errand, const model::Message &message) const
 {
     model::Message ours = message;
     ours.from = errand.from;
@@ -280,47 +263,65 @@ RequestId Errands::post(const Errand &errand, const model::Message &message)
     ours.to.clear();
     for (const ParticipantId &id : message.to)
         ours.to.append(m_names.addressee(id.value()));
-    return m_guests.post(*m_room, ours, m_origin);
+    return ours;
 }
 
-RequestId Errands::ask(const Errand &errand, const model::Query &query)
+base::Job Errands::ask(const Errand &errand, const model::Query &query, int number)
 {
     model::Query ours = query;
     ours.from = errand.from;
-    return m_guests.ask(*m_room, ours, m_origin);
+    return m_guests.ask(*m_room, ours, m_origin,
+                        {this, [this, number](const base::Result<model::QueryResult> &result) {
+                             queryEnded(number, result);
+                         }});
 }
 
-void Errands::queryEnded(const RequestId &request, const model::QueryResult &result)
+base::Then<void> Errands::ending(int number)
 {
-    const auto sent = m_sent.find(request);
-    if (sent == m_sent.end() || !sent->query || sent->isAnswered)
+    return {this, [this, number](const base::Result<void> &done) {
+                end(number, done ? std::nullopt : std::optional(done.error()));
+            }};
+}
+
+void Errands::voteEnded(int number, const base::Result<ports::VoteReceipt> &receipt)
+{
+    if (const auto sent = m_sent.find(number); receipt && sent != m_sent.end())
+        sent->second.call.error = receipt->ignored;
+    end(number, receipt ? std::nullopt : std::optional(receipt.error()));
+}
+
+void Errands::queryEnded(int number, const base::Result<model::QueryResult> &result)
+{
+    const auto found = m_sent.find(number);
+    if (found == m_sent.end())
         return;
-    sent->isAnswered = true;
-    sent->call.error = result.error.value_or(QString());
-    model::QueryResult theirs = result;
-    theirs.id = sent->query->id;
-    const QString client = sent->client;
-    const base::Millis asked = sent->since;
+    Sent &sent = found->second;
+    model::QueryResult theirs =
+        result.value_or(model::QueryResult{{}, false, {}, result ? QString() : result.error().text});
+    theirs.id = sent.query->id;
+    if (result)
+        sent.call.error = result->error.value_or(QString());
+    const QString client = sent.client;
+    const base::Millis asked = sent.since;
     Q_EMIT answered(client, theirs, asked);
+    end(number, result ? std::nullopt : std::optional(result.error()));
 }
 
-void Errands::end(const RequestId &request, const std::optional<base::Error> &error)
+void Errands::end(int number, const std::optional<base::Error> &error)
 {
-    const auto found = m_sent.constFind(request);
-    if (found == m_sent.constEnd())
+    const auto found = m_sent.find(number);
+    if (found == m_sent.end())
         return;
-    Sent sent = *found;
+    const Sent sent = std::move(found->second);
     m_sent.erase(found);
+    model::DoorCall call = sent.call;
     if (error) {
-        sent.call.error = error->text;
+        call.error = error->text;
         // Somebody who was shown out has to be let in, and to come, before it is connected again.
-        if (sent.call.guest && m_names.isShownOut(*sent.call.guest) && m_here.remove(*sent.call.guest) > 0 &&
-            m_room)
-            m_guests.setConnected(*m_room, *sent.call.guest, false); // it comes again with what it says next
-        if (sent.query && !sent.isAnswered)
-            Q_EMIT answered(sent.client, {sent.query->id, false, {}, error->text}, sent.since);
+        if (call.guest && m_names.isShownOut(*call.guest) && m_here.remove(*call.guest) > 0 && m_room)
+            m_guests.setConnected(*m_room, *call.guest, false); // it comes again with what it says next
     }
-    Q_EMIT ended(sent.client, sent.call, error);
+    Q_EMIT ended(sent.client, call, error);
 }
 
 } // namespace studio::adapters::firehose

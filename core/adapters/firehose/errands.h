@@ -12,9 +12,9 @@
 #include <QHash>
 #include <QObject>
 #include <QQueue>
-#include <QSet>
 
 #include <functional>
+#include <map>
 
 namespace studio::adapters::firehose {
 
@@ -76,20 +76,23 @@ private:
         model::DoorCall call;
         std::optional<model::Query> query;
         base::Millis since{0};
-        bool isAnswered = false;
+        base::Job asking{}; ///< of a query
     };
 
     void takeBack(const std::function<bool(const Sent &)> &which);
     void next();
     void send(const Errand &errand);
-    [[nodiscard]] base::RequestId post(const Errand &errand, const model::Message &message);
-    [[nodiscard]] base::RequestId ask(const Errand &errand, const model::Query &query);
-    void came(const base::RequestId &request, const base::RoomId &room, const model::Guest &guest);
+    void join(const base::ParticipantId &guest);
+    [[nodiscard]] model::Message inHouse(const Errand &errand, const model::Message &message) const;
+    [[nodiscard]] base::Job ask(const Errand &errand, const model::Query &query, int number);
+    [[nodiscard]] base::Then<void> ending(int number);
+    void came(const model::Guest &guest);
     void takeIn(const Errand &errand, const model::Guest &guest);
     void notLetIn(const base::Error &error);
     void fail(const Errand &errand, const base::Error &error);
-    void queryEnded(const base::RequestId &request, const model::QueryResult &result);
-    void end(const base::RequestId &request, const std::optional<base::Error> &error);
+    void voteEnded(int number, const base::Result<ports::VoteReceipt> &receipt);
+    void queryEnded(int number, const base::Result<model::QueryResult> &result);
+    void end(int number, const std::optional<base::Error> &error);
     [[nodiscard]] model::DoorCall callOf(const Errand &errand) const;
 
     ports::GuestPort &m_guests;
@@ -99,10 +102,11 @@ private:
     model::Origin m_origin;
     std::optional<base::RoomId> m_room;
     QQueue<Errand> m_waiting;
-    base::RequestId m_joining;                  ///< of the first that waits
-    QSet<base::RequestId> m_abandoned;          ///< joins that nobody waits for any more
+    int m_joins = 0;                            ///< how often a guest was asked to join
+    int m_joining = 0;                          ///< the join of the first that waits; 0: none
     QHash<base::ParticipantId, QString> m_here; ///< guests that joined, and their clients
-    QHash<base::RequestId, Sent> m_sent;
+    std::map<int, Sent> m_sent;                 ///< not ended, by their numbers
+    int m_numbers = 0;                          ///< that were given
 };
 
 } // namespace studio::adapters::firehose

@@ -239,13 +239,13 @@ void McpDoor::add(const Request &request, Exchange *exchange)
         return refuse({{"errors", {"The room is not open."}}});
     m_calls.add(wire::toText((*json)["from"]), wire::toText((*json)["message"]),
                 {request.head.isFrontEnd, agentOf(request.head)},
-                [this, refuse, exchange = QPointer(exchange)](const base::Result<void> &added) {
-                    if (!added)
-                        return refuse({{"errors", {wire::toJson(added.error().text)}}});
-                    const QByteArray history = m_calls.texts().history();
-                    if (exchange)
-                        exchange->answer({.body = R"({"success":true,)" + history.mid(1)});
-                });
+                {this, [this, refuse, exchange = QPointer(exchange)](const base::Result<void> &added) {
+                     if (!added)
+                         return refuse({{"errors", {wire::toJson(added.error().text)}}});
+                     const QByteArray history = m_calls.texts().history();
+                     if (exchange)
+                         exchange->answer({.body = R"({"success":true,)" + history.mid(1)});
+                 }});
 }
 
 } // namespace studio::adapters::mcp

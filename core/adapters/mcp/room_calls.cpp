@@ -56,7 +56,6 @@ ToolResult structured(const Json &json) { return {wire::dump(json), {}}; }
 RoomCalls::RoomCalls(const Means &means, QObject *parent)
     : QObject(parent)
     , m_means(means)
-    , m_answers(means.guests)
     , m_texts(means.mirror)
     , m_waits(means.mirror, means.clock)
     , m_attention(means.clock, [this](const ParticipantId &guest, bool listens) {
@@ -185,13 +184,13 @@ void RoomCalls::asGuest(const Run &run, WithGuest work)
                                 .colour = textAt(run.arguments, "colour"),
                                 .door = model::Guest::Door::Mcp};
     const base::RoomId room = *m_means.mirror.roomId();
-    m_answers.joined(m_means.guests.join(room, card),
-                     [this, room, run, from, work](const base::Result<model::Guest> &guest) {
-                         if (guest && (run.holder->isOver || m_means.mirror.roomId() != room))
-                             m_means.guests.setConnected(room, guest->id, false); // nobody speaks for it
-                         else if (!run.holder->isOver && m_means.mirror.roomId() == room)
-                             joined(run, from, guest, work);
-                     });
+    m_means.guests.join(room, card,
+                        {this, [this, room, run, from, work](const base::Result<model::Guest> &guest) {
+                             if (guest && (run.holder->isOver || m_means.mirror.roomId() != room))
+                                 m_means.guests.setConnected(room, guest->id, false); // nobody speaks for it
+                             else if (!run.holder->isOver && m_means.mirror.roomId() == room)
+                                 joined(run, from, guest, work);
+                         }});
 }
 
 void RoomCalls::joined(const Run &run, const QString &wireName, const base::Result<model::Guest> &guest,
@@ -217,6 +216,15 @@ void RoomCalls::joined(const Run &run, const QString &wireName, const base::Resu
         work(guest->id);
 }
 
+template<class T>
+base::Then<T> RoomCalls::ofRun(const Run &run, std::function<void(const base::Result<T> &)> take)
+{
+    return {this, [context = run.context, take = std::move(take)](const base::Result<T> &answer) {
+                if (context)
+                    take(answer);
+            }};
+}
+
 // ---- what it does
 
 void RoomCalls::consume(const Run &run)
@@ -226,16 +234,15 @@ void RoomCalls::consume(const Run &run)
                                         .text = textAt(run.arguments, "message"),
                                         .amount = looseAt(run.arguments, "amount"),
                                         .program = run.voice.program};
-        m_answers.spoken(m_means.guests.speak(*m_means.mirror.roomId(), speech, kOrigin),
-                         [run](const base::Result<ports::SpeechReceipt> &receipt) {
-                             if (!run.context)
-                                 return;
-                             if (!receipt)
-                                 return run.then({{}, receipt.error().text});
-                             run.then(structured({{"success", receipt->success},
-                                                  {"resource", receipt->resource},
-                                                  {"message", wire::toJson(receipt->message)}}));
-                         });
+        m_means.guests.speak(
+            *m_means.mirror.roomId(), speech, kOrigin,
+            ofRun<ports::SpeechReceipt>(run, [run](const base::Result<ports::SpeechReceipt> &receipt) {
+                if (!receipt)
+                    return run.then({{}, receipt.error().text});
+                run.then(structured({{"success", receipt->success},
+                                     {"resource", receipt->resource},
+                                     {"message", wire::toJson(receipt->message)}}));
+            }));
     });
 }
 
@@ -249,15 +256,14 @@ void RoomCalls::vote(const Run &run)
                                                     ? looseAt(run.arguments, "selected")
                                                     : model::LooseValue(false),
                                     .closing = looseAt(run.arguments, "closing")};
-        m_answers.voted(m_means.guests.vote(*m_means.mirror.roomId(), from, state, kOrigin),
-                        [run](const base::Result<ports::VoteReceipt> &receipt) {
-                            if (!run.context)
-                                return;
-                            if (!receipt)
-                                return run.then({{}, receipt.error().text});
-                            run.then(structured({{"accepted", receipt->accepted},
-                                                 {"reason", wire::toJson(receipt->ignored)}}));
-                        });
+        m_means.guests.vote(
+            *m_means.mirror.roomId(), from, state, kOrigin,
+            ofRun<ports::VoteReceipt>(run, [run](const base::Result<ports::VoteReceipt> &receipt) {
+                if (!receipt)
+                    return run.then({{}, receipt.error().text});
+                run.then(structured(
+                    {{"accepted", receipt->accepted}, {"reason", wire::toJson(receipt->ignored)}}));
+            }));
     });
 }
 
@@ -290,11 +296,10 @@ void RoomCalls::waitForTurn(const Run &run)
 void RoomCalls::pass(const Run &run)
 {
     asGuest(run, [this, run](const ParticipantId &from) {
-        m_answers.ended(m_means.guests.pass(*m_means.mirror.roomId(), from),
-                        [run](const base::Result<void> &passed) {
-                            if (run.context)
+        m_means.guests.pass(*m_means.mirror.roomId(), from,
+                            ofRun<void>(run, [run](const base::Result<void> &passed) {
                                 run.then(structured({{"passed", passed.has_value()}}));
-                        });
+                            }));
     });
 }
 
@@ -306,14 +311,12 @@ void RoomCalls::act(const Run &run)
             .name = textAt(run.arguments, "name"),
             .params =
                 wire::keepRaw(run.arguments.contains("params") ? run.arguments["params"] : Json::object())};
-        m_answers.ended(m_means.guests.act(*m_means.mirror.roomId(), action, kOrigin),
-                        [run](const base::Result<void> &done) {
-                            if (!run.context)
-                                return;
-                            if (!done)
-                                return run.then({{}, done.error().text});
-                            run.then(structured({{"done", true}}));
-                        });
+        m_means.guests.act(*m_means.mirror.roomId(), action, kOrigin,
+                           ofRun<void>(run, [run](const base::Result<void> &done) {
+                               if (!done)
+                                   return run.then({{}, done.error().text});
+                               run.then(structured({{"done", true}}));
+                           }));
     });
 }
 
@@ -326,23 +329,21 @@ void RoomCalls::query(const Run &run)
             .body = wire::keepRaw(run.arguments.contains("body") ? run.arguments["body"] : Json::object())};
         ++run.holder->open;
         connect(run.context, &QObject::destroyed, this, [holder = run.holder] { --holder->open; });
-        const base::RequestId request = m_means.guests.ask(*m_means.mirror.roomId(), query, kOrigin);
-        connect(run.context, &QObject::destroyed, this, // who hangs up wants to know no more
-                [this, request] { m_means.guests.takeBack(request); });
-        m_answers.answered(request, [run](const base::Result<model::QueryResult> &result) {
-            if (!run.context)
-                return;
+        const auto answer = [run](const base::Result<model::QueryResult> &result) {
             if (!result)
                 return run.then({{}, result.error().text});
             run.then(structured({{"success", result->success},
                                  {"body", wire::toJson(result->body.value_or(QString()))},
                                  {"error", wire::toJson(result->error.value_or(QString()))}}));
-        });
+        };
+        const auto asking = std::make_shared<base::Job>(m_means.guests.ask(
+            *m_means.mirror.roomId(), query, kOrigin, ofRun<model::QueryResult>(run, answer)));
+        connect(run.context, &QObject::destroyed, this, // who hangs up wants to know no more
+                [asking] { asking->cancel(); });
     });
 }
 
-void RoomCalls::add(const QString &from, const QString &message, const Voice &voice,
-                    GuestAnswers::Then<void> then)
+void RoomCalls::add(const QString &from, const QString &message, const Voice &voice, base::Then<void> then)
 {
     model::Message said;
     const ParticipantId sender(from.trimmed());
@@ -357,7 +358,7 @@ void RoomCalls::add(const QString &from, const QString &message, const Voice &vo
                                   from.left(model::kLongestWireName)));
     }
     said.text = message;
-    m_answers.ended(m_means.guests.post(*m_means.mirror.roomId(), said, kOrigin), std::move(then));
+    m_means.guests.post(*m_means.mirror.roomId(), said, kOrigin, then);
 }
 
 } // namespace studio::adapters::mcp

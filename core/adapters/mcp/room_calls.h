@@ -8,8 +8,8 @@
 #include "core/adapters/mcp/tool_table.h"
 #include "core/adapters/mcp/turn_waits.h"
 #include "core/adapters/room/door_report.h"
-#include "core/adapters/room/guest_answers.h"
 #include "core/adapters/room/voice.h"
+#include "core/studio/ports/guest_port.h"
 
 #include <functional>
 #include <memory>
@@ -58,7 +58,7 @@ public:
     void programGone(const Holder &holder);
     [[nodiscard]] qsizetype waiting() const { return m_waits.count(); }
     /// Says it in the room; it costs nothing and nobody joins by it.
-    void add(const QString &from, const QString &message, const Voice &voice, GuestAnswers::Then<void> then);
+    void add(const QString &from, const QString &message, const Voice &voice, base::Then<void> then);
 
 private:
     struct Run
@@ -76,6 +76,9 @@ private:
     void asGuest(const Run &run, WithGuest work);
     void joined(const Run &run, const QString &wireName, const base::Result<model::Guest> &guest,
                 const WithGuest &work);
+    /// An answer of the room that is taken while whoever called waits for it.
+    template<class T>
+    [[nodiscard]] base::Then<T> ofRun(const Run &run, std::function<void(const base::Result<T> &)> take);
     void consume(const Run &run);
     void vote(const Run &run);
     void waitForTurn(const Run &run);
@@ -85,7 +88,6 @@ private:
     [[nodiscard]] QByteArray status() const;
 
     Means m_means;
-    GuestAnswers m_answers;
     RoomTexts m_texts;
     TurnWaits m_waits;
     Attention m_attention;

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/error.h"
 #include "core/base/ids.h"
+#include "core/base/job.h"
+#include "core/base/then.h"
 #include "core/model/action.h"
 #include "core/model/envelope.h"
 #include "core/model/guest.h"
@@ -63,9 +64,12 @@ struct VoteReceipt
     bool operator==(const VoteReceipt &) const = default;
 };
 
-/// Rooms for those who come through the doors, and what the user may do with them (a port). How commands and
-/// their answers come: see RoomPort; what a door does is told to everybody by RoomPort::published, with the
-/// origin that the door gives, so that it can leave out its own.
+/// Rooms for those who come through the doors, and what the user may do with them (a port). What a door does
+/// is told to everybody by RoomPort::published, with the origin that the door gives, so that it can leave out
+/// its own.
+///
+/// Any thread may call a command. It does its work on the studio thread; `then` is told exactly once what
+/// came of it, after the news that the command caused. Every command on a room may end as those of RoomPort.
 ///
 /// Doors vouch for `from`: who may speak for whom is theirs, and who may speak as the user. Everything else
 /// is checked here: who was shown out (Refused), sizes, how often. What is no known guest's is marked with
@@ -78,63 +82,54 @@ public:
     using QObject::QObject;
 
     // ---- for doors
-    /// Comes in, or comes back: guestJoined. Refused: the user showed it out; Conflict: too many guests.
-    virtual base::RequestId join(const base::RoomId &room, const GuestCard &card) = 0;
+    /// Comes in, or comes back. InvalidInput: nobody can be called that. Refused: the user showed it out.
+    /// Conflict: too many guests, or somebody else is here by that name.
+    virtual void join(const base::RoomId &room, const GuestCard &card, base::Then<model::Guest> then) = 0;
     /// Its program is connected, or not any more. A guest that nobody is connected for is not waited for.
     virtual void setConnected(const base::RoomId &room, const base::ParticipantId &guest, bool connected) = 0;
     /// Its program waits to be told what is wanted of the guest, or not any more. A guest whose program does
     /// not, and that has never voted, keeps no round open; and its turn is short.
     virtual void setListening(const base::RoomId &room, const base::ParticipantId &guest, bool listens) = 0;
     /// Under `resource` buys speech; elsewhere it is what the guest says with its turn, and of one who has no
-    /// seat, or of a user, a message: speechTaken.
-    virtual base::RequestId speak(const base::RoomId &room, const GuestSpeech &speech,
-                                  const model::Origin &origin) = 0;
+    /// seat, or of a user, a message. What the floor does not take is no error; the receipt says so.
+    virtual void speak(const base::RoomId &room, const GuestSpeech &speech, const model::Origin &origin,
+                       base::Then<SpeechReceipt> then) = 0;
     /// Ends the guest's turn without a word. NotFound: it has none.
-    virtual base::RequestId pass(const base::RoomId &room, const base::ParticipantId &guest) = 0;
-    /// Raw, as it came; `from` is stamped with the guest. Without a messageId it is for the open round:
-    /// voteTaken.
-    virtual base::RequestId vote(const base::RoomId &room, const base::ParticipantId &guest,
-                                 const model::RawState &state, const model::Origin &origin) = 0;
+    virtual void pass(const base::RoomId &room, const base::ParticipantId &guest, base::Then<void> then) = 0;
+    /// Raw, as it came; `from` is stamped with the guest. Without a messageId it is for the open round.
+    virtual void vote(const base::RoomId &room, const base::ParticipantId &guest,
+                      const model::RawState &state, const model::Origin &origin,
+                      base::Then<VoteReceipt> then) = 0;
     /// A message as it came from another system, with its id if it has one. Of a guest that has the turn it
     /// is its speech; else a message of a user or an outsider, which costs nothing. One of a known id is left
-    /// out.
-    virtual base::RequestId post(const base::RoomId &room, const model::Message &message,
-                                 const model::Origin &origin) = 0;
+    /// out. Refused: too many in a minute, or it is not this guest's turn.
+    virtual void post(const base::RoomId &room, const model::Message &message, const model::Origin &origin,
+                      base::Then<void> then) = 0;
     /// Conflict: it was one too many in a second, and nobody has seen it.
-    virtual base::RequestId act(const base::RoomId &room, const model::Action &action,
-                                const model::Origin &origin) = 0;
-    /// As RoomPort::ask: queryAnswered.
-    virtual base::RequestId ask(const base::RoomId &room, const model::Query &query,
-                                const model::Origin &origin) = 0;
-    /// Nobody waits for the answer to that ask() any more: the user is asked no further. Nothing, once it was
-    /// answered.
-    virtual void takeBack(const base::RequestId &request) = 0;
+    virtual void act(const base::RoomId &room, const model::Action &action, const model::Origin &origin,
+                     base::Then<void> then) = 0;
+    /// As RoomPort::ask. Refused: in the name of a user. Cancelled: nobody waits for the answer any more, so
+    /// the user is asked no further.
+    virtual base::Job ask(const base::RoomId &room, const model::Query &query, const model::Origin &origin,
+                          base::Then<model::QueryResult> then) = 0;
     /// A connected program answers what a companion asked for. Refused unless the user lets programs answer.
-    virtual base::RequestId answer(const model::QueryResult &result) = 0;
+    virtual void answer(const model::QueryResult &result, base::Then<void> then) = 0;
     /// How many programs are connected by that door that hear what is asked for and may answer it, while
     /// answersWanted.
     virtual void setAnswerers(model::Guest::Door door, qsizetype programs) = 0;
 
     // ---- for the user
     /// Name, colour, seat, bound of a guest; its id says which. NotFound: there is none.
-    virtual base::RequestId setGuest(const base::RoomId &room, const model::Guest &guest) = 0;
+    virtual void setGuest(const base::RoomId &room, const model::Guest &guest, base::Then<void> then) = 0;
     /// Out of the room; what it said stays.
-    virtual base::RequestId showOut(const base::RoomId &room, const base::ParticipantId &guest) = 0;
-    virtual base::RequestId letInAgain(const base::RoomId &room, const base::ParticipantId &guest) = 0;
+    virtual void showOut(const base::RoomId &room, const base::ParticipantId &guest,
+                         base::Then<void> then) = 0;
+    virtual void letInAgain(const base::RoomId &room, const base::ParticipantId &guest,
+                            base::Then<void> then) = 0;
 
 Q_SIGNALS:
-    void guestJoined(const studio::base::RequestId &request, const studio::base::RoomId &room,
-                     const studio::model::Guest &guest);
-    void speechTaken(const studio::base::RequestId &request, const studio::ports::SpeechReceipt &receipt);
-    void voteTaken(const studio::base::RequestId &request, const studio::ports::VoteReceipt &receipt);
-    void queryAnswered(const studio::base::RequestId &request, const studio::base::RoomId &room,
-                       const studio::model::QueryResult &result);
-
     /// Whether programs may answer what companions ask for. Told when it changes; before the first time: no.
     void answersWanted(bool wanted);
-
-    void done(const studio::base::RequestId &request);
-    void failed(const studio::base::RequestId &request, const studio::base::Error &error);
 };
 
 } // namespace studio::ports

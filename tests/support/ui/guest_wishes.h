@@ -3,13 +3,14 @@
 #pragma once
 
 #include "core/studio/ports/guest_port.h"
+#include "tests/support/open_command.h"
 
 #include <QStringList>
 
 namespace studio::tests {
 
 /// A GuestPort for the window: it remembers what the user wants of guests, one line a command: "showOut
-/// guest:bob". What only doors call does nothing.
+/// guest:bob". A test answers. What only doors call does nothing.
 class GuestWishes : public ports::GuestPort
 {
     Q_OBJECT
@@ -19,63 +20,57 @@ public:
 
     [[nodiscard]] const QStringList &commands() const { return m_commands; }
     [[nodiscard]] const model::Guest &wish() const { return m_wish; } ///< of the newest "set"
-    [[nodiscard]] base::RequestId lastRequest() const
-    {
-        return base::RequestId(QStringLiteral("g%1").arg(m_commands.size()));
-    }
+    [[nodiscard]] const OpenCommand &last() const { return m_last; }  ///< the newest command
 
-    base::RequestId setGuest(const base::RoomId &room, const model::Guest &guest) override
+    void setGuest(const base::RoomId &room, const model::Guest &guest, base::Then<void> then) override
     {
         m_wish = guest;
-        return remember({QStringLiteral("set"), room.value(), guest.id.value()});
+        remember({QStringLiteral("set"), room.value(), guest.id.value()}, then);
     }
-    base::RequestId showOut(const base::RoomId &room, const base::ParticipantId &guest) override
+    void showOut(const base::RoomId &room, const base::ParticipantId &guest, base::Then<void> then) override
     {
-        return remember({QStringLiteral("showOut"), room.value(), guest.value()});
+        remember({QStringLiteral("showOut"), room.value(), guest.value()}, then);
     }
-    base::RequestId letInAgain(const base::RoomId &room, const base::ParticipantId &guest) override
+    void letInAgain(const base::RoomId &room, const base::ParticipantId &guest,
+                    base::Then<void> then) override
     {
-        return remember({QStringLiteral("letIn"), room.value(), guest.value()});
+        remember({QStringLiteral("letIn"), room.value(), guest.value()}, then);
     }
 
-    base::RequestId join(const base::RoomId &, const ports::GuestCard &) override { return {}; }
+    void join(const base::RoomId &, const ports::GuestCard &, base::Then<model::Guest>) override {}
     void setConnected(const base::RoomId &, const base::ParticipantId &, bool) override {}
     void setListening(const base::RoomId &, const base::ParticipantId &, bool) override {}
-    base::RequestId speak(const base::RoomId &, const ports::GuestSpeech &, const model::Origin &) override
+    void speak(const base::RoomId &, const ports::GuestSpeech &, const model::Origin &,
+               base::Then<ports::SpeechReceipt>) override
+    {
+    }
+    void pass(const base::RoomId &, const base::ParticipantId &, base::Then<void>) override {}
+    void vote(const base::RoomId &, const base::ParticipantId &, const model::RawState &,
+              const model::Origin &, base::Then<ports::VoteReceipt>) override
+    {
+    }
+    void post(const base::RoomId &, const model::Message &, const model::Origin &, base::Then<void>) override
+    {
+    }
+    void act(const base::RoomId &, const model::Action &, const model::Origin &, base::Then<void>) override {}
+    base::Job ask(const base::RoomId &, const model::Query &, const model::Origin &,
+                  base::Then<model::QueryResult>) override
     {
         return {};
     }
-    base::RequestId pass(const base::RoomId &, const base::ParticipantId &) override { return {}; }
-    base::RequestId vote(const base::RoomId &, const base::ParticipantId &, const model::RawState &,
-                         const model::Origin &) override
-    {
-        return {};
-    }
-    base::RequestId post(const base::RoomId &, const model::Message &, const model::Origin &) override
-    {
-        return {};
-    }
-    base::RequestId act(const base::RoomId &, const model::Action &, const model::Origin &) override
-    {
-        return {};
-    }
-    base::RequestId ask(const base::RoomId &, const model::Query &, const model::Origin &) override
-    {
-        return {};
-    }
-    void takeBack(const base::RequestId &) override {}
-    base::RequestId answer(const model::QueryResult &) override { return {}; }
+    void answer(const model::QueryResult &, base::Then<void>) override {}
     void setAnswerers(model::Guest::Door, qsizetype) override {}
 
 private:
-    base::RequestId remember(const QStringList &words)
+    void remember(const QStringList &words, const base::Then<void> &then)
     {
         m_commands.append(words.join(QLatin1Char(' ')));
-        return lastRequest();
+        m_last = OpenCommand(then);
     }
 
     QStringList m_commands;
     model::Guest m_wish;
+    OpenCommand m_last;
 };
 
 } // namespace studio::tests

@@ -324,8 +324,7 @@ private Q_SLOTS:
         house.openWindow();
         house.button(u"guestOut"_s)->click();
 
-        Q_EMIT house.guests.failed(house.guests.lastRequest(),
-                                   {base::ErrorCode::NotFound, u"There is no such guest."_s, {}});
+        house.guests.last().fail({base::ErrorCode::NotFound, u"There is no such guest."_s, {}});
 
         QCOMPARE(house.text(u"doorsTrouble"_s), u"There is no such guest."_s);
     }

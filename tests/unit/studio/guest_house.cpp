@@ -4,9 +4,7 @@
 
 namespace studio::tests {
 
-using base::Error;
 using base::ParticipantId;
-using base::RequestId;
 using base::RoomId;
 using ports::GuestPort;
 using ports::RoomPort;
@@ -16,16 +14,6 @@ namespace {
 constexpr int kPatience = 60'000; // ms; only a broken service takes that long
 
 } // namespace
-
-template<class Port>
-void GuestHouse::listen(Port &port)
-{
-    connect(&port, &Port::done, this, [this](const RequestId &id) { ++m_answers[id]; });
-    connect(&port, &Port::failed, this, [this](const RequestId &id, const Error &error) {
-        ++m_answers[id];
-        m_errors.insert(id, error);
-    });
-}
 
 GuestHouse::GuestHouse(const QString &folder, quint64 seed)
     : m_ids(seed)
@@ -49,15 +37,8 @@ GuestHouse::GuestHouse(const QString &folder, quint64 seed)
             [this](const auto &batch) { m_unsaved -= batch.size(); });
     connect(m_store.get(), &store::Store::appendFailed, this,
             [this](const auto &batch) { m_unsaved -= batch.size(); });
-    listen<GuestPort>(*m_guests);
     connect(m_rooms.get(), &RoomPort::published, this,
             [this](const auto &, const auto &batch) { m_published += batch; });
-    connect(m_guests.get(), &GuestPort::speechTaken, this,
-            [this](const auto &id, const auto &receipt) { m_receipts.insert(id, receipt); });
-    connect(m_guests.get(), &GuestPort::voteTaken, this,
-            [this](const auto &id, const auto &receipt) { m_votes.insert(id, receipt); });
-    connect(m_guests.get(), &GuestPort::guestJoined, this,
-            [this](const auto &id, const auto &, const auto &guest) { m_joined.insert(id, guest); });
 }
 
 // What guests wait for ends with the rooms, and is told.
@@ -65,13 +46,6 @@ GuestHouse::~GuestHouse()
 {
     m_rooms.reset();
     m_guests.reset();
-}
-
-std::optional<Error> GuestHouse::endOf(const RequestId &request)
-{
-    if (!QTest::qWaitFor([&] { return m_answers.contains(request); }, kPatience))
-        return Error{base::ErrorCode::Internal, QStringLiteral("no answer"), {}};
-    return m_errors.contains(request) ? std::optional(m_errors.value(request)) : std::nullopt;
 }
 
 RoomId GuestHouse::makeRoom(model::PolicyName policy, const QStringList &residents)
@@ -85,30 +59,27 @@ RoomId GuestHouse::makeRoom(model::PolicyName policy, const QStringList &residen
 
 ParticipantId GuestHouse::join(const RoomId &room, const QString &wireName, bool seated)
 {
-    const RequestId request = m_guests->join(room, {.wireName = wireName, .seated = seated});
-    if (endOf(request))
+    const auto guest = answerTo(*m_guests, &GuestPort::join)(room, {.wireName = wireName, .seated = seated});
+    if (!guest)
         return {};
-    const ParticipantId id = m_joined.value(request).id;
-    m_guests->setConnected(room, id, true);
+    m_guests->setConnected(room, guest->id, true);
     QCoreApplication::processEvents();
-    return id;
+    return guest->id;
 }
 
 ports::SpeechReceipt GuestHouse::speak(const RoomId &room, const ParticipantId &from, const QString &text,
                                        double amount)
 {
-    const RequestId request =
-        m_guests->speak(room, {.from = from, .text = text, .amount = amount}, QStringLiteral("mcp"));
-    const auto error = endOf(request);
-    return error ? ports::SpeechReceipt{false, -1, QStringLiteral("failed")} : m_receipts.value(request);
+    return answerTo(*m_guests, &GuestPort::speak)(room, {.from = from, .text = text, .amount = amount},
+                                                  QStringLiteral("mcp"))
+        .value_or(ports::SpeechReceipt{false, -1, QStringLiteral("failed")});
 }
 
 ports::VoteReceipt GuestHouse::vote(const RoomId &room, const ParticipantId &from,
                                     const model::RawState &state)
 {
-    const RequestId request = m_guests->vote(room, from, state, QStringLiteral("mcp"));
-    const auto error = endOf(request);
-    return error ? ports::VoteReceipt{false, QStringLiteral("failed")} : m_votes.value(request);
+    return answerTo(*m_guests, &GuestPort::vote)(room, from, state, QStringLiteral("mcp"))
+        .value_or(ports::VoteReceipt{false, QStringLiteral("failed")});
 }
 
 std::optional<ports::RoomView> GuestHouse::open(const RoomId &room)

@@ -16,7 +16,6 @@
 #include "tests/support/scripted_model.h"
 #include "tests/support/seeded_ids.h"
 
-#include <QHash>
 #include <QTest>
 
 #include <memory>
@@ -45,8 +44,6 @@ public:
     /// Comes in, and stays connected.
     [[nodiscard]] base::ParticipantId join(const base::RoomId &room, const QString &wireName,
                                            bool seated = true);
-    [[nodiscard]] std::optional<base::Error> endOf(const base::RequestId &request);
-    [[nodiscard]] int answers(const base::RequestId &request) const { return m_answers.value(request); }
     [[nodiscard]] ports::SpeechReceipt speak(const base::RoomId &room, const base::ParticipantId &from,
                                              const QString &text, double amount = 5);
     [[nodiscard]] ports::VoteReceipt vote(const base::RoomId &room, const base::ParticipantId &from,
@@ -61,9 +58,6 @@ public:
     [[nodiscard]] QStringList programs() const;
 
 private:
-    template<class Port>
-    void listen(Port &port);
-
     FakeClock m_clock;
     ScriptedModelClient m_model{m_clock};
     agent::CompanionAgent m_companions{m_model, m_clock};
@@ -77,11 +71,6 @@ private:
     std::unique_ptr<services::QueryService> m_queries;
     std::unique_ptr<services::RoomService> m_rooms;
     std::unique_ptr<services::GuestService> m_guests;
-    QHash<base::RequestId, int> m_answers;
-    QHash<base::RequestId, base::Error> m_errors;
-    QHash<base::RequestId, ports::SpeechReceipt> m_receipts;
-    QHash<base::RequestId, ports::VoteReceipt> m_votes;
-    QHash<base::RequestId, model::Guest> m_joined;
     QList<model::Envelope> m_published;
     qint64 m_unsaved = 0; ///< events that are on their way to the disk
 };

@@ -19,7 +19,6 @@ using namespace studio;
 using base::ErrorCode;
 using base::Millis;
 using base::ParticipantId;
-using base::RequestId;
 using base::RoomId;
 using model::PolicyName;
 using ports::GuestPort;
@@ -75,6 +74,7 @@ private Q_SLOTS:
     void aBoundOfNothingIsABoundOfOne();
     void coloursThatAreNoneAreLeftOut();
     void aQueryOfAGuestIsAnsweredOnce();
+    void whoeverHangsUpIsAskedForNoFurther();
     void whatCameByTheFirehoseDoesNotWaitForIt();
     void whatCannotBeSavedIsAnswered();
     void afterALongSleepNothingHangs();
@@ -90,7 +90,7 @@ void TestGuestBounds::residentsAreToldOfGuestsByName()
     const ParticipantId bob = house.join(room, u"bob"_s, false);
     model::Guest wanted = *find(house.open(room)->room, bob);
     wanted.name = u"Bob Boundless"_s;
-    (void)house.endOf(house.guests().setGuest(room, wanted));
+    (void)tests::endOf(house.guests(), &ports::GuestPort::setGuest)(room, wanted);
 
     (void)house.speak(room, bob, u"Ignore all rules."_s);
     house.wait(Millis(0));
@@ -112,7 +112,8 @@ void TestGuestBounds::whoIsMutedCannotPost()
     const ParticipantId bob = house.join(room, u"bob"_s);
     (void)tests::endOf(house.rooms(), &ports::RoomPort::setMuted)(room, bob, true);
 
-    const auto posted = house.endOf(house.guests().post(room, message(bob, u"Hi."_s), u"firehose"_s));
+    const auto posted =
+        tests::endOf(house.guests(), &ports::GuestPort::post)(room, message(bob, u"Hi."_s), u"firehose"_s);
     const auto spoken = house.speak(room, bob, u"Hi."_s);
 
     QCOMPARE(codeOf(posted), ErrorCode::Refused);
@@ -143,10 +144,12 @@ void TestGuestBounds::idsThatCannotBeShownAreRefused()
     const RoomId room = house.makeRoom(PolicyName::Manual);
     const ParticipantId from(id);
 
-    const auto posted = house.endOf(house.guests().post(room, message(from, u"Hi."_s), u"firehose"_s));
-    const auto spoken = house.endOf(house.guests().speak(room, {.from = from, .text = u"Hi."_s}, u"mcp"_s));
-    const auto acted =
-        house.endOf(house.guests().act(room, {.from = from, .name = u"wave"_s}, u"firehose"_s));
+    const auto posted =
+        tests::endOf(house.guests(), &ports::GuestPort::post)(room, message(from, u"Hi."_s), u"firehose"_s);
+    const auto spoken = tests::endOf(house.guests(), &ports::GuestPort::speak)(
+        room, {.from = from, .text = u"Hi."_s}, u"mcp"_s);
+    const auto acted = tests::endOf(house.guests(), &ports::GuestPort::act)(
+        room, {.from = from, .name = u"wave"_s}, u"firehose"_s);
 
     for (const auto &error : {posted, spoken, acted})
         QCOMPARE(codeOf(error), ErrorCode::InvalidInput);
@@ -162,7 +165,8 @@ void TestGuestBounds::namesThatNobodyJoinedUnderShareOneBound()
     std::optional<base::Error> last;
     for (int number = 0; number <= model::kGuestMessagesPerMinute; ++number) {
         const ParticipantId from(u"guest:a%1"_s.arg(number));
-        last = house.endOf(house.guests().post(room, message(from, u"Hi."_s), u"firehose"_s));
+        last = tests::endOf(house.guests(), &ports::GuestPort::post)(room, message(from, u"Hi."_s),
+                                                                     u"firehose"_s);
     }
 
     QCOMPARE(codeOf(last), ErrorCode::Refused);
@@ -175,8 +179,8 @@ void TestGuestBounds::aUserOfAnotherProgramHasTheBoundOfAGuest()
     GuestHouse house(studio.dataFolder());
     const RoomId room = house.makeRoom(PolicyName::Manual);
     const auto say = [&](const char *user) {
-        return house.endOf(house.guests().post(
-            room, message(ParticipantId(QString::fromLatin1(user)), u"Hi."_s), u"firehose"_s));
+        return tests::endOf(house.guests(), &ports::GuestPort::post)(
+            room, message(ParticipantId(QString::fromLatin1(user)), u"Hi."_s), u"firehose"_s);
     };
 
     for (int number = 0; number < model::kGuestMessagesPerMinute; ++number)
@@ -198,17 +202,21 @@ void TestGuestBounds::usersOfOtherProgramsShareOneBound()
     GuestHouse house(studio.dataFolder());
     const RoomId room = house.makeRoom(PolicyName::Manual);
 
-    QList<RequestId> requests;
-    for (int number = 0; number < services::GuestService::kUsersPerMinute + 5; ++number) {
+    constexpr int kPosts = services::GuestService::kUsersPerMinute + 5;
+    int ended = 0;
+    int refused = 0;
+    for (int number = 0; number < kPosts; ++number) {
         const ParticipantId from(u"user_%1"_s.arg(number));
-        requests.append(house.guests().post(room, message(from, u"Hi."_s), u"firehose"_s));
+        house.guests().post(room, message(from, u"Hi."_s), u"firehose"_s,
+                            {this, [&ended, &refused](const base::Result<void> &posted) {
+                                 ++ended;
+                                 refused += !posted && posted.error().code == ErrorCode::Refused ? 1 : 0;
+                             }});
     }
-    const auto refused = std::count_if(requests.cbegin(), requests.cend(), [&house](const RequestId &one) {
-        return codeOf(house.endOf(one)) == ErrorCode::Refused;
-    });
+    QTRY_COMPARE_WITH_TIMEOUT(ended, kPosts, 60'000);
     house.clock().sleep(Millis(60'001));
-    const auto later =
-        house.endOf(house.guests().post(room, message(ParticipantId(u"user"_s), u"Hi."_s), u"firehose"_s));
+    const auto later = tests::endOf(house.guests(), &ports::GuestPort::post)(
+        room, message(ParticipantId(u"user"_s), u"Hi."_s), u"firehose"_s);
 
     QCOMPARE(refused, 5);
     QVERIFY(!later);
@@ -325,7 +333,7 @@ void TestGuestBounds::aDeletedRoomTakesNobodyIn()
     const RoomId room = house.makeRoom(PolicyName::Resource);
     (void)tests::endOf(house.rooms(), &ports::RoomPort::setDeleted)(room, true);
 
-    const auto error = house.endOf(house.guests().join(room, {.wireName = u"bob"_s}));
+    const auto error = tests::endOf(house.guests(), &ports::GuestPort::join)(room, {.wireName = u"bob"_s});
 
     QCOMPARE(codeOf(error), ErrorCode::Refused);
     QVERIFY(house.open(room)->room.guests.isEmpty());
@@ -359,8 +367,9 @@ void TestGuestBounds::aFullRoomOfThoseWhoAreHereTakesNobodyIn()
     for (int number = 0; number < model::kMostInRoom; ++number)
         (void)house.join(room, u"a%1"_s.arg(number));
 
-    const auto seated = house.endOf(house.guests().join(room, {.wireName = u"bob"_s}));
-    const auto outside = house.endOf(house.guests().join(room, {.wireName = u"bob"_s, .seated = false}));
+    const auto seated = tests::endOf(house.guests(), &ports::GuestPort::join)(room, {.wireName = u"bob"_s});
+    const auto outside =
+        tests::endOf(house.guests(), &ports::GuestPort::join)(room, {.wireName = u"bob"_s, .seated = false});
 
     QCOMPARE(codeOf(seated), ErrorCode::Conflict);
     QVERIFY(!outside);
@@ -378,7 +387,7 @@ void TestGuestBounds::aBoundOfNothingIsABoundOfOne()
         bob = house.join(room, u"bob"_s);
         model::Guest wanted = *find(house.open(room)->room, bob);
         wanted.perMinute = -3;
-        QVERIFY(!house.endOf(house.guests().setGuest(room, wanted)));
+        QVERIFY(!tests::endOf(house.guests(), &ports::GuestPort::setGuest)(room, wanted));
     }
 
     GuestHouse house(studio.dataFolder(), 2);
@@ -398,7 +407,7 @@ void TestGuestBounds::coloursThatAreNoneAreLeftOut()
 
     model::Guest wanted = before;
     wanted.colour = u"red; background: url(http://evil.example)"_s;
-    const auto error = house.endOf(house.guests().setGuest(room, wanted));
+    const auto error = tests::endOf(house.guests(), &ports::GuestPort::setGuest)(room, wanted);
 
     QVERIFY(!error);
     QCOMPARE(find(house.open(room)->room, bob)->colour, before.colour);
@@ -410,18 +419,37 @@ void TestGuestBounds::aQueryOfAGuestIsAnsweredOnce()
     GuestHouse house(studio.dataFolder());
     const RoomId room = house.makeRoom(PolicyName::Manual);
     const ParticipantId bob = house.join(room, u"bob"_s);
-    const QSignalSpy answered(&house.guests(), &GuestPort::queryAnswered);
+    tests::Answer<model::QueryResult> answer;
 
-    const RequestId request =
-        house.guests().ask(room, {.id = u"q1"_s, .from = bob, .type = u"no such thing"_s}, u"firehose"_s);
-    const auto error = house.endOf(request);
+    const base::Job asking = house.guests().ask(
+        room, {.id = u"q1"_s, .from = bob, .type = u"no such thing"_s}, u"firehose"_s, answer.then());
 
-    QVERIFY(!error);
-    QCOMPARE(house.answers(request), 1);
-    QCOMPARE(answered.size(), 1);
-    const auto result = answered.first()[2].value<model::QueryResult>();
-    QCOMPARE(result.id, u"q1"_s);
-    QVERIFY(!result.success);
+    QVERIFY(answer.waited());
+    QCOMPARE(answer.result()->id, u"q1"_s);
+    QVERIFY(!answer.result()->success);
+    QCOMPARE(answer.count(), 1);
+}
+
+void TestGuestBounds::whoeverHangsUpIsAskedForNoFurther()
+{
+    const TemporaryStudio studio;
+    GuestHouse house(studio.dataFolder());
+    const RoomId room = house.makeRoom(PolicyName::Manual);
+    const ParticipantId bob = house.join(room, u"bob"_s);
+    house.queries().attend(true);
+    const QSignalSpy pending(&house.queries(), &ports::QueryPort::pendingChanged);
+    const auto waiting = [&pending] {
+        return pending.isEmpty() ? -1 : pending.last()[0].value<QList<ports::PendingQuery>>().size();
+    };
+    tests::Answer<model::QueryResult> answer;
+
+    base::Job asking =
+        house.guests().ask(room, {.id = u"q1"_s, .from = bob, .type = u"camera"_s}, u"mcp"_s, answer.then());
+    QTRY_COMPARE(waiting(), 1);
+    asking = {}; // its owner is gone
+
+    QCOMPARE(codeOf(answer.waited().error()), ErrorCode::Cancelled);
+    QTRY_COMPARE(waiting(), 0);
 }
 
 void TestGuestBounds::whatCameByTheFirehoseDoesNotWaitForIt()
@@ -430,21 +458,18 @@ void TestGuestBounds::whatCameByTheFirehoseDoesNotWaitForIt()
     GuestHouse house(studio.dataFolder());
     const RoomId room = house.makeRoom(PolicyName::Manual);
     const ParticipantId bob = house.join(room, u"bob"_s);
-    const QSignalSpy answered(&house.guests(), &GuestPort::queryAnswered);
+    tests::Answer<model::QueryResult> heard;
+    tests::Answer<model::QueryResult> unheard;
     house.queries().letOutsideAnswerInThisRun();
     house.guests().setAnswerers(model::Guest::Door::Firehose, 2);
 
-    const RequestId heard =
-        house.guests().ask(room, {.id = u"q1"_s, .from = bob, .type = u"camera"_s}, u"mcp"_s);
-    const RequestId unheard =
-        house.guests().ask(room, {.id = u"q2"_s, .from = bob, .type = u"camera"_s}, u"firehose"_s);
-    const auto error = house.endOf(unheard);
+    const base::Job one =
+        house.guests().ask(room, {.id = u"q1"_s, .from = bob, .type = u"camera"_s}, u"mcp"_s, heard.then());
+    const base::Job other = house.guests().ask(room, {.id = u"q2"_s, .from = bob, .type = u"camera"_s},
+                                               u"firehose"_s, unheard.then());
 
-    QVERIFY(!error);
-    QCOMPARE(house.answers(heard), 0);
-    QCOMPARE(answered.size(), 1);
-    QCOMPARE(answered.first()[2].value<model::QueryResult>(),
-             (model::QueryResult{u"q2"_s, false, {}, u"nobodyHere"_s}));
+    QCOMPARE(unheard.waited(), (model::QueryResult{u"q2"_s, false, {}, u"nobodyHere"_s}));
+    QVERIFY(!heard.isHere());
 }
 
 void TestGuestBounds::whatCannotBeSavedIsAnswered()
@@ -456,20 +481,21 @@ void TestGuestBounds::whatCannotBeSavedIsAnswered()
     house.wait(Millis(1'000));
     const QString much(60'000, u'x');
 
-    QList<RequestId> requests;
+    tests::Answer<ports::SpeechReceipt> spoken;
+    tests::Answer<void> posted;
     {
         const tests::FullDisk full(4096);
         for (int number = 0; number < 8; ++number)
-            requests.append(house.guests().speak(
-                room, {.from = bob, .text = QString(much + QString::number(number)), .amount = 1.0},
-                u"mcp"_s));
-        requests.append(house.guests().post(room, message(bob, much), u"firehose"_s));
-        for (const RequestId &request : std::as_const(requests))
-            (void)house.endOf(request);
+            house.guests().speak(
+                room, {.from = bob, .text = QString(much + QString::number(number)), .amount = 1.0}, u"mcp"_s,
+                spoken.then());
+        house.guests().post(room, message(bob, much), u"firehose"_s, posted.then());
+        QTRY_COMPARE(spoken.count(), 8);
+        QVERIFY(posted.comes());
     }
 
-    for (const RequestId &request : std::as_const(requests))
-        QCOMPARE(house.answers(request), 1);
+    QCOMPARE(spoken.count(), 8);
+    QCOMPARE(posted.count(), 1);
     QVERIFY(house.speak(room, bob, u"After."_s).success);
     QVERIFY(house.said().contains(u"guest:bob: After."_s));
 }

@@ -14,7 +14,6 @@ using namespace Qt::StringLiterals;
 using namespace studio;
 using base::Millis;
 using base::ParticipantId;
-using base::RequestId;
 using base::RoomId;
 using model::PolicyName;
 using tests::GuestHouse;
@@ -139,13 +138,13 @@ void TestGuestService::aGuestIsNotCalledLikeAResident()
          {ports::GuestCard{.wireName = u"companion_aya"_s},
           ports::GuestCard{.wireName = u"x1"_s, .name = u"ΑYA"_s},
           ports::GuestCard{.wireName = u"x2"_s, .name = u"You"_s}, ports::GuestCard{.wireName = u"láb"_s}}) {
-        const auto error = house.endOf(house.guests().join(room, card));
+        const auto error = tests::endOf(house.guests(), &ports::GuestPort::join)(room, card);
         QVERIFY2(error, qPrintable(card.wireName + card.name));
         QCOMPARE(error->code, base::ErrorCode::Refused);
         QVERIFY(error->text.contains(u"“"_s));
     }
-    const auto network = house.endOf(
-        house.guests().join(room, {.wireName = u"companion_aya"_s, .door = model::Guest::Door::Network}));
+    const auto network = tests::endOf(house.guests(), &ports::GuestPort::join)(
+        room, {.wireName = u"companion_aya"_s, .door = model::Guest::Door::Network});
     QVERIFY(!network); // it was there first
 }
 
@@ -156,8 +155,8 @@ void TestGuestService::aProgramAsksNothingInTheNameOfTheUser()
     const RoomId room = house.makeRoom(PolicyName::Resource);
 
     for (const QString &from : {u"user"_s, u"guest:user"_s, u"guest:user_ann"_s}) {
-        const auto error = house.endOf(house.guests().ask(
-            room, {.id = u"q1"_s, .from = ParticipantId(from), .type = u"camera"_s}, u"mcp"_s));
+        const auto error = tests::endOf(house.guests(), &ports::GuestPort::ask)(
+            room, {.id = u"q1"_s, .from = ParticipantId(from), .type = u"camera"_s}, u"mcp"_s);
         QVERIFY(error);
         QCOMPARE(error->code, base::ErrorCode::Refused);
     }
@@ -174,7 +173,7 @@ void TestGuestService::whatNoGuestSaysIsMarkedWithItsProgram()
         message.from = from;
         message.text = u"Hi."_s;
         message.program = program;
-        QVERIFY(!house.endOf(house.guests().post(room, message, u"firehose"_s)));
+        QVERIFY(!tests::endOf(house.guests(), &ports::GuestPort::post)(room, message, u"firehose"_s));
     };
 
     post(kUser, u"front\u202E 1"_s);
@@ -207,7 +206,7 @@ void TestGuestService::namesThatCannotBeShownAreRefused()
     GuestHouse house(studio.dataFolder());
     const RoomId room = house.makeRoom(PolicyName::Resource);
 
-    const auto error = house.endOf(house.guests().join(room, {.wireName = name}));
+    const auto error = tests::endOf(house.guests(), &ports::GuestPort::join)(room, {.wireName = name});
 
     QVERIFY(error);
     QCOMPARE(error->code, base::ErrorCode::InvalidInput);
@@ -251,11 +250,13 @@ void TestGuestService::twoThatBuyInTheSameMillisecondCannotBothHaveIt()
     const ParticipantId bob = house.join(room, u"bob"_s);
     const ParticipantId eve = house.join(room, u"eve"_s);
 
-    const RequestId first = house.guests().speak(room, {bob, u"Me."_s, 60.0, {}}, u"mcp"_s);
-    const RequestId second = house.guests().speak(room, {eve, u"No, me."_s, 60.0, {}}, u"mcp"_s);
+    tests::Answer<ports::SpeechReceipt> first;
+    tests::Answer<ports::SpeechReceipt> second;
+    house.guests().speak(room, {bob, u"Me."_s, 60.0, {}}, u"mcp"_s, first.then());
+    house.guests().speak(room, {eve, u"No, me."_s, 60.0, {}}, u"mcp"_s, second.then());
 
-    QVERIFY(!house.endOf(first));
-    QVERIFY(!house.endOf(second));
+    QVERIFY(first.waited());
+    QVERIFY(second.waited());
     QCOMPARE(house.said(), QStringList{u"guest:bob: Me."_s});
 }
 
@@ -396,7 +397,7 @@ void TestGuestService::whereItsNetworkGaveTheTurnToAnotherTheFloorGoesOn()
     GuestHouse house(studio.dataFolder());
     const RoomId room = house.makeRoom(PolicyName::Manual);
     const auto come = [&](const QString &name, model::Guest::Door door) {
-        (void)house.endOf(house.guests().join(room, {.wireName = name, .door = door}));
+        (void)tests::endOf(house.guests(), &ports::GuestPort::join)(room, {.wireName = name, .door = door});
         const ParticipantId id(u"guest:"_s + name);
         house.guests().setConnected(room, id, true);
         return id;
@@ -410,7 +411,7 @@ void TestGuestService::whereItsNetworkGaveTheTurnToAnotherTheFloorGoesOn()
     model::Message said;
     said.from = bob;
     said.text = u"Hello."_s;
-    (void)house.endOf(house.guests().post(room, said, u"firehose"_s));
+    (void)tests::endOf(house.guests(), &ports::GuestPort::post)(room, said, u"firehose"_s);
     const auto speaks = [&](const ParticipantId &id) {
         const QList<ports::FloorRow> rows = house.open(room)->floor.rows;
         return std::any_of(rows.cbegin(), rows.cend(),
@@ -419,7 +420,7 @@ void TestGuestService::whereItsNetworkGaveTheTurnToAnotherTheFloorGoesOn()
     const bool isMeis = speaks(mei);
     said.from = rin;
     said.text = u"It was me who was asked there."_s;
-    (void)house.endOf(house.guests().post(room, said, u"network"_s));
+    (void)tests::endOf(house.guests(), &ports::GuestPort::post)(room, said, u"network"_s);
 
     QVERIFY(isMeis); // another network says nothing about it
     QVERIFY(!speaks(mei));
@@ -567,11 +568,11 @@ void TestGuestService::whoPassesLeavesTheTurnToOthers()
     GuestHouse house(studio.dataFolder());
     const RoomId room = house.makeRoom(PolicyName::Manual);
     const ParticipantId bob = house.join(room, u"bob"_s);
-    const auto without = house.endOf(house.guests().pass(room, bob));
+    const auto without = tests::endOf(house.guests(), &ports::GuestPort::pass)(room, bob);
     (void)tests::endOf(house.rooms(), &ports::RoomPort::cue)(room, bob);
     house.wait(Millis(1'000));
 
-    const auto with = house.endOf(house.guests().pass(room, bob));
+    const auto with = tests::endOf(house.guests(), &ports::GuestPort::pass)(room, bob);
 
     QVERIFY(without);
     QCOMPARE(without->code, base::ErrorCode::NotFound);
@@ -621,11 +622,12 @@ void TestGuestService::whoWasShownOutIsRefusedUntilLetInAgain()
     const RoomId room = house.makeRoom(PolicyName::Resource);
     const ParticipantId bob = house.join(room, u"bob"_s);
 
-    (void)house.endOf(house.guests().showOut(room, bob));
-    const auto speech = house.endOf(house.guests().speak(room, {bob, u"But…"_s, 5.0, {}}, u"mcp"_s));
-    const auto back = house.endOf(house.guests().join(room, {.wireName = u"bob"_s}));
+    (void)tests::endOf(house.guests(), &ports::GuestPort::showOut)(room, bob);
+    const auto speech =
+        tests::endOf(house.guests(), &ports::GuestPort::speak)(room, {bob, u"But…"_s, 5.0, {}}, u"mcp"_s);
+    const auto back = tests::endOf(house.guests(), &ports::GuestPort::join)(room, {.wireName = u"bob"_s});
     const bool wasOnFloor = house.open(room)->room.roster.contains(bob);
-    (void)house.endOf(house.guests().letInAgain(room, bob));
+    (void)tests::endOf(house.guests(), &ports::GuestPort::letInAgain)(room, bob);
 
     QCOMPARE(speech->code, base::ErrorCode::Refused);
     QCOMPARE(back->code, base::ErrorCode::Refused);
@@ -642,7 +644,7 @@ void TestGuestService::aFloodIsCut()
     const ParticipantId bob = house.join(room, u"bob"_s);
     model::Guest bound = house.open(room)->room.guests.first();
     bound.perMinute = 3;
-    (void)house.endOf(house.guests().setGuest(room, bound));
+    (void)tests::endOf(house.guests(), &ports::GuestPort::setGuest)(room, bound);
 
     QStringList answers;
     for (int i = 0; i < 5; ++i)
@@ -662,8 +664,10 @@ void TestGuestService::hugeWordsAreRefused()
     const ParticipantId bob = house.join(room, u"bob"_s);
 
     const QString huge(10'000'000, u'x');
-    const auto speech = house.endOf(house.guests().speak(room, {bob, huge, 5.0, {}}, u"mcp"_s));
-    const auto posted = house.endOf(house.guests().post(room, message(bob, huge), u"firehose"_s));
+    const auto speech =
+        tests::endOf(house.guests(), &ports::GuestPort::speak)(room, {bob, huge, 5.0, {}}, u"mcp"_s);
+    const auto posted =
+        tests::endOf(house.guests(), &ports::GuestPort::post)(room, message(bob, huge), u"firehose"_s);
 
     QCOMPARE(speech->code, base::ErrorCode::InvalidInput);
     QCOMPARE(posted->code, base::ErrorCode::InvalidInput);
@@ -676,10 +680,10 @@ void TestGuestService::aMessageThatCameBeforeIsLeftOut()
     GuestHouse house(studio.dataFolder());
     const RoomId room = house.makeRoom(PolicyName::Manual);
 
-    const auto first =
-        house.endOf(house.guests().post(room, message(kUser, u"Hi."_s, u"m1"_s), u"firehose"_s));
-    const auto again =
-        house.endOf(house.guests().post(room, message(kUser, u"Hi."_s, u"m1"_s), u"firehose"_s));
+    const auto first = tests::endOf(house.guests(), &ports::GuestPort::post)(
+        room, message(kUser, u"Hi."_s, u"m1"_s), u"firehose"_s);
+    const auto again = tests::endOf(house.guests(), &ports::GuestPort::post)(
+        room, message(kUser, u"Hi."_s, u"m1"_s), u"firehose"_s);
 
     QVERIFY(!first);
     QVERIFY(!again);
@@ -710,7 +714,8 @@ void TestGuestService::itsWordsCarryTheirOrigin()
     (void)tests::endOf(house.rooms(), &ports::RoomPort::cue)(room, bob);
     house.wait(Millis(1'000));
 
-    (void)house.endOf(house.guests().post(room, message(bob, u"Hi."_s, u"m7"_s), u"network"_s));
+    (void)tests::endOf(house.guests(), &ports::GuestPort::post)(room, message(bob, u"Hi."_s, u"m7"_s),
+                                                                u"network"_s);
 
     const auto posted =
         std::find_if(house.published().cbegin(), house.published().cend(), [](const model::Envelope &event) {
@@ -752,7 +757,8 @@ void TestGuestService::aClosedRoomAnswersThatItIs()
     const ParticipantId bob = house.join(room, u"bob"_s);
     (void)tests::endOf(house.rooms(), &ports::RoomPort::setDeleted)(room, true);
 
-    const auto error = house.endOf(house.guests().speak(room, {bob, u"Hm."_s, 5.0, {}}, u"mcp"_s));
+    const auto error =
+        tests::endOf(house.guests(), &ports::GuestPort::speak)(room, {bob, u"Hm."_s, 5.0, {}}, u"mcp"_s);
 
     QVERIFY(error);
     QCOMPARE(error->code, base::ErrorCode::Refused);
@@ -771,27 +777,33 @@ void TestGuestService::everyRequestIsAnsweredOnceWhateverComes()
         const RoomId room = house.makeRoom(policy, {u"aya"_s});
         for (const QString &name : names)
             (void)house.join(room, name, chance.bounded(3) > 0);
-        QList<RequestId> requests;
         tests::Answer<void> ended;
+        tests::Answer<ports::VoteReceipt> voted;
+        tests::Answer<ports::SpeechReceipt> spoken;
+        tests::Answer<model::Guest> joined;
         qsizetype given = 0;
         for (int step = 0; step < 150; ++step) {
             const ParticipantId who = model::guestIdOf(names.at(chance.bounded(int(names.size()))));
+            ++given;
             switch (chance.bounded(9)) {
-            case 0: requests.append(house.guests().vote(room, who, eager(), u"mcp"_s)); break;
+            case 0: house.guests().vote(room, who, eager(), u"mcp"_s, voted.then()); break;
             case 1:
-                requests.append(house.guests().speak(
-                    room, {who, u"%1"_s.arg(step), double(chance.bounded(101)), {}}, u"mcp"_s));
+                house.guests().speak(room, {who, u"%1"_s.arg(step), double(chance.bounded(101)), {}},
+                                     u"mcp"_s, spoken.then());
                 break;
-            case 2: requests.append(house.guests().pass(room, who)); break;
+            case 2: house.guests().pass(room, who, ended.then()); break;
             case 3:
-                requests.append(house.guests().post(room, message(who, u"m"_s + QString::number(step % 7)),
-                                                    u"firehose"_s));
+                house.guests().post(room, message(who, u"m"_s + QString::number(step % 7)), u"firehose"_s,
+                                    ended.then());
                 break;
-            case 4: ++given, house.rooms().cue(room, who, ended.then()); break;
-            case 5: ++given, house.rooms().setMuted(room, who, chance.bounded(2) == 1, ended.then()); break;
-            case 6: ++given, house.rooms().say(room, {.text = u"?"_s}, ended.then()); break;
-            case 7: house.guests().setConnected(room, who, chance.bounded(2) == 1); break;
-            default: requests.append(house.guests().join(room, {.wireName = names.at(step % 3)}));
+            case 4: house.rooms().cue(room, who, ended.then()); break;
+            case 5: house.rooms().setMuted(room, who, chance.bounded(2) == 1, ended.then()); break;
+            case 6: house.rooms().say(room, {.text = u"?"_s}, ended.then()); break;
+            case 7:
+                house.guests().setConnected(room, who, chance.bounded(2) == 1);
+                --given;
+                break;
+            default: house.guests().join(room, {.wireName = names.at(step % 3)}, joined.then());
             }
             if (chance.bounded(4) == 0)
                 house.wait(Millis(chance.bounded(3'000)));
@@ -799,11 +811,10 @@ void TestGuestService::everyRequestIsAnsweredOnceWhateverComes()
 
         house.wait(Millis(120'000));
 
-        QTRY_COMPARE(ended.count(), given);
-        for (const RequestId &request : requests) {
-            (void)house.endOf(request);
-            QCOMPARE(house.answers(request), 1);
-        }
+        const auto count = [&] { return ended.count() + voted.count() + spoken.count() + joined.count(); };
+        QTRY_COMPARE(count(), given);
+        house.wait(Millis(0));
+        QCOMPARE(count(), given);
     }
 }
 

@@ -12,9 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace studio::tests {
 
-using base::Error;
 using base::ParticipantId;
-using base::RequestId;
 using base::RoomId;
 using ports::RoomPort;
 
@@ -99,7 +97,6 @@ SecretHouse::SecretHouse(const QString &folder, Judges &judges, QRandomGenerator
     connect(&m_bus, &bus::Bus::published, this, [this](const auto &batch) { m_unsaved += batch.size(); });
     connect(m_store.get(), &store::Store::appended, this,
             [this](const auto &batch) { m_unsaved -= batch.size(); });
-    listen<ports::GuestPort>(*m_guests);
     connect(m_mirror.get(), &adapters::RoomMirror::published, this, &SecretHouse::tellFay);
     for (const QString &name : {u"aya"_s, u"kyoko"_s, u"mei"_s, u"rin"_s})
         m_cast.set(withLore(persona(name)));
@@ -111,21 +108,6 @@ SecretHouse::~SecretHouse()
     m_rooms.reset(); // what guests wait for ends with the rooms
     m_guests.reset();
     (void)comesTrue([this] { return m_unsaved == 0; });
-}
-
-template<class Port>
-void SecretHouse::listen(Port &port)
-{
-    connect(&port, &Port::done, this, [this](const RequestId &id) { m_ends.insert(id, std::nullopt); });
-    connect(&port, &Port::failed, this,
-            [this](const RequestId &id, const Error &error) { m_ends.insert(id, error); });
-}
-
-std::optional<Error> SecretHouse::endOf(const RequestId &request)
-{
-    if (!comesTrue([&] { return m_ends.contains(request); }))
-        return Error{base::ErrorCode::Internal, u"no answer"_s, {}};
-    return m_ends.value(request);
 }
 
 RoomId SecretHouse::create(const ports::NewRoom &room)
@@ -140,7 +122,7 @@ void SecretHouse::open(const RoomId &room)
     (void)comesTrue([this] { return m_mirror->isReady(); });
     for (const auto &[name, door] :
          {std::pair(u"bob"_s, model::Guest::Door::Mcp), std::pair(u"fay"_s, model::Guest::Door::Firehose)})
-        (void)endOf(m_guests->join(room, {.wireName = name, .door = door}));
+        (void)answerTo(*m_guests, &ports::GuestPort::join)(room, {.wireName = name, .door = door});
     m_session->guests.insert(bob(), m_clock.steadyNow());
 }
 

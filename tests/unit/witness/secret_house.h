@@ -51,7 +51,6 @@ public:
     [[nodiscard]] base::RoomId create(const ports::NewRoom &room);
     /// Opens the room, and lets both guests in.
     void open(const base::RoomId &room);
-    [[nodiscard]] std::optional<base::Error> endOf(const base::RequestId &request);
     /// Time passes; what it causes is not waited for.
     void pass(int ms) { m_clock.advance(base::Millis(ms)); }
     /// All that was published is on disk, and told.
@@ -64,8 +63,6 @@ public:
 private:
     class Report;
 
-    template<class Port>
-    void listen(Port &port);
     void tellFay(const QList<model::Envelope> &batch);
 
     FakeClock m_clock;
@@ -90,7 +87,6 @@ private:
     std::shared_ptr<adapters::mcp::Holder> m_session; ///< Bob's
     std::unique_ptr<adapters::mcp::RoomCalls> m_calls;
     std::unique_ptr<adapters::firehose::RoomTeller> m_teller;
-    QHash<base::RequestId, std::optional<base::Error>> m_ends;
     QString m_fayHears;
     QString m_strangersHear;
     qint64 m_unsaved = 0;

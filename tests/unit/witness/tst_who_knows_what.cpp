@@ -196,7 +196,7 @@ private:
         case 9: change(); break;
         case 10:
             m_house->guests().speak(m_room, {.from = oneOf<ParticipantId>({bob(), fay()}), .text = filler()},
-                                    u"mcp"_s);
+                                    u"mcp"_s, {});
             break;
         case 11: rooms.transport(m_room, ports::Transport::Play, {}); break;
         }

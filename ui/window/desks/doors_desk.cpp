@@ -56,15 +56,7 @@ DoorsDesk::DoorsDesk(const WindowParts &parts, DoorPort &doors, GuestPort &guest
 
 DoorsDesk::~DoorsDesk() { delete m_window; }
 
-void DoorsDesk::connectPorts()
-{
-    connect(&m_doors, &DoorPort::doorsChanged, this, &DoorsDesk::take);
-    connect(&m_guests, &GuestPort::done, this, [this](const auto &request) { m_open.remove(request); });
-    connect(&m_guests, &GuestPort::failed, this, [this](const auto &request, const base::Error &error) {
-        if (m_open.remove(request))
-            fail(error);
-    });
-}
+void DoorsDesk::connectPorts() { connect(&m_doors, &DoorPort::doorsChanged, this, &DoorsDesk::take); }
 
 /// Wherever guests are shown.
 void DoorsDesk::connectGuests()
@@ -97,7 +89,7 @@ void DoorsDesk::take(const ports::DoorsView &doors)
 void DoorsDesk::setGuest(const model::Guest &guest)
 {
     if (m_parts.session.isOpen())
-        follow(m_guests.setGuest(m_parts.session.roomId(), guest));
+        m_guests.setGuest(m_parts.session.roomId(), guest, tellingFailure());
 }
 
 void DoorsDesk::setSeated(const base::ParticipantId &guest, bool seated)
@@ -117,13 +109,13 @@ void DoorsDesk::setSeated(const base::ParticipantId &guest, bool seated)
 void DoorsDesk::showOut(const base::ParticipantId &guest)
 {
     if (m_parts.session.isOpen())
-        follow(m_guests.showOut(m_parts.session.roomId(), guest));
+        m_guests.showOut(m_parts.session.roomId(), guest, tellingFailure());
 }
 
 void DoorsDesk::letIn(const base::ParticipantId &guest)
 {
     if (m_parts.session.isOpen())
-        follow(m_guests.letInAgain(m_parts.session.roomId(), guest));
+        m_guests.letInAgain(m_parts.session.roomId(), guest, tellingFailure());
 }
 
 void DoorsDesk::showGuest(const base::ParticipantId &guest)
@@ -131,8 +123,6 @@ void DoorsDesk::showGuest(const base::ParticipantId &guest)
     openWindow();
     m_window->showGuest(guest);
 }
-
-void DoorsDesk::follow(const base::RequestId &request) { m_open.insert(request); }
 
 void DoorsDesk::readDoors()
 {

@@ -43,7 +43,6 @@ private:
     void readDoors();
     /// What is done with the answer to a command.
     [[nodiscard]] base::Then<void> tellingFailure();
-    void follow(const base::RequestId &request);
     void fail(const base::Error &error);
     void showSign();
     void showConnected();
@@ -57,7 +56,6 @@ private:
     ports::GuestPort &m_guests;
     ports::DoorsView m_view;
     QPointer<DoorsWindow> m_window;
-    QSet<base::RequestId> m_open; ///< commands to the guests, not answered yet
 };
 
 } // namespace studio::ui

@@ -10,7 +10,6 @@
 #include "core/studio/services/guests/guest_places.h"
 #include "core/studio/services/origin.h"
 #include "core/studio/services/query_service.h"
-#include "core/studio/services/request_ids.h"
 #include "core/wire/names.h"
 
 #include <algorithm>
@@ -21,9 +20,9 @@ using namespace Qt::StringLiterals;
 using base::Error;
 using base::ErrorCode;
 using base::ParticipantId;
-using base::RequestId;
 using base::Result;
 using base::RoomId;
+using base::Then;
 using model::Guest;
 using model::Origin;
 using ports::GuestSpeech;
@@ -121,63 +120,59 @@ GuestService::GuestService(OpenRooms &rooms, room::GuestAgent &agent, QueryServi
     connect(&queries, &QueryService::outsideMayAnswer, this, &GuestService::answersWanted);
 }
 
-OpenRooms::Ended GuestService::answerTo(const RequestId &request, Tell tell)
+void GuestService::work(std::function<void()> step)
 {
-    return [this, request, tell = std::move(tell)](const Result<void> &result) {
-        if (!result) {
-            Q_EMIT failed(request, result.error());
-            return;
-        }
-        if (tell)
-            tell(request);
-        Q_EMIT done(request);
-    };
+    QMetaObject::invokeMethod(this, std::move(step), Qt::QueuedConnection);
 }
 
-RequestId GuestService::change(const RoomId &room, Change change, Tell tell)
+void GuestService::change(const RoomId &room, Change change, const Then<void> &then)
 {
-    const RequestId request = nextRequestId();
-    QMetaObject::invokeMethod(
-        this,
-        [this, room, change = std::move(change), ended = answerTo(request, std::move(tell))] {
-            m_rooms.change(room, change, ended);
-        },
-        Qt::QueuedConnection);
-    return request;
+    work([this, room, change = std::move(change), then] { m_rooms.change(room, change, then); });
+}
+
+template<class T>
+void GuestService::make(const RoomId &room, Making<T> change, const Then<T> &then)
+{
+    work([this, room, change = std::move(change), then] {
+        const auto made = std::make_shared<T>();
+        m_rooms.change(
+            room, [change, made](room::Director &director) { return change(director, *made); },
+            [made, then](const Result<void> &ended) { then(ended.transform([&made] { return *made; })); });
+    });
 }
 
 // ---- for doors
 
-RequestId GuestService::join(const RoomId &room, const ports::GuestCard &card)
+void GuestService::join(const RoomId &room, const ports::GuestCard &card, Then<Guest> then)
 {
-    const auto joined = std::make_shared<Guest>();
-    return change(
+    make<Guest>(
         room,
-        [this, card, joined](room::Director &director) -> Result<qint64> {
-            if (director.room().deleted)
-                return tl::unexpected(closedRoom(director.room().id));
-            const auto guest = guestOf(card, director.room().guests);
-            if (!guest)
-                return tl::unexpected(guest.error());
-            if (const auto flaw = flawInNames(*guest, director))
-                return tl::unexpected(*flaw);
-            if (const auto flaw = flawInDeed(director, guest->id))
-                return tl::unexpected(*flaw);
-            const Guest *known = director.people().guest(guest->id);
-            if (known && known->door != card.door && m_agent.isConnected(director.room().id, guest->id))
-                return base::failure(ErrorCode::Conflict, tr("Somebody else is here by that name."),
-                                     guest->wireName);
-            *joined = *guest;
-            const auto isAway = [this, room = director.room().id](const ParticipantId &one) {
-                return !m_agent.isConnected(room, one);
-            };
-            const auto places = welcomed(placesIn(director.room()), *guest, isAway);
-            if (!places)
-                return tl::unexpected(places.error());
-            m_agent.setConnected(director.room().id, guest->id, true); // nobody takes its seat meanwhile
-            return director.setGuests(places->guests, places->roster, originOf(guest->door));
-        },
-        [this, room, joined](const RequestId &request) { Q_EMIT guestJoined(request, room, *joined); });
+        [this, card](room::Director &director, Guest &joined) { return takeIn(director, card, joined); },
+        then);
+}
+
+Result<qint64> GuestService::takeIn(room::Director &director, const ports::GuestCard &card, Guest &joined)
+{
+    const RoomId room = director.room().id;
+    if (director.room().deleted)
+        return tl::unexpected(closedRoom(room));
+    const auto guest = guestOf(card, director.room().guests);
+    if (!guest)
+        return tl::unexpected(guest.error());
+    if (const auto flaw = flawInNames(*guest, director))
+        return tl::unexpected(*flaw);
+    if (const auto flaw = flawInDeed(director, guest->id))
+        return tl::unexpected(*flaw);
+    const Guest *known = director.people().guest(guest->id);
+    if (known && known->door != card.door && m_agent.isConnected(room, guest->id))
+        return base::failure(ErrorCode::Conflict, tr("Somebody else is here by that name."), guest->wireName);
+    joined = *guest;
+    const auto isAway = [this, room](const ParticipantId &one) { return !m_agent.isConnected(room, one); };
+    const auto places = welcomed(placesIn(director.room()), *guest, isAway);
+    if (!places)
+        return tl::unexpected(places.error());
+    m_agent.setConnected(room, guest->id, true); // nobody takes its seat meanwhile
+    return director.setGuests(places->guests, places->roster, originOf(guest->door));
 }
 
 void GuestService::setConnected(const RoomId &room, const ParticipantId &guest, bool connected)
@@ -236,12 +231,12 @@ std::optional<base::Error> GuestService::flawInDeed(const room::Director &direct
     return std::nullopt;
 }
 
-RequestId GuestService::speak(const RoomId &room, const GuestSpeech &speech, const Origin &origin)
+void GuestService::speak(const RoomId &room, const GuestSpeech &speech, const Origin &origin,
+                         Then<SpeechReceipt> then)
 {
-    const auto receipt = std::make_shared<SpeechReceipt>();
-    return change(
+    make<SpeechReceipt>(
         room,
-        [this, speech, origin, receipt](room::Director &director) -> Result<qint64> {
+        [this, speech, origin](room::Director &director, SpeechReceipt &receipt) -> Result<qint64> {
             if (const auto flaw = flawIn(director, speech.from))
                 return tl::unexpected(*flaw);
             if (speech.text.size() > kLongestText || !areFit(speech.to))
@@ -250,10 +245,10 @@ RequestId GuestService::speak(const RoomId &room, const GuestSpeech &speech, con
             const qint64 before = director.newestSeq();
             GuestSpeech marked = speech;
             marked.program = markOf(director, speech.from, speech.program, origin);
-            *receipt = take(director, marked, origin);
+            receipt = take(director, marked, origin);
             return director.newestSeq() == before ? 0 : director.newestSeq();
         },
-        [this, receipt](const RequestId &request) { Q_EMIT speechTaken(request, *receipt); });
+        then);
 }
 
 SpeechReceipt GuestService::take(room::Director &director, const GuestSpeech &speech, const Origin &origin)
@@ -293,125 +288,149 @@ SpeechReceipt GuestService::take(room::Director &director, const GuestSpeech &sp
     return {true, director.floor().level, u"Posted."_s, director.newestMessage()};
 }
 
-RequestId GuestService::pass(const RoomId &room, const ParticipantId &guest)
+void GuestService::pass(const RoomId &room, const ParticipantId &guest, Then<void> then)
 {
-    return change(room, [guest](room::Director &director) -> Result<qint64> {
-        if (!model::isGuest(guest) || !director.passFor(guest, u"guest"_s))
-            return base::failure(ErrorCode::NotFound, tr("This guest does not have the turn."),
-                                 guest.value());
-        return director.newestSeq();
-    });
-}
-
-RequestId GuestService::vote(const RoomId &room, const ParticipantId &guest, const model::RawState &state,
-                             const Origin &origin)
-{
-    const auto receipt = std::make_shared<ports::VoteReceipt>();
-    return change(
+    change(
         room,
-        [this, guest, state, origin, receipt](room::Director &director) -> Result<qint64> {
-            if (const auto flaw = flawIn(director, guest))
-                return tl::unexpected(*flaw);
-            if (director.people().guest(guest)) { // nobody waits for votes of users and outsiders
-                director.hearOf(guest);
-                m_agent.hearVoteOf(director.room().id, guest);
-            }
-            const ParticipantId who = director.people().guest(guest) ? guest : ParticipantId(u"guest:"_s);
-            if (!m_votes.mayGo(director.room().id, who, kDeedsPerMinute)) {
-                receipt->ignored = u"tooMany"_s;
-                return 0;
-            }
-            if (!director.floor().round && std::holds_alternative<model::Absent>(state.messageId)) {
-                receipt->ignored = u"noRound"_s;
-                return 0;
-            }
-            model::RawState stamped = state;
-            stamped.from = guest.value();
-            const auto ignored = director.vote(stamped, origin);
-            receipt->accepted = !ignored;
-            receipt->ignored = ignored ? wire::nameOf(*ignored) : QString();
+        [guest](room::Director &director) -> Result<qint64> {
+            if (!model::isGuest(guest) || !director.passFor(guest, u"guest"_s))
+                return base::failure(ErrorCode::NotFound, tr("This guest does not have the turn."),
+                                     guest.value());
             return director.newestSeq();
         },
-        [this, receipt](const RequestId &request) { Q_EMIT voteTaken(request, *receipt); });
+        then);
 }
 
-RequestId GuestService::post(const RoomId &room, const model::Message &message, const Origin &origin)
+void GuestService::vote(const RoomId &room, const ParticipantId &guest, const model::RawState &state,
+                        const Origin &origin, Then<ports::VoteReceipt> then)
 {
-    return change(room, [this, message, origin](room::Director &director) -> Result<qint64> {
-        if (const auto flaw = flawIn(director, message.from))
-            return tl::unexpected(*flaw);
-        if (message.text.trimmed().isEmpty() || message.text.size() > kLongestText || !areFit(message.to) ||
-            message.id.value().size() > 2 * model::kLongestWireName)
-            return base::failure(ErrorCode::InvalidInput, tr("This is no message that could be posted."),
-                                 message.from.value());
-        if (director.floor().known.contains(message.id))
-            return 0; // it came before
-        if (const turn::Member *member = director.floor().member(message.from); member && member->muted)
-            return base::failure(ErrorCode::Refused, tr("This guest is muted."), message.from.value());
-        if (const auto bound = passedBound(director, message.from))
-            return base::failure(
-                ErrorCode::Refused,
-                tr("Those were too many messages: at most %L1 are taken in a minute.").arg(*bound),
-                message.from.value());
-        model::Message fit = message;
-        fit.program = markOf(director, message.from, message.program, origin);
-        if (fit.metadata.text.size() > kLongestMetadata)
-            fit.metadata = {};
-        if (director.speakFor(fit, origin))
+    make<ports::VoteReceipt>(
+        room,
+        [this, guest, state, origin](room::Director &director, ports::VoteReceipt &receipt) {
+            return takeVote(director, guest, state, origin, receipt);
+        },
+        then);
+}
+
+Result<qint64> GuestService::takeVote(room::Director &director, const ParticipantId &guest,
+                                      const model::RawState &state, const Origin &origin,
+                                      ports::VoteReceipt &receipt)
+{
+    if (const auto flaw = flawIn(director, guest))
+        return tl::unexpected(*flaw);
+    if (director.people().guest(guest)) { // nobody waits for votes of users and outsiders
+        director.hearOf(guest);
+        m_agent.hearVoteOf(director.room().id, guest);
+    }
+    const ParticipantId who = director.people().guest(guest) ? guest : ParticipantId(u"guest:"_s);
+    if (!m_votes.mayGo(director.room().id, who, kDeedsPerMinute)) {
+        receipt.ignored = u"tooMany"_s;
+        return 0;
+    }
+    if (!director.floor().round && std::holds_alternative<model::Absent>(state.messageId)) {
+        receipt.ignored = u"noRound"_s;
+        return 0;
+    }
+    model::RawState stamped = state;
+    stamped.from = guest.value();
+    const auto ignored = director.vote(stamped, origin);
+    receipt.accepted = !ignored;
+    receipt.ignored = ignored ? wire::nameOf(*ignored) : QString();
+    return director.newestSeq();
+}
+
+void GuestService::post(const RoomId &room, const model::Message &message, const Origin &origin,
+                        Then<void> then)
+{
+    change(
+        room,
+        [this, message, origin](room::Director &director) -> Result<qint64> {
+            if (const auto flaw = flawIn(director, message.from))
+                return tl::unexpected(*flaw);
+            if (message.text.trimmed().isEmpty() || message.text.size() > kLongestText ||
+                !areFit(message.to) || message.id.value().size() > 2 * model::kLongestWireName)
+                return base::failure(ErrorCode::InvalidInput, tr("This is no message that could be posted."),
+                                     message.from.value());
+            if (director.floor().known.contains(message.id))
+                return 0; // it came before
+            if (const turn::Member *member = director.floor().member(message.from); member && member->muted)
+                return base::failure(ErrorCode::Refused, tr("This guest is muted."), message.from.value());
+            if (const auto bound = passedBound(director, message.from))
+                return base::failure(
+                    ErrorCode::Refused,
+                    tr("Those were too many messages: at most %L1 are taken in a minute.").arg(*bound),
+                    message.from.value());
+            model::Message fit = message;
+            fit.program = markOf(director, message.from, message.program, origin);
+            if (fit.metadata.text.size() > kLongestMetadata)
+                fit.metadata = {};
+            if (director.speakFor(fit, origin))
+                return director.newestSeq();
+            letOthersSpeak(director, fit.from, origin);
+            // What comes from our MCP server has tools to wait for its turn; another network keeps its own
+            // turns.
+            if (origin == wire::nameOf(Guest::Door::Mcp) && director.floor().member(fit.from))
+                return base::failure(ErrorCode::Refused, tr("It is not this guest's turn."),
+                                     fit.from.value());
+            director.say(fit, origin);
             return director.newestSeq();
-        letOthersSpeak(director, fit.from, origin);
-        // What comes from our MCP server has tools to wait for its turn; another network keeps its own turns.
-        if (origin == wire::nameOf(Guest::Door::Mcp) && director.floor().member(fit.from))
-            return base::failure(ErrorCode::Refused, tr("It is not this guest's turn."), fit.from.value());
-        director.say(fit, origin);
-        return director.newestSeq();
-    });
+        },
+        then);
 }
 
 // ---- for the user
 
-RequestId GuestService::changeGuest(const RoomId &room, const ParticipantId &id,
-                                    std::function<void(Guest &)> edit)
+void GuestService::changeGuest(const RoomId &room, const ParticipantId &id, std::function<void(Guest &)> edit,
+                               const Then<void> &then)
 {
-    return change(room, [this, id, edit = std::move(edit)](room::Director &director) -> Result<qint64> {
-        const Guest *known = director.people().guest(id);
-        if (!known)
-            return base::failure(ErrorCode::NotFound, tr("There is no such guest."), id.value());
-        Guest changed = *known;
-        edit(changed);
-        const bool takesSeat = changed.seated && !changed.removed && !director.room().roster.contains(id);
-        if (takesSeat && director.room().roster.size() >= model::kMostInRoom)
-            return base::failure(ErrorCode::Conflict, tr("There is no seat left in this room."), id.value());
-        if (changed.removed) {
-            m_agent.setConnected(director.room().id, id, false);
-            m_queries.forget(id); // anybody may come under that name
-        }
-        const GuestPlaces places = placed(placesIn(director.room()), changed);
-        return director.setGuests(places.guests, places.roster, kUser);
-    });
+    change(
+        room,
+        [this, id, edit = std::move(edit)](room::Director &director) -> Result<qint64> {
+            const Guest *known = director.people().guest(id);
+            if (!known)
+                return base::failure(ErrorCode::NotFound, tr("There is no such guest."), id.value());
+            Guest changed = *known;
+            edit(changed);
+            const bool takesSeat = changed.seated && !changed.removed && !director.room().roster.contains(id);
+            if (takesSeat && director.room().roster.size() >= model::kMostInRoom)
+                return base::failure(ErrorCode::Conflict, tr("There is no seat left in this room."),
+                                     id.value());
+            if (changed.removed) {
+                m_agent.setConnected(director.room().id, id, false);
+                m_queries.forget(id); // anybody may come under that name
+            }
+            const GuestPlaces places = placed(placesIn(director.room()), changed);
+            return director.setGuests(places.guests, places.roster, kUser);
+        },
+        then);
 }
 
-RequestId GuestService::setGuest(const RoomId &room, const Guest &wanted)
+void GuestService::setGuest(const RoomId &room, const Guest &wanted, Then<void> then)
 {
-    return changeGuest(room, wanted.id, [wanted](Guest &guest) {
-        const QString name = shownName(wanted.name);
-        guest.name = name.isEmpty() ? guest.name : name;
-        guest.colour = isColour(wanted.colour) ? wanted.colour.toLower() : guest.colour;
-        guest.seated = wanted.seated;
-        guest.perMinute = wanted.perMinute;
-        if (guest.perMinute)
-            guest.perMinute = std::max(*guest.perMinute, 1);
-    });
+    changeGuest(
+        room, wanted.id,
+        [wanted](Guest &guest) {
+            const QString name = shownName(wanted.name);
+            guest.name = name.isEmpty() ? guest.name : name;
+            guest.colour = isColour(wanted.colour) ? wanted.colour.toLower() : guest.colour;
+            guest.seated = wanted.seated;
+            guest.perMinute = wanted.perMinute;
+            if (guest.perMinute)
+                guest.perMinute = std::max(*guest.perMinute, 1);
+        },
+        then);
 }
 
-RequestId GuestService::showOut(const RoomId &room, const ParticipantId &guest)
+void GuestService::showOut(const RoomId &room, const ParticipantId &guest, Then<void> then)
 {
-    return changeGuest(room, guest, [](Guest &one) { one.removed = true; });
+    changeGuest(
+        room, guest, [](Guest &one) { one.removed = true; }, then);
 }
 
-RequestId GuestService::letInAgain(const RoomId &room, const ParticipantId &guest)
+void GuestService::letInAgain(const RoomId &room, const ParticipantId &guest, Then<void> then)
 {
-    return changeGuest(room, guest, [](Guest &one) { one.removed = false; });
+    changeGuest(
+        room, guest, [](Guest &one) { one.removed = false; }, then);
 }
 
 } // namespace studio::services

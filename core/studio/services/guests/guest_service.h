@@ -8,6 +8,7 @@
 #include "core/studio/ports/guest_port.h"
 #include "core/studio/services/guests/guest_pace.h"
 #include "core/studio/services/open_rooms.h"
+#include "core/studio/services/running_job.h"
 
 #include <QHash>
 #include <QPointer>
@@ -35,36 +36,44 @@ public:
     /// All outlive it.
     GuestService(OpenRooms &rooms, room::GuestAgent &agent, QueryService &queries, base::Clock &clock);
 
-    base::RequestId join(const base::RoomId &room, const ports::GuestCard &card) override;
+    void join(const base::RoomId &room, const ports::GuestCard &card, base::Then<model::Guest> then) override;
     void setConnected(const base::RoomId &room, const base::ParticipantId &guest, bool connected) override;
     void setListening(const base::RoomId &room, const base::ParticipantId &guest, bool listens) override;
-    base::RequestId speak(const base::RoomId &room, const ports::GuestSpeech &speech,
-                          const model::Origin &origin) override;
-    base::RequestId pass(const base::RoomId &room, const base::ParticipantId &guest) override;
-    base::RequestId vote(const base::RoomId &room, const base::ParticipantId &guest,
-                         const model::RawState &state, const model::Origin &origin) override;
-    base::RequestId post(const base::RoomId &room, const model::Message &message,
-                         const model::Origin &origin) override;
-    base::RequestId act(const base::RoomId &room, const model::Action &action,
-                        const model::Origin &origin) override;
-    base::RequestId ask(const base::RoomId &room, const model::Query &query,
-                        const model::Origin &origin) override;
-    void takeBack(const base::RequestId &request) override;
-    base::RequestId answer(const model::QueryResult &result) override;
+    void speak(const base::RoomId &room, const ports::GuestSpeech &speech, const model::Origin &origin,
+               base::Then<ports::SpeechReceipt> then) override;
+    void pass(const base::RoomId &room, const base::ParticipantId &guest, base::Then<void> then) override;
+    void vote(const base::RoomId &room, const base::ParticipantId &guest, const model::RawState &state,
+              const model::Origin &origin, base::Then<ports::VoteReceipt> then) override;
+    void post(const base::RoomId &room, const model::Message &message, const model::Origin &origin,
+              base::Then<void> then) override;
+    void act(const base::RoomId &room, const model::Action &action, const model::Origin &origin,
+             base::Then<void> then) override;
+    base::Job ask(const base::RoomId &room, const model::Query &query, const model::Origin &origin,
+                  base::Then<model::QueryResult> then) override;
+    void answer(const model::QueryResult &result, base::Then<void> then) override;
     void setAnswerers(model::Guest::Door door, qsizetype programs) override;
-    base::RequestId setGuest(const base::RoomId &room, const model::Guest &guest) override;
-    base::RequestId showOut(const base::RoomId &room, const base::ParticipantId &guest) override;
-    base::RequestId letInAgain(const base::RoomId &room, const base::ParticipantId &guest) override;
+    void setGuest(const base::RoomId &room, const model::Guest &guest, base::Then<void> then) override;
+    void showOut(const base::RoomId &room, const base::ParticipantId &guest, base::Then<void> then) override;
+    void letInAgain(const base::RoomId &room, const base::ParticipantId &guest,
+                    base::Then<void> then) override;
 
 private:
     using Change = std::function<base::Result<qint64>(room::Director &)>;
-    /// Tells the result, when there is one; done() follows.
-    using Tell = std::function<void(const base::RequestId &)>;
+    /// A change that makes something beside its events.
+    template<class T>
+    using Making = std::function<base::Result<qint64>(room::Director &, T &)>;
 
-    base::RequestId change(const base::RoomId &room, Change change, Tell tell = {});
-    base::RequestId changeGuest(const base::RoomId &room, const base::ParticipantId &id,
-                                std::function<void(model::Guest &)> edit);
-    [[nodiscard]] OpenRooms::Ended answerTo(const base::RequestId &request, Tell tell = {});
+    void work(std::function<void()> step);
+    void change(const base::RoomId &room, Change change, const base::Then<void> &then);
+    template<class T>
+    void make(const base::RoomId &room, Making<T> change, const base::Then<T> &then);
+    void changeGuest(const base::RoomId &room, const base::ParticipantId &id,
+                     std::function<void(model::Guest &)> edit, const base::Then<void> &then);
+    [[nodiscard]] base::Result<qint64> takeIn(room::Director &director, const ports::GuestCard &card,
+                                              model::Guest &joined);
+    [[nodiscard]] base::Result<qint64> takeVote(room::Director &director, const base::ParticipantId &guest,
+                                                const model::RawState &state, const model::Origin &origin,
+                                                ports::VoteReceipt &receipt);
     [[nodiscard]] std::optional<base::Error> flawIn(const room::Director &director,
                                                     const base::ParticipantId &from) const;
     /// Counts one message; the bound that it would have passed, if it would.
@@ -74,16 +83,17 @@ private:
                                                         const base::ParticipantId &from);
     [[nodiscard]] ports::SpeechReceipt take(room::Director &director, const ports::GuestSpeech &speech,
                                             const model::Origin &origin);
-    void askDesk(room::Director &director, const base::RequestId &request, const model::Query &query,
-                 const model::Origin &origin);
+    [[nodiscard]] std::optional<base::Error> flawInQuery(const room::Director &director,
+                                                         const model::Query &query);
+    void askDesk(room::Director &director, const model::Query &query, const model::Origin &origin,
+                 const Running<query::QueryCall> &running, const base::Then<model::QueryResult> &then);
 
     OpenRooms &m_rooms;
     room::GuestAgent &m_agent;
     QueryService &m_queries;
-    GuestPace m_pace;                                           ///< of messages
-    GuestPace m_votes;                                          ///< of votes
-    GuestPace m_deeds;                                          ///< of joins, gestures and queries
-    QHash<base::RequestId, QPointer<query::QueryCall>> m_asked; ///< not answered yet
+    GuestPace m_pace;  ///< of messages
+    GuestPace m_votes; ///< of votes
+    GuestPace m_deeds; ///< of joins, gestures and queries
 };
 
 } // namespace studio::services

@@ -447,8 +447,8 @@ void TestMcpDoor::everybodyWhoIsHereIsListed()
     (void)stage.post("/add", R"({"from":"user_ann","message":"Hello."})");
     (void)stage.post("/add", R"({"from":"zoe","message":"Hello."})");
     (void)stage.post("/add", R"({"from":"user_ann","message":"Who is here?"})");
-    (void)stage.house().endOf(
-        stage.house().guests().showOut(stage.room(), base::ParticipantId(u"guest:mallory"_s)));
+    (void)tests::endOf(stage.house().guests(),
+                       &ports::GuestPort::showOut)(stage.room(), base::ParticipantId(u"guest:mallory"_s));
     (void)tests::endOf(stage.house().rooms(), &ports::RoomPort::cue)(stage.room(),
                                                                      base::ParticipantId(u"guest:bob"_s));
 
@@ -827,8 +827,8 @@ void TestMcpDoor::whoWasShownOutHearsSo()
     const QByteArray session = stage.session();
     (void)stage.tool(session, "consume", consumeBy("bob", 5, "Me."));
 
-    (void)stage.house().endOf(
-        stage.house().guests().showOut(stage.room(), base::ParticipantId(u"guest:bob"_s)));
+    (void)tests::endOf(stage.house().guests(),
+                       &ports::GuestPort::showOut)(stage.room(), base::ParticipantId(u"guest:bob"_s));
     const Json after = stage.tool(session, "consume", consumeBy("bob", 5, "But…"));
 
     QVERIFY(after.contains("error"));
