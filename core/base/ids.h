@@ -41,7 +41,6 @@ using RoomId = Id<struct RoomTag>;
 using MessageId = Id<struct MessageTag>;
 using TurnId = Id<struct TurnTag>;
 using CallId = Id<struct CallTag>;
-using RequestId = Id<struct RequestTag>;
 using ProviderId = Id<struct ProviderTag>;
 using LorebookId = Id<struct LorebookTag>;
 

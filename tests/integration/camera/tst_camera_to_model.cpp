@@ -15,7 +15,6 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QDirIterator>
-#include <QSignalSpy>
 #include <QTest>
 
 namespace tst_camera_to_model {
@@ -76,18 +75,6 @@ private Q_SLOTS:
     void aPictureThatIsKeptIsInTheStore();
 
 private:
-    /// What a command of a port is answered with, within its time.
-    template<class Port>
-    void finish(Port &port, const std::function<base::RequestId()> &command)
-    {
-        QSignalSpy done(&port, &Port::done);
-        const base::RequestId request = command();
-        QTRY_VERIFY_WITH_TIMEOUT(std::any_of(done.cbegin(), done.cend(),
-                                             [&](const QVariantList &signal) {
-                                                 return signal.first().value<base::RequestId>() == request;
-                                             }),
-                                 kLong);
-    }
     void connectModel();
     void makeRoom();
     void ask(); ///< Kyoko is asked what she sees, and asks for a picture
