@@ -4,7 +4,6 @@
 
 #include "core/base/log.h"
 #include "core/base/mailbox.h"
-#include "core/explain/key_words.h"
 #include "core/llm/provider/model_catalogue.h"
 #include "core/studio/services/providers/provider_flaws.h"
 
@@ -13,6 +12,8 @@
 namespace studio::services {
 
 using base::ErrorCode;
+using base::Job;
+using base::Listener;
 using base::ProviderId;
 using base::Result;
 using base::Then;
@@ -21,6 +22,8 @@ using model::ModelChoice;
 using model::ModelFacts;
 using model::Provider;
 using ports::KeyInput;
+using ports::TestReport;
+using ports::TestResult;
 
 namespace {
 
@@ -30,12 +33,22 @@ tl::unexpected<base::Error> noSuch(const ProviderId &provider)
                          provider.value());
 }
 
+/// Cancelled, in the words that people read.
+tl::unexpected<base::Error> calledOff()
+{
+    return base::failure(ErrorCode::Cancelled, ProviderService::tr("This was called off."));
+}
+
 } // namespace
 
 ProviderService::ProviderService(Needs needs)
     : m_needs(std::move(needs))
     , m_keys(m_needs.vault, m_needs.book, m_needs.dataFolder)
+    , m_forms(m_needs.book, m_keys)
+    , m_models(m_needs.store, m_needs.book)
+    , m_errands({m_needs.transport, m_needs.clock, m_needs.makeClient})
 {
+    connect(&m_models, &KnownModels::changed, this, &ProviderService::providersChanged);
     load();
 }
 
@@ -92,14 +105,6 @@ void ProviderService::whenReady(QObject *context, std::function<void()> then)
     onStudio([mailbox = base::Mailbox(context), then = std::move(then)] { mailbox.post(then); });
 }
 
-std::optional<Provider> ProviderService::known(const ProviderId &provider) const
-{
-    const QList<Provider> all = m_needs.book.providers();
-    const auto found =
-        std::find_if(all.cbegin(), all.cend(), [&provider](const Provider &p) { return p.id == provider; });
-    return found == all.cend() ? std::nullopt : std::optional(*found);
-}
-
 // ---- the list
 
 // Only who wants to see the list is told whether there is a keychain: asking starts it on some desktops.
@@ -132,7 +137,7 @@ void ProviderService::saveProvider(const Provider &provider, const KeyInput &key
 
 void ProviderService::save(Provider provider, const KeyInput &key, const Then<Provider> &then)
 {
-    const std::optional<Provider> before = known(provider.id);
+    const std::optional<Provider> before = m_forms.known(provider.id);
     if (!before && !provider.id.isEmpty())
         return then(noSuch(provider.id));
     const Result<Provider> checked = checkedProvider(provider, m_needs.book.providers());
@@ -148,7 +153,7 @@ void ProviderService::save(Provider provider, const KeyInput &key, const Then<Pr
             store(kept, secret, then);
         });
     }
-    if (const auto flaw = flawInKept(provider, key))
+    if (const auto flaw = m_forms.flawInKept(provider, key))
         return then(tl::unexpected(*flaw));
     const bool keeps = key.what == KeyInput::What::Keep && provider.keyPlace != KeyPlace::Environment;
     if (keeps) {
@@ -158,62 +163,17 @@ void ProviderService::save(Provider provider, const KeyInput &key, const Then<Pr
         provider.keyPlace = KeyPlace::None;
         provider.variable.clear();
     }
-    if (isWrittenNow(provider))
+    if (m_forms.isWrittenNow(provider))
         m_keys.agreeTo(provider);
-    store(provider, keyFor(provider, key), then);
-}
-
-/// A key that is there goes nowhere else because a form was edited.
-std::optional<base::Error> ProviderService::flawInKept(const Provider &provider, const KeyInput &key) const
-{
-    const std::optional<Provider> before = known(provider.id);
-    const bool keeps = key.what == KeyInput::What::Keep && provider.keyPlace != KeyPlace::Environment;
-    if (!keeps || !before || keyFor(*before, {}).isEmpty())
-        return std::nullopt;
-    return flawInKeeping(*before, provider);
-}
-
-/// The user has written the variable or the address of this form; what is stored may be somebody else's.
-bool ProviderService::isWrittenNow(const Provider &provider) const
-{
-    if (provider.keyPlace != KeyPlace::Environment)
-        return false;
-    const std::optional<Provider> before = known(provider.id);
-    return !before || before->keyPlace != KeyPlace::Environment || before->variable != provider.variable ||
-           flawInKeeping(*before, provider);
-}
-
-/// What a form would send waits for the user to agree.
-std::optional<base::Error> ProviderService::flawInSending(const Provider &provider, const KeyInput &key) const
-{
-    const model::KeyLack lack = m_needs.book.lackOf(provider.id);
-    const bool sendsStored = key.what == KeyInput::What::Keep && provider.keyPlace != KeyPlace::None;
-    if (!sendsStored || isWrittenNow(provider) || !lack.waitsForConsent())
-        return std::nullopt;
-    return base::Error{ErrorCode::Refused, explain::keyLackSentence(lack, provider), {}};
-}
-
-/// Of a provider as it stands in a form.
-QByteArray ProviderService::keyFor(const Provider &provider, const KeyInput &key) const
-{
-    if (key.what == KeyInput::What::Set)
-        return key.key;
-    if (provider.keyPlace == KeyPlace::Environment)
-        return isWrittenNow(provider) ? qgetenv(provider.variable.toUtf8().constData())
-                                      : m_keys.ofEnvironment(provider);
-    if (key.what == KeyInput::What::Forget)
-        return {};
-    const auto entry =
-        m_needs.book.has(provider.id) ? m_needs.book.find({.provider = provider.id}) : std::nullopt;
-    return entry ? entry->key : QByteArray();
+    store(provider, m_forms.keyFor(provider, key), then);
 }
 
 // A key that was put into the keychain for a provider that cannot be stored is taken out again, and the one
 // before put back.
 void ProviderService::store(const Provider &provider, const QByteArray &key, const Then<Provider> &then)
 {
-    const std::optional<Provider> before = known(provider.id);
-    const QByteArray keyBefore = before ? keyFor(*before, {}) : QByteArray();
+    const std::optional<Provider> before = m_forms.known(provider.id);
+    const QByteArray keyBefore = before ? m_forms.keyFor(*before, {}) : QByteArray();
     keepFolder(provider);
     const auto kept = [this, then, provider, key, before, keyBefore](const Result<void> &stored) {
         if (!stored) {
@@ -229,26 +189,11 @@ void ProviderService::store(const Provider &provider, const QByteArray &key, con
         m_needs.book.setKey(provider.id, key);
         m_keys.settle(provider);
         if (before)
-            forgetHabits(*before, provider);
+            m_models.forgetHabits(*before, provider);
         Q_EMIT providersChanged();
         then(provider);
     };
     m_needs.store.keepProvider(provider, this, kept);
-}
-
-// At another address another server answers.
-void ProviderService::forgetHabits(const Provider &before, const Provider &now)
-{
-    if (before.kind == now.kind && before.baseUrl == now.baseUrl)
-        return;
-    const QList<ModelFacts> all = m_needs.book.factsOf(now.id);
-    for (ModelFacts facts : all) {
-        if (!facts.habits)
-            continue;
-        facts.habits = {};
-        m_needs.book.setFacts(facts);
-        m_needs.store.keepFacts(facts, this, [](const Result<void> &) {});
-    }
 }
 
 void ProviderService::keepFolder(const Provider &provider)
@@ -265,7 +210,7 @@ void ProviderService::removeProvider(const ProviderId &provider, Then<void> then
 
 void ProviderService::remove(const ProviderId &provider, const Then<void> &then)
 {
-    const auto found = known(provider);
+    const auto found = m_forms.known(provider);
     if (!found)
         return then(noSuch(provider));
     m_needs.store.dropProvider(provider, this, [this, then, found](const Result<void> &dropped) {
@@ -287,7 +232,7 @@ void ProviderService::agreeKey(const ProviderId &provider, Then<void> then)
 
 void ProviderService::agree(const ProviderId &provider, const Then<void> &then)
 {
-    const auto found = known(provider);
+    const auto found = m_forms.known(provider);
     if (!found)
         return then(noSuch(provider));
     if (!m_needs.book.lackOf(provider).waitsForConsent())
@@ -348,31 +293,91 @@ void ProviderService::keepFacts(const ModelFacts &facts, const Then<void> &then)
         isBelowZero(facts.price.output) || (facts.context && *facts.context < 1))
         return then(
             base::failure(ErrorCode::InvalidInput, tr("A price is 0 or more, a context 1 token or more.")));
-    m_needs.store.keepFacts(facts, this, [this, then, facts](const Result<void> &kept) {
-        if (kept) {
-            m_needs.book.setFacts(facts);
-            Q_EMIT providersChanged();
-        }
-        then(kept);
+    m_models.keep(facts, [then](const Result<void> &kept) { then(kept); });
+}
+
+// ---- asking servers
+
+Job ProviderService::findLocalServers(Listener<ports::LocalServer> found, Then<void> then)
+{
+    const auto running = std::make_shared<ServerErrands::Errand>(
+        ServerErrands::Errand{.tellCancelled = [then] { then(calledOff()); }});
+    onStudio([this, running, found, then] { m_errands.search(running, found, then); });
+    return m_errands.jobOf(running);
+}
+
+void ProviderService::listModels(const Provider &provider, const KeyInput &key, Then<QStringList> then)
+{
+    onStudio([this, provider, key, then] {
+        if (const auto endpoint = m_forms.endpointOf(provider, key))
+            m_errands.list(provider, *endpoint, then);
+        else
+            then(tl::unexpected(endpoint.error()));
     });
 }
 
-void ProviderService::learn(const ModelFacts &found)
+Job ProviderService::testProvider(const Provider &provider, const KeyInput &key, Listener<TestResult> step,
+                                  Then<TestReport> then)
 {
-    if (!m_needs.book.has(found.provider) || found.model.isEmpty())
+    const auto running = std::make_shared<ServerErrands::Errand>(
+        ServerErrands::Errand{.tellCancelled = [then] { then(calledOff()); }});
+    onStudio([this, running, provider, key, step, then] { test(running, provider, key, step, then); });
+    return m_errands.jobOf(running);
+}
+
+void ProviderService::test(const ServerErrands::Running &running, const Provider &provider,
+                           const KeyInput &key, const Listener<TestResult> &step,
+                           const Then<TestReport> &then)
+{
+    if (running->isOver)
         return;
-    ModelFacts facts{.provider = found.provider, .model = found.model};
-    for (const ModelFacts &one : m_needs.book.factsOf(found.provider)) {
-        if (one.model == found.model)
-            facts = one;
+    const auto endpoint = m_forms.endpointOf(provider, key);
+    if (!endpoint) {
+        m_errands.end(running);
+        return then(tl::unexpected(endpoint.error()));
     }
-    facts.habits |= found.habits;
-    if (found.context && !facts.priceIsOfUser)
-        facts.context = found.context;
-    m_needs.book.setFacts(facts);
-    m_needs.store.keepFacts(facts, this, [this](const Result<void> &kept) {
-        if (kept)
-            Q_EMIT providersChanged();
+    Provider given = provider;
+    given.baseUrl = endpoint->baseUrl;
+    given.model = provider.model.trimmed();
+    const auto tested = [this, given, then](const Provider &now, const std::optional<ModelFacts> &found) {
+        TestReport report;
+        if (!found)
+            return then(report);
+        if (now != given)
+            report.corrected = now;
+        report.facts = m_models.completed(*found);
+        keepReport(given, report, then);
+    };
+    m_errands.test(running, given, endpoint->key, step, tested);
+}
+
+// What was found of a provider that is in the book is kept at once; not what a form found elsewhere, that is
+// not saved yet. Of the provider itself only the address and the model are kept: what else stands in the form
+// is not saved yet.
+void ProviderService::keepReport(const Provider &given, TestReport report, const Then<TestReport> &then)
+{
+    std::optional<Provider> stored = m_forms.known(given.id);
+    if (!stored || stored->kind != given.kind || stored->baseUrl != given.baseUrl)
+        return then(report);
+    if (!report.corrected)
+        return keepFound(report, then);
+    stored->baseUrl = report.corrected->baseUrl;
+    if (stored->model.isEmpty())
+        stored->model = report.corrected->model;
+    m_needs.store.keepProvider(*stored, this, [this, stored, report, then](const Result<void> &kept) mutable {
+        report.notKept = KnownModels::flawIn(kept);
+        if (report.notKept)
+            return then(report);
+        m_needs.book.put(*stored);
+        keepFound(report, then);
+    });
+}
+
+void ProviderService::keepFound(TestReport report, const Then<TestReport> &then)
+{
+    m_models.keepFound(*report.facts, [report, then](const std::optional<base::Error> &flaw) mutable {
+        report.notKept = flaw;
+        then(report);
     });
 }
 

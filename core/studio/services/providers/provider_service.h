@@ -3,14 +3,14 @@
 #pragma once
 
 #include "core/base/id_source.h"
-#include "core/llm/http/endpoint.h"
 #include "core/llm/model_client.h"
 #include "core/llm/provider/provider_book.h"
 #include "core/store/provider_store.h"
 #include "core/studio/ports/provider_port.h"
+#include "core/studio/services/providers/form_keys.h"
+#include "core/studio/services/providers/known_models.h"
 #include "core/studio/services/providers/provider_keys.h"
-
-#include <QPointer>
+#include "core/studio/services/providers/server_errands.h"
 
 #include <functional>
 #include <memory>
@@ -28,8 +28,7 @@ class ProviderService final : public ports::ProviderPort
 
 public:
     /// Who answers for the providers of a book; tests ask it.
-    using MakeClient =
-        std::function<std::unique_ptr<llm::ModelClient>(const llm::provider::ProviderBook &book)>;
+    using MakeClient = ProviderTest::MakeClient;
 
     /// What it works with; all of it outlives it.
     struct Needs
@@ -63,23 +62,13 @@ public:
                            base::Listener<ports::TestResult> step,
                            base::Then<ports::TestReport> then) override;
 
-    /// Stores what was learned of a model in a call, beside what is known of it: habits are added, a context
-    /// is replaced unless the user wrote it. Nothing is told if it cannot be stored: it is learned again.
-    void learn(const model::ModelFacts &found);
+    /// See KnownModels.
+    void learn(const model::ModelFacts &found) { m_models.learn(found); }
 
     /// Calls back once all providers and their keys are there. Any thread; on the thread of the context.
     void whenReady(QObject *context, std::function<void()> then);
 
 private:
-    /// A search or a test, from the wish for it to its end.
-    struct Errand
-    {
-        std::function<void()> tellCancelled;
-        QPointer<QObject> work; ///< once it has begun
-        bool isOver = false;
-    };
-    using Running = std::shared_ptr<Errand>;
-
     void onStudio(std::function<void()> work);
     void load();
     void fillBook(const store::ProviderRecord &record);
@@ -93,29 +82,18 @@ private:
     void keepStandard(const model::ModelChoice &choice, const base::Then<void> &then);
     void keepFacts(const model::ModelFacts &facts, const base::Then<void> &then);
     void keepFolder(const model::Provider &provider);
-    [[nodiscard]] base::Result<llm::http::Endpoint> endpointOf(const model::Provider &provider,
-                                                               const ports::KeyInput &key) const;
-    void list(const model::Provider &provider, const llm::http::Endpoint &endpoint,
-              const base::Then<QStringList> &then);
-    void test(const Running &running, const model::Provider &provider, const QByteArray &key,
-              const base::Listener<ports::TestResult> &step, const base::Then<ports::TestReport> &then);
-    [[nodiscard]] model::ModelFacts completed(model::ModelFacts found) const;
-    void keepReport(const model::Provider &given, const model::Provider &tested, ports::TestReport report,
+    void test(const ServerErrands::Running &running, const model::Provider &provider,
+              const ports::KeyInput &key, const base::Listener<ports::TestResult> &step,
+              const base::Then<ports::TestReport> &then);
+    void keepReport(const model::Provider &given, ports::TestReport report,
                     const base::Then<ports::TestReport> &then);
     void keepFound(ports::TestReport report, const base::Then<ports::TestReport> &then);
-    void forgetHabits(const model::Provider &before, const model::Provider &now);
-    [[nodiscard]] std::optional<model::Provider> known(const base::ProviderId &provider) const;
-    [[nodiscard]] std::optional<base::Error> flawInKept(const model::Provider &provider,
-                                                        const ports::KeyInput &key) const;
-    [[nodiscard]] bool isWrittenNow(const model::Provider &provider) const;
-    [[nodiscard]] std::optional<base::Error> flawInSending(const model::Provider &provider,
-                                                           const ports::KeyInput &key) const;
-    [[nodiscard]] QByteArray keyFor(const model::Provider &provider, const ports::KeyInput &key) const;
-    [[nodiscard]] base::Job jobOf(const Running &running);
-    void end(const Running &running);
 
     Needs m_needs;
     ProviderKeys m_keys;
+    FormKeys m_forms;
+    KnownModels m_models;
+    ServerErrands m_errands;
     bool m_isReady = false;
     bool m_newFolder = false;               ///< its name in the vault is not stored yet
     QList<std::function<void()>> m_waiting; ///< commands that came before
