@@ -182,7 +182,7 @@ struct House::StudioParts
         return [this](const model::ModelFacts &facts) { providers.learn(facts); };
     }
 
-    [[nodiscard]] llm::provider::ProviderHouse wayTo(const llm::provider::ProviderBook &whose)
+    [[nodiscard]] llm::provider::ProviderNeeds wayTo(const llm::provider::ProviderBook &whose)
     {
         return {.book = whose,
                 .transport = tape->transport(),

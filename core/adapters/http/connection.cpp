@@ -44,10 +44,10 @@ bool isOfType(const std::optional<QByteArray> &header, const QByteArray &type)
 
 } // namespace
 
-Connection::Connection(quint64 id, QTcpSocket *socket, Needs house)
+Connection::Connection(quint64 id, QTcpSocket *socket, Needs needs)
     : m_id(id)
     , m_socket(socket)
-    , m_house(house)
+    , m_needs(needs)
 {
     socket->setParent(this);
     socket->setReadBufferSize(kReadAtOnce);
@@ -61,11 +61,11 @@ Connection::Connection(quint64 id, QTcpSocket *socket, Needs house)
     });
 }
 
-Connection::~Connection() { m_house.clock.cancel(m_call); }
+Connection::~Connection() { m_needs.clock.cancel(m_call); }
 
 void Connection::start()
 {
-    waitUntil(m_house.clock.steadyNow() + kFirstWithin);
+    waitUntil(m_needs.clock.steadyNow() + kFirstWithin);
     go();
 }
 
@@ -114,7 +114,7 @@ bool Connection::stepHead()
     if (m_socket->bytesAvailable() == 0 || m_socket->bytesToWrite() > kMostUnsent)
         return false;
     if (!std::exchange(m_hasBegunHead, true))
-        waitUntil(m_house.clock.steadyNow() + kHeadWithin);
+        waitUntil(m_needs.clock.steadyNow() + kHeadWithin);
     auto read = readHead(peek(kLongestHead + 8));
     if (const auto *flaw = std::get_if<HeadFlaw>(&read)) {
         if (flaw->isAbsolute)
@@ -132,8 +132,8 @@ bool Connection::takeHead(ReadHead read)
 {
     m_read = std::move(read);
     m_hasBegunHead = false;
-    m_pageHeaders = m_house.guard.pageHeaders(m_read.head);
-    if (!m_requests.take(m_house.clock.steadyNow())) {
+    m_pageHeaders = m_needs.guard.pageHeaders(m_read.head);
+    if (!m_requests.take(m_needs.clock.steadyNow())) {
         refuse({429,
                 Why::TooMany,
                 shown(m_read.head.method + ' ' + m_read.head.path),
@@ -141,7 +141,7 @@ bool Connection::takeHead(ReadHead read)
                 {{"Retry-After", "1"}}});
         return false;
     }
-    if (const auto refusal = m_house.guard.judge(m_read.head, m_house.clock.steadyNow())) {
+    if (const auto refusal = m_needs.guard.judge(m_read.head, m_needs.clock.steadyNow())) {
         refuse(*refusal);
         return false;
     }
@@ -150,8 +150,8 @@ bool Connection::takeHead(ReadHead read)
         return m_phase == Phase::Head;
     }
     m_wasLetIn = m_wasLetIn || !Guard::isPreflight(m_read.head); // a preflight has shown nothing
-    m_read.head.isFrontEnd = m_house.guard.isFrontEnd(m_read.head);
-    const Handler::Route route = m_house.handler.routeTo(m_read.head.path);
+    m_read.head.isFrontEnd = m_needs.guard.isFrontEnd(m_read.head);
+    const Handler::Route route = m_needs.handler.routeTo(m_read.head.path);
     if (route.takesSockets && m_read.wantsSocket() && !m_read.hasBody())
         return giveSocketAway();
     m_socket->skip(m_read.size);
@@ -206,7 +206,7 @@ bool Connection::handle(QByteArray body)
     setPhase(Phase::Answer);
     m_exchange = new ServedExchange(*this, m_read.isOld, m_read.staysOpen);
     const Request request{std::exchange(m_read.head, {}), std::move(body), m_id};
-    m_house.handler.handle(request, m_exchange);
+    m_needs.handler.handle(request, m_exchange);
     return m_phase == Phase::Head;
 }
 
@@ -226,9 +226,9 @@ bool Connection::giveSocketAway()
 
 QByteArray Connection::date()
 {
-    const Millis second = std::chrono::floor<std::chrono::seconds>(m_house.clock.steadyNow());
+    const Millis second = std::chrono::floor<std::chrono::seconds>(m_needs.clock.steadyNow());
     if (m_date.isEmpty() || second != std::exchange(m_dated, second))
-        m_date = httpDate(m_house.clock.wallNow());
+        m_date = httpDate(m_needs.clock.wallNow());
     return m_date;
 }
 
@@ -239,7 +239,7 @@ QByteArray Connection::sentence(const Refusal &refusal) const
         return refusal.says;
     const bool mayBeTold = refusal.status == 401 || refusal.status == 404 || refusal.status == 405;
     const auto host = m_read.head.header("host"); // the guard has seen that it is ours
-    QByteArray hint = mayBeTold && host ? m_house.handler.routeTo(m_read.head.path).hint : QByteArray();
+    QByteArray hint = mayBeTold && host ? m_needs.handler.routeTo(m_read.head.path).hint : QByteArray();
     if (hint.isEmpty())
         return words(refusal.status);
     hint.replace("%1", *host);
@@ -267,7 +267,7 @@ void Connection::refuse(const Refusal &refusal)
     if (m_read.head.method != "HEAD")
         response.body = "{\"error\":\"" + sentence(refusal) + "\"}";
     if (!isHarmless)
-        Q_EMIT rejected({.time = m_house.clock.wallNow(), .why = refusal.why, .detail = refusal.detail});
+        Q_EMIT rejected({.time = m_needs.clock.wallNow(), .why = refusal.why, .detail = refusal.detail});
     if (m_phase == Phase::Closed) // cut by whoever heard of it
         return;
     m_socket->write(answerBytes(response, staysOpen, date()));
@@ -284,7 +284,7 @@ void Connection::write(const QByteArray &bytes)
     const bool wasEmpty = m_socket->bytesToWrite() == 0;
     m_socket->write(bytes);
     if (m_phase == Phase::Answer && wasEmpty)
-        waitUntil(m_house.clock.steadyNow() + kReadWithin);
+        waitUntil(m_needs.clock.steadyNow() + kReadWithin);
     if (!m_isGoing)
         m_socket->flush();
     if (m_phase == Phase::Answer && m_socket->bytesToWrite() > kMostWaiting && m_exchange &&
@@ -327,7 +327,7 @@ void Connection::finish()
 void Connection::setPhase(Phase phase)
 {
     m_phase = phase;
-    const Millis now = m_house.clock.steadyNow();
+    const Millis now = m_needs.clock.steadyNow();
     const bool isUnread = m_socket->bytesToWrite() > 0;
     switch (phase) {
     case Phase::Head: waitUntil(now + kIdle); return;
@@ -344,9 +344,9 @@ void Connection::waitUntil(std::optional<Millis> due)
     m_due = due;
     if (!due || (m_call != 0 && m_callDue <= *due))
         return;
-    m_house.clock.cancel(m_call);
+    m_needs.clock.cancel(m_call);
     m_callDue = *due;
-    m_call = m_house.clock.callAt(*due, this, [this] { checkTime(); });
+    m_call = m_needs.clock.callAt(*due, this, [this] { checkTime(); });
 }
 
 void Connection::checkTime()
@@ -354,7 +354,7 @@ void Connection::checkTime()
     m_call = 0;
     if (!m_due)
         return;
-    if (m_house.clock.steadyNow() < *m_due)
+    if (m_needs.clock.steadyNow() < *m_due)
         return waitUntil(m_due);
     if (m_phase == Phase::Body || (m_phase == Phase::Head && m_hasBegunHead))
         return refuse({408, Why::Malformed, QStringLiteral("too slow")});

@@ -46,7 +46,7 @@ public:
     };
 
     /// Takes the socket over.
-    Connection(quint64 id, QTcpSocket *socket, Needs house);
+    Connection(quint64 id, QTcpSocket *socket, Needs needs);
     ~Connection() override;
 
     void start();
@@ -96,7 +96,7 @@ private:
 
     quint64 m_id;
     QTcpSocket *m_socket;
-    Needs m_house;
+    Needs m_needs;
     Phase m_phase = Phase::Head;
     bool m_isGoing = false;
     ReadHead m_read;

@@ -62,26 +62,26 @@ std::optional<ModelFailure> flawOf(const ProviderBook::Entry &entry, bool needsK
     return std::nullopt;
 }
 
-http::HttpTransport &transportFor(const CallTag &tag, const ProviderHouse &house)
+http::HttpTransport &transportFor(const CallTag &tag, const ProviderNeeds &needs)
 {
-    return house.cassettes && tag.recorded ? house.cassettes->of(tag.room) : house.transport;
+    return needs.cassettes && tag.recorded ? needs.cassettes->of(tag.room) : needs.transport;
 }
 
 } // namespace
 
-ClientCall::ClientCall(const ProviderHouse &house, Governor &governor,
+ClientCall::ClientCall(const ProviderNeeds &needs, Governor &governor,
                        std::shared_ptr<LearnedServers> learned, std::shared_ptr<http::ModelWatch> watch,
                        const ProviderBook::Entry &entry, const ModelRequest &request,
                        const model::ModelChoice &choice, QObject *parent)
     : ModelCall(parent)
-    , m_house(house)
+    , m_needs(needs)
     , m_learned(std::move(learned))
     , m_watch(std::move(watch))
     , m_entry(entry)
     , m_request(request)
     , m_choice(choice)
 {
-    if (const auto flaw = flawOf(entry, house.needsKeys))
+    if (const auto flaw = flawOf(entry, needs.needsKeys))
         failSoon(*flaw);
     else
         enter(governor);
@@ -136,8 +136,8 @@ void ClientCall::begin()
 {
     if (m_entry.model.isEmpty())
         return findModel();
-    m_begun = m_house.clock.wallNow();
-    m_begunAt = m_house.clock.steadyNow();
+    m_begun = m_needs.clock.wallNow();
+    m_begunAt = m_needs.clock.steadyNow();
     m_negotiation.emplace(m_learned, m_entry, m_request, m_choice);
     startCall();
 }
@@ -145,7 +145,7 @@ void ClientCall::begin()
 void ClientCall::findModel()
 {
     auto *fetch =
-        new http::Fetch(m_house.transport, m_house.clock,
+        new http::Fetch(m_needs.transport, m_needs.clock,
                         http::listRequestFor({m_entry.provider.kind, m_entry.provider.baseUrl, m_entry.key}),
                         kListPatience, this);
     connect(fetch, &http::Fetch::failed, this, [this](const codec::Fault &fault) {
@@ -161,7 +161,7 @@ void ClientCall::readModels(const QByteArray &list)
     if (!models || models->size() != 1)
         return fail(noModel(models.value_or(QStringList())));
     m_learned->learnModel(m_entry, models->first());
-    const auto entry = m_house.book.find({.provider = m_entry.provider.id, .model = models->first()});
+    const auto entry = m_needs.book.find({.provider = m_entry.provider.id, .model = models->first()});
     if (!entry)
         return fail(noModel({})); // its provider was taken away meanwhile
     m_entry = m_learned->completed(*entry);
@@ -172,7 +172,7 @@ void ClientCall::startCall()
 {
     const auto isInVain = [this](const codec::Fault &fault) { return m_negotiation->isInVain(fault); };
     m_call = new ProviderCall(
-        {transport(), m_house.clock, m_house.chance, m_house.retries, m_house.patience, m_watch, isInVain},
+        {transport(), m_needs.clock, m_needs.chance, m_needs.retries, m_needs.patience, m_watch, isInVain},
         {m_entry.provider.kind, m_entry.provider.baseUrl, m_entry.key}, m_request, m_negotiation->options(),
         this);
     connect(m_call, &ModelCall::textDelta, this, [this](const QString &text) {
@@ -208,14 +208,14 @@ void ClientCall::askAgain()
 // The tries outlive this: a stream tells of its end while the call is taken apart.
 http::HttpTransport &ClientCall::transport()
 {
-    http::HttpTransport &way = transportFor(m_request.tag, m_house);
-    if (!m_house.exchanges)
+    http::HttpTransport &way = transportFor(m_request.tag, m_needs);
+    if (!m_needs.exchanges)
         return way;
     if (m_tap)
         return *m_tap;
     m_tries = std::make_shared<QList<Exchange>>();
     m_tap = std::make_unique<CassetteRecorder>(
-        way, m_house.clock, [tries = m_tries](const Exchange &over) { tries->append(over); });
+        way, m_needs.clock, [tries = m_tries](const Exchange &over) { tries->append(over); });
     return *m_tap;
 }
 
@@ -283,10 +283,10 @@ std::function<void()> ClientCall::telling(std::optional<CallTrouble> trouble) co
 {
     const model::CallRecord noted = record(std::move(trouble));
     if (!m_tries || m_tries->isEmpty())
-        return [log = &m_house.log, noted] { log->note(noted); };
+        return [log = &m_needs.log, noted] { log->note(noted); };
     const model::Exchange exchange =
         exchangeOf(noted, traitsOf(m_entry, {}).name, m_tries->constFirst().body, rawReply(*m_tries));
-    return [log = &m_house.log, exchanges = m_house.exchanges, noted, exchange] {
+    return [log = &m_needs.log, exchanges = m_needs.exchanges, noted, exchange] {
         log->note(noted);
         exchanges->keep(exchange);
     };
@@ -310,7 +310,7 @@ model::CallRecord ClientCall::record(std::optional<CallTrouble> trouble) const
     record.tokens = {
         .input = spent.input, .cached = spent.cached, .output = spent.output, .thinking = spent.thinking};
     record.cost = costOf(record.tokens, m_entry.facts.price);
-    record.took = m_house.clock.steadyNow() - m_begunAt;
+    record.took = m_needs.clock.steadyNow() - m_begunAt;
     record.tries = m_triesBefore + m_call->tries();
     record.trouble = std::move(trouble);
     return record;

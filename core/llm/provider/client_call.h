@@ -23,7 +23,7 @@ class ClientCall final : public ModelCall
     Q_OBJECT
 
 public:
-    ClientCall(const ProviderHouse &house, Governor &governor, std::shared_ptr<LearnedServers> learned,
+    ClientCall(const ProviderNeeds &needs, Governor &governor, std::shared_ptr<LearnedServers> learned,
                std::shared_ptr<http::ModelWatch> watch, const ProviderBook::Entry &entry,
                const ModelRequest &request, const model::ModelChoice &choice, QObject *parent);
     ~ClientCall() override;
@@ -46,7 +46,7 @@ private:
     [[nodiscard]] model::CallRecord record(std::optional<model::CallTrouble> trouble) const;
     [[nodiscard]] std::function<void()> telling(std::optional<model::CallTrouble> trouble) const;
 
-    ProviderHouse m_house;
+    ProviderNeeds m_needs;
     std::shared_ptr<LearnedServers> m_learned;
     std::shared_ptr<http::ModelWatch> m_watch;
     ProviderBook::Entry m_entry;

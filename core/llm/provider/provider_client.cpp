@@ -53,9 +53,9 @@ bool takesStops(const ProviderBook::Entry &entry)
 
 } // namespace
 
-ProviderClient::ProviderClient(ProviderHouse house)
-    : m_house(std::move(house))
-    , m_learned(std::make_shared<LearnedServers>(m_house.learned))
+ProviderClient::ProviderClient(ProviderNeeds needs)
+    : m_needs(std::move(needs))
+    , m_learned(std::make_shared<LearnedServers>(m_needs.learned))
 {
 }
 
@@ -65,10 +65,10 @@ QString ProviderClient::displayName() const { return traits({}).name; }
 
 std::optional<ProviderBook::Entry> ProviderClient::find(const ModelChoice &choice) const
 {
-    auto entry = m_house.book.find(choice);
+    auto entry = m_needs.book.find(choice);
     if (entry && entry->model.isEmpty()) {
         if (const QString only = m_learned->onlyModelOf(*entry); !only.isEmpty())
-            entry = m_house.book.find({.provider = entry->provider.id, .model = only});
+            entry = m_needs.book.find({.provider = entry->provider.id, .model = only});
     }
     return entry ? std::optional(m_learned->completed(*entry)) : std::nullopt;
 }
@@ -77,8 +77,8 @@ ModelTraits ProviderClient::traits(const ModelChoice &choice) const
 {
     const auto entry = find(choice);
     if (!entry)
-        return m_house.rehearsal.traits(choice);
-    ModelTraits traits = traitsOf(*entry, sendable(choice, m_house.book, *entry));
+        return m_needs.rehearsal.traits(choice);
+    ModelTraits traits = traitsOf(*entry, sendable(choice, m_needs.book, *entry));
     traits.pace = watchOf(*entry)->pace();
     return traits;
 }
@@ -88,18 +88,18 @@ ModelCall *ProviderClient::start(const ModelRequest &request, QObject *parent)
     const auto entry = find(request.choice);
     if (!entry)
         return startOffline(request, parent);
-    ModelChoice choice = sendable(request.choice, m_house.book, *entry);
+    ModelChoice choice = sendable(request.choice, m_needs.book, *entry);
     if (choice.stop.isEmpty() && takesStops(*entry))
         choice.stop = request.stops;
-    return new ClientCall(m_house, governorOf(entry->provider), m_learned, watchOf(*entry), *entry, request,
+    return new ClientCall(m_needs, governorOf(entry->provider), m_learned, watchOf(*entry), *entry, request,
                           choice, parent);
 }
 
 ModelCall *ProviderClient::startOffline(const ModelRequest &request, QObject *parent)
 {
-    ModelCall *call = m_house.rehearsal.start(request, parent);
-    if (m_house.exchanges)
-        new KeptCall(*call, request, m_house.rehearsal.displayName(), m_house.clock, *m_house.exchanges);
+    ModelCall *call = m_needs.rehearsal.start(request, parent);
+    if (m_needs.exchanges)
+        new KeptCall(*call, request, m_needs.rehearsal.displayName(), m_needs.clock, *m_needs.exchanges);
     return call;
 }
 
@@ -112,7 +112,7 @@ std::shared_ptr<http::ModelWatch> ProviderClient::watchOf(const ProviderBook::En
     std::shared_ptr<http::ModelWatch> &watch = m_watches[key];
     if (!watch)
         watch = std::make_shared<http::ModelWatch>(
-            m_house.clock, m_house.needsKeys ? &m_house.transport : nullptr,
+            m_needs.clock, m_needs.needsKeys ? &m_needs.transport : nullptr,
             http::Endpoint{entry.provider.kind, entry.provider.baseUrl, entry.key}, entry.model);
     watch->setKey(entry.key);
     return watch;
@@ -122,7 +122,7 @@ Governor &ProviderClient::governorOf(const model::Provider &provider)
 {
     std::unique_ptr<Governor> &governor = m_governors[provider.id];
     if (!governor)
-        governor = std::make_unique<Governor>(m_house.clock);
+        governor = std::make_unique<Governor>(m_needs.clock);
     governor->setLimits({provider.parallel, provider.perMinute});
     return *governor;
 }

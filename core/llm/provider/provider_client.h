@@ -18,7 +18,7 @@ class LearnedServers;
 class RoomCassettes;
 
 /// What a ProviderClient works with; all of it outlives the client and its calls.
-struct ProviderHouse
+struct ProviderNeeds
 {
     const ProviderBook &book;
     http::HttpTransport &transport;
@@ -42,7 +42,7 @@ struct ProviderHouse
 class ProviderClient final : public ModelClient
 {
 public:
-    explicit ProviderClient(ProviderHouse house);
+    explicit ProviderClient(ProviderNeeds needs);
     ~ProviderClient() override;
 
     [[nodiscard]] QString displayName() const override; ///< of the standard model
@@ -55,7 +55,7 @@ private:
     [[nodiscard]] Governor &governorOf(const model::Provider &provider);
     [[nodiscard]] std::shared_ptr<http::ModelWatch> watchOf(const ProviderBook::Entry &entry) const;
 
-    ProviderHouse m_house;
+    ProviderNeeds m_needs;
     std::map<base::ProviderId, std::unique_ptr<Governor>> m_governors;
     std::shared_ptr<LearnedServers> m_learned;                           ///< calls may outlive the client
     mutable QHash<QString, std::shared_ptr<http::ModelWatch>> m_watches; ///< by provider and model

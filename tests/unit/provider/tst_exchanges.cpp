@@ -109,7 +109,7 @@ void TestExchanges::init()
     m_book = std::make_unique<ProviderBook>();
     m_book->put(openAi());
     m_book->setKey(kId, kKey);
-    m_client = std::make_unique<ProviderClient>(ProviderHouse{.book = *m_book,
+    m_client = std::make_unique<ProviderClient>(ProviderNeeds{.book = *m_book,
                                                               .transport = *m_transport,
                                                               .clock = *m_clock,
                                                               .rehearsal = *m_rehearsal,

@@ -168,9 +168,9 @@ void TestNegotiation::init()
     m_book = std::make_unique<ProviderBook>();
     m_book->put(box());
     m_kept.clear();
-    ProviderHouse house{*m_book, *m_transport, *m_clock, *m_rehearsal, *m_log, [] { return 0.0; }};
-    house.learned = [this](const ModelFacts &facts) { m_kept.append(facts); };
-    m_client = std::make_unique<ProviderClient>(house);
+    ProviderNeeds needs{*m_book, *m_transport, *m_clock, *m_rehearsal, *m_log, [] { return 0.0; }};
+    needs.learned = [this](const ModelFacts &facts) { m_kept.append(facts); };
+    m_client = std::make_unique<ProviderClient>(needs);
     m_owner = std::make_unique<QObject>();
     m_served = 0;
 }

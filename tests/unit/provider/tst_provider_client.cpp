@@ -106,7 +106,7 @@ private Q_SLOTS:
     void aRoomThatRecordsNothingHasNoCassette();
 
 private:
-    ProviderHouse house(http::HttpTransport &transport) const;
+    ProviderNeeds needs(http::HttpTransport &transport) const;
     ModelCall *start(const ModelRequest &asked);
     void answer(qsizetype stream, const QByteArray &bytes);
 
@@ -130,11 +130,11 @@ void TestProviderClient::init()
     m_book = std::make_unique<ProviderBook>();
     m_book->put(openAi());
     m_book->setKey(kId, "sk-secret-123");
-    m_client = std::make_unique<ProviderClient>(house(*m_transport));
+    m_client = std::make_unique<ProviderClient>(needs(*m_transport));
     m_owner = std::make_unique<QObject>();
 }
 
-ProviderHouse TestProviderClient::house(http::HttpTransport &transport) const
+ProviderNeeds TestProviderClient::needs(http::HttpTransport &transport) const
 {
     return {*m_book, transport, *m_clock, *m_rehearsal, *m_log, [] { return 0.0; }};
 }
@@ -442,7 +442,7 @@ void TestProviderClient::withoutAKeyNothingIsSent()
 void TestProviderClient::aCassetteNeedsNoKey()
 {
     m_book->setKey(kId, {});
-    ProviderHouse played = house(*m_transport);
+    ProviderNeeds played = needs(*m_transport);
     played.needsKeys = false;
     ProviderClient client(played);
 
@@ -457,7 +457,7 @@ void TestProviderClient::withoutAModelACassetteSendsNothing()
     Provider none = openAi();
     none.model.clear();
     m_book->put(none);
-    ProviderHouse played = house(*m_transport);
+    ProviderNeeds played = needs(*m_transport);
     played.needsKeys = false;
     ProviderClient client(played);
     ModelCall *call = client.start(request(), m_owner.get());
@@ -550,7 +550,7 @@ void TestProviderClient::whatARoomRecordedIsAnsweredAgainOffline()
 {
     const TemporaryStudio studio;
     RoomCassettes rooms(*m_transport, *m_clock, studio.dataFolder(), [](const auto &, const auto &) {});
-    ProviderHouse recorded = house(*m_transport);
+    ProviderNeeds recorded = needs(*m_transport);
     recorded.cassettes = &rooms;
     ProviderClient recording(recorded);
     ModelRequest asked = request();
@@ -566,7 +566,7 @@ void TestProviderClient::whatARoomRecordedIsAnsweredAgainOffline()
     const auto cassette = readCassette(rooms.fileOf(asked.tag.room));
     QVERIFY(cassette);
     CassettePlayer player(*cassette, *m_clock, CassettePlayer::Pace::AtOnce);
-    ProviderHouse played = house(player);
+    ProviderNeeds played = needs(player);
     played.needsKeys = false;
     ProviderClient playing(played);
     QString text;
@@ -585,7 +585,7 @@ void TestProviderClient::aRoomThatRecordsNothingHasNoCassette()
 {
     const TemporaryStudio studio;
     RoomCassettes rooms(*m_transport, *m_clock, studio.dataFolder(), [](const auto &, const auto &) {});
-    ProviderHouse recorded = house(*m_transport);
+    ProviderNeeds recorded = needs(*m_transport);
     recorded.cassettes = &rooms;
     ProviderClient client(recorded);
 

@@ -148,7 +148,7 @@ void TestSeenPictures::init()
     m_rehearsal = std::make_unique<tests::ScriptedModelClient>(*m_clock);
     m_book = std::make_unique<ProviderBook>();
     m_client = std::make_unique<ProviderClient>(
-        ProviderHouse{*m_book, *m_recorder, *m_clock, *m_rehearsal, m_log, [] { return 0.0; }});
+        ProviderNeeds{*m_book, *m_recorder, *m_clock, *m_rehearsal, m_log, [] { return 0.0; }});
     m_agent = std::make_unique<agent::CompanionAgent>(*m_client, *m_clock);
     m_owner = std::make_unique<QObject>();
 }
