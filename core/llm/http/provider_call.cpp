@@ -73,10 +73,10 @@ codec::Usage sumOf(codec::Usage one, const codec::Usage &other)
     return one;
 }
 
-ProviderCall::ProviderCall(const CallHouse &house, const Endpoint &endpoint, const ModelRequest &request,
+ProviderCall::ProviderCall(const CallNeeds &needs, const Endpoint &endpoint, const ModelRequest &request,
                            const codec::CallOptions &options, QObject *parent)
     : ModelCall(parent)
-    , m_house(house)
+    , m_needs(needs)
     , m_request(requestFor(endpoint, request, options))
     , m_kind(endpoint.kind)
     , m_key(endpoint.key)
@@ -94,9 +94,9 @@ ProviderCall::ProviderCall(const CallHouse &house, const Endpoint &endpoint, con
 
 ProviderCall::~ProviderCall()
 {
-    m_house.clock.cancel(m_retry);
-    if (m_house.watch)
-        m_house.watch->meter().dropped(m_paceNumber, m_house.clock.steadyNow());
+    m_needs.clock.cancel(m_retry);
+    if (m_needs.watch)
+        m_needs.watch->meter().dropped(m_paceNumber, m_needs.clock.steadyNow());
     dropTry();
 }
 
@@ -104,9 +104,9 @@ void ProviderCall::cancel()
 {
     if (std::exchange(m_over, true))
         return;
-    m_house.clock.cancel(std::exchange(m_retry, 0));
-    if (m_house.watch)
-        m_house.watch->meter().dropped(m_paceNumber, m_house.clock.steadyNow());
+    m_needs.clock.cancel(std::exchange(m_retry, 0));
+    if (m_needs.watch)
+        m_needs.watch->meter().dropped(m_paceNumber, m_needs.clock.steadyNow());
     dropTry();
     Q_EMIT failed({.cause = Cause::NoAnswer, .text = {}, .status = {}});
 }
@@ -123,29 +123,29 @@ void ProviderCall::startTry()
     m_held = {};
     m_usage = {};
     m_isHeard = false;
-    m_tryBegan = m_house.clock.steadyNow();
-    m_stream = m_house.transport.send(m_request, this);
+    m_tryBegan = m_needs.clock.steadyNow();
+    m_stream = m_needs.transport.send(m_request, this);
     connect(m_stream, &HttpStream::began, this, &ProviderCall::began);
     connect(m_stream, &HttpStream::bytes, this, &ProviderCall::take);
     connect(m_stream, &HttpStream::finished, this, &ProviderCall::transportOver);
     connect(m_stream, &HttpStream::failed, this, &ProviderCall::tryFailed);
     watchSilence();
-    if (m_house.watch)
-        m_paceNumber = m_house.watch->meter().began(m_isVote, m_tryBegan);
+    if (m_needs.watch)
+        m_paceNumber = m_needs.watch->meter().began(m_isVote, m_tryBegan);
     m_loading.tryBegan(m_tryBegan);
-    m_limit = m_house.clock.callAt(m_house.clock.steadyNow() + m_house.patience.together, this,
+    m_limit = m_needs.clock.callAt(m_needs.clock.steadyNow() + m_needs.patience.together, this,
                                    [this] { tryFailed(timedOut(u"the answer took too long"_s)); });
 }
 
 void ProviderCall::watchSilence()
 {
-    m_house.clock.cancel(m_silence);
-    const Millis patience = m_isHeard ? m_house.patience.betweenEvents : m_house.patience.firstByte;
-    m_silence = m_house.clock.callAt(m_house.clock.steadyNow() + patience, this, [this] {
+    m_needs.clock.cancel(m_silence);
+    const Millis patience = m_isHeard ? m_needs.patience.betweenEvents : m_needs.patience.firstByte;
+    m_silence = m_needs.clock.callAt(m_needs.clock.steadyNow() + patience, this, [this] {
         Fault fault = timedOut(u"nothing came for too long"_s);
         fault.mayRetry = m_isHeard; // else it was waited for as long as a model takes to load
-        if (m_house.watch && !m_isHeard)
-            m_house.watch->gaveUp();
+        if (m_needs.watch && !m_isHeard)
+            m_needs.watch->gaveUp();
         tryFailed(fault);
     });
 }
@@ -176,10 +176,10 @@ void ProviderCall::firstByte()
     m_isHeard = true;
     watchSilence();
     m_loading.tryOver();
-    if (m_house.watch) {
-        m_house.watch->meter().heard(m_paceNumber, !m_house.watch->isKnownToLoad(),
-                                     m_house.clock.steadyNow());
-        m_house.watch->heard();
+    if (m_needs.watch) {
+        m_needs.watch->meter().heard(m_paceNumber, !m_needs.watch->isKnownToLoad(),
+                                     m_needs.clock.steadyNow());
+        m_needs.watch->heard();
     }
     m_loading.heard();
 }
@@ -190,7 +190,7 @@ void ProviderCall::transportOver()
         return read(m_decoder->finish());
     if (follows())
         return startTry();
-    Fault fault = codec::faultOfStatus(m_status, m_headers, m_errorBody, m_house.clock.wallNow());
+    Fault fault = codec::faultOfStatus(m_status, m_headers, m_errorBody, m_needs.clock.wallNow());
     if (m_status >= 300 && m_status < 400)
         fault.detail = redirectWords(m_request.url, m_headers);
     else if (m_status < 300)
@@ -274,8 +274,8 @@ void ProviderCall::readCall(const ToolCall &call)
 
 void ProviderCall::tryFailed(const Fault &told)
 {
-    if (m_house.watch)
-        m_house.watch->meter().failed(m_paceNumber);
+    if (m_needs.watch)
+        m_needs.watch->meter().failed(m_paceNumber);
     const bool isEmpty = m_status == 200 && m_received == 0 && told.cause == Cause::Unreachable;
     dropTry();
     Fault fault = told;
@@ -283,16 +283,16 @@ void ProviderCall::tryFailed(const Fault &told)
     fault.detail = withoutSecret(told.detail, m_key);
     if (!m_gaveOn && saysLoading(fault))
         return stillLoading(fault);
-    if (m_house.watch && !m_isHeard && fault.cause == Cause::Unreachable && !fault.status)
-        m_house.watch->lost();
+    if (m_needs.watch && !m_isHeard && fault.cause == Cause::Unreachable && !fault.status)
+        m_needs.watch->lost();
     ++m_failed;
     m_loading.forget();
-    const bool isOver = m_gaveOn || (m_house.isInVain && m_house.isInVain(fault));
+    const bool isOver = m_gaveOn || (m_needs.isInVain && m_needs.isInVain(fault));
     const auto wait =
-        isOver ? std::nullopt : waitBeforeRetry(fault, m_failed, m_house.chance(), m_house.retries);
+        isOver ? std::nullopt : waitBeforeRetry(fault, m_failed, m_needs.chance(), m_needs.retries);
     if (!wait)
         return fail(fault);
-    const Millis at = m_house.clock.steadyNow() + *wait;
+    const Millis at = m_needs.clock.steadyNow() + *wait;
     tryAgain(at);
     Q_EMIT waiting({.trouble = {.cause = fault.cause,
                                 .advice = fault.advice,
@@ -315,7 +315,7 @@ void ProviderCall::stillLoading(Fault fault)
 
 void ProviderCall::tryAgain(Millis at)
 {
-    m_retry = m_house.clock.callAt(at, this, [this] {
+    m_retry = m_needs.clock.callAt(at, this, [this] {
         startTry();
         if (!m_loading.isTold()) // else it goes on waiting for the same
             Q_EMIT resumed();
@@ -331,8 +331,8 @@ void ProviderCall::finish(const codec::Ended &end)
                           .status = {},
                           .mayRetry = true,
                           .retryAfter = {}});
-    if (m_house.watch)
-        m_house.watch->meter().answered(m_paceNumber, m_house.clock.steadyNow());
+    if (m_needs.watch)
+        m_needs.watch->meter().answered(m_paceNumber, m_needs.clock.steadyNow());
     const codec::Usage usage = m_usage;
     dropTry();
     if (end.reason == FinishReason::Refused)
@@ -387,8 +387,8 @@ void ProviderCall::fail(const Fault &fault)
 void ProviderCall::dropTry()
 {
     m_spent = sumOf(m_spent, std::exchange(m_usage, {}));
-    m_house.clock.cancel(std::exchange(m_silence, 0));
-    m_house.clock.cancel(std::exchange(m_limit, 0));
+    m_needs.clock.cancel(std::exchange(m_silence, 0));
+    m_needs.clock.cancel(std::exchange(m_limit, 0));
     m_loading.tryOver();
     if (HttpStream *stream = std::exchange(m_stream, nullptr)) {
         stream->disconnect(this);

@@ -23,7 +23,7 @@ struct Patience
 };
 
 /// What a ProviderCall works with; all of it outlives the call.
-struct CallHouse
+struct CallNeeds
 {
     HttpTransport &transport;
     base::Clock &clock;
@@ -51,7 +51,7 @@ class ProviderCall final : public ModelCall
     Q_OBJECT
 
 public:
-    ProviderCall(const CallHouse &house, const Endpoint &endpoint, const ModelRequest &request,
+    ProviderCall(const CallNeeds &needs, const Endpoint &endpoint, const ModelRequest &request,
                  const codec::CallOptions &options, QObject *parent);
     ~ProviderCall() override;
 
@@ -86,7 +86,7 @@ private:
     void watchSilence();
     void dropTry();
 
-    CallHouse m_house;
+    CallNeeds m_needs;
     HttpRequest m_request; ///< where a redirect led
     ProviderKind m_kind;
     QByteArray m_key; ///< a secret
