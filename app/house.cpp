@@ -25,6 +25,8 @@
 #include "core/room/shelf.h"
 #include "core/secrets/keychain.h"
 #include "core/store/sqlite/sqlite_store.h"
+#include "core/store/tables/door_table.h"
+#include "core/store/tables/note_table.h"
 #include "core/studio/services/draft_service.h"
 #include "core/studio/services/guests/guest_service.h"
 #include "core/studio/services/import_service.h"
@@ -133,7 +135,8 @@ struct House::StudioParts
         , reader(speaker, clocks->real)
         , voices(speaker, reader)
         , spokenQueries(desk, reader, cast)
-        , heldNotes(store, clocks->jumping.get())
+        , keptNotes(store)
+        , heldNotes(keptNotes, clocks->jumping.get())
         , notes(heldNotes)
         , memory(notes, clock)
         , lorebooks(store, shelf, ids)
@@ -146,9 +149,11 @@ struct House::StudioParts
         , loreTrials(rooms.openRooms(), counting)
         , guests(rooms.openRooms(), guestAgent, queries, clock)
         , tokensOfRun(wish)
-        , doors({wish.kind == DoorWish::Kind::AsKept ? static_cast<store::DoorStore &>(store) : doorsOfRun,
-                 store, wish.namesTokens() ? static_cast<secrets::KeyVault &>(tokensOfRun) : keychain, clock,
-                 rooms, personas, guests, place.folder})
+        , keptDoors(store)
+        , doors(
+              {wish.kind == DoorWish::Kind::AsKept ? static_cast<store::DoorStore &>(keptDoors) : doorsOfRun,
+               store, wish.namesTokens() ? static_cast<secrets::KeyVault &>(tokensOfRun) : keychain, clock,
+               rooms, personas, guests, place.folder})
     {
         if (wish.kind == DoorWish::Kind::OfRun)
             queries.letOutsideAnswerInThisRun();
@@ -234,6 +239,7 @@ struct House::StudioParts
     services::VoiceService voices;
     services::SpokenQueries spokenQueries;
     tools::ToolRegistry tools; ///< what others offer to companions; nobody does yet
+    store::NoteTable keptNotes;
     HeldNotes heldNotes;
     memory::NoteBook notes;
     services::MemoryService memory;
@@ -245,6 +251,7 @@ struct House::StudioParts
     services::GuestService guests;
     DoorsOfRun doorsOfRun;
     TokensOfRun tokensOfRun;
+    store::DoorTable keptDoors;
     adapters::doors::StudioDoors doors; ///< shut until somebody asks for them
 };
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/intake/room_file.h"
-#include "core/store/import_store.h"
+#include "core/store/new_room.h"
 
 #include <QString>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/model/memory_note.h"
-#include "core/store/store.h"
+#include "core/store/then.h"
 
 namespace studio::store {
 

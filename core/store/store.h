@@ -2,118 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/result.h"
 #include "core/model/attachment.h"
-#include "core/model/envelope.h"
-#include "core/model/past/message_page.h"
 #include "core/model/past/persona_use.h"
 #include "core/model/persona.h"
 #include "core/model/persona_revision.h"
-#include "core/model/room.h"
+#include "core/store/room_head.h"
+#include "core/store/room_record.h"
+#include "core/store/then.h"
+#include "core/store/way_back.h"
 
 #include <QList>
 #include <QMap>
 #include <QObject>
-#include <QSet>
-
-#include <functional>
 
 namespace studio::store {
-
-/// How a read answers: on the thread of the context object that was given, never inside the call.
-template<class T>
-using Then = std::function<void(base::Result<T>)>;
-
-/// A floor input of the log, with the policy that it brought if it was PolicyChanged, and what stands beside
-/// a vote or the end of a turn.
-struct FloorLogEntry
-{
-    model::FloorInput input;
-    std::optional<model::PolicySettings> policy;
-    std::optional<model::VoteManner> manner{};
-    std::optional<model::CallTrouble> trouble{};
-    std::optional<base::TurnId> turn{};
-    qint64 seq = 0; ///< of its event
-    bool operator==(const FloorLogEntry &) const = default;
-};
-
-/// A turn that was going on at an event, or about to begin.
-struct OpenTurn
-{
-    base::TurnId id;
-    int attempts = 1;         ///< how often it was made, on all ways
-    model::FloorOutput begin; ///< StartTurn or Wake
-    bool operator==(const OpenTurn &) const = default;
-};
-
-/// A room went back and nothing was told to its floor since.
-struct Resumption
-{
-    model::Rewound back;
-    base::Millis t{0};     ///< of the event to which it went
-    QList<OpenTurn> turns; ///< with ReplyAgain and DecideAgain: the newest of each companion up to there
-    bool operator==(const Resumption &) const = default;
-};
-
-/// All that the Director needs to go on where the room was left. Only what is on the path to the newest event
-/// (core/model/path.h); but the room itself does not go back.
-struct RoomRecord
-{
-    model::Room room;    ///< as it is now
-    model::Room initial; ///< as it was created: roster and policy before the first input
-    qint64 lastSeq = 0;
-    qint64 messages = 0;
-    QList<FloorLogEntry> floorLog;     ///< every input since creation, in order; messages included
-    QList<model::MessageRow> recent;   ///< the newest messages, oldest first, for context
-    QList<model::Summary> summaries{}; ///< those that were not taken off, in the order they were made
-    std::optional<Resumption> resumption{};
-    bool operator==(const RoomRecord &) const = default;
-};
-
-/// What is to be done again, or to be seen instead.
-struct WayWish
-{
-    model::Rewound::Why why = model::Rewound::Why::ReplyAgain;
-    /// ReplyAgain, DecideAgain: the reply, none: what the newest turn came to. Chosen: one of the
-    /// alternatives, none: what was left by the newest way back.
-    std::optional<base::MessageId> message{};
-    int place = 0;       ///< Chosen: which of the alternatives, 1 the oldest
-    qint64 decision = 0; ///< DecideAgain, instead of a reply: the event of the Decision of a vote
-    bool operator==(const WayWish &) const = default;
-};
-
-/// Where that wish leads.
-struct WayFound
-{
-    model::Rewound back;
-    base::Millis t{0};               ///< of the event to which it goes
-    base::ParticipantId companion{}; ///< whose reply is made again; none with Chosen
-    qint64 newest = 0;               ///< the room's newest event when it was found: it holds only after that
-    std::optional<model::Decision> decision{}; ///< the one that was wished for
-    bool operator==(const WayFound &) const = default;
-};
-
-/// How far a room is, without its events: what a reader of pages begins with.
-struct RoomHead
-{
-    model::Room room;
-    qint64 lastSeq = 0;
-    qint64 messages = 0;
-    QSet<base::ParticipantId> authors; ///< everybody who has said something
-    bool operator==(const RoomHead &) const = default;
-};
-
-/// A whisper, without what it says.
-struct Whisper
-{
-    qint64 index = 0; ///< its place among the room's messages
-    base::ParticipantId from;
-    QList<base::ParticipantId> to;
-    bool operator==(const Whisper &) const = default;
-};
-
-/// By the event of one of them: all that were said in its place, the oldest first, that one included.
-using AlternativeRows = QHash<qint64, QList<model::MessageRow>>;
 
 /// Everything that is kept (a port). Any thread may call; the work is done on the store's own threads.
 class Store : public QObject

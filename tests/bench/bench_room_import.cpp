@@ -7,6 +7,7 @@
 
 #include "core/base/system_clock.h"
 #include "core/store/sqlite/sqlite_store.h"
+#include "core/store/tables/search_table.h"
 #include "core/studio/services/import_service.h"
 #include "core/studio/services/room_recording.h"
 #include "tests/bench/measure.h"
@@ -93,10 +94,11 @@ bool isSearchable(Place &place, qint64 messages)
 {
     std::optional<base::Result<model::SearchPage>> page;
     QObject context;
-    place.store->search({.text = u"number%1"_s.arg(messages - 1)}, &context, [&](const auto &found) {
-        page = found;
-        QCoreApplication::quit();
-    });
+    store::SearchTable(*place.store)
+        .search({.text = u"number%1"_s.arg(messages - 1)}, &context, [&](const auto &found) {
+            page = found;
+            QCoreApplication::quit();
+        });
     QCoreApplication::exec();
     const bool isFine = *page && (*page)->hits.size() == 1 && (*page)->unread == 0;
     if (!isFine)

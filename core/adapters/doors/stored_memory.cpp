@@ -29,7 +29,7 @@ store::Then<Value> orNothing(std::function<void(const Value &)> then)
 
 } // namespace
 
-StoredMemory::StoredMemory(store::DoorMemoryStore &store)
+StoredMemory::StoredMemory(store::DoorMemoryTable store)
     : m_store(store)
 {
 }

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/adapters/room/door_memory.h"
-#include "core/store/door_memory_store.h"
+#include "core/store/tables/door_memory_table.h"
 
 namespace studio::adapters::doors {
 
@@ -12,7 +12,7 @@ class StoredMemory final : public QObject, public DoorMemory
 {
 public:
     /// The store outlives it.
-    explicit StoredMemory(store::DoorMemoryStore &store);
+    explicit StoredMemory(store::DoorMemoryTable store);
 
     void met(const QString &network, QObject *context,
              std::function<void(const QList<model::Acquaintance> &)> then) override;
@@ -21,7 +21,7 @@ public:
     void keepSessions(const QList<model::KeptSession> &sessions) override;
 
 private:
-    store::DoorMemoryStore &m_store;
+    store::DoorMemoryTable m_store;
 };
 
 } // namespace studio::adapters::doors

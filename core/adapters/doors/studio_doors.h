@@ -4,8 +4,8 @@
 
 #include "core/base/clock.h"
 #include "core/secrets/key_vault.h"
-#include "core/store/door_memory_store.h"
 #include "core/store/door_store.h"
+#include "core/store/tables/door_memory_table.h"
 #include "core/studio/ports/door_port.h"
 #include "core/studio/ports/guest_port.h"
 #include "core/studio/ports/persona_port.h"
@@ -26,7 +26,7 @@ public:
     struct Needs
     {
         store::DoorStore &store;
-        store::DoorMemoryStore &memory;
+        store::DoorMemoryTable memory;
         secrets::KeyVault &vault;
         base::Clock &clock;
         ports::RoomPort &rooms;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/store/call_store.h"
+#include "core/store/call_sums.h"
 #include "core/store/connection.h"
 
 // Calls of models as rows, and their sums. For the store's own threads.

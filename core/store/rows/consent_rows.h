@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/store/connection.h"
-#include "core/store/consent_store.h"
+#include "core/store/consent_record.h"
 
 // The ledger of consent as rows. For the store's own threads.
 namespace studio::store {

@@ -3,7 +3,6 @@
 #include "core/store/rows/door_rows.h"
 
 #include "core/store/connection.h"
-#include "core/store/door_memory_store.h"
 #include "core/wire/door_wire.h"
 
 #include <algorithm>
@@ -82,7 +81,7 @@ Result<void> replaceMetIn(Connection &connection, const QString &network,
         return tl::unexpected(kept.error());
     wire::Json json = kept->is_object() ? *kept : wire::Json::object();
     json[network.toStdString()] = wire::metToJson(met);
-    while (json.size() > size_t(DoorMemoryStore::kMostNetworks)) {
+    while (json.size() > size_t(kMostNetworks)) {
         auto oldest = json.begin();
         for (auto one = json.begin(); one != json.end(); ++one) {
             if (newestIn(*one) < newestIn(*oldest))

@@ -9,6 +9,8 @@ namespace studio::store {
 
 class Connection;
 
+inline constexpr qsizetype kMostNetworks = 32; ///< beyond, the one whose people were met longest ago goes
+
 /// How the doors are set: one row of the settings.
 [[nodiscard]] base::Result<model::DoorsSettings> readDoors(Connection &connection);
 [[nodiscard]] base::Result<void> replaceDoors(Connection &connection, const model::DoorsSettings &settings);

@@ -6,7 +6,7 @@
 #include "core/model/past/message_page.h"
 #include "core/store/connection.h"
 #include "core/store/room_path.h"
-#include "core/store/store.h"
+#include "core/store/room_record.h"
 
 #include <QList>
 #include <QStringView>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/model/past/exchange.h"
 #include "core/store/connection.h"
-#include "core/store/exchange_store.h"
 
 // What went to models and came back, as rows; the two long texts are compressed. Of each room the newest are
 // kept, some more than a thousand. For the store's own threads.

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/store/connection.h"
-#include "core/store/import_store.h"
+#include "core/store/new_room.h"
 
 // Rooms from outside as rows. For the store's writing thread.
 namespace studio::store {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/store/connection.h"
-#include "core/store/permission_store.h"
+#include "core/store/permission_record.h"
 
 // What companions may do with their tools, as rows. For the store's own threads.
 namespace studio::store {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/store/connection.h"
-#include "core/store/provider_store.h"
+#include "core/store/provider_record.h"
 
 // Providers as rows. For the store's own threads.
 namespace studio::store {

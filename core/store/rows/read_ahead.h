@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/store/import_store.h"
+#include "core/store/new_room.h"
 #include "core/store/rows/event_writing.h"
 
 #include <QMutex>

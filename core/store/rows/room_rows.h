@@ -4,8 +4,9 @@
 
 #include "core/model/room.h"
 #include "core/store/connection.h"
-#include "core/store/floor_log.h"
-#include "core/store/store.h"
+#include "core/store/floor_log_page.h"
+#include "core/store/room_head.h"
+#include "core/store/room_record.h"
 
 #include <QList>
 #include <QString>

@@ -9,7 +9,7 @@
 
 namespace studio::store {
 
-/// What the index of words finds, see SearchStore. For the store's own threads.
+/// What the index of words finds, see SearchTable. For the store's own threads.
 [[nodiscard]] base::Result<model::SearchPage> readFound(Connection &connection,
                                                         const model::SearchQuery &query);
 [[nodiscard]] base::Result<QList<model::NamedSpeaker>> readSpeakers(Connection &connection);

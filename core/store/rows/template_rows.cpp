@@ -5,7 +5,6 @@
 #include "core/base/log.h"
 #include "core/store/connection.h"
 #include "core/store/store_words.h"
-#include "core/store/template_store.h"
 #include "core/wire/room_template_wire.h"
 
 #include <algorithm>
@@ -77,10 +76,10 @@ Result<void> replaceTemplate(Connection &connection, const RoomTemplate &kept)
                 ErrorCode::Conflict,
                 StoreWords::tr("There is a template of that name already. Choose another name."), kept.name);
     }
-    if (isNew && all->size() >= TemplateStore::kMost)
+    if (isNew && all->size() >= kMostTemplates)
         return base::failure(
             ErrorCode::InvalidInput,
-            StoreWords::tr("There are %L1 templates already. Delete one first.").arg(TemplateStore::kMost));
+            StoreWords::tr("There are %L1 templates already. Delete one first.").arg(kMostTemplates));
     return write(connection, kept);
 }
 

@@ -11,6 +11,8 @@ namespace studio::store {
 
 class Connection;
 
+inline constexpr int kMostTemplates = 200;
+
 // What rooms can begin like, as rows. A name is taken without regard to the case of its letters.
 
 [[nodiscard]] base::Result<QList<model::RoomTemplate>> readTemplates(Connection &connection);

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/model/past/message_page.h"
 #include "core/store/connection.h"
-#include "core/store/store.h"
+#include "core/store/room_record.h"
+#include "core/store/way_back.h"
 
 // Where a room has to go back to, found in its log. For the store's own threads; nothing is written.
 namespace studio::store {

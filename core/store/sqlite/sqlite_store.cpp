@@ -9,7 +9,9 @@
 #include "core/store/rows/kept_rows.h"
 #include "core/store/rows/persona_rows.h"
 #include "core/store/rows/room_rows.h"
-#include "core/store/sqlite/sqlite_work.h"
+#include "core/store/rows/ways_back.h"
+#include "core/store/sqlite/reader.h"
+#include "core/store/sqlite/writer.h"
 #include "core/store/upkeep/backups.h"
 #include "core/store/upkeep/doctor.h"
 #include "core/store/upkeep/next_file.h"
@@ -45,7 +47,7 @@ auto runOn(QObject &object, Work work)
 
 } // namespace
 
-Error readOnly()
+Error SqliteStore::readOnly()
 {
     return {ErrorCode::ReadOnly,
             QCoreApplication::translate("Store", "The data folder is open for reading only."),
@@ -57,6 +59,7 @@ SqliteStore::SqliteStore(QString folder, Mode mode)
     , m_mode(mode)
     , m_writer(std::make_unique<Writer>())
     , m_reader(std::make_unique<Reader>())
+    , m_words(*m_writer)
     , m_upkeep(std::make_unique<QObject>())
     , m_ends(std::make_shared<std::atomic<bool>>(false))
 {
@@ -96,7 +99,7 @@ Result<std::unique_ptr<SqliteStore>> SqliteStore::open(const QString &folder, Mo
     if (const auto error = store->openFile())
         return tl::unexpected(*error);
     if (mode == Mode::ReadWrite)
-        store->indexOlder();
+        store->m_words.indexUnread();
     return store;
 }
 
@@ -170,6 +173,29 @@ std::optional<Error> SqliteStore::recover(const Error &why)
     return std::nullopt;
 }
 
+// ---- work on the threads
+
+Watch SqliteStore::watchOf(const Watch &watch) const
+{
+    return [watch, ends = m_ends](qint64 done, qint64 of) { return !*ends && goesOn(watch, done, of); };
+}
+
+void SqliteStore::queueRead(std::function<void(Connection &)> read) { m_reader->queue(std::move(read)); }
+
+void SqliteStore::queueWrite(std::function<std::optional<Error>(Connection &)> write,
+                             std::function<void(const std::optional<Error> &)> answer)
+{
+    m_writer->queue({std::move(write), std::move(answer)});
+}
+
+QObject &SqliteStore::writerObject() const { return *m_writer; }
+
+void SqliteStore::mergeWords()
+{
+    if (m_mode == Mode::ReadWrite)
+        m_words.merge();
+}
+
 // ---- writing
 
 void SqliteStore::append(const QList<Envelope> &batch)
@@ -198,13 +224,14 @@ void SqliteStore::createRoom(const Envelope &first, QObject *context, Then<model
             return tl::unexpected(*error);
         return std::get<model::RoomChanged>(first.body).room;
     };
-    write<model::Room>(work, context, std::move(then));
+    write(context, work, std::move(then));
 }
 
 void SqliteStore::savePersona(const Persona &persona, QObject *context, Then<Persona> then)
 {
-    write<Persona>([persona](Connection &connection) { return insertPersona(connection, persona); }, context,
-                   std::move(then));
+    write(
+        context, [persona](Connection &connection) { return insertPersona(connection, persona); },
+        std::move(then));
 }
 
 void SqliteStore::importPersona(const Persona &persona, const QList<model::Attachment> &attachments,
@@ -217,32 +244,35 @@ void SqliteStore::importPersona(const Persona &persona, const QList<model::Attac
         }
         return insertPersona(connection, persona);
     };
-    write<Persona>(work, context, std::move(then));
+    write(context, work, std::move(then));
 }
 
 void SqliteStore::removePersona(const base::ParticipantId &persona, QObject *context, Then<void> then)
 {
-    write<void>([persona](Connection &connection) { return insertRemoval(connection, persona); }, context,
-                std::move(then));
+    write(
+        context, [persona](Connection &connection) { return insertRemoval(connection, persona); },
+        std::move(then));
 }
 
 void SqliteStore::keepAttachment(const model::Attachment &attachment, QObject *context, Then<void> then)
 {
-    write<void>([attachment](Connection &connection) { return insertAttachment(connection, attachment); },
-                context, std::move(then));
+    write(
+        context, [attachment](Connection &connection) { return insertAttachment(connection, attachment); },
+        std::move(then));
 }
 
 void SqliteStore::keepDraft(const QString &key, const QString &text, QObject *context, Then<void> then)
 {
-    write<void>([key, text](Connection &connection) { return replaceDraft(connection, key, text); }, context,
-                std::move(then));
+    write(
+        context, [key, text](Connection &connection) { return replaceDraft(connection, key, text); },
+        std::move(then));
 }
 
 // ---- reading
 
 void SqliteStore::rooms(QObject *context, Then<QList<model::RoomSummary>> then)
 {
-    read<QList<model::RoomSummary>>(readRooms, context, std::move(then));
+    read(context, readRooms, std::move(then));
 }
 
 // Cut turns and queries are mended by the writer first; the record is read when that is on disk.
@@ -276,75 +306,104 @@ void SqliteStore::openRoom(const RoomId &room, QObject *context, Then<RoomRecord
 
 void SqliteStore::roomHead(const RoomId &room, QObject *context, Then<RoomHead> then)
 {
-    read<RoomHead>([room](Connection &connection) { return readHead(connection, room); }, context,
-                   std::move(then));
+    read(
+        context, [room](Connection &connection) { return readHead(connection, room); }, std::move(then));
 }
 
 void SqliteStore::messages(const RoomId &room, qint64 first, qint64 count, QObject *context,
                            Then<model::MessagePage> then)
 {
-    read<model::MessagePage>(
+    read(
+        context,
         [room, first, count](Connection &connection) { return readMessages(connection, room, first, count); },
-        context, std::move(then));
+        std::move(then));
 }
 
 void SqliteStore::whispers(const RoomId &room, QObject *context, Then<QList<Whisper>> then)
 {
-    read<QList<Whisper>>([room](Connection &connection) { return readWhispers(connection, room); }, context,
-                         std::move(then));
+    read(
+        context, [room](Connection &connection) { return readWhispers(connection, room); }, std::move(then));
 }
 
 void SqliteStore::events(const RoomId &room, qint64 firstSeq, qint64 count, QObject *context,
                          Then<QList<Envelope>> then)
 {
-    read<QList<Envelope>>(
+    read(
+        context,
         [room, firstSeq, count](Connection &connection) {
             return readEvents(connection, room, firstSeq, count);
         },
-        context, std::move(then));
-}
-
-void SqliteStore::floorLog(const RoomId &room, qint64 first, qint64 count, QObject *context,
-                           Then<FloorLogPage> then)
-{
-    read<FloorLogPage>(
-        [room, first, count](Connection &connection) { return readFloorLog(connection, room, first, count); },
-        context, std::move(then));
+        std::move(then));
 }
 
 void SqliteStore::personas(QObject *context, Then<QList<Persona>> then)
 {
-    read<QList<Persona>>(readPersonas, context, std::move(then));
+    read(context, readPersonas, std::move(then));
 }
 
 void SqliteStore::formerPersonas(QObject *context, Then<QList<Persona>> then)
 {
-    read<QList<Persona>>(readFormerPersonas, context, std::move(then));
+    read(context, readFormerPersonas, std::move(then));
 }
 
 void SqliteStore::personaUses(QObject *context, Then<QList<model::PersonaUse>> then)
 {
-    read<QList<model::PersonaUse>>(readUses, context, std::move(then));
+    read(context, readUses, std::move(then));
 }
 
 void SqliteStore::revisions(const base::ParticipantId &persona, QObject *context,
                             Then<QList<model::PersonaRevision>> then)
 {
-    read<QList<model::PersonaRevision>>(
-        [persona](Connection &connection) { return readRevisions(connection, persona); }, context,
+    read(
+        context, [persona](Connection &connection) { return readRevisions(connection, persona); },
         std::move(then));
 }
 
 void SqliteStore::attachment(const QString &hash, QObject *context, Then<QByteArray> then)
 {
-    read<QByteArray>([hash](Connection &connection) { return readAttachment(connection, hash); }, context,
-                     std::move(then));
+    read(
+        context, [hash](Connection &connection) { return readAttachment(connection, hash); },
+        std::move(then));
 }
 
 void SqliteStore::drafts(const QString &prefix, QObject *context, Then<QMap<QString, QString>> then)
 {
-    read<QMap<QString, QString>>([prefix](Connection &connection) { return readDrafts(connection, prefix); },
-                                 context, std::move(then));
+    read(
+        context, [prefix](Connection &connection) { return readDrafts(connection, prefix); },
+        std::move(then));
+}
+
+void SqliteStore::message(const RoomId &room, const base::MessageId &message, QObject *context,
+                          Then<model::MessageRow> then)
+{
+    read(
+        context, [room, message](Connection &connection) { return readMessage(connection, room, message); },
+        std::move(then));
+}
+
+void SqliteStore::alternatives(const RoomId &room, const QList<qint64> &seqs, QObject *context,
+                               Then<AlternativeRows> then)
+{
+    read(
+        context,
+        [room, seqs](Connection &connection) -> Result<AlternativeRows> {
+            AlternativeRows all;
+            for (const qint64 seq : seqs) {
+                const auto rows = readAlternatives(connection, room, seq);
+                if (!rows)
+                    return tl::unexpected(rows.error());
+                all.insert(seq, *rows);
+            }
+            return all;
+        },
+        std::move(then));
+}
+
+void SqliteStore::wayBack(const RoomId &room, const WayWish &wish, QObject *context, Then<WayFound> then)
+{
+    read(
+        context, [room, wish](Connection &connection) { return findWayBack(connection, room, wish); },
+        std::move(then));
 }
 
 } // namespace studio::store

@@ -2,28 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/store/call_store.h"
-#include "core/store/consent_store.h"
-#include "core/store/door_memory_store.h"
-#include "core/store/door_store.h"
-#include "core/store/exchange_store.h"
-#include "core/store/floor_log.h"
-#include "core/store/import_store.h"
-#include "core/store/note_store.h"
-#include "core/store/permission_store.h"
-#include "core/store/provider_store.h"
-#include "core/store/search_store.h"
-#include "core/store/shelf_store.h"
-#include "core/store/template_store.h"
-#include "core/store/upkeep_store.h"
+#include "core/base/mailbox.h"
+#include "core/store/sqlite/word_upkeep.h"
+#include "core/store/store.h"
+#include "core/store/upkeep_watch.h"
 
 #include <QLockFile>
+#include <QMetaObject>
 #include <QStringList>
 #include <QThread>
 
 #include <atomic>
 #include <chrono>
+#include <functional>
 #include <memory>
+#include <optional>
 
 namespace studio::store {
 
@@ -36,21 +29,10 @@ class Writer;
 /// One thread writes: it takes whatever waits, commits it in one transaction with synchronous=FULL, and
 /// answers then; each batch is whole or not at all. Another thread reads. Opening and destroying block the
 /// caller for that long; the destructor writes what still waits.
-class SqliteStore final : public Store,
-                          public FloorLog,
-                          public ProviderStore,
-                          public CallStore,
-                          public ConsentStore,
-                          public PermissionStore,
-                          public ExchangeStore,
-                          public NoteStore,
-                          public DoorStore,
-                          public DoorMemoryStore,
-                          public TemplateStore,
-                          public ShelfStore,
-                          public SearchStore,
-                          public UpkeepStore,
-                          public ImportStore
+///
+/// It knows threads and files. What is kept beside the rooms is asked for by the classes of
+/// core/store/tables, which hand a function to the thread that fits.
+class SqliteStore final : public Store
 {
     Q_OBJECT
 
@@ -70,6 +52,35 @@ public:
 
     [[nodiscard]] QStringList openingNotes() const { return m_notes; }
 
+    // ---- for the classes of core/store/tables; any thread may call
+    // `then` gets what the work gave, on the thread of the context, never inside the call; nothing where the
+    // context is gone.
+
+    /// Runs the work (Connection & to Result<T>) on the reading thread. It sees all that was committed
+    /// before.
+    template<class Work, class T>
+    void read(QObject *context, Work work, Then<T> then);
+    /// Runs it on the writing thread, in the order of the calls, in a savepoint of its own. It may run twice.
+    /// Its result counts once it is committed. ReadOnly: the folder is open for reading only.
+    template<class Work, class T>
+    void write(QObject *context, Work work, Then<T> then);
+    /// Runs it (without a connection) on the writing thread while nothing else is written, outside any
+    /// transaction. ReadOnly as above.
+    template<class Work, class T>
+    void writeAlone(QObject *context, Work work, Then<T> then);
+    /// Runs it (without a connection) on the upkeep thread, beside reading and writing, one after the other.
+    template<class Work, class T>
+    void keepUp(QObject *context, Work work, Then<T> then);
+    /// True, and answered with ReadOnly: nothing may be written here.
+    template<class T>
+    [[nodiscard]] bool refuse(QObject *context, const Then<T> &then) const;
+    /// Merges the words that an import has left side by side, behind all that waits to be written.
+    void mergeWords();
+    /// The same watch, but it stops when the store is about to go.
+    [[nodiscard]] Watch watchOf(const Watch &watch) const;
+    [[nodiscard]] const QString &folder() const { return m_folder; }
+
+    // Store
     void append(const QList<model::Envelope> &batch) override;
     void createRoom(const model::Envelope &first, QObject *context, Then<model::Room> then) override;
     void rooms(QObject *context, Then<QList<model::RoomSummary>> then) override;
@@ -86,8 +97,6 @@ public:
     void whispers(const base::RoomId &room, QObject *context, Then<QList<Whisper>> then) override;
     void events(const base::RoomId &room, qint64 firstSeq, qint64 count, QObject *context,
                 Then<QList<model::Envelope>> then) override;
-    void floorLog(const base::RoomId &room, qint64 first, qint64 count, QObject *context,
-                  Then<FloorLogPage> then) override;
     void savePersona(const model::Persona &persona, QObject *context, Then<model::Persona> then) override;
     void importPersona(const model::Persona &persona, const QList<model::Attachment> &attachments,
                        QObject *context, Then<model::Persona> then) override;
@@ -102,89 +111,26 @@ public:
     void keepDraft(const QString &key, const QString &text, QObject *context, Then<void> then) override;
     void drafts(const QString &prefix, QObject *context, Then<QMap<QString, QString>> then) override;
 
-    void providers(QObject *context, Then<ProviderRecord> then) override;
-    void keepProvider(const model::Provider &provider, QObject *context, Then<void> then) override;
-    void dropProvider(const base::ProviderId &provider, QObject *context, Then<void> then) override;
-    void keepFacts(const model::ModelFacts &facts, QObject *context, Then<void> then) override;
-    void keepStandard(const model::ModelChoice &standard, QObject *context, Then<void> then) override;
-    void keepVault(const QString &vault, QObject *context, Then<void> then) override;
-
-    void keepCall(const model::CallRecord &record, QObject *context, Then<void> then) override;
-    void calls(const base::RoomId &room, int most, QObject *context,
-               Then<QList<model::CallRecord>> then) override;
-    void callDays(const base::RoomId &room, QObject *context, Then<QList<DaySum>> then) override;
-    void roomCosts(QObject *context, Then<QHash<base::RoomId, qint64>> then) override;
-
-    void consents(int most, QObject *context, Then<ConsentRecord> then) override;
-    void keepConsent(const model::ConsentEntry &entry, QObject *context,
-                     Then<model::ConsentEntry> then) override;
-    void keepRemoteAnswers(bool allowed, QObject *context, Then<void> then) override;
-
-    void permissions(int most, QObject *context, Then<PermissionRecord> then) override;
-    void keepPermission(const model::PermissionEntry &entry, const std::optional<model::PermissionRule> &rule,
-                        QObject *context, Then<void> then) override;
-    void keepAskForActs(bool ask, QObject *context, Then<void> then) override;
-
-    void keepExchange(const model::Exchange &exchange, QObject *context, Then<model::Exchange> then) override;
-    void exchanges(const base::RoomId &room, const QDateTime &since, int most, QObject *context,
-                   Then<QList<model::Exchange>> then) override;
-    void exchange(qint64 id, QObject *context, Then<model::Exchange> then) override;
-    void notes(QObject *context, Then<QList<model::MemoryNote>> then) override;
-    void keepNote(const model::MemoryNote &note, QObject *context, Then<model::MemoryNote> then) override;
-    void forgetNote(qint64 id, QObject *context, Then<void> then) override;
-    void metIn(const QString &network, QObject *context, Then<QList<model::Acquaintance>> then) override;
-    void keepMetIn(const QString &network, const QList<model::Acquaintance> &met, QObject *context,
-                   Then<void> then) override;
-    void doorSessions(QObject *context, Then<QList<model::KeptSession>> then) override;
-    void keepDoorSessions(const QList<model::KeptSession> &sessions, QObject *context,
-                          Then<void> then) override;
-
-    void doors(QObject *context, Then<model::DoorsSettings> then) override;
-    void keepDoors(const model::DoorsSettings &settings, QObject *context, Then<void> then) override;
-
-    void templates(QObject *context, Then<QList<model::RoomTemplate>> then) override;
-    void keepTemplate(const model::RoomTemplate &kept, QObject *context, Then<void> then) override;
-    void renameTemplate(const model::TemplateId &id, const QString &name, QObject *context,
-                        Then<void> then) override;
-    void dropTemplate(const model::TemplateId &id, QObject *context, Then<void> then) override;
-
-    void shelf(QObject *context, Then<QList<model::ShelfBook>> then) override;
-    void keepShelfBook(const model::ShelfBook &book, QObject *context, Then<void> then) override;
-    void dropShelfBook(const base::LorebookId &id, QObject *context, Then<void> then) override;
-    void shelfUses(QObject *context, Then<QList<model::ShelfUse>> then) override;
-
-    void search(const model::SearchQuery &query, QObject *context, Then<model::SearchPage> then) override;
-    void speakers(QObject *context, Then<QList<model::NamedSpeaker>> then) override;
-
-    void weigh(QObject *context, Then<model::DataSizes> then) override;
-    void copies(QObject *context, Then<QList<model::Backup>> then) override;
-    void checkData(const Watch &watch, QObject *context, Then<model::CheckReport> then) override;
-    void rebuild(QObject *context, Then<void> then) override;
-    void backUp(const QDate &day, const Watch &watch, QObject *context, Then<model::Backup> then) override;
-    void layReady(const QString &backup, const Watch &watch, QObject *context,
-                  Then<QStringList> then) override;
-    void gain(const model::Compaction &wanted, const Watch &watch, QObject *context,
-              Then<model::CompactionGain> then) override;
-    void compactData(const model::Compaction &wanted, const Watch &watch, QObject *context,
-                     Then<model::CompactionGain> then) override;
-    void importRoom(const NewRoom &room, QObject *context, Then<model::Room> then) override;
-
 private:
     SqliteStore(QString folder, Mode mode);
     [[nodiscard]] std::optional<base::Error> lock(std::chrono::milliseconds patience);
     [[nodiscard]] std::optional<base::Error> openFile();
     [[nodiscard]] std::optional<base::Error> openWriter();
-    void indexOlder();
-    void mergeOlder();
     [[nodiscard]] std::optional<base::Error> takeWhatLiesReady();
     [[nodiscard]] std::optional<base::Error> recover(const base::Error &why);
-    [[nodiscard]] Watch watchOf(const Watch &watch) const;
+    void queueRead(std::function<void(Connection &)> read);
+    void queueWrite(std::function<std::optional<base::Error>(Connection &)> write,
+                    std::function<void(const std::optional<base::Error> &)> answer);
+    template<class Work, class T>
+    static void queueOn(QObject &place, QObject *context, Work work, Then<T> then);
+    [[nodiscard]] QObject &writerObject() const;
+    /// What every write answers with in a studio that is open for reading only.
+    [[nodiscard]] static base::Error readOnly();
     template<class T>
-    void keepUp(std::function<base::Result<T>()> work, QObject *context, Then<T> then);
-    template<class T>
-    void write(std::function<base::Result<T>(Connection &)> work, QObject *context, Then<T> then);
-    template<class T>
-    void read(std::function<base::Result<T>(Connection &)> work, QObject *context, Then<T> then);
+    static void answer(const base::Mailbox &asker, const Then<T> &then, base::Result<T> result)
+    {
+        asker.post([then, result = std::move(result)] { then(result); });
+    }
 
     QString m_folder;
     Mode m_mode;
@@ -194,9 +140,65 @@ private:
     QThread m_reading;
     std::unique_ptr<Writer> m_writer; ///< lives on m_writing
     std::unique_ptr<Reader> m_reader; ///< lives on m_reading
+    WordUpkeep m_words;
     QThread m_keeping;
     std::unique_ptr<QObject> m_upkeep;         ///< lives on m_keeping; what is invoked on it runs there
     std::shared_ptr<std::atomic<bool>> m_ends; ///< the store is about to go: long work stops
 };
+
+template<class Work, class T>
+void SqliteStore::read(QObject *context, Work work, Then<T> then)
+{
+    queueRead([work = std::move(work), asker = base::Mailbox(context),
+               then = std::move(then)](Connection &connection) { answer<T>(asker, then, work(connection)); });
+}
+
+template<class Work, class T>
+void SqliteStore::write(QObject *context, Work work, Then<T> then)
+{
+    if (refuse(context, then))
+        return;
+    const auto result = std::make_shared<base::Result<T>>(tl::unexpected(base::Error{}));
+    queueWrite(
+        [work = std::move(work), result](Connection &connection) -> std::optional<base::Error> {
+            *result = work(connection);
+            return *result ? std::nullopt : std::optional(result->error());
+        },
+        [result, asker = base::Mailbox(context), then](const std::optional<base::Error> &error) {
+            answer<T>(asker, then, error ? base::Result<T>(tl::unexpected(*error)) : *result);
+        });
+}
+
+template<class Work, class T>
+void SqliteStore::writeAlone(QObject *context, Work work, Then<T> then)
+{
+    if (!refuse(context, then))
+        queueOn(writerObject(), context, std::move(work), std::move(then));
+}
+
+template<class Work, class T>
+void SqliteStore::keepUp(QObject *context, Work work, Then<T> then)
+{
+    queueOn(*m_upkeep, context, std::move(work), std::move(then));
+}
+
+template<class T>
+bool SqliteStore::refuse(QObject *context, const Then<T> &then) const
+{
+    if (m_mode == Mode::ReadOnly)
+        answer<T>(base::Mailbox(context), then, tl::unexpected(readOnly()));
+    return m_mode == Mode::ReadOnly;
+}
+
+template<class Work, class T>
+void SqliteStore::queueOn(QObject &place, QObject *context, Work work, Then<T> then)
+{
+    QMetaObject::invokeMethod(
+        &place,
+        [work = std::move(work), asker = base::Mailbox(context), then = std::move(then)] {
+            answer<T>(asker, then, work());
+        },
+        Qt::QueuedConnection);
+}
 
 } // namespace studio::store

@@ -12,7 +12,7 @@
 namespace studio::ports {
 
 /// What is found in all rooms, for everybody outside the core (a port); what is looked through, see
-/// SearchStore.
+/// store::SearchTable.
 ///
 /// Any thread may call a command. It does its work on the studio thread; `then` is told exactly once what
 /// came of it.

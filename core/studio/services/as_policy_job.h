@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/model/past/as_policy.h"
-#include "core/store/floor_log.h"
+#include "core/store/tables/floor_log.h"
 #include "core/what_if/other_policy.h"
 
 #include <QObject>
@@ -22,7 +22,7 @@ class AsPolicyJob final : public QObject
 public:
     using Ended = std::function<void(const base::Result<model::AsPolicyAnswer> &)>;
 
-    AsPolicyJob(store::FloorLog &log, const base::RoomId &room, const model::AsPolicy &wish, Ended ended)
+    AsPolicyJob(store::FloorLog log, const base::RoomId &room, const model::AsPolicy &wish, Ended ended)
         : m_log(log)
         , m_room(room)
         , m_wish(wish)
@@ -37,7 +37,7 @@ private:
     void take(const store::FloorLogPage &page);
     void walk(const model::Envelope &event);
 
-    store::FloorLog &m_log;
+    store::FloorLog m_log;
     base::RoomId m_room;
     model::AsPolicy m_wish;
     Ended m_ended;

@@ -35,7 +35,7 @@ Extent extentOf(Reach reach, Scope scope)
 
 } // namespace
 
-PermissionService::PermissionService(permission::PermissionDesk &desk, store::PermissionStore &store,
+PermissionService::PermissionService(permission::PermissionDesk &desk, store::PermissionTable store,
                                      base::Clock &clock)
     : m_desk(desk)
     , m_store(store)

@@ -4,7 +4,7 @@
 
 #include "core/base/clock.h"
 #include "core/permission/permission_desk.h"
-#include "core/store/permission_store.h"
+#include "core/store/tables/permission_table.h"
 #include "core/studio/ports/permission_port.h"
 
 #include <functional>
@@ -27,7 +27,7 @@ public:
     static constexpr int kMostEntries = 500; ///< of the audit list, that are told
 
     /// All outlive it.
-    PermissionService(permission::PermissionDesk &desk, store::PermissionStore &store, base::Clock &clock);
+    PermissionService(permission::PermissionDesk &desk, store::PermissionTable store, base::Clock &clock);
 
     void attend(bool here) override;
     void allow(const base::TurnId &turn, const base::CallId &call, ports::Reach reach, ports::Scope scope,
@@ -61,7 +61,7 @@ private:
     void tellPending();
 
     permission::PermissionDesk &m_desk;
-    store::PermissionStore &m_store;
+    store::PermissionTable m_store;
     base::Clock &m_clock;
     bool m_isLoaded = false;
     QList<model::PermissionEntry> m_entries; ///< newest first

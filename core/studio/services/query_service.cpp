@@ -33,7 +33,7 @@ std::optional<bool> ruleFor(ConsentChoice choice)
 
 } // namespace
 
-QueryService::QueryService(query::QueryDesk &desk, store::ConsentStore &store, base::Clock &clock)
+QueryService::QueryService(query::QueryDesk &desk, store::ConsentTable store, base::Clock &clock)
     : m_desk(desk)
     , m_store(store)
     , m_clock(clock)

@@ -5,7 +5,7 @@
 #include "core/base/clock.h"
 #include "core/model/guest.h"
 #include "core/query/query_desk.h"
-#include "core/store/consent_store.h"
+#include "core/store/tables/consent_table.h"
 #include "core/studio/ports/query_port.h"
 
 #include <QSet>
@@ -28,7 +28,7 @@ public:
     static constexpr int kMostEntries = 500; ///< of the ledger, that are told
 
     /// All outlive it.
-    QueryService(query::QueryDesk &desk, store::ConsentStore &store, base::Clock &clock);
+    QueryService(query::QueryDesk &desk, store::ConsentTable store, base::Clock &clock);
 
     void attend(bool here) override;
     void allow(const QString &id, ports::Reach reach, base::Then<void> then) override;
@@ -81,7 +81,7 @@ private:
     void tellPending();
 
     query::QueryDesk &m_desk;
-    store::ConsentStore &m_store;
+    store::ConsentTable m_store;
     base::Clock &m_clock;
     bool m_isLoaded = false;
     bool m_isStale = false; ///< a line was kept while the ledger was being read

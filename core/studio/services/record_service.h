@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/store/call_store.h"
 #include "core/store/store.h"
+#include "core/store/tables/call_table.h"
 #include "core/studio/ports/record_port.h"
 #include "core/studio/services/running_job.h"
 
@@ -22,7 +22,7 @@ class RecordService final : public ports::RecordPort
     Q_OBJECT
 
 public:
-    RecordService(store::Store &store, store::CallStore &calls)
+    RecordService(store::Store &store, store::CallTable calls)
         : m_store(store)
         , m_calls(calls)
     {
@@ -48,7 +48,7 @@ private:
                       const base::Then<ports::RecordPiece> &then);
 
     store::Store &m_store;
-    store::CallStore &m_calls;
+    store::CallTable m_calls;
 };
 
 } // namespace studio::services

@@ -6,7 +6,8 @@
 #include "core/intake/look.h"
 #include "core/intake/room_source.h"
 #include "core/room/shelf.h"
-#include "core/store/import_store.h"
+#include "core/store/store.h"
+#include "core/store/tables/room_importer.h"
 
 #include <QHash>
 #include <QSet>
@@ -26,7 +27,7 @@ public:
     struct Needs
     {
         store::Store &store;
-        store::ImportStore &imports;
+        store::RoomImporter imports;
         base::Clock &clock;
         const room::Shelf *shelf = nullptr; ///< none: no lorebook can be chosen
     };

@@ -26,7 +26,7 @@ constexpr int kPreviewCalls = 2'000;
 
 } // namespace
 
-RoomRecording::RoomRecording(store::Store &store, store::CallStore &calls, const ports::Record &wanted,
+RoomRecording::RoomRecording(store::Store &store, store::CallTable calls, const ports::Record &wanted,
                              QIODevice &out, QObject *parent)
     : QObject(parent)
     , m_store(store)

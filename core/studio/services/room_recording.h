@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/store/call_store.h"
 #include "core/store/room_path.h"
 #include "core/store/store.h"
+#include "core/store/tables/call_table.h"
 #include "core/studio/ports/record_port.h"
 #include "core/studio/services/document_style.h"
 #include "core/studio/services/room_annexes.h"
@@ -25,7 +25,7 @@ class RoomRecording final : public QObject
 
 public:
     /// `out` is open and outlives this.
-    RoomRecording(store::Store &store, store::CallStore &calls, const ports::Record &wanted, QIODevice &out,
+    RoomRecording(store::Store &store, store::CallTable calls, const ports::Record &wanted, QIODevice &out,
                   QObject *parent);
     ~RoomRecording() override;
 
@@ -87,7 +87,7 @@ private:
     void fail(const base::Error &error);
 
     store::Store &m_store;
-    store::CallStore &m_callStore;
+    store::CallTable m_callStore;
     ports::Record m_wanted;
     DocumentSource m_source = DocumentSource::Talk;
     QIODevice &m_out;

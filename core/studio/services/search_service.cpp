@@ -4,7 +4,7 @@
 
 namespace studio::services {
 
-SearchService::SearchService(store::SearchStore &store)
+SearchService::SearchService(store::SearchTable store)
     : m_store(store)
 {
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/store/search_store.h"
+#include "core/store/tables/search_table.h"
 #include "core/studio/ports/search_port.h"
 
 namespace studio::services {
@@ -13,13 +13,13 @@ class SearchService final : public ports::SearchPort
     Q_OBJECT
 
 public:
-    explicit SearchService(store::SearchStore &store); ///< outlives it
+    explicit SearchService(store::SearchTable store); ///< outlives it
 
     void search(const model::SearchQuery &query, base::Then<model::SearchPage> then) override;
     void listSpeakers(base::Then<QList<model::NamedSpeaker>> then) override;
 
 private:
-    store::SearchStore &m_store;
+    store::SearchTable m_store;
 };
 
 } // namespace studio::services

@@ -17,7 +17,7 @@ using base::Result;
 using base::Then;
 using model::ShelfBook;
 
-ShelfService::ShelfService(store::ShelfStore &store, room::Shelf &shelf, base::IdSource &ids)
+ShelfService::ShelfService(store::ShelfTable store, room::Shelf &shelf, base::IdSource &ids)
     : m_store(store)
     , m_shelf(shelf)
     , m_ids(ids)

@@ -5,7 +5,7 @@
 #include "core/base/id_source.h"
 #include "core/base/result.h"
 #include "core/room/shelf.h"
-#include "core/store/shelf_store.h"
+#include "core/store/tables/shelf_table.h"
 #include "core/studio/ports/shelf_port.h"
 
 #include <functional>
@@ -20,7 +20,7 @@ class ShelfService final : public ports::ShelfPort
 
 public:
     /// All outlive it.
-    ShelfService(store::ShelfStore &store, room::Shelf &shelf, base::IdSource &ids);
+    ShelfService(store::ShelfTable store, room::Shelf &shelf, base::IdSource &ids);
 
     void listBooks(base::Then<QList<model::ShelfBook>> then) override;
     void listUses(base::Then<QList<model::ShelfUse>> then) override;
@@ -34,7 +34,7 @@ private:
     void save(model::ShelfBook book, const base::Then<model::ShelfBook> &then);
     [[nodiscard]] std::optional<base::Error> flawIn(const model::ShelfBook &book) const;
 
-    store::ShelfStore &m_store;
+    store::ShelfTable m_store;
     room::Shelf &m_shelf;
     base::IdSource &m_ids;
     bool m_isRead = false;

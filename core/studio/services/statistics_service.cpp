@@ -40,7 +40,7 @@ struct StatisticsService::Count
     QList<Persona> former;
 };
 
-StatisticsService::StatisticsService(store::Store &store, store::CallStore &calls)
+StatisticsService::StatisticsService(store::Store &store, store::CallTable calls)
     : m_store(store)
     , m_calls(calls)
 {

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/store/call_store.h"
 #include "core/store/store.h"
+#include "core/store/tables/call_table.h"
 #include "core/studio/ports/statistics_port.h"
 
 #include <memory>
@@ -19,7 +19,7 @@ class StatisticsService final : public ports::StatisticsPort
 
 public:
     /// Both outlive it.
-    StatisticsService(store::Store &store, store::CallStore &calls);
+    StatisticsService(store::Store &store, store::CallTable calls);
     ~StatisticsService() override;
 
     base::Job count(const base::RoomId &room, const std::optional<model::Language> &names,
@@ -42,7 +42,7 @@ private:
     [[nodiscard]] static auto then(const Counting &count, Step step);
 
     store::Store &m_store;
-    store::CallStore &m_calls;
+    store::CallTable m_calls;
 };
 
 } // namespace studio::services

@@ -4,7 +4,7 @@
 
 #include "core/base/id_source.h"
 #include "core/base/result.h"
-#include "core/store/template_store.h"
+#include "core/store/tables/template_table.h"
 #include "core/studio/ports/template_port.h"
 
 #include <functional>
@@ -19,7 +19,7 @@ class TemplateService final : public ports::TemplatePort
 
 public:
     /// Both outlive it.
-    TemplateService(store::TemplateStore &store, base::IdSource &ids)
+    TemplateService(store::TemplateTable store, base::IdSource &ids)
         : m_store(store)
         , m_ids(ids)
     {
@@ -36,7 +36,7 @@ private:
     /// Answers a change: that it was made, or why not.
     void end(const base::Result<void> &result, const base::Then<void> &then);
 
-    store::TemplateStore &m_store;
+    store::TemplateTable m_store;
     base::IdSource &m_ids;
 };
 

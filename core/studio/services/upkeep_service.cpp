@@ -14,7 +14,7 @@ using base::Listener;
 using base::Result;
 using base::Then;
 
-UpkeepService::UpkeepService(store::UpkeepStore &store, base::Clock &clock)
+UpkeepService::UpkeepService(store::DataUpkeep store, base::Clock &clock)
     : m_store(store)
     , m_clock(clock)
 {

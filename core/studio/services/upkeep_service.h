@@ -4,7 +4,7 @@
 
 #include "core/base/clock.h"
 #include "core/base/result.h"
-#include "core/store/upkeep_store.h"
+#include "core/store/upkeep/data_upkeep.h"
 #include "core/studio/ports/upkeep_port.h"
 
 #include <atomic>
@@ -25,7 +25,7 @@ public:
     static constexpr base::Millis kBetweenLooks{3'600'000};
 
     /// Both outlive it.
-    UpkeepService(store::UpkeepStore &store, base::Clock &clock);
+    UpkeepService(store::DataUpkeep store, base::Clock &clock);
     /// What runs is stopped, and answers nobody.
     ~UpkeepService() override;
 
@@ -55,7 +55,7 @@ private:
     void look();
     void lookLater(base::Millis wait);
 
-    store::UpkeepStore &m_store;
+    store::DataUpkeep m_store;
     base::Clock &m_clock;
     Stop m_isGone = std::make_shared<std::atomic<bool>>(false); ///< this service is
     QDateTime m_lastTried;                                      ///< a backup, in this run

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/store/floor_log.h"
+#include "core/store/tables/floor_log.h"
 #include "core/studio/ports/what_if_port.h"
 #include "core/studio/services/as_policy_job.h"
 #include "core/what_if/collector.h"
@@ -24,7 +24,7 @@ class WhatIfService final : public ports::WhatIfPort
     Q_OBJECT
 
 public:
-    explicit WhatIfService(store::FloorLog &log)
+    explicit WhatIfService(store::FloorLog log)
         : m_log(log)
     {
     }
@@ -58,7 +58,7 @@ private:
     void cancel(const std::shared_ptr<Asked> &asked);
     void cancelOther();
 
-    store::FloorLog &m_log;
+    store::FloorLog m_log;
     std::unique_ptr<AsPolicyJob> m_other; ///< of the newest wish for another policy, until it has ended
     std::shared_ptr<base::Then<model::AsPolicyAnswer>> m_otherThen;
     QList<std::shared_ptr<Asked>> m_asked; ///< the first is being answered

@@ -5,6 +5,7 @@
 #include "core/store/rows/schema.h"
 #include "core/store/upkeep/compaction.h"
 #include "core/store/upkeep/data_sizes.h"
+#include "core/store/upkeep/data_upkeep.h"
 #include "core/store/upkeep/doctor_check.h"
 #include "tests/support/full_disk.h"
 #include "tests/support/suite.h"
@@ -180,18 +181,19 @@ void TestCompaction::theStoreGoesOnAfterIt()
     }
     StoreTalk talk(studio.dataFolder());
     (void)talk.record(tests::teaRoom().id);
+    store::DataUpkeep upkeep(talk.store());
     QObject context;
     std::optional<base::Result<model::CompactionGain>> done;
     std::optional<base::Result<model::CheckReport>> checked;
     std::optional<base::Result<model::DataSizes>> sizes;
-    talk.store().compactData({}, {}, &context, [&](const auto &gain) { done = gain; });
+    upkeep.compactData({}, {}, &context, [&](const auto &gain) { done = gain; });
     const auto error =
         talk.append({tests::logged(tests::teaRoom().id, 122, tests::userSays(u"x"_s, u"on"_s))});
     QVERIFY(!error);
     QTRY_VERIFY(done);
     QVERIFY2(*done, *done ? "" : qPrintable(done->error().detail));
-    talk.store().checkData({}, &context, [&](const auto &report) { checked = report; });
-    talk.store().weigh(&context, [&](const auto &answer) { sizes = answer; });
+    upkeep.checkData({}, &context, [&](const auto &report) { checked = report; });
+    upkeep.weigh(&context, [&](const auto &answer) { sizes = answer; });
     QTRY_VERIFY(sizes);
     QVERIFY(*checked);
     QVERIFY((*checked)->findings.isEmpty());

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/utc.h"
-#include "core/store/door_memory_store.h"
 #include "core/store/rows/door_rows.h"
 #include "core/store/rows/schema.h"
 #include "core/store/upkeep/withdrawal.h"
@@ -150,7 +149,7 @@ void TestDoorRows::whoWasMetIsKeptForEachNetwork()
 
 void TestDoorRows::theNetworkThatWasMetLongestAgoGoes()
 {
-    const int most = int(store::DoorMemoryStore::kMostNetworks);
+    const int most = int(store::kMostNetworks);
     for (int i = 0; i <= most; ++i) {
         const int day = i == 5 ? -9 : i;
         QVERIFY(store::replaceMetIn(*m_connection, u"ws://%1"_s.arg(i), {{u"companion_mei"_s, at(day)}}));

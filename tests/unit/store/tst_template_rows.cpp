@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/rows/schema.h"
 #include "core/store/rows/template_rows.h"
-#include "core/store/template_store.h"
 #include "tests/support/builders.h"
 #include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
@@ -172,7 +171,7 @@ void TestTemplateRows::whatIsDroppedIsGone()
 
 void TestTemplateRows::thereIsAMost()
 {
-    const int most = store::TemplateStore::kMost;
+    const int most = store::kMostTemplates;
     for (int i = 0; i < most; ++i)
         QVERIFY(
             m_connection->query(u"INSERT INTO room_templates (id, body) VALUES (?, ?)"_s,

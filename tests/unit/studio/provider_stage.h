@@ -192,8 +192,8 @@ public:
     void rewrite(const model::Provider &provider)
     {
         bool isKept = false;
-        m_store->keepProvider(provider, this,
-                              [&isKept](const base::Result<void> &kept) { isKept = kept.has_value(); });
+        store::ProviderTable(*m_store).keepProvider(
+            provider, this, [&isKept](const base::Result<void> &kept) { isKept = kept.has_value(); });
         QTRY_VERIFY(isKept);
     }
     /// Several questions one after the other: no patience ends between them.

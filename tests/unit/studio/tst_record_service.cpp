@@ -70,7 +70,7 @@ void keepCall(StudioHouse &house, const base::RoomId &room, const QDateTime &end
     call.tokens = {.input = 812, .output = 24};
     call.cost = 4'000'000; // nano-dollars
     bool isKept = false;
-    house.store().keepCall(call, &house, [&isKept](const auto &) { isKept = true; });
+    store::CallTable(house.store()).keepCall(call, &house, [&isKept](const auto &) { isKept = true; });
     QVERIFY(QTest::qWaitFor([&isKept] { return isKept; }));
 }
 

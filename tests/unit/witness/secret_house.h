@@ -9,6 +9,7 @@
 #include "core/query/query_desk.h"
 #include "core/room/guest_agent.h"
 #include "core/store/sqlite/sqlite_store.h"
+#include "core/store/tables/note_table.h"
 #include "core/studio/services/guests/guest_service.h"
 #include "core/studio/services/persona_service.h"
 #include "core/studio/services/query_service.h"
@@ -74,6 +75,7 @@ private:
     room::Cast m_cast;
     query::QueryDesk m_desk{query::QueryTypes::ours(), m_clock};
     std::unique_ptr<store::SqliteStore> m_store;
+    store::NoteTable m_keptNotes;
     std::unique_ptr<memory::NoteBook> m_notes;
     std::unique_ptr<services::PersonaService> m_personas;
     std::unique_ptr<services::QueryService> m_queries;

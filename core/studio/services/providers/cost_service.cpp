@@ -16,7 +16,7 @@ using ports::RoomCost;
 using ports::TurnCost;
 using store::DaySum;
 
-CostService::CostService(store::CallStore &calls, store::Store &rooms, base::Clock &clock)
+CostService::CostService(store::CallTable calls, store::Store &rooms, base::Clock &clock)
     : m_calls(calls)
     , m_rooms(rooms)
     , m_clock(clock)

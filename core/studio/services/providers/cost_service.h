@@ -4,7 +4,8 @@
 
 #include "core/base/clock.h"
 #include "core/llm/call_log.h"
-#include "core/store/call_store.h"
+#include "core/store/store.h"
+#include "core/store/tables/call_table.h"
 #include "core/studio/ports/cost_port.h"
 
 #include <QHash>
@@ -26,7 +27,7 @@ class CostService final : public ports::CostPort, public llm::CallLog
 
 public:
     /// All outlive it.
-    CostService(store::CallStore &calls, store::Store &rooms, base::Clock &clock);
+    CostService(store::CallTable calls, store::Store &rooms, base::Clock &clock);
 
     void report(const base::RoomId &room, base::Then<ports::CostReport> then) override;
     void note(const model::CallRecord &record) override;
@@ -46,7 +47,7 @@ private:
     void sumUp(const base::RoomId &room, const QList<store::DaySum> &days,
                const std::optional<qint64> &budget);
 
-    store::CallStore &m_calls;
+    store::CallTable m_calls;
     store::Store &m_rooms;
     base::Clock &m_clock;
     QHash<base::RoomId, ports::RoomCost> m_costs;

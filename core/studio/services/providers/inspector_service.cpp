@@ -21,7 +21,7 @@ QByteArray setOut(const QByteArray &text)
 
 } // namespace
 
-InspectorService::InspectorService(store::ExchangeStore &store)
+InspectorService::InspectorService(store::ExchangeTable store)
     : m_store(store)
 {
 }

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/llm/exchange_log.h"
-#include "core/store/exchange_store.h"
+#include "core/store/tables/exchange_table.h"
 #include "core/studio/ports/inspector_port.h"
 
 namespace studio::services {
@@ -16,7 +16,7 @@ class InspectorService final : public ports::InspectorPort, public llm::Exchange
 
 public:
     /// The store outlives it.
-    explicit InspectorService(store::ExchangeStore &store);
+    explicit InspectorService(store::ExchangeTable store);
 
     void exchanges(const base::RoomId &room, const QDateTime &since,
                    base::Then<QList<model::Exchange>> then) override;
@@ -24,7 +24,7 @@ public:
     void keep(const model::Exchange &exchange) override;
 
 private:
-    store::ExchangeStore &m_store;
+    store::ExchangeTable m_store;
 };
 
 } // namespace studio::services

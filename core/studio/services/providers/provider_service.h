@@ -5,7 +5,7 @@
 #include "core/base/id_source.h"
 #include "core/llm/model_client.h"
 #include "core/llm/provider/provider_book.h"
-#include "core/store/provider_store.h"
+#include "core/store/tables/provider_table.h"
 #include "core/studio/ports/provider_port.h"
 #include "core/studio/services/providers/form_keys.h"
 #include "core/studio/services/providers/known_models.h"
@@ -33,7 +33,7 @@ public:
     /// What it works with; all of it outlives it.
     struct Needs
     {
-        store::ProviderStore &store;
+        store::ProviderTable store;
         secrets::KeyVault &vault;
         llm::provider::ProviderBook &book;
         llm::http::HttpTransport &transport;

@@ -2,8 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/result.h"
+#include "core/model/attachment.h"
+#include "core/model/envelope.h"
 #include "core/model/persona_revision.h"
-#include "core/store/store.h"
+#include "core/model/room.h"
+
+#include <QList>
+
+#include <functional>
+#include <memory>
+#include <optional>
 
 namespace studio::store {
 
@@ -37,21 +46,6 @@ struct NewRoom
     QList<model::PersonaRevision> personas{}; ///< of companions whose ids nobody has had, oldest first
     std::function<base::Result<std::unique_ptr<RoomSource>>()>
         open; ///< from the beginning; may be called twice
-};
-
-/// Rooms from outside (a port). Threads as in Store.
-class ImportStore
-{
-public:
-    ImportStore() = default;
-    virtual ~ImportStore() = default;
-    ImportStore(const ImportStore &) = delete;
-    ImportStore &operator=(const ImportStore &) = delete;
-
-    /// Writes the room with its people and pictures in one transaction: nobody sees any of it before all of
-    /// it is on disk, and a crash leaves nothing. Whatever else is to be written waits for that long.
-    /// Conflict: the room or one of the companions is there already.
-    virtual void importRoom(const NewRoom &room, QObject *context, Then<model::Room> then) = 0;
 };
 
 } // namespace studio::store

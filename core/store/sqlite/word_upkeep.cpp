@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/log.h"
-#include "core/store/rows/search_pages.h"
-#include "core/store/rows/search_rows.h"
-#include "core/store/sqlite/sqlite_work.h"
+#include "core/store/sqlite/word_upkeep.h"
 
-// The port of SqliteStore that finds words in all rooms.
+#include "core/base/log.h"
+#include "core/store/rows/search_rows.h"
+#include "core/store/sqlite/writer.h"
+
 namespace studio::store {
 
 namespace {
@@ -33,33 +33,20 @@ void goOn(Writer &writer, const std::function<base::Result<bool>(Connection &)> 
 
 } // namespace
 
-void SqliteStore::search(const model::SearchQuery &query, QObject *context, Then<model::SearchPage> then)
-{
-    read<model::SearchPage>([query](Connection &connection) { return readFound(connection, query); }, context,
-                            std::move(then));
-}
-
-void SqliteStore::speakers(QObject *context, Then<QList<model::NamedSpeaker>> then)
-{
-    read<QList<model::NamedSpeaker>>(readSpeakers, context, std::move(then));
-}
-
-// The answers come on the writing thread, which ends before this does.
-void SqliteStore::indexOlder()
+void WordUpkeep::indexUnread()
 {
     constexpr qint64 kPiece = 500; // events: some ten milliseconds
     goOn(
-        *m_writer,
+        m_writer,
         [](Connection &connection) {
-            return indexUnread(connection, kPiece).transform([](qint64 left) { return left > 0; });
+            return store::indexUnread(connection, kPiece).transform([](qint64 left) { return left > 0; });
         },
-        "the search stays incomplete:", [this] { mergeOlder(); });
+        "the search stays incomplete:", [words = *this]() mutable { words.merge(); });
 }
 
-// What an import has left side by side.
-void SqliteStore::mergeOlder()
+void WordUpkeep::merge()
 {
-    goOn(*m_writer, mergeWords, "the index stays in pieces:", [] {});
+    goOn(m_writer, mergeWords, "the index stays in pieces:", [] {});
 }
 
 } // namespace studio::store

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/door.h"
+#include "core/store/then.h"
+
+#include <QList>
+
+namespace studio::store {
+
+class SqliteStore;
+
+/// What the doors remember beyond a run: who was met in other networks, and marks of sessions that may go on.
+/// No id of a session is here, and no token. Threads as in SqliteStore::read() and write().
+class DoorMemoryTable
+{
+public:
+    DoorMemoryTable(SqliteStore &store) ///< outlives it
+        : m_store(store)
+    {
+    }
+
+    void metIn(const QString &network, QObject *context, Then<QList<model::Acquaintance>> then) const;
+    void keepMetIn(const QString &network, const QList<model::Acquaintance> &met, QObject *context,
+                   Then<void> then);
+    void doorSessions(QObject *context, Then<QList<model::KeptSession>> then) const;
+    void keepDoorSessions(const QList<model::KeptSession> &sessions, QObject *context, Then<void> then);
+
+private:
+    SqliteStore &m_store;
+};
+
+} // namespace studio::store

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/store/door_store.h"
+
+namespace studio::store {
+
+class SqliteStore;
+
+/// The settings of the doors, as they are kept on disk.
+class DoorTable final : public DoorStore
+{
+public:
+    DoorTable(SqliteStore &store) ///< outlives it
+        : m_store(store)
+    {
+    }
+
+    void doors(QObject *context, Then<model::DoorsSettings> then) override;
+    void keepDoors(const model::DoorsSettings &settings, QObject *context, Then<void> then) override;
+
+private:
+    SqliteStore &m_store;
+};
+
+} // namespace studio::store

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/past/exchange.h"
+#include "core/store/then.h"
+
+#include <QDateTime>
+#include <QList>
+
+namespace studio::store {
+
+class SqliteStore;
+
+/// What went to models and came back: added, never changed. Threads as in SqliteStore::read() and write().
+class ExchangeTable
+{
+public:
+    ExchangeTable(SqliteStore &store) ///< outlives it
+        : m_store(store)
+    {
+    }
+
+    /// Gives it its id.
+    void keepExchange(const model::Exchange &exchange, QObject *context, Then<model::Exchange> then);
+    /// Of a room, oldest first, without prompt and reply: those that began at `since` or later.
+    void exchanges(const base::RoomId &room, const QDateTime &since, int most, QObject *context,
+                   Then<QList<model::Exchange>> then) const;
+    void exchange(qint64 id, QObject *context, Then<model::Exchange> then) const;
+
+private:
+    SqliteStore &m_store;
+};
+
+} // namespace studio::store

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/store/permission_record.h"
+#include "core/store/then.h"
+
+namespace studio::store {
+
+class SqliteStore;
+
+/// What the user has agreed that companions may do with tools. The audit list only grows; the rules follow
+/// from it. Threads as in SqliteStore::read() and write().
+class PermissionTable
+{
+public:
+    PermissionTable(SqliteStore &store) ///< outlives it
+        : m_store(store)
+    {
+    }
+
+    /// All rules, and the newest entries.
+    void permissions(int most, QObject *context, Then<PermissionRecord> then) const;
+    /// Entries come with their numbers, in that order. A rule that is given takes the place of one for the
+    /// same companion, tool, room and arguments; an entry that takes one back does so, in the same step.
+    void keepPermission(const model::PermissionEntry &entry, const std::optional<model::PermissionRule> &rule,
+                        QObject *context, Then<void> then);
+    void keepAskForActs(bool ask, QObject *context, Then<void> then);
+
+private:
+    SqliteStore &m_store;
+};
+
+} // namespace studio::store

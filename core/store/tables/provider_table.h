@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/store/provider_record.h"
+#include "core/store/then.h"
+
+namespace studio::store {
+
+class SqliteStore;
+
+/// Providers of models, what is known of their models, and which model is the standard. They change at will
+/// and are no part of any log. Threads as in SqliteStore::read() and write().
+class ProviderTable
+{
+public:
+    ProviderTable(SqliteStore &store) ///< outlives it
+        : m_store(store)
+    {
+    }
+
+    void providers(QObject *context, Then<ProviderRecord> then) const;
+    /// In the place of the one of that id.
+    void keepProvider(const model::Provider &provider, QObject *context, Then<void> then);
+    /// And what is known of its models.
+    void dropProvider(const base::ProviderId &provider, QObject *context, Then<void> then);
+    void keepFacts(const model::ModelFacts &facts, QObject *context, Then<void> then);
+    void keepStandard(const model::ModelChoice &standard, QObject *context, Then<void> then);
+    void keepVault(const QString &vault, QObject *context, Then<void> then);
+
+private:
+    SqliteStore &m_store;
+};
+
+} // namespace studio::store

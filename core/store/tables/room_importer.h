@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/store/new_room.h"
+#include "core/store/then.h"
+
+#include <QObject>
+
+namespace studio::store {
+
+class SqliteStore;
+
+/// Brings rooms from outside into the store. Threads as in SqliteStore::write().
+class RoomImporter
+{
+public:
+    RoomImporter(SqliteStore &store) ///< outlives it
+        : m_store(store)
+    {
+    }
+
+    /// Writes the room with its people and pictures in one transaction: nobody sees any of it before all of
+    /// it is on disk, and a crash leaves nothing. All other writing waits for that long.
+    /// Conflict: the room or one of the companions is there already.
+    void importRoom(const NewRoom &room, QObject *context, Then<model::Room> then);
+
+private:
+    SqliteStore &m_store;
+};
+
+} // namespace studio::store

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/shelf_book.h"
+#include "core/store/then.h"
+
+#include <QList>
+
+namespace studio::store {
+
+class SqliteStore;
+
+/// The lorebooks that belong to no companion. Threads as in SqliteStore::read() and write().
+class ShelfTable
+{
+public:
+    ShelfTable(SqliteStore &store) ///< outlives it
+        : m_store(store)
+    {
+    }
+
+    /// By name; what cannot be read is left out.
+    void shelf(QObject *context, Then<QList<model::ShelfBook>> then) const;
+    /// In place of the one with its id, if there is one.
+    void keepShelfBook(const model::ShelfBook &book, QObject *context, Then<void> then);
+    void dropShelfBook(const base::LorebookId &id, QObject *context, Then<void> then);
+    /// For which rooms books are chosen, by the room's name; also books that are not there any more.
+    void shelfUses(QObject *context, Then<QList<model::ShelfUse>> then) const;
+
+private:
+    SqliteStore &m_store;
+};
+
+} // namespace studio::store

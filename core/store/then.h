@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QObject>
+
+#include <functional>
+
+namespace studio::store {
+
+/// How a read answers: on the thread of the context object that was given, never inside the call.
+template<class T>
+using Then = std::function<void(base::Result<T>)>;
+
+} // namespace studio::store
