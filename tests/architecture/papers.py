@@ -2,11 +2,13 @@
 # SPDX-FileCopyrightText: 2026 Companion Studio contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What the papers say of the code, held against the code: the arrows in ARCHITECTURE.md are those of modules.txt, and each
-stop of tests/TOUR.md, `file:function`, is there.
+stop of tests/TOUR.md, `file:function`, is there. Each large folder has a README.md, and each file that a README names is there.
 
 papers.py --write   draws the arrows of ARCHITECTURE.md anew
 """
+import collections
 import pathlib
+import posixpath
 import re
 import sys
 
@@ -14,6 +16,9 @@ BEGIN = "<!-- arrows: drawn by tests/architecture/papers.py --write -->"
 END = "<!-- end of arrows -->"
 STOP = re.compile(r"`((?:app|core|ui)/[\w./]+\.(?:cpp|h)):(\w+)`")
 MOST_STOPS = 10
+GUIDED = ("app", "core", "tests", "ui")
+NAMED_FILE = re.compile(r"`([^`\s]+\.(?:h|cpp|py|txt|md))`")
+MOST_WITHOUT_GUIDE = 30
 
 
 def reach_of(table):
@@ -97,6 +102,22 @@ def tour_errors(tour, read):
         yield f"tests/TOUR.md: the tour has {len(numbers)} stops, not {MOST_STOPS} in order"
 
 
+def missing_guides(files):
+    """The folders that have many sources of their own and no README.md."""
+    sources = collections.Counter(posixpath.dirname(path) for path in files if path.endswith((".h", ".cpp")))
+    for folder, count in sorted(sources.items()):
+        if count > MOST_WITHOUT_GUIDE and f"{folder}/README.md" not in files:
+            yield f"{folder}: {count} sources and no README.md"
+
+
+def guide_errors(guide, text, is_file):
+    """A README names files from its own folder or from the root of the tree."""
+    folder = posixpath.dirname(guide)
+    for name in NAMED_FILE.findall(text):
+        if not is_file(name) and not is_file(posixpath.normpath(posixpath.join(folder, name))):
+            yield f"{guide}: {name} is not there"
+
+
 def paper_errors(root, table):
     def read(path):
         file = root / path
@@ -104,6 +125,10 @@ def paper_errors(root, table):
 
     yield from map_errors(read("ARCHITECTURE.md"), table)
     yield from tour_errors(read("tests/TOUR.md"), read)
+    files = {path.relative_to(root).as_posix() for top in GUIDED for path in (root / top).rglob("*")}
+    yield from missing_guides(files)
+    for guide in sorted(path for path in files if path.endswith("/README.md")):
+        yield from guide_errors(guide, read(guide), lambda path: (root / path).is_file())
 
 
 def main():

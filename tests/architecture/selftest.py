@@ -61,6 +61,27 @@ class Papers(unittest.TestCase):
         self.assertNotEqual(list(papers.map_errors(paper, more)), [])
         self.assertNotEqual(list(papers.map_errors("no arrows", TABLE)), [])
 
+    def test_a_large_folder_has_a_readme(self):
+        few = {f"core/a/file_{n}.h" for n in range(15)} | {f"core/a/file_{n}.cpp" for n in range(15)}
+        below = {"core/a/b/more.h", "core/a/notes.txt"}
+        self.assertEqual(list(papers.missing_guides(few | below)), [])
+        many = few | {"core/a/one_more.h"}
+        self.assertEqual(list(papers.missing_guides(many)), ["core/a: 31 sources and no README.md"])
+        self.assertNotEqual(list(papers.missing_guides(many | {"core/README.md", "core/a/b/README.md"})), [])
+        self.assertEqual(list(papers.missing_guides(many | {"core/a/README.md"})), [])
+
+    def test_a_readme_names_files_that_are_there(self):
+        files = {"core/a/thing.h", "tests/unit/tst_thing.cpp", "core/b/other.h"}
+
+        def found(text):
+            return list(papers.guide_errors("core/a/README.md", text, files.__contains__))
+
+        good = "Begin with `thing.h`, `core/a/thing.h` and `../b/other.h`; `tests/unit/tst_thing.cpp` tests `Thing`.\n"
+        self.assertEqual(found(good), [])
+        self.assertEqual(found(good + "See `gone.h`.\n"), ["core/a/README.md: gone.h is not there"])
+        for gone in ("`gone.cpp`", "`core/gone.py`", "`GONE.md`", "`lists/gone.txt`", "`other.h`", "`thing_*.h`"):
+            self.assertEqual(len(found(gone)), 1, gone)
+
 
 class GoodCode(unittest.TestCase):
     def test_passes(self):
