@@ -120,7 +120,6 @@ int measure(const QString &cards, const QString &data)
     window.resize(1280, 800);
     window.show();
     ui::Casting casting((*house)->personas(), (*house)->drafts(), &window);
-    casting.setTheme(ui::Theme::light());
     casting.desk().refresh();
     casting.openLibrary();
     QHash<int, int> outcomes;

@@ -42,7 +42,6 @@ struct Company
         }
         avatars.setPeople(faces);
         stage.resize(kSize);
-        stage.setTheme(ui::Theme::light());
         stage.show();
         stage.setFloor(floor, {});
         stage.grab(); // every size of every face is there

@@ -59,8 +59,7 @@ QString joined(const QStringList &tokens, qsizetype count)
 struct Talk
 {
     std::unique_ptr<ui::TranscriptModel> model = std::make_unique<ui::TranscriptModel>();
-    std::unique_ptr<ui::TranscriptView> view =
-        std::make_unique<ui::TranscriptView>(*model, ui::Theme::light());
+    std::unique_ptr<ui::TranscriptView> view = std::make_unique<ui::TranscriptView>(*model);
     base::TurnId turn{u"t1"_s};
 
     Talk()

@@ -96,7 +96,7 @@ Shown open(qint64 n, bench::Samples &samples)
     serve(*shown.model);
     shown.model->setSpeakers({{base::ParticipantId(u"companion_kyoko"_s), {u"Kyoko"_s, u"#d2527f"_s}},
                               {base::ParticipantId(u"companion_aya"_s), {u"綾"_s, u"#2f7d6d"_s}}});
-    shown.view = std::make_unique<ui::TranscriptView>(*shown.model, ui::Theme::light());
+    shown.view = std::make_unique<ui::TranscriptView>(*shown.model);
     shown.view->resize(kSize);
     samples.add([&] {
         shown.model->reset(n);

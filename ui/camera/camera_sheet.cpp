@@ -7,6 +7,8 @@
 #include "ui/camera/preview_view.h"
 #include "ui/camera/shot_tools.h"
 #include "ui/camera/source_choice.h"
+#include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/background.h"
 
 #include <QAccessible>
@@ -33,9 +35,8 @@ bool isLive(Phase phase) { return phase == Phase::Live || phase == Phase::Counti
 
 } // namespace
 
-CameraSheet::CameraSheet(camera::Camera &camera, base::Clock &clock, const Theme &theme, QWidget *parent)
+CameraSheet::CameraSheet(camera::Camera &camera, base::Clock &clock, QWidget *parent)
     : QDialog(parent)
-    , m_theme(theme)
     , m_session(camera, clock)
 {
     setObjectName(u"cameraSheet"_s);
@@ -63,7 +64,7 @@ CameraSheet::CameraSheet(camera::Camera &camera, base::Clock &clock, const Theme
         if (m_session.manner() == Manner::HandsFree)
             send();
     });
-    setTheme(theme);
+    onThemeChange(this, [this] { applyTheme(); });
     retranslate();
 }
 
@@ -116,7 +117,7 @@ void CameraSheet::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     if (event->type() == QEvent::FontChange)
-        setTheme(m_theme);
+        applyTheme();
 }
 
 /// Space takes the picture at once, unless what has the keys needs it.
@@ -182,6 +183,7 @@ bool CameraSheet::keepsPicture() const { return m_keep->isChecked(); }
 
 void CameraSheet::follow()
 {
+    const Theme &theme = themeOf(this);
     const Phase phase = m_session.phase();
     m_sources->show(m_session.sources(), m_session.source());
     m_preview->setCount(phase == Phase::Counting ? m_session.secondsLeft() : 0);
@@ -197,7 +199,7 @@ void CameraSheet::follow()
         return;
     const bool isWarning = isLive(phase) && m_session.isBlack();
     QPalette palette = this->palette();
-    palette.setColor(QPalette::PlaceholderText, isWarning ? m_theme.warning : m_theme.mutedText);
+    palette.setColor(QPalette::PlaceholderText, isWarning ? theme.warning : theme.mutedText);
     m_status->setPalette(palette);
     m_status->setText(status);
     m_status->setAccessibleName(status);
@@ -266,14 +268,12 @@ void CameraSheet::showTimeLeft(int seconds)
     m_timeLeft->setText(seconds > 0 ? tr("%n second(s) left", nullptr, seconds) : QString());
 }
 
-void CameraSheet::setTheme(const Theme &theme)
+void CameraSheet::applyTheme()
 {
-    m_theme = theme;
     QFont headline = font();
     headline.setPointSizeF(headline.pointSizeF() * kHeadlineSize);
     headline.setWeight(QFont::DemiBold);
     m_headline->setFont(headline);
-    m_preview->setTheme(theme);
     m_status->clear(); // its colour is chosen with its text
     follow();
 }

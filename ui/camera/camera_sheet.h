@@ -4,7 +4,6 @@
 
 #include "core/camera/camera.h"
 #include "ui/camera/shot_session.h"
-#include "ui/theme/theme.h"
 
 #include <QDialog>
 
@@ -39,7 +38,7 @@ class CameraSheet : public QDialog
     Q_OBJECT
 
 public:
-    CameraSheet(camera::Camera &camera, base::Clock &clock, const Theme &theme, QWidget *parent);
+    CameraSheet(camera::Camera &camera, base::Clock &clock, QWidget *parent);
 
     /// The source of last time; without it the first camera.
     void setPreferred(const std::optional<camera::Source> &source) { m_preferred = source; }
@@ -50,7 +49,6 @@ public:
     void showTimeLeft(int seconds); ///< until the first of them does not wait any more
     [[nodiscard]] bool isAsking() const { return m_isAsking; }
     [[nodiscard]] bool keepsPicture() const; ///< in the room; as it was when taken() came
-    void setTheme(const Theme &theme);
 
     void reject() override; ///< refuses
 
@@ -67,6 +65,7 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    void applyTheme();
     void makeContent();
     QPushButton *makeButton(const QString &objectName);
     void pressMain();
@@ -80,7 +79,6 @@ private:
     [[nodiscard]] QString statusText() const;
     [[nodiscard]] QString emptyText() const;
 
-    Theme m_theme;
     ShotSession m_session;
     std::optional<camera::Source> m_preferred;
     QList<CameraAsker> m_askers;

@@ -5,6 +5,7 @@
 #include "ui/camera/preview_view.h"
 #include "ui/camera/shot_tools.h"
 #include "ui/camera/source_choice.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QCheckBox>
@@ -26,8 +27,8 @@ void CameraSheet::makeContent()
     m_sourceLabel->setWordWrap(false);
     m_sources = new SourceChoice(this);
     m_sourceLabel->setBuddy(m_sources);
-    m_preview = new PreviewView(m_theme, this);
-    m_tools = new ShotTools(ShotTools::Mirror::Offered, *m_preview, m_theme, this);
+    m_preview = new PreviewView(this);
+    m_tools = new ShotTools(ShotTools::Mirror::Offered, *m_preview, this);
     m_status = quietLabel(u"cameraStatus"_s, this);
     m_keep = new QCheckBox(this);
     m_keep->setObjectName(u"cameraKeep"_s);
@@ -37,7 +38,7 @@ void CameraSheet::makeContent()
     m_main = makeButton(u"cameraMain"_s);
     m_main->setDefault(true);
 
-    const Metrics &metrics = m_theme.metrics;
+    const Metrics &metrics = themeOf(this).metrics;
     auto *sourceRow = new QHBoxLayout;
     sourceRow->setSpacing(metrics.small);
     sourceRow->addWidget(m_sourceLabel);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/camera/preview_view.h"
 
+#include "ui/theme/theme_of.h"
+
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -24,9 +26,8 @@ constexpr double kCountSide = 112; ///< pixels
 
 } // namespace
 
-PreviewView::PreviewView(const Theme &theme, QWidget *parent)
+PreviewView::PreviewView(QWidget *parent)
     : QWidget(parent)
-    , m_theme(theme)
 {
     setObjectName(u"cameraPreview"_s);
     setFocusPolicy(Qt::StrongFocus);
@@ -37,12 +38,6 @@ PreviewView::PreviewView(const Theme &theme, QWidget *parent)
 QSize PreviewView::sizeHint() const { return kUsual; }
 
 QSize PreviewView::minimumSizeHint() const { return kSmallest; }
-
-void PreviewView::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    update();
-}
 
 void PreviewView::setImage(const QImage &image)
 {
@@ -186,12 +181,13 @@ void PreviewView::keyPressEvent(QKeyEvent *event)
 
 void PreviewView::paintEvent(QPaintEvent *)
 {
+    const Theme &theme = themeOf(this);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     QPainterPath ground;
-    ground.addRoundedRect(rect(), m_theme.metrics.radius, m_theme.metrics.radius);
-    painter.fillPath(ground, m_theme.stage);
+    ground.addRoundedRect(rect(), theme.metrics.radius, theme.metrics.radius);
+    painter.fillPath(ground, theme.stage);
     if (m_shown.isNull()) {
         paintWords(painter);
     } else {
@@ -202,23 +198,25 @@ void PreviewView::paintEvent(QPaintEvent *)
         painter.setClipping(false);
     }
     if (hasFocus()) {
-        painter.setPen(QPen(m_theme.focus, m_theme.metrics.focusWidth));
+        painter.setPen(QPen(theme.focus, theme.metrics.focusWidth));
         painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), m_theme.metrics.radius,
-                                m_theme.metrics.radius);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), theme.metrics.radius,
+                                theme.metrics.radius);
     }
 }
 
 void PreviewView::paintWords(QPainter &painter) const
 {
-    const int margin = m_theme.metrics.large * 2;
-    painter.setPen(m_theme.text);
+    const Theme &theme = themeOf(this);
+    const int margin = theme.metrics.large * 2;
+    painter.setPen(theme.text);
     painter.drawText(rect().adjusted(margin, margin, -margin, -margin), Qt::AlignCenter | Qt::TextWordWrap,
                      m_words);
 }
 
 void PreviewView::paintPart(QPainter &painter) const
 {
+    const Theme &theme = themeOf(this);
     const bool isCropped = m_wishes.crop != QRectF(0, 0, 1, 1);
     const bool showsWhole = m_tool != Tool::None || !m_isFinal;
     if (showsWhole && (isCropped || m_tool == Tool::Crop)) {
@@ -226,7 +224,7 @@ void PreviewView::paintPart(QPainter &painter) const
         outside.addRect(pictureRect());
         QPainterPath inside;
         inside.addRect(toPixels(m_wishes.crop));
-        QColor shade = m_theme.shadow;
+        QColor shade = theme.shadow;
         shade.setAlphaF(0.6F);
         painter.fillPath(outside.subtracted(inside), shade);
     }
@@ -235,31 +233,32 @@ void PreviewView::paintPart(QPainter &painter) const
     // Two lines, light on dark, so that it is seen on any picture.
     const QRectF frame = toPixels(part()).adjusted(1, 1, -1, -1);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(m_theme.shadow, 4));
+    painter.setPen(QPen(theme.shadow, 4));
     painter.drawRect(frame);
-    painter.setPen(QPen(m_theme.focus, 2));
+    painter.setPen(QPen(theme.focus, 2));
     painter.drawRect(frame);
-    painter.setPen(QPen(m_theme.shadow, 1));
-    painter.setBrush(m_theme.focus);
+    painter.setPen(QPen(theme.shadow, 1));
+    painter.setBrush(theme.focus);
     for (const QPointF &corner : {frame.topLeft(), frame.topRight(), frame.bottomLeft(), frame.bottomRight()})
         painter.drawEllipse(corner, kGripRadius, kGripRadius);
 }
 
 void PreviewView::paintCount(QPainter &painter) const
 {
+    const Theme &theme = themeOf(this);
     if (m_count == 0)
         return;
     const QPointF middle = QRectF(rect()).center();
-    QColor ground = m_theme.surface;
+    QColor ground = theme.surface;
     ground.setAlphaF(0.85F);
-    painter.setPen(QPen(m_theme.live, 4));
+    painter.setPen(QPen(theme.live, 4));
     painter.setBrush(ground);
     painter.drawEllipse(middle, kCountSide / 2, kCountSide / 2);
     QFont large = font();
     large.setPixelSize(64);
     large.setWeight(QFont::DemiBold);
     painter.setFont(large);
-    painter.setPen(m_theme.text);
+    painter.setPen(theme.text);
     const QRectF box(middle.x() - kCountSide / 2, middle.y() - kCountSide / 2, kCountSide, kCountSide);
     painter.drawText(box, Qt::AlignCenter, locale().toString(m_count));
 }

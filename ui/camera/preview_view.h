@@ -4,7 +4,6 @@
 
 #include "core/camera/shot_work.h"
 #include "ui/camera/part_edit.h"
-#include "ui/theme/theme.h"
 
 #include <QImage>
 #include <QWidget>
@@ -22,9 +21,8 @@ public:
     /// What the pointer and the arrows change.
     enum class Tool { None, Crop, Blur };
 
-    explicit PreviewView(const Theme &theme, QWidget *parent = nullptr);
+    explicit PreviewView(QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     void setImage(const QImage &image); ///< null: words instead
     void setWords(const QString &words);
     void setCount(int seconds); ///< large over the picture; 0: none
@@ -59,7 +57,6 @@ private:
     void paintPart(QPainter &painter) const;
     void paintCount(QPainter &painter) const;
 
-    Theme m_theme;
     QImage m_image; ///< small enough to be worked on for each frame
     QImage m_shown;
     QString m_words;

@@ -3,6 +3,7 @@
 #include "ui/camera/shot_tools.h"
 
 #include "ui/composer/flow_layout.h"
+#include "ui/theme/theme_of.h"
 
 #include <QToolButton>
 
@@ -18,11 +19,12 @@ constexpr QRectF kFirstCrop{0.125, 0.125, 0.75, 0.75};
 
 } // namespace
 
-ShotTools::ShotTools(Mirror mirror, PreviewView &preview, const Theme &theme, QWidget *parent)
+ShotTools::ShotTools(Mirror mirror, PreviewView &preview, QWidget *parent)
     : QWidget(parent)
     , m_preview(preview)
     , m_cropped(kFirstCrop)
 {
+    const Theme &theme = themeOf(this);
     setObjectName(u"shotTools"_s);
     auto *row = new FlowLayout(theme.metrics.small);
     setLayout(row);

@@ -4,7 +4,6 @@
 
 #include "core/camera/shot_work.h"
 #include "ui/camera/preview_view.h"
-#include "ui/theme/theme.h"
 
 #include <QWidget>
 
@@ -21,7 +20,7 @@ class ShotTools : public QWidget
 public:
     enum class Mirror { Offered, Never };
 
-    ShotTools(Mirror mirror, PreviewView &preview, const Theme &theme, QWidget *parent = nullptr);
+    ShotTools(Mirror mirror, PreviewView &preview, QWidget *parent = nullptr);
 
     [[nodiscard]] camera::ShotWishes wishes() const;
     void beginAnew();   ///< with another picture: what is cut away of one says nothing of the next

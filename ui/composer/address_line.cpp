@@ -7,6 +7,8 @@
 #include "ui/composer/pill_button.h"
 #include "ui/composer/stay_open_menu.h"
 #include "ui/models/plain_text.h"
+#include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 
 #include <QActionGroup>
 
@@ -32,15 +34,15 @@ QString menuText(const QString &name)
 
 } // namespace
 
-AddressLine::AddressLine(const Theme &theme, QWidget *parent)
+AddressLine::AddressLine(QWidget *parent)
     : QWidget(parent)
-    , m_theme(theme)
-    , m_to(new PillButton(PillButton::Look::Tool, theme, this))
-    , m_whisper(new PillButton(PillButton::Look::Tool, theme, this))
-    , m_as(new PillButton(PillButton::Look::Tool, theme, this))
+    , m_to(new PillButton(PillButton::Look::Tool, this))
+    , m_whisper(new PillButton(PillButton::Look::Tool, this))
+    , m_as(new PillButton(PillButton::Look::Tool, this))
     , m_toMenu(new StayOpenMenu(this))
     , m_asMenu(new StayOpenMenu(this))
 {
+    const Theme &theme = themeOf(this);
     setObjectName(u"composer.address"_s);
     m_to->setObjectName(u"composer.to"_s);
     m_whisper->setObjectName(u"composer.whisper"_s);
@@ -70,14 +72,7 @@ AddressLine::AddressLine(const Theme &theme, QWidget *parent)
         wanted.whisper = on;
         changeAddress(wanted);
     });
-}
-
-void AddressLine::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    for (PillButton *button : {m_to, m_whisper, m_as})
-        button->setTheme(theme);
-    refresh();
+    onThemeChange(this, [this] { refresh(); });
 }
 
 void AddressLine::setAvatars(const Avatars *avatars)
@@ -265,7 +260,7 @@ void AddressLine::refreshChips()
 
 void AddressLine::addChip(const Mentionable &person)
 {
-    auto *chip = new PillButton(PillButton::Look::Chip, m_theme, this);
+    auto *chip = new PillButton(PillButton::Look::Chip, this);
     chip->setObjectName(u"composer.to.chip"_s);
     chip->setLabel(person.name);
     chip->setAccessibleName(tr("To %1").arg(person.name));

@@ -4,7 +4,6 @@
 
 #include "core/model/identity.h"
 #include "ui/models/mentionable.h"
-#include "ui/theme/theme.h"
 
 #include <QList>
 #include <QPointer>
@@ -24,7 +23,7 @@ class AddressLine : public QWidget
     Q_OBJECT
 
 public:
-    explicit AddressLine(const Theme &theme, QWidget *parent = nullptr);
+    explicit AddressLine(QWidget *parent = nullptr);
 
     struct Address
     {
@@ -34,7 +33,6 @@ public:
         bool operator==(const Address &) const = default;
     };
 
-    void setTheme(const Theme &theme);
     void setAvatars(const Avatars *avatars);
     /// Those who went are addressed no more. A whisper stays one, see isWhisperToNobody().
     void setCompany(const QList<Mentionable> &company);
@@ -64,7 +62,6 @@ private:
     [[nodiscard]] QString nameOf(const model::Identity &identity) const;
     [[nodiscard]] QPixmap face(const base::ParticipantId &id, int size) const;
 
-    Theme m_theme;
     QPointer<const Avatars> m_avatars;
     QList<Mentionable> m_company;
     QList<model::Identity> m_identities;

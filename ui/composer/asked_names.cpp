@@ -5,6 +5,8 @@
 #include "core/addressing/addressing.h"
 #include "ui/composer/flow_layout.h"
 #include "ui/composer/pill_button.h"
+#include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -17,29 +19,27 @@ namespace studio::ui {
 
 using base::ParticipantId;
 
-AskedNames::AskedNames(const Theme &theme, QWidget *parent)
+AskedNames::AskedNames(QWidget *parent)
     : QWidget(parent)
-    , m_theme(theme)
     , m_label(new QLabel(this))
 {
+    const Theme &theme = themeOf(this);
     setObjectName(u"composer.asked"_s);
     m_label->setObjectName(u"composer.askedLabel"_s);
     m_label->setTextFormat(Qt::PlainText);
     setLayout(new FlowLayout(theme.metrics.tiny));
     layout()->addWidget(m_label);
     hide();
-    setTheme(theme);
+    onThemeChange(this, [this] { applyTheme(); });
     retranslate();
 }
 
-void AskedNames::setTheme(const Theme &theme)
+void AskedNames::applyTheme()
 {
-    m_theme = theme;
+    const Theme &theme = themeOf(this);
     QPalette quiet = palette();
     quiet.setColor(QPalette::WindowText, theme.mutedText);
     m_label->setPalette(quiet);
-    for (PillButton *chip : std::as_const(m_chips))
-        chip->setTheme(theme);
 }
 
 void AskedNames::setCompany(const QList<Mentionable> &company)
@@ -107,7 +107,7 @@ void AskedNames::show(const QList<ParticipantId> &asked)
 
 PillButton *AskedNames::makeChip(const Mentionable &person)
 {
-    auto *chip = new PillButton(PillButton::Look::Chip, m_theme, this);
+    auto *chip = new PillButton(PillButton::Look::Chip, this);
     chip->setObjectName(u"composer.asked.chip"_s);
     chip->setLabel(person.name);
     chip->setAccessibleName(tr("Asks %1").arg(person.name));

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "ui/models/mentionable.h"
-#include "ui/theme/theme.h"
 
 #include <QList>
 #include <QWidget>
@@ -22,9 +21,8 @@ class AskedNames : public QWidget
     Q_OBJECT
 
 public:
-    explicit AskedNames(const Theme &theme, QWidget *parent = nullptr);
+    explicit AskedNames(QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     void setCompany(const QList<Mentionable> &company);
     void setWritable(bool writable);
     /// What is written, and whom it is addressed to anyway.
@@ -44,11 +42,11 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override; ///< Delete takes a chip off
 
 private:
+    void applyTheme();
     void takeOff(const base::ParticipantId &who);
     void show(const QList<base::ParticipantId> &asked);
     [[nodiscard]] PillButton *makeChip(const Mentionable &person);
 
-    Theme m_theme;
     QList<Mentionable> m_company;
     QString m_text;
     QList<base::ParticipantId> m_to;

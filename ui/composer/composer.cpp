@@ -11,6 +11,7 @@
 #include "ui/composer/pasted_texts.h"
 #include "ui/composer/pill_button.h"
 #include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -43,19 +44,18 @@ QColor whisperGround(const Theme &theme)
 
 } // namespace
 
-Composer::Composer(const Theme &theme, QWidget *parent)
+Composer::Composer(QWidget *parent)
     : QWidget(parent)
-    , m_theme(theme)
     , m_chipRow(new QWidget(this))
     , m_frame(new QWidget(this))
     , m_input(new MessageEdit(m_frame))
-    , m_pasted(new PastedTexts(theme, m_frame))
-    , m_address(new AddressLine(theme, m_frame))
-    , m_asked(new AskedNames(theme, m_frame))
+    , m_pasted(new PastedTexts(m_frame))
+    , m_address(new AddressLine(m_frame))
+    , m_asked(new AskedNames(m_frame))
     , m_trouble(new QLabel(m_frame))
-    , m_send(new PillButton(PillButton::Look::Main, theme, m_frame))
+    , m_send(new PillButton(PillButton::Look::Main, m_frame))
     , m_completer(new MentionCompleter(*m_input))
-    , m_highlighter(new MentionHighlighter(m_input->document()))
+    , m_highlighter(new MentionHighlighter(*m_input))
 {
     setObjectName(u"composer"_s);
     m_chipRow->setObjectName(u"composer.chips"_s);
@@ -83,15 +83,15 @@ Composer::Composer(const Theme &theme, QWidget *parent)
     connect(m_asked, &AskedNames::taken, this, &Composer::focusInput);
     connect(m_asked, &AskedNames::changed, this, &Composer::orderTabs);
     connect(this, &Composer::edited, this, &Composer::refresh);
-    applyTheme();
     onRetranslate(this, [this] { retranslate(); });
+    onThemeChange(this, [this] { applyTheme(); });
 }
 
 Composer::~Composer() = default;
 
 void Composer::layOut()
 {
-    const Metrics &metrics = m_theme.metrics;
+    const Metrics &metrics = themeOf(this).metrics;
     m_chipRow->setLayout(new FlowLayout(metrics.small));
     m_chipRow->hide();
     auto *tools = new QHBoxLayout;
@@ -118,22 +118,8 @@ void Composer::layOut()
     column->addWidget(m_frame);
 }
 
-void Composer::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    applyTheme();
-}
-
 void Composer::applyTheme()
 {
-    m_send->setTheme(m_theme);
-    m_pasted->setTheme(m_theme);
-    m_address->setTheme(m_theme);
-    m_asked->setTheme(m_theme);
-    m_completer->setTheme(m_theme);
-    m_highlighter->setTheme(m_theme);
-    for (PillButton *chip : std::as_const(m_chips))
-        chip->setTheme(m_theme);
     layGround();
     refresh();
 }
@@ -165,7 +151,7 @@ void Composer::setSuggestions(const QStringList &suggestions)
     qDeleteAll(m_chips);
     m_chips.clear();
     for (const QString &suggestion : suggestions) {
-        auto *chip = new PillButton(PillButton::Look::Chip, m_theme, m_chipRow);
+        auto *chip = new PillButton(PillButton::Look::Chip, m_chipRow);
         chip->setObjectName(u"composer.chip.%1"_s.arg(m_chips.size()));
         chip->setLabel(suggestion);
         // Queued: whoever listens may set other suggestions, which deletes the chip.
@@ -325,11 +311,12 @@ void Composer::refresh()
 /// The field lies on the frame that we paint.
 void Composer::layGround()
 {
+    const Theme &theme = themeOf(this);
     m_ground = ground();
-    QPalette palette = m_theme.palette();
+    QPalette palette = theme.palette();
     palette.setColor(QPalette::Base, m_ground);
     m_input->setPalette(palette);
-    palette.setColor(QPalette::WindowText, m_theme.warning);
+    palette.setColor(QPalette::WindowText, theme.warning);
     m_trouble->setPalette(palette);
 }
 
@@ -360,24 +347,26 @@ void Composer::retranslate()
 
 QColor Composer::ground() const
 {
+    const Theme &theme = themeOf(this);
     if (!isEnabled() || !m_reason.isEmpty())
-        return m_theme.window;
-    return m_address->address().whisper ? whisperGround(m_theme) : m_theme.surface;
+        return theme.window;
+    return m_address->address().whisper ? whisperGround(theme) : theme.surface;
 }
 
 void Composer::paintEvent(QPaintEvent *)
 {
+    const Theme &theme = themeOf(this);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const bool focused = m_input->hasFocus();
     const bool whisper = m_address->address().whisper;
     const QRectF shape = QRectF(m_frame->geometry()).adjusted(1, 1, -1, -1);
-    QPen pen = focused ? QPen(m_theme.focus, m_theme.metrics.focusWidth) : QPen(m_theme.border);
+    QPen pen = focused ? QPen(theme.focus, theme.metrics.focusWidth) : QPen(theme.border);
     if (whisper)
-        pen = QPen(m_theme.accent, m_theme.metrics.focusWidth, focused ? Qt::SolidLine : Qt::DashLine);
+        pen = QPen(theme.accent, theme.metrics.focusWidth, focused ? Qt::SolidLine : Qt::DashLine);
     painter.setPen(pen);
     painter.setBrush(ground());
-    const qreal radius = m_theme.metrics.control / 2.0 + m_theme.metrics.tiny;
+    const qreal radius = theme.metrics.control / 2.0 + theme.metrics.tiny;
     painter.drawRoundedRect(shape, radius, radius);
 }
 

@@ -7,7 +7,6 @@
 #include "ui/composer/mention_match.h"
 #include "ui/composer/sent_history.h"
 #include "ui/composer/unsent.h"
-#include "ui/theme/theme.h"
 
 #include <QStringList>
 #include <QWidget>
@@ -35,10 +34,9 @@ class Composer : public QWidget
     Q_OBJECT
 
 public:
-    explicit Composer(const Theme &theme, QWidget *parent = nullptr);
+    explicit Composer(QWidget *parent = nullptr);
     ~Composer() override;
 
-    void setTheme(const Theme &theme);
     void setAvatars(const Avatars *avatars);
     /// Whom one can write to and mention, in the order of the room.
     void setCompany(const QList<Mentionable> &company);
@@ -84,7 +82,6 @@ private:
     void applyTheme();
     void orderTabs();
 
-    Theme m_theme;
     QString m_reason;
     MentionReader m_reader;
     SentHistory m_history;

@@ -32,13 +32,6 @@ void MentionCompleter::setPeople(const QList<Mentionable> &people)
         refresh();
 }
 
-void MentionCompleter::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    if (m_popup)
-        m_popup->setTheme(theme);
-}
-
 void MentionCompleter::setAvatars(const Avatars *avatars)
 {
     m_avatars = avatars;
@@ -63,7 +56,6 @@ MentionPopup &MentionCompleter::popup()
     if (!m_popup) {
         m_popup = new MentionPopup(m_input.window());
         m_popup->hide();
-        m_popup->setTheme(m_theme);
         m_popup->setAvatars(m_avatars);
         connect(m_popup, &MentionPopup::clicked, this, &MentionCompleter::take);
     }

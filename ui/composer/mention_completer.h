@@ -3,7 +3,6 @@
 #pragma once
 
 #include "ui/composer/mention_match.h"
-#include "ui/theme/theme.h"
 
 #include <QObject>
 #include <QPointer>
@@ -26,7 +25,6 @@ public:
     ~MentionCompleter() override;
 
     void setPeople(const QList<Mentionable> &people);
-    void setTheme(const Theme &theme);
     void setAvatars(const Avatars *avatars);
 
     [[nodiscard]] bool isOpen() const;
@@ -50,7 +48,6 @@ private:
     MentionPopup &popup();
 
     MessageEdit &m_input;
-    Theme m_theme;
     QPointer<const Avatars> m_avatars;
     QList<Mentionable> m_people;
     QPointer<MentionPopup> m_popup; ///< a child of the window, made when it is needed

@@ -3,9 +3,10 @@
 #pragma once
 
 #include "ui/composer/mention_match.h"
-#include "ui/theme/theme.h"
 
 #include <QSyntaxHighlighter>
+
+class QPlainTextEdit;
 
 namespace studio::ui {
 
@@ -15,16 +16,15 @@ class MentionHighlighter : public QSyntaxHighlighter
     Q_OBJECT
 
 public:
-    using QSyntaxHighlighter::QSyntaxHighlighter;
+    explicit MentionHighlighter(QPlainTextEdit &field);
 
     void setPeople(const QList<Mentionable> &people, const MentionReader &reader);
-    void setTheme(const Theme &theme);
 
 protected:
     void highlightBlock(const QString &text) override;
 
 private:
-    Theme m_theme;
+    QPlainTextEdit &m_field;
     QList<Mentionable> m_people;
     MentionReader m_reader;
 };

@@ -3,6 +3,7 @@
 #include "ui/composer/mention_popup.h"
 
 #include "ui/avatar/avatars.h"
+#include "ui/theme/theme_of.h"
 
 #include <QAccessible>
 #include <QListView>
@@ -30,7 +31,6 @@ class MentionDelegate : public QStyledItemDelegate
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    void setTheme(const Theme &theme) { m_theme = theme; }
     void setAvatars(const Avatars *avatars) { m_avatars = avatars; }
 
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
@@ -38,35 +38,37 @@ public:
         const QFontMetrics metrics(option.font);
         const int words = metrics.horizontalAdvance(index.data(Qt::DisplayRole).toString()) +
                           metrics.horizontalAdvance(index.data(kRoleRole).toString());
-        const int height = std::max(m_theme.metrics.control, metrics.height() + m_theme.metrics.small);
-        return {words + face(option) + 5 * m_theme.metrics.small, height};
+        const Metrics &distances = themeOf(option.widget).metrics;
+        const int height = std::max(distances.control, metrics.height() + distances.small);
+        return {words + face(option) + 5 * distances.small, height};
     }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
-        const Metrics &metrics = m_theme.metrics;
+        const Theme &theme = themeOf(option.widget);
+        const Metrics &metrics = theme.metrics;
         const bool current = option.state.testFlag(QStyle::State_Selected);
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
         if (current) {
             painter->setPen(Qt::NoPen);
-            painter->setBrush(m_theme.accent);
+            painter->setBrush(theme.accent);
             painter->drawRoundedRect(option.rect, metrics.tiny, metrics.tiny);
         }
         const int side = face(option);
         QRect place(option.rect.left() + metrics.small, option.rect.center().y() - side / 2 + 1, side, side);
-        paintFace(*painter, place, index);
+        paintFace(*painter, place, index, theme);
 
         painter->setFont(option.font);
         const QString name = index.data(Qt::DisplayRole).toString();
         QRect line = option.rect.adjusted(2 * metrics.small + side, 0, -metrics.small, 0);
-        painter->setPen(current ? m_theme.accentText : m_theme.text);
+        painter->setPen(current ? theme.accentText : theme.text);
         const QFontMetrics fontMetrics(option.font);
         painter->drawText(line, Qt::AlignVCenter | Qt::TextSingleLine,
                           fontMetrics.elidedText(name, Qt::ElideRight, line.width()));
         line.setLeft(
             std::min(line.right(), line.left() + fontMetrics.horizontalAdvance(name) + metrics.small));
-        painter->setPen(current ? m_theme.accentText : m_theme.mutedText);
+        painter->setPen(current ? theme.accentText : theme.mutedText);
         painter->drawText(
             line, Qt::AlignVCenter | Qt::TextSingleLine,
             fontMetrics.elidedText(index.data(kRoleRole).toString(), Qt::ElideRight, line.width()));
@@ -76,7 +78,7 @@ public:
 private:
     static int face(const QStyleOptionViewItem &option) { return QFontMetrics(option.font).height() + 4; }
 
-    void paintFace(QPainter &painter, const QRect &place, const QModelIndex &index) const
+    void paintFace(QPainter &painter, const QRect &place, const QModelIndex &index, const Theme &theme) const
     {
         const base::ParticipantId who(index.data(kIdRole).toString());
         if (m_avatars) {
@@ -85,11 +87,10 @@ private:
             return;
         }
         painter.setPen(Qt::NoPen);
-        painter.setBrush(m_theme.companionColour(index.data(kColourRole).toString()));
+        painter.setBrush(theme.companionColour(index.data(kColourRole).toString()));
         painter.drawEllipse(place.adjusted(4, 4, -4, -4));
     }
 
-    Theme m_theme;
     QPointer<const Avatars> m_avatars;
 };
 
@@ -124,13 +125,6 @@ MentionPopup::MentionPopup(QWidget *window)
     });
 }
 
-void MentionPopup::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    delegateOf(m_list)->setTheme(theme);
-    update();
-}
-
 void MentionPopup::setAvatars(const Avatars *avatars) { delegateOf(m_list)->setAvatars(avatars); }
 
 void MentionPopup::showPeople(const QList<Mentionable> &people)
@@ -152,7 +146,7 @@ void MentionPopup::showPeople(const QList<Mentionable> &people)
 
 QSize MentionPopup::wantedSize() const
 {
-    const int frame = 2 * m_theme.metrics.tiny;
+    const int frame = 2 * themeOf(this).metrics.tiny;
     const int rows = std::min(kMostRows, int(m_people.size()));
     const int width = std::clamp(m_list->sizeHintForColumn(0) + frame, kNarrowest, kWidest);
     return {std::min(width, parentWidget()->width() - frame), rows * m_list->sizeHintForRow(0) + frame};
@@ -160,7 +154,7 @@ QSize MentionPopup::wantedSize() const
 
 void MentionPopup::placeAt(const QRect &anchor)
 {
-    const int gap = m_theme.metrics.tiny;
+    const int gap = themeOf(this).metrics.tiny;
     QRect place(anchor.topLeft(), wantedSize());
     place.moveBottom(anchor.top() - gap);
     if (place.top() < 0)
@@ -194,12 +188,13 @@ void MentionPopup::tellCurrent()
 
 void MentionPopup::paintEvent(QPaintEvent *)
 {
+    const Theme &theme = themeOf(this);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(m_theme.border);
-    painter.setBrush(m_theme.raised);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), m_theme.metrics.radius,
-                            m_theme.metrics.radius);
+    painter.setPen(theme.border);
+    painter.setBrush(theme.raised);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), theme.metrics.radius,
+                            theme.metrics.radius);
 }
 
 } // namespace studio::ui

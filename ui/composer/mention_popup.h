@@ -3,7 +3,6 @@
 #pragma once
 
 #include "ui/models/mentionable.h"
-#include "ui/theme/theme.h"
 
 #include <QList>
 #include <QWidget>
@@ -26,7 +25,6 @@ public:
 
     explicit MentionPopup(QWidget *window);
 
-    void setTheme(const Theme &theme);
     void setAvatars(const Avatars *avatars);
     void showPeople(const QList<Mentionable> &people); ///< not empty; the first one is current
     /// Above `anchor` (in the window's coordinates), below it where there is no room above.
@@ -44,7 +42,6 @@ private:
     [[nodiscard]] QSize wantedSize() const;
     void tellCurrent();
 
-    Theme m_theme;
     QList<Mentionable> m_people;
     QStandardItemModel *m_model = nullptr;
     QListView *m_list = nullptr;

@@ -4,6 +4,8 @@
 
 #include "ui/composer/flow_layout.h"
 #include "ui/composer/pill_button.h"
+#include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 
 #include <QEvent>
 #include <QLocale>
@@ -31,12 +33,12 @@ QString beginning(const QString &text)
 
 } // namespace
 
-PastedTexts::PastedTexts(const Theme &theme, QWidget *parent)
+PastedTexts::PastedTexts(QWidget *parent)
     : QWidget(parent)
-    , m_theme(theme)
     , m_column(new QVBoxLayout(this))
     , m_view(new QPlainTextEdit(this))
 {
+    const Theme &theme = themeOf(this);
     setObjectName(u"composer.pasted"_s);
     m_view->setObjectName(u"composer.pasted.view"_s);
     m_view->setReadOnly(true);
@@ -46,12 +48,7 @@ PastedTexts::PastedTexts(const Theme &theme, QWidget *parent)
     m_column->setSpacing(theme.metrics.tiny);
     m_column->addWidget(m_view);
     rebuild();
-}
-
-void PastedTexts::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    rebuild();
+    onThemeChange(this, [this] { rebuild(); });
 }
 
 void PastedTexts::setTexts(const QStringList &texts)
@@ -72,6 +69,7 @@ void PastedTexts::setWritable(bool writable)
 
 void PastedTexts::rebuild()
 {
+    const Theme &theme = themeOf(this);
     for (QWidget *line : std::as_const(m_lines)) {
         line->hide();
         line->deleteLater(); // one of its buttons may have been clicked just now
@@ -79,8 +77,8 @@ void PastedTexts::rebuild()
     m_lines.clear();
     for (int number = 0; number < int(m_texts.size()); ++number)
         addLine(number);
-    QPalette palette = m_theme.palette();
-    palette.setColor(QPalette::Base, m_theme.raised);
+    QPalette palette = theme.palette();
+    palette.setColor(QPalette::Base, theme.raised);
     m_view->setPalette(palette);
     m_view->setAccessibleName(tr("The beginning of what was pasted"));
     m_view->setVisible(m_peeked >= 0);
@@ -94,9 +92,9 @@ void PastedTexts::rebuild()
 void PastedTexts::addLine(int number)
 {
     auto *line = new QWidget(this);
-    line->setLayout(new FlowLayout(m_theme.metrics.tiny));
+    line->setLayout(new FlowLayout(themeOf(this).metrics.tiny));
     const auto make = [&](const QString &name, PillButton::Look look, IconName sign, const QString &label) {
-        auto *button = new PillButton(look, m_theme, line);
+        auto *button = new PillButton(look, line);
         button->setObjectName(u"composer.pasted."_s + name);
         button->setSign(sign);
         button->setLabel(label);

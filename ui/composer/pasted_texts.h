@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/theme/theme.h"
-
 #include <QStringList>
 #include <QWidget>
 
@@ -23,9 +21,8 @@ class PastedTexts : public QWidget
 public:
     static constexpr int kPeekLength = 4000;
 
-    explicit PastedTexts(const Theme &theme, QWidget *parent = nullptr);
+    explicit PastedTexts(QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     void setTexts(const QStringList &texts);
     void add(const QString &text) { setTexts(m_texts + QStringList(text)); }
     [[nodiscard]] const QStringList &texts() const { return m_texts; }
@@ -43,7 +40,6 @@ private:
     void addLine(int number);
     void peek(int number);
 
-    Theme m_theme;
     QStringList m_texts;
     bool m_writable = true;
     int m_peeked = -1; ///< the text that is looked at

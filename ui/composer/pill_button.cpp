@@ -3,6 +3,7 @@
 #include "ui/composer/pill_button.h"
 
 #include "ui/models/plain_text.h"
+#include "ui/theme/theme_of.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -17,21 +18,14 @@ int widest(const QFontMetrics &metrics) { return std::max(360, 24 * metrics.heig
 
 } // namespace
 
-PillButton::PillButton(Look look, const Theme &theme, QWidget *parent)
+PillButton::PillButton(Look look, QWidget *parent)
     : QAbstractButton(parent)
     , m_look(look)
-    , m_theme(theme)
 {
     setCursor(Qt::PointingHandCursor);
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-}
-
-void PillButton::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    update();
 }
 
 void PillButton::setLabel(const QString &label)
@@ -79,7 +73,7 @@ int PillButton::pictureSize() const { return std::max(16, fontMetrics().height()
 
 int PillButton::sideWidth() const
 {
-    const Metrics &metrics = m_theme.metrics;
+    const Metrics &metrics = themeOf(this).metrics;
     const int picture = pictureSize() + metrics.tiny;
     const bool begins = m_sign || !m_picture.isNull();
     const int air = m_look == Look::Tool ? metrics.small : metrics.medium;
@@ -88,45 +82,49 @@ int PillButton::sideWidth() const
 
 QSize PillButton::sizeHint() const
 {
-    const int height = std::max(m_theme.metrics.control, fontMetrics().height() + m_theme.metrics.small);
+    const Theme &theme = themeOf(this);
+    const int height = std::max(theme.metrics.control, fontMetrics().height() + theme.metrics.small);
     const int width = fontMetrics().horizontalAdvance(text()) + sideWidth();
     return {std::clamp(width, height, widest(fontMetrics())), height};
 }
 
 QSize PillButton::minimumSizeHint() const
 {
-    return m_look == Look::Main ? sizeHint() : QSize(m_theme.metrics.control * 2, sizeHint().height());
+    return m_look == Look::Main ? sizeHint() : QSize(themeOf(this).metrics.control * 2, sizeHint().height());
 }
 
 QBrush PillButton::ground() const
 {
+    const Theme &theme = themeOf(this);
     if (m_look == Look::Main)
-        return isEnabled() ? m_theme.accent : m_theme.barTrack;
+        return isEnabled() ? theme.accent : theme.barTrack;
     if (underMouse() && isEnabled())
-        return m_theme.hover;
-    return m_look == Look::Chip || isChecked() ? QBrush(m_theme.raised) : QBrush(Qt::NoBrush);
+        return theme.hover;
+    return m_look == Look::Chip || isChecked() ? QBrush(theme.raised) : QBrush(Qt::NoBrush);
 }
 
 QColor PillButton::ink() const
 {
+    const Theme &theme = themeOf(this);
     if (!isEnabled())
-        return m_look == Look::Tool ? m_theme.disabledText : m_theme.mutedText;
+        return m_look == Look::Tool ? theme.disabledText : theme.mutedText;
     if (m_look == Look::Main)
-        return m_theme.accentText;
-    return m_look == Look::Tool && !isChecked() ? m_theme.mutedText : m_theme.text;
+        return theme.accentText;
+    return m_look == Look::Tool && !isChecked() ? theme.mutedText : theme.text;
 }
 
 void PillButton::paintShape(QPainter &painter, const QRectF &shape) const
 {
+    const Theme &theme = themeOf(this);
     const qreal radius = shape.height() / 2;
     const bool framed = m_look == Look::Chip || isChecked();
-    painter.setPen(framed ? QPen(isChecked() ? m_theme.accent : m_theme.border) : QPen(Qt::NoPen));
+    painter.setPen(framed ? QPen(isChecked() ? theme.accent : theme.border) : QPen(Qt::NoPen));
     painter.setBrush(ground());
     painter.drawRoundedRect(shape, radius, radius);
     if (!hasFocus())
         return;
     const bool onAccent = m_look == Look::Main && isEnabled();
-    painter.setPen(QPen(onAccent ? m_theme.accentText : m_theme.focus, m_theme.metrics.focusWidth));
+    painter.setPen(QPen(onAccent ? theme.accentText : theme.focus, theme.metrics.focusWidth));
     painter.setBrush(Qt::NoBrush);
     const qreal inset = onAccent ? 3 : 1;
     painter.drawRoundedRect(shape.adjusted(inset, inset, -inset, -inset), radius - inset, radius - inset);
@@ -134,6 +132,7 @@ void PillButton::paintShape(QPainter &painter, const QRectF &shape) const
 
 void PillButton::paintEvent(QPaintEvent *)
 {
+    const Theme &theme = themeOf(this);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     paintShape(painter, QRectF(rect()).adjusted(1, 1, -1, -1));
@@ -142,7 +141,7 @@ void PillButton::paintEvent(QPaintEvent *)
     const int room = std::max(1, width() - sideWidth() + 2);
     const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, room);
     const bool begins = m_sign || !m_picture.isNull();
-    const int step = side + m_theme.metrics.tiny;
+    const int step = side + theme.metrics.tiny;
     const int whole = fontMetrics().horizontalAdvance(shown) + (begins ? step : 0) + (m_ending ? step : 0);
     int left = (width() - whole) / 2;
     const QRect place(0, (height() - side) / 2, side, side);
@@ -154,10 +153,10 @@ void PillButton::paintEvent(QPaintEvent *)
     painter.setPen(ink());
     painter.drawText(QRect(left, 0, room, height()), Qt::AlignVCenter | Qt::TextSingleLine, shown);
     if (m_ending) {
-        left += fontMetrics().horizontalAdvance(shown) + m_theme.metrics.tiny;
+        left += fontMetrics().horizontalAdvance(shown) + theme.metrics.tiny;
         painter.drawPixmap(
             place.translated(left, 0),
-            iconPixmap(*m_ending, isEnabled() ? m_theme.mutedText : ink(), side, devicePixelRatioF()));
+            iconPixmap(*m_ending, isEnabled() ? theme.mutedText : ink(), side, devicePixelRatioF()));
     }
 }
 

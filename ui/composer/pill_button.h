@@ -3,7 +3,6 @@
 #pragma once
 
 #include "ui/theme/icons.h"
-#include "ui/theme/theme.h"
 
 #include <QAbstractButton>
 #include <QPixmap>
@@ -22,9 +21,8 @@ class PillButton : public QAbstractButton
 public:
     enum class Look { Main, Chip, Tool };
 
-    PillButton(Look look, const Theme &theme, QWidget *parent = nullptr);
+    PillButton(Look look, QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     void setLabel(const QString &label);
     void setHint(const QString &hint);       ///< the tool tip, instead of a text that was shortened
     void setPicture(const QPixmap &picture); ///< of pictureSize(); before the text
@@ -48,7 +46,6 @@ private:
     void tellTip();
 
     Look m_look;
-    Theme m_theme;
     QString m_hint;
     QPixmap m_picture;
     std::optional<IconName> m_sign;

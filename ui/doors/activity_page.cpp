@@ -4,6 +4,8 @@
 
 #include "ui/doors/door_table.h"
 #include "ui/doors/door_words.h"
+#include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QEvent>
@@ -29,9 +31,8 @@ QString idOf(const QDateTime &time, const QStringList &what)
 
 } // namespace
 
-ActivityPage::ActivityPage(const Theme &theme, QWidget *parent)
+ActivityPage::ActivityPage(QWidget *parent)
     : QWidget(parent)
-    , m_theme(theme)
     , m_refusedTitle(plainLabel(u"refusedTitle"_s, this))
     , m_refused(makeDoorTable(u"refusedTable"_s, kRefusedColumns, {2, 4}, this))
     , m_noneRefused(quietLabel(u"refusedEmpty"_s, this))
@@ -39,6 +40,7 @@ ActivityPage::ActivityPage(const Theme &theme, QWidget *parent)
     , m_called(makeDoorTable(u"callsTable"_s, kCalledColumns, {2, 3, 4}, this))
     , m_noneCalled(quietLabel(u"callsEmpty"_s, this))
 {
+    const Theme &theme = themeOf(this);
     setObjectName(u"activityPage"_s);
     const Metrics &metrics = theme.metrics;
     auto *column = new QVBoxLayout(this);
@@ -52,7 +54,7 @@ ActivityPage::ActivityPage(const Theme &theme, QWidget *parent)
     column->addWidget(m_called);
     column->addWidget(m_noneCalled);
     column->addStretch(1);
-    setTheme(theme);
+    onThemeChange(this, [this] { applyTheme(); });
     retranslate();
 }
 
@@ -76,9 +78,8 @@ void ActivityPage::setPeople(const People &people)
     fill();
 }
 
-void ActivityPage::setTheme(const Theme &theme)
+void ActivityPage::applyTheme()
 {
-    m_theme = theme;
     QFont bold = font();
     bold.setWeight(QFont::DemiBold);
     m_refusedTitle->setFont(bold);
@@ -145,7 +146,7 @@ void ActivityPage::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     if (event->type() == QEvent::FontChange)
-        setTheme(m_theme);
+        applyTheme();
 }
 
 void ActivityPage::retranslate()

@@ -4,7 +4,6 @@
 
 #include "core/studio/ports/door_port.h"
 #include "ui/models/people.h"
-#include "ui/theme/theme.h"
 
 #include <QHash>
 #include <QWidget>
@@ -22,25 +21,24 @@ class ActivityPage : public QWidget
     Q_OBJECT
 
 public:
-    ActivityPage(const Theme &theme, QWidget *parent);
+    ActivityPage(QWidget *parent);
 
     void setActivity(const QList<model::DoorRejection> &rejections, const QList<model::DoorCall> &calls,
                      const QList<model::DoorClient> &clients);
     void setPeople(const People &people);
-    void setTheme(const Theme &theme);
 
 protected:
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
 private:
+    void applyTheme();
     void fill();
     void fillRefused();
     void fillCalled();
     void retranslate();
     [[nodiscard]] QString callerOf(const model::DoorCall &call) const;
 
-    Theme m_theme;
     QList<model::DoorRejection> m_rejections;
     QList<model::DoorCall> m_calls;
     QHash<QString, QString> m_programs; ///< by the id of the client

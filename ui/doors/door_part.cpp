@@ -5,6 +5,8 @@
 #include "ui/doors/copy_line.h"
 #include "ui/doors/door_words.h"
 #include "ui/doors/sign_line.h"
+#include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QCheckBox>
@@ -29,10 +31,9 @@ constexpr int kHighestPort = 65535;
 
 } // namespace
 
-DoorPart::DoorPart(model::Guest::Door door, const Theme &theme, QWidget *parent)
+DoorPart::DoorPart(model::Guest::Door door, QWidget *parent)
     : QWidget(parent)
     , m_door(door)
-    , m_theme(theme)
     , m_title(plainLabel(named("Title"), this))
     , m_note(quietLabel(named("Note"), this))
     , m_open(new QCheckBox(this))
@@ -64,7 +65,7 @@ DoorPart::DoorPart(model::Guest::Door door, const Theme &theme, QWidget *parent)
     m_localPages->setVisible(m_door == model::Guest::Door::Mcp); // front ends at the firehose are pages
     layOut();
     connectParts();
-    setTheme(theme);
+    onThemeChange(this, [this] { applyTheme(); });
     retranslate();
 }
 
@@ -76,7 +77,7 @@ QString DoorPart::named(const char *part) const
 
 void DoorPart::layOut()
 {
-    const Metrics &metrics = m_theme.metrics;
+    const Metrics &metrics = themeOf(this).metrics;
     auto *act = new QHBoxLayout;
     act->setSpacing(metrics.small);
     act->addWidget(m_open);
@@ -137,14 +138,14 @@ void DoorPart::setAllowed(bool allowed)
     refresh();
 }
 
-void DoorPart::setTheme(const Theme &theme)
+void DoorPart::applyTheme()
 {
-    m_theme = theme;
+    const Theme &theme = themeOf(this);
     QFont bold = font();
     bold.setWeight(QFont::DemiBold);
     m_title->setFont(bold);
-    m_trouble->setSign(IconName::Error, theme.error, theme);
-    m_warning->setSign(IconName::Warning, theme.warning, theme);
+    m_trouble->setSign(IconName::Error, theme.error);
+    m_warning->setSign(IconName::Warning, theme.warning);
     m_port->setMinimumWidth(fontMetrics().horizontalAdvance(u"65535"_s) + 2 * theme.metrics.large);
 }
 
@@ -201,7 +202,7 @@ void DoorPart::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     if (event->type() == QEvent::FontChange)
-        setTheme(m_theme);
+        applyTheme();
 }
 
 void DoorPart::retranslate()

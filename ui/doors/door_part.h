@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/model/door.h"
-#include "ui/theme/theme.h"
 
 #include <QWidget>
 
@@ -25,11 +24,10 @@ class DoorPart : public QWidget
     Q_OBJECT
 
 public:
-    DoorPart(model::Guest::Door door, const Theme &theme, QWidget *parent);
+    DoorPart(model::Guest::Door door, QWidget *parent);
 
     void setDoor(const model::DoorSettings &settings, const model::DoorState &state);
     void setAllowed(bool allowed); ///< something can be changed
-    void setTheme(const Theme &theme);
 
 Q_SIGNALS:
     void wanted(const studio::model::DoorSettings &settings);
@@ -38,6 +36,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void applyTheme();
     void layOut();
     void connectParts();
     void refresh();
@@ -46,7 +45,6 @@ private:
     [[nodiscard]] QString named(const char *part) const; ///< "mcpPort"
 
     model::Guest::Door m_door;
-    Theme m_theme;
     model::DoorSettings m_settings;
     model::DoorState m_state;
     bool m_allowed = true;

@@ -6,6 +6,7 @@
 #include "ui/doors/network_part.h"
 #include "ui/doors/token_part.h"
 #include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QComboBox>
@@ -36,16 +37,15 @@ QFrame *rule(QWidget *parent)
 
 } // namespace
 
-DoorsPage::DoorsPage(const Theme &theme, QWidget *parent)
+DoorsPage::DoorsPage(QWidget *parent)
     : QWidget(parent)
-    , m_theme(theme)
     , m_roomName(plainLabel(u"doorsRoomName"_s, this))
     , m_room(new QComboBox(this))
     , m_noRoom(quietLabel(u"doorsNoRoom"_s, this))
-    , m_mcp(new DoorPart(model::Guest::Door::Mcp, theme, this))
-    , m_firehose(new DoorPart(model::Guest::Door::Firehose, theme, this))
-    , m_token(new TokenPart(theme, this))
-    , m_network(new NetworkPart(theme, this))
+    , m_mcp(new DoorPart(model::Guest::Door::Mcp, this))
+    , m_firehose(new DoorPart(model::Guest::Door::Firehose, this))
+    , m_token(new TokenPart(this))
+    , m_network(new NetworkPart(this))
 {
     setObjectName(u"doorsPage"_s);
     m_room->setObjectName(u"doorsRoom"_s);
@@ -76,7 +76,7 @@ DoorsPage::DoorsPage(const Theme &theme, QWidget *parent)
 
 void DoorsPage::layOut()
 {
-    const Metrics &metrics = m_theme.metrics;
+    const Metrics &metrics = themeOf(this).metrics;
     auto *room = new QHBoxLayout;
     room->setSpacing(metrics.small);
     room->addWidget(m_roomName);
@@ -131,15 +131,6 @@ void DoorsPage::setWritable(bool writable)
 {
     m_writable = writable;
     refresh();
-}
-
-void DoorsPage::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    m_mcp->setTheme(theme);
-    m_firehose->setTheme(theme);
-    m_token->setTheme(theme);
-    m_network->setTheme(theme);
 }
 
 void DoorsPage::showRooms()

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/studio/ports/door_port.h"
-#include "ui/theme/theme.h"
 
 #include <QWidget>
 
@@ -30,13 +29,12 @@ class DoorsPage : public QWidget
     Q_OBJECT
 
 public:
-    DoorsPage(const Theme &theme, QWidget *parent);
+    DoorsPage(QWidget *parent);
 
     void setDoors(const ports::DoorsView &doors);
     /// \p onScreen: offered where no room was chosen yet; may be empty.
     void setRooms(const QList<RoomChoice> &rooms, const base::RoomId &onScreen);
     void setWritable(bool writable);
-    void setTheme(const Theme &theme);
 
 Q_SIGNALS:
     void wanted(const studio::model::DoorsSettings &settings);
@@ -50,7 +48,6 @@ private:
     void retranslate();
     [[nodiscard]] std::optional<base::RoomId> chosenRoom() const;
 
-    Theme m_theme;
     ports::DoorsView m_doors;
     QList<RoomChoice> m_rooms;
     base::RoomId m_onScreen;

@@ -8,6 +8,7 @@
 #include "ui/doors/setup_page.h"
 #include "ui/doors/sign_line.h"
 #include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QHBoxLayout>
@@ -31,16 +32,15 @@ constexpr int kPrograms = 1;          // number of a page
 
 } // namespace
 
-DoorsWindow::DoorsWindow(const Theme &theme, QWidget *parent)
+DoorsWindow::DoorsWindow(QWidget *parent)
     : QDialog(parent)
-    , m_theme(theme)
     , m_intro(quietLabel(u"doorsIntro"_s, this))
     , m_trouble(new SignLine(u"doorsTrouble"_s, this))
     , m_tabs(new QTabWidget(this))
-    , m_doors(new DoorsPage(theme, this))
-    , m_programs(new ProgramsPage(theme, this))
-    , m_activity(new ActivityPage(theme, this))
-    , m_setup(new SetupPage(theme, this))
+    , m_doors(new DoorsPage(this))
+    , m_programs(new ProgramsPage(this))
+    , m_activity(new ActivityPage(this))
+    , m_setup(new SetupPage(this))
     , m_close(new QPushButton(this))
 {
     setObjectName(u"doorsWindow"_s);
@@ -53,13 +53,13 @@ DoorsWindow::DoorsWindow(const Theme &theme, QWidget *parent)
     m_close->setAutoDefault(false);
     layOut();
     connectPages();
-    setTheme(theme);
+    onThemeChange(this, [this] { applyTheme(); });
     onRetranslate(this, [this] { retranslate(); });
 }
 
 void DoorsWindow::layOut()
 {
-    const Metrics &metrics = m_theme.metrics;
+    const Metrics &metrics = themeOf(this).metrics;
     const QList<QWidget *> pages{m_doors, m_programs, m_activity, m_setup};
     for (QWidget *page : pages)
         addPage(page);
@@ -137,14 +137,10 @@ void DoorsWindow::setWritable(bool writable)
     m_programs->setWritable(writable);
 }
 
-void DoorsWindow::setTheme(const Theme &theme)
+void DoorsWindow::applyTheme()
 {
-    m_theme = theme;
-    m_trouble->setSign(IconName::Error, theme.error, theme);
-    m_doors->setTheme(theme);
-    m_programs->setTheme(theme);
-    m_activity->setTheme(theme);
-    m_setup->setTheme(theme);
+    const Theme &theme = themeOf(this);
+    m_trouble->setSign(IconName::Error, theme.error);
 }
 
 void DoorsWindow::tellTrouble(const QString &what) { m_trouble->setText(what); }

@@ -5,7 +5,6 @@
 #include "core/studio/ports/door_port.h"
 #include "ui/doors/doors_page.h"
 #include "ui/models/people.h"
-#include "ui/theme/theme.h"
 
 #include <QDialog>
 
@@ -28,7 +27,7 @@ class DoorsWindow : public QDialog
     Q_OBJECT
 
 public:
-    DoorsWindow(const Theme &theme, QWidget *parent);
+    DoorsWindow(QWidget *parent);
 
     void setDoors(const ports::DoorsView &doors);
     void setRooms(const QList<RoomChoice> &rooms, const base::RoomId &onScreen);
@@ -36,7 +35,6 @@ public:
     void setGuests(const QString &room, const QList<model::Guest> &guests, const People &people);
     void showGuest(const base::ParticipantId &guest);
     void setWritable(bool writable);
-    void setTheme(const Theme &theme);
     void tellTrouble(const QString &what); ///< until something else is set
 
 Q_SIGNALS:
@@ -48,12 +46,12 @@ Q_SIGNALS:
     void letInWanted(const studio::base::ParticipantId &guest);
 
 private:
+    void applyTheme();
     void layOut();
     void connectPages();
     void addPage(QWidget *page);
     void retranslate();
 
-    Theme m_theme;
     model::DoorsSettings m_settings;
     QLabel *m_intro = nullptr;
     SignLine *m_trouble = nullptr;

@@ -4,6 +4,8 @@
 
 #include "ui/doors/door_table.h"
 #include "ui/doors/door_words.h"
+#include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QEvent>
@@ -29,9 +31,8 @@ constexpr int kMostPerMinute = 6000;
 
 } // namespace
 
-GuestsPart::GuestsPart(const Theme &theme, QWidget *parent)
+GuestsPart::GuestsPart(QWidget *parent)
     : QWidget(parent)
-    , m_theme(theme)
     , m_title(plainLabel(u"guestsTitle"_s, this))
     , m_table(makeDoorTable(u"guestsTable"_s, Columns, {Name, WireName, How}, this))
     , m_empty(quietLabel(u"guestsEmpty"_s, this))
@@ -58,13 +59,13 @@ GuestsPart::GuestsPart(const Theme &theme, QWidget *parent)
     m_boundName->setWordWrap(false);
     layOut();
     connectParts();
-    setTheme(theme);
+    onThemeChange(this, [this] { applyTheme(); });
     retranslate();
 }
 
 void GuestsPart::layOut()
 {
-    const Metrics &metrics = m_theme.metrics;
+    const Metrics &metrics = themeOf(this).metrics;
     auto *acts = new QHBoxLayout;
     acts->setSpacing(metrics.small);
     acts->addWidget(m_seat);
@@ -147,9 +148,8 @@ void GuestsPart::setWritable(bool writable)
     refresh();
 }
 
-void GuestsPart::setTheme(const Theme &theme)
+void GuestsPart::applyTheme()
 {
-    m_theme = theme;
     QFont bold = font();
     bold.setWeight(QFont::DemiBold);
     m_title->setFont(bold);
@@ -225,7 +225,7 @@ void GuestsPart::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     if (event->type() == QEvent::FontChange)
-        setTheme(m_theme);
+        applyTheme();
 }
 
 void GuestsPart::retranslate()

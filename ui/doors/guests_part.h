@@ -4,7 +4,6 @@
 
 #include "core/model/guest.h"
 #include "ui/models/people.h"
-#include "ui/theme/theme.h"
 
 #include <QWidget>
 
@@ -24,12 +23,11 @@ class GuestsPart : public QWidget
     Q_OBJECT
 
 public:
-    GuestsPart(const Theme &theme, QWidget *parent);
+    GuestsPart(QWidget *parent);
 
     /// \p room: its name; empty: none is on screen.
     void setGuests(const QString &room, const QList<model::Guest> &guests, const People &people);
     void setWritable(bool writable);
-    void setTheme(const Theme &theme);
     void choose(const base::ParticipantId &guest);
 
 Q_SIGNALS:
@@ -41,6 +39,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void applyTheme();
     enum Column { Name, WireName, Door, How, Columns };
 
     void layOut();
@@ -52,7 +51,6 @@ private:
     [[nodiscard]] const model::Guest *chosen() const;
     [[nodiscard]] QString stateOf(const model::Guest &guest) const;
 
-    Theme m_theme;
     QString m_room;
     QList<model::Guest> m_guests;
     People m_people;

@@ -4,6 +4,8 @@
 
 #include "ui/doors/door_words.h"
 #include "ui/doors/sign_line.h"
+#include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QCheckBox>
@@ -28,9 +30,8 @@ constexpr int kLongestAddress = 2000;
 
 } // namespace
 
-NetworkPart::NetworkPart(const Theme &theme, QWidget *parent)
+NetworkPart::NetworkPart(QWidget *parent)
     : QWidget(parent)
-    , m_theme(theme)
     , m_title(plainLabel(u"networkTitle"_s, this))
     , m_note(quietLabel(u"networkNote"_s, this))
     , m_joined(new QCheckBox(this))
@@ -41,6 +42,7 @@ NetworkPart::NetworkPart(const Theme &theme, QWidget *parent)
     , m_says(plainLabel(u"networkState"_s, this))
     , m_trouble(new SignLine(u"networkTrouble"_s, this))
 {
+    const Theme &theme = themeOf(this);
     setObjectName(u"networkDoor"_s);
     m_joined->setObjectName(u"networkJoined"_s);
     m_speaksAsMe->setObjectName(u"networkSpeaksAsMe"_s);
@@ -83,7 +85,7 @@ NetworkPart::NetworkPart(const Theme &theme, QWidget *parent)
     column->addWidget(m_speaksAsMe);
     column->addWidget(m_says);
     column->addWidget(m_trouble);
-    setTheme(theme);
+    onThemeChange(this, [this] { applyTheme(); });
     retranslate();
 }
 
@@ -122,13 +124,13 @@ void NetworkPart::setAllowed(bool allowed)
     refresh();
 }
 
-void NetworkPart::setTheme(const Theme &theme)
+void NetworkPart::applyTheme()
 {
-    m_theme = theme;
+    const Theme &theme = themeOf(this);
     QFont bold = font();
     bold.setWeight(QFont::DemiBold);
     m_title->setFont(bold);
-    m_trouble->setSign(IconName::Warning, theme.warning, theme);
+    m_trouble->setSign(IconName::Warning, theme.warning);
 }
 
 void NetworkPart::refresh()
@@ -166,7 +168,7 @@ void NetworkPart::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     if (event->type() == QEvent::FontChange)
-        setTheme(m_theme);
+        applyTheme();
 }
 
 void NetworkPart::retranslate()

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/model/door.h"
-#include "ui/theme/theme.h"
 
 #include <QElapsedTimer>
 #include <QTimer>
@@ -24,11 +23,10 @@ class NetworkPart : public QWidget
     Q_OBJECT
 
 public:
-    NetworkPart(const Theme &theme, QWidget *parent);
+    NetworkPart(QWidget *parent);
 
     void setNetwork(const model::NetworkSettings &settings, const model::DoorState &state);
     void setAllowed(bool allowed);
-    void setTheme(const Theme &theme);
 
 Q_SIGNALS:
     void wanted(const studio::model::NetworkSettings &settings);
@@ -37,12 +35,12 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void applyTheme();
     void want(bool joined);
     void refresh();
     void showState();
     void retranslate();
 
-    Theme m_theme;
     model::NetworkSettings m_settings;
     model::DoorState m_state;
     bool m_allowed = true;

@@ -5,6 +5,8 @@
 #include "ui/doors/door_table.h"
 #include "ui/doors/door_words.h"
 #include "ui/doors/guests_part.h"
+#include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QEvent>
@@ -18,15 +20,15 @@ using namespace Qt::StringLiterals;
 
 namespace studio::ui {
 
-ProgramsPage::ProgramsPage(const Theme &theme, QWidget *parent)
+ProgramsPage::ProgramsPage(QWidget *parent)
     : QWidget(parent)
-    , m_theme(theme)
     , m_title(plainLabel(u"programsTitle"_s, this))
     , m_table(makeDoorTable(u"programsTable"_s, Columns, {Program, Speaks}, this))
     , m_empty(quietLabel(u"programsEmpty"_s, this))
     , m_cut(new QPushButton(this))
-    , m_guests(new GuestsPart(theme, this))
+    , m_guests(new GuestsPart(this))
 {
+    const Theme &theme = themeOf(this);
     setObjectName(u"programsPage"_s);
     m_cut->setObjectName(u"programCut"_s);
     m_cut->setAutoDefault(false);
@@ -46,7 +48,7 @@ ProgramsPage::ProgramsPage(const Theme &theme, QWidget *parent)
     column->addSpacing(metrics.medium);
     column->addWidget(m_guests);
     column->addStretch(1);
-    setTheme(theme);
+    onThemeChange(this, [this] { applyTheme(); });
     retranslate();
 }
 
@@ -71,14 +73,12 @@ void ProgramsPage::setWritable(bool writable)
     refresh();
 }
 
-void ProgramsPage::setTheme(const Theme &theme)
+void ProgramsPage::applyTheme()
 {
-    m_theme = theme;
     QFont bold = font();
     bold.setWeight(QFont::DemiBold);
     m_title->setFont(bold);
     fitDoorTable(*m_table);
-    m_guests->setTheme(theme);
 }
 
 void ProgramsPage::fill()
@@ -119,7 +119,7 @@ void ProgramsPage::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     if (event->type() == QEvent::FontChange)
-        setTheme(m_theme);
+        applyTheme();
 }
 
 void ProgramsPage::retranslate()

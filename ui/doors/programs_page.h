@@ -4,7 +4,6 @@
 
 #include "core/studio/ports/door_port.h"
 #include "ui/models/people.h"
-#include "ui/theme/theme.h"
 
 #include <QWidget>
 
@@ -23,12 +22,11 @@ class ProgramsPage : public QWidget
     Q_OBJECT
 
 public:
-    ProgramsPage(const Theme &theme, QWidget *parent);
+    ProgramsPage(QWidget *parent);
 
     void setClients(const QList<model::DoorClient> &clients);
     void setPeople(const People &people);
     void setWritable(bool writable);
-    void setTheme(const Theme &theme);
     [[nodiscard]] GuestsPart &guests() { return *m_guests; }
 
 Q_SIGNALS:
@@ -38,13 +36,13 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void applyTheme();
     enum Column { Program, Speaks, Door, Protocol, Since, Calls, Columns };
 
     void fill();
     void refresh();
     void retranslate();
 
-    Theme m_theme;
     QList<model::DoorClient> m_clients;
     People m_people;
     bool m_writable = true;

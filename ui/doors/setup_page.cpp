@@ -4,6 +4,8 @@
 
 #include "ui/doors/copy_line.h"
 #include "ui/doors/sign_line.h"
+#include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QComboBox>
@@ -34,9 +36,8 @@ QString addressOf(const model::DoorState &state, const QString &otherwise)
 
 } // namespace
 
-SetupPage::SetupPage(const Theme &theme, QWidget *parent)
+SetupPage::SetupPage(QWidget *parent)
     : QWidget(parent)
-    , m_theme(theme)
     , m_programName(plainLabel(u"setupProgramName"_s, this))
     , m_program(new QComboBox(this))
     , m_where(plainLabel(u"setupWhere"_s, this))
@@ -45,6 +46,7 @@ SetupPage::SetupPage(const Theme &theme, QWidget *parent)
     , m_copy(new QPushButton(this))
     , m_note(quietLabel(u"setupNote"_s, this))
 {
+    const Theme &theme = themeOf(this);
     setObjectName(u"setupPage"_s);
     m_program->setObjectName(u"setupProgram"_s);
     m_programName->setBuddy(m_program);
@@ -74,7 +76,7 @@ SetupPage::SetupPage(const Theme &theme, QWidget *parent)
     column->addWidget(m_text, 1);
     column->addWidget(m_copy, 0, Qt::AlignLeft);
     column->addWidget(m_note);
-    setTheme(theme);
+    onThemeChange(this, [this] { applyTheme(); });
     retranslate();
 }
 
@@ -84,14 +86,14 @@ void SetupPage::setDoors(const ports::DoorsView &doors)
     refresh();
 }
 
-void SetupPage::setTheme(const Theme &theme)
+void SetupPage::applyTheme()
 {
-    m_theme = theme;
+    const Theme &theme = themeOf(this);
     QFont mono = QFontDatabase::systemFont(QFontDatabase::FixedFont);
     mono.setPointSizeF(font().pointSizeF());
     m_text->setFont(mono);
     m_text->setMinimumHeight(kTextLines * QFontMetrics(mono).lineSpacing());
-    m_closed->setSign(IconName::Info, theme.mutedText, theme);
+    m_closed->setSign(IconName::Info, theme.mutedText);
 }
 
 DoorAccess SetupPage::access() const
@@ -160,7 +162,7 @@ void SetupPage::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     if (event->type() == QEvent::FontChange)
-        setTheme(m_theme);
+        applyTheme();
 }
 
 void SetupPage::retranslate()

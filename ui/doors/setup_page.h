@@ -4,7 +4,6 @@
 
 #include "core/studio/ports/door_port.h"
 #include "ui/doors/client_setups.h"
-#include "ui/theme/theme.h"
 
 #include <QWidget>
 
@@ -24,22 +23,21 @@ class SetupPage : public QWidget
     Q_OBJECT
 
 public:
-    SetupPage(const Theme &theme, QWidget *parent);
+    SetupPage(QWidget *parent);
 
     void setDoors(const ports::DoorsView &doors);
-    void setTheme(const Theme &theme);
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void applyTheme();
     void fill();
     void refresh();
     void retranslate();
     [[nodiscard]] DoorAccess access() const;
     [[nodiscard]] const ClientSetup *chosen(const QList<ClientSetup> &setups) const;
 
-    Theme m_theme;
     ports::DoorsView m_doors;
     QLabel *m_programName = nullptr;
     QComboBox *m_program = nullptr;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/doors/sign_line.h"
 
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QHBoxLayout>
@@ -36,8 +37,9 @@ void SignLine::setText(const QString &text)
     setVisible(!text.isEmpty());
 }
 
-void SignLine::setSign(IconName sign, const QColor &colour, const Theme &theme)
+void SignLine::setSign(IconName sign, const QColor &colour)
 {
+    const Theme &theme = themeOf(this);
     QPalette palette = theme.palette();
     palette.setColor(QPalette::WindowText, colour);
     m_text->setPalette(palette);

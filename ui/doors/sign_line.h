@@ -20,7 +20,7 @@ public:
     SignLine(const QString &objectName, QWidget *parent); ///< of the sentence
 
     void setText(const QString &text);
-    void setSign(IconName sign, const QColor &colour, const Theme &theme);
+    void setSign(IconName sign, const QColor &colour);
 
 private:
     void layOut();

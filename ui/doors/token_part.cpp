@@ -4,6 +4,8 @@
 
 #include "ui/doors/copy_line.h"
 #include "ui/doors/qr_view.h"
+#include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QEvent>
@@ -17,9 +19,8 @@ using namespace Qt::StringLiterals;
 
 namespace studio::ui {
 
-TokenPart::TokenPart(const Theme &theme, QWidget *parent)
+TokenPart::TokenPart(QWidget *parent)
     : QWidget(parent)
-    , m_theme(theme)
     , m_title(plainLabel(u"tokenTitle"_s, this))
     , m_note(quietLabel(u"tokenNote"_s, this))
     , m_line(new CopyLine(u"doorToken"_s, this))
@@ -54,13 +55,13 @@ TokenPart::TokenPart(const Theme &theme, QWidget *parent)
         refresh();
     });
     layOut();
-    setTheme(theme);
+    onThemeChange(this, [this] { applyTheme(); });
     retranslate();
 }
 
 void TokenPart::layOut()
 {
-    const Metrics &metrics = m_theme.metrics;
+    const Metrics &metrics = themeOf(this).metrics;
     auto *acts = new QHBoxLayout;
     acts->setSpacing(metrics.small);
     for (QPushButton *button : {m_show, m_code, m_renew, m_keep})
@@ -120,9 +121,9 @@ void TokenPart::setAllowed(bool allowed)
     refresh();
 }
 
-void TokenPart::setTheme(const Theme &theme)
+void TokenPart::applyTheme()
 {
-    m_theme = theme;
+    const Theme &theme = themeOf(this);
     QFont bold = font();
     bold.setWeight(QFont::DemiBold);
     m_title->setFont(bold);
@@ -183,7 +184,7 @@ void TokenPart::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     if (event->type() == QEvent::FontChange)
-        setTheme(m_theme);
+        applyTheme();
 }
 
 void TokenPart::retranslate()

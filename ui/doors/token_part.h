@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/theme/theme.h"
-
 #include <QWidget>
 
 class QLabel;
@@ -21,14 +19,13 @@ class TokenPart : public QWidget
     Q_OBJECT
 
 public:
-    TokenPart(const Theme &theme, QWidget *parent);
+    TokenPart(QWidget *parent);
 
     /// \p address: where it opens, may be empty; \p kept: in the keychain.
     void setToken(const QString &token, bool kept, const QString &address);
     /// The one for programs that may speak as the user; empty: no door lets them.
     void setFrontToken(const QString &token);
     void setAllowed(bool allowed); ///< they can be renewed
-    void setTheme(const Theme &theme);
 
     /// What the code holds: the address with the token, for a socket as its query, else as the fragment,
     /// which nobody sends by mistake; without an address the token alone.
@@ -41,12 +38,12 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void applyTheme();
     void layOut();
     void askToRenew();
     void refresh();
     void retranslate();
 
-    Theme m_theme;
     QString m_token;
     QString m_frontToken;
     QString m_address;

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/model/ability.h"
-#include "ui/theme/theme.h"
 
 #include <QStringList>
 #include <QWidget>

@@ -6,6 +6,7 @@
 #include "ui/composer/flow_layout.h"
 #include "ui/composer/pill_button.h"
 #include "ui/forms/form_edits.h"
+#include "ui/theme/theme_of.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -22,10 +23,9 @@ constexpr int kNarrowestInput = 24; // characters: the placeholder of most langu
 
 } // namespace
 
-ChipEdit::ChipEdit(const QString &objectName, const Theme &theme, QWidget *parent)
+ChipEdit::ChipEdit(const QString &objectName, QWidget *parent)
     : QWidget(parent)
-    , m_theme(theme)
-    , m_row(new FlowLayout(theme.metrics.tiny))
+    , m_row(new FlowLayout(themeOf(this).metrics.tiny))
     , m_input(new LineInput(objectName, this))
 {
     setObjectName(objectName + u"Chips"_s);
@@ -48,13 +48,6 @@ ChipEdit::ChipEdit(const QString &objectName, const Theme &theme, QWidget *paren
 
 /// The input may lose the keys while it is destroyed, after this has gone.
 ChipEdit::~ChipEdit() { m_input->disconnect(this); }
-
-void ChipEdit::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    for (PillButton *button : std::as_const(m_buttons))
-        button->setTheme(theme);
-}
 
 void ChipEdit::setWords(const QString &name, const QString &placeholder, const QString &remove)
 {
@@ -85,7 +78,7 @@ void ChipEdit::fill()
     m_row->removeWidget(m_input);
     QWidget *before = this;
     for (const QString &chip : std::as_const(m_chips)) {
-        auto *button = new PillButton(PillButton::Look::Chip, m_theme, this);
+        auto *button = new PillButton(PillButton::Look::Chip, this);
         button->setObjectName(m_input->objectName() + u"Chip"_s);
         button->setLabel(chip);
         button->setEnding(IconName::Close);

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/theme/theme.h"
-
 #include <QStringList>
 #include <QWidget>
 
@@ -21,10 +19,9 @@ class ChipEdit : public QWidget
     Q_OBJECT
 
 public:
-    ChipEdit(const QString &objectName, const Theme &theme, QWidget *parent = nullptr);
+    ChipEdit(const QString &objectName, QWidget *parent = nullptr);
     ~ChipEdit() override;
 
-    void setTheme(const Theme &theme);
     /// \p remove is the tool tip of a chip, with %1 for its word.
     void setWords(const QString &name, const QString &placeholder, const QString &remove);
     void show(const QStringList &chips); ///< without edited(); what is being written stays
@@ -46,7 +43,6 @@ private:
     void takeWithComma(const QString &written);
     void set(const QStringList &chips);
 
-    Theme m_theme;
     QString m_remove;
     QStringList m_chips;
     bool m_divides = true;

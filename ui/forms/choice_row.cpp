@@ -3,7 +3,9 @@
 #include "ui/forms/choice_row.h"
 
 #include "ui/composer/flow_layout.h"
+#include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/theme_of.h"
 
 #include <QButtonGroup>
 #include <QEvent>
@@ -19,9 +21,8 @@ constexpr int kInset = 4; // from a button's edge to its picture
 
 } // namespace
 
-ChoiceButton::ChoiceButton(const QString &objectName, int size, const Theme &theme, QWidget *parent)
+ChoiceButton::ChoiceButton(const QString &objectName, int size, QWidget *parent)
     : QAbstractButton(parent)
-    , m_theme(theme)
     , m_size(size)
 {
     setObjectName(objectName);
@@ -29,12 +30,6 @@ ChoiceButton::ChoiceButton(const QString &objectName, int size, const Theme &the
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-}
-
-void ChoiceButton::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    update();
 }
 
 void ChoiceButton::setSide(int size)
@@ -51,42 +46,42 @@ void ChoiceButton::setPicture(const QPixmap &picture)
 
 void ChoiceButton::paintEvent(QPaintEvent *)
 {
+    const Theme &theme = themeOf(this);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const double radius = m_round ? m_size / 2.0 : m_theme.metrics.radius;
+    const double radius = m_round ? m_size / 2.0 : theme.metrics.radius;
     const QRectF box = QRectF(rect()).adjusted(1, 1, -1, -1);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(underMouse() ? m_theme.hover : m_round ? QBrush(Qt::NoBrush) : QBrush(m_theme.raised));
+    painter.setBrush(underMouse() ? theme.hover : m_round ? QBrush(Qt::NoBrush) : QBrush(theme.raised));
     painter.drawRoundedRect(box, radius, radius);
     painter.drawPixmap(QRect(kInset, kInset, m_size - 2 * kInset, m_size - 2 * kInset), m_picture);
 
     painter.setBrush(Qt::NoBrush);
     if (isChecked())
-        painter.setPen(QPen(m_theme.accent, m_theme.metrics.focusWidth));
+        painter.setPen(QPen(theme.accent, theme.metrics.focusWidth));
     else
-        painter.setPen(m_round ? QPen(Qt::NoPen) : QPen(m_theme.border, 1));
+        painter.setPen(m_round ? QPen(Qt::NoPen) : QPen(theme.border, 1));
     painter.drawRoundedRect(box, radius, radius);
     if (isChecked()) {
         constexpr int kMark = 14; // of the tick
         const QRectF mark(width() - kMark, height() - kMark, kMark, kMark);
         painter.setPen(Qt::NoPen);
-        painter.setBrush(m_theme.accent);
+        painter.setBrush(theme.accent);
         painter.drawEllipse(mark);
         painter.drawPixmap(mark.adjusted(2, 2, -2, -2).toRect(),
-                           iconPixmap(IconName::Check, m_theme.accentText, kMark - 4, devicePixelRatioF()));
+                           iconPixmap(IconName::Check, theme.accentText, kMark - 4, devicePixelRatioF()));
     }
     if (hasFocus()) {
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(m_theme.text, 1, Qt::DotLine));
+        painter.setPen(QPen(theme.text, 1, Qt::DotLine));
         painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), radius - 2, radius - 2);
     }
 }
 
-ChoiceRow::ChoiceRow(const QString &objectName, int size, const Theme &theme, QWidget *parent)
+ChoiceRow::ChoiceRow(const QString &objectName, int size, QWidget *parent)
     : QWidget(parent)
-    , m_theme(theme)
     , m_size(size)
-    , m_layout(new FlowLayout(theme.metrics.tiny))
+    , m_layout(new FlowLayout(themeOf(this).metrics.tiny))
     , m_group(new QButtonGroup(this))
 {
     setObjectName(objectName);
@@ -95,14 +90,7 @@ ChoiceRow::ChoiceRow(const QString &objectName, int size, const Theme &theme, QW
         if (checked && !signalsBlocked())
             Q_EMIT chosen(choice);
     });
-}
-
-void ChoiceRow::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    for (QAbstractButton *button : m_group->buttons())
-        static_cast<ChoiceButton *>(button)->setTheme(theme);
-    repaintAll();
+    onThemeChange(this, [this] { repaintAll(); });
 }
 
 int ChoiceRow::side() const
@@ -124,7 +112,7 @@ void ChoiceRow::changeEvent(QEvent *event)
 void ChoiceRow::setChoices(const QStringList &names)
 {
     for (int choice = int(m_group->buttons().size()); choice < names.size(); ++choice) {
-        auto *button = new ChoiceButton(objectName() + QString::number(choice), side(), m_theme, this);
+        auto *button = new ChoiceButton(objectName() + QString::number(choice), side(), this);
         button->setRound(m_round);
         m_group->addButton(button, choice);
         m_layout->addWidget(button);

@@ -22,9 +22,8 @@ class ChoiceButton : public QAbstractButton
     Q_OBJECT
 
 public:
-    ChoiceButton(const QString &objectName, int size, const Theme &theme, QWidget *parent = nullptr);
+    ChoiceButton(const QString &objectName, int size, QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     void setPicture(const QPixmap &picture);
     void setRound(bool round) { m_round = round; } ///< a colour rather than a picture
     void setSide(int size);
@@ -34,7 +33,6 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    Theme m_theme;
     QPixmap m_picture;
     int m_size = 0;
     bool m_round = false;
@@ -50,9 +48,8 @@ public:
     using Paint = std::function<QPixmap(int choice, int size)>;
 
     /// \p size is that of a button beside text of the usual size.
-    ChoiceRow(const QString &objectName, int size, const Theme &theme, QWidget *parent = nullptr);
+    ChoiceRow(const QString &objectName, int size, QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     void setChoices(const QStringList &names); ///< tool tips and names for screen readers
     void setPaint(const Paint &paint);         ///< and paints all
     void repaintAll();
@@ -70,7 +67,6 @@ protected:
 private:
     [[nodiscard]] int side() const; ///< of a button: grows with the text
 
-    Theme m_theme;
     int m_size = 0;
     bool m_round = false;
     Paint m_paint;

@@ -5,6 +5,7 @@
 #include "ui/forms/choice_row.h"
 #include "ui/forms/colour_names.h"
 #include "ui/theme/avatar_colours.h"
+#include "ui/theme/theme_of.h"
 
 #include <QColorDialog>
 #include <QPainter>
@@ -45,12 +46,11 @@ QPixmap swatch(const QColor &colour, const QColor &edge, int size, qreal ratio, 
 } // namespace
 
 ColourRow::ColourRow(const QString &objectName, const QList<QColor> &colours, Automatic automatic,
-                     const Theme &theme, QWidget *parent)
+                     QWidget *parent)
     : QWidget(parent)
     , m_colours(colours)
     , m_automatic(automatic)
-    , m_theme(theme)
-    , m_row(new ChoiceRow(objectName + u"Choice"_s, kSwatch, theme, this))
+    , m_row(new ChoiceRow(objectName + u"Choice"_s, kSwatch, this))
     , m_other(new QPushButton(this))
 {
     setObjectName(objectName);
@@ -63,12 +63,6 @@ ColourRow::ColourRow(const QString &objectName, const QList<QColor> &colours, Au
     connect(m_row, &ChoiceRow::chosen, this,
             [this](int choice) { choose(choice < first() ? QString() : colourOf(choice).name()); });
     connect(m_other, &QPushButton::clicked, this, &ColourRow::askForOther);
-}
-
-void ColourRow::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    m_row->setTheme(theme);
 }
 
 void ColourRow::setWhat(const QString &what)
@@ -91,7 +85,7 @@ void ColourRow::setWhat(const QString &what)
         setTabOrder(m_row->findChildren<ChoiceButton *>().last(), m_other);
     }
     m_row->setPaint([this](int choice, int size) {
-        return swatch(colourOf(choice), m_theme.border, size, devicePixelRatioF(), choice < first());
+        return swatch(colourOf(choice), themeOf(this).border, size, devicePixelRatioF(), choice < first());
     });
     refresh();
 }
@@ -144,7 +138,8 @@ void ColourRow::refresh()
     m_row->setChoice(automatic ? 0 : known < 0 ? -1 : int(known) + first());
     // One that is not among the swatches shows beside the button that it came from.
     const bool other = !automatic && known < 0 && colour.isValid();
-    m_other->setIcon(other ? QIcon(swatch(colour, m_theme.border, 16, devicePixelRatioF(), false)) : QIcon());
+    m_other->setIcon(other ? QIcon(swatch(colour, themeOf(this).border, 16, devicePixelRatioF(), false))
+                           : QIcon());
 }
 
 } // namespace studio::ui

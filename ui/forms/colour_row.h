@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/theme/theme.h"
-
 #include <QColor>
 #include <QList>
 #include <QWidget>
@@ -23,9 +21,8 @@ public:
     enum class Automatic { No, Yes };
 
     ColourRow(const QString &objectName, const QList<QColor> &colours, Automatic automatic,
-              const Theme &theme, QWidget *parent = nullptr);
+              QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     void setWhat(const QString &what);  ///< "Hair colour", in the names for screen readers
     void setColour(const QString &hex); ///< without chosen(); empty: automatic
     [[nodiscard]] const QString &colour() const { return m_hex; }
@@ -44,7 +41,6 @@ private:
     QList<QColor> m_colours;
     Automatic m_automatic;
     QColor m_automaticColour;
-    Theme m_theme;
     QString m_what;
     QString m_hex;
     ChoiceRow *m_row = nullptr;

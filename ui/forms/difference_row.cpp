@@ -4,6 +4,8 @@
 
 #include "ui/forms/field_names.h"
 #include "ui/forms/form_edits.h"
+#include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QEvent>
@@ -34,15 +36,14 @@ TextInput *side(const QString &objectName, QWidget *parent)
 
 } // namespace
 
-DifferenceRow::DifferenceRow(const persona::PersonaDifference &difference, const Theme &theme,
-                             QWidget *parent)
+DifferenceRow::DifferenceRow(const persona::PersonaDifference &difference, QWidget *parent)
     : QWidget(parent)
     , m_difference(difference)
-    , m_theme(theme)
     , m_name(plainLabel(u"differenceName"_s, this))
     , m_before(side(u"differenceBefore"_s, this))
     , m_after(side(u"differenceAfter"_s, this))
 {
+    const Theme &theme = themeOf(this);
     setObjectName(u"differenceRow"_s);
     auto *sides = new QHBoxLayout;
     sides->setSpacing(theme.metrics.small);
@@ -54,11 +55,11 @@ DifferenceRow::DifferenceRow(const persona::PersonaDifference &difference, const
     column->addWidget(m_name);
     column->addLayout(sides);
     retranslate();
+    onThemeChange(this, [this] { applyTheme(); });
 }
 
-void DifferenceRow::setTheme(const Theme &theme)
+void DifferenceRow::applyTheme()
 {
-    m_theme = theme;
     QFont bold = font();
     bold.setWeight(QFont::DemiBold);
     m_name->setFont(bold);
@@ -89,11 +90,12 @@ QString DifferenceRow::all(Kind kind) const
 
 void DifferenceRow::write(TextInput *side, Kind other, Kind own)
 {
+    const Theme &theme = themeOf(this);
     const QSignalBlocker quiet(side);
     QTextCharFormat same;
-    same.setForeground(m_theme.text);
+    same.setForeground(theme.text);
     QTextCharFormat changed;
-    changed.setForeground(own == Kind::Removed ? m_theme.error : m_theme.accent);
+    changed.setForeground(own == Kind::Removed ? theme.error : theme.accent);
     if (own == Kind::Removed) {
         changed.setFontStrikeOut(true);
     } else {
@@ -127,7 +129,6 @@ void DifferenceRow::retranslate()
     const QString added = all(Kind::Added);
     m_before->setAccessibleDescription(removed.isEmpty() ? QString() : tr("Taken out: %1").arg(removed));
     m_after->setAccessibleDescription(added.isEmpty() ? QString() : tr("Put in: %1").arg(added));
-    setTheme(m_theme);
 }
 
 void DifferenceRow::changeEvent(QEvent *event)
@@ -136,7 +137,7 @@ void DifferenceRow::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     else if (event->type() == QEvent::FontChange)
-        setTheme(m_theme);
+        applyTheme();
 }
 
 } // namespace studio::ui

@@ -4,7 +4,6 @@
 
 #include "core/persona/persona_diff.h"
 #include "ui/forms/word_diff.h"
-#include "ui/theme/theme.h"
 
 #include <QWidget>
 
@@ -21,22 +20,19 @@ class DifferenceRow : public QWidget
     Q_OBJECT
 
 public:
-    DifferenceRow(const persona::PersonaDifference &difference, const Theme &theme,
-                  QWidget *parent = nullptr);
-
-    void setTheme(const Theme &theme);
+    DifferenceRow(const persona::PersonaDifference &difference, QWidget *parent = nullptr);
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void applyTheme();
     void write(TextInput *side, DiffPiece::Kind other, DiffPiece::Kind own);
     void retranslate();
     [[nodiscard]] QString shown(const QString &text) const;
     [[nodiscard]] QString all(DiffPiece::Kind kind) const;
 
     persona::PersonaDifference m_difference;
-    Theme m_theme;
     QList<DiffPiece> m_pieces;
     QLabel *m_name = nullptr;
     TextInput *m_before = nullptr;

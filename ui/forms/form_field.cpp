@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/forms/form_field.h"
 
+#include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QLabel>
@@ -12,9 +14,8 @@ using namespace Qt::StringLiterals;
 
 namespace studio::ui {
 
-FormField::FormField(const QString &objectName, QWidget *input, const Theme &theme, QWidget *parent)
+FormField::FormField(const QString &objectName, QWidget *input, QWidget *parent)
     : QWidget(parent)
-    , m_theme(theme)
     , m_input(input)
     , m_label(plainLabel(objectName + u"Label"_s, this))
     , m_note(quietLabel(objectName + u"Note"_s, this))
@@ -23,6 +24,7 @@ FormField::FormField(const QString &objectName, QWidget *input, const Theme &the
     , m_flawIcon(plainLabel(objectName + u"FlawIcon"_s, m_flawRow))
     , m_flaw(plainLabel(objectName + u"Flaw"_s, m_flawRow))
 {
+    const Theme &theme = themeOf(this);
     setObjectName(objectName + u"Field"_s);
     const Metrics &metrics = theme.metrics;
     m_label->setBuddy(input);
@@ -47,12 +49,12 @@ FormField::FormField(const QString &objectName, QWidget *input, const Theme &the
     column->addWidget(m_hint);
     column->addWidget(input);
     column->addWidget(m_flawRow);
-    setTheme(theme);
+    onThemeChange(this, [this] { applyTheme(); });
 }
 
-void FormField::setTheme(const Theme &theme)
+void FormField::applyTheme()
 {
-    m_theme = theme;
+    const Theme &theme = themeOf(this);
     QFont bold = font();
     bold.setWeight(QFont::DemiBold);
     m_label->setFont(bold);
@@ -78,6 +80,7 @@ void FormField::setNote(const QString &note) { m_note->setText(note); }
 
 void FormField::setFlaws(const QList<persona::Flaw> &flaws)
 {
+    const Theme &theme = themeOf(this);
     const QString text = flaws.isEmpty() ? QString() : flaws.first().text;
     m_input->setAccessibleDescription(text.isEmpty() ? m_hint->text() : text);
     m_isError = !flaws.isEmpty() && flaws.first().severity == persona::Severity::Error;
@@ -85,7 +88,7 @@ void FormField::setFlaws(const QList<persona::Flaw> &flaws)
         m_flaw->clear();
         m_flawRow->hide();
     } else {
-        showFlaw(text, m_isError ? m_theme.error : m_theme.mutedText);
+        showFlaw(text, m_isError ? theme.error : theme.mutedText);
     }
 }
 
@@ -97,7 +100,7 @@ void FormField::setFlaw(const QString &flaw)
 void FormField::tell(const QString &what)
 {
     m_isError = false;
-    showFlaw(what, m_theme.warning);
+    showFlaw(what, themeOf(this).warning);
 }
 
 void FormField::focusInput()
@@ -118,7 +121,7 @@ void FormField::showFlaw(const QString &text, const QColor &colour)
     palette.setColor(QPalette::WindowText, colour);
     m_flaw->setPalette(palette);
     m_flaw->setText(text);
-    const int size = std::max(m_theme.metrics.large, m_flaw->fontMetrics().ascent());
+    const int size = std::max(themeOf(this).metrics.large, m_flaw->fontMetrics().ascent());
     const IconName name = m_isError ? IconName::Error : IconName::Info;
     m_flawIcon->setPixmap(iconPixmap(name, colour, size, devicePixelRatioF()));
     m_flawIcon->setFixedSize(size, std::max(size, m_flaw->fontMetrics().height()));

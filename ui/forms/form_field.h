@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/persona/validation.h"
-#include "ui/theme/theme.h"
 
 #include <QWidget>
 
@@ -19,9 +18,8 @@ class FormField : public QWidget
     Q_OBJECT
 
 public:
-    FormField(const QString &objectName, QWidget *input, const Theme &theme, QWidget *parent = nullptr);
+    FormField(const QString &objectName, QWidget *input, QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     void setLabel(const QString &label);
     void setHint(const QString &hint); ///< what to write here, quiet, under the label; empty: none
     void setNote(const QString &note); ///< at the end of the label's line
@@ -36,9 +34,9 @@ public:
     [[nodiscard]] QWidget *input() const { return m_input; }
 
 private:
+    void applyTheme();
     void showFlaw(const QString &text, const QColor &colour);
 
-    Theme m_theme;
     QWidget *m_input = nullptr;
     QLabel *m_label = nullptr;
     QLabel *m_note = nullptr;

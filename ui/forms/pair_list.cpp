@@ -3,7 +3,9 @@
 #include "ui/forms/pair_list.h"
 
 #include "ui/forms/form_edits.h"
+#include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/theme_of.h"
 
 #include <QKeyEvent>
 #include <QPushButton>
@@ -22,13 +24,13 @@ struct PairList::Row
     QToolButton *remove = nullptr;
 };
 
-PairList::PairList(const QString &objectName, int mostLines, const Theme &theme, QWidget *parent)
+PairList::PairList(const QString &objectName, int mostLines, QWidget *parent)
     : QWidget(parent)
     , m_mostLines(mostLines)
-    , m_theme(theme)
     , m_column(new QVBoxLayout(this))
     , m_add(new QPushButton(this))
 {
+    const Theme &theme = themeOf(this);
     setObjectName(objectName);
     m_add->setObjectName(objectName + u"Add"_s);
     m_add->setAutoDefault(false);
@@ -37,13 +39,14 @@ PairList::PairList(const QString &objectName, int mostLines, const Theme &theme,
     m_column->setSpacing(theme.metrics.tiny);
     m_column->addWidget(m_add, 0, Qt::AlignLeft);
     connect(m_add, &QPushButton::clicked, this, &PairList::addEmpty);
+    onThemeChange(this, [this] { applyTheme(); });
 }
 
 PairList::~PairList() { qDeleteAll(m_rows); }
 
-void PairList::setTheme(const Theme &theme)
+void PairList::applyTheme()
 {
-    m_theme = theme;
+    const Theme &theme = themeOf(this);
     m_add->setIcon(icon(IconName::Plus, theme));
     refresh();
 }
@@ -84,6 +87,7 @@ QList<PairList::Pair> PairList::pairs() const
 
 PairList::Row *PairList::addRow()
 {
+    const Theme &theme = themeOf(this);
     auto *row = new Row;
     row->widget = new QWidget(this);
     row->first = new TextInput(objectName() + u"First"_s, 1, m_mostLines, row->widget);
@@ -91,10 +95,10 @@ PairList::Row *PairList::addRow()
     row->remove = new QToolButton(row->widget);
     row->remove->setObjectName(objectName() + u"Remove"_s);
     row->remove->setAutoRaise(true);
-    row->remove->setMinimumSize(m_theme.metrics.control, m_theme.metrics.control);
+    row->remove->setMinimumSize(theme.metrics.control, theme.metrics.control);
     auto *line = new QHBoxLayout(row->widget);
     line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(m_theme.metrics.tiny);
+    line->setSpacing(theme.metrics.tiny);
     line->addWidget(row->first, 3, Qt::AlignTop);
     line->addWidget(row->second, 2, Qt::AlignTop);
     line->addWidget(row->remove, 0, Qt::AlignTop);
@@ -159,6 +163,7 @@ bool PairList::eventFilter(QObject *watched, QEvent *event)
 
 void PairList::refresh()
 {
+    const Theme &theme = themeOf(this);
     for (qsizetype index = 0; index < m_rows.size(); ++index) {
         const Row *row = m_rows.at(index);
         row->first->setPlaceholderText(m_words.first);
@@ -169,7 +174,7 @@ void PairList::refresh()
         }
         row->remove->setToolTip(m_words.remove);
         row->remove->setAccessibleName(m_words.remove + u' ' + QString::number(index + 1));
-        row->remove->setIcon(icon(IconName::Close, m_theme, m_theme.mutedText));
+        row->remove->setIcon(icon(IconName::Close, theme, theme.mutedText));
     }
     m_add->setEnabled(m_rows.size() < m_mostRows);
 }

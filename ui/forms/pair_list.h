@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/theme/theme.h"
-
 #include <QList>
 #include <QPair>
 #include <QWidget>
@@ -32,10 +30,9 @@ public:
         QString secondName;
     };
 
-    PairList(const QString &objectName, int mostLines, const Theme &theme, QWidget *parent = nullptr);
+    PairList(const QString &objectName, int mostLines, QWidget *parent = nullptr);
     ~PairList() override;
 
-    void setTheme(const Theme &theme);
     void setWords(const Words &words);
     void setMostRows(qsizetype rows);
     void show(const QList<Pair> &pairs); ///< without edited(); rows that are as they were stay untouched
@@ -50,6 +47,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void applyTheme();
     struct Row;
     Row *addRow();
     void removeRow(Row *row);
@@ -58,7 +56,6 @@ private:
     void tell();
 
     int m_mostLines = 1;
-    Theme m_theme;
     Words m_words;
     qsizetype m_mostRows = 200;
     QList<Row *> m_rows;

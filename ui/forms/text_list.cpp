@@ -3,7 +3,9 @@
 #include "ui/forms/text_list.h"
 
 #include "ui/forms/form_edits.h"
+#include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/theme_of.h"
 
 #include <QKeyEvent>
 #include <QPushButton>
@@ -33,12 +35,12 @@ struct TextList::Row
     QToolButton *remove = nullptr;
 };
 
-TextList::TextList(const QString &objectName, const Theme &theme, QWidget *parent)
+TextList::TextList(const QString &objectName, QWidget *parent)
     : QWidget(parent)
-    , m_theme(theme)
     , m_column(new QVBoxLayout(this))
     , m_add(new QPushButton(this))
 {
+    const Theme &theme = themeOf(this);
     setObjectName(objectName);
     m_add->setObjectName(objectName + u"Add"_s);
     m_add->setAutoDefault(false);
@@ -46,15 +48,10 @@ TextList::TextList(const QString &objectName, const Theme &theme, QWidget *paren
     m_column->setSpacing(theme.metrics.small);
     m_column->addWidget(m_add, 0, Qt::AlignLeft);
     connect(m_add, &QPushButton::clicked, this, &TextList::add);
+    onThemeChange(this, [this] { refresh(); });
 }
 
 TextList::~TextList() { qDeleteAll(m_rows); }
-
-void TextList::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    refresh();
-}
 
 void TextList::setWords(const Words &words)
 {
@@ -99,7 +96,7 @@ void TextList::makeRow()
         auto *made = new QToolButton(row->widget);
         made->setObjectName(objectName() + what);
         made->setAutoRaise(true);
-        made->setMinimumSize(m_theme.metrics.control, m_theme.metrics.control);
+        made->setMinimumSize(themeOf(this).metrics.control, themeOf(this).metrics.control);
         return made;
     };
     row->up = button(u"Up"_s);
@@ -107,7 +104,7 @@ void TextList::makeRow()
     row->remove = button(u"Remove"_s);
     auto *line = new QHBoxLayout(row->widget);
     line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(m_theme.metrics.tiny);
+    line->setSpacing(themeOf(this).metrics.tiny);
     line->addWidget(row->input, 1, Qt::AlignTop);
     for (QToolButton *made : {row->up, row->down, row->remove})
         line->addWidget(made, 0, Qt::AlignTop);
@@ -207,7 +204,8 @@ bool TextList::eventFilter(QObject *watched, QEvent *event)
 
 void TextList::refresh()
 {
-    m_add->setIcon(icon(IconName::Plus, m_theme));
+    const Theme &theme = themeOf(this);
+    m_add->setIcon(icon(IconName::Plus, theme));
     m_add->setEnabled(m_rows.size() < m_mostRows);
     for (qsizetype index = 0; index < m_rows.size(); ++index) {
         const Row *row = m_rows.at(index);
@@ -219,7 +217,7 @@ void TextList::refresh()
         const auto word = [&](QToolButton *button, const QString &what, IconName name) {
             button->setToolTip(what);
             button->setAccessibleName(what + u' ' + QString::number(index + 1));
-            button->setIcon(icon(name, m_theme, m_theme.mutedText));
+            button->setIcon(icon(name, theme, theme.mutedText));
         };
         word(row->up, m_words.up, IconName::ChevronUp);
         word(row->down, m_words.down, IconName::ChevronDown);

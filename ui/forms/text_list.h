@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/theme/theme.h"
-
 #include <QList>
 #include <QStringList>
 #include <QWidget>
@@ -31,10 +29,9 @@ public:
         QString name; ///< for screen readers, %1 is the row's number
     };
 
-    TextList(const QString &objectName, const Theme &theme, QWidget *parent = nullptr);
+    TextList(const QString &objectName, QWidget *parent = nullptr);
     ~TextList() override;
 
-    void setTheme(const Theme &theme);
     void setWords(const Words &words);
     void setMostRows(qsizetype rows);
     void setLongest(qsizetype characters) { m_longest = characters; } ///< of one text; more can be pasted
@@ -60,7 +57,6 @@ private:
     [[nodiscard]] Row *rowOf(const QObject *input) const;
     void refresh();
 
-    Theme m_theme;
     Words m_words;
     qsizetype m_mostRows = 200;
     qsizetype m_longest = 20'000;

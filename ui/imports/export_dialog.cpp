@@ -4,6 +4,7 @@
 
 #include "ui/imports/card_words.h"
 #include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/first_size.h"
 #include "ui/widgets/plain_label.h"
 
@@ -50,8 +51,7 @@ QString endingOf(Format format)
     return format == Format::Png ? u"png"_s : format == Format::Charx ? u"charx"_s : u"json"_s;
 }
 
-ExportDialog::ExportDialog(const QString &name, int count, Format suggested, const Theme &theme,
-                           QWidget *parent)
+ExportDialog::ExportDialog(const QString &name, int count, Format suggested, QWidget *parent)
     : QDialog(parent)
     , m_name(name)
     , m_count(count)
@@ -60,6 +60,7 @@ ExportDialog::ExportDialog(const QString &name, int count, Format suggested, con
     , m_cancel(new QPushButton(this))
     , m_next(new QPushButton(this))
 {
+    const Theme &theme = themeOf(this);
     setObjectName(u"exportDialog"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     constexpr QSize kFirstSize(560, 600);

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/model/card_facts.h"
-#include "ui/theme/theme.h"
 
 #include <QDialog>
 #include <QHash>
@@ -22,8 +21,7 @@ class ExportDialog : public QDialog
 
 public:
     /// \p name of the companion, or empty for several: \p count of them.
-    ExportDialog(const QString &name, int count, model::CardFormat suggested, const Theme &theme,
-                 QWidget *parent);
+    ExportDialog(const QString &name, int count, model::CardFormat suggested, QWidget *parent);
 
     [[nodiscard]] model::CardFormat format() const;
 

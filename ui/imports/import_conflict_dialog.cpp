@@ -4,6 +4,7 @@
 
 #include "ui/forms/difference_row.h"
 #include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/first_size.h"
 #include "ui/widgets/plain_label.h"
 
@@ -22,16 +23,15 @@ constexpr int kMostRows = 60; // parts of a persona; a card in ten languages wou
 
 } // namespace
 
-ImportConflictDialog::ImportConflictDialog(const ImportConflict &conflict, const Theme &theme,
-                                           QWidget *parent)
+ImportConflictDialog::ImportConflictDialog(const ImportConflict &conflict, QWidget *parent)
     : QDialog(parent)
     , m_conflict(conflict)
-    , m_theme(theme)
     , m_question(plainLabel(u"conflictQuestion"_s, this))
     , m_sides(quietLabel(u"conflictSides"_s, this))
     , m_area(new QScrollArea(this))
     , m_forAll(new QCheckBox(this))
 {
+    const Theme &theme = themeOf(this);
     setObjectName(u"importConflict"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     constexpr QSize kFirstSize(820, 600);
@@ -75,7 +75,7 @@ void ImportConflictDialog::makeButtons()
         auto *made = new QPushButton(this);
         made->setObjectName(objectName);
         made->setAutoDefault(false);
-        made->setMinimumHeight(m_theme.metrics.control);
+        made->setMinimumHeight(themeOf(this).metrics.control);
         connect(made, &QPushButton::clicked, this, [this, choice] {
             choose(choice);
             accept();
@@ -100,7 +100,7 @@ void ImportConflictDialog::showDifferences(QVBoxLayout *column)
         m_rest = line(u"conflictRest"_s);
     for (const persona::PersonaDifference &difference :
          m_conflict.differences.first(std::min<qsizetype>(kMostRows, m_conflict.differences.size())))
-        column->addWidget(new DifferenceRow(difference, m_theme, this));
+        column->addWidget(new DifferenceRow(difference, this));
     if (m_conflict.differences.size() > kMostRows)
         m_more = line(u"conflictMore"_s);
     column->addStretch(1);

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "ui/imports/import_record.h"
-#include "ui/theme/theme.h"
 
 #include <QDialog>
 #include <QPushButton>
@@ -22,7 +21,7 @@ class ImportConflictDialog : public QDialog
     Q_OBJECT
 
 public:
-    ImportConflictDialog(const ImportConflict &conflict, const Theme &theme, QWidget *parent);
+    ImportConflictDialog(const ImportConflict &conflict, QWidget *parent);
 
 Q_SIGNALS:
     void answered(studio::ui::ImportChoice choice, bool forAllOthers); ///< once
@@ -34,7 +33,6 @@ private:
     void retranslate();
 
     ImportConflict m_conflict;
-    Theme m_theme;
     bool m_isAnswered = false;
     QLabel *m_question = nullptr;
     QLabel *m_sides = nullptr;

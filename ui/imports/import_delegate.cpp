@@ -6,6 +6,7 @@
 #include "ui/panels/room_delegate.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/row_fonts.h"
+#include "ui/theme/theme_of.h"
 
 #include <QAbstractItemView>
 #include <QPainter>
@@ -18,30 +19,30 @@ constexpr int kWraps = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap | Qt::Tex
 
 } // namespace
 
-ImportDelegate::ImportDelegate(Body body, const Theme &theme, QObject *parent)
+ImportDelegate::ImportDelegate(Body body, QObject *parent)
     : QStyledItemDelegate(parent)
     , m_body(body)
-    , m_theme(theme)
 {
 }
 
 void ImportDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                            const QModelIndex &index) const
 {
+    const Theme &theme = themeOf(option.widget);
     painter->save();
-    paintRowGround(*painter, option, m_theme);
-    const Metrics &metrics = m_theme.metrics;
+    paintRowGround(*painter, option, theme);
+    const Metrics &metrics = theme.metrics;
     const bool chosen = option.state.testFlag(QStyle::State_Selected);
     const bool isTrouble = index.data(TroubleRole).toBool();
     const int sign = option.fontMetrics.height();
     const QRect inside = option.rect.adjusted(metrics.medium, metrics.small, -metrics.medium, -metrics.small);
-    const QColor signInk = chosen ? m_theme.selectionText : isTrouble ? m_theme.warning : m_theme.mutedText;
+    const QColor signInk = chosen ? theme.selectionText : isTrouble ? theme.warning : theme.mutedText;
     painter->drawPixmap(inside.topLeft(), iconPixmap(IconName(index.data(SignRole).toInt()), signInk, sign,
                                                      painter->device()->devicePixelRatioF()));
     const int left = inside.left() + sign + metrics.small;
     QRect place(left, inside.top(), inside.right() + 1 - left, sign);
     painter->setFont(bolder(option.font));
-    painter->setPen(chosen ? m_theme.selectionText : m_theme.text);
+    painter->setPen(chosen ? theme.selectionText : theme.text);
     painter->drawText(
         place, Qt::AlignVCenter | Qt::TextSingleLine,
         painter->fontMetrics().elidedText(index.data(TitleRole).toString(), Qt::ElideMiddle, place.width()));
@@ -59,7 +60,7 @@ void ImportDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
 
 QSize ImportDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    const Metrics &metrics = m_theme.metrics;
+    const Metrics &metrics = themeOf(option.widget).metrics;
     const int sign = option.fontMetrics.height();
     int body = sign;
     if (m_body == Body::Whole) {

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/theme/theme.h"
-
 #include <QStyledItemDelegate>
 
 namespace studio::ui {
@@ -17,7 +15,7 @@ class ImportDelegate : public QStyledItemDelegate
 public:
     enum class Body { OneLine, Whole };
 
-    ImportDelegate(Body body, const Theme &theme, QObject *parent = nullptr);
+    ImportDelegate(Body body, QObject *parent = nullptr);
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
@@ -25,7 +23,6 @@ public:
 
 private:
     Body m_body;
-    Theme m_theme;
 };
 
 } // namespace studio::ui

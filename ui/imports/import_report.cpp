@@ -6,6 +6,7 @@
 #include "ui/imports/import_delegate.h"
 #include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/first_size.h"
 #include "ui/widgets/notice_bar.h"
 #include "ui/widgets/plain_label.h"
@@ -49,11 +50,11 @@ QListView *reportList(const QString &objectName, QAbstractItemModel &model, QAbs
 
 } // namespace
 
-ImportReport::ImportReport(const Theme &theme, QWidget *parent)
+ImportReport::ImportReport(QWidget *parent)
     : QDialog(parent)
-    , m_theme(theme)
-    , m_notice(new NoticeBar(theme, this))
+    , m_notice(new NoticeBar(this))
 {
+    const Theme &theme = themeOf(this);
     setObjectName(u"importReport"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     constexpr QSize kFirstSize(820, 560);
@@ -85,11 +86,11 @@ ImportReport::ImportReport(const Theme &theme, QWidget *parent)
 
 void ImportReport::makeLists()
 {
-    m_files = reportList(u"importFiles"_s, m_records,
-                         new ImportDelegate(ImportDelegate::Body::OneLine, m_theme, this), this);
+    m_files = reportList(u"importFiles"_s, m_records, new ImportDelegate(ImportDelegate::Body::OneLine, this),
+                         this);
     m_files->setUniformItemSizes(true);
-    m_parts = reportList(u"importParts"_s, m_notes,
-                         new ImportDelegate(ImportDelegate::Body::Whole, m_theme, this), this);
+    m_parts =
+        reportList(u"importParts"_s, m_notes, new ImportDelegate(ImportDelegate::Body::Whole, this), this);
     m_parts->setResizeMode(QListView::Adjust);
     m_noParts = quietLabel(u"importNoParts"_s, this);
     m_noParts->setAlignment(Qt::AlignCenter);
@@ -107,7 +108,7 @@ void ImportReport::makeFilters()
         m_show->addItem(QString());
     m_fate->addItem(QString());
     for (const Fate fate : kFates)
-        m_fate->addItem(icon(fateIcon(fate), m_theme), QString());
+        m_fate->addItem(icon(fateIcon(fate), themeOf(this)), QString());
     connect(m_show, &QComboBox::currentIndexChanged, this, [this](int what) {
         m_records.show(ImportRecordModel::Show(what));
         m_files->setCurrentIndex(m_records.index(0));
@@ -120,7 +121,7 @@ void ImportReport::makeFilters()
 
 void ImportReport::arrange()
 {
-    const Metrics &metrics = m_theme.metrics;
+    const Metrics &metrics = themeOf(this).metrics;
     auto *left = new QVBoxLayout;
     left->setSpacing(metrics.small);
     left->addWidget(m_show);

@@ -4,7 +4,6 @@
 
 #include "ui/imports/import_models.h"
 #include "ui/imports/import_words.h"
-#include "ui/theme/theme.h"
 
 #include <QDialog>
 
@@ -25,7 +24,7 @@ class ImportReport : public QDialog
     Q_OBJECT
 
 public:
-    ImportReport(const Theme &theme, QWidget *parent);
+    ImportReport(QWidget *parent);
 
     void setProgress(int done, int all); ///< all is 0 while files are looked for
     void append(const ImportRecord &record);
@@ -46,7 +45,6 @@ private:
     void refresh();
     void retranslate();
 
-    Theme m_theme;
     ImportRecordModel m_records;
     CardNoteModel m_notes;
     ImportCount m_count;

@@ -7,6 +7,7 @@
 #include "ui/inspector/turn_details.h"
 #include "ui/inspector/turn_tree_model.h"
 #include "ui/theme/hooks.h"
+#include "ui/theme/theme.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QComboBox>
@@ -125,13 +126,6 @@ QWidget *InspectorPanel::makeFilter()
     connect(m_text, &QLineEdit::textChanged, m_typing, qOverload<>(&QTimer::start));
     connect(m_typing, &QTimer::timeout, this, &InspectorPanel::applyFilter);
     return bar;
-}
-
-void InspectorPanel::setTheme(const Theme &theme)
-{
-    m_delegate->setTheme(theme);
-    m_details->setTheme(theme);
-    m_tree->viewport()->update();
 }
 
 void InspectorPanel::focusTree() { m_tree->setFocus(Qt::TabFocusReason); }

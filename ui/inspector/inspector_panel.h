@@ -3,7 +3,6 @@
 #pragma once
 
 #include "ui/inspector/turn_filter.h"
-#include "ui/theme/theme.h"
 
 #include <QPersistentModelIndex>
 #include <QWidget>
@@ -33,7 +32,6 @@ class InspectorPanel : public QWidget
 public:
     explicit InspectorPanel(TurnTreeModel &turns, QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     void focusTree();
     /// Opens that turn and chooses it, whatever is filtered.
     void showTurn(const QModelIndex &turn);

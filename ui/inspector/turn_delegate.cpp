@@ -4,6 +4,7 @@
 
 #include "ui/inspector/turn_tree_model.h"
 #include "ui/panels/room_delegate.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/two_line_row.h"
 
 #include <QPainter>
@@ -13,16 +14,17 @@ namespace studio::ui {
 void TurnDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                          const QModelIndex &index) const
 {
-    const Metrics &metrics = m_theme.metrics;
+    const Theme &theme = themeOf(option.widget);
+    const Metrics &metrics = theme.metrics;
     const bool chosen = option.state.testFlag(QStyle::State_Selected);
     painter->save();
-    paintRowGround(*painter, option, m_theme);
+    paintRowGround(*painter, option, theme);
     TwoLineRow row;
     row.title = index.data(TurnTreeModel::TitleRole).toString();
     row.end = index.data(TurnTreeModel::EndRole).toString();
     row.text = index.data().toString();
-    row.titleColour = chosen ? m_theme.selectionText : m_theme.text;
-    row.endColour = row.textColour = chosen ? m_theme.selectionText : m_theme.mutedText;
+    row.titleColour = chosen ? theme.selectionText : theme.text;
+    row.endColour = row.textColour = chosen ? theme.selectionText : theme.mutedText;
     paintTwoLineRow(*painter,
                     option.rect.adjusted(metrics.tiny, metrics.tiny, -metrics.medium, -metrics.tiny), row,
                     option.font);
@@ -31,7 +33,8 @@ void TurnDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
 
 QSize TurnDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
 {
-    return {120, twoLineRowHeight(option.font, 1, m_theme.metrics) - m_theme.metrics.small};
+    const Theme &theme = themeOf(option.widget);
+    return {120, twoLineRowHeight(option.font, 1, theme.metrics) - theme.metrics.small};
 }
 
 } // namespace studio::ui

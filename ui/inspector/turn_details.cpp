@@ -6,7 +6,9 @@
 #include "ui/inspector/turn_json.h"
 #include "ui/inspector/turn_row_words.h"
 #include "ui/models/plain_text.h"
+#include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QClipboard>
@@ -78,6 +80,7 @@ TurnDetails::TurnDetails(QWidget *parent)
     connect(m_message, &QToolButton::clicked, this, [this] { Q_EMIT messageWanted(m_said); });
     connect(m_close, &QToolButton::clicked, this, &TurnDetails::closed);
     retranslate();
+    onThemeChange(this, [this] { applyTheme(); });
 }
 
 void TurnDetails::makeHead()
@@ -168,8 +171,9 @@ void TurnDetails::setText(const QString &text)
     m_text->verticalScrollBar()->setValue(grew ? before : 0);
 }
 
-void TurnDetails::setTheme(const Theme &theme)
+void TurnDetails::applyTheme()
 {
+    const Theme &theme = themeOf(this);
     m_message->setIcon(icon(IconName::Message, theme));
     m_copy->setIcon(icon(IconName::Copy, theme));
     m_close->setIcon(icon(IconName::Close, theme, theme.mutedText));

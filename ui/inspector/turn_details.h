@@ -4,7 +4,6 @@
 
 #include "ui/inspector/turn_node.h"
 #include "ui/models/people.h"
-#include "ui/theme/theme.h"
 
 #include <QWidget>
 
@@ -28,7 +27,6 @@ public:
     void showNode(const TurnNode &node, const People &people, const model::PolicySettings &policy);
     void showExchange(const model::Exchange &exchange); ///< nothing if it is not the one that is shown
     void showMissing(const QString &why);               ///< the texts of the call cannot be had
-    void setTheme(const Theme &theme);
 
 Q_SIGNALS:
     void exchangeWanted(qint64 id);
@@ -40,6 +38,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void applyTheme();
     void makeHead();
     void showSide();
     void setText(const QString &text);

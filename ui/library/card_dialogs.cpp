@@ -41,7 +41,7 @@ void CardDialogs::follow(PersonaImport *import)
 {
     if (m_report)
         m_report->close();
-    auto *report = new ImportReport(m_theme, over());
+    auto *report = new ImportReport(over());
     m_report = report;
     connect(import, &PersonaImport::progressed, report, &ImportReport::setProgress);
     connect(import, &PersonaImport::recorded, report, &ImportReport::append);
@@ -62,8 +62,7 @@ void CardDialogs::follow(PersonaImport *import)
 
 void CardDialogs::askAbout(PersonaImport *import, const ImportConflict &conflict)
 {
-    auto *dialog =
-        new ImportConflictDialog(conflict, m_theme, m_report ? static_cast<QWidget *>(m_report) : over());
+    auto *dialog = new ImportConflictDialog(conflict, m_report ? static_cast<QWidget *>(m_report) : over());
     connect(dialog, &ImportConflictDialog::answered, import, &PersonaImport::answer);
     connect(import, &PersonaImport::finished, dialog, &QWidget::close); // cancelled meanwhile
     dialog->open();
@@ -111,7 +110,7 @@ void CardDialogs::askForTarget(const QList<base::ParticipantId> &ids)
         return;
     const QString name = ids.size() == 1 ? first->textIn(m_language).name : QString();
     auto *dialog = new ExportDialog(name, int(ids.size()),
-                                    first->card.format.value_or(model::CardFormat::Studio), m_theme, over());
+                                    first->card.format.value_or(model::CardFormat::Studio), over());
     connect(dialog, &ExportDialog::chosen, this,
             [this, ids](model::CardFormat format) { askForPath(ids, format); });
     dialog->open();

@@ -5,7 +5,6 @@
 #include "core/model/persona.h"
 #include "core/studio/ports/room_port.h"
 #include "ui/imports/import_record.h"
-#include "ui/theme/theme.h"
 
 #include <QList>
 #include <QObject>
@@ -31,7 +30,6 @@ public:
     CardDialogs(CastingDesk &desk, QWidget *window);
     ~CardDialogs() override;
 
-    void setTheme(const Theme &theme) { m_theme = theme; }
     void setLanguage(model::Language language) { m_language = language; }
     void setOver(QWidget *window) { m_over = window; } ///< dialogs are put over it while it is there
     void offerRooms(ports::RoomPort &rooms);           ///< groups can become rooms
@@ -57,7 +55,6 @@ private:
     CastingDesk &m_desk;
     QWidget *m_window = nullptr;
     QPointer<QWidget> m_over;
-    Theme m_theme;
     model::Language m_language = model::Language::English;
     QPointer<ImportReport> m_report;
     GroupRooms *m_groups = nullptr; ///< none: not offered

@@ -78,22 +78,6 @@ void Casting::showFaces()
     m_faces.setPeople(faces);
 }
 
-void Casting::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    m_cards.setTheme(theme);
-    for (const auto &form : std::as_const(m_forms))
-        if (form)
-            form->setTheme(theme);
-    for (const auto &form : std::as_const(m_newForms))
-        if (form)
-            form->setTheme(theme);
-    if (m_library)
-        m_library->setTheme(theme);
-    if (m_shelfWindow)
-        m_shelfWindow->setTheme(theme);
-}
-
 void Casting::setLanguage(model::Language language)
 {
     m_language = language;
@@ -113,8 +97,8 @@ void Casting::keepNow()
 
 void Casting::newCompanion()
 {
-    auto *window = new PersonaWindow(m_desk.openNew(m_language, nullptr), m_desk, new PictureDesk(m_personas),
-                                     m_theme, m_window);
+    auto *window =
+        new PersonaWindow(m_desk.openNew(m_language, nullptr), m_desk, new PictureDesk(m_personas), m_window);
     m_newForms.removeAll(nullptr);
     // Not one that is being written in another form right now.
     QList<KeptDraft> drafts = m_desk.newDrafts();
@@ -143,7 +127,7 @@ void Casting::edit(const base::ParticipantId &id)
     PersonaSession *session = m_desk.openStored(id, nullptr);
     if (!session)
         return;
-    auto *window = new PersonaWindow(session, m_desk, new PictureDesk(m_personas), m_theme, m_window);
+    auto *window = new PersonaWindow(session, m_desk, new PictureDesk(m_personas), m_window);
     m_forms.insert(id, window);
     open(window);
     if (const auto draft = m_desk.draftOf(id))
@@ -155,7 +139,7 @@ void Casting::duplicate(const base::ParticipantId &id)
     PersonaSession *session = m_desk.openCopy(id, nullptr);
     if (!session)
         return;
-    auto *window = new PersonaWindow(session, m_desk, new PictureDesk(m_personas), m_theme, m_window);
+    auto *window = new PersonaWindow(session, m_desk, new PictureDesk(m_personas), m_window);
     m_newForms.append(window);
     open(window);
 }
@@ -190,7 +174,7 @@ void Casting::open(PersonaWindow *window)
 void Casting::openLibrary()
 {
     if (!m_library) {
-        m_library = new LibraryWindow(m_desk, m_faces, m_theme, m_language, m_libraryLook, m_window);
+        m_library = new LibraryWindow(m_desk, m_faces, m_language, m_libraryLook, m_window);
         m_cards.setOver(m_library);
         if (m_hasRooms)
             m_library->offerRooms();
@@ -223,7 +207,7 @@ void Casting::openShelf()
     if (!m_shelf)
         return;
     if (!m_shelfWindow) {
-        m_shelfWindow = new ShelfWindow(*m_shelf, m_theme, m_window);
+        m_shelfWindow = new ShelfWindow(*m_shelf, m_window);
         m_shelfWindow->setWritable(!m_isShelfReadOnly);
     }
     bringUp(m_shelfWindow);

@@ -61,8 +61,6 @@ public:
     void offerRooms(ports::RoomPort &rooms);
     /// How the library looked last.
     void setLibraryLook(const LibraryLook &look) { m_libraryLook = look; }
-    [[nodiscard]] const Theme &theme() const { return m_theme; }
-    void setTheme(const Theme &theme);
     void setLanguage(model::Language language);
 
     void keepNow(); ///< the window closes: what is unsaved in forms
@@ -99,7 +97,6 @@ private:
     AbilityList *m_abilities = nullptr;         ///< none: no form was opened yet
     ports::VoicePort *m_voices = nullptr;       ///< none: not offered
     QWidget *m_window = nullptr;
-    Theme m_theme;
     model::Language m_language = model::Language::English;
     QHash<base::ParticipantId, QPointer<PersonaWindow>> m_forms;
     QList<QPointer<PersonaWindow>> m_newForms;

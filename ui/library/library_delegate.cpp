@@ -8,6 +8,7 @@
 #include "ui/panels/room_delegate.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/row_fonts.h"
+#include "ui/theme/theme_of.h"
 
 #include <QPainter>
 
@@ -20,19 +21,19 @@ constexpr int kMark = 18;
 
 } // namespace
 
-LibraryDelegate::LibraryDelegate(const Avatars &avatars, const Theme &theme, QObject *parent)
+LibraryDelegate::LibraryDelegate(const Avatars &avatars, QObject *parent)
     : QStyledItemDelegate(parent)
     , m_avatars(avatars)
-    , m_theme(theme)
 {
 }
 
 void LibraryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                             const QModelIndex &index) const
 {
+    const Theme &theme = themeOf(option.widget);
     painter->save();
-    paintRowGround(*painter, option, m_theme);
-    const Metrics &metrics = m_theme.metrics;
+    paintRowGround(*painter, option, theme);
+    const Metrics &metrics = theme.metrics;
     const QRect inside = option.rect.adjusted(metrics.medium, 0, -metrics.medium, 0);
     int left = paintMark(*painter, inside, option, index);
 
@@ -55,11 +56,11 @@ void LibraryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     const int top = inside.center().y() - both / 2;
     const int width = inside.right() - left;
     painter->setFont(bold);
-    painter->setPen(chosen ? m_theme.selectionText : m_theme.text);
+    painter->setPen(chosen ? theme.selectionText : theme.text);
     painter->drawText(QRect(left, top, width, nameMetrics.height()), Qt::AlignVCenter | Qt::TextSingleLine,
                       nameMetrics.elidedText(index.data().toString(), Qt::ElideRight, width));
     painter->setFont(small);
-    painter->setPen(chosen ? m_theme.selectionText : m_theme.mutedText);
+    painter->setPen(chosen ? theme.selectionText : theme.mutedText);
     painter->drawText(QRect(left, top + nameMetrics.height(), width, roleMetrics.height()),
                       Qt::AlignVCenter | Qt::TextSingleLine,
                       roleMetrics.elidedText(role, Qt::ElideRight, width));
@@ -70,26 +71,27 @@ void LibraryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
 int LibraryDelegate::paintMark(QPainter &painter, const QRect &inside, const QStyleOptionViewItem &option,
                                const QModelIndex &index) const
 {
+    const Theme &theme = themeOf(option.widget);
     const QVariant state = index.data(Qt::CheckStateRole);
     if (!state.isValid())
         return inside.left();
     const bool checked = state.toInt() == Qt::Checked;
     const QRectF box(inside.left() + 0.5, inside.center().y() - kMark / 2.0 + 0.5, kMark - 1, kMark - 1);
     const bool chosen = option.state.testFlag(QStyle::State_Selected);
-    painter.setPen(QPen(checked ? m_theme.accent : chosen ? m_theme.selectionText : m_theme.mutedText, 1.5));
-    painter.setBrush(checked ? m_theme.accent : m_theme.surface);
-    painter.drawRoundedRect(box, m_theme.metrics.tiny, m_theme.metrics.tiny);
+    painter.setPen(QPen(checked ? theme.accent : chosen ? theme.selectionText : theme.mutedText, 1.5));
+    painter.setBrush(checked ? theme.accent : theme.surface);
+    painter.drawRoundedRect(box, theme.metrics.tiny, theme.metrics.tiny);
     if (checked)
-        painter.drawPixmap(box.adjusted(1, 1, -1, -1).toRect(),
-                           iconPixmap(IconName::Check, m_theme.accentText, kMark - 3,
-                                      painter.device()->devicePixelRatioF()));
-    return inside.left() + kMark + m_theme.metrics.medium;
+        painter.drawPixmap(
+            box.adjusted(1, 1, -1, -1).toRect(),
+            iconPixmap(IconName::Check, theme.accentText, kMark - 3, painter.device()->devicePixelRatioF()));
+    return inside.left() + kMark + theme.metrics.medium;
 }
 
 QSize LibraryDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
 {
     const int text = option.fontMetrics.height() + QFontMetrics(smaller(option.font)).height();
-    return {160, std::max(kFace, text) + m_theme.metrics.small * 2};
+    return {160, std::max(kFace, text) + themeOf(option.widget).metrics.small * 2};
 }
 
 } // namespace studio::ui

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/theme/theme.h"
-
 #include <QStyledItemDelegate>
 
 namespace studio::ui {
@@ -16,9 +14,7 @@ class LibraryDelegate : public QStyledItemDelegate
     Q_OBJECT
 
 public:
-    LibraryDelegate(const Avatars &avatars, const Theme &theme, QObject *parent = nullptr);
-
-    void setTheme(const Theme &theme) { m_theme = theme; }
+    LibraryDelegate(const Avatars &avatars, QObject *parent = nullptr);
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
@@ -29,7 +25,6 @@ private:
                   const QModelIndex &index) const;
 
     const Avatars &m_avatars;
-    Theme m_theme;
 };
 
 } // namespace studio::ui

@@ -8,6 +8,7 @@
 #include "ui/panels/room_delegate.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/row_fonts.h"
+#include "ui/theme/theme_of.h"
 
 #include <QPainter>
 
@@ -36,10 +37,9 @@ void drawElided(QPainter &painter, const QRect &place, Qt::Alignment where, cons
 
 } // namespace
 
-LibraryRowDelegate::LibraryRowDelegate(const Avatars &avatars, const Theme &theme, QObject *parent)
+LibraryRowDelegate::LibraryRowDelegate(const Avatars &avatars, QObject *parent)
     : QStyledItemDelegate(parent)
     , m_avatars(avatars)
-    , m_theme(theme)
 {
 }
 
@@ -47,7 +47,7 @@ void LibraryRowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &op
                                const QModelIndex &index) const
 {
     painter->save();
-    paintRowGround(*painter, option, m_theme);
+    paintRowGround(*painter, option, themeOf(option.widget));
     if (m_shape == Shape::Line)
         paintLine(*painter, option, index);
     else
@@ -57,7 +57,7 @@ void LibraryRowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &op
 
 QColor LibraryRowDelegate::ink(const QStyleOptionViewItem &option, const QColor &colour) const
 {
-    return option.state.testFlag(QStyle::State_Selected) ? m_theme.selectionText : colour;
+    return option.state.testFlag(QStyle::State_Selected) ? themeOf(option.widget).selectionText : colour;
 }
 
 /// Pale for the archived.
@@ -73,13 +73,14 @@ void LibraryRowDelegate::paintFace(QPainter &painter, const QRect &place, const 
 int LibraryRowDelegate::paintCheck(QPainter &painter, const QRect &line, Qt::Alignment where,
                                    const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
+    const Theme &theme = themeOf(option.widget);
     const QString text = index.data(LibraryModel::CheckTextRole).toString();
     if (text.isEmpty())
         return line.width();
     const bool isError = index.data(LibraryModel::CheckRole).toInt() == int(LibraryModel::Check::Errors);
-    const QColor colour = ink(option, isError ? m_theme.error : m_theme.mutedText);
+    const QColor colour = ink(option, isError ? theme.error : theme.mutedText);
     const int sign = painter.fontMetrics().ascent();
-    const int gap = m_theme.metrics.tiny;
+    const int gap = theme.metrics.tiny;
     const int width =
         std::min(line.width(), sign + gap + painter.fontMetrics().horizontalAdvance(text) + kRounding);
     const int left =
@@ -90,14 +91,15 @@ int LibraryRowDelegate::paintCheck(QPainter &painter, const QRect &line, Qt::Ali
     painter.setPen(colour);
     drawElided(painter, QRect(left + sign + gap, line.top(), width - sign - gap, line.height()),
                Qt::AlignLeft, text);
-    return line.width() - width - m_theme.metrics.medium;
+    return line.width() - width - theme.metrics.medium;
 }
 
 /// Name and when it was used; role and whether all is well; tags and where it came from.
 void LibraryRowDelegate::paintLine(QPainter &painter, const QStyleOptionViewItem &option,
                                    const QModelIndex &index) const
 {
-    const Metrics &metrics = m_theme.metrics;
+    const Theme &theme = themeOf(option.widget);
+    const Metrics &metrics = theme.metrics;
     const QRect inside = option.rect.adjusted(metrics.medium, 0, -metrics.medium, 0);
     const int face = faceSize(option.font);
     paintFace(painter, QRect(inside.left(), inside.center().y() - face / 2, face, face), index);
@@ -114,7 +116,7 @@ void LibraryRowDelegate::paintLine(QPainter &painter, const QStyleOptionViewItem
 
     const auto textAtEnd = [&](const QString &text) {
         painter.setFont(small);
-        painter.setPen(ink(option, m_theme.mutedText));
+        painter.setPen(ink(option, theme.mutedText));
         const int whole = text.isEmpty() ? 0 : painter.fontMetrics().horizontalAdvance(text) + kRounding;
         const int width = std::min(whole, line.width() / 2);
         drawElided(painter, QRect(line.right() + 1 - width, line.top(), width, line.height()), Qt::AlignRight,
@@ -123,14 +125,14 @@ void LibraryRowDelegate::paintLine(QPainter &painter, const QStyleOptionViewItem
     };
     int room = textAtEnd(index.data(LibraryModel::UsedRole).toString());
     painter.setFont(bold);
-    painter.setPen(ink(option, m_theme.text));
+    painter.setPen(ink(option, theme.text));
     drawElided(painter, QRect(line.topLeft(), QSize(room, line.height())), Qt::AlignLeft,
                index.data().toString());
 
     line = QRect(left, top + first, line.width(), other);
     painter.setFont(small);
     room = paintCheck(painter, line, Qt::AlignRight, option, index);
-    painter.setPen(ink(option, m_theme.text));
+    painter.setPen(ink(option, theme.text));
     drawElided(painter, QRect(line.topLeft(), QSize(room, line.height())), Qt::AlignLeft,
                index.data(LibraryModel::RoleRole).toString());
 
@@ -142,7 +144,8 @@ void LibraryRowDelegate::paintLine(QPainter &painter, const QStyleOptionViewItem
 void LibraryRowDelegate::paintPicture(QPainter &painter, const QStyleOptionViewItem &option,
                                       const QModelIndex &index) const
 {
-    const Metrics &metrics = m_theme.metrics;
+    const Theme &theme = themeOf(option.widget);
+    const Metrics &metrics = theme.metrics;
     const QRect inside = option.rect.adjusted(metrics.small, metrics.small, -metrics.small, -metrics.small);
     const int size = portraitSize(option.font);
     paintFace(painter, QRect(inside.left() + (inside.width() - size) / 2, inside.top(), size, size), index);
@@ -150,7 +153,7 @@ void LibraryRowDelegate::paintPicture(QPainter &painter, const QStyleOptionViewI
     QRect line(inside.left(), inside.top() + size + metrics.tiny, inside.width(),
                QFontMetrics(bold).height());
     painter.setFont(bold);
-    painter.setPen(ink(option, m_theme.text));
+    painter.setPen(ink(option, theme.text));
     drawElided(painter, line, Qt::AlignHCenter, index.data().toString());
     painter.setFont(smaller(option.font));
     line = QRect(line.left(), line.bottom() + 1, line.width(), painter.fontMetrics().height());
@@ -158,26 +161,26 @@ void LibraryRowDelegate::paintPicture(QPainter &painter, const QStyleOptionViewI
         paintCheck(painter, line, Qt::AlignHCenter, option, index);
         return;
     }
-    painter.setPen(ink(option, m_theme.mutedText));
+    painter.setPen(ink(option, theme.mutedText));
     drawElided(painter, line, Qt::AlignHCenter, index.data(LibraryModel::RoleRole).toString());
 }
 
 QSize LibraryRowDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
 {
-    const Metrics &metrics = m_theme.metrics;
+    const Metrics &metrics = themeOf(option.widget).metrics;
     const int first = QFontMetrics(bolder(option.font)).height();
     const int other = QFontMetrics(smaller(option.font)).height();
     if (m_shape == Shape::Line)
         return {240, std::max(faceSize(option.font), first + 2 * other) + metrics.small * 2};
     const int height = portraitSize(option.font) + metrics.tiny + first + other + metrics.small * 2;
-    return {cellWidth(option.font, m_width), height};
+    return {cellWidth(option.font, metrics), height};
 }
 
 /// As many as fit share the whole width.
-int LibraryRowDelegate::cellWidth(const QFont &font, int width) const
+int LibraryRowDelegate::cellWidth(const QFont &font, const Metrics &metrics) const
 {
-    const int least = portraitSize(font) + m_theme.metrics.large * 2 + m_theme.metrics.small;
-    return width <= least ? least : width / (width / least);
+    const int least = portraitSize(font) + metrics.large * 2 + metrics.small;
+    return m_width <= least ? least : m_width / (m_width / least);
 }
 
 } // namespace studio::ui

@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/theme/theme.h"
-
 #include <QStyledItemDelegate>
 
 namespace studio::ui {
 
 class Avatars;
+struct Metrics;
 
 /// Paints a companion of the library, as a line of a list with all that is known of it, or as a picture with
 /// its name. Whatever wants mending is said by a sign and in words.
@@ -19,9 +18,8 @@ class LibraryRowDelegate : public QStyledItemDelegate
 public:
     enum class Shape { Line, Picture };
 
-    LibraryRowDelegate(const Avatars &avatars, const Theme &theme, QObject *parent = nullptr);
+    LibraryRowDelegate(const Avatars &avatars, QObject *parent = nullptr);
 
-    void setTheme(const Theme &theme) { m_theme = theme; }
     void setShape(Shape shape) { m_shape = shape; }
     void setWidth(int width) { m_width = width; } ///< of all pictures beside one another
 
@@ -36,11 +34,10 @@ private:
     /// Sign and words in a place of one line, at its end or in its middle; what is left of its width.
     int paintCheck(QPainter &painter, const QRect &line, Qt::Alignment where,
                    const QStyleOptionViewItem &option, const QModelIndex &index) const;
-    [[nodiscard]] int cellWidth(const QFont &font, int width) const;
+    [[nodiscard]] int cellWidth(const QFont &font, const Metrics &metrics) const;
     [[nodiscard]] QColor ink(const QStyleOptionViewItem &option, const QColor &colour) const;
 
     const Avatars &m_avatars;
-    Theme m_theme;
     Shape m_shape = Shape::Line;
     int m_width = 0;
 };

@@ -7,6 +7,7 @@
 #include "ui/library/library_words.h"
 #include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QButtonGroup>
@@ -34,11 +35,10 @@ constexpr std::array kOrders{LibraryOrder::Name, LibraryOrder::LastUsed, Library
 
 } // namespace
 
-LibraryView::LibraryView(const Avatars &avatars, const Theme &theme, const LibraryLook &look, QWidget *parent)
+LibraryView::LibraryView(const Avatars &avatars, const LibraryLook &look, QWidget *parent)
     : QWidget(parent)
     , m_look(look)
-    , m_theme(theme)
-    , m_delegate(new LibraryRowDelegate(avatars, theme, this))
+    , m_delegate(new LibraryRowDelegate(avatars, this))
 {
     setObjectName(u"libraryView"_s);
     makeControls();
@@ -50,6 +50,7 @@ LibraryView::LibraryView(const Avatars &avatars, const Theme &theme, const Libra
     (m_look.pictures ? m_pictures : m_lines)->setChecked(true);
     showShape();
     query();
+    onThemeChange(this, [this] { applyTheme(); });
 }
 
 void LibraryView::makeControls()
@@ -128,7 +129,7 @@ void LibraryView::makeList()
 
 void LibraryView::arrange()
 {
-    const Metrics &metrics = m_theme.metrics;
+    const Metrics &metrics = themeOf(this).metrics;
     auto *first = new QHBoxLayout;
     first->setSpacing(metrics.small);
     first->addWidget(m_search, 1);
@@ -155,13 +156,11 @@ void LibraryView::arrange()
     column->addWidget(m_count);
 }
 
-void LibraryView::setTheme(const Theme &theme)
+void LibraryView::applyTheme()
 {
-    m_theme = theme;
-    m_delegate->setTheme(theme);
+    const Theme &theme = themeOf(this);
     m_pictures->setIcon(icon(IconName::Picture, theme));
     m_lines->setIcon(icon(IconName::List, theme));
-    m_list->viewport()->update();
 }
 
 /// Whoever is chosen stays chosen, where it is still to be seen.
@@ -309,7 +308,6 @@ void LibraryView::retranslate()
     m_archivedToo->setText(tr("Show the archived"));
     m_list->setAccessibleName(tr("Companions"));
     m_clear->setText(tr("Show all"));
-    setTheme(m_theme);
     refresh();
 }
 

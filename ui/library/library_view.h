@@ -6,7 +6,6 @@
 #include "core/model/past/persona_use.h"
 #include "core/model/persona.h"
 #include "ui/library/library_model.h"
-#include "ui/theme/theme.h"
 
 #include <QList>
 #include <QWidget>
@@ -32,10 +31,8 @@ class LibraryView : public QWidget
     Q_OBJECT
 
 public:
-    LibraryView(const Avatars &avatars, const Theme &theme, const LibraryLook &look,
-                QWidget *parent = nullptr);
+    LibraryView(const Avatars &avatars, const LibraryLook &look, QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     void setPersonas(const QList<model::Persona> &personas, model::Language language);
     void setUses(const QList<model::PersonaUse> &uses);
     void focusList();
@@ -53,6 +50,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void applyTheme();
     void makeControls();
     void makeList();
     void arrange();
@@ -67,7 +65,6 @@ private:
 
     LibraryModel m_model;
     LibraryLook m_look;
-    Theme m_theme;
     bool m_isRestoring = false; ///< what is chosen
     LibraryRowDelegate *m_delegate = nullptr;
     QLineEdit *m_search = nullptr;

@@ -7,6 +7,7 @@
 #include "ui/persona/casting_desk.h"
 #include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/file_drops.h"
 #include "ui/widgets/first_size.h"
 #include "ui/widgets/notice_bar.h"
@@ -20,14 +21,13 @@ using namespace Qt::StringLiterals;
 
 namespace studio::ui {
 
-LibraryWindow::LibraryWindow(CastingDesk &desk, const Avatars &avatars, const Theme &theme,
-                             model::Language language, const LibraryLook &look, QWidget *parent)
+LibraryWindow::LibraryWindow(CastingDesk &desk, const Avatars &avatars, model::Language language,
+                             const LibraryLook &look, QWidget *parent)
     : QDialog(parent)
     , m_desk(desk)
-    , m_theme(theme)
     , m_language(language)
-    , m_notice(new NoticeBar(theme, this))
-    , m_view(new LibraryView(avatars, theme, look, this))
+    , m_notice(new NoticeBar(this))
+    , m_view(new LibraryView(avatars, look, this))
 {
     setObjectName(u"libraryWindow"_s);
     setAttribute(Qt::WA_DeleteOnClose);
@@ -45,6 +45,7 @@ LibraryWindow::LibraryWindow(CastingDesk &desk, const Avatars &avatars, const Th
     fill();
     m_desk.askUses();
     m_view->focusList();
+    onThemeChange(this, [this] { applyTheme(); });
 }
 
 void LibraryWindow::makeButtons()
@@ -53,7 +54,7 @@ void LibraryWindow::makeButtons()
         auto *made = new QPushButton(this);
         made->setObjectName(objectName);
         made->setAutoDefault(false);
-        made->setMinimumHeight(m_theme.metrics.control);
+        made->setMinimumHeight(themeOf(this).metrics.control);
         return made;
     };
     m_new = button(u"libraryNew"_s);
@@ -90,7 +91,7 @@ void LibraryWindow::makeImportMenu()
 
 void LibraryWindow::arrange()
 {
-    const Metrics &metrics = m_theme.metrics;
+    const Metrics &metrics = themeOf(this).metrics;
     auto *side = new QVBoxLayout;
     side->setSpacing(metrics.small);
     for (QPushButton *button : {m_new, m_room, m_edit, m_duplicate, m_archive, m_remove})
@@ -147,11 +148,9 @@ void LibraryWindow::offerRooms()
     refresh();
 }
 
-void LibraryWindow::setTheme(const Theme &theme)
+void LibraryWindow::applyTheme()
 {
-    m_theme = theme;
-    m_view->setTheme(theme);
-    m_notice->setTheme(theme);
+    const Theme &theme = themeOf(this);
     m_new->setIcon(icon(IconName::Plus, theme));
     m_room->setIcon(icon(IconName::Room, theme));
     m_edit->setIcon(icon(IconName::Edit, theme));
@@ -235,7 +234,6 @@ void LibraryWindow::retranslate()
     m_importFolder->setText(tr("A whole folder…"));
     m_export->setText(tr("Export…"));
     m_close->setText(tr("Close"));
-    setTheme(m_theme);
     refresh();
 }
 

@@ -5,7 +5,6 @@
 #include "core/base/ids.h"
 #include "core/model/persona.h"
 #include "ui/library/library_query.h"
-#include "ui/theme/theme.h"
 
 #include <QDialog>
 
@@ -25,10 +24,9 @@ class LibraryWindow : public QDialog
     Q_OBJECT
 
 public:
-    LibraryWindow(CastingDesk &desk, const Avatars &avatars, const Theme &theme, model::Language language,
+    LibraryWindow(CastingDesk &desk, const Avatars &avatars, model::Language language,
                   const LibraryLook &look, QWidget *parent);
 
-    void setTheme(const Theme &theme);
     void setLanguage(model::Language language);
     /// Rooms can be started from here.
     void offerRooms();
@@ -45,6 +43,7 @@ Q_SIGNALS:
     void lookChanged(const studio::ui::LibraryLook &look);
 
 private:
+    void applyTheme();
     void makeButtons();
     void makeImportMenu();
     void arrange();
@@ -58,7 +57,6 @@ private:
     [[nodiscard]] QString nameOf(const base::ParticipantId &id) const;
 
     CastingDesk &m_desk;
-    Theme m_theme;
     model::Language m_language;
     base::ParticipantId m_removing;
     NoticeBar *m_notice = nullptr;

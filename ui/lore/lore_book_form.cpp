@@ -5,6 +5,7 @@
 #include "ui/forms/combo_items.h"
 #include "ui/forms/form_edits.h"
 #include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/calm_wheel.h"
 
 #include <QCheckBox>
@@ -31,7 +32,7 @@ std::optional<int> saidNumber(int value) { return value == kNotSaid ? std::nullo
 
 } // namespace
 
-LoreBookForm::LoreBookForm(const Theme &theme, QWidget *parent)
+LoreBookForm::LoreBookForm(QWidget *parent)
     : QWidget(parent)
     , m_name(new LineInput(u"loreBookName"_s, this))
     , m_description(new TextInput(u"loreBookDescription"_s, kFewestAboutLines, kMostAboutLines, this))
@@ -40,6 +41,7 @@ LoreBookForm::LoreBookForm(const Theme &theme, QWidget *parent)
     , m_recursive(formBox(u"loreBookRecursive"_s, this))
     , m_namesFire(new QCheckBox(this))
 {
+    const Theme &theme = themeOf(this);
     setObjectName(u"loreBookForm"_s);
     m_scanDepth->setObjectName(u"loreBookScanDepth"_s);
     m_scanDepth->setRange(kNotSaid, kDeepestScan);

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/model/lore.h"
-#include "ui/theme/theme.h"
 
 #include <QWidget>
 
@@ -28,7 +27,7 @@ class LoreBookForm : public QWidget
 public:
     using Change = std::function<void(model::LoreBook &book)>;
 
-    LoreBookForm(const Theme &theme, QWidget *parent = nullptr);
+    LoreBookForm(QWidget *parent = nullptr);
     ~LoreBookForm() override;
 
     void show(const model::LoreBook &book); ///< without edited()

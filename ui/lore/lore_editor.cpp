@@ -9,6 +9,7 @@
 #include "ui/lore/lore_entry_form.h"
 #include "ui/lore/lore_tree.h"
 #include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -35,19 +36,19 @@ QPushButton *loreButton(const QString &objectName, QWidget *parent)
 
 } // namespace
 
-LoreEditor::LoreEditor(Books books, const QString &prefix, const Theme &theme, QWidget *parent)
+LoreEditor::LoreEditor(Books books, const QString &prefix, QWidget *parent)
     : QWidget(parent)
     , m_kind(books)
-    , m_theme(theme)
 {
+    const Theme &theme = themeOf(this);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins({});
     column->setSpacing(theme.metrics.small);
     m_search = new LineInput(prefix + u"Search"_s, this);
     m_search->setClearButtonEnabled(true);
     m_tree = new LoreTree(this);
-    m_entry = new LoreEntryForm(theme, this);
-    m_book = new LoreBookForm(theme, this);
+    m_entry = new LoreEntryForm(this);
+    m_book = new LoreBookForm(this);
     column->addWidget(m_search);
     column->addWidget(m_tree);
     makeButtons(prefix, column);
@@ -55,6 +56,7 @@ LoreEditor::LoreEditor(Books books, const QString &prefix, const Theme &theme, Q
     column->addWidget(m_entry);
     connectForms();
     onRetranslate(this, [this] { retranslate(); });
+    onThemeChange(this, [this] { m_tree->setFixedHeight(fontMetrics().lineSpacing() * kTreeLines); });
 }
 
 void LoreEditor::connectForms()
@@ -83,7 +85,7 @@ void LoreEditor::connectForms()
 void LoreEditor::makeButtons(const QString &prefix, QVBoxLayout *column)
 {
     auto *row = new QWidget(this);
-    auto *flow = new FlowLayout(m_theme.metrics.small);
+    auto *flow = new FlowLayout(themeOf(this).metrics.small);
     row->setLayout(flow);
     m_addEntry = loreButton(prefix + u"Add"_s, row);
     m_copyEntry = loreButton(prefix + u"Copy"_s, row);
@@ -162,13 +164,6 @@ void LoreEditor::removeSelected()
         changeStep([book](QList<LoreBook> &books) { books.removeAt(book); });
 }
 
-void LoreEditor::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    m_tree->setFixedHeight(fontMetrics().lineSpacing() * kTreeLines);
-    m_entry->setTheme(theme);
-}
-
 void LoreEditor::show(const QList<LoreBook> &books)
 {
     m_books = books;
@@ -211,7 +206,6 @@ void LoreEditor::retranslate()
     m_copyEntry->setText(tr("Duplicate entry"));
     m_addBook->setText(tr("Add lorebook"));
     m_tree->retranslate();
-    setTheme(m_theme);
     showSelected();
 }
 

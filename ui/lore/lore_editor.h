@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/model/lore.h"
-#include "ui/theme/theme.h"
 
 #include <QList>
 #include <QWidget>
@@ -33,9 +32,8 @@ public:
     enum class Books { One, Several };
 
     /// \p prefix: of the object names of its buttons and its search.
-    LoreEditor(Books books, const QString &prefix, const Theme &theme, QWidget *parent = nullptr);
+    LoreEditor(Books books, const QString &prefix, QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     void show(const QList<model::LoreBook> &books);
     using QWidget::show;
     void selectBook(); ///< the first
@@ -60,7 +58,6 @@ private:
     void retranslate();
 
     Books m_kind;
-    Theme m_theme;
     QList<model::LoreBook> m_books;
     LineInput *m_search = nullptr;
     LoreTree *m_tree = nullptr;

@@ -7,6 +7,7 @@
 #include "ui/forms/combo_items.h"
 #include "ui/forms/form_edits.h"
 #include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/calm_wheel.h"
 
 #include <QCheckBox>
@@ -103,10 +104,10 @@ void setChoices(QComboBox *box, const QStringList &texts)
 
 } // namespace
 
-LoreEntryForm::LoreEntryForm(const Theme &theme, QWidget *parent)
+LoreEntryForm::LoreEntryForm(QWidget *parent)
     : QWidget(parent)
-    , m_theme(theme)
 {
+    const Theme &theme = themeOf(this);
     setObjectName(u"loreEntryForm"_s);
     auto *form = new QFormLayout(this);
     form->setContentsMargins({});
@@ -185,8 +186,8 @@ void LoreEntryForm::makeText(QFormLayout *form)
     m_enabled = addFlag(u"loreEnabled"_s, [](LoreEntry &entry, bool on) { entry.enabled = on; });
     m_constant = addFlag(u"loreConstant"_s, [](LoreEntry &entry, bool on) { entry.constant = on; });
     m_name = new LineInput(u"loreName"_s, this);
-    m_keys = new ChipEdit(u"loreKeys"_s, m_theme, this);
-    m_secondary = new ChipEdit(u"loreSecondaryKeys"_s, m_theme, this);
+    m_keys = new ChipEdit(u"loreKeys"_s, this);
+    m_secondary = new ChipEdit(u"loreSecondaryKeys"_s, this);
     m_content = new TextInput(u"loreContent"_s, kFewestContentLines, kMostContentLines, this);
     m_logic = addChoice(u"loreLogic"_s, 4, [](LoreEntry &entry, int choice) {
         entry.logic = model::LoreLogic(choice);
@@ -291,13 +292,6 @@ void LoreEntryForm::makeMatching(QFormLayout *form)
     });
     for (QCheckBox *box : {m_regex, m_noBudget, m_excluded, m_prevents})
         form->addRow(box);
-}
-
-void LoreEntryForm::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    m_keys->setTheme(theme);
-    m_secondary->setTheme(theme);
 }
 
 void LoreEntryForm::discard()

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/model/lore.h"
-#include "ui/theme/theme.h"
 
 #include <QWidget>
 
@@ -30,10 +29,9 @@ class LoreEntryForm : public QWidget
 public:
     using Change = std::function<void(model::LoreEntry &entry)>;
 
-    LoreEntryForm(const Theme &theme, QWidget *parent = nullptr);
+    LoreEntryForm(QWidget *parent = nullptr);
     ~LoreEntryForm() override;
 
-    void setTheme(const Theme &theme);
     void show(const model::LoreEntry &entry); ///< without edited()
     using QWidget::show;
     void discard(); ///< keywords that are still being written: another entry is about to be shown
@@ -58,7 +56,6 @@ private:
     void retranslate();
     void retranslateLabels();
 
-    Theme m_theme;
     QCheckBox *m_enabled = nullptr;
     QCheckBox *m_constant = nullptr;
     QCheckBox *m_regex = nullptr;

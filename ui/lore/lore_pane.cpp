@@ -7,6 +7,7 @@
 #include "ui/imports/import_delegate.h"
 #include "ui/lore/lore_verdict_model.h"
 #include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QLabel>
@@ -25,7 +26,7 @@ constexpr qsizetype kFlawsTold = 3;
 
 } // namespace
 
-LorePane::LorePane(const Theme &theme, QWidget *parent)
+LorePane::LorePane(QWidget *parent)
     : QWidget(parent)
     , m_line(new QLineEdit(this))
     , m_sums(quietLabel(u"loreSums"_s, this))
@@ -39,13 +40,14 @@ LorePane::LorePane(const Theme &theme, QWidget *parent)
     m_line->setClearButtonEnabled(true);
     m_list->setObjectName(u"loreVerdicts"_s);
     m_list->setModel(m_model);
+    m_list->setItemDelegate(new ImportDelegate(ImportDelegate::Body::Whole, m_list));
     m_list->setResizeMode(QListView::Adjust);
     m_list->setLayoutMode(QListView::Batched);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connect(m_line, &QLineEdit::textChanged, this, &LorePane::lineTyped);
 
-    const Metrics &metrics = theme.metrics;
+    const Metrics &metrics = themeOf(this).metrics;
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins({});
     column->setSpacing(metrics.small);
@@ -54,13 +56,6 @@ LorePane::LorePane(const Theme &theme, QWidget *parent)
     column->addWidget(m_flaws);
     column->addWidget(m_list, 1);
     onRetranslate(this, [this] { retranslate(); });
-}
-
-void LorePane::setTheme(const Theme &theme)
-{
-    auto *former = m_list->itemDelegate();
-    m_list->setItemDelegate(new ImportDelegate(ImportDelegate::Body::Whole, theme, m_list));
-    delete former;
 }
 
 void LorePane::show(const model::LoreBooks &books, const model::LoreResult &result,

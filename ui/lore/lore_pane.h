@@ -4,7 +4,6 @@
 
 #include "core/model/lore_result.h"
 #include "core/model/shared_lore.h"
-#include "ui/theme/theme.h"
 
 #include <QWidget>
 
@@ -23,9 +22,8 @@ class LorePane : public QWidget
     Q_OBJECT
 
 public:
-    explicit LorePane(const Theme &theme, QWidget *parent = nullptr);
+    explicit LorePane(QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     /// Speakers: who said message 1, 2, …; none: messages are called by their numbers.
     void show(const model::LoreBooks &books, const model::LoreResult &result,
               const QStringList &speakers = {});

@@ -4,6 +4,7 @@
 
 #include "ui/lore/lore_pane.h"
 #include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QComboBox>
@@ -17,12 +18,13 @@ using namespace Qt::StringLiterals;
 
 namespace studio::ui {
 
-LoreTrialPanel::LoreTrialPanel(const Theme &theme, QWidget *parent)
+LoreTrialPanel::LoreTrialPanel(QWidget *parent)
     : QWidget(parent)
     , m_companion(new QComboBox(this))
     , m_trouble(quietLabel(u"loreTrialTrouble"_s, this))
-    , m_pane(new LorePane(theme, this))
+    , m_pane(new LorePane(this))
 {
+    const Theme &theme = themeOf(this);
     setObjectName(u"loreTrialPanel"_s);
     m_companion->setObjectName(u"loreTrialCompanion"_s);
     m_companion->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -40,11 +42,8 @@ LoreTrialPanel::LoreTrialPanel(const Theme &theme, QWidget *parent)
         m_line = line;
         Q_EMIT wanted();
     });
-    setTheme(theme);
     onRetranslate(this, [this] { retranslate(); });
 }
-
-void LoreTrialPanel::setTheme(const Theme &theme) { m_pane->setTheme(theme); }
 
 void LoreTrialPanel::setCompanions(const QList<Choice> &companions)
 {

@@ -5,7 +5,6 @@
 #include "core/base/ids.h"
 #include "core/model/lore_result.h"
 #include "core/model/shared_lore.h"
-#include "ui/theme/theme.h"
 
 #include <QWidget>
 
@@ -29,9 +28,8 @@ public:
         bool operator==(const Choice &) const = default;
     };
 
-    explicit LoreTrialPanel(const Theme &theme, QWidget *parent = nullptr);
+    explicit LoreTrialPanel(QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     /// Whose lorebooks there are; the one that is chosen stays if it is among them.
     void setCompanions(const QList<Choice> &companions);
     [[nodiscard]] base::ParticipantId companion() const; ///< empty: there is none

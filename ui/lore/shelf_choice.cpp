@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lore/shelf_choice.h"
 
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QAction>
@@ -33,13 +34,13 @@ QString plainName(const ShelfBook &book) { return book.book.name.simplified().re
 
 } // namespace
 
-ShelfChoice::ShelfChoice(const QList<ShelfBook> &shelf, const QList<LorebookId> &chosen, const Theme &theme,
-                         QWidget *parent)
+ShelfChoice::ShelfChoice(const QList<ShelfBook> &shelf, const QList<LorebookId> &chosen, QWidget *parent)
     : QWidget(parent)
     , m_shelf(shelf)
     , m_chosen(chosen)
     , m_hint(quietLabel(u"roomLorebooksHint"_s, this))
 {
+    const Theme &theme = themeOf(this);
     setObjectName(u"shelfChoice"_s);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins({});

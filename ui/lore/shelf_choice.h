@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/model/shelf_book.h"
-#include "ui/theme/theme.h"
 
 #include <QList>
 #include <QPushButton>
@@ -23,7 +22,7 @@ class ShelfChoice : public QWidget
 
 public:
     ShelfChoice(const QList<model::ShelfBook> &shelf, const QList<base::LorebookId> &chosen,
-                const Theme &theme, QWidget *parent = nullptr);
+                QWidget *parent = nullptr);
 
     [[nodiscard]] const QList<base::LorebookId> &chosen() const { return m_chosen; }
 

@@ -7,6 +7,7 @@
 #include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/shortcut_text.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QCheckBox>
@@ -20,13 +21,13 @@ using namespace Qt::StringLiterals;
 
 namespace studio::ui {
 
-ShelfPage::ShelfPage(const Theme &theme, QWidget *parent)
+ShelfPage::ShelfPage(QWidget *parent)
     : QWidget(parent)
-    , m_theme(theme)
     , m_everywhere(new QCheckBox(this))
     , m_rooms(quietLabel(u"shelfRooms"_s, this))
-    , m_editor(new LoreEditor(LoreEditor::Books::One, u"shelfLore"_s, theme, this))
+    , m_editor(new LoreEditor(LoreEditor::Books::One, u"shelfLore"_s, this))
 {
+    const Theme &theme = themeOf(this);
     setObjectName(u"shelfPage"_s);
     m_everywhere->setObjectName(u"shelfEverywhere"_s);
     makeHistory();
@@ -63,6 +64,7 @@ ShelfPage::ShelfPage(const Theme &theme, QWidget *parent)
         });
     });
     onRetranslate(this, [this] { retranslate(); });
+    onThemeChange(this, [this] { applyTheme(); });
 }
 
 void ShelfPage::makeHistory()
@@ -71,7 +73,7 @@ void ShelfPage::makeHistory()
         auto *made = new QToolButton(this);
         made->setObjectName(objectName);
         made->setAutoRaise(true);
-        made->setMinimumSize(m_theme.metrics.control, m_theme.metrics.control);
+        made->setMinimumSize(themeOf(this).metrics.control, themeOf(this).metrics.control);
         connect(made, &QToolButton::clicked, this, [this, act] {
             if (m_edit)
                 (m_edit->undoStack().*act)();
@@ -153,12 +155,11 @@ void ShelfPage::setWritable(bool writable)
     m_editor->setEnabled(writable);
 }
 
-void ShelfPage::setTheme(const Theme &theme)
+void ShelfPage::applyTheme()
 {
-    m_theme = theme;
+    const Theme &theme = themeOf(this);
     m_undo->setIcon(icon(IconName::Undo, theme));
     m_redo->setIcon(icon(IconName::Redo, theme));
-    m_editor->setTheme(theme);
 }
 
 void ShelfPage::retranslate()

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/theme/theme.h"
-
 #include <QStringList>
 #include <QWidget>
 
@@ -23,9 +21,8 @@ class ShelfPage : public QWidget
     Q_OBJECT
 
 public:
-    explicit ShelfPage(const Theme &theme, QWidget *parent = nullptr);
+    explicit ShelfPage(QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     void setWritable(bool writable);
     void show(ShelfEdit &edit);
     using QWidget::show;
@@ -34,13 +31,13 @@ public:
     void focusName();
 
 private:
+    void applyTheme();
     void makeHistory();
     void leave();
     void load();
     void showSteps();
     void retranslate();
 
-    Theme m_theme;
     ShelfEdit *m_edit = nullptr;
     QStringList m_roomNames;
     QToolButton *m_undo = nullptr;

@@ -7,6 +7,7 @@
 #include "ui/lore/shelf_edit.h"
 #include "ui/lore/shelf_page.h"
 #include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/file_drops.h"
 #include "ui/widgets/first_size.h"
 #include "ui/widgets/notice_bar.h"
@@ -45,13 +46,12 @@ LorebookId idOf(const QListWidgetItem *item)
 
 } // namespace
 
-ShelfWindow::ShelfWindow(ShelfDesk &desk, const Theme &theme, QWidget *parent)
+ShelfWindow::ShelfWindow(ShelfDesk &desk, QWidget *parent)
     : QDialog(parent)
     , m_desk(desk)
-    , m_theme(theme)
-    , m_notice(new NoticeBar(theme, this))
+    , m_notice(new NoticeBar(this))
     , m_list(new QListWidget(this))
-    , m_page(new ShelfPage(theme))
+    , m_page(new ShelfPage())
 {
     setObjectName(u"shelfWindow"_s);
     setAttribute(Qt::WA_DeleteOnClose);
@@ -69,7 +69,6 @@ ShelfWindow::ShelfWindow(ShelfDesk &desk, const Theme &theme, QWidget *parent)
     makeButtons();
     arrange();
     connectDesk();
-    setTheme(theme);
     onRetranslate(this, [this] { retranslate(); });
     m_desk.refresh();
     m_desk.askUses();
@@ -87,7 +86,7 @@ void ShelfWindow::makeButtons()
         auto *made = new QPushButton(this);
         made->setObjectName(objectName);
         made->setAutoDefault(false);
-        made->setMinimumHeight(m_theme.metrics.control);
+        made->setMinimumHeight(themeOf(this).metrics.control);
         return made;
     };
     m_first = button(u"shelfFirst"_s);
@@ -106,7 +105,7 @@ void ShelfWindow::makeButtons()
 
 void ShelfWindow::arrange()
 {
-    const Metrics &metrics = m_theme.metrics;
+    const Metrics &metrics = themeOf(this).metrics;
     auto *area = new QScrollArea(this);
     area->setObjectName(u"shelfScroll"_s);
     area->setWidget(m_page);
@@ -397,13 +396,6 @@ void ShelfWindow::setWritable(bool writable)
     m_isWritable = writable;
     m_page->setWritable(writable);
     refresh();
-}
-
-void ShelfWindow::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    m_notice->setTheme(theme);
-    m_page->setTheme(theme);
 }
 
 void ShelfWindow::closeEvent(QCloseEvent *event)

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/model/shelf_book.h"
-#include "ui/theme/theme.h"
 
 #include <QDialog>
 #include <QHash>
@@ -30,10 +29,9 @@ class ShelfWindow : public QDialog
     Q_OBJECT
 
 public:
-    ShelfWindow(ShelfDesk &desk, const Theme &theme, QWidget *parent);
+    ShelfWindow(ShelfDesk &desk, QWidget *parent);
     ~ShelfWindow() override;
 
-    void setTheme(const Theme &theme);
     void setWritable(bool writable);
 
 protected:
@@ -63,7 +61,6 @@ private:
     [[nodiscard]] ShelfEdit *editOf(const base::LorebookId &id);
 
     ShelfDesk &m_desk;
-    Theme m_theme;
     bool m_isWritable = true;
     bool m_isFilling = false;
     QTimer m_saving;

@@ -3,6 +3,8 @@
 #include "ui/memory/memory_window.h"
 
 #include "ui/panels/room_delegate.h"
+#include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QCloseEvent>
@@ -35,34 +37,27 @@ constexpr int kFieldLines = 4;
 class NoteDelegate : public QStyledItemDelegate
 {
 public:
-    NoteDelegate(const Theme &theme, QObject *parent)
-        : QStyledItemDelegate(parent)
-        , m_theme(theme)
-    {
-    }
+    using QStyledItemDelegate::QStyledItemDelegate;
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
+        const Theme &theme = themeOf(option.widget);
         QStyleOptionViewItem texts = option;
         if (option.state.testFlag(QStyle::State_Selected))
-            texts.palette.setColor(QPalette::Text, m_theme.selectionText);
+            texts.palette.setColor(QPalette::Text, theme.selectionText);
         texts.state &= ~(QStyle::State_Selected | QStyle::State_MouseOver | QStyle::State_HasFocus);
         painter->save();
-        paintRowGround(*painter, option, m_theme);
+        paintRowGround(*painter, option, theme);
         painter->restore();
         QStyledItemDelegate::paint(painter, texts, index);
     }
-
-private:
-    const Theme &m_theme; ///< the window's
 };
 
 } // namespace
 
-MemoryWindow::MemoryWindow(const base::ParticipantId &companion, const Theme &theme, QWidget *parent)
+MemoryWindow::MemoryWindow(const base::ParticipantId &companion, QWidget *parent)
     : QDialog(parent)
     , m_companion(companion)
-    , m_theme(theme)
     , m_intro(quietLabel(u"memoryIntro"_s, this))
     , m_search(new QLineEdit(this))
     , m_list(new QListWidget(this))
@@ -85,7 +80,7 @@ MemoryWindow::MemoryWindow(const base::ParticipantId &companion, const Theme &th
     m_search->setObjectName(u"memorySearch"_s);
     m_search->setClearButtonEnabled(true);
     m_list->setObjectName(u"memoryNotes"_s);
-    m_list->setItemDelegate(new NoteDelegate(m_theme, m_list));
+    m_list->setItemDelegate(new NoteDelegate(m_list));
     m_list->setMouseTracking(true);
     m_list->setWordWrap(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -104,13 +99,13 @@ MemoryWindow::MemoryWindow(const base::ParticipantId &companion, const Theme &th
     }
     layOut();
     connectParts();
-    setTheme(theme);
+    onThemeChange(this, [this] { applyTheme(); });
     retranslate();
 }
 
 void MemoryWindow::layOut()
 {
-    const Metrics &metrics = m_theme.metrics;
+    const Metrics &metrics = themeOf(this).metrics;
     auto *acts = new QHBoxLayout;
     acts->setSpacing(metrics.small);
     for (QPushButton *button : {m_add, m_forget, m_keep, m_message})
@@ -185,9 +180,9 @@ void MemoryWindow::setWritable(bool writable)
     refresh();
 }
 
-void MemoryWindow::setTheme(const Theme &theme)
+void MemoryWindow::applyTheme()
 {
-    m_theme = theme;
+    const Theme &theme = themeOf(this);
     QPalette wrong = theme.palette();
     wrong.setColor(QPalette::WindowText, theme.error);
     m_trouble->setPalette(wrong);
@@ -379,7 +374,7 @@ void MemoryWindow::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     if (event->type() == QEvent::FontChange)
-        setTheme(m_theme);
+        applyTheme();
 }
 
 void MemoryWindow::retranslate()

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/model/memory_note.h"
-#include "ui/theme/theme.h"
 
 #include <QDialog>
 #include <QHash>
@@ -24,14 +23,13 @@ class MemoryWindow : public QDialog
     Q_OBJECT
 
 public:
-    MemoryWindow(const base::ParticipantId &companion, const Theme &theme, QWidget *parent);
+    MemoryWindow(const base::ParticipantId &companion, QWidget *parent);
 
     [[nodiscard]] const base::ParticipantId &companion() const { return m_companion; }
     void setName(const QString &name);
     void setRooms(const QHash<base::RoomId, QString> &rooms);
     void setNotes(const QList<model::MemoryNote> &notes); ///< oldest first, as MemoryPort tells them
     void setWritable(bool writable);
-    void setTheme(const Theme &theme);
     void tellWritten();                    ///< what was sent is kept
     void tellTrouble(const QString &what); ///< under the field; what is written stays
 
@@ -48,6 +46,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void applyTheme();
     void layOut();
     void connectParts();
     void showNotes();
@@ -65,7 +64,6 @@ private:
     [[nodiscard]] bool isChanged() const;
 
     base::ParticipantId m_companion;
-    Theme m_theme;
     QString m_name;
     QHash<base::RoomId, QString> m_rooms;
     QList<model::MemoryNote> m_notes; ///< newest first

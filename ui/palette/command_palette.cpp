@@ -6,6 +6,7 @@
 #include "ui/palette/palette_model.h"
 #include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/theme_of.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -43,15 +44,17 @@ CommandPalette::CommandPalette(QWidget &window)
     onRetranslate(this, [this] { retranslate(); });
     hide();
     window.installEventFilter(this);
+    onThemeChange(this, [this] { applyTheme(); });
 }
 
 void CommandPalette::makePanel()
 {
+    const Theme &theme = themeOf(this);
     m_panel = new QWidget(this);
     m_input = new QLineEdit(m_panel);
     m_input->setObjectName(u"paletteInput"_s);
     m_input->installEventFilter(this);
-    m_input->setMinimumHeight(m_theme.metrics.control + m_theme.metrics.small);
+    m_input->setMinimumHeight(theme.metrics.control + theme.metrics.small);
     m_input->addAction(new QAction(m_input), QLineEdit::LeadingPosition);
     m_list = new QListView(m_panel);
     m_list->setObjectName(u"paletteList"_s);
@@ -67,12 +70,12 @@ void CommandPalette::makePanel()
     m_nothing->setTextFormat(Qt::PlainText);
     m_nothing->setForegroundRole(QPalette::PlaceholderText);
     m_nothing->setWordWrap(true);
-    m_nothing->setMargin(m_theme.metrics.medium);
+    m_nothing->setMargin(theme.metrics.medium);
 
     auto *column = new QVBoxLayout(m_panel);
-    column->setContentsMargins(m_theme.metrics.small, m_theme.metrics.small, m_theme.metrics.small,
-                               m_theme.metrics.small);
-    column->setSpacing(m_theme.metrics.small);
+    column->setContentsMargins(theme.metrics.small, theme.metrics.small, theme.metrics.small,
+                               theme.metrics.small);
+    column->setSpacing(theme.metrics.small);
     column->addWidget(m_input);
     column->addWidget(m_nothing);
     column->addWidget(m_list, 1);
@@ -104,12 +107,10 @@ void CommandPalette::close()
         m_before->setFocus(Qt::PopupFocusReason);
 }
 
-void CommandPalette::setTheme(const Theme &theme)
+void CommandPalette::applyTheme()
 {
-    m_theme = theme;
-    m_delegate->setTheme(theme);
+    const Theme &theme = themeOf(this);
     m_input->actions().constFirst()->setIcon(icon(IconName::Command, theme, theme.mutedText));
-    update();
 }
 
 void CommandPalette::type(const QString &typed)
@@ -127,7 +128,7 @@ void CommandPalette::type(const QString &typed)
 
 void CommandPalette::layOut()
 {
-    const Metrics &metrics = m_theme.metrics;
+    const Metrics &metrics = themeOf(this).metrics;
     const int width = std::min(kWidest, this->width() - 2 * metrics.large);
     const int row = m_list->sizeHintForRow(0);
     const int rows = std::min(m_model->rowCount(), kMostRows);
@@ -219,15 +220,16 @@ void CommandPalette::mousePressEvent(QMouseEvent *event)
 
 void CommandPalette::paintEvent(QPaintEvent *)
 {
+    const Theme &theme = themeOf(this);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    QColor shade = m_theme.shadow;
+    QColor shade = theme.shadow;
     shade.setAlpha(kShade);
     painter.fillRect(rect(), shade);
-    painter.setPen(QPen(m_theme.border, 1));
-    painter.setBrush(m_theme.raised);
+    painter.setPen(QPen(theme.border, 1));
+    painter.setBrush(theme.raised);
     painter.drawRoundedRect(QRectF(m_panel->geometry()).adjusted(-0.5, -0.5, 0.5, 0.5),
-                            m_theme.metrics.radius + 4, m_theme.metrics.radius + 4);
+                            theme.metrics.radius + 4, theme.metrics.radius + 4);
 }
 
 void CommandPalette::retranslate()

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "ui/palette/palette_command.h"
-#include "ui/theme/theme.h"
 
 #include <QList>
 #include <QPointer>
@@ -32,7 +31,6 @@ public:
 
     void open(const QList<PaletteCommand> &commands, const QStringList &recent);
     void close();
-    void setTheme(const Theme &theme);
 
 Q_SIGNALS:
     void chosen(const QString &id); ///< just before it is done
@@ -44,6 +42,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void applyTheme();
     void makePanel();
     void layOut();
     void type(const QString &typed);
@@ -54,7 +53,6 @@ private:
     [[nodiscard]] bool takesKey(int key);
 
     QWidget &m_window;
-    Theme m_theme;
     PaletteModel *m_model = nullptr;
     PaletteDelegate *m_delegate = nullptr;
     QWidget *m_panel = nullptr;

@@ -4,6 +4,7 @@
 
 #include "ui/palette/palette_model.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/theme_of.h"
 
 #include <QPainter>
 
@@ -27,21 +28,22 @@ QFont smallFont(const QFont &font)
 void PaletteDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                             const QModelIndex &index) const
 {
+    const Theme &theme = themeOf(option.widget);
     const bool isCurrent = option.state.testFlag(QStyle::State_Selected);
     const QString whyNot = index.data(PaletteModel::WhyNotRole).toString();
-    const Metrics &metrics = m_theme.metrics;
+    const Metrics &metrics = theme.metrics;
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     if (isCurrent) {
         painter->setPen(Qt::NoPen);
-        painter->setBrush(m_theme.selection);
+        painter->setBrush(theme.selection);
         painter->drawRoundedRect(QRectF(option.rect).adjusted(0, 1, 0, -1), metrics.radius, metrics.radius);
     }
     QRect room =
         paintEnd(*painter, option, index, option.rect.adjusted(metrics.medium, 0, -metrics.medium, 0));
 
-    const QColor strong = isCurrent ? m_theme.selectionText : m_theme.text;
-    const QColor quiet = isCurrent ? m_theme.selectionText : m_theme.mutedText;
+    const QColor strong = isCurrent ? theme.selectionText : theme.text;
+    const QColor quiet = isCurrent ? theme.selectionText : theme.mutedText;
     painter->setFont(option.font);
     painter->setPen(whyNot.isEmpty() ? strong : quiet);
     const QString title =
@@ -61,12 +63,13 @@ void PaletteDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
 QRect PaletteDelegate::paintEnd(QPainter &painter, const QStyleOptionViewItem &option,
                                 const QModelIndex &index, QRect room) const
 {
+    const Theme &theme = themeOf(option.widget);
     const bool isCurrent = option.state.testFlag(QStyle::State_Selected);
     const QFont small = smallFont(option.font);
     const QFontMetrics letters(small);
-    const QColor quiet = isCurrent ? m_theme.selectionText : m_theme.mutedText;
+    const QColor quiet = isCurrent ? theme.selectionText : theme.mutedText;
     painter.setFont(small);
-    const auto take = [&](int width) { room.setRight(room.right() - width - m_theme.metrics.small); };
+    const auto take = [&](int width) { room.setRight(room.right() - width - theme.metrics.small); };
 
     const QString keys = index.data(PaletteModel::ShortcutRole).toString();
     if (!keys.isEmpty()) {
@@ -74,8 +77,8 @@ QRect PaletteDelegate::paintEnd(QPainter &painter, const QStyleOptionViewItem &o
         const int height = letters.height() + 4;
         const QRectF cap(room.right() + 1 - width + 0.5, room.center().y() - height / 2 + 0.5, width - 1,
                          height - 1);
-        painter.setPen(QPen(isCurrent ? m_theme.selectionText : m_theme.border, 1));
-        painter.setBrush(isCurrent ? QBrush(Qt::NoBrush) : QBrush(m_theme.surface));
+        painter.setPen(QPen(isCurrent ? theme.selectionText : theme.border, 1));
+        painter.setBrush(isCurrent ? QBrush(Qt::NoBrush) : QBrush(theme.surface));
         painter.drawRoundedRect(cap, 4, 4);
         painter.setPen(quiet);
         painter.drawText(cap, Qt::AlignCenter, keys);
@@ -96,7 +99,7 @@ QRect PaletteDelegate::paintEnd(QPainter &painter, const QStyleOptionViewItem &o
 
 QSize PaletteDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
 {
-    return {240, option.fontMetrics.height() + 2 * m_theme.metrics.small};
+    return {240, option.fontMetrics.height() + 2 * themeOf(option.widget).metrics.small};
 }
 
 } // namespace studio::ui

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/theme/theme.h"
-
 #include <QStyledItemDelegate>
 
 namespace studio::ui {
@@ -16,8 +14,6 @@ class PaletteDelegate : public QStyledItemDelegate
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    void setTheme(const Theme &theme) { m_theme = theme; }
-
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
@@ -26,8 +22,6 @@ private:
     /// At the right end, from right to left; says what is left of the row.
     [[nodiscard]] QRect paintEnd(QPainter &painter, const QStyleOptionViewItem &option,
                                  const QModelIndex &index, QRect room) const;
-
-    Theme m_theme;
 };
 
 } // namespace studio::ui

@@ -4,6 +4,7 @@
 
 #include "core/explain/names.h"
 #include "core/explain/wording.h"
+#include "ui/theme/theme_of.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -44,12 +45,12 @@ ClosingStrip::ClosingStrip(QWidget *parent)
     hide();
 }
 
-void ClosingStrip::setLines(const QList<Line> &lines, const Theme &theme)
+void ClosingStrip::setLines(const QList<Line> &lines)
 {
-    if (m_lines == lines && m_theme == theme)
+    const Theme &theme = themeOf(this);
+    if (m_lines == lines && theme == theme)
         return;
     m_lines = lines;
-    m_theme = theme;
     refresh();
 }
 
@@ -91,12 +92,12 @@ bool ClosingStrip::wordsFitBeside(int width) const
     int widest = 0;
     for (const Line &line : m_lines)
         widest = std::max(widest, fontMetrics().horizontalAdvance(stageWord(line.stage)));
-    return nameWidth() + stepsWidth() + widest + 2 * m_theme.metrics.medium <= width;
+    return nameWidth() + stepsWidth() + widest + 2 * themeOf(this).metrics.medium <= width;
 }
 
 int ClosingStrip::heightForWidth(int width) const
 {
-    const int line = fontMetrics().height() + m_theme.metrics.tiny;
+    const int line = fontMetrics().height() + themeOf(this).metrics.tiny;
     return int(m_lines.size()) * line * (wordsFitBeside(width) ? 1 : 2);
 }
 
@@ -104,41 +105,43 @@ QSize ClosingStrip::sizeHint() const { return {300, heightForWidth(300)}; }
 
 QSize ClosingStrip::minimumSizeHint() const
 {
-    return {stepsWidth() + m_theme.metrics.control, fontMetrics().height()};
+    return {stepsWidth() + themeOf(this).metrics.control, fontMetrics().height()};
 }
 
 void ClosingStrip::paintSteps(QPainter &painter, const QRectF &place, const Line &line) const
 {
+    const Theme &theme = themeOf(this);
     const int reached = int(line.stage);
     const QSize size = stepSize(fontMetrics());
     for (int step = 0; step < kSteps; ++step) {
         const QRectF part(place.left() + step * (size.width() + kStepGap),
                           place.center().y() - size.height() / 2.0, size.width(), size.height());
         const bool filled = step <= reached && reached > 0;
-        painter.setPen(filled ? QPen(Qt::NoPen) : QPen(m_theme.hatch, 1));
-        painter.setBrush(filled ? QBrush(m_theme.companionColour(line.colour)) : QBrush(Qt::NoBrush));
+        painter.setPen(filled ? QPen(Qt::NoPen) : QPen(theme.hatch, 1));
+        painter.setBrush(filled ? QBrush(theme.companionColour(line.colour)) : QBrush(Qt::NoBrush));
         painter.drawRoundedRect(filled ? part : part.adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
     }
 }
 
 void ClosingStrip::paintEvent(QPaintEvent *)
 {
+    const Theme &theme = themeOf(this);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const int gap = m_theme.metrics.medium;
+    const int gap = theme.metrics.medium;
     const int height = fontMetrics().height();
-    const int line = height + m_theme.metrics.tiny;
+    const int line = height + theme.metrics.tiny;
     const bool beside = wordsFitBeside(width());
     const int room = std::min(nameWidth(), width() - stepsWidth() - gap);
     int top = 0;
     for (const Line &each : std::as_const(m_lines)) {
-        painter.setPen(m_theme.text);
+        painter.setPen(theme.text);
         painter.drawText(QRect(0, top, room, height), Qt::AlignVCenter | Qt::TextSingleLine,
                          fontMetrics().elidedText(each.name, Qt::ElideRight, room));
         paintSteps(painter, QRectF(room + gap, top, stepsWidth(), height), each);
         const int left = beside ? room + stepsWidth() + 2 * gap : 0;
         top += beside ? 0 : line;
-        painter.setPen(m_theme.mutedText);
+        painter.setPen(theme.mutedText);
         painter.drawText(QRect(left, top, width() - left, height), Qt::AlignVCenter | Qt::TextSingleLine,
                          stageWord(each.stage));
         top += line;

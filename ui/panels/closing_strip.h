@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/model/state.h"
-#include "ui/theme/theme.h"
 
 #include <QList>
 #include <QString>
@@ -28,7 +27,7 @@ public:
 
     explicit ClosingStrip(QWidget *parent);
 
-    void setLines(const QList<Line> &lines, const Theme &theme);
+    void setLines(const QList<Line> &lines);
 
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
@@ -47,7 +46,6 @@ private:
     void refresh();
 
     QList<Line> m_lines;
-    Theme m_theme;
 };
 
 } // namespace studio::ui

@@ -6,6 +6,7 @@
 #include "ui/models/companion_list_model.h"
 #include "ui/panels/room_delegate.h"
 #include "ui/theme/row_fonts.h"
+#include "ui/theme/theme_of.h"
 
 #include <QPainter>
 
@@ -26,10 +27,11 @@ Doing doingAt(const QModelIndex &index) { return Doing(index.data(CompanionListM
 void CompanionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                               const QModelIndex &index) const
 {
+    const Theme &theme = themeOf(option.widget);
     painter->save();
-    paintRowGround(*painter, option, m_theme);
+    paintRowGround(*painter, option, theme);
 
-    const Metrics &metrics = m_theme.metrics;
+    const Metrics &metrics = theme.metrics;
     const bool chosen = option.state.testFlag(QStyle::State_Selected);
     const Doing doing = doingAt(index);
     const QRect inside = option.rect.adjusted(metrics.medium, metrics.small, -metrics.medium, -metrics.small);
@@ -38,13 +40,13 @@ void CompanionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     const QRect nameLine(inside.left(), inside.top(), inside.width(), nameHeight);
     int left = inside.left() + metrics.large;
     if (m_avatars)
-        left = paintFace(*painter, inside, index);
+        left = paintFace(*painter, inside, index, theme);
     else
-        paintDot(*painter, nameLine, index);
+        paintDot(*painter, nameLine, index, theme);
     QFont nameFont = option.font;
     nameFont.setWeight(doing == Doing::Speaking ? QFont::Bold : QFont::DemiBold);
     painter->setFont(nameFont);
-    painter->setPen(chosen ? m_theme.selectionText : m_theme.text);
+    painter->setPen(chosen ? theme.selectionText : theme.text);
     painter->drawText(
         QRect(left, nameLine.top(), inside.right() - left, nameHeight), Qt::AlignVCenter | Qt::TextSingleLine,
         QFontMetrics(nameFont).elidedText(index.data().toString(), Qt::ElideRight, inside.right() - left));
@@ -54,10 +56,9 @@ void CompanionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     QStringList parts{index.data(CompanionListModel::MarkRole).toString(), state, chip};
     parts.removeAll(QString());
     const QString line = parts.join(u" · "_s);
-    const QColor quiet =
-        doing == Doing::Missing || doing == Doing::Failed ? m_theme.warning : m_theme.mutedText;
+    const QColor quiet = doing == Doing::Missing || doing == Doing::Failed ? theme.warning : theme.mutedText;
     painter->setFont(small);
-    painter->setPen(chosen ? m_theme.selectionText : quiet);
+    painter->setPen(chosen ? theme.selectionText : quiet);
     const QFontMetrics smallMetrics(small);
     painter->drawText(QRect(left, inside.bottom() - smallMetrics.height() + 1, inside.right() - left,
                             smallMetrics.height()),
@@ -67,7 +68,8 @@ void CompanionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
 }
 
 /// Pale for the muted and those who left; the left edge of what comes after it.
-int CompanionDelegate::paintFace(QPainter &painter, const QRect &inside, const QModelIndex &index) const
+int CompanionDelegate::paintFace(QPainter &painter, const QRect &inside, const QModelIndex &index,
+                                 const Theme &theme) const
 {
     const Doing doing = doingAt(index);
     const base::ParticipantId id(index.data(CompanionListModel::IdRole).toString());
@@ -75,16 +77,17 @@ int CompanionDelegate::paintFace(QPainter &painter, const QRect &inside, const Q
     painter.drawPixmap(inside.left(), inside.center().y() - faceSize() / 2 + 1,
                        m_avatars->pixmap(id, faceSize(), painter.device()->devicePixelRatioF()));
     painter.setOpacity(1);
-    return inside.left() + faceSize() + m_theme.metrics.medium;
+    return inside.left() + faceSize() + theme.metrics.medium;
 }
 
 /// Full for whoever is there, a ring for the muted and those who left.
-void CompanionDelegate::paintDot(QPainter &painter, const QRect &line, const QModelIndex &index) const
+void CompanionDelegate::paintDot(QPainter &painter, const QRect &line, const QModelIndex &index,
+                                 const Theme &theme) const
 {
     const Doing doing = doingAt(index);
-    const QColor colour = m_theme.companionColour(index.data(CompanionListModel::ColourRole).toString());
+    const QColor colour = theme.companionColour(index.data(CompanionListModel::ColourRole).toString());
     const bool hollow = doing == Doing::Muted || doing == Doing::Gone;
-    const double size = m_theme.metrics.small;
+    const double size = theme.metrics.small;
     const QRectF dot(line.left(), line.center().y() - size / 2 + 1, size, size);
     painter.setPen(hollow ? QPen(colour, 1.5) : QPen(Qt::NoPen));
     painter.setBrush(hollow ? QBrush(Qt::NoBrush) : QBrush(colour));
@@ -95,7 +98,7 @@ QSize CompanionDelegate::sizeHint(const QStyleOptionViewItem &option, const QMod
 {
     const int small = QFontMetrics(smaller(option.font)).height();
     const int text = option.fontMetrics.height() + small;
-    return {120, std::max(text, faceSize()) + m_theme.metrics.small * 2};
+    return {120, std::max(text, faceSize()) + themeOf(option.widget).metrics.small * 2};
 }
 
 } // namespace studio::ui

@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/theme/theme.h"
-
 #include <QStyledItemDelegate>
 
 namespace studio::ui {
 
 class Avatars;
+struct Theme;
 
 /// Paints a companion's row: its face (a dot in its colour while no faces are given), its name, and under it
 /// what it does now, in words.
@@ -19,7 +18,6 @@ class CompanionDelegate : public QStyledItemDelegate
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    void setTheme(const Theme &theme) { m_theme = theme; }
     void setAvatars(const Avatars *avatars) { m_avatars = avatars; }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
@@ -27,12 +25,11 @@ public:
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
 private:
-    int paintFace(QPainter &painter, const QRect &inside, const QModelIndex &index) const;
-    void paintDot(QPainter &painter, const QRect &line, const QModelIndex &index) const;
+    int paintFace(QPainter &painter, const QRect &inside, const QModelIndex &index, const Theme &theme) const;
+    void paintDot(QPainter &painter, const QRect &line, const QModelIndex &index, const Theme &theme) const;
 
     [[nodiscard]] int faceSize() const { return m_avatars ? 32 : 0; }
 
-    Theme m_theme;
     const Avatars *m_avatars = nullptr;
 };
 

@@ -6,7 +6,9 @@
 #include "ui/avatar/avatars.h"
 #include "ui/models/companion_list_model.h"
 #include "ui/panels/companion_delegate.h"
+#include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QAction>
@@ -69,6 +71,7 @@ CompanionsPanel::CompanionsPanel(CompanionListModel &companions, QWidget *parent
 
     retranslate();
     arrangeButtons();
+    onThemeChange(this, [this] { applyTheme(); });
 }
 
 void CompanionsPanel::makeList()
@@ -92,12 +95,10 @@ void CompanionsPanel::makeList()
     connect(&m_companions, &QAbstractItemModel::modelReset, this, &CompanionsPanel::refreshButtons);
 }
 
-void CompanionsPanel::setTheme(const Theme &theme)
+void CompanionsPanel::applyTheme()
 {
-    m_theme = theme;
-    m_delegate->setTheme(theme);
+    const Theme &theme = themeOf(this);
     m_new->setIcon(m_threeButtons ? icon(IconName::Plus, theme) : QIcon());
-    m_list->viewport()->update();
 }
 
 void CompanionsPanel::setAvatars(const Avatars &avatars)
@@ -142,7 +143,8 @@ void CompanionsPanel::resizeEvent(QResizeEvent *event)
 /// Three beside one another where their texts fit, else two: large texts need room.
 void CompanionsPanel::arrangeButtons()
 {
-    const int small = m_theme.metrics.small;
+    const Theme &theme = themeOf(this);
+    const int small = theme.metrics.small;
     int widest = 0;
     for (const QPushButton *button : {m_cue, m_mute, m_edit})
         widest = std::max(widest, button->fontMetrics().horizontalAdvance(button->text()));
@@ -150,7 +152,7 @@ void CompanionsPanel::arrangeButtons()
     if (m_buttons->count() > 0 && three == m_threeButtons)
         return;
     m_threeButtons = three;
-    m_new->setIcon(three ? icon(IconName::Plus, m_theme) : QIcon()); // large texts need its room
+    m_new->setIcon(three ? icon(IconName::Plus, theme) : QIcon()); // large texts need its room
     const QList<QPushButton *> buttons{m_cue, m_mute, m_edit, m_new, m_library};
     const QList<QRect> wide{{0, 0, 2, 1}, {2, 0, 2, 1}, {4, 0, 2, 1}, {0, 1, 3, 1}, {3, 1, 3, 1}};
     const QList<QRect> narrow{{0, 0, 3, 1}, {3, 0, 3, 1}, {0, 1, 3, 1}, {3, 1, 3, 1}, {0, 2, 6, 1}};

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/base/ids.h"
-#include "ui/theme/theme.h"
 
 #include <QWidget>
 
@@ -29,7 +28,6 @@ class CompanionsPanel : public QWidget
 public:
     explicit CompanionsPanel(CompanionListModel &companions, QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     void setAvatars(const Avatars &avatars); ///< faces in place of dots
     /// Companions can be made and changed: shows the buttons for it.
     void offerCasting();
@@ -58,6 +56,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void applyTheme();
     void makeList();
     void arrangeButtons();
     void openMenu(const QPoint &at);
@@ -79,7 +78,6 @@ private:
     QPushButton *m_library = nullptr;
     QGridLayout *m_buttons = nullptr;
     bool m_threeButtons = false; ///< beside one another
-    Theme m_theme;
     bool m_casts = false;
     bool m_remembers = false;
     bool m_witnesses = false;

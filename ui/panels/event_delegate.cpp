@@ -4,6 +4,7 @@
 
 #include "ui/models/event_list_model.h"
 #include "ui/panels/room_delegate.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/two_line_row.h"
 
 #include <QPainter>
@@ -15,10 +16,11 @@ namespace studio::ui {
 void EventDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                           const QModelIndex &index) const
 {
-    const Metrics &metrics = m_theme.metrics;
+    const Theme &theme = themeOf(option.widget);
+    const Metrics &metrics = theme.metrics;
     const bool chosen = option.state.testFlag(QStyle::State_Selected);
     painter->save();
-    paintRowGround(*painter, option, m_theme);
+    paintRowGround(*painter, option, theme);
     TwoLineRow row;
     row.title = index.data(EventListModel::EventKindRole).toString();
     //: At the end of a row: %1 the number of an event, %2 its time
@@ -26,8 +28,8 @@ void EventDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                   .arg(index.data(EventListModel::SeqRole).toLongLong())
                   .arg(index.data(EventListModel::TimeRole).toString());
     row.text = index.data().toString();
-    row.titleColour = chosen ? m_theme.selectionText : m_theme.text;
-    row.endColour = row.textColour = chosen ? m_theme.selectionText : m_theme.mutedText;
+    row.titleColour = chosen ? theme.selectionText : theme.text;
+    row.endColour = row.textColour = chosen ? theme.selectionText : theme.mutedText;
     paintTwoLineRow(*painter,
                     option.rect.adjusted(metrics.medium, metrics.tiny, -metrics.medium, -metrics.tiny), row,
                     option.font);
@@ -36,7 +38,8 @@ void EventDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
 
 QSize EventDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
 {
-    return {160, twoLineRowHeight(option.font, 1, m_theme.metrics) - m_theme.metrics.small};
+    const Theme &theme = themeOf(option.widget);
+    return {160, twoLineRowHeight(option.font, 1, theme.metrics) - theme.metrics.small};
 }
 
 } // namespace studio::ui

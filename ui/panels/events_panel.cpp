@@ -8,7 +8,9 @@
 #include "ui/models/event_summary.h"
 #include "ui/panels/event_delegate.h"
 #include "ui/panels/quiet_list.h"
+#include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QClipboard>
@@ -73,6 +75,7 @@ EventsPanel::EventsPanel(EventListModel &events, EventPages &pages, QWidget *par
     connect(&events, &QAbstractItemModel::modelReset, this, [this] { m_details->hide(); });
     retranslate();
     refresh();
+    onThemeChange(this, [this] { applyTheme(); });
 }
 
 QWidget *EventsPanel::makeFilter()
@@ -139,16 +142,15 @@ QWidget *EventsPanel::makeDetails()
     return m_details;
 }
 
-void EventsPanel::setTheme(const Theme &theme)
+void EventsPanel::applyTheme()
 {
-    m_delegate->setTheme(theme);
+    const Theme &theme = themeOf(this);
     m_copy->setIcon(icon(IconName::Copy, theme));
     m_close->setIcon(icon(IconName::Close, theme, theme.mutedText));
     QPalette code = palette();
     code.setColor(QPalette::Base, theme.codeSurface);
     code.setColor(QPalette::Text, theme.text);
     m_json->setPalette(code);
-    m_list->viewport()->update();
 }
 
 void EventsPanel::focusList() { m_list->setFocus(Qt::TabFocusReason); }

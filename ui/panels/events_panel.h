@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/model/envelope.h"
-#include "ui/theme/theme.h"
 
 #include <QWidget>
 
@@ -31,7 +30,6 @@ class EventsPanel : public QWidget
 public:
     EventsPanel(EventListModel &events, EventPages &pages, QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     void focusList();
 
 protected:
@@ -39,6 +37,7 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    void applyTheme();
     QWidget *makeFilter();
     QWidget *makeDetails();
     void applyFilter();

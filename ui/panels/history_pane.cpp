@@ -6,7 +6,9 @@
 #include "ui/models/turn_words.h"
 #include "ui/panels/importance_plot.h"
 #include "ui/panels/turn_strip.h"
+#include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/hairline.h"
 #include "ui/widgets/plain_label.h"
 
@@ -75,6 +77,7 @@ HistoryPane::HistoryPane(TurnHistory &history, const Avatars &avatars, QWidget *
     connect(m_plot, &ImportancePlot::chosen, this,
             [this](const LoggedRound &round) { Q_EMIT decisionWanted(round.decision, round.seq); });
     retranslate();
+    onThemeChange(this, [this] { applyTheme(); });
 }
 
 void HistoryPane::makeContent()
@@ -112,11 +115,8 @@ void HistoryPane::setPeople(const People &people)
     refresh();
 }
 
-void HistoryPane::setTheme(const Theme &theme)
+void HistoryPane::applyTheme()
 {
-    m_theme = theme;
-    m_strip->setTheme(theme);
-    m_plot->setTheme(theme);
     QFont bold = font();
     bold.setWeight(QFont::DemiBold);
     m_title->setFont(bold);
@@ -128,7 +128,7 @@ void HistoryPane::drawIcons()
 {
     const int side = std::max(16, fontMetrics().ascent());
     m_fold->setIconSize({side, side});
-    m_fold->setIcon(icon(m_isOpen ? IconName::ChevronDown : IconName::ChevronRight, m_theme));
+    m_fold->setIcon(icon(m_isOpen ? IconName::ChevronDown : IconName::ChevronRight, themeOf(this)));
 }
 
 /// Without a turn there is no strip: the list below says that nothing was said yet.
@@ -178,7 +178,7 @@ void HistoryPane::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     if (event->type() == QEvent::FontChange) {
-        setTheme(m_theme);
+        applyTheme();
         refresh();
     }
 }

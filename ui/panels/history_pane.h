@@ -4,7 +4,6 @@
 
 #include "core/model/decision.h"
 #include "ui/models/people.h"
-#include "ui/theme/theme.h"
 
 #include <QDateTime>
 #include <QWidget>
@@ -30,7 +29,6 @@ public:
     HistoryPane(TurnHistory &history, const Avatars &avatars, QWidget *parent = nullptr);
 
     void setPeople(const People &people);
-    void setTheme(const Theme &theme);
     void fold(); ///< leaves the place to what is below; the user can open it again
     void look(); ///< somebody looks at the timeline: from now on it reads
 
@@ -42,6 +40,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void applyTheme();
     void makeContent();
     void refresh();
     void sayTurn();
@@ -51,7 +50,6 @@ private:
 
     TurnHistory &m_history;
     People m_people;
-    Theme m_theme;
     bool m_isOpen = true; ///< the importance of the votes
     QLabel *m_title = nullptr;
     TurnStrip *m_strip = nullptr;

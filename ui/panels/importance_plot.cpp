@@ -3,6 +3,7 @@
 #include "ui/panels/importance_plot.h"
 
 #include "ui/models/turn_words.h"
+#include "ui/theme/theme_of.h"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -60,12 +61,6 @@ void ImportancePlot::setRounds(const QList<LoggedRound> &rounds, const People &p
     tell();
 }
 
-void ImportancePlot::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    update();
-}
-
 const LoggedRound *ImportancePlot::lookedAt() const
 {
     const qsizetype row = lookedRow();
@@ -92,7 +87,7 @@ const model::Candidate *ImportancePlot::voteOf(qsizetype row, qsizetype round) c
 
 int ImportancePlot::rowHeight() const
 {
-    return std::max(kLineHeight, fontMetrics().height()) + m_theme.metrics.small;
+    return std::max(kLineHeight, fontMetrics().height()) + themeOf(this).metrics.small;
 }
 
 int ImportancePlot::namesWidth() const
@@ -105,7 +100,7 @@ int ImportancePlot::namesWidth() const
 
 QRect ImportancePlot::linePlace(qsizetype row) const
 {
-    const int margin = m_theme.metrics.small;
+    const int margin = themeOf(this).metrics.small;
     const int value = fontMetrics().horizontalAdvance(QStringLiteral("10")) + margin;
     const int left = namesWidth() + margin;
     const int height = rowHeight();
@@ -126,21 +121,22 @@ QPoint ImportancePlot::pointOf(qsizetype row, qsizetype round) const
 
 QSize ImportancePlot::sizeHint() const
 {
-    return {240, int(m_rows.size()) * rowHeight() + m_theme.metrics.small};
+    return {240, int(m_rows.size()) * rowHeight() + themeOf(this).metrics.small};
 }
 
 QSize ImportancePlot::minimumSizeHint() const { return {120, sizeHint().height()}; }
 
 void ImportancePlot::paintEvent(QPaintEvent *)
 {
+    const Theme &theme = themeOf(this);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const qsizetype looked = lookedRow();
     if (looked >= 0 && !m_rows.isEmpty()) {
         const double x = pointOf(0, looked).x() + 0.5;
-        painter.setPen(QPen(hasFocus() ? m_theme.focus : m_theme.border, hasFocus() ? 2 : 1));
-        painter.drawLine(QPointF(x, m_theme.metrics.tiny),
-                         QPointF(x, linePlace(m_rows.size() - 1).bottom() + m_theme.metrics.tiny));
+        painter.setPen(QPen(hasFocus() ? theme.focus : theme.border, hasFocus() ? 2 : 1));
+        painter.drawLine(QPointF(x, theme.metrics.tiny),
+                         QPointF(x, linePlace(m_rows.size() - 1).bottom() + theme.metrics.tiny));
     }
     for (qsizetype row = 0; row < m_rows.size(); ++row) {
         paintLine(painter, row);
@@ -150,9 +146,10 @@ void ImportancePlot::paintEvent(QPaintEvent *)
 
 void ImportancePlot::paintLine(QPainter &painter, qsizetype row) const
 {
+    const Theme &theme = themeOf(this);
     const QRect place = linePlace(row);
-    const QColor colour = m_theme.companionColour(m_people.colour(m_rows[row]));
-    painter.setPen(QPen(m_theme.barTrack, 1));
+    const QColor colour = theme.companionColour(m_people.colour(m_rows[row]));
+    painter.setPen(QPen(theme.barTrack, 1));
     painter.drawLine(QPointF(place.left(), place.bottom() + 0.5),
                      QPointF(place.right(), place.bottom() + 0.5));
     std::optional<QPointF> before; // the line goes on over a round in which it was not asked
@@ -162,7 +159,7 @@ void ImportancePlot::paintLine(QPainter &painter, qsizetype row) const
             continue;
         const QPointF point = pointOf(row, round);
         if (vote->cause) {
-            painter.setPen(QPen(m_theme.warning, 1.5));
+            painter.setPen(QPen(theme.warning, 1.5));
             constexpr double kTick = 5;
             painter.drawLine(point, point - QPointF(0, kTick));
             before.reset();
@@ -182,9 +179,10 @@ void ImportancePlot::paintLine(QPainter &painter, qsizetype row) const
 /// The name before the line, the value of the round that is looked at behind it.
 void ImportancePlot::paintWords(QPainter &painter, qsizetype row) const
 {
+    const Theme &theme = themeOf(this);
     const QRect line = linePlace(row);
     const QRect name(0, line.top(), namesWidth(), line.height());
-    painter.setPen(m_theme.text);
+    painter.setPen(theme.text);
     painter.drawText(name, int(Qt::AlignLeft | Qt::AlignVCenter) | Qt::TextSingleLine,
                      fontMetrics().elidedText(m_people.name(m_rows[row]), Qt::ElideRight, name.width()));
     const qsizetype looked = lookedRow();
@@ -194,7 +192,7 @@ void ImportancePlot::paintWords(QPainter &painter, qsizetype row) const
     QFont font = this->font();
     font.setWeight(won ? QFont::Bold : QFont::Normal);
     painter.setFont(font);
-    painter.setPen(vote && !vote->cause ? m_theme.text : m_theme.mutedText);
+    painter.setPen(vote && !vote->cause ? theme.text : theme.mutedText);
     painter.drawText(QRect(line.right(), line.top(), width() - line.right(), line.height()),
                      int(Qt::AlignRight | Qt::AlignVCenter) | Qt::TextSingleLine, value);
     painter.setFont(this->font());

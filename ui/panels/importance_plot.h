@@ -4,7 +4,6 @@
 
 #include "ui/models/people.h"
 #include "ui/models/turn_log.h"
-#include "ui/theme/theme.h"
 
 #include <QWidget>
 
@@ -22,7 +21,6 @@ public:
     explicit ImportancePlot(QWidget *parent = nullptr);
 
     void setRounds(const QList<LoggedRound> &rounds, const People &people); ///< oldest first
-    void setTheme(const Theme &theme);
     /// The round that is pointed at, else the one with the keys, else the newest; null: there is none.
     [[nodiscard]] const LoggedRound *lookedAt() const;
     /// Everybody who had a part in one of the rounds, from the top.
@@ -59,7 +57,6 @@ private:
     void paintLine(QPainter &painter, qsizetype row) const;
     void paintWords(QPainter &painter, qsizetype row) const;
 
-    Theme m_theme;
     People m_people;
     QList<LoggedRound> m_rounds;
     QList<base::ParticipantId> m_rows;

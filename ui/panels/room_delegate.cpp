@@ -4,6 +4,7 @@
 
 #include "ui/models/room_list_model.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/theme_of.h"
 
 #include <QPainter>
 
@@ -40,34 +41,35 @@ void paintRowGround(QPainter &painter, const QStyleOptionViewItem &option, const
 void RoomDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                          const QModelIndex &index) const
 {
+    const Theme &theme = themeOf(option.widget);
     painter->save();
-    paintRowGround(*painter, option, m_theme);
+    paintRowGround(*painter, option, theme);
 
     const bool chosen = option.state.testFlag(QStyle::State_Selected);
-    QRect inside = option.rect.adjusted(m_theme.metrics.medium, 0, -m_theme.metrics.medium, 0);
+    QRect inside = option.rect.adjusted(theme.metrics.medium, 0, -theme.metrics.medium, 0);
     QFont small = option.font;
     small.setPointSizeF(small.pointSizeF() * 0.85);
     const QString name = index.data(Qt::DisplayRole).toString();
     const QString time = index.data(RoomListModel::LastTimeRole).toString();
-    const int timeWidth = QFontMetrics(small).horizontalAdvance(time) + m_theme.metrics.small;
+    const int timeWidth = QFontMetrics(small).horizontalAdvance(time) + theme.metrics.small;
     const bool bothFit = option.fontMetrics.horizontalAdvance(name) + timeWidth <= inside.width();
     if (bothFit) { // else the name is what one looks for
         painter->setFont(small);
-        painter->setPen(chosen ? m_theme.selectionText : m_theme.mutedText);
+        painter->setPen(chosen ? theme.selectionText : theme.mutedText);
         painter->drawText(inside, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, time);
         inside.setRight(inside.right() - timeWidth);
     }
 
     if (!index.data(RoomListModel::TroubleRole).toString().isEmpty()) {
         const int side = std::max(16, option.fontMetrics.height());
-        const QPixmap sign = iconPixmap(IconName::Warning, chosen ? m_theme.selectionText : m_theme.warning,
-                                        side, painter->device()->devicePixelRatioF());
+        const QPixmap sign = iconPixmap(IconName::Warning, chosen ? theme.selectionText : theme.warning, side,
+                                        painter->device()->devicePixelRatioF());
         painter->drawPixmap(QPoint(inside.right() - side + 1, inside.center().y() - side / 2), sign);
-        inside.setRight(inside.right() - side - m_theme.metrics.small);
+        inside.setRight(inside.right() - side - theme.metrics.small);
     }
 
     painter->setFont(option.font);
-    painter->setPen(chosen ? m_theme.selectionText : m_theme.text);
+    painter->setPen(chosen ? theme.selectionText : theme.text);
     painter->drawText(inside, Qt::AlignVCenter | Qt::TextSingleLine,
                       option.fontMetrics.elidedText(name, Qt::ElideRight, inside.width()));
     painter->restore();
@@ -75,7 +77,7 @@ void RoomDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
 
 QSize RoomDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
 {
-    return {120, option.fontMetrics.height() + m_theme.metrics.small * 2};
+    return {120, option.fontMetrics.height() + themeOf(option.widget).metrics.small * 2};
 }
 
 void RoomDelegate::updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option,

@@ -16,8 +16,6 @@ class RoomDelegate : public QStyledItemDelegate
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    void setTheme(const Theme &theme) { m_theme = theme; }
-
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
@@ -25,7 +23,6 @@ public:
                               const QModelIndex &index) const override;
 
 private:
-    Theme m_theme;
 };
 
 /// The ground of a row in a list: under the pointer, chosen, focused. Shared by the lists of the window.

@@ -7,6 +7,7 @@
 #include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/shortcut_text.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QEvent>
@@ -55,6 +56,7 @@ RoomsPanel::RoomsPanel(RoomListModel &rooms, QWidget *parent)
 
     onRetranslate(this, [this] { retranslate(); });
     refreshEmpty();
+    onThemeChange(this, [this] { applyTheme(); });
 }
 
 void RoomsPanel::makeList(RoomListModel &rooms)
@@ -132,14 +134,12 @@ void RoomsPanel::showUndo(const base::RoomId &room, const QString &name)
     m_undoBar->show();
 }
 
-void RoomsPanel::setTheme(const Theme &theme)
+void RoomsPanel::applyTheme()
 {
-    m_theme = theme;
-    m_delegate->setTheme(theme);
+    const Theme &theme = themeOf(this);
     m_new->setIcon(icon(IconName::Plus, theme));
     m_undo->setIcon(icon(IconName::Undo, theme));
     m_dismiss->setIcon(icon(IconName::Close, theme, theme.mutedText));
-    m_list->viewport()->update();
 }
 
 void RoomsPanel::setReadOnly(bool readOnly)
@@ -175,7 +175,7 @@ void RoomsPanel::openMenu(const QPoint &at)
         addRoomActs(*menu, room->id);
         menu->addSeparator();
     }
-    QAction *make = menu->addAction(icon(IconName::Plus, m_theme), tr("New room…"));
+    QAction *make = menu->addAction(icon(IconName::Plus, themeOf(this)), tr("New room…"));
     make->setEnabled(!m_readOnly);
     connect(make, &QAction::triggered, this, &RoomsPanel::newRoomWanted);
     menu->popup(m_list->viewport()->mapToGlobal(at));
@@ -185,7 +185,7 @@ void RoomsPanel::openMenu(const QPoint &at)
 void RoomsPanel::addRoomActs(QMenu &menu, const base::RoomId &room)
 {
     const auto add = [&](IconName name, const QString &text, auto act, bool changes) {
-        QAction *action = menu.addAction(icon(name, m_theme), text);
+        QAction *action = menu.addAction(icon(name, themeOf(this)), text);
         action->setEnabled(!changes || !m_readOnly);
         connect(action, &QAction::triggered, this, act);
     };

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/base/ids.h"
-#include "ui/theme/theme.h"
 
 #include <QWidget>
 
@@ -31,7 +30,6 @@ public:
     void setCurrentRoom(const base::RoomId &room); ///< without telling roomChosen()
     void renameCurrent();
     void showUndo(const base::RoomId &room, const QString &name);
-    void setTheme(const Theme &theme);
     void setReadOnly(bool readOnly); ///< rooms can be looked at and exported, not changed
     void focusList();
     [[nodiscard]] bool hasListFocus() const;
@@ -49,6 +47,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void applyTheme();
     void makeList(RoomListModel &rooms);
     QWidget *makeUndoBar();
     void openMenu(const QPoint &at);
@@ -58,7 +57,6 @@ private:
     void retranslate();
 
     RoomListModel &m_rooms;
-    Theme m_theme;
     bool m_readOnly = false;
     RoomDelegate *m_delegate = nullptr;
     QListView *m_list = nullptr;

@@ -2,14 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/theme/theme.h"
-
 #include <QPointer>
 #include <QStyledItemDelegate>
 
 namespace studio::ui {
 
 class Avatars;
+struct Theme;
 
 /// Paints who bought speech: face, name, price and time. A refusal has a frame of dashes instead of a face's
 /// full look, a sign and another colour.
@@ -20,7 +19,6 @@ class SpendingDelegate : public QStyledItemDelegate
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    void setTheme(const Theme &theme) { m_theme = theme; }
     void setAvatars(const Avatars *avatars);
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
@@ -28,9 +26,8 @@ public:
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
 private:
-    void paintFace(QPainter &painter, const QRect &place, const QModelIndex &index) const;
+    void paintFace(QPainter &painter, const QRect &place, const QModelIndex &index, const Theme &theme) const;
 
-    Theme m_theme;
     QPointer<const Avatars> m_avatars;
 };
 

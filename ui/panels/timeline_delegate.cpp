@@ -6,6 +6,7 @@
 #include "ui/models/timeline_model.h"
 #include "ui/panels/room_delegate.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/two_line_row.h"
 
 #include <QPainter>
@@ -30,14 +31,15 @@ TimelineDelegate::TimelineDelegate(const Avatars &avatars, QObject *parent)
 void TimelineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                              const QModelIndex &index) const
 {
-    const Metrics &metrics = m_theme.metrics;
+    const Theme &theme = themeOf(option.widget);
+    const Metrics &metrics = theme.metrics;
     const bool chosen = option.state.testFlag(QStyle::State_Selected);
     const auto kind = index.data(TimelineModel::KindRole).value<Kind>();
     const QString cause = index.data(TimelineModel::CauseRole).toString();
     painter->save();
-    paintRowGround(*painter, option, m_theme);
+    paintRowGround(*painter, option, theme);
     QRect room = option.rect.adjusted(metrics.medium, metrics.small, -metrics.medium, -metrics.small);
-    paintSign(*painter, QRect(room.topLeft(), QSize(kRowFace, kRowFace)), index, chosen);
+    paintSign(*painter, QRect(room.topLeft(), QSize(kRowFace, kRowFace)), index, chosen, theme);
     room.setLeft(room.left() + kRowFace + metrics.small);
 
     if (index.data(TimelineModel::MarkRole).isValid()) {
@@ -47,8 +49,8 @@ void TimelineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
         room.setRight(place.left() - metrics.small);
     }
 
-    const QColor quiet = chosen ? m_theme.selectionText : m_theme.mutedText;
-    const QColor strong = chosen ? m_theme.selectionText : m_theme.text;
+    const QColor quiet = chosen ? theme.selectionText : theme.mutedText;
+    const QColor strong = chosen ? theme.selectionText : theme.text;
     const bool warns = !cause.isEmpty() || kind == Kind::Refused;
     TwoLineRow row;
     row.title = index.data(TimelineModel::TitleRole).toString();
@@ -59,7 +61,7 @@ void TimelineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
         row.text = tr("%1 (%2)").arg(row.text, cause);
     row.titleColour = strong;
     row.endColour = quiet;
-    row.textColour = kind == Kind::Decided ? strong : warns && !chosen ? m_theme.warning : quiet;
+    row.textColour = kind == Kind::Decided ? strong : warns && !chosen ? theme.warning : quiet;
     paintTwoLineRow(*painter, room, row, option.font);
     painter->restore();
 }
@@ -68,40 +70,41 @@ void TimelineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
 void TimelineDelegate::paintMark(QPainter &painter, const QRect &place, const QModelIndex &index,
                                  const QStyleOptionViewItem &option) const
 {
+    const Theme &theme = themeOf(option.widget);
     const bool chosen = option.state.testFlag(QStyle::State_Selected);
     const auto mark = index.data(TimelineModel::MarkRole).value<TimelineMark>();
     const bool differs =
         mark.kind == TimelineMark::Kind::OtherWinner || mark.kind == TimelineMark::Kind::Nobody;
-    const QColor quiet = chosen ? m_theme.selectionText : m_theme.mutedText;
+    const QColor quiet = chosen ? theme.selectionText : theme.mutedText;
     painter.fillRect(QRect(place.left(), place.top(), differs ? 3 : 1, place.height()),
-                     differs ? m_theme.accent : m_theme.border);
-    QRect words = place.adjusted(m_theme.metrics.small, 0, 0, 0);
+                     differs ? theme.accent : theme.border);
+    QRect words = place.adjusted(theme.metrics.small, 0, 0, 0);
     if (mark.winner) {
         painter.drawPixmap(words.topLeft(),
                            m_avatars.pixmap(*mark.winner, kSign, painter.device()->devicePixelRatioF()));
-        words.setLeft(words.left() + kSign + m_theme.metrics.tiny);
+        words.setLeft(words.left() + kSign + theme.metrics.tiny);
     }
     TwoLineRow row;
     const QString title = index.data(TimelineModel::MarkTitleRole).toString();
     const bool isName = mark.winner.has_value();
     row.title = isName ? title : QString();
     row.text = isName ? index.data(TimelineModel::MarkTextRole).toString() : title;
-    row.titleColour = chosen ? m_theme.selectionText : differs ? m_theme.text : m_theme.mutedText;
+    row.titleColour = chosen ? theme.selectionText : differs ? theme.text : theme.mutedText;
     row.endColour = quiet;
-    row.textColour = differs && !isName && !chosen ? m_theme.text : quiet;
+    row.textColour = differs && !isName && !chosen ? theme.text : quiet;
     if (!isName) // words without a head begin where a head would
         words.setTop(words.top() - QFontMetrics(option.font).height());
     paintTwoLineRow(painter, words, row, option.font);
 }
 
 /// A face where somebody acts; who won a round carries the star; else the sign of what it is.
-void TimelineDelegate::paintSign(QPainter &painter, const QRect &place, const QModelIndex &index,
-                                 bool chosen) const
+void TimelineDelegate::paintSign(QPainter &painter, const QRect &place, const QModelIndex &index, bool chosen,
+                                 const Theme &theme) const
 {
     const auto kind = index.data(TimelineModel::KindRole).value<Kind>();
     const QString who = index.data(TimelineModel::WhoRole).toString();
     const qreal ratio = painter.device()->devicePixelRatioF();
-    const QColor quiet = chosen ? m_theme.selectionText : m_theme.mutedText;
+    const QColor quiet = chosen ? theme.selectionText : theme.mutedText;
     if (who.isEmpty()) {
         const IconName sign = kind == Kind::Rested ? IconName::Asleep : IconName::Minus;
         painter.drawPixmap(place.topLeft() + QPoint((kRowFace - kSign) / 2, (kRowFace - kSign) / 2),
@@ -116,19 +119,19 @@ void TimelineDelegate::paintSign(QPainter &painter, const QRect &place, const QM
     constexpr int kBadge = 16;
     const QRect badge(place.right() + 3 - kBadge, place.bottom() + 3 - kBadge, kBadge, kBadge);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(m_theme.border, 1));
-    painter.setBrush(m_theme.raised);
+    painter.setPen(QPen(theme.border, 1));
+    painter.setBrush(theme.raised);
     painter.drawEllipse(badge);
     painter.drawPixmap(badge.topLeft() + QPoint(3, 3),
                        iconPixmap(isDecision ? IconName::StarFilled
                                   : isPass   ? IconName::Minus
                                              : IconName::Warning,
-                                  isPass ? m_theme.mutedText : m_theme.warning, kBadge - 6, ratio));
+                                  isPass ? theme.mutedText : theme.warning, kBadge - 6, ratio));
 }
 
 QSize TimelineDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
 {
-    return {160, twoLineRowHeight(option.font, kLines, m_theme.metrics)};
+    return {160, twoLineRowHeight(option.font, kLines, themeOf(option.widget).metrics)};
 }
 
 } // namespace studio::ui

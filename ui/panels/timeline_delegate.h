@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/theme/theme.h"
-
 #include <QStyledItemDelegate>
 
 namespace studio::ui {
 
 class Avatars;
+struct Theme;
 
 /// Paints a row of the timeline: a face or a sign, who and when, and what was said, decided or missing.
 class TimelineDelegate : public QStyledItemDelegate
@@ -18,8 +17,6 @@ class TimelineDelegate : public QStyledItemDelegate
 public:
     TimelineDelegate(const Avatars &avatars, QObject *parent);
 
-    void setTheme(const Theme &theme) { m_theme = theme; }
-
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
@@ -27,10 +24,10 @@ public:
 private:
     void paintMark(QPainter &painter, const QRect &place, const QModelIndex &index,
                    const QStyleOptionViewItem &option) const;
-    void paintSign(QPainter &painter, const QRect &place, const QModelIndex &index, bool chosen) const;
+    void paintSign(QPainter &painter, const QRect &place, const QModelIndex &index, bool chosen,
+                   const Theme &theme) const;
 
     const Avatars &m_avatars;
-    Theme m_theme;
 };
 
 } // namespace studio::ui

@@ -8,6 +8,7 @@
 #include "ui/panels/quiet_list.h"
 #include "ui/panels/timeline_delegate.h"
 #include "ui/theme/hooks.h"
+#include "ui/theme/theme.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QLabel>
@@ -50,13 +51,6 @@ TimelinePanel::TimelinePanel(TimelineModel &timeline, TurnHistory &history, cons
     connect(&timeline, &QAbstractItemModel::rowsInserted, this, &TimelinePanel::refresh);
     onRetranslate(this, [this] { retranslate(); });
     refresh();
-}
-
-void TimelinePanel::setTheme(const Theme &theme)
-{
-    m_history->setTheme(theme);
-    m_delegate->setTheme(theme);
-    m_list->viewport()->update();
 }
 
 void TimelinePanel::setPeople(const People &people) { m_history->setPeople(people); }

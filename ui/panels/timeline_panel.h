@@ -4,7 +4,6 @@
 
 #include "core/model/decision.h"
 #include "ui/models/timeline_mark.h"
-#include "ui/theme/theme.h"
 
 #include <QWidget>
 
@@ -32,7 +31,6 @@ public:
     TimelinePanel(TimelineModel &timeline, TurnHistory &history, const Avatars &avatars,
                   QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     void setPeople(const People &people);
     void focusList();
     void offerOverlays(); ///< from now on something can lie over the room

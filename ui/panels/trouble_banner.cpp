@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/trouble_banner.h"
 
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QEvent>
@@ -38,12 +39,6 @@ void TroubleBanner::clear(Trouble::Kind kind)
         rebuild();
 }
 
-void TroubleBanner::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    update();
-}
-
 void TroubleBanner::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
@@ -72,10 +67,11 @@ void TroubleBanner::fitLines()
 
 void TroubleBanner::paintEvent(QPaintEvent *)
 {
+    const Theme &theme = themeOf(this);
     QPainter painter(this);
-    painter.fillRect(rect(), m_theme.raised);
-    painter.fillRect(QRect(0, 0, m_theme.metrics.tiny, height()), m_theme.warning);
-    painter.setPen(m_theme.border);
+    painter.fillRect(rect(), theme.raised);
+    painter.fillRect(QRect(0, 0, theme.metrics.tiny, height()), theme.warning);
+    painter.setPen(theme.border);
     painter.drawLine(rect().bottomLeft(), rect().bottomRight());
 }
 

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "ui/panels/trouble.h"
-#include "ui/theme/theme.h"
 
 #include <QList>
 #include <QWidget>
@@ -23,7 +22,6 @@ public:
 
     void tell(const Trouble &trouble); ///< replaces one of the same kind
     void clear(Trouble::Kind kind);
-    void setTheme(const Theme &theme);
     [[nodiscard]] const QList<Trouble> &troubles() const { return m_troubles; }
 
 Q_SIGNALS:
@@ -43,7 +41,6 @@ private:
 
     QVBoxLayout *m_lines = nullptr;
     QList<Trouble> m_troubles;
-    Theme m_theme;
 };
 
 } // namespace studio::ui

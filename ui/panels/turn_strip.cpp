@@ -5,7 +5,9 @@
 #include "ui/avatar/avatars.h"
 #include "ui/models/turn_words.h"
 #include "ui/panels/hatch.h"
+#include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/theme_of.h"
 
 #include <QHelpEvent>
 #include <QMouseEvent>
@@ -40,6 +42,7 @@ TurnStrip::TurnStrip(const Avatars &avatars, QWidget *parent)
     viewport()->setAutoFillBackground(false);
     viewport()->setMouseTracking(true);
     connect(&avatars, &Avatars::changed, viewport(), qOverload<>(&QWidget::update));
+    onThemeChange(this, [this] { arrange(); });
 }
 
 void TurnStrip::setTurns(const QList<LoggedTurn> &turns, const People &people)
@@ -53,12 +56,6 @@ void TurnStrip::setTurns(const QList<LoggedTurn> &turns, const People &people)
     if (wasAtTheEnd)
         horizontalScrollBar()->setValue(horizontalScrollBar()->maximum());
     tell();
-}
-
-void TurnStrip::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    arrange();
 }
 
 void TurnStrip::retranslate() { tell(); }
@@ -123,6 +120,7 @@ void TurnStrip::resizeEvent(QResizeEvent *)
 
 void TurnStrip::paintEvent(QPaintEvent *event)
 {
+    const Theme &theme = themeOf(this);
     QPainter painter(viewport());
     painter.setRenderHint(QPainter::Antialiasing);
     const LoggedTurn *looked = lookedAt();
@@ -135,19 +133,20 @@ void TurnStrip::paintEvent(QPaintEvent *event)
         if (!hasKeys && turn != m_pointed)
             continue;
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(hasKeys ? m_theme.focus : m_theme.mutedText, m_theme.metrics.focusWidth));
+        painter.setPen(QPen(hasKeys ? theme.focus : theme.mutedText, theme.metrics.focusWidth));
         painter.drawRoundedRect(QRectF(place).adjusted(-1, -1, 1, 1), kBlockCorner + 1, kBlockCorner + 1);
     }
 }
 
 void TurnStrip::paintBlock(QPainter &painter, const LoggedTurn &turn, const QRect &place) const
 {
-    const QColor colour = turn.companion.isEmpty() ? m_theme.mutedText
-                                                   : m_theme.companionColour(m_people.colour(turn.companion));
+    const Theme &theme = themeOf(this);
+    const QColor colour =
+        turn.companion.isEmpty() ? theme.mutedText : theme.companionColour(m_people.colour(turn.companion));
     const QRectF frame = QRectF(place).adjusted(0.5, 0.5, -0.5, -0.5);
     const bool wasCut = turn.outcome == model::Outcome::Cancelled && !turn.isSilent();
     if (turn.isSilent()) {
-        paintHatch(painter, frame, kBlockCorner, m_theme.hatch);
+        paintHatch(painter, frame, kBlockCorner, theme.hatch);
     } else {
         QColor ground = colour;
         ground.setAlphaF(0.28F);
@@ -158,13 +157,13 @@ void TurnStrip::paintBlock(QPainter &painter, const LoggedTurn &turn, const QRec
     const qreal ratio = devicePixelRatioF();
     const QPoint at(place.left() + kInset, place.top() + (place.height() - kBlockFace) / 2);
     if (turn.companion.isEmpty())
-        painter.drawPixmap(at, iconPixmap(IconName::Minus, m_theme.text, kBlockFace, ratio));
+        painter.drawPixmap(at, iconPixmap(IconName::Minus, theme.text, kBlockFace, ratio));
     else
         painter.drawPixmap(QRect(at, QSize(kBlockFace, kBlockFace)),
                            m_avatars.pixmap(turn.companion, kBlockFace, ratio));
     if (!wasCut)
         return;
-    painter.setPen(QPen(m_theme.warning, 2)); // a broken edge
+    painter.setPen(QPen(theme.warning, 2)); // a broken edge
     const double right = frame.right() - 2;
     const double step = frame.height() / 4;
     QPolygonF edge;

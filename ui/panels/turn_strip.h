@@ -4,7 +4,6 @@
 
 #include "ui/models/people.h"
 #include "ui/panels/turn_strip_layout.h"
-#include "ui/theme/theme.h"
 
 #include <QAbstractScrollArea>
 
@@ -23,7 +22,6 @@ public:
     explicit TurnStrip(const Avatars &avatars, QWidget *parent = nullptr);
 
     void setTurns(const QList<LoggedTurn> &turns, const People &people); ///< oldest first
-    void setTheme(const Theme &theme);
     void retranslate();
     /// The turn that is pointed at, else the one with the keys, else the newest; null: there is none.
     [[nodiscard]] const LoggedTurn *lookedAt() const;
@@ -57,7 +55,6 @@ private:
     void paintBlock(QPainter &painter, const LoggedTurn &turn, const QRect &place) const;
 
     const Avatars &m_avatars;
-    Theme m_theme;
     People m_people;
     QList<LoggedTurn> m_turns;
     TurnStripLayout m_layout;

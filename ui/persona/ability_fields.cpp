@@ -11,8 +11,8 @@ namespace studio::ui {
 
 using persona::Field;
 
-AbilityFields::AbilityFields(PersonaEdit &edit, const Theme &theme, QWidget *parent)
-    : FormSection(u"personaAbilities"_s, edit, theme, parent)
+AbilityFields::AbilityFields(PersonaEdit &edit, QWidget *parent)
+    : FormSection(u"personaAbilities"_s, edit, parent)
 {
     m_tools = add(Field::AllowedTools, u"personaTools"_s, &model::Persona::allowedTools);
     m_gestures = add(Field::AllowedGestures, u"personaGestures"_s, &model::Persona::allowedGestures);
@@ -55,7 +55,6 @@ void AbilityFields::retranslate()
                       tr("Allowed tools"));
     m_gestures->setWords(tr("All gestures, also those that come later"), tr("Only these gestures"),
                          tr("Allowed gestures"));
-    setTheme(theme());
     load();
 }
 

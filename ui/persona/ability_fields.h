@@ -15,7 +15,7 @@ class AbilityFields : public FormSection
     Q_OBJECT
 
 public:
-    AbilityFields(PersonaEdit &edit, const Theme &theme, QWidget *parent);
+    AbilityFields(PersonaEdit &edit, QWidget *parent);
 
     void setKnown(const model::Abilities &known);
     void load() override;

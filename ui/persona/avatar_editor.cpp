@@ -11,6 +11,7 @@
 #include "ui/theme/avatar_colours.h"
 #include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QCheckBox>
@@ -37,15 +38,15 @@ constexpr int kChoiceSize = 56;
 
 } // namespace
 
-AvatarEditor::AvatarEditor(const Theme &theme, QWidget *parent)
+AvatarEditor::AvatarEditor(QWidget *parent)
     : QWidget(parent)
-    , m_theme(theme)
     , m_surprise(new QPushButton(this))
     , m_ownPicture(new QPushButton(this))
     , m_takeAway(new QPushButton(this))
     , m_pictureNote(quietLabel(u"avatarPictureNote"_s, this))
-    , m_sprites(new SpriteRow(theme, this))
+    , m_sprites(new SpriteRow(this))
 {
+    const Theme &theme = themeOf(this);
     setObjectName(u"avatarEditor"_s);
     setAcceptDrops(true);
     auto *grid = new QGridLayout;
@@ -75,6 +76,7 @@ AvatarEditor::AvatarEditor(const Theme &theme, QWidget *parent)
     column->addLayout(grid);
     column->addWidget(m_glasses);
     onRetranslate(this, [this] { retranslate(); });
+    onThemeChange(this, [this] { applyTheme(); });
 }
 
 void AvatarEditor::makeButtons()
@@ -114,7 +116,7 @@ void AvatarEditor::makeButtons()
 ChoiceRow *AvatarEditor::addChoices(QGridLayout *grid, const QString &objectName, double zoom, double middle,
                                     const Change &change)
 {
-    auto *row = new ChoiceRow(objectName, kChoiceSize, m_theme, this);
+    auto *row = new ChoiceRow(objectName, kChoiceSize, this);
     QLabel *label = plainLabel(objectName + u"Label"_s, this);
     label->setWordWrap(false);
     m_labels.append(label);
@@ -137,7 +139,7 @@ ChoiceRow *AvatarEditor::addChoices(QGridLayout *grid, const QString &objectName
 ColourRow *AvatarEditor::addColours(QGridLayout *grid, const QString &objectName,
                                     const QList<QColor> &colours, QString Avatar::*part)
 {
-    auto *row = new ColourRow(objectName, colours, ColourRow::Automatic::Yes, m_theme, this);
+    auto *row = new ColourRow(objectName, colours, ColourRow::Automatic::Yes, this);
     QLabel *label = plainLabel(objectName + u"Label"_s, this);
     label->setWordWrap(false);
     m_labels.append(label);
@@ -152,16 +154,11 @@ ColourRow *AvatarEditor::addColours(QGridLayout *grid, const QString &objectName
     return row;
 }
 
-void AvatarEditor::setTheme(const Theme &theme)
+void AvatarEditor::applyTheme()
 {
-    m_theme = theme;
-    for (ChoiceRow *row : {m_face, m_hair, m_eyes, m_clothes})
-        row->setTheme(theme);
-    for (ColourRow *row : {m_skinColour, m_hairColour, m_eyeColour, m_clothesColour})
-        row->setTheme(theme);
+    const Theme &theme = themeOf(this);
     m_surprise->setIcon(icon(IconName::Dice, theme));
     m_ownPicture->setIcon(icon(IconName::Picture, theme));
-    m_sprites->setTheme(theme);
 }
 
 void AvatarEditor::show(const Avatar &avatar, const QColor &companion, const base::ParticipantId &id)
@@ -228,6 +225,7 @@ void AvatarEditor::refresh()
 /// A part of the face in a square with soft corners; \p middle is the line that stands in its middle.
 QPixmap AvatarEditor::preview(const Avatar &avatar, int size, double zoom, double middle) const
 {
+    const Theme &theme = themeOf(this);
     const qreal ratio = devicePixelRatioF();
     QPixmap pixmap(QSize(size, size) * ratio);
     pixmap.setDevicePixelRatio(ratio);
@@ -235,7 +233,7 @@ QPixmap AvatarEditor::preview(const Avatar &avatar, int size, double zoom, doubl
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
     QPainterPath corners;
-    corners.addRoundedRect(QRectF(0, 0, size, size), m_theme.metrics.tiny, m_theme.metrics.tiny);
+    corners.addRoundedRect(QRectF(0, 0, size, size), theme.metrics.tiny, theme.metrics.tiny);
     painter.setClipPath(corners);
     painter.fillPath(corners, lookOf(avatar, m_companion, m_id.value()).ground);
     // Painted at twice its size: a small face is seen from nearer by (see paintAvatar), a part must not be.
@@ -294,7 +292,6 @@ void AvatarEditor::retranslate()
     m_surprise->setToolTip(tr("Another face by chance; undo brings this one back."));
     m_ownPicture->setText(tr("Use own picture…"));
     m_takeAway->setText(tr("Take the picture away"));
-    setTheme(m_theme);
     refresh();
 }
 

@@ -4,7 +4,6 @@
 
 #include "core/base/ids.h"
 #include "core/model/avatar.h"
-#include "ui/theme/theme.h"
 
 #include <QColor>
 #include <QWidget>
@@ -29,9 +28,8 @@ class AvatarEditor : public QWidget
     Q_OBJECT
 
 public:
-    AvatarEditor(const Theme &theme, QWidget *parent = nullptr);
+    AvatarEditor(QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     void show(const model::Avatar &avatar, const QColor &companion, const base::ParticipantId &id);
     using QWidget::show;
     void setBusy(bool busy); ///< a picture is being made small
@@ -47,6 +45,7 @@ protected:
     void dropEvent(QDropEvent *event) override;
 
 private:
+    void applyTheme();
     using Change = std::function<void(model::Avatar &, int)>;
     ChoiceRow *addChoices(QGridLayout *grid, const QString &objectName, double zoom, double middle,
                           const Change &change);
@@ -59,7 +58,6 @@ private:
     void askForFile();
     [[nodiscard]] QPixmap preview(const model::Avatar &avatar, int size, double zoom, double middle) const;
 
-    Theme m_theme;
     model::Avatar m_avatar;
     QColor m_companion;
     base::ParticipantId m_id;

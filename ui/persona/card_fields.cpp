@@ -18,8 +18,8 @@ using model::CardFormat;
 using model::Persona;
 using persona::Field;
 
-CardFields::CardFields(PersonaEdit &edit, const Theme &theme, QWidget *parent)
-    : FormSection(u"personaCard"_s, edit, theme, parent)
+CardFields::CardFields(PersonaEdit &edit, QWidget *parent)
+    : FormSection(u"personaCard"_s, edit, parent)
     , m_origin(quietLabel(u"personaOrigin"_s, body()))
 {
     m_origin->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -83,7 +83,6 @@ void CardFields::retranslate()
     name(Field::CharacterVersion, tr("Version of the character"), {});
     name(Field::CreatorNotes, tr("Creator's notes"),
          tr("For people who use the card; never part of a prompt."));
-    setTheme(theme());
     load();
 }
 

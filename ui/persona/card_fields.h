@@ -13,7 +13,7 @@ class CardFields : public FormSection
     Q_OBJECT
 
 public:
-    CardFields(PersonaEdit &edit, const Theme &theme, QWidget *parent);
+    CardFields(PersonaEdit &edit, QWidget *parent);
 
     void load() override;
 

@@ -2,22 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/persona/colour_proof.h"
 
+#include "ui/theme/theme_of.h"
+
 #include <QPainter>
 
 namespace studio::ui {
 
-ColourProof::ColourProof(const Theme &theme, QWidget *parent)
+ColourProof::ColourProof(QWidget *parent)
     : QWidget(parent)
-    , m_theme(theme)
 {
     setObjectName(QStringLiteral("colourProof"));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-}
-
-void ColourProof::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    update();
 }
 
 void ColourProof::show(const QString &name, const QString &hex)
@@ -28,25 +23,29 @@ void ColourProof::show(const QString &name, const QString &hex)
     update();
 }
 
-QSize ColourProof::sizeHint() const { return {200, fontMetrics().height() + m_theme.metrics.small * 2}; }
+QSize ColourProof::sizeHint() const
+{
+    return {200, fontMetrics().height() + themeOf(this).metrics.small * 2};
+}
 
 void ColourProof::paintEvent(QPaintEvent *)
 {
+    const Theme &theme = themeOf(this);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     QFont bold = font();
     bold.setWeight(QFont::DemiBold);
     painter.setFont(bold);
-    const int gap = m_theme.metrics.small;
+    const int gap = theme.metrics.small;
     const int half = std::min((width() - gap) / 2, 240);
     int left = 0;
     for (const Theme &ground : {Theme::light(), Theme::dark()}) {
         const QRectF box(left + 0.5, 0.5, half - 1, height() - 1);
-        painter.setPen(m_theme.border);
+        painter.setPen(theme.border);
         painter.setBrush(ground.surface);
-        painter.drawRoundedRect(box, m_theme.metrics.radius, m_theme.metrics.radius);
+        painter.drawRoundedRect(box, theme.metrics.radius, theme.metrics.radius);
         painter.setPen(ground.companionColour(m_hex));
-        const int room = half - 2 * m_theme.metrics.medium;
+        const int room = half - 2 * theme.metrics.medium;
         painter.drawText(box, Qt::AlignCenter, QFontMetrics(bold).elidedText(m_name, Qt::ElideRight, room));
         left += half + gap;
     }

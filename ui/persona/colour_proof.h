@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/theme/theme.h"
-
 #include <QWidget>
 
 namespace studio::ui {
@@ -14,9 +12,8 @@ class ColourProof : public QWidget
     Q_OBJECT
 
 public:
-    ColourProof(const Theme &theme, QWidget *parent = nullptr);
+    ColourProof(QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     void show(const QString &name, const QString &hex);
     using QWidget::show;
 
@@ -26,7 +23,6 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    Theme m_theme;
     QString m_name;
     QString m_hex;
 };

@@ -6,7 +6,9 @@
 #include "ui/forms/form_edits.h"
 #include "ui/forms/form_field.h"
 #include "ui/persona/persona_edit.h"
+#include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QEvent>
@@ -22,16 +24,16 @@ namespace studio::ui {
 
 using persona::Field;
 
-FormSection::FormSection(const QString &objectName, PersonaEdit &edit, const Theme &theme, QWidget *parent)
+FormSection::FormSection(const QString &objectName, PersonaEdit &edit, QWidget *parent)
     : QWidget(parent)
     , m_edit(edit)
-    , m_theme(theme)
     , m_language(edit.persona().mainLanguage)
     , m_fold(new QPushButton(this))
     , m_hint(quietLabel(objectName + u"Hint"_s, this))
     , m_body(new QWidget(this))
     , m_rows(new QVBoxLayout(m_body))
 {
+    const Theme &theme = themeOf(this);
     setObjectName(objectName + u"Section"_s);
     m_fold->setObjectName(objectName);
     m_fold->setCheckable(true);
@@ -50,14 +52,7 @@ FormSection::FormSection(const QString &objectName, PersonaEdit &edit, const The
     column->addLayout(head);
     column->addWidget(m_body);
     unfold(false);
-}
-
-void FormSection::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    for (FormField *field : std::as_const(m_fields))
-        field->setTheme(theme);
-    unfold(m_fold->isChecked());
+    onThemeChange(this, [this] { unfold(m_fold->isChecked()); });
 }
 
 void FormSection::unfold(bool unfolded)
@@ -65,7 +60,7 @@ void FormSection::unfold(bool unfolded)
     m_fold->setChecked(unfolded);
     m_body->setVisible(unfolded);
     m_hint->setVisible(!unfolded);
-    m_fold->setIcon(icon(unfolded ? IconName::ChevronDown : IconName::ChevronRight, m_theme));
+    m_fold->setIcon(icon(unfolded ? IconName::ChevronDown : IconName::ChevronRight, themeOf(this)));
     if (unfolded && !std::exchange(m_wasUnfolded, true))
         Q_EMIT this->unfolded();
     else if (unfolded)
@@ -81,7 +76,7 @@ void FormSection::setWords(const QString &title, const QString &hint)
 
 FormField *FormSection::addField(Field field, const QString &objectName, QWidget *input)
 {
-    auto *row = new FormField(objectName, input, m_theme, m_body);
+    auto *row = new FormField(objectName, input, m_body);
     m_fields.insert(int(field), row);
     m_rows->addWidget(row);
     return row;
@@ -162,7 +157,7 @@ void FormSection::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     else if (event->type() == QEvent::FontChange)
-        setTheme(m_theme);
+        unfold(m_fold->isChecked());
 }
 
 } // namespace studio::ui

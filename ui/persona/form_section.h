@@ -30,9 +30,8 @@ class FormSection : public QWidget
     Q_OBJECT
 
 public:
-    FormSection(const QString &objectName, PersonaEdit &edit, const Theme &theme, QWidget *parent);
+    FormSection(const QString &objectName, PersonaEdit &edit, QWidget *parent);
 
-    virtual void setTheme(const Theme &theme);
     virtual void load();
     void setLanguage(model::Language language) { m_language = language; } ///< load() is asked for after it
     /// All inputs that can have a flaw, by persona::Field.
@@ -66,7 +65,6 @@ protected:
     void name(persona::Field field, const QString &label, const QString &hint);
 
     [[nodiscard]] PersonaEdit &edit() const { return m_edit; }
-    [[nodiscard]] const Theme &theme() const { return m_theme; }
     [[nodiscard]] model::Language language() const { return m_language; }
     [[nodiscard]] model::PersonaText text() const;
     [[nodiscard]] QWidget *body() const { return m_body; }
@@ -83,7 +81,6 @@ private:
     void watchPastes(persona::Field field, TextInput *input);
 
     PersonaEdit &m_edit;
-    Theme m_theme;
     model::Language m_language;
     bool m_wasUnfolded = false;
     QPushButton *m_fold = nullptr;

@@ -13,9 +13,9 @@ using namespace Qt::StringLiterals;
 
 namespace studio::ui {
 
-LoreSection::LoreSection(PersonaEdit &edit, const Theme &theme, QWidget *parent)
-    : FormSection(u"personaLore"_s, edit, theme, parent)
-    , m_editor(new LoreEditor(LoreEditor::Books::Several, u"personaLore"_s, theme, body()))
+LoreSection::LoreSection(PersonaEdit &edit, QWidget *parent)
+    : FormSection(u"personaLore"_s, edit, parent)
+    , m_editor(new LoreEditor(LoreEditor::Books::Several, u"personaLore"_s, body()))
     , m_about(quietLabel(u"personaLoreAbout"_s, body()))
 {
     rows()->addWidget(m_about);
@@ -29,12 +29,6 @@ LoreSection::LoreSection(PersonaEdit &edit, const Theme &theme, QWidget *parent)
     connect(this, &FormSection::unfolded, this, &LoreSection::load);
     connect(this, &FormSection::unfoldedAgain, this, &LoreSection::load);
     LoreSection::retranslate();
-}
-
-void LoreSection::setTheme(const Theme &theme)
-{
-    FormSection::setTheme(theme);
-    m_editor->setTheme(theme);
 }
 
 void LoreSection::load()
@@ -51,7 +45,6 @@ void LoreSection::retranslate()
         tr("What the companion knows and is told only when it matters: an entry fires when one of "
            "its keywords was said, or always. Prompt › Lore shows what fires for a line, and "
            "why."));
-    setTheme(theme());
     load();
 }
 

@@ -15,9 +15,8 @@ class LoreSection : public FormSection
     Q_OBJECT
 
 public:
-    LoreSection(PersonaEdit &edit, const Theme &theme, QWidget *parent);
+    LoreSection(PersonaEdit &edit, QWidget *parent);
 
-    void setTheme(const Theme &theme) override;
     void load() override;
 
 protected:

@@ -9,7 +9,9 @@
 #include "ui/forms/model_list.h"
 #include "ui/forms/model_texts.h"
 #include "ui/persona/persona_edit.h"
+#include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QComboBox>
@@ -45,12 +47,12 @@ std::optional<int> asInt(const std::optional<qint64> &number)
 
 } // namespace
 
-ModelFields::ModelFields(PersonaEdit &edit, ModelList &models, const Theme &theme, QWidget *parent)
+ModelFields::ModelFields(PersonaEdit &edit, ModelList &models, QWidget *parent)
     : QWidget(parent)
     , m_edit(edit)
     , m_models(models)
-    , m_theme(theme)
 {
+    const Theme &theme = themeOf(this);
     setObjectName(u"modelFields"_s);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -62,6 +64,7 @@ ModelFields::ModelFields(PersonaEdit &edit, ModelList &models, const Theme &them
         one->installEventFilter(this);
     unfold(false);
     retranslate();
+    onThemeChange(this, [this] { applyTheme(); });
 }
 
 void ModelFields::makeChoice(QVBoxLayout *column)
@@ -76,7 +79,7 @@ void ModelFields::makeChoice(QVBoxLayout *column)
     m_model->completer()->setFilterMode(Qt::MatchContains);
     for (const auto &[field, input] :
          {std::pair(Field::Provider, m_provider), std::pair(Field::Model, m_model)}) {
-        auto *row = new FormField(input->objectName(), input, m_theme, this);
+        auto *row = new FormField(input->objectName(), input, this);
         m_fields.insert(int(field), row);
         column->addWidget(row);
     }
@@ -92,6 +95,7 @@ void ModelFields::makeChoice(QVBoxLayout *column)
 
 void ModelFields::makeSettings(QVBoxLayout *column)
 {
+    const Theme &theme = themeOf(this);
     m_fold = new QPushButton(this);
     m_fold->setObjectName(u"personaModelSettings"_s);
     m_fold->setCheckable(true);
@@ -100,7 +104,7 @@ void ModelFields::makeSettings(QVBoxLayout *column)
     connect(m_fold, &QPushButton::clicked, this, &ModelFields::unfold);
     m_foldHint = quietLabel(u"personaModelSettingsHint"_s, this);
     auto *head = new QHBoxLayout;
-    head->setSpacing(m_theme.metrics.small);
+    head->setSpacing(theme.metrics.small);
     head->addWidget(m_fold);
     head->addWidget(m_foldHint, 1);
     column->addLayout(head);
@@ -108,7 +112,7 @@ void ModelFields::makeSettings(QVBoxLayout *column)
     m_settings = new QWidget(this);
     auto *rows = new QVBoxLayout(m_settings);
     rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(m_theme.metrics.medium);
+    rows->setSpacing(theme.metrics.medium);
     m_reason = quietLabel(u"personaModelSettingsReason"_s, m_settings);
     rows->addWidget(m_reason);
     m_temperature = addNumber(rows, ModelControl::Temperature, Field::Temperature, u"personaTemperature"_s);
@@ -136,10 +140,10 @@ void ModelFields::addControl(QVBoxLayout *column, ModelControl what, Field field
     QLabel *beside = quietLabel(objectName + u"Beside"_s, both);
     auto *line = new QHBoxLayout(both);
     line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(m_theme.metrics.medium);
+    line->setSpacing(themeOf(this).metrics.medium);
     line->addWidget(input);
     line->addWidget(beside, 1);
-    auto *row = new FormField(objectName, both, m_theme, m_settings);
+    auto *row = new FormField(objectName, both, m_settings);
     m_fields.insert(int(field), row);
     m_controls.append({what, field, input, beside});
     column->addWidget(row);
@@ -243,7 +247,7 @@ void ModelFields::unfold(bool unfolded)
 {
     m_fold->setChecked(unfolded);
     m_settings->setVisible(unfolded);
-    m_fold->setIcon(icon(unfolded ? IconName::ChevronDown : IconName::ChevronRight, m_theme));
+    m_fold->setIcon(icon(unfolded ? IconName::ChevronDown : IconName::ChevronRight, themeOf(this)));
 }
 
 /// The wheel scrolls the form over a box that nobody chose; the models are asked for when they are wanted.
@@ -264,7 +268,7 @@ void ModelFields::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     else if (event->type() == QEvent::FontChange)
-        setTheme(m_theme);
+        applyTheme();
 }
 
 } // namespace studio::ui

@@ -5,7 +5,6 @@
 #include "core/model/model_controls.h"
 #include "core/persona/validation.h"
 #include "ui/forms/answering.h"
-#include "ui/theme/theme.h"
 
 #include <QHash>
 #include <QWidget>
@@ -31,9 +30,8 @@ class ModelFields : public QWidget
     Q_OBJECT
 
 public:
-    ModelFields(PersonaEdit &edit, ModelList &models, const Theme &theme, QWidget *parent = nullptr);
+    ModelFields(PersonaEdit &edit, ModelList &models, QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     void load();
     /// All inputs that can have a flaw, by persona::Field.
     [[nodiscard]] const QHash<int, FormField *> &fields() const { return m_fields; }
@@ -50,6 +48,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void applyTheme();
     /// One thing to set, with a line beside it: what it does, or why it is not taken.
     struct Control
     {
@@ -87,7 +86,6 @@ private:
 
     PersonaEdit &m_edit;
     ModelList &m_models;
-    Theme m_theme;
     QHash<int, FormField *> m_fields;
     QList<Control> m_controls;
     QComboBox *m_provider = nullptr;

@@ -34,11 +34,8 @@ constexpr int kInputLetters = 16; // of the inputs with something beside them
 
 } // namespace
 
-void ModelFields::setTheme(const Theme &theme)
+void ModelFields::applyTheme()
 {
-    m_theme = theme;
-    for (FormField *field : std::as_const(m_fields))
-        field->setTheme(theme);
     for (const Control &control : std::as_const(m_controls))
         control.input->setFixedWidth(fontMetrics().averageCharWidth() * kInputLetters);
     unfold(m_fold->isChecked());
@@ -228,7 +225,6 @@ void ModelFields::retranslate()
     for (int effort = 0; effort <= int(model::Effort::High); ++effort)
         efforts.append({explain::effortWords(model::Effort(effort)), {}});
     setItems(m_effort, efforts);
-    setTheme(m_theme);
     load();
 }
 

@@ -9,6 +9,7 @@
 #include "ui/forms/form_field.h"
 #include "ui/persona/field_texts.h"
 #include "ui/persona/persona_edit.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QLabel>
@@ -23,8 +24,8 @@ namespace studio::ui {
 using model::PersonaText;
 using persona::Field;
 
-MoreFields::MoreFields(PersonaEdit &edit, const Theme &theme, QWidget *parent)
-    : FormSection(u"personaMore"_s, edit, theme, parent)
+MoreFields::MoreFields(PersonaEdit &edit, QWidget *parent)
+    : FormSection(u"personaMore"_s, edit, parent)
 {
     addText(Field::Greeting, u"personaGreeting"_s, &PersonaText::greeting, persona::kLongestGreeting, 2, 6);
     addText(Field::ScenarioNote, u"personaScenario"_s, &PersonaText::scenarioNote,
@@ -49,7 +50,7 @@ void MoreFields::makeTalkativeness()
     m_talkativenessWord->setWordWrap(false);
     auto *line = new QHBoxLayout(input);
     line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(theme().metrics.medium);
+    line->setSpacing(themeOf(this).metrics.medium);
     line->addWidget(m_talkativeness, 1);
     line->addWidget(m_talkativenessWord);
     addField(Field::Talkativeness, u"personaTalkativeness"_s, input);
@@ -107,7 +108,6 @@ void MoreFields::retranslate()
     name(Field::Knowledge, tr("Knowledge"), tr("What it knows and cares about, with commas between."));
     name(Field::Tags, tr("Tags"), tr("For finding it again, with commas between."));
     name(Field::Notes, tr("Notes"), tr("For yourself; never part of a prompt."));
-    setTheme(theme());
     load();
 }
 

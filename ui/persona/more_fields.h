@@ -15,7 +15,7 @@ class MoreFields : public FormSection
     Q_OBJECT
 
 public:
-    MoreFields(PersonaEdit &edit, const Theme &theme, QWidget *parent);
+    MoreFields(PersonaEdit &edit, QWidget *parent);
 
     void load() override;
 

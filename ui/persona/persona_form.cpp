@@ -16,6 +16,8 @@
 #include "ui/persona/persona_edit.h"
 #include "ui/persona/voice_fields.h"
 #include "ui/theme/avatar_colours.h"
+#include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QLabel>
@@ -28,13 +30,13 @@ namespace studio::ui {
 
 using persona::Field;
 
-PersonaForm::PersonaForm(PersonaEdit &edit, const Theme &theme, QWidget *parent)
+PersonaForm::PersonaForm(PersonaEdit &edit, QWidget *parent)
     : QWidget(parent)
     , m_edit(edit)
-    , m_theme(theme)
     , m_language(edit.persona().mainLanguage)
     , m_ownId(edit.isStored())
 {
+    const Theme &theme = themeOf(this);
     setObjectName(u"personaForm"_s);
     const Metrics &metrics = theme.metrics;
     auto *column = new QVBoxLayout(this);
@@ -52,6 +54,7 @@ PersonaForm::PersonaForm(PersonaEdit &edit, const Theme &theme, QWidget *parent)
     connect(&m_edit, &PersonaEdit::changed, this, &PersonaForm::load);
     retranslate();
     load();
+    onThemeChange(this, [this] { applyTheme(); });
 }
 
 QLabel *PersonaForm::addHeading(QVBoxLayout *column, const QString &objectName)
@@ -59,14 +62,14 @@ QLabel *PersonaForm::addHeading(QVBoxLayout *column, const QString &objectName)
     QLabel *heading = plainLabel(objectName, this);
     m_headings.append(heading);
     if (column->count() > 0)
-        column->addSpacing(m_theme.metrics.small);
+        column->addSpacing(themeOf(this).metrics.small);
     column->addWidget(heading);
     return heading;
 }
 
 FormField *PersonaForm::addField(QVBoxLayout *column, Field field, const QString &objectName, QWidget *input)
 {
-    auto *row = new FormField(objectName, input, m_theme, this);
+    auto *row = new FormField(objectName, input, this);
     m_fields.insert(int(field), row);
     column->addWidget(row);
     return row;
@@ -105,7 +108,7 @@ void PersonaForm::makeWho(QVBoxLayout *column)
     m_reading = new LineInput(u"personaReading"_s, names);
     auto *line = new QHBoxLayout(names);
     line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(m_theme.metrics.small);
+    line->setSpacing(themeOf(this).metrics.small);
     line->addWidget(m_name, 3);
     line->addWidget(m_reading, 2);
     for (LineInput *input : {m_name, m_reading}) {
@@ -115,7 +118,7 @@ void PersonaForm::makeWho(QVBoxLayout *column)
     addField(column, Field::Name, u"personaNames"_s, names);
     makeId(column);
 
-    m_nicknames = new PairList(u"personaNicknames"_s, 1, m_theme, this);
+    m_nicknames = new PairList(u"personaNicknames"_s, 1, this);
     m_nicknames->setMostRows(persona::kMostNicknames);
     addField(column, Field::Nicknames, u"personaNicknames"_s, m_nicknames);
     connect(m_nicknames, &PairList::edited, this, [this](const TextPairs &pairs) {
@@ -146,7 +149,7 @@ void PersonaForm::makeId(QVBoxLayout *column)
     m_changeId->setFlat(true);
     auto *line = new QHBoxLayout(input);
     line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(m_theme.metrics.small);
+    line->setSpacing(themeOf(this).metrics.small);
     line->addWidget(m_idLine);
     line->addWidget(m_id, 1);
     line->addWidget(m_changeId);
@@ -171,7 +174,7 @@ void PersonaForm::makeVoice(QVBoxLayout *column)
             persona::kLongestPersonality, 3, 10);
     addText(column, Field::Story, u"personaStory"_s, &model::PersonaText::story, persona::kLongestStory, 4,
             16);
-    m_lines = new PairList(u"personaLines"_s, 4, m_theme, this);
+    m_lines = new PairList(u"personaLines"_s, 4, this);
     m_lines->setMostRows(persona::kMostSampleLines);
     addField(column, Field::SampleLines, u"personaLines"_s, m_lines);
     connect(m_lines, &PairList::edited, this, [this](const TextPairs &pairs) {
@@ -186,12 +189,11 @@ void PersonaForm::makeLooks(QVBoxLayout *column)
 {
     addHeading(column, u"personaLooks"_s);
     auto *colours = new QWidget(this);
-    m_colour =
-        new ColourRow(u"personaColour"_s, companionColours(), ColourRow::Automatic::No, m_theme, colours);
-    m_proof = new ColourProof(m_theme, colours);
+    m_colour = new ColourRow(u"personaColour"_s, companionColours(), ColourRow::Automatic::No, colours);
+    m_proof = new ColourProof(colours);
     auto *column2 = new QVBoxLayout(colours);
     column2->setContentsMargins(0, 0, 0, 0);
-    column2->setSpacing(m_theme.metrics.small);
+    column2->setSpacing(themeOf(this).metrics.small);
     column2->addWidget(m_colour);
     column2->addWidget(m_proof);
     addField(column, Field::Colour, u"personaColour"_s, colours);
@@ -201,7 +203,7 @@ void PersonaForm::makeLooks(QVBoxLayout *column)
         m_edit.change(Field::Colour, [&](model::Persona &persona) { persona.colour = hex; });
     });
 
-    m_avatar = new AvatarEditor(m_theme, this);
+    m_avatar = new AvatarEditor(this);
     addField(column, Field::Avatar, u"personaAvatar"_s, m_avatar);
     connect(m_avatar, &AvatarEditor::edited, this, [this](const model::Avatar &avatar) {
         touch(Field::Avatar);
@@ -233,7 +235,7 @@ void PersonaForm::makeSound(QVBoxLayout *column)
 
 void PersonaForm::offerVoices(ports::VoicePort &voices)
 {
-    m_sound = new VoiceFields(m_edit, voices, m_theme, this);
+    m_sound = new VoiceFields(m_edit, voices, this);
     m_sound->setLanguage(m_language);
     m_soundPlace->addWidget(m_sound);
     m_soundHeading->show();
@@ -243,7 +245,7 @@ void PersonaForm::offerVoices(ports::VoicePort &voices)
 
 void PersonaForm::offerModels(ModelList &models)
 {
-    m_model = new ModelFields(m_edit, models, m_theme, this);
+    m_model = new ModelFields(m_edit, models, this);
     m_modelPlace->addWidget(m_model);
     m_modelHeading->show();
     m_fields.insert(m_model->fields());
@@ -311,7 +313,7 @@ void PersonaForm::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     else if (event->type() == QEvent::FontChange)
-        setTheme(m_theme);
+        applyTheme();
 }
 
 } // namespace studio::ui

@@ -6,7 +6,6 @@
 #include "core/model/persona.h"
 #include "core/persona/validation.h"
 #include "core/studio/ports/voice_port.h"
-#include "ui/theme/theme.h"
 
 #include <QHash>
 #include <QSet>
@@ -41,13 +40,12 @@ class PersonaForm : public QWidget
     Q_OBJECT
 
 public:
-    PersonaForm(PersonaEdit &edit, const Theme &theme, QWidget *parent = nullptr);
+    PersonaForm(PersonaEdit &edit, QWidget *parent = nullptr);
 
     /// Adds the section in which the model that answers is chosen. Once.
     void offerModels(ModelList &models);
     /// Adds the section in which its voice is chosen and tried. Once.
     void offerVoices(ports::VoicePort &voices);
-    void setTheme(const Theme &theme);
     void setLanguage(model::Language language); ///< which of its texts is written
     void setTaken(const QSet<base::ParticipantId> &others);
     void setAbilities(const model::Abilities &known); ///< all tools and gestures that there are
@@ -70,6 +68,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void applyTheme();
     using TextPart = QString model::PersonaText::*;
 
     void makeWho(QVBoxLayout *column);
@@ -98,7 +97,6 @@ private:
     [[nodiscard]] model::PersonaText text() const;
 
     PersonaEdit &m_edit;
-    Theme m_theme;
     model::Language m_language;
     QSet<base::ParticipantId> m_taken;
     QList<persona::Flaw> m_flaws;

@@ -23,6 +23,7 @@
 #include "ui/persona/persona_form.h"
 #include "ui/persona/script_fields.h"
 #include "ui/persona/voice_fields.h"
+#include "ui/theme/theme_of.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -44,10 +45,10 @@ Field shownAt(Field field) { return field == Field::Readings ? Field::Nicknames 
 /// What is folded, below what every companion has.
 void PersonaForm::makeSections(QVBoxLayout *column)
 {
-    column->addSpacing(m_theme.metrics.small);
-    m_abilities = new AbilityFields(m_edit, m_theme, this);
-    m_sections = {new MoreFields(m_edit, m_theme, this), new ScriptFields(m_edit, m_theme, this), m_abilities,
-                  new CardFields(m_edit, m_theme, this), new LoreSection(m_edit, m_theme, this)};
+    column->addSpacing(themeOf(this).metrics.small);
+    m_abilities = new AbilityFields(m_edit, this);
+    m_sections = {new MoreFields(m_edit, this), new ScriptFields(m_edit, this), m_abilities,
+                  new CardFields(m_edit, this), new LoreSection(m_edit, this)};
     for (FormSection *section : std::as_const(m_sections)) {
         column->addWidget(section);
         m_fields.insert(section->fields());
@@ -58,22 +59,8 @@ void PersonaForm::makeSections(QVBoxLayout *column)
 
 void PersonaForm::setAbilities(const model::Abilities &known) { m_abilities->setKnown(known); }
 
-void PersonaForm::setTheme(const Theme &theme)
+void PersonaForm::applyTheme()
 {
-    m_theme = theme;
-    for (FormField *field : std::as_const(m_fields))
-        field->setTheme(theme);
-    m_nicknames->setTheme(theme);
-    m_lines->setTheme(theme);
-    m_colour->setTheme(theme);
-    m_proof->setTheme(theme);
-    m_avatar->setTheme(theme);
-    if (m_model)
-        m_model->setTheme(theme);
-    if (m_sound)
-        m_sound->setTheme(theme);
-    for (FormSection *section : std::as_const(m_sections))
-        section->setTheme(theme);
     for (QLabel *heading : std::as_const(m_headings)) {
         QFont font = this->font();
         font.setPointSizeF(font.pointSizeF() * 1.2);
@@ -227,7 +214,6 @@ void PersonaForm::retranslate()
                        tr("Take this line out"), tr("Sample line %1"), tr("Topics of sample line %1")});
     m_colour->setWhat(tr("Colour"));
     retranslateFields();
-    setTheme(m_theme);
     load();
 }
 

@@ -4,6 +4,8 @@
 
 #include "ui/avatar/avatar_look.h"
 #include "ui/avatar/avatar_painter.h"
+#include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QLabel>
@@ -48,13 +50,13 @@ protected:
     }
 };
 
-PersonaPreview::PersonaPreview(const Theme &theme, QWidget *parent)
+PersonaPreview::PersonaPreview(QWidget *parent)
     : QWidget(parent)
-    , m_theme(theme)
     , m_face(new FaceView(this))
     , m_name(plainLabel(u"personaPreviewName"_s, this))
     , m_role(quietLabel(u"personaPreviewRole"_s, this))
 {
+    const Theme &theme = themeOf(this);
     setObjectName(u"personaPreview"_s);
     m_name->setAlignment(Qt::AlignHCenter);
     m_role->setAlignment(Qt::AlignHCenter);
@@ -65,12 +67,7 @@ PersonaPreview::PersonaPreview(const Theme &theme, QWidget *parent)
     column->addSpacing(theme.metrics.small);
     column->addWidget(m_name);
     column->addWidget(m_role);
-}
-
-void PersonaPreview::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    refresh();
+    onThemeChange(this, [this] { refresh(); });
 }
 
 void PersonaPreview::show(const model::Persona &persona, model::Language language)
@@ -94,6 +91,7 @@ void PersonaPreview::setPose(const Pose &pose)
 
 void PersonaPreview::refresh()
 {
+    const Theme &theme = themeOf(this);
     const model::PersonaText text = m_persona.textIn(m_language);
     const QColor colour(m_persona.colour);
     m_face->avatar = m_persona.avatar;
@@ -110,7 +108,7 @@ void PersonaPreview::refresh()
     m_name->setFont(large);
     QPalette palette = m_name->palette();
     palette.setColor(QPalette::WindowText,
-                     name.isEmpty() ? m_theme.mutedText : m_theme.companionColour(m_persona.colour));
+                     name.isEmpty() ? theme.mutedText : theme.companionColour(m_persona.colour));
     m_name->setPalette(palette);
     m_name->setText(name.isEmpty() ? tr("No name yet") : name);
     m_role->setText(text.role);

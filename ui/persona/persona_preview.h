@@ -4,7 +4,6 @@
 
 #include "core/model/persona.h"
 #include "ui/avatar/expression.h"
-#include "ui/theme/theme.h"
 
 #include <QImage>
 #include <QWidget>
@@ -21,9 +20,8 @@ class PersonaPreview : public QWidget
     Q_OBJECT
 
 public:
-    explicit PersonaPreview(const Theme &theme, QWidget *parent = nullptr);
+    explicit PersonaPreview(QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     void show(const model::Persona &persona, model::Language language);
     using QWidget::show;
     void setPicture(const QImage &picture); ///< null: the drawn face
@@ -32,7 +30,6 @@ public:
 private:
     void refresh();
 
-    Theme m_theme;
     model::Persona m_persona;
     model::Language m_language = model::Language::English;
     FaceView *m_face = nullptr;

@@ -6,6 +6,7 @@
 #include "ui/persona/prompt_pane.h"
 #include "ui/persona/trial_pane.h"
 #include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 
 #include <QFrame>
 #include <QScrollArea>
@@ -36,11 +37,12 @@ QFrame *line(QFrame::Shape shape, QWidget *parent)
 
 } // namespace
 
-PersonaSide::PersonaSide(Trial &trial, PromptWatch &prompt, const Theme &theme, QWidget *parent)
+PersonaSide::PersonaSide(Trial &trial, PromptWatch &prompt, QWidget *parent)
     : QWidget(parent)
     , m_tabs(new QTabBar(this))
     , m_pages(new QStackedWidget(this))
 {
+    const Theme &theme = themeOf(this);
     setObjectName(u"personaSidePart"_s);
     m_tabs->setObjectName(u"personaSideTabs"_s);
     m_tabs->setDrawBase(false);
@@ -51,8 +53,8 @@ PersonaSide::PersonaSide(Trial &trial, PromptWatch &prompt, const Theme &theme, 
 
     auto *content = new QWidget;
     content->setObjectName(u"personaSide"_s);
-    m_preview = new PersonaPreview(theme, content);
-    m_trial = new TrialPane(trial, theme, content);
+    m_preview = new PersonaPreview(content);
+    m_trial = new TrialPane(trial, content);
     auto *rule = line(QFrame::HLine, content);
     const int margin = theme.metrics.large + theme.metrics.small;
     auto *column = new QVBoxLayout(content);
@@ -68,7 +70,7 @@ PersonaSide::PersonaSide(Trial &trial, PromptWatch &prompt, const Theme &theme, 
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_prompt = new PromptPane(prompt, theme);
+    m_prompt = new PromptPane(prompt);
     m_pages->addWidget(area);
     m_pages->addWidget(m_prompt);
 
@@ -87,13 +89,6 @@ PersonaSide::PersonaSide(Trial &trial, PromptWatch &prompt, const Theme &theme, 
     whole->addLayout(head);
     whole->addWidget(m_pages, 1);
     onRetranslate(this, [this] { retranslate(); });
-}
-
-void PersonaSide::setTheme(const Theme &theme)
-{
-    m_preview->setTheme(theme);
-    m_trial->setTheme(theme);
-    m_prompt->setTheme(theme);
 }
 
 void PersonaSide::showPage(int page)

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/theme/theme.h"
-
 #include <QWidget>
 
 class QStackedWidget;
@@ -24,9 +22,8 @@ class PersonaSide : public QWidget
     Q_OBJECT
 
 public:
-    PersonaSide(Trial &trial, PromptWatch &prompt, const Theme &theme, QWidget *parent = nullptr);
+    PersonaSide(Trial &trial, PromptWatch &prompt, QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     [[nodiscard]] PersonaPreview &preview() { return *m_preview; }
     [[nodiscard]] TrialPane &trial() { return *m_trial; }
 

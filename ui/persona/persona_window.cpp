@@ -8,6 +8,8 @@
 #include "ui/persona/persona_side.h"
 #include "ui/persona/picture_desk.h"
 #include "ui/persona/trial_pane.h"
+#include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/hairline.h"
 #include "ui/widgets/notice_bar.h"
 #include "ui/widgets/plain_label.h"
@@ -50,12 +52,11 @@ QScrollArea *scrolling(const QString &objectName, QWidget *content)
 } // namespace
 
 PersonaWindow::PersonaWindow(PersonaSession *session, CastingDesk &desk, PictureDesk *pictures,
-                             const Theme &theme, QWidget *parent)
+                             QWidget *parent)
     : QDialog(parent)
     , m_session(session)
     , m_desk(desk)
     , m_pictures(pictures)
-    , m_theme(theme)
 {
     setObjectName(u"personaWindow"_s);
     setAttribute(Qt::WA_DeleteOnClose);
@@ -69,7 +70,7 @@ PersonaWindow::PersonaWindow(PersonaSession *session, CastingDesk &desk, Picture
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     makeHead(column);
-    m_notice = new NoticeBar(theme, this);
+    m_notice = new NoticeBar(this);
     column->addWidget(m_notice);
     makeBody(column);
     makeFoot(column);
@@ -81,6 +82,7 @@ PersonaWindow::PersonaWindow(PersonaSession *session, CastingDesk &desk, Picture
     showLanguage(m_tabs->currentIndex());
     refresh();
     m_form->focusName();
+    onThemeChange(this, [this] { applyTheme(); });
 }
 
 /// Children look at the session's edit and trial, so they go before it.
@@ -109,7 +111,7 @@ void PersonaWindow::makeHead(QVBoxLayout *column)
     connect(m_makeMain, &QPushButton::clicked, this, &PersonaWindow::makeMain);
     makeMenu();
 
-    const Metrics &metrics = m_theme.metrics;
+    const Metrics &metrics = themeOf(this).metrics;
     auto *head = new QHBoxLayout;
     head->setContentsMargins(metrics.large + metrics.small, metrics.medium, metrics.large, metrics.tiny);
     head->setSpacing(metrics.small);
@@ -171,10 +173,10 @@ void PersonaWindow::makeBody(QVBoxLayout *column)
     m_body->setObjectName(u"personaBody"_s);
     m_body->setChildrenCollapsible(false);
     m_body->setHandleWidth(1);
-    m_form = new PersonaForm(m_session->edit(), m_theme);
+    m_form = new PersonaForm(m_session->edit());
     QScrollArea *area = scrolling(u"personaScroll"_s, m_form);
     area->setMinimumWidth(kSmallest.width() - kSideWidth - 1);
-    m_side = new PersonaSide(m_session->trial(), m_session->prompt(), m_theme);
+    m_side = new PersonaSide(m_session->trial(), m_session->prompt());
     m_side->setMinimumWidth(kSideWidth);
     m_body->addWidget(area);
     m_body->addWidget(m_side);
@@ -217,7 +219,7 @@ void PersonaWindow::makeFoot(QVBoxLayout *column)
     m_save->setDefault(true);
     connect(m_close, &QPushButton::clicked, this, &QWidget::close);
     connect(m_save, &QPushButton::clicked, this, &PersonaWindow::save);
-    const Metrics &metrics = m_theme.metrics;
+    const Metrics &metrics = themeOf(this).metrics;
     auto *foot = new QHBoxLayout;
     foot->setContentsMargins(metrics.large + metrics.small, metrics.medium, metrics.large, metrics.medium);
     foot->setSpacing(metrics.small);
@@ -256,6 +258,8 @@ void PersonaWindow::changeEvent(QEvent *event)
     QDialog::changeEvent(event);
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
         retranslate();
+    if (event->type() == QEvent::FontChange)
+        applyTheme();
 }
 
 } // namespace studio::ui

@@ -5,7 +5,6 @@
 #include "core/base/ids.h"
 #include "core/model/persona.h"
 #include "ui/persona/draft_text.h"
-#include "ui/theme/theme.h"
 
 #include <QDialog>
 
@@ -42,15 +41,13 @@ class PersonaWindow : public QDialog
 
 public:
     /// Takes the session and the desk for its pictures over.
-    PersonaWindow(PersonaSession *session, CastingDesk &desk, PictureDesk *pictures, const Theme &theme,
-                  QWidget *parent);
+    PersonaWindow(PersonaSession *session, CastingDesk &desk, PictureDesk *pictures, QWidget *parent);
     ~PersonaWindow() override;
 
     /// Its form can choose among these. Once, before it is shown.
     void offerModels(ModelList &models);
     void offerVoices(ports::VoicePort &voices);
     void offerAbilities(AbilityList &abilities);
-    void setTheme(const Theme &theme);
     /// A draft of before; answered first, so that nothing is written over it.
     void offerDraft(const KeptDraft &draft);
     void askToRemove();
@@ -68,6 +65,7 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    void applyTheme();
     void makeHead(QVBoxLayout *column);
     void makeBody(QVBoxLayout *column);
     void makeFoot(QVBoxLayout *column);
@@ -93,7 +91,6 @@ private:
     PersonaSession *m_session = nullptr;
     CastingDesk &m_desk;
     PictureDesk *m_pictures = nullptr;
-    Theme m_theme;
     bool m_closingAnyway = false;
     bool m_triedToSave = false;
     bool m_savedJustNow = false;

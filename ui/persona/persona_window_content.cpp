@@ -16,6 +16,7 @@
 #include "ui/persona/picture_desk.h"
 #include "ui/persona/trial_pane.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/notice_bar.h"
 
 #include <QAction>
@@ -41,12 +42,9 @@ QString when(const QDateTime &utc)
 
 } // namespace
 
-void PersonaWindow::setTheme(const Theme &theme)
+void PersonaWindow::applyTheme()
 {
-    m_theme = theme;
-    m_notice->setTheme(theme);
-    m_form->setTheme(theme);
-    m_side->setTheme(theme);
+    const Theme &theme = themeOf(this);
     m_undo->setIcon(icon(IconName::Undo, theme));
     m_redo->setIcon(icon(IconName::Redo, theme));
     m_menuButton->setIcon(icon(IconName::More, theme));
@@ -179,6 +177,7 @@ void PersonaWindow::refresh()
 
 void PersonaWindow::refreshTabs()
 {
+    const Theme &theme = themeOf(this);
     const model::Persona &persona = m_session->edit().persona();
     for (int index = 0; index < kLanguageTabs.size(); ++index) {
         const model::Language one = kLanguageTabs.at(index);
@@ -190,7 +189,7 @@ void PersonaWindow::refreshTabs()
             std::any_of(m_form->flaws().cbegin(), m_form->flaws().cend(), [&](const persona::Flaw &flaw) {
                 return flaw.language == one && flaw.severity == persona::Severity::Error;
             });
-        m_tabs->setTabIcon(index, wrong ? icon(IconName::Error, m_theme, m_theme.error) : QIcon());
+        m_tabs->setTabIcon(index, wrong ? icon(IconName::Error, theme, theme.error) : QIcon());
     }
     const bool other = language() != persona.mainLanguage;
     const bool written = persona.texts.contains(language());
@@ -199,6 +198,7 @@ void PersonaWindow::refreshTabs()
 
 void PersonaWindow::refreshState()
 {
+    const Theme &theme = themeOf(this);
     using State = PersonaSession::DraftState;
     PersonaEdit &edit = m_session->edit();
     const auto errors =
@@ -221,7 +221,7 @@ void PersonaWindow::refreshState()
                                  : QString();
     const bool trouble = (m_triedToSave && errors > 0) || m_session->draftState() == State::Lost;
     QPalette palette = this->palette();
-    palette.setColor(QPalette::PlaceholderText, trouble ? m_theme.error : m_theme.mutedText);
+    palette.setColor(QPalette::PlaceholderText, trouble ? theme.error : theme.mutedText);
     m_state->setPalette(palette);
     m_state->setText(text);
 
@@ -257,7 +257,6 @@ void PersonaWindow::retranslate()
     m_save->setToolTip(QKeySequence(QKeySequence::Save).toString(QKeySequence::NativeText));
     m_tokens->setToolTip(
         tr("An estimate of how much of every prompt this companion takes in this language."));
-    setTheme(m_theme);
 }
 
 } // namespace studio::ui

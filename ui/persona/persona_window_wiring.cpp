@@ -43,7 +43,7 @@ void PersonaWindow::offerAbilities(AbilityList &abilities)
 void PersonaWindow::openVersions()
 {
     PersonaEdit &edit = m_session->edit();
-    auto *dialog = new VersionsDialog(m_session->personas(), edit.persona(), edit.isChanged(), m_theme, this);
+    auto *dialog = new VersionsDialog(m_session->personas(), edit.persona(), edit.isChanged(), this);
     connect(dialog, &VersionsDialog::restoreWanted, this, &PersonaWindow::takeVersion);
     dialog->open();
 }

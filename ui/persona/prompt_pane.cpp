@@ -9,6 +9,7 @@
 #include "ui/persona/prompt_watch.h"
 #include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QClipboard>
@@ -28,18 +29,18 @@ enum Tab { SpeechTab, VoteTab, LoreTab, kTabs };
 
 } // namespace
 
-PromptPane::PromptPane(PromptWatch &watch, const Theme &theme, QWidget *parent)
+PromptPane::PromptPane(PromptWatch &watch, QWidget *parent)
     : QWidget(parent)
     , m_watch(watch)
-    , m_theme(theme)
     , m_tabs(new QTabBar(this))
     , m_total(quietLabel(u"promptTotal"_s, this))
     , m_language(quietLabel(u"promptLanguage"_s, this))
     , m_state(quietLabel(u"promptState"_s, this))
     , m_view(new PromptView(this))
-    , m_lore(new LorePane(theme, this))
+    , m_lore(new LorePane(this))
     , m_copy(new QPushButton(this))
 {
+    const Theme &theme = themeOf(this);
     setObjectName(u"promptPane"_s);
     m_tabs->setObjectName(u"promptTabs"_s);
     m_tabs->setDrawBase(false);
@@ -73,14 +74,13 @@ PromptPane::PromptPane(PromptWatch &watch, const Theme &theme, QWidget *parent)
     column->addWidget(m_lore, 1);
     column->addStretch(0); // takes the room while there is no prompt
     onRetranslate(this, [this] { retranslate(); });
+    onThemeChange(this, [this] { applyTheme(); });
 }
 
-void PromptPane::setTheme(const Theme &theme)
+void PromptPane::applyTheme()
 {
-    m_theme = theme;
+    const Theme &theme = themeOf(this);
     m_copy->setIcon(icon(IconName::Copy, theme));
-    m_view->setTheme(theme);
-    m_lore->setTheme(theme);
     refresh();
 }
 
@@ -129,6 +129,7 @@ QString PromptPane::languageText(const model::SpokenLanguage &spoken) const
 
 void PromptPane::refresh()
 {
+    const Theme &theme = themeOf(this);
     const model::PromptPreview preview = m_watch.preview().value_or(model::PromptPreview());
     showLore(preview); // may choose another tab
     const QList<model::PromptPart> &parts =
@@ -147,7 +148,7 @@ void PromptPane::refresh()
     m_total->setVisible(!prompt.isEmpty() && !isLore);
 
     QPalette palette = this->palette();
-    palette.setColor(QPalette::PlaceholderText, failed ? m_theme.error : m_theme.mutedText);
+    palette.setColor(QPalette::PlaceholderText, failed ? theme.error : theme.mutedText);
     m_state->setPalette(palette);
     QString state;
     if (failed) {
@@ -187,7 +188,6 @@ void PromptPane::retranslate()
     m_copy->setToolTip(tr("Copy the whole prompt"));
     m_copy->setAccessibleName(tr("Copy the whole prompt"));
     m_view->setAccessibleName(tr("The prompt, word for word"));
-    setTheme(m_theme);
 }
 
 } // namespace studio::ui

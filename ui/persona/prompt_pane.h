@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/model/prompt_part.h"
-#include "ui/theme/theme.h"
 
 #include <QWidget>
 
@@ -25,15 +24,14 @@ class PromptPane : public QWidget
     Q_OBJECT
 
 public:
-    PromptPane(PromptWatch &watch, const Theme &theme, QWidget *parent = nullptr);
-
-    void setTheme(const Theme &theme);
+    PromptPane(PromptWatch &watch, QWidget *parent = nullptr);
 
 protected:
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
 
 private:
+    void applyTheme();
     void refresh();
     void showLore(const model::PromptPreview &preview);
     void retranslate();
@@ -41,7 +39,6 @@ private:
     [[nodiscard]] QString languageText(const model::SpokenLanguage &spoken) const;
 
     PromptWatch &m_watch;
-    Theme m_theme;
     QTabBar *m_tabs = nullptr;
     QLabel *m_total = nullptr;
     QLabel *m_language = nullptr;

@@ -3,6 +3,8 @@
 #include "ui/persona/prompt_view.h"
 
 #include "ui/forms/field_notes.h"
+#include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 
 #include <QEvent>
 #include <QFontDatabase>
@@ -42,12 +44,7 @@ PromptView::PromptView(QWidget *parent)
     setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-}
-
-void PromptView::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    write();
+    onThemeChange(this, [this] { write(); });
 }
 
 void PromptView::show(const QList<PromptPart> &parts, const QList<model::MacroExpansion> &expansions)
@@ -110,7 +107,7 @@ void PromptView::writeHeading(QTextCursor &at, const QString &heading)
     QFont bold = font();
     bold.setWeight(QFont::DemiBold);
     format.setFont(bold);
-    format.setForeground(m_theme.accent);
+    format.setForeground(themeOf(this).accent);
     at.insertText(heading, format);
     at.insertBlock();
     at.block().setUserState(0);
@@ -122,7 +119,7 @@ void PromptView::write()
     clear();
     QTextCharFormat plain;
     plain.setFont(fixedFont(font()));
-    plain.setForeground(m_theme.text);
+    plain.setForeground(themeOf(this).text);
     QTextCursor at(document());
     at.beginEditBlock();
     for (const PromptPart &part : std::as_const(m_parts)) {

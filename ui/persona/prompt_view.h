@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/model/prompt_part.h"
-#include "ui/theme/theme.h"
 
 #include <QPlainTextEdit>
 
@@ -18,7 +17,6 @@ class PromptView : public QPlainTextEdit
 public:
     explicit PromptView(QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     /// Where it was scrolled to stays.
     void show(const QList<model::PromptPart> &parts, const QList<model::MacroExpansion> &expansions);
     using QPlainTextEdit::show;
@@ -34,7 +32,6 @@ private:
     void writeHeading(QTextCursor &at, const QString &heading);
     [[nodiscard]] static QString headingOf(const model::PromptPart &part);
 
-    Theme m_theme;
     QList<model::PromptPart> m_parts;
     QList<model::MacroExpansion> m_expansions;
 };

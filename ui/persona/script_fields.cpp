@@ -16,8 +16,8 @@ namespace studio::ui {
 using model::PersonaText;
 using persona::Field;
 
-ScriptFields::ScriptFields(PersonaEdit &edit, const Theme &theme, QWidget *parent)
-    : FormSection(u"personaScript"_s, edit, theme, parent)
+ScriptFields::ScriptFields(PersonaEdit &edit, QWidget *parent)
+    : FormSection(u"personaScript"_s, edit, parent)
 {
     m_others =
         addGreetings(Field::AlternateGreetings, u"personaAlternates"_s, &PersonaText::alternateGreetings);
@@ -32,7 +32,7 @@ ScriptFields::ScriptFields(PersonaEdit &edit, const Theme &theme, QWidget *paren
 
 TextList *ScriptFields::addGreetings(Field field, const QString &objectName, ListPart part)
 {
-    auto *list = new TextList(objectName, theme(), body());
+    auto *list = new TextList(objectName, body());
     list->setMostRows(persona::kMostGreetings);
     list->setLongest(persona::kLongestGreeting);
     addField(field, objectName, list);
@@ -46,13 +46,6 @@ TextList *ScriptFields::addGreetings(Field field, const QString &objectName, Lis
             tr("What you pasted has %L1 characters; the first %L2 were taken.").arg(pasted).arg(taken));
     });
     return list;
-}
-
-void ScriptFields::setTheme(const Theme &theme)
-{
-    FormSection::setTheme(theme);
-    m_others->setTheme(theme);
-    m_group->setTheme(theme);
 }
 
 void ScriptFields::loadGreetings(Field field, TextList *list, const QStringList &greetings)
@@ -96,7 +89,6 @@ void ScriptFields::retranslate()
     m_others->setWords(named);
     named.name = tr("Greeting for groups %1");
     m_group->setWords(named);
-    setTheme(theme());
     load();
 }
 

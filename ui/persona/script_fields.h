@@ -15,9 +15,8 @@ class ScriptFields : public FormSection
     Q_OBJECT
 
 public:
-    ScriptFields(PersonaEdit &edit, const Theme &theme, QWidget *parent);
+    ScriptFields(PersonaEdit &edit, QWidget *parent);
 
-    void setTheme(const Theme &theme) override;
     void load() override;
 
 protected:

@@ -6,7 +6,9 @@
 #include "ui/avatar/avatar_painter.h"
 #include "ui/avatar/sprites.h"
 #include "ui/composer/flow_layout.h"
+#include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QEvent>
@@ -40,15 +42,15 @@ QPixmap inCircle(const QImage &picture, qreal devicePixelRatio)
 
 } // namespace
 
-SpriteRow::SpriteRow(const Theme &theme, QWidget *parent)
+SpriteRow::SpriteRow(QWidget *parent)
     : QWidget(parent)
-    , m_theme(theme)
     , m_choose(new QPushButton(this))
     , m_takeAway(new QPushButton(this))
     , m_note(quietLabel(u"spritesNote"_s, this))
     , m_refused(plainLabel(u"spritesRefused"_s, this))
     , m_all(new QWidget(this))
 {
+    const Theme &theme = themeOf(this);
     setObjectName(u"spriteRow"_s);
     m_choose->setObjectName(u"chooseSprites"_s);
     m_takeAway->setObjectName(u"takeSpritesAway"_s);
@@ -70,6 +72,7 @@ SpriteRow::SpriteRow(const Theme &theme, QWidget *parent)
     column->addWidget(m_refused);
     makeRoomForTails();
     retranslate();
+    onThemeChange(this, [this] { applyTheme(); });
 }
 
 void SpriteRow::show(const QMap<QString, QString> &sprites)
@@ -111,9 +114,9 @@ void SpriteRow::tellRefused(const QStringList &sentences)
     refresh();
 }
 
-void SpriteRow::setTheme(const Theme &theme)
+void SpriteRow::applyTheme()
 {
-    m_theme = theme;
+    const Theme &theme = themeOf(this);
     m_choose->setIcon(icon(IconName::Folder, theme));
     QPalette palette = theme.palette();
     palette.setColor(QPalette::WindowText, theme.warning);
@@ -173,7 +176,7 @@ void SpriteRow::addPicture(const QString &name, const QString &hash)
     label->setText(name); // the file's own word, alike in every language
     auto *column = new QVBoxLayout(one);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(m_theme.metrics.tiny);
+    column->setSpacing(themeOf(this).metrics.tiny);
     column->addWidget(picture, 0, Qt::AlignHCenter);
     column->addWidget(label, 0, Qt::AlignHCenter);
     m_all->layout()->addWidget(one);
@@ -210,7 +213,6 @@ void SpriteRow::retranslate()
     m_choose->setText(tr("Pictures for feelings…"));
     m_takeAway->setText(tr("Take these pictures away"));
     m_all->setAccessibleName(tr("Pictures of feelings"));
-    setTheme(m_theme);
     refresh();
 }
 

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/model/avatar.h"
-#include "ui/theme/theme.h"
 
 #include <QHash>
 #include <QImage>
@@ -22,7 +21,7 @@ class SpriteRow : public QWidget
     Q_OBJECT
 
 public:
-    SpriteRow(const Theme &theme, QWidget *parent);
+    SpriteRow(QWidget *parent);
 
     void show(const QMap<QString, QString> &sprites);
     using QWidget::show;
@@ -30,7 +29,6 @@ public:
     void setPicture(const QString &hash, const QImage &picture); ///< one that pictureNeeded() asked for
     void setBusy(bool busy);
     void tellRefused(const QStringList &sentences);
-    void setTheme(const Theme &theme);
 
 Q_SIGNALS:
     void folderChosen(const QString &folder);
@@ -41,6 +39,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void applyTheme();
     void askForFolder();
     void rebuild();
     void addPicture(const QString &name, const QString &hash);
@@ -49,7 +48,6 @@ private:
     void retranslate();
     [[nodiscard]] QString note() const;
 
-    Theme m_theme;
     QMap<QString, QString> m_sprites;
     QHash<QString, QImage> m_pictures;
     QSet<QString> m_asked;

@@ -5,7 +5,9 @@
 #include "ui/panels/floor/importance_bar.h"
 #include "ui/persona/trial.h"
 #include "ui/persona/trial_model.h"
+#include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QKeyEvent>
@@ -30,20 +32,19 @@ constexpr int kBarHeight = 12;
 class VoteView : public QWidget
 {
 public:
-    VoteView(const Theme &theme, QWidget *parent)
+    explicit VoteView(QWidget *parent)
         : QWidget(parent)
-        , theme(theme)
     {
         setObjectName(u"trialVote"_s);
         setFixedHeight(kBarHeight);
     }
 
-    Theme theme;
     ImportanceBar bar;
 
 protected:
     void paintEvent(QPaintEvent *) override
     {
+        const Theme &theme = themeOf(this);
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
         const double high = theme.metrics.barHeight;
@@ -51,21 +52,21 @@ protected:
     }
 };
 
-TrialPane::TrialPane(Trial &trial, const Theme &theme, QWidget *parent)
+TrialPane::TrialPane(Trial &trial, QWidget *parent)
     : QWidget(parent)
     , m_trial(trial)
-    , m_theme(theme)
     , m_title(plainLabel(u"trialTitle"_s, this))
     , m_intro(quietLabel(u"trialIntro"_s, this))
     , m_modelPlace(new QVBoxLayout)
     , m_line(new QLineEdit(this))
     , m_button(new QPushButton(this))
     , m_state(quietLabel(u"trialState"_s, this))
-    , m_vote(new VoteView(theme, this))
+    , m_vote(new VoteView(this))
     , m_said(quietLabel(u"trialSaid"_s, this))
     , m_thought(quietLabel(u"trialThought"_s, this))
     , m_reply(plainLabel(u"trialReply"_s, this))
 {
+    const Theme &theme = themeOf(this);
     setObjectName(u"trialPane"_s);
     m_line->setObjectName(u"trialLine"_s);
     m_line->setMaxLength(kLongestLine);
@@ -96,12 +97,11 @@ TrialPane::TrialPane(Trial &trial, const Theme &theme, QWidget *parent)
           static_cast<QWidget *>(m_thought), static_cast<QWidget *>(m_reply)})
         column->addWidget(widget);
     retranslate();
+    onThemeChange(this, [this] { applyTheme(); });
 }
 
-void TrialPane::setTheme(const Theme &theme)
+void TrialPane::applyTheme()
 {
-    m_theme = theme;
-    m_vote->theme = theme;
     QFont bold = font();
     bold.setWeight(QFont::DemiBold);
     m_title->setFont(bold);
@@ -196,7 +196,7 @@ void TrialPane::refresh()
 {
     const bool running = m_trial.isRunning();
     m_button->setText(running ? tr("Cancel") : tr("Try"));
-    m_button->setIcon(icon(running ? IconName::Stop : IconName::Play, m_theme));
+    m_button->setIcon(icon(running ? IconName::Stop : IconName::Play, themeOf(this)));
     m_button->setEnabled(running || (m_reason.isEmpty() && !line().isEmpty()));
     m_intro->setText(!m_reason.isEmpty() ? m_reason : introText());
     refreshAnswer();
@@ -204,10 +204,11 @@ void TrialPane::refresh()
 
 void TrialPane::refreshAnswer()
 {
+    const Theme &theme = themeOf(this);
     const bool failed = m_trial.state() == Trial::State::Failed;
     const bool began = m_trial.state() != Trial::State::Idle;
     QPalette palette = this->palette();
-    palette.setColor(QPalette::PlaceholderText, failed ? m_theme.error : m_theme.mutedText);
+    palette.setColor(QPalette::PlaceholderText, failed ? theme.error : theme.mutedText);
     m_state->setPalette(palette);
     m_state->setText(stateText());
     m_state->setVisible(began);
@@ -221,7 +222,7 @@ void TrialPane::refreshAnswer()
                            : failed ? Vote::Missing
                                     : Vote::Pending,
                    .filled = vote ? double(vote->importance) : 0.0,
-                   .colour = m_theme.companionColour(m_persona.colour)};
+                   .colour = theme.companionColour(m_persona.colour)};
     m_vote->setVisible(began);
     m_vote->setAccessibleName(m_state->text());
     m_vote->update();
@@ -245,7 +246,7 @@ void TrialPane::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     else if (event->type() == QEvent::FontChange)
-        setTheme(m_theme);
+        applyTheme();
 }
 
 void TrialPane::retranslate()
@@ -254,7 +255,6 @@ void TrialPane::retranslate()
     m_line->setPlaceholderText(tr("Say hello…"));
     m_line->setAccessibleName(tr("A line to try the companion with"));
     m_reply->setAccessibleName(tr("What the companion replies"));
-    setTheme(m_theme);
 }
 
 } // namespace studio::ui

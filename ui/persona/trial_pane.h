@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/model/persona.h"
-#include "ui/theme/theme.h"
 
 #include <QWidget>
 
@@ -26,9 +25,8 @@ class TrialPane : public QWidget
     Q_OBJECT
 
 public:
-    TrialPane(Trial &trial, const Theme &theme, QWidget *parent = nullptr);
+    TrialPane(Trial &trial, QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     void setPersona(const model::Persona &persona, model::Language language);
     void offerModels(ModelList &models);   ///< it can be chosen who answers. Once
     void setReason(const QString &reason); ///< why nothing can be tried now; empty: it can
@@ -43,6 +41,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void applyTheme();
     void tryOrCancel();
     void refresh();
     void refreshAnswer();
@@ -51,7 +50,6 @@ private:
     [[nodiscard]] QString stateText() const;
 
     Trial &m_trial;
-    Theme m_theme;
     model::Persona m_persona;
     model::Language m_language = model::Language::English;
     QString m_reason;

@@ -5,6 +5,7 @@
 #include "core/persona/persona_diff.h"
 #include "ui/forms/difference_row.h"
 #include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QComboBox>
@@ -37,11 +38,10 @@ model::Persona comparable(model::Persona persona, const model::Persona &like)
 } // namespace
 
 VersionsDialog::VersionsDialog(ports::PersonaPort &personas, const model::Persona &form, bool isChanged,
-                               const Theme &theme, QWidget *parent)
+                               QWidget *parent)
     : QDialog(parent)
     , m_form(form)
     , m_isChanged(isChanged)
-    , m_theme(theme)
     , m_about(quietLabel(u"versionsAbout"_s, this))
     , m_state(quietLabel(u"versionsState"_s, this))
     , m_rows(new QWidget)
@@ -49,6 +49,7 @@ VersionsDialog::VersionsDialog(ports::PersonaPort &personas, const model::Person
     , m_area(new QScrollArea(this))
     , m_close(new QPushButton(this))
 {
+    const Theme &theme = themeOf(this);
     setObjectName(u"versionsDialog"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     constexpr QSize kFirstSize(860, 620);
@@ -90,6 +91,7 @@ VersionsDialog::VersionsDialog(ports::PersonaPort &personas, const model::Person
                                              fail(all.error().text);
                                      }});
     onRetranslate(this, [this] { retranslate(); });
+    onThemeChange(this, [this] { tell(m_state->text(), !m_problem.isEmpty()); });
 }
 
 void VersionsDialog::makeSide(Side &side, const QString &objectName, QVBoxLayout *column)
@@ -192,7 +194,7 @@ void VersionsDialog::compare()
 void VersionsDialog::showRows(const model::Persona &before, const model::Persona &after)
 {
     for (const persona::PersonaDifference &difference : persona::differences(before, after)) {
-        auto *row = new DifferenceRow(difference, m_theme, m_rows);
+        auto *row = new DifferenceRow(difference, m_rows);
         m_rowsColumn->insertWidget(int(m_differences.size()), row);
         m_differences.append(row);
         row->show();
@@ -201,8 +203,9 @@ void VersionsDialog::showRows(const model::Persona &before, const model::Persona
 
 void VersionsDialog::tell(const QString &state, bool isTrouble)
 {
+    const Theme &theme = themeOf(this);
     QPalette palette = this->palette();
-    palette.setColor(QPalette::PlaceholderText, isTrouble ? m_theme.error : m_theme.mutedText);
+    palette.setColor(QPalette::PlaceholderText, isTrouble ? theme.error : theme.mutedText);
     m_state->setPalette(palette);
     m_state->setText(state);
 }
@@ -211,14 +214,6 @@ void VersionsDialog::restore(const Side &side)
 {
     Q_EMIT restoreWanted(personaOf(side));
     accept();
-}
-
-void VersionsDialog::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    for (DifferenceRow *row : std::as_const(m_differences))
-        row->setTheme(theme);
-    tell(m_state->text(), !m_problem.isEmpty());
 }
 
 void VersionsDialog::retranslate()

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/studio/ports/persona_port.h"
-#include "ui/theme/theme.h"
 
 #include <QDialog>
 #include <QList>
@@ -25,10 +24,7 @@ class VersionsDialog : public QDialog
     Q_OBJECT
 
 public:
-    VersionsDialog(ports::PersonaPort &personas, const model::Persona &form, bool isChanged,
-                   const Theme &theme, QWidget *parent);
-
-    void setTheme(const Theme &theme);
+    VersionsDialog(ports::PersonaPort &personas, const model::Persona &form, bool isChanged, QWidget *parent);
 
 Q_SIGNALS:
     void restoreWanted(const studio::model::Persona &persona); ///< into the form
@@ -56,7 +52,6 @@ private:
 
     model::Persona m_form;
     bool m_isChanged = false;
-    Theme m_theme;
     QList<model::PersonaRevision> m_revisions; ///< newest first
     QString m_problem;
     Side m_before;

@@ -5,6 +5,7 @@
 #include "ui/forms/form_field.h"
 #include "ui/persona/persona_edit.h"
 #include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/calm_wheel.h"
 #include "ui/widgets/plain_label.h"
 
@@ -46,15 +47,15 @@ void LateBox::showPopup()
     QComboBox::showPopup();
 }
 
-VoiceFields::VoiceFields(PersonaEdit &edit, VoicePort &voices, const Theme &theme, QWidget *parent)
+VoiceFields::VoiceFields(PersonaEdit &edit, VoicePort &voices, QWidget *parent)
     : QWidget(parent)
     , m_edit(edit)
     , m_port(voices)
-    , m_theme(theme)
     , m_language(edit.persona().mainLanguage)
     , m_silent(new QCheckBox(this))
     , m_silentHint(quietLabel(u"personaSilentHint"_s, this))
 {
+    const Theme &theme = themeOf(this);
     setObjectName(u"voiceFields"_s);
     m_silent->setObjectName(u"personaSilent"_s);
     m_silentHint->setIndent(theme.metrics.large + theme.metrics.small);
@@ -73,7 +74,7 @@ VoiceFields::VoiceFields(PersonaEdit &edit, VoicePort &voices, const Theme &them
     row->setSpacing(theme.metrics.small);
     row->addWidget(m_voice, 1);
     row->addWidget(m_try);
-    m_voiceField = new FormField(u"personaVoiceName"_s, line, theme, this);
+    m_voiceField = new FormField(u"personaVoiceName"_s, line, this);
     m_rate = makeDial(u"personaRate"_s, -100, 100, &model::Voice::rate);
     m_pitch = makeDial(u"personaPitch"_s, -100, 100, &model::Voice::pitch);
     m_volume = makeDial(u"personaVolume"_s, 0, 100, &model::Voice::volume);
@@ -108,7 +109,7 @@ VoiceFields::Dial VoiceFields::makeDial(const QString &objectName, int least, in
     dial.slider->setRange(least, most);
     dial.slider->setPageStep(10);
     keepWheelCalm(dial.slider);
-    dial.field = new FormField(objectName, dial.slider, m_theme, this);
+    dial.field = new FormField(objectName, dial.slider, this);
     connect(dial.slider, &QSlider::valueChanged, this, [this, part](int value) {
         change([part, value](model::Voice &voice) { voice.*part = value / 100.0; });
     });
@@ -241,14 +242,6 @@ void VoiceFields::refresh()
     m_voiceField->setEnabled(!voice.silent);
     m_try->setText(m_isTrying ? tr("Stop") : tr("Try it"));
     m_try->setAccessibleName(m_isTrying ? tr("Stop the voice") : tr("Try the voice"));
-}
-
-void VoiceFields::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    m_voiceField->setTheme(theme);
-    for (const Dial &dial : {m_rate, m_pitch, m_volume})
-        dial.field->setTheme(theme);
 }
 
 void VoiceFields::retranslate()

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/studio/ports/voice_port.h"
-#include "ui/theme/theme.h"
 
 #include <QComboBox>
 #include <QWidget>
@@ -42,9 +41,8 @@ class VoiceFields : public QWidget
     Q_OBJECT
 
 public:
-    VoiceFields(PersonaEdit &edit, ports::VoicePort &voices, const Theme &theme, QWidget *parent = nullptr);
+    VoiceFields(PersonaEdit &edit, ports::VoicePort &voices, QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     void setLanguage(model::Language language); ///< in which it is tried
     void load();
     /// All inputs that can have a flaw, by persona::Field.
@@ -73,7 +71,6 @@ private:
 
     PersonaEdit &m_edit;
     ports::VoicePort &m_port;
-    Theme m_theme;
     model::Language m_language;
     std::optional<QList<ports::VoiceOffer>> m_offers; ///< none: not asked for yet
     bool m_isListing = false;                         ///< they were asked for

@@ -5,6 +5,8 @@
 #include "core/explain/call_words.h"
 #include "ui/forms/form_field.h"
 #include "ui/providers/provider_places.h"
+#include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 
 #include <QComboBox>
 #include <QLineEdit>
@@ -43,13 +45,13 @@ bool isForHeaders(const QString &key)
 
 } // namespace
 
-AccessPage::AccessPage(const Theme &theme, QWidget *parent)
+AccessPage::AccessPage(QWidget *parent)
     : QWidget(parent)
-    , m_theme(theme)
     , m_name(new QLineEdit(this))
     , m_address(new QLineEdit(this))
     , m_kind(new QComboBox(this))
 {
+    const Theme &theme = themeOf(this);
     setObjectName(u"accessPage"_s);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -67,12 +69,13 @@ AccessPage::AccessPage(const Theme &theme, QWidget *parent)
     connect(m_address, &QLineEdit::textEdited, this, &AccessPage::refresh);
     connect(m_kind, &QComboBox::activated, this, &AccessPage::refresh);
     retranslate();
+    onThemeChange(this, [this] { refresh(); });
 }
 
 FormField *AccessPage::addField(const QString &objectName, QWidget *input)
 {
     input->setObjectName(objectName);
-    auto *field = new FormField(objectName, input, m_theme, this);
+    auto *field = new FormField(objectName, input, this);
     m_fields.append(field);
     layout()->addWidget(field);
     return field;
@@ -93,7 +96,7 @@ void AccessPage::makeKey()
     m_variable->setObjectName(u"providerVariable"_s);
     auto *row = new QHBoxLayout(both);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(m_theme.metrics.small);
+    row->setSpacing(themeOf(this).metrics.small);
     row->addWidget(m_keyWay);
     row->addWidget(m_key, 1);
     row->addWidget(m_variable, 1);
@@ -116,7 +119,7 @@ void AccessPage::makeBounds()
     m_perMinute->setRange(0, kMostPerMinute);
     m_perMinuteField = addField(u"providerPerMinute"_s, m_perMinute);
     auto *row = new QHBoxLayout;
-    row->setSpacing(m_theme.metrics.large);
+    row->setSpacing(themeOf(this).metrics.large);
     row->addWidget(m_parallelField, 1);
     row->addWidget(m_perMinuteField, 1);
     static_cast<QVBoxLayout *>(layout())->addLayout(row);
@@ -310,14 +313,6 @@ void AccessPage::refresh()
         m_addressField->tell(
             tr("With http:// everybody on the way can read the key. Take https:// if you can."));
     Q_EMIT edited();
-}
-
-void AccessPage::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    for (FormField *field : std::as_const(m_fields))
-        field->setTheme(theme);
-    refresh();
 }
 
 void AccessPage::retranslate()

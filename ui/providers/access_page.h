@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/studio/ports/provider_port.h"
-#include "ui/theme/theme.h"
 
 #include <QStringList>
 #include <QWidget>
@@ -23,7 +22,7 @@ class AccessPage : public QWidget
     Q_OBJECT
 
 public:
-    explicit AccessPage(const Theme &theme, QWidget *parent = nullptr);
+    explicit AccessPage(QWidget *parent = nullptr);
 
     /// Anew, with what is known; a stored key stays what it is until another one is written.
     void show(const model::Provider &provider, bool hasStoredKey);
@@ -31,7 +30,6 @@ public:
     void setAddress(const QUrl &address);
     void setTakenNames(const QStringList &names);
     void setKeychain(bool isThere);
-    void setTheme(const Theme &theme);
     void retranslate();
 
     /// As it stands; id and model are those that show() was given.
@@ -58,7 +56,6 @@ private:
     [[nodiscard]] QString keyHint() const;
     [[nodiscard]] bool isSameServer() const;
 
-    Theme m_theme;
     model::Provider m_start;
     bool m_hasStoredKey = false;
     bool m_keychain = false;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/providers/cost_window.h"
 
+#include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QComboBox>
@@ -18,9 +20,8 @@ using namespace Qt::StringLiterals;
 
 namespace studio::ui {
 
-CostWindow::CostWindow(const Theme &theme, QWidget *parent)
+CostWindow::CostWindow(QWidget *parent)
     : QDialog(parent)
-    , m_theme(theme)
     , m_scopeLabel(plainLabel(u"costScopeLabel"_s, this))
     , m_scope(new QComboBox(this))
     , m_sum(plainLabel(u"costSum"_s, this))
@@ -28,6 +29,7 @@ CostWindow::CostWindow(const Theme &theme, QWidget *parent)
     , m_note(quietLabel(u"costNote"_s, this))
     , m_close(new QPushButton(this))
 {
+    const Theme &theme = themeOf(this);
     setObjectName(u"costWindow"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     constexpr QSize kFirstSize(960, 600);
@@ -62,6 +64,7 @@ CostWindow::CostWindow(const Theme &theme, QWidget *parent)
     connect(m_scope, &QComboBox::activated, this, [this] { Q_EMIT reportWanted(room()); });
     connect(m_close, &QPushButton::clicked, this, &QWidget::close);
     retranslate();
+    onThemeChange(this, [this] { applyTheme(); });
 }
 
 CostWindow::Page CostWindow::addPage(const QString &objectName)
@@ -140,13 +143,13 @@ void CostWindow::fit()
     for (const Page &page : {m_calls, m_turns, m_days}) {
         page.view->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
         page.view->horizontalHeader()->setStretchLastSection(true);
-        page.view->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + m_theme.metrics.small);
+        page.view->verticalHeader()->setDefaultSectionSize(fontMetrics().height() +
+                                                           themeOf(this).metrics.small);
     }
 }
 
-void CostWindow::setTheme(const Theme &theme)
+void CostWindow::applyTheme()
 {
-    m_theme = theme;
     QFont bold = font();
     bold.setWeight(QFont::DemiBold);
     m_sum->setFont(bold);
@@ -158,6 +161,8 @@ void CostWindow::changeEvent(QEvent *event)
     QDialog::changeEvent(event);
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
         retranslate();
+    if (event->type() == QEvent::FontChange)
+        applyTheme();
 }
 
 void CostWindow::retranslate()
@@ -176,7 +181,6 @@ void CostWindow::retranslate()
     if (!m_rooms.isEmpty())
         setRooms(m_rooms.mid(1));
     fill();
-    setTheme(m_theme);
 }
 
 } // namespace studio::ui

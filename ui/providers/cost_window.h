@@ -4,7 +4,6 @@
 
 #include "core/studio/ports/cost_port.h"
 #include "ui/providers/cost_table.h"
-#include "ui/theme/theme.h"
 
 #include <QDialog>
 
@@ -29,7 +28,7 @@ public:
         QString name;
     };
 
-    CostWindow(const Theme &theme, QWidget *parent);
+    CostWindow(QWidget *parent);
 
     /// The rooms that can be chosen; "all" is put before them.
     void setRooms(const QList<Scope> &rooms);
@@ -38,7 +37,6 @@ public:
     void show(const ports::CostReport &report, const CostNames &names);
     using QDialog::show;
     void tellTrouble(const QString &what);
-    void setTheme(const Theme &theme);
 
 Q_SIGNALS:
     void reportWanted(const studio::base::RoomId &room);
@@ -47,6 +45,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void applyTheme();
     struct Page
     {
         CostTable *table = nullptr;
@@ -57,7 +56,6 @@ private:
     void fit();
     void retranslate();
 
-    Theme m_theme;
     QList<Scope> m_rooms;
     ports::CostReport m_report;
     CostNames m_names;

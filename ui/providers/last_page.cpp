@@ -6,6 +6,8 @@
 #include "core/explain/habit_words.h"
 #include "ui/providers/model_words.h"
 #include "ui/providers/provider_places.h"
+#include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QCheckBox>
@@ -18,9 +20,8 @@ namespace studio::ui {
 
 using model::KeyPlace;
 
-LastPage::LastPage(const Theme &theme, QWidget *parent)
+LastPage::LastPage(QWidget *parent)
     : QWidget(parent)
-    , m_theme(theme)
     , m_title(plainLabel(u"lastTitle"_s, this))
     , m_address(plainLabel(u"lastAddress"_s, this))
     , m_key(plainLabel(u"lastKey"_s, this))
@@ -28,6 +29,7 @@ LastPage::LastPage(const Theme &theme, QWidget *parent)
     , m_standard(new QCheckBox(this))
     , m_standardHint(quietLabel(u"lastStandardHint"_s, this))
 {
+    const Theme &theme = themeOf(this);
     setObjectName(u"lastPage"_s);
     m_standard->setObjectName(u"asStandard"_s);
     m_standardHint->setIndent(theme.metrics.large + theme.metrics.small);
@@ -41,6 +43,7 @@ LastPage::LastPage(const Theme &theme, QWidget *parent)
     column->addWidget(m_standardHint);
     column->addStretch(1);
     retranslate();
+    onThemeChange(this, [this] { refresh(); });
 }
 
 void LastPage::show(const What &what)
@@ -96,12 +99,6 @@ void LastPage::refresh()
     m_standardHint->setText(m_what.isStandard
                                 ? tr("It answers for them already.")
                                 : tr("Now it is %1 that answers for them.").arg(m_what.standardNow));
-}
-
-void LastPage::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    refresh();
 }
 
 void LastPage::retranslate()

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/studio/ports/provider_port.h"
-#include "ui/theme/theme.h"
 
 #include <QWidget>
 
@@ -30,12 +29,11 @@ public:
         bool test = false;                      ///< it was tested to the end
     };
 
-    explicit LastPage(const Theme &theme, QWidget *parent = nullptr);
+    explicit LastPage(QWidget *parent = nullptr);
 
     void show(const What &what);
     using QWidget::show;
     void suggestStandard(bool yes); ///< how the mark is set at first
-    void setTheme(const Theme &theme);
     void retranslate();
     [[nodiscard]] bool asStandard() const;
 
@@ -44,7 +42,6 @@ private:
     [[nodiscard]] QString keyText() const;
     [[nodiscard]] QString abilitiesText() const;
 
-    Theme m_theme;
     What m_what;
     QLabel *m_title = nullptr;
     QLabel *m_address = nullptr;

@@ -3,6 +3,7 @@
 #include "ui/providers/model_page.h"
 
 #include "ui/forms/form_field.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QLabel>
@@ -21,15 +22,15 @@ constexpr int kLongestModel = 200;
 
 } // namespace
 
-ModelPage::ModelPage(const Theme &theme, QWidget *parent)
+ModelPage::ModelPage(QWidget *parent)
     : QWidget(parent)
-    , m_theme(theme)
     , m_name(new QLineEdit(this))
-    , m_field(new FormField(u"providerModel"_s, m_name, theme, this))
+    , m_field(new FormField(u"providerModel"_s, m_name, this))
     , m_list(new QListView(this))
     , m_state(quietLabel(u"modelListState"_s, this))
     , m_again(new QPushButton(this))
 {
+    const Theme &theme = themeOf(this);
     setObjectName(u"modelPage"_s);
     m_name->setObjectName(u"providerModel"_s);
     m_name->setMaxLength(kLongestModel);
@@ -146,12 +147,6 @@ void ModelPage::refresh()
     const bool isMissing = m_marksMissing && model().isEmpty();
     m_field->setFlaws(isMissing ? QList<persona::Flaw>{{.text = flaw()}} : QList<persona::Flaw>());
     Q_EMIT edited();
-}
-
-void ModelPage::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    m_field->setTheme(theme);
 }
 
 void ModelPage::retranslate()

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/theme/theme.h"
-
 #include <QSortFilterProxyModel>
 #include <QStringListModel>
 #include <QWidget>
@@ -24,13 +22,12 @@ class ModelPage : public QWidget
     Q_OBJECT
 
 public:
-    explicit ModelPage(const Theme &theme, QWidget *parent = nullptr);
+    explicit ModelPage(QWidget *parent = nullptr);
 
     void setModel(const QString &model); ///< as it was chosen before
     void beginAsking();
     void setModels(const QStringList &models); ///< as the provider lists them; an only one is chosen
     void setNoModels(const QString &reason);
-    void setTheme(const Theme &theme);
     void retranslate();
     void showFlaws();
     void focusName();
@@ -48,7 +45,6 @@ private:
     void choose(const QModelIndex &index);
     void refresh();
 
-    Theme m_theme;
     How m_how = How::Asking;
     QString m_reason;
     bool m_marksMissing = false;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/providers/page_frame.h"
 
+#include "ui/theme/theme_of.h"
+
 #include <QFrame>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -10,12 +12,13 @@ using namespace Qt::StringLiterals;
 
 namespace studio::ui {
 
-QWidget *scrolled(QWidget *page, const Theme &theme)
+QWidget *scrolled(QWidget *page)
 {
-    const int margin = theme.metrics.large + theme.metrics.small;
+    const Metrics &metrics = themeOf(page).metrics;
+    const int margin = metrics.large + metrics.small;
     auto *content = new QWidget;
     auto *column = new QVBoxLayout(content);
-    column->setContentsMargins(margin, theme.metrics.large, margin, theme.metrics.large);
+    column->setContentsMargins(margin, metrics.large, margin, metrics.large);
     column->addWidget(page);
     auto *area = new QScrollArea;
     area->setObjectName(page->objectName() + u"Area"_s);

@@ -2,13 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/theme/theme.h"
-
 class QWidget;
 
 namespace studio::ui {
 
 /// The page of a dialog with its margins; it scrolls where there is not room enough. Takes it over.
-[[nodiscard]] QWidget *scrolled(QWidget *page, const Theme &theme);
+[[nodiscard]] QWidget *scrolled(QWidget *page);
 
 } // namespace studio::ui

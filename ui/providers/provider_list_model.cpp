@@ -6,6 +6,7 @@
 #include "ui/models/plain_text.h"
 #include "ui/panels/room_delegate.h"
 #include "ui/providers/provider_words.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/two_line_row.h"
 
 #include <QPainter>
@@ -79,20 +80,21 @@ QVariant ProviderListModel::data(const QModelIndex &index, int role) const
 void ProviderDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                              const QModelIndex &index) const
 {
+    const Theme &theme = themeOf(option.widget);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    paintRowGround(*painter, option, m_theme);
-    const Metrics &metrics = m_theme.metrics;
+    paintRowGround(*painter, option, theme);
+    const Metrics &metrics = theme.metrics;
     const bool chosen = option.state.testFlag(QStyle::State_Selected);
     const bool trouble = index.data(ProviderListModel::TroubleRole).toBool();
-    const QColor words = chosen ? m_theme.selectionText : trouble ? m_theme.warning : m_theme.mutedText;
+    const QColor words = chosen ? theme.selectionText : trouble ? theme.warning : theme.mutedText;
     paintTwoLineRow(*painter,
                     option.rect.adjusted(metrics.medium, metrics.small, -metrics.medium, -metrics.small),
                     {.title = index.data().toString(),
                      .end = index.data(ProviderListModel::ModelRole).toString(),
                      .text = index.data(ProviderListModel::AccessRole).toString(),
-                     .titleColour = chosen ? m_theme.selectionText : m_theme.text,
-                     .endColour = chosen ? m_theme.selectionText : m_theme.mutedText,
+                     .titleColour = chosen ? theme.selectionText : theme.text,
+                     .endColour = chosen ? theme.selectionText : theme.mutedText,
                      .textColour = words},
                     option.font);
     painter->restore();
@@ -100,7 +102,7 @@ void ProviderDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
 
 QSize ProviderDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
 {
-    return {160, twoLineRowHeight(option.font, 1, m_theme.metrics)};
+    return {160, twoLineRowHeight(option.font, 1, themeOf(option.widget).metrics)};
 }
 
 } // namespace studio::ui

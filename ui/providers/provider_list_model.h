@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/studio/ports/provider_port.h"
-#include "ui/theme/theme.h"
 
 #include <QAbstractListModel>
 #include <QStyledItemDelegate>
@@ -45,13 +44,11 @@ class ProviderDelegate : public QStyledItemDelegate
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    void setTheme(const Theme &theme) { m_theme = theme; }
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
 private:
-    Theme m_theme;
 };
 
 } // namespace studio::ui

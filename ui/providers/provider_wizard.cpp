@@ -8,6 +8,7 @@
 #include "ui/providers/provider_words.h"
 #include "ui/providers/test_page.h"
 #include "ui/providers/where_page.h"
+#include "ui/theme/hooks.h"
 #include "ui/widgets/notice_bar.h"
 
 #include <QPushButton>
@@ -50,14 +51,13 @@ model::ModelFacts merged(model::ModelFacts found, const QList<model::ModelFacts>
 } // namespace
 
 ProviderWizard::ProviderWizard(ports::ProviderPort &port, const ports::ProviderList &list, const Start &start,
-                               const Theme &theme, QWidget *parent)
+                               QWidget *parent)
     : QDialog(parent)
     , m_list(list)
     , m_start(start)
-    , m_theme(theme)
     , m_probe(port)
     , m_saving(port)
-    , m_notice(new NoticeBar(theme, this))
+    , m_notice(new NoticeBar(this))
 {
     setObjectName(u"providerWizard"_s);
     setAttribute(Qt::WA_DeleteOnClose);
@@ -66,6 +66,7 @@ ProviderWizard::ProviderWizard(ports::ProviderPort &port, const ports::ProviderL
     connectProbe();
     this->start();
     retranslate();
+    onThemeChange(this, [this] { applyTheme(); });
 }
 
 void ProviderWizard::connectPages()

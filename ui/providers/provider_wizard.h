@@ -5,7 +5,6 @@
 #include "core/studio/ports/provider_port.h"
 #include "ui/providers/provider_probe.h"
 #include "ui/providers/provider_saving.h"
-#include "ui/theme/theme.h"
 
 #include <QDialog>
 
@@ -40,9 +39,8 @@ public:
     };
 
     ProviderWizard(ports::ProviderPort &port, const ports::ProviderList &list, const Start &start,
-                   const Theme &theme, QWidget *parent);
+                   QWidget *parent);
 
-    void setTheme(const Theme &theme);
     void follow(const ports::ProviderList &list); ///< as it is now
     [[nodiscard]] Page page() const;
 
@@ -53,6 +51,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void applyTheme();
     /// What an answer was had with; where it is the same nothing is asked again.
     struct Access
     {
@@ -90,7 +89,6 @@ private:
 
     ports::ProviderList m_list;
     Start m_start;
-    Theme m_theme;
     ProviderProbe m_probe;
     ProviderSaving m_saving;
     std::optional<model::Provider> m_begunWith; ///< the place that the second page was filled from

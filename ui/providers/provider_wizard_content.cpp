@@ -9,6 +9,7 @@
 #include "ui/providers/provider_wizard.h"
 #include "ui/providers/test_page.h"
 #include "ui/providers/where_page.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/hairline.h"
 #include "ui/widgets/notice_bar.h"
 #include "ui/widgets/plain_label.h"
@@ -35,15 +36,15 @@ void ProviderWizard::makeParts()
 {
     m_pages = new QStackedWidget(this);
     m_pages->setObjectName(u"providerPages"_s);
-    m_where = new WherePage(m_theme);
-    m_access = new AccessPage(m_theme);
-    m_model = new ModelPage(m_theme);
-    m_test = new TestPage(m_theme);
-    m_last = new LastPage(m_theme);
+    m_where = new WherePage();
+    m_access = new AccessPage();
+    m_model = new ModelPage();
+    m_test = new TestPage();
+    m_last = new LastPage();
     for (QWidget *page :
          {static_cast<QWidget *>(m_where), static_cast<QWidget *>(m_access), static_cast<QWidget *>(m_model),
           static_cast<QWidget *>(m_test), static_cast<QWidget *>(m_last)})
-        m_pages->addWidget(scrolled(page, m_theme));
+        m_pages->addWidget(scrolled(page));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -62,14 +63,15 @@ void ProviderWizard::makeParts()
 
 QWidget *ProviderWizard::makeHead()
 {
+    const Theme &theme = themeOf(this);
     auto *head = new QWidget(this);
     m_title = plainLabel(u"wizardTitle"_s, head);
     m_step = quietLabel(u"wizardStep"_s, head);
     m_step->setWordWrap(false);
-    const int margin = m_theme.metrics.large + m_theme.metrics.small;
+    const int margin = theme.metrics.large + theme.metrics.small;
     auto *row = new QHBoxLayout(head);
     row->setContentsMargins(margin, margin, margin, 0);
-    row->setSpacing(m_theme.metrics.medium);
+    row->setSpacing(theme.metrics.medium);
     row->addWidget(m_title, 1);
     row->addWidget(m_step, 0, Qt::AlignBaseline);
     return head;
@@ -89,7 +91,7 @@ QWidget *ProviderWizard::makeFoot()
     m_back = button(u"wizardBack"_s);
     m_next = button(u"wizardNext"_s);
     m_next->setDefault(true);
-    const Metrics &metrics = m_theme.metrics;
+    const Metrics &metrics = themeOf(this).metrics;
     auto *column = new QVBoxLayout(foot);
     column->setContentsMargins(metrics.large + metrics.small, metrics.medium, metrics.large, metrics.medium);
     column->setSpacing(metrics.small);
@@ -134,13 +136,14 @@ QString ProviderWizard::nextText() const
 
 void ProviderWizard::refresh()
 {
+    const Theme &theme = themeOf(this);
     m_title->setText(pageTitle());
     m_step->setText(tr("Step %1 of %2").arg(m_pages->currentIndex() + 1).arg(kPages));
     m_title->setAccessibleDescription(m_step->text());
     const bool isBusy = m_saving.isRunning();
     const QString what = m_tried ? flaw() : QString();
     QPalette palette = this->palette();
-    palette.setColor(QPalette::PlaceholderText, what.isEmpty() ? m_theme.mutedText : m_theme.error);
+    palette.setColor(QPalette::PlaceholderText, what.isEmpty() ? theme.mutedText : theme.error);
     m_state->setPalette(palette);
     m_state->setText(isBusy ? tr("One moment…") : what);
     m_state->setVisible(!m_state->text().isEmpty());
@@ -149,15 +152,8 @@ void ProviderWizard::refresh()
     m_next->setText(nextText());
 }
 
-void ProviderWizard::setTheme(const Theme &theme)
+void ProviderWizard::applyTheme()
 {
-    m_theme = theme;
-    m_notice->setTheme(theme);
-    m_where->setTheme(theme);
-    m_access->setTheme(theme);
-    m_model->setTheme(theme);
-    m_test->setTheme(theme);
-    m_last->setTheme(theme);
     QFont large = font();
     large.setPointSizeF(large.pointSizeF() * kTitleSize);
     large.setWeight(QFont::DemiBold);
@@ -170,6 +166,8 @@ void ProviderWizard::changeEvent(QEvent *event)
     QDialog::changeEvent(event);
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
         retranslate();
+    if (event->type() == QEvent::FontChange)
+        applyTheme();
 }
 
 void ProviderWizard::retranslate()
@@ -182,7 +180,6 @@ void ProviderWizard::retranslate()
     m_last->retranslate();
     m_cancel->setText(tr("Cancel"));
     m_back->setText(tr("Back"));
-    setTheme(m_theme);
 }
 
 } // namespace studio::ui

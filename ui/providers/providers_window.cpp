@@ -5,7 +5,9 @@
 #include "core/explain/key_words.h"
 #include "ui/forms/form_field.h"
 #include "ui/providers/provider_words.h"
+#include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/notice_bar.h"
 #include "ui/widgets/plain_label.h"
 
@@ -24,10 +26,9 @@ using namespace Qt::StringLiterals;
 
 namespace studio::ui {
 
-ProvidersWindow::ProvidersWindow(const ports::ProviderList &list, const Theme &theme, QWidget *parent)
+ProvidersWindow::ProvidersWindow(const ports::ProviderList &list, QWidget *parent)
     : QDialog(parent)
-    , m_theme(theme)
-    , m_notice(new NoticeBar(theme, this))
+    , m_notice(new NoticeBar(this))
 {
     setObjectName(u"providersWindow"_s);
     setAttribute(Qt::WA_DeleteOnClose);
@@ -43,13 +44,14 @@ ProvidersWindow::ProvidersWindow(const ports::ProviderList &list, const Theme &t
     setList(list);
     retranslate();
     m_providers->setFocus();
+    onThemeChange(this, [this] { applyTheme(); });
 }
 
 void ProvidersWindow::makeStandard()
 {
     m_standard = new QComboBox(this);
     m_standard->setObjectName(u"standardModel"_s);
-    m_standardField = new FormField(u"standardModel"_s, m_standard, m_theme, this);
+    m_standardField = new FormField(u"standardModel"_s, m_standard, this);
     connect(m_standard, &QComboBox::activated, this,
             [this](int row) { Q_EMIT standardWanted(m_choices.at(row)); });
 }
@@ -101,7 +103,7 @@ void ProvidersWindow::makeButtons()
         auto *made = new QPushButton(this);
         made->setObjectName(objectName);
         made->setAutoDefault(false);
-        made->setMinimumHeight(m_theme.metrics.control);
+        made->setMinimumHeight(themeOf(this).metrics.control);
         return made;
     };
     m_connect = button(u"providerConnect"_s);
@@ -120,7 +122,7 @@ void ProvidersWindow::makeButtons()
 
 void ProvidersWindow::lay()
 {
-    const Metrics &metrics = m_theme.metrics;
+    const Metrics &metrics = themeOf(this).metrics;
     auto *left = new QVBoxLayout;
     left->setSpacing(metrics.small);
     left->addWidget(m_standardField);
@@ -243,12 +245,9 @@ void ProvidersWindow::tellModel()
     m_aboutModel->setVisible(!about.isEmpty());
 }
 
-void ProvidersWindow::setTheme(const Theme &theme)
+void ProvidersWindow::applyTheme()
 {
-    m_theme = theme;
-    m_notice->setTheme(theme);
-    m_standardField->setTheme(theme);
-    m_delegate->setTheme(theme);
+    const Theme &theme = themeOf(this);
     m_connect->setIcon(icon(IconName::Plus, theme));
     m_change->setIcon(icon(IconName::Edit, theme));
     m_test->setIcon(icon(IconName::Refresh, theme));
@@ -257,7 +256,6 @@ void ProvidersWindow::setTheme(const Theme &theme)
     bold.setWeight(QFont::DemiBold);
     m_modelsTitle->setFont(bold);
     m_models->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + theme.metrics.medium);
-    m_providers->viewport()->update();
 }
 
 void ProvidersWindow::changeEvent(QEvent *event)
@@ -265,6 +263,8 @@ void ProvidersWindow::changeEvent(QEvent *event)
     QDialog::changeEvent(event);
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
         retranslate();
+    if (event->type() == QEvent::FontChange)
+        applyTheme();
 }
 
 void ProvidersWindow::retranslate()
@@ -285,7 +285,6 @@ void ProvidersWindow::retranslate()
     m_rows.retranslate();
     m_facts.retranslate();
     fillStandard();
-    setTheme(m_theme);
     refresh();
 }
 

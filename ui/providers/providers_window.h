@@ -5,7 +5,6 @@
 #include "core/studio/ports/provider_port.h"
 #include "ui/providers/model_table.h"
 #include "ui/providers/provider_list_model.h"
-#include "ui/theme/theme.h"
 
 #include <QDialog>
 
@@ -28,11 +27,10 @@ class ProvidersWindow : public QDialog
     Q_OBJECT
 
 public:
-    ProvidersWindow(const ports::ProviderList &list, const Theme &theme, QWidget *parent);
+    ProvidersWindow(const ports::ProviderList &list, QWidget *parent);
 
     void setList(const ports::ProviderList &list);
     void tellTrouble(const QString &what);
-    void setTheme(const Theme &theme);
 
 Q_SIGNALS:
     void connectWanted();
@@ -47,6 +45,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void applyTheme();
     void makeList();
     void makeButtons();
     void makeModels();
@@ -61,7 +60,6 @@ private:
     [[nodiscard]] base::ProviderId current() const;
 
     ports::ProviderList m_list;
-    Theme m_theme;
     ProviderListModel m_rows;
     ModelTable m_facts;
     QList<model::ModelChoice> m_choices; ///< the rows of the standard

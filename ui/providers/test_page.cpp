@@ -4,6 +4,8 @@
 
 #include "core/explain/call_words.h"
 #include "ui/providers/test_step_row.h"
+#include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QAccessible>
@@ -28,13 +30,13 @@ constexpr std::array kSteps{TestStep::Reach, TestStep::Key,  TestStep::List,   T
 
 } // namespace
 
-TestPage::TestPage(const Theme &theme, QWidget *parent)
+TestPage::TestPage(QWidget *parent)
     : QWidget(parent)
-    , m_theme(theme)
     , m_intro(quietLabel(u"testIntro"_s, this))
     , m_summary(plainLabel(u"testSummary"_s, this))
     , m_act(new QPushButton(this))
 {
+    const Theme &theme = themeOf(this);
     setObjectName(u"testPage"_s);
     m_act->setObjectName(u"testAct"_s);
     m_act->setAutoDefault(false);
@@ -44,7 +46,7 @@ TestPage::TestPage(const Theme &theme, QWidget *parent)
     column->addWidget(m_intro);
     column->addSpacing(theme.metrics.small);
     for (const TestStep step : kSteps) {
-        auto *row = new TestStepRow(step, theme, this);
+        auto *row = new TestStepRow(step, this);
         m_rows.insert(step, row);
         column->addWidget(row);
     }
@@ -62,6 +64,7 @@ TestPage::TestPage(const Theme &theme, QWidget *parent)
             Q_EMIT startWanted();
     });
     retranslate();
+    onThemeChange(this, [this] { refresh(); });
 }
 
 void TestPage::begin(const QString &provider, const QString &model)
@@ -149,14 +152,6 @@ void TestPage::refresh()
     m_act->setText(m_course == Course::Running  ? tr("Stop the test")
                    : m_course == Course::NotYet ? tr("Test")
                                                 : tr("Test again"));
-}
-
-void TestPage::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    for (TestStepRow *row : std::as_const(m_rows))
-        row->setTheme(theme);
-    refresh();
 }
 
 void TestPage::retranslate()

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/studio/ports/provider_port.h"
-#include "ui/theme/theme.h"
 
 #include <QMap>
 #include <QWidget>
@@ -26,13 +25,12 @@ class TestPage : public QWidget
 public:
     enum class How { NotYet, Running, Fine, WithWarnings, Failed, BrokenOff };
 
-    explicit TestPage(const Theme &theme, QWidget *parent = nullptr);
+    explicit TestPage(QWidget *parent = nullptr);
 
     void begin(const QString &provider, const QString &model); ///< all steps anew
     void tell(const ports::TestResult &result);
     void end(const QString &problem); ///< empty: it came to its end
     void stop();                      ///< by the user
-    void setTheme(const Theme &theme);
     void retranslate();
 
     [[nodiscard]] How how() const;
@@ -46,7 +44,6 @@ private:
     [[nodiscard]] QString summary() const;
     [[nodiscard]] int countOf(ports::TestResult::How how) const;
 
-    Theme m_theme;
     QString m_provider;
     QString m_model;
     QString m_problem;

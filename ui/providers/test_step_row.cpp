@@ -4,7 +4,9 @@
 
 #include "core/explain/call_words.h"
 #include "ui/models/plain_text.h"
+#include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QEvent>
@@ -62,15 +64,15 @@ IconName signOf(How how)
 
 } // namespace
 
-TestStepRow::TestStepRow(TestStep step, const Theme &theme, QWidget *parent)
+TestStepRow::TestStepRow(TestStep step, QWidget *parent)
     : QWidget(parent)
     , m_step(step)
-    , m_theme(theme)
     , m_sign(plainLabel(u"stepSign"_s, this))
     , m_name(plainLabel(u"stepName"_s, this))
     , m_word(quietLabel(u"stepWord"_s, this))
     , m_text(plainLabel(u"stepText"_s, this))
 {
+    const Theme &theme = themeOf(this);
     setObjectName(u"testStep%1"_s.arg(int(step)));
     m_word->setWordWrap(false);
     auto *grid = new QGridLayout(this);
@@ -83,6 +85,7 @@ TestStepRow::TestStepRow(TestStep step, const Theme &theme, QWidget *parent)
     grid->addWidget(m_word, 0, 2, Qt::AlignTop);
     grid->addWidget(m_text, 1, 1, 1, 2);
     retranslate();
+    onThemeChange(this, [this] { refresh(); });
 }
 
 void TestStepRow::clear()
@@ -97,12 +100,6 @@ void TestStepRow::show(const ports::TestResult &result)
     refresh();
 }
 
-void TestStepRow::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    refresh();
-}
-
 void TestStepRow::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
@@ -112,22 +109,23 @@ void TestStepRow::changeEvent(QEvent *event)
 
 QColor TestStepRow::colour() const
 {
+    const Theme &theme = themeOf(this);
     if (!m_result)
-        return m_theme.disabledText;
+        return theme.disabledText;
     switch (m_result->how) {
-    case How::Fine: return m_theme.accent;
-    case How::Warning: return m_theme.warning;
-    case How::Failed: return m_theme.error;
+    case How::Fine: return theme.accent;
+    case How::Warning: return theme.warning;
+    case How::Failed: return theme.error;
     case How::Running:
     case How::Skipped: break;
     }
-    return m_theme.mutedText;
+    return theme.mutedText;
 }
 
 /// A step that nobody has come to has a place for its sign, but none.
 void TestStepRow::drawSign()
 {
-    const int side = std::max(m_theme.metrics.large, fontMetrics().height());
+    const int side = std::max(themeOf(this).metrics.large, fontMetrics().height());
     m_sign->setFixedSize(side, side);
     m_sign->setPixmap(m_result ? iconPixmap(signOf(m_result->how), colour(), side, devicePixelRatioF())
                                : QPixmap());
@@ -139,7 +137,7 @@ void TestStepRow::refresh()
     const QString text = m_result && m_result->how != How::Running ? m_result->text : QString();
     QPalette palette = this->palette();
     const bool isTrouble = m_result && (m_result->how == How::Failed || m_result->how == How::Warning);
-    palette.setColor(QPalette::WindowText, isTrouble ? colour() : m_theme.mutedText);
+    palette.setColor(QPalette::WindowText, isTrouble ? colour() : themeOf(this).mutedText);
     m_text->setPalette(palette);
     m_text->setText(text);
     m_text->setVisible(!text.isEmpty());

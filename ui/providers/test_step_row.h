@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/studio/ports/provider_port.h"
-#include "ui/theme/theme.h"
 
 #include <QWidget>
 
@@ -19,12 +18,11 @@ class TestStepRow : public QWidget
     Q_OBJECT
 
 public:
-    TestStepRow(ports::TestStep step, const Theme &theme, QWidget *parent = nullptr);
+    TestStepRow(ports::TestStep step, QWidget *parent = nullptr);
 
     void clear();
     void show(const ports::TestResult &result);
     using QWidget::show;
-    void setTheme(const Theme &theme);
     void retranslate();
 
     [[nodiscard]] const std::optional<ports::TestResult> &result() const { return m_result; }
@@ -38,7 +36,6 @@ private:
     [[nodiscard]] QColor colour() const;
 
     ports::TestStep m_step;
-    Theme m_theme;
     std::optional<ports::TestResult> m_result;
     QLabel *m_sign = nullptr;
     QLabel *m_name = nullptr;

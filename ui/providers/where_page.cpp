@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/providers/where_page.h"
 
+#include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QButtonGroup>
@@ -17,9 +19,8 @@ using namespace Qt::StringLiterals;
 
 namespace studio::ui {
 
-WherePage::WherePage(const Theme &theme, QWidget *parent)
+WherePage::WherePage(QWidget *parent)
     : QWidget(parent)
-    , m_theme(theme)
     , m_buttons(new QButtonGroup(this))
     , m_here(new QVBoxLayout)
     , m_hereTitle(heading(u"whereHere"_s))
@@ -27,6 +28,7 @@ WherePage::WherePage(const Theme &theme, QWidget *parent)
     , m_again(new QPushButton(this))
     , m_accountTitle(heading(u"whereAccounts"_s))
 {
+    const Theme &theme = themeOf(this);
     setObjectName(u"wherePage"_s);
     const Metrics &metrics = theme.metrics;
     m_again->setObjectName(u"whereAgain"_s);
@@ -55,6 +57,7 @@ WherePage::WherePage(const Theme &theme, QWidget *parent)
     connect(m_buttons, &QButtonGroup::idClicked, this, &WherePage::chosen);
     connect(m_again, &QPushButton::clicked, this, &WherePage::searchWanted);
     retranslate();
+    onThemeChange(this, [this] { applyTheme(); });
 }
 
 QLabel *WherePage::heading(const QString &objectName)
@@ -69,6 +72,7 @@ QLabel *WherePage::heading(const QString &objectName)
 /// A button and, under it, where that is. What gives no models is told, but not offered.
 void WherePage::add(const Entry &given, QVBoxLayout *column)
 {
+    const Theme &theme = themeOf(this);
     Entry entry = given;
     const int number = int(m_entries.size());
     entry.box = new QWidget(this);
@@ -77,7 +81,7 @@ void WherePage::add(const Entry &given, QVBoxLayout *column)
     button->setEnabled(!entry.server || givesModels(entry.server->what));
     m_buttons->addButton(button, number);
     entry.detail = quietLabel(u"placeDetail%1"_s.arg(number), entry.box);
-    entry.detail->setIndent(m_theme.metrics.large + m_theme.metrics.small);
+    entry.detail->setIndent(theme.metrics.large + theme.metrics.small);
     entry.box->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum); // large texts squeezed it
     auto *row = new QVBoxLayout(entry.box);
     row->setContentsMargins(0, 0, 0, 0);
@@ -125,9 +129,8 @@ void WherePage::focusFirst()
     (button ? button : m_buttons->button(0))->setFocus(Qt::OtherFocusReason);
 }
 
-void WherePage::setTheme(const Theme &theme)
+void WherePage::applyTheme()
 {
-    m_theme = theme;
     for (QLabel *label : {m_hereTitle, m_accountTitle}) {
         QFont bold = font();
         bold.setWeight(QFont::DemiBold);

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "ui/providers/provider_places.h"
-#include "ui/theme/theme.h"
 
 #include <QWidget>
 
@@ -23,9 +22,8 @@ class WherePage : public QWidget
     Q_OBJECT
 
 public:
-    explicit WherePage(const Theme &theme, QWidget *parent = nullptr);
+    explicit WherePage(QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     void beginSearch(); ///< forgets what was found
     void addServer(const ports::LocalServer &server);
     void endSearch();
@@ -39,6 +37,7 @@ Q_SIGNALS:
     void searchWanted();
 
 private:
+    void applyTheme();
     struct Entry
     {
         ProviderPlace place;
@@ -50,7 +49,6 @@ private:
     void refresh();
     [[nodiscard]] QLabel *heading(const QString &objectName);
 
-    Theme m_theme;
     QList<Entry> m_entries; ///< by the number of their button
     QButtonGroup *m_buttons = nullptr;
     QVBoxLayout *m_here = nullptr;

@@ -5,6 +5,7 @@
 #include "ui/record/document_preview.h"
 #include "ui/record/export_words.h"
 #include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QCheckBox>
@@ -34,12 +35,10 @@ constexpr int kParts = 1000;       // of the progress bar
 
 } // namespace
 
-ExportWindow::ExportWindow(const QString &roomName, const ports::Record &wanted, const Theme &theme,
-                           QWidget *parent)
+ExportWindow::ExportWindow(const QString &roomName, const ports::Record &wanted, QWidget *parent)
     : QDialog(parent)
     , m_roomName(roomName)
     , m_wanted(wanted)
-    , m_theme(theme)
     , m_formatName(plainLabel(u"exportFormatName"_s, this))
     , m_format(new QComboBox(this))
     , m_formatHelp(quietLabel(u"exportFormatHelp"_s, this))
@@ -62,6 +61,7 @@ ExportWindow::ExportWindow(const QString &roomName, const ports::Record &wanted,
     , m_close(new QPushButton(this))
     , m_save(new QPushButton(this))
 {
+    const Theme &theme = themeOf(this);
     setObjectName(u"exportWindow"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     constexpr QSize kFirstSize(920, 640); // with texts of the usual size
@@ -83,8 +83,8 @@ ExportWindow::ExportWindow(const QString &roomName, const ports::Record &wanted,
     m_progress->setTextVisible(false); // it is half on the bar and half beside it
     m_soon.setSingleShot(true);
     m_soon.setInterval(kSoon);
-    QPalette wrong = m_theme.palette();
-    wrong.setColor(QPalette::WindowText, m_theme.error);
+    QPalette wrong = theme.palette();
+    wrong.setColor(QPalette::WindowText, theme.error);
     m_trouble->setPalette(wrong);
     fillFormats();
     layOut();
@@ -106,7 +106,7 @@ void ExportWindow::fillFormats()
 
 void ExportWindow::layOut()
 {
-    const Metrics &metrics = m_theme.metrics;
+    const Metrics &metrics = themeOf(this).metrics;
     for (QComboBox *box : {m_format, m_detail}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(12);

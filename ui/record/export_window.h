@@ -4,7 +4,6 @@
 
 #include "core/studio/ports/record_port.h"
 #include "ui/record/export_range.h"
-#include "ui/theme/theme.h"
 
 #include <QDialog>
 #include <QTimer>
@@ -27,7 +26,7 @@ class ExportWindow : public QDialog
 
 public:
     /// `wanted` has the room, the witness and the language; the rest is chosen here.
-    ExportWindow(const QString &roomName, const ports::Record &wanted, const Theme &theme, QWidget *parent);
+    ExportWindow(const QString &roomName, const ports::Record &wanted, QWidget *parent);
 
     void setRoom(qint64 messages, const ExportRange::Rows &selected);
     [[nodiscard]] ports::Record record() const;
@@ -57,7 +56,6 @@ private:
 
     QString m_roomName;
     ports::Record m_wanted;
-    Theme m_theme;
     std::optional<ports::RecordPiece> m_piece;
     QString m_problem;
     bool m_isWriting = false;

@@ -6,6 +6,7 @@
 #include "ui/composer/pill_button.h"
 #include "ui/models/plain_text.h"
 #include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -25,12 +26,13 @@ constexpr int kNumbered = 9;
 
 } // namespace
 
-AskForm::AskForm(const QStringList &choices, const Theme &theme, QWidget *parent)
+AskForm::AskForm(const QStringList &choices, QWidget *parent)
     : QWidget(parent)
     , m_texts(choices)
     , m_text(new QLineEdit(this))
     , m_send(new QPushButton(this))
 {
+    const Theme &theme = themeOf(this);
     setObjectName(u"askForm"_s);
     m_text->setObjectName(u"askText"_s);
     m_text->setMaxLength(kLongestAnswer);
@@ -39,7 +41,7 @@ AskForm::AskForm(const QStringList &choices, const Theme &theme, QWidget *parent
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(metrics.small);
-    addChoices(choices, theme);
+    addChoices(choices);
     auto *line = new QHBoxLayout;
     line->setSpacing(metrics.small);
     line->addWidget(m_text, 1);
@@ -51,8 +53,9 @@ AskForm::AskForm(const QStringList &choices, const Theme &theme, QWidget *parent
     onRetranslate(this, [this] { retranslate(); });
 }
 
-void AskForm::addChoices(const QStringList &choices, const Theme &theme)
+void AskForm::addChoices(const QStringList &choices)
 {
+    const Theme &theme = themeOf(this);
     if (choices.isEmpty())
         return;
     auto *row = new QWidget(this);
@@ -61,7 +64,7 @@ void AskForm::addChoices(const QStringList &choices, const Theme &theme)
     row->setLayout(flow);
     for (const QString &choice : choices) {
         const int number = int(m_choices.size()) + 1;
-        auto *button = new PillButton(PillButton::Look::Chip, theme, row);
+        auto *button = new PillButton(PillButton::Look::Chip, row);
         button->setObjectName(u"askChoice%1"_s.arg(number));
         //: A numbered choice: %1 the key that takes it, %2 the answer
         button->setLabel(number <= kNumbered ? tr("%1 · %2").arg(number).arg(choice) : choice);
@@ -72,12 +75,6 @@ void AskForm::addChoices(const QStringList &choices, const Theme &theme)
         m_choices.append(button);
     }
     layout()->addWidget(row);
-}
-
-void AskForm::setTheme(const Theme &theme)
-{
-    for (PillButton *choice : std::as_const(m_choices))
-        choice->setTheme(theme);
 }
 
 void AskForm::takeFocus()

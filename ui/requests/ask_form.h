@@ -3,7 +3,6 @@
 #pragma once
 
 #include "ui/requests/request_subject.h"
-#include "ui/theme/theme.h"
 
 #include <QList>
 #include <QWidget>
@@ -21,9 +20,8 @@ class AskForm : public QWidget
     Q_OBJECT
 
 public:
-    AskForm(const QStringList &choices, const Theme &theme, QWidget *parent);
+    AskForm(const QStringList &choices, QWidget *parent);
 
-    void setTheme(const Theme &theme);
     void takeFocus();
 
 Q_SIGNALS:
@@ -33,7 +31,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    void addChoices(const QStringList &choices, const Theme &theme);
+    void addChoices(const QStringList &choices);
     void send();
     void refresh();
     void retranslate();

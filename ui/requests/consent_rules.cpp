@@ -4,6 +4,7 @@
 
 #include "ui/avatar/avatars.h"
 #include "ui/requests/request_words.h"
+#include "ui/theme/theme.h"
 #include "ui/widgets/calm_wheel.h"
 #include "ui/widgets/plain_label.h"
 

@@ -4,7 +4,6 @@
 
 #include "core/studio/ports/query_port.h"
 #include "ui/models/people.h"
-#include "ui/theme/theme.h"
 
 #include <QHash>
 #include <QWidget>

@@ -4,6 +4,8 @@
 
 #include "ui/requests/consent_history.h"
 #include "ui/requests/consent_rules.h"
+#include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QCheckBox>
@@ -20,9 +22,8 @@ using namespace Qt::StringLiterals;
 
 namespace studio::ui {
 
-LedgerWindow::LedgerWindow(const Avatars &avatars, const Theme &theme, QWidget *parent)
+LedgerWindow::LedgerWindow(const Avatars &avatars, QWidget *parent)
     : QDialog(parent)
-    , m_theme(theme)
     , m_intro(quietLabel(u"ledgerIntro"_s, this))
     , m_tabs(new QTabWidget(this))
     , m_rules(new ConsentRules(avatars, this))
@@ -51,13 +52,13 @@ LedgerWindow::LedgerWindow(const Avatars &avatars, const Theme &theme, QWidget *
     connect(m_remote, &QCheckBox::clicked, this, &LedgerWindow::remoteAnswersWanted);
     connect(m_takeBack, &QPushButton::clicked, this, &LedgerWindow::takeBackAll);
     connect(m_close, &QPushButton::clicked, this, &QWidget::close);
-    setTheme(theme);
+    onThemeChange(this, [this] { applyTheme(); });
     retranslate();
 }
 
 void LedgerWindow::layOut()
 {
-    const Metrics &metrics = m_theme.metrics;
+    const Metrics &metrics = themeOf(this).metrics;
     m_tabs->addTab(makeRulesPage(), {});
     m_tabs->addTab(makeHistoryPage(), {});
     auto *remote = new QVBoxLayout;
@@ -144,9 +145,9 @@ void LedgerWindow::tellTrouble(const QString &what)
     refresh();
 }
 
-void LedgerWindow::setTheme(const Theme &theme)
+void LedgerWindow::applyTheme()
 {
-    m_theme = theme;
+    const Theme &theme = themeOf(this);
     QPalette warning = theme.palette();
     warning.setColor(QPalette::WindowText, theme.error);
     m_trouble->setPalette(warning);
@@ -185,7 +186,7 @@ void LedgerWindow::refresh()
 
 void LedgerWindow::fitTable()
 {
-    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + m_theme.metrics.small);
+    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + themeOf(this).metrics.small);
 }
 
 void LedgerWindow::retranslate()

@@ -4,7 +4,6 @@
 
 #include "core/studio/ports/query_port.h"
 #include "ui/models/people.h"
-#include "ui/theme/theme.h"
 
 #include <QDialog>
 
@@ -28,7 +27,7 @@ class LedgerWindow : public QDialog
     Q_OBJECT
 
 public:
-    LedgerWindow(const Avatars &avatars, const Theme &theme, QWidget *parent);
+    LedgerWindow(const Avatars &avatars, QWidget *parent);
 
     /// \p companions: all that are shown, in this order.
     void setPeople(const QList<base::ParticipantId> &companions, const People &people);
@@ -36,7 +35,6 @@ public:
     void setRemoteAnswers(bool allowed);
     void setWritable(bool writable);
     void tellTrouble(const QString &what);
-    void setTheme(const Theme &theme);
     [[nodiscard]] ConsentRules &rules() { return *m_rules; }
 
 Q_SIGNALS:
@@ -48,6 +46,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void applyTheme();
     [[nodiscard]] QWidget *makeRulesPage();
     [[nodiscard]] QWidget *makeHistoryPage();
     void layOut();
@@ -56,7 +55,6 @@ private:
     void fitTable();
     void retranslate();
 
-    Theme m_theme;
     QList<base::ParticipantId> m_companions;
     People m_people;
     ports::ConsentLedger m_ledger;

@@ -8,6 +8,8 @@
 #include "ui/requests/card_face.h"
 #include "ui/requests/permission_words.h"
 #include "ui/requests/request_words.h"
+#include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QAbstractButton>
@@ -41,12 +43,11 @@ constexpr int kEditorLines = 6;
 
 } // namespace
 
-PermissionCard::PermissionCard(const ports::PendingWish &wish, const Avatars &avatars, const Theme &theme,
+PermissionCard::PermissionCard(const ports::PendingWish &wish, const Avatars &avatars,
                                StillGuard::SteadyClock clock, QWidget *parent)
     : QWidget(parent)
     , m_wish(wish)
     , m_avatars(avatars)
-    , m_theme(theme)
     , m_guard(std::move(clock))
     , m_left(wish.left)
     , m_face(plainLabel(u"wishFace"_s, this))
@@ -68,7 +69,7 @@ PermissionCard::PermissionCard(const ports::PendingWish &wish, const Avatars &av
     makeEditor();
     layOut();
     connect(&avatars, &Avatars::changed, this, &PermissionCard::drawFace);
-    setTheme(theme);
+    onThemeChange(this, [this] { applyTheme(); });
     retranslate();
 }
 
@@ -111,7 +112,7 @@ void PermissionCard::makeButtons()
     connect(m_fold, &QPushButton::clicked, this, [this] { fold(!m_isFolded); });
     m_answers = new QWidget(this);
     m_answers->setObjectName(u"wishButtons"_s);
-    auto *flow = new FlowLayout(m_theme.metrics.small);
+    auto *flow = new FlowLayout(themeOf(this).metrics.small);
     m_answers->setLayout(flow);
     for (QPushButton *button : std::as_const(m_numbered))
         flow->addWidget(button);
@@ -119,6 +120,7 @@ void PermissionCard::makeButtons()
 
 void PermissionCard::makeEditor()
 {
+    const Theme &theme = themeOf(this);
     m_editing = new QWidget(this);
     m_editing->setObjectName(u"wishEditing"_s);
     m_editor = new QPlainTextEdit(m_editing);
@@ -129,13 +131,13 @@ void PermissionCard::makeEditor()
         makeButton(u"allowEdited"_s, [this] { Q_EMIT allowWithWanted({m_editor->toPlainText().toUtf8()}); });
     m_back = makeButton(u"leaveEditing"_s, [this] { edit(false); });
     auto *row = new QHBoxLayout;
-    row->setSpacing(m_theme.metrics.small);
+    row->setSpacing(theme.metrics.small);
     row->addWidget(m_send);
     row->addWidget(m_back);
     row->addStretch(1);
     auto *column = new QVBoxLayout(m_editing);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(m_theme.metrics.small);
+    column->setSpacing(theme.metrics.small);
     column->addWidget(m_editor);
     column->addWidget(m_trouble);
     column->addLayout(row);
@@ -144,7 +146,7 @@ void PermissionCard::makeEditor()
 
 void PermissionCard::layOut()
 {
-    const Metrics &metrics = m_theme.metrics;
+    const Metrics &metrics = themeOf(this).metrics;
     m_head = new QHBoxLayout;
     m_head->setSpacing(metrics.small);
     m_head->addWidget(m_title, 1);
@@ -193,15 +195,14 @@ void PermissionCard::setLeft(base::Millis left)
     update();
 }
 
-void PermissionCard::setTheme(const Theme &theme)
+void PermissionCard::applyTheme()
 {
-    m_theme = theme;
+    const Theme &theme = themeOf(this);
     QPalette wrong = theme.palette();
     wrong.setColor(QPalette::WindowText, theme.error);
     m_trouble->setPalette(wrong);
     showRisk();
     drawFace();
-    update();
 }
 
 void PermissionCard::tellTrouble(const QString &what)
@@ -300,22 +301,23 @@ void PermissionCard::showEvent(QShowEvent *event)
 
 void PermissionCard::paintEvent(QPaintEvent *)
 {
+    const Theme &theme = themeOf(this);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const double radius = m_theme.metrics.radius;
-    painter.setPen(m_theme.border);
-    painter.setBrush(m_theme.raised);
+    const double radius = theme.metrics.radius;
+    painter.setPen(theme.border);
+    painter.setBrush(theme.raised);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
     if (m_wish.allowed.count() <= 0)
         return;
-    const int high = m_theme.metrics.tiny;
-    const int wide = width() - 2 * m_theme.metrics.medium;
-    const QRectF track(m_theme.metrics.medium, height() - 2 * high, wide, high);
+    const int high = theme.metrics.tiny;
+    const int wide = width() - 2 * theme.metrics.medium;
+    const QRectF track(theme.metrics.medium, height() - 2 * high, wide, high);
     const double share = std::clamp(double(m_left.count()) / double(m_wish.allowed.count()), 0.0, 1.0);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(m_theme.barTrack);
+    painter.setBrush(theme.barTrack);
     painter.drawRoundedRect(track, high / 2.0, high / 2.0);
-    painter.setBrush(m_theme.barFill);
+    painter.setBrush(theme.barFill);
     painter.drawRoundedRect(QRectF(track.topLeft(), QSizeF(wide * share, high)), high / 2.0, high / 2.0);
 }
 
@@ -328,7 +330,8 @@ void PermissionCard::drawFace()
 
 void PermissionCard::showRisk()
 {
-    const QColor colour = m_wish.risk == model::Risk::Sensitive ? m_theme.warning : m_theme.mutedText;
+    const Theme &theme = themeOf(this);
+    const QColor colour = m_wish.risk == model::Risk::Sensitive ? theme.warning : theme.mutedText;
     m_riskIcon->setPixmap(
         iconPixmap(riskIcon(m_wish.risk), colour, fontMetrics().height(), devicePixelRatioF()));
     m_risk->setText(riskSentence(m_wish.risk));
@@ -360,7 +363,7 @@ void PermissionCard::retranslate()
     m_send->setText(tr("Allow once like this"));
     m_back->setText(tr("Back"));
     m_editor->setAccessibleName(tr("Arguments of the tool, as JSON"));
-    m_editor->setFixedHeight(kEditorLines * fontMetrics().lineSpacing() + m_theme.metrics.large);
+    m_editor->setFixedHeight(kEditorLines * fontMetrics().lineSpacing() + themeOf(this).metrics.large);
     setLeft(m_left);
     setAccessibleName(sentence());
 }

@@ -5,7 +5,6 @@
 #include "core/studio/ports/permission_port.h"
 #include "ui/models/people.h"
 #include "ui/requests/still_guard.h"
-#include "ui/theme/theme.h"
 
 #include <QList>
 #include <QWidget>
@@ -32,8 +31,8 @@ class PermissionCard : public QWidget
     Q_OBJECT
 
 public:
-    PermissionCard(const ports::PendingWish &wish, const Avatars &avatars, const Theme &theme,
-                   StillGuard::SteadyClock clock, QWidget *parent);
+    PermissionCard(const ports::PendingWish &wish, const Avatars &avatars, StillGuard::SteadyClock clock,
+                   QWidget *parent);
 
     [[nodiscard]] const ports::PendingWish &wish() const { return m_wish; }
     [[nodiscard]] bool isFor(const ports::PendingWish &wish) const;
@@ -41,7 +40,6 @@ public:
     void setPeople(const People &people,
                    const QString &room); ///< \p room: its name; empty: the one on screen
     void setLeft(base::Millis left);
-    void setTheme(const Theme &theme);
     void tellTrouble(const QString &what); ///< what the user wrote cannot be; it waits on
     void takeFocus();
     void disturb() { m_guard.disturb(); } ///< what is around it has moved
@@ -59,6 +57,7 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    void applyTheme();
     void makeButtons();
     void makeEditor();
     void layOut();
@@ -72,7 +71,6 @@ private:
 
     ports::PendingWish m_wish;
     const Avatars &m_avatars;
-    Theme m_theme;
     StillGuard m_guard;
     bool m_isPressedInTime = false; ///< the button that is down went down when all stood still
     bool m_isEditing = false;

@@ -6,6 +6,7 @@
 #include "ui/models/steady_now.h"
 #include "ui/requests/permission_card.h"
 #include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QAccessible>
@@ -30,7 +31,7 @@ PermissionStrip::PermissionStrip(const Avatars &avatars, QWidget *parent)
 {
     setObjectName(u"permissionStrip"_s);
     m_more->setAlignment(Qt::AlignRight);
-    const Metrics &metrics = m_theme.metrics;
+    const Metrics &metrics = themeOf(this).metrics;
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(metrics.medium, metrics.small, metrics.medium, 0);
     column->setSpacing(metrics.small);
@@ -62,13 +63,6 @@ void PermissionStrip::setRooms(const base::RoomId &onScreen, const QHash<base::R
     m_room = onScreen;
     m_rooms = names;
     refresh();
-}
-
-void PermissionStrip::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    if (m_card)
-        m_card->setTheme(theme);
 }
 
 void PermissionStrip::setSteadyClock(StillGuard::SteadyClock clock)
@@ -135,7 +129,7 @@ void PermissionStrip::dropCard()
 void PermissionStrip::makeCard(const PendingWish &wish)
 {
     m_card = new PermissionCard(
-        wish, m_avatars, m_theme, [this] { return m_clock(); }, this);
+        wish, m_avatars, [this] { return m_clock(); }, this);
     connect(m_card, &PermissionCard::allowWanted, this,
             [this, wish](ports::Reach reach, ports::Scope scope) { Q_EMIT allowWanted(wish, reach, scope); });
     connect(m_card, &PermissionCard::allowWithWanted, this,

@@ -4,6 +4,8 @@
 
 #include "ui/models/plain_text.h"
 #include "ui/requests/permission_words.h"
+#include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QCheckBox>
@@ -77,9 +79,8 @@ void fill(QComboBox &box, const QString &all, const QList<std::pair<QString, QSt
 
 } // namespace
 
-PermissionWindow::PermissionWindow(const Theme &theme, QWidget *parent)
+PermissionWindow::PermissionWindow(QWidget *parent)
     : QDialog(parent)
-    , m_theme(theme)
     , m_intro(quietLabel(u"permissionIntro"_s, this))
     , m_trouble(plainLabel(u"permissionTrouble"_s, this))
     , m_tabs(new QTabWidget(this))
@@ -103,13 +104,13 @@ PermissionWindow::PermissionWindow(const Theme &theme, QWidget *parent)
     for (QComboBox *box : {m_companion, m_tool})
         connect(box, &QComboBox::currentIndexChanged, this, &PermissionWindow::showHistory);
     connect(m_close, &QPushButton::clicked, this, &QWidget::close);
-    setTheme(theme);
+    onThemeChange(this, [this] { applyTheme(); });
     retranslate();
 }
 
 void PermissionWindow::layOut()
 {
-    const Metrics &metrics = m_theme.metrics;
+    const Metrics &metrics = themeOf(this).metrics;
     m_tabs->addTab(makeRulesPage(), {});
     m_tabs->addTab(makeHistoryPage(), {});
     auto *foot = new QHBoxLayout;
@@ -127,6 +128,7 @@ void PermissionWindow::layOut()
 
 QWidget *PermissionWindow::makeRulesPage()
 {
+    const Theme &theme = themeOf(this);
     auto *page = new QWidget(m_tabs);
     m_rules = makeTable(u"permissionRules"_s, 6, page);
     m_noRules = quietLabel(u"noPermissionRules"_s, page);
@@ -135,8 +137,8 @@ QWidget *PermissionWindow::makeRulesPage()
     m_takeBack->setObjectName(u"takeBackRule"_s);
     m_takeBack->setAutoDefault(false);
     auto *column = new QVBoxLayout(page);
-    column->setContentsMargins(0, m_theme.metrics.small, 0, 0);
-    column->setSpacing(m_theme.metrics.small);
+    column->setContentsMargins(0, theme.metrics.small, 0, 0);
+    column->setSpacing(theme.metrics.small);
     column->addWidget(m_rules, 1);
     column->addWidget(m_noRules, 1);
     column->addWidget(m_takeBack, 0, Qt::AlignLeft);
@@ -145,6 +147,7 @@ QWidget *PermissionWindow::makeRulesPage()
 
 QWidget *PermissionWindow::makeHistoryPage()
 {
+    const Theme &theme = themeOf(this);
     auto *page = new QWidget(m_tabs);
     m_companion = new QComboBox(page);
     m_companion->setObjectName(u"permissionCompanion"_s);
@@ -156,13 +159,13 @@ QWidget *PermissionWindow::makeHistoryPage()
     m_noHistory = quietLabel(u"noPermissionHistory"_s, page);
     m_noHistory->setAlignment(Qt::AlignCenter);
     auto *filters = new QHBoxLayout;
-    filters->setSpacing(m_theme.metrics.small);
+    filters->setSpacing(theme.metrics.small);
     filters->addWidget(m_companion);
     filters->addWidget(m_tool);
     filters->addStretch(1);
     auto *column = new QVBoxLayout(page);
-    column->setContentsMargins(0, m_theme.metrics.small, 0, 0);
-    column->setSpacing(m_theme.metrics.small);
+    column->setContentsMargins(0, theme.metrics.small, 0, 0);
+    column->setSpacing(theme.metrics.small);
     column->addLayout(filters);
     column->addWidget(m_history, 1);
     column->addWidget(m_noHistory, 1);
@@ -195,9 +198,9 @@ void PermissionWindow::tellTrouble(const QString &what)
     refresh();
 }
 
-void PermissionWindow::setTheme(const Theme &theme)
+void PermissionWindow::applyTheme()
 {
-    m_theme = theme;
+    const Theme &theme = themeOf(this);
     QPalette wrong = theme.palette();
     wrong.setColor(QPalette::WindowText, theme.error);
     m_trouble->setPalette(wrong);
@@ -286,7 +289,7 @@ void PermissionWindow::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     if (event->type() == QEvent::FontChange)
-        setTheme(m_theme);
+        applyTheme();
 }
 
 void PermissionWindow::retranslate()

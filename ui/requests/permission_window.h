@@ -4,7 +4,6 @@
 
 #include "core/studio/ports/permission_port.h"
 #include "ui/models/people.h"
-#include "ui/theme/theme.h"
 
 #include <QDialog>
 #include <QHash>
@@ -26,13 +25,12 @@ class PermissionWindow : public QDialog
     Q_OBJECT
 
 public:
-    PermissionWindow(const Theme &theme, QWidget *parent);
+    PermissionWindow(QWidget *parent);
 
     void setPeople(const People &people, const QHash<base::RoomId, QString> &rooms);
     void setList(const ports::PermissionList &list);
     void setWritable(bool writable);
     void tellTrouble(const QString &what);
-    void setTheme(const Theme &theme);
 
 Q_SIGNALS:
     void revokeWanted(qint64 rule);
@@ -42,6 +40,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void applyTheme();
     [[nodiscard]] QWidget *makeRulesPage();
     [[nodiscard]] QWidget *makeHistoryPage();
     void layOut();
@@ -53,7 +52,6 @@ private:
     [[nodiscard]] QString placeOf(const std::optional<base::RoomId> &room) const;
     void retranslate();
 
-    Theme m_theme;
     People m_people;
     QHash<base::RoomId, QString> m_rooms;
     ports::PermissionList m_list;

@@ -10,6 +10,7 @@
 #include "ui/requests/card_face.h"
 #include "ui/requests/request_subject.h"
 #include "ui/requests/request_words.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QAbstractButton>
@@ -35,12 +36,11 @@ bool isShown(const QString &type) { return type == "camera"_L1 || type == "scree
 
 } // namespace
 
-RequestCard::RequestCard(const ports::PendingQuery &request, const Avatars &avatars, const Theme &theme,
+RequestCard::RequestCard(const ports::PendingQuery &request, const Avatars &avatars,
                          StillGuard::SteadyClock clock, QWidget *parent)
     : QWidget(parent)
     , m_request(request)
     , m_avatars(avatars)
-    , m_theme(theme)
     , m_guard(std::move(clock))
     , m_left(request.left)
     , m_face(plainLabel(u"requestFace"_s, this))
@@ -53,7 +53,7 @@ RequestCard::RequestCard(const ports::PendingQuery &request, const Avatars &avat
     setFocusPolicy(Qt::NoFocus);
     m_time->setWordWrap(false);
     if (request.query.type == "ask"_L1)
-        m_ask = new AskForm(subjectOf(request.query).choices, theme, this);
+        m_ask = new AskForm(subjectOf(request.query).choices, this);
     makeButtons();
     layOut();
     connectButtons();
@@ -67,7 +67,7 @@ void RequestCard::makeButtons()
     m_buttons = new QWidget(this);
     m_buttons->setObjectName(u"requestButtons"_s);
     m_buttons->installEventFilter(this);
-    auto *flow = new FlowLayout(m_theme.metrics.small);
+    auto *flow = new FlowLayout(themeOf(this).metrics.small);
     m_buttons->setLayout(flow);
     m_once = makeButton(u"allowOnce"_s);
     m_always = makeButton(u"allowAlways"_s);
@@ -89,7 +89,7 @@ QPushButton *RequestCard::makeButton(const QString &objectName)
 
 void RequestCard::layOut()
 {
-    const Metrics &metrics = m_theme.metrics;
+    const Metrics &metrics = themeOf(this).metrics;
     m_head = new QHBoxLayout;
     m_head->setSpacing(metrics.small);
     m_head->addWidget(m_title, 1);
@@ -181,14 +181,6 @@ void RequestCard::setLeft(base::Millis left)
     update();
 }
 
-void RequestCard::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    if (m_ask)
-        m_ask->setTheme(theme);
-    update();
-}
-
 void RequestCard::takeFocus()
 {
     if (m_ask) {
@@ -236,23 +228,24 @@ void RequestCard::keyPressEvent(QKeyEvent *event)
 
 void RequestCard::paintEvent(QPaintEvent *)
 {
+    const Theme &theme = themeOf(this);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const double radius = m_theme.metrics.radius;
+    const double radius = theme.metrics.radius;
     const QRectF frame = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
-    painter.setPen(m_theme.border);
-    painter.setBrush(m_theme.raised);
+    painter.setPen(theme.border);
+    painter.setBrush(theme.raised);
     painter.drawRoundedRect(frame, radius, radius);
     if (m_request.allowed.count() <= 0)
         return;
-    const int high = m_theme.metrics.tiny;
-    const int wide = width() - 2 * m_theme.metrics.medium;
-    const QRectF track(m_theme.metrics.medium, height() - 2 * high, wide, high);
+    const int high = theme.metrics.tiny;
+    const int wide = width() - 2 * theme.metrics.medium;
+    const QRectF track(theme.metrics.medium, height() - 2 * high, wide, high);
     const double share = std::clamp(double(m_left.count()) / double(m_request.allowed.count()), 0.0, 1.0);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(m_theme.barTrack);
+    painter.setBrush(theme.barTrack);
     painter.drawRoundedRect(track, high / 2.0, high / 2.0);
-    painter.setBrush(m_theme.barFill);
+    painter.setBrush(theme.barFill);
     painter.drawRoundedRect(QRectF(track.topLeft(), QSizeF(wide * share, high)), high / 2.0, high / 2.0);
 }
 

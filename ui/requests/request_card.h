@@ -5,7 +5,6 @@
 #include "core/studio/ports/query_port.h"
 #include "ui/models/people.h"
 #include "ui/requests/still_guard.h"
-#include "ui/theme/theme.h"
 
 #include <QWidget>
 
@@ -28,8 +27,8 @@ class RequestCard : public QWidget
     Q_OBJECT
 
 public:
-    RequestCard(const ports::PendingQuery &request, const Avatars &avatars, const Theme &theme,
-                StillGuard::SteadyClock clock, QWidget *parent);
+    RequestCard(const ports::PendingQuery &request, const Avatars &avatars, StillGuard::SteadyClock clock,
+                QWidget *parent);
 
     [[nodiscard]] const QString &id() const { return m_request.query.id; }
     [[nodiscard]] QString sentence() const;              ///< all that a reader is told of it
@@ -37,7 +36,6 @@ public:
     void setPeople(const People &people,
                    const QString &room); ///< \p room: its name; empty: the one on screen
     void setLeft(base::Millis left);
-    void setTheme(const Theme &theme);
     void takeFocus();
     void disturb() { m_guard.disturb(); } ///< what is around it has moved
 
@@ -68,7 +66,6 @@ private:
 
     ports::PendingQuery m_request;
     const Avatars &m_avatars;
-    Theme m_theme;
     StillGuard m_guard;
     bool m_isPressedInTime = false; ///< the button that is down went down when all stood still
     People m_people;

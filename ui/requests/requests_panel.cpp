@@ -6,6 +6,7 @@
 #include "ui/requests/request_card.h"
 #include "ui/requests/request_queue.h"
 #include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QAccessible>
@@ -35,7 +36,7 @@ RequestsPanel::RequestsPanel(Shows shows, const RequestQueue &queue, const Avata
     m_more->setAutoDefault(false);
     m_more->setFlat(true);
     connect(m_more, &QPushButton::clicked, this, &RequestsPanel::moreWanted);
-    const Metrics &metrics = m_theme.metrics;
+    const Metrics &metrics = themeOf(this).metrics;
     m_column->setSpacing(metrics.small);
     if (shows == Shows::All)
         m_column->setContentsMargins(metrics.medium, metrics.medium, metrics.medium, metrics.medium);
@@ -61,13 +62,6 @@ void RequestsPanel::setRooms(const base::RoomId &onScreen, const QHash<base::Roo
     m_room = onScreen;
     m_rooms = names;
     refresh();
-}
-
-void RequestsPanel::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    for (RequestCard *card : std::as_const(m_cards))
-        card->setTheme(theme);
 }
 
 void RequestsPanel::focusFirst()
@@ -157,7 +151,7 @@ RequestCard *RequestsPanel::cardOf(const QString &id) const
 RequestCard *RequestsPanel::addCard(const QString &id)
 {
     auto *card = new RequestCard(
-        *m_queue.find(id), m_avatars, m_theme, [this] { return m_clock(); }, this);
+        *m_queue.find(id), m_avatars, [this] { return m_clock(); }, this);
     connect(card, &RequestCard::allowWanted, this, &RequestsPanel::allowWanted);
     connect(card, &RequestCard::refuseWanted, this, &RequestsPanel::refuseWanted);
     connect(card, &RequestCard::answerWanted, this, &RequestsPanel::answerWanted);

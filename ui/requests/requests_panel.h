@@ -5,7 +5,6 @@
 #include "core/base/ids.h"
 #include "ui/models/people.h"
 #include "ui/requests/still_guard.h"
-#include "ui/theme/theme.h"
 
 #include <QHash>
 #include <QList>
@@ -36,7 +35,6 @@ public:
     void setPeople(const People &people);
     /// The room on screen and the names of all: who asks in another one is told with its name.
     void setRooms(const base::RoomId &onScreen, const QHash<base::RoomId, QString> &names);
-    void setTheme(const Theme &theme);
     void focusFirst();
     void setSteadyClock(StillGuard::SteadyClock clock); ///< for tests; else the queue's
     [[nodiscard]] const QList<RequestCard *> &cards() const { return m_cards; }
@@ -66,7 +64,6 @@ private:
     const RequestQueue &m_queue;
     const Avatars &m_avatars;
     StillGuard::SteadyClock m_clock;
-    Theme m_theme;
     People m_people;
     base::RoomId m_room;
     QHash<base::RoomId, QString> m_rooms;

@@ -7,6 +7,7 @@
 #include "ui/camera/preview_view.h"
 #include "ui/camera/shot_tools.h"
 #include "ui/requests/screens.h"
+#include "ui/theme/hooks.h"
 #include "ui/widgets/background.h"
 
 #include <QAccessible>
@@ -31,11 +32,10 @@ constexpr double kHeadlineSize = 1.15;
 
 } // namespace
 
-ScreenSheet::ScreenSheet(const Screens &screens, base::Clock &clock, const Theme &theme, QWidget *parent)
+ScreenSheet::ScreenSheet(const Screens &screens, base::Clock &clock, QWidget *parent)
     : QDialog(parent)
     , m_screens(screens)
     , m_clock(clock)
-    , m_theme(theme)
 {
     setObjectName(u"screenSheet"_s);
     constexpr QSize kFirstSize(640, 640);
@@ -49,7 +49,7 @@ ScreenSheet::ScreenSheet(const Screens &screens, base::Clock &clock, const Theme
     connect(m_refuse, &QPushButton::clicked, this, &ScreenSheet::reject);
     connect(m_again, &QPushButton::clicked, this, &ScreenSheet::takeAgain);
     connect(m_main, &QPushButton::clicked, this, &ScreenSheet::send);
-    setTheme(theme);
+    onThemeChange(this, [this] { applyTheme(); });
     retranslate();
 }
 
@@ -284,14 +284,12 @@ void ScreenSheet::showTimeLeft(int seconds)
     m_timeLeft->setText(seconds > 0 ? tr("%n second(s) left", nullptr, seconds) : QString());
 }
 
-void ScreenSheet::setTheme(const Theme &theme)
+void ScreenSheet::applyTheme()
 {
-    m_theme = theme;
     QFont headline = font();
     headline.setPointSizeF(headline.pointSizeF() * kHeadlineSize);
     headline.setWeight(QFont::DemiBold);
     m_headline->setFont(headline);
-    m_preview->setTheme(theme);
 }
 
 void ScreenSheet::changeEvent(QEvent *event)
@@ -302,7 +300,7 @@ void ScreenSheet::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     if (event->type() == QEvent::FontChange)
-        setTheme(m_theme);
+        applyTheme();
 }
 
 void ScreenSheet::retranslate()

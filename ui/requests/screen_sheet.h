@@ -4,7 +4,6 @@
 
 #include "core/base/clock.h"
 #include "ui/camera/camera_sheet.h"
-#include "ui/theme/theme.h"
 
 #include <QDialog>
 #include <QImage>
@@ -35,7 +34,7 @@ public:
     static constexpr int kCount = 3;              ///< seconds
     static constexpr base::Millis kOutOfWay{400}; ///< until the desktop has painted without the sheet
 
-    ScreenSheet(const Screens &screens, base::Clock &clock, const Theme &theme, QWidget *parent);
+    ScreenSheet(const Screens &screens, base::Clock &clock, QWidget *parent);
 
     /// Shows itself. HandsFree: whoever asks is always allowed; it is sent after the countdown.
     void ask(const QList<CameraAsker> &askers, ShotSession::Manner manner);
@@ -43,7 +42,6 @@ public:
     void showTimeLeft(int seconds);
     [[nodiscard]] bool isAsking() const { return m_phase != Phase::Away; }
     [[nodiscard]] bool keepsPicture() const;
-    void setTheme(const Theme &theme);
 
     void reject() override; ///< refuses
 
@@ -58,6 +56,7 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    void applyTheme();
     enum class Phase {
         Away,
         Waiting,  ///< counts down to another picture
@@ -89,7 +88,6 @@ private:
 
     const Screens &m_screens;
     base::Clock &m_clock;
-    Theme m_theme;
     Phase m_phase = Phase::Away;
     QList<CameraAsker> m_askers;
     ShotSession::Manner m_manner = ShotSession::Manner::ByHand;

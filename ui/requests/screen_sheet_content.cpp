@@ -4,6 +4,7 @@
 
 #include "ui/camera/preview_view.h"
 #include "ui/camera/shot_tools.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QCheckBox>
@@ -27,8 +28,8 @@ void ScreenSheet::makeContent()
     m_screen = new QComboBox(this);
     m_screen->setObjectName(u"screenChoice"_s);
     m_screenLabel->setBuddy(m_screen);
-    m_preview = new PreviewView(m_theme, this);
-    m_tools = new ShotTools(ShotTools::Mirror::Never, *m_preview, m_theme, this);
+    m_preview = new PreviewView(this);
+    m_tools = new ShotTools(ShotTools::Mirror::Never, *m_preview, this);
     m_status = quietLabel(u"screenStatus"_s, this);
     m_keep = new QCheckBox(this);
     m_keep->setObjectName(u"screenKeep"_s);
@@ -49,7 +50,7 @@ QPushButton *ScreenSheet::makeButton(const QString &objectName)
 
 void ScreenSheet::layOut()
 {
-    const Metrics &metrics = m_theme.metrics;
+    const Metrics &metrics = themeOf(this).metrics;
     auto *screenRow = new QHBoxLayout;
     screenRow->setSpacing(metrics.small);
     screenRow->addWidget(m_screenLabel);

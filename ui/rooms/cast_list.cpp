@@ -6,6 +6,7 @@
 #include "ui/library/library_delegate.h"
 #include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QKeyEvent>
@@ -21,17 +22,17 @@ namespace studio::ui {
 
 CastList::CastList(const QList<model::Persona> &personas, const QList<model::Guest> &guests,
                    const QList<base::ParticipantId> &roster, model::Language language, const Avatars &faces,
-                   const Theme &theme, QWidget *parent)
+                   QWidget *parent)
     : QWidget(parent)
-    , m_theme(theme)
     , m_model(personas, roster, language, guests)
-    , m_delegate(new LibraryDelegate(faces, theme, this))
+    , m_delegate(new LibraryDelegate(faces, this))
     , m_search(new QLineEdit(this))
     , m_list(new QListView(this))
     , m_up(new QPushButton(this))
     , m_down(new QPushButton(this))
     , m_count(quietLabel(u"castCount"_s, this))
 {
+    const Theme &theme = themeOf(this);
     setObjectName(u"castList"_s);
     makeList(faces);
     m_search->setObjectName(u"castSearch"_s);
@@ -60,6 +61,7 @@ CastList::CastList(const QList<model::Persona> &personas, const QList<model::Gue
     column->addWidget(m_list, 1);
     column->addLayout(foot);
     onRetranslate(this, [this] { retranslate(); });
+    onThemeChange(this, [this] { applyTheme(); });
 }
 
 void CastList::makeList(const Avatars &faces)
@@ -81,13 +83,11 @@ void CastList::makeList(const Avatars &faces)
     connect(&faces, &Avatars::changed, m_list->viewport(), qOverload<>(&QWidget::update));
 }
 
-void CastList::setTheme(const Theme &theme)
+void CastList::applyTheme()
 {
-    m_theme = theme;
-    m_delegate->setTheme(theme);
+    const Theme &theme = themeOf(this);
     m_up->setIcon(icon(IconName::ChevronUp, theme));
     m_down->setIcon(icon(IconName::ChevronDown, theme));
-    m_list->viewport()->update();
 }
 
 bool CastList::eventFilter(QObject *watched, QEvent *event)
@@ -144,7 +144,6 @@ void CastList::retranslate()
     m_down->setText(tr("Down"));
     m_up->setToolTip(tr("Earlier in the order (Alt+Up). The order decides ties, and the first one greets."));
     m_down->setToolTip(tr("Later in the order (Alt+Down)."));
-    setTheme(m_theme);
     refresh();
 }
 

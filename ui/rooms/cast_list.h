@@ -4,7 +4,6 @@
 
 #include "core/model/persona.h"
 #include "ui/rooms/cast_model.h"
-#include "ui/theme/theme.h"
 
 #include <QWidget>
 
@@ -27,9 +26,8 @@ class CastList : public QWidget
 public:
     CastList(const QList<model::Persona> &personas, const QList<model::Guest> &guests,
              const QList<base::ParticipantId> &roster, model::Language language, const Avatars &faces,
-             const Theme &theme, QWidget *parent = nullptr);
+             QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     [[nodiscard]] QList<base::ParticipantId> roster() const { return m_model.roster(); }
 
 Q_SIGNALS:
@@ -39,13 +37,13 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void applyTheme();
     void makeList(const Avatars &faces);
     void move(int by);
     void search();
     void refresh();
     void retranslate();
 
-    Theme m_theme;
     CastModel m_model;
     LibraryDelegate *m_delegate = nullptr;
     QLineEdit *m_search = nullptr;

@@ -10,6 +10,7 @@
 #include "ui/forms/model_list.h"
 #include "ui/forms/provider_items.h"
 #include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 
 #include <QComboBox>
 #include <QVBoxLayout>
@@ -25,13 +26,12 @@ constexpr int kFirstCompanions = 0; // the first item of the box
 
 } // namespace
 
-DirectorForm::DirectorForm(const model::RoomModels &start, ModelList *models, const Theme &theme,
-                           QWidget *parent)
+DirectorForm::DirectorForm(const model::RoomModels &start, ModelList *models, QWidget *parent)
     : QWidget(parent)
-    , m_theme(theme)
     , m_models(models)
     , m_choice(start.director)
 {
+    const Theme &theme = themeOf(this);
     setObjectName(u"directorForm"_s);
     auto *who = new QWidget(this);
     m_provider = formBox(u"directorProvider"_s, who);
@@ -42,10 +42,10 @@ DirectorForm::DirectorForm(const model::RoomModels &start, ModelList *models, co
     choice->setSpacing(theme.metrics.small);
     choice->addWidget(m_provider);
     choice->addWidget(m_model);
-    m_modelField = new FormField(u"directorWho"_s, who, theme, this);
+    m_modelField = new FormField(u"directorWho"_s, who, this);
     m_guidance = new TextInput(u"directorGuidance"_s, 2, 6, this);
     m_guidance->show(start.guidance);
-    m_guidanceField = new FormField(u"directorGuidance"_s, m_guidance, theme, this);
+    m_guidanceField = new FormField(u"directorGuidance"_s, m_guidance, this);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(theme.metrics.medium);
@@ -132,13 +132,6 @@ void DirectorForm::focusFlaw()
 {
     if (!flaw().isEmpty())
         m_guidanceField->focusInput();
-}
-
-void DirectorForm::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    m_modelField->setTheme(theme);
-    m_guidanceField->setTheme(theme);
 }
 
 void DirectorForm::retranslate()

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/model/room.h"
-#include "ui/theme/theme.h"
 
 #include <QWidget>
 
@@ -23,10 +22,8 @@ class DirectorForm : public QWidget
 
 public:
     /// Without a list of providers only the standard model and Rehearsal can be chosen.
-    DirectorForm(const model::RoomModels &start, ModelList *models, const Theme &theme,
-                 QWidget *parent = nullptr);
+    DirectorForm(const model::RoomModels &start, ModelList *models, QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     /// The same, with what was chosen here.
     [[nodiscard]] model::RoomModels in(model::RoomModels models) const;
     [[nodiscard]] QString flaw() const; ///< empty: none
@@ -41,7 +38,6 @@ private:
     void refresh();
     void retranslate();
 
-    Theme m_theme;
     ModelList *m_models = nullptr;
     std::optional<model::ModelChoice> m_choice; ///< none: the model of the first companion
     QComboBox *m_provider = nullptr;

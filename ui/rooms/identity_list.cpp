@@ -11,6 +11,7 @@
 #include "ui/theme/avatar_colours.h"
 #include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/theme_of.h"
 
 #include <QComboBox>
 #include <QPainter>
@@ -53,13 +54,13 @@ struct IdentityList::Row
 };
 
 IdentityList::IdentityList(const QList<model::Identity> &identities, const QList<model::ShelfBook> &shelf,
-                           const Theme &theme, QWidget *parent)
+                           QWidget *parent)
     : QWidget(parent)
-    , m_theme(theme)
     , m_shelf(shelf)
     , m_column(new QVBoxLayout(this))
     , m_add(new QPushButton(this))
 {
+    const Theme &theme = themeOf(this);
     setObjectName(u"identityList"_s);
     m_add->setObjectName(u"identityAdd"_s);
     m_add->setAutoDefault(false);
@@ -72,12 +73,14 @@ IdentityList::IdentityList(const QList<model::Identity> &identities, const QList
     if (identities.isEmpty())
         addRow({});
     onRetranslate(this, [this] { refresh(); });
+    onThemeChange(this, [this] { refresh(); });
 }
 
 IdentityList::~IdentityList() { qDeleteAll(m_rows); }
 
 IdentityList::Row *IdentityList::addRow(const model::Identity &identity)
 {
+    const Theme &theme = themeOf(this);
     auto *row = new Row;
     row->id = identity.id;
     row->widget = new QWidget(this);
@@ -100,14 +103,14 @@ IdentityList::Row *IdentityList::addRow(const model::Identity &identity)
     QSizePolicy kept = row->remove->sizePolicy();
     kept.setRetainSizeWhenHidden(true); // all rows are as wide
     row->remove->setSizePolicy(kept);
-    row->remove->setMinimumSize(m_theme.metrics.control, m_theme.metrics.control);
+    row->remove->setMinimumSize(theme.metrics.control, theme.metrics.control);
     row->lorebooks = new ShelfChoiceButton(m_shelf, identity.lorebooks, row->widget);
     row->lorebooks->setObjectName(u"identityLorebooks"_s);
     auto *both = new QVBoxLayout(row->widget);
-    both->setContentsMargins(0, 0, 0, m_theme.metrics.small);
-    both->setSpacing(m_theme.metrics.tiny);
+    both->setContentsMargins(0, 0, 0, theme.metrics.small);
+    both->setSpacing(theme.metrics.tiny);
     auto *line = new QHBoxLayout;
-    line->setSpacing(m_theme.metrics.tiny);
+    line->setSpacing(theme.metrics.tiny);
     line->addWidget(row->name, 1);
     line->addWidget(row->colour);
     line->addWidget(row->remove);
@@ -195,16 +198,11 @@ QString IdentityList::flaw() const
     return {};
 }
 
-void IdentityList::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    refresh();
-}
-
 void IdentityList::refresh()
 {
+    const Theme &theme = themeOf(this);
     m_add->setText(tr("Add somebody you write as"));
-    m_add->setIcon(icon(IconName::Plus, m_theme));
+    m_add->setIcon(icon(IconName::Plus, theme));
     m_add->setEnabled(m_rows.size() < model::kMostIdentities);
     const qreal ratio = devicePixelRatioF();
     for (Row *row : std::as_const(m_rows)) {
@@ -223,7 +221,7 @@ void IdentityList::refresh()
             row->colour->setItemText(index + 1, companionColourNames().at(index));
             row->colour->setItemIcon(index + 1, initial(name, companionColours().at(index), ratio));
         }
-        row->remove->setIcon(icon(IconName::Close, m_theme, m_theme.mutedText));
+        row->remove->setIcon(icon(IconName::Close, theme, theme.mutedText));
         row->remove->setToolTip(tr("Do not write as %1 any more").arg(name));
         row->remove->setAccessibleName(row->remove->toolTip());
         row->remove->setVisible(row->id.value() != "user"_L1); // somebody must be there to write

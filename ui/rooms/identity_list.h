@@ -4,7 +4,6 @@
 
 #include "core/model/identity.h"
 #include "core/model/shelf_book.h"
-#include "ui/theme/theme.h"
 
 #include <QList>
 #include <QWidget>
@@ -27,10 +26,9 @@ class IdentityList : public QWidget
 public:
     /// \p shelf: the lorebooks that can be chosen for each.
     IdentityList(const QList<model::Identity> &identities, const QList<model::ShelfBook> &shelf,
-                 const Theme &theme, QWidget *parent = nullptr);
+                 QWidget *parent = nullptr);
     ~IdentityList() override;
 
-    void setTheme(const Theme &theme);
     [[nodiscard]] QList<model::Identity> identities() const;
     [[nodiscard]] QString flaw() const; ///< what keeps them from being used
 
@@ -44,7 +42,6 @@ private:
     void removeRow(Row *row);
     void refresh();
 
-    Theme m_theme;
     QList<model::ShelfBook> m_shelf;
     QList<Row *> m_rows;
     QVBoxLayout *m_column = nullptr;

@@ -3,7 +3,9 @@
 #include "ui/rooms/mask_editor.h"
 
 #include "ui/rooms/mask_table.h"
+#include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QAction>
@@ -24,16 +26,16 @@ constexpr qsizetype kMostNamedMembers = 4; // in a sentence
 
 } // namespace
 
-MaskEditor::MaskEditor(const QString &objectName, const Theme &theme, QWidget *parent)
+MaskEditor::MaskEditor(const QString &objectName, QWidget *parent)
     : QWidget(parent)
-    , m_theme(theme)
     , m_legend(quietLabel(objectName + u"Legend"_s, this))
     , m_patterns(new QToolButton(this))
     , m_menu(new QMenu(this))
-    , m_table(new MaskTable(objectName + u"Table"_s, m_model, theme, this))
+    , m_table(new MaskTable(objectName + u"Table"_s, m_model, this))
     , m_warning(plainLabel(objectName + u"Warning"_s, this))
     , m_users(quietLabel(objectName + u"Users"_s, this))
 {
+    const Theme &theme = themeOf(this);
     setObjectName(objectName);
     makePatterns();
     auto *column = new QVBoxLayout(this);
@@ -52,6 +54,7 @@ MaskEditor::MaskEditor(const QString &objectName, const Theme &theme, QWidget *p
         Q_EMIT edited();
     });
     retranslate();
+    onThemeChange(this, [this] { applyTheme(); });
 }
 
 void MaskEditor::makePatterns()
@@ -59,7 +62,7 @@ void MaskEditor::makePatterns()
     m_patterns->setObjectName(objectName() + u"Patterns"_s);
     m_patterns->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_patterns->setFocusPolicy(Qt::StrongFocus);
-    m_patterns->setMinimumHeight(m_theme.metrics.control);
+    m_patterns->setMinimumHeight(themeOf(this).metrics.control);
     connect(m_patterns, &QToolButton::clicked, this,
             [this] { m_menu->popup(m_patterns->mapToGlobal(QPoint(0, m_patterns->height()))); });
     m_menu->setObjectName(objectName() + u"Menu"_s);
@@ -87,10 +90,9 @@ void MaskEditor::fillModerators()
     }
 }
 
-void MaskEditor::setTheme(const Theme &theme)
+void MaskEditor::applyTheme()
 {
-    m_theme = theme;
-    m_table->setTheme(theme);
+    const Theme &theme = themeOf(this);
     m_patterns->setIcon(icon(IconName::ChevronDown, theme));
     QPalette palette = this->palette();
     palette.setColor(QPalette::WindowText, theme.warning);

@@ -20,9 +20,8 @@ class MaskEditor : public QWidget
     Q_OBJECT
 
 public:
-    MaskEditor(const QString &objectName, const Theme &theme, QWidget *parent = nullptr);
+    MaskEditor(const QString &objectName, QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     /// \p welcomes: newcomers come in where a row keeps nobody out; else no row changes. Without edited().
     void setMembers(const MemberChecks::Members &members, bool welcomes);
     void show(const model::FollowMask::Follows &follows); ///< without edited()
@@ -37,6 +36,7 @@ Q_SIGNALS:
     void edited();
 
 private:
+    void applyTheme();
     void makePatterns();
     void fillModerators();
     void use(void (model::FollowMask::*pattern)());
@@ -45,7 +45,6 @@ private:
     void refresh();
     [[nodiscard]] QString named(const QList<qsizetype> &members) const;
 
-    Theme m_theme;
     bool m_linesUp = false;
     MemberChecks::Members m_members;
     MaskModel m_model;

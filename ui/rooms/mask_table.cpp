@@ -3,6 +3,8 @@
 #include "ui/rooms/mask_table.h"
 
 #include "ui/rooms/mask_model.h"
+#include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 
 #include <QAbstractButton>
 #include <QEvent>
@@ -28,20 +30,18 @@ constexpr int kFewestLetters = 4;
 class MaskDelegate : public QStyledItemDelegate
 {
 public:
-    MaskDelegate(QTableView &table, const Theme &theme)
+    explicit MaskDelegate(QTableView &table)
         : QStyledItemDelegate(&table)
         , m_table(table)
-        , m_theme(theme)
     {
     }
-
-    void setTheme(const Theme &theme) { m_theme = theme; }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
         const QStyle &style = *m_table.style();
         const QRect cell = option.rect;
-        painter->fillRect(cell, index.row() == index.column() ? m_theme.raised : m_theme.surface);
+        const Theme &theme = themeOf(&m_table);
+        painter->fillRect(cell, index.row() == index.column() ? theme.raised : theme.surface);
         QStyleOptionButton box;
         const int side = style.pixelMetric(QStyle::PM_IndicatorWidth, nullptr, &m_table);
         box.rect = QRect(0, 0, side, side);
@@ -58,7 +58,6 @@ public:
 
 private:
     QTableView &m_table;
-    Theme m_theme;
 };
 
 /// Names on a flat ground, cut short where they are long; stronger where the cell is that has the keys.
@@ -96,14 +95,13 @@ private:
 
 } // namespace
 
-MaskTable::MaskTable(const QString &objectName, MaskModel &model, const Theme &theme, QWidget *parent)
+MaskTable::MaskTable(const QString &objectName, MaskModel &model, QWidget *parent)
     : QTableView(parent)
     , m_model(model)
-    , m_theme(theme)
 {
     setObjectName(objectName);
     setModel(&model);
-    setItemDelegate(new MaskDelegate(*this, theme));
+    setItemDelegate(new MaskDelegate(*this));
     setSelectionMode(QAbstractItemView::NoSelection);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setTabKeyNavigation(false);
@@ -120,31 +118,25 @@ MaskTable::MaskTable(const QString &objectName, MaskModel &model, const Theme &t
     connect(verticalHeader(), &QHeaderView::sectionClicked, this, &MaskTable::tickRow);
     connect(horizontalHeader(), &QHeaderView::sectionClicked, this, &MaskTable::tickColumn);
     fit();
-}
-
-void MaskTable::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    static_cast<MaskDelegate *>(itemDelegate())->setTheme(theme);
-    fit();
-    viewport()->update();
+    onThemeChange(this, [this] { fit(); });
 }
 
 /// Wide enough for the names, within bounds: the longer ones are cut short and whole in their tool tips.
 void MaskTable::fit()
 {
+    const Theme &theme = themeOf(this);
     const QFontMetrics letters = horizontalHeader()->fontMetrics();
     int longest = 0;
     for (const QString &name : m_model.names())
         longest = std::max(longest, letters.horizontalAdvance(name));
     const int letter = letters.horizontalAdvance(u'n');
-    const int space = m_theme.metrics.large;
-    horizontalHeader()->setMinimumSectionSize(m_theme.metrics.control);
+    const int space = theme.metrics.large;
+    horizontalHeader()->setMinimumSectionSize(theme.metrics.control);
     m_column = std::clamp(longest, kFewestLetters * letter, kColumnLetters * letter) + space;
     verticalHeader()->setFixedWidth(std::clamp(longest, kFewestLetters * letter, kRowLetters * letter) +
                                     space);
     const int line =
-        std::max(m_theme.metrics.control - m_theme.metrics.tiny, letters.height() + m_theme.metrics.small);
+        std::max(theme.metrics.control - theme.metrics.tiny, letters.height() + theme.metrics.small);
     verticalHeader()->setMinimumSectionSize(line);
     verticalHeader()->setDefaultSectionSize(line);
     horizontalHeader()->setFixedHeight(line);

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/theme/theme.h"
-
 #include <QTableView>
 
 #include <optional>
@@ -20,9 +18,8 @@ class MaskTable : public QTableView
     Q_OBJECT
 
 public:
-    MaskTable(const QString &objectName, MaskModel &model, const Theme &theme, QWidget *parent = nullptr);
+    MaskTable(const QString &objectName, MaskModel &model, QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     void fit(); ///< anew when there are other members, names or fonts
 
 Q_SIGNALS:
@@ -48,7 +45,6 @@ private:
     void updateNames();
 
     MaskModel &m_model;
-    Theme m_theme;
     int m_column = 0;               ///< the width of one that its name asks for
     std::optional<bool> m_painting; ///< what a drag paints; none: there is none
 };

@@ -4,6 +4,7 @@
 
 #include "ui/composer/flow_layout.h"
 #include "ui/models/plain_text.h"
+#include "ui/theme/theme_of.h"
 
 #include <QCheckBox>
 #include <QHash>
@@ -18,9 +19,10 @@ constexpr int kMostLetters = 24; // of a name, in average ones
 
 } // namespace
 
-MemberChecks::MemberChecks(const QString &objectName, const Theme &theme, QWidget *parent)
+MemberChecks::MemberChecks(const QString &objectName, QWidget *parent)
     : QWidget(parent)
 {
+    const Theme &theme = themeOf(this);
     setObjectName(objectName);
     auto *flow = new FlowLayout(theme.metrics.small);
     flow->setContentsMargins(0, 0, 0, 0);

@@ -19,7 +19,7 @@ class MemberChecks : public QWidget
 public:
     using Members = QList<VoterDeadlines::Voter>;
 
-    MemberChecks(const QString &objectName, const Theme &theme, QWidget *parent = nullptr);
+    MemberChecks(const QString &objectName, QWidget *parent = nullptr);
 
     /// \return whether they are others than before; then show() who is ticked
     bool setMembers(const Members &members);

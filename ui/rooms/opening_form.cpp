@@ -6,6 +6,7 @@
 #include "ui/forms/form_edits.h"
 #include "ui/forms/form_field.h"
 #include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 
 #include <QComboBox>
 #include <QRandomGenerator>
@@ -26,8 +27,7 @@ constexpr int kWritten = 2; // rows from here on are companions
 
 } // namespace
 
-OpeningForm::OpeningForm(const QList<model::Persona> &personas, model::Language language, const Theme &theme,
-                         QWidget *parent)
+OpeningForm::OpeningForm(const QList<model::Persona> &personas, model::Language language, QWidget *parent)
     : QWidget(parent)
     , m_personas(personas)
     , m_language(language)
@@ -36,10 +36,11 @@ OpeningForm::OpeningForm(const QList<model::Persona> &personas, model::Language 
     , m_way(formBox(u"openingWay"_s, this))
     , m_greeting(formBox(u"openingGreeting"_s, this))
     , m_preview(new TextInput(u"openingPreview"_s, 4, 16, this))
-    , m_wayField(new FormField(u"openingWay"_s, m_way, theme, this))
-    , m_greetingField(new FormField(u"openingGreeting"_s, m_greeting, theme, this))
-    , m_previewField(new FormField(u"openingPreview"_s, m_preview, theme, this))
+    , m_wayField(new FormField(u"openingWay"_s, m_way, this))
+    , m_greetingField(new FormField(u"openingGreeting"_s, m_greeting, this))
+    , m_previewField(new FormField(u"openingPreview"_s, m_preview, this))
 {
+    const Theme &theme = themeOf(this);
     setObjectName(u"openingForm"_s);
     m_preview->setReadOnly(true);
     auto *column = new QVBoxLayout(this);
@@ -160,12 +161,6 @@ RoomBeginning OpeningForm::beginning() const
     return {.greets = false,
             .opening = ports::Opening{speaker(), m_greetings.value(m_greeting->currentIndex()).text},
             .seed = m_seed};
-}
-
-void OpeningForm::setTheme(const Theme &theme)
-{
-    for (FormField *field : {m_wayField, m_greetingField, m_previewField})
-        field->setTheme(theme);
 }
 
 void OpeningForm::retranslate()

@@ -5,7 +5,6 @@
 #include "core/persona/greeting.h"
 #include "ui/models/people.h"
 #include "ui/rooms/room_beginning.h"
-#include "ui/theme/theme.h"
 
 #include <QList>
 #include <QWidget>
@@ -24,10 +23,8 @@ class OpeningForm : public QWidget
     Q_OBJECT
 
 public:
-    OpeningForm(const QList<model::Persona> &personas, model::Language language, const Theme &theme,
-                QWidget *parent = nullptr);
+    OpeningForm(const QList<model::Persona> &personas, model::Language language, QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     void setRoster(const QList<base::ParticipantId> &roster);
     void setUser(const QString &name); ///< what {{user}} stands for; empty: nobody has a name
     void setSeed(quint64 seed);        ///< that was written by hand; the room is made with it

@@ -3,6 +3,8 @@
 #include "ui/rooms/override_text.h"
 
 #include "ui/forms/form_edits.h"
+#include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QCheckBox>
@@ -13,16 +15,15 @@ using namespace Qt::StringLiterals;
 
 namespace studio::ui {
 
-OverrideText::OverrideText(const QString &objectName, Lines lines, qsizetype longest, const Theme &theme,
-                           QWidget *parent)
+OverrideText::OverrideText(const QString &objectName, Lines lines, qsizetype longest, QWidget *parent)
     : QWidget(parent)
-    , m_theme(theme)
     , m_longest(longest)
     , m_box(new QCheckBox(this))
     , m_state(quietLabel(objectName + u"State"_s, this))
     , m_input(new TextInput(objectName, lines == Lines::One ? 1 : 2, lines == Lines::One ? 3 : 8, this))
     , m_flaw(plainLabel(objectName + u"Flaw"_s, this))
 {
+    const Theme &theme = themeOf(this);
     m_box->setObjectName(objectName + u"Here"_s);
     m_state->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_input->setLineBreaks(lines == Lines::Several);
@@ -51,6 +52,7 @@ OverrideText::OverrideText(const QString &objectName, Lines lines, qsizetype lon
         Q_EMIT edited();
     });
     refresh();
+    onThemeChange(this, [this] { refresh(); });
 }
 
 void OverrideText::load(const QString &inLibrary, const std::optional<QString> &own)
@@ -82,14 +84,9 @@ void OverrideText::setLabel(const QString &label)
     refresh();
 }
 
-void OverrideText::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    refresh();
-}
-
 void OverrideText::refresh()
 {
+    const Theme &theme = themeOf(this);
     const bool here = m_box->isChecked();
     const QString shown = here ? m_written.value_or(QString()) : m_inLibrary;
     if (m_input->toPlainText() != shown)
@@ -97,13 +94,13 @@ void OverrideText::refresh()
     m_input->setReadOnly(!here);
     QPalette greyed = palette();
     if (!here)
-        greyed.setColor(QPalette::Text, m_theme.mutedText);
+        greyed.setColor(QPalette::Text, theme.mutedText);
     m_input->setPalette(greyed);
     m_state->setText(here ? tr("only in this room") : tr("as in the library"));
     m_box->setAccessibleDescription(m_state->text());
     const QString what = flaw();
     QPalette warning = palette();
-    warning.setColor(QPalette::WindowText, m_theme.error);
+    warning.setColor(QPalette::WindowText, theme.error);
     m_flaw->setPalette(warning);
     m_flaw->setText(what);
     m_flaw->setVisible(!what.isEmpty());

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/theme/theme.h"
-
 #include <QWidget>
 
 #include <optional>
@@ -24,10 +22,8 @@ class OverrideText : public QWidget
 public:
     enum class Lines { One, Several };
 
-    OverrideText(const QString &objectName, Lines lines, qsizetype longest, const Theme &theme,
-                 QWidget *parent = nullptr);
+    OverrideText(const QString &objectName, Lines lines, qsizetype longest, QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     void setLabel(const QString &label);
     void load(const QString &inLibrary, const std::optional<QString> &own); ///< without edited()
     /// None: as in the library.
@@ -41,7 +37,6 @@ Q_SIGNALS:
 private:
     void refresh();
 
-    Theme m_theme;
     qsizetype m_longest = 0;
     QString m_inLibrary;
     std::optional<QString> m_written; ///< in this room, also while it is unticked

@@ -5,6 +5,7 @@
 #include "core/explain/policy_words.h"
 #include "ui/rooms/policy_form.h"
 #include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/first_size.h"
 #include "ui/widgets/hairline.h"
 #include "ui/widgets/plain_label.h"
@@ -18,11 +19,11 @@ using namespace Qt::StringLiterals;
 
 namespace studio::ui {
 
-PolicyDialog::PolicyDialog(const model::PolicySettings &now, const Theme &theme, QWidget *parent)
+PolicyDialog::PolicyDialog(const model::PolicySettings &now, QWidget *parent)
     : QDialog(parent)
-    , m_theme(theme)
     , m_now(now)
 {
+    const Theme &theme = themeOf(this);
     setObjectName(u"policyDialog"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     constexpr QSize kSmallest(320, 240);
@@ -31,8 +32,8 @@ PolicyDialog::PolicyDialog(const model::PolicySettings &now, const Theme &theme,
     resize(parent ? first.boundedTo(parent->window()->size() - QSize(48, 48)).expandedTo(kSmallest) : first);
     auto *content = new QWidget;
     m_sentence = quietLabel(u"policyDialogSentence"_s, content);
-    m_form = new PolicyForm(now, {explain::kEveryPolicy.cbegin(), explain::kEveryPolicy.cend()}, theme,
-                            content, PolicyForm::Choice::None);
+    m_form = new PolicyForm(now, {explain::kEveryPolicy.cbegin(), explain::kEveryPolicy.cend()}, content,
+                            PolicyForm::Choice::None);
     const Metrics &metrics = theme.metrics;
     const int margin = metrics.large + metrics.small;
     auto *inner = new QVBoxLayout(content);
@@ -55,6 +56,7 @@ PolicyDialog::PolicyDialog(const model::PolicySettings &now, const Theme &theme,
     column->addWidget(makeFoot());
     connect(m_form, &PolicyForm::edited, this, &PolicyDialog::refresh);
     onRetranslate(this, [this] { retranslate(); });
+    onThemeChange(this, [this] { refresh(); });
 }
 
 QWidget *PolicyDialog::makeFoot()
@@ -77,7 +79,7 @@ QWidget *PolicyDialog::makeFoot()
         if (apply())
             accept();
     });
-    const Metrics &metrics = m_theme.metrics;
+    const Metrics &metrics = themeOf(this).metrics;
     auto *column = new QVBoxLayout(foot);
     column->setContentsMargins(metrics.large + metrics.small, metrics.medium, metrics.large, metrics.medium);
     column->setSpacing(metrics.small);
@@ -123,21 +125,15 @@ void PolicyDialog::follow(const model::PolicySettings &now)
 /// What is wrong stands beside its field at once; here only when it kept something from being done.
 void PolicyDialog::refresh()
 {
+    const Theme &theme = themeOf(this);
     const QString flaw = m_form->flaw();
     const bool changed = m_form->settings() != m_now;
     QPalette palette = this->palette();
-    palette.setColor(QPalette::PlaceholderText, flaw.isEmpty() ? m_theme.mutedText : m_theme.error);
+    palette.setColor(QPalette::PlaceholderText, flaw.isEmpty() ? theme.mutedText : theme.error);
     m_state->setPalette(palette);
     m_state->setText(m_tried ? flaw : QString());
     m_state->setVisible(!m_state->text().isEmpty());
     m_apply->setEnabled(changed || !flaw.isEmpty());
-}
-
-void PolicyDialog::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    m_form->setTheme(theme);
-    refresh();
 }
 
 void PolicyDialog::retranslate()

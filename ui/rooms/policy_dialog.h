@@ -4,7 +4,6 @@
 
 #include "core/model/policy.h"
 #include "ui/rooms/voter_deadlines.h"
-#include "ui/theme/theme.h"
 
 #include <QDialog>
 
@@ -22,9 +21,8 @@ class PolicyDialog : public QDialog
     Q_OBJECT
 
 public:
-    PolicyDialog(const model::PolicySettings &now, const Theme &theme, QWidget *parent);
+    PolicyDialog(const model::PolicySettings &now, QWidget *parent);
 
-    void setTheme(const Theme &theme);
     void setVoters(const QList<VoterDeadlines::Voter> &voters); ///< who takes part
     /// The room is set up like this by now. What was written and is not applied yet is kept.
     void follow(const model::PolicySettings &now);
@@ -38,7 +36,6 @@ private:
     void refresh();
     void retranslate();
 
-    Theme m_theme;
     model::PolicySettings m_now;
     bool m_tried = false;
     PolicyForm *m_form = nullptr;

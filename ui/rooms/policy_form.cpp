@@ -11,6 +11,7 @@
 #include "ui/rooms/policy_numbers.h"
 #include "ui/rooms/tier_rows.h"
 #include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 
 #include <QAbstractButton>
 #include <QButtonGroup>
@@ -56,16 +57,16 @@ bool isOfSilence(PolicyNumber number)
 
 } // namespace
 
-PolicyForm::PolicyForm(const PolicySettings &settings, const QList<PolicyName> &available, const Theme &theme,
-                       QWidget *parent, Choice choice)
+PolicyForm::PolicyForm(const PolicySettings &settings, const QList<PolicyName> &available, QWidget *parent,
+                       Choice choice)
     : QWidget(parent)
     , m_start(settings)
     , m_settings(settings)
-    , m_theme(theme)
     , m_choice(new QWidget(this))
     , m_policies(new QButtonGroup(this))
     , m_available(available)
 {
+    const Theme &theme = themeOf(this);
     setObjectName(u"policyForm"_s);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -78,6 +79,7 @@ PolicyForm::PolicyForm(const PolicySettings &settings, const QList<PolicyName> &
     makeSilence();
     fill();
     onRetranslate(this, [this] { retranslate(); });
+    onThemeChange(this, [this] { applyTheme(); });
 }
 
 void PolicyForm::setVoters(const QList<VoterDeadlines::Voter> &voters, Newcomers newcomers)
@@ -244,13 +246,8 @@ void PolicyForm::refreshGroups()
     m_own.heading->setText(explain::policyText(m_settings.policy));
 }
 
-void PolicyForm::setTheme(const Theme &theme)
+void PolicyForm::applyTheme()
 {
-    m_theme = theme;
-    m_tiers->setTheme(theme);
-    m_mask->setTheme(theme);
-    for (FormField *field : std::as_const(m_fields))
-        field->setTheme(theme);
     QFont large = font();
     large.setWeight(QFont::DemiBold);
     if (large.pointSizeF() > 0)

@@ -5,7 +5,6 @@
 #include "core/model/policy.h"
 #include "core/model/room_limits.h"
 #include "ui/rooms/voter_deadlines.h"
-#include "ui/theme/theme.h"
 
 #include <QList>
 #include <QMap>
@@ -42,9 +41,8 @@ public:
 
     /// \p available: the others are shown, but cannot be chosen.
     PolicyForm(const model::PolicySettings &settings, const QList<model::PolicyName> &available,
-               const Theme &theme, QWidget *parent = nullptr, Choice choice = Choice::OfThePolicy);
+               QWidget *parent = nullptr, Choice choice = Choice::OfThePolicy);
 
-    void setTheme(const Theme &theme);
     void show(const model::PolicySettings &settings); ///< instead of all that was written; without edited()
     void choose(model::PolicyName policy);            ///< keeps what was written; without edited()
     using QWidget::show;
@@ -60,6 +58,7 @@ Q_SIGNALS:
     void edited();
 
 private:
+    void applyTheme();
     /// Something to tick, with a quiet line below it.
     struct Flag
     {
@@ -107,7 +106,6 @@ private:
 
     model::PolicySettings m_start;
     model::PolicySettings m_settings;
-    Theme m_theme;
     QWidget *m_choice = nullptr; ///< of the policy
     QButtonGroup *m_policies = nullptr;
     QMap<int, QLabel *> m_sentences;

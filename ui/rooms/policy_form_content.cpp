@@ -8,6 +8,7 @@
 #include "ui/rooms/mask_editor.h"
 #include "ui/rooms/member_checks.h"
 #include "ui/rooms/policy_form.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/box_with_hint.h"
 #include "ui/widgets/hairline.h"
 #include "ui/widgets/plain_label.h"
@@ -40,7 +41,7 @@ std::optional<bool> strictOf(int row) { return row == 0 ? std::nullopt : std::op
 
 void PolicyForm::makePolicies()
 {
-    const Metrics &metrics = m_theme.metrics;
+    const Metrics &metrics = themeOf(this).metrics;
     auto *column = new QVBoxLayout(m_choice);
     column->setContentsMargins(0, 0, 0, metrics.small);
     column->setSpacing(metrics.small);
@@ -67,11 +68,12 @@ void PolicyForm::makePolicies()
 
 PolicyForm::Group PolicyForm::startGroup(const QString &objectName)
 {
+    const Theme &theme = themeOf(this);
     auto *box = new QWidget(this);
     box->setObjectName(objectName);
     auto *column = new QVBoxLayout(box);
-    column->setContentsMargins(0, m_theme.metrics.small, 0, 0);
-    column->setSpacing(m_theme.metrics.medium);
+    column->setContentsMargins(0, theme.metrics.small, 0, 0);
+    column->setSpacing(theme.metrics.medium);
     column->addWidget(hairline(box));
     const Group group{box, plainLabel(objectName + u"Heading"_s, box)};
     column->addWidget(group.heading);
@@ -83,7 +85,7 @@ PolicyForm::Group PolicyForm::startGroup(const QString &objectName)
 FormField *PolicyForm::addField(const QString &objectName, QWidget *input)
 {
     QWidget *box = m_groups.constLast().box;
-    auto *field = new FormField(objectName, input, m_theme, box);
+    auto *field = new FormField(objectName, input, box);
     m_fields.append(field);
     box->layout()->addWidget(field);
     return field;
@@ -133,13 +135,13 @@ void PolicyForm::makeMembers()
 {
     m_members = startGroup(u"policyMembers"_s);
     addNumber(PolicyNumber::CoolDown);
-    m_onlyNamed = new MemberChecks(u"policyOnlyNamed"_s, m_theme, this);
+    m_onlyNamed = new MemberChecks(u"policyOnlyNamed"_s, this);
     m_onlyNamedField = addField(m_onlyNamed->objectName(), m_onlyNamed);
     connect(m_onlyNamed, &MemberChecks::edited, this, [this] {
         m_settings.onlyWhenNamed = m_onlyNamed->ticked();
         Q_EMIT edited();
     });
-    m_mask = new MaskEditor(u"policyMask"_s, m_theme, this);
+    m_mask = new MaskEditor(u"policyMask"_s, this);
     m_maskField = addField(m_mask->objectName(), m_mask);
     connect(m_mask, &MaskEditor::edited, this, [this] {
         m_settings.follows = m_mask->follows();
@@ -186,7 +188,7 @@ void PolicyForm::addSeed()
 
 void PolicyForm::addTiers()
 {
-    m_tiers = new PairList(u"policyTiers"_s, 1, m_theme, this);
+    m_tiers = new PairList(u"policyTiers"_s, 1, this);
     m_tiers->setMaximumWidth(kTiersWidth);
     m_tiers->setMostRows(model::kMostTiers);
     m_tiersField = addField(m_tiers->objectName(), m_tiers);
@@ -198,7 +200,7 @@ void PolicyForm::addTiers()
 
 void PolicyForm::addVoters()
 {
-    m_voters = new VoterDeadlines(u"policyVoters"_s, m_theme, this);
+    m_voters = new VoterDeadlines(u"policyVoters"_s, this);
     m_votersField = addField(m_voters->objectName(), m_voters);
     connect(m_voters, &VoterDeadlines::edited, this, [this] {
         readVoters();
@@ -223,10 +225,11 @@ QComboBox *PolicyForm::addChoice(const QString &objectName, FormField *&field,
 
 PolicyForm::Flag PolicyForm::addBox(const QString &objectName)
 {
+    const Theme &theme = themeOf(this);
     QWidget *group = m_groups.constLast().box;
     const Flag flag{new QCheckBox(group), quietLabel(objectName + u"Hint"_s, group), nullptr};
     flag.box->setObjectName(objectName);
-    flag.hint->setIndent(m_theme.metrics.large + m_theme.metrics.small);
+    flag.hint->setIndent(theme.metrics.large + theme.metrics.small);
     addWithHint(static_cast<QVBoxLayout *>(group->layout()), flag.box, flag.hint);
     return flag;
 }

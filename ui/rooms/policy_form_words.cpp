@@ -38,7 +38,6 @@ void PolicyForm::retranslate()
     retranslateChoices();
     retranslateFlags();
     refresh();
-    setTheme(m_theme);
 }
 
 /// That of the policy's own settings is its name: refresh().

@@ -8,6 +8,7 @@
 #include "ui/forms/form_field.h"
 #include "ui/forms/money_text.h"
 #include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QCheckBox>
@@ -27,9 +28,8 @@ constexpr int kBudgetWidth = 160;
 
 } // namespace
 
-RoomModelsForm::RoomModelsForm(const RoomModels &start, const Theme &theme, QWidget *parent)
+RoomModelsForm::RoomModelsForm(const RoomModels &start, QWidget *parent)
     : QWidget(parent)
-    , m_theme(theme)
     , m_start(start)
     , m_models(start)
     , m_votes(new QComboBox(this))
@@ -37,16 +37,17 @@ RoomModelsForm::RoomModelsForm(const RoomModels &start, const Theme &theme, QWid
     , m_recorded(new QCheckBox(this))
     , m_recordedHint(quietLabel(u"roomRecordedHint"_s, this))
 {
+    const Theme &theme = themeOf(this);
     setObjectName(u"roomModelsForm"_s);
     m_votes->setObjectName(u"roomVotes"_s);
     m_votes->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_votes->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     m_votes->addItems({{}, {}});
     m_votes->setCurrentIndex(int(start.votes));
-    m_votesField = new FormField(u"roomVotes"_s, m_votes, theme, this);
+    m_votesField = new FormField(u"roomVotes"_s, m_votes, this);
     m_budget->setMaximumWidth(kBudgetWidth);
     m_budget->show(moneyInput(start.budget));
-    m_budgetField = new FormField(u"roomBudget"_s, m_budget, theme, this);
+    m_budgetField = new FormField(u"roomBudget"_s, m_budget, this);
     m_recorded->setObjectName(u"roomRecorded"_s);
     m_recorded->setChecked(start.recorded);
     m_recordedHint->setIndent(theme.metrics.large + theme.metrics.small);
@@ -114,13 +115,6 @@ void RoomModelsForm::refresh()
                                    "less, but a slip of the model can spoil all of their votes."));
     const bool isWritten = m_models.budget && flaw().isEmpty();
     m_budgetField->setNote(isWritten ? explain::moneyText(*m_models.budget) : QString());
-}
-
-void RoomModelsForm::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    m_votesField->setTheme(theme);
-    m_budgetField->setTheme(theme);
 }
 
 void RoomModelsForm::retranslate()

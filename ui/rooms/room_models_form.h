@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/model/room.h"
-#include "ui/theme/theme.h"
 
 #include <QWidget>
 
@@ -23,9 +22,8 @@ class RoomModelsForm : public QWidget
     Q_OBJECT
 
 public:
-    RoomModelsForm(const model::RoomModels &start, const Theme &theme, QWidget *parent = nullptr);
+    RoomModelsForm(const model::RoomModels &start, QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     void setVoting(bool voting); ///< whether its companions vote at all
     /// As written; a budget that cannot be used stays as it was before.
     [[nodiscard]] const model::RoomModels &models() const { return m_models; }
@@ -40,7 +38,6 @@ private:
     void refresh();
     void retranslate();
 
-    Theme m_theme;
     model::RoomModels m_start;
     model::RoomModels m_models;
     QComboBox *m_votes = nullptr;

@@ -7,6 +7,7 @@
 #include "ui/rooms/override_model.h"
 #include "ui/rooms/override_text.h"
 #include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QCheckBox>
@@ -29,9 +30,8 @@ using model::PersonaText;
 
 RoomOverridesForm::RoomOverridesForm(const QList<PersonaOverride> &start,
                                      const QList<model::Persona> &personas, model::Language language,
-                                     ModelList *models, const Theme &theme, QWidget *parent)
+                                     ModelList *models, QWidget *parent)
     : QWidget(parent)
-    , m_theme(theme)
     , m_overrides(start)
     , m_personas(personas)
     , m_language(language)
@@ -44,6 +44,7 @@ RoomOverridesForm::RoomOverridesForm(const QList<PersonaOverride> &start,
     , m_absent(quietLabel(u"overridesAbsent"_s, this))
     , m_forget(new QPushButton(this))
 {
+    const Theme &theme = themeOf(this);
     setObjectName(u"roomOverridesForm"_s);
     m_companion->setObjectName(u"overrideCompanion"_s);
     m_companion->setFocusPolicy(Qt::StrongFocus);
@@ -71,7 +72,7 @@ void RoomOverridesForm::makeParts()
 {
     using Lines = OverrideText::Lines;
     const auto text = [this](const QString &objectName, Lines lines, qsizetype longest) {
-        auto *input = new OverrideText(objectName, lines, longest, m_theme, m_content);
+        auto *input = new OverrideText(objectName, lines, longest, m_content);
         connect(input, &OverrideText::edited, this, &RoomOverridesForm::store);
         return input;
     };
@@ -89,7 +90,7 @@ void RoomOverridesForm::makeParts()
     };
     auto *rows = new QVBoxLayout(m_content);
     rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(m_theme.metrics.medium);
+    rows->setSpacing(themeOf(this).metrics.medium);
     for (const Part &part : std::as_const(m_parts))
         rows->addWidget(part.input);
     rows->addWidget(makeTalkativeness());
@@ -99,6 +100,7 @@ void RoomOverridesForm::makeParts()
 
 QWidget *RoomOverridesForm::makeTalkativeness()
 {
+    const Theme &theme = themeOf(this);
     auto *part = new QWidget(m_content);
     m_talkHere = new QCheckBox(part);
     m_talkHere->setObjectName(u"overrideTalkativenessHere"_s);
@@ -110,12 +112,12 @@ QWidget *RoomOverridesForm::makeTalkativeness()
     m_talk->setRange(0, 100);
     m_talk->setPageStep(10);
     auto *head = new QHBoxLayout;
-    head->setSpacing(m_theme.metrics.small);
+    head->setSpacing(theme.metrics.small);
     head->addWidget(m_talkHere, 1);
     head->addWidget(m_talkWord);
     auto *column = new QVBoxLayout(part);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(m_theme.metrics.tiny);
+    column->setSpacing(theme.metrics.tiny);
     column->addLayout(head);
     column->addWidget(m_talk);
     connect(m_talkHere, &QCheckBox::clicked, this, &RoomOverridesForm::store);
@@ -315,13 +317,6 @@ void RoomOverridesForm::refreshTalkativeness()
     //: %1 is a percentage
     m_talkWord->setText(here ? tr("%1, only in this room").arg(word) : tr("%1, as in the library").arg(word));
     m_talkHere->setAccessibleDescription(m_talkWord->text());
-}
-
-void RoomOverridesForm::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    for (const Part &part : std::as_const(m_parts))
-        part.input->setTheme(theme);
 }
 
 void RoomOverridesForm::retranslate()

@@ -5,7 +5,6 @@
 #include "core/model/persona.h"
 #include "core/model/persona_override.h"
 #include "ui/models/people.h"
-#include "ui/theme/theme.h"
 
 #include <QList>
 #include <QWidget>
@@ -32,10 +31,8 @@ class RoomOverridesForm : public QWidget
 
 public:
     RoomOverridesForm(const QList<model::PersonaOverride> &start, const QList<model::Persona> &personas,
-                      model::Language language, ModelList *models, const Theme &theme,
-                      QWidget *parent = nullptr);
+                      model::Language language, ModelList *models, QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     void setRoster(const QList<base::ParticipantId> &roster);
     /// Those that say something.
     [[nodiscard]] QList<model::PersonaOverride> overrides() const;
@@ -70,7 +67,6 @@ private:
     [[nodiscard]] QList<base::ParticipantId> absent() const;
     [[nodiscard]] QString flawOf(const model::PersonaOverride &over) const;
 
-    Theme m_theme;
     QList<model::PersonaOverride> m_overrides;
     QList<model::Persona> m_personas;
     model::Language m_language;

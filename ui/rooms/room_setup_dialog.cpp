@@ -8,6 +8,8 @@
 #include "ui/rooms/starting_points.h"
 #include "ui/rooms/template_desk.h"
 #include "ui/rooms/template_window.h"
+#include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/hairline.h"
 #include "ui/widgets/notice_bar.h"
 #include "ui/widgets/plain_label.h"
@@ -29,14 +31,13 @@ constexpr int kUnderNotice = 1; // the place in the column of the row of templat
 } // namespace
 
 RoomSetupDialog::RoomSetupDialog(Purpose purpose, const ports::RoomSetup &start, const Choices &choices,
-                                 const Avatars &faces, const Theme &theme, QWidget *parent)
+                                 const Avatars &faces, QWidget *parent)
     : QDialog(parent)
     , m_purpose(purpose)
     , m_start(start)
     , m_choices(choices)
     , m_faces(faces)
-    , m_theme(theme)
-    , m_notice(new NoticeBar(theme, this))
+    , m_notice(new NoticeBar(this))
     , m_column(new QVBoxLayout(this))
 {
     setObjectName(purpose == Purpose::NewRoom ? u"newRoomDialog"_s : u"roomSetupDialog"_s);
@@ -55,11 +56,12 @@ RoomSetupDialog::RoomSetupDialog(Purpose purpose, const ports::RoomSetup &start,
     makeForm(start);
     retranslate();
     m_form->focusName();
+    onThemeChange(this, [this] { refresh(); });
 }
 
 void RoomSetupDialog::makeForm(const ports::RoomSetup &start)
 {
-    auto *form = new RoomSetupForm(m_purpose, start, m_choices, m_faces, m_theme, this);
+    auto *form = new RoomSetupForm(m_purpose, start, m_choices, m_faces, this);
     if (m_form) {
         delete m_column->replaceWidget(m_form, form);
         m_form->hide();
@@ -96,7 +98,7 @@ void RoomSetupDialog::offerTemplates(TemplateDesk &templates)
     m_keep->show();
     if (m_purpose != Purpose::NewRoom)
         return;
-    auto *row = new StartRow(templates, m_choices.personas, m_theme, this);
+    auto *row = new StartRow(templates, m_choices.personas, this);
     m_column->insertWidget(kUnderNotice, row);
     m_column->insertWidget(kUnderNotice + 1, hairline(this));
     m_startRow = row;
@@ -108,7 +110,7 @@ void RoomSetupDialog::offerTemplates(TemplateDesk &templates)
     });
     connect(row, &StartRow::cleared, this, [this, plain] { begin(plain, {}); });
     connect(row, &StartRow::manageWanted, this, [this] {
-        auto *window = new TemplateWindow(*m_templates, m_theme, this);
+        auto *window = new TemplateWindow(*m_templates, this);
         window->open();
     });
 }
@@ -152,7 +154,7 @@ QWidget *RoomSetupDialog::makeFoot()
     connect(m_keep, &QPushButton::clicked, this, &RoomSetupDialog::saveAsTemplate);
     connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_done, &QPushButton::clicked, this, &RoomSetupDialog::finish);
-    const Metrics &metrics = m_theme.metrics;
+    const Metrics &metrics = themeOf(this).metrics;
     auto *row = new QHBoxLayout(foot);
     row->setContentsMargins(metrics.large + metrics.small, metrics.medium, metrics.large, metrics.medium);
     row->setSpacing(metrics.small);
@@ -166,7 +168,7 @@ QWidget *RoomSetupDialog::makeFoot()
 /// The name may still be missing: the template is asked for one of its own.
 void RoomSetupDialog::saveAsTemplate()
 {
-    auto *dialog = new SaveTemplateDialog(templateFrom(m_form->setup()), *m_templates, m_theme, this);
+    auto *dialog = new SaveTemplateDialog(templateFrom(m_form->setup()), *m_templates, this);
     dialog->open();
 }
 
@@ -193,21 +195,14 @@ void RoomSetupDialog::refuse(const QString &reason)
 
 void RoomSetupDialog::refresh()
 {
+    const Theme &theme = themeOf(this);
     const QString what = m_form->flaw();
     QPalette palette = this->palette();
     const bool trouble = m_tried && !what.isEmpty();
-    palette.setColor(QPalette::PlaceholderText, trouble ? m_theme.error : m_theme.mutedText);
+    palette.setColor(QPalette::PlaceholderText, trouble ? theme.error : theme.mutedText);
     m_state->setPalette(palette);
     m_state->setText(m_waiting ? tr("One moment…") : trouble ? what : QString());
     m_done->setEnabled(!m_waiting);
-}
-
-void RoomSetupDialog::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    m_notice->setTheme(theme);
-    m_form->setTheme(theme);
-    refresh();
 }
 
 void RoomSetupDialog::changeEvent(QEvent *event)

@@ -4,7 +4,6 @@
 
 #include "core/studio/ports/room_port.h"
 #include "ui/rooms/room_setup_form.h"
-#include "ui/theme/theme.h"
 
 #include <QDialog>
 
@@ -29,10 +28,9 @@ public:
     using Choices = RoomChoices;
 
     RoomSetupDialog(Purpose purpose, const ports::RoomSetup &start, const Choices &choices,
-                    const Avatars &faces, const Theme &theme, QWidget *parent);
+                    const Avatars &faces, QWidget *parent);
 
     void offerTemplates(TemplateDesk &templates); ///< once
-    void setTheme(const Theme &theme);
     void refuse(const QString &reason);
     [[nodiscard]] ports::RoomSetup setup() const { return m_form->setup(); }
     [[nodiscard]] RoomBeginning beginning() const { return m_form->beginning(); }
@@ -57,7 +55,6 @@ private:
     ports::RoomSetup m_start; ///< the form began with that
     Choices m_choices;
     const Avatars &m_faces;
-    Theme m_theme;
     bool m_tried = false;
     bool m_waiting = false;
     TemplateDesk *m_templates = nullptr; ///< none: not offered

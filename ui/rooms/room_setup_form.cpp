@@ -17,6 +17,8 @@
 #include "ui/rooms/room_overrides_form.h"
 #include "ui/rooms/room_turns_form.h"
 #include "ui/rooms/room_voices_form.h"
+#include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QComboBox>
@@ -42,10 +44,9 @@ constexpr int kBeginning = 2;
 } // namespace
 
 RoomSetupForm::RoomSetupForm(RoomPurpose purpose, const ports::RoomSetup &start, const RoomChoices &choices,
-                             const Avatars &faces, const Theme &theme, QWidget *parent)
+                             const Avatars &faces, QWidget *parent)
     : QWidget(parent)
     , m_purpose(purpose)
-    , m_theme(theme)
     , m_people(choices.personas, choices.language)
 {
     setObjectName(u"roomSetupForm"_s);
@@ -64,6 +65,7 @@ RoomSetupForm::RoomSetupForm(RoomPurpose purpose, const ports::RoomSetup &start,
     m_overrides->setRoster(start.roster);
     showVoters();
     retranslate();
+    onThemeChange(this, [this] { applyTheme(); });
 }
 
 void RoomSetupForm::connectParts()
@@ -97,19 +99,19 @@ QLabel *RoomSetupForm::heading(const QString &objectName, QWidget *parent)
 QWidget *RoomSetupForm::makeCast(const ports::RoomSetup &start, const RoomChoices &choices,
                                  const Avatars &faces)
 {
+    const Theme &theme = themeOf(this);
     auto *side = new QWidget(this);
     m_name = new LineInput(u"roomName"_s, side);
     m_name->show(start.name);
-    m_nameField = new FormField(u"roomName"_s, m_name, m_theme, side);
+    m_nameField = new FormField(u"roomName"_s, m_name, side);
     QLabel *who = heading(u"roomWho"_s, side);
-    m_cast =
-        new CastList(choices.personas, choices.guests, start.roster, choices.language, faces, m_theme, side);
-    const int margin = m_theme.metrics.large + m_theme.metrics.small;
+    m_cast = new CastList(choices.personas, choices.guests, start.roster, choices.language, faces, side);
+    const int margin = theme.metrics.large + theme.metrics.small;
     auto *column = new QVBoxLayout(side);
-    column->setContentsMargins(margin, margin, margin, m_theme.metrics.large);
-    column->setSpacing(m_theme.metrics.small);
+    column->setContentsMargins(margin, margin, margin, theme.metrics.large);
+    column->setSpacing(theme.metrics.small);
     column->addWidget(m_nameField);
-    column->addSpacing(m_theme.metrics.small);
+    column->addSpacing(theme.metrics.small);
     column->addWidget(who);
     column->addWidget(m_cast, 1);
     return side;
@@ -121,11 +123,10 @@ QWidget *RoomSetupForm::makePages(const ports::RoomSetup &start, const RoomChoic
     m_pages->setObjectName(u"roomPages"_s);
     m_pages->setDocumentMode(true);
     m_pages->addTab(scrolled(u"roomRules"_s, makeRules(start, choices)), {});
-    m_overrides =
-        new RoomOverridesForm(start.overrides, choices.personas, choices.language, choices.models, m_theme);
+    m_overrides = new RoomOverridesForm(start.overrides, choices.personas, choices.language, choices.models);
     m_pages->addTab(scrolled(u"roomCompanions"_s, m_overrides), {});
     if (m_purpose == RoomPurpose::NewRoom) {
-        m_opening = new OpeningForm(choices.personas, choices.language, m_theme);
+        m_opening = new OpeningForm(choices.personas, choices.language);
         m_pages->addTab(scrolled(u"roomBeginning"_s, m_opening), {});
     }
     return m_pages;
@@ -133,7 +134,8 @@ QWidget *RoomSetupForm::makePages(const ports::RoomSetup &start, const RoomChoic
 
 QWidget *RoomSetupForm::scrolled(const QString &objectName, QWidget *content)
 {
-    const int margin = m_theme.metrics.large + m_theme.metrics.small;
+    const Theme &theme = themeOf(this);
+    const int margin = theme.metrics.large + theme.metrics.small;
     auto *inside = new QWidget;
     auto *column = new QVBoxLayout(inside);
     column->setContentsMargins(margin, margin, margin, margin);
@@ -150,45 +152,46 @@ QWidget *RoomSetupForm::scrolled(const QString &objectName, QWidget *content)
 
 QWidget *RoomSetupForm::makeRules(const ports::RoomSetup &start, const RoomChoices &choices)
 {
+    const Theme &theme = themeOf(this);
     auto *content = new QWidget;
     m_scene = new TextInput(u"roomScene"_s, 3, 8, content);
     m_scene->show(start.scene);
-    m_sceneField = new FormField(u"roomScene"_s, m_scene, m_theme, content);
+    m_sceneField = new FormField(u"roomScene"_s, m_scene, content);
     m_language = formBox(u"roomLanguage"_s, content);
     m_startLanguage = start.language;
     fillLanguages();
-    m_languageField = new FormField(u"roomLanguage"_s, m_language, m_theme, content);
-    m_policy = new PolicyForm(start.policy, choices.policies, m_theme, content);
-    m_turns = new RoomTurnsForm(start.turns, m_theme, content);
-    m_director = new DirectorForm(start.models, choices.models, m_theme, content);
-    m_models = new RoomModelsForm(start.models, m_theme, content);
-    m_voices = new RoomVoicesForm(start.voices, m_theme, content);
+    m_languageField = new FormField(u"roomLanguage"_s, m_language, content);
+    m_policy = new PolicyForm(start.policy, choices.policies, content);
+    m_turns = new RoomTurnsForm(start.turns, content);
+    m_director = new DirectorForm(start.models, choices.models, content);
+    m_models = new RoomModelsForm(start.models, content);
+    m_voices = new RoomVoicesForm(start.voices, content);
     m_startLorebooks = start.lorebooks;
     const QList<model::ShelfBook> shelf = choices.shelf.value_or(QList<model::ShelfBook>());
     if (choices.shelf)
-        m_lorebooks = new ShelfChoice(shelf, start.lorebooks, m_theme, content);
-    m_identities = new IdentityList(start.identities, shelf, m_theme, content);
-    m_identitiesField = new FormField(u"roomIdentities"_s, m_identities, m_theme, content);
+        m_lorebooks = new ShelfChoice(shelf, start.lorebooks, content);
+    m_identities = new IdentityList(start.identities, shelf, content);
+    m_identitiesField = new FormField(u"roomIdentities"_s, m_identities, content);
     auto *column = new QVBoxLayout(content);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(m_theme.metrics.small);
+    column->setSpacing(theme.metrics.small);
     column->addWidget(m_sceneField);
-    column->addSpacing(m_theme.metrics.small);
+    column->addSpacing(theme.metrics.small);
     column->addWidget(m_languageField);
     const auto add = [&](const QString &objectName, QWidget *part) {
-        column->addSpacing(m_theme.metrics.large);
+        column->addSpacing(theme.metrics.large);
         column->addWidget(heading(objectName, content));
         column->addWidget(part);
     };
     add(u"roomTurns"_s, m_policy);
-    column->addSpacing(m_theme.metrics.small);
+    column->addSpacing(theme.metrics.small);
     column->addWidget(m_director);
     add(u"roomLimits"_s, m_turns);
     add(u"roomModels"_s, m_models);
     add(u"roomVoices"_s, m_voices);
     if (m_lorebooks)
         add(u"roomLorebooks"_s, m_lorebooks);
-    column->addSpacing(m_theme.metrics.large);
+    column->addSpacing(theme.metrics.large);
     column->addWidget(m_identitiesField);
     return content;
 }
@@ -312,20 +315,8 @@ void RoomSetupForm::refreshBeginning()
     m_opening->setRoster(m_cast->roster());
 }
 
-void RoomSetupForm::setTheme(const Theme &theme)
+void RoomSetupForm::applyTheme()
 {
-    m_theme = theme;
-    m_cast->setTheme(theme);
-    m_policy->setTheme(theme);
-    m_director->setTheme(theme);
-    m_turns->setTheme(theme);
-    m_models->setTheme(theme);
-    m_identities->setTheme(theme);
-    m_overrides->setTheme(theme);
-    if (m_opening)
-        m_opening->setTheme(theme);
-    for (FormField *field : {m_nameField, m_sceneField, m_languageField, m_identitiesField})
-        field->setTheme(theme);
     for (QLabel *label : std::as_const(m_headings)) {
         QFont bold = font();
         bold.setWeight(QFont::DemiBold);
@@ -365,7 +356,6 @@ void RoomSetupForm::retranslate()
     if (m_opening)
         //: A page of a new room's settings: how it begins
         m_pages->setTabText(kBeginning, tr("Beginning"));
-    setTheme(m_theme);
     refresh();
 }
 

@@ -7,7 +7,6 @@
 #include "core/studio/ports/room_port.h"
 #include "ui/models/people.h"
 #include "ui/rooms/room_beginning.h"
-#include "ui/theme/theme.h"
 
 #include <QList>
 #include <QWidget>
@@ -58,9 +57,8 @@ class RoomSetupForm : public QWidget
 
 public:
     RoomSetupForm(RoomPurpose purpose, const ports::RoomSetup &start, const RoomChoices &choices,
-                  const Avatars &faces, const Theme &theme, QWidget *parent = nullptr);
+                  const Avatars &faces, QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     [[nodiscard]] ports::RoomSetup setup() const;
     [[nodiscard]] RoomBeginning beginning() const; ///< of a new room
     [[nodiscard]] QString flaw() const;            ///< the first thing that must be changed
@@ -76,6 +74,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void applyTheme();
     QWidget *makeCast(const ports::RoomSetup &start, const RoomChoices &choices, const Avatars &faces);
     QWidget *makeRules(const ports::RoomSetup &start, const RoomChoices &choices);
     QWidget *makePages(const ports::RoomSetup &start, const RoomChoices &choices);
@@ -89,7 +88,6 @@ private:
     void retranslate();
 
     RoomPurpose m_purpose;
-    Theme m_theme;
     People m_people;
     bool m_tried = false;
     QList<QLabel *> m_headings;

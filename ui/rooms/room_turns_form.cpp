@@ -7,6 +7,7 @@
 #include "ui/forms/form_field.h"
 #include "ui/forms/model_texts.h"
 #include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/box_with_hint.h"
 #include "ui/widgets/plain_label.h"
 
@@ -24,7 +25,7 @@ constexpr int kLimitWidth = 160;
 
 } // namespace
 
-RoomTurnsForm::RoomTurnsForm(const model::RoomTurns &start, const Theme &theme, QWidget *parent)
+RoomTurnsForm::RoomTurnsForm(const model::RoomTurns &start, QWidget *parent)
     : QWidget(parent)
     , m_start(start)
     , m_turns(start)
@@ -35,7 +36,7 @@ RoomTurnsForm::RoomTurnsForm(const model::RoomTurns &start, const Theme &theme, 
     , m_compressHint(quietLabel(u"roomCompressHint"_s, this))
 {
     setObjectName(u"roomTurnsForm"_s);
-    makeContent(theme);
+    makeContent();
     connect(m_limit, &LineInput::edited, this, [this] {
         readLimit();
         Q_EMIT edited();
@@ -51,12 +52,13 @@ RoomTurnsForm::RoomTurnsForm(const model::RoomTurns &start, const Theme &theme, 
     onRetranslate(this, [this] { retranslate(); });
 }
 
-void RoomTurnsForm::makeContent(const Theme &theme)
+void RoomTurnsForm::makeContent()
 {
+    const Theme &theme = themeOf(this);
     m_limit->setMaximumWidth(kLimitWidth);
     if (m_start.maxSessionTurns)
         m_limit->show(wholeText(*m_start.maxSessionTurns));
-    m_limitField = new FormField(u"roomMaxTurns"_s, m_limit, theme, this);
+    m_limitField = new FormField(u"roomMaxTurns"_s, m_limit, this);
     m_watch->setObjectName(u"roomWatchLoops"_s);
     m_watch->setChecked(m_start.watchLoops);
     m_compress->setObjectName(u"roomCompress"_s);
@@ -94,8 +96,6 @@ void RoomTurnsForm::focusFlaw()
     if (!flaw().isEmpty())
         m_limitField->focusInput();
 }
-
-void RoomTurnsForm::setTheme(const Theme &theme) { m_limitField->setTheme(theme); }
 
 void RoomTurnsForm::retranslate()
 {

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/model/room.h"
-#include "ui/theme/theme.h"
 
 #include <QWidget>
 
@@ -22,9 +21,8 @@ class RoomTurnsForm : public QWidget
     Q_OBJECT
 
 public:
-    RoomTurnsForm(const model::RoomTurns &start, const Theme &theme, QWidget *parent = nullptr);
+    RoomTurnsForm(const model::RoomTurns &start, QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     /// As written; a number that cannot be used stays as it was before.
     [[nodiscard]] const model::RoomTurns &turns() const { return m_turns; }
     [[nodiscard]] QString flaw() const; ///< empty: none
@@ -34,7 +32,7 @@ Q_SIGNALS:
     void edited();
 
 private:
-    void makeContent(const Theme &theme);
+    void makeContent();
     void readLimit();
     void retranslate();
 

@@ -3,6 +3,7 @@
 #include "ui/rooms/room_voices_form.h"
 
 #include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/box_with_hint.h"
 #include "ui/widgets/plain_label.h"
 
@@ -14,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace studio::ui {
 
-RoomVoicesForm::RoomVoicesForm(const model::RoomVoices &start, const Theme &theme, QWidget *parent)
+RoomVoicesForm::RoomVoicesForm(const model::RoomVoices &start, QWidget *parent)
     : QWidget(parent)
     , m_voices(start)
     , m_aloud(new QCheckBox(this))
@@ -22,6 +23,7 @@ RoomVoicesForm::RoomVoicesForm(const model::RoomVoices &start, const Theme &them
     , m_inStep(new QCheckBox(this))
     , m_inStepHint(quietLabel(u"roomInStepHint"_s, this))
 {
+    const Theme &theme = themeOf(this);
     setObjectName(u"roomVoicesForm"_s);
     m_aloud->setObjectName(u"roomAloud"_s);
     m_aloud->setChecked(start.aloud);

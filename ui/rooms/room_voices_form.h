@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/model/room.h"
-#include "ui/theme/theme.h"
 
 #include <QWidget>
 
@@ -19,7 +18,7 @@ class RoomVoicesForm : public QWidget
     Q_OBJECT
 
 public:
-    RoomVoicesForm(const model::RoomVoices &start, const Theme &theme, QWidget *parent = nullptr);
+    RoomVoicesForm(const model::RoomVoices &start, QWidget *parent = nullptr);
 
     [[nodiscard]] const model::RoomVoices &voices() const { return m_voices; }
 

@@ -7,6 +7,7 @@
 #include "ui/forms/form_field.h"
 #include "ui/rooms/template_desk.h"
 #include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/first_size.h"
 #include "ui/widgets/notice_bar.h"
 
@@ -23,17 +24,17 @@ constexpr int kWidth = 460;
 
 } // namespace
 
-SaveTemplateDialog::SaveTemplateDialog(const model::RoomTemplate &kept, TemplateDesk &desk,
-                                       const Theme &theme, QWidget *parent)
+SaveTemplateDialog::SaveTemplateDialog(const model::RoomTemplate &kept, TemplateDesk &desk, QWidget *parent)
     : QDialog(parent)
     , m_kept(kept)
     , m_desk(desk)
-    , m_notice(new NoticeBar(theme, this))
+    , m_notice(new NoticeBar(this))
     , m_name(new LineInput(u"templateName"_s, this))
-    , m_nameField(new FormField(u"templateName"_s, m_name, theme, this))
+    , m_nameField(new FormField(u"templateName"_s, m_name, this))
     , m_cancel(new QPushButton(this))
     , m_save(new QPushButton(this))
 {
+    const Theme &theme = themeOf(this);
     setObjectName(u"saveTemplateDialog"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     setMinimumWidth(kWidth);

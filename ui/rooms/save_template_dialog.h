@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/model/room_template.h"
-#include "ui/theme/theme.h"
 
 #include <QDialog>
 
@@ -23,8 +22,7 @@ class SaveTemplateDialog : public QDialog
     Q_OBJECT
 
 public:
-    SaveTemplateDialog(const model::RoomTemplate &kept, TemplateDesk &desk, const Theme &theme,
-                       QWidget *parent);
+    SaveTemplateDialog(const model::RoomTemplate &kept, TemplateDesk &desk, QWidget *parent);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

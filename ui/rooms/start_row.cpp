@@ -6,6 +6,7 @@
 #include "ui/rooms/starting_points.h"
 #include "ui/rooms/template_desk.h"
 #include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QComboBox>
@@ -20,8 +21,7 @@ using namespace Qt::StringLiterals;
 
 namespace studio::ui {
 
-StartRow::StartRow(TemplateDesk &desk, const QList<model::Persona> &personas, const Theme &theme,
-                   QWidget *parent)
+StartRow::StartRow(TemplateDesk &desk, const QList<model::Persona> &personas, QWidget *parent)
     : QWidget(parent)
     , m_desk(desk)
     , m_personas(personas)
@@ -29,6 +29,7 @@ StartRow::StartRow(TemplateDesk &desk, const QList<model::Persona> &personas, co
     , m_box(new QComboBox(this))
     , m_manage(new QPushButton(this))
 {
+    const Theme &theme = themeOf(this);
     setObjectName(u"roomStartRow"_s);
     m_label->setWordWrap(false);
     m_label->setBuddy(m_box);

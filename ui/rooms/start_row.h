@@ -4,7 +4,6 @@
 
 #include "core/model/persona.h"
 #include "core/model/room_template.h"
-#include "ui/theme/theme.h"
 
 #include <QList>
 #include <QWidget>
@@ -23,8 +22,7 @@ class StartRow : public QWidget
     Q_OBJECT
 
 public:
-    StartRow(TemplateDesk &desk, const QList<model::Persona> &personas, const Theme &theme,
-             QWidget *parent = nullptr);
+    StartRow(TemplateDesk &desk, const QList<model::Persona> &personas, QWidget *parent = nullptr);
 
 Q_SIGNALS:
     void chosen(const studio::model::RoomTemplate &start);

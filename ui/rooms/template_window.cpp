@@ -5,6 +5,7 @@
 #include "ui/models/plain_text.h"
 #include "ui/rooms/template_desk.h"
 #include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/notice_bar.h"
 #include "ui/widgets/plain_label.h"
 
@@ -20,16 +21,17 @@ using namespace Qt::StringLiterals;
 
 namespace studio::ui {
 
-TemplateWindow::TemplateWindow(TemplateDesk &desk, const Theme &theme, QWidget *parent)
+TemplateWindow::TemplateWindow(TemplateDesk &desk, QWidget *parent)
     : QDialog(parent)
     , m_desk(desk)
-    , m_notice(new NoticeBar(theme, this))
+    , m_notice(new NoticeBar(this))
     , m_empty(quietLabel(u"templatesEmpty"_s, this))
     , m_list(new QListWidget(this))
     , m_rename(new QPushButton(this))
     , m_remove(new QPushButton(this))
     , m_close(new QPushButton(this))
 {
+    const Theme &theme = themeOf(this);
     setObjectName(u"templateWindow"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     constexpr QSize kFirstSize(480, 420);

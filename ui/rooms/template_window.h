@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/theme/theme.h"
-
 #include <QDialog>
 
 class QLabel;
@@ -23,7 +21,7 @@ class TemplateWindow : public QDialog
     Q_OBJECT
 
 public:
-    TemplateWindow(TemplateDesk &desk, const Theme &theme, QWidget *parent);
+    TemplateWindow(TemplateDesk &desk, QWidget *parent);
     ~TemplateWindow() override;
 
 protected:

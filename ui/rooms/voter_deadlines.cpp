@@ -5,6 +5,7 @@
 #include "core/model/room_limits.h"
 #include "ui/forms/form_edits.h"
 #include "ui/forms/seconds_text.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QGridLayout>
@@ -22,10 +23,11 @@ constexpr int kInputWidth = 96;
 
 } // namespace
 
-VoterDeadlines::VoterDeadlines(const QString &objectName, const Theme &theme, QWidget *parent)
+VoterDeadlines::VoterDeadlines(const QString &objectName, QWidget *parent)
     : QWidget(parent)
     , m_grid(new QGridLayout(this))
 {
+    const Theme &theme = themeOf(this);
     setObjectName(objectName);
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setHorizontalSpacing(theme.metrics.small);

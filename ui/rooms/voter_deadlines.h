@@ -4,7 +4,6 @@
 
 #include "core/base/clock.h"
 #include "core/base/ids.h"
-#include "ui/theme/theme.h"
 
 #include <QList>
 #include <QMap>
@@ -31,7 +30,7 @@ public:
         bool operator==(const Voter &) const = default;
     };
 
-    VoterDeadlines(const QString &objectName, const Theme &theme, QWidget *parent = nullptr);
+    VoterDeadlines(const QString &objectName, QWidget *parent = nullptr);
 
     /// \return whether they are others than before; then show() what they have
     bool setVoters(const QList<Voter> &voters);

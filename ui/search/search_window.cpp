@@ -7,6 +7,7 @@
 #include "core/search/search_terms.h"
 #include "ui/panels/quiet_list.h"
 #include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QComboBox>
@@ -64,9 +65,8 @@ QDateTime startOf(const QDate &day) { return day.startOfDay().toUTC(); }
 
 } // namespace
 
-SearchWindow::SearchWindow(const Theme &theme, QWidget *parent)
+SearchWindow::SearchWindow(QWidget *parent)
     : QDialog(parent)
-    , m_theme(theme)
     , m_model(new HitModel(this))
     , m_delegate(new HitDelegate(this))
     , m_field(new QLineEdit(this))
@@ -99,13 +99,12 @@ SearchWindow::SearchWindow(const Theme &theme, QWidget *parent)
         button->setAutoDefault(false);
     layOut();
     connectParts();
-    setTheme(theme);
     onRetranslate(this, [this] { retranslate(); });
 }
 
 void SearchWindow::layOut()
 {
-    const Metrics &metrics = m_theme.metrics;
+    const Metrics &metrics = themeOf(this).metrics;
     m_field->setClearButtonEnabled(true);
     m_field->setMaxLength(int(search::kLongestQuery));
     m_field->installEventFilter(this);
@@ -163,13 +162,6 @@ void SearchWindow::connectParts()
     connect(m_go, &QPushButton::clicked, this, [this] { choose(m_list->currentIndex()); });
     connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_model, &HitModel::moreWanted, this, &SearchWindow::moreWanted);
-}
-
-void SearchWindow::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    m_delegate->setTheme(theme);
-    m_list->viewport()->update();
 }
 
 void SearchWindow::setNames(const People &people, const QList<model::NamedSpeaker> &speakers,

@@ -7,7 +7,6 @@
 #include "ui/models/people.h"
 #include "ui/search/hit_delegate.h"
 #include "ui/search/hit_model.h"
-#include "ui/theme/theme.h"
 
 #include <QDialog>
 
@@ -29,9 +28,8 @@ class SearchWindow : public QDialog
     Q_OBJECT
 
 public:
-    SearchWindow(const Theme &theme, QWidget *parent);
+    SearchWindow(QWidget *parent);
 
-    void setTheme(const Theme &theme);
     /// What can be chosen from, and how it is called.
     void setNames(const People &people, const QList<model::NamedSpeaker> &speakers,
                   const QList<model::RoomSummary> &rooms);
@@ -64,7 +62,6 @@ private:
     [[nodiscard]] QString stateText() const;
     [[nodiscard]] QString emptyText() const;
 
-    Theme m_theme;
     HitModel *m_model;
     HitDelegate *m_delegate;
     QLineEdit *m_field;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/stage/speech_bubble.h"
 
+#include "ui/theme/theme_of.h"
+
 #include <QPainter>
 #include <QPainterPath>
 #include <QTextLayout>
@@ -25,12 +27,6 @@ SpeechBubble::SpeechBubble(QWidget *parent)
     setObjectName(u"speechBubble"_s);
     setAttribute(Qt::WA_TransparentForMouseEvents);
     hide();
-}
-
-void SpeechBubble::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    update();
 }
 
 void SpeechBubble::say(const QString &text, What what)
@@ -102,21 +98,22 @@ void SpeechBubble::place(const QPoint &tip, const QRect &room, int widest)
 
 void SpeechBubble::paintEvent(QPaintEvent *)
 {
+    const Theme &theme = themeOf(this);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF body = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5 - kTip);
     QPainterPath shape;
-    shape.addRoundedRect(body, m_theme.metrics.radius, m_theme.metrics.radius);
+    shape.addRoundedRect(body, theme.metrics.radius, theme.metrics.radius);
     QPainterPath tip;
     tip.moveTo(m_tip - kTip, body.bottom() - 1);
     tip.lineTo(m_tip, body.bottom() + kTip);
     tip.lineTo(m_tip + kTip, body.bottom() - 1);
     tip.closeSubpath();
-    painter.setPen(QPen(m_what == What::Trouble ? m_theme.warning : m_theme.border, 1));
-    painter.setBrush(m_theme.surface);
+    painter.setPen(QPen(m_what == What::Trouble ? theme.warning : theme.border, 1));
+    painter.setBrush(theme.surface);
     painter.drawPath(shape.united(tip));
 
-    painter.setPen(m_theme.text);
+    painter.setPen(theme.text);
     painter.drawText(rect().adjusted(kPadding, kAir, -kPadding, -kAir - kTip),
                      Qt::AlignLeft | Qt::AlignVCenter, shown());
 }

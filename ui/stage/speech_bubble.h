@@ -3,7 +3,6 @@
 #pragma once
 
 #include "ui/stage/stage_mode.h"
-#include "ui/theme/theme.h"
 
 #include <QWidget>
 
@@ -21,7 +20,6 @@ public:
 
     explicit SpeechBubble(QWidget *parent);
 
-    void setTheme(const Theme &theme);
     void setLines(int lines) { m_lines = lines; }
     void say(const QString &text, What what = What::Words);
     [[nodiscard]] const QString &text() const { return m_text; }
@@ -39,7 +37,6 @@ protected:
 private:
     [[nodiscard]] QStringList linesOf(const QString &text, int width) const;
 
-    Theme m_theme;
     QString m_text;
     What m_what = What::Words;
     int m_lines = 2;

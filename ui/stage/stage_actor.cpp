@@ -7,6 +7,7 @@
 #include "ui/stage/stage_ring.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/studio_style.h"
+#include "ui/theme/theme_of.h"
 
 #include <QContextMenuEvent>
 #include <QEvent>
@@ -134,12 +135,6 @@ void StageActor::measureFigure()
     m_figure.setMeasure(m_faceSize * grown, devicePixelRatioF());
 }
 
-void StageActor::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    update();
-}
-
 void StageActor::setMeasure(StageMode mode, int faceSize)
 {
     m_mode = mode;
@@ -207,7 +202,7 @@ QRectF StageActor::faceRect() const
     const double size = m_faceSize * (1 + (kNearer - 1) * m_pose.forward);
     const double edge = kRingGap + kRingWidth;
     if (m_mode == StageMode::Strip)
-        return {m_theme.metrics.small + edge, (height() - size) / 2, size, size};
+        return {themeOf(this).metrics.small + edge, (height() - size) / 2, size, size};
     const double grown = (m_faceSize * kNearer - size) / 2;
     const double top = int(m_faceSize * kOverDisc) + edge + grown + kStep * m_pose.forward;
     return {(width() - size) / 2, top, size, size};
@@ -224,12 +219,13 @@ void StageActor::contextMenuEvent(QContextMenuEvent *event) { Q_EMIT menuWanted(
 
 void StageActor::paintEvent(QPaintEvent *event)
 {
+    const Theme &theme = themeOf(this);
     QPainter painter(this);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     if (underMouse() || isDown()) {
         painter.setPen(Qt::NoPen);
-        painter.setBrush(m_theme.hover);
-        painter.drawRoundedRect(rect(), m_theme.metrics.radius, m_theme.metrics.radius);
+        painter.setBrush(theme.hover);
+        painter.drawRoundedRect(rect(), theme.metrics.radius, theme.metrics.radius);
     }
     const QRectF face = faceRect();
     const double edge = kRingGap + kRingWidth;
@@ -239,21 +235,22 @@ void StageActor::paintEvent(QPaintEvent *event)
     if (m_mode == StageMode::Strip || event->rect().bottom() > face.bottom() + edge)
         paintWords(painter);
     if (hasFocus())
-        paintFocusRing(painter, rect(), m_theme, m_theme.metrics.radius);
+        paintFocusRing(painter, rect(), theme, theme.metrics.radius);
 }
 
 /// Kept as a picture: the figure before it is painted sixty times a second, it changes with a vote.
 void StageActor::paintRing(QPainter &painter, const QRectF &circle)
 {
+    const Theme &theme = themeOf(this);
     if (m_look.ring == ActorLook::Ring::None)
         return;
-    const QColor colour = m_theme.companionColour(m_look.colour);
+    const QColor colour = theme.companionColour(m_look.colour);
     const QString key = u"%1 %2 %3 %4 %5 %6"_s.arg(int(m_look.ring))
                             .arg(m_pose.filled)
                             .arg(circle.width())
                             .arg(devicePixelRatioF())
                             .arg(colour.rgb())
-                            .arg(m_theme.barTrack.rgb() ^ m_theme.hatch.rgb());
+                            .arg(theme.barTrack.rgb() ^ theme.hatch.rgb());
     const QRectF inside(QPointF(0, 0), circle.size());
     if (key != m_ringKey) {
         m_ringKey = key;
@@ -261,7 +258,7 @@ void StageActor::paintRing(QPainter &painter, const QRectF &circle)
         m_ring.setDevicePixelRatio(devicePixelRatioF());
         m_ring.fill(Qt::transparent);
         QPainter ring(&m_ring);
-        paintStageRing(ring, inside, m_look.ring, m_pose.filled, colour, m_theme);
+        paintStageRing(ring, inside, m_look.ring, m_pose.filled, colour, theme);
     }
     painter.drawPixmap(circle.topLeft(), m_ring);
 }
@@ -282,12 +279,13 @@ void StageActor::paintFace(QPainter &painter, const QRectF &face)
 /// the corners of the face.
 void StageActor::paintSigns(QPainter &painter, const QRectF &face) const
 {
+    const Theme &theme = themeOf(this);
     const int badge = m_mode == StageMode::Strip ? kBadge * 3 / 4 : kBadge;
     const auto paint = [&](IconName name, const QPointF &centre, const QColor &colour) {
         QRectF ground(0, 0, badge, badge);
         ground.moveCenter(centre);
-        painter.setPen(QPen(m_theme.border, 1));
-        painter.setBrush(m_theme.raised);
+        painter.setPen(QPen(theme.border, 1));
+        painter.setBrush(theme.raised);
         painter.drawEllipse(ground);
         const int inside = badge - 6;
         painter.drawPixmap(ground.center() - QPointF(inside / 2.0, inside / 2.0),
@@ -297,34 +295,36 @@ void StageActor::paintSigns(QPainter &painter, const QRectF &face) const
     const QPointF topRight = face.topRight() + QPointF(-inset, inset);
     const QPointF bottomRight = face.bottomRight() + QPointF(-inset, -inset);
     if (m_look.asleep)
-        paint(IconName::Asleep, topRight, m_theme.mutedText);
+        paint(IconName::Asleep, topRight, theme.mutedText);
     else if (m_look.star)
-        paint(IconName::StarFilled, topRight, m_theme.warning);
+        paint(IconName::StarFilled, topRight, theme.warning);
     if (!m_look.mark.isEmpty())
-        paint(IconName::Doors, face.topLeft() + QPointF(inset, inset), m_theme.mutedText);
+        paint(IconName::Doors, face.topLeft() + QPointF(inset, inset), theme.mutedText);
     if (m_look.muted)
-        paint(IconName::Mute, bottomRight, m_theme.mutedText);
+        paint(IconName::Mute, bottomRight, theme.mutedText);
     if (m_look.place > 0)
         paintPlace(painter, face.bottomLeft() + QPointF(inset, -inset), badge);
 }
 
 void StageActor::paintPlace(QPainter &painter, const QPointF &centre, int size) const
 {
+    const Theme &theme = themeOf(this);
     QRectF ground(0, 0, size, size);
     ground.moveCenter(centre);
-    painter.setPen(QPen(m_theme.border, 1));
-    painter.setBrush(m_theme.raised);
+    painter.setPen(QPen(theme.border, 1));
+    painter.setBrush(theme.raised);
     painter.drawEllipse(ground);
     QFont number = nameFont(font());
     number.setPixelSize(size * 3 / 5);
     painter.setFont(number);
-    painter.setPen(m_theme.text);
+    painter.setPen(theme.text);
     painter.drawText(ground, Qt::AlignCenter, locale().toString(m_look.place));
 }
 
 void StageActor::paintWords(QPainter &painter) const
 {
-    const Metrics &metrics = m_theme.metrics;
+    const Theme &theme = themeOf(this);
+    const Metrics &metrics = theme.metrics;
     const bool isStrip = m_mode == StageMode::Strip;
     const int left = isStrip ? metrics.small + around(m_faceSize) + metrics.small : 0;
     const int room = width() - left - (isStrip ? metrics.tiny : 0);
@@ -343,10 +343,10 @@ void StageActor::paintWords(QPainter &painter) const
                          int(isStrip ? Qt::AlignLeft : Qt::AlignHCenter) | Qt::TextSingleLine,
                          line.elidedText(text, Qt::ElideRight, room));
     };
-    line(nameFont(font()), nameLine, top, m_look.name, m_look.asleep ? m_theme.mutedText : m_theme.text);
+    line(nameFont(font()), nameLine, top, m_look.name, m_look.asleep ? theme.mutedText : theme.text);
     const bool speaks = m_look.forward;
     line(stateFont(font()), stateLine, top + nameLine.height(), m_look.state,
-         speaks ? m_theme.companionColour(m_look.colour) : m_theme.mutedText);
+         speaks ? theme.companionColour(m_look.colour) : theme.mutedText);
 }
 
 } // namespace studio::ui

@@ -27,7 +27,6 @@ public:
     StageActor(const base::ParticipantId &id, const Avatars &avatars, QWidget *parent);
 
     void setLook(const ActorLook &look);
-    void setTheme(const Theme &theme);
     void setMotion(Motion motion);
     /// The face's size in pixels; a strip has the words beside the face, else they stand below it.
     void setMeasure(StageMode mode, int faceSize);
@@ -76,7 +75,6 @@ private:
     void paintWords(QPainter &painter) const;
 
     const Avatars &m_avatars;
-    Theme m_theme;
     Motion m_motion;
     StageMode m_mode = StageMode::Row;
     int m_faceSize = 64;

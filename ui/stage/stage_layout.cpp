@@ -3,6 +3,7 @@
 #include "ui/stage/speech_bubble.h"
 #include "ui/stage/stage_actor.h"
 #include "ui/stage/stage_view.h"
+#include "ui/theme/theme_of.h"
 
 #include <algorithm>
 
@@ -28,7 +29,7 @@ int StageView::heightFor(StageMode mode) const
     if (mode == StageMode::Hidden)
         return 0;
     if (mode == StageMode::Strip)
-        return StageActor::heightFor(mode, kStripFace, font()) + m_theme.metrics.small;
+        return StageActor::heightFor(mode, kStripFace, font()) + themeOf(this).metrics.small;
     return rowHeight(kRowFace);
 }
 
@@ -36,7 +37,8 @@ int StageView::heightFor(StageMode mode) const
 int StageView::rowHeight(int faceSize) const
 {
     return StageActor::heightFor(StageMode::Row, faceSize, font()) +
-           SpeechBubble::heightFor(SpeechBubble::linesIn(StageMode::Row), font()) + m_theme.metrics.small * 2;
+           SpeechBubble::heightFor(SpeechBubble::linesIn(StageMode::Row), font()) +
+           themeOf(this).metrics.small * 2;
 }
 
 /// As large as is wished and still fits.
@@ -68,7 +70,7 @@ int StageView::faceSize() const
         m_mode == StageMode::Large
             ? int(std::min(int(height() * kLargeShare), kLargestFace) * std::min(m_zoom, kMostLarge))
             : rowFace();
-    return std::clamp(cell - m_theme.metrics.large, kSmallestFace, std::max(kSmallestFace, wish));
+    return std::clamp(cell - themeOf(this).metrics.large, kSmallestFace, std::max(kSmallestFace, wish));
 }
 
 void StageView::layOut()
@@ -86,7 +88,7 @@ void StageView::layOut()
 
 void StageView::layOutStrip()
 {
-    const Metrics &metrics = m_theme.metrics;
+    const Metrics &metrics = themeOf(this).metrics;
     const int widest = fontMetrics().averageCharWidth() * kStripLetters;
     const int cell = std::min(widest, (width() - 2 * metrics.small) / int(m_actors.size()));
     int left = metrics.small;
@@ -99,7 +101,7 @@ void StageView::layOutStrip()
 /// Side by side in the middle, their feet on one line, room for the bubble over their heads.
 void StageView::layOutRow()
 {
-    const Metrics &metrics = m_theme.metrics;
+    const Metrics &metrics = themeOf(this).metrics;
     const int count = int(m_actors.size());
     const int cell = std::min(kWidestCell + (m_mode == StageMode::Large ? kLargestFace : 0),
                               (width() - 2 * metrics.small) / count);

@@ -5,6 +5,7 @@
 #include "core/model/participants.h"
 #include "ui/stage/actor_look.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/theme_of.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -14,9 +15,10 @@ using namespace Qt::StringLiterals;
 namespace studio::ui {
 
 StageMenu::StageMenu(const ActorLook &look, const gesture::GestureBook &book, model::Language language,
-                     const Theme &theme, QWidget *parent)
+                     QWidget *parent)
     : QMenu(parent)
 {
+    const Theme &theme = themeOf(this);
     setAttribute(Qt::WA_DeleteOnClose);
     setObjectName(u"actorMenu"_s);
     QAction *cue = addAction(ui::icon(IconName::Cue, theme), tr("Give the floor to %1").arg(look.name));
@@ -31,8 +33,9 @@ StageMenu::StageMenu(const ActorLook &look, const gesture::GestureBook &book, mo
     addZoom();
 }
 
-void StageMenu::offerShowOut(const ActorLook &look, const Theme &theme)
+void StageMenu::offerShowOut(const ActorLook &look)
 {
+    const Theme &theme = themeOf(this);
     auto *showOut = new QAction(ui::icon(IconName::Close, theme), tr("Show %1 out").arg(look.name), this);
     showOut->setObjectName(u"showOutGuest"_s);
     connect(showOut, &QAction::triggered, this, &StageMenu::showOutWanted);

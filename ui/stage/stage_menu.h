@@ -5,7 +5,6 @@
 #include "core/gesture/gesture_book.h"
 #include "core/model/action.h"
 #include "core/model/persona.h"
-#include "ui/theme/theme.h"
 
 #include <QMenu>
 
@@ -21,9 +20,9 @@ class StageMenu : public QMenu
 
 public:
     StageMenu(const ActorLook &look, const gesture::GestureBook &book, model::Language language,
-              const Theme &theme, QWidget *parent);
+              QWidget *parent);
 
-    void offerShowOut(const ActorLook &look, const Theme &theme); ///< of a guest
+    void offerShowOut(const ActorLook &look); ///< of a guest
 
 Q_SIGNALS:
     void cueWanted();

@@ -8,6 +8,7 @@
 #include "ui/stage/stage_actor.h"
 #include "ui/stage/stage_life.h"
 #include "ui/stage/stage_menu.h"
+#include "ui/theme/theme_of.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -129,7 +130,6 @@ void StageView::recast(const QList<ports::FloorRow> &rows)
     m_actors.clear();
     for (const ports::FloorRow &row : rows) {
         auto *actor = new StageActor(row.id, m_avatars, this);
-        actor->setTheme(m_theme);
         actor->setMotion(m_motion);
         actor->installEventFilter(this);
         connect(actor, &StageActor::cueWanted, this, [this, actor] { Q_EMIT cueWanted(actor->look().id); });
@@ -155,15 +155,6 @@ void StageView::setMode(StageMode mode)
     m_life->setFigures(mode == StageMode::Row || mode == StageMode::Large);
     updateGeometry();
     layOut();
-}
-
-void StageView::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    m_bubble->setTheme(theme);
-    for (StageActor *actor : m_actors)
-        actor->setTheme(theme);
-    update();
 }
 
 void StageView::setMotion(Motion motion)
@@ -231,9 +222,10 @@ void StageView::resizeEvent(QResizeEvent *event)
 
 void StageView::paintEvent(QPaintEvent *)
 {
+    const Theme &theme = themeOf(this);
     QPainter painter(this);
-    painter.fillRect(rect(), m_theme.stage);
-    painter.fillRect(QRect(0, height() - 1, width(), 1), m_theme.border);
+    painter.fillRect(rect(), theme.stage);
+    painter.fillRect(QRect(0, height() - 1, width(), 1), theme.border);
 }
 
 void StageView::showBubble()
@@ -246,7 +238,7 @@ void StageView::showBubble()
     m_bubble->setVisible(fits && !text.isEmpty());
     if (!m_bubble->isVisibleTo(this))
         return;
-    const int margin = m_theme.metrics.small;
+    const int margin = themeOf(this).metrics.small;
     m_bubble->place(speaker->mapTo(this, speaker->headTop()), rect().adjusted(margin, margin, -margin, 0),
                     kWidestBubble);
 }
@@ -254,12 +246,12 @@ void StageView::showBubble()
 void StageView::openMenu(StageActor &actor, const QPoint &at)
 {
     const base::ParticipantId id = actor.look().id;
-    auto *menu = new StageMenu(actor.look(), m_life->book(), m_language, m_theme, this);
+    auto *menu = new StageMenu(actor.look(), m_life->book(), m_language, this);
     connect(menu, &StageMenu::cueWanted, this, [this, id] { Q_EMIT cueWanted(id); });
     connect(menu, &StageMenu::muteWanted, this, [this, id](bool muted) { Q_EMIT muteWanted(id, muted); });
     connect(menu, &StageMenu::actWanted, this, &StageView::actWanted);
     if (m_hasGuests && model::isGuest(id))
-        menu->offerShowOut(actor.look(), m_theme);
+        menu->offerShowOut(actor.look());
     connect(menu, &StageMenu::showOutWanted, this, [this, id] { Q_EMIT showOutWanted(id); });
     connect(menu, &StageMenu::zoomWanted, this, [this](double by) { setZoom(by > 0 ? m_zoom * by : 1); });
     menu->popup(at);

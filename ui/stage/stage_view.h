@@ -54,7 +54,6 @@ public:
 
     void setMode(StageMode mode);
     [[nodiscard]] StageMode mode() const { return m_mode; }
-    void setTheme(const Theme &theme);
     void setMotion(Motion motion);
     void setLanguage(model::Language language) { m_language = language; } ///< of the names of gestures
     [[nodiscard]] StageLife &life() { return *m_life; }
@@ -103,7 +102,6 @@ private:
     [[nodiscard]] int rowFace() const;
 
     const Avatars &m_avatars;
-    Theme m_theme;
     Motion m_motion;
     StageMode m_mode = StageMode::Row;
     double m_zoom = 1;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/statistics/share_delegate.h"
 
+#include "ui/theme/theme_of.h"
+
 #include <QApplication>
 #include <QPainter>
 #include <QStyle>
@@ -19,6 +21,7 @@ constexpr int kLetters = 12; // of an average width
 void ShareDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                           const QModelIndex &index) const
 {
+    const Theme &theme = themeOf(option.widget);
     QStyleOptionViewItem cell = option;
     initStyleOption(&cell, index);
     cell.text.clear();
@@ -27,7 +30,7 @@ void ShareDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     const QVariant share = index.data(kShareRole);
     if (!share.isValid())
         return;
-    const Metrics &metrics = m_theme.metrics;
+    const Metrics &metrics = theme.metrics;
     QRectF track = option.rect.adjusted(metrics.small, 0, -metrics.small, 0);
     track =
         QRectF(track.left(), track.center().y() - metrics.barHeight / 2.0, track.width(), metrics.barHeight);
@@ -35,7 +38,7 @@ void ShareDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(Qt::NoPen);
-    painter->setBrush(m_theme.barTrack);
+    painter->setBrush(theme.barTrack);
     painter->drawRoundedRect(track, radius, radius);
     const double filled = std::clamp(share.toDouble(), 0.0, 1.0);
     if (filled > 0) { // never thinner than it is high: little is not nothing
@@ -44,7 +47,7 @@ void ShareDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
         if (option.direction == Qt::RightToLeft)
             bar.moveRight(track.right());
         const auto colour = index.data(Qt::ForegroundRole).value<QBrush>();
-        painter->setBrush(colour.style() == Qt::NoBrush ? QBrush(m_theme.barFill) : colour);
+        painter->setBrush(colour.style() == Qt::NoBrush ? QBrush(theme.barFill) : colour);
         painter->drawRoundedRect(bar, radius, radius);
     }
     painter->restore();
@@ -53,7 +56,8 @@ void ShareDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
 QSize ShareDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const QSize usual = QStyledItemDelegate::sizeHint(option, index);
-    return {option.fontMetrics.averageCharWidth() * kLetters + 2 * m_theme.metrics.small, usual.height()};
+    return {option.fontMetrics.averageCharWidth() * kLetters + 2 * themeOf(option.widget).metrics.small,
+            usual.height()};
 }
 
 } // namespace studio::ui

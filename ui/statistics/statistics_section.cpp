@@ -3,6 +3,8 @@
 #include "ui/statistics/statistics_section.h"
 
 #include "ui/statistics/share_delegate.h"
+#include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QHeaderView>
@@ -53,10 +55,11 @@ StatisticsSection::StatisticsSection(const QString &name, QWidget *parent)
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(m_theme.metrics.tiny);
+    column->setSpacing(themeOf(this).metrics.tiny);
     column->addWidget(m_heading);
     column->addWidget(m_about);
     column->addWidget(m_table);
+    onThemeChange(this, [this] { applyTheme(); });
 }
 
 void StatisticsSection::setTitles(const QString &heading, const QString &about, const QString &first,
@@ -95,10 +98,8 @@ void StatisticsSection::setRows(const QList<Row> &rows, const QString &nothing)
     fit();
 }
 
-void StatisticsSection::setTheme(const Theme &theme)
+void StatisticsSection::applyTheme()
 {
-    m_theme = theme;
-    m_bars->setTheme(theme);
     QFont bold = font();
     bold.setWeight(QFont::DemiBold);
     m_heading->setFont(bold);
@@ -120,7 +121,7 @@ void StatisticsSection::fit()
     head->setMinimumSectionSize(fontMetrics().averageCharWidth() * 4);
     QHeaderView *side = m_table->verticalHeader();
     side->setSectionResizeMode(QHeaderView::Fixed);
-    side->setDefaultSectionSize(fontMetrics().height() + m_theme.metrics.small);
+    side->setDefaultSectionSize(fontMetrics().height() + themeOf(this).metrics.small);
     m_table->doItemsLayout();
     const bool isWide = head->length() > m_table->viewport()->width();
     m_table->setFixedHeight(head->sizeHint().height() + side->length() +

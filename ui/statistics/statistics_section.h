@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/theme/theme.h"
-
 #include <QColor>
 #include <QWidget>
 
@@ -38,15 +36,14 @@ public:
                    const QStringList &values);
     /// `nothing` is said when there are no rows.
     void setRows(const QList<Row> &rows, const QString &nothing);
-    void setTheme(const Theme &theme);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void applyTheme();
     void fit();
 
-    Theme m_theme;
     QLabel *m_heading = nullptr;
     QLabel *m_about = nullptr;
     QTableWidget *m_table = nullptr;

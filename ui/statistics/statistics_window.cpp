@@ -6,6 +6,8 @@
 #include "core/explain/wording.h"
 #include "core/model/participants.h"
 #include "ui/statistics/statistics_section.h"
+#include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QEvent>
@@ -55,9 +57,8 @@ QString times(const QLocale &locale, const model::Durations &durations, Millis m
 
 } // namespace
 
-StatisticsWindow::StatisticsWindow(const Theme &theme, QWidget *parent)
+StatisticsWindow::StatisticsWindow(QWidget *parent)
     : QDialog(parent)
-    , m_theme(theme)
     , m_summary(plainLabel(u"statisticsSummary"_s, this))
     , m_progress(new QProgressBar(this))
     , m_page(new QScrollArea(this))
@@ -86,13 +87,13 @@ StatisticsWindow::StatisticsWindow(const Theme &theme, QWidget *parent)
     connect(m_copy, &QPushButton::clicked, this, &StatisticsWindow::copyWanted);
     connect(m_save, &QPushButton::clicked, this, &StatisticsWindow::saveWanted);
     connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
-    setTheme(theme);
+    onThemeChange(this, [this] { fill(); });
     retranslate();
 }
 
 void StatisticsWindow::layOut()
 {
-    const Metrics &metrics = m_theme.metrics;
+    const Metrics &metrics = themeOf(this).metrics;
     auto *content = new QWidget(m_page);
     auto *sections = new QVBoxLayout(content);
     sections->setContentsMargins(0, 0, metrics.small, 0);
@@ -188,7 +189,8 @@ void StatisticsWindow::fill()
 
 QColor StatisticsWindow::colourOf(const base::ParticipantId &id) const
 {
-    return model::isUser(id) ? m_theme.userName : m_theme.companionColour(m_people.colour(id));
+    const Theme &theme = themeOf(this);
+    return model::isUser(id) ? theme.userName : theme.companionColour(m_people.colour(id));
 }
 
 void StatisticsWindow::fillSpeech()
@@ -368,21 +370,13 @@ void StatisticsWindow::fillCosts()
     m_costs->setRows(rows, tr("No calls of models outside yet."));
 }
 
-void StatisticsWindow::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    for (StatisticsSection *section : {m_speech, m_turns, m_director, m_missing, m_times, m_costs})
-        section->setTheme(theme);
-    fill();
-}
-
 void StatisticsWindow::changeEvent(QEvent *event)
 {
     QDialog::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     if (event->type() == QEvent::FontChange)
-        setTheme(m_theme);
+        fill();
 }
 
 void StatisticsWindow::retranslate()

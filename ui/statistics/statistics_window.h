@@ -4,7 +4,6 @@
 
 #include "core/model/past/room_statistics.h"
 #include "ui/models/people.h"
-#include "ui/theme/theme.h"
 
 #include <QDialog>
 
@@ -26,14 +25,13 @@ class StatisticsWindow : public QDialog
     Q_OBJECT
 
 public:
-    StatisticsWindow(const Theme &theme, QWidget *parent);
+    StatisticsWindow(QWidget *parent);
 
     /// Being counted: `share` of it is done, 0..1.
     void showProgress(double share);
     void show(const model::RoomStatistics &statistics, const People &people);
     using QDialog::show;
     void tellTrouble(const QString &what);
-    void setTheme(const Theme &theme);
 
 Q_SIGNALS:
     void countWanted(); ///< again
@@ -57,7 +55,6 @@ private:
     [[nodiscard]] QString summary() const;
     [[nodiscard]] QString costWords() const;
 
-    Theme m_theme;
     People m_people;
     std::optional<model::RoomStatistics> m_shown;
     QString m_problem;

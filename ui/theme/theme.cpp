@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme/theme.h"
 
+#include "ui/theme/hooks.h"
 #include "ui/theme/studio_style.h"
 
 #include <QApplication>
@@ -91,13 +92,15 @@ QPalette Theme::palette() const
 
 void Theme::applyTo(QApplication &application, const QLocale &language) const
 {
-    application.setStyle(new StudioStyle(*this));
     application.setPalette(palette());
     QToolTip::setPalette(palette());
 
     QFont font = application.font();
     font.setFamilies(fontFamilies(language));
     application.setFont(font);
+
+    // Last: onThemeChange() is called by the change of style, and then finds the new palette and fonts.
+    application.setStyle(new StudioStyle(*this));
 }
 
 QStringList Theme::fontFamilies(const QLocale &language)

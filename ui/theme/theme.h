@@ -27,8 +27,9 @@ struct Metrics
     bool operator==(const Metrics &) const = default;
 };
 
-/// Every colour and distance of the studio, as a value passed to whoever paints. The only place of the
-/// window's code where a colour is written down; nothing reads a theme from a global.
+/// Every colour and distance of the studio. The style of the application carries the theme: widgets read it
+/// with themeOf(), painting functions get it as an argument, and nothing else keeps a copy. The only place of
+/// the window's code where a colour is written down.
 ///
 /// Text colours (text, mutedText, accent, link, live, userName, warning, error) stand on `window`, `surface`,
 /// `raised`, `stage` and `codeSurface` with a contrast of at least 4.5, in high contrast 7; so do the …Text
@@ -80,7 +81,7 @@ struct Theme
     /// The least contrast that text of this theme has.
     [[nodiscard]] double textContrast() const { return isHighContrast ? 7.0 : 4.5; }
     [[nodiscard]] QPalette palette() const;
-    /// Our style, palette, tool tips and fonts.
+    /// Our palette, tool tips and fonts, and last our style, whose change calls onThemeChange().
     void applyTo(QApplication &application, const QLocale &language) const;
 
     /// The font for text comes first, colour emoji last: the first family draws digits and blanks, and

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/transcript/find_bar.h"
 
+#include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/theme_of.h"
 #include "ui/transcript/room_search.h"
 
 #include <QAccessible>
@@ -25,12 +27,13 @@ constexpr int kLongestQuery = 200; // UTF-16 units
 
 } // namespace
 
-FindBar::FindBar(RoomSearch &search, const Theme &theme, QWidget *parent)
+FindBar::FindBar(RoomSearch &search, QWidget *parent)
     : QWidget(parent)
     , m_search(search)
     , m_edit(new QLineEdit(this))
     , m_count(new QLabel(this))
 {
+    const Theme &theme = themeOf(this);
     setObjectName(u"transcript.find"_s);
     m_edit->setObjectName(u"transcript.find.query"_s);
     m_edit->setMaxLength(kLongestQuery);
@@ -59,7 +62,7 @@ FindBar::FindBar(RoomSearch &search, const Theme &theme, QWidget *parent)
     connect(m_close, &QToolButton::clicked, this, &FindBar::closed);
     connect(&m_search, &RoomSearch::changed, this, &FindBar::showCount);
     connect(&m_search, &RoomSearch::currentChanged, this, &FindBar::showCount);
-    setTheme(theme);
+    onThemeChange(this, [this] { applyTheme(); });
     retranslate();
 }
 
@@ -71,9 +74,9 @@ QToolButton *FindBar::addButton(const QString &name)
     return button;
 }
 
-void FindBar::setTheme(const Theme &theme)
+void FindBar::applyTheme()
 {
-    m_theme = theme;
+    const Theme &theme = themeOf(this);
     m_older->setIcon(icon(IconName::ChevronUp, theme));
     m_newer->setIcon(icon(IconName::ChevronDown, theme));
     m_close->setIcon(icon(IconName::Close, theme));
@@ -84,7 +87,6 @@ void FindBar::setTheme(const Theme &theme)
     QPalette quiet = m_count->palette();
     quiet.setColor(QPalette::WindowText, theme.mutedText);
     m_count->setPalette(quiet);
-    update();
 }
 
 void FindBar::begin()
@@ -100,9 +102,10 @@ QString FindBar::text() const { return m_edit->text(); }
 
 void FindBar::paintEvent(QPaintEvent *)
 {
+    const Theme &theme = themeOf(this);
     QPainter painter(this);
-    painter.fillRect(rect(), m_theme.window);
-    painter.fillRect(QRect(0, height() - 1, width(), 1), m_theme.border);
+    painter.fillRect(rect(), theme.window);
+    painter.fillRect(QRect(0, height() - 1, width(), 1), theme.border);
 }
 
 void FindBar::changeEvent(QEvent *event)

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/theme/theme.h"
-
 #include <QWidget>
 
 class QLabel;
@@ -21,9 +19,8 @@ class FindBar : public QWidget
     Q_OBJECT
 
 public:
-    FindBar(RoomSearch &search, const Theme &theme, QWidget *parent);
+    FindBar(RoomSearch &search, QWidget *parent);
 
-    void setTheme(const Theme &theme);
     void begin(); ///< takes the keys, and selects what was searched for before
     [[nodiscard]] QString text() const;
 
@@ -38,13 +35,13 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override; ///< Escape is the strip's before the window's
 
 private:
+    void applyTheme();
     QToolButton *addButton(const QString &name);
     void retranslate();
     void showCount();
     [[nodiscard]] QString countText() const;
 
     RoomSearch &m_search;
-    Theme m_theme;
     QLineEdit *m_edit = nullptr;
     QLabel *m_count = nullptr;
     QToolButton *m_older = nullptr;

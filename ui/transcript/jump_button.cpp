@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/transcript/jump_button.h"
 
+#include "ui/theme/theme_of.h"
+
 #include <QEvent>
 #include <QPainter>
 
@@ -11,20 +13,13 @@ using namespace Qt::StringLiterals;
 
 namespace studio::ui {
 
-JumpButton::JumpButton(const Theme &theme, QWidget *parent)
+JumpButton::JumpButton(QWidget *parent)
     : QAbstractButton(parent)
-    , m_theme(theme)
 {
     setObjectName(u"transcript.jump"_s);
     setCursor(Qt::PointingHandCursor);
     setFocusPolicy(Qt::TabFocus);
     retranslate();
-}
-
-void JumpButton::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    update();
 }
 
 void JumpButton::setNewer(int messages)
@@ -37,22 +32,23 @@ void JumpButton::setNewer(int messages)
 
 QSize JumpButton::sizeHint() const
 {
-    const Metrics &metrics = m_theme.metrics;
+    const Metrics &metrics = themeOf(this).metrics;
     return {fontMetrics().horizontalAdvance(text()) + 2 * metrics.large,
             std::max(metrics.control, fontMetrics().height() + metrics.small)};
 }
 
 void JumpButton::paintEvent(QPaintEvent *)
 {
+    const Theme &theme = themeOf(this);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF pill = QRectF(rect()).adjusted(1, 1, -1, -1);
     const bool announces = m_newer > 0;
-    const QColor ground = announces ? m_theme.accent : underMouse() ? m_theme.hover : m_theme.raised;
-    painter.setPen(hasFocus() ? QPen(m_theme.accent, m_theme.metrics.focusWidth) : QPen(m_theme.border));
+    const QColor ground = announces ? theme.accent : underMouse() ? theme.hover : theme.raised;
+    painter.setPen(hasFocus() ? QPen(theme.accent, theme.metrics.focusWidth) : QPen(theme.border));
     painter.setBrush(ground);
     painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);
-    painter.setPen(announces ? m_theme.accentText : m_theme.text);
+    painter.setPen(announces ? theme.accentText : theme.text);
     painter.drawText(rect(), Qt::AlignCenter | Qt::TextSingleLine, text());
 }
 

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/theme/theme.h"
-
 #include <QAbstractButton>
 
 namespace studio::ui {
@@ -14,9 +12,8 @@ class JumpButton : public QAbstractButton
     Q_OBJECT
 
 public:
-    JumpButton(const Theme &theme, QWidget *parent);
+    JumpButton(QWidget *parent);
 
-    void setTheme(const Theme &theme);
     void setNewer(int messages);
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -28,7 +25,6 @@ protected:
 private:
     void retranslate();
 
-    Theme m_theme;
     int m_newer = 0;
 };
 

@@ -3,6 +3,7 @@
 #include "ui/transcript/link_dialog.h"
 
 #include "core/markdown/addresses.h"
+#include "ui/theme/theme_of.h"
 
 #include <QClipboard>
 #include <QDesktopServices>
@@ -25,14 +26,14 @@ constexpr int kAddressLines = 3;
 
 } // namespace
 
-LinkDialog::LinkDialog(const QUrl &address, const QString &words, const Theme &theme, QWidget *parent)
+LinkDialog::LinkDialog(const QUrl &address, const QString &words, QWidget *parent)
     : QDialog(parent)
     , m_address(address)
     , m_facts(linkFacts(address, words))
-    , m_theme(theme)
     , m_opener([](const QUrl &url) { return QDesktopServices::openUrl(url); })
     , m_column(new QVBoxLayout(this))
 {
+    const Theme &theme = themeOf(this);
     setObjectName(u"linkDialog"_s);
     setWindowTitle(tr("Open a link"));
     setMinimumWidth(kWidth);
@@ -43,11 +44,11 @@ LinkDialog::LinkDialog(const QUrl &address, const QString &words, const Theme &t
     addButtons();
 }
 
-LinkDialog *LinkDialog::ask(const QUrl &address, const QString &words, const Theme &theme, QWidget *parent)
+LinkDialog *LinkDialog::ask(const QUrl &address, const QString &words, QWidget *parent)
 {
     if (!markdown::isWebAddress(address.toString(QUrl::FullyEncoded)))
         return nullptr;
-    auto *dialog = new LinkDialog(address, words, theme, parent);
+    auto *dialog = new LinkDialog(address, words, parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
     return dialog;
@@ -75,7 +76,7 @@ void LinkDialog::addFacts()
 
     const auto warn = [this](const QString &name, const QString &text) {
         QPalette careful = addLine(name, text)->palette();
-        careful.setColor(QPalette::WindowText, m_theme.warning);
+        careful.setColor(QPalette::WindowText, themeOf(this).warning);
         findChild<QLabel *>(name)->setPalette(careful);
     };
     if (!m_facts.encodedHost.isEmpty())
@@ -106,7 +107,7 @@ void LinkDialog::addAddress()
     whole->setReadOnly(true);
     whole->setTabChangesFocus(true);
     whole->setWordWrapMode(QTextOption::WrapAnywhere);
-    whole->setFixedHeight(kAddressLines * fontMetrics().lineSpacing() + 2 * m_theme.metrics.small);
+    whole->setFixedHeight(kAddressLines * fontMetrics().lineSpacing() + 2 * themeOf(this).metrics.small);
     m_column->addWidget(whole);
     m_failed = addLine(u"linkDialog.failed"_s, tr("No program took the address. You can copy it instead."));
     m_failed->hide();
@@ -127,7 +128,7 @@ void LinkDialog::addButtons()
             [this] { QGuiApplication::clipboard()->setText(m_facts.address); });
     connect(open, &QPushButton::clicked, this, &LinkDialog::openAddress);
     connect(box, &QDialogButtonBox::rejected, this, &LinkDialog::reject);
-    m_column->addSpacing(m_theme.metrics.small);
+    m_column->addSpacing(themeOf(this).metrics.small);
     m_column->addWidget(box);
 }
 

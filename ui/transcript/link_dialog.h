@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/theme/theme.h"
 #include "ui/transcript/link_facts.h"
 
 #include <QDialog>
@@ -24,14 +23,14 @@ public:
     /// Hands an address to the desktop; false: nobody took it.
     using Opener = std::function<bool(const QUrl &)>;
 
-    LinkDialog(const QUrl &address, const QString &words, const Theme &theme, QWidget *parent);
+    LinkDialog(const QUrl &address, const QString &words, QWidget *parent);
 
     /// In place of the desktop, for tests.
     void setOpener(Opener opener) { m_opener = std::move(opener); }
 
     /// Shows the dialog over `parent` and opens the address if somebody says so. Deletes itself. Null, when
     /// it is no web address.
-    static LinkDialog *ask(const QUrl &address, const QString &words, const Theme &theme, QWidget *parent);
+    static LinkDialog *ask(const QUrl &address, const QString &words, QWidget *parent);
 
 private:
     void addFacts();
@@ -42,7 +41,6 @@ private:
 
     QUrl m_address;
     LinkFacts m_facts;
-    Theme m_theme;
     Opener m_opener;
     QVBoxLayout *m_column = nullptr;
     QLabel *m_failed = nullptr;

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/theme/theme.h"
-
 #include <QScrollBar>
 
 namespace studio::ui {
@@ -15,15 +13,12 @@ class QuietScrollBar : public QScrollBar
     Q_OBJECT
 
 public:
-    QuietScrollBar(const Theme &theme, QWidget *parent);
-
-    void setTheme(const Theme &theme);
+    QuietScrollBar(QWidget *parent);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    Theme m_theme;
 };
 
 } // namespace studio::ui

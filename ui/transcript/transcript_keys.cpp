@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What the keys do in a transcript: scroll, go from message to message, select, search.
+#include "ui/theme/theme_of.h"
 #include "ui/transcript/room_search.h"
 #include "ui/transcript/transcript_model.h"
 #include "ui/transcript/transcript_view.h"
@@ -98,7 +99,7 @@ void TranscriptView::setCurrentRow(qint64 row)
     if (isCut)
         jumpToRow(m_look.current);
     else if (visible->rect.bottom() >= viewport()->rect().bottom() && m_look.current < m_model.rowCount() - 1)
-        scrollPixels(std::min(visible->rect.top() - m_theme.metrics.large, viewport()->height() / 2));
+        scrollPixels(std::min(visible->rect.top() - themeOf(this).metrics.large, viewport()->height() / 2));
     else if (m_look.current == m_model.rowCount() - 1)
         jumpToNewest();
     viewport()->update();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What can be done with a message, its code and its links, by pointer and by keys; and the search strip.
+#include "ui/theme/theme_of.h"
 #include "ui/transcript/copied_text.h"
 #include "ui/transcript/find_bar.h"
 #include "ui/transcript/room_search.h"
@@ -160,8 +161,9 @@ void TranscriptView::askForTurn(qint64 row)
 
 QPoint TranscriptView::belowFirstLine(qint64 row)
 {
+    const Theme &theme = themeOf(this);
     const std::optional<QRectF> line = m_layout.rectOf({row, 0});
-    const QPointF below = line ? line->bottomLeft() : QPointF(m_theme.metrics.large, m_theme.metrics.large);
+    const QPointF below = line ? line->bottomLeft() : QPointF(theme.metrics.large, theme.metrics.large);
     return viewport()->mapToGlobal((below + column().topLeft()).toPoint());
 }
 
@@ -233,7 +235,7 @@ void TranscriptView::addLinks(QMenu &menu, qint64 row, const Pointed &at)
 void TranscriptView::openFind()
 {
     if (!m_find) {
-        m_find = new FindBar(*m_search, m_theme, this);
+        m_find = new FindBar(*m_search, this);
         connect(m_find, &FindBar::closed, this, &TranscriptView::closeFind);
         connect(m_find, &FindBar::queryChanged, this, [this](const QString &query) {
             const QList<PlacedBlock> &placed = m_layout.placed();

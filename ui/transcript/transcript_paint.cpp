@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What of a transcript is painted, and when.
+#include "ui/theme/theme_of.h"
 #include "ui/transcript/folding.h"
 #include "ui/transcript/room_search.h"
 #include "ui/transcript/transcript_model.h"
@@ -60,19 +61,20 @@ RowLook TranscriptView::lookOf(const QList<PlacedBlock> &placed) const
 
 void TranscriptView::paintEvent(QPaintEvent *event)
 {
+    const Theme &theme = themeOf(this);
     settle();
     QPainter painter(viewport());
-    painter.fillRect(event->rect(), m_theme.surface);
+    painter.fillRect(event->rect(), theme.surface);
     const QList<PlacedBlock> &placed = m_layout.placed();
     m_shown = placed;
     if (m_model.rowCount() == 0) {
-        painter.setPen(m_theme.mutedText);
+        painter.setPen(theme.mutedText);
         painter.drawText(column(), Qt::AlignCenter | Qt::TextWordWrap,
                          m_emptyText.isEmpty() ? tr("Say hello…") : m_emptyText);
     }
 
     const RowLook look = lookOf(placed);
-    RowPainter rows(painter, m_theme, {*m_avatars, *m_drawn}, column(), event->rect());
+    RowPainter rows(painter, theme, {*m_avatars, *m_drawn}, column(), event->rect());
     bool showsCurrent = false;
     for (qsizetype from = 0; from < placed.size();) {
         qsizetype to = from;
@@ -84,8 +86,8 @@ void TranscriptView::paintEvent(QPaintEvent *event)
     }
 
     if (m_showsFocus && !showsCurrent) {
-        const int width = m_theme.metrics.focusWidth;
-        painter.setPen(QPen(m_theme.focus, width));
+        const int width = theme.metrics.focusWidth;
+        painter.setPen(QPen(theme.focus, width));
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(viewport()->rect().adjusted(width / 2, width / 2, -width / 2, -width / 2));
     }

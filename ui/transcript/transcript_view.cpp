@@ -3,6 +3,8 @@
 #include "ui/transcript/transcript_view.h"
 
 #include "ui/avatar/avatars.h"
+#include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 #include "ui/transcript/find_bar.h"
 #include "ui/transcript/frame_pacer.h"
 #include "ui/transcript/jump_button.h"
@@ -25,10 +27,9 @@ constexpr qint64 kAhead = 48;    // rows asked for beyond the visible ones, both
 
 } // namespace
 
-TranscriptView::TranscriptView(TranscriptModel &model, const Theme &theme, QWidget *parent)
+TranscriptView::TranscriptView(TranscriptModel &model, QWidget *parent)
     : QAbstractScrollArea(parent)
     , m_model(model)
-    , m_theme(theme)
     , m_layout(model)
     , m_drawn(new Avatars(this))
     , m_avatars(m_drawn)
@@ -41,7 +42,7 @@ TranscriptView::TranscriptView(TranscriptModel &model, const Theme &theme, QWidg
     setFocusPolicy(Qt::StrongFocus);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_bar = new QuietScrollBar(theme, this);
+    m_bar = new QuietScrollBar(this);
     setVerticalScrollBar(m_bar);
     setVerticalScrollBarPolicy(
         Qt::ScrollBarAlwaysOn); // a bar that comes and goes would break every line anew
@@ -49,7 +50,7 @@ TranscriptView::TranscriptView(TranscriptModel &model, const Theme &theme, QWidg
     viewport()->setAutoFillBackground(false);
     viewport()->setMouseTracking(true);
 
-    m_jump = new JumpButton(theme, this);
+    m_jump = new JumpButton(this);
     m_jump->hide();
     connect(m_jump, &JumpButton::clicked, this, [this] {
         jumpToNewest();
@@ -60,6 +61,7 @@ TranscriptView::TranscriptView(TranscriptModel &model, const Theme &theme, QWidg
     applyWords();
     followModel();
     followSearch();
+    onThemeChange(this, [this] { applyStyle(); });
 }
 
 TranscriptView::~TranscriptView() = default;
@@ -150,17 +152,6 @@ void TranscriptView::tell(const QString &sentence)
     QAccessible::updateAccessibility(&alert);
 }
 
-void TranscriptView::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    m_jump->setTheme(theme);
-    m_bar->setTheme(theme);
-    if (m_find)
-        m_find->setTheme(theme);
-    applyStyle();
-    viewport()->update();
-}
-
 void TranscriptView::setCauseText(std::function<QString(model::Cause)> causeText)
 {
     m_causeText = std::move(causeText);
@@ -205,14 +196,14 @@ void TranscriptView::applyWords()
 
 void TranscriptView::applyStyle()
 {
-    m_layout.setStyle({font(), column().width(), m_theme.metrics, locale()});
+    m_layout.setStyle({font(), column().width(), themeOf(this).metrics, locale()});
     m_layout.setViewport(viewport()->height());
     unsettle();
 }
 
 QRect TranscriptView::column() const
 {
-    const Metrics &metrics = m_theme.metrics;
+    const Metrics &metrics = themeOf(this).metrics;
     // With larger text the column is wider, and its lines hold as many words.
     const int lineWidth = std::max(metrics.textWidth, kWidestSigns * fontMetrics().averageCharWidth());
     const int widest = lineWidth + 2 * metrics.medium;
@@ -231,7 +222,7 @@ void TranscriptView::jumpToNewest()
 
 void TranscriptView::jumpToRow(qint64 row)
 {
-    m_layout.goToRow(row, row > 0 ? m_theme.metrics.large : 0);
+    m_layout.goToRow(row, row > 0 ? themeOf(this).metrics.large : 0);
     unsettle();
     settle();
 }
@@ -315,7 +306,7 @@ void TranscriptView::showJumpButton()
     m_jump->adjustSize();
     const QRect area = viewport()->geometry();
     m_jump->move(area.center().x() - m_jump->width() / 2,
-                 area.bottom() - m_jump->height() - m_theme.metrics.medium);
+                 area.bottom() - m_jump->height() - themeOf(this).metrics.medium);
 }
 
 void TranscriptView::setNewer(int messages)

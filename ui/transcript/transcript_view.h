@@ -4,7 +4,6 @@
 
 #include "core/base/ids.h"
 #include "core/model/cause.h"
-#include "ui/theme/theme.h"
 #include "ui/transcript/row_painter.h"
 #include "ui/transcript/transcript_layout.h"
 
@@ -59,10 +58,9 @@ public:
     static constexpr QKeyCombination kOlderKey = Qt::ALT | Qt::Key_Left;
     static constexpr QKeyCombination kNewerKey = Qt::ALT | Qt::Key_Right;
 
-    TranscriptView(TranscriptModel &model, const Theme &theme, QWidget *parent = nullptr);
+    TranscriptView(TranscriptModel &model, QWidget *parent = nullptr);
     ~TranscriptView() override;
 
-    void setTheme(const Theme &theme);
     /// How the cause of a cut-off message is said: "you spoke".
     void setCauseText(std::function<QString(model::Cause)> causeText);
     /// What an empty transcript says; until set "Say hello…".
@@ -180,7 +178,6 @@ private:
     [[nodiscard]] RowLook lookOf(const QList<PlacedBlock> &placed) const;
 
     TranscriptModel &m_model;
-    Theme m_theme;
     TranscriptLayout m_layout;
     std::function<QString(model::Cause)> m_causeText;
     QString m_emptyText;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/upkeep/data_window.h"
 
+#include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 #include "ui/upkeep/data_words.h"
 #include "ui/upkeep/size_bar.h"
 
@@ -29,9 +31,8 @@ constexpr int kShownCopies = 4;
 
 } // namespace
 
-DataWindow::DataWindow(const Theme &theme, QWidget *parent)
+DataWindow::DataWindow(QWidget *parent)
     : QDialog(parent)
-    , m_theme(theme)
 {
     setObjectName(u"dataWindow"_s);
     setAttribute(Qt::WA_DeleteOnClose);
@@ -40,7 +41,7 @@ DataWindow::DataWindow(const Theme &theme, QWidget *parent)
     make();
     layOut();
     connectButtons();
-    setTheme(theme);
+    onThemeChange(this, [this] { applyTheme(); });
     retranslate();
     showState();
     m_check->setFocus();
@@ -101,7 +102,7 @@ void DataWindow::make()
 // What was found comes first, as it may be long and somebody waited for it.
 QWidget *DataWindow::page()
 {
-    const Metrics &metrics = m_theme.metrics;
+    const Metrics &metrics = themeOf(this).metrics;
     auto *page = new QWidget(this);
     page->setObjectName(u"dataPage"_s);
     const auto row = [](const QList<QWidget *> &widgets) {
@@ -239,10 +240,9 @@ void DataWindow::showState()
     m_rooms->setVisible(!m_sizes.rooms.isEmpty());
 }
 
-void DataWindow::setTheme(const Theme &theme)
+void DataWindow::applyTheme()
 {
-    m_theme = theme;
-    m_bar->setTheme(theme);
+    const Theme &theme = themeOf(this);
     setPalette(theme.palette());
 }
 

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/model/upkeep.h"
-#include "ui/theme/theme.h"
 
 #include <QDialog>
 
@@ -24,7 +23,7 @@ class DataWindow : public QDialog
     Q_OBJECT
 
 public:
-    DataWindow(const Theme &theme, QWidget *parent);
+    DataWindow(QWidget *parent);
 
     void setSizes(const model::DataSizes &sizes);
     void setWritable(bool writable);
@@ -32,7 +31,6 @@ public:
     void setBusy(const QString &what);
     void setProgress(int percent); ///< -1: nobody knows
     void tell(const QString &result);
-    void setTheme(const Theme &theme);
 
 Q_SIGNALS:
     void pathWanted();
@@ -47,6 +45,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void applyTheme();
     void make();
     [[nodiscard]] QWidget *page();
     void layOut();
@@ -58,7 +57,6 @@ private:
     [[nodiscard]] QPushButton *button(const QString &name);
     [[nodiscard]] QLabel *label(const QString &name);
 
-    Theme m_theme;
     model::DataSizes m_sizes;
     bool m_writable = true;
     bool m_busy = false;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/upkeep/size_bar.h"
 
+#include "ui/theme/theme_of.h"
+
 #include <QPainter>
 
 #include <numeric>
@@ -23,23 +25,17 @@ void SizeBar::setParts(const QList<qint64> &bytes)
     update();
 }
 
-void SizeBar::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    update();
-}
-
 QSize SizeBar::sizeHint() const { return {160, fontMetrics().height()}; }
 
 void SizeBar::paintEvent(QPaintEvent *)
 {
+    const Theme &theme = themeOf(this);
     QPainter painter(this);
-    painter.fillRect(rect(), m_theme.barTrack);
+    painter.fillRect(rect(), theme.barTrack);
     const qint64 all = std::accumulate(m_parts.cbegin(), m_parts.cend(), qint64(0));
     if (all <= 0)
         return;
-    const QList<QColor> colours{m_theme.accent, m_theme.barFill, m_theme.userName, m_theme.quoteBar,
-                                m_theme.mutedText};
+    const QList<QColor> colours{theme.accent, theme.barFill, theme.userName, theme.quoteBar, theme.mutedText};
     const bool fromRight = layoutDirection() == Qt::RightToLeft;
     qint64 before = 0;
     for (qsizetype i = 0; i < m_parts.size(); ++i) {

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/theme/theme.h"
-
 #include <QList>
 #include <QWidget>
 
@@ -19,7 +17,6 @@ public:
     explicit SizeBar(QWidget *parent);
 
     void setParts(const QList<qint64> &bytes);
-    void setTheme(const Theme &theme);
     [[nodiscard]] QSize sizeHint() const override;
 
 protected:
@@ -27,7 +24,6 @@ protected:
 
 private:
     QList<qint64> m_parts;
-    Theme m_theme;
 };
 
 } // namespace studio::ui

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/notice_bar.h"
 
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QAccessible>
@@ -14,11 +15,11 @@ using namespace Qt::StringLiterals;
 
 namespace studio::ui {
 
-NoticeBar::NoticeBar(const Theme &theme, QWidget *parent)
+NoticeBar::NoticeBar(QWidget *parent)
     : QWidget(parent)
-    , m_theme(theme)
     , m_text(plainLabel(u"noticeText"_s, this))
 {
+    const Theme &theme = themeOf(this);
     setObjectName(u"noticeBar"_s);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(theme.metrics.large + theme.metrics.small, theme.metrics.small,
@@ -26,12 +27,6 @@ NoticeBar::NoticeBar(const Theme &theme, QWidget *parent)
     row->setSpacing(theme.metrics.medium);
     row->addWidget(m_text, 1);
     hide();
-}
-
-void NoticeBar::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    update();
 }
 
 void NoticeBar::ask(const QString &text, const QList<Answer> &answers, bool isTrouble)
@@ -43,7 +38,7 @@ void NoticeBar::ask(const QString &text, const QList<Answer> &answers, bool isTr
     m_buttons = new QWidget(this);
     auto *row = new QHBoxLayout(m_buttons);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(m_theme.metrics.small);
+    row->setSpacing(themeOf(this).metrics.small);
     for (const Answer &answer : answers)
         addButton(answer);
     if (answers.isEmpty())
@@ -87,11 +82,11 @@ QString NoticeBar::text() const { return m_text->text(); }
 
 void NoticeBar::paintEvent(QPaintEvent *)
 {
+    const Theme &theme = themeOf(this);
     QPainter painter(this);
-    painter.fillRect(rect(), m_theme.raised);
-    painter.fillRect(QRect(0, 0, m_theme.metrics.tiny, height()),
-                     m_isTrouble ? m_theme.warning : m_theme.accent);
-    painter.setPen(m_theme.border);
+    painter.fillRect(rect(), theme.raised);
+    painter.fillRect(QRect(0, 0, theme.metrics.tiny, height()), m_isTrouble ? theme.warning : theme.accent);
+    painter.setPen(theme.border);
     painter.drawLine(rect().bottomLeft(), rect().bottomRight());
 }
 

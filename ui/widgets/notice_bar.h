@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/theme/theme.h"
-
 #include <QWidget>
 
 #include <functional>
@@ -27,9 +25,8 @@ public:
         std::function<void()> act; ///< the notice has gone when it is called
     };
 
-    explicit NoticeBar(const Theme &theme, QWidget *parent = nullptr);
+    explicit NoticeBar(QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     /// With no answers it can be dismissed.
     void ask(const QString &text, const QList<Answer> &answers, bool isTrouble = false);
     void dismiss();
@@ -42,7 +39,6 @@ protected:
 private:
     void addButton(const Answer &answer);
 
-    Theme m_theme;
     bool m_isTrouble = false;
     QLabel *m_text = nullptr;
     QWidget *m_buttons = nullptr;

@@ -3,7 +3,9 @@
 #include "ui/window/camera_sign.h"
 
 #include "ui/camera/camera_words.h"
+#include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/theme_of.h"
 #include "ui/window/live_signs.h"
 
 #include <QAction>
@@ -57,14 +59,12 @@ void CameraSign::makeIcon()
     m_icon = new QSystemTrayIcon(this);
     m_icon->setObjectName(u"cameraTrayIcon"_s);
     m_icon->setContextMenu(m_menu.get());
-    setTheme(m_theme);
-}
-
-void CameraSign::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    if (m_icon)
-        m_icon->setIcon(icon(IconName::Camera, theme, theme.live));
+    // The tray is no widget: the icon follows the theme of the bar that carries the other sign.
+    onThemeChange(&m_signs, [icon = QPointer(m_icon), &signs = m_signs] {
+        const Theme &theme = themeOf(&signs);
+        if (icon)
+            icon->setIcon(ui::icon(IconName::Camera, theme, theme.live));
+    });
 }
 
 void CameraSign::retranslate()

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/camera/camera.h"
-#include "ui/theme/theme.h"
 
 #include <QObject>
 
@@ -30,7 +29,6 @@ public:
     ~CameraSign() override;
 
     [[nodiscard]] bool isOn() const { return m_device.has_value(); }
-    void setTheme(const Theme &theme);
     void retranslate();
 
 private:
@@ -39,7 +37,6 @@ private:
 
     camera::Camera &m_camera;
     LiveSigns &m_signs;
-    Theme m_theme;
     std::optional<QString> m_device; ///< the name of the one that is open
     QSystemTrayIcon *m_icon = nullptr;
     std::unique_ptr<QMenu> m_menu;

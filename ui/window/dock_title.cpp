@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/dock_title.h"
 
+#include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QDockWidget>
@@ -42,10 +44,12 @@ DockTitle::DockTitle(QDockWidget &dock, QTabBar *tabs)
     row->addWidget(m_hide);
     styleTitle();
     retranslate();
+    onThemeChange(this, [this] { applyTheme(); });
 }
 
-void DockTitle::setTheme(const Theme &theme)
+void DockTitle::applyTheme()
 {
+    const Theme &theme = themeOf(this);
     m_hide->setIcon(icon(IconName::Close, theme, theme.mutedText));
 }
 

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/theme/theme.h"
-
 #include <QWidget>
 
 class QDockWidget;
@@ -23,12 +21,11 @@ public:
     /// \p tabs stand in the place of the title; they become children of this.
     explicit DockTitle(QDockWidget &dock, QTabBar *tabs = nullptr);
 
-    void setTheme(const Theme &theme);
-
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void applyTheme();
     void retranslate();
     void styleTitle();
 

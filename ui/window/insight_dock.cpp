@@ -69,6 +69,4 @@ void InsightDock::showPage(int number)
 
 int InsightDock::page() const { return m_tabs->currentIndex(); }
 
-void InsightDock::setTheme(const Theme &theme) { m_head->setTheme(theme); }
-
 } // namespace studio::ui

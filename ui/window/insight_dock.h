@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/theme/theme.h"
-
 #include <QDockWidget>
 #include <QStringList>
 
@@ -29,7 +27,6 @@ public:
     void setPageShown(int number, bool shown); ///< there are pages that are only there at times
     void showPage(int number);                 ///< also brings the dock back where it is hidden
     [[nodiscard]] int page() const;
-    void setTheme(const Theme &theme);
 
 Q_SIGNALS:
     void pageShown(int number);

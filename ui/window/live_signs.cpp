@@ -3,7 +3,9 @@
 #include "ui/window/live_signs.h"
 
 #include "ui/models/plain_text.h"
+#include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/theme_of.h"
 
 #include <QHBoxLayout>
 #include <QToolButton>
@@ -38,12 +40,13 @@ LiveSigns::LiveSigns(QWidget *parent)
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(m_theme.metrics.tiny);
+    row->setSpacing(themeOf(this).metrics.tiny);
     for (const Kind &kind : kKinds) {
         QToolButton *button = makeSign(kind.sign);
         row->addWidget(button);
         m_signs.insert(kind.sign, button);
     }
+    onThemeChange(this, [this] { applyTheme(); });
 }
 
 QToolButton *LiveSigns::makeSign(Sign sign)
@@ -53,7 +56,7 @@ QToolButton *LiveSigns::makeSign(Sign sign)
     button->setAutoRaise(true);
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     button->setFocusPolicy(Qt::TabFocus);
-    button->setMinimumHeight(m_theme.metrics.control);
+    button->setMinimumHeight(themeOf(this).metrics.control);
     connect(button, &QToolButton::clicked, this, [this, sign] { Q_EMIT pressed(sign); });
     button->hide();
     return button;
@@ -71,9 +74,9 @@ void LiveSigns::show(Sign sign, const QString &words, const QString &details)
 
 QString LiveSigns::words(Sign sign) const { return m_signs[sign]->accessibleName(); }
 
-void LiveSigns::setTheme(const Theme &theme)
+void LiveSigns::applyTheme()
 {
-    m_theme = theme;
+    const Theme &theme = themeOf(this);
     for (auto sign = m_signs.begin(); sign != m_signs.end(); ++sign) {
         (*sign)->setIcon(icon(kindOf(sign.key()).icon, theme, theme.live));
         QPalette palette = (*sign)->palette();

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/theme/theme.h"
-
 #include <QMap>
 #include <QWidget>
 
@@ -26,16 +24,15 @@ public:
     /// \p words say what is so ("0.4 ¢", "camera"), \p details stand in the tool tip. Empty words: not so.
     void show(Sign sign, const QString &words, const QString &details = {});
     [[nodiscard]] QString words(Sign sign) const;
-    void setTheme(const Theme &theme);
 
 Q_SIGNALS:
     void pressed(studio::ui::LiveSigns::Sign sign);
 
 private:
+    void applyTheme();
     [[nodiscard]] QToolButton *makeSign(Sign sign);
 
     QMap<Sign, QToolButton *> m_signs;
-    Theme m_theme;
 };
 
 } // namespace studio::ui

@@ -3,6 +3,7 @@
 #include "ui/window/loading_line.h"
 
 #include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QAccessible>
@@ -13,11 +14,12 @@ using namespace Qt::StringLiterals;
 
 namespace studio::ui {
 
-LoadingLine::LoadingLine(const LoadingCount &count, const Theme &theme, QWidget *parent)
+LoadingLine::LoadingLine(const LoadingCount &count, QWidget *parent)
     : QWidget(parent)
     , m_count(count)
     , m_text(quietLabel(u"loadingLineText"_s, this))
 {
+    const Theme &theme = themeOf(this);
     setObjectName(u"loadingLine"_s);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(theme.metrics.large, theme.metrics.tiny, theme.metrics.large, theme.metrics.tiny);

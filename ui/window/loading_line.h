@@ -3,7 +3,6 @@
 #pragma once
 
 #include "ui/models/loading_count.h"
-#include "ui/theme/theme.h"
 
 #include <QWidget>
 
@@ -17,7 +16,7 @@ class LoadingLine : public QWidget
     Q_OBJECT
 
 public:
-    LoadingLine(const LoadingCount &count, const Theme &theme, QWidget *parent = nullptr);
+    LoadingLine(const LoadingCount &count, QWidget *parent = nullptr);
 
     [[nodiscard]] QString text() const;
 

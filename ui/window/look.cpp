@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/look.h"
 
+#include "ui/theme/theme.h"
 #include "ui/window/translations.h"
 
 #include <QApplication>
@@ -46,15 +47,13 @@ Look::Look()
 {
 }
 
-Theme Look::apply(ThemeChoice choice, const DesktopLook &desktop, double zoom, model::Language language) const
+void Look::apply(ThemeChoice choice, const DesktopLook &desktop, double zoom, model::Language language) const
 {
     QFont font = QApplication::font();
     font.setPointSizeF(m_textSize * zoom);
     QApplication::setFont(font);
 
-    const Theme theme = chosen(choice, desktop, m_desktopPalette);
-    theme.applyTo(*qApp, Translations::locale(language));
-    return theme;
+    chosen(choice, desktop, m_desktopPalette).applyTo(*qApp, Translations::locale(language));
 }
 
 double Look::larger(double zoom) { return turned(zoom, 1); }

@@ -4,7 +4,6 @@
 
 #include "core/model/persona.h"
 #include "ui/theme/desktop_look.h"
-#include "ui/theme/theme.h"
 #include "ui/window/window_memory.h"
 
 #include <QPalette>
@@ -19,7 +18,7 @@ public:
     Look(); ///< after QApplication, before anybody changed its palette
 
     /// zoom 1 is the desktop's own text size.
-    Theme apply(ThemeChoice choice, const DesktopLook &desktop, double zoom, model::Language language) const;
+    void apply(ThemeChoice choice, const DesktopLook &desktop, double zoom, model::Language language) const;
 
     [[nodiscard]] static double larger(double zoom);
     [[nodiscard]] static double smaller(double zoom);

@@ -12,6 +12,7 @@
 #include "ui/requests/requests_panel.h"
 #include "ui/stage/stage_view.h"
 #include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 #include "ui/transcript/transcript_view.h"
 #include "ui/window/actions/view_actions.h"
 #include "ui/window/actions/window_actions.h"
@@ -125,7 +126,7 @@ void MainWindow::makeCentre()
     addToolBar(Qt::TopToolBarArea, m_topBar);
     m_banner = new TroubleBanner(this);
     m_notice = new QuietNotice(this);
-    m_page = new RoomPage(m_transcript, m_avatars, m_look.theme(), this);
+    m_page = new RoomPage(m_transcript, m_avatars, this);
     auto *centre = new QWidget(this);
     auto *column = new QVBoxLayout(centre);
     column->setContentsMargins(0, 0, 0, 0);
@@ -182,7 +183,7 @@ void MainWindow::connectParts(ports::RoomPort &rooms, ports::PersonaPort &person
     wireTroubles(*m_parts);
     wireView(*m_parts);
     connect(&m_session, &RoomSession::opened, this, [this] { m_memory.room = m_session.roomId(); });
-    connect(&m_look, &WindowLook::changed, this, &MainWindow::showTheme);
+    connect(&m_look, &WindowLook::changed, this, &MainWindow::showLook);
     connect(&m_desktop, &DesktopSettings::changed, &m_look, &WindowLook::followDesktop);
     connect(&rooms, &ports::RoomPort::savingFailed, this, [this](const auto &room, const base::Error &error) {
         const auto summary = m_desk.rooms().room(m_desk.rooms().indexOf(room));
@@ -199,7 +200,7 @@ void MainWindow::restore()
     m_session.setLanguage(m_translations.language());
     m_page->stage().setLanguage(m_translations.language());
     m_casting->setLanguage(m_translations.language());
-    showTheme();
+    showLook();
 }
 
 void MainWindow::offerRecords(ports::RecordPort &records)
@@ -303,7 +304,6 @@ void MainWindow::offerCamera(camera::Camera &camera, base::Clock &clock)
 {
     m_requests->pictures().offerCamera(camera, clock, m_memory.camera);
     m_cameraSign = std::make_unique<CameraSign>(camera, m_topBar->signs());
-    m_cameraSign->setTheme(m_look.theme());
 }
 
 void MainWindow::offerScreens(const Screens &screens, base::Clock &clock)
@@ -399,45 +399,13 @@ void MainWindow::chooseLayout(LayoutChoice layout)
 
 void MainWindow::resetLayout() { m_docks->arrange(m_memory.layout); }
 
-void MainWindow::showTheme()
+void MainWindow::showLook()
 {
     // A status bar does not grow with its text.
-    statusBar()->setMinimumHeight(QFontMetrics(QApplication::font()).height() + m_look.theme().metrics.small);
-    const Theme &theme = m_look.theme();
-    m_topBar->setTheme(theme);
-    m_modelLine->setTheme(theme);
-    m_docks->setTheme(theme);
-    m_banner->setTheme(theme);
-    m_notice->setTheme(theme);
-    m_palette->setTheme(theme);
-    m_insight->setTheme(theme);
-    m_page->setTheme(theme);
+    const int lineHeight = QFontMetrics(QApplication::font()).height();
+    statusBar()->setMinimumHeight(lineHeight + themeOf(this).metrics.small);
     m_page->stage().setMotion(m_look.motion());
     m_floorPanel->setMotion(m_look.motion());
-    m_roomsPanel->setTheme(theme);
-    m_companionsPanel->setTheme(theme);
-    m_casting->setTheme(theme);
-    m_floorPanel->setTheme(theme);
-    if (m_requests)
-        m_requests->setTheme();
-    if (m_permissions)
-        m_permissions->setTheme();
-    if (m_memories)
-        m_memories->setTheme();
-    if (m_witnesses)
-        m_witnesses->setTheme();
-    if (m_lore)
-        m_lore->setTheme();
-    if (m_statistics)
-        m_statistics->setTheme();
-    if (m_search)
-        m_search->setTheme();
-    if (m_doors)
-        m_doors->setTheme();
-    if (m_upkeep)
-        m_upkeep->setTheme();
-    if (m_cameraSign)
-        m_cameraSign->setTheme(theme);
     m_actions->view->showChoices(m_memory, m_translations.language());
 }
 

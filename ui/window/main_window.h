@@ -176,7 +176,7 @@ private:
     void makeStatusLine();
     void connectParts(ports::RoomPort &rooms, ports::PersonaPort &personas, ports::DraftPort &drafts);
     void restore();
-    void showTheme();
+    void showLook();
     void nameProviders();
     void retranslate();
 

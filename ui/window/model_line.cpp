@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/model_line.h"
 
+#include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QHBoxLayout>
@@ -36,6 +38,7 @@ ModelLine::ModelLine(QWidget *parent)
     row->addStretch(1);
     connect(m_link, &QToolButton::clicked, this, &ModelLine::wanted);
     offer(Way::None);
+    onThemeChange(this, [this] { applyTheme(); });
 }
 
 void ModelLine::showModel(const QString &name)
@@ -54,8 +57,9 @@ void ModelLine::offer(Way way)
                                            : tr("Providers of models, and what answers for the companions"));
 }
 
-void ModelLine::setTheme(const Theme &theme)
+void ModelLine::applyTheme()
 {
+    const Theme &theme = themeOf(this);
     QPalette palette = this->palette();
     palette.setColor(QPalette::ButtonText, theme.link);
     m_link->setPalette(palette);

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/theme/theme.h"
-
 #include <QWidget>
 
 class QLabel;
@@ -23,13 +21,13 @@ public:
     /// What the link offers.
     enum class Way { None, Connect, Providers };
     void offer(Way way);
-    void setTheme(const Theme &theme);
     void retranslate();
 
 Q_SIGNALS:
     void wanted();
 
 private:
+    void applyTheme();
     Way m_way = Way::None;
     QLabel *m_name = nullptr;
     QLabel *m_dot = nullptr;

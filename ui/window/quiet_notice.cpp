@@ -4,6 +4,7 @@
 
 #include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QAccessible>
@@ -34,7 +35,7 @@ QuietNotice::QuietNotice(QWidget *parent)
     });
     connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
 
-    const Metrics &metrics = m_theme.metrics;
+    const Metrics &metrics = themeOf(this).metrics;
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(metrics.large, metrics.tiny, metrics.small, metrics.tiny);
     row->setSpacing(metrics.small);
@@ -43,6 +44,7 @@ QuietNotice::QuietNotice(QWidget *parent)
     row->addWidget(m_close);
     onRetranslate(this, [this] { retranslate(); });
     hide();
+    onThemeChange(this, [this] { applyTheme(); });
 }
 
 void QuietNotice::tell(const QString &text, const QString &act, const std::function<void()> &run)
@@ -59,18 +61,18 @@ void QuietNotice::tell(const QString &text, const QString &act, const std::funct
 
 QString QuietNotice::text() const { return m_text->text(); }
 
-void QuietNotice::setTheme(const Theme &theme)
+void QuietNotice::applyTheme()
 {
-    m_theme = theme;
+    const Theme &theme = themeOf(this);
     m_close->setIcon(icon(IconName::Close, theme, theme.mutedText));
-    update();
 }
 
 void QuietNotice::paintEvent(QPaintEvent *)
 {
+    const Theme &theme = themeOf(this);
     QPainter painter(this);
-    painter.fillRect(rect(), m_theme.raised);
-    painter.fillRect(QRect(0, height() - 1, width(), 1), m_theme.border);
+    painter.fillRect(rect(), theme.raised);
+    painter.fillRect(QRect(0, height() - 1, width(), 1), theme.border);
 }
 
 void QuietNotice::retranslate()

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/theme/theme.h"
-
 #include <QWidget>
 
 #include <functional>
@@ -26,15 +24,14 @@ public:
     /// \p act may be empty: then there is only the text.
     void tell(const QString &text, const QString &act = {}, const std::function<void()> &run = {});
     [[nodiscard]] QString text() const;
-    void setTheme(const Theme &theme);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void applyTheme();
     void retranslate();
 
-    Theme m_theme;
     QLabel *m_text = nullptr;
     QPushButton *m_act = nullptr;
     QToolButton *m_close = nullptr;

@@ -59,7 +59,7 @@ RoomSetupDialog *RoomDialogs::open(bool fresh, const ports::RoomSetup &start,
                                            m_casting.models(),
                                            hasShelf ? std::optional(shelf->books()) : std::nullopt};
     auto *dialog = new RoomSetupDialog(fresh ? Purpose::NewRoom : Purpose::ChangeRoom, start, choices,
-                                       m_casting.faces(), m_casting.theme(), &m_window);
+                                       m_casting.faces(), &m_window);
     connect(&m_desk, &RoomDesk::setUpFailed, dialog,
             [dialog](const base::Error &error) { dialog->refuse(error.text); });
     if (m_templates)
@@ -106,8 +106,7 @@ void RoomDialogs::askForTemplate(const RoomSession &session)
 {
     if (!m_templates || !session.isOpen())
         return;
-    auto *dialog = new SaveTemplateDialog(model::templateOf(session.view().room), *m_templates,
-                                          m_casting.theme(), &m_window);
+    auto *dialog = new SaveTemplateDialog(model::templateOf(session.view().room), *m_templates, &m_window);
     dialog->open();
 }
 
@@ -115,7 +114,7 @@ void RoomDialogs::manageTemplates()
 {
     if (!m_templates)
         return;
-    auto *window = new TemplateWindow(*m_templates, m_casting.theme(), &m_window);
+    auto *window = new TemplateWindow(*m_templates, &m_window);
     window->open();
 }
 

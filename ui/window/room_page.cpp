@@ -5,6 +5,7 @@
 #include "core/explain/wording.h"
 #include "ui/composer/composer.h"
 #include "ui/stage/stage_view.h"
+#include "ui/theme/theme_of.h"
 #include "ui/transcript/link_dialog.h"
 #include "ui/transcript/transcript_view.h"
 #include "ui/widgets/plain_label.h"
@@ -31,26 +32,24 @@ constexpr double kMostOfHeight = 0.4;
 
 } // namespace
 
-RoomPage::RoomPage(TranscriptModel &model, const Avatars &avatars, const Theme &theme, QWidget *parent)
+RoomPage::RoomPage(TranscriptModel &model, const Avatars &avatars, QWidget *parent)
     : QWidget(parent)
-    , m_theme(theme)
     , m_pages(new QStackedLayout(this))
     , m_stage(new StageView(avatars, this))
-    , m_transcript(new TranscriptView(model, theme, this))
-    , m_composer(new Composer(theme, this))
+    , m_transcript(new TranscriptView(model, this))
+    , m_composer(new Composer(this))
     , m_empty(quietLabel(u"noRoom"_s, this))
     , m_new(new QPushButton(this))
 {
+    const Theme &theme = themeOf(this);
     setObjectName(u"roomPage"_s);
     m_transcript->setObjectName(u"transcript"_s);
     m_transcript->setCauseText(explain::causeText);
     connect(m_transcript, &TranscriptView::linkActivated, this,
-            [this](const QUrl &address, const QString &words) {
-                LinkDialog::ask(address, words, m_theme, window());
-            });
+            [this](const QUrl &address, const QString &words) { LinkDialog::ask(address, words, window()); });
     m_composer->setObjectName(u"composer"_s);
     m_new->setObjectName(u"firstRoom"_s);
-    m_new->setMinimumSize(m_theme.metrics.control * 4, m_theme.metrics.control);
+    m_new->setMinimumSize(theme.metrics.control * 4, theme.metrics.control);
     connect(m_new, &QPushButton::clicked, this, &RoomPage::newRoomWanted);
 
     m_pages->addWidget(makeEmpty());
@@ -75,7 +74,7 @@ QWidget *RoomPage::makeEmpty()
     auto *page = new QWidget(this);
     m_empty->setAlignment(Qt::AlignCenter);
     auto *column = new QVBoxLayout(page);
-    column->setSpacing(m_theme.metrics.large);
+    column->setSpacing(themeOf(this).metrics.large);
     column->addStretch();
     column->addWidget(m_empty);
     column->addWidget(m_new, 0, Qt::AlignCenter);
@@ -97,15 +96,6 @@ void RoomPage::showRoom() { m_pages->setCurrentIndex(1); }
 
 void RoomPage::showNoRoom() { m_pages->setCurrentIndex(0); }
 
-void RoomPage::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    m_stage->setTheme(theme);
-    m_transcript->setTheme(theme);
-    m_composer->setTheme(theme);
-    update();
-}
-
 void RoomPage::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
@@ -118,7 +108,7 @@ void RoomPage::changeEvent(QEvent *event)
 void RoomPage::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    painter.fillRect(rect(), m_theme.surface);
+    painter.fillRect(rect(), themeOf(this).surface);
 }
 
 void RoomPage::setLayout(LayoutChoice layout)

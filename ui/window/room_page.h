@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/theme/theme.h"
 #include "ui/window/window_memory.h"
 
 #include <QWidget>
@@ -27,11 +26,10 @@ class RoomPage : public QWidget
     Q_OBJECT
 
 public:
-    RoomPage(TranscriptModel &model, const Avatars &avatars, const Theme &theme, QWidget *parent = nullptr);
+    RoomPage(TranscriptModel &model, const Avatars &avatars, QWidget *parent = nullptr);
 
     void showRoom();
     void showNoRoom();
-    void setTheme(const Theme &theme);
     using QWidget::setLayout;
     void setLayout(LayoutChoice layout);
     void showAboveComposer(QWidget &widget); ///< from now on; the page owns it
@@ -56,7 +54,6 @@ private:
     void fitStage();
     void retranslate();
 
-    Theme m_theme;
     QStackedLayout *m_pages = nullptr;
     QVBoxLayout *m_room = nullptr;
     StageView *m_stage = nullptr;

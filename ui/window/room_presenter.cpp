@@ -10,6 +10,8 @@
 #include "ui/panels/floor/floor_panel.h"
 #include "ui/panels/rooms_panel.h"
 #include "ui/stage/stage_view.h"
+#include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 #include "ui/window/actions/companion_actions.h"
 #include "ui/window/actions/window_actions.h"
 #include "ui/window/loading_line.h"
@@ -26,7 +28,7 @@ RoomPresenter::RoomPresenter(const WindowParts &parts, QObject *parent)
     , m_parts(parts)
 {
     const RoomSession &session = parts.session;
-    parts.page.showBelowTranscript(*new LoadingLine(m_loading, parts.look.theme()));
+    parts.page.showBelowTranscript(*new LoadingLine(m_loading));
     connect(&m_loading, &LoadingCount::changed, this, &RoomPresenter::showLoading);
     connect(&session, &RoomSession::opened, this, [this] {
         m_parts.page.stage().clear();
@@ -44,6 +46,7 @@ RoomPresenter::RoomPresenter(const WindowParts &parts, QObject *parent)
     connect(&session, &RoomSession::posted, &parts.page.stage(), &StageView::hear);
     connect(&session, &RoomSession::acted, &parts.page.stage(), &StageView::act);
     connect(&session, &RoomSession::freshChanged, this, &RoomPresenter::showSuggestions);
+    onThemeChange(&parts.page, [this] { showFaces(); });
 }
 
 void RoomPresenter::showAll()
@@ -60,13 +63,15 @@ void RoomPresenter::showAll()
 void RoomPresenter::showFaces()
 {
     const RoomSession &session = m_parts.session;
+    if (!session.isOpen())
+        return;
     const ports::RoomView &view = session.view();
     QHash<base::ParticipantId, Face> faces;
     for (const model::Persona &persona : view.personas)
         faces.insert(persona.id,
                      {persona.avatar, persona.colour, session.people().name(persona.id), persona.revision});
     const base::ParticipantId user(QStringLiteral("user"));
-    faces.insert(user, {{}, m_parts.look.theme().userName.name(), session.people().name(user), 0});
+    faces.insert(user, {{}, themeOf(&m_parts.page).userName.name(), session.people().name(user), 0});
     for (const model::Identity &identity : view.room.identities)
         faces.insert(identity.id, {{}, identity.colour, identity.name, 0});
     for (const model::Guest &guest : view.room.guests)

@@ -3,8 +3,10 @@
 #include "ui/window/top_bar.h"
 
 #include "core/explain/names.h"
+#include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/shortcut_text.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/window/live_signs.h"
 
@@ -41,7 +43,7 @@ TopBar::TopBar(QAction &search, QAction &palette, QWidget *parent)
     m_search = makeButton(u"searchButton"_s, search);
     m_palette = makeButton(u"paletteButton"_s, palette);
 
-    const Metrics &metrics = m_theme.metrics;
+    const Metrics &metrics = themeOf(this).metrics;
     auto *content = new QWidget(this);
     auto *row = new QHBoxLayout(content);
     row->setContentsMargins(metrics.medium, metrics.tiny, metrics.small, metrics.tiny);
@@ -57,6 +59,7 @@ TopBar::TopBar(QAction &search, QAction &palette, QWidget *parent)
     layout()->setContentsMargins(0, 0, 0, 0);
     refresh();
     retranslate();
+    onThemeChange(this, [this] { applyTheme(); });
 }
 
 QToolButton *TopBar::makeButton(const QString &objectName, QAction &action)
@@ -66,7 +69,7 @@ QToolButton *TopBar::makeButton(const QString &objectName, QAction &action)
     button->setAutoRaise(true);
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     button->setFocusPolicy(Qt::TabFocus);
-    button->setMinimumHeight(m_theme.metrics.control);
+    button->setMinimumHeight(themeOf(this).metrics.control);
     connect(button, &QToolButton::clicked, &action, &QAction::trigger);
     connect(&action, &QAction::enabledChanged, button, &QWidget::setEnabled);
     return button;
@@ -86,13 +89,11 @@ void TopBar::showNoRoom()
     refresh();
 }
 
-void TopBar::setTheme(const Theme &theme)
+void TopBar::applyTheme()
 {
-    m_theme = theme;
-    m_signs->setTheme(theme);
+    const Theme &theme = themeOf(this);
     m_search->setIcon(icon(IconName::Search, theme, theme.mutedText));
     m_palette->setIcon(icon(IconName::Command, theme, theme.mutedText));
-    update();
 }
 
 void TopBar::changeEvent(QEvent *event)
@@ -106,9 +107,10 @@ void TopBar::changeEvent(QEvent *event)
 
 void TopBar::paintEvent(QPaintEvent *)
 {
+    const Theme &theme = themeOf(this);
     QPainter painter(this);
-    painter.fillRect(rect(), m_theme.window);
-    painter.fillRect(QRect(0, height() - 1, width(), 1), m_theme.border);
+    painter.fillRect(rect(), theme.window);
+    painter.fillRect(QRect(0, height() - 1, width(), 1), theme.border);
 }
 
 void TopBar::refresh()

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/theme/theme.h"
-
 #include <QStringList>
 #include <QToolBar>
 
@@ -26,7 +24,6 @@ public:
 
     void showRoom(const QString &name, const QStringList &companions);
     void showNoRoom();
-    void setTheme(const Theme &theme);
 
     [[nodiscard]] LiveSigns &signs() { return *m_signs; }
 
@@ -35,11 +32,11 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void applyTheme();
     QToolButton *makeButton(const QString &objectName, QAction &action);
     void refresh();
     void retranslate();
 
-    Theme m_theme;
     QAction &m_searchAction;
     QAction &m_paletteAction;
     QLabel *m_name = nullptr;

@@ -139,13 +139,6 @@ QList<QAction *> WindowDocks::toggles() const
     return {m_rooms->toggleViewAction(), m_companions->toggleViewAction(), m_insight->toggleViewAction()};
 }
 
-void WindowDocks::setTheme(const Theme &theme)
-{
-    for (DockTitle *title : m_titles)
-        title->setTheme(theme);
-    m_insight->setTheme(theme);
-}
-
 void WindowDocks::setNames(const QString &rooms, const QString &companions, const QStringList &pages)
 {
     m_rooms->setWindowTitle(rooms);

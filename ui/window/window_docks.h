@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/theme/theme.h"
 #include "ui/window/window_memory.h"
 
 #include <QList>
@@ -38,7 +37,6 @@ public:
 
     [[nodiscard]] InsightDock &insight() { return *m_insight; }
     [[nodiscard]] QList<QAction *> toggles() const;
-    void setTheme(const Theme &theme);
     /// Of rooms, companions and the pages at the right.
     void setNames(const QString &rooms, const QString &companions, const QStringList &pages);
 

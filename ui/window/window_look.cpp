@@ -10,8 +10,8 @@ WindowLook::WindowLook(WindowMemory &memory, Translations &translations, QObject
     : QObject(parent)
     , m_memory(memory)
     , m_translations(translations)
-    , m_theme(m_look.apply(memory.theme, m_desktop, memory.zoom, translations.language()))
 {
+    m_look.apply(memory.theme, m_desktop, memory.zoom, translations.language());
 }
 
 Motion WindowLook::motion() const
@@ -62,7 +62,7 @@ void WindowLook::followDesktop(const DesktopLook &desktop)
 
 void WindowLook::apply()
 {
-    m_theme = m_look.apply(m_memory.theme, m_desktop, m_memory.zoom, m_translations.language());
+    m_look.apply(m_memory.theme, m_desktop, m_memory.zoom, m_translations.language());
     Q_EMIT changed();
 }
 

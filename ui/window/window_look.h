@@ -4,7 +4,6 @@
 
 #include "core/model/persona.h"
 #include "ui/theme/motion.h"
-#include "ui/theme/theme.h"
 #include "ui/window/look.h"
 #include "ui/window/window_memory.h"
 
@@ -15,7 +14,8 @@ namespace studio::ui {
 class Translations;
 
 /// How the window looks now: theme, text size, fonts and motion, as chosen or as the desktop has them. It
-/// keeps the choices in the window's memory and says when anything became different. Made before the first
+/// puts them on the application (see themeOf()), keeps the choices in the window's memory and says when
+/// anything became different. Made before the first
 /// widget.
 class WindowLook : public QObject
 {
@@ -24,7 +24,6 @@ class WindowLook : public QObject
 public:
     WindowLook(WindowMemory &memory, Translations &translations, QObject *parent = nullptr);
 
-    [[nodiscard]] const Theme &theme() const { return m_theme; }
     [[nodiscard]] Motion motion() const;
     [[nodiscard]] model::Language language() const;
     [[nodiscard]] double zoom() const { return m_memory.zoom; }
@@ -46,7 +45,6 @@ private:
     Translations &m_translations;
     Look m_look;
     DesktopLook m_desktop;
-    Theme m_theme;
 };
 
 } // namespace studio::ui

@@ -22,7 +22,7 @@ class WindowDocks;
 class WindowLook;
 
 /// What the window is made of, for those who connect its parts. Whoever keeps it lives no longer than the
-/// window. A new panel gets a line here, its theme in MainWindow::showTheme(), and a wiring of its own.
+/// window. A new panel gets a line here and a wiring of its own.
 struct WindowParts
 {
     MainWindow &window;

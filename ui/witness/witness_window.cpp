@@ -3,6 +3,8 @@
 #include "ui/witness/witness_window.h"
 
 #include "core/model/participants.h"
+#include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QCheckBox>
@@ -37,9 +39,8 @@ constexpr qsizetype kLongestShown = 20'000; // UTF-16 units
 
 } // namespace
 
-WitnessWindow::WitnessWindow(const base::RoomId &room, const Theme &theme, QWidget *parent)
+WitnessWindow::WitnessWindow(const base::RoomId &room, QWidget *parent)
     : QDialog(parent)
-    , m_theme(theme)
     , m_room(room)
     , m_model(new WitnessModel(this))
     , m_intro(quietLabel(u"witnessIntro"_s, this))
@@ -76,13 +77,13 @@ WitnessWindow::WitnessWindow(const base::RoomId &room, const Theme &theme, QWidg
     layOut();
     connectParts();
     m_model->choose({.room = room});
-    setTheme(theme);
+    onThemeChange(this, [this] { applyTheme(); });
     retranslate();
 }
 
 void WitnessWindow::layOut()
 {
-    const Metrics &metrics = m_theme.metrics;
+    const Metrics &metrics = themeOf(this).metrics;
     m_table->setObjectName(u"witnessTable"_s);
     m_table->setModel(m_model);
     m_table->setShowGrid(false);
@@ -296,9 +297,9 @@ QString WitnessWindow::knowerWords(const Knower &knower) const
     return words.left(kLongestShown);
 }
 
-void WitnessWindow::setTheme(const Theme &theme)
+void WitnessWindow::applyTheme()
 {
-    m_theme = theme;
+    const Theme &theme = themeOf(this);
     QPalette wrong = theme.palette();
     wrong.setColor(QPalette::WindowText, theme.error);
     m_trouble->setPalette(wrong);
@@ -309,12 +310,13 @@ void WitnessWindow::setTheme(const Theme &theme)
 // From the font and from the heads alone: no row is read for it.
 void WitnessWindow::fitColumns()
 {
+    const Theme &theme = themeOf(this);
     const QFontMetrics letters = fontMetrics();
     QHeaderView *head = m_table->horizontalHeader();
-    m_table->verticalHeader()->setDefaultSectionSize(letters.height() + m_theme.metrics.small);
+    m_table->verticalHeader()->setDefaultSectionSize(letters.height() + theme.metrics.small);
     head->setSectionResizeMode(QHeaderView::Interactive);
     const QDateTime longest(QDate(2026, 12, 28), QTime(22, 58));
-    const int gap = 2 * m_theme.metrics.medium;
+    const int gap = 2 * theme.metrics.medium;
     head->resizeSection(WitnessModel::When,
                         letters.horizontalAdvance(locale().toString(longest, QLocale::ShortFormat)) + gap);
     head->resizeSection(WitnessModel::Who, kWhoLetters * letters.averageCharWidth());
@@ -346,7 +348,7 @@ void WitnessWindow::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     if (event->type() == QEvent::FontChange)
-        setTheme(m_theme);
+        applyTheme();
 }
 
 void WitnessWindow::retranslate()

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/theme/theme.h"
 #include "ui/witness/witness_model.h"
 
 #include <QDialog>
@@ -24,7 +23,7 @@ class WitnessWindow : public QDialog
     Q_OBJECT
 
 public:
-    WitnessWindow(const base::RoomId &room, const Theme &theme, QWidget *parent);
+    WitnessWindow(const base::RoomId &room, QWidget *parent);
 
     [[nodiscard]] WitnessModel &model() { return *m_model; }
     void setKnowledge(const ports::Knowledge &knowledge, const People &people);
@@ -32,7 +31,6 @@ public:
     void chooseKnower(const std::optional<base::ParticipantId> &knower);
     void chooseMessage(qint64 index); ///< of the room; everybody is beside each other then
     void offerExport();
-    void setTheme(const Theme &theme);
     void tellTrouble(const QString &what);
 
 Q_SIGNALS:
@@ -44,6 +42,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void applyTheme();
     void layOut();
     void connectParts();
     void fillKnowers();
@@ -57,7 +56,6 @@ private:
     [[nodiscard]] QString messageWords() const;
     [[nodiscard]] QString knowerWords(const ports::Knower &knower) const;
 
-    Theme m_theme;
     base::RoomId m_room;
     People m_people;
     std::optional<base::ParticipantId> m_knower;

@@ -110,7 +110,7 @@ void CameraSheetTest::init()
     m_camera = std::make_unique<FakeCamera>();
     m_clock = std::make_unique<tests::FakeClock>();
     m_camera->plugIn({FakeCamera::device(u"Lens"_s)});
-    m_sheet = std::make_unique<CameraSheet>(*m_camera, *m_clock, ui::Theme::light(), nullptr);
+    m_sheet = std::make_unique<CameraSheet>(*m_camera, *m_clock, nullptr);
     m_taken = std::make_unique<QSignalSpy>(m_sheet.get(), &CameraSheet::taken);
     m_refused = std::make_unique<QSignalSpy>(m_sheet.get(), &CameraSheet::refused);
     m_gaveUp = std::make_unique<QSignalSpy>(m_sheet.get(), &CameraSheet::gaveUp);

@@ -27,7 +27,6 @@ struct FormStage
     FormStage()
     {
         parent.resize(1280, 800);
-        casting.setTheme(ui::Theme::light());
         casting.desk().refresh();
         list(samplePersonas());
     }

@@ -52,10 +52,9 @@ QList<model::Persona> examples()
 /// Casting over a window that is not shown itself.
 struct Set
 {
-    explicit Set(const Theme &theme)
+    Set()
     {
         parent.resize(1280, 800);
-        casting.setTheme(theme);
         casting.offerProviders(providers);
         list(examples());
     }
@@ -189,7 +188,7 @@ void roomSetup(Set &set)
     auto *dialog = new ui::RoomSetupDialog(
         ui::RoomSetupDialog::Purpose::ChangeRoom, start,
         {examples(), model::Language::English, {PolicyName::Vote, PolicyName::Manual, PolicyName::Ring}},
-        set.casting.faces(), set.casting.theme(), &set.parent);
+        set.casting.faces(), &set.parent);
     dialog->show();
 }
 
@@ -263,7 +262,7 @@ void CastingShots::take()
     std::optional<PseudoTranslator> longer;
     if (look == "long"_L1)
         longer.emplace();
-    Set set(theme);
+    Set set;
     plays().value(play)(set);
     QWidget *dialog = set.dialog();
     QVERIFY(dialog);

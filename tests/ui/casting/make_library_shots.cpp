@@ -84,11 +84,9 @@ QList<model::Persona> manyCompanions()
 
 struct Set
 {
-    explicit Set(const Theme &theme, Language language)
-        : theme(theme)
+    explicit Set(Language language)
     {
         parent.resize(1280, 800);
-        casting.setTheme(theme);
         casting.setLanguage(language);
         casting.offerRooms(rooms);
     }
@@ -120,7 +118,6 @@ struct Set
         return nullptr;
     }
 
-    Theme theme;
     FakePersonaPort port;
     FakeDraftPort drafts;
     FakeRoomPort rooms;
@@ -140,7 +137,7 @@ void nobodyFound(Set &set)
 
 void progress(Set &set)
 {
-    auto *report = set.show<ui::ImportReport>(set.theme);
+    auto *report = set.show<ui::ImportReport>();
     report->append(
         {u"cards/Mika.png"_s, Outcome::Added, base::ParticipantId(u"companion_mika"_s), u"Mika"_s});
     report->setProgress(137, 1000);
@@ -148,7 +145,7 @@ void progress(Set &set)
 
 ui::ImportReport *withRecords(Set &set)
 {
-    auto *report = set.show<ui::ImportReport>(set.theme);
+    auto *report = set.show<ui::ImportReport>();
     const base::ParticipantId mika(u"companion_mika"_s);
     // What reading says is not ours to translate here: any sentence will do.
     report->append({u"cards/Mika.png"_s,
@@ -214,10 +211,10 @@ void conflict(Set &set)
     conflict.hasOtherPicture = true;
     conflict.hasOtherRest = true;
     conflict.others = 11;
-    set.show<ui::ImportConflictDialog>(conflict, set.theme);
+    set.show<ui::ImportConflictDialog>(conflict);
 }
 
-void exportOne(Set &set) { set.show<ui::ExportDialog>(u"Kyoko"_s, 1, model::CardFormat::Png, set.theme); }
+void exportOne(Set &set) { set.show<ui::ExportDialog>(u"Kyoko"_s, 1, model::CardFormat::Png); }
 
 using Play = void (*)(Set &);
 const QMap<QString, Play> &plays()
@@ -274,7 +271,7 @@ void LibraryShots::take()
     font.setPointSizeF(look.endsWith("large"_L1) ? 20 : 10);
     qApp->setFont(font);
 
-    Set set(theme, language);
+    Set set(language);
     plays().value(play)(set);
     QWidget *dialog = set.dialog();
     QVERIFY(dialog);

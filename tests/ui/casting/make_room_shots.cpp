@@ -62,9 +62,8 @@ QList<model::Persona> examples()
 
 struct Set
 {
-    Set(const Theme &theme, Language language)
-        : theme(theme)
-        , language(language)
+    explicit Set(Language language)
+        : language(language)
     {
         parent.resize(1280, 800);
         desk.refresh();
@@ -87,7 +86,7 @@ struct Set
                            {.companion = base::ParticipantId(u"companion_mina"_s), .role = u"a guest"_s}};
         auto *dialog = new RoomSetupDialog(
             purpose, start, {personas, language, {PolicyName::Vote, PolicyName::Ring}, {}, &models}, faces,
-            theme, &parent);
+            &parent);
         dialog->offerTemplates(desk);
         dialog->show();
     }
@@ -113,7 +112,6 @@ struct Set
         bar->setValue(bar->maximum());
     }
 
-    Theme theme;
     Language language;
     QList<model::Persona> personas = examples();
     FakeTemplatePort port;
@@ -178,7 +176,7 @@ void saving(Set &set)
 
 void managing(Set &set)
 {
-    auto *window = new ui::TemplateWindow(set.desk, set.theme, &set.parent);
+    auto *window = new ui::TemplateWindow(set.desk, &set.parent);
     window->show();
     window->findChild<QPushButton *>(u"removeTemplate"_s)->click();
 }
@@ -245,7 +243,7 @@ void RoomShots::take()
     if (look == "long"_L1)
         longer.emplace();
 
-    Set set(theme, language);
+    Set set(language);
     plays().value(play)(set);
     QWidget *dialog = set.dialog();
     QVERIFY(dialog);

@@ -48,7 +48,6 @@ struct Stage
     {
         for (const model::Persona &persona : library)
             port.library.insert(persona.id.value(), persona);
-        casting.setTheme(ui::Theme::light());
         casting.desk().refresh();
     }
 
@@ -138,7 +137,7 @@ void ImportWindowsTest::aDropOnTheLibraryIsTakenIn()
 void ImportWindowsTest::theReportShowsHowFarItIs()
 {
     QWidget parent;
-    ImportReport report(ui::Theme::light(), &parent);
+    ImportReport report(&parent);
 
     report.setProgress(0, 0);
     QVERIFY(!report.headline().isEmpty());
@@ -159,7 +158,7 @@ void ImportWindowsTest::theReportShowsHowFarItIs()
 void ImportWindowsTest::theReportSaysWhatBecameOfEachPart()
 {
     QWidget parent;
-    ImportReport report(ui::Theme::light(), &parent);
+    ImportReport report(&parent);
     report.append(came(u"a.png"_s, {{Fate::Used, u"name"_s, u"Its name."_s},
                                     {Fate::Warning, {}, u"<b>Newer</b> than known."_s},
                                     {Fate::Kept, u"extensions"_s, u"Given back."_s}}));
@@ -179,7 +178,7 @@ void ImportWindowsTest::theReportSaysWhatBecameOfEachPart()
 void ImportWindowsTest::filesAndPartsCanBeNarrowed()
 {
     QWidget parent;
-    ImportReport report(ui::Theme::light(), &parent);
+    ImportReport report(&parent);
     report.append(came(u"a.png"_s, {{Fate::Used, u"name"_s, {}}, {Fate::Kept, u"extensions"_s, {}}}));
     report.append(refused(u"b.png"_s, u"No."_s));
     report.append(came(u"c.png"_s, {{Fate::Warning, {}, u"Odd."_s}}));
@@ -200,7 +199,7 @@ void ImportWindowsTest::filesAndPartsCanBeNarrowed()
 void ImportWindowsTest::theReportCanBeCopied()
 {
     QWidget parent;
-    ImportReport report(ui::Theme::light(), &parent);
+    ImportReport report(&parent);
     report.append(came(u"a.png"_s, {{Fate::Kept, u"extensions"_s, u"Given back."_s}}));
     report.append(refused(u"b.png"_s, u"It is no card."_s));
     report.finish();
@@ -269,7 +268,7 @@ void ImportWindowsTest::closingTheQuestionReplacesNothing()
 void ImportWindowsTest::theExportSaysWhatEachFormatLoses()
 {
     QWidget parent;
-    ui::ExportDialog dialog(u"Aya"_s, 1, model::CardFormat::V3, ui::Theme::light(), &parent);
+    ui::ExportDialog dialog(u"Aya"_s, 1, model::CardFormat::V3, &parent);
     QSignalSpy chosen(&dialog, &ui::ExportDialog::chosen);
 
     QCOMPARE(dialog.format(), model::CardFormat::V3);
@@ -289,7 +288,7 @@ void ImportWindowsTest::aGroupIsOfferedAsARoom()
     QWidget parent;
     FakeRoomPort rooms;
     ui::GroupRooms groups(rooms, &parent);
-    ImportReport report(ui::Theme::light(), &parent);
+    ImportReport report(&parent);
     report.show();
     QSignalSpy made(&groups, &ui::GroupRooms::made);
     const ui::FoundGroup group{u"/st/tea.json"_s,
@@ -321,7 +320,7 @@ void ImportWindowsTest::aGroupOfNobodyIsToldAsSuch()
     QWidget parent;
     FakeRoomPort rooms;
     ui::GroupRooms groups(rooms, &parent);
-    ImportReport report(ui::Theme::light(), &parent);
+    ImportReport report(&parent);
 
     groups.offer({{u"/st/tea.json"_s, {.name = u"Tea"_s, .members = {u"a.png"_s}}}}, {}, report);
 

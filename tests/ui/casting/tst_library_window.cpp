@@ -43,7 +43,6 @@ struct Stage
 {
     Stage()
     {
-        casting.setTheme(ui::Theme::light());
         casting.desk().refresh();
         port.list(withOneArchived());
         casting.setLibraryLook({.pictures = false});
@@ -273,7 +272,6 @@ void LibraryWindowTest::picturesAreFetchedAsTheyAreSeen()
     FakeDraftPort drafts;
     QWidget parent;
     ui::Casting casting(port, drafts, &parent);
-    casting.setTheme(ui::Theme::light());
     QList<model::Persona> many;
     for (int number = 0; number < 1000; ++number) {
         model::Persona one = samplePersonas().first();

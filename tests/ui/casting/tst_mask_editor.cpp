@@ -38,13 +38,12 @@ MemberChecks::Members members(const QStringList &names)
 struct Stage
 {
     explicit Stage(const MemberChecks::Members &members)
-        : editor(new MaskEditor(u"mask"_s, ui::Theme::light(), &window))
+        : editor(new MaskEditor(u"mask"_s, &window))
         , edited(editor, &MaskEditor::edited)
     {
         auto *column = new QVBoxLayout(&window);
         column->addWidget(editor);
         column->addStretch(1);
-        editor->setTheme(ui::Theme::light());
         editor->setMembers(members, false);
         window.resize(480, 600);
         window.show();

@@ -39,7 +39,6 @@ struct Stage
     explicit Stage(const ModelChoice &choice = {}, const ports::ProviderList &list = sampleProviders())
     {
         parent.resize(1280, 800);
-        casting.setTheme(ui::Theme::light());
         casting.offerProviders(providers);
         casting.desk().refresh();
         QList<model::Persona> all = samplePersonas();

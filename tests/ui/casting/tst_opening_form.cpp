@@ -40,7 +40,7 @@ QList<model::Persona> greeters()
 struct Stage
 {
     Stage()
-        : form(greeters(), model::Language::English, ui::Theme::light())
+        : form(greeters(), model::Language::English)
     {
         form.setRoster({natsumi(), kyoko(), aya()});
         form.show();

@@ -52,7 +52,7 @@ QList<ui::VoterDeadlines::Voter> three()
 struct Stage
 {
     explicit Stage(const PolicySettings &now)
-        : dialog(now, ui::Theme::light(), nullptr)
+        : dialog(now, nullptr)
         , wanted(&dialog, &PolicyDialog::wanted)
     {
         dialog.setAttribute(Qt::WA_DeleteOnClose, false);

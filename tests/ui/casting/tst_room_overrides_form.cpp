@@ -41,7 +41,7 @@ QList<model::Persona> cast()
 struct Stage
 {
     explicit Stage(const QList<PersonaOverride> &start = {}, ui::ModelList *models = nullptr)
-        : form(start, cast(), model::Language::English, models, ui::Theme::light())
+        : form(start, cast(), model::Language::English, models)
         , edited(&form, &RoomOverridesForm::edited)
     {
         form.setRoster({kyoko(), natsumi()});

@@ -66,7 +66,7 @@ struct Stage
                    const QList<PolicyName> &policies = {PolicyName::Vote, PolicyName::Manual})
         : dialog(std::make_unique<RoomSetupDialog>(
               purpose, start, RoomSetupDialog::Choices{samplePersonas(), model::Language::English, policies},
-              faces, ui::Theme::light(), nullptr))
+              faces, nullptr))
         , wanted(dialog.get(), &RoomSetupDialog::wanted)
     {
         dialog->setAttribute(Qt::WA_DeleteOnClose, false);

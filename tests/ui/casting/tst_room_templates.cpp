@@ -54,7 +54,7 @@ struct Stage
     explicit Stage(Purpose purpose = Purpose::NewRoom, const ports::RoomSetup &start = {})
         : dialog(purpose, start,
                  {samplePersonas(), model::Language::English, {PolicyName::Vote, PolicyName::Ring}}, faces,
-                 ui::Theme::light(), nullptr)
+                 nullptr)
         , wanted(&dialog, &RoomSetupDialog::wanted)
     {
         dialog.setAttribute(Qt::WA_DeleteOnClose, false);
@@ -270,7 +270,7 @@ void RoomTemplatesTest::aRefusalLeavesTheNameThere()
 void RoomTemplatesTest::aTemplateIsRenamedWhereItStands()
 {
     Stage stage;
-    ui::TemplateWindow window(stage.desk, ui::Theme::light(), nullptr);
+    ui::TemplateWindow window(stage.desk, nullptr);
     window.setAttribute(Qt::WA_DeleteOnClose, false);
     window.show();
     QVERIFY(QTest::qWaitForWindowActive(&window));
@@ -289,7 +289,7 @@ void RoomTemplatesTest::aTemplateIsRenamedWhereItStands()
 void RoomTemplatesTest::aTemplateIsDeletedAfterAQuestion()
 {
     Stage stage;
-    ui::TemplateWindow window(stage.desk, ui::Theme::light(), nullptr);
+    ui::TemplateWindow window(stage.desk, nullptr);
     window.setAttribute(Qt::WA_DeleteOnClose, false);
     window.show();
     auto *list = window.findChild<QListWidget *>(u"templateList"_s);
@@ -308,7 +308,7 @@ void RoomTemplatesTest::aTemplateIsDeletedAfterAQuestion()
 void RoomTemplatesTest::aFailureShowsWhatIsKept()
 {
     Stage stage;
-    ui::TemplateWindow window(stage.desk, ui::Theme::light(), nullptr);
+    ui::TemplateWindow window(stage.desk, nullptr);
     window.setAttribute(Qt::WA_DeleteOnClose, false);
     window.show();
     auto *list = window.findChild<QListWidget *>(u"templateList"_s);
@@ -326,7 +326,7 @@ void RoomTemplatesTest::withoutTemplatesTheWindowSaysHowToMakeOne()
     Stage stage;
     stage.desk.refresh();
     stage.port.list({});
-    ui::TemplateWindow window(stage.desk, ui::Theme::light(), nullptr);
+    ui::TemplateWindow window(stage.desk, nullptr);
     window.setAttribute(Qt::WA_DeleteOnClose, false);
     window.show();
 
@@ -337,7 +337,7 @@ void RoomTemplatesTest::withoutTemplatesTheWindowSaysHowToMakeOne()
 void RoomTemplatesTest::everyControlHasAName()
 {
     Stage stage(Purpose::ChangeRoom, {.name = u"Tea"_s});
-    const ui::TemplateWindow window(stage.desk, ui::Theme::light(), nullptr);
+    const ui::TemplateWindow window(stage.desk, nullptr);
     stage.find<QPushButton>(u"saveTemplate"_s)->click();
 
     QCOMPARE(namelessControls(*stage.find<ui::SaveTemplateDialog>(u"saveTemplateDialog"_s)), QString());

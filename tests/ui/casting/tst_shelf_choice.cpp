@@ -47,8 +47,7 @@ struct Form
         ui::RoomChoices choices{tests::samplePersonas()};
         choices.policies = {model::PolicyName::Vote};
         choices.shelf = offered;
-        form = std::make_unique<ui::RoomSetupForm>(ui::RoomPurpose::ChangeRoom, teaSetup(), choices, faces,
-                                                   ui::Theme::light());
+        form = std::make_unique<ui::RoomSetupForm>(ui::RoomPurpose::ChangeRoom, teaSetup(), choices, faces);
     }
     QList<QCheckBox *> boxes() { return form->findChildren<QCheckBox *>(u"roomLorebook"_s); }
     QList<LorebookId> chosen() { return form->setup().lorebooks; }

@@ -71,7 +71,7 @@ struct Stage
 
     FakeShelfPort port;
     ui::ShelfDesk desk{port};
-    ui::ShelfWindow window{desk, ui::Theme::light(), nullptr};
+    ui::ShelfWindow window{desk, nullptr};
 };
 
 QString written(const QTemporaryDir &folder, const QString &name, const QByteArray &bytes)

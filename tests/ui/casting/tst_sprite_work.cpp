@@ -182,7 +182,7 @@ private Q_SLOTS:
 
     void theRowShowsEachPictureWithItsName()
     {
-        ui::SpriteRow row(ui::Theme::light(), nullptr);
+        ui::SpriteRow row(nullptr);
         const QSignalSpy asked(&row, &ui::SpriteRow::pictureNeeded);
         QSignalSpy away(&row, &ui::SpriteRow::takenAway);
         row.QWidget::show();
@@ -200,7 +200,7 @@ private Q_SLOTS:
 
     void whatCannotBeUsedIsTold()
     {
-        ui::SpriteRow row(ui::Theme::light(), nullptr);
+        ui::SpriteRow row(nullptr);
         row.QWidget::show();
 
         row.tellRefused({u"a.svg: This is no picture."_s});

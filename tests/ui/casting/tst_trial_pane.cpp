@@ -64,7 +64,7 @@ struct TrialStage
     ui::ModelList models{providers};
     ui::Trial trial{port};
     model::Persona persona;
-    ui::TrialPane pane{trial, ui::Theme::light()};
+    ui::TrialPane pane{trial};
 };
 
 } // namespace

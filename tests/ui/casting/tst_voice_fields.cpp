@@ -28,7 +28,7 @@ struct Stage
 {
     explicit Stage(const model::Voice &voice = {})
         : edit(with(voice), true)
-        , fields(edit, port, ui::Theme::light())
+        , fields(edit, port)
     {
         fields.show();
     }

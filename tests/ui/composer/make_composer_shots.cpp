@@ -109,7 +109,7 @@ void ComposerShots::take()
     auto *column = new QVBoxLayout(&window);
     column->setContentsMargins(0, 0, 0, 0);
     column->addStretch();
-    auto *composer = new Composer(theme, &window);
+    auto *composer = new Composer(&window);
     column->addWidget(composer);
     composer->setAvatars(&avatars);
     composer->setCompany(teaCompany());

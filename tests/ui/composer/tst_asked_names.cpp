@@ -58,7 +58,7 @@ struct Stage
         return spy.isEmpty() ? ports::Draft() : spy.first().first().value<ports::Draft>();
     }
 
-    Composer composer{Theme::light()};
+    Composer composer;
 };
 
 base::ParticipantId idOf(const QString &name)

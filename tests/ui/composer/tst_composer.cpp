@@ -38,7 +38,7 @@ class TestComposer : public QObject
 private Q_SLOTS:
     void init()
     {
-        m_composer = std::make_unique<Composer>(Theme::light());
+        m_composer = std::make_unique<Composer>();
         m_composer->resize(600, 200);
         m_composer->show();
         QVERIFY(QTest::qWaitForWindowActive(m_composer.get()));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/suite.h"
 #include "tests/support/ui/nameless_controls.h"
+#include "tests/support/ui/worn_theme.h"
 #include "tests/ui/composer/tea_company.h"
 #include "ui/composer/composer.h"
 #include "ui/composer/message_edit.h"
@@ -36,7 +37,7 @@ class ComposerAddressTest : public QObject
 private Q_SLOTS:
     void init()
     {
-        m_composer = std::make_unique<Composer>(ui::Theme::light());
+        m_composer = std::make_unique<Composer>();
         m_composer->resize(640, 200);
         m_composer->setCompany(teaCompany());
         m_composer->show();
@@ -139,7 +140,7 @@ private Q_SLOTS:
         const QColor aloud = m_input->palette().color(QPalette::Base);
 
         for (const ui::Theme &theme : {ui::Theme::light(), ui::Theme::dark(), ui::Theme::highContrast()}) {
-            m_composer->setTheme(theme);
+            const WornTheme worn(theme);
             QTest::mouseClick(button(u"composer.whisper"_s), Qt::LeftButton);
             const QColor ground = m_input->palette().color(QPalette::Base);
             QVERIFY(ui::Theme::contrast(theme.mutedText, ground) >= theme.textContrast());

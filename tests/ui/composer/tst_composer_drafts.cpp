@@ -36,7 +36,7 @@ struct Desk
     }
 
     FakeDraftPort port;
-    Composer composer{ui::Theme::light()};
+    Composer composer;
     ComposerDrafts drafts{port, composer};
 };
 

@@ -47,7 +47,7 @@ private Q_SLOTS:
         m_window->resize(640, 480);
         auto *column = new QVBoxLayout(m_window.get());
         column->addStretch();
-        m_composer = new Composer(ui::Theme::light(), m_window.get());
+        m_composer = new Composer(m_window.get());
         column->addWidget(m_composer);
         m_composer->setCompany(teaCompany());
         m_escape = new QAction(m_window.get());

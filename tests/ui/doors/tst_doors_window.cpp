@@ -33,7 +33,7 @@ using DoorStage = model::DoorState::Stage;
 struct Shown
 {
     explicit Shown(const ports::DoorsView &doors)
-        : window(ui::Theme::light(), nullptr)
+        : window(nullptr)
     {
         window.setAttribute(Qt::WA_DeleteOnClose, false);
         window.setRooms({{teaRoom(), u"Tea at five"_s}, {base::RoomId(u"lab"_s), u"Lab talk"_s}}, teaRoom());

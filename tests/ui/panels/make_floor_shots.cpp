@@ -134,7 +134,6 @@ void FloorShots::take()
 
     FloorPanel panel;
     panel.setAvatars(&avatars);
-    panel.setTheme(theme);
     panel.setMotion({.reduced = name != "moving"_L1});
     const bool tall = name.startsWith("ring"_L1) || name.startsWith("meter"_L1);
     panel.resize(344, (look == "large"_L1 ? 900 : 560) * (tall ? 2 : 1));

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/suite.h"
+#include "tests/support/ui/worn_theme.h"
 #include "tests/ui/panels/floor_samples.h"
 #include "ui/panels/floor/floor_headline.h"
 
@@ -210,7 +211,7 @@ void FloorMotionTest::nothingRunsAtRest()
     floor.runAllTo(1);
 
     floor.panel.setFloor(decided(), english()); // the same again, as with each event of the room
-    floor.panel.setTheme(ui::Theme::dark());
+    const WornTheme dark(ui::Theme::dark());
 
     QVERIFY(running(floor.panel).isEmpty());
 }

@@ -52,7 +52,6 @@ struct Stage
     Stage()
         : chosen(&plot, &ImportancePlot::chosen)
     {
-        plot.setTheme(ui::Theme::light());
         plot.setRounds(threeRounds(), english());
         plot.resize(320, plot.sizeHint().height());
         plot.show();
@@ -69,7 +68,6 @@ struct Pane
 {
     explicit Pane(const QList<model::Envelope> &events)
     {
-        pane.setTheme(ui::Theme::light());
         pane.setPeople(english());
         pages.open(teaRoom(), events.size());
         pane.look();

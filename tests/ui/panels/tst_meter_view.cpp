@@ -222,7 +222,7 @@ void MeterViewTest::thePlotGoesInSteps()
     ui::LevelPlot plot(nullptr);
     plot.resize(100, 48);
 
-    plot.setContent(*busyMeter().meter, {5, 60, 80}, {});
+    plot.setContent(*busyMeter().meter, {5, 60, 80});
 
     QCOMPARE(plot.span(), Millis(10000));
     const QPolygonF line = plot.line();

@@ -28,7 +28,6 @@ struct Stage
         : row(nullptr)
         , wanted(&row, &ui::PolicyRow::policyWanted)
     {
-        row.setTheme(ui::Theme::light());
         row.offer(offered);
         row.setPolicy(PolicyName::Vote, false);
         row.resize(320, 120);

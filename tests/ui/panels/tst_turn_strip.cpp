@@ -55,7 +55,6 @@ struct Stage
     Stage()
         : chosen(&strip, &TurnStrip::chosen)
     {
-        strip.setTheme(ui::Theme::light());
         strip.setTurns(inTurn(), people());
         strip.resize(320, strip.sizeHint().height());
         strip.show();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/suite.h"
 #include "tests/support/ui/policy_floors.h"
+#include "tests/support/ui/worn_theme.h"
 #include "tests/ui/panels/floor_samples.h"
 #include "ui/panels/floor/trial_band.h"
 
@@ -576,7 +577,7 @@ void VoteTrialTest::anotherLanguageAndThemeKeepTheTrial()
     shown.drag(kyoko(), 10);
     shown.panel.tellTrial(kyokoInstead());
 
-    shown.panel.setTheme(ui::Theme::dark());
+    const WornTheme dark(ui::Theme::dark());
     QEvent change(QEvent::LanguageChange);
     QCoreApplication::sendEvent(&shown.panel, &change);
     shown.panel.setFloor(decided(), ui::People(samplePersonas(), model::Language::Japanese));

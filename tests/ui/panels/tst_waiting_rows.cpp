@@ -43,7 +43,6 @@ struct Stage
         view.setSteadyClock([this] { return now; });
         view.setPeople(ui::People(samplePersonas(), model::Language::English));
         view.setSkippable(true);
-        view.setTheme(ui::Theme::light());
     }
 
     QString text(int row) { return view.findChild<QLabel *>(u"waitingCall%1Text"_s.arg(row))->text(); }

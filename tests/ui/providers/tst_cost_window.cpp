@@ -55,7 +55,7 @@ ui::CostNames names()
 struct Stage
 {
     Stage()
-        : window(ui::Theme::light(), nullptr)
+        : window(nullptr)
     {
         window.setAttribute(Qt::WA_DeleteOnClose, false);
         window.setRooms({{teaRoom(), u"Tea at five"_s}});

@@ -63,7 +63,7 @@ struct Stage
 {
     explicit Stage(const ports::ProviderList &list = withKeychain(),
                    const ui::ProviderWizard::Start &start = {})
-        : wizard(new ui::ProviderWizard(port, list, start, ui::Theme::light(), nullptr))
+        : wizard(new ui::ProviderWizard(port, list, start, nullptr))
     {
         wizard->show();
         if (!QTest::qWaitForWindowActive(wizard))

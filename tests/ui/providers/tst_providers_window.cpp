@@ -68,7 +68,7 @@ ports::ProviderList two()
 struct Stage
 {
     explicit Stage(const ports::ProviderList &list = two())
-        : window(list, ui::Theme::light(), nullptr)
+        : window(list, nullptr)
     {
         window.setAttribute(Qt::WA_DeleteOnClose, false);
         window.show();

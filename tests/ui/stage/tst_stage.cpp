@@ -34,7 +34,6 @@ struct Theatre
 {
     explicit Theatre(bool reduced = true)
     {
-        stage.setTheme(ui::Theme::light());
         stage.setMotion({reduced});
         stage.resize(700, stage.heightFor(StageMode::Row));
         stage.show();

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/suite.h"
+#include "tests/support/ui/worn_theme.h"
 #include "tests/ui/transcript/rows.h"
 #include "ui/transcript/row_blocks.h"
 #include "ui/transcript/transcript_view.h"
@@ -50,8 +51,9 @@ private Q_SLOTS:
     void hostileTextsArePaintedAndScrolled()
     {
         QFETCH(QString, text);
+        const tests::WornTheme dark(Theme::dark());
         TranscriptModel model;
-        TranscriptView view(model, Theme::dark());
+        TranscriptView view(model);
         view.resize(600, 400);
         view.show();
         model.append(rowAt(0, u"before"_s));
@@ -74,7 +76,7 @@ private Q_SLOTS:
         TranscriptModel model;
         const QString name = QString(u"<img src=/dev/zero>\n"_s).repeated(10'000);
         model.setSpeakers({{base::ParticipantId(u"companion_kyoko"_s), {name, u"/dev/zero"_s}}});
-        TranscriptView view(model, Theme::light());
+        TranscriptView view(model);
         view.resize(600, 400);
         view.show();
 
@@ -90,7 +92,7 @@ private Q_SLOTS:
     void pilesOfMarksDoNotCoverTheirNeighbours()
     {
         TranscriptModel model;
-        TranscriptView view(model, Theme::light());
+        TranscriptView view(model);
         view.resize(600, 400);
         view.show();
         model.append(rowAt(1, u"before"_s));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/suite.h"
 #include "tests/support/ui/nameless_controls.h"
+#include "tests/support/ui/worn_theme.h"
 #include "tests/ui/transcript/rows.h"
 #include "ui/transcript/link_dialog.h"
 #include "ui/transcript/transcript_view.h"
@@ -84,8 +85,7 @@ private Q_SLOTS:
 
     void theDialogShowsAllThereIsToKnow()
     {
-        LinkDialog dialog(QUrl(u"http://paypal.com@аpple.com/"_s), u"https://paypal.com"_s, Theme::light(),
-                          nullptr);
+        LinkDialog dialog(QUrl(u"http://paypal.com@аpple.com/"_s), u"https://paypal.com"_s, nullptr);
 
         QCOMPARE(textOf(dialog, u"linkDialog.host"_s), u"аpple.com"_s);
         QVERIFY(textOf(dialog, u"linkDialog.encoded"_s).contains(u"xn--pple-43d.com"_s));
@@ -98,7 +98,8 @@ private Q_SLOTS:
 
     void anOrdinaryLinkIsNotWarnedOf()
     {
-        LinkDialog dialog(QUrl(u"https://example.com/"_s), u"a page"_s, Theme::dark(), nullptr);
+        const tests::WornTheme dark(Theme::dark());
+        LinkDialog dialog(QUrl(u"https://example.com/"_s), u"a page"_s, nullptr);
 
         for (const QString &name : {u"encoded"_s, u"user"_s, u"claimed"_s, u"plain"_s})
             QVERIFY(!dialog.findChild<QLabel *>(u"linkDialog."_s + name));
@@ -107,15 +108,14 @@ private Q_SLOTS:
 
     void everyControlHasAName()
     {
-        LinkDialog dialog(QUrl(u"http://paypal.com@аpple.com/"_s), u"https://paypal.com"_s, Theme::light(),
-                          nullptr);
+        LinkDialog dialog(QUrl(u"http://paypal.com@аpple.com/"_s), u"https://paypal.com"_s, nullptr);
 
         QCOMPARE(tests::namelessControls(dialog), QString());
     }
 
     void nothingIsOpenedBeforeAYes()
     {
-        LinkDialog dialog(QUrl(u"https://example.com/"_s), {}, Theme::light(), nullptr);
+        LinkDialog dialog(QUrl(u"https://example.com/"_s), {}, nullptr);
         QList<QUrl> opened;
         dialog.setOpener([&opened](const QUrl &address) {
             opened.append(address);
@@ -133,7 +133,7 @@ private Q_SLOTS:
 
     void aYesOpensExactlyThatAddress()
     {
-        LinkDialog dialog(QUrl(u"https://example.com/x?y#z"_s), {}, Theme::light(), nullptr);
+        LinkDialog dialog(QUrl(u"https://example.com/x?y#z"_s), {}, nullptr);
         QList<QUrl> opened;
         bool taken = false;
         dialog.setOpener([&](const QUrl &address) {
@@ -157,7 +157,7 @@ private Q_SLOTS:
     {
         for (const QString &address :
              {u"file:///etc/passwd"_s, u"javascript:alert(1)"_s, u"ftp://a.b/"_s, u"x"_s, QString()})
-            QVERIFY(!LinkDialog::ask(QUrl(address), {}, Theme::light(), nullptr));
+            QVERIFY(!LinkDialog::ask(QUrl(address), {}, nullptr));
     }
 
     void aClickOnALinkIsToldAndOpensNothing()
@@ -218,7 +218,7 @@ private:
     {
         m_view.reset();
         m_model = std::make_unique<TranscriptModel>();
-        m_view = std::make_unique<TranscriptView>(*m_model, Theme::light());
+        m_view = std::make_unique<TranscriptView>(*m_model);
         m_view->resize(600, 300);
         m_model->append(rowAt(1, text, u"companion_kyoko"_s));
         m_view->show();

@@ -27,7 +27,7 @@ private Q_SLOTS:
     {
         m_model = std::make_unique<TranscriptModel>();
         m_model->setSpeakers(test::speakers());
-        m_view = std::make_unique<TranscriptView>(*m_model, Theme::light());
+        m_view = std::make_unique<TranscriptView>(*m_model);
         m_view->resize(700, 600);
         for (const model::MessageRow &row : test::richTalk())
             m_model->append(row);

@@ -176,7 +176,7 @@ private Q_SLOTS:
         TranscriptModel model;
         test::serve(model);
         model.reset(400);
-        TranscriptView view(model, Theme::light());
+        TranscriptView view(model);
         view.resize(600, 400);
         view.show();
         view.setFocus();
@@ -218,7 +218,7 @@ private Q_SLOTS:
         TranscriptModel model;
         test::serve(model);
         model.reset(10);
-        TranscriptView view(model, Theme::light());
+        TranscriptView view(model);
         QAction stop(&view);
         stop.setShortcut(Qt::Key_Escape);
         view.addAction(&stop);

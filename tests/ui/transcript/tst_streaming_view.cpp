@@ -173,7 +173,7 @@ private:
         shown.model->setSpeakers(test::speakers());
         for (qint64 row = 0; row < 3; ++row)
             shown.model->append(rowAt(row));
-        shown.view = std::make_unique<TranscriptView>(*shown.model, Theme::light());
+        shown.view = std::make_unique<TranscriptView>(*shown.model);
         shown.view->setFrameInterval(0ms);
         shown.view->resize(600, 700);
         shown.view->show();

@@ -25,7 +25,7 @@ private Q_SLOTS:
     {
         m_model = std::make_unique<TranscriptModel>();
         m_model->setSpeakers(test::speakers());
-        m_view = std::make_unique<TranscriptView>(*m_model, Theme::light());
+        m_view = std::make_unique<TranscriptView>(*m_model);
         m_view->resize(600, 500);
         m_model->append(rowAt(0, u"first words here"_s, u"user"_s));
         m_model->append(rowAt(1, u"second\nmessage"_s, u"companion_kyoko"_s));

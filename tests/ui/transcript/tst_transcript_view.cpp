@@ -45,7 +45,7 @@ private Q_SLOTS:
         m_model = std::make_unique<TranscriptModel>();
         m_model->setSpeakers(test::speakers());
         test::serve(*m_model);
-        m_view = std::make_unique<TranscriptView>(*m_model, Theme::light());
+        m_view = std::make_unique<TranscriptView>(*m_model);
         m_view->setFrameInterval(std::chrono::milliseconds(0));
         m_view->resize(600, 500);
         m_view->show();
@@ -315,7 +315,7 @@ private Q_SLOTS:
     {
         m_view.reset();
         m_model = std::make_unique<TranscriptModel>();
-        m_view = std::make_unique<TranscriptView>(*m_model, Theme::light());
+        m_view = std::make_unique<TranscriptView>(*m_model);
         m_view->resize(600, 500);
         m_view->show();
         m_model->reset(100);

@@ -41,7 +41,7 @@ struct Desk
     FakeRoomPort port;
     ui::TranscriptModel transcript;
     ui::RoomSession session{port, transcript};
-    ui::Composer composer{ui::Theme::light()};
+    ui::Composer composer;
     TypingHold hold{port, session, composer};
 };
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/suite.h"
 #include "ui/theme/desktop_settings.h"
+#include "ui/theme/theme_of.h"
 #include "ui/window/translations.h"
 #include "ui/window/window_look.h"
 
@@ -34,11 +35,11 @@ private Q_SLOTS:
         QSignalSpy changed(&look, &WindowLook::changed);
 
         look.followDesktop({.dark = true});
-        QCOMPARE(look.theme(), Theme::dark());
+        QCOMPARE(ui::themeOf(nullptr), Theme::dark());
         look.followDesktop({.dark = false});
-        QCOMPARE(look.theme(), Theme::light());
+        QCOMPARE(ui::themeOf(nullptr), Theme::light());
         look.followDesktop({.dark = false, .highContrast = true});
-        QCOMPARE(look.theme(), Theme::highContrast());
+        QCOMPARE(ui::themeOf(nullptr), Theme::highContrast());
         look.followDesktop({.dark = false, .highContrast = true});
 
         QCOMPARE(changed.size(), 3);
@@ -52,7 +53,7 @@ private Q_SLOTS:
 
         look.followDesktop({.dark = true, .highContrast = true});
 
-        QCOMPARE(look.theme(), Theme::light());
+        QCOMPARE(ui::themeOf(nullptr), Theme::light());
     }
 
     void motionFollowsTheDesktopUnlessChosen()

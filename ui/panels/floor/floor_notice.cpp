@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/floor/floor_notice.h"
 
+#include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QBoxLayout>
@@ -32,13 +34,7 @@ FloorNotice::FloorNotice(const QString &objectName, IconName sign, QWidget *pare
     m_layout->setSpacing(metrics.tiny);
     m_layout->addLayout(line, 1);
     m_label->setMinimumHeight(metrics.control);
-}
-
-void FloorNotice::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    drawSign();
-    update();
+    onThemeChange(this, [this] { drawSign(); });
 }
 
 void FloorNotice::setText(const QString &text)
@@ -56,17 +52,18 @@ void FloorNotice::setButton(QWidget *button)
 void FloorNotice::drawSign()
 {
     const int side = std::max(16, fontMetrics().height());
-    m_picture->setPixmap(iconPixmap(m_sign, m_theme.warning, side, devicePixelRatioF()));
+    m_picture->setPixmap(iconPixmap(m_sign, themeOf(this).warning, side, devicePixelRatioF()));
 }
 
 void FloorNotice::paintEvent(QPaintEvent *)
 {
+    const Theme &theme = themeOf(this);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(m_theme.border);
-    painter.setBrush(m_theme.raised);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), m_theme.metrics.radius,
-                            m_theme.metrics.radius);
+    painter.setPen(theme.border);
+    painter.setBrush(theme.raised);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), theme.metrics.radius,
+                            theme.metrics.radius);
 }
 
 void FloorNotice::resizeEvent(QResizeEvent *event)
@@ -76,7 +73,7 @@ void FloorNotice::resizeEvent(QResizeEvent *event)
         return;
     const int words = 10 * fontMetrics().averageCharWidth();
     const bool narrow = width() < words + m_picture->sizeHint().width() + m_button->sizeHint().width() +
-                                      2 * m_theme.metrics.large;
+                                      2 * themeOf(this).metrics.large;
     m_layout->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "ui/theme/icons.h"
-#include "ui/theme/theme.h"
 
 #include <QWidget>
 
@@ -21,7 +20,6 @@ class FloorNotice : public QWidget
 public:
     FloorNotice(const QString &objectName, IconName sign, QWidget *parent);
 
-    void setTheme(const Theme &theme);
     void setText(const QString &text);
     void setButton(QWidget *button);
 
@@ -33,7 +31,6 @@ protected:
 private:
     void drawSign();
 
-    Theme m_theme;
     IconName m_sign;
     QBoxLayout *m_layout = nullptr;
     QLabel *m_picture = nullptr;

@@ -17,6 +17,7 @@
 #include "ui/panels/floor/ring_view.h"
 #include "ui/panels/floor/trial_band.h"
 #include "ui/panels/floor/waiting_calls.h"
+#include "ui/theme/hooks.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QAccessible>
@@ -106,6 +107,7 @@ FloorPanel::FloorPanel(QWidget *parent)
     connect(m_policy, &PolicyRow::policyWanted, this, &FloorPanel::policyWanted);
     connect(m_policy, &PolicyRow::settingsWanted, this, &FloorPanel::policySettingsWanted);
     retranslate();
+    onThemeChange(this, [this] { refresh(); });
 }
 
 /// A row that loses the focus because it goes away has nobody to tell it any more.
@@ -224,23 +226,6 @@ void FloorPanel::showNow()
     Q_EMIT nowShown();
 }
 
-void FloorPanel::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    m_transport->setTheme(theme);
-    m_pastBar->setTheme(theme);
-    m_held->setTheme(theme);
-    m_turns->setTheme(theme);
-    m_budget->setTheme(theme);
-    m_waiting->setTheme(theme);
-    m_meter->setTheme(theme);
-    m_ring->setTheme(theme);
-    m_wayOn->setTheme(theme);
-    m_policy->setTheme(theme);
-    m_band->setTheme(theme);
-    refresh();
-}
-
 void FloorPanel::setMotion(const Motion &motion)
 {
     m_headline->setMotion(motion);
@@ -297,7 +282,7 @@ void FloorPanel::refresh()
     refreshTrial();
     m_flip->setMinimumHeight(fontMetrics().lineSpacing() * kFlipLines);
     sayHeadline();
-    m_votes->setFloor(shown(), m_people, m_theme,
+    m_votes->setFloor(shown(), m_people,
                       isPast() || m_tried ? FloorVotes::Flips::OfTheDecision : FloorVotes::Flips::OfEachRow,
                       {canTry(), grabHint(), m_trial ? std::optional(m_trial->was) : std::nullopt});
     refreshPolicy();
@@ -374,7 +359,7 @@ void FloorPanel::refreshClosing()
         for (const ports::FloorRow &row : std::as_const(m_floor.rows))
             lines.append({m_people.name(row.id), m_people.colour(row.id), row.stage});
     }
-    m_closing->setLines(lines, m_theme);
+    m_closing->setLines(lines);
 }
 
 /// What is looked at goes first; else the one smallest change of the whole decision. Its place is kept while

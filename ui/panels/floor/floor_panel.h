@@ -61,7 +61,6 @@ public:
     void tellTrial(const model::WhatIfAnswer &answer);
     void tellTrialProblem(const QString &sentence); ///< there is no answer
     void endTrial();                                ///< everything as it was; nothing if nothing is tried
-    void setTheme(const Theme &theme);
     void setMotion(const Motion &motion);
     void setAvatars(const Avatars *avatars);
     void focusFirst(); ///< the first button that can be pressed, else the votes
@@ -110,7 +109,6 @@ private:
     std::optional<ports::FloorView> m_past;
     qint64 m_pastSeq = 0;
     People m_people;
-    Theme m_theme;
     bool m_open = false;
     bool m_readOnly = false;
     bool m_offersTrials = false;

@@ -3,6 +3,7 @@
 #include "ui/panels/floor/floor_row_places.h"
 
 #include "ui/theme/row_fonts.h"
+#include "ui/theme/theme_of.h"
 
 #include <algorithm>
 
@@ -30,7 +31,7 @@ int bottomOf(const QList<MarkPlace> &marks)
 
 FloorRowWidget::Places FloorRowWidget::places(int width) const
 {
-    const Metrics &metrics = m_theme.metrics;
+    const Metrics &metrics = themeOf(this).metrics;
     const int line = fontMetrics().height();
     const int face = std::min(kLargestFace, 2 * line + metrics.tiny);
     const int thick = std::max(metrics.barHeight, line * 2 / 5);

@@ -9,6 +9,7 @@
 #include "ui/panels/floor/importance_bar.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/row_fonts.h"
+#include "ui/theme/theme_of.h"
 
 #include <QPainter>
 
@@ -64,14 +65,14 @@ void FloorRowWidget::setAvatars(const Avatars *avatars)
     update();
 }
 
-void FloorRowWidget::setContent(const Content &content, const Theme &theme)
+void FloorRowWidget::setContent(const Content &content)
 {
-    if (m_content == content && m_theme == theme)
+    const Theme &theme = themeOf(this);
+    if (m_content == content && theme == theme)
         return;
     const bool another = m_content.row.id != content.row.id;
     const int before = m_content.row.importance;
     m_content = content;
-    m_theme = theme;
     setAccessibleName(content.inWords);
     const QString both = QString(content.flip + u' ' + content.more).trimmed();
     const QString told = QString(both + u' ' + content.grabHint).trimmed();
@@ -156,21 +157,22 @@ void FloorRowWidget::paintEvent(QPaintEvent *)
 
 void FloorRowWidget::paintGround(QPainter &painter) const
 {
-    const Metrics &metrics = m_theme.metrics;
+    const Theme &theme = themeOf(this);
+    const Metrics &metrics = theme.metrics;
     const ports::FloorRow &row = m_content.row;
     const bool marked = row.winner || row.speaking;
-    painter.setPen(marked ? QPen(m_theme.border) : QPen(Qt::NoPen));
-    painter.setBrush(underMouse() ? QBrush(m_theme.hover) : marked ? QBrush(m_theme.raised) : Qt::NoBrush);
+    painter.setPen(marked ? QPen(theme.border) : QPen(Qt::NoPen));
+    painter.setBrush(underMouse() ? QBrush(theme.hover) : marked ? QBrush(theme.raised) : Qt::NoBrush);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), metrics.radius, metrics.radius);
     if (row.speaking) { // the edge of whoever speaks
         painter.setPen(Qt::NoPen);
-        painter.setBrush(m_theme.companionColour(m_content.colour));
+        painter.setBrush(theme.companionColour(m_content.colour));
         painter.drawRoundedRect(QRectF(3, metrics.small, 3, height() - 2 * metrics.small), 1.5, 1.5);
     }
     if (!hasFocus())
         return;
     const double half = metrics.focusWidth / 2.0;
-    painter.setPen(QPen(m_theme.focus, metrics.focusWidth));
+    painter.setPen(QPen(theme.focus, metrics.focusWidth));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(QRectF(rect()).adjusted(half, half, -half, -half), metrics.radius,
                             metrics.radius);
@@ -183,7 +185,7 @@ void FloorRowWidget::paintFace(QPainter &painter, const QRect &place) const
         return;
     }
     painter.setPen(Qt::NoPen);
-    painter.setBrush(m_theme.companionColour(m_content.colour));
+    painter.setBrush(themeOf(this).companionColour(m_content.colour));
     const int inset = place.width() / 3;
     painter.drawEllipse(place.adjusted(inset, inset, -inset, -inset));
 }
@@ -206,60 +208,63 @@ void FloorRowWidget::paintName(QPainter &painter, const Places &where) const
 {
     const QFont nameFont = heavy(font(), m_content.row.winner);
     painter.setFont(nameFont);
-    painter.setPen(m_theme.text);
+    painter.setPen(themeOf(this).text);
     painter.drawText(where.name, Qt::AlignVCenter | Qt::TextSingleLine,
                      QFontMetrics(nameFont).elidedText(m_content.name, Qt::ElideRight, where.name.width()));
 }
 
 QSize FloorRowWidget::chipSize() const
 {
+    const Theme &theme = themeOf(this);
     const QString text = chip();
     if (text.isEmpty())
         return {0, 0};
     const QFontMetrics metrics(smaller(font()));
-    const int star = m_content.row.winner ? metrics.height() - 2 + m_theme.metrics.tiny : 0;
-    return {metrics.horizontalAdvance(text) + star + 2 * m_theme.metrics.small, fontMetrics().height()};
+    const int star = m_content.row.winner ? metrics.height() - 2 + theme.metrics.tiny : 0;
+    return {metrics.horizontalAdvance(text) + star + 2 * theme.metrics.small, fontMetrics().height()};
 }
 
 /// A small round-ended word, with a star for the winner.
 void FloorRowWidget::paintChip(QPainter &painter, const QRect &place) const
 {
+    const Theme &theme = themeOf(this);
     if (place.isEmpty())
         return;
     const bool strong = m_content.row.winner || m_content.row.speaking;
     painter.setFont(smaller(font()));
     const QRectF shape = QRectF(place).adjusted(0.5, 0.5, -0.5, -0.5);
-    painter.setPen(strong ? QPen(Qt::NoPen) : QPen(m_theme.border));
-    painter.setBrush(strong ? QBrush(m_theme.accent) : QBrush(Qt::NoBrush));
+    painter.setPen(strong ? QPen(Qt::NoPen) : QPen(theme.border));
+    painter.setBrush(strong ? QBrush(theme.accent) : QBrush(Qt::NoBrush));
     painter.drawRoundedRect(shape, shape.height() / 2, shape.height() / 2);
-    const QColor ink = strong ? m_theme.accentText : m_theme.mutedText;
+    const QColor ink = strong ? theme.accentText : theme.mutedText;
     const int star = painter.fontMetrics().height() - 2;
     if (m_content.row.winner)
         painter.drawPixmap(
-            QPoint(place.left() + m_theme.metrics.small, place.top() + (place.height() - star) / 2),
+            QPoint(place.left() + theme.metrics.small, place.top() + (place.height() - star) / 2),
             iconPixmap(IconName::StarFilled, ink, star, devicePixelRatioF()));
     painter.setPen(ink);
-    painter.drawText(shape.adjusted(0, 0, -m_theme.metrics.small, 0),
+    painter.drawText(shape.adjusted(0, 0, -theme.metrics.small, 0),
                      Qt::AlignVCenter | Qt::AlignRight | Qt::TextSingleLine, chip());
 }
 
 void FloorRowWidget::paintVote(QPainter &painter, const Places &where) const
 {
+    const Theme &theme = themeOf(this);
     const ports::FloorRow &row = m_content.row;
     if (m_content.votes)
         paintImportanceBar(painter, where.bar,
-                           {row.vote, filled(), m_theme.companionColour(m_content.colour), ghost()}, m_theme);
+                           {row.vote, filled(), theme.companionColour(m_content.colour), ghost()}, theme);
     painter.setFont(font());
-    painter.setPen(m_theme.text);
+    painter.setPen(theme.text);
     if (row.vote == Vote::Voted)
         painter.drawText(where.number, Qt::AlignRight | Qt::AlignVCenter, QString::number(row.importance));
     painter.setFont(smaller(font()));
     for (const MarkPlace &mark : where.marks)
         paintVoteMark(painter, mark, m_content.marks, m_content.grabbable && (underMouse() || hasFocus()),
-                      m_theme);
+                      theme);
     if (!where.marks.isEmpty())
         return;
-    painter.setPen(row.vote == Vote::Missing ? m_theme.warning : m_theme.mutedText);
+    painter.setPen(row.vote == Vote::Missing ? theme.warning : theme.mutedText);
     // A line that was measured as one stays one, however its width was rounded.
     const int breaks = where.word.height() <= fontMetrics().height() ? Qt::TextSingleLine : Qt::TextWordWrap;
     painter.drawText(where.word, int(Qt::AlignVCenter) | breaks, m_content.word);

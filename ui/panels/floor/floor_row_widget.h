@@ -54,7 +54,7 @@ public:
 
     void setMotion(const Motion &motion);
     void setAvatars(const Avatars *avatars);
-    void setContent(const Content &content, const Theme &theme);
+    void setContent(const Content &content);
     [[nodiscard]] const Content &content() const { return m_content; }
     [[nodiscard]] QString word() const { return m_content.word; }
     [[nodiscard]] double filled() const; ///< how much of the bar is full now, 0..10
@@ -113,7 +113,6 @@ private:
     void paintChip(QPainter &painter, const QRect &place) const;
 
     Content m_content;
-    Theme m_theme;
     Motion m_motion;
     QPointer<const Avatars> m_avatars;
     QVariantAnimation m_filling;

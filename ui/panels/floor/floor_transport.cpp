@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/floor/floor_transport.h"
 
+#include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/theme_of.h"
 
 #include <QEvent>
 #include <QToolButton>
@@ -42,6 +44,7 @@ FloorTransport::FloorTransport(QWidget *parent)
     m_reset->hide();
     retranslate();
     drawIcons();
+    onThemeChange(this, [this] { drawIcons(); });
 }
 
 QToolButton *FloorTransport::makeButton(const QString &objectName)
@@ -73,12 +76,6 @@ void FloorTransport::setState(const TransportState &state)
     place();
 }
 
-void FloorTransport::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    drawIcons();
-}
-
 void FloorTransport::drawIcons()
 {
     const std::pair<QToolButton *, IconName> icons[] = {{m_play, IconName::Play},
@@ -89,7 +86,7 @@ void FloorTransport::drawIcons()
     const int side = std::max(20, fontMetrics().height());
     for (const auto &[button, name] : icons) {
         button->setIconSize({side, side});
-        button->setIcon(icon(name, m_theme));
+        button->setIcon(icon(name, themeOf(this)));
     }
     updateGeometry();
     place();
@@ -126,7 +123,7 @@ int FloorTransport::rowHeight() const
     const auto taller = [](int height, QToolButton *one) {
         return std::max(height, one->sizeHint().height());
     };
-    return std::accumulate(m_buttons.begin(), m_buttons.end(), m_theme.metrics.control, taller);
+    return std::accumulate(m_buttons.begin(), m_buttons.end(), themeOf(this).metrics.control, taller);
 }
 
 /// What each of so many columns needs.
@@ -145,7 +142,8 @@ int FloorTransport::columnsIn(int width) const
     const int all = int(m_buttons.size());
     for (const int columns : {all, (all + 1) / 2, 2}) {
         const QList<int> widths = columnWidths(columns);
-        if (std::accumulate(widths.begin(), widths.end(), (columns - 1) * m_theme.metrics.tiny) <= width)
+        if (std::accumulate(widths.begin(), widths.end(), (columns - 1) * themeOf(this).metrics.tiny) <=
+            width)
             return columns;
     }
     return 1;
@@ -155,7 +153,7 @@ int FloorTransport::heightForWidth(int width) const
 {
     const int columns = columnsIn(width);
     const int rows = (int(m_buttons.size()) + columns - 1) / columns;
-    return rows * rowHeight() + (rows - 1) * m_theme.metrics.tiny;
+    return rows * rowHeight() + (rows - 1) * themeOf(this).metrics.tiny;
 }
 
 QSize FloorTransport::sizeHint() const { return {320, heightForWidth(320)}; }
@@ -169,7 +167,7 @@ QSize FloorTransport::minimumSizeHint() const
 /// Each column as wide as it needs, what is left is shared.
 void FloorTransport::place()
 {
-    const int gap = m_theme.metrics.tiny;
+    const int gap = themeOf(this).metrics.tiny;
     const int columns = columnsIn(width());
     const QList<int> widths = columnWidths(columns);
     const int needed = std::accumulate(widths.begin(), widths.end(), (columns - 1) * gap);

@@ -4,7 +4,6 @@
 
 #include "core/studio/ports/room_port.h"
 #include "ui/models/transport_state.h"
-#include "ui/theme/theme.h"
 
 #include <QList>
 #include <QWidget>
@@ -23,7 +22,6 @@ public:
     explicit FloorTransport(QWidget *parent = nullptr);
 
     void setState(const TransportState &state);
-    void setTheme(const Theme &theme);
     void retranslate();
     /// The first button that can be pressed; false: there is none.
     bool focusFirst();
@@ -48,7 +46,6 @@ private:
     void place();
     void drawIcons();
 
-    Theme m_theme;
     bool m_waiting = false;
     QToolButton *m_play = nullptr;
     QToolButton *m_wait = nullptr;

@@ -7,6 +7,7 @@
 #include "ui/panels/floor/floor_words.h"
 #include "ui/panels/floor/policy_words.h"
 #include "ui/panels/floor/vote_trial.h"
+#include "ui/theme/theme_of.h"
 
 #include <algorithm>
 
@@ -96,10 +97,8 @@ void FloorVotes::setAvatars(const Avatars *avatars)
         });
 }
 
-void FloorVotes::setFloor(const ports::FloorView &floor, const People &people, const Theme &theme,
-                          Flips flips, const Grab &grab)
+void FloorVotes::setFloor(const ports::FloorView &floor, const People &people, Flips flips, const Grab &grab)
 {
-    m_theme = theme;
     keepHeights(grab.was.has_value());
     const QList<base::ParticipantId> roster = idsOf(m_rows);
     const QList<FloorRowWidget *> order = m_order;
@@ -115,7 +114,7 @@ void FloorVotes::setFloor(const ports::FloorView &floor, const People &people, c
         content.more = content.votes ? voteMore(row) : QString();
         content.flip = content.votes && known ? voteFlip(row, floor, people) : QString();
         giveToGrab(content, floor, grab);
-        m_rows[number]->setContent(content, theme);
+        m_rows[number]->setContent(content);
     }
     const bool sameRows = roster == idsOf(m_rows);
     if (!grab.was || !sameRows || m_order.size() != m_rows.size())
@@ -173,7 +172,7 @@ void FloorVotes::place(double progress)
         const int height = row->heightForWidth(width());
         const int from = m_from.value(row, top);
         row->setGeometry(0, int(from + (top - from) * progress + 0.5), width(), height);
-        top += height + m_theme.metrics.tiny;
+        top += height + themeOf(this).metrics.tiny;
     }
 }
 
@@ -187,10 +186,11 @@ void FloorVotes::finishMoving()
 
 int FloorVotes::heightForWidth(int width) const
 {
+    const Theme &theme = themeOf(this);
     int height = 0;
     for (const FloorRowWidget *row : m_rows)
-        height += row->heightForWidth(width) + m_theme.metrics.tiny;
-    return std::max(0, height - m_theme.metrics.tiny);
+        height += row->heightForWidth(width) + theme.metrics.tiny;
+    return std::max(0, height - theme.metrics.tiny);
 }
 
 QSize FloorVotes::sizeHint() const { return {280, heightForWidth(280)}; }

@@ -44,8 +44,7 @@ public:
     void setMotion(const Motion &motion);
     void setAvatars(const Avatars *avatars);
     /// While something is tried no row changes its place, and nothing moves by itself.
-    void setFloor(const ports::FloorView &floor, const People &people, const Theme &theme, Flips flips,
-                  const Grab &grab);
+    void setFloor(const ports::FloorView &floor, const People &people, Flips flips, const Grab &grab);
     void focusReachable();
     void finishMoving();
     [[nodiscard]] const QList<FloorRowWidget *> &rowsFromTheTop() const { return m_order; }
@@ -76,7 +75,6 @@ private:
     void reach(FloorRowWidget *row);
     void tellFlip();
 
-    Theme m_theme;
     Motion m_motion;
     QPointer<const Avatars> m_avatars;
     QList<FloorRowWidget *> m_rows;      ///< in roster order

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/floor/give_floor_row.h"
 
+#include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/theme_of.h"
 
 #include <QHBoxLayout>
 #include <QMenu>
@@ -42,6 +44,7 @@ GiveFloorRow::GiveFloorRow(QWidget *parent)
     row->addStretch(1);
     hide();
     retranslate();
+    onThemeChange(this, [this] { applyTheme(); });
 }
 
 void GiveFloorRow::setFloor(const ports::FloorView &floor, const People &people, bool canSteer)
@@ -60,8 +63,9 @@ void GiveFloorRow::setFloor(const ports::FloorView &floor, const People &people,
     }
 }
 
-void GiveFloorRow::setTheme(const Theme &theme)
+void GiveFloorRow::applyTheme()
 {
+    const Theme &theme = themeOf(this);
     const int side = std::max(16, fontMetrics().ascent());
     m_button->setIconSize({side, side});
     m_button->setIcon(icon(IconName::Cue, theme));

@@ -4,7 +4,6 @@
 
 #include "core/studio/ports/views.h"
 #include "ui/models/people.h"
-#include "ui/theme/theme.h"
 
 #include <QWidget>
 
@@ -25,13 +24,13 @@ public:
 
     /// \p canSteer: the room is open, on screen as it is now, and can be written to.
     void setFloor(const ports::FloorView &floor, const People &people, bool canSteer);
-    void setTheme(const Theme &theme);
     void retranslate();
 
 Q_SIGNALS:
     void cueWanted(const studio::base::ParticipantId &companion);
 
 private:
+    void applyTheme();
     QList<std::pair<base::ParticipantId, QString>> m_companions;
     QToolButton *m_button = nullptr;
     QMenu *m_menu = nullptr;

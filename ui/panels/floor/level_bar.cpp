@@ -4,6 +4,7 @@
 
 #include "ui/panels/floor/level_words.h"
 #include "ui/theme/row_fonts.h"
+#include "ui/theme/theme_of.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -31,18 +32,18 @@ LevelBar::LevelBar(QWidget *parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-void LevelBar::setContent(const Content &content, const Theme &theme)
+void LevelBar::setContent(const Content &content)
 {
-    if (m_content == content && m_theme == theme)
+    const Theme &theme = themeOf(this);
+    if (m_content == content && theme == theme)
         return;
     m_content = content;
-    m_theme = theme;
     update();
 }
 
 QSize LevelBar::sizeHint() const
 {
-    return {280, kBar + kTick + QFontMetrics(smaller(font())).height() + m_theme.metrics.tiny};
+    return {280, kBar + kTick + QFontMetrics(smaller(font())).height() + themeOf(this).metrics.tiny};
 }
 
 QSize LevelBar::minimumSizeHint() const { return {120, sizeHint().height()}; }
@@ -65,17 +66,18 @@ QRectF LevelBar::part(double from, double to) const
 
 void LevelBar::paintEvent(QPaintEvent *)
 {
+    const Theme &theme = themeOf(this);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     QPainterPath shape;
     shape.addRoundedRect(track(), kTrackCorner, kTrackCorner);
-    painter.fillPath(shape, m_theme.barTrack);
+    painter.fillPath(shape, theme.barTrack);
     painter.save();
     painter.setClipPath(shape);
-    painter.fillRect(part(0, m_content.level), m_theme.accent);
+    painter.fillRect(part(0, m_content.level), theme.accent);
     paintGhosts(painter);
     painter.restore();
-    painter.setPen(QPen(m_theme.border, 1));
+    painter.setPen(QPen(theme.border, 1));
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(shape);
     paintPrices(painter);
@@ -90,7 +92,7 @@ void LevelBar::paintGhosts(QPainter &painter) const
         if (to <= from)
             return;
         const QRectF frame = part(from, to).adjusted(1.5, 2, -0.5, -2);
-        const QColor colour = m_theme.companionColour(ghost.colour);
+        const QColor colour = themeOf(this).companionColour(ghost.colour);
         QRectF come = frame;
         come.setWidth(frame.width() * std::clamp(ghost.come, 0.0, 1.0));
         QColor pale = colour;
@@ -107,6 +109,7 @@ void LevelBar::paintGhosts(QPainter &painter) const
 /// beside the one before is left out.
 void LevelBar::paintPrices(QPainter &painter) const
 {
+    const Theme &theme = themeOf(this);
     painter.setFont(smaller(font()));
     const QFontMetrics metrics = painter.fontMetrics();
     int free = 0;
@@ -114,18 +117,18 @@ void LevelBar::paintPrices(QPainter &painter) const
         const bool reached = m_content.level >= price;
         const double x = part(0, price).right();
         const double top = track().bottom() + 2;
-        painter.setPen(QPen(reached ? m_theme.text : m_theme.hatch, reached ? 2 : 1,
-                            reached ? Qt::SolidLine : Qt::DotLine));
+        painter.setPen(
+            QPen(reached ? theme.text : theme.hatch, reached ? 2 : 1, reached ? Qt::SolidLine : Qt::DotLine));
         painter.drawLine(QPointF(x, top), QPointF(x, top + kTick - 3));
         const QString text = QString::number(price);
         const int wide = metrics.horizontalAdvance(text);
         const int left = std::clamp(int(x) - wide / 2, 0, std::max(0, width() - wide));
         if (left < free)
             continue;
-        painter.setPen(reached ? m_theme.text : m_theme.mutedText);
+        painter.setPen(reached ? theme.text : theme.mutedText);
         painter.drawText(QRect(left, int(top) + kTick - 2, wide + 1, metrics.height()),
                          int(Qt::AlignLeft | Qt::AlignTop) | Qt::TextSingleLine, text);
-        free = left + wide + m_theme.metrics.tiny;
+        free = left + wide + theme.metrics.tiny;
     }
 }
 

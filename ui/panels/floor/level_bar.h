@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/theme/theme.h"
-
 #include <QList>
 #include <QString>
 #include <QWidget>
@@ -35,7 +33,7 @@ public:
 
     explicit LevelBar(QWidget *parent);
 
-    void setContent(const Content &content, const Theme &theme);
+    void setContent(const Content &content);
     [[nodiscard]] const Content &content() const { return m_content; }
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -52,7 +50,6 @@ private:
     void paintPrices(QPainter &painter) const;
 
     Content m_content;
-    Theme m_theme;
 };
 
 } // namespace studio::ui

@@ -3,6 +3,7 @@
 #include "ui/panels/floor/level_plot.h"
 
 #include "ui/panels/floor/level_words.h"
+#include "ui/theme/theme_of.h"
 
 #include <QPainter>
 
@@ -28,11 +29,10 @@ LevelPlot::LevelPlot(QWidget *parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-void LevelPlot::setContent(const ports::MeterView &meter, const QList<int> &prices, const Theme &theme)
+void LevelPlot::setContent(const ports::MeterView &meter, const QList<int> &prices)
 {
     m_meter = meter;
     m_prices = prices;
-    m_theme = theme;
     update();
 }
 
@@ -71,23 +71,24 @@ QPolygonF LevelPlot::line() const
 
 void LevelPlot::paintEvent(QPaintEvent *)
 {
+    const Theme &theme = themeOf(this);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(m_theme.hatch, 1, Qt::DotLine));
+    painter.setPen(QPen(theme.hatch, 1, Qt::DotLine));
     for (const int price : m_prices)
         painter.drawLine(QPointF(0, heightOf(price)), QPointF(width(), heightOf(price)));
     const QPolygonF steps = line();
     QPolygonF below = steps;
     below << QPointF(width(), height()) << QPointF(0, height());
-    QColor pale = m_theme.accent;
+    QColor pale = theme.accent;
     pale.setAlphaF(0.15F);
     painter.setPen(Qt::NoPen);
     painter.setBrush(pale);
     painter.drawPolygon(below);
-    painter.setPen(QPen(m_theme.accent, 1.5, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+    painter.setPen(QPen(theme.accent, 1.5, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
     painter.setBrush(Qt::NoBrush);
     painter.drawPolyline(steps);
-    painter.setPen(QPen(m_theme.border, 1));
+    painter.setPen(QPen(theme.border, 1));
     painter.drawLine(QPointF(0, height() - 0.5), QPointF(width(), height() - 0.5));
 }
 

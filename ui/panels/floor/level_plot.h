@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/studio/ports/views.h"
-#include "ui/theme/theme.h"
 
 #include <QWidget>
 
@@ -18,7 +17,7 @@ class LevelPlot : public QWidget
 public:
     explicit LevelPlot(QWidget *parent);
 
-    void setContent(const ports::MeterView &meter, const QList<int> &prices, const Theme &theme);
+    void setContent(const ports::MeterView &meter, const QList<int> &prices);
     /// The time that the line covers.
     [[nodiscard]] base::Millis span() const;
     /// The level at each end of a step, from the left, in widget coordinates.
@@ -35,7 +34,6 @@ private:
 
     ports::MeterView m_meter;
     QList<int> m_prices;
-    Theme m_theme;
 };
 
 } // namespace studio::ui

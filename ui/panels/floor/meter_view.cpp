@@ -11,7 +11,9 @@
 #include "ui/panels/floor/level_words.h"
 #include "ui/panels/quiet_list.h"
 #include "ui/panels/spending_delegate.h"
+#include "ui/theme/hooks.h"
 #include "ui/theme/row_fonts.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QEvent>
@@ -56,6 +58,7 @@ MeterView::MeterView(QWidget *parent)
     connect(&m_beat, &QTimer::timeout, this, &MeterView::beat);
     makeParts();
     setMotion({});
+    onThemeChange(this, [this] { showWords(); });
 }
 
 void MeterView::makeParts()
@@ -69,7 +72,7 @@ void MeterView::makeParts()
     head->addWidget(m_number);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(m_theme.metrics.small);
+    column->setSpacing(themeOf(this).metrics.small);
     column->addLayout(head);
     for (QWidget *part :
          {static_cast<QWidget *>(m_bar), static_cast<QWidget *>(m_refund), static_cast<QWidget *>(m_prices),
@@ -88,13 +91,6 @@ void MeterView::setMeter(const ports::MeterView &meter, const model::PolicySetti
     m_spendings->show(meter.spendings, people);
     showWords();
     startOrStop();
-}
-
-void MeterView::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    m_delegate->setTheme(theme);
-    showWords();
 }
 
 void MeterView::setMotion(const Motion &motion)
@@ -139,7 +135,7 @@ void MeterView::beat()
     }
     for (const model::PolicySettings::Tier &tier : std::as_const(m_policy.tiers))
         content.prices.append(tier.price);
-    m_bar->setContent(content, m_theme);
+    m_bar->setContent(content);
     const QString refund = refundText();
     if (m_refund->text() != refund) {
         m_refund->setText(refund);
@@ -163,7 +159,7 @@ void MeterView::showWords()
     QList<int> prices;
     for (const model::PolicySettings::Tier &tier : std::as_const(m_policy.tiers))
         prices.append(tier.price);
-    m_plot->setContent(m_meter, prices, m_theme);
+    m_plot->setContent(m_meter, prices);
     m_plot->setVisible(!m_meter.history.isEmpty());
     m_plot->setAccessibleName(tr("The level over time"));
     const QString span = plotText(m_plot->span());

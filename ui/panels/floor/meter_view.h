@@ -38,7 +38,6 @@ public:
     explicit MeterView(QWidget *parent);
 
     void setMeter(const ports::MeterView &meter, const model::PolicySettings &policy, const People &people);
-    void setTheme(const Theme &theme);
     void setMotion(const Motion &motion);
     void setAvatars(const Avatars *avatars);
     void setSteadyClock(SteadyClock clock); ///< for tests
@@ -61,7 +60,6 @@ private:
     ports::MeterView m_meter;
     model::PolicySettings m_policy;
     People m_people;
-    Theme m_theme;
     Motion m_motion;
     SteadyClock m_clock;
     base::Millis m_came{0}; ///< when the view came, by the steady clock

@@ -5,7 +5,9 @@
 #include "core/explain/policy_words.h"
 #include "ui/panels/quiet_list.h"
 #include "ui/panels/room_delegate.h"
+#include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/two_line_row.h"
 
 #include <QListView>
@@ -36,6 +38,7 @@ public:
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
+        const Theme &theme = themeOf(option.widget);
         const Metrics &metrics = theme.metrics;
         const bool enabled = index.flags().testFlag(Qt::ItemIsEnabled);
         const bool chosen = option.state.testFlag(QStyle::State_Selected) && enabled;
@@ -60,15 +63,15 @@ public:
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
         const QFontMetrics font(option.font);
-        const int room = width - 2 * theme.metrics.small - theme.metrics.medium - kMark;
+        const Metrics &metrics = themeOf(option.widget).metrics;
+        const int room = width - 2 * metrics.small - metrics.medium - kMark;
         const int height =
             font.boundingRect(0, 0, room, 0, int(Qt::TextWordWrap), index.data(SentenceRole).toString())
                 .height();
         const int lines = qRound(double(height) / font.lineSpacing());
-        return {width, twoLineRowHeight(option.font, lines, theme.metrics)};
+        return {width, twoLineRowHeight(option.font, lines, metrics)};
     }
 
-    Theme theme;
     int width = 320; ///< of a row
 };
 
@@ -91,16 +94,16 @@ PolicyMenu::PolicyMenu(QWidget *parent)
     setFocusProxy(m_list);
     connect(m_list, &QListView::clicked, this, &PolicyMenu::choose);
     connect(m_list, &QListView::activated, this, &PolicyMenu::choose);
+    onThemeChange(this, [this] { applyTheme(); });
 }
 
-void PolicyMenu::setTheme(const Theme &theme)
+void PolicyMenu::applyTheme()
 {
-    m_theme = theme;
+    const Theme &theme = themeOf(this);
     QPalette palette = this->palette();
     palette.setColor(QPalette::Window, theme.raised); // stands out from what it lies over
     palette.setColor(QPalette::WindowText, theme.mutedText);
     setPalette(palette);
-    static_cast<PolicyMenuDelegate *>(m_list->itemDelegate())->theme = theme;
 }
 
 void PolicyMenu::openAt(const QRect &globalPlace, PolicyName now, const QList<PolicyName> &offered)
@@ -137,6 +140,7 @@ void PolicyMenu::fill(PolicyName now, const QList<PolicyName> &offered)
 
 void PolicyMenu::fit(const QRect &globalPlace)
 {
+    const Theme &theme = themeOf(this);
     const QRect screen = parentWidget()->screen()->availableGeometry();
     const int narrowest = m_list->fontMetrics().averageCharWidth() * kNarrowest;
     const int width = std::min(std::max(globalPlace.width(), narrowest), screen.width());
@@ -152,8 +156,8 @@ void PolicyMenu::fit(const QRect &globalPlace)
     int height = heightIn(inner);
     if (height > screen.height())
         height = std::min(heightIn(inner - m_list->verticalScrollBar()->sizeHint().width()), screen.height());
-    const int below = globalPlace.bottom() + m_theme.metrics.tiny;
-    const int above = globalPlace.top() - m_theme.metrics.tiny - height;
+    const int below = globalPlace.bottom() + theme.metrics.tiny;
+    const int above = globalPlace.top() - theme.metrics.tiny - height;
     const int top = below + height <= screen.bottom() ? below : std::max(screen.top(), above);
     const int left = std::clamp(globalPlace.left(), screen.left(), screen.right() - width + 1);
     setGeometry(left, top, width, height);

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/model/policy.h"
-#include "ui/theme/theme.h"
 
 #include <QFrame>
 
@@ -22,7 +21,6 @@ class PolicyMenu : public QFrame
 public:
     explicit PolicyMenu(QWidget *parent);
 
-    void setTheme(const Theme &theme);
     /// As wide as the place or wider, above it where there is no room below.
     void openAt(const QRect &globalPlace, model::PolicyName now, const QList<model::PolicyName> &offered);
 
@@ -30,11 +28,11 @@ Q_SIGNALS:
     void chosen(studio::model::PolicyName policy);
 
 private:
+    void applyTheme();
     void choose(const QModelIndex &index);
     void fill(model::PolicyName now, const QList<model::PolicyName> &offered);
     void fit(const QRect &globalPlace);
 
-    Theme m_theme;
     QStandardItemModel *m_model = nullptr;
     QListView *m_list = nullptr;
 };

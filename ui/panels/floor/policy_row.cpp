@@ -5,7 +5,9 @@
 #include "core/explain/policy_words.h"
 #include "core/model/room_limits.h"
 #include "ui/panels/floor/policy_menu.h"
+#include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QEvent>
@@ -61,13 +63,7 @@ PolicyRow::PolicyRow(QWidget *parent)
             Q_EMIT policyWanted(policy);
     });
     retranslate();
-}
-
-void PolicyRow::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    m_menu->setTheme(theme);
-    drawIcons();
+    onThemeChange(this, [this] { drawIcons(); });
 }
 
 void PolicyRow::setPolicy(std::optional<model::PolicyName> policy, bool readOnly)
@@ -117,7 +113,7 @@ void PolicyRow::drawIcons()
     for (const auto &[button, name] :
          {std::pair(m_name, IconName::ChevronDown), std::pair(m_settings, IconName::Settings)}) {
         button->setIconSize({side, side});
-        button->setIcon(icon(name, m_theme));
+        button->setIcon(icon(name, themeOf(this)));
     }
     place();
 }

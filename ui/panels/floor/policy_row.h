@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/model/policy.h"
-#include "ui/theme/theme.h"
 
 #include <QWidget>
 
@@ -26,7 +25,6 @@ class PolicyRow : public QWidget
 public:
     explicit PolicyRow(QWidget *parent);
 
-    void setTheme(const Theme &theme);
     /// None: no room is open, and nothing is shown.
     void setPolicy(std::optional<model::PolicyName> policy, bool readOnly);
     /// Those that rooms can be given; at first all.
@@ -46,7 +44,6 @@ private:
     void drawIcons();
     void place();
 
-    Theme m_theme;
     std::optional<model::PolicyName> m_policy;
     QList<model::PolicyName> m_offered;
     bool m_readOnly = false;

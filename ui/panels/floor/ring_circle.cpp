@@ -5,6 +5,7 @@
 #include "ui/avatar/avatars.h"
 #include "ui/panels/floor/policy_words.h"
 #include "ui/panels/floor/ring_seat_button.h"
+#include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
 
 #include <QEvent>
@@ -35,6 +36,7 @@ RingCircle::RingCircle(QWidget *parent)
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
+    onThemeChange(this, [this] { applyTheme(); });
 }
 
 void RingCircle::setFloor(const ports::FloorView &floor, const People &people, bool movable)
@@ -48,9 +50,8 @@ void RingCircle::setFloor(const ports::FloorView &floor, const People &people, b
     showSeats();
 }
 
-void RingCircle::setTheme(const Theme &theme)
+void RingCircle::applyTheme()
 {
-    m_theme = theme;
     if (m_floor.ring)
         showSeats();
 }
@@ -114,8 +115,7 @@ void RingCircle::showSeats()
              .current = ring.current == one.id,
              .silent = one.silent,
              .asleep = !ring.current,
-             .muted = row != m_floor.rows.cend() && row->muted},
-            m_theme);
+             .muted = row != m_floor.rows.cend() && row->muted});
         m_seats[place]->setMovable(m_movable && ring.order.size() > 1);
     }
     if (!m_reachable && !m_seats.isEmpty())

@@ -4,7 +4,6 @@
 
 #include "core/studio/ports/views.h"
 #include "ui/models/people.h"
-#include "ui/theme/theme.h"
 
 #include <QList>
 #include <QPointer>
@@ -31,7 +30,6 @@ public:
     explicit RingCircle(QWidget *parent);
 
     void setFloor(const ports::FloorView &floor, const People &people, bool movable);
-    void setTheme(const Theme &theme);
     void setAvatars(const Avatars *avatars);
     void focusReachable();
 
@@ -54,6 +52,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void applyTheme();
     void addSeat();
     void showSeats();
     void layOut();
@@ -75,7 +74,6 @@ private:
 
     ports::FloorView m_floor;
     People m_people;
-    Theme m_theme;
     QPointer<const Avatars> m_avatars;
     bool m_movable = false;
     QList<RingSeatButton *> m_seats; ///< as they stand

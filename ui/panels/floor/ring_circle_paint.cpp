@@ -4,6 +4,7 @@
 #include "ui/panels/floor/ring_circle.h"
 #include "ui/panels/floor/ring_seat_button.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/theme_of.h"
 
 #include <QPainter>
 #include <QtMath>
@@ -31,7 +32,7 @@ void RingCircle::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     if (m_seats.size() > 1) {
         const bool asleep = !m_floor.ring->current;
-        painter.setPen(QPen(m_theme.border, 1.5, asleep ? Qt::DotLine : Qt::SolidLine));
+        painter.setPen(QPen(themeOf(this).border, 1.5, asleep ? Qt::DotLine : Qt::SolidLine));
         painter.setBrush(Qt::NoBrush);
         painter.drawEllipse(centre(), radius(), radius());
         paintArrows(painter);
@@ -46,7 +47,7 @@ void RingCircle::paintArrows(QPainter &painter) const
     const int every = std::max(1, count / kMostNames);
     const double far = count > kMostFaces ? radius() - kInside : radius();
     painter.setPen(Qt::NoPen);
-    painter.setBrush(m_theme.mutedText);
+    painter.setBrush(themeOf(this).mutedText);
     for (int place = 0; place < count; place += every) {
         const double angle = 2 * M_PI * (place + 0.5) / count - M_PI / 2;
         painter.save();
@@ -72,20 +73,21 @@ QRectF RingCircle::middle() const
 /// Where there is no room for it, the headline alone says it.
 void RingCircle::paintMiddle(QPainter &painter) const
 {
+    const Theme &theme = themeOf(this);
     if (m_seats.size() == 1)
         return;
     const QRectF room = middle();
     const bool asleep = !m_floor.ring->current;
     const QString words = ringMiddle(m_floor, m_people);
-    painter.setPen(asleep ? m_theme.mutedText : m_theme.text); // without a pen nothing has a size
+    painter.setPen(asleep ? theme.mutedText : theme.text); // without a pen nothing has a size
     QRectF text = painter.boundingRect(room, int(Qt::AlignCenter) | Qt::TextWordWrap, words);
-    const double moon = asleep && !m_seats.isEmpty() ? kMoon + m_theme.metrics.tiny : 0;
+    const double moon = asleep && !m_seats.isEmpty() ? kMoon + theme.metrics.tiny : 0;
     if (text.height() + moon > room.height() || text.width() > room.width() + 1)
         return;
     text.moveCenter(room.center() + QPointF(0, moon / 2));
     if (moon > 0)
         painter.drawPixmap(QPointF(room.center().x() - kMoon / 2.0, text.top() - moon),
-                           iconPixmap(IconName::Asleep, m_theme.mutedText, kMoon, devicePixelRatioF()));
+                           iconPixmap(IconName::Asleep, theme.mutedText, kMoon, devicePixelRatioF()));
     painter.drawText(text.adjusted(-1, -1, 1, 1), int(Qt::AlignCenter) | Qt::TextWordWrap, words);
 }
 

@@ -6,6 +6,7 @@
 #include "ui/models/plain_text.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/studio_style.h"
+#include "ui/theme/theme_of.h"
 
 #include <QApplication>
 #include <QContextMenuEvent>
@@ -36,10 +37,9 @@ RingSeatButton::RingSeatButton(QWidget *parent)
     connect(this, &QAbstractButton::clicked, this, [this] { Q_EMIT menuWanted(mapToGlobal(faceCentre())); });
 }
 
-void RingSeatButton::setContent(const Content &content, const Theme &theme)
+void RingSeatButton::setContent(const Content &content)
 {
     m_content = content;
-    m_theme = theme;
     setText(content.name);
     setAccessibleName(content.inWords);
     setToolTip(plainToolTip(content.inWords));
@@ -83,11 +83,12 @@ QRectF RingSeatButton::faceRect() const
 
 void RingSeatButton::paintEvent(QPaintEvent *)
 {
+    const Theme &theme = themeOf(this);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF face = faceRect();
     if (m_content.current) {
-        painter.setPen(QPen(m_theme.accent, 3));
+        painter.setPen(QPen(theme.accent, 3));
         painter.setBrush(Qt::NoBrush);
         painter.drawEllipse(face.adjusted(-3.5, -3.5, 3.5, 3.5));
     }
@@ -97,13 +98,13 @@ void RingSeatButton::paintEvent(QPaintEvent *)
         QFont nameFont = font();
         nameFont.setWeight(m_content.current ? QFont::Bold : QFont::Normal);
         painter.setFont(nameFont);
-        painter.setPen(m_content.asleep || m_content.silent ? m_theme.mutedText : m_theme.text);
+        painter.setPen(m_content.asleep || m_content.silent ? theme.mutedText : theme.text);
         const QRect line(0, int(face.bottom()) + kEdge, width(), fontMetrics().height());
         painter.drawText(line, int(Qt::AlignCenter) | Qt::TextSingleLine,
                          QFontMetrics(nameFont).elidedText(m_content.name, Qt::ElideRight, line.width()));
     }
     if (hasFocus())
-        paintFocusRing(painter, rect(), m_theme, m_theme.metrics.radius);
+        paintFocusRing(painter, rect(), theme, theme.metrics.radius);
 }
 
 void RingSeatButton::paintFace(QPainter &painter, const QRectF &face) const
@@ -116,7 +117,7 @@ void RingSeatButton::paintFace(QPainter &painter, const QRectF &face) const
         painter.drawPixmap(face.topLeft(),
                            m_avatars->pixmap(m_content.id, m_measure.face, devicePixelRatioF()));
     } else { // hollow: it was silent
-        const QColor colour = m_theme.companionColour(m_content.colour);
+        const QColor colour = themeOf(this).companionColour(m_content.colour);
         painter.setPen(QPen(colour, 1.5));
         painter.setBrush(m_content.silent ? QBrush(Qt::NoBrush) : QBrush(colour));
         painter.drawEllipse(face.adjusted(0.75, 0.75, -0.75, -0.75));
@@ -127,18 +128,19 @@ void RingSeatButton::paintFace(QPainter &painter, const QRectF &face) const
 /// A bar through a small circle for the silent, a crossed loudspeaker for the muted.
 void RingSeatButton::paintSign(QPainter &painter, const QRectF &face) const
 {
+    const Theme &theme = themeOf(this);
     const bool hasSign = m_content.silent || m_content.muted;
     if (!hasSign || m_measure.face < kSmallestFace)
         return;
     constexpr int kSign = 18;
     QRectF ground(0, 0, kSign, kSign);
     ground.moveCenter(face.bottomRight() - QPointF(kSign / 4.0, kSign / 4.0));
-    painter.setPen(QPen(m_theme.border, 1));
-    painter.setBrush(m_theme.raised);
+    painter.setPen(QPen(theme.border, 1));
+    painter.setBrush(theme.raised);
     painter.drawEllipse(ground);
     const int inside = kSign - 6;
     painter.drawPixmap(ground.topLeft() + QPointF(3, 3),
-                       iconPixmap(m_content.muted ? IconName::Mute : IconName::Minus, m_theme.text, inside,
+                       iconPixmap(m_content.muted ? IconName::Mute : IconName::Minus, theme.text, inside,
                                   devicePixelRatioF()));
 }
 

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/base/ids.h"
-#include "ui/theme/theme.h"
 
 #include <QAbstractButton>
 #include <QPointer>
@@ -41,7 +40,7 @@ public:
 
     explicit RingSeatButton(QWidget *parent);
 
-    void setContent(const Content &content, const Theme &theme);
+    void setContent(const Content &content);
     void setMeasure(const Measure &measure);
     void setAvatars(const Avatars *avatars);
     void setMovable(bool movable);
@@ -72,7 +71,6 @@ private:
 
     Content m_content;
     Measure m_measure;
-    Theme m_theme;
     QPointer<const Avatars> m_avatars;
     QPoint m_pressed;
     bool m_movable = false;

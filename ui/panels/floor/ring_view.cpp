@@ -4,7 +4,9 @@
 
 #include "ui/panels/floor/ring_circle.h"
 #include "ui/panels/floor/ring_state_text.h"
+#include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QClipboard>
@@ -47,15 +49,17 @@ RingView::RingView(QWidget *parent)
     connect(m_reshuffle, &QPushButton::clicked, this,
             [this] { Q_EMIT transportWanted(ports::Transport::Reshuffle); });
     connect(m_copy, &QPushButton::clicked, this, &RingView::copyState);
+    onThemeChange(this, [this] { applyTheme(); });
 }
 
 void RingView::makeParts()
 {
+    const Theme &theme = themeOf(this);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(m_theme.metrics.small);
+    column->setSpacing(theme.metrics.small);
     m_buttons = new QBoxLayout(QBoxLayout::LeftToRight);
-    m_buttons->setSpacing(m_theme.metrics.small);
+    m_buttons->setSpacing(theme.metrics.small);
     m_buttons->addWidget(m_reshuffle);
     m_buttons->addWidget(m_copy);
     column->addWidget(m_circle);
@@ -73,10 +77,9 @@ void RingView::setFloor(const ports::FloorView &floor, const People &people, boo
     showWords();
 }
 
-void RingView::setTheme(const Theme &theme)
+void RingView::applyTheme()
 {
-    m_theme = theme;
-    m_circle->setTheme(theme);
+    const Theme &theme = themeOf(this);
     m_reshuffle->setIcon(icon(IconName::Dice, theme));
     m_copy->setIcon(icon(IconName::Copy, theme));
 }

@@ -4,7 +4,6 @@
 
 #include "core/studio/ports/room_port.h"
 #include "ui/models/people.h"
-#include "ui/theme/theme.h"
 
 #include <QWidget>
 
@@ -29,7 +28,6 @@ public:
 
     /// \p floor has a ring. Read-only: nothing can be changed, its state can be copied.
     void setFloor(const ports::FloorView &floor, const People &people, bool readOnly);
-    void setTheme(const Theme &theme);
     void setAvatars(const Avatars *avatars);
 
 Q_SIGNALS:
@@ -41,6 +39,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void applyTheme();
     void makeParts();
     void showWords();
     void copyState();
@@ -49,7 +48,6 @@ private:
 
     ports::FloorView m_floor;
     People m_people;
-    Theme m_theme;
     bool m_readOnly = false;
     RingCircle *m_circle = nullptr;
     QBoxLayout *m_buttons = nullptr; ///< beside each other, where there is no room below each other

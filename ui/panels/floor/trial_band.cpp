@@ -3,6 +3,8 @@
 #include "ui/panels/floor/trial_band.h"
 
 #include "ui/models/plain_text.h"
+#include "ui/theme/hooks.h"
+#include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QBoxLayout>
@@ -39,6 +41,7 @@ TrialBand::TrialBand(QWidget *parent)
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum); // texts wrap
     hide();
     retranslate();
+    onThemeChange(this, [this] { applyTheme(); });
 }
 
 QToolButton *TrialBand::makeButton(const QString &objectName)
@@ -66,13 +69,12 @@ void TrialBand::setProblem(const QString &sentence)
     refresh();
 }
 
-void TrialBand::setTheme(const Theme &theme)
+void TrialBand::applyTheme()
 {
-    m_theme = theme;
+    const Theme &theme = themeOf(this);
     QPalette palette = m_problem->palette();
     palette.setColor(QPalette::WindowText, theme.warning);
     m_problem->setPalette(palette);
-    update();
 }
 
 void TrialBand::refresh()
@@ -124,9 +126,10 @@ void TrialBand::placeButtons()
 
 void TrialBand::paintEvent(QPaintEvent *)
 {
+    const Theme &theme = themeOf(this);
     QPainter painter(this);
-    painter.fillRect(rect(), m_theme.raised);
-    painter.fillRect(QRect(0, 0, width(), 2), m_theme.accent);
+    painter.fillRect(rect(), theme.raised);
+    painter.fillRect(QRect(0, 0, width(), 2), theme.accent);
 }
 
 void TrialBand::resizeEvent(QResizeEvent *event)

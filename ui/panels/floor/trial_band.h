@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/theme/theme.h"
-
 #include <QWidget>
 
 class QBoxLayout;
@@ -24,7 +22,6 @@ public:
     /// `whyNotPlayed`: empty where it can be played.
     void setTrial(const QString &changes, const QString &whyNotPlayed);
     void setProblem(const QString &sentence); ///< why there is no answer; empty: there is no problem
-    void setTheme(const Theme &theme);
     void retranslate();
 
 Q_SIGNALS:
@@ -38,11 +35,11 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void applyTheme();
     QToolButton *makeButton(const QString &objectName);
     void placeButtons();
     void refresh();
 
-    Theme m_theme;
     QString m_changes;
     QString m_whyNotPlayed;
     QString m_problemText;

@@ -8,6 +8,7 @@
 #include "ui/models/steady_now.h"
 #include "ui/panels/floor/floor_notice.h"
 #include "ui/panels/floor/waiting_words.h"
+#include "ui/theme/theme_of.h"
 
 #include <QAccessible>
 #include <QToolButton>
@@ -29,7 +30,7 @@ WaitingCalls::WaitingCalls(QWidget *parent)
 {
     setObjectName(u"waitingCalls"_s);
     m_column->setContentsMargins(0, 0, 0, 0);
-    m_column->setSpacing(m_theme.metrics.tiny);
+    m_column->setSpacing(themeOf(this).metrics.tiny);
     m_beat.setInterval(1s);
     connect(&m_beat, &QTimer::timeout, this, &WaitingCalls::refresh);
     retranslate();
@@ -66,9 +67,8 @@ void WaitingCalls::addRow()
     row.skip->setObjectName(u"skipVote%1"_s.arg(number));
     row.skip->setFocusPolicy(Qt::StrongFocus);
     row.skip->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    row.skip->setMinimumHeight(m_theme.metrics.control);
+    row.skip->setMinimumHeight(themeOf(this).metrics.control);
     row.notice->setButton(row.skip);
-    row.notice->setTheme(m_theme);
     connect(row.skip, &QToolButton::clicked, this, [this, number] {
         if (number < m_calls.size())
             Q_EMIT skipWanted(m_calls.at(number).companion);
@@ -131,13 +131,6 @@ void WaitingCalls::startOrStop()
         m_beat.start();
     else if (!counts)
         m_beat.stop();
-}
-
-void WaitingCalls::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    for (const Row &row : std::as_const(m_rows))
-        row.notice->setTheme(theme);
 }
 
 void WaitingCalls::showEvent(QShowEvent *event)

@@ -4,7 +4,6 @@
 
 #include "core/studio/ports/views.h"
 #include "ui/models/people.h"
-#include "ui/theme/theme.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -34,7 +33,6 @@ public:
     void setCalls(const QList<ports::WaitingCall> &calls); ///< told just now
     void setPeople(const People &people);
     void setSkippable(bool yes); ///< votes can be gone without
-    void setTheme(const Theme &theme);
     void retranslate();
     void setSteadyClock(SteadyClock clock); ///< for tests
     [[nodiscard]] bool isEmpty() const { return m_calls.isEmpty(); }
@@ -61,7 +59,6 @@ private:
 
     QList<ports::WaitingCall> m_calls;
     People m_people;
-    Theme m_theme;
     bool m_skippable = false;
     SteadyClock m_clock;
     base::Millis m_told{0}; ///< when the calls came, by the steady clock

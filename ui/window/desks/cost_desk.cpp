@@ -63,10 +63,7 @@ CostDesk::CostDesk(const WindowParts &parts, CostPort &port, QObject *parent)
     connect(&parts.session, &RoomSession::opened, this, &CostDesk::openRoom);
     connect(&parts.session, &RoomSession::closed, this, &CostDesk::openRoom);
     connect(&parts.desk, &RoomDesk::listed, this, &CostDesk::showRooms);
-    connect(&parts.look, &WindowLook::changed, this, [this] {
-        if (m_window)
-            m_window->setTheme(m_parts.look.theme());
-    });
+    connect(&parts.look, &WindowLook::changed, this, [this] {});
     parts.actions.models->offerCosts();
     connect(parts.actions.models->costs, &QAction::triggered, this, &CostDesk::openWindow);
     connect(&parts.topBar.signs(), &LiveSigns::pressed, this, [this](Sign sign) {
@@ -119,7 +116,7 @@ QString CostDesk::details() const
 void CostDesk::openWindow()
 {
     if (!m_window) {
-        m_window = new CostWindow(m_parts.look.theme(), &m_parts.window);
+        m_window = new CostWindow(&m_parts.window);
         connect(m_window, &CostWindow::reportWanted, this, &CostDesk::askForWindow);
         showRooms();
         m_window->choose(m_parts.session.roomId());

@@ -222,7 +222,7 @@ void DoorsDesk::showGuests()
 void DoorsDesk::openWindow()
 {
     if (!m_window) {
-        m_window = new DoorsWindow(m_parts.look.theme(), &m_parts.window);
+        m_window = new DoorsWindow(&m_parts.window);
         m_window->setWritable(!m_parts.readOnly);
         connectWindow();
         showRooms();
@@ -245,12 +245,6 @@ void DoorsDesk::connectWindow()
     connect(m_window, &DoorsWindow::guestWanted, this, &DoorsDesk::setGuest);
     connect(m_window, &DoorsWindow::showOutWanted, this, &DoorsDesk::showOut);
     connect(m_window, &DoorsWindow::letInWanted, this, &DoorsDesk::letIn);
-}
-
-void DoorsDesk::setTheme()
-{
-    if (m_window)
-        m_window->setTheme(m_parts.look.theme());
 }
 
 void DoorsDesk::retranslate()

@@ -27,7 +27,6 @@ public:
     ~DoorsDesk() override;
 
     void openWindow();
-    void setTheme();
     void retranslate();
 
 private:

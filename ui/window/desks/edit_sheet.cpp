@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/desks/edit_sheet.h"
 
+#include "ui/theme/theme_of.h"
 #include "ui/window/desks/sheet_width.h"
 
 #include <QDialogButtonBox>
@@ -29,12 +30,12 @@ bool isKeepKey(const QKeyEvent &event)
 
 } // namespace
 
-EditSheet::EditSheet(const QString &text, const std::optional<QString> &original, const Theme &theme,
-                     QWidget *parent)
+EditSheet::EditSheet(const QString &text, const std::optional<QString> &original, QWidget *parent)
     : QDialog(parent)
     , m_before(text)
     , m_text(new QPlainTextEdit(text, this))
 {
+    const Theme &theme = themeOf(this);
     setObjectName(u"editSheet"_s);
     setWindowTitle(tr("Edit a message"));
     setMinimumWidth(kSheetWidth);
@@ -59,7 +60,7 @@ EditSheet::EditSheet(const QString &text, const std::optional<QString> &original
     quiet.setColor(QPalette::WindowText, theme.mutedText);
     hint->setPalette(quiet);
     if (original)
-        addOriginal(*original, theme, *column);
+        addOriginal(*original, *column);
     column->addSpacing(theme.metrics.small);
     auto *box = new QDialogButtonBox(this);
     QPushButton *keep = box->addButton(tr("Change"), QDialogButtonBox::AcceptRole);
@@ -76,8 +77,9 @@ EditSheet::EditSheet(const QString &text, const std::optional<QString> &original
 }
 
 /// As high as it is, up to some lines, and quiet: nothing is written there.
-void EditSheet::addOriginal(const QString &original, const Theme &theme, QVBoxLayout &column)
+void EditSheet::addOriginal(const QString &original, QVBoxLayout &column)
 {
+    const Theme &theme = themeOf(this);
     auto *first = new QPlainTextEdit(original, this);
     first->setObjectName(u"editSheet.original"_s);
     first->setAccessibleName(tr("What was said first"));

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/theme/theme.h"
-
 #include <QDialog>
 
 #include <optional>
@@ -20,8 +18,7 @@ class EditSheet : public QDialog
     Q_OBJECT
 
 public:
-    EditSheet(const QString &text, const std::optional<QString> &original, const Theme &theme,
-              QWidget *parent);
+    EditSheet(const QString &text, const std::optional<QString> &original, QWidget *parent);
 
 Q_SIGNALS:
     /// Not empty, and not what it was.
@@ -32,7 +29,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void addOriginal(const QString &original, const Theme &theme, QVBoxLayout &column);
+    void addOriginal(const QString &original, QVBoxLayout &column);
     void keep();
 
     QString m_before;

@@ -68,13 +68,6 @@ void InsightDesk::showPeople()
     m_inspector->showPeople();
 }
 
-void InsightDesk::setTheme(const Theme &theme)
-{
-    m_timelinePanel->setTheme(theme);
-    m_eventsPanel->setTheme(theme);
-    m_inspector->setTheme(theme);
-}
-
 void InsightDesk::focusPage(int page)
 {
     if (page == 1)

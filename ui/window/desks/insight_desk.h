@@ -7,7 +7,6 @@
 #include "ui/models/past_votes.h"
 #include "ui/models/timeline_model.h"
 #include "ui/models/turn_history.h"
-#include "ui/theme/theme.h"
 #include "ui/window/desks/inspector_desk.h"
 #include "ui/window/window_parts.h"
 
@@ -29,7 +28,6 @@ class InsightDesk : public QObject
 public:
     InsightDesk(const WindowParts &parts, ports::RoomPort &rooms, QObject *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     void focusPage(int page); ///< timeline 1, events 2, turns 3
     [[nodiscard]] InspectorDesk &inspector() { return *m_inspector; }
     [[nodiscard]] TimelinePanel &timelinePanel() { return *m_timelinePanel; }

@@ -62,8 +62,6 @@ void InspectorDesk::showPeople()
     m_turns.setPeople(session.people(), session.view().room.policy);
 }
 
-void InspectorDesk::setTheme(const Theme &theme) { m_panel->setTheme(theme); }
-
 void InspectorDesk::focus() { m_panel->focusTree(); }
 
 void InspectorDesk::askForCalls()

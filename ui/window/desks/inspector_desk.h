@@ -5,7 +5,6 @@
 #include "core/model/failed_reply.h"
 #include "core/studio/ports/inspector_port.h"
 #include "ui/inspector/turn_tree_model.h"
-#include "ui/theme/theme.h"
 #include "ui/window/window_parts.h"
 
 #include <QObject>
@@ -31,7 +30,6 @@ public:
     void offer(ports::InspectorPort &port);
     void open(); ///< another room, or none
     void showPeople();
-    void setTheme(const Theme &theme);
     void focus();
     [[nodiscard]] int page() const { return m_page; } ///< of the right dock
     /// What happened in the turn that said this; looked for further back until it is found.

@@ -33,7 +33,7 @@ LoreDesk::LoreDesk(const WindowParts &parts, LoreTrialPort &port, ports::ShelfPo
     : QObject(parent)
     , m_parts(parts)
     , m_port(port)
-    , m_panel(new LoreTrialPanel(parts.look.theme()))
+    , m_panel(new LoreTrialPanel())
 {
     m_page = parts.docks.insight().addPage(m_panel);
     m_soon.setSingleShot(true);
@@ -74,8 +74,6 @@ bool LoreDesk::hasSharedLore() const
            std::any_of(room.identities.cbegin(), room.identities.cend(),
                        [](const model::Identity &one) { return !one.lorebooks.isEmpty(); });
 }
-
-void LoreDesk::setTheme() { m_panel->setTheme(m_parts.look.theme()); }
 
 void LoreDesk::focusPage() { m_panel->focusLine(); }
 

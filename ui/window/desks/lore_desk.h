@@ -24,7 +24,6 @@ public:
     LoreDesk(const WindowParts &parts, ports::LoreTrialPort &port, ports::ShelfPort *shelf,
              QObject *parent = nullptr);
 
-    void setTheme();
     void retranslate();
     void focusPage();
     [[nodiscard]] int page() const { return m_page; } ///< of the right dock

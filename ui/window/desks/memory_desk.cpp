@@ -61,7 +61,7 @@ void MemoryDesk::open(const base::ParticipantId &companion)
 
 void MemoryDesk::show(const base::ParticipantId &companion)
 {
-    auto *window = new MemoryWindow(companion, m_parts.look.theme(), &m_parts.window);
+    auto *window = new MemoryWindow(companion, &m_parts.window);
     m_window = window;
     m_window->setWritable(!m_parts.readOnly);
     connect(m_window, &MemoryWindow::writeWanted, this,
@@ -86,12 +86,6 @@ void MemoryDesk::show(const base::ParticipantId &companion)
                                      else
                                          window->tellTrouble(notes.error().text);
                                  }});
-}
-
-void MemoryDesk::setTheme()
-{
-    if (m_window)
-        m_window->setTheme(m_parts.look.theme());
 }
 
 void MemoryDesk::retranslate()

@@ -25,7 +25,6 @@ public:
     ~MemoryDesk() override;
 
     void open(const base::ParticipantId &companion);
-    void setTheme();
     void retranslate();
 
 private:

@@ -51,8 +51,6 @@ void PaletteDesk::open()
     m_palette->open(commands, m_recent);
 }
 
-void PaletteDesk::setTheme(const Theme &theme) { m_palette->setTheme(theme); }
-
 void PaletteDesk::remember(const QString &id)
 {
     m_recent.removeAll(id);

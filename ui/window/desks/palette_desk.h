@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/theme/theme.h"
 #include "ui/window/window_parts.h"
 
 #include <QObject>
@@ -23,7 +22,6 @@ public:
     PaletteDesk(const WindowParts &parts, QStringList &recent, QObject *parent = nullptr);
 
     void open();
-    void setTheme(const Theme &theme);
 
 private:
     void remember(const QString &id);

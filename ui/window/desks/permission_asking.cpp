@@ -48,7 +48,6 @@ PermissionAsking::PermissionAsking(const WindowParts &parts, PermissionPort &por
     connect(parts.actions.requests->permissions, &QAction::triggered, this, &PermissionAsking::openList);
     parts.window.installEventFilter(this);
     m_port.attend(parts.window.isVisible());
-    setTheme();
     retranslate();
 }
 
@@ -169,7 +168,7 @@ void PermissionAsking::showPeople()
 void PermissionAsking::openList()
 {
     if (!m_window) {
-        m_window = new PermissionWindow(m_parts.look.theme(), &m_parts.window);
+        m_window = new PermissionWindow(&m_parts.window);
         m_window->setWritable(!m_parts.readOnly);
         m_window->setPeople(people(), roomNames());
         m_window->setList(m_list);
@@ -187,14 +186,6 @@ void PermissionAsking::openList()
                          else
                              fail({}, list.error());
                      }});
-}
-
-void PermissionAsking::setTheme()
-{
-    const Theme &theme = m_parts.look.theme();
-    m_strip->setTheme(theme);
-    if (m_window)
-        m_window->setTheme(theme);
 }
 
 void PermissionAsking::retranslate() { showPeople(); }

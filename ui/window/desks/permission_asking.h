@@ -30,7 +30,6 @@ public:
     [[nodiscard]] PermissionStrip &strip() { return *m_strip; }
     void focusQuestion();
     void openList();
-    void setTheme();
     void retranslate();
 
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -66,7 +66,7 @@ void PictureAnswers::offerCamera(camera::Camera &camera, base::Clock &clock, QSt
 
 CameraSheet *PictureAnswers::makeCameraSheet(camera::Camera &camera, base::Clock &clock, QString &remembered)
 {
-    auto *sheet = new CameraSheet(camera, clock, m_parts.look.theme(), &m_parts.window);
+    auto *sheet = new CameraSheet(camera, clock, &m_parts.window);
     sheet->setPreferred(sourceFromKey(remembered));
     connect(sheet, &CameraSheet::sourceChosen, this,
             [&remembered](const camera::Source &source) { remembered = sourceKey(source); });
@@ -84,7 +84,7 @@ void PictureAnswers::offerScreens(const Screens &screens, base::Clock &clock)
 
 ScreenSheet *PictureAnswers::makeScreenSheet(const Screens &screens, base::Clock &clock)
 {
-    auto *sheet = new ScreenSheet(screens, clock, m_parts.look.theme(), &m_parts.window);
+    auto *sheet = new ScreenSheet(screens, clock, &m_parts.window);
     connect(sheet, &ScreenSheet::gaveUp, this, [this] { m_screenRequests.fail(u"noDevice"_s); });
     return sheet;
 }
@@ -105,14 +105,6 @@ void PictureAnswers::showSheet(const QString &type)
     if (type == "screen"_L1 && m_screen)
         m_screen->raise();
     follow();
-}
-
-void PictureAnswers::setTheme()
-{
-    if (m_camera)
-        m_camera->setTheme(m_parts.look.theme());
-    if (m_screen)
-        m_screen->setTheme(m_parts.look.theme());
 }
 
 void PictureAnswers::setPeople(const People &people)

@@ -37,7 +37,6 @@ public:
 
     void follow(); ///< the window was shown or hidden, or more are allowed
     void showSheet(const QString &type);
-    void setTheme();
     void setPeople(const People &people);
 
 Q_SIGNALS:

@@ -37,10 +37,7 @@ PolicyDesk::PolicyDesk(const WindowParts &parts, const Casting &casting, QObject
     connect(&parts.floorPanel, &FloorPanel::cueWanted, &parts.session, &RoomSession::cue);
     connect(parts.actions.policies, &PolicyActions::policyChosen, this, &PolicyDesk::choose);
     connect(parts.actions.policies->settings, &QAction::triggered, this, &PolicyDesk::openSettings);
-    connect(&parts.look, &WindowLook::changed, this, [this] {
-        if (m_dialog)
-            m_dialog->setTheme(m_casting.theme());
-    });
+    connect(&parts.look, &WindowLook::changed, this, [this] {});
     show();
 }
 
@@ -82,7 +79,7 @@ void PolicyDesk::openSettings()
     if (!m_parts.session.isOpen() || m_parts.readOnly)
         return;
     if (!m_dialog) {
-        m_dialog = new PolicyDialog(m_parts.session.view().floor.policy, m_casting.theme(), &m_parts.window);
+        m_dialog = new PolicyDialog(m_parts.session.view().floor.policy, &m_parts.window);
         connect(m_dialog, &PolicyDialog::wanted, &m_parts.session, &RoomSession::setPolicy);
         showVoters();
     }

@@ -28,12 +28,7 @@ ProviderDesk::ProviderDesk(const WindowParts &parts, ProviderPort &port, QObject
     , m_port(port)
 {
     connect(&port, &ProviderPort::providersChanged, this, &ProviderDesk::refresh);
-    connect(&parts.look, &WindowLook::changed, this, [this] {
-        if (m_wizard)
-            m_wizard->setTheme(m_parts.look.theme());
-        if (m_window)
-            m_window->setTheme(m_parts.look.theme());
-    });
+    connect(&parts.look, &WindowLook::changed, this, [this] {});
     for (const auto changed : {&RoomSession::opened, &RoomSession::roomChanged, &RoomSession::peopleChanged})
         connect(&parts.session, changed, this, &ProviderDesk::showAnswering);
     refresh();
@@ -119,7 +114,7 @@ void ProviderDesk::connectModel() { openWizard(ProviderWizard::Start()); }
 void ProviderDesk::openProviders()
 {
     if (!m_window) {
-        m_window = new ProvidersWindow(m_list, m_parts.look.theme(), &m_parts.window);
+        m_window = new ProvidersWindow(m_list, &m_parts.window);
         connectWindow();
     }
     m_window->show();
@@ -157,7 +152,7 @@ void ProviderDesk::openWizard(const base::ProviderId &id, ProviderWizard::Page p
 void ProviderDesk::openWizard(const ProviderWizard::Start &start)
 {
     if (!m_wizard) {
-        m_wizard = new ProviderWizard(m_port, m_list, start, m_parts.look.theme(),
+        m_wizard = new ProviderWizard(m_port, m_list, start,
                                       m_window ? static_cast<QWidget *>(m_window) : &m_parts.window);
         connect(m_wizard, &ProviderWizard::stored, this, &ProviderDesk::tellStored);
     }

@@ -109,7 +109,7 @@ void RecordDesk::openFor(const base::RoomId &room, const std::optional<base::Par
     record.witness = witness;
     record.names = m_parts.look.language();
     m_room = room;
-    m_window = new ExportWindow(summary->name, record, m_parts.look.theme(), &m_parts.window);
+    m_window = new ExportWindow(summary->name, record, &m_parts.window);
     const bool isOpen = m_parts.session.isOpen() && m_parts.session.roomId() == room;
     m_window->setRoom(summary->messages, isOpen ? m_parts.page.transcript().selectedRows() : std::nullopt);
     connectWindow();

@@ -70,7 +70,6 @@ RequestDesk::RequestDesk(const WindowParts &parts, QueryPort &port, ports::Perso
     connect(parts.actions.requests->ledger, &QAction::triggered, this, &RequestDesk::openLedger);
     parts.window.installEventFilter(this);
     m_port.attend(parts.window.isVisible());
-    setTheme();
     retranslate();
 }
 
@@ -222,7 +221,7 @@ void RequestDesk::showPeople()
 void RequestDesk::openLedger()
 {
     if (!m_ledgerWindow) {
-        m_ledgerWindow = new LedgerWindow(m_parts.avatars, m_parts.look.theme(), &m_parts.window);
+        m_ledgerWindow = new LedgerWindow(m_parts.avatars, &m_parts.window);
         m_ledgerWindow->setWritable(!m_parts.readOnly);
         showLedger(m_ledger);
         connectLedger();
@@ -247,16 +246,6 @@ void RequestDesk::connectLedger()
             });
     connect(m_ledgerWindow, &LedgerWindow::remoteAnswersWanted, this,
             [this](bool allowed) { m_port.setRemoteAnswers(allowed, tellingFailure()); });
-}
-
-void RequestDesk::setTheme()
-{
-    const Theme &theme = m_parts.look.theme();
-    m_strip->setTheme(theme);
-    m_panel->setTheme(theme);
-    m_pictures.setTheme();
-    if (m_ledgerWindow)
-        m_ledgerWindow->setTheme(theme);
 }
 
 void RequestDesk::retranslate()

@@ -40,7 +40,6 @@ public:
     void focusRequest();
     void focusPage();
     void openLedger();
-    void setTheme();
     void retranslate();
 
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -52,7 +52,7 @@ SearchDesk::~SearchDesk() { delete m_window; }
 void SearchDesk::open()
 {
     if (!m_window) {
-        m_window = new SearchWindow(m_parts.look.theme(), &m_parts.window);
+        m_window = new SearchWindow(&m_parts.window);
         connect(m_window, &SearchWindow::queryChanged, this, &SearchDesk::ask);
         connect(m_window, &SearchWindow::moreWanted, this, &SearchDesk::askForMore);
         connect(m_window, &SearchWindow::hitChosen, this, &SearchDesk::goTo);
@@ -71,12 +71,6 @@ void SearchDesk::open()
                          }});
     if (!m_window->query().text.isEmpty())
         ask();
-}
-
-void SearchDesk::setTheme()
-{
-    if (m_window)
-        m_window->setTheme(m_parts.look.theme());
 }
 
 void SearchDesk::retranslate()

@@ -26,7 +26,6 @@ public:
     ~SearchDesk() override;
 
     void open();
-    void setTheme();
     void retranslate();
 
 Q_SIGNALS:

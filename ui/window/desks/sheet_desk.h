@@ -64,12 +64,6 @@ public:
         m_sheet->activateWindow();
     }
 
-    void setTheme(const Theme &theme)
-    {
-        if (m_sheet)
-            m_sheet->setTheme(theme);
-    }
-
 private:
     void makeSheet()
     {

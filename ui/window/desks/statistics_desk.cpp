@@ -51,7 +51,7 @@ void StatisticsDesk::open()
         delete m_window;
     if (!m_window) {
         m_room = m_parts.session.roomId();
-        m_window = new StatisticsWindow(m_parts.look.theme(), &m_parts.window);
+        m_window = new StatisticsWindow(&m_parts.window);
         connect(m_window, &StatisticsWindow::countWanted, this, &StatisticsDesk::count);
         connect(m_window, &StatisticsWindow::saveWanted, this, &StatisticsDesk::askForFile);
         connect(m_window, &StatisticsWindow::copyWanted, this,
@@ -62,12 +62,6 @@ void StatisticsDesk::open()
     m_window->QDialog::show();
     m_window->raise();
     m_window->activateWindow();
-}
-
-void StatisticsDesk::setTheme()
-{
-    if (m_window)
-        m_window->setTheme(m_parts.look.theme());
 }
 
 void StatisticsDesk::count()

@@ -22,7 +22,6 @@ public:
     ~StatisticsDesk() override;
 
     void open();
-    void setTheme();
 
 private:
     void count();

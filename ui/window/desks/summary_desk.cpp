@@ -73,8 +73,8 @@ void SummaryDesk::open(const QString &id)
         return;
     delete m_sheet;
     const auto undo = m_parts.readOnly ? SummarySheet::Undo::NotHere : SummarySheet::Undo::Offered;
-    m_sheet = new SummarySheet(*found, m_parts.session.people().name(found->companion), undo,
-                               m_parts.look.theme(), &m_parts.window);
+    m_sheet =
+        new SummarySheet(*found, m_parts.session.people().name(found->companion), undo, &m_parts.window);
     m_sheet->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_sheet, &SummarySheet::undoWanted, &m_parts.session, &RoomSession::undoSummary);
     m_sheet->open();

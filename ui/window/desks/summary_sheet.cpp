@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/desks/summary_sheet.h"
 
+#include "ui/theme/theme_of.h"
 #include "ui/window/desks/sheet_width.h"
 
 #include <QDialogButtonBox>
@@ -30,13 +31,13 @@ int savedPercent(const model::Summary &summary)
 } // namespace
 
 SummarySheet::SummarySheet(const model::Summary &summary, const QString &companion, Undo undo,
-                           const Theme &theme, QWidget *parent)
+                           QWidget *parent)
     : QDialog(parent)
     , m_summary(summary)
     , m_companion(companion)
-    , m_theme(theme)
     , m_column(new QVBoxLayout(this))
 {
+    const Theme &theme = themeOf(this);
     setObjectName(u"summarySheet"_s);
     //: %1 is a companion
     setWindowTitle(tr("What %1 remembers in short").arg(companion));
@@ -73,7 +74,7 @@ void SummarySheet::makeRoom()
 {
     const int wide = std::max(kSheetWidth, m_column->sizeHint().width());
     const int high = m_column->totalHeightForWidth(wide);
-    const int most = parentWidget() ? parentWidget()->height() - 2 * m_theme.metrics.large : high;
+    const int most = parentWidget() ? parentWidget()->height() - 2 * themeOf(this).metrics.large : high;
     resize(wide, std::min(high, most));
 }
 
@@ -95,7 +96,7 @@ void SummarySheet::addText()
     text->setReadOnly(true);
     text->setTabChangesFocus(true);
     constexpr int kFewestLines = 4; // of the text
-    text->setMinimumHeight(kFewestLines * fontMetrics().lineSpacing() + 2 * m_theme.metrics.small);
+    text->setMinimumHeight(kFewestLines * fontMetrics().lineSpacing() + 2 * themeOf(this).metrics.small);
     m_column->addWidget(text, 1);
 }
 
@@ -118,7 +119,7 @@ void SummarySheet::addButtons(Undo undo)
             Q_EMIT undoWanted(m_summary.id);
         });
     }
-    m_column->addSpacing(m_theme.metrics.small);
+    m_column->addSpacing(themeOf(this).metrics.small);
     m_column->addWidget(box);
     close->setFocus();
 }

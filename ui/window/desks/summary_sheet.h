@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/model/summary.h"
-#include "ui/theme/theme.h"
 
 #include <QDialog>
 
@@ -21,8 +20,7 @@ class SummarySheet : public QDialog
 public:
     enum class Undo { Offered, NotHere };
 
-    SummarySheet(const model::Summary &summary, const QString &companion, Undo undo, const Theme &theme,
-                 QWidget *parent);
+    SummarySheet(const model::Summary &summary, const QString &companion, Undo undo, QWidget *parent);
 
     [[nodiscard]] QString summary() const { return m_summary.id; }
 
@@ -37,7 +35,6 @@ private:
 
     model::Summary m_summary;
     QString m_companion;
-    Theme m_theme;
     QVBoxLayout *m_column = nullptr;
 };
 

@@ -35,12 +35,6 @@ UpkeepDesk::UpkeepDesk(const WindowParts &parts, UpkeepPort &port, QObject *pare
 
 UpkeepDesk::~UpkeepDesk() { delete m_window; }
 
-void UpkeepDesk::setTheme()
-{
-    if (m_window)
-        m_window->setTheme(m_parts.look.theme());
-}
-
 template<class T>
 base::Then<T> UpkeepDesk::ending(std::function<void(const T &)> work)
 {
@@ -145,7 +139,7 @@ void UpkeepDesk::layReady(const QString &file)
 void UpkeepDesk::open()
 {
     if (!m_window) {
-        m_window = new DataWindow(m_parts.look.theme(), &m_parts.window);
+        m_window = new DataWindow(&m_parts.window);
         m_window->setWritable(!m_parts.readOnly);
         connectWindow();
         m_window->setBusy(m_what);

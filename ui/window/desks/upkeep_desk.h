@@ -25,7 +25,6 @@ public:
     ~UpkeepDesk() override;
 
     void open();
-    void setTheme();
 
 private:
     void connectWindow();

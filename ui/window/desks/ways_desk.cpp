@@ -46,8 +46,7 @@ void WaysDesk::edit(qint64 row)
     if (!message)
         return;
     delete m_sheet;
-    m_sheet =
-        new EditSheet(message->posted.message.text, message->original, m_parts.look.theme(), &m_parts.window);
+    m_sheet = new EditSheet(message->posted.message.text, message->original, &m_parts.window);
     m_sheet->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_sheet, &EditSheet::edited, &m_parts.session,
             [session = &m_parts.session, id = message->posted.message.id](const QString &text) {

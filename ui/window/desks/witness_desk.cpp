@@ -80,7 +80,7 @@ void WitnessDesk::show()
         m_room = m_parts.session.roomId();
         m_isReading = false; // of this window
         m_isOld = false;
-        m_window = new WitnessWindow(m_room, m_parts.look.theme(), &m_parts.window);
+        m_window = new WitnessWindow(m_room, &m_parts.window);
         connect(&m_window->model(), &WitnessModel::pageNeeded, this, &WitnessDesk::readPage);
         connect(m_window, &WitnessWindow::messageWanted, this, &WitnessDesk::goTo);
         connect(m_window, &WitnessWindow::exportWanted, this,
@@ -95,12 +95,6 @@ void WitnessDesk::show()
 }
 
 void WitnessDesk::offerExport() { m_exports = true; }
-
-void WitnessDesk::setTheme()
-{
-    if (m_window)
-        m_window->setTheme(m_parts.look.theme());
-}
 
 // One at a time: a room that talks fast is not asked for each message.
 void WitnessDesk::readKnowledge()

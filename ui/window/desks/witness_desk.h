@@ -28,7 +28,6 @@ public:
     void openFor(const base::ParticipantId &knower);
     void openAt(qint64 message); ///< by its place in the room
     void offerExport();
-    void setTheme();
 
 Q_SIGNALS:
     void exportWanted(const studio::base::RoomId &room, const studio::base::ParticipantId &knower);
