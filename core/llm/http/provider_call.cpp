@@ -80,7 +80,7 @@ ProviderCall::ProviderCall(const CallNeeds &needs, const Endpoint &endpoint, con
     , m_request(requestFor(endpoint, request, options))
     , m_kind(endpoint.kind)
     , m_key(endpoint.key)
-    , m_loading(house.clock, house.watch, house.patience.loading)
+    , m_loading(needs.clock, needs.watch, needs.patience.loading)
     , m_isVote(isJudgement(request.brief.purpose))
     , m_hasForm(options.form != AnswerForm::Free)
 {
