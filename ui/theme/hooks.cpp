@@ -11,12 +11,12 @@ namespace studio::ui {
 
 namespace {
 
-/// Calls a function on one type of event of its parent.
+/// Calls a function on one type of event of a widget.
 class Hook : public QObject
 {
 public:
-    Hook(QWidget *widget, QEvent::Type type, std::function<void()> function)
-        : QObject(widget)
+    Hook(QObject *owner, QWidget *widget, QEvent::Type type, std::function<void()> function)
+        : QObject(owner)
         , m_type(type)
         , m_function(std::move(function))
     {
@@ -26,7 +26,8 @@ public:
 
     bool eventFilter(QObject *watched, QEvent *event) override
     {
-        if (watched == parent() && event->type() == m_type)
+        Q_UNUSED(watched)
+        if (event->type() == m_type)
             call();
         return false;
     }
@@ -51,12 +52,22 @@ private:
 
 void onRetranslate(QWidget *widget, std::function<void()> function)
 {
-    new Hook(widget, QEvent::LanguageChange, std::move(function));
+    onRetranslate(widget, widget, std::move(function));
+}
+
+void onRetranslate(QWidget *widget, QObject *follower, std::function<void()> function)
+{
+    new Hook(follower, widget, QEvent::LanguageChange, std::move(function));
 }
 
 void onThemeChange(QWidget *widget, std::function<void()> function)
 {
-    new Hook(widget, QEvent::StyleChange, std::move(function));
+    onThemeChange(widget, widget, std::move(function));
+}
+
+void onThemeChange(QWidget *widget, QObject *follower, std::function<void()> function)
+{
+    new Hook(follower, widget, QEvent::StyleChange, std::move(function));
 }
 
 } // namespace studio::ui

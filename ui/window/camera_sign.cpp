@@ -33,6 +33,7 @@ CameraSign::CameraSign(Camera &camera, LiveSigns &signs, QObject *parent)
         if (sign == LiveSigns::Sign::Camera)
             m_camera.close();
     });
+    onRetranslate(&signs, this, [this] { retranslate(); });
 }
 
 CameraSign::~CameraSign() = default;
@@ -60,10 +61,9 @@ void CameraSign::makeIcon()
     m_icon->setObjectName(u"cameraTrayIcon"_s);
     m_icon->setContextMenu(m_menu.get());
     // The tray is no widget: the icon follows the theme of the bar that carries the other sign.
-    onThemeChange(&m_signs, [icon = QPointer(m_icon), &signs = m_signs] {
-        const Theme &theme = themeOf(&signs);
-        if (icon)
-            icon->setIcon(ui::icon(IconName::Camera, theme, theme.live));
+    onThemeChange(&m_signs, m_icon, [this] {
+        const Theme &theme = themeOf(&m_signs);
+        m_icon->setIcon(icon(IconName::Camera, theme, theme.live));
     });
 }
 

@@ -29,9 +29,9 @@ public:
     ~CameraSign() override;
 
     [[nodiscard]] bool isOn() const { return m_device.has_value(); }
-    void retranslate();
 
 private:
+    void retranslate();
     void turn(const std::optional<QString> &device);
     void makeIcon();
 

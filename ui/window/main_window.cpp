@@ -97,27 +97,26 @@ MainWindow::MainWindow(ports::RoomPort &rooms, ports::PersonaPort &personas, por
     m_casting->desk().refresh();
 }
 
-/// The views look at models that are members here, so they go first.
+/// The views look at models that are members here, so they go first; then the desks, whose dialogs speak to
+/// ports.
 MainWindow::~MainWindow()
 {
     m_writing.reset();
     delete takeCentralWidget();
     m_docks.reset();
-    m_policy.reset();
-    m_costs.reset();
-    m_memories.reset();
-    m_witnesses.reset();
-    m_lore.reset();
-    m_statistics.reset();
-    m_search.reset();
-    m_doors.reset();
-    m_upkeep.reset();
-    m_permissions.reset();
-    m_requests.reset();
-    m_providers.reset(); // their dialogs speak to ports
-    m_summaries.reset();
+    while (!m_desks.empty())
+        m_desks.pop_back();
     m_dialogs.reset();
     m_casting.reset(); // its faces were painted until now
+}
+
+template<class Desk, class... Needs>
+Desk *MainWindow::addDesk(Needs &...needs)
+{
+    auto desk = std::make_unique<Desk>(*m_parts, needs...);
+    Desk *added = desk.get();
+    m_desks.push_back(std::move(desk));
+    return added;
 }
 
 void MainWindow::makeCentre()
@@ -161,28 +160,31 @@ void MainWindow::makeStatusLine()
 
 void MainWindow::connectParts(ports::RoomPort &rooms, ports::PersonaPort &personas, ports::DraftPort &drafts)
 {
-    m_parts = std::make_unique<WindowParts>(WindowParts{*this, m_session, m_desk, m_companions, m_avatars,
-                                                        m_look, *m_actions, *m_docks, *m_topBar, *m_banner,
-                                                        *m_notice, *m_page, *m_roomsPanel, *m_companionsPanel,
-                                                        *m_floorPanel, *m_modelLine, m_options.readOnly});
+    m_parts = std::make_unique<WindowParts>(
+        WindowParts{*this, *this, m_session, m_desk, m_companions, m_avatars, m_look, *m_actions, *m_docks,
+                    *m_topBar, *m_banner, *m_notice, *m_page, *m_roomsPanel, *m_companionsPanel,
+                    *m_floorPanel, *m_modelLine, m_options.readOnly});
     m_presenter = std::make_unique<RoomPresenter>(*m_parts);
     m_writing = std::make_unique<RoomWriting>(*m_parts, rooms, drafts);
     m_casting = std::make_unique<Casting>(personas, drafts, this);
     wireCasting(*m_parts, *m_casting, rooms, m_memory.library);
     m_dialogs = std::make_unique<RoomDialogs>(m_desk, *m_casting, m_translations, *this);
     m_casting->supplyPictures(m_avatars);
-    m_insight = std::make_unique<InsightDesk>(*m_parts, rooms);
-    m_palette = std::make_unique<PaletteDesk>(*m_parts, m_memory.recentCommands);
-    m_policy = std::make_unique<PolicyDesk>(*m_parts, *m_casting);
-    m_summaries = std::make_unique<SummaryDesk>(*m_parts, m_transcript);
-    m_failed = std::make_unique<FailedDesk>(*m_parts, m_transcript, *m_casting, m_insight->inspector());
-    m_spokeFor = std::make_unique<SpokeForDesk>(*m_parts, m_transcript);
-    m_ways = std::make_unique<WaysDesk>(*m_parts, m_transcript);
+    m_insight = addDesk<InsightDesk>(rooms);
+    addDesk<PaletteDesk>(m_memory.recentCommands);
+    addDesk<PolicyDesk>(*m_casting);
+    addDesk<SummaryDesk>(m_transcript);
+    addDesk<FailedDesk>(m_transcript, *m_casting, m_insight->inspector());
+    addDesk<SpokeForDesk>(m_transcript);
+    addDesk<WaysDesk>(m_transcript);
     wireFloor(*m_parts);
     wireRooms(*m_parts, *m_dialogs);
     wireTroubles(*m_parts);
     wireView(*m_parts);
     connect(&m_session, &RoomSession::opened, this, [this] { m_memory.room = m_session.roomId(); });
+    connect(m_banner, &TroubleBanner::remedyWanted, this, &MainWindow::remedyWanted);
+    connect(m_actions->view, &ViewActions::layoutChosen, this, &MainWindow::chooseLayout);
+    connect(m_actions->view, &ViewActions::languageChosen, this, &MainWindow::chooseLanguage);
     connect(&m_look, &WindowLook::changed, this, &MainWindow::showLook);
     connect(&m_desktop, &DesktopSettings::changed, &m_look, &WindowLook::followDesktop);
     connect(&rooms, &ports::RoomPort::savingFailed, this, [this](const auto &room, const base::Error &error) {
@@ -203,20 +205,11 @@ void MainWindow::restore()
     showLook();
 }
 
-void MainWindow::offerRecords(ports::RecordPort &records)
-{
-    m_records = std::make_unique<RecordDesk>(*m_parts, records);
-}
+void MainWindow::offerRecords(ports::RecordPort &records) { m_records = addDesk<RecordDesk>(records); }
 
-void MainWindow::offerImports(ports::ImportPort &imports)
-{
-    m_imports = std::make_unique<ImportDesk>(*m_parts, imports, m_personas);
-}
+void MainWindow::offerImports(ports::ImportPort &imports) { addDesk<ImportDesk>(imports, m_personas); }
 
-void MainWindow::offerStatistics(ports::StatisticsPort &statistics)
-{
-    m_statistics = std::make_unique<StatisticsDesk>(*m_parts, statistics);
-}
+void MainWindow::offerStatistics(ports::StatisticsPort &statistics) { addDesk<StatisticsDesk>(statistics); }
 
 void MainWindow::offerTemplates(ports::TemplatePort &templates)
 {
@@ -233,8 +226,8 @@ void MainWindow::offerShelf(ports::ShelfPort &shelf)
 
 void MainWindow::offerWhatIf(ports::WhatIfPort &whatIf)
 {
-    m_whatIf = std::make_unique<WhatIfDesk>(*m_parts, whatIf);
-    m_overlay = std::make_unique<OverlayDesk>(*m_parts, m_insight->timelinePanel(), whatIf);
+    addDesk<WhatIfDesk>(whatIf);
+    addDesk<OverlayDesk>(m_insight->timelinePanel(), whatIf);
 }
 
 void MainWindow::offerInspector(ports::InspectorPort &inspector) { m_insight->inspector().offer(inspector); }
@@ -242,49 +235,49 @@ void MainWindow::offerInspector(ports::InspectorPort &inspector) { m_insight->in
 void MainWindow::offerProviders(ports::ProviderPort &providers)
 {
     m_casting->offerProviders(providers);
-    m_providers = std::make_unique<ProviderDesk>(*m_parts, providers);
-    connect(m_providers.get(), &ProviderDesk::listed, this, &MainWindow::nameProviders);
+    m_providers = addDesk<ProviderDesk>(providers);
+    connect(m_providers, &ProviderDesk::listed, this, &MainWindow::nameProviders);
 }
 
 void MainWindow::offerCosts(ports::CostPort &costs)
 {
-    m_costs = std::make_unique<CostDesk>(*m_parts, costs);
+    m_costs = addDesk<CostDesk>(costs);
     nameProviders();
 }
 
 void MainWindow::offerQueries(ports::QueryPort &queries)
 {
-    m_requests = std::make_unique<RequestDesk>(*m_parts, queries, m_personas);
+    m_requests = addDesk<RequestDesk>(queries, m_personas);
 }
 
 void MainWindow::offerPermissions(ports::PermissionPort &permissions)
 {
-    m_permissions = std::make_unique<PermissionAsking>(*m_parts, permissions);
+    m_permissions = addDesk<PermissionAsking>(permissions);
 }
 
 void MainWindow::offerMemory(ports::MemoryPort &memory)
 {
-    m_memories = std::make_unique<MemoryDesk>(*m_parts, m_transcript, memory);
+    m_memories = addDesk<MemoryDesk>(m_transcript, memory);
 }
 
 void MainWindow::offerWitnesses(ports::WitnessPort &witnesses)
 {
-    m_witnesses = std::make_unique<WitnessDesk>(*m_parts, witnesses);
+    auto *desk = addDesk<WitnessDesk>(witnesses);
     if (!m_records)
         return;
-    m_witnesses->offerExport();
-    connect(m_witnesses.get(), &WitnessDesk::exportWanted, m_records.get(), &RecordDesk::openFor);
+    desk->offerExport();
+    connect(desk, &WitnessDesk::exportWanted, m_records, &RecordDesk::openFor);
 }
 
 void MainWindow::offerLoreTrials(ports::LoreTrialPort &trials, ports::ShelfPort *shelf)
 {
-    m_lore = std::make_unique<LoreDesk>(*m_parts, trials, shelf);
+    m_lore = addDesk<LoreDesk>(trials, shelf);
 }
 
 void MainWindow::offerSearch(ports::SearchPort &search)
 {
-    m_search = std::make_unique<SearchDesk>(*m_parts, search);
-    connect(m_search.get(), &SearchDesk::noteWanted, this, [this](const base::ParticipantId &companion) {
+    const auto *desk = addDesk<SearchDesk>(search);
+    connect(desk, &SearchDesk::noteWanted, this, [this](const base::ParticipantId &companion) {
         if (m_memories)
             m_memories->open(companion);
     });
@@ -292,18 +285,15 @@ void MainWindow::offerSearch(ports::SearchPort &search)
 
 void MainWindow::offerDoors(ports::DoorPort &doors, ports::GuestPort &guests)
 {
-    m_doors = std::make_unique<DoorsDesk>(*m_parts, doors, guests);
+    addDesk<DoorsDesk>(doors, guests);
 }
 
-void MainWindow::offerUpkeep(ports::UpkeepPort &upkeep)
-{
-    m_upkeep = std::make_unique<UpkeepDesk>(*m_parts, upkeep);
-}
+void MainWindow::offerUpkeep(ports::UpkeepPort &upkeep) { addDesk<UpkeepDesk>(upkeep); }
 
 void MainWindow::offerCamera(camera::Camera &camera, base::Clock &clock)
 {
     m_requests->pictures().offerCamera(camera, clock, m_memory.camera);
-    m_cameraSign = std::make_unique<CameraSign>(camera, m_topBar->signs());
+    m_desks.push_back(std::make_unique<CameraSign>(camera, m_topBar->signs()));
 }
 
 void MainWindow::offerScreens(const Screens &screens, base::Clock &clock)
@@ -314,7 +304,7 @@ void MainWindow::offerScreens(const Screens &screens, base::Clock &clock)
 void MainWindow::offerVoices(ports::VoicePort &voices)
 {
     m_casting->offerVoices(voices);
-    m_voices = std::make_unique<VoiceDesk>(*m_parts, voices);
+    addDesk<VoiceDesk>(voices);
 }
 
 /// Costs call providers by the names that they have now.
@@ -346,7 +336,11 @@ void MainWindow::openSomeRoom()
 
 void MainWindow::tell(const Trouble &trouble) { m_banner->tell(trouble); }
 
-void MainWindow::showModel(const QString &name) { m_modelLine->showModel(name); }
+void MainWindow::mention(const QString &sentence)
+{
+    constexpr int kReadable = 10'000; // ms
+    statusBar()->showMessage(sentence, kReadable);
+}
 
 QList<Region> MainWindow::regions()
 {
@@ -453,22 +447,6 @@ void MainWindow::retranslate()
     if (m_options.readOnly)
         m_page->composer().setReadOnlyReason(tr("Here you can read, but not write."));
     m_modelLine->retranslate();
-    if (m_costs)
-        m_costs->retranslate();
-    if (m_requests)
-        m_requests->retranslate();
-    if (m_lore)
-        m_lore->retranslate();
-    if (m_permissions)
-        m_permissions->retranslate();
-    if (m_memories)
-        m_memories->retranslate();
-    if (m_doors)
-        m_doors->retranslate();
-    if (m_cameraSign)
-        m_cameraSign->retranslate();
-    if (m_voices)
-        m_voices->retranslate();
     m_presenter->showAll();
     if (m_providers)
         m_providers->showAnswering();

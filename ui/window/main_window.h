@@ -20,8 +20,8 @@
 #include "ui/panels/trouble.h"
 #include "ui/theme/desktop_settings.h"
 #include "ui/transcript/transcript_model.h"
+#include "ui/window/desk_host.h"
 #include "ui/window/desks/room_desk.h"
-#include "ui/window/regions.h"
 #include "ui/window/room_session.h"
 #include "ui/window/window_look.h"
 #include "ui/window/window_memory.h"
@@ -29,6 +29,7 @@
 #include <QMainWindow>
 
 #include <memory>
+#include <vector>
 
 namespace studio::base {
 class Clock;
@@ -50,23 +51,17 @@ class WitnessPort;
 
 namespace studio::ui {
 
-class CameraSign;
 class Casting;
 class CompanionsPanel;
 class CostDesk;
-class DoorsDesk;
-class UpkeepDesk;
 class FloorPanel;
 class InsightDesk;
 class LoreDesk;
 class MemoryDesk;
 class ModelLine;
-class PaletteDesk;
 class PermissionAsking;
-class PolicyDesk;
 class ProviderDesk;
 class QuietNotice;
-class ImportDesk;
 class RecordDesk;
 class RequestDesk;
 class RoomDialogs;
@@ -75,19 +70,9 @@ class RoomPresenter;
 class RoomWriting;
 class RoomsPanel;
 class Screens;
-class StatisticsDesk;
-class SearchDesk;
-class SummaryDesk;
-class FailedDesk;
-class SpokeForDesk;
-class WaysDesk;
 class TopBar;
 class Translations;
 class TroubleBanner;
-class VoiceDesk;
-class OverlayDesk;
-class WhatIfDesk;
-class WitnessDesk;
 class WindowActions;
 class WindowDocks;
 struct WindowParts;
@@ -101,7 +86,7 @@ struct WindowOptions
 /// The window: makes and owns its parts. Who tells whom stands in window_wiring.h, what a room looks like in
 /// room_presenter.h, where the panels are in window_docks.h. It talks to the studio ports alone and waits for
 /// nothing; closing it leaves the rooms to the app.
-class MainWindow : public QMainWindow
+class MainWindow : public QMainWindow, public DeskHost
 {
     Q_OBJECT
 
@@ -149,17 +134,16 @@ public:
     /// Rooms can be read aloud from now on: somebody is here who hears.
     void offerVoices(ports::VoicePort &voices);
 
-    void openRoom(const base::RoomId &room);
-    void openSomeRoom();               ///< with none on screen, the one that was open last, else the newest
-    void tell(const Trouble &trouble); ///< at the top, until it is dismissed
-    void showModel(const QString &name);
+    void openRoom(const base::RoomId &room) override;
+    void openSomeRoom() override;
+    void tell(const Trouble &trouble) override;
+    void mention(const QString &sentence) override;
+    void showInsight(int page) override;
+    void resetLayout() override;
+    /// Rooms, companions, stage, conversation, requests, questions, writing, floor.
+    [[nodiscard]] QList<Region> regions() override;
     void chooseLanguage(model::Language language);
     void chooseLayout(LayoutChoice layout);
-    void showInsight(int page); ///< of the right dock, with the keys
-    void resetLayout();         ///< everything to its place in the layout that is chosen
-    /// Rooms, companions, stage, conversation, requests, questions, writing, floor: where F6 goes, in this
-    /// order.
-    [[nodiscard]] QList<Region> regions();
 
 Q_SIGNALS:
     void remedyWanted(const studio::ui::Trouble &trouble, studio::ui::Remedy remedy);
@@ -179,6 +163,9 @@ private:
     void showLook();
     void nameProviders();
     void retranslate();
+    /// A desk of this window, which takes it away with the other desks, the newest first.
+    template<class Desk, class... Needs>
+    Desk *addDesk(Needs &...needs);
 
     ports::PersonaPort &m_personas;
     Translations &m_translations;
@@ -208,30 +195,16 @@ private:
     std::unique_ptr<RoomDialogs> m_dialogs;
     std::unique_ptr<RoomPresenter> m_presenter;
     std::unique_ptr<RoomWriting> m_writing;
-    std::unique_ptr<PaletteDesk> m_palette;
-    std::unique_ptr<PolicyDesk> m_policy;
-    std::unique_ptr<InsightDesk> m_insight;
-    std::unique_ptr<RecordDesk> m_records;
-    std::unique_ptr<ImportDesk> m_imports;
-    std::unique_ptr<WhatIfDesk> m_whatIf;
-    std::unique_ptr<OverlayDesk> m_overlay;
-    std::unique_ptr<ProviderDesk> m_providers;
-    std::unique_ptr<CostDesk> m_costs;
-    std::unique_ptr<RequestDesk> m_requests;
-    std::unique_ptr<SummaryDesk> m_summaries;
-    std::unique_ptr<FailedDesk> m_failed;
-    std::unique_ptr<SpokeForDesk> m_spokeFor;
-    std::unique_ptr<WaysDesk> m_ways;
-    std::unique_ptr<PermissionAsking> m_permissions;
-    std::unique_ptr<MemoryDesk> m_memories;
-    std::unique_ptr<StatisticsDesk> m_statistics;
-    std::unique_ptr<WitnessDesk> m_witnesses;
-    std::unique_ptr<LoreDesk> m_lore;
-    std::unique_ptr<SearchDesk> m_search;
-    std::unique_ptr<DoorsDesk> m_doors;
-    std::unique_ptr<UpkeepDesk> m_upkeep;
-    std::unique_ptr<CameraSign> m_cameraSign;
-    std::unique_ptr<VoiceDesk> m_voices;
+    std::vector<std::unique_ptr<QObject>> m_desks;
+    // Those of them that others ask; null until they are offered.
+    InsightDesk *m_insight = nullptr;
+    RecordDesk *m_records = nullptr;
+    ProviderDesk *m_providers = nullptr;
+    CostDesk *m_costs = nullptr;
+    RequestDesk *m_requests = nullptr;
+    PermissionAsking *m_permissions = nullptr;
+    MemoryDesk *m_memories = nullptr;
+    LoreDesk *m_lore = nullptr;
 };
 
 } // namespace studio::ui

@@ -14,8 +14,8 @@
 #include "ui/theme/theme_of.h"
 #include "ui/window/actions/companion_actions.h"
 #include "ui/window/actions/window_actions.h"
+#include "ui/window/desk_host.h"
 #include "ui/window/loading_line.h"
-#include "ui/window/main_window.h"
 #include "ui/window/room_page.h"
 #include "ui/window/room_session.h"
 #include "ui/window/top_bar.h"
@@ -90,7 +90,7 @@ void RoomPresenter::showRoom()
         names.append(session.people().name(id));
     m_parts.topBar.showRoom(view.room.name, names);
     m_parts.page.showRoom();
-    m_parts.window.showModel(view.modelName);
+    m_parts.modelLine.showModel(view.modelName);
     m_parts.roomsPanel.setCurrentRoom(view.room.id);
     m_parts.window.setWindowTitle(tr("%1 – Companion Studio").arg(view.room.name));
     m_parts.actions.showRoom(true, !m_parts.readOnly);
@@ -105,7 +105,7 @@ void RoomPresenter::showNoRoom()
     m_parts.floorPanel.clear();
     m_loading.setCalls({});
     m_parts.page.stage().clear();
-    m_parts.window.showModel({});
+    m_parts.modelLine.showModel({});
     m_parts.window.setWindowTitle(tr("Companion Studio"));
     m_parts.actions.showFloor(false, {});
     m_parts.actions.showRoom(false, !m_parts.readOnly);

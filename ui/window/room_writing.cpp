@@ -6,7 +6,7 @@
 #include "ui/composer/composer.h"
 #include "ui/models/mentionable.h"
 #include "ui/transcript/transcript_view.h"
-#include "ui/window/main_window.h"
+#include "ui/window/desk_host.h"
 #include "ui/window/room_page.h"
 #include "ui/window/room_session.h"
 
@@ -45,11 +45,11 @@ RoomWriting::RoomWriting(const WindowParts &parts, ports::RoomPort &rooms, ports
     connect(&session, &RoomSession::said, &m_drafts, &ComposerDrafts::said);
     connect(&session, &RoomSession::notSaid, this,
             [this](const base::Error &error, const base::RoomId &room, const ports::Draft &draft) {
-                m_parts.window.tell({Trouble::Kind::RequestFailed, {}, error.text});
+                m_parts.host.tell({Trouble::Kind::RequestFailed, {}, error.text});
                 m_drafts.notSaid(room, draft);
             });
     connect(&m_drafts, &ComposerDrafts::notKept, this, [this](const base::Error &error) {
-        m_parts.window.tell({Trouble::Kind::RequestFailed, {}, error.text});
+        m_parts.host.tell({Trouble::Kind::RequestFailed, {}, error.text});
     });
 }
 

@@ -2,13 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+class QWidget;
+
 namespace studio::ui {
 
 class Avatars;
 class CompanionListModel;
 class CompanionsPanel;
+class DeskHost;
 class FloorPanel;
-class MainWindow;
 class ModelLine;
 class QuietNotice;
 class RoomDesk;
@@ -25,7 +27,8 @@ class WindowLook;
 /// window. A new panel gets a line here and a wiring of its own.
 struct WindowParts
 {
-    MainWindow &window;
+    QWidget &window; ///< above what desks open
+    DeskHost &host;
     RoomSession &session;
     RoomDesk &desk;
     CompanionListModel &companions;

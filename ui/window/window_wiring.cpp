@@ -12,8 +12,8 @@
 #include "ui/window/actions/request_actions.h"
 #include "ui/window/actions/view_actions.h"
 #include "ui/window/actions/window_actions.h"
+#include "ui/window/desk_host.h"
 #include "ui/window/desks/room_desk.h"
-#include "ui/window/main_window.h"
 #include "ui/window/regions.h"
 #include "ui/window/room_dialogs.h"
 #include "ui/window/room_page.h"
@@ -73,20 +73,18 @@ void withRoom(const WindowParts &parts, const base::RoomId &room, QObject *conte
     if (session->isOpen() && room == session->roomId())
         return act();
     QObject::connect(session, &RoomSession::opened, context, act, Qt::SingleShotConnection);
-    parts.window.openRoom(room);
+    parts.host.openRoom(room);
 }
 
 } // namespace
 
 void wireTemplates(const WindowParts &parts, RoomDialogs &dialogs)
 {
-    constexpr int kReadable = 10'000; // ms
-    MainWindow *window = &parts.window;
+    DeskHost *host = &parts.host;
     const RoomSession *session = &parts.session;
-    QObject::connect(&dialogs, &RoomDialogs::templateKept, window, [window](const QString &name) {
-        window->statusBar()->showMessage(
-            QCoreApplication::translate("studio::ui::RoomDialogs", "The template “%1” is kept.").arg(name),
-            kReadable);
+    QObject::connect(&dialogs, &RoomDialogs::templateKept, &parts.window, [host](const QString &name) {
+        host->mention(
+            QCoreApplication::translate("studio::ui::RoomDialogs", "The template “%1” is kept.").arg(name));
     });
     if (parts.readOnly)
         return;
@@ -102,7 +100,9 @@ void wireTemplates(const WindowParts &parts, RoomDialogs &dialogs)
 
 void wireRooms(const WindowParts &parts, RoomDialogs &dialogs)
 {
-    MainWindow *window = &parts.window;
+    QWidget *window = &parts.window;
+    DeskHost *host = &parts.host;
+    const auto open = [host](const base::RoomId &room) { host->openRoom(room); };
     RoomDesk *desk = &parts.desk;
     RoomSession *session = &parts.session;
     RoomsPanel *panel = &parts.roomsPanel;
@@ -123,7 +123,7 @@ void wireRooms(const WindowParts &parts, RoomDialogs &dialogs)
     QObject::connect(actions.quit, &QAction::triggered, window, &QWidget::close);
     QObject::connect(&parts.page, &RoomPage::newRoomWanted, &dialogs, &RoomDialogs::askForRoom);
     QObject::connect(panel, &RoomsPanel::newRoomWanted, &dialogs, &RoomDialogs::askForRoom);
-    QObject::connect(panel, &RoomsPanel::roomChosen, window, &MainWindow::openRoom);
+    QObject::connect(panel, &RoomsPanel::roomChosen, window, open);
     QObject::connect(panel, &RoomsPanel::setUpWanted, &dialogs,
                      [parts = &parts, session, dialogs = &dialogs](const base::RoomId &room) {
                          withRoom(*parts, room, dialogs,
@@ -131,12 +131,12 @@ void wireRooms(const WindowParts &parts, RoomDialogs &dialogs)
                      });
     QObject::connect(panel, &RoomsPanel::deleteWanted, desk, &RoomDesk::remove);
     QObject::connect(panel, &RoomsPanel::undoWanted, desk, &RoomDesk::bringBack);
-    QObject::connect(desk, &RoomDesk::listed, window, &MainWindow::openSomeRoom);
+    QObject::connect(desk, &RoomDesk::listed, window, [host] { host->openSomeRoom(); });
     QObject::connect(desk, &RoomDesk::personasListed, &parts.session,
                      [desk, session = &parts.session] { session->setPersonas(desk->personas()); });
     QObject::connect(desk, &RoomDesk::created, window,
-                     [window](const model::Room &room) { window->openRoom(room.id); });
-    QObject::connect(desk, &RoomDesk::broughtBack, window, &MainWindow::openRoom);
+                     [host](const model::Room &room) { host->openRoom(room.id); });
+    QObject::connect(desk, &RoomDesk::broughtBack, window, open);
     QObject::connect(desk, &RoomDesk::removed, panel,
                      [panel, session](const base::RoomId &room, const QString &name) {
                          panel->showUndo(room, name);
@@ -147,43 +147,42 @@ void wireRooms(const WindowParts &parts, RoomDialogs &dialogs)
 
 void wireTroubles(const WindowParts &parts)
 {
-    MainWindow *window = &parts.window;
+    QWidget *window = &parts.window;
+    DeskHost *host = &parts.host;
     RoomSession *session = &parts.session;
-    const auto tellFailure = [window](const base::Error &error) {
-        window->tell({Trouble::Kind::RequestFailed, {}, error.text});
+    const auto tellFailure = [host](const base::Error &error) {
+        host->tell({Trouble::Kind::RequestFailed, {}, error.text});
     };
     QObject::connect(&parts.desk, &RoomDesk::failed, window, tellFailure);
     QObject::connect(session, &RoomSession::openFailed, window, tellFailure);
     QObject::connect(session, &RoomSession::commandFailed, window, tellFailure);
-    QObject::connect(&parts.banner, &TroubleBanner::remedyWanted, window, &MainWindow::remedyWanted);
     if (parts.readOnly)
-        window->tell({Trouble::Kind::ReadOnly, {}, {}});
+        host->tell({Trouble::Kind::ReadOnly, {}, {}});
 }
 
 void wireView(const WindowParts &parts)
 {
     ViewActions &view = *parts.actions.view;
     WindowLook *look = &parts.look;
-    MainWindow *window = &parts.window;
+    QWidget *window = &parts.window;
+    DeskHost *host = &parts.host;
     const auto does = [window](QAction *action, auto act) {
         QObject::connect(action, &QAction::triggered, window, [act] { act(); });
     };
     view.addPanels(parts.docks.toggles());
-    does(view.showFloor, [window] { window->showInsight(0); });
-    does(view.showTimeline, [window] { window->showInsight(1); });
-    does(view.showEvents, [window] { window->showInsight(2); });
-    does(view.showTurns, [window] { window->showInsight(3); });
-    does(view.resetLayout, [window] { window->resetLayout(); });
+    does(view.showFloor, [host] { host->showInsight(0); });
+    does(view.showTimeline, [host] { host->showInsight(1); });
+    does(view.showEvents, [host] { host->showInsight(2); });
+    does(view.showTurns, [host] { host->showInsight(3); });
+    does(view.resetLayout, [host] { host->resetLayout(); });
     does(view.zoomIn, [look] { look->zoomTo(Look::larger(look->zoom())); });
     does(view.zoomOut, [look] { look->zoomTo(Look::smaller(look->zoom())); });
     does(view.zoomReset, [look] { look->zoomTo(1.0); });
-    does(view.nextRegion, [window] { focusNextRegion(window->regions()); });
-    does(view.previousRegion, [window] { focusPreviousRegion(window->regions()); });
+    does(view.nextRegion, [host] { focusNextRegion(host->regions()); });
+    does(view.previousRegion, [host] { focusPreviousRegion(host->regions()); });
     does(parts.actions.requests->answer, [window] { window->setAttribute(Qt::WA_KeyboardFocusChange); });
-    QObject::connect(&view, &ViewActions::layoutChosen, window, &MainWindow::chooseLayout);
     QObject::connect(&view, &ViewActions::themeChosen, look, &WindowLook::chooseTheme);
     QObject::connect(&view, &ViewActions::motionChosen, look, &WindowLook::chooseMotion);
-    QObject::connect(&view, &ViewActions::languageChosen, window, &MainWindow::chooseLanguage);
 }
 
 } // namespace studio::ui

@@ -7,30 +7,27 @@
 #include "ui/widgets/file_drops.h"
 #include "ui/window/actions/companion_actions.h"
 #include "ui/window/actions/window_actions.h"
-#include "ui/window/main_window.h"
+#include "ui/window/desk_host.h"
 #include "ui/window/room_session.h"
 #include "ui/window/window_parts.h"
 
 #include <QAction>
-#include <QStatusBar>
 
 namespace studio::ui {
 
 void wireCasting(const WindowParts &parts, Casting &casting, ports::RoomPort &rooms, LibraryLook &look)
 {
-    constexpr int kReadable = 10'000; // ms
-    MainWindow *window = &parts.window;
+    DeskHost *host = &parts.host;
     CompanionsPanel *panel = &parts.companionsPanel;
     Casting *cast = &casting;
     panel->setAvatars(parts.avatars);
-    QObject::connect(cast, &Casting::failed, window, [window](const QString &what) {
-        window->tell({Trouble::Kind::RequestFailed, {}, what});
+    QObject::connect(cast, &Casting::failed, &parts.window, [host](const QString &what) {
+        host->tell({Trouble::Kind::RequestFailed, {}, what});
     });
-    QObject::connect(cast, &Casting::told, window, [window](const QString &sentence) {
-        window->statusBar()->showMessage(sentence, kReadable);
-    });
+    QObject::connect(cast, &Casting::told, &parts.window,
+                     [host](const QString &sentence) { host->mention(sentence); });
     casting.setLibraryLook(look);
-    QObject::connect(cast, &Casting::libraryLookChanged, window,
+    QObject::connect(cast, &Casting::libraryLookChanged, &parts.window,
                      [&look](const LibraryLook &changed) { look = changed; });
     if (parts.readOnly)
         return;
@@ -54,8 +51,8 @@ void wireCasting(const WindowParts &parts, Casting &casting, ports::RoomPort &ro
                 muted.append(row.id);
         cast->askForGroupFolder(session->view().room, muted);
     });
-    QObject::connect(cast, &Casting::roomMade, window,
-                     [window](const model::Room &room) { window->openRoom(room.id); });
+    QObject::connect(cast, &Casting::roomMade, &parts.window,
+                     [host](const model::Room &room) { host->openRoom(room.id); });
 }
 
 } // namespace studio::ui

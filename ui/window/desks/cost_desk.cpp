@@ -4,11 +4,12 @@
 
 #include "core/explain/call_words.h"
 #include "ui/panels/floor/floor_panel.h"
+#include "ui/theme/hooks.h"
 #include "ui/window/actions/model_actions.h"
 #include "ui/window/actions/window_actions.h"
+#include "ui/window/desk_host.h"
 #include "ui/window/desks/room_desk.h"
 #include "ui/window/live_signs.h"
-#include "ui/window/main_window.h"
 #include "ui/window/room_session.h"
 #include "ui/window/top_bar.h"
 #include "ui/window/window_look.h"
@@ -63,13 +64,13 @@ CostDesk::CostDesk(const WindowParts &parts, CostPort &port, QObject *parent)
     connect(&parts.session, &RoomSession::opened, this, &CostDesk::openRoom);
     connect(&parts.session, &RoomSession::closed, this, &CostDesk::openRoom);
     connect(&parts.desk, &RoomDesk::listed, this, &CostDesk::showRooms);
-    connect(&parts.look, &WindowLook::changed, this, [this] {});
     parts.actions.models->offerCosts();
     connect(parts.actions.models->costs, &QAction::triggered, this, &CostDesk::openWindow);
     connect(&parts.topBar.signs(), &LiveSigns::pressed, this, [this](Sign sign) {
         if (sign == Sign::Cost)
             openWindow();
     });
+    onRetranslate(&parts.window, this, [this] { retranslate(); });
     openRoom();
 }
 

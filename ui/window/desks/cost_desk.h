@@ -27,9 +27,9 @@ public:
 
     void openWindow();
     void setProviders(const QHash<base::ProviderId, QString> &names);
-    void retranslate();
 
 private:
+    void retranslate();
     void openRoom();
     void show();
     void askForWindow();

@@ -6,11 +6,12 @@
 #include "ui/doors/doors_window.h"
 #include "ui/panels/companions_panel.h"
 #include "ui/stage/stage_view.h"
+#include "ui/theme/hooks.h"
 #include "ui/window/actions/companion_actions.h"
 #include "ui/window/actions/window_actions.h"
+#include "ui/window/desk_host.h"
 #include "ui/window/desks/room_desk.h"
 #include "ui/window/live_signs.h"
-#include "ui/window/main_window.h"
 #include "ui/window/room_page.h"
 #include "ui/window/room_session.h"
 #include "ui/window/top_bar.h"
@@ -51,6 +52,7 @@ DoorsDesk::DoorsDesk(const WindowParts &parts, DoorPort &doors, GuestPort &guest
         });
     }
     connect(&parts.session, &RoomSession::peopleChanged, this, &DoorsDesk::showGuests);
+    onRetranslate(&parts.window, this, [this] { retranslate(); });
     readDoors();
 }
 
@@ -147,7 +149,7 @@ void DoorsDesk::fail(const base::Error &error)
     if (m_window)
         m_window->tellTrouble(error.text);
     else
-        m_parts.window.tell({Trouble::Kind::RequestFailed, {}, error.text});
+        m_parts.host.tell({Trouble::Kind::RequestFailed, {}, error.text});
 }
 
 void DoorsDesk::showSign()

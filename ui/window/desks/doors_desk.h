@@ -27,9 +27,9 @@ public:
     ~DoorsDesk() override;
 
     void openWindow();
-    void retranslate();
 
 private:
+    void retranslate();
     void connectPorts();
     void connectGuests();
     void connectWindow();

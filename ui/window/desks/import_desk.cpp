@@ -3,7 +3,7 @@
 #include "ui/window/desks/import_desk.h"
 
 #include "ui/window/actions/window_actions.h"
-#include "ui/window/main_window.h"
+#include "ui/window/desk_host.h"
 #include "ui/window/window_look.h"
 
 #include <QAction>
@@ -68,7 +68,7 @@ void ImportDesk::take(const base::Result<model::ImportedFile> &found)
 {
     m_isLooking = false;
     if (!found) {
-        m_parts.window.tell({Trouble::Kind::RequestFailed, {}, found.error().text});
+        m_parts.host.tell({Trouble::Kind::RequestFailed, {}, found.error().text});
         return;
     }
     m_found = *found;
@@ -127,7 +127,7 @@ void ImportDesk::show(const model::ImportedFile &found)
     connect(m_dialog, &ImportDialog::importWanted, this, &ImportDesk::begin);
     connect(m_dialog, &ImportDialog::conversationWanted, this, &ImportDesk::lookThrough);
     connect(m_dialog, &ImportDialog::cancelWanted, this, [this] { m_import.cancel(); });
-    connect(m_dialog, &ImportDialog::openWanted, this, [this] { m_parts.window.openRoom(m_made.id); });
+    connect(m_dialog, &ImportDialog::openWanted, this, [this] { m_parts.host.openRoom(m_made.id); });
     m_dialog->open();
 }
 

@@ -3,6 +3,7 @@
 #include "ui/window/desks/lore_desk.h"
 
 #include "ui/lore/lore_trial_panel.h"
+#include "ui/theme/hooks.h"
 #include "ui/window/insight_dock.h"
 #include "ui/window/room_session.h"
 #include "ui/window/window_docks.h"
@@ -48,7 +49,7 @@ LoreDesk::LoreDesk(const WindowParts &parts, LoreTrialPort &port, ports::ShelfPo
     connect(session, &RoomSession::posted, this, &LoreDesk::askLater);
     if (shelf)
         follow(*shelf);
-    retranslate();
+    onRetranslate(&parts.window, this, [this] { retranslate(); });
     open();
 }
 

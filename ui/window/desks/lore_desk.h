@@ -24,11 +24,11 @@ public:
     LoreDesk(const WindowParts &parts, ports::LoreTrialPort &port, ports::ShelfPort *shelf,
              QObject *parent = nullptr);
 
-    void retranslate();
     void focusPage();
     [[nodiscard]] int page() const { return m_page; } ///< of the right dock
 
 private:
+    void retranslate();
     void follow(ports::ShelfPort &shelf);
     [[nodiscard]] bool hasSharedLore() const;
     void open();

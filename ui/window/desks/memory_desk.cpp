@@ -4,12 +4,13 @@
 
 #include "ui/memory/memory_window.h"
 #include "ui/panels/companions_panel.h"
+#include "ui/theme/hooks.h"
 #include "ui/transcript/transcript_model.h"
 #include "ui/transcript/transcript_view.h"
 #include "ui/window/actions/companion_actions.h"
 #include "ui/window/actions/window_actions.h"
+#include "ui/window/desk_host.h"
 #include "ui/window/desks/room_desk.h"
-#include "ui/window/main_window.h"
 #include "ui/window/quiet_notice.h"
 #include "ui/window/room_page.h"
 #include "ui/window/room_session.h"
@@ -43,6 +44,7 @@ MemoryDesk::MemoryDesk(const WindowParts &parts, TranscriptModel &transcript, Me
     connect(&parts.session, &RoomSession::peopleChanged, this, &MemoryDesk::retranslate);
     connect(&transcript, &TranscriptModel::rowsLoaded, this, &MemoryDesk::searchOn);
     connect(&transcript, &TranscriptModel::rowsRefused, this, &MemoryDesk::endSearch);
+    onRetranslate(&parts.window, this, [this] { retranslate(); });
 }
 
 MemoryDesk::~MemoryDesk() { delete m_window; }
@@ -111,7 +113,7 @@ void MemoryDesk::goTo(const base::RoomId &room, const base::MessageId &message)
     if (m_parts.session.isOpen() && m_parts.session.roomId() == room)
         beginSearch();
     else
-        m_parts.window.openRoom(room);
+        m_parts.host.openRoom(room);
 }
 
 void MemoryDesk::beginSearch()

@@ -25,9 +25,9 @@ public:
     ~MemoryDesk() override;
 
     void open(const base::ParticipantId &companion);
-    void retranslate();
 
 private:
+    void retranslate();
     void show(const base::ParticipantId &companion);
     void goTo(const base::RoomId &room, const base::MessageId &message);
     void beginSearch();

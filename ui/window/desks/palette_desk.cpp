@@ -4,8 +4,8 @@
 
 #include "ui/palette/command_palette.h"
 #include "ui/window/actions/window_actions.h"
+#include "ui/window/desk_host.h"
 #include "ui/window/desks/room_desk.h"
-#include "ui/window/main_window.h"
 #include "ui/window/palette_commands.h"
 #include "ui/window/room_session.h"
 
@@ -46,7 +46,7 @@ void PaletteDesk::open()
                          .shortcut = {},
                          .whyNot = isOpen ? tr("You are in it.") : QString(),
                          .isChosen = isOpen,
-                         .run = [this, id = room->id] { m_parts.window.openRoom(id); }});
+                         .run = [this, id = room->id] { m_parts.host.openRoom(id); }});
     }
     m_palette->open(commands, m_recent);
 }

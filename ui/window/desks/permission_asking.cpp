@@ -8,10 +8,11 @@
 #include "ui/requests/permission_strip.h"
 #include "ui/requests/permission_window.h"
 #include "ui/requests/permission_words.h"
+#include "ui/theme/hooks.h"
 #include "ui/window/actions/request_actions.h"
 #include "ui/window/actions/window_actions.h"
+#include "ui/window/desk_host.h"
 #include "ui/window/desks/room_desk.h"
-#include "ui/window/main_window.h"
 #include "ui/window/quiet_notice.h"
 #include "ui/window/room_page.h"
 #include "ui/window/room_session.h"
@@ -48,7 +49,7 @@ PermissionAsking::PermissionAsking(const WindowParts &parts, PermissionPort &por
     connect(parts.actions.requests->permissions, &QAction::triggered, this, &PermissionAsking::openList);
     parts.window.installEventFilter(this);
     m_port.attend(parts.window.isVisible());
-    retranslate();
+    onRetranslate(&parts.window, this, [this] { retranslate(); });
 }
 
 PermissionAsking::~PermissionAsking()
@@ -106,7 +107,7 @@ void PermissionAsking::fail(const PendingWish &wish, const base::Error &error)
     else if (m_window)
         m_window->tellTrouble(error.text);
     else
-        m_parts.window.tell({Trouble::Kind::RequestFailed, {}, error.text});
+        m_parts.host.tell({Trouble::Kind::RequestFailed, {}, error.text});
 }
 
 void PermissionAsking::take(const QList<PendingWish> &pending)

@@ -30,11 +30,11 @@ public:
     [[nodiscard]] PermissionStrip &strip() { return *m_strip; }
     void focusQuestion();
     void openList();
-    void retranslate();
 
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void retranslate();
     void connectPort();
     void connectStrip();
     /// What is done with the answer to a command. \p wish: what it is about.

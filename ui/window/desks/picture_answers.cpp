@@ -4,7 +4,7 @@
 
 #include "ui/camera/camera_words.h"
 #include "ui/requests/request_queue.h"
-#include "ui/window/main_window.h"
+#include "ui/window/desk_host.h"
 #include "ui/window/window_look.h"
 
 using namespace Qt::StringLiterals;

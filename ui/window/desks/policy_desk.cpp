@@ -7,7 +7,7 @@
 #include "ui/rooms/policy_dialog.h"
 #include "ui/window/actions/policy_actions.h"
 #include "ui/window/actions/window_actions.h"
-#include "ui/window/main_window.h"
+#include "ui/window/desk_host.h"
 #include "ui/window/room_session.h"
 #include "ui/window/window_look.h"
 
@@ -37,7 +37,6 @@ PolicyDesk::PolicyDesk(const WindowParts &parts, const Casting &casting, QObject
     connect(&parts.floorPanel, &FloorPanel::cueWanted, &parts.session, &RoomSession::cue);
     connect(parts.actions.policies, &PolicyActions::policyChosen, this, &PolicyDesk::choose);
     connect(parts.actions.policies->settings, &QAction::triggered, this, &PolicyDesk::openSettings);
-    connect(&parts.look, &WindowLook::changed, this, [this] {});
     show();
 }
 

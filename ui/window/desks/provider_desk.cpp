@@ -8,7 +8,7 @@
 #include "ui/providers/providers_window.h"
 #include "ui/window/actions/model_actions.h"
 #include "ui/window/actions/window_actions.h"
-#include "ui/window/main_window.h"
+#include "ui/window/desk_host.h"
 #include "ui/window/model_line.h"
 #include "ui/window/quiet_notice.h"
 #include "ui/window/room_session.h"
@@ -28,7 +28,6 @@ ProviderDesk::ProviderDesk(const WindowParts &parts, ProviderPort &port, QObject
     , m_port(port)
 {
     connect(&port, &ProviderPort::providersChanged, this, &ProviderDesk::refresh);
-    connect(&parts.look, &WindowLook::changed, this, [this] {});
     for (const auto changed : {&RoomSession::opened, &RoomSession::roomChanged, &RoomSession::peopleChanged})
         connect(&parts.session, changed, this, &ProviderDesk::showAnswering);
     refresh();
@@ -68,7 +67,7 @@ void ProviderDesk::fail(const base::Error &error)
     if (m_window)
         m_window->tellTrouble(error.text);
     else
-        m_parts.window.tell({Trouble::Kind::RequestFailed, {}, error.text});
+        m_parts.host.tell({Trouble::Kind::RequestFailed, {}, error.text});
 }
 
 void ProviderDesk::take(const ports::ProviderList &list)
@@ -98,7 +97,7 @@ void ProviderDesk::showAnswering()
     }
     names.removeDuplicates();
     if (!names.isEmpty())
-        m_parts.window.showModel(explain::listed(names));
+        m_parts.modelLine.showModel(explain::listed(names));
 }
 
 void ProviderDesk::wayOn()

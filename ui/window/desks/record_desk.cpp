@@ -9,8 +9,8 @@
 #include "ui/record/export_words.h"
 #include "ui/transcript/transcript_view.h"
 #include "ui/window/actions/window_actions.h"
+#include "ui/window/desk_host.h"
 #include "ui/window/desks/room_desk.h"
-#include "ui/window/main_window.h"
 #include "ui/window/quiet_notice.h"
 #include "ui/window/room_page.h"
 #include "ui/window/room_session.h"
@@ -75,7 +75,7 @@ void RecordDesk::tellFailed(const Error &error)
     if (m_window && m_window->isVisible())
         m_window->tellTrouble(error.text);
     else
-        m_parts.window.tell({Trouble::Kind::RequestFailed, {}, error.text});
+        m_parts.host.tell({Trouble::Kind::RequestFailed, {}, error.text});
 }
 
 QString RecordDesk::fileNameFor(const QString &roomName)

@@ -7,11 +7,12 @@
 #include "ui/requests/ledger_window.h"
 #include "ui/requests/request_words.h"
 #include "ui/requests/requests_panel.h"
+#include "ui/theme/hooks.h"
 #include "ui/window/actions/request_actions.h"
 #include "ui/window/actions/window_actions.h"
+#include "ui/window/desk_host.h"
 #include "ui/window/desks/room_desk.h"
 #include "ui/window/insight_dock.h"
-#include "ui/window/main_window.h"
 #include "ui/window/quiet_notice.h"
 #include "ui/window/room_page.h"
 #include "ui/window/room_session.h"
@@ -70,7 +71,7 @@ RequestDesk::RequestDesk(const WindowParts &parts, QueryPort &port, ports::Perso
     connect(parts.actions.requests->ledger, &QAction::triggered, this, &RequestDesk::openLedger);
     parts.window.installEventFilter(this);
     m_port.attend(parts.window.isVisible());
-    retranslate();
+    onRetranslate(&parts.window, this, [this] { retranslate(); });
 }
 
 RequestDesk::~RequestDesk()
@@ -85,7 +86,7 @@ void RequestDesk::connectPort()
     connect(&m_port, &QueryPort::ledgerChanged, this, &RequestDesk::showLedger);
     connect(&m_pictures, &PictureAnswers::failed, this, &RequestDesk::fail);
     connect(&m_pictures, &PictureAnswers::notKept, this, [this](const QString &why) {
-        m_parts.window.tell({Trouble::Kind::RequestFailed, {}, why});
+        m_parts.host.tell({Trouble::Kind::RequestFailed, {}, why});
     });
 }
 
@@ -136,7 +137,7 @@ void RequestDesk::fail(const base::Error &error)
     else if (m_ledgerWindow)
         m_ledgerWindow->tellTrouble(error.text);
     else
-        m_parts.window.tell({Trouble::Kind::RequestFailed, {}, error.text});
+        m_parts.host.tell({Trouble::Kind::RequestFailed, {}, error.text});
 }
 
 void RequestDesk::showLedger(const ports::ConsentLedger &ledger)

@@ -40,11 +40,11 @@ public:
     void focusRequest();
     void focusPage();
     void openLedger();
-    void retranslate();
 
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void retranslate();
     void connectPort();
     void connectPanel(RequestsPanel &panel);
     void connectLedger();

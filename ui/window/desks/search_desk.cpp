@@ -6,8 +6,8 @@
 #include "ui/search/search_window.h"
 #include "ui/transcript/transcript_view.h"
 #include "ui/window/actions/window_actions.h"
+#include "ui/window/desk_host.h"
 #include "ui/window/desks/room_desk.h"
-#include "ui/window/main_window.h"
 #include "ui/window/quiet_notice.h"
 #include "ui/window/room_page.h"
 #include "ui/window/room_session.h"
@@ -163,7 +163,7 @@ void SearchDesk::goTo(const SearchHit &hit)
     if (m_parts.session.isOpen() && m_parts.session.roomId() == hit.room)
         show();
     else
-        m_parts.window.openRoom(hit.room);
+        m_parts.host.openRoom(hit.room);
 }
 
 void SearchDesk::show()

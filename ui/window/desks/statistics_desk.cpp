@@ -5,7 +5,7 @@
 #include "ui/forms/safe_file.h"
 #include "ui/statistics/statistics_window.h"
 #include "ui/window/actions/window_actions.h"
-#include "ui/window/main_window.h"
+#include "ui/window/desk_host.h"
 #include "ui/window/quiet_notice.h"
 #include "ui/window/room_session.h"
 #include "ui/window/window_look.h"

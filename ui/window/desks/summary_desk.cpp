@@ -4,8 +4,8 @@
 
 #include "ui/transcript/transcript_model.h"
 #include "ui/transcript/transcript_view.h"
+#include "ui/window/desk_host.h"
 #include "ui/window/desks/summary_sheet.h"
-#include "ui/window/main_window.h"
 #include "ui/window/room_page.h"
 #include "ui/window/room_session.h"
 #include "ui/window/window_look.h"

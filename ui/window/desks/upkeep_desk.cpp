@@ -5,7 +5,7 @@
 #include "ui/upkeep/data_window.h"
 #include "ui/upkeep/data_words.h"
 #include "ui/window/actions/window_actions.h"
-#include "ui/window/main_window.h"
+#include "ui/window/desk_host.h"
 #include "ui/window/window_look.h"
 
 #include <QAbstractButton>

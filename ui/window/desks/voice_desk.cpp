@@ -4,6 +4,7 @@
 
 #include "ui/models/people.h"
 #include "ui/stage/stage_view.h"
+#include "ui/theme/hooks.h"
 #include "ui/window/actions/view_actions.h"
 #include "ui/window/actions/voice_actions.h"
 #include "ui/window/actions/window_actions.h"
@@ -49,7 +50,7 @@ VoiceDesk::VoiceDesk(const WindowParts &parts, VoicePort &port, QObject *parent)
     });
     connect(&port, &VoicePort::readingFailed, this, &VoiceDesk::tellTrouble);
     m_port.attend(true);
-    showRoom();
+    onRetranslate(&parts.window, this, [this] { retranslate(); });
 }
 
 VoiceDesk::~VoiceDesk() { m_port.attend(false); }

@@ -25,9 +25,9 @@ public:
     VoiceDesk(const WindowParts &parts, ports::VoicePort &port, QObject *parent = nullptr);
     ~VoiceDesk() override;
 
-    void retranslate();
 
 private:
+    void retranslate();
     void showRoom();
     void showSpeaking();
     [[nodiscard]] People peopleOf(const base::RoomId &room) const;

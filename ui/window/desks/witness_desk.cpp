@@ -6,7 +6,7 @@
 #include "ui/transcript/transcript_view.h"
 #include "ui/window/actions/companion_actions.h"
 #include "ui/window/actions/window_actions.h"
-#include "ui/window/main_window.h"
+#include "ui/window/desk_host.h"
 #include "ui/window/room_page.h"
 #include "ui/window/room_session.h"
 #include "ui/window/window_look.h"

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/studio/services/providers/known_models.h"
 
+#include "core/base/error.h"
+
 #include <utility>
 
 namespace studio::services {
