@@ -76,7 +76,7 @@ private:
     void asGuest(const Run &run, WithGuest work);
     void joined(const Run &run, const QString &wireName, const base::Result<model::Guest> &guest,
                 const WithGuest &work);
-    /// An answer of the room that is taken while whoever called waits for it.
+    /// Takes an answer only while the context of the run is there.
     template<class T>
     [[nodiscard]] base::Then<T> ofRun(const Run &run, std::function<void(const base::Result<T> &)> take);
     void consume(const Run &run);

@@ -9,6 +9,7 @@
 
 #include <QComboBox>
 #include <QMenu>
+#include <QPointer>
 #include <QTextBlock>
 
 namespace tst_versions_dialog {
@@ -102,6 +103,7 @@ private Q_SLOTS:
     void theSameVersionsSaySo();
     void oneVersionHasNothingToCompare();
     void troubleIsToldPlainly();
+    void anAnswerAfterItClosedIsNotTaken();
     void aNewCompanionHasNoVersions();
     void everyControlHasAName();
 };
@@ -215,6 +217,20 @@ void VersionsDialogTest::troubleIsToldPlainly()
 
     QVERIFY(stage.told().contains(u"Disk full."_s));
     QVERIFY(!stage.before()->isEnabled());
+}
+
+void VersionsDialogTest::anAnswerAfterItClosedIsNotTaken()
+{
+    VersionsStage stage;
+    stage.open();
+    const QPointer<VersionsDialog> dialog(stage.dialog());
+
+    dialog->reject();
+    QTRY_VERIFY(!dialog);
+    stage.request.answer(threeVersions());
+
+    QVERIFY(!stage.dialog());
+    QVERIFY(!stage.form()->session().edit().isChanged());
 }
 
 void VersionsDialogTest::aNewCompanionHasNoVersions()

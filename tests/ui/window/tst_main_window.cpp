@@ -23,6 +23,8 @@
 #include <QTest>
 #include <QToolButton>
 
+#include <memory>
+
 namespace tst_main_window {
 
 using namespace Qt::StringLiterals;
@@ -54,6 +56,8 @@ private Q_SLOTS:
     void readOnlyIsSaidAndNothingCanBeWritten();
     void closingTakesNoTimeAndRemembersTheDocks();
     void anotherLanguageIsSpokenAtOnce();
+    void anotherLookWhileAnswersAreOnTheirWay();
+    void aWindowThatClosesGetsNoAnswer();
     void textSizeFollowsTheKeys();
     void everythingOneCanPressHasAName();
     void itFitsASmallScreenAtTwiceTheTextSize();
@@ -291,6 +295,40 @@ void MainWindowTest::anotherLanguageIsSpokenAtOnce()
     studio.find<QAction>(u"languageAction0"_s)->trigger();
 
     QTRY_COMPARE(studio.find<QDockWidget>(u"roomsDock"_s)->windowTitle(), u"Rooms"_s);
+}
+
+void MainWindowTest::anotherLookWhileAnswersAreOnTheirWay()
+{
+    Studio studio;
+    const OpenCommand opening = studio.rooms.commandOf(u"openRoom"_s);
+
+    studio.find<QAction>(u"languageAction1"_s)->trigger();
+    studio.find<QAction>(u"themeAction2"_s)->trigger();
+    QTRY_COMPARE(studio.find<QDockWidget>(u"roomsDock"_s)->windowTitle(), u"部屋"_s);
+    opening.answer(roomView(5, {posted(0, kyoko(), u"Welcome!"_s)}, quietFloor()));
+
+    QCOMPARE(studio.find<QLabel>(u"roomTitle"_s)->text(), u"Tea at five"_s);
+    QCOMPARE(studio.find<QListView>(u"companionList"_s)->model()->index(2, 0).data().toString(), u"綾"_s);
+}
+
+void MainWindowTest::aWindowThatClosesGetsNoAnswer()
+{
+    const TemporaryStudio folder;
+    FakeRoomPort rooms;
+    FakePersonaPort personas;
+    FakeDraftPort drafts;
+    ui::Translations translations;
+    auto window = std::make_unique<ui::MainWindow>(rooms, personas, drafts, translations,
+                                                   ui::WindowOptions{folder.file(u"window.ini"_s)});
+    window->show();
+    rooms.list({Studio::tea()});
+    const OpenCommand opening = rooms.commandOf(u"openRoom"_s);
+
+    window.reset();
+    opening.answer(roomView(5, {posted(0, kyoko(), u"Welcome!"_s)}, quietFloor()));
+    personas.list(samplePersonas());
+
+    QCOMPARE(rooms.commands().last(), u"openRoom room_tea"_s); // nobody did anything any more
 }
 
 void MainWindowTest::textSizeFollowsTheKeys()

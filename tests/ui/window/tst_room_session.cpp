@@ -77,6 +77,7 @@ private Q_SLOTS:
     void withoutARoomNothingIsCommanded();
     void whatCouldNotBeSaidComesBackWhole();
     void whatIsOnDiskIsSaidOnce();
+    void twoSessionsOfARoomEachGetTheirAnswer();
     void lettingThemTalkLiftsAHold();
     void aRoomThatCannotBeOpenedIsClosedAgain();
     void aStrangerInTheRosterTakesANewSnapshot();
@@ -433,6 +434,27 @@ void RoomSessionTest::whatIsOnDiskIsSaidOnce()
 
     QCOMPARE(said.count(), 1);
     QCOMPARE(said.at(0).at(1).value<ports::Draft>().text, u"Hello"_s);
+}
+
+void RoomSessionTest::twoSessionsOfARoomEachGetTheirAnswer()
+{
+    FakeRoomPort port;
+    TranscriptModel transcript;
+    TranscriptModel otherTranscript;
+    RoomSession session(port, transcript);
+    RoomSession other(port, otherTranscript);
+
+    session.open(teaRoom());
+    const OpenCommand first = port.last();
+    other.open(teaRoom());
+    port.last().answer<ports::RoomView>(roomView(5, {posted(0, kyoko(), u"Welcome!"_s)}, quietFloor()));
+    const bool wasOpen = session.isOpen();
+    first.answer<ports::RoomView>(roomView(5, {posted(0, kyoko(), u"Welcome!"_s)}, quietFloor()));
+
+    QVERIFY(!wasOpen);
+    QVERIFY(session.isOpen() && other.isOpen());
+    QCOMPARE(transcript.rowCount(), 1);
+    QCOMPARE(otherTranscript.rowCount(), 1);
 }
 
 void RoomSessionTest::lettingThemTalkLiftsAHold()

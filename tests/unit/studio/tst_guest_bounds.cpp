@@ -74,7 +74,7 @@ private Q_SLOTS:
     void aBoundOfNothingIsABoundOfOne();
     void coloursThatAreNoneAreLeftOut();
     void aQueryOfAGuestIsAnsweredOnce();
-    void whoeverHangsUpIsAskedForNoFurther();
+    void aDroppedJobEndsTheQuery();
     void whatCameByTheFirehoseDoesNotWaitForIt();
     void whatCannotBeSavedIsAnswered();
     void afterALongSleepNothingHangs();
@@ -430,7 +430,7 @@ void TestGuestBounds::aQueryOfAGuestIsAnsweredOnce()
     QCOMPARE(answer.count(), 1);
 }
 
-void TestGuestBounds::whoeverHangsUpIsAskedForNoFurther()
+void TestGuestBounds::aDroppedJobEndsTheQuery()
 {
     const TemporaryStudio studio;
     GuestHouse house(studio.dataFolder());

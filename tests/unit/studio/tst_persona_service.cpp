@@ -66,7 +66,7 @@ private Q_SLOTS:
     void everyChangeIsTold();
     void everyCommandIsAnsweredExactlyOnce();
     void theNewsComesBeforeTheAnswer();
-    void nobodyIsToldWhoIsGone();
+    void aContextThatIsGoneIsNotTold();
 };
 
 void TestPersonaService::aSavedPersonaIsListed()
@@ -487,7 +487,7 @@ void TestPersonaService::theNewsComesBeforeTheAnswer()
     QTRY_COMPARE(order, (QStringList{u"news"_s, u"answer"_s}));
 }
 
-void TestPersonaService::nobodyIsToldWhoIsGone()
+void TestPersonaService::aContextThatIsGoneIsNotTold()
 {
     const TemporaryStudio studio;
     StudioHouse house(studio.dataFolder());

@@ -93,7 +93,7 @@ private Q_SLOTS:
     void cancellingInMidReplyEndsItOnce();
     void cancellingDuringTheVoteEndsItOnce();
     void cancellingWhatIsOverDoesNothing();
-    void whoeverDropsTheJobEndsIt();
+    void aDroppedJobEndsTheTrial();
     void aFailureEndsIt_data();
     void aFailureEndsIt();
     void aModelThatHangsIsNotWaitedForForEver();
@@ -264,7 +264,7 @@ void TestPersonaTrial::cancellingWhatIsOverDoesNothing()
     QCOMPARE(refused.answer.count(), 1);
 }
 
-void TestPersonaTrial::whoeverDropsTheJobEndsIt()
+void TestPersonaTrial::aDroppedJobEndsTheTrial()
 {
     const TemporaryStudio studio;
     StudioHouse house(studio.dataFolder());
