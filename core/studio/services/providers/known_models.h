@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/llm/provider/provider_book.h"
-#include "core/store/provider_store.h"
+#include "core/store/tables/provider_table.h"
 
 #include <QObject>
 
@@ -20,7 +20,7 @@ class KnownModels final : public QObject
 
 public:
     /// Both outlive it.
-    KnownModels(store::ProviderStore &store, llm::provider::ProviderBook &book)
+    KnownModels(store::ProviderTable store, llm::provider::ProviderBook &book)
         : m_store(store)
         , m_book(book)
     {
@@ -46,7 +46,7 @@ Q_SIGNALS:
     void changed();
 
 private:
-    store::ProviderStore &m_store;
+    store::ProviderTable m_store;
     llm::provider::ProviderBook &m_book;
 };
 
