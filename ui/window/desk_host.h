@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/ids.h"
+#include "ui/panels/trouble.h"
 #include "ui/window/regions.h"
 
 #include <QList>
@@ -10,9 +11,6 @@
 class QString;
 
 namespace studio::ui {
-
-enum class LayoutChoice;
-struct Trouble;
 
 /// What desks may ask of the window that they belong to. The window implements it; desks and wiring know
 /// nothing else of it but that it is a widget.
