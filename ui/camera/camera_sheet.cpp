@@ -65,7 +65,7 @@ CameraSheet::CameraSheet(camera::Camera &camera, base::Clock &clock, QWidget *pa
             send();
     });
     onThemeChange(this, [this] { applyTheme(); });
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
 }
 
 void CameraSheet::ask(const QList<CameraAsker> &askers, Manner manner)
@@ -114,8 +114,6 @@ void CameraSheet::changeEvent(QEvent *event)
     QDialog::changeEvent(event);
     if (event->type() == QEvent::WindowStateChange)
         beginIfSeen();
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
     if (event->type() == QEvent::FontChange)
         applyTheme();
 }

@@ -55,7 +55,7 @@ ActivityPage::ActivityPage(QWidget *parent)
     column->addWidget(m_noneCalled);
     column->addStretch(1);
     onThemeChange(this, [this] { applyTheme(); });
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
 }
 
 void ActivityPage::setActivity(const QList<model::DoorRejection> &rejections,
@@ -143,8 +143,6 @@ void ActivityPage::showEvent(QShowEvent *event)
 void ActivityPage::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
     if (event->type() == QEvent::FontChange)
         applyTheme();
 }

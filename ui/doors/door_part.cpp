@@ -66,7 +66,7 @@ DoorPart::DoorPart(model::Guest::Door door, QWidget *parent)
     layOut();
     connectParts();
     onThemeChange(this, [this] { applyTheme(); });
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
 }
 
 QString DoorPart::named(const char *part) const
@@ -199,8 +199,6 @@ QString DoorPart::warning() const
 void DoorPart::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
     if (event->type() == QEvent::FontChange)
         applyTheme();
 }

@@ -60,7 +60,7 @@ GuestsPart::GuestsPart(QWidget *parent)
     layOut();
     connectParts();
     onThemeChange(this, [this] { applyTheme(); });
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
 }
 
 void GuestsPart::layOut()
@@ -222,8 +222,6 @@ void GuestsPart::showFields()
 void GuestsPart::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
     if (event->type() == QEvent::FontChange)
         applyTheme();
 }

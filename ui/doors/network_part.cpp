@@ -86,7 +86,7 @@ NetworkPart::NetworkPart(QWidget *parent)
     column->addWidget(m_says);
     column->addWidget(m_trouble);
     onThemeChange(this, [this] { applyTheme(); });
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
 }
 
 void NetworkPart::want(bool joined)
@@ -165,8 +165,6 @@ void NetworkPart::showState()
 void NetworkPart::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
     if (event->type() == QEvent::FontChange)
         applyTheme();
 }

@@ -49,7 +49,7 @@ ProgramsPage::ProgramsPage(QWidget *parent)
     column->addWidget(m_guests);
     column->addStretch(1);
     onThemeChange(this, [this] { applyTheme(); });
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
 }
 
 void ProgramsPage::setClients(const QList<model::DoorClient> &clients)
@@ -116,8 +116,6 @@ void ProgramsPage::refresh()
 void ProgramsPage::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
     if (event->type() == QEvent::FontChange)
         applyTheme();
 }

@@ -77,7 +77,7 @@ SetupPage::SetupPage(QWidget *parent)
     column->addWidget(m_copy, 0, Qt::AlignLeft);
     column->addWidget(m_note);
     onThemeChange(this, [this] { applyTheme(); });
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
 }
 
 void SetupPage::setDoors(const ports::DoorsView &doors)
@@ -159,8 +159,6 @@ void SetupPage::refresh()
 void SetupPage::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
     if (event->type() == QEvent::FontChange)
         applyTheme();
 }

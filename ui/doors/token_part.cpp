@@ -56,7 +56,7 @@ TokenPart::TokenPart(QWidget *parent)
     });
     layOut();
     onThemeChange(this, [this] { applyTheme(); });
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
 }
 
 void TokenPart::layOut()
@@ -181,8 +181,6 @@ void TokenPart::refresh()
 void TokenPart::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
     if (event->type() == QEvent::FontChange)
         applyTheme();
 }

@@ -54,7 +54,7 @@ DifferenceRow::DifferenceRow(const persona::PersonaDifference &difference, QWidg
     column->setSpacing(theme.metrics.tiny);
     column->addWidget(m_name);
     column->addLayout(sides);
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
     onThemeChange(this, [this] { applyTheme(); });
 }
 
@@ -134,9 +134,7 @@ void DifferenceRow::retranslate()
 void DifferenceRow::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    else if (event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange)
         applyTheme();
 }
 

@@ -34,7 +34,6 @@ constexpr int kGrowingPause = 250; // between two looks at a text that grows
 InspectorPanel::InspectorPanel(TurnTreeModel &turns, QWidget *parent)
     : QWidget(parent)
     , m_turns(turns)
-    , m_delegate(new TurnDelegate(this))
     , m_typing(new QTimer(this))
     , m_growing(new QTimer(this))
     , m_tree(new QTreeView(this))
@@ -76,7 +75,7 @@ void InspectorPanel::makeTree()
 {
     m_tree->setObjectName(u"turnTree"_s);
     m_tree->setModel(&m_filter);
-    m_tree->setItemDelegate(m_delegate);
+    m_tree->setItemDelegate(new TurnDelegate(this));
     m_tree->setHeaderHidden(true);
     m_tree->setFrameShape(QFrame::NoFrame);
     m_tree->setUniformRowHeights(true);

@@ -19,7 +19,6 @@ struct Exchange;
 
 namespace studio::ui {
 
-class TurnDelegate;
 class TurnDetails;
 class TurnTreeModel;
 
@@ -55,7 +54,6 @@ private:
 
     TurnTreeModel &m_turns;
     TurnFilter m_filter;
-    TurnDelegate *m_delegate = nullptr;
     QComboBox *m_kind = nullptr;
     QLineEdit *m_text = nullptr;
     QTimer *m_typing = nullptr;

@@ -79,7 +79,7 @@ TurnDetails::TurnDetails(QWidget *parent)
     connect(m_copy, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_json); });
     connect(m_message, &QToolButton::clicked, this, [this] { Q_EMIT messageWanted(m_said); });
     connect(m_close, &QToolButton::clicked, this, &TurnDetails::closed);
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
     onThemeChange(this, [this] { applyTheme(); });
 }
 
@@ -181,18 +181,16 @@ void TurnDetails::applyTheme()
     code.setColor(QPalette::Base, theme.codeSurface);
     code.setColor(QPalette::Text, theme.text);
     m_text->setPalette(code);
+    QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    fixed.setPointSizeF(font().pointSizeF());
+    m_text->setFont(fixed);
 }
 
 void TurnDetails::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange) {
-        QFont code = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-        code.setPointSizeF(font().pointSizeF());
-        m_text->setFont(code);
-    }
+    if (event->type() == QEvent::FontChange)
+        applyTheme();
 }
 
 // Where large texts leave no room the tool tip of the title has it.

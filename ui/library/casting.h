@@ -11,7 +11,6 @@
 #include "ui/library/library_query.h"
 #include "ui/persona/casting_desk.h"
 #include "ui/persona/picture_desk.h"
-#include "ui/theme/theme.h"
 
 #include <QHash>
 #include <QObject>

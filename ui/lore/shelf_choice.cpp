@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lore/shelf_choice.h"
 
+#include "ui/theme/hooks.h"
 #include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
@@ -59,14 +60,7 @@ ShelfChoice::ShelfChoice(const QList<ShelfBook> &shelf, const QList<LorebookId> 
         column->addWidget(box);
         m_boxes.append(box);
     }
-    retranslate();
-}
-
-void ShelfChoice::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
+    onRetranslate(this, [this] { retranslate(); });
 }
 
 void ShelfChoice::retranslate()
@@ -111,13 +105,6 @@ void ShelfChoiceButton::setWhose(const QString &name)
 {
     m_whose = name;
     retranslate();
-}
-
-void ShelfChoiceButton::changeEvent(QEvent *event)
-{
-    QPushButton::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void ShelfChoiceButton::retranslate()

@@ -29,9 +29,6 @@ public:
 Q_SIGNALS:
     void edited();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void retranslate();
 
@@ -56,9 +53,6 @@ public:
 
 Q_SIGNALS:
     void edited();
-
-protected:
-    void changeEvent(QEvent *event) override;
 
 private:
     void retranslate();

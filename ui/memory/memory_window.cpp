@@ -100,7 +100,7 @@ MemoryWindow::MemoryWindow(const base::ParticipantId &companion, QWidget *parent
     layOut();
     connectParts();
     onThemeChange(this, [this] { applyTheme(); });
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
 }
 
 void MemoryWindow::layOut()
@@ -371,8 +371,6 @@ void MemoryWindow::refresh()
 void MemoryWindow::changeEvent(QEvent *event)
 {
     QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
     if (event->type() == QEvent::FontChange)
         applyTheme();
 }

@@ -37,7 +37,6 @@ CommandPalette::CommandPalette(QWidget &window)
     : QWidget(&window)
     , m_window(window)
     , m_model(new PaletteModel(this))
-    , m_delegate(new PaletteDelegate(this))
 {
     setObjectName(u"commandPalette"_s);
     makePanel();
@@ -59,7 +58,7 @@ void CommandPalette::makePanel()
     m_list = new QListView(m_panel);
     m_list->setObjectName(u"paletteList"_s);
     m_list->setModel(m_model);
-    m_list->setItemDelegate(m_delegate);
+    m_list->setItemDelegate(new PaletteDelegate(this));
     m_list->setUniformItemSizes(true);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setFocusPolicy(Qt::NoFocus);

@@ -16,7 +16,6 @@ class QModelIndex;
 
 namespace studio::ui {
 
-class PaletteDelegate;
 class PaletteModel;
 
 /// Everything that can be done, by typing a part of its name. It lies over the window, closes with Escape,
@@ -54,7 +53,6 @@ private:
 
     QWidget &m_window;
     PaletteModel *m_model = nullptr;
-    PaletteDelegate *m_delegate = nullptr;
     QWidget *m_panel = nullptr;
     QLineEdit *m_input = nullptr;
     QListView *m_list = nullptr;

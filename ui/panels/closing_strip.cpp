@@ -4,6 +4,7 @@
 
 #include "core/explain/names.h"
 #include "core/explain/wording.h"
+#include "ui/theme/hooks.h"
 #include "ui/theme/theme_of.h"
 
 #include <QEvent>
@@ -43,6 +44,7 @@ ClosingStrip::ClosingStrip(QWidget *parent)
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     hide();
+    onRetranslate(this, [this] { refresh(); });
 }
 
 void ClosingStrip::setLines(const QList<Line> &lines)
@@ -70,7 +72,7 @@ void ClosingStrip::refresh()
 void ClosingStrip::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange)
         refresh();
 }
 

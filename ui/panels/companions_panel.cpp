@@ -69,8 +69,10 @@ CompanionsPanel::CompanionsPanel(CompanionListModel &companions, QWidget *parent
     column->addWidget(m_list, 1);
     column->addLayout(m_buttons);
 
-    retranslate();
-    arrangeButtons();
+    onRetranslate(this, [this] {
+        retranslate();
+        arrangeButtons();
+    });
     onThemeChange(this, [this] { applyTheme(); });
 }
 
@@ -128,9 +130,7 @@ bool CompanionsPanel::hasListFocus() const { return m_list->hasFocus(); }
 void CompanionsPanel::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange)
         arrangeButtons();
 }
 

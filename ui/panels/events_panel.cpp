@@ -43,7 +43,6 @@ EventsPanel::EventsPanel(EventListModel &events, EventPages &pages, QWidget *par
     : QWidget(parent)
     , m_events(events)
     , m_pages(pages)
-    , m_delegate(new EventDelegate(this))
     , m_typing(new QTimer(this))
     , m_list(quietList(u"eventList"_s, this))
     , m_state(quietLabel(u"eventsState"_s, this))
@@ -51,7 +50,7 @@ EventsPanel::EventsPanel(EventListModel &events, EventPages &pages, QWidget *par
     setObjectName(u"eventsPanel"_s);
     const Metrics metrics;
     m_list->setModel(&events);
-    m_list->setItemDelegate(m_delegate);
+    m_list->setItemDelegate(new EventDelegate(this));
     m_state->setContentsMargins(metrics.medium, metrics.tiny, metrics.medium, metrics.small);
     auto *parts = new QSplitter(Qt::Vertical, this);
     parts->setChildrenCollapsible(false);
@@ -73,7 +72,7 @@ EventsPanel::EventsPanel(EventListModel &events, EventPages &pages, QWidget *par
     connect(&pages, &EventPages::single, this, &EventsPanel::showDetails);
     connect(&events, &EventListModel::progressed, this, &EventsPanel::refresh);
     connect(&events, &QAbstractItemModel::modelReset, this, [this] { m_details->hide(); });
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
     refresh();
     onThemeChange(this, [this] { applyTheme(); });
 }
@@ -151,6 +150,9 @@ void EventsPanel::applyTheme()
     code.setColor(QPalette::Base, theme.codeSurface);
     code.setColor(QPalette::Text, theme.text);
     m_json->setPalette(code);
+    QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    fixed.setPointSizeF(font().pointSizeF());
+    m_json->setFont(fixed);
 }
 
 void EventsPanel::focusList() { m_list->setFocus(Qt::TabFocusReason); }
@@ -211,13 +213,8 @@ void EventsPanel::showEvent(QShowEvent *event)
 void EventsPanel::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange) {
-        QFont code = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-        code.setPointSizeF(font().pointSizeF());
-        m_json->setFont(code);
-    }
+    if (event->type() == QEvent::FontChange)
+        applyTheme();
 }
 
 void EventsPanel::retranslate()

@@ -17,7 +17,6 @@ class QToolButton;
 
 namespace studio::ui {
 
-class EventDelegate;
 class EventListModel;
 class EventPages;
 
@@ -48,7 +47,6 @@ private:
 
     EventListModel &m_events;
     EventPages &m_pages;
-    EventDelegate *m_delegate = nullptr;
     QComboBox *m_topic = nullptr;
     QLineEdit *m_text = nullptr;
     QTimer *m_typing = nullptr;

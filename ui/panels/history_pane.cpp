@@ -76,7 +76,7 @@ HistoryPane::HistoryPane(TurnHistory &history, const Avatars &avatars, QWidget *
     });
     connect(m_plot, &ImportancePlot::chosen, this,
             [this](const LoggedRound &round) { Q_EMIT decisionWanted(round.decision, round.seq); });
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
     onThemeChange(this, [this] { applyTheme(); });
 }
 
@@ -175,8 +175,6 @@ void HistoryPane::look() { m_history.wake(); }
 void HistoryPane::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
     if (event->type() == QEvent::FontChange) {
         applyTheme();
         refresh();

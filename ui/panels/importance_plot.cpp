@@ -3,6 +3,7 @@
 #include "ui/panels/importance_plot.h"
 
 #include "ui/models/turn_words.h"
+#include "ui/theme/hooks.h"
 #include "ui/theme/theme_of.h"
 
 #include <QMouseEvent>
@@ -48,6 +49,7 @@ ImportancePlot::ImportancePlot(QWidget *parent)
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    onRetranslate(this, [this] { tell(); });
 }
 
 void ImportancePlot::setRounds(const QList<LoggedRound> &rounds, const People &people)
@@ -290,8 +292,6 @@ void ImportancePlot::focusOutEvent(QFocusEvent *event)
 void ImportancePlot::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        tell();
     if (event->type() == QEvent::FontChange)
         updateGeometry();
 }

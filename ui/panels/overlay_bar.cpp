@@ -3,6 +3,7 @@
 #include "ui/panels/overlay_bar.h"
 
 #include "core/explain/policy_words.h"
+#include "ui/theme/hooks.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/plain_label.h"
 
@@ -54,7 +55,7 @@ OverlayBar::OverlayBar(QWidget *parent)
     column->addLayout(m_buttons);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum); // texts wrap
     connect(m_off, &QToolButton::clicked, this, [this] { Q_EMIT wanted({}); });
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
 }
 
 QToolButton *OverlayBar::makeButton(const QString &objectName, bool hasMenu)
@@ -202,8 +203,6 @@ void OverlayBar::resizeEvent(QResizeEvent *event)
 void OverlayBar::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
     if (event->type() == QEvent::FontChange)
         placeButtons();
 }

@@ -25,13 +25,12 @@ TimelinePanel::TimelinePanel(TimelineModel &timeline, TurnHistory &history, cons
     , m_timeline(timeline)
     , m_history(new HistoryPane(history, avatars, this))
     , m_overlay(new OverlayBar(this))
-    , m_delegate(new TimelineDelegate(avatars, this))
     , m_list(quietList(u"timelineList"_s, this))
     , m_empty(quietLabel(u"timelineEmpty"_s, this))
 {
     setObjectName(u"timelinePanel"_s);
     m_list->setModel(&timeline);
-    m_list->setItemDelegate(m_delegate);
+    m_list->setItemDelegate(new TimelineDelegate(avatars, this));
     m_empty->setMargin(Metrics().medium);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, Metrics().tiny, 0, 0);

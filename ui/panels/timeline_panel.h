@@ -17,7 +17,6 @@ class Avatars;
 class HistoryPane;
 class OverlayBar;
 class People;
-class TimelineDelegate;
 class TimelineModel;
 class TurnHistory;
 
@@ -53,7 +52,6 @@ private:
     TimelineModel &m_timeline;
     HistoryPane *m_history = nullptr;
     OverlayBar *m_overlay = nullptr;
-    TimelineDelegate *m_delegate = nullptr;
     QListView *m_list = nullptr;
     QLabel *m_empty = nullptr;
 };

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/trouble_banner.h"
 
+#include "ui/theme/hooks.h"
 #include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
@@ -23,7 +24,7 @@ TroubleBanner::TroubleBanner(QWidget *parent)
     const Metrics metrics;
     m_lines->setContentsMargins(metrics.large, metrics.small, metrics.medium, metrics.small);
     m_lines->setSpacing(metrics.small);
-    rebuild();
+    onRetranslate(this, [this] { rebuild(); });
 }
 
 void TroubleBanner::tell(const Trouble &trouble)
@@ -42,8 +43,6 @@ void TroubleBanner::clear(Trouble::Kind kind)
 void TroubleBanner::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        rebuild();
     if (event->type() == QEvent::FontChange)
         fitLines();
 }

@@ -43,6 +43,7 @@ TurnStrip::TurnStrip(const Avatars &avatars, QWidget *parent)
     viewport()->setMouseTracking(true);
     connect(&avatars, &Avatars::changed, viewport(), qOverload<>(&QWidget::update));
     onThemeChange(this, [this] { arrange(); });
+    onRetranslate(this, [this] { retranslate(); });
 }
 
 void TurnStrip::setTurns(const QList<LoggedTurn> &turns, const People &people)
@@ -267,13 +268,6 @@ void TurnStrip::focusOutEvent(QFocusEvent *event)
 {
     QAbstractScrollArea::focusOutEvent(event);
     viewport()->update();
-}
-
-void TurnStrip::changeEvent(QEvent *event)
-{
-    QAbstractScrollArea::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 } // namespace studio::ui

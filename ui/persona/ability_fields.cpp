@@ -4,6 +4,7 @@
 
 #include "ui/forms/allowed_list.h"
 #include "ui/persona/persona_edit.h"
+#include "ui/theme/hooks.h"
 
 using namespace Qt::StringLiterals;
 
@@ -16,7 +17,7 @@ AbilityFields::AbilityFields(PersonaEdit &edit, QWidget *parent)
 {
     m_tools = add(Field::AllowedTools, u"personaTools"_s, &model::Persona::allowedTools);
     m_gestures = add(Field::AllowedGestures, u"personaGestures"_s, &model::Persona::allowedGestures);
-    AbilityFields::retranslate();
+    onRetranslate(this, [this] { retranslate(); });
 }
 
 AllowedList *AbilityFields::add(Field field, const QString &objectName, Part part)

@@ -5,6 +5,7 @@
 #include "core/persona/limits.h"
 #include "ui/forms/form_edits.h"
 #include "ui/persona/persona_edit.h"
+#include "ui/theme/hooks.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QLabel>
@@ -31,7 +32,7 @@ CardFields::CardFields(PersonaEdit &edit, QWidget *parent)
     m_notes = addNote(Field::CreatorNotes, u"personaCreatorNotes"_s, 2, 12,
                       [](Persona &persona, const QString &written) { persona.card.creatorNotes = written; });
     m_notes->setPasteLimit(persona::kLongestCreatorNotes + persona::kLongestCreatorNotes / 5);
-    CardFields::retranslate();
+    onRetranslate(this, [this] { retranslate(); });
 }
 
 QString CardFields::originText() const

@@ -154,9 +154,7 @@ void FormSection::load()
 void FormSection::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    else if (event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange)
         unfold(m_fold->isChecked());
 }
 

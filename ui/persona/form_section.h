@@ -4,7 +4,6 @@
 
 #include "core/model/persona.h"
 #include "core/persona/validation.h"
-#include "ui/theme/theme.h"
 
 #include <QHash>
 #include <QWidget>

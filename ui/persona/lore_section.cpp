@@ -4,6 +4,7 @@
 
 #include "ui/lore/lore_editor.h"
 #include "ui/persona/persona_edit.h"
+#include "ui/theme/hooks.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QLabel>
@@ -28,7 +29,7 @@ LoreSection::LoreSection(PersonaEdit &edit, QWidget *parent)
     });
     connect(this, &FormSection::unfolded, this, &LoreSection::load);
     connect(this, &FormSection::unfoldedAgain, this, &LoreSection::load);
-    LoreSection::retranslate();
+    onRetranslate(this, [this] { retranslate(); });
 }
 
 void LoreSection::load()

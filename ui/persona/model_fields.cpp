@@ -63,7 +63,7 @@ ModelFields::ModelFields(PersonaEdit &edit, ModelList &models, QWidget *parent)
     for (QComboBox *one : {m_provider, m_model, m_effort})
         one->installEventFilter(this);
     unfold(false);
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
     onThemeChange(this, [this] { applyTheme(); });
 }
 
@@ -265,9 +265,7 @@ bool ModelFields::eventFilter(QObject *watched, QEvent *event)
 void ModelFields::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    else if (event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange)
         applyTheme();
 }
 

@@ -9,6 +9,7 @@
 #include "ui/forms/form_field.h"
 #include "ui/persona/field_texts.h"
 #include "ui/persona/persona_edit.h"
+#include "ui/theme/hooks.h"
 #include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
@@ -36,7 +37,7 @@ MoreFields::MoreFields(PersonaEdit &edit, QWidget *parent)
     makeWords();
     m_notes = addNote(Field::Notes, u"personaNotes"_s, 2, 8,
                       [](model::Persona &persona, const QString &written) { persona.notes = written; });
-    MoreFields::retranslate();
+    onRetranslate(this, [this] { retranslate(); });
 }
 
 void MoreFields::makeTalkativeness()

@@ -52,7 +52,7 @@ PersonaForm::PersonaForm(PersonaEdit &edit, QWidget *parent)
     column->addStretch(1);
 
     connect(&m_edit, &PersonaEdit::changed, this, &PersonaForm::load);
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
     load();
     onThemeChange(this, [this] { applyTheme(); });
 }
@@ -310,9 +310,7 @@ void PersonaForm::focusName() { m_name->setFocus(Qt::OtherFocusReason); }
 void PersonaForm::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    else if (event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange)
         applyTheme();
 }
 

@@ -77,7 +77,7 @@ PersonaWindow::PersonaWindow(PersonaSession *session, CastingDesk &desk, Picture
     connectSession();
     connectDesk();
     connectPictures();
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
     m_tabs->setCurrentIndex(int(kLanguageTabs.indexOf(session->edit().persona().mainLanguage)));
     showLanguage(m_tabs->currentIndex());
     refresh();
@@ -256,7 +256,7 @@ void PersonaWindow::closeEvent(QCloseEvent *event)
 void PersonaWindow::changeEvent(QEvent *event)
 {
     QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange)
         retranslate();
     if (event->type() == QEvent::FontChange)
         applyTheme();

@@ -45,6 +45,7 @@ PromptView::PromptView(QWidget *parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     onThemeChange(this, [this] { write(); });
+    onRetranslate(this, [this] { write(); });
 }
 
 void PromptView::show(const QList<PromptPart> &parts, const QList<model::MacroExpansion> &expansions)
@@ -166,7 +167,7 @@ QMimeData *PromptView::createMimeDataFromSelection() const
 void PromptView::changeEvent(QEvent *event)
 {
     QPlainTextEdit::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::FontChange)
         write();
 }
 

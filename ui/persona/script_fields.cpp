@@ -8,6 +8,7 @@
 #include "ui/forms/form_field.h"
 #include "ui/forms/text_list.h"
 #include "ui/persona/persona_edit.h"
+#include "ui/theme/hooks.h"
 
 using namespace Qt::StringLiterals;
 
@@ -27,7 +28,7 @@ ScriptFields::ScriptFields(PersonaEdit &edit, QWidget *parent)
     addText(Field::EndNote, u"personaEndNote"_s, &PersonaText::endNote, persona::kLongestSystemNote, 2, 12);
     addText(Field::DepthNote, u"personaDepthNote"_s, &PersonaText::depthNote, persona::kLongestSystemNote, 2,
             8);
-    ScriptFields::retranslate();
+    onRetranslate(this, [this] { retranslate(); });
 }
 
 TextList *ScriptFields::addGreetings(Field field, const QString &objectName, ListPart part)

@@ -71,7 +71,7 @@ SpriteRow::SpriteRow(QWidget *parent)
     column->addWidget(m_all);
     column->addWidget(m_refused);
     makeRoomForTails();
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
     onThemeChange(this, [this] { applyTheme(); });
 }
 
@@ -126,8 +126,6 @@ void SpriteRow::applyTheme()
 void SpriteRow::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
     if (event->type() == QEvent::FontChange)
         makeRoomForTails();
 }

@@ -96,7 +96,7 @@ TrialPane::TrialPane(Trial &trial, QWidget *parent)
          {static_cast<QWidget *>(m_said), static_cast<QWidget *>(m_state), static_cast<QWidget *>(m_vote),
           static_cast<QWidget *>(m_thought), static_cast<QWidget *>(m_reply)})
         column->addWidget(widget);
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
     onThemeChange(this, [this] { applyTheme(); });
 }
 
@@ -243,9 +243,7 @@ void TrialPane::refreshAnswer()
 void TrialPane::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    else if (event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange)
         applyTheme();
 }
 

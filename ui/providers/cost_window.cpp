@@ -63,7 +63,7 @@ CostWindow::CostWindow(QWidget *parent)
     column->addLayout(foot);
     connect(m_scope, &QComboBox::activated, this, [this] { Q_EMIT reportWanted(room()); });
     connect(m_close, &QPushButton::clicked, this, &QWidget::close);
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
     onThemeChange(this, [this] { applyTheme(); });
 }
 
@@ -159,7 +159,7 @@ void CostWindow::applyTheme()
 void CostWindow::changeEvent(QEvent *event)
 {
     QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange)
         retranslate();
     if (event->type() == QEvent::FontChange)
         applyTheme();

@@ -65,7 +65,7 @@ ProviderWizard::ProviderWizard(ports::ProviderPort &port, const ports::ProviderL
     connectPages();
     connectProbe();
     this->start();
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
     onThemeChange(this, [this] { applyTheme(); });
 }
 

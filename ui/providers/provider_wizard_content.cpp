@@ -164,7 +164,7 @@ void ProviderWizard::applyTheme()
 void ProviderWizard::changeEvent(QEvent *event)
 {
     QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange)
         retranslate();
     if (event->type() == QEvent::FontChange)
         applyTheme();

@@ -42,7 +42,7 @@ ProvidersWindow::ProvidersWindow(const ports::ProviderList &list, QWidget *paren
     makeButtons();
     lay();
     setList(list);
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
     m_providers->setFocus();
     onThemeChange(this, [this] { applyTheme(); });
 }
@@ -261,7 +261,7 @@ void ProvidersWindow::applyTheme()
 void ProvidersWindow::changeEvent(QEvent *event)
 {
     QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange)
         retranslate();
     if (event->type() == QEvent::FontChange)
         applyTheme();

@@ -61,7 +61,6 @@ ExportWindow::ExportWindow(const QString &roomName, const ports::Record &wanted,
     , m_close(new QPushButton(this))
     , m_save(new QPushButton(this))
 {
-    const Theme &theme = themeOf(this);
     setObjectName(u"exportWindow"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     constexpr QSize kFirstSize(920, 640); // with texts of the usual size
@@ -83,9 +82,11 @@ ExportWindow::ExportWindow(const QString &roomName, const ports::Record &wanted,
     m_progress->setTextVisible(false); // it is half on the bar and half beside it
     m_soon.setSingleShot(true);
     m_soon.setInterval(kSoon);
-    QPalette wrong = theme.palette();
-    wrong.setColor(QPalette::WindowText, theme.error);
-    m_trouble->setPalette(wrong);
+    onThemeChange(this, [this] {
+        QPalette wrong = themeOf(this).palette();
+        wrong.setColor(QPalette::WindowText, themeOf(this).error);
+        m_trouble->setPalette(wrong);
+    });
     fillFormats();
     layOut();
     connectParts();

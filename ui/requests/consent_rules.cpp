@@ -4,6 +4,7 @@
 
 #include "ui/avatar/avatars.h"
 #include "ui/requests/request_words.h"
+#include "ui/theme/hooks.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/calm_wheel.h"
 #include "ui/widgets/plain_label.h"
@@ -59,6 +60,7 @@ ConsentRules::ConsentRules(const Avatars &avatars, QWidget *parent)
     m_grid->setContentsMargins(metrics.medium, metrics.medium, metrics.medium, metrics.medium);
     m_grid->setHorizontalSpacing(metrics.large);
     m_grid->setVerticalSpacing(metrics.small);
+    onRetranslate(this, [this] { rebuild(); });
 }
 
 void ConsentRules::show(const QList<base::ParticipantId> &companions, const QList<model::ConsentRule> &rules,
@@ -85,7 +87,7 @@ QComboBox *ConsentRules::choiceOf(const base::ParticipantId &companion, const QS
 void ConsentRules::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange)
         rebuild();
 }
 

@@ -53,7 +53,7 @@ LedgerWindow::LedgerWindow(const Avatars &avatars, QWidget *parent)
     connect(m_takeBack, &QPushButton::clicked, this, &LedgerWindow::takeBackAll);
     connect(m_close, &QPushButton::clicked, this, &QWidget::close);
     onThemeChange(this, [this] { applyTheme(); });
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
 }
 
 void LedgerWindow::layOut()
@@ -157,8 +157,6 @@ void LedgerWindow::applyTheme()
 void LedgerWindow::changeEvent(QEvent *event)
 {
     QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
     if (event->type() == QEvent::FontChange)
         fitTable();
 }

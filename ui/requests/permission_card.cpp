@@ -70,7 +70,7 @@ PermissionCard::PermissionCard(const ports::PendingWish &wish, const Avatars &av
     layOut();
     connect(&avatars, &Avatars::changed, this, &PermissionCard::drawFace);
     onThemeChange(this, [this] { applyTheme(); });
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
 }
 
 bool PermissionCard::isFor(const ports::PendingWish &wish) const
@@ -281,7 +281,7 @@ void PermissionCard::keyPressEvent(QKeyEvent *event)
 void PermissionCard::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange)
         retranslate();
 }
 

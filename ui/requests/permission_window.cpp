@@ -105,7 +105,7 @@ PermissionWindow::PermissionWindow(QWidget *parent)
         connect(box, &QComboBox::currentIndexChanged, this, &PermissionWindow::showHistory);
     connect(m_close, &QPushButton::clicked, this, &QWidget::close);
     onThemeChange(this, [this] { applyTheme(); });
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
 }
 
 void PermissionWindow::layOut()
@@ -286,8 +286,6 @@ void PermissionWindow::refresh()
 void PermissionWindow::changeEvent(QEvent *event)
 {
     QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
     if (event->type() == QEvent::FontChange)
         applyTheme();
 }

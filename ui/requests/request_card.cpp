@@ -10,6 +10,7 @@
 #include "ui/requests/card_face.h"
 #include "ui/requests/request_subject.h"
 #include "ui/requests/request_words.h"
+#include "ui/theme/hooks.h"
 #include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
@@ -59,7 +60,7 @@ RequestCard::RequestCard(const ports::PendingQuery &request, const Avatars &avat
     connectButtons();
     connect(&avatars, &Avatars::changed, this, &RequestCard::drawFace);
     drawFace();
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
 }
 
 void RequestCard::makeButtons()
@@ -207,8 +208,6 @@ QString RequestCard::sentence() const
 void RequestCard::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
     if (event->type() == QEvent::FontChange) {
         drawFace();
         retranslate();

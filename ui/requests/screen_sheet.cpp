@@ -50,7 +50,7 @@ ScreenSheet::ScreenSheet(const Screens &screens, base::Clock &clock, QWidget *pa
     connect(m_again, &QPushButton::clicked, this, &ScreenSheet::takeAgain);
     connect(m_main, &QPushButton::clicked, this, &ScreenSheet::send);
     onThemeChange(this, [this] { applyTheme(); });
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
 }
 
 void ScreenSheet::ask(const QList<CameraAsker> &askers, Manner manner)
@@ -297,8 +297,6 @@ void ScreenSheet::changeEvent(QEvent *event)
     QDialog::changeEvent(event);
     if (event->type() == QEvent::WindowStateChange)
         isMinimized() ? hold() : goOnIfSeen();
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
     if (event->type() == QEvent::FontChange)
         applyTheme();
 }

@@ -25,7 +25,6 @@ CastList::CastList(const QList<model::Persona> &personas, const QList<model::Gue
                    QWidget *parent)
     : QWidget(parent)
     , m_model(personas, roster, language, guests)
-    , m_delegate(new LibraryDelegate(faces, this))
     , m_search(new QLineEdit(this))
     , m_list(new QListView(this))
     , m_up(new QPushButton(this))
@@ -68,7 +67,7 @@ void CastList::makeList(const Avatars &faces)
 {
     m_list->setObjectName(u"castRows"_s);
     m_list->setModel(&m_model);
-    m_list->setItemDelegate(m_delegate);
+    m_list->setItemDelegate(new LibraryDelegate(faces, this));
     m_list->setUniformItemSizes(true);
     m_list->setMouseTracking(true);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);

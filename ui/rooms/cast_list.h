@@ -15,7 +15,6 @@ class QPushButton;
 namespace studio::ui {
 
 class Avatars;
-class LibraryDelegate;
 
 /// Chooses who takes part in a room and in which order: check with Space or a click, move with the mouse,
 /// with Alt and an arrow key, or with the buttons.
@@ -45,7 +44,6 @@ private:
     void retranslate();
 
     CastModel m_model;
-    LibraryDelegate *m_delegate = nullptr;
     QLineEdit *m_search = nullptr;
     QListView *m_list = nullptr;
     QPushButton *m_up = nullptr;

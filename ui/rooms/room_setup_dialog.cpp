@@ -54,7 +54,7 @@ RoomSetupDialog::RoomSetupDialog(Purpose purpose, const ports::RoomSetup &start,
     m_foot = makeFoot();
     m_column->addWidget(m_foot);
     makeForm(start);
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
     m_form->focusName();
     onThemeChange(this, [this] { refresh(); });
 }
@@ -208,7 +208,7 @@ void RoomSetupDialog::refresh()
 void RoomSetupDialog::changeEvent(QEvent *event)
 {
     QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange)
         retranslate();
 }
 

@@ -64,7 +64,7 @@ RoomSetupForm::RoomSetupForm(RoomPurpose purpose, const ports::RoomSetup &start,
     connectParts();
     m_overrides->setRoster(start.roster);
     showVoters();
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
     onThemeChange(this, [this] { applyTheme(); });
 }
 
@@ -327,7 +327,7 @@ void RoomSetupForm::applyTheme()
 void RoomSetupForm::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange)
         retranslate();
 }
 

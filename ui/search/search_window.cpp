@@ -68,7 +68,6 @@ QDateTime startOf(const QDate &day) { return day.startOfDay().toUTC(); }
 SearchWindow::SearchWindow(QWidget *parent)
     : QDialog(parent)
     , m_model(new HitModel(this))
-    , m_delegate(new HitDelegate(this))
     , m_field(new QLineEdit(this))
     , m_room(new QComboBox(this))
     , m_speaker(new QComboBox(this))
@@ -109,7 +108,7 @@ void SearchWindow::layOut()
     m_field->setMaxLength(int(search::kLongestQuery));
     m_field->installEventFilter(this);
     m_list->setModel(m_model);
-    m_list->setItemDelegate(m_delegate);
+    m_list->setItemDelegate(new HitDelegate(this));
     m_list->setUniformItemSizes(true);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);

@@ -63,7 +63,6 @@ private:
     [[nodiscard]] QString emptyText() const;
 
     HitModel *m_model;
-    HitDelegate *m_delegate;
     QLineEdit *m_field;
     QComboBox *m_room;
     QComboBox *m_speaker;

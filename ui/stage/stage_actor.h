@@ -6,7 +6,6 @@
 #include "ui/stage/stage_figure.h"
 #include "ui/stage/stage_mode.h"
 #include "ui/theme/motion.h"
-#include "ui/theme/theme.h"
 
 #include <QAbstractButton>
 #include <QPixmap>

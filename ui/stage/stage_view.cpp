@@ -8,6 +8,7 @@
 #include "ui/stage/stage_actor.h"
 #include "ui/stage/stage_life.h"
 #include "ui/stage/stage_menu.h"
+#include "ui/theme/hooks.h"
 #include "ui/theme/theme_of.h"
 
 #include <QKeyEvent>
@@ -44,7 +45,7 @@ StageView::StageView(const Avatars &avatars, QWidget *parent)
     m_pace.setSingleShot(true);
     m_pace.setInterval(kPace);
     connect(&m_pace, &QTimer::timeout, this, &StageView::showBubble);
-    setAccessibleName(tr("Stage"));
+    onRetranslate(this, [this] { setAccessibleName(tr("Stage")); });
 }
 
 void StageView::setFloor(const ports::FloorView &floor, const People &people)
@@ -206,8 +207,6 @@ void StageView::wheelEvent(QWheelEvent *event)
 void StageView::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        setAccessibleName(tr("Stage"));
     if (event->type() == QEvent::FontChange) {
         updateGeometry();
         layOut();

@@ -10,7 +10,6 @@
 #include "ui/stage/actor_look.h"
 #include "ui/stage/stage_mode.h"
 #include "ui/theme/motion.h"
-#include "ui/theme/theme.h"
 
 #include <QHash>
 #include <QList>

@@ -88,7 +88,7 @@ StatisticsWindow::StatisticsWindow(QWidget *parent)
     connect(m_save, &QPushButton::clicked, this, &StatisticsWindow::saveWanted);
     connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
     onThemeChange(this, [this] { fill(); });
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
 }
 
 void StatisticsWindow::layOut()
@@ -373,8 +373,6 @@ void StatisticsWindow::fillCosts()
 void StatisticsWindow::changeEvent(QEvent *event)
 {
     QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
     if (event->type() == QEvent::FontChange)
         fill();
 }

@@ -63,7 +63,7 @@ FindBar::FindBar(RoomSearch &search, QWidget *parent)
     connect(&m_search, &RoomSearch::changed, this, &FindBar::showCount);
     connect(&m_search, &RoomSearch::currentChanged, this, &FindBar::showCount);
     onThemeChange(this, [this] { applyTheme(); });
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
 }
 
 QToolButton *FindBar::addButton(const QString &name)
@@ -111,7 +111,7 @@ void FindBar::paintEvent(QPaintEvent *)
 void FindBar::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange)
         retranslate();
 }
 

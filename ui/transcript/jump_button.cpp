@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/transcript/jump_button.h"
 
+#include "ui/theme/hooks.h"
 #include "ui/theme/theme_of.h"
 
 #include <QEvent>
@@ -19,7 +20,7 @@ JumpButton::JumpButton(QWidget *parent)
     setObjectName(u"transcript.jump"_s);
     setCursor(Qt::PointingHandCursor);
     setFocusPolicy(Qt::TabFocus);
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
 }
 
 void JumpButton::setNewer(int messages)
@@ -54,8 +55,6 @@ void JumpButton::paintEvent(QPaintEvent *)
 
 void JumpButton::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
     QAbstractButton::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         adjustSize();

@@ -3,6 +3,7 @@
 #include "ui/transcript/link_dialog.h"
 
 #include "core/markdown/addresses.h"
+#include "ui/theme/hooks.h"
 #include "ui/theme/theme_of.h"
 
 #include <QClipboard>
@@ -75,9 +76,12 @@ void LinkDialog::addFacts()
     host->setTextInteractionFlags(Qt::TextSelectableByMouse);
 
     const auto warn = [this](const QString &name, const QString &text) {
-        QPalette careful = addLine(name, text)->palette();
-        careful.setColor(QPalette::WindowText, themeOf(this).warning);
-        findChild<QLabel *>(name)->setPalette(careful);
+        QLabel *line = addLine(name, text);
+        onThemeChange(line, [line] {
+            QPalette careful = themeOf(line).palette();
+            careful.setColor(QPalette::WindowText, themeOf(line).warning);
+            line->setPalette(careful);
+        });
     };
     if (!m_facts.encodedHost.isEmpty())
         //: Letters of other scripts may look like Latin ones. %1 is the host in its technical form, xn--…

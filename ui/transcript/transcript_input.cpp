@@ -65,10 +65,8 @@ void TranscriptView::changeEvent(QEvent *event)
     QAbstractScrollArea::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         applyStyle();
-    if (event->type() == QEvent::LocaleChange || event->type() == QEvent::LanguageChange) {
-        setAccessibleName(tr("Conversation"));
+    if (event->type() == QEvent::LocaleChange)
         applyWords();
-    }
 }
 
 void TranscriptView::resizeEvent(QResizeEvent *)

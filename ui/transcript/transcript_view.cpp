@@ -38,7 +38,6 @@ TranscriptView::TranscriptView(TranscriptModel &model, QWidget *parent)
 {
     installTranscriptAccessibility();
     setObjectName(u"transcript"_s);
-    setAccessibleName(tr("Conversation"));
     setFocusPolicy(Qt::StrongFocus);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -58,7 +57,10 @@ TranscriptView::TranscriptView(TranscriptModel &model, QWidget *parent)
     });
     connect(m_pacer, &FramePacer::due, this, &TranscriptView::showGrowth);
     drawFaces();
-    applyWords();
+    onRetranslate(this, [this] {
+        setAccessibleName(tr("Conversation"));
+        applyWords();
+    });
     followModel();
     followSearch();
     onThemeChange(this, [this] { applyStyle(); });

@@ -42,7 +42,10 @@ DataWindow::DataWindow(QWidget *parent)
     layOut();
     connectButtons();
     onThemeChange(this, [this] { applyTheme(); });
-    retranslate();
+    onRetranslate(this, [this] {
+        retranslate();
+        writeSizes();
+    });
     showState();
     m_check->setFocus();
 }
@@ -173,6 +176,15 @@ void DataWindow::connectButtons()
 void DataWindow::setSizes(const model::DataSizes &sizes)
 {
     m_sizes = sizes;
+    m_isWeighed = true;
+    writeSizes();
+}
+
+void DataWindow::writeSizes()
+{
+    if (!m_isWeighed)
+        return;
+    const model::DataSizes &sizes = m_sizes;
     const qint64 rest = std::max<qint64>(0, sizes.database + sizes.journal - sizes.attachments -
                                                 sizes.exchanges - sizes.free);
     m_bar->setParts({rest, sizes.attachments, sizes.exchanges, sizes.free});
@@ -248,9 +260,9 @@ void DataWindow::applyTheme()
 
 void DataWindow::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LocaleChange) {
+    if (event->type() == QEvent::LocaleChange) {
         retranslate();
-        setSizes(m_sizes);
+        writeSizes();
     }
     QDialog::changeEvent(event);
 }

@@ -51,6 +51,7 @@ private:
     void layOut();
     void connectButtons();
     void retranslate();
+    void writeSizes(); ///< in words, once they are known
     void showState();
     /// Its file; empty: none.
     [[nodiscard]] QString chosenCopy() const;
@@ -58,6 +59,7 @@ private:
     [[nodiscard]] QLabel *label(const QString &name);
 
     model::DataSizes m_sizes;
+    bool m_isWeighed = false;
     bool m_writable = true;
     bool m_busy = false;
     QScrollArea *m_area = nullptr;

@@ -43,7 +43,7 @@ DockTitle::DockTitle(QDockWidget &dock, QTabBar *tabs)
     row->addStretch(1);
     row->addWidget(m_hide);
     styleTitle();
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
     onThemeChange(this, [this] { applyTheme(); });
 }
 
@@ -56,8 +56,6 @@ void DockTitle::applyTheme()
 void DockTitle::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
     if (event->type() == QEvent::FontChange) {
         styleTitle();
         if (auto *tabs = findChild<QTabBar *>()) // measured with the font before

@@ -376,8 +376,10 @@ void MainWindow::showInsight(int page)
 
 void MainWindow::chooseLanguage(model::Language language)
 {
-    m_look.chooseLanguage(language);           // Qt tells every widget, see onRetranslate()
-    setLocale(Translations::locale(language)); // and how they write times and numbers
+    m_look.chooseLanguage(language); // Qt tells every widget, see onRetranslate()
+    // How they write times and numbers. A window does not take it from its parent.
+    for (QWidget *window : QApplication::topLevelWidgets())
+        window->setLocale(Translations::locale(language));
     m_session.setLanguage(language);
     m_page->stage().setLanguage(language);
     m_casting->setLanguage(language);

@@ -9,6 +9,7 @@
 #include "ui/rooms/save_template_dialog.h"
 #include "ui/rooms/template_desk.h"
 #include "ui/rooms/template_window.h"
+#include "ui/theme/hooks.h"
 #include "ui/window/desks/room_desk.h"
 #include "ui/window/kept_setup.h"
 #include "ui/window/room_session.h"
@@ -16,6 +17,7 @@
 
 #include <QIcon>
 #include <QMessageBox>
+#include <QPushButton>
 
 using namespace Qt::StringLiterals;
 
@@ -123,13 +125,16 @@ void RoomDialogs::tellAbout()
     auto *box = new QMessageBox(&m_window);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
-    box->setWindowTitle(tr("About Companion Studio"));
     box->setIconPixmap(m_window.windowIcon().pixmap(64, 64));
-    box->setText(tr("Companion Studio %1").arg(QStringLiteral(STUDIO_VERSION)));
-    box->setInformativeText(
-        tr("Several companions share one conversation with you, and you see how they decide who "
-           "speaks. Free software under the GPL, version 3 or later."));
-    box->addButton(tr("Close"), QMessageBox::AcceptRole);
+    QPushButton *close = box->addButton(QString(), QMessageBox::AcceptRole);
+    onRetranslate(box, [box, close] {
+        box->setWindowTitle(tr("About Companion Studio"));
+        box->setText(tr("Companion Studio %1").arg(QStringLiteral(STUDIO_VERSION)));
+        box->setInformativeText(
+            tr("Several companions share one conversation with you, and you see how they decide who "
+               "speaks. Free software under the GPL, version 3 or later."));
+        close->setText(tr("Close"));
+    });
     box->open();
 }
 

@@ -5,6 +5,7 @@
 #include "core/explain/wording.h"
 #include "ui/composer/composer.h"
 #include "ui/stage/stage_view.h"
+#include "ui/theme/hooks.h"
 #include "ui/theme/theme_of.h"
 #include "ui/transcript/link_dialog.h"
 #include "ui/transcript/transcript_view.h"
@@ -54,7 +55,7 @@ RoomPage::RoomPage(TranscriptModel &model, const Avatars &avatars, QWidget *pare
 
     m_pages->addWidget(makeEmpty());
     m_pages->addWidget(makeRoom());
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
 }
 
 QWidget *RoomPage::makeRoom()
@@ -99,8 +100,6 @@ void RoomPage::showNoRoom() { m_pages->setCurrentIndex(0); }
 void RoomPage::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
     if (event->type() == QEvent::FontChange)
         fitStage();
 }

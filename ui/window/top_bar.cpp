@@ -58,7 +58,10 @@ TopBar::TopBar(QAction &search, QAction &palette, QWidget *parent)
     addWidget(content);
     layout()->setContentsMargins(0, 0, 0, 0);
     refresh();
-    retranslate();
+    onRetranslate(this, [this] {
+        retranslate();
+        refresh();
+    });
     onThemeChange(this, [this] { applyTheme(); });
 }
 
@@ -99,9 +102,7 @@ void TopBar::applyTheme()
 void TopBar::changeEvent(QEvent *event)
 {
     QToolBar::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::FontChange)
         refresh();
 }
 

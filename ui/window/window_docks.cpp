@@ -70,7 +70,6 @@ QDockWidget *WindowDocks::makeDock(const QString &objectName, QWidget &panel)
     auto *dock = new QDockWidget(&m_window);
     dock->setObjectName(objectName);
     auto *title = new DockTitle(*dock);
-    m_titles.append(title);
     dock->setTitleBarWidget(title);
     dock->setWidget(&panel);
     return dock;

@@ -45,7 +45,6 @@ private:
     void sizeDocks(LayoutChoice layout);
 
     QMainWindow &m_window;
-    QList<DockTitle *> m_titles; // before the docks, which fill it
     QDockWidget *m_rooms = nullptr;
     QDockWidget *m_companions = nullptr;
     InsightDock *m_insight = nullptr;

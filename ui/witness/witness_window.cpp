@@ -78,7 +78,7 @@ WitnessWindow::WitnessWindow(const base::RoomId &room, QWidget *parent)
     connectParts();
     m_model->choose({.room = room});
     onThemeChange(this, [this] { applyTheme(); });
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
 }
 
 void WitnessWindow::layOut()
@@ -345,8 +345,6 @@ bool WitnessWindow::eventFilter(QObject *watched, QEvent *event)
 void WitnessWindow::changeEvent(QEvent *event)
 {
     QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
     if (event->type() == QEvent::FontChange)
         applyTheme();
 }

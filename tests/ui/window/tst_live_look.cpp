@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/suite.h"
+#include "tests/support/ui/sample_sizes.h"
 #include "tests/ui/window/full_window.h"
 #include "ui/theme/theme_of.h"
 
@@ -22,10 +23,12 @@ enum class When { BeforeItOpens, WhileItIsOpen };
 constexpr auto kJapanese = "languageAction1";
 constexpr auto kDark = "themeAction2";
 
-/// These windows keep a text of the language that they were opened in: names of companions in the forms of a
-/// room, a line of the window of data, and the whole of "About".
-const QByteArrayList kNotYetInAnotherLanguage{"newRoomAction", "setUpRoomAction", "yourDataAction",
-                                              "aboutAction"};
+/// The forms of a room keep the names of companions as they were when the form opened: a person may have
+/// typed over them since.
+const QByteArrayList kNotYetInAnotherLanguage{"newRoomAction", "setUpRoomAction"};
+
+using Read = QStringList (*)(const QWidget &);
+using Answer = void (*)(FullWindow &);
 
 void choose(FullWindow &full, const char *action)
 {
@@ -50,7 +53,14 @@ QStringList textsOf(const QWidget &window)
     return texts;
 }
 
-/// What colours the parts write with, and on.
+/// Enough to tell an icon of one colour from the same icon of another.
+QString iconOf(const QAbstractButton &button)
+{
+    const QImage image = button.icon().pixmap(16, 16).toImage().convertToFormat(QImage::Format_ARGB32);
+    return QString::number(qHashBits(image.constBits(), size_t(image.sizeInBytes())), 16);
+}
+
+/// What colours the parts write with, and on, and what their icons look like.
 QStringList coloursOf(const QWidget &window)
 {
     QStringList colours;
@@ -60,24 +70,37 @@ QStringList coloursOf(const QWidget &window)
                                                part->objectName(),
                                                part->palette().color(part->foregroundRole()).name(),
                                                part->palette().color(part->backgroundRole()).name());
+    for (const QAbstractButton *button : window.findChildren<QAbstractButton *>())
+        if (!button->icon().isNull() && button->isVisibleTo(&window))
+            colours += u"icon of %1: %2"_s.arg(button->objectName(), iconOf(*button));
     colours.removeDuplicates();
     colours.sort();
     return colours;
 }
 
-/// The window that ACTION opens, where LOOK is chosen before or after.
-QStringList shown(const char *action, const char *look, When when, QStringList (*read)(const QWidget &))
+void answerNothing(FullWindow &) {}
+
+/// The window that ACTION opens, where the looks are chosen before or after, and what it asked for is
+/// answered last.
+QStringList shown(const char *action, const QByteArrayList &looks, When when, Read read,
+                  Answer answer = answerNothing)
 {
     FullWindow full;
+    const auto chooseAll = [&] {
+        for (const QByteArray &look : looks)
+            choose(full, look.constData());
+    };
     if (when == When::BeforeItOpens)
-        choose(full, look);
+        chooseAll();
     QCoreApplication::processEvents();
     full.studio.find<QAction>(QString::fromLatin1(action))->trigger();
     if (!QTest::qWaitFor([] { return !FullWindow::dialogs().isEmpty(); }))
         return {u"no window"_s};
     if (when == When::WhileItIsOpen)
-        choose(full, look);
+        chooseAll();
     QCoreApplication::processEvents(); // Qt tells the windows of a language by posted events
+    answer(full);
+    QCoreApplication::processEvents();
 
     QStringList found = read(*FullWindow::dialogs().constFirst());
     choose(full, "languageAction0");
@@ -97,16 +120,43 @@ private Q_SLOTS:
     void eachWindowFollowsTheLanguage()
     {
         QFETCH(const QByteArray, action);
-        QCOMPARE(shown(action, kJapanese, When::WhileItIsOpen, textsOf),
-                 shown(action, kJapanese, When::BeforeItOpens, textsOf));
+        QCOMPARE(shown(action, {kJapanese}, When::WhileItIsOpen, textsOf),
+                 shown(action, {kJapanese}, When::BeforeItOpens, textsOf));
     }
 
     void eachWindowFollowsTheTheme_data() { windows({}); }
     void eachWindowFollowsTheTheme()
     {
         QFETCH(const QByteArray, action);
-        QCOMPARE(shown(action, kDark, When::WhileItIsOpen, coloursOf),
-                 shown(action, kDark, When::BeforeItOpens, coloursOf));
+        QCOMPARE(shown(action, {kDark}, When::WhileItIsOpen, coloursOf),
+                 shown(action, {kDark}, When::BeforeItOpens, coloursOf));
+    }
+
+    void anAnswerOnItsWayComesInTheNewLook_data()
+    {
+        QTest::addColumn<QByteArray>("action");
+        QTest::addColumn<Answer>("answer");
+        const auto row = [](const char *action, Answer answer) {
+            QTest::newRow(action) << QByteArray(action) << answer;
+        };
+        row("yourDataAction", [](FullWindow &full) {
+            giveAnswer(full.upkeep.weighings.last(), sampleSizesWithBackups({u"Tea room"_s}));
+        });
+        row("costsAction", [](FullWindow &full) { full.costs.answer({}); });
+        row("whoKnowsAction", [](FullWindow &full) { full.witnesses.tell({}); });
+        row("permissionsAction",
+            [](FullWindow &full) { giveAnswer(full.permissions.reads.last(), ports::PermissionList{}); });
+        row("memoryAction1", [](FullWindow &full) {
+            giveAnswer(full.notes.reads.last(), QList<model::MemoryNote>{{.id = 1, .text = u"Likes tea."_s}});
+        });
+    }
+    void anAnswerOnItsWayComesInTheNewLook()
+    {
+        QFETCH(const QByteArray, action);
+        QFETCH(const Answer, answer);
+        for (const Read read : {textsOf, coloursOf})
+            QCOMPARE(shown(action, {kJapanese, kDark}, When::WhileItIsOpen, read, answer),
+                     shown(action, {kJapanese, kDark}, When::BeforeItOpens, read, answer));
     }
 
 private:

@@ -106,7 +106,7 @@ FloorPanel::FloorPanel(QWidget *parent)
     connect(m_wayOn, &GiveFloorRow::cueWanted, this, &FloorPanel::cueWanted);
     connect(m_policy, &PolicyRow::policyWanted, this, &FloorPanel::policyWanted);
     connect(m_policy, &PolicyRow::settingsWanted, this, &FloorPanel::policySettingsWanted);
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
     onThemeChange(this, [this] { refresh(); });
 }
 
@@ -251,8 +251,6 @@ void FloorPanel::focusFirst()
 void FloorPanel::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
     if (event->type() == QEvent::FontChange)
         refresh();
 }

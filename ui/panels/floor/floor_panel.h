@@ -7,7 +7,6 @@
 #include "ui/models/people.h"
 #include "ui/panels/floor/vote_trial.h"
 #include "ui/theme/motion.h"
-#include "ui/theme/theme.h"
 
 #include <QWidget>
 

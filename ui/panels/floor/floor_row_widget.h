@@ -6,7 +6,6 @@
 #include "core/studio/ports/views.h"
 #include "ui/panels/floor/vote_marks.h"
 #include "ui/theme/motion.h"
-#include "ui/theme/theme.h"
 
 #include <QPointer>
 #include <QString>

@@ -6,7 +6,6 @@
 #include "core/studio/ports/views.h"
 #include "ui/models/people.h"
 #include "ui/theme/motion.h"
-#include "ui/theme/theme.h"
 
 #include <QHash>
 #include <QList>

@@ -59,6 +59,10 @@ MeterView::MeterView(QWidget *parent)
     makeParts();
     setMotion({});
     onThemeChange(this, [this] { showWords(); });
+    onRetranslate(this, [this] {
+        m_spendings->show(m_meter.spendings, m_people);
+        showWords();
+    });
 }
 
 void MeterView::makeParts()
@@ -185,9 +189,7 @@ void MeterView::fitList()
 void MeterView::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        m_spendings->show(m_meter.spendings, m_people);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange)
         showWords();
 }
 

@@ -5,7 +5,6 @@
 #include "core/studio/ports/views.h"
 #include "ui/models/people.h"
 #include "ui/theme/motion.h"
-#include "ui/theme/theme.h"
 
 #include <QTimer>
 #include <QWidget>

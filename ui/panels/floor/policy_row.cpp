@@ -62,7 +62,7 @@ PolicyRow::PolicyRow(QWidget *parent)
         if (policy != m_policy)
             Q_EMIT policyWanted(policy);
     });
-    retranslate();
+    onRetranslate(this, [this] { retranslate(); });
     onThemeChange(this, [this] { drawIcons(); });
 }
 
@@ -134,8 +134,6 @@ void PolicyRow::resizeEvent(QResizeEvent *event)
 void PolicyRow::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
     if (event->type() == QEvent::FontChange)
         drawIcons();
 }

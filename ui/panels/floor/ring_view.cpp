@@ -50,6 +50,12 @@ RingView::RingView(QWidget *parent)
             [this] { Q_EMIT transportWanted(ports::Transport::Reshuffle); });
     connect(m_copy, &QPushButton::clicked, this, &RingView::copyState);
     onThemeChange(this, [this] { applyTheme(); });
+    onRetranslate(this, [this] {
+        if (!m_floor.ring)
+            return;
+        m_circle->setFloor(m_floor, m_people, !m_readOnly);
+        showWords();
+    });
 }
 
 void RingView::makeParts()
@@ -91,10 +97,6 @@ void RingView::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         placeButtons();
-    if (event->type() == QEvent::LanguageChange && m_floor.ring) {
-        m_circle->setFloor(m_floor, m_people, !m_readOnly);
-        showWords();
-    }
 }
 
 void RingView::resizeEvent(QResizeEvent *) { placeButtons(); }

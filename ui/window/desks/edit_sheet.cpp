@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/desks/edit_sheet.h"
 
+#include "ui/theme/hooks.h"
 #include "ui/theme/theme_of.h"
 #include "ui/window/desks/sheet_width.h"
 
@@ -56,9 +57,7 @@ EditSheet::EditSheet(const QString &text, const std::optional<QString> &original
     hint->setTextFormat(Qt::PlainText);
     hint->setWordWrap(true);
     column->addWidget(hint);
-    QPalette quiet = hint->palette();
-    quiet.setColor(QPalette::WindowText, theme.mutedText);
-    hint->setPalette(quiet);
+    hint->setForegroundRole(QPalette::PlaceholderText);
     if (original)
         addOriginal(*original, *column);
     column->addSpacing(theme.metrics.small);
@@ -85,9 +84,11 @@ void EditSheet::addOriginal(const QString &original, QVBoxLayout &column)
     first->setAccessibleName(tr("What was said first"));
     first->setReadOnly(true);
     first->setTabChangesFocus(true);
-    QPalette quiet = first->palette();
-    quiet.setColor(QPalette::Text, theme.mutedText);
-    first->setPalette(quiet);
+    onThemeChange(first, [first] {
+        QPalette quiet = themeOf(first).palette();
+        quiet.setColor(QPalette::Text, themeOf(first).mutedText);
+        first->setPalette(quiet);
+    });
     const int around = 2 * theme.metrics.small; // of the text, both sides together
     const QRect room(0, 0, kSheetWidth - 2 * theme.metrics.large - around,
                      kLines * fontMetrics().lineSpacing());

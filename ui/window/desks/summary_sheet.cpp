@@ -57,9 +57,7 @@ SummarySheet::SummarySheet(const model::Summary &summary, const QString &compani
                                 .arg(summary.before)
                                 .arg(summary.after)
                                 .arg(savedPercent(summary)));
-    QPalette quiet = facts->palette();
-    quiet.setColor(QPalette::WindowText, theme.mutedText);
-    facts->setPalette(quiet);
+    facts->setForegroundRole(QPalette::PlaceholderText);
     addLine(u"summarySheet.hint"_s,
             //: %1 is a companion
             tr("A model wrote this, and may be wrong. The messages themselves stay in the room: undo this, "
