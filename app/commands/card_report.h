@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/commands/persona_changes.h"
-#include "app/options/command_line.h"
+#include "app/options/command.h"
 #include "core/base/error.h"
 #include "core/model/card_report.h"
 #include "core/model/shelf_book.h"

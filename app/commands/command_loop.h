@@ -4,7 +4,7 @@
 
 #include "app/console.h"
 #include "app/house.h"
-#include "app/options/command_line.h"
+#include "app/options/command.h"
 
 #include <functional>
 #include <memory>

@@ -5,7 +5,7 @@
 #include "app/console.h"
 #include "app/house.h"
 #include "app/loading_report.h"
-#include "app/options/command_line.h"
+#include "app/options/command.h"
 #include "core/model/room.h"
 #include "core/studio/ports/room_port.h"
 #include "core/transcript/talk_lines.h"

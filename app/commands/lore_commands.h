@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/console.h"
-#include "app/options/command_line.h"
+#include "app/options/command.h"
 
 namespace studio::app {
 

@@ -6,7 +6,7 @@
 #include "app/commands/card_report.h"
 #include "app/console.h"
 #include "app/house.h"
-#include "app/options/command_line.h"
+#include "app/options/command.h"
 #include "core/studio/ports/persona_port.h"
 
 #include <QObject>

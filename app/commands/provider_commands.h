@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/console.h"
-#include "app/options/command_line.h"
+#include "app/options/command.h"
 #include "core/studio/ports/provider_port.h"
 #include "core/studio/ports/room_port.h"
 

@@ -4,7 +4,7 @@
 
 #include "app/console.h"
 #include "app/house.h"
-#include "app/options/command_line.h"
+#include "app/options/command.h"
 #include "core/studio/ports/record_port.h"
 
 #include <QIODevice>

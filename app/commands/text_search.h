@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/console.h"
-#include "app/options/command_line.h"
+#include "app/options/command.h"
 #include "core/explain/names.h"
 #include "core/model/past/search.h"
 #include "core/model/persona.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/options/command_line.h"
+#include "app/options/command.h"
 
 namespace studio::app {
 

@@ -9,6 +9,9 @@
 // What of a talk is to be told in short, and what in full. Pure.
 namespace studio::agent {
 
+/// UTF-16 units. What becomes longer is no summary, and no more of one stands in a prompt.
+constexpr qsizetype kLongestSummary = 32'000;
+
 /// The summary is to be made where a request takes more than this share of the context; then this share of
 /// the talk, the newest, stays as it is.
 inline constexpr double kFullAt = 0.5;

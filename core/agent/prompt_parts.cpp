@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/agent/prompt_parts.h"
 
+#include "core/agent/compression_plan.h"
 #include "core/agent/conversation_language.h"
 #include "core/agent/fenced_transcript.h"
 #include "core/agent/scene_lore.h"
-#include "core/agent/summary_prompt.h"
 #include "core/model/participants.h"
 #include "core/persona/limits.h"
 

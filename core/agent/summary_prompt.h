@@ -9,9 +9,6 @@
 // What a model is told when it is to tell the older part of a talk in short, word for word. Pure.
 namespace studio::agent {
 
-/// UTF-16 units. What becomes longer is no summary, and no more of one stands in a prompt.
-constexpr qsizetype kLongestSummary = 32'000;
-
 /// Asks for the summary that stands for plan.older in the prompts of its companion, in the language that the
 /// whole talk is held in.
 [[nodiscard]] llm::ModelRequest summaryRequest(const CompressionPlan &plan);

@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/options/common_options.h"
+#include "app/options/rules_options.h"
+#include "app/options/tape.h"
+#include "core/model/past/search.h"
+#include "core/model/policy.h"
+#include "core/model/provider.h"
+#include "core/persona/card/lorebook_file.h"
+#include "core/studio/ports/persona_port.h"
+#include "core/studio/ports/record_port.h"
+
+#include <QMap>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <variant>
+
+namespace studio::app {
+
+struct OpenWindow
+{
+};
+struct ShowText ///< --help and --version
+{
+    QString text;
+};
+struct Converse
+{
+    enum class Speed { Instant, Live };
+    enum class Format { Text, JsonLines };
+
+    std::optional<QString> room; ///< name or id; none: a new room from the first example
+    std::optional<model::PolicyName> policy;
+    QStringList say;
+    std::optional<int> turns;
+    std::optional<quint64> seed;
+    RulesWish rules;
+    QString as = QStringLiteral("user");
+    Speed speed = Speed::Instant;
+    Format format = Format::Text;
+
+    QString provider; ///< for every companion in this run: a name or an id; empty: each has its own
+    QString model;    ///< of that provider; empty: its standard one
+    TapeWish tape;
+};
+struct Serve
+{
+    std::optional<QString> room; ///< name or id; none: a new room without companions
+    std::optional<model::PolicyName> policy;
+    RulesWish rules;
+    std::optional<quint16> mcpPort; ///< 0: any; none: the usual one, or the next that is free
+    std::optional<quint16> firehosePort;
+    bool needsToken = true;
+    std::optional<QString> token; ///< for this run; none: the studio's own
+    bool maySpeakAsMe = false;
+    std::optional<QString> frontToken; ///< for this run; with maySpeakAsMe
+    bool localPages = false;           ///< web pages of this computer may come in by the MCP server
+};
+struct ListRooms
+{
+    enum class Format { Text, JsonLines };
+    Format format = Format::Text;
+};
+struct RoomStats
+{
+    enum class Format { Text, Json, Csv };
+    QString room;
+    Format format = Format::Text;
+};
+struct ExportRoom
+{
+    QString room;         ///< name or id
+    ports::Record record; ///< what of it, and as what; its room is found by name
+    QString file;         ///< empty: standard output
+};
+struct FindText
+{
+    enum class Format { Text, JsonLines };
+    QString text;
+    std::optional<QString> room;    ///< name or id
+    std::optional<QString> speaker; ///< name or id
+    QList<model::SearchKind> kinds; ///< none: all
+    QDateTime from;                 ///< UTC, included; invalid: no bound
+    QDateTime to;                   ///< UTC, not included
+    qint64 most = 50;
+    Format format = Format::Text;
+};
+struct Replay
+{
+    QStringList files;           ///< either files …
+    std::optional<QString> room; ///< … or a room, whose replay file is written
+};
+
+struct PersonaList
+{
+    enum class Format { Text, JsonLines };
+    Format format = Format::Text;
+};
+struct ImportRoom
+{
+    enum class Format { Text, Json };
+    QString file;
+    QString name;                 ///< of the room; empty: as the file suggests
+    QString asUser;               ///< who in the file is the person at the keyboard; empty: as guessed
+    QMap<QString, QString> map;   ///< names of the file: a companion's id, "new", "me" or "outsider"
+    Format format = Format::Text; ///< of the report
+    int conversation = 0;         ///< of several in the file, which; 0 the first
+};
+struct PersonaImport
+{
+    /// What becomes of a card whose id a companion has already.
+    enum class Taken { Refuse, Replace, NewId };
+    QStringList files; ///< and folders
+    Taken taken = Taken::Refuse;
+    PersonaList::Format format = PersonaList::Format::Text;
+    QString companion{}; ///< its id: who gets the lorebooks among the files; empty: who comes with them
+};
+struct PersonaExport
+{
+    QString id;
+    model::CardFormat format = model::CardFormat::Studio;
+    QString file; ///< "-": standard output; empty: the same, for what is text
+    std::optional<persona::LorebookForm> lorebook{}; ///< one of its lorebooks, in place of a card
+    QString book{};                                  ///< which one; empty: the only one
+};
+struct PersonaValidate
+{
+    QStringList files; ///< and folders
+    PersonaList::Format format = PersonaList::Format::Text;
+};
+
+/// What a user's lines fire in the lorebooks of a companion.
+struct LoreTry
+{
+    QString what;      ///< a companion's or a shelf book's id, or the file of a card or a lorebook
+    QStringList lines; ///< the oldest first
+    PersonaList::Format format = PersonaList::Format::Text;
+};
+
+/// Lorebooks onto the shelf, where they belong to no companion.
+struct ShelfImport
+{
+    QStringList files;
+    bool everywhere = false;     ///< they fire in every room
+    std::optional<QString> room; ///< name or id: they are chosen for it
+    PersonaList::Format format = PersonaList::Format::Text;
+};
+struct ShelfList
+{
+    PersonaList::Format format = PersonaList::Format::Text;
+};
+struct ShelfExport
+{
+    QString book; ///< name or id
+    persona::LorebookForm form = persona::LorebookForm::WorldInfo;
+    QString file; ///< empty or "-": standard output
+};
+struct ShelfRemove
+{
+    QString book; ///< name or id
+};
+
+struct ProviderAdd
+{
+    enum class Key { None, Stdin, Environment };
+    model::Provider provider;
+    Key key = Key::None;
+};
+struct ProviderShow
+{
+    PersonaList::Format format = PersonaList::Format::Text;
+};
+struct ProviderCheck
+{
+    QString provider; ///< name or id
+    QString model;    ///< empty: its standard one
+};
+struct ProviderAgree
+{
+    QString provider; ///< name or id
+};
+struct ProviderRemove
+{
+    QString provider; ///< name or id
+};
+
+/// What keeps the data whole; works on a file that the studio cannot open.
+struct Doctor
+{
+    enum class What { Check, Rebuild, Recover, Backup, Compact, Restore };
+    enum class Format { Text, Json };
+    What what = What::Check;
+    QString file;                    ///< of Restore
+    bool onlyShows = false;          ///< of Compact: what would be won
+    std::optional<int> exchangeDays; ///< of Compact: raw exchanges older than that go too
+    Format format = Format::Text;
+};
+
+using Command = std::variant<OpenWindow, ShowText, Converse, Serve, ListRooms, RoomStats, ExportRoom,
+                             FindText, Replay, PersonaList, PersonaImport, PersonaExport, PersonaValidate,
+                             LoreTry, ShelfImport, ShelfList, ShelfExport, ShelfRemove, ProviderAdd,
+                             ProviderShow, ProviderCheck, ProviderAgree, ProviderRemove, ImportRoom, Doctor>;
+
+} // namespace studio::app
