@@ -10,6 +10,7 @@
 #include "ui/stage/puppet_life.h"
 #include "ui/stage/stage_life.h"
 #include "ui/stage/stage_view.h"
+#include "ui/theme/theme.h"
 
 #include <QApplication>
 #include <QTimer>
