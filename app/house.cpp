@@ -60,7 +60,7 @@ using base::Result;
 
 namespace {
 
-std::optional<Trace> traceOf(const DataPlace &place, store::Store &store)
+std::optional<Trace> traceOf(const DataPlace &place, store::SqliteStore &store)
 {
     if (!place.trace)
         return std::nullopt;
@@ -123,13 +123,13 @@ struct House::StudioParts
                      place.folder})
         , personas(store, cast, agent, clock)
         , drafts(store)
-        , records(store, store)
+        , records({store, store, store})
         , search(store)
-        , imports({store, store, clock, &shelf})
+        , imports({store, store, store, clock, &shelf})
         , templates(store, ids)
         , upkeep(store, clocks->real)
         , whatIf(store)
-        , statistics(store, store)
+        , statistics(store, store, store)
         , desk(query::QueryTypes::ours(), clock)
         , queries(desk, store, clock)
         , reader(speaker, clocks->real)

@@ -3,6 +3,8 @@
 #include "app/trace.h"
 
 #include "core/base/match.h"
+#include "core/store/sqlite/sqlite_store.h"
+#include "core/store/tables/room_table.h"
 #include "core/wire/envelope_wire.h"
 #include "core/wire/names.h"
 
@@ -143,18 +145,18 @@ QString endOf(const llm::ModelFailure &failure)
 
 } // namespace
 
-Trace::Trace(QString room, store::Store &store, Write write)
+Trace::Trace(QString room, store::SqliteStore &store, Write write)
     : m_room(std::move(room))
     , m_write(std::move(write))
 {
     // One reader answers in turn, so the names are here before any room is open.
-    store.rooms(this, [this](const base::Result<QList<model::RoomSummary>> &rooms) {
+    store::RoomTable(store).rooms(this, [this](const base::Result<QList<model::RoomSummary>> &rooms) {
         if (!rooms)
             return;
         for (const model::RoomSummary &one : *rooms)
             m_names.insert(one.id, one.name);
     });
-    connect(&store, &store::Store::appended, this, &Trace::saved);
+    connect(&store, &store::SqliteStore::appended, this, &Trace::saved);
 }
 
 bool Trace::follows(const base::RoomId &room) const

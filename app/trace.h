@@ -4,7 +4,6 @@
 
 #include "core/llm/model_client.h"
 #include "core/model/envelope.h"
-#include "core/store/store.h"
 
 #include <QHash>
 #include <QObject>
@@ -12,6 +11,10 @@
 
 #include <functional>
 #include <optional>
+
+namespace studio::store {
+class SqliteStore;
+}
 
 namespace studio::app {
 
@@ -26,7 +29,7 @@ public:
     using Write = std::function<void(const QString &line)>;
 
     /// `room`: the name or the id of the only one that is traced; empty: all are. The store outlives it.
-    Trace(QString room, store::Store &store, Write write);
+    Trace(QString room, store::SqliteStore &store, Write write);
 
     /// A call that belongs to no room is traced where all rooms are.
     [[nodiscard]] bool follows(const base::RoomId &room) const;

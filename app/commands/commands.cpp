@@ -15,6 +15,7 @@
 #include "core/replay/replay.h"
 #include "core/store/replay_file.h"
 #include "core/store/sqlite/sqlite_store.h"
+#include "core/store/tables/room_table.h"
 #include "core/wire/json.h"
 
 #include <QFile>
@@ -44,14 +45,14 @@ Exit replayRoom(const CommonOptions &common, const QString &wanted)
                 const auto room = findRoom(rooms, wanted);
                 if (!room)
                     return failed(room.error());
-                (*house)->store().openRoom(room->id, &context,
-                                           [end, failed](Result<store::RoomRecord> record) {
-                                               if (!record)
-                                                   return failed(record.error());
-                                               QByteArray file = store::replayFile(*record);
-                                               file.chop(1); // print() ends the last line
-                                               end(print(file) ? Exit::Fine : Exit::Failed);
-                                           });
+                store::RoomTable((*house)->store())
+                    .openRoom(room->id, &context, [end, failed](Result<store::RoomRecord> record) {
+                        if (!record)
+                            return failed(record.error());
+                        QByteArray file = store::replayFile(*record);
+                        file.chop(1); // print() ends the last line
+                        end(print(file) ? Exit::Fine : Exit::Failed);
+                    });
             },
             failed);
     });

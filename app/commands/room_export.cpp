@@ -98,7 +98,8 @@ void RoomExport::print(const ports::Record &record)
     m_out = standardOutput(record.format);
     if (!m_out->isOpen())
         return end(Exit::Failed);
-    auto *recording = new services::RoomRecording(m_house.store(), m_house.store(), record, *m_out, this);
+    store::SqliteStore &store = m_house.store();
+    auto *recording = new services::RoomRecording({store, store, store}, record, *m_out, this);
     connect(recording, &services::RoomRecording::finished, this, [this] {
         m_out->close();
         end(Exit::Fine);

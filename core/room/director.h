@@ -25,7 +25,7 @@
 #include "core/room/turn_voice.h"
 #include "core/room/vote_calls.h"
 #include "core/room/waits.h"
-#include "core/store/store.h"
+#include "core/store/room_record.h"
 
 #include <QObject>
 

@@ -7,7 +7,7 @@
 #include "core/room/ledger.h"
 #include "core/room/session_turns.h"
 #include "core/room/vote_notes.h"
-#include "core/store/store.h"
+#include "core/store/room_record.h"
 #include "core/turn/advance.h"
 
 #include <QDateTime>

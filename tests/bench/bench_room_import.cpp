@@ -34,7 +34,7 @@ struct Place
 {
     Place()
         : store(store::SqliteStore::open(folder.path(), store::SqliteStore::Mode::ReadWrite).value())
-        , imports({*store, *store, clock})
+        , imports({*store, *store, *store, clock})
     {
     }
 
@@ -111,8 +111,8 @@ bool exportJson(Place &place, const base::RoomId &room, const QString &name, qin
     QFile file(name);
     if (!file.open(QIODevice::WriteOnly))
         return false;
-    services::RoomRecording recording(*place.store, *place.store, {room, ports::RecordFormat::Json, {}}, file,
-                                      nullptr);
+    services::RoomRecording recording({*place.store, *place.store, *place.store},
+                                      {room, ports::RecordFormat::Json, {}}, file, nullptr);
     bool isDone = false;
     QObject context;
     QObject::connect(&recording, &services::RoomRecording::finished, &context, [&] {

@@ -3,6 +3,7 @@
 #include "core/base/utc.h"
 #include "core/base/uuid_v7.h"
 #include "core/store/sqlite/sqlite_store.h"
+#include "core/store/tables/room_table.h"
 #include "core/studio/services/what_if_service.h"
 #include "core/turn/advance.h"
 #include "tests/bench/measure.h"
@@ -39,7 +40,7 @@ public:
         m_room.name = u"bench"_s;
         m_floor = turn::openFloor(m_room.roster, m_room.policy);
         publish(model::RoomChanged{m_room});
-        m_store.createRoom(m_batch.takeFirst(), &m_context, [](const auto &) {});
+        store::RoomTable(m_store).createRoom(m_batch.takeFirst(), &m_context, [](const auto &) {});
     }
 
     void play(int turns)
@@ -203,7 +204,7 @@ int main(int argc, char **argv)
     auto store = store::SqliteStore::open(folder.path(), store::SqliteStore::Mode::ReadWrite).value();
     LongTalk talk(*store);
     talk.play(1000);
-    QObject::connect(store.get(), &store::Store::appended, &application,
+    QObject::connect(store.get(), &store::SqliteStore::appended, &application,
                      [last = talk.lastSeq()](const QList<model::Envelope> &batch) {
                          if (batch.last().seq == last)
                              QCoreApplication::quit();

@@ -5,6 +5,7 @@
 #include "core/model/envelope.h"
 #include "core/model/past/message_page.h"
 #include "core/store/connection.h"
+#include "core/store/room_head.h"
 #include "core/store/room_path.h"
 #include "core/store/room_record.h"
 

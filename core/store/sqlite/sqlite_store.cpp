@@ -3,21 +3,13 @@
 #include "core/store/sqlite/sqlite_store.h"
 
 #include "core/base/log.h"
-#include "core/base/uuid_v7.h"
-#include "core/store/rows/event_rows.h"
 #include "core/store/rows/event_writing.h"
-#include "core/store/rows/kept_rows.h"
-#include "core/store/rows/persona_rows.h"
-#include "core/store/rows/room_rows.h"
-#include "core/store/rows/ways_back.h"
 #include "core/store/sqlite/reader.h"
 #include "core/store/sqlite/writer.h"
 #include "core/store/upkeep/backups.h"
 #include "core/store/upkeep/doctor.h"
 #include "core/store/upkeep/next_file.h"
 #include "core/store/upkeep/private_files.h"
-#include "core/store/upkeep/query_repair.h"
-#include "core/store/upkeep/repair.h"
 #include "core/store/upkeep/rescue.h"
 
 #include <QCoreApplication>
@@ -30,9 +22,7 @@ using namespace Qt::StringLiterals;
 using base::Error;
 using base::ErrorCode;
 using base::Result;
-using base::RoomId;
 using model::Envelope;
-using model::Persona;
 
 namespace {
 
@@ -188,6 +178,11 @@ void SqliteStore::queueWrite(std::function<std::optional<Error>(Connection &)> w
     m_writer->queue({std::move(write), std::move(answer)});
 }
 
+void SqliteStore::tell(const QString &trouble, const Error &error)
+{
+    qCWarning(base::lcStore).noquote() << trouble << error.detail;
+}
+
 QObject &SqliteStore::writerObject() const { return *m_writer; }
 
 void SqliteStore::mergeWords()
@@ -214,196 +209,6 @@ void SqliteStore::append(const QList<Envelope> &batch)
                          else
                              Q_EMIT appended(*written);
                      }});
-}
-
-void SqliteStore::createRoom(const Envelope &first, QObject *context, Then<model::Room> then)
-{
-    const auto work = [first](Connection &connection) -> Result<model::Room> {
-        QList<Envelope> batch{first};
-        if (const auto error = insertEvents(connection, batch))
-            return tl::unexpected(*error);
-        return std::get<model::RoomChanged>(first.body).room;
-    };
-    write(context, work, std::move(then));
-}
-
-void SqliteStore::savePersona(const Persona &persona, QObject *context, Then<Persona> then)
-{
-    write(
-        context, [persona](Connection &connection) { return insertPersona(connection, persona); },
-        std::move(then));
-}
-
-void SqliteStore::importPersona(const Persona &persona, const QList<model::Attachment> &attachments,
-                                QObject *context, Then<Persona> then)
-{
-    const auto work = [persona, attachments](Connection &connection) -> base::Result<Persona> {
-        for (const model::Attachment &attachment : attachments) {
-            if (const auto kept = insertAttachment(connection, attachment); !kept)
-                return tl::unexpected(kept.error());
-        }
-        return insertPersona(connection, persona);
-    };
-    write(context, work, std::move(then));
-}
-
-void SqliteStore::removePersona(const base::ParticipantId &persona, QObject *context, Then<void> then)
-{
-    write(
-        context, [persona](Connection &connection) { return insertRemoval(connection, persona); },
-        std::move(then));
-}
-
-void SqliteStore::keepAttachment(const model::Attachment &attachment, QObject *context, Then<void> then)
-{
-    write(
-        context, [attachment](Connection &connection) { return insertAttachment(connection, attachment); },
-        std::move(then));
-}
-
-void SqliteStore::keepDraft(const QString &key, const QString &text, QObject *context, Then<void> then)
-{
-    write(
-        context, [key, text](Connection &connection) { return replaceDraft(connection, key, text); },
-        std::move(then));
-}
-
-// ---- reading
-
-void SqliteStore::rooms(QObject *context, Then<QList<model::RoomSummary>> then)
-{
-    read(context, readRooms, std::move(then));
-}
-
-// Cut turns and queries are mended by the writer first; the record is read when that is on disk.
-void SqliteStore::openRoom(const RoomId &room, QObject *context, Then<RoomRecord> then)
-{
-    const auto readIt = [this, room, asker = base::Mailbox(context), then] {
-        m_reader->queue([room, asker, then](Connection &connection) {
-            answer<RoomRecord>(asker, then, readRecord(connection, room));
-        });
-    };
-    if (m_mode == Mode::ReadOnly)
-        return readIt();
-    m_writer->queue({[room](Connection &connection) -> Writer::Outcome {
-                         base::UuidV7Source ids = base::UuidV7Source::system();
-                         auto ends = eventsThatEndCutTurns(connection, room, ids);
-                         if (!ends)
-                             return ends.error();
-                         const auto answers = eventsThatAnswerCutQueries(connection, room, ends->size());
-                         if (!answers)
-                             return answers.error();
-                         *ends += *answers;
-                         return ends->isEmpty() ? std::nullopt : insertEvents(connection, *ends);
-                     },
-                     [readIt, room](const Writer::Outcome &error) {
-                         if (error)
-                             qCWarning(base::lcStore)
-                                 << "room" << room.value() << "not mended:" << error->detail;
-                         readIt();
-                     }});
-}
-
-void SqliteStore::roomHead(const RoomId &room, QObject *context, Then<RoomHead> then)
-{
-    read(
-        context, [room](Connection &connection) { return readHead(connection, room); }, std::move(then));
-}
-
-void SqliteStore::messages(const RoomId &room, qint64 first, qint64 count, QObject *context,
-                           Then<model::MessagePage> then)
-{
-    read(
-        context,
-        [room, first, count](Connection &connection) { return readMessages(connection, room, first, count); },
-        std::move(then));
-}
-
-void SqliteStore::whispers(const RoomId &room, QObject *context, Then<QList<Whisper>> then)
-{
-    read(
-        context, [room](Connection &connection) { return readWhispers(connection, room); }, std::move(then));
-}
-
-void SqliteStore::events(const RoomId &room, qint64 firstSeq, qint64 count, QObject *context,
-                         Then<QList<Envelope>> then)
-{
-    read(
-        context,
-        [room, firstSeq, count](Connection &connection) {
-            return readEvents(connection, room, firstSeq, count);
-        },
-        std::move(then));
-}
-
-void SqliteStore::personas(QObject *context, Then<QList<Persona>> then)
-{
-    read(context, readPersonas, std::move(then));
-}
-
-void SqliteStore::formerPersonas(QObject *context, Then<QList<Persona>> then)
-{
-    read(context, readFormerPersonas, std::move(then));
-}
-
-void SqliteStore::personaUses(QObject *context, Then<QList<model::PersonaUse>> then)
-{
-    read(context, readUses, std::move(then));
-}
-
-void SqliteStore::revisions(const base::ParticipantId &persona, QObject *context,
-                            Then<QList<model::PersonaRevision>> then)
-{
-    read(
-        context, [persona](Connection &connection) { return readRevisions(connection, persona); },
-        std::move(then));
-}
-
-void SqliteStore::attachment(const QString &hash, QObject *context, Then<QByteArray> then)
-{
-    read(
-        context, [hash](Connection &connection) { return readAttachment(connection, hash); },
-        std::move(then));
-}
-
-void SqliteStore::drafts(const QString &prefix, QObject *context, Then<QMap<QString, QString>> then)
-{
-    read(
-        context, [prefix](Connection &connection) { return readDrafts(connection, prefix); },
-        std::move(then));
-}
-
-void SqliteStore::message(const RoomId &room, const base::MessageId &message, QObject *context,
-                          Then<model::MessageRow> then)
-{
-    read(
-        context, [room, message](Connection &connection) { return readMessage(connection, room, message); },
-        std::move(then));
-}
-
-void SqliteStore::alternatives(const RoomId &room, const QList<qint64> &seqs, QObject *context,
-                               Then<AlternativeRows> then)
-{
-    read(
-        context,
-        [room, seqs](Connection &connection) -> Result<AlternativeRows> {
-            AlternativeRows all;
-            for (const qint64 seq : seqs) {
-                const auto rows = readAlternatives(connection, room, seq);
-                if (!rows)
-                    return tl::unexpected(rows.error());
-                all.insert(seq, *rows);
-            }
-            return all;
-        },
-        std::move(then));
-}
-
-void SqliteStore::wayBack(const RoomId &room, const WayWish &wish, QObject *context, Then<WayFound> then)
-{
-    read(
-        context, [room, wish](Connection &connection) { return findWayBack(connection, room, wish); },
-        std::move(then));
 }
 
 } // namespace studio::store

@@ -3,8 +3,9 @@
 #pragma once
 
 #include "core/base/mailbox.h"
+#include "core/model/envelope.h"
 #include "core/store/sqlite/word_upkeep.h"
-#include "core/store/store.h"
+#include "core/store/then.h"
 #include "core/store/upkeep_watch.h"
 
 #include <QLockFile>
@@ -30,9 +31,9 @@ class Writer;
 /// answers then; each batch is whole or not at all. Another thread reads. Opening and destroying block the
 /// caller for that long; the destructor writes what still waits.
 ///
-/// It knows threads and files. What is kept beside the rooms is asked for by the classes of
+/// It knows threads, files, and the end of each room's log. All that is kept is asked for by the classes of
 /// core/store/tables, which hand a function to the thread that fits.
-class SqliteStore final : public Store
+class SqliteStore final : public QObject
 {
     Q_OBJECT
 
@@ -71,6 +72,10 @@ public:
     /// Runs it (without a connection) on the upkeep thread, beside reading and writing, one after the other.
     template<class Work, class T>
     void keepUp(QObject *context, Work work, Then<T> then);
+    /// Runs `first` (Connection & to an error or none) like a write, then `work` like a read, once that is on
+    /// disk. An error of `first` is logged after `trouble`, and `work` is run all the same.
+    template<class First, class Work, class T>
+    void writeThenRead(QObject *context, const QString &trouble, First first, Work work, Then<T> then);
     /// True, and answered with ReadOnly: nothing may be written here.
     template<class T>
     [[nodiscard]] bool refuse(QObject *context, const Then<T> &then) const;
@@ -78,38 +83,17 @@ public:
     void mergeWords();
     /// The same watch, but it stops when the store is about to go.
     [[nodiscard]] Watch watchOf(const Watch &watch) const;
+    [[nodiscard]] bool isReadOnly() const { return m_mode == Mode::ReadOnly; }
     [[nodiscard]] const QString &folder() const { return m_folder; }
 
-    // Store
-    void append(const QList<model::Envelope> &batch) override;
-    void createRoom(const model::Envelope &first, QObject *context, Then<model::Room> then) override;
-    void rooms(QObject *context, Then<QList<model::RoomSummary>> then) override;
-    void openRoom(const base::RoomId &room, QObject *context, Then<RoomRecord> then) override;
-    void roomHead(const base::RoomId &room, QObject *context, Then<RoomHead> then) override;
-    void messages(const base::RoomId &room, qint64 first, qint64 count, QObject *context,
-                  Then<model::MessagePage> then) override;
-    void message(const base::RoomId &room, const base::MessageId &message, QObject *context,
-                 Then<model::MessageRow> then) override;
-    void alternatives(const base::RoomId &room, const QList<qint64> &seqs, QObject *context,
-                      Then<AlternativeRows> then) override;
-    void wayBack(const base::RoomId &room, const WayWish &wish, QObject *context,
-                 Then<WayFound> then) override;
-    void whispers(const base::RoomId &room, QObject *context, Then<QList<Whisper>> then) override;
-    void events(const base::RoomId &room, qint64 firstSeq, qint64 count, QObject *context,
-                Then<QList<model::Envelope>> then) override;
-    void savePersona(const model::Persona &persona, QObject *context, Then<model::Persona> then) override;
-    void importPersona(const model::Persona &persona, const QList<model::Attachment> &attachments,
-                       QObject *context, Then<model::Persona> then) override;
-    void personas(QObject *context, Then<QList<model::Persona>> then) override;
-    void formerPersonas(QObject *context, Then<QList<model::Persona>> then) override;
-    void personaUses(QObject *context, Then<QList<model::PersonaUse>> then) override;
-    void revisions(const base::ParticipantId &persona, QObject *context,
-                   Then<QList<model::PersonaRevision>> then) override;
-    void removePersona(const base::ParticipantId &persona, QObject *context, Then<void> then) override;
-    void keepAttachment(const model::Attachment &attachment, QObject *context, Then<void> then) override;
-    void attachment(const QString &hash, QObject *context, Then<QByteArray> then) override;
-    void keepDraft(const QString &key, const QString &text, QObject *context, Then<void> then) override;
-    void drafts(const QString &prefix, QObject *context, Then<QMap<QString, QString>> then) override;
+    /// Writes a batch whole or not at all, in the order of the calls. Answers with appended or appendFailed.
+    void append(const QList<model::Envelope> &batch);
+
+Q_SIGNALS:
+    /// The batch is on disk (fsynced); MessagePosted::index is filled in.
+    void appended(const QList<studio::model::Envelope> &batch);
+    /// Nothing of the batch is on disk.
+    void appendFailed(const QList<studio::model::Envelope> &batch, const studio::base::Error &error);
 
 private:
     SqliteStore(QString folder, Mode mode);
@@ -124,6 +108,7 @@ private:
     template<class Work, class T>
     static void queueOn(QObject &place, QObject *context, Work work, Then<T> then);
     [[nodiscard]] QObject &writerObject() const;
+    static void tell(const QString &trouble, const base::Error &error);
     /// What every write answers with in a studio that is open for reading only.
     [[nodiscard]] static base::Error readOnly();
     template<class T>
@@ -167,6 +152,18 @@ void SqliteStore::write(QObject *context, Work work, Then<T> then)
         [result, asker = base::Mailbox(context), then](const std::optional<base::Error> &error) {
             answer<T>(asker, then, error ? base::Result<T>(tl::unexpected(*error)) : *result);
         });
+}
+
+template<class First, class Work, class T>
+void SqliteStore::writeThenRead(QObject *context, const QString &trouble, First first, Work work,
+                                Then<T> then)
+{
+    queueWrite(std::move(first), [this, trouble, work = std::move(work), asker = base::Mailbox(context),
+                                  then = std::move(then)](const std::optional<base::Error> &error) {
+        if (error)
+            tell(trouble, *error);
+        queueRead([work, asker, then](Connection &connection) { answer<T>(asker, then, work(connection)); });
+    });
 }
 
 template<class Work, class T>

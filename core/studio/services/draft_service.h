@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/store/store.h"
+#include "core/store/tables/draft_table.h"
 #include "core/studio/ports/draft_port.h"
 
 namespace studio::services {
@@ -14,7 +14,7 @@ class DraftService final : public ports::DraftPort
     Q_OBJECT
 
 public:
-    explicit DraftService(store::Store &store)
+    explicit DraftService(store::DraftTable store)
         : m_store(store)
     {
     }
@@ -23,7 +23,7 @@ public:
     void readDrafts(const QString &prefix, base::Then<QMap<QString, QString>> then) override;
 
 private:
-    store::Store &m_store;
+    store::DraftTable m_store;
 };
 
 } // namespace studio::services

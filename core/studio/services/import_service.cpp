@@ -33,7 +33,7 @@ void ImportService::look(const QString &file, const QString &writer, int convers
 {
     const intake::LookWish wish{writer, conversation, {vouched.cbegin(), vouched.cend()}};
     const auto read = [this, file, wish, then] {
-        m_house.store.personas(this, [this, file, wish, then](const Result<QList<Persona>> &library) {
+        m_house.personas.personas(this, [this, file, wish, then](const Result<QList<Persona>> &library) {
             if (library)
                 lookWith(file, wish, *library, then);
             else

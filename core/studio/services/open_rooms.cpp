@@ -3,6 +3,7 @@
 #include "core/studio/services/open_rooms.h"
 
 #include "core/base/log.h"
+#include "core/store/sqlite/sqlite_store.h"
 #include "core/studio/services/floor_view.h"
 #include "core/studio/services/origin.h"
 #include "core/studio/services/running_turn.h"
@@ -17,14 +18,15 @@ using base::ErrorCode;
 using base::RoomId;
 using model::Envelope;
 
-OpenRooms::OpenRooms(store::Store &store, const room::RoomNeeds &needs, Access access)
+OpenRooms::OpenRooms(store::SqliteStore &store, const room::RoomNeeds &needs, Access access)
     : m_store(store)
+    , m_table(store)
     , m_needs(needs)
     , m_access(access)
 {
     connect(&needs.bus, &bus::Bus::published, this, &OpenRooms::save);
-    connect(&store, &store::Store::appended, this, &OpenRooms::appended);
-    connect(&store, &store::Store::appendFailed, this, &OpenRooms::appendFailed);
+    connect(&store, &store::SqliteStore::appended, this, &OpenRooms::appended);
+    connect(&store, &store::SqliteStore::appendFailed, this, &OpenRooms::appendFailed);
 }
 
 OpenRooms::~OpenRooms() = default;
@@ -42,7 +44,7 @@ void OpenRooms::with(const RoomId &room, Work work, Ended ended)
     const bool isOnItsWay = m_opening.contains(room) || m_open.contains(room);
     m_opening[room].append({std::move(work), std::move(ended)});
     if (!isOnItsWay)
-        m_store.openRoom(room, this,
+        m_table.openRoom(room, this,
                          [this, room](base::Result<store::RoomRecord> record) { opened(room, record); });
 }
 
@@ -228,7 +230,7 @@ void OpenRooms::goBack(const RoomId &room, const store::WayWish &wish, May may, 
 
 void OpenRooms::lookBack(const RoomId &room, const store::WayWish &wish, const May &may, const Ended &ended)
 {
-    m_store.wayBack(room, wish, this,
+    m_table.wayBack(room, wish, this,
                     [this, room, wish, may, ended](const base::Result<store::WayFound> &way) {
                         if (!way)
                             return ended(tl::unexpected(way.error()));
@@ -263,7 +265,7 @@ void OpenRooms::comeBack(const RoomId &room, const QList<Envelope> &batch)
     if (!open->director->waits().isEmpty())
         Q_EMIT callsWaiting(room, {});
     const bool isOutOfBudget = open->director->isOutOfBudget();
-    m_store.openRoom(room, this,
+    m_table.openRoom(room, this,
                      [this, room, batch, isOutOfBudget](const base::Result<store::RoomRecord> &record) {
                          cameBack(room, batch, isOutOfBudget, record);
                      });

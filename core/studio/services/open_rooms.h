@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/room/director.h"
+#include "core/store/tables/room_table.h"
 #include "core/studio/ports/views.h"
 
 #include <QHash>
@@ -46,7 +47,7 @@ public:
     using Change = std::function<base::Result<qint64>(room::Director &)>;
 
     /// All outlive it.
-    OpenRooms(store::Store &store, const room::RoomNeeds &needs, Access access);
+    OpenRooms(store::SqliteStore &store, const room::RoomNeeds &needs, Access access);
     ~OpenRooms() override;
 
     /// Works in the room, which is opened first if need be; `ended` is called only if that cannot be.
@@ -104,7 +105,8 @@ private:
     void appendFailed(const QList<model::Envelope> &batch, const base::Error &error);
     [[nodiscard]] QList<Unsaved> takeUnsaved(const base::RoomId &room, qint64 upTo);
 
-    store::Store &m_store;
+    store::SqliteStore &m_store;
+    store::RoomTable m_table;
     room::RoomNeeds m_needs;
     Access m_access;
     QHash<base::RoomId, std::shared_ptr<Room>> m_open;

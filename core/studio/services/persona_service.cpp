@@ -76,7 +76,8 @@ bool isHash(const QString &text)
 
 } // namespace
 
-PersonaService::PersonaService(store::Store &store, room::Cast &cast, agent::Agent &agent, base::Clock &clock)
+PersonaService::PersonaService(store::PersonaTable store, room::Cast &cast, agent::Agent &agent,
+                               base::Clock &clock)
     : m_store(store)
     , m_cast(cast)
     , m_agent(agent)

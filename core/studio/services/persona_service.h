@@ -7,7 +7,7 @@
 #include "core/llm/model_client.h"
 #include "core/room/cast.h"
 #include "core/room/shelf.h"
-#include "core/store/store.h"
+#include "core/store/tables/persona_table.h"
 #include "core/studio/ports/persona_port.h"
 #include "core/studio/services/running_job.h"
 
@@ -28,7 +28,7 @@ class PersonaService final : public ports::PersonaPort
 public:
     /// Reads all personas into the cast, those who left too, since what they said still shows their names;
     /// store reads that are asked for later are answered after it.
-    PersonaService(store::Store &store, room::Cast &cast, agent::Agent &agent, base::Clock &clock);
+    PersonaService(store::PersonaTable store, room::Cast &cast, agent::Agent &agent, base::Clock &clock);
     ~PersonaService() override;
 
     /// So that previews count tokens as the companion's model does. The client outlives it.
@@ -78,7 +78,7 @@ private:
     void startTrial(const ports::PersonaTrial &trial, const Running<PersonaTrial> &running,
                     const base::Listener<ports::TrialNews> &news, const base::Then<void> &then);
 
-    store::Store &m_store;
+    store::PersonaTable m_store;
     room::Cast &m_cast;
     agent::Agent &m_agent;
     base::Clock &m_clock;

@@ -54,7 +54,7 @@ void RecordService::begin(const Export &wanted)
         file->deleteLater();
         return;
     }
-    auto *recording = new RoomRecording(m_store, m_calls, wanted.record, *file, file); // goes with its file
+    auto *recording = new RoomRecording(m_needs, wanted.record, *file, file); // goes with its file
     *wanted.running = recording;
     connect(recording, &RoomRecording::progressed, this,
             [progress = wanted.progress](qint64 done, qint64 total) {
@@ -83,7 +83,7 @@ void RecordService::beginReading(const ports::Record &record, qint64 mostBytes,
 {
     auto *buffer = new QBuffer(this);
     buffer->open(QIODevice::WriteOnly);
-    auto *recording = new RoomRecording(m_store, m_calls, record, *buffer, buffer);
+    auto *recording = new RoomRecording(m_needs, record, *buffer, buffer);
     recording->endAfter(std::max<qint64>(mostBytes, 1));
     *running = recording;
     const bool isPicture = record.format == ports::RecordFormat::Pdf;

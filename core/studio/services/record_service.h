@@ -2,18 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/store/store.h"
-#include "core/store/tables/call_table.h"
 #include "core/studio/ports/record_port.h"
+#include "core/studio/services/room_recording.h"
 #include "core/studio/services/running_job.h"
 
-#include <QPointer>
-
-#include <memory>
-
 namespace studio::services {
-
-class RoomRecording;
 
 /// Rooms as files. Lives on the studio thread, where a page is written between two other events; commands may
 /// come from any thread.
@@ -22,9 +15,8 @@ class RecordService final : public ports::RecordPort
     Q_OBJECT
 
 public:
-    RecordService(store::Store &store, store::CallTable calls)
-        : m_store(store)
-        , m_calls(calls)
+    explicit RecordService(const RoomRecording::Needs &needs)
+        : m_needs(needs)
     {
     }
 
@@ -47,8 +39,7 @@ private:
     void beginReading(const ports::Record &record, qint64 mostBytes, const Running<RoomRecording> &running,
                       const base::Then<ports::RecordPiece> &then);
 
-    store::Store &m_store;
-    store::CallTable m_calls;
+    RoomRecording::Needs m_needs;
 };
 
 } // namespace studio::services

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/studio/services/room_annexes.h"
 
+#include "core/model/envelope.h"
+#include "core/model/turn_event.h"
 #include "core/wire/persona_wire.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/model/persona_revision.h"
-#include "core/store/store.h"
+#include "core/store/tables/persona_table.h"
 
 #include <QPair>
 #include <QSet>
@@ -23,7 +23,7 @@ public:
     using Write = std::function<bool(const char *section, const QByteArray &json)>;
 
     /// The store outlives it.
-    RoomAnnexes(store::Store &store, QObject *parent)
+    RoomAnnexes(store::PersonaTable store, QObject *parent)
         : QObject(parent)
         , m_store(store)
     {
@@ -41,7 +41,7 @@ private:
     [[nodiscard]] bool writeRevision(const model::PersonaRevision &one);
     void writeAttachments(QStringList left);
 
-    store::Store &m_store;
+    store::PersonaTable m_store;
     Write m_write;
     QSet<QPair<base::ParticipantId, int>> m_spoke;
     QSet<QString> m_hashes; ///< of what the revisions refer to

@@ -44,7 +44,7 @@ RoomImport::RoomImport(const Needs &house, const model::ImportWish &wish, QObjec
 
 void RoomImport::start()
 {
-    m_house.store.rooms(this, [this](const Result<QList<model::RoomSummary>> &rooms) {
+    m_house.rooms.rooms(this, [this](const Result<QList<model::RoomSummary>> &rooms) {
         if (!rooms)
             return end(tl::unexpected(rooms.error()));
         for (const model::RoomSummary &room : *rooms)
@@ -55,12 +55,12 @@ void RoomImport::start()
 
 void RoomImport::readLibrary()
 {
-    m_house.store.formerPersonas(this, [this](const Result<QList<Persona>> &former) {
+    m_house.personas.formerPersonas(this, [this](const Result<QList<Persona>> &former) {
         if (!former)
             return end(tl::unexpected(former.error()));
         for (const Persona &one : *former)
             m_taken.insert(one.id);
-        m_house.store.personas(this, [this](const Result<QList<Persona>> &personas) {
+        m_house.personas.personas(this, [this](const Result<QList<Persona>> &personas) {
             if (!personas)
                 return end(tl::unexpected(personas.error()));
             m_library = *personas;
@@ -131,7 +131,7 @@ void RoomImport::settlePeople(QList<ParticipantId> left)
         addNewcomer(id);
         return settlePeople(left);
     }
-    m_house.store.revisions(id, this, [this, id, left](const Result<QList<PersonaRevision>> &here) {
+    m_house.personas.revisions(id, this, [this, id, left](const Result<QList<PersonaRevision>> &here) {
         if (!here)
             return end(tl::unexpected(here.error()));
         settleOne(id, *here);

@@ -6,8 +6,9 @@
 #include "core/intake/look.h"
 #include "core/intake/room_source.h"
 #include "core/room/shelf.h"
-#include "core/store/store.h"
+#include "core/store/tables/persona_table.h"
 #include "core/store/tables/room_importer.h"
+#include "core/store/tables/room_table.h"
 
 #include <QHash>
 #include <QSet>
@@ -26,7 +27,8 @@ class RoomImport final : public QObject
 public:
     struct Needs
     {
-        store::Store &store;
+        store::RoomTable rooms;
+        store::PersonaTable personas;
         store::RoomImporter imports;
         base::Clock &clock;
         const room::Shelf *shelf = nullptr; ///< none: no lorebook can be chosen

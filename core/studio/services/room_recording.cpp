@@ -26,15 +26,13 @@ constexpr int kPreviewCalls = 2'000;
 
 } // namespace
 
-RoomRecording::RoomRecording(store::Store &store, store::CallTable calls, const ports::Record &wanted,
-                             QIODevice &out, QObject *parent)
+RoomRecording::RoomRecording(const Needs &needs, const ports::Record &wanted, QIODevice &out, QObject *parent)
     : QObject(parent)
-    , m_store(store)
-    , m_callStore(calls)
+    , m_needs(needs)
     , m_wanted(wanted)
     , m_source(documentSource(wanted))
     , m_out(out)
-    , m_annexes(store, nullptr)
+    , m_annexes(needs.personas, nullptr)
 {
 }
 
@@ -42,7 +40,7 @@ RoomRecording::~RoomRecording() = default;
 
 void RoomRecording::start()
 {
-    m_store.roomHead(m_wanted.room, this, [this](const Result<store::RoomHead> &head) {
+    m_needs.rooms.roomHead(m_wanted.room, this, [this](const Result<store::RoomHead> &head) {
         if (!head)
             return fail(head.error());
         if (const auto flaw = documentFlaw(m_wanted))
@@ -53,7 +51,7 @@ void RoomRecording::start()
             return fail({ErrorCode::InvalidInput,
                          tr("None of the room's messages is in this range; it has %L1.").arg(m_head.messages),
                          {}});
-        m_store.formerPersonas(this, [this](const Result<QList<Persona>> &former) {
+        m_needs.personas.formerPersonas(this, [this](const Result<QList<Persona>> &former) {
             former ? readPeople(*former) : fail(former.error());
         });
     });
@@ -63,7 +61,7 @@ void RoomRecording::stop() { m_isStopped = true; }
 
 void RoomRecording::readPeople(QList<Persona> former)
 {
-    m_store.personas(this, [this, former](const Result<QList<Persona>> &personas) {
+    m_needs.personas.personas(this, [this, former](const Result<QList<Persona>> &personas) {
         personas ? choosePeople(former + *personas) : fail(personas.error());
     });
 }
@@ -99,11 +97,12 @@ void RoomRecording::readPictures(QList<Persona> left)
     if (left.isEmpty())
         return readCalls();
     const Persona one = left.takeFirst();
-    m_store.attachment(one.avatar.picture, this, [this, left, id = one.id](const Result<QByteArray> &bytes) {
-        if (bytes)
-            m_pictures.insert(id, *bytes);
-        readPictures(left);
-    });
+    m_needs.personas.attachment(one.avatar.picture, this,
+                                [this, left, id = one.id](const Result<QByteArray> &bytes) {
+                                    if (bytes)
+                                        m_pictures.insert(id, *bytes);
+                                    readPictures(left);
+                                });
 }
 
 // What one companion has witnessed has no calls: they would tell how often others were asked.
@@ -113,7 +112,7 @@ void RoomRecording::readCalls()
     if (!tellsCalls || m_wanted.witness)
         return readWay(1);
     const int most = m_mostBytes > 0 ? kPreviewCalls : kMostRecordedCalls;
-    m_callStore.calls(m_wanted.room, most, this, [this](const Result<QList<model::CallRecord>> &calls) {
+    m_needs.calls.calls(m_wanted.room, most, this, [this](const Result<QList<model::CallRecord>> &calls) {
         if (!calls)
             return fail(calls.error());
         m_calls = *calls;
@@ -135,14 +134,14 @@ void RoomRecording::readWay(qint64 firstSeq)
         return m_wanted.redacted ? readNames(m_known.others) : begin();
     }
     const qint64 count = std::min(kPage, m_head.lastSeq - firstSeq + 1);
-    m_store.events(m_wanted.room, firstSeq, count, this,
-                   [this](const Result<QList<model::Envelope>> &events) {
-                       if (!events)
-                           return fail(events.error());
-                       for (const model::Envelope &envelope : *events)
-                           note(envelope);
-                       readWay(events->isEmpty() ? m_head.lastSeq + 1 : events->last().seq + 1);
-                   });
+    m_needs.rooms.events(m_wanted.room, firstSeq, count, this,
+                         [this](const Result<QList<model::Envelope>> &events) {
+                             if (!events)
+                                 return fail(events.error());
+                             for (const model::Envelope &envelope : *events)
+                                 note(envelope);
+                             readWay(events->isEmpty() ? m_head.lastSeq + 1 : events->last().seq + 1);
+                         });
 }
 
 void RoomRecording::note(const model::Envelope &envelope)
@@ -176,13 +175,14 @@ void RoomRecording::readNames(QList<base::ParticipantId> left)
     if (left.isEmpty())
         return begin();
     const base::ParticipantId id = left.takeFirst();
-    m_store.revisions(id, this, [this, left](const Result<QList<model::PersonaRevision>> &revisions) {
-        if (!revisions)
-            return fail(revisions.error());
-        for (const model::PersonaRevision &one : *revisions)
-            m_known.personas.append(one.persona);
-        readNames(left);
-    });
+    m_needs.personas.revisions(id, this,
+                               [this, left](const Result<QList<model::PersonaRevision>> &revisions) {
+                                   if (!revisions)
+                                       return fail(revisions.error());
+                                   for (const model::PersonaRevision &one : *revisions)
+                                       m_known.personas.append(one.persona);
+                                   readNames(left);
+                               });
 }
 
 RoomRecording::Part RoomRecording::wantedPart() const
@@ -251,14 +251,14 @@ void RoomRecording::goOn()
 void RoomRecording::readMessages()
 {
     const qint64 count = std::min(kPage, m_endOfMessages - m_nextMessage);
-    m_store.messages(m_wanted.room, m_nextMessage, count, this,
-                     [this](const Result<model::MessagePage> &page) {
-                         if (!page)
-                             return fail(page.error());
-                         m_rows = page->rows;
-                         m_nextMessage = m_rows.isEmpty() ? m_endOfMessages : m_nextMessage + m_rows.size();
-                         readAlternatives();
-                     });
+    m_needs.rooms.messages(
+        m_wanted.room, m_nextMessage, count, this, [this](const Result<model::MessagePage> &page) {
+            if (!page)
+                return fail(page.error());
+            m_rows = page->rows;
+            m_nextMessage = m_rows.isEmpty() ? m_endOfMessages : m_nextMessage + m_rows.size();
+            readAlternatives();
+        });
 }
 
 // One has not witnessed what was taken back.
@@ -272,25 +272,26 @@ void RoomRecording::readAlternatives()
     }
     if (wanted.isEmpty() || !m_writer->hasAlternatives() || m_wanted.witness)
         return goOn();
-    m_store.alternatives(m_wanted.room, wanted, this, [this](const Result<store::AlternativeRows> &rows) {
-        if (!rows)
-            return fail(rows.error());
-        m_alternatives = *rows;
-        goOn();
-    });
+    m_needs.rooms.alternatives(m_wanted.room, wanted, this,
+                               [this](const Result<store::AlternativeRows> &rows) {
+                                   if (!rows)
+                                       return fail(rows.error());
+                                   m_alternatives = *rows;
+                                   goOn();
+                               });
 }
 
 void RoomRecording::readEvents()
 {
     const qint64 count = std::min(kPage, m_head.lastSeq - m_nextSeq + 1);
-    m_store.events(m_wanted.room, m_nextSeq, count, this,
-                   [this](const Result<QList<model::Envelope>> &events) {
-                       if (!events)
-                           return fail(events.error());
-                       m_events = *events;
-                       m_nextSeq = m_events.isEmpty() ? m_head.lastSeq + 1 : m_events.last().seq + 1;
-                       goOn();
-                   });
+    m_needs.rooms.events(m_wanted.room, m_nextSeq, count, this,
+                         [this](const Result<QList<model::Envelope>> &events) {
+                             if (!events)
+                                 return fail(events.error());
+                             m_events = *events;
+                             m_nextSeq = m_events.isEmpty() ? m_head.lastSeq + 1 : m_events.last().seq + 1;
+                             goOn();
+                         });
 }
 
 // As far as what is read goes; false: it has failed.

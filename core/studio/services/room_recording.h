@@ -3,8 +3,9 @@
 #pragma once
 
 #include "core/store/room_path.h"
-#include "core/store/store.h"
 #include "core/store/tables/call_table.h"
+#include "core/store/tables/persona_table.h"
+#include "core/store/tables/room_table.h"
 #include "core/studio/ports/record_port.h"
 #include "core/studio/services/document_style.h"
 #include "core/studio/services/room_annexes.h"
@@ -25,8 +26,15 @@ class RoomRecording final : public QObject
 
 public:
     /// `out` is open and outlives this.
-    RoomRecording(store::Store &store, store::CallTable calls, const ports::Record &wanted, QIODevice &out,
-                  QObject *parent);
+    /// What it reads from.
+    struct Needs
+    {
+        store::RoomTable rooms;
+        store::PersonaTable personas;
+        store::CallTable calls;
+    };
+
+    RoomRecording(const Needs &needs, const ports::Record &wanted, QIODevice &out, QObject *parent);
     ~RoomRecording() override;
 
     /// Before start(): it ends after about so many bytes, with whole messages; of a PDF, with its first page.
@@ -86,8 +94,7 @@ private:
     void finish();
     void fail(const base::Error &error);
 
-    store::Store &m_store;
-    store::CallTable m_callStore;
+    Needs m_needs;
     ports::Record m_wanted;
     DocumentSource m_source = DocumentSource::Talk;
     QIODevice &m_out;

@@ -44,7 +44,8 @@ model::Control controlFor(ports::Transport command)
 
 } // namespace
 
-RoomService::RoomService(store::Store &store, const room::RoomNeeds &needs, Access access, QString modelName)
+RoomService::RoomService(store::SqliteStore &store, const room::RoomNeeds &needs, Access access,
+                         QString modelName)
     : m_store(store)
     , m_needs(needs)
     , m_modelName(std::move(modelName))

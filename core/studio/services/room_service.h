@@ -18,7 +18,7 @@ class RoomService final : public ports::RoomPort
 public:
     using Access = OpenRooms::Access;
 
-    RoomService(store::Store &store, const room::RoomNeeds &needs, Access access, QString modelName);
+    RoomService(store::SqliteStore &store, const room::RoomNeeds &needs, Access access, QString modelName);
     ~RoomService() override;
 
     void listRooms(base::Then<QList<model::RoomSummary>> then) override;
@@ -102,7 +102,7 @@ private:
     void begin(const ports::NewRoom &wanted, const model::Room &made, const base::Then<model::Room> &then);
     void answerOpen(const OpenRooms::Room &open, const base::Then<ports::RoomView> &then);
 
-    store::Store &m_store;
+    store::RoomTable m_store;
     room::RoomNeeds m_needs;
     QString m_modelName;
     OpenRooms m_rooms;

@@ -40,8 +40,10 @@ struct StatisticsService::Count
     QList<Persona> former;
 };
 
-StatisticsService::StatisticsService(store::Store &store, store::CallTable calls)
-    : m_store(store)
+StatisticsService::StatisticsService(store::RoomTable rooms, store::PersonaTable personas,
+                                     store::CallTable calls)
+    : m_rooms(rooms)
+    , m_personas(personas)
     , m_calls(calls)
 {
 }
@@ -78,7 +80,7 @@ base::Job StatisticsService::count(const base::RoomId &room, const std::optional
 
 void StatisticsService::begin(const Counting &count)
 {
-    m_store.roomHead(count->room, this,
+    m_rooms.roomHead(count->room, this,
                      then<store::RoomHead>(count, [this, count](const store::RoomHead &head) {
                          count->head = head;
                          readEvents(count, 1);
@@ -90,7 +92,7 @@ void StatisticsService::readEvents(const Counting &count, qint64 first)
     const qint64 left = count->head.lastSeq - first + 1;
     if (left <= 0)
         return readCalls(count);
-    m_store.events(count->room, first, std::min(left, kEventsAtOnce), this,
+    m_rooms.events(count->room, first, std::min(left, kEventsAtOnce), this,
                    then<QList<Envelope>>(count, [this, count, first](const QList<Envelope> &events) {
                        take(count, events);
                        count->progress(double(first) / double(count->head.lastSeq));
@@ -125,7 +127,7 @@ void StatisticsService::readDays(const Counting &count)
                      then<QList<store::DaySum>>(count, [this, count](const QList<store::DaySum> &days) {
                          for (const store::DaySum &day : days)
                              count->cost.add(day.sum);
-                         m_store.formerPersonas(
+                         m_personas.formerPersonas(
                              this, then<QList<Persona>>(count, [this, count](const QList<Persona> &former) {
                                  readPeople(count, former);
                              }));
@@ -134,9 +136,10 @@ void StatisticsService::readDays(const Counting &count)
 
 void StatisticsService::readPeople(const Counting &count, const QList<Persona> &former)
 {
-    m_store.personas(this, then<QList<Persona>>(count, [this, count, former](const QList<Persona> &personas) {
-                         finish(count, former + personas);
-                     }));
+    m_personas.personas(this,
+                        then<QList<Persona>>(count, [this, count, former](const QList<Persona> &personas) {
+                            finish(count, former + personas);
+                        }));
 }
 
 void StatisticsService::finish(const Counting &count, const QList<Persona> &people)

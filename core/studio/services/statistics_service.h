@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/store/store.h"
 #include "core/store/tables/call_table.h"
+#include "core/store/tables/persona_table.h"
+#include "core/store/tables/room_table.h"
 #include "core/studio/ports/statistics_port.h"
 
 #include <memory>
@@ -19,7 +20,7 @@ class StatisticsService final : public ports::StatisticsPort
 
 public:
     /// Both outlive it.
-    StatisticsService(store::Store &store, store::CallTable calls);
+    StatisticsService(store::RoomTable rooms, store::PersonaTable personas, store::CallTable calls);
     ~StatisticsService() override;
 
     base::Job count(const base::RoomId &room, const std::optional<model::Language> &names,
@@ -41,7 +42,8 @@ private:
     template<class T, class Step>
     [[nodiscard]] static auto then(const Counting &count, Step step);
 
-    store::Store &m_store;
+    store::RoomTable m_rooms;
+    store::PersonaTable m_personas;
     store::CallTable m_calls;
 };
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/store/store.h"
+#include "core/store/room_head.h"
 
 #include <QList>
 

@@ -25,7 +25,7 @@ public:
     struct Means
     {
         OpenRooms &rooms;
-        store::Store &store;
+        store::RoomTable store;
         llm::ModelClient &client;
         memory::NoteBook *notes = nullptr; ///< none: companions remember nothing
     };

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/utc.h"
 #include "core/store/sqlite/sqlite_store.h"
+#include "core/store/tables/room_table.h"
 #include "tests/support/builders.h"
 #include "tests/support/temporary_studio.h"
 
@@ -62,12 +63,12 @@ int appendUntilKilled(const QString &folder)
         (*store)->append(batch);
     };
     QObject here;
-    QObject::connect(store->get(), &store::Store::appended, &here, [&](const QList<Envelope> &batch) {
+    QObject::connect(store->get(), &store::SqliteStore::appended, &here, [&](const QList<Envelope> &batch) {
         std::printf("%lld\n", static_cast<long long>(batch.last().seq));
         std::fflush(stdout);
         appendNext();
     });
-    QObject::connect(store->get(), &store::Store::appendFailed, &here,
+    QObject::connect(store->get(), &store::SqliteStore::appendFailed, &here,
                      [](const auto &, const auto &) { QCoreApplication::exit(2); });
     appendNext();
     appendNext(); // two on the way, so that groups are committed too
@@ -125,9 +126,9 @@ void TestKill::whatWasAcknowledgedIsThere()
         QVERIFY((*opened)->openingNotes().isEmpty());
         QObject here;
         const auto events = answerTo<QList<Envelope>>(
-            [&](auto then) { (*opened)->events(kTea.id, 1, 1'000'000, &here, then); });
-        const auto record =
-            answerTo<store::RoomRecord>([&](auto then) { (*opened)->openRoom(kTea.id, &here, then); });
+            [&](auto then) { store::RoomTable(**opened).events(kTea.id, 1, 1'000'000, &here, then); });
+        const auto record = answerTo<store::RoomRecord>(
+            [&](auto then) { store::RoomTable(**opened).openRoom(kTea.id, &here, then); });
 
         QVERIFY(events && *events);
         QVERIFY2((*events)->size() >= acknowledged, QByteArray::number(round));

@@ -4,6 +4,7 @@
 
 #include "core/base/system_clock.h"
 #include "core/store/sqlite/sqlite_store.h"
+#include "core/store/tables/room_table.h"
 #include "core/studio/services/import_service.h"
 #include "core/studio/services/room_recording.h"
 #include "tests/support/answer.h"
@@ -23,7 +24,7 @@ struct Place
 {
     Place()
         : store(store::SqliteStore::open(folder.dataFolder(), store::SqliteStore::Mode::ReadWrite).value())
-        , imports({*store, *store, clock})
+        , imports({*store, *store, *store, clock})
     {
     }
 
@@ -37,8 +38,8 @@ inline QByteArray exported(Place &place, const base::RoomId &room)
 {
     QBuffer out;
     out.open(QIODevice::WriteOnly);
-    services::RoomRecording recording(*place.store, *place.store, {room, ports::RecordFormat::Json, {}}, out,
-                                      nullptr);
+    services::RoomRecording recording({*place.store, *place.store, *place.store},
+                                      {room, ports::RecordFormat::Json, {}}, out, nullptr);
     QSignalSpy finished(&recording, &services::RoomRecording::finished);
     recording.start();
     return finished.wait(kPatience) ? out.data() : QByteArray();
@@ -73,7 +74,9 @@ inline qsizetype roomsIn(Place &place)
 {
     QObject context;
     qsizetype count = -1;
-    place.store->rooms(&context, [&count](const auto &rooms) { count = rooms.value().size(); });
+    store::RoomTable(*place.store).rooms(&context, [&count](const auto &rooms) {
+        count = rooms.value().size();
+    });
     return QTest::qWaitFor([&count] { return count >= 0; }, kPatience) ? count : -1;
 }
 

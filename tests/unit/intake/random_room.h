@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/utc.h"
+#include "core/store/tables/persona_table.h"
 #include "tests/unit/intake/import_place.h"
 
 #include <QCryptographicHash>
@@ -125,19 +126,20 @@ private:
 /// The companion in two revisions, with a face and a feeling, and that log.
 inline void fill(Place &place, const QList<model::Envelope> &log)
 {
-    QSignalSpy saved(place.store.get(), &store::Store::appended);
+    QSignalSpy saved(place.store.get(), &store::SqliteStore::appended);
     QObject context;
-    place.store->keepAttachment({hashOf(dot()), QStringLiteral("image/png"), dot()}, &context,
-                                [](const auto &kept) { QVERIFY(kept); });
+    store::PersonaTable(*place.store)
+        .keepAttachment({hashOf(dot()), QStringLiteral("image/png"), dot()}, &context,
+                        [](const auto &kept) { QVERIFY(kept); });
     model::Persona persona;
     persona.id = kAya;
     persona.texts[model::Language::English].name = QStringLiteral("Aya");
-    place.store->savePersona(persona, &context, [](const auto &) {});
+    store::PersonaTable(*place.store).savePersona(persona, &context, [](const auto &) {});
     persona.revision = 1;
     persona.notes = QStringLiteral("changed");
     persona.avatar.picture = hashOf(dot());
     persona.avatar.sprites.insert(QStringLiteral("joy"), hashOf(dot()));
-    place.store->savePersona(persona, &context, [](const auto &) {});
+    store::PersonaTable(*place.store).savePersona(persona, &context, [](const auto &) {});
     place.store->append(log);
     QTRY_COMPARE_WITH_TIMEOUT(saved.count(), 1, kPatience);
 }

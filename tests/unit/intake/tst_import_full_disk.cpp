@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/store/tables/persona_table.h"
 #include "tests/support/full_disk.h"
 #include "tests/support/suite.h"
 #include "tests/unit/intake/random_room.h"
@@ -28,7 +29,9 @@ qsizetype peopleIn(Place &place)
 {
     QObject context;
     qsizetype count = -1;
-    place.store->personas(&context, [&count](const auto &people) { count = people.value().size(); });
+    store::PersonaTable(*place.store).personas(&context, [&count](const auto &people) {
+        count = people.value().size();
+    });
     return QTest::qWaitFor([&count] { return count >= 0; }, kPatience) ? count : -1;
 }
 

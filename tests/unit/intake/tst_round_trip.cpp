@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/store/tables/persona_table.h"
+#include "core/store/tables/room_table.h"
 #include "tests/support/answer.h"
 #include "tests/support/suite.h"
 #include "tests/unit/intake/random_room.h"
@@ -34,14 +36,15 @@ T answerOf(const std::function<void(QObject *, store::Then<T>)> &ask)
 
 model::MessagePage pageOf(Place &place, const base::RoomId &room = kRoom)
 {
-    return answerOf<model::MessagePage>(
-        [&](QObject *context, auto then) { place.store->messages(room, 0, 1000, context, then); });
+    return answerOf<model::MessagePage>([&](QObject *context, auto then) {
+        store::RoomTable(*place.store).messages(room, 0, 1000, context, then);
+    });
 }
 
 QByteArray pictureOf(Place &place)
 {
     return answerOf<QByteArray>([&](QObject *context, auto then) {
-        place.store->attachment(tests::hashOf(tests::dot()), context, then);
+        store::PersonaTable(*place.store).attachment(tests::hashOf(tests::dot()), context, then);
     });
 }
 
@@ -84,8 +87,9 @@ void TestRoundTrip::nothingIsLost()
     QCOMPARE(pageOf(second), pageOf(first)); // the path, what was edited, how many alternatives
     QCOMPARE(pictureOf(second), tests::dot());
     const auto whispers = [](Place &place) {
-        return answerOf<QList<store::Whisper>>(
-            [&](QObject *context, auto then) { place.store->whispers(kRoom, context, then); });
+        return answerOf<QList<store::Whisper>>([&](QObject *context, auto then) {
+            store::RoomTable(*place.store).whispers(kRoom, context, then);
+        });
     };
     QCOMPARE(whispers(second), whispers(first));
 }
@@ -145,7 +149,9 @@ void TestRoundTrip::aTalkBecomesARoom()
     QCOMPARE(room->identities.first().name, u"Mika"_s);
     QObject context;
     std::optional<store::RoomRecord> record;
-    place.store->openRoom(room->id, &context, [&record](const auto &read) { record = read.value(); });
+    store::RoomTable(*place.store).openRoom(room->id, &context, [&record](const auto &read) {
+        record = read.value();
+    });
     QTRY_VERIFY_WITH_TIMEOUT(record.has_value(), kPatience);
     QCOMPARE(record->messages, 6);
     QVERIFY(record->initial.roster.isEmpty()); // nobody is asked about what was said elsewhere

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/unit/store/store_talk.h"
 #include "core/base/utc.h"
+#include "core/store/tables/draft_table.h"
+#include "core/store/tables/persona_table.h"
+#include "core/store/tables/room_table.h"
 
 #include "tests/support/builders.h"
 
@@ -82,10 +85,10 @@ QList<Envelope> numbered(const RoomId &room, const QList<EnvelopeBody> &bodies, 
 StoreTalk::StoreTalk(std::unique_ptr<SqliteStore> store)
     : m_store(std::move(store))
 {
-    connect(m_store.get(), &store::Store::appended, this, [this](const QList<Envelope> &batch) {
+    connect(m_store.get(), &store::SqliteStore::appended, this, [this](const QList<Envelope> &batch) {
         m_answers.append({batch, {}});
     });
-    connect(m_store.get(), &store::Store::appendFailed, this,
+    connect(m_store.get(), &store::SqliteStore::appendFailed, this,
             [this](const QList<Envelope> &batch, const base::Error &error) {
                 m_answers.append({batch, error});
             });
@@ -122,76 +125,87 @@ Result<T> StoreTalk::answerTo(Ask ask)
 
 Result<model::Room> StoreTalk::create(const model::Room &room)
 {
-    return answerTo<model::Room>(
-        [&](auto then) { m_store->createRoom(logged(room.id, 1, created(room)), this, then); });
+    return answerTo<model::Room>([&](auto then) {
+        store::RoomTable(*m_store).createRoom(logged(room.id, 1, created(room)), this, then);
+    });
 }
 
 Result<QList<Envelope>> StoreTalk::events(const RoomId &room)
 {
-    return answerTo<QList<Envelope>>([&](auto then) { m_store->events(room, 1, 1'000'000, this, then); });
+    return answerTo<QList<Envelope>>(
+        [&](auto then) { store::RoomTable(*m_store).events(room, 1, 1'000'000, this, then); });
 }
 
 Result<model::MessagePage> StoreTalk::messages(const RoomId &room, qint64 first, qint64 count)
 {
     return answerTo<model::MessagePage>(
-        [&](auto then) { m_store->messages(room, first, count, this, then); });
+        [&](auto then) { store::RoomTable(*m_store).messages(room, first, count, this, then); });
 }
 
 Result<store::RoomRecord> StoreTalk::record(const RoomId &room)
 {
-    return answerTo<store::RoomRecord>([&](auto then) { m_store->openRoom(room, this, then); });
+    return answerTo<store::RoomRecord>(
+        [&](auto then) { store::RoomTable(*m_store).openRoom(room, this, then); });
 }
 
 Result<QList<model::RoomSummary>> StoreTalk::rooms()
 {
-    return answerTo<QList<model::RoomSummary>>([&](auto then) { m_store->rooms(this, then); });
+    return answerTo<QList<model::RoomSummary>>(
+        [&](auto then) { store::RoomTable(*m_store).rooms(this, then); });
 }
 
 Result<QList<model::PersonaUse>> StoreTalk::uses()
 {
-    return answerTo<QList<model::PersonaUse>>([&](auto then) { m_store->personaUses(this, then); });
+    return answerTo<QList<model::PersonaUse>>(
+        [&](auto then) { store::PersonaTable(*m_store).personaUses(this, then); });
 }
 
 Result<QList<model::Persona>> StoreTalk::personas()
 {
-    return answerTo<QList<model::Persona>>([&](auto then) { m_store->personas(this, then); });
+    return answerTo<QList<model::Persona>>(
+        [&](auto then) { store::PersonaTable(*m_store).personas(this, then); });
 }
 
 Result<model::Persona> StoreTalk::save(const model::Persona &persona)
 {
-    return answerTo<model::Persona>([&](auto then) { m_store->savePersona(persona, this, then); });
+    return answerTo<model::Persona>(
+        [&](auto then) { store::PersonaTable(*m_store).savePersona(persona, this, then); });
 }
 
 Result<QList<model::Persona>> StoreTalk::formerPersonas()
 {
-    return answerTo<QList<model::Persona>>([&](auto then) { m_store->formerPersonas(this, then); });
+    return answerTo<QList<model::Persona>>(
+        [&](auto then) { store::PersonaTable(*m_store).formerPersonas(this, then); });
 }
 
 Result<void> StoreTalk::remove(const base::ParticipantId &persona)
 {
-    return answerTo<void>([&](auto then) { m_store->removePersona(persona, this, then); });
+    return answerTo<void>(
+        [&](auto then) { store::PersonaTable(*m_store).removePersona(persona, this, then); });
 }
 
 Result<void> StoreTalk::keepAttachment(const QString &hash, const QByteArray &bytes)
 {
     return answerTo<void>([&](auto then) {
-        m_store->keepAttachment({hash, u"image/png"_s, bytes}, this, then);
+        store::PersonaTable(*m_store).keepAttachment({hash, u"image/png"_s, bytes}, this, then);
     });
 }
 
 Result<QByteArray> StoreTalk::attachment(const QString &hash)
 {
-    return answerTo<QByteArray>([&](auto then) { m_store->attachment(hash, this, then); });
+    return answerTo<QByteArray>(
+        [&](auto then) { store::PersonaTable(*m_store).attachment(hash, this, then); });
 }
 
 Result<void> StoreTalk::keepDraft(const QString &key, const QString &text)
 {
-    return answerTo<void>([&](auto then) { m_store->keepDraft(key, text, this, then); });
+    return answerTo<void>([&](auto then) { store::DraftTable(*m_store).keepDraft(key, text, this, then); });
 }
 
 Result<QMap<QString, QString>> StoreTalk::drafts(const QString &prefix)
 {
-    return answerTo<QMap<QString, QString>>([&](auto then) { m_store->drafts(prefix, this, then); });
+    return answerTo<QMap<QString, QString>>(
+        [&](auto then) { store::DraftTable(*m_store).drafts(prefix, this, then); });
 }
 
 } // namespace studio::tests

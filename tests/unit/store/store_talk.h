@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/model/past/message_page.h"
+#include "core/model/past/persona_use.h"
+#include "core/store/room_record.h"
 #include "core/store/sqlite/sqlite_store.h"
 
 #include <QTest>

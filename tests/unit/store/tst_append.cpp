@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/rows/schema.h"
 #include "core/store/statement_counter.h"
+#include "core/store/tables/room_table.h"
 #include "tests/support/builders.h"
 #include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"
@@ -399,7 +400,7 @@ void TestAppend::nobodyIsAnsweredWhoIsGone()
     StoreTalk talk(studio.dataFolder());
     bool answered = false;
     auto asker = std::make_unique<QObject>();
-    talk.store().rooms(asker.get(), [&](const auto &) { answered = true; });
+    store::RoomTable(talk.store()).rooms(asker.get(), [&](const auto &) { answered = true; });
     asker.reset();
 
     QVERIFY(talk.rooms());

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/store/room_record.h"
 #include "tests/support/builders.h"
 #include "tests/support/suite.h"
 #include "tests/support/temporary_studio.h"

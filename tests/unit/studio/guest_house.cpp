@@ -33,9 +33,9 @@ GuestHouse::GuestHouse(const QString &folder, quint64 seed)
 {
     m_cast.set(persona(QStringLiteral("aya")));
     connect(&m_bus, &bus::Bus::published, this, [this](const auto &batch) { m_unsaved += batch.size(); });
-    connect(m_store.get(), &store::Store::appended, this,
+    connect(m_store.get(), &store::SqliteStore::appended, this,
             [this](const auto &batch) { m_unsaved -= batch.size(); });
-    connect(m_store.get(), &store::Store::appendFailed, this,
+    connect(m_store.get(), &store::SqliteStore::appendFailed, this,
             [this](const auto &batch) { m_unsaved -= batch.size(); });
     connect(m_rooms.get(), &RoomPort::published, this,
             [this](const auto &, const auto &batch) { m_published += batch; });

@@ -22,7 +22,8 @@ StudioHouse::StudioHouse(const QString &folder, Access access, quint64 seed)
                   .value())
     , m_personas(std::make_unique<services::PersonaService>(*m_store, m_cast, m_agent, m_clock))
     , m_drafts(std::make_unique<services::DraftService>(*m_store))
-    , m_records(std::make_unique<services::RecordService>(*m_store, *m_store))
+    , m_records(std::make_unique<services::RecordService>(
+          services::RoomRecording::Needs{*m_store, *m_store, *m_store}))
     , m_whatIf(std::make_unique<services::WhatIfService>(*m_store))
     , m_rooms(std::make_unique<services::RoomService>(
           *m_store, room::RoomNeeds{m_bus, m_agent, m_clock, m_ids, m_cast}, access, m_model.displayName()))
@@ -30,8 +31,10 @@ StudioHouse::StudioHouse(const QString &folder, Access access, quint64 seed)
     connect(m_rooms.get(), &RoomPort::published, this,
             [this](const auto &, const QList<Envelope> &batch) { m_published += batch; });
     connect(&m_bus, &bus::Bus::published, this, [this](const auto &batch) { m_sent += batch.size(); });
-    connect(m_store.get(), &store::Store::appended, this, [this](const auto &b) { m_sent -= b.size(); });
-    connect(m_store.get(), &store::Store::appendFailed, this, [this](const auto &b) { m_sent -= b.size(); });
+    connect(m_store.get(), &store::SqliteStore::appended, this,
+            [this](const auto &b) { m_sent -= b.size(); });
+    connect(m_store.get(), &store::SqliteStore::appendFailed, this,
+            [this](const auto &b) { m_sent -= b.size(); });
 }
 
 std::optional<Error> StudioHouse::exported(const ports::Record &record, const QString &filePath)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/sqlite/sqlite_store.h"
+#include "core/store/tables/room_table.h"
 #include "core/studio/services/providers/cost_service.h"
 #include "tests/support/answer.h"
 #include "tests/support/builders.h"
@@ -105,7 +106,8 @@ void TestCostService::makeRoom(const std::optional<qint64> &budget)
     first.time = m_clock.wallNow();
     first.body = model::RoomChanged{m_room};
     bool made = false;
-    m_store->createRoom(first, this, [&made](const auto &room) { made = room.has_value(); });
+    store::RoomTable(*m_store).createRoom(first, this,
+                                          [&made](const auto &room) { made = room.has_value(); });
     QTRY_VERIFY(made);
 }
 

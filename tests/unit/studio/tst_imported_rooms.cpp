@@ -59,7 +59,7 @@ std::optional<Brought> broughtTo(const room::Shelf &shelf, const QByteArray &tal
         return std::nullopt;
     file.close();
     StudioHouse house(studio.dataFolder());
-    services::ImportService imports({house.store(), house.store(), house.clock(), &shelf});
+    services::ImportService imports({house.store(), house.store(), house.store(), house.clock(), &shelf});
     Answer<ports::ImportedRoom> answer;
     const base::Job job = imports.importFile({file.fileName(), u"Evening"_s, {}}, {}, answer.then());
     if (!QTest::qWaitFor([&answer] { return answer.isHere(); }, kPatience) || !answer.result())
@@ -106,7 +106,7 @@ std::optional<GroupTalk> groupTalk(const QByteArray &group)
         (!group.isEmpty() && !put(u"groups/1.json"_s, group)))
         return std::nullopt;
     StudioHouse house(studio.dataFolder());
-    services::ImportService imports({house.store(), house.store(), house.clock()});
+    services::ImportService imports({house.store(), house.store(), house.store(), house.clock()});
     Answer<ports::ImportedRoom> answer;
     const base::Job job =
         imports.importFile({.file = folder.filePath(u"group chats/evening.jsonl"_s)}, {}, answer.then());
@@ -139,7 +139,7 @@ std::optional<model::Room> imported(const TemporaryStudio &studio)
         return std::nullopt;
     file.close();
     StudioHouse house(studio.dataFolder());
-    services::ImportService imports({house.store(), house.store(), house.clock()});
+    services::ImportService imports({house.store(), house.store(), house.store(), house.clock()});
     Answer<ports::ImportedRoom> answer;
     const base::Job job = imports.importFile(
         {file.fileName(),

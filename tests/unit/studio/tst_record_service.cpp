@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/utc.h"
 #include "core/replay/replay.h"
+#include "core/store/tables/call_table.h"
 #include "tests/support/answer.h"
 #include "tests/support/full_disk.h"
 #include "tests/support/suite.h"

@@ -3,6 +3,7 @@
 #include "core/model/participants.h"
 #include "core/replay/replay.h"
 #include "core/store/replay_file.h"
+#include "core/store/tables/room_table.h"
 #include "core/turn/advance.h"
 #include "core/wire/floor_wire.h"
 #include "tests/support/answer.h"
@@ -222,7 +223,7 @@ void TestStoredDecisions::areGivenAgainByAReplay()
             stored.append(*decided);
     }
     std::optional<store::RoomRecord> record;
-    house.store().openRoom(room.id, &house, [&](const auto &read) { record = *read; });
+    store::RoomTable(house.store()).openRoom(room.id, &house, [&](const auto &read) { record = *read; });
     QTRY_VERIFY(record);
     QVERIFY(!stored.isEmpty());
     const QList<Decided> again = decisionsAgain(*record);

@@ -69,7 +69,8 @@ SecretHouse::SecretHouse(const QString &folder, Judges &judges, QRandomGenerator
     , m_notes(std::make_unique<memory::NoteBook>(m_keptNotes))
     , m_personas(std::make_unique<services::PersonaService>(*m_store, m_cast, m_agent, m_clock))
     , m_queries(std::make_unique<services::QueryService>(m_desk, *m_store, m_clock))
-    , m_records(std::make_unique<services::RecordService>(*m_store, *m_store))
+    , m_records(std::make_unique<services::RecordService>(
+          services::RoomRecording::Needs{*m_store, *m_store, *m_store}))
     , m_rooms(std::make_unique<services::RoomService>(*m_store,
                                                       room::RoomNeeds{.bus = m_bus,
                                                                       .agent = m_agent,
@@ -96,7 +97,7 @@ SecretHouse::SecretHouse(const QString &folder, Judges &judges, QRandomGenerator
           u"firehose"_s))
 {
     connect(&m_bus, &bus::Bus::published, this, [this](const auto &batch) { m_unsaved += batch.size(); });
-    connect(m_store.get(), &store::Store::appended, this,
+    connect(m_store.get(), &store::SqliteStore::appended, this,
             [this](const auto &batch) { m_unsaved -= batch.size(); });
     connect(m_mirror.get(), &adapters::RoomMirror::published, this, &SecretHouse::tellFay);
     for (const QString &name : {u"aya"_s, u"kyoko"_s, u"mei"_s, u"rin"_s})

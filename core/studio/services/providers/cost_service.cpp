@@ -3,6 +3,7 @@
 #include "core/studio/services/providers/cost_service.h"
 
 #include "core/base/log.h"
+#include "core/store/sqlite/sqlite_store.h"
 
 #include <algorithm>
 
@@ -16,12 +17,12 @@ using ports::RoomCost;
 using ports::TurnCost;
 using store::DaySum;
 
-CostService::CostService(store::CallTable calls, store::Store &rooms, base::Clock &clock)
+CostService::CostService(store::CallTable calls, store::SqliteStore &rooms, base::Clock &clock)
     : m_calls(calls)
     , m_rooms(rooms)
     , m_clock(clock)
 {
-    connect(&rooms, &store::Store::appended, this, &CostService::budgetMayHaveChanged);
+    connect(&rooms, &store::SqliteStore::appended, this, &CostService::budgetMayHaveChanged);
 }
 
 void CostService::note(const CallRecord &record)

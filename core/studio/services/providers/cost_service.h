@@ -4,8 +4,8 @@
 
 #include "core/base/clock.h"
 #include "core/llm/call_log.h"
-#include "core/store/store.h"
 #include "core/store/tables/call_table.h"
+#include "core/store/tables/room_table.h"
 #include "core/studio/ports/cost_port.h"
 
 #include <QHash>
@@ -27,7 +27,7 @@ class CostService final : public ports::CostPort, public llm::CallLog
 
 public:
     /// All outlive it.
-    CostService(store::CallTable calls, store::Store &rooms, base::Clock &clock);
+    CostService(store::CallTable calls, store::SqliteStore &rooms, base::Clock &clock);
 
     void report(const base::RoomId &room, base::Then<ports::CostReport> then) override;
     void note(const model::CallRecord &record) override;
@@ -48,7 +48,7 @@ private:
                const std::optional<qint64> &budget);
 
     store::CallTable m_calls;
-    store::Store &m_rooms;
+    store::RoomTable m_rooms;
     base::Clock &m_clock;
     QHash<base::RoomId, ports::RoomCost> m_costs;
     QHash<base::RoomId, bool> m_asked; ///< rooms that are being looked at; true: once more

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/store/then.h"
+
+#include <QMap>
+
+namespace studio::store {
+
+class SqliteStore;
+
+/// Texts that the user has begun to write. Threads as in SqliteStore::read() and write().
+class DraftTable
+{
+public:
+    DraftTable(SqliteStore &store) ///< outlives it
+        : m_store(store)
+    {
+    }
+
+    /// Replaces the draft of that key; an empty text takes it away.
+    void keepDraft(const QString &key, const QString &text, QObject *context, Then<void> then);
+    void drafts(const QString &prefix, QObject *context, Then<QMap<QString, QString>> then) const;
+
+private:
+    SqliteStore &m_store;
+};
+
+} // namespace studio::store

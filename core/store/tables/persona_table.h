@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 Companion Studio contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/attachment.h"
+#include "core/model/past/persona_use.h"
+#include "core/model/persona.h"
+#include "core/model/persona_revision.h"
+#include "core/store/then.h"
+
+#include <QByteArray>
+#include <QList>
+
+namespace studio::store {
+
+class SqliteStore;
+
+/// Companions in all their revisions, and the pictures and files that revisions refer to. Threads as in
+/// SqliteStore::read() and write().
+class PersonaTable
+{
+public:
+    PersonaTable(SqliteStore &store) ///< outlives it
+        : m_store(store)
+    {
+    }
+
+    /// Stores a persona as its next revision (1 for a new one) and answers with it. Revision 0 says that it
+    /// is a new one: Conflict if the id is taken.
+    void savePersona(const model::Persona &persona, QObject *context, Then<model::Persona> then);
+    /// The same, together with what the persona names: all of it or nothing.
+    void importPersona(const model::Persona &persona, const QList<model::Attachment> &attachments,
+                       QObject *context, Then<model::Persona> then);
+    /// The newest revision of everybody who is in the library.
+    void personas(QObject *context, Then<QList<model::Persona>> then) const;
+    /// The last revision of those who were removed: what they said still needs their names.
+    void formerPersonas(QObject *context, Then<QList<model::Persona>> then) const;
+    /// Every revision of a persona, newest first; empty if the id is unknown.
+    void revisions(const base::ParticipantId &persona, QObject *context,
+                   Then<QList<model::PersonaRevision>> then) const;
+    /// When everybody of the library came and was last in use: from what is kept of rooms, not from their
+    /// talk.
+    void personaUses(QObject *context, Then<QList<model::PersonaUse>> then) const;
+    /// Takes a persona out of the library, as a revision that says so. Conflict: it is in a room's roster.
+    void removePersona(const base::ParticipantId &persona, QObject *context, Then<void> then);
+    /// The same bytes twice are kept once.
+    void keepAttachment(const model::Attachment &attachment, QObject *context, Then<void> then);
+    void attachment(const QString &hash, QObject *context, Then<QByteArray> then) const;
+
+private:
+    SqliteStore &m_store;
+};
+
+} // namespace studio::store
