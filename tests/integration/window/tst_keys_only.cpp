@@ -130,7 +130,8 @@ void KeysOnly::aCompanionIsMadeTalkedWithAndExported()
         return all && std::any_of(all->cbegin(), all->cend(),
                                   [](const auto &one) { return one.id.value() == "companion_mio"_L1; });
     };
-    QTRY_VERIFY_WITH_TIMEOUT(isSaved(), kLong); // and the window knows it
+    QTRY_VERIFY_WITH_TIMEOUT(isSaved(), kLong);
+    QVERIFY(isSaved()); // the window has asked before, so it knows by now
     typist.press(Qt::Key_Escape);
     backIn(studio.window());
     QTRY_COMPARE(Typist::window(), u"mainWindow"_s);
