@@ -25,7 +25,6 @@ public:
     VoiceDesk(const WindowParts &parts, ports::VoicePort &port, QObject *parent = nullptr);
     ~VoiceDesk() override;
 
-
 private:
     void retranslate();
     void showRoom();
