@@ -140,7 +140,8 @@ public:
                                  base::Then<void> then) = 0;
 
 Q_SIGNALS:
-    /// Companions were saved, archived or removed; ask again. At most ten times a second.
+    /// Companions were saved, archived or removed: ask again. It comes before the answer to the command; only
+    /// imports, of which there may be thousands, tell at most ten times a second.
     void personasChanged();
 };
 

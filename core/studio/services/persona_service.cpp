@@ -172,34 +172,33 @@ void PersonaService::savePersona(const Persona &persona, Then<Persona> then)
 
 void PersonaService::save(const Persona &persona, const Then<Persona> &then)
 {
-    m_store.savePersona(persona, this,
-                        [this, then](const Result<Persona> &saved) { tellOfSaving(saved, then); });
-}
-
-void PersonaService::tellOfSaving(const Result<Persona> &saved, const Then<Persona> &then)
-{
-    if (saved) {
-        m_cast.set(*saved);
-        tellOfChange();
-    }
-    then(saved);
+    m_store.savePersona(persona, this, [this, then](const Result<Persona> &saved) {
+        if (saved) {
+            m_cast.set(*saved);
+            tellOfChange();
+        }
+        then(saved);
+    });
 }
 
 void PersonaService::welcome(const QList<Persona> &personas)
 {
     for (const Persona &persona : personas)
         m_cast.set(persona);
-    tellOfChange();
+    tellOfImport();
 }
 
-/// At once, and then at most every kChangePause: a thousand cards that come in are few changes of the library
-/// for whoever lists it.
+// A thousand cards that are imported are few changes of the library for those who list it.
+void PersonaService::tellOfImport()
+{
+    if (m_changePause.isActive())
+        m_hasChanged = true;
+    else
+        tellOfChange();
+}
+
 void PersonaService::tellOfChange()
 {
-    if (m_changePause.isActive()) {
-        m_hasChanged = true;
-        return;
-    }
     m_hasChanged = false;
     m_changePause.start(kChangePause);
     Q_EMIT personasChanged();
@@ -278,7 +277,13 @@ void PersonaService::importPersona(const ports::PersonaImport &import, Then<Pers
         if (!imported)
             return then(tl::unexpected(imported.error()));
         m_store.importPersona(imported->persona, imported->attachments, this,
-                              [this, then](const Result<Persona> &saved) { tellOfSaving(saved, then); });
+                              [this, then](const Result<Persona> &saved) {
+                                  if (saved) {
+                                      m_cast.set(*saved);
+                                      tellOfImport();
+                                  }
+                                  then(saved);
+                              });
     });
 }
 

@@ -68,8 +68,8 @@ private:
     void whenCastIsFull(std::function<void(base::Result<void>)> then);
     void withPersona(const base::ParticipantId &id, std::function<void(base::Result<model::Persona>)> then);
     void save(const model::Persona &persona, const base::Then<model::Persona> &then);
-    void tellOfSaving(const base::Result<model::Persona> &saved, const base::Then<model::Persona> &then);
-    void tellOfChange();
+    void tellOfChange(); ///< at once, before the answer to the command
+    void tellOfImport(); ///< at once or, soon after another change, at most kChangePause later
     void write(const model::Persona &persona, model::CardFormat format,
                const base::Then<ports::WrittenPersona> &then);
     [[nodiscard]] ports::ReadPersona besideKnown(ports::ReadPersona read) const;
