@@ -147,16 +147,21 @@ QString endOf(const llm::ModelFailure &failure)
 
 Trace::Trace(QString room, store::SqliteStore &store, Write write)
     : m_room(std::move(room))
+    , m_rooms(store)
     , m_write(std::move(write))
 {
-    // One reader answers in turn, so the names are here before any room is open.
-    store::RoomTable(store).rooms(this, [this](const base::Result<QList<model::RoomSummary>> &rooms) {
+    readNames(); // one reader answers in turn, so they are here before any room is open
+    connect(&store, &store::SqliteStore::appended, this, &Trace::saved);
+}
+
+void Trace::readNames()
+{
+    m_rooms.rooms(this, [this](const base::Result<QList<model::RoomSummary>> &rooms) {
         if (!rooms)
             return;
         for (const model::RoomSummary &one : *rooms)
             m_names.insert(one.id, one.name);
     });
-    connect(&store, &store::SqliteStore::appended, this, &Trace::saved);
 }
 
 bool Trace::follows(const base::RoomId &room) const
@@ -172,6 +177,8 @@ void Trace::write(const base::RoomId &room, const QString &what) const
 
 void Trace::saved(const QList<Envelope> &batch)
 {
+    if (!m_names.contains(batch.first().room))
+        readNames(); // the room was made in this run; its first lines have its id
     for (const Envelope &envelope : batch) {
         if (const auto *changed = std::get_if<model::RoomChanged>(&envelope.body))
             m_names.insert(envelope.room, changed->room.name);

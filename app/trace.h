@@ -4,6 +4,7 @@
 
 #include "core/llm/model_client.h"
 #include "core/model/envelope.h"
+#include "core/store/tables/room_table.h"
 
 #include <QHash>
 #include <QObject>
@@ -36,9 +37,11 @@ public:
     void write(const base::RoomId &room, const QString &what) const;
 
 private:
+    void readNames();
     void saved(const QList<model::Envelope> &batch);
 
     QString m_room;
+    store::RoomTable m_rooms;
     QHash<base::RoomId, QString> m_names;
     Write m_write;
 };
