@@ -21,7 +21,7 @@ bool isObject(const RawJson &raw)
     return json && json->is_object();
 }
 
-/// What is left out is an empty object.
+/// Data that is too large or not an object is replaced by an empty object.
 RawJson bounded(const RawJson &raw, const ParticipantId &from, const char *what)
 {
     if (raw.isEmpty())

@@ -12,17 +12,17 @@
 
 namespace studio::room {
 
-/// What a room lets through of bodily acts: a few of each participant in a second, and nothing heavy. It
-/// knows no gestures: a name that nobody has heard of passes as it came.
+/// Limits the bodily acts in a room: only a few per participant and second, and no large payloads. It does
+/// not know the gestures: an unknown name passes unchanged.
 class ActGate
 {
 public:
-    static constexpr int kMostInASecond = 5;             ///< of one participant
+    static constexpr int kMostInASecond = 5;             ///< per participant
     static constexpr qsizetype kLongestName = 64;        ///< UTF-16 units; the rest is cut off
     static constexpr qsizetype kLongestData = 16 * 1024; ///< bytes of params, and of metadata
 
-    /// The act as it may be published, none if it is one too many. Parameters that are too long or no object
-    /// are left out. `now` on any steady axis.
+    /// The act as it may be published; none if the participant exceeds the limit per second. Parameters and
+    /// metadata that are too long or not an object become an empty object. `now` is on any steady axis.
     [[nodiscard]] std::optional<model::Action> pass(const model::Action &action, base::Millis now);
 
 private:

@@ -20,7 +20,7 @@ using agent::ToolAnswer;
 
 namespace {
 
-/// For the model, which may do better next time.
+/// An explanation for the model, so that it can do better next time.
 QString whyIgnored(model::Ignored::Why why)
 {
     switch (why) {

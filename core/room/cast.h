@@ -11,8 +11,8 @@
 
 namespace studio::room {
 
-/// The newest revision of every companion, shared by all open rooms. A change acts from the next vote or turn
-/// on.
+/// The newest revision of every companion, shared by all open rooms. A change takes effect with the next vote
+/// or turn.
 class Cast
 {
 public:
@@ -21,7 +21,7 @@ public:
         m_personas.insert(persona.id, persona);
         m_former.remove(persona.id);
     }
-    /// Out of the library; what it said still shows its name.
+    /// Removes the companion from the library; their earlier messages still show their name.
     void retire(const model::Persona &persona)
     {
         m_personas.insert(persona.id, persona);
@@ -33,12 +33,12 @@ public:
         return m_personas.contains(id) && !m_former.contains(id);
     }
 
-    /// Somebody without a persona (a guest) is known by the id alone.
+    /// A participant without a persona (a guest) gets a persona with the id alone.
     [[nodiscard]] model::Persona persona(const base::ParticipantId &id) const;
-    /// With all names in all languages.
+    /// The participant as the others know them, with all names in all languages.
     [[nodiscard]] llm::Present present(const base::ParticipantId &id) const;
     [[nodiscard]] QList<model::Persona> all() const { return m_personas.values(); }
-    /// Those in the library, by id.
+    /// The companions in the library, sorted by id.
     [[nodiscard]] QList<model::Persona> library() const;
 
 private:

@@ -31,7 +31,7 @@ Millis lastTime(const store::RoomRecord &record)
     return record.resumption ? std::max(told, record.resumption->t) : told;
 }
 
-/// Whether the floor's answer to a consume is that it succeeded.
+/// Whether the floor's answer says that the consume succeeded.
 bool isSold(const QList<FloorOutput> &lines)
 {
     return std::any_of(lines.cbegin(), lines.cend(), [](const FloorOutput &line) {
@@ -40,7 +40,7 @@ bool isSold(const QList<FloorOutput> &lines)
     });
 }
 
-// A change of the roster says whether a guest that is taken out, or put in, has a seat when it comes again.
+// A change of the roster decides whether a guest who is removed or added has a seat when they return.
 void seatGuests(model::Room &room)
 {
     for (model::Guest &guest : room.guests) {
@@ -49,7 +49,7 @@ void seatGuests(model::Room &room)
     }
 }
 
-/// Whose turn the line begins; none: it begins no turn.
+/// The companion whose turn the line begins; none if it begins no turn.
 std::optional<ParticipantId> beginnerIn(const FloorOutput &line)
 {
     if (const auto *start = std::get_if<model::StartTurn>(&line.kind))
@@ -59,7 +59,7 @@ std::optional<ParticipantId> beginnerIn(const FloorOutput &line)
     return std::nullopt;
 }
 
-/// What the director was asked in that round.
+/// The question that the director was asked in that round.
 model::AskDirector openQuestion(const turn::Round &round)
 {
     model::AskDirector question{
@@ -93,7 +93,7 @@ Director::Director(const store::RoomRecord &record, const RoomNeeds &needs, Open
     , m_guestVotes(std::make_unique<GuestVotes>(ground(), *m_votes))
     , m_turns(std::make_unique<RunningTurns>(turnNeeds()))
 {
-    m_votes->setParent(this); // so that a room's calls are found below its Director
+    m_votes->setParent(this); // so that the calls of a room are found under its Director
     m_turns->setParent(this);
     connect(m_votes.get(), &VoteCalls::gaveUp, this,
             [this](const ParticipantId &voter, const model::CallTrouble &trouble) {
@@ -113,8 +113,8 @@ Director::Director(const store::RoomRecord &record, const RoomNeeds &needs, Open
         return;
     }
     tellOfChangedRoom();
-    // A talk that waited for its user does not go on by itself when the room is opened again, perhaps much
-    // later.
+    // A talk that was waiting for its user must not continue by itself when the room is opened again, perhaps
+    // much later.
     if (!floor().isResting() || floor().userWait)
         control(Control::Stop, kStudio);
     grantRefunds();
@@ -158,7 +158,7 @@ RunningTurns::Needs Director::turnNeeds()
             .makeTools = makeTools};
 }
 
-// The log knows the pause, not what it was for.
+// The log records the pause, but not its reason.
 void Director::recallLimit()
 {
     m_limits.countTurns(m_state.sessionTurns());
@@ -166,7 +166,7 @@ void Director::recallLimit()
     m_state.setRest(m_limits.told(m_state.rest()));
 }
 
-// The time that the room was closed for counts as having passed (turn-taking §4); the log goes on after it.
+// The time during which the room was closed counts as passed (turn-taking §4); the log continues after it.
 void Director::grantRefunds()
 {
     Millis last{0};
@@ -183,17 +183,17 @@ std::optional<model::Rest> Director::rest() const
 
 bool Director::hasBegun() const { return floor().turn && m_turns->hasBegun(floor().turn->companion); }
 
-// ---- going on from an earlier event
+// ---- continuing from an earlier event
 
-// The floor is as it was at that event. What was decided there is in the log already; what is to be decided
-// again is told anew, as the lines after the event lie on another way.
+// The floor is as it was at that event. Decisions made up to there are in the log already. Decisions that are
+// to be made again are told anew, because the lines after the event belong to another way.
 void Director::takeUp(const store::Resumption &resumption)
 {
     bool goesOn = resumption.back.why != model::Rewound::Why::Chosen;
     if (resumption.back.why == model::Rewound::Why::DecideAgain) {
         RunningTurns::Cut none;
         for (const FloorOutput &line : m_state.newestInLog()) {
-            if (!std::holds_alternative<model::AbortTurn>(line.kind)) // that was cut long ago
+            if (!std::holds_alternative<model::AbortTurn>(line.kind)) // an aborted turn was cut long ago
                 perform(line, none);
         }
     }
@@ -206,7 +206,7 @@ void Director::takeUp(const store::Resumption &resumption)
     tick();
 }
 
-/// False: the floor waits for a turn of which nothing is known.
+/// False: the floor waits for a turn that is not known.
 bool Director::takeUpTurns(const QList<store::OpenTurn> &turns)
 {
     QList<ParticipantId> waitedFor;
@@ -248,8 +248,8 @@ void Director::askMissingVotes()
     }
 }
 
-// The room itself does not go back: who takes part and by which rules is as it was set last. A change of both
-// is told in the order in which it always is.
+// The room's settings do not go back: roster and rules stay as they were set last. If both changed, the floor
+// is told in the usual order.
 void Director::tellOfChangedRoom()
 {
     const model::PolicySettings told = floor().policy;
@@ -282,7 +282,7 @@ qint64 Director::open(const ParticipantId &companion, const QString &text, const
     return say(std::move(message), origin);
 }
 
-// A stop takes a pause back, but not the one for want of money or of turns.
+// A stop ends a pause, but not a pause for lack of money or turns.
 qint64 Director::control(Control control, const Origin &origin)
 {
     if (control == Control::Stop)
@@ -315,7 +315,7 @@ qint64 Director::setOrder(const QList<ParticipantId> &order, const Origin &origi
 
 qint64 Director::setRoster(const QList<ParticipantId> &roster, const Origin &origin)
 {
-    tick(); // what was due before it belongs to the room before it
+    tick(); // timers due before this still belong to the old roster
     m_room.roster = roster;
     seatGuests(m_room);
     publishRoom(origin);
@@ -324,7 +324,7 @@ qint64 Director::setRoster(const QList<ParticipantId> &roster, const Origin &ori
 
 qint64 Director::setPolicy(const model::PolicySettings &policy, const Origin &origin)
 {
-    tick(); // what was due before it is judged by the policy before it
+    tick(); // timers due before this still follow the old policy
     m_room.policy = policy;
     publishRoom(origin);
     return advanceNow(model::PolicyChanged{}, policy, origin);
@@ -337,7 +337,7 @@ qint64 Director::rename(const QString &name, const Origin &origin)
 }
 
 // The room changes in one event. The floor is told of the roster under the old rules, then of the new rules,
-// in the order in which a replay tells it.
+// in the order in which a replay does it.
 qint64 Director::setUp(const model::RoomSettings &wanted, const Origin &origin)
 {
     model::Room next = m_room;
@@ -346,7 +346,7 @@ qint64 Director::setUp(const model::RoomSettings &wanted, const Origin &origin)
     if (next == m_room)
         return 0;
     if (next.models.budget != m_room.models.budget)
-        m_limits.setOutOfBudget(false); // the costs will say so again if it still is
+        m_limits.setOutOfBudget(false); // the costs will report it again if it still is
     if (m_room.voices.aloud && !next.voices.aloud)
         m_voice.hush();
     tick();
@@ -434,7 +434,7 @@ qint64 Director::undoSummary(const QString &id, const Origin &origin)
     return taken ? publish(model::SummaryUndone{taken->id, taken->companion}, origin) : 0;
 }
 
-// ---- guests: their votes and words come whenever they come
+// ---- guests: their votes and words arrive at any time
 
 // The room changes before the floor is told, as with every change of the roster.
 qint64 Director::setGuests(const QList<model::Guest> &guests, const QList<ParticipantId> &roster,
@@ -470,7 +470,7 @@ void Director::expectVotesOf(const ParticipantId &guest, bool expected)
     m_guestVotes->expect(guest, expected);
 }
 
-// In the gap nobody is asked yet: its turn begins and ends with these words.
+// In the gap the guest is not asked yet: the turn begins and ends with these words.
 bool Director::speakFor(const model::Message &said, const Origin &origin)
 {
     tick();
@@ -497,7 +497,7 @@ bool Director::passFor(const ParticipantId &guest, const Origin &origin)
 
 // ---- limits
 
-// A turn that runs ends first; its rest is told then.
+// A running turn ends first; the reason of the rest is told then.
 qint64 Director::pauseForBudget(const Origin &origin)
 {
     m_limits.setOutOfBudget(true);
@@ -516,8 +516,8 @@ qint64 Director::pauseAtLimit(const Origin &origin)
     return publish(model::FloorSaid{{m_clock.now(), why}, {}, {}}, origin);
 }
 
-// The turn was announced, and ends before its model is asked. In its gap the pause takes it back, and it
-// waits; else the floor is told that it came to nothing.
+// The turn was announced, and ends before its model is asked. During the gap the pause withdraws the turn,
+// and it waits; otherwise the floor is told that the turn came to nothing.
 void Director::refuseTurn(const ParticipantId &companion, const TurnId &turn)
 {
     if (!m_turns->isCurrent(companion, turn))
@@ -535,7 +535,7 @@ void Director::refuseTurn(const ParticipantId &companion, const TurnId &turn)
     pauseAtLimit(kStudio);
 }
 
-// What was kept waiting goes on where it was, unless the room waits for something else, too.
+// Waiting turns continue where they were, unless the room also waits for something else.
 qint64 Director::goOnWithTurns(const Origin &origin)
 {
     m_limits.setOutOfTurns(false);
@@ -550,7 +550,7 @@ qint64 Director::goOnWithTurns(const Origin &origin)
 
 // ---- the floor
 
-// The timers before an input have their say first, so that the log reads in the order of time.
+// Timers due before an input fire first, so that the log is in chronological order.
 qint64 Director::tell(const model::FloorInputKind &kind, const Origin &origin)
 {
     tick();
@@ -575,7 +575,7 @@ void Director::scheduleTick()
         m_tick = m_clock.callAt(*due, this, [this] { tick(); });
 }
 
-// A trouble that only repeats the cause is dropped.
+// Drop a trouble that only repeats the cause.
 qint64 Director::tellOfVote(FloorTold vote, const Origin &origin)
 {
     tick();
@@ -596,9 +596,10 @@ Ground::Answer Director::advance(const FloorTold &told, const Origin &origin)
     return advanceFloor(told, m_room.policy, origin);
 }
 
-// One step under these rules. The floor owns the deadlines and the log tells of them, so what is known of
-// models and companions reaches it as a change of the rules, right before an input that may open a round; the
-// room's own settings stay. A speech that the input cuts off was said before it, so it is logged before it.
+// One step under these rules. The floor owns the deadlines and the log reports them. What is known of models
+// and companions therefore reaches the floor as a change of the rules, right before an input that may open a
+// round; the room's own settings stay. Speech that the input cuts off was said before it, so it is logged
+// before it.
 Ground::Answer Director::advanceFloor(const FloorTold &told, const model::PolicySettings &policy,
                                       const Origin &origin)
 {
@@ -640,7 +641,7 @@ void Director::perform(const FloorOutput &line, RunningTurns::Cut &cut)
                    },
                    [this, &line](const model::StartTurn &start) {
                        const TurnId id = m_turns->announce(start.companion, line);
-                       // In its gap a pause still takes it back, and it waits.
+                       // During the gap a pause can still withdraw the turn, and it waits.
                        m_clock.callAt(m_limits.hasTurnsLeft() ? start.at : m_clock.now(), this,
                                       [this, who = start.companion, id] { beginTurn(who, id); });
                    },
@@ -648,7 +649,7 @@ void Director::perform(const FloorOutput &line, RunningTurns::Cut &cut)
                        wake(woken, m_turns->announce(woken.companion, line));
                    },
                    [this, &say, &cut](const model::AbortTurn &abort) {
-                       // A turn that began in this very step could not be cut before.
+                       // A turn that began in this very step could not be cut earlier.
                        say(cut.contains(abort.companion) ? cut.take(abort.companion)
                                                          : m_turns->cutTurn(abort));
                    },
@@ -656,7 +657,7 @@ void Director::perform(const FloorOutput &line, RunningTurns::Cut &cut)
                        m_state.setRest(m_limits.told(rest));
                        publish(model::FloorSaid{{line.t, m_state.rest()}, {}, {}}, kStudio);
                    },
-                   // VoteCalls::dropAnswered() looks at the floor itself; the others are only told.
+                   // VoteCalls::dropAnswered() looks at the floor itself; the other lines only inform.
                    [&say](const auto &) { say(); },
                },
                line.kind);
@@ -671,7 +672,7 @@ void Director::askVotes(const model::AskVotes &ask)
     }
 }
 
-// The gap is over; unless the turn was taken back meanwhile, its companion speaks.
+// The gap is over: the companion speaks, unless the turn was withdrawn meanwhile.
 void Director::beginTurn(const ParticipantId &companion, const TurnId &turn)
 {
     if (!m_turns->isCurrent(companion, turn))
@@ -723,8 +724,8 @@ qint64 Director::publishMessageAt(MessagePosted posted, const Origin &origin, Mi
     return publishAt(std::move(posted), origin, t);
 }
 
-// A message is its own event, with the time at which the floor was told of it, so that a replay tells it the
-// same; every other input is logged as it was told.
+// A message is its own event, with the time at which the floor was told, so that a replay repeats it exactly;
+// every other input is logged as it was told.
 qint64 Director::publishInput(FloorTold told, const QList<FloorOutput> &lines,
                               const model::PolicySettings &policy, const Origin &origin)
 {
@@ -735,7 +736,7 @@ qint64 Director::publishInput(FloorTold told, const QList<FloorOutput> &lines,
     return publish(told, origin);
 }
 
-/// What was said by that input; none: nothing.
+/// The message that this input brings into the log; none if it brings none.
 std::optional<MessagePosted> Director::messageIn(const FloorInput &input,
                                                  const QList<FloorOutput> &lines) const
 {

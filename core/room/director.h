@@ -51,74 +51,76 @@ struct RoomNeeds
     base::Clock &clock;
     base::IdSource &ids;
     const Cast &cast;
-    query::Desk *desk = nullptr;                ///< without one nobody is here who could be asked
-    Delivery *delivery = nullptr;               ///< without one nothing is read aloud
-    const tools::ToolRegistry *tools = nullptr; ///< who offers companions more than the room's own tools
-    memory::NoteBook *memory = nullptr;         ///< without one companions remember nothing beyond the room
-    const Shelf *shelf = nullptr;               ///< without one there is no lore but the companions' own
+    query::Desk *desk = nullptr;                ///< null: there is nobody who could be asked
+    Delivery *delivery = nullptr;               ///< null: nothing is read aloud
+    const tools::ToolRegistry *tools = nullptr; ///< further tools, beside the room's own
+    memory::NoteBook *memory = nullptr;         ///< null: companions remember nothing beyond the room
+    const Shelf *shelf = nullptr;               ///< null: there is no lore but the companions' own
 };
 
-/// One open room: tells the floor what happens, does what the floor says, and writes the log. Decides nothing
-/// itself. What needs more than a few lines is a part of its own: the scenes that companions are told
-/// (SceneBuilder), calls for votes (VoteCalls, GuestVotes), turns that run (RunningTurns), limits
-/// (RoomLimits).
+/// One open room: tells the floor what happens, carries out what the floor answers, and writes the log.
+/// Decides nothing itself. Whatever needs more than a few lines has a class of its own: the scenes that
+/// companions are given (SceneBuilder), calls for votes (VoteCalls, GuestVotes), running turns
+/// (RunningTurns), limits (RoomLimits).
 ///
 /// Every input of the floor is published with its time before the lines that answer it, so that the log alone
-/// gives the same conversation again. Lives on the studio thread; each command returns the number of the last
-/// event that it published.
+/// reproduces the conversation. Lives on the studio thread; each command returns the number of the last event
+/// that it published.
 class Director : public QObject, public RoomHands, private Ground
 {
     Q_OBJECT
 
 public:
-    /// LookOnly publishes nothing: the room is as its log ends, and takes no commands. TakeUp is for a room
-    /// that has just gone back: what was to be done again is done, and no time has passed.
+    /// LookOnly publishes nothing: the room stays as its log ends, and takes no commands. TakeUp is for a
+    /// room that has just gone back: work that was open at that point is done again, and no time has passed.
     enum class Opening { GoOn, LookOnly, TakeUp };
 
-    /// Goes on where the log ended: what a crash left running is stopped, and the level that was on its way
-    /// back is there.
+    /// Continues where the log ended: turns that a crash left running are stopped, and refunds of the level
+    /// that were pending are granted.
     Director(const store::RoomRecord &record, const RoomNeeds &needs, Opening opening = Opening::GoOn,
              QObject *parent = nullptr);
     ~Director() override;
 
-    /// The names in its text are read, and of those whom its sender has not named, but for these, `mentions`
-    /// and `asks` are filled in (core/addressing).
+    /// Reads the names in the text and adds the participants it finds to `mentions` and `asks`, except those
+    /// in `notMeant` and those that the sender has named already (core/addressing).
     qint64 say(model::Message message, const model::Origin &origin,
                const QList<base::ParticipantId> &notMeant = {});
-    /// The first words of the room, in the name of one of its companions. The floor takes them as a message
-    /// of a member out of turn (turn-taking §2): nobody's turn is spent or shown, the policy goes on from it
-    /// as from any message of a companion, and it counts towards the turn limit, so that companions left to
-    /// themselves end there.
+    /// Opens the room with a message in the name of one of its companions. The floor takes it as a message of
+    /// a member out of turn (turn-taking §2): no turn is spent or shown, the policy continues from it as from
+    /// any message of a companion, and it counts towards the turn limit, so that companions left to
+    /// themselves still end there.
     qint64 open(const base::ParticipantId &companion, const QString &text, const model::Origin &origin);
     qint64 control(model::Control control, const model::Origin &origin);
     qint64 cue(const base::ParticipantId &companion, const model::Origin &origin);
     qint64 setMuted(const base::ParticipantId &companion, bool muted, const model::Origin &origin);
-    /// Pauses a room that has spent its budget: until that changes, its rest is told to be for that.
+    /// Pauses a room that has spent its budget; as long as that holds, its rest gives this reason.
     qint64 pauseForBudget(const model::Origin &origin);
-    /// Waits no longer for that vote, or for the director's choice (model::directorId()): it counts as
-    /// missing for the trouble that its call waits for. 0 if nothing is asked of them.
+    /// Stops waiting for that vote, or for the director's choice (model::directorId()): it counts as missing,
+    /// for the trouble that its call is waiting out. 0 if no question to that participant is open.
     qint64 skipVote(const base::ParticipantId &companion, const model::Origin &origin);
-    /// The ring's order by hand.
+    /// Sets the order of the ring by hand.
     qint64 setOrder(const QList<base::ParticipantId> &order, const model::Origin &origin);
     qint64 setRoster(const QList<base::ParticipantId> &roster, const model::Origin &origin);
     qint64 setPolicy(const model::PolicySettings &policy, const model::Origin &origin);
     qint64 rename(const QString &name, const model::Origin &origin);
-    /// All that a room can be set up with at once; 0 if the room is like that already.
+    /// Changes all settings of a room at once; 0 if the room has these settings already.
     qint64 setUp(const model::RoomSettings &wanted, const model::Origin &origin);
     qint64 setDeleted(bool deleted, const model::Origin &origin);
     Sale buy(model::Message wanted, const model::LooseValue &amount, const model::Origin &origin) override;
-    /// A vote from outside, raw; without a messageId it is for the open round. None: it counts; else why the
-    /// floor ignored it.
+    /// A raw vote from outside; without a messageId it is for the open round. Returns none if it counts, else
+    /// why the floor ignored it.
     std::optional<model::Ignored::Why> vote(model::RawState state, const model::Origin &origin);
-    /// A guest has voted, be it too late for anything: rounds wait for its votes.
+    /// A guest has voted, even if too late for any round: from now on rounds wait for the votes of this
+    /// guest.
     void hearOf(const base::ParticipantId &guest);
     /// Whether a guest waits to be asked; see GuestVotes.
     void expectVotesOf(const base::ParticipantId &guest, bool expected);
-    /// A guest says this with its turn, also in the gap before it; false if it has none, or is only woken.
+    /// A guest says this in their turn, or in the gap before it; false if the guest has no turn, or was only
+    /// woken.
     bool speakFor(const model::Message &said, const model::Origin &origin);
-    /// Ends a guest's turn, or its wake, without a word more; false if it has none.
+    /// Ends a guest's turn, or their wake, without another word; false if the guest has neither.
     bool passFor(const base::ParticipantId &guest, const model::Origin &origin);
-    /// Who came through the doors, and who takes part; 0 if all is as it was.
+    /// Sets the guests that came through the doors, and the roster; 0 if nothing changed.
     qint64 setGuests(const QList<model::Guest> &guests, const QList<base::ParticipantId> &roster,
                      const model::Origin &origin);
     qint64 act(const model::Action &action, const model::Origin &origin) override;
@@ -127,42 +129,43 @@ public:
     qint64 failQuery(const model::Query &query, const QString &why, const model::Origin &origin) override;
     [[nodiscard]] bool isAsking(const QString &query) const { return m_queries->isOpen(query); }
 
-    /// Ends what runs, as Stop does, and takes back what is asked for; 0 if nothing had to be ended.
+    /// Ends everything that runs, as Stop does, and cancels open queries; 0 if nothing had to be ended.
     qint64 comeToRest(const model::Origin &origin);
-    /// The room goes on from an earlier event, of that time: the last that this Director publishes. The
-    /// caller then opens another one on what the store has, with Opening::TakeUp. The room has come to rest.
+    /// Goes back to an earlier event, whose time is `t`; this is the last event that this Director publishes.
+    /// The caller then opens another Director on what the store has, with Opening::TakeUp. The room must have
+    /// come to rest.
     qint64 goBack(const model::Rewound &back, base::Millis t, const model::Origin &origin);
-    /// That message reads like this from now on, for everybody who is told of it; the floor knows nothing of
-    /// it.
+    /// Changes the text of a message for every participant who is shown it from now on; the floor is not
+    /// told.
     qint64 edit(const base::MessageId &message, const QString &text, const model::Origin &origin);
-    /// Takes a summary off; 0 if there is none of that id.
+    /// Removes a summary; 0 if no summary has that id.
     qint64 undoSummary(const QString &id, const model::Origin &origin);
 
     [[nodiscard]] const model::Room &room() const override { return m_room; }
     [[nodiscard]] const RoomPeople &people() const { return m_people; }
-    /// The number of the newest event that it has published; 0: none in this opening.
+    /// The number of the newest event that this Director has published; 0: none since the room was opened.
     [[nodiscard]] qint64 newestSeq() const { return m_newestSeq; }
     [[nodiscard]] const std::optional<base::MessageId> &newestMessage() const { return m_talk.newest(); }
     [[nodiscard]] const turn::Floor &floor() const override { return m_state.floor(); }
     [[nodiscard]] const std::optional<model::Decision> &decision() const { return m_state.decision(); }
-    /// Why nothing goes on; none while something does.
+    /// Why the room rests; none while it does not.
     [[nodiscard]] std::optional<model::Rest> rest() const;
     [[nodiscard]] bool isOutOfBudget() const { return m_limits.isOutOfBudget(); }
-    /// A turn was to begin after the last one that the room allows. The room is paused until it allows more,
-    /// then goes on by itself.
+    /// A turn was due after the last one that the room allows. The room stays paused until it allows more
+    /// turns, then continues by itself.
     [[nodiscard]] bool isOutOfTurns() const { return m_limits.isOutOfTurns(); }
-    /// That companions have had in the whole life of the room.
+    /// The number of turns that companions have had in the whole life of the room.
     [[nodiscard]] int sessionTurns() const { return m_state.sessionTurns(); }
-    /// What the floor did lately.
+    /// The recent activity of the floor.
     [[nodiscard]] const Ledger &ledger() const { return m_state.ledger(); }
-    /// How the votes of the newest round were had.
+    /// How the votes of the newest round were obtained.
     [[nodiscard]] const VoteNotes &voteNotes() const { return m_state.voteNotes(); }
-    /// Replies that failed and did not come later.
+    /// Replies that failed and were not made up for later.
     [[nodiscard]] const QList<model::FailedReply> &failedReplies() const
     {
         return m_state.failedReplies().all();
     }
-    /// What companions are told in short.
+    /// The summaries that companions are given in place of older messages.
     [[nodiscard]] const QList<model::Summary> &summaries() const { return m_summaries.all(); }
     [[nodiscard]] QList<Wait> waits() const { return m_waits.now(); }
     [[nodiscard]] base::Millis now() const { return m_clock.now(); } ///< on the room's axis
@@ -177,7 +180,7 @@ public:
     {
         return m_talk.newestHeardBy(companion);
     }
-    /// What companions would be told if they were asked now.
+    /// Builds the scenes that companions would be given if they were asked now.
     [[nodiscard]] const SceneBuilder &scenes() const { return m_scenes; }
 
 Q_SIGNALS:
@@ -223,7 +226,7 @@ private:
                                                                 const QList<model::FloorOutput> &lines) const;
     qint64 publishRoom(const model::Origin &origin);
 
-    // In the order in which they need each other.
+    // Declared in the order in which the members depend on each other.
     RoomNeeds m_needs;
     RoomClock m_clock;
     model::Room m_room;

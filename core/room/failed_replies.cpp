@@ -16,7 +16,7 @@ using model::FailedReply;
 
 namespace {
 
-/// What went wrong in the turn, also where an older log has no more than the cause.
+/// What went wrong in the turn; from an older log it is derived from the cause alone.
 std::optional<model::CallTrouble> troubleOf(const model::TurnOver &over, const model::FloorTold &told)
 {
     if (told.trouble)
@@ -132,7 +132,8 @@ void FailedReplies::begin(const ParticipantId &companion, const std::optional<Me
     m_begun.insert(companion, {about, m_cued.remove(companion)});
 }
 
-/// What its newest turn stands for now: its own failure, and where it spoke that of the votes.
+/// Drops the failures that the newest turn makes up for: the companion's own, and after speech also those of
+/// the votes.
 void FailedReplies::forget(const ParticipantId &companion, bool spoke)
 {
     const Begun begun = m_begun.value(companion);

@@ -14,7 +14,8 @@
 
 namespace studio::room {
 
-/// Which of some messages was the newest when the log came to an event; asked in the order of the log.
+/// Finds which of these messages was the newest when the log reached an event; call it in the order of the
+/// log.
 class NewestMessage
 {
 public:
@@ -37,24 +38,24 @@ private:
     std::optional<base::MessageId> m_newest;
 };
 
-/// The replies that failed for a technical reason and did not come later. It is told what the log has, so
-/// that it is the same when a room is opened again. Pure.
+/// The replies that failed for a technical reason and were not made up for later. They are derived from what
+/// the log has, so the result is the same when a room is opened again. Pure.
 ///
-/// A reply has come when the same companion speaks about the same message, or speaks because it was cued;
-/// that of a round also when anybody else speaks about its message.
+/// A reply is made up for when the same companion speaks about the same message, or speaks because of a cue;
+/// a reply of a round also when any other companion speaks about its message.
 class FailedReplies
 {
 public:
-    static constexpr qsizetype kMost = 16; ///< the newest are kept
+    static constexpr qsizetype kMost = 16; ///< only the newest are kept
 
-    /// An input of the floor with what stands beside it, its answer, and the newest message after both.
+    /// An input of the floor with the notes beside it, the floor's answer, and the newest message after both.
     void follow(const model::FloorTold &told, const QList<model::FloorOutput> &answer,
                 const std::optional<base::MessageId> &newest);
 
     [[nodiscard]] const QList<model::FailedReply> &all() const { return m_all; } ///< oldest first
 
 private:
-    /// How a companion came to its newest turn.
+    /// How a companion came to their newest turn.
     struct Begun
     {
         std::optional<base::MessageId> about;
@@ -71,8 +72,8 @@ private:
     void add(const model::FailedReply &failed);
 
     QHash<base::ParticipantId, Begun> m_begun;
-    QSet<base::ParticipantId> m_cued;                          ///< and has not begun since
-    QHash<base::ParticipantId, model::CallTrouble> m_troubles; ///< of votes, in the newest round
+    QSet<base::ParticipantId> m_cued;                          ///< and have not begun a turn since
+    QHash<base::ParticipantId, model::CallTrouble> m_troubles; ///< of votes in the newest round
     QList<model::FailedReply> m_all;
 };
 

@@ -17,20 +17,20 @@
 
 namespace studio::room {
 
-/// The floor of one room, and what follows from its steps: the newest decision, why it rests, what it did
-/// lately, turns that were had, how votes were had, replies that failed. The same whether the steps come from
-/// the log or happen now. It publishes nothing and asks nobody.
+/// The floor of one room, and everything derived from its steps: the newest decision, the reason of the rest,
+/// recent activity, turns used, how votes were obtained, failed replies. The result is the same whether the
+/// steps come from the log or happen now. It publishes nothing and asks nobody.
 class FloorState
 {
 public:
-    /// As the log ends.
+    /// The state at the end of the log.
     explicit FloorState(const store::RoomRecord &record);
 
-    /// One step of the engine; gives its answer. `wall` is invalid for a step from the log. Call settle()
-    /// once its message, if it has one, is known.
+    /// Advances the engine by one step and returns its answer. `wall` is invalid for a step from the log.
+    /// Call settle() once the message of the step, if any, is known.
     [[nodiscard]] QList<model::FloorOutput>
     step(const model::FloorTold &told, const model::PolicySettings &policy, const QDateTime &wall = {});
-    /// After step(), with the newest message after the input.
+    /// Call after step(), with the newest message after the input.
     void settle(const model::FloorTold &told, const QList<model::FloorOutput> &answer,
                 const std::optional<base::MessageId> &newest);
     void setDecision(const model::Decision &decision) { m_decision = decision; }
@@ -41,10 +41,10 @@ public:
     }
 
     [[nodiscard]] const turn::Floor &floor() const { return m_floor; }
-    /// The engine's answer to the newest input of the log it was made from.
+    /// The engine's answer to the newest input of the log that this state was built from.
     [[nodiscard]] const QList<model::FloorOutput> &newestInLog() const { return m_newest; }
     [[nodiscard]] const std::optional<model::Decision> &decision() const { return m_decision; }
-    /// Why nothing goes on; of the last time, while something does.
+    /// Why the floor rests; while it does not, the reason of its last rest.
     [[nodiscard]] const model::Rest &rest() const { return m_rest; }
     [[nodiscard]] const Ledger &ledger() const { return m_ledger; }
     [[nodiscard]] int sessionTurns() const { return m_turns.count(); }

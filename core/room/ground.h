@@ -10,16 +10,16 @@
 
 namespace studio::room {
 
-/// What the parts of an open room stand on: the floor as it is now, the room's clock, and the ways in which
-/// anything in the room changes: the floor is told something, or a line goes into the log. The Director
-/// implements it; a test of a part has its own. On the studio thread.
+/// The common ground of the parts of an open room: the current floor, the room's clock, and the only two ways
+/// to change anything in the room: tell the floor, or write a line to the log. The Director implements it; a
+/// test of a part has its own. On the studio thread.
 class Ground
 {
 public:
-    /// What one step of the floor came to.
+    /// The result of one step of the floor.
     struct Answer
     {
-        qint64 seq = 0; ///< of the event of the input
+        qint64 seq = 0; ///< number of the event that logs the input
         QList<model::FloorOutput> lines;
     };
 
@@ -27,15 +27,15 @@ public:
 
     [[nodiscard]] virtual const turn::Floor &floor() const = 0;
     [[nodiscard]] virtual RoomClock &clock() = 0;
-    /// Timers that are due have their say.
+    /// Fires the timers that are due.
     virtual void tick() = 0;
-    /// Tells the floor, and does what it answers. The input has its time already.
+    /// Tells the floor, and carries out its answer. The input already has its time.
     virtual Answer advance(const model::FloorTold &told, const model::Origin &origin) = 0;
-    /// Ticks, then tells the floor of a vote or of its failure, at this moment.
+    /// Ticks, then tells the floor of a vote or of a failed vote, at this moment.
     virtual qint64 tellOfVote(model::FloorTold vote, const model::Origin &origin) = 0;
-    /// Gives the number of the event.
+    /// Returns the number of the event.
     virtual qint64 publish(model::EnvelopeBody body, const model::Origin &origin) = 0;
-    /// The studio's own message, at this moment.
+    /// Publishes a message from the studio itself, at this moment.
     virtual void publishMessage(model::MessagePosted posted) = 0;
 };
 

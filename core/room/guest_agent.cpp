@@ -18,7 +18,7 @@ GuestAgent::GuestAgent(agent::Agent &companions, base::Clock &clock)
 
 GuestAgent::~GuestAgent() = default;
 
-// Never over before control has returned to the event loop: the clock calls from there.
+// The call never ends before control has returned to the event loop, because the clock calls from there.
 agent::VoteCall *GuestAgent::vote(const agent::Scene &scene, QObject *parent)
 {
     if (!model::isGuest(scene.persona.id))
@@ -92,7 +92,7 @@ void GuestAgent::hearVoteOf(const RoomId &room, const ParticipantId &guest)
         m_voting.insert({room, guest});
 }
 
-// What it is told of now, it needs time for.
+// A guest that is told of their turn only now needs time for it.
 void GuestAgent::setListening(const RoomId &room, const ParticipantId &guest, bool listens)
 {
     const Key key(room, guest);

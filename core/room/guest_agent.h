@@ -14,20 +14,20 @@ namespace studio::room {
 class GuestTurn;
 class GuestVote;
 
-/// The agent of rooms that have guests: companions are asked as always, a guest is waited for.
+/// The agent of rooms that have guests: it passes calls for companions on, and waits for guests.
 ///
-/// No model answers for a guest; its votes and words come through a door whenever they come. What is asked of
-/// one that nobody is connected for is given up at once: a silence that has a cause, noAnswer. Nothing is
-/// fulfilled here: Director::vote, speakFor and passFor take what comes. On the studio thread.
+/// No model answers for a guest; their votes and words come through a door at any time. If no program is
+/// connected for a guest, a call for the guest is given up at once: a silence with the cause noAnswer.
+/// Answers do not arrive here: Director::vote, speakFor and passFor take them. On the studio thread.
 class GuestAgent final : public agent::Agent
 {
 public:
-    static constexpr base::Millis kTurnPatience{60'000};    ///< for words of a guest that waited for its turn
-    static constexpr base::Millis kBriefPatience{15'000};   ///< of one that votes, and is told of no turn
-    static constexpr base::Millis kBriefestPatience{2'000}; ///< of one that may know nothing of turns
-    static constexpr base::Millis kWakePatience{30'000};    ///< for a woken one to buy something, or to pass
+    static constexpr base::Millis kTurnPatience{60'000};    ///< for words of a guest that listens for turns
+    static constexpr base::Millis kBriefPatience{15'000};   ///< for a guest that only votes
+    static constexpr base::Millis kBriefestPatience{2'000}; ///< for a guest that may not know of turns
+    static constexpr base::Millis kWakePatience{30'000};    ///< for a woken guest to buy or to pass
 
-    /// Both outlive it.
+    /// `companions` and `clock` outlive this agent.
     GuestAgent(agent::Agent &companions, base::Clock &clock);
     ~GuestAgent() override;
 
@@ -39,12 +39,13 @@ public:
     [[nodiscard]] agent::TurnCall *wake(const agent::Scene &scene, std::unique_ptr<agent::Toolbox> tools,
                                         QObject *parent) override;
 
-    /// Somebody is connected for it, or not any more: then what it is asked for is given up.
+    /// Says whether a program is connected for the guest; if it no longer is, open calls for the guest are
+    /// given up.
     void setConnected(const base::RoomId &room, const base::ParticipantId &guest, bool connected);
     [[nodiscard]] bool isConnected(const base::RoomId &room, const base::ParticipantId &guest) const;
-    /// Whether a guest that is connected waits to be told of its turn.
+    /// Says whether a connected guest waits to be told of their turn.
     void setListening(const base::RoomId &room, const base::ParticipantId &guest, bool listens);
-    /// It takes part in rounds.
+    /// The guest has voted, so they take part in rounds.
     void hearVoteOf(const base::RoomId &room, const base::ParticipantId &guest);
 
 private:

@@ -7,7 +7,8 @@
 
 namespace studio::room {
 
-/// A vote that a guest is waited for: cast elsewhere, so here it can only be given up.
+/// A vote that a guest is expected to cast. The vote itself arrives elsewhere, so this call can only be given
+/// up.
 class GuestVote final : public agent::VoteCall
 {
     Q_OBJECT
@@ -15,29 +16,29 @@ class GuestVote final : public agent::VoteCall
 public:
     using VoteCall::VoteCall;
     void cancel() override;
-    /// The guest gives none. Not from inside Agent::vote.
+    /// The guest does not vote. Not to be called from inside Agent::vote.
     void giveUp();
 
 private:
     bool m_over = false;
 };
 
-/// A turn of a guest, or its wake, that it is waited for: it speaks or passes elsewhere, so here it can only
-/// be given up, at the latest when the patience is out.
+/// A turn or a wake that a guest is expected to answer. The guest speaks or passes elsewhere, so this call
+/// can only be given up, at the latest when the patience is over.
 class GuestTurn final : public agent::TurnCall
 {
     Q_OBJECT
 
 public:
-    /// The clock outlives it.
+    /// The clock outlives the call.
     GuestTurn(base::Clock &clock, base::Millis patience, QObject *parent);
 
     void cancel() override;
-    /// What guests say comes whole.
+    /// Empty: the words of a guest arrive all at once.
     [[nodiscard]] QString saidSoFar() const override { return {}; }
-    /// Nobody is connected for it, or its patience is out.
+    /// No program is connected for the guest, or the patience is over.
     void giveUp(model::Cause cause);
-    /// That long from now, whatever was said before.
+    /// Sets the patience, from now on; replaces an earlier one.
     void waitFor(base::Millis patience);
 
 private:

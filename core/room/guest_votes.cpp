@@ -15,9 +15,9 @@ using base::ParticipantId;
 
 namespace {
 
-// Before the engine's own deadline, so that a guest's silence has its own cause.
+// Slightly before the engine's own deadline, so that the silence of a guest has its own cause.
 constexpr Millis kBeforeDeadline{20};
-// For votes of guests that have never voted, where they alone are asked.
+// Deadline for guests that have never voted, when only such guests are asked.
 constexpr Millis kForUnknown{3'000};
 
 } // namespace
@@ -35,7 +35,7 @@ void GuestVotes::hearOf(const ParticipantId &guest)
 
 void GuestVotes::expect(const ParticipantId &guest, bool expected)
 {
-    if (expected) { // to listen is no vote: a guest that was silent is waited for when it has voted again
+    if (expected) { // listening is no vote: a silent guest is awaited after the next vote
         m_voting.insert(guest);
         return;
     }
@@ -60,9 +60,9 @@ void GuestVotes::waitFor(const ParticipantId &guest, const base::MessageId &mess
         clock.callAt(clock.now() + kForUnknown, call, [this, guest] { passOver(guest); });
 }
 
-// A guest that is not awaited may still vote while others are waited for, but alone it holds nobody up. A
-// vote that comes too late is a sign of life: the next round waits for it again. Where nobody else has voted,
-// guests that have never had the occasion get a moment.
+// A guest that is not awaited may still vote while others are waited for, but never delays a round alone. A
+// vote that comes too late is a sign of life: the next round waits for this guest again. If nobody else has
+// voted, guests that never had the chance to vote get a moment.
 void GuestVotes::passOverSilent()
 {
     const std::optional<turn::Round> &round = m_ground.floor().round;
@@ -97,8 +97,8 @@ void GuestVotes::passOver(const ParticipantId &guest)
         m_calls.skip(guest, kStudio);
 }
 
-// After a sleep of the machine the guest's own deadline is over as well; the floor is told of the silence as
-// if it had been in time. Nothing was told later than that: it would have met the deadline first.
+// After the machine has slept, the guest's own deadline is over as well; the floor is told of the silence as
+// if in time. No later input can have been told: it would have met the deadline first.
 void GuestVotes::missLate()
 {
     if (!m_ground.floor().round)

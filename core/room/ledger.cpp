@@ -32,7 +32,7 @@ const model::Message *messageOf(const model::FloorInput &input)
     return over && over->said ? &*over->said : nullptr;
 }
 
-// The floor takes an empty speech for a silence, but where speech is bought it looks at no text.
+// The floor treats an empty speech as silence, except on the resource floor, where it ignores the text.
 Ending endingOf(const model::TurnOver &over, const turn::Floor &after)
 {
     const QString text = over.said ? over.said->text.trimmed() : QString();

@@ -14,21 +14,21 @@
 
 namespace studio::room {
 
-/// Somebody bought speech, or tried to.
+/// An attempt to buy speech.
 struct Purchase
 {
     base::Millis t{0}; ///< on the room's axis
-    QDateTime time;    ///< UTC; invalid: in an earlier session, when it is not known any more
+    QDateTime time;    ///< UTC; invalid: unknown, because it was in an earlier session
     base::ParticipantId from;
     int amount = 0;
     bool success = false;
-    QString refusal;                        ///< the floor's own word if not
-    int level = 0;                          ///< afterwards
-    std::optional<base::MessageId> message; ///< what was said
+    QString refusal;                        ///< the floor's reason if it failed
+    int level = 0;                          ///< after the purchase
+    std::optional<base::MessageId> message; ///< the message that was bought
     bool operator==(const Purchase &) const = default;
 };
 
-/// The level was this from then on.
+/// A change of the level: its value from `t` on.
 struct LevelMark
 {
     base::Millis t{0};
@@ -36,7 +36,7 @@ struct LevelMark
     bool operator==(const LevelMark &) const = default;
 };
 
-/// How a companion's turn (or wake) ended.
+/// How a turn (or wake) of a companion ended.
 struct Ending
 {
     model::Outcome outcome = model::Outcome::Spoke;
@@ -44,9 +44,10 @@ struct Ending
     bool operator==(const Ending &) const = default;
 };
 
-/// What the floor of one room did lately, for those who look: purchases, levels, how turns ended, the ring.
-/// It decides nothing and forgets the oldest. It is fed with every step of the floor, from the log as well;
-/// the log knows the wall time of messages only, so of the rest of an earlier session it tells no time.
+/// The recent activity on the floor of one room, for display: purchases, levels, how turns ended, the ring.
+/// It decides nothing and forgets the oldest entries. It is fed with every step of the floor, including those
+/// from the log. The log has wall times for messages only, so other entries of an earlier session have no
+/// time.
 class Ledger
 {
 public:
@@ -54,17 +55,17 @@ public:
     static constexpr int kMostMarks = 200;
 
     Ledger() = default;
-    /// For a floor on which nothing happened yet; `stored` are messages whose time is known.
+    /// For a floor on which nothing has happened yet; `stored` are messages whose time is known.
     Ledger(const turn::Floor &floor, const QList<model::MessageRow> &stored);
 
-    /// One advance(): what the floor was told, what it answered, and what it is afterwards. Without a wall
-    /// time the step is from the log.
+    /// Takes one advance(): the input, the answer, and the floor afterwards. Without a wall time the step is
+    /// from the log.
     void follow(const model::FloorInput &input, const QList<model::FloorOutput> &answer,
                 const turn::Floor &after, const QDateTime &wall = {});
 
     [[nodiscard]] const QList<Purchase> &purchases() const { return m_purchases; } ///< oldest first
     [[nodiscard]] const QList<LevelMark> &levels() const { return m_levels; }      ///< oldest first
-    /// None while one is running, and for those who had none yet.
+    /// None while a turn of the companion runs, and before their first turn.
     [[nodiscard]] std::optional<Ending> lastEnding(const base::ParticipantId &companion) const;
     [[nodiscard]] const RingWatch &ring() const { return m_ring; }
 

@@ -6,7 +6,7 @@
 
 namespace studio::room {
 
-/// The origin of what a room does by itself, asked by nobody. Not for others to include.
+/// The origin of events that a room causes by itself, without a request. Only for this folder.
 inline const model::Origin kStudio = QStringLiteral("studio");
 
 } // namespace studio::room

@@ -30,7 +30,8 @@ Start byUser(const turn::Floor &floor, const turn::Heard &heard, const base::Par
     return {Why::First, {}};
 }
 
-/// Why the ring chose that turn, by what it answers and by who had the floor before.
+/// Why the ring chose that turn, derived from the message it answers and from the previous holder of the
+/// floor.
 Start startOf(const turn::Floor &floor, const turn::Turn &now, const std::optional<turn::Turn> &before,
               const std::optional<base::ParticipantId> &currentBefore)
 {

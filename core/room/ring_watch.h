@@ -10,16 +10,16 @@
 
 namespace studio::room {
 
-/// When the ring of one room last changed, and how its current companion came to its turn. It only looks at
-/// the floor after each step; the ring's rules are in core/turn.
+/// Notes when the ring of one room last changed, and how the current companion came to their turn. It only
+/// observes the floor after each step; the rules of the ring are in core/turn.
 class RingWatch
 {
 public:
-    /// By what the ring chose.
+    /// The reason for the ring's choice.
     enum class Why {
-        First,     ///< a message woke the ring: the first that may speak
-        Addressed, ///< a user asked it by name
-        After,     ///< the next one after somebody
+        First,     ///< a message woke the ring: the first companion that may speak
+        Addressed, ///< a user asked the companion by name
+        After,     ///< the next companion after another
         Cued,
     };
     struct Start
@@ -37,16 +37,16 @@ public:
 
     void look(const turn::Floor &floor, const QDateTime &wall);
 
-    /// Of order, current or silent; invalid: never yet, or at a time that is not known any more.
+    /// The last change of order, current or silent; invalid: none yet, or its time is not known.
     [[nodiscard]] const QDateTime &lastChange() const { return m_lastChange; }
-    /// Of the turn on the floor; none while the ring is dormant, or under another policy.
+    /// The start of the turn on the floor; none while the ring is dormant, or under another policy.
     [[nodiscard]] const std::optional<Start> &start() const { return m_start; }
 
 private:
     void lookAtTurn(const turn::Floor &floor);
 
-    turn::Ring m_ring;                ///< as it was seen last
-    std::optional<turn::Turn> m_turn; ///< the newest that the ring started
+    turn::Ring m_ring;                ///< as last seen
+    std::optional<turn::Turn> m_turn; ///< the newest turn that the ring started
     std::optional<Start> m_start;
     QDateTime m_lastChange;
 };

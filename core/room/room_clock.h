@@ -8,7 +8,8 @@
 
 namespace studio::room {
 
-/// A room's own steady axis: it goes on where the log ended, however often the program was started since.
+/// A room's own steady time axis: it continues where the log ended, however often the program has been
+/// restarted.
 class RoomClock
 {
 public:
@@ -19,7 +20,7 @@ public:
     }
 
     [[nodiscard]] base::Millis now() const { return m_clock.steadyNow() + m_offset; }
-    /// Goes on at `t` if that is later than now.
+    /// Continues at `t` if that is later than now.
     void skipTo(base::Millis t) { m_offset = std::max(m_offset, t - m_clock.steadyNow()); }
 
     [[nodiscard]] QDateTime wallNow() const { return m_clock.wallNow(); }

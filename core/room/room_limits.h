@@ -10,9 +10,9 @@
 
 namespace studio::room {
 
-/// What ends a room's talk that is the room's own and not the floor's: money that is spent, and turns that
-/// have all been had. Both pause the floor. This says whether a limit is met and what is left; it pauses
-/// nothing itself. The room outlives it.
+/// The limits of a room that are not rules of the floor: a spent budget, and turns that are used up. Both
+/// pause the floor. This class says whether a limit is reached and how many turns are left; it pauses nothing
+/// itself. The room outlives it.
 class RoomLimits
 {
 public:
@@ -21,12 +21,12 @@ public:
     {
     }
 
-    /// Companions have had so many turns in the whole life of the room.
+    /// Sets how many turns companions have had in the whole life of the room.
     void countTurns(int had) { m_had = had; }
     void setOutOfBudget(bool out) { m_outOfBudget = out; }
-    /// A turn was to begin beyond the last one.
+    /// A turn was due after the last one that is allowed.
     void setOutOfTurns(bool out) { m_outOfTurns = out; }
-    /// That companion's turn was ended by the limit; the companion is to have it later.
+    /// Notes that the limit ended the turn of that companion, who is to have it later.
     void refuse(const std::optional<base::ParticipantId> &companion) { m_refused = companion; }
     [[nodiscard]] std::optional<base::ParticipantId> takeRefused()
     {
@@ -36,13 +36,13 @@ public:
     [[nodiscard]] bool isOutOfBudget() const { return m_outOfBudget; }
     [[nodiscard]] bool isOutOfTurns() const { return m_outOfTurns; }
     [[nodiscard]] bool isMet() const { return m_outOfBudget || m_outOfTurns; }
-    /// None: the room has no such limit.
+    /// The number of turns left; none if the room has no such limit.
     [[nodiscard]] std::optional<int> turnsLeft() const;
     [[nodiscard]] bool hasTurnsLeft() const { return turnsLeft() != 0; }
-    /// The turns that are left, near enough to the end that companions should think of it: each can still say
-    /// goodbye once. A room that allows a few turns only has no room for that.
+    /// The number of turns left, if the end is so near that companions should consider it: each can still say
+    /// goodbye once. None in a room that allows too few turns for that.
     [[nodiscard]] std::optional<int> turnsForGoodbyes() const;
-    /// A pause for a limit is told to be for that.
+    /// The rest as it is told: a pause caused by a limit gets that limit as its reason.
     [[nodiscard]] model::Rest told(const model::Rest &rest) const;
 
 private:

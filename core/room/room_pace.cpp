@@ -50,7 +50,7 @@ llm::ModelPace RoomPace::directorsPace() const
     return m_agent.outlook(director).pace;
 }
 
-/// As the room says, else as the companion's own form does; guests have none.
+/// The room's value, else the value from the companion's own form; guests have none.
 QMap<base::ParticipantId, int> RoomPace::talkativeness(const PolicySettings &asSet) const
 {
     QMap<base::ParticipantId, int> all = asSet.talkativeness;

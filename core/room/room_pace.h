@@ -13,9 +13,9 @@ namespace studio::room {
 /// Whether a round may open or a turn begin in the step that takes this input.
 [[nodiscard]] bool mayOpenRound(const model::FloorInputKind &input);
 
-/// The floor's rules with what is known of the models and companions of the room at this moment: deadlines
-/// that models can keep, and in natural order how talkative each companion is. `asSet` are the rules as the
-/// user made them; they stay so in the room. It asks no model; all that it reads outlives it.
+/// Adapts the floor's rules to what is known of the room's models and companions at this moment: deadlines
+/// that the models can keep, and in natural order how talkative each companion is. `asSet` are the rules as
+/// the user set them; the room keeps them unchanged. It asks no model; everything it reads outlives it.
 class RoomPace
 {
 public:

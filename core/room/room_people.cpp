@@ -96,7 +96,7 @@ void RoomPeople::readNames(Message &message, const QList<ParticipantId> &notMean
         const llm::Present one = present(id);
         people.append({id, QStringList{one.name} + one.nicknames});
     }
-    // All are looked for: a name that is not meant hides a shorter one in it all the same.
+    // Look for all names, because a name that is not meant still hides a shorter name inside it.
     const addressing::Understanding read = addressing::understand(message.text, people);
     const auto addTo = [&](QList<ParticipantId> &known, const QList<ParticipantId> &found) {
         for (const ParticipantId &id : found) {

@@ -14,9 +14,9 @@
 
 namespace studio::room {
 
-/// Everybody in one room: its companions with what the room changes of them, its guests, and the identities
-/// of the person at the keyboard. It reads the room and the cast as they are at the moment of the call; both
-/// outlive it.
+/// Everybody in one room: its companions with the changes that the room makes to them, its guests, and the
+/// identities of the user. It reads the room and the cast as they are at the moment of the call; both outlive
+/// it.
 class RoomPeople
 {
 public:
@@ -26,22 +26,22 @@ public:
     {
     }
 
-    /// As it is in the library now, with what this room changes of it.
+    /// The persona as it is in the library now, with the changes that this room makes to it.
     [[nodiscard]] model::Persona persona(const base::ParticipantId &id) const;
-    /// As the others in the room know them.
+    /// The participant as the others in the room know them.
     [[nodiscard]] llm::Present present(const base::ParticipantId &id) const;
-    [[nodiscard]] const model::Guest *guest(const base::ParticipantId &id) const; ///< null: there is none
+    [[nodiscard]] const model::Guest *guest(const base::ParticipantId &id) const; ///< null: no such guest
     /// All names of the companions of this room in all languages, and those of the user.
     [[nodiscard]] QStringList residentNames() const;
-    /// The revisions of those who have a persona.
+    /// The revisions of those companions that have a persona.
     [[nodiscard]] QMap<base::ParticipantId, int>
     revisionsOf(const QList<base::ParticipantId> &companions) const;
-    /// The name of the identity that wrote last, else of the first one.
+    /// The name of the user's identity that wrote last, else of the first identity.
     [[nodiscard]] QString userIn(const QList<model::Message> &heard) const;
-    /// Everybody of the roster, then who else has spoken there.
+    /// Everybody on the roster, then anybody else who has spoken.
     [[nodiscard]] QList<llm::Present> presentIn(const QList<model::Message> &heard) const;
-    /// Reads the names in the text: whom it names and asks is added to `mentions` and `asks`, but for the
-    /// sender and those in `notMeant` (core/addressing).
+    /// Reads the names in the text and adds the participants that it names and asks to `mentions` and `asks`,
+    /// except for the sender and those in `notMeant` (core/addressing).
     void readNames(model::Message &message, const QList<base::ParticipantId> &notMeant = {}) const;
 
 private:

@@ -44,7 +44,7 @@ void RoomQueries::leave()
         query->cancel();
 }
 
-// What would be too long for the log is asked of nobody, and stands there without its body.
+// A query that is too long for the log is not asked, and is logged without its body.
 QueryCall *RoomQueries::ask(const Query &query, const Origin &origin, const std::optional<base::TurnId> &turn,
                             QObject *parent)
 {
@@ -132,7 +132,7 @@ void RoomQuery::follow(QueryCall *call, const QString &why)
 void RoomQuery::end(const Answer &answer)
 {
     if (!m_queries)
-        return; // taken back meanwhile
+        return; // cancelled meanwhile
     Answer mine = answer;
     mine.result.id = m_id;
     mine.kept.id = m_id;

@@ -17,29 +17,29 @@ namespace studio::room {
 
 class RoomQuery;
 
-/// What one room has asked of the user's machine and not got yet. Each query is published when it is asked,
-/// and exactly one result of it, whatever becomes of who asked. It asks nobody itself: that is the desk's.
+/// The open queries of one room to the user's machine. Each query is published when it is asked, followed by
+/// exactly one result, whatever happens to the caller. The class asks nobody itself; the desk does.
 ///
-/// When it is destroyed, what is open is taken back from the desk and nothing more is published.
+/// When it is destroyed, it cancels open queries at the desk and publishes nothing more.
 class RoomQueries : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Gives the number of the event.
+    /// Returns the number of the event.
     using Publish = std::function<qint64(model::EnvelopeBody body, const model::Origin &origin)>;
 
     RoomQueries(base::RoomId room, query::Desk *desk, base::IdSource &ids, Publish publish);
     ~RoomQueries() override;
 
-    /// Takes back what is open; from now on nothing is published.
+    /// Cancels open queries; from now on nothing is published.
     void leave();
 
-    /// The result is published before answered() is given. Without an id, or with one that is open, it gets
-    /// another. With a turn it is cancelled by endTurn().
+    /// The result is published before answered() is emitted. A query without an id, or with an id that is
+    /// open, gets a new id. A query with a turn is cancelled by endTurn().
     [[nodiscard]] query::QueryCall *ask(const model::Query &query, const model::Origin &origin,
                                         const std::optional<base::TurnId> &turn, QObject *parent);
-    /// Published with its result at once; gives the number of the result.
+    /// Publishes the query and its failure at once; returns the number of the result.
     qint64 fail(const model::Query &query, const QString &why, const model::Origin &origin);
     void endTurn(const base::TurnId &turn);
     void endAll();
@@ -54,10 +54,10 @@ private:
     query::Desk *m_desk;
     base::IdSource &m_ids;
     Publish m_publish;
-    QHash<QString, RoomQuery *> m_open; ///< each takes itself out
+    QHash<QString, RoomQuery *> m_open; ///< each query removes itself
 };
 
-/// One of them on its way. Destroying it is cancelling it.
+/// One open query. Destroying it cancels it.
 class RoomQuery final : public query::QueryCall
 {
     Q_OBJECT
@@ -67,7 +67,7 @@ public:
     ~RoomQuery() override;
 
     void cancel() override;
-    /// The desk's own call, none for a query that has failed already: then it fails with `why`.
+    /// Follows the desk's own call; without a call, for a query that has failed already, it fails with `why`.
     void follow(query::QueryCall *call, const QString &why);
 
     [[nodiscard]] const std::optional<base::TurnId> &turn() const { return m_turn; }
@@ -76,7 +76,7 @@ private:
     void end(const query::Answer &answer);
     void giveUp();
 
-    QPointer<RoomQueries> m_queries; ///< none once it is over
+    QPointer<RoomQueries> m_queries; ///< null once the query is over
     QString m_id;
     std::optional<base::TurnId> m_turn;
     QPointer<query::QueryCall> m_call;

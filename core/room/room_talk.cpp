@@ -58,8 +58,8 @@ QList<Message> RoomTalk::newestHeardBy(const ParticipantId &who) const
     return all.mid(std::max<qsizetype>(all.size() - kNewest, 0));
 }
 
-// The floor's count begins anew with each user message. A companion that did not hear it shall not see that
-// there was one.
+// The floor resets its count with each user message. A companion that did not hear the message must not
+// notice it.
 int RoomTalk::turnsSinceUser(const ParticipantId &companion, int floorsCount) const
 {
     bool isFloorsCount = true;

@@ -12,29 +12,29 @@
 
 namespace studio::room {
 
-/// The newest messages of a room, interrupted ones too, oldest first, and which of them each participant has
-/// heard. It forgets the oldest; the log has them all. A plain value: it publishes nothing.
+/// The newest messages of a room, including interrupted ones, oldest first, and which of them each
+/// participant has heard. It forgets the oldest; the log has them all. A plain value: it publishes nothing.
 class RoomTalk
 {
 public:
-    /// Messages that a companion can be shown. Old ones go many at once: what providers have cached of the
-    /// talk stays good as long as it begins with the same message.
+    /// The most messages that a companion can be shown. Old messages are dropped many at a time: the cache of
+    /// a provider stays valid as long as the talk begins with the same message.
     static constexpr qsizetype kMost = 1000;
     static constexpr qsizetype kForgottenAtOnce = 200;
-    /// For a caller that wants them in one piece.
+    /// For callers that want the newest messages in one piece.
     static constexpr qsizetype kNewest = 200;
 
     void add(const model::Message &message, const QDateTime &time);
-    /// The message reads like this from now on. Nothing if it is not known.
+    /// Changes the text of a message. Does nothing if the message is not known.
     void edit(const base::MessageId &message, const QString &text);
 
     [[nodiscard]] const std::optional<base::MessageId> &newest() const { return m_newest; }
     [[nodiscard]] QDateTime timeOf(const base::MessageId &message) const { return m_times.value(message); }
-    /// All that the participant has heard. Without whispers these are the messages themselves, not a copy.
+    /// Every message that the participant has heard. Without whispers this is the list itself, not a copy.
     [[nodiscard]] QList<model::Message> heardBy(const base::ParticipantId &who) const;
     [[nodiscard]] QList<model::Message> newestHeardBy(const base::ParticipantId &who) const;
-    /// Turns of companions since a user spoke whom `companion` heard: `floorsCount`, unless a message that it
-    /// did not hear has set that back.
+    /// Turns of companions since a user spoke whom `companion` heard: `floorsCount`, unless a message that
+    /// `companion` did not hear has reset that count.
     [[nodiscard]] int turnsSinceUser(const base::ParticipantId &companion, int floorsCount) const;
 
 private:
@@ -42,7 +42,7 @@ private:
 
     QList<model::Message> m_messages;
     QHash<base::MessageId, QDateTime> m_times; ///< when they were said
-    qsizetype m_whispers = 0;                  ///< among the messages
+    qsizetype m_whispers = 0;                  ///< how many of the messages are whispers
     std::optional<base::MessageId> m_newest;
 };
 

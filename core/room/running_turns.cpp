@@ -19,12 +19,13 @@ using model::MessagePosted;
 
 namespace {
 
-// Without an event, and without being told that the call waits. Longer than one try of a call may take, so
-// this is for what nobody has thought of.
+// How long a call may go without an event and without saying that it waits. Longer than one try of a call may
+// take, so it only catches unforeseen cases.
 constexpr Millis kPatience{660'000};
-constexpr Millis kBeforeTimeout{20}; // a turn whose words are all there is not lost to a slow voice
+constexpr Millis kBeforeTimeout{20}; // a slow voice must not lose a turn whose text is complete
 
-/// What the log keeps beside the end of the turn. Its event has the server's own words as a message.
+/// The trouble that the log keeps beside the end of the turn. The event has the server's own words as a
+/// message.
 model::CallTrouble troubleIn(const model::TurnError &error)
 {
     constexpr qsizetype kLongestDetail = 500;
@@ -188,7 +189,7 @@ void RunningTurns::takeEnd(const ParticipantId &companion, const TurnId &turn, m
     expectNothing(companion);
     m_needs.ground.tick();
     if (!isCurrent(companion, turn))
-        return; // a timer that was due has cut it off
+        return; // a due timer has cut the turn off
     if (result.outcome == model::Outcome::Failed)
         keepCutSpeech(companion, said, result.cause.value_or(model::Cause::NoAnswer));
     result.from = companion;
@@ -239,7 +240,7 @@ void RunningTurns::forget(const ParticipantId &companion)
 {
     const RunningTurn turn = m_turns.take(companion);
     if (turn.aloud)
-        m_needs.voice.cut(turn.id); // nothing, if it was heard or cut
+        m_needs.voice.cut(turn.id); // does nothing if the turn was heard or cut
     m_needs.queries.endTurn(turn.id);
 }
 
@@ -292,7 +293,7 @@ void RunningTurns::keepCutSpeech(const ParticipantId &companion, const QString &
                                    .cause = cause});
 }
 
-// All of it is there; the floor hears of its end when everybody has heard it.
+// The text is complete; the floor is told of the end when everybody has heard it.
 void RunningTurns::holdUntilHeard(const ParticipantId &companion, const TurnId &turn,
                                   const model::TurnOver &result)
 {
@@ -317,7 +318,7 @@ void RunningTurns::delivered(const TurnId &turn)
         return one.id == turn && one.unheard;
     });
     if (running == m_turns.cend())
-        return; // bought, or of another room
+        return; // bought speech, or a turn of another room
     const ParticipantId companion = running.key();
     m_needs.ground.tick();
     if (isCurrent(companion, turn))

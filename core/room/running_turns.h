@@ -21,27 +21,27 @@
 
 namespace studio::room {
 
-/// A turn on the floor, or of a companion that was woken.
+/// A turn on the floor, or the turn of a companion that was woken.
 struct RunningTurn
 {
     base::TurnId id;
     qint64 events = 0;
     int personaRevision = 0;
     int attempt = 1;                                 ///< alternatives count up
-    QPointer<agent::TurnCall> call{};                ///< none in the gap
+    QPointer<agent::TurnCall> call{};                ///< null in the gap
     bool aloud = false;                              ///< it is being read aloud
     bool cutShort = false;                           ///< its model reached its limit of tokens
     std::optional<model::CallTrouble> trouble{};     ///< why it failed
-    std::optional<model::TurnOver> unheard{};        ///< its end, while its voice goes on
-    quint64 patience = 0;                            ///< the end of it, on the clock
-    model::Origin origin = QStringLiteral("studio"); ///< from where its end comes
+    std::optional<model::TurnOver> unheard{};        ///< its end, while the voice still reads
+    quint64 patience = 0;                            ///< the clock's call that ends it
+    model::Origin origin = QStringLiteral("studio"); ///< the origin of its end
 };
 
-/// The turns that run in one room: at most one on the floor, and those of the companions that are awake. It
-/// publishes what they say and do, and tells the floor of their ends; whether a turn may begin is decided
+/// The turns that run in one room: at most one on the floor, and those of companions that are awake. It
+/// publishes their words and acts, and tells the floor when they end. Whether a turn may begin is decided
 /// elsewhere.
 ///
-/// On the studio thread; all that it is given outlives it. Destroying it cancels what runs, in silence.
+/// On the studio thread; everything it is given outlives it. Destroying it cancels running turns silently.
 class RunningTurns final : public QObject
 {
     Q_OBJECT
@@ -61,7 +61,7 @@ public:
         RoomQueries &queries;
         MakeTools makeTools;
     };
-    /// Whose turns a step of the floor has cut off, and which.
+    /// The turns that a step of the floor has cut off, by companion.
     using Cut = QHash<base::ParticipantId, base::TurnId>;
 
     explicit RunningTurns(Needs needs);
@@ -72,9 +72,10 @@ public:
     /// Whether the companion's turn is past its gap.
     [[nodiscard]] bool hasBegun(const base::ParticipantId &companion) const;
 
-    /// The floor has given the companion a turn, by that line, which is published here. It is in its gap.
+    /// The floor has given the companion a turn by this line, which is published here. The turn is in its
+    /// gap.
     base::TurnId announce(const base::ParticipantId &companion, const model::FloorOutput &line);
-    /// A turn of an earlier way of the log is to be had again.
+    /// Repeats a turn from an earlier way of the log.
     void takeUp(const base::ParticipantId &companion, const base::TurnId &turn, int attempt);
     /// The gap is over: the companion speaks.
     void begin(const base::ParticipantId &companion, const base::TurnId &turn);
@@ -82,13 +83,14 @@ public:
     void publishEvent(const base::ParticipantId &companion, const base::TurnId &turn,
                       const model::TurnEventKind &kind);
     void end(const base::ParticipantId &companion, const base::TurnId &turn, const model::TurnOver &result);
-    /// A guest's call only waited. Its events are told here, in the same step as the end.
+    /// Ends the turn of a guest. The guest's call only waited, so its events are told here, in the same step
+    /// as the end.
     void endOfGuest(const model::TurnOver &over, const model::Origin &origin);
     void expectNothing(const base::ParticipantId &companion);
 
-    /// The turns that ran before these lines and that they abort; each companion has at most one.
+    /// Returns the running turns that these lines abort; each companion has at most one.
     [[nodiscard]] Cut cutTurns(const QList<model::FloorOutput> &lines);
-    /// What had been said is kept as interrupted; for the floor it does not exist.
+    /// Cuts a turn. The words said so far are kept as interrupted; for the floor they do not exist.
     base::TurnId cutTurn(const model::AbortTurn &abort);
     /// The voice has read the turn to its end.
     void delivered(const base::TurnId &turn);

@@ -77,8 +77,8 @@ agent::Scene SceneBuilder::wakeFor(const model::Wake &wake, const base::TurnId &
     return scene;
 }
 
-// The macros of a card are about the message that is answered, not about the moment in which a prompt is
-// made.
+// The macros of a card refer to the time of the message that is answered, not to the time at which the prompt
+// is built.
 void SceneBuilder::tellTimes(agent::Scene &scene) const
 {
     if (scene.witnessed.isEmpty())
@@ -101,7 +101,7 @@ void SceneBuilder::tellInShort(agent::Scene &scene) const
     scene.witnessed = inFull;
 }
 
-// The notes are to fit what was said last.
+// Look for notes that fit the last message.
 QStringList SceneBuilder::notesFor(const ParticipantId &companion, const QList<Message> &heard) const
 {
     QStringList notes;
@@ -127,7 +127,8 @@ QList<Message> SceneBuilder::heardByAll(const QList<ParticipantId> &candidates) 
     return heard;
 }
 
-/// A companion or guest that may be chosen. A guest has no form; the others know the guest's name.
+/// A companion or guest that may be chosen. A guest has no form, but has the name by which the others know
+/// the guest.
 model::Persona SceneBuilder::candidate(const ParticipantId &id) const
 {
     model::Persona persona = m_from.people.persona(id);

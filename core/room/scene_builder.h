@@ -17,12 +17,13 @@ namespace studio::room {
 
 class Shelf;
 
-/// What a companion, or the room's director, is told when it is asked. Built from what it has heard alone
-/// (turn-taking §1, core/model/witness.h). It changes nothing; all that it reads outlives it.
+/// Builds the scene that a companion, or the room's director, is given with a question. It is built only from
+/// what the companion has heard (turn-taking §1, core/model/witness.h). It changes nothing; everything it
+/// reads outlives it.
 class SceneBuilder
 {
 public:
-    /// What scenes are made of.
+    /// The sources of a scene.
     struct Sources
     {
         const model::Room &room;
@@ -40,16 +41,16 @@ public:
     {
     }
 
-    /// What that companion would be told if it were asked now.
+    /// The scene that the companion would be given if asked now.
     [[nodiscard]] agent::Scene sceneFor(const base::ParticipantId &companion) const;
-    /// For a turn on the floor.
+    /// The scene for a turn on the floor.
     [[nodiscard]] agent::Scene turnFor(const base::ParticipantId &companion, const base::TurnId &turn) const;
-    /// For a companion that is woken on the resource floor.
+    /// The scene for a companion that is woken on the resource floor.
     [[nodiscard]] agent::Scene wakeFor(const model::Wake &wake, const base::TurnId &turn) const;
-    /// The talk that all candidates have heard, and nothing that one of them alone knows, remembers or has in
-    /// its lorebooks.
+    /// The talk that all candidates have heard, without anything that only one of them knows, remembers or
+    /// has in a lorebook.
     [[nodiscard]] agent::Direction directionFor(const model::AskDirector &asked) const;
-    /// The model that directs: the room's own choice, else that of its first companion.
+    /// The director's model: the room's own choice, else the model of its first companion.
     [[nodiscard]] model::ModelChoice directorsModel() const;
 
 private:

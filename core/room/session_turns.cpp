@@ -6,8 +6,8 @@
 
 namespace studio::room {
 
-// The floor alone knows which speech was a silence and which purchase was refused: it has kept no message
-// then.
+// Only the floor knows which speech was silence and which purchase was refused: in both cases it has counted
+// no message.
 void SessionTurns::follow(const model::FloorInput &input, const turn::Floor &after)
 {
     const bool isNews = after.messages > std::exchange(m_messages, after.messages);

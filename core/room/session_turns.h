@@ -7,19 +7,18 @@
 
 namespace studio::room {
 
-/// How many turns the companions of a room have had in its whole life. It counts as the floor does (a turn
-/// that was spoken to its end, speech that was bought), but no message of a user sets it back. It decides
-/// nothing.
+/// Counts the turns of companions in the whole life of a room. It counts as the floor does (a turn that was
+/// spoken to its end, or bought speech), but a message of a user does not reset it. It decides nothing.
 class SessionTurns
 {
 public:
-    /// One step of the floor: what it was told, and what it is afterwards. From the first step of the room
-    /// on.
+    /// Takes one step of the floor: the input, and the floor afterwards. Must see every step from the first
+    /// one of the room.
     void follow(const model::FloorInput &input, const turn::Floor &after);
     [[nodiscard]] int count() const { return m_count; }
 
 private:
-    qint64 m_messages = 0; ///< of the floor before the step
+    qint64 m_messages = 0; ///< the floor's count before the step
     int m_count = 0;
 };
 

@@ -12,20 +12,20 @@
 
 namespace studio::room {
 
-/// The lorebooks of the studio that belong to no companion, as they are kept, shared by all open rooms. A
-/// change acts from the next prompt on. Books are shared values: to hand them on copies none of their text.
+/// The lorebooks of the studio that belong to no companion, as stored, shared by all open rooms. A change
+/// takes effect with the next prompt. Books are shared values: passing them on does not copy their text.
 class Shelf
 {
 public:
-    /// In place of the one with its id, if there is one.
+    /// Adds the book, or replaces the book with the same id.
     void put(const model::ShelfBook &book);
     void remove(const base::LorebookId &id);
 
-    [[nodiscard]] const QList<model::ShelfBook> &books() const { return m_books; } ///< by name
+    [[nodiscard]] const QList<model::ShelfBook> &books() const { return m_books; } ///< sorted by name
     [[nodiscard]] std::optional<model::ShelfBook> book(const base::LorebookId &id) const;
 
-    /// What fires in a room. A book that is chosen twice fires once: for the room, else for the first of its
-    /// identities, else as one for all rooms. An id without a book says nothing.
+    /// The lore that applies in a room. A book that is chosen twice applies once: for the room, else for the
+    /// first of its identities, else as a book for all rooms. An id without a book is ignored.
     [[nodiscard]] model::SharedLore loreFor(const model::Room &room) const;
 
 private:

@@ -13,7 +13,7 @@ namespace studio::room {
 
 class Waits;
 
-/// The one question that may be open to a room's director: who speaks next? It knows nothing of the floor.
+/// The single question that may be open to a room's director: who speaks next? It knows nothing of the floor.
 /// Lives on the studio thread; agent and waits outlive it.
 class SpeakerChoice final : public QObject
 {
@@ -27,16 +27,16 @@ public:
     }
     ~SpeakerChoice() override;
 
-    /// Drops an earlier question.
+    /// Asks the director, and drops an earlier question.
     void ask(const agent::Direction &direction, const base::MessageId &message);
-    /// Nobody waits for the answer any more; nothing if nothing is asked.
+    /// Cancels the open question; does nothing if no question is open.
     void drop();
 
     [[nodiscard]] bool isAsked(const base::MessageId &message) const
     {
         return m_call && m_message == message;
     }
-    /// What the call is kept waiting for.
+    /// What the call waits for.
     [[nodiscard]] std::optional<llm::ModelWait> wait() const;
 
 Q_SIGNALS:

@@ -54,7 +54,7 @@ std::optional<Summary> Summaries::of(const ParticipantId &companion) const
 
 bool Summaries::mayGrow(const ParticipantId &companion) const { return !m_resting.contains(companion); }
 
-// Where the last message that it covers is not at hand any more, all that is at hand came after it.
+// If the last message that the summary covers is no longer in memory, all messages in memory came after it.
 QList<model::Message> toldInFull(const QList<model::Message> &witnessed, const Summary &summary)
 {
     for (qsizetype i = witnessed.size() - 1; i >= 0; --i) {

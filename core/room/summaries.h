@@ -12,28 +12,28 @@
 
 namespace studio::room {
 
-/// The summaries that lie over a room's messages, and which messages each leaves to be told in full. It holds
-/// no message and makes no summary. A newer summary of a companion has its older ones in it; once it is taken
-/// off, the one below it holds again.
+/// The summaries that stand for a room's older messages, and which messages each of them leaves to be told in
+/// full. It holds no messages and makes no summaries. A companion's newer summary includes the older ones;
+/// when it is removed, the one below it applies again.
 class Summaries
 {
 public:
-    /// After one was taken off, its companion is given no new one for so many of its turns: it would have the
-    /// same in it. Not kept over a restart.
+    /// After a summary was removed, its companion gets no new summary for this many of their turns, because
+    /// it would have the same content. Not kept over a restart.
     static constexpr int kRest = 10;
 
     Summaries() = default;
-    /// Those that were not taken off, in the order they were made.
+    /// Takes the summaries that were not removed, in the order they were made.
     explicit Summaries(const QList<model::Summary> &made);
 
     void add(const model::Summary &summary);
-    /// The summary that was taken off; none if there is none of that id.
+    /// Removes a summary and returns it; none if no summary has that id.
     std::optional<model::Summary> takeOff(const QString &id);
     void turnBegan(const base::ParticipantId &companion);
 
     [[nodiscard]] bool has(const QString &id) const;
     [[nodiscard]] const QList<model::Summary> &all() const { return m_all; }
-    /// The one that holds.
+    /// The summary that applies to the companion now.
     [[nodiscard]] std::optional<model::Summary> of(const base::ParticipantId &companion) const;
     [[nodiscard]] bool mayGrow(const base::ParticipantId &companion) const;
 
@@ -42,7 +42,7 @@ private:
     QHash<base::ParticipantId, int> m_resting;
 };
 
-/// Of what a companion has witnessed, what its summary leaves to be told: at least the newest message.
+/// The witnessed messages that the summary leaves to be told in full: at least the newest message.
 [[nodiscard]] QList<model::Message> toldInFull(const QList<model::Message> &witnessed,
                                                const model::Summary &summary);
 

@@ -8,8 +8,8 @@
 
 namespace studio::room {
 
-/// The voice of one room: what of its words is read aloud. Without a delivery nothing is. It knows no floor.
-/// On the studio thread; all that it is given outlives it.
+/// The voice of one room: decides which of its words are read aloud. Without a delivery nothing is. It knows
+/// no floor. On the studio thread; everything it is given outlives it.
 class TurnVoice
 {
 public:
@@ -20,16 +20,17 @@ public:
     {
     }
 
-    /// False: this turn is not read aloud, and nothing more is to be told of it.
+    /// False: this turn is not read aloud, and none of the calls below may follow for it.
     [[nodiscard]] bool begin(const base::TurnId &turn, const model::Persona &speaker);
     void add(const base::TurnId &turn, const QString &piece) { m_delivery->add(turn, piece); }
     void finish(const base::TurnId &turn) { m_delivery->finish(turn); }
-    /// Silent at once. How much of what was added had been heard, in UTF-16 units.
+    /// Silences the turn at once. Returns how much of the added text had been heard, in UTF-16 units.
     qint64 cut(const base::TurnId &turn) { return m_delivery->cut(turn); }
 
-    /// What was bought is no turn of the floor: it is read after what is being read, and nobody waits for it.
+    /// Bought speech is no turn of the floor: it is read after whatever is being read, and nobody waits for
+    /// it.
     void readBought(const model::Persona &speaker, const QString &text);
-    /// Where speech is bought no turn is there to be cut off, so what is still being read is.
+    /// Silences the voice where speech is bought: there is no turn that could be cut off instead.
     void hushBought();
     void hush();
 

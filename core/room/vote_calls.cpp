@@ -96,10 +96,10 @@ qint64 VoteCalls::skip(const ParticipantId &voter, const model::Origin &origin)
     model::FloorTold told{.input = {{}, skipped}, .policy = {}};
     if (wait)
         told.trouble = wait->trouble;
-    return m_ground.tellOfVote(told, origin); // which drops the call
+    return m_ground.tellOfVote(told, origin); // this drops the call
 }
 
-// The floor goes on without a choice: the longest silent candidate speaks (turn-taking §11).
+// The floor continues without a choice: the longest silent candidate speaks (turn-taking §11).
 qint64 VoteCalls::missDirector(const model::CallTrouble &trouble)
 {
     const std::optional<turn::Round> &round = m_ground.floor().round;
@@ -109,7 +109,8 @@ qint64 VoteCalls::missDirector(const model::CallTrouble &trouble)
     return m_ground.tellOfVote({.input = {{}, failed}, .policy = {}, .trouble = trouble}, kStudio);
 }
 
-// What is tried again after the deadline is missing now: nobody should watch seconds that lead nowhere.
+// A call that would be retried only after the deadline counts as missing now: nobody should watch seconds
+// pass in vain.
 void VoteCalls::skipIfTooLate(const ParticipantId &voter, const llm::ModelWait &wait)
 {
     const std::optional<turn::Round> &round = m_ground.floor().round;

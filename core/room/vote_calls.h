@@ -17,10 +17,10 @@
 
 namespace studio::room {
 
-/// The calls of one room's round: for votes, and for the choice of its director. What comes of a call is told
-/// to the floor; a call whose answer nobody waits for any more is cancelled. It decides nothing.
+/// The calls of one room's round: for votes, and for the director's choice. Results go to the floor; a call
+/// whose answer nobody waits for any more is cancelled. It decides nothing.
 ///
-/// On the studio thread; all that it is given outlives it. Destroying it cancels what is open.
+/// On the studio thread; everything it is given outlives it. Destroying it cancels open calls.
 class VoteCalls final : public QObject
 {
     Q_OBJECT
@@ -30,14 +30,14 @@ public:
               const base::Clock &clock);
     ~VoteCalls() override;
 
-    /// In place of the question of a round that this one supersedes.
+    /// Asks for a vote; replaces an open question from an earlier, superseded round.
     void ask(const base::ParticipantId &voter, const base::MessageId &message);
     void askDirector(const model::AskDirector &ask);
-    /// Waits no longer for that vote, or for the director's choice (model::directorId()). It counts as
-    /// missing for the trouble that its call waits for. 0 if nothing is asked of them, else the number of the
-    /// event.
+    /// Stops waiting for that vote, or for the director's choice (model::directorId()). It counts as missing,
+    /// for the trouble that its call is waiting out. 0 if no question to that participant is open, else the
+    /// number of the event.
     qint64 skip(const base::ParticipantId &voter, const model::Origin &origin);
-    /// Cancels what the floor does not wait for any more: decided, aborted, late, left, muted.
+    /// Cancels calls that the floor does not wait for any more: decided, aborted, late, left, muted.
     void dropAnswered();
 
     [[nodiscard]] QPointer<agent::VoteCall> callOf(const base::ParticipantId &voter) const

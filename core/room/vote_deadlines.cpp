@@ -11,11 +11,11 @@ using base::Millis;
 namespace {
 
 constexpr Millis kLongest{180'000};
-constexpr Millis kStep{5'000}; // coarse, so that a room's log does not tell of every little change
+constexpr Millis kStep{5'000}; // coarse, so that a room's log does not record every small change
 
 Millis inSteps(Millis time) { return std::min(kLongest, (time + kStep - Millis(1)) / kStep * kStep); }
 
-/// Half as much again as it took lately, for all calls that the server makes wait for each other.
+/// One and a half times the recent duration, multiplied by the calls that the server runs one after another.
 Millis timeFor(const llm::ModelPace &pace, qsizetype voters)
 {
     const Millis one = pace.vote + pace.vote / 2 + Millis(1000);

@@ -17,18 +17,18 @@ struct Voter
     agent::Outlook outlook;
 };
 
-/// How long each of them is waited for in the next round: as the room says, or longer where the pace of a
-/// model needs it. A model that loads is waited for only if all of them load; beside others it gets no more
-/// than everybody, so that they never wait for it. A deadline of a member's own, and a room that wants its
-/// votes sooner than is usual, stay as the user set them. Pure.
+/// How long the next round waits for each voter: as the room says, or longer if the pace of a model needs it.
+/// A model that must load gets extra time only if all models must load; otherwise it gets no more than the
+/// rest, so that they never wait for it. A member's own deadline, and a room that wants its votes sooner than
+/// usual, stay as the user set them. Pure.
 [[nodiscard]] QMap<base::ParticipantId, base::Millis> voteDeadlines(const QList<Voter> &voters,
                                                                     const model::PolicySettings &policy);
 
-/// How long the director is waited for: as the room says, or longer where the pace of its model needs it. A
-/// room that wants its choices sooner than is usual has them so.
+/// How long a round waits for the director: as the room says, or longer if the pace of its model needs it. A
+/// room that wants choices sooner than usual gets them.
 [[nodiscard]] base::Millis directorDeadline(const llm::ModelPace &pace, const model::PolicySettings &policy);
 
-/// How long a turn of the ring may take: longer than the room says where a model may have to load first.
+/// How long a turn of the ring may take: longer than the room says if a model may have to load first.
 [[nodiscard]] base::Millis turnTimeout(const QList<Voter> &members, const model::PolicySettings &policy);
 
 } // namespace studio::room

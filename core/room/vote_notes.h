@@ -11,24 +11,24 @@
 
 namespace studio::room {
 
-/// As what a voter may be without its vote, so that the log can be read again: what no vote can be missing
-/// for is NoAnswer.
+/// Maps a cause to one that the log accepts for a missing vote; any cause that does not fit a call becomes
+/// NoAnswer.
 [[nodiscard]] model::Cause missingFor(model::Cause cause);
 
-/// How the votes of the newest round were had, and why some are missing: what stands in the log beside them.
-/// For those who look; it decides nothing.
+/// How the votes of the newest round were obtained, and why some are missing, as noted in the log beside the
+/// votes. For display only; it decides nothing.
 class VoteNotes
 {
 public:
-    /// One step of the floor: a vote, or the failure of one, and what was told beside it. A question for
-    /// votes begins anew.
+    /// Takes one step of the floor: a vote, or a failed vote, and the notes beside it. When the floor asks
+    /// for votes, it starts from nothing.
     void follow(const model::FloorInput &input, const std::optional<model::VoteManner> &manner,
                 const std::optional<model::CallTrouble> &trouble, const QList<model::FloorOutput> &answer);
-    /// What a voter's call still waited for when nobody did so for it any more.
+    /// Notes what a voter's call was still waiting for when it was cancelled.
     void gaveUp(const base::ParticipantId &voter, const model::CallTrouble &trouble);
 
     [[nodiscard]] std::optional<model::VoteManner> manner(const base::ParticipantId &voter) const;
-    /// Of a vote; of model::directorId(): why it did not choose.
+    /// Why a vote is missing; for model::directorId(): why there was no choice.
     [[nodiscard]] std::optional<model::CallTrouble> trouble(const base::ParticipantId &voter) const;
 
 private:

@@ -11,17 +11,17 @@
 
 namespace studio::room {
 
-/// One call of a room that is not being answered for the moment.
+/// A call of a room that is waiting at the moment.
 struct Wait
 {
     base::ParticipantId companion; ///< model::directorId(): the call chooses who speaks next
-    bool vote = false;             ///< else a turn, or that choice
+    bool vote = false;             ///< else a turn, or the director's choice
     llm::ModelWait why;
     bool operator==(const Wait &) const = default;
 };
 
-/// Which calls of a room wait for something, a retry or their turn. Not part of the log: it is so only now.
-/// Lives on the studio thread.
+/// The calls of a room that wait for something: a retry, or their place in a queue. Not part of the log,
+/// because it only describes the present. Lives on the studio thread.
 class Waits final : public QObject
 {
     Q_OBJECT
@@ -32,10 +32,10 @@ public:
     void follow(agent::VoteCall *call, const base::ParticipantId &companion);
     void follow(agent::TurnCall *call, const base::ParticipantId &companion);
     void follow(agent::DirectorCall *call);
-    /// Nobody waits for that call any more; an unknown one is none.
+    /// Forgets the call; does nothing if it is unknown.
     void drop(const QObject *call);
 
-    [[nodiscard]] QList<Wait> now() const; ///< the longest waiting first
+    [[nodiscard]] QList<Wait> now() const; ///< longest wait first
     [[nodiscard]] std::optional<llm::ModelWait> of(const QObject *call) const;
 
 Q_SIGNALS:

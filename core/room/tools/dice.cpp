@@ -14,7 +14,7 @@ namespace {
 
 constexpr qsizetype kLongestDice = 32; // UTF-16 units
 
-/// SplitMix64, as the engine's own lots are drawn.
+/// SplitMix64, as in the engine's own draws.
 quint64 nextNumber(quint64 &stream)
 {
     stream += 0x9E3779B97F4A7C15ULL;
@@ -24,12 +24,12 @@ quint64 nextNumber(quint64 &stream)
     return z ^ (z >> 31);
 }
 
-/// 0..below-1, each as likely as the others.
+/// 0..below-1, all equally likely.
 int drawnBelow(int below, quint64 &stream)
 {
     const quint64 sides = quint64(below);
     const quint64 last = std::numeric_limits<quint64>::max();
-    const quint64 fair = last - last % sides; // what is beyond it is drawn again
+    const quint64 fair = last - last % sides; // numbers beyond this are drawn again
     quint64 number = nextNumber(stream);
     while (number >= fair)
         number = nextNumber(stream);

@@ -7,7 +7,7 @@
 
 #include <optional>
 
-// Dice as players write them: "2d6+1" is two dice of six sides, and one more. Pure.
+// Dice in players' notation: "2d6+1" is two six-sided dice, plus one. Pure.
 namespace studio::room {
 
 struct Dice
@@ -22,11 +22,12 @@ inline constexpr int kMostDice = 100;
 inline constexpr int kMostSides = 1'000;
 inline constexpr int kLargestBonus = 100'000;
 
-/// "d20", "2d6", "3w8-1", "d%" and a number of sides alone; none for anything else, and beyond the limits.
+/// Reads "d20", "2d6", "3w8-1", "d%" or a bare number of sides; none for anything else, and beyond the
+/// limits.
 [[nodiscard]] std::optional<Dice> readDice(const QString &text);
 /// "2d6+1"
 [[nodiscard]] QString written(const Dice &dice);
-/// What each of them shows: the same seed gives the same on every machine.
+/// The result of each die; the same seed gives the same results on every machine.
 [[nodiscard]] QList<int> rolled(const Dice &dice, quint64 seed);
 
 } // namespace studio::room

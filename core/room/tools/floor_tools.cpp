@@ -21,7 +21,7 @@ QString heardText(const model::Message &message)
     return message.heardUntil ? message.text.left(qsizetype(*message.heardUntil)) : message.text;
 }
 
-/// What was called for as the floor's own input; `from` is the companion, whatever the model wrote.
+/// The call as an input of the floor; `from` is the companion, whatever the model wrote.
 base::Result<model::Consume> readConsume(const llm::ToolCall &call, const base::ParticipantId &companion)
 {
     const auto arguments = wire::parse(call.arguments.text);

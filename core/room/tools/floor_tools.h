@@ -7,7 +7,7 @@
 namespace studio::room {
 
 /// The tools of a woken companion on the resource floor: `history`, `status` and `consume`. Names and answers
-/// are those that companions know from other houses: `consume` answers {success, resource, message}.
+/// match those that companions know from other programs: `consume` answers {success, resource, message}.
 class FloorTools final : public OwnTools
 {
     Q_OBJECT
@@ -16,7 +16,7 @@ public:
     using OwnTools::OwnTools;
     QList<tools::ToolOffer> offers() const override;
     bool areSpeech() const override { return true; }
-    /// Answers from inside.
+    /// Calls `answered` before it returns.
     void start(const tools::Caller &caller, const agent::ToolUse &use, QObject *life,
                const Answered &answered) override;
 

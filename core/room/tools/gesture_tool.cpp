@@ -21,7 +21,7 @@ using wire::Json;
 
 namespace {
 
-constexpr auto kExpression = "expression"_L1; // the act of a face alone
+constexpr auto kExpression = "expression"_L1; // an act of the face only
 
 const gesture::GestureBook &book()
 {
@@ -34,7 +34,7 @@ bool isAllowed(const gesture::Gesture &one, const std::optional<QStringList> &al
     return !allowed || allowed->contains(one.name);
 }
 
-/// Somebody who makes no gestures still has a face.
+/// A companion without gestures still has a face.
 llm::ToolSpec faceSpec()
 {
     return {u"gesture"_s, u"Changes your face while you talk."_s,
@@ -78,7 +78,7 @@ void GestureTool::start(const tools::Caller &, const agent::ToolUse &use, QObjec
     answered(gesture(use.call));
 }
 
-// An unknown name is published as it came: whoever plays it takes the nearest that is known.
+// An unknown name is published unchanged: the player of the gesture takes the nearest name it knows.
 ToolAnswer GestureTool::gesture(const llm::ToolCall &call)
 {
     const Json arguments = argumentsOf(call);

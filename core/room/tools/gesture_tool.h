@@ -6,7 +6,7 @@
 
 namespace studio::room {
 
-/// `gesture`: the companion moves its body or its face, which is an Action in the log.
+/// `gesture`: the companion moves their body or face, which becomes an Action in the log.
 class GestureTool final : public OwnTools
 {
     Q_OBJECT
@@ -14,7 +14,7 @@ class GestureTool final : public OwnTools
 public:
     using OwnTools::OwnTools;
     QList<tools::ToolOffer> offers() const override;
-    /// Answers from inside.
+    /// Calls `answered` before it returns.
     void start(const tools::Caller &caller, const agent::ToolUse &use, QObject *life,
                const Answered &answered) override;
 

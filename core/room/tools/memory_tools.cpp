@@ -54,14 +54,14 @@ Json told(const QList<MemoryNote> &notes)
     return list;
 }
 
-/// The id of the note that is worded anew; 0: none, a new one is made.
+/// The id of the note to be reworded; 0: make a new note.
 qint64 replacedBy(const Json &arguments)
 {
     const auto found = arguments.find("replaces");
     return found != arguments.end() && found->is_number_integer() ? found->get<qint64>() : 0;
 }
 
-/// Two notes that differ in letter case, spaces and the last full stop alone say the same.
+/// Notes that differ only in letter case, spaces and the final full stop say the same.
 QString wordingOf(const QString &text)
 {
     QString wording = text.simplified().toCaseFolded();
@@ -115,7 +115,7 @@ ToolAnswer MemoryTools::recall(const llm::ToolCall &call) const
     return answer;
 }
 
-// Nothing of this object is touched after `answered`: the turn may be over by then.
+// Do not touch this object after `answered`: the turn may be over by then.
 void MemoryTools::remember(const llm::ToolCall &call, QObject *life, const Answered &answered)
 {
     const Json arguments = argumentsOf(call);

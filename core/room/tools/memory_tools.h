@@ -7,8 +7,8 @@
 
 namespace studio::room {
 
-/// What a companion does with its own memory: `recall` finds notes, `remember` keeps one, or words one anew.
-/// It comes to know its own notes only. A note comes from the message at hand, which its companion has
+/// Lets companions use their own memory: `recall` finds notes, `remember` keeps a new note or rewords an old
+/// one. A companion sees only their own notes. A note refers to the message at hand, which the companion has
 /// witnessed.
 class MemoryTools final : public OwnTools
 {
@@ -22,7 +22,7 @@ public:
     {
     }
     QList<tools::ToolOffer> offers() const override;
-    /// `remember` answers when the note is on disk.
+    /// `remember` answers once the note is on disk.
     void start(const tools::Caller &caller, const agent::ToolUse &use, QObject *life,
                const Answered &answered) override;
 

@@ -14,7 +14,7 @@ namespace studio::room {
 
 using namespace Qt::StringLiterals;
 
-// A tool is there only in a turn, so they are named again; a test holds this against a turn.
+// Tools exist only in a turn, so their names are repeated here; a test compares this list with a turn.
 QList<model::Ability> ownTools()
 {
     return {

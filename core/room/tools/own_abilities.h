@@ -5,8 +5,8 @@
 #include "core/model/ability.h"
 #include "core/model/persona.h"
 
-// What companions can be allowed without anybody's help from outside: the room's own tools, also those of the
-// resource floor, and the gestures that there are. Pure; any thread.
+// What a user can allow companions without outside help: the room's own tools, including those of the
+// resource floor, and the known gestures. Pure; any thread.
 namespace studio::room {
 
 [[nodiscard]] QList<model::Ability> ownTools();

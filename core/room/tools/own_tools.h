@@ -7,8 +7,8 @@
 
 namespace studio::room {
 
-/// A tool, or a few that belong together, that the room itself offers for one turn. What it knows of the turn
-/// it has from its TurnSelf, which outlives it; who calls is always that companion.
+/// A tool, or a few related tools, that the room itself offers for one turn. It learns about the turn from
+/// its TurnSelf, which outlives it; the caller is always that companion.
 class OwnTools : public tools::ToolSource
 {
     Q_OBJECT
@@ -19,8 +19,8 @@ public:
     {
     }
     QString name() const override { return QStringLiteral("room"); }
-    /// Whether they are how a companion takes part at all, and not something it can do besides: no persona
-    /// goes without them.
+    /// Whether these tools are how a companion takes part at all, rather than an extra ability; then every
+    /// persona has them.
     [[nodiscard]] virtual bool areSpeech() const { return false; }
 
 protected:

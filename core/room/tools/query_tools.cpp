@@ -20,18 +20,18 @@ namespace {
 
 constexpr auto kLook = "look"_L1;
 constexpr auto kAskUser = "ask_user"_L1;
-constexpr auto kCamera = "camera"_L1; // types of queries, and what can be looked at
+constexpr auto kCamera = "camera"_L1; // types of queries, and the things to look at
 constexpr auto kScreen = "screen"_L1;
 constexpr auto kAsk = "ask"_L1;
 
-constexpr qsizetype kLongestWhy = 500; // UTF-16 units; what is longer is cut
+constexpr qsizetype kLongestWhy = 500; // UTF-16 units; longer texts are cut
 constexpr qsizetype kLongestQuestion = 1000;
 constexpr qsizetype kLongestChoice = 200;
-constexpr qsizetype kMostChoices = 9;        // as many as there are digits on a keyboard
-constexpr qsizetype kLongestAnswer = 16'000; // what a model is told of an answer
+constexpr qsizetype kMostChoices = 9;        // one for each digit key from 1
+constexpr qsizetype kLongestAnswer = 16'000; // the part of an answer that the model gets
 
-/// Their own desk asks the user, and waits by its own clock. One after the other: whoever was refused asks no
-/// more.
+/// The desk itself asks the user, and has its own time limit. Queries run one after another: after a refusal
+/// there are no more.
 agent::ToolTraits traitsWith(const QString &title)
 {
     return {.risk = model::Risk::Read, .alone = true, .patience = base::Millis(0), .title = title};
@@ -58,7 +58,7 @@ llm::ToolSpec askUserSpec()
                          {u"question"_s})};
 }
 
-/// The picture itself goes to the model only: the result stands in the log.
+/// The picture itself goes only to the model, because the result is written to the log.
 ToolAnswer seen(const QString &body)
 {
     const std::optional<llm::Picture> picture = pictureIn(body);
@@ -74,7 +74,7 @@ ToolAnswer heard(const QString &body)
     return answerWith({{"answer", wire::toJson(body.left(kLongestAnswer))}});
 }
 
-/// Whoever asks again would be told the same, and the others wait meanwhile.
+/// Asking again would give the same answer, and the others would have to wait.
 bool endsAsking(const QString &why)
 {
     const auto isWhy = [&why](const char *one) { return why == QLatin1StringView(one); };
@@ -144,7 +144,7 @@ void QueryTools::askUser(const llm::ToolCall &call, QObject *life, const Answere
         heard);
 }
 
-// Nothing of this object is touched after `answered`: the turn may be over by then.
+// Do not touch this object after `answered`: the turn may be over by then.
 void QueryTools::ask(const Query &query, QObject *life, const Answered &answered, const Reading &read)
 {
     if (m_inVain.contains(query.type))

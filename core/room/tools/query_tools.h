@@ -12,11 +12,11 @@
 
 namespace studio::room {
 
-/// What a companion asks of the user's machine and of the user: `look` asks for a picture from the camera or
-/// of the screen, `ask_user` asks the user something. Each is a Query of the room; the desk asks whoever is
-/// to be asked and has its own clock.
+/// Lets companions ask the user's machine and the user: `look` asks for a picture from the camera or of the
+/// screen, `ask_user` asks the user a question. Each is a Query of the room; the desk decides whom to ask,
+/// and has its own time limit.
 ///
-/// What was asked for in vain in this turn is not asked for a second time.
+/// A request that failed in this turn is not made a second time.
 class QueryTools final : public OwnTools
 {
     Q_OBJECT
@@ -34,7 +34,7 @@ private:
     void askUser(const llm::ToolCall &call, QObject *life, const Answered &answered);
     void ask(const model::Query &query, QObject *life, const Answered &answered, const Reading &read);
 
-    QHash<QString, QString> m_inVain; ///< types of queries that were not answered, and why
+    QHash<QString, QString> m_inVain; ///< types of queries that were not answered, and the reason
 };
 
 } // namespace studio::room

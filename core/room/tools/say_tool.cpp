@@ -37,7 +37,7 @@ llm::ToolSpec saySpec()
 
 QList<tools::ToolOffer> SayTool::offers() const
 {
-    // What is said has an order.
+    // Speech has an order, so the tool must not run beside others.
     //: What a companion can do, as a title in a list.
     return {{saySpec(),
              {.risk = model::Risk::Act, .alone = true, .title = tr("Say something")},

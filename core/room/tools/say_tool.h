@@ -6,9 +6,9 @@
 
 namespace studio::room {
 
-/// `say`: the companion says something, maybe to somebody. On a floor of turns it is said in this turn,
-/// joined to what the model writes; on the resource floor it is bought at the lowest price that its length
-/// needs.
+/// `say`: the companion says something, optionally to somebody. On a floor of turns the words become part of
+/// this turn, joined to what the model writes; on the resource floor they are bought at the lowest price that
+/// their length needs.
 class SayTool final : public OwnTools
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ public:
     using OwnTools::OwnTools;
     QList<tools::ToolOffer> offers() const override;
     bool areSpeech() const override { return true; }
-    /// Answers from inside.
+    /// Calls `answered` before it returns.
     void start(const tools::Caller &caller, const agent::ToolUse &use, QObject *life,
                const Answered &answered) override;
 

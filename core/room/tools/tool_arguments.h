@@ -8,18 +8,18 @@
 
 #include <optional>
 
-// What stands in the arguments of a call, read with care: a model wrote them. Pure.
+// Reads the arguments of a tool call. A model wrote them, so nothing is assumed about them. Pure.
 namespace studio::room {
 
-/// An empty object for what is none.
+/// The arguments as an object; an empty object if they are not one.
 [[nodiscard]] wire::Json argumentsOf(const llm::ToolCall &call);
-/// Trimmed; what is longer is cut. Empty for what is no text.
+/// The text, trimmed and cut to `longest`. Empty if the value is not a text.
 [[nodiscard]] QString textAt(const wire::Json &object, const char *key, qsizetype longest);
-/// Texts of a list, or the one text that stands in its place; trimmed, none empty, what is one too many left
-/// out.
+/// The texts of a list, or a single text in its place; trimmed, without empty texts and without those beyond
+/// `most`.
 [[nodiscard]] QStringList textsAt(const wire::Json &object, const char *key, qsizetype most,
                                   qsizetype longest);
-/// None for a word that names no feeling.
+/// The feeling; none for a word that names no feeling.
 [[nodiscard]] std::optional<model::Emotion> emotionAt(const wire::Json &object, const char *key);
 /// The schema of a feeling.
 [[nodiscard]] wire::Json emotionSchema();

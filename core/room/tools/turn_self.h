@@ -14,19 +14,19 @@ namespace studio::room {
 
 class RoomHands;
 
-/// Whose turn it is: what the tools of one turn have in common. The hands outlive it.
+/// Whose turn it is: what the tools of one turn share. The hands outlive it.
 struct TurnSelf
 {
     RoomHands &hands;
     base::ParticipantId companion;
     base::TurnId turn;
     QList<llm::Present> present;
-    bool buysSpeech = false;                   ///< it was woken on the resource floor
-    std::optional<model::Emotion> feeling{};   ///< shown in this turn: what is bought from now on is marked
-    std::optional<QStringList> allowedTools{}; ///< of the persona that has the turn; none: all
-    std::optional<QStringList> allowedGestures{}; ///< the same; by the names of the gesture book
+    bool buysSpeech = false;                      ///< the companion was woken on the resource floor
+    std::optional<model::Emotion> feeling{};      ///< shown in this turn; marks speech bought from now on
+    std::optional<QStringList> allowedTools{};    ///< of the companion's persona; none: all
+    std::optional<QStringList> allowedGestures{}; ///< as above; by the names in the gesture book
 
-    /// By id, or by a name it is called.
+    /// The participant with that id or name.
     [[nodiscard]] std::optional<base::ParticipantId> whoIs(const QString &name) const;
 };
 

@@ -24,7 +24,7 @@ namespace {
 
 constexpr auto kIsOver = "isOver";
 
-/// Lets one answer through, as long as somebody waits for it.
+/// Lets only the first answer through, and only while somebody waits for it.
 agent::Toolbox::Answered onlyOne(QObject *life, const agent::Toolbox::Answered &answered)
 {
     return [life = QPointer(life), answered](const ToolAnswer &answer) {
@@ -83,7 +83,7 @@ agent::ToolTraits TurnTools::traitsOf(const QString &name) const
     return traits;
 }
 
-// Nothing of this object is touched after an answer: the turn may be over by then.
+// Do not touch this object after an answer: the turn may be over by then.
 void TurnTools::use(const ToolUse &use, const Answered &answered)
 {
     const Tool *tool = m_set.find(use.call.name);

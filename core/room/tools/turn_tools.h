@@ -18,21 +18,21 @@ namespace studio::room {
 
 class OwnTools;
 
-/// The tools of a companion's turn: the room's own, and those that others have registered. A woken companion
-/// on the resource floor has its FloorTools before them.
+/// The tools of a companion's turn: the room's own, and the registered ones. A woken companion on the
+/// resource floor also has FloorTools, listed first.
 ///
-/// They are the same for all companions of a floor, so that providers find them in their caches; only whose
-/// persona allows less is offered less, and what it was not offered it cannot use. What is still running when
-/// it is destroyed is stopped.
+/// The tools are the same for all companions of a floor, so that providers can cache them; only a companion
+/// whose persona allows less is offered less, and cannot use tools that were not offered. Destroying it stops
+/// tools that still run.
 class TurnTools final : public agent::Toolbox
 {
 public:
-    /// Both may be none. What others offer now, they offer for the whole turn.
+    /// `others` and `notes` may be null. The tools that `others` offers now stay on offer for the whole turn.
     TurnTools(const TurnSelf &self, const tools::ToolRegistry *others, memory::NoteBook *notes = nullptr);
     ~TurnTools() override;
 
     QList<llm::ToolSpec> tools() const override;
-    /// The room's own make the best of what they are given.
+    /// The room's own tools accept imperfect arguments.
     agent::ToolTraits traitsOf(const QString &name) const override;
     void use(const agent::ToolUse &use, const Answered &answered) override;
 
@@ -42,7 +42,7 @@ private:
     TurnSelf m_self;
     std::vector<std::unique_ptr<OwnTools>> m_own;
     tools::ToolSet m_set;
-    QObject m_lives; ///< the parent of the lives of those that run
+    QObject m_lives; ///< the parent of the `life` of each running tool
 };
 
 } // namespace studio::room

@@ -29,7 +29,7 @@ constexpr qsizetype kLongestRole = 200; // UTF-16 units
 
 agent::ToolTraits reading(const QString &title) { return {.risk = model::Risk::Read, .title = title}; }
 
-/// What a companion does, in one word for models.
+/// A one-word state of a companion, for models.
 QString stateOf(const turn::Floor &floor, const base::ParticipantId &id)
 {
     const turn::Member *member = floor.member(id);
@@ -48,7 +48,7 @@ QString stateOf(const turn::Floor &floor, const base::ParticipantId &id)
     return u"listens"_s;
 }
 
-/// The same on every machine, as qHash() is not.
+/// A hash that is the same on every machine; qHash() is not.
 quint64 numberOf(const QString &text)
 {
     quint64 hash = 0xCBF29CE484222325ULL; // FNV-1a

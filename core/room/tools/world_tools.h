@@ -6,9 +6,9 @@
 
 namespace studio::room {
 
-/// What a companion can look up or draw for itself, without asking anybody: `companions` tells who is here,
-/// `now` the time where the user is, `roll_dice` rolls dice. The dice of a turn follow from the room's seed
-/// and the turn, so that a run with the same ids rolls the same.
+/// What companions can look up or draw without asking anybody: `companions` tells who is here, `now` gives
+/// the user's local time, `roll_dice` rolls dice. The dice of a turn follow from the room's seed and the
+/// turn, so that a run with the same ids rolls the same.
 class WorldTools final : public OwnTools
 {
     Q_OBJECT
@@ -16,7 +16,7 @@ class WorldTools final : public OwnTools
 public:
     using OwnTools::OwnTools;
     QList<tools::ToolOffer> offers() const override;
-    /// Answers from inside.
+    /// Calls `answered` before it returns.
     void start(const tools::Caller &caller, const agent::ToolUse &use, QObject *life,
                const Answered &answered) override;
 
@@ -25,7 +25,7 @@ private:
     [[nodiscard]] agent::ToolAnswer now() const;
     [[nodiscard]] agent::ToolAnswer rollDice(const llm::ToolCall &call);
 
-    quint64 m_rolls = 0; ///< in this turn
+    quint64 m_rolls = 0; ///< rolls in this turn
 };
 
 } // namespace studio::room
