@@ -31,7 +31,7 @@ std::optional<double> numberIn(const QString &text)
     double value = 0;
     const auto read = std::from_chars(digits.cbegin(), digits.cend(), value);
     if (read.ec == std::errc::result_out_of_range && !trimmed.contains("e-"_L1, Qt::CaseInsensitive))
-        return digits.startsWith('-') ? -1.0 : 11.0; // too large for a double: the clamp needs no more
+        return digits.startsWith('-') ? -1.0 : 11.0; // too large for a double; enough for the clamp
     return value;
 }
 

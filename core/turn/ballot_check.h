@@ -8,10 +8,11 @@
 
 #include <optional>
 
-// What a State is worth, exactly as it came (§3.3). Repairs only what is certain.
+// Reads the value of a raw State (§3.3). Repairs only what is unambiguous.
 namespace studio::turn {
 
-/// A number, or a text that is one, rounded half up and clamped to 0..10; none if it is neither.
+/// The value of a number, or of a text that holds a number, rounded half up and clamped to 0..10; none if it
+/// is neither.
 [[nodiscard]] std::optional<int> readImportance(const model::LooseValue &value);
 
 /// The vote without `from` and `messageId`, which the round checks; none if it is malformed.

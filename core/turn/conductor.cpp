@@ -33,8 +33,8 @@ Conductor::Conductor(Floor &floor, QList<model::FloorOutput> &outputs)
 
 void Conductor::ignore(const char *what, Ignored::Why why) { emitLine(Ignored{QLatin1String(what), why}); }
 
-// §2, time: timers in order of due time, each with its due time as its own. The end of an instant whose votes
-// have settled the round comes after all timers of that instant.
+// §2, time: fire timers in order of due time, each at its own due time. An instant whose votes have settled
+// the round ends after all timers of that instant.
 void Conductor::fireTimers(Millis until)
 {
     while (true) {
@@ -119,7 +119,7 @@ void Conductor::companionInput(const model::CompanionInput &input)
     }
 }
 
-// §2, policy switch. What runs keeps the settings under which it began.
+// §2, policy switch. Running rounds and turns keep the settings under which they began.
 void Conductor::switchPolicy(const model::PolicySettings &policy)
 {
     const PolicyName before = m_floor.policy.policy;
@@ -147,14 +147,14 @@ void Conductor::switchPolicy(const model::PolicySettings &policy)
     } else if (m_floor.turn && plays(PolicyName::Resource)) {
         joinResource();
     } else if (m_floor.turn && wakesDropped) {
-        m_floor.waitingMessage = m_floor.newest; // the turn began before the resource and goes on
+        m_floor.waitingMessage = m_floor.newest; // the turn began before the resource floor, and continues
     } else if (m_floor.waitingTurn || queueWaited || wakesDropped) {
         m_floor.waitingTurn.reset();
         putNewest();
     }
 }
 
-// Without a turn that waits to start, a ring that rests is dormant, unless it waits for the user.
+// A ring that rests becomes dormant, unless a turn waits to start or the talk waits for the user.
 void Conductor::rest(model::Rest reason)
 {
     if (servesQuestion(reason))
@@ -170,7 +170,7 @@ void Conductor::rest(model::Rest reason)
     armSilence(reason);
 }
 
-// §2, rest: of several true reasons the first of this list is told.
+// §2, rest: if several reasons are true, tell the first of this list.
 RestReason Conductor::restReason(RestReason otherwise) const
 {
     if (m_floor.waitingTurn || (plays(PolicyName::Resource) && m_floor.queuedCue))

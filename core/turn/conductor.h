@@ -11,7 +11,7 @@ namespace studio::turn {
 
 struct Field;
 
-/// How a turn ended, for what comes next.
+/// How a turn ended, which decides what comes next.
 struct TurnEnd
 {
     base::ParticipantId companion;
@@ -24,12 +24,11 @@ struct TurnEnd
 /// Carries out one input, or the timers before it, on a floor. Internal to this folder; lives for one
 /// advance().
 ///
-/// Its parts stand in one file each: conductor.cpp (the input's way), messages.cpp (who said something),
-/// votes.cpp (rounds), verdicts.cpp (what comes of them), waits.cpp (time that passes), ledger.cpp (what is
-/// owed), stages.cpp (closing), turns.cpp (who holds the floor), queue.cpp (those who speak one after
-/// another), director.cpp, resource.cpp, sales.cpp and ring.cpp (the policies of these names), transport.cpp
-/// (the user's hand on the floor), members.cpp (who takes part). policy_table.cpp says which of them plays
-/// which policy.
+/// Each part has its own file: conductor.cpp (dispatch of inputs), messages.cpp (new messages), votes.cpp
+/// (rounds), verdicts.cpp (results of rounds), waits.cpp (time that passes), ledger.cpp (open questions),
+/// stages.cpp (closing), turns.cpp (the holder of the floor), queue.cpp (several speakers one after another),
+/// director.cpp, resource.cpp, sales.cpp and ring.cpp (the policies of these names), transport.cpp (the
+/// user's controls), members.cpp (the roster). policy_table.cpp says which part plays which policy.
 class Conductor
 {
     friend struct PolicyTable;
@@ -42,7 +41,7 @@ public:
     void apply(const model::FloorInput &input, const model::PolicySettings &policy);
 
 private:
-    /// Lines after which a silence counts anew.
+    /// Lines that restart the measurement of silence.
     template<class Kind>
     static constexpr bool kBeginsOrDecides =
         std::is_same_v<Kind, model::AskVotes> || std::is_same_v<Kind, model::AskDirector> ||

@@ -4,7 +4,8 @@
 
 #include "core/turn/field.h"
 
-// A model outside chooses who speaks (§11, director). Asking it is a round of its own kind.
+// An outside model chooses who speaks (§11, director). A question to the director is a kind of round of its
+// own.
 namespace studio::turn {
 
 using base::MessageId;
@@ -15,7 +16,7 @@ using model::Rule;
 
 namespace {
 
-// The only one whom the message is for, or whom it asks; of a whisper only those who heard it.
+// The only member to whom the message is addressed, or whom it asks; of a whisper only members who heard it.
 std::optional<ParticipantId> addressedBy(const Heard &heard, QList<ParticipantId> members)
 {
     const QList<ParticipantId> called = heard.whisper ? heard.to : heard.to + heard.asks;
@@ -46,7 +47,7 @@ void Conductor::putToDirector(const Heard &heard)
     emitLine(model::AskDirector{heard.id, members, *round.directorDeadline, heard.idle});
 }
 
-// Who may still be chosen.
+// The companions that may still be chosen.
 QList<ParticipantId> Conductor::directable() const
 {
     QList<ParticipantId> candidates;
@@ -57,7 +58,7 @@ QList<ParticipantId> Conductor::directable() const
     return candidates;
 }
 
-// Whether an answer is one to the open question; else a line says why it is not heard.
+// Whether an answer belongs to the open question; if not, a line says why it is ignored.
 bool Conductor::answersDirector(const MessageId &message, const char *what)
 {
     if (asksDirector() && m_floor.round->message.id == message) {
@@ -91,7 +92,7 @@ void Conductor::directorFailed(const model::DirectorFailed &input)
         fallBack(input.cause);
 }
 
-// The longest silent, then the earlier in the roster.
+// Chooses the longest silent candidate; on a tie, the earlier in the roster.
 void Conductor::fallBack(Cause cause)
 {
     const Contender *longest = nullptr;
@@ -115,7 +116,7 @@ void Conductor::decideDirected(Rule rule, const std::optional<ParticipantId> &wi
         rest();
 }
 
-// Those who left or were muted; whoever is left alone need not be chosen.
+// Drops candidates that left or were muted; a last remaining candidate gets the floor without being chosen.
 void Conductor::dropFromDirector(const QList<ParticipantId> &companions, Cause cause)
 {
     const qsizetype before = directable().size();

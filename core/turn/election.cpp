@@ -16,8 +16,7 @@ using model::VoteState;
 
 namespace {
 
-// Whether `a` goes before `b` among those who win by the same rule; the earlier in the roster stays on
-// equality.
+// Whether `a` beats `b` when both win by the same rule; on a tie, the earlier in the roster stays first.
 bool beats(const Contender &a, const Contender &b)
 {
     if (a.candidate.importance != b.candidate.importance)
@@ -42,14 +41,14 @@ Poll without(Poll poll, const ParticipantId &id)
     return poll;
 }
 
-// The same round if a missing vote gave nobody the floor.
+// The same round, without the rule that a candidate may speak without a vote.
 Poll ofVotesAlone(Poll poll)
 {
     poll.terms.speaksWithoutVotes = false;
     return poll;
 }
 
-// Tries changes of single votes, in the order of preference, and stops at the first that changes the outcome.
+// Tries changes of single votes, in order of preference, and stops at the first that changes the outcome.
 class FlipSearch
 {
 public:
@@ -113,7 +112,7 @@ private:
     Flip m_flip;
 };
 
-// The vote could not be had, which says nothing against a speech.
+// The vote failed for a technical reason, which says nothing against a speech.
 bool isTrouble(Cause cause) { return model::isOfCall(cause) && cause != Cause::Busy; }
 
 bool isVote(const Candidate &candidate) { return !candidate.cause; }
@@ -152,8 +151,9 @@ bool isHushed(const Poll &poll)
     return 2 * quiet > votes;
 }
 
-// Who asks a user's room for silence wins nothing; where most do, only who was asked to answer can win. The
-// selected are spared so that the early decision gives what waiting would.
+// On a user's message, a candidate that asks for silence wins nothing. If most of them do, only a candidate
+// that was asked to answer can win. Selected candidates are exempt, so that an early decision gives the same
+// result as waiting would.
 Lead elect(const Poll &poll)
 {
     const bool hushed = isHushed(poll);
@@ -191,7 +191,7 @@ model::Decision decide(const base::MessageId &message, const Poll &poll)
     decision.rule = first.rule;
     decision.winner = first.winnerId();
     if (first.rule == Rule::NoVotes)
-        return decision; // nobody voted: nobody was second, and no vote has a field to change
+        return decision; // nobody voted: there is no runner-up, and no vote to change
     if (first.winner) {
         const Poll others = ofVotesAlone(without(poll, first.winner->candidate.id));
         const Lead second = elect(others);

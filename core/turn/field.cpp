@@ -27,7 +27,7 @@ bool spokeLately(const Floor &floor, const ParticipantId &id)
     return last != floor.lastAsMember.cend() && floor.memberMessages - *last < floor.policy.coolDown;
 }
 
-// Lets those fall out to whom it applies; tells whether that took the last.
+// Excludes the companions that the test applies to; returns whether it excluded the last one.
 template<class Applies>
 bool fall(Field &field, Cause cause, Applies applies)
 {

@@ -18,7 +18,7 @@
 
 namespace studio::turn {
 
-/// Somebody on the roster, and how far its part is wound up: by its own votes and by repetition.
+/// A member of the roster, and how far the member's part is wound up: by their own votes and by repetition.
 struct Member
 {
     base::ParticipantId id;
@@ -27,17 +27,17 @@ struct Member
     bool muted = false;
 
     // under `resource` (§4)
-    bool busy = false;                     ///< woken, and its turn is not over yet
-    qint64 woken = 0;                      ///< orders its wake among all that was made, as in Round
+    bool busy = false;                     ///< woken, and the turn is not over yet
+    qint64 woken = 0;                      ///< orders the wake among everything made, as in Round
     bool cuedAwake = false;                ///< busy because of a cue, which a mute does not end
-    std::optional<base::MessageId> missed; ///< came while it was busy: it is woken for it afterwards
+    std::optional<base::MessageId> missed; ///< arrived while busy; the member is woken for it later
     std::optional<int> wanted;             ///< waits until the level reaches this
 
     [[nodiscard]] model::Closing stage() const { return model::Closing(qMin(votedSteps + forcedSteps, 3)); }
     bool operator==(const Member &) const = default;
 };
 
-/// What the floor remembers of a message; its text only feeds the measure of repetition.
+/// What the floor remembers of a message; the text only serves to measure repetition.
 struct Heard
 {
     base::MessageId id;
@@ -46,16 +46,16 @@ struct Heard
     QList<base::ParticipantId> mentions;
     QList<base::ParticipantId> asks;
     bool whisper = false;
-    bool isForUser = false; ///< a member's, for users alone: the talk may wait for their answer
-    bool idle = false;      ///< put once more, as a silence has lasted
+    bool isForUser = false; ///< a member said it to users only: the talk may wait for their answer
+    bool idle = false;      ///< put once more after a long silence
 
-    /// Whether the message may be answered by that companion: everybody if its `to` is empty or the user let
-    /// pass what was for the user, but a whisper only by whom it is for.
+    /// Whether that companion may answer the message: anybody may if its `to` is empty, or if it was for the
+    /// user, who let it pass; a whisper only its recipients.
     [[nodiscard]] bool addresses(const base::ParticipantId &id) const
     {
         return to.contains(id) || ((to.isEmpty() || isForUser) && !whisper);
     }
-    /// Who is named by it, in the order in which they go first; of a whisper only those who heard it.
+    /// The participants that it names, in order of precedence; of a whisper only those who heard it.
     [[nodiscard]] QList<base::ParticipantId> named() const { return whisper ? to : to + asks + mentions; }
     bool operator==(const Heard &) const = default;
 };
@@ -65,34 +65,34 @@ struct Ballot
 {
     Contender contender;
     base::Millis deadline{0};
-    bool isVoter = true;   ///< else it was left out of the field and only stands among the candidates
+    bool isVoter = true;   ///< else left out of the field, and listed among the candidates only
     bool over = false;     ///< voted, failed, late, left or muted
-    bool answered = false; ///< its call has come back; a voter can be over while its call still runs
+    bool answered = false; ///< its call has returned; a voter can be over while the call still runs
 
     bool operator==(const Ballot &) const = default;
 };
 
-/// One message put to the vote, or to the director, who has the ballots for candidates. It keeps the settings
-/// under which it was opened.
+/// One message put to the vote, or to the director, for whom the ballots are the candidates. It keeps the
+/// settings under which it was opened.
 struct Round
 {
     Heard message;
     QList<Ballot> ballots; ///< in the roster's order when it opened
-    qint64 made = 0;       ///< orders timers that are due together: when it opened
+    qint64 made = 0;       ///< orders timers that are due together by when each was made
     bool earlyDecision = true;
     bool terminalEndsRoom = false;
-    std::optional<base::Millis> directorDeadline{}; ///< it is not put to the vote but to the director
+    std::optional<base::Millis> directorDeadline{}; ///< set: put to the director instead of to the vote
     bool directorAnswered = false;
     bool secondChoice = false;
-    Terms terms{}; ///< its `unable` are known when the round ends
+    Terms terms{}; ///< `unable` is filled in when the round ends
 
     bool operator==(const Round &) const = default;
 };
 
-/// The votes that gave a turn the floor, kept in case it comes to nothing (§10.10).
+/// The votes that gave a turn the floor, kept in case the turn comes to nothing (§10.10).
 struct SecondChoice
 {
-    static constexpr int kMost = 2; ///< of one round
+    static constexpr int kMost = 2; ///< per round
 
     base::MessageId message;
     Poll poll;
@@ -102,7 +102,7 @@ struct SecondChoice
     bool operator==(const SecondChoice &) const = default;
 };
 
-/// One companion holding the floor, from its startTurn on; or waiting to, while it may not start.
+/// One companion holding the floor, from the startTurn on; or waiting for it, while the turn may not start.
 struct Turn
 {
     base::ParticipantId companion;
@@ -110,21 +110,21 @@ struct Turn
     base::Millis decided{0};
     base::Millis at{0}; ///< speech begins; before it the turn is in its gap
     bool cued = false;
-    bool stepped = false; ///< a step let it start, so pause does not keep it waiting
+    bool stepped = false; ///< a step let it start, so pause does not hold it back
     model::PolicySettings::BargeIn bargeIn = model::PolicySettings::BargeIn::Interrupt;
-    std::optional<SecondChoice> second;  ///< of a turn that votes on a user's message gave
-    std::optional<base::Millis> timeout; ///< absolute, of a turn that the ring started
+    std::optional<SecondChoice> second;  ///< set if votes on a user's message gave the turn
+    std::optional<base::Millis> timeout; ///< absolute; set if the ring started the turn
     qint64 made = 0;                     ///< as in Round
 
     bool operator==(const Turn &) const = default;
 };
 
-/// Those who speak one after another, by one message (§11). It is there until the turn of its last is over.
+/// Several speakers lined up by one message (§11). It exists until the turn of the last is over.
 struct Queue
 {
     QList<base::ParticipantId> waiting;
-    QList<model::Candidate> candidates;  ///< as they were when it was lined up, in the roster's order
-    bool spoke = false;                  ///< somebody of it has
+    QList<model::Candidate> candidates;  ///< as they were when the queue was made, in the roster's order
+    bool spoke = false;                  ///< somebody in the queue has spoken
     std::optional<model::Rest> failed{}; ///< the newest turn failed
 
     bool operator==(const Queue &) const = default;
@@ -136,14 +136,14 @@ struct Question
     base::MessageId message;
     base::ParticipantId asker;
     base::ParticipantId owner;
-    qint64 number = 0;   ///< of the message
-    qint64 made = 0;     ///< as in Round: what began before it does not decline it
-    bool served = false; ///< the owner has had the floor for it
+    qint64 number = 0;   ///< number of the message
+    qint64 made = 0;     ///< as in Round: a turn that began before the question does not decline it
+    bool served = false; ///< the owner has had the floor to answer it
 
     bool operator==(const Question &) const = default;
 };
 
-/// The talk waits for an answer of the user (§9).
+/// The talk waits for the user's answer (§9).
 struct UserWait
 {
     Heard message;
@@ -153,7 +153,7 @@ struct UserWait
     bool operator==(const UserWait &) const = default;
 };
 
-/// How long a silence may last (§9, idle).
+/// The limit of a silence (§9, idle).
 struct Silence
 {
     base::Millis until{0};
@@ -162,14 +162,14 @@ struct Silence
     bool operator==(const Silence &) const = default;
 };
 
-/// Level that comes back, under every policy (§4).
+/// Level that is given back, under every policy (§4).
 struct Refund
 {
     base::Millis due{0};
     int amount = 0;
-    base::ParticipantId from; ///< who spent it
+    base::ParticipantId from; ///< the participant who spent it
     qint64 made = 0;          ///< as in Round
-    base::Millis spent{0};    ///< when, for those who look
+    base::Millis spent{0};    ///< when it was spent; for display only
 
     bool operator==(const Refund &) const = default;
 };
@@ -181,72 +181,72 @@ struct Ring
     quint64 stream = 0; ///< of the shuffle, see shuffle.h
     QList<base::ParticipantId> order;
     std::optional<base::ParticipantId> current; ///< none: dormant
-    QSet<base::ParticipantId> silent;           ///< who was silent in this cycle
+    QSet<base::ParticipantId> silent;           ///< companions that were silent in this cycle
 
     bool operator==(const Ring &) const = default;
 };
 
-/// The engine's whole memory. A value: copy it, compare it, go on from any copy.
+/// The engine's whole memory. A value: copy it, compare it, continue from any copy.
 struct Floor
 {
     static constexpr int kFullLevel = 100;
-    static constexpr int kRecent = 20; ///< as far back as `refuseRepeats` looks
+    static constexpr int kRecent = 20; ///< how many messages `refuseRepeats` looks back
 
     model::PolicySettings policy;
     QList<Member> roster;
 
-    // what was said
+    // messages
     qint64 messages = 0;
-    qint64 userMessage = 0; ///< number of the newest one of a user
+    qint64 userMessage = 0; ///< number of the newest message of a user
     QSet<base::MessageId> known;
-    QHash<base::ParticipantId, qint64> lastSpoke; ///< number of the newest own message, 1 the first
+    QHash<base::ParticipantId, qint64> lastSpoke; ///< number of the newest own message; the first is 1
     qint64 memberMessages = 0;
-    QHash<base::ParticipantId, qint64> lastAsMember; ///< the same, counted in messages of members only
+    QHash<base::ParticipantId, qint64> lastAsMember; ///< the same, counting messages of members only
     std::optional<Heard> newest;
     bool newestDecided = false;                   ///< a Decision names it
     QStringList recent;                           ///< the newest texts, at most kRecent
-    Echo echo;                                    ///< of the newest messages, whispers left out
-    std::optional<int> newestEcho;                ///< the newest message's number, in thousandths
-    QHash<base::ParticipantId, int> forcedBefore; ///< forced steps before the newest message acted
+    Echo echo;                                    ///< of the newest messages, without whispers
+    std::optional<int> newestEcho;                ///< of the newest message, in thousandths
+    QHash<base::ParticipantId, int> forcedBefore; ///< forced steps before the newest message took effect
 
-    // what is going on
+    // activity
     std::optional<Round> round;
     std::optional<Turn> turn;
     std::optional<Turn> waitingTurn;     ///< decided, but held or paused
-    std::optional<Heard> waitingMessage; ///< to be put unless a speech takes its place
-    std::optional<Heard> queuedMessage;  ///< of a user who let the turn end first: to be put in any case
+    std::optional<Heard> waitingMessage; ///< to be put, unless a speech replaces it
+    std::optional<Heard> queuedMessage;  ///< of a user who let the turn end first: always put afterwards
     std::optional<base::ParticipantId> queuedCue;
     std::optional<Queue> queue;
     QList<Question> questions;      ///< oldest first
-    bool isIdleTalk = false;        ///< what goes on, or was last put, began by itself
-    QSet<base::MessageId> directed; ///< the director has answered on them
+    bool isIdleTalk = false;        ///< the current talk, or the message put last, began by itself
+    QSet<base::MessageId> directed; ///< messages on which the director has answered
     std::optional<UserWait> userWait;
     std::optional<base::MessageId>
         waitedFor;                         ///< the newest message for which the talk waited or need not wait
-    std::optional<Silence> silence;        ///< that will be broken
+    std::optional<Silence> silence;        ///< set if the silence will be broken
     int idleTalks = 0;                     ///< since the newest message of a user
-    std::optional<base::Millis> settledAt; ///< the instant whose votes have settled the open round early
+    std::optional<base::Millis> settledAt; ///< the instant whose votes settled the open round early
     int companionTurns = 0;                ///< since the last user message
     std::optional<base::Millis>
-        ceilingFrom; ///< when the user was there last: spoke, played, stepped, released
+        ceilingFrom; ///< when the user was last active: spoke, played, stepped, released
     bool held = false;
     bool paused = false;
-    bool stepArmed = false; ///< one turn may start in spite of the pause
+    bool stepArmed = false; ///< one turn may start despite the pause
     bool stopped = false;
     bool ended = false; ///< by `terminalEndsRoom`, until a user speaks or cues
     Ring ring;
     quint64 draws = 0;      ///< the stream of natural and pooled, see shuffle.h
-    int level = kFullLevel; ///< of the resource
-    QList<Refund> refunds;  ///< in the order in which they were spent
+    int level = kFullLevel; ///< level of the resource floor
+    QList<Refund> refunds;  ///< in the order of spending
     qint64 timersMade = 0;
 
-    // for those who look
+    // for display only
     Poll lastVote;            ///< of the newest decided round, to explain it
-    model::Rest lastRest;     ///< why it rested before held, paused and the like came on top
-    model::RestReason told{}; ///< the newest reason that was told
+    model::Rest lastRest;     ///< reason of the rest without held, paused and the like on top
+    model::RestReason told{}; ///< the reason told last
 
     [[nodiscard]] const Member *member(const base::ParticipantId &id) const;
-    /// Nothing goes on by itself: no round, no turn, nobody awake or waiting for the level.
+    /// Whether nothing continues by itself: no round, no turn, nobody awake or waiting for the level.
     [[nodiscard]] bool isResting() const;
     [[nodiscard]] bool isAnybodyBusy() const;
     bool operator==(const Floor &) const = default;

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <utility>
 
-// What is owed: questions to members, until they are answered or forgotten (§12).
+// Obligations: questions to members, until they are answered or forgotten (§12).
 namespace studio::turn {
 
 using base::ParticipantId;
@@ -34,7 +34,7 @@ void Conductor::endQuestions(State how, Test ends)
     }
 }
 
-// A message answers all that its sender owes, and asks anew.
+// A message answers every question that its sender owes, and may ask new ones.
 void Conductor::keepLedger(const Heard &heard)
 {
     endQuestions(State::Answered,
@@ -66,7 +66,7 @@ void Conductor::expireQuestions()
     });
 }
 
-// The owner had nothing to say, in a turn that began at `made`; a question that came later stays open.
+// The owner had nothing to say in a turn that began at `made`; a question made later stays open.
 void Conductor::declineQuestions(const ParticipantId &owner, qint64 made)
 {
     endQuestions(State::Declined, [&owner, made](const Question &question) {
@@ -74,7 +74,7 @@ void Conductor::declineQuestions(const ParticipantId &owner, qint64 made)
     });
 }
 
-// Before a room falls silent by itself: whoever owes the oldest answer speaks, once for each question.
+// Before a room falls silent by itself, the member who owes the oldest answer speaks, once for each question.
 bool Conductor::servesQuestion(const model::Rest &reason)
 {
     const bool mayServe = rulesOf(m_floor.policy.policy).servesQuestions && m_floor.policy.owed &&

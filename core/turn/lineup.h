@@ -4,7 +4,7 @@
 
 #include "core/turn/field.h"
 
-// Who speaks by a message, and in which order, under the policies that make a list (§11).
+// Who speaks on a message, and in which order, under the policies that make a list (§11).
 namespace studio::turn {
 
 /// Nobody is left out whom the message names; the field is not empty.
@@ -12,25 +12,25 @@ struct Lineup
 {
     model::Rule rule = model::Rule::List;
     QList<base::ParticipantId> speakers;
-    QList<model::Candidate> candidates; ///< in the roster's order, with those who fell out of the field
+    QList<model::Candidate> candidates; ///< in the roster's order, including those left out of the field
 };
 
-/// The named of the field, then those whose draws stay below their talkativeness; if that is nobody, one by
-/// lot.
+/// The named companions of the field, then those whose draws are below their talkativeness; if nobody
+/// remains, one chosen by lot.
 [[nodiscard]] Lineup lineUpNatural(Floor &floor, const Field &field, const Heard &heard);
 /// The field in the roster's order.
 [[nodiscard]] Lineup lineUpList(Floor &floor, const Field &field, const Heard &heard);
-/// One of those who have said nothing since the user did: the first named, else by lot.
+/// One companion that has said nothing since the user spoke: the first named, else by lot.
 [[nodiscard]] Lineup lineUpPooled(Floor &floor, const Field &field, const Heard &heard);
 
-// For these.
+// Helpers of the functions above.
 
-/// Who of the field the message names, each once, in the order in which they go first.
+/// The companions of the field that the message names, each once, in order of precedence.
 [[nodiscard]] QList<base::ParticipantId> namedIn(const Field &field, const Heard &heard);
-/// The candidates of a line: those of the field without a vote, `speak` for the speakers.
+/// The candidates of a lineup: those of the field without a vote, `speak` for the speakers.
 [[nodiscard]] QList<model::Candidate> listedIn(const Field &field, const Heard &heard,
                                                const QList<base::ParticipantId> &speakers);
-/// One of them by lot; they are not empty.
+/// One of them, chosen by lot; the list is not empty.
 [[nodiscard]] base::ParticipantId drawOne(const QList<base::ParticipantId> &of, quint64 &stream);
 
 } // namespace studio::turn

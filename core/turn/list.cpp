@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/turn/lineup.h"
 
-// List order: everybody has a turn, in the order of the room (§11).
+// List order: every companion has a turn, in the order of the room (§11).
 namespace studio::turn {
 
 Lineup lineUpList(Floor &, const Field &field, const Heard &heard)

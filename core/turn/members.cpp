@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-// Who takes part: joining, leaving, muting (§2).
+// The roster: joining, leaving, muting (§2).
 namespace studio::turn {
 
 using base::ParticipantId;
@@ -53,7 +53,7 @@ void Conductor::mute(const ParticipantId &companion)
     const bool isCued =
         (m_floor.turn && m_floor.turn->companion == companion && m_floor.turn->cued) ||
         (m_floor.waitingTurn && m_floor.waitingTurn->companion == companion && m_floor.waitingTurn->cued);
-    if (isCued || muted->cuedAwake) { // it finishes what it was cued for, and that is all
+    if (isCued || muted->cuedAwake) { // the companion finishes the cued turn, and no more
         muted->missed.reset();
         muted->wanted.reset();
         return;
@@ -70,7 +70,7 @@ void Conductor::unmute(const ParticipantId &companion)
     muted->muted = false;
 }
 
-// Several may leave at once: all votes are dropped before the round is looked at.
+// Several members may leave at once, so all votes are dropped before the round is checked.
 void Conductor::dropMembers(const QList<ParticipantId> &companions, Cause cause, bool wakesEnded)
 {
     if (asksDirector()) {
@@ -86,7 +86,7 @@ void Conductor::dropMembers(const QList<ParticipantId> &companions, Cause cause,
         return expireQuestions();
     }
     if (m_floor.turn && companions.contains(m_floor.turn->companion))
-        wakesEnded = false; // the end of its turn leads on
+        wakesEnded = false; // the end of the turn decides what comes next
     for (const ParticipantId &companion : companions)
         dropSpeaker(companion, cause);
     expireQuestions();

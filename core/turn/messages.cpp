@@ -7,7 +7,7 @@
 
 #include <utility>
 
-// Somebody said something: users barge in, outsiders wait their turn (§2, users and outsiders).
+// New messages: users barge in, outsiders wait their turn (§2, users and outsiders).
 namespace studio::turn {
 
 using model::Cause;
@@ -33,7 +33,7 @@ void Conductor::userSpeaks(const Heard &heard, const QString &text)
     m_floor.stopped = false;
     if (m_floor.round)
         endRound(Rule::Superseded, Cause::Superseded);
-    const bool goesOn = plays(PolicyName::Resource); // there is no barge-in, and nobody waits for a turn
+    const bool goesOn = plays(PolicyName::Resource); // no barge-in here, and no waiting for a turn
     const bool queue = m_floor.turn && !goesOn && !mayBargeIn();
     if (m_floor.turn && !goesOn && !queue)
         abortTurn(Cause::BargeIn);
@@ -52,7 +52,7 @@ void Conductor::userSpeaks(const Heard &heard, const QString &text)
         put(heard);
 }
 
-// Members that speak out of turn are outsiders too.
+// Members that speak out of turn are treated as outsiders too.
 void Conductor::outsiderSpeaks(const Heard &heard, const QString &text)
 {
     if (m_floor.round)
@@ -66,7 +66,7 @@ void Conductor::outsiderSpeaks(const Heard &heard, const QString &text)
     if (plays(PolicyName::Resource))
         return put(heard);
     if ((m_floor.turn || m_floor.waitingTurn) && !plays(PolicyName::Ring))
-        m_floor.waitingMessage = heard; // in the ring it is context, whatever the end of the turn
+        m_floor.waitingMessage = heard; // in the ring the message is only context
     if (m_floor.turn)
         return;
     if (m_floor.waitingTurn)
@@ -77,7 +77,7 @@ void Conductor::outsiderSpeaks(const Heard &heard, const QString &text)
         put(heard);
 }
 
-// Gives the message its id; none, and a line that says so, if the id was used before.
+// Takes the message in under its id; none, and a line that says so, if the id was used before.
 std::optional<Heard> Conductor::take(const model::Message &message, const base::ParticipantId &from,
                                      const char *what)
 {
@@ -117,7 +117,7 @@ void Conductor::remember(const Heard &heard, const QString &text)
     act(*m_floor.newestEcho);
 }
 
-// Hands a message to the policy, unless the room may not go on.
+// Passes a message to the policy, unless the room may not continue.
 void Conductor::put(const Heard &heard)
 {
     m_floor.waitingMessage.reset();
@@ -125,9 +125,10 @@ void Conductor::put(const Heard &heard)
     m_floor.queue.reset();
     m_floor.isIdleTalk = heard.idle;
     const PolicyRules &rules = rulesOf(m_floor.policy.policy);
-    if (plays(PolicyName::Resource)) // its waits are its own
+    if (plays(PolicyName::Resource)) // it has its own rules for waiting
         return (this->*rules.put)(heard);
-    // A user's message that waited for a turn to end passes the limit, though that turn has counted.
+    // A user's message that waited for a turn to end is exempt from the limit, although that turn has
+    // counted.
     const bool atLimit = (!model::isUser(heard.from) || heard.idle) && isAtLimit();
     const bool isOver = plays(PolicyName::Manual) || allClosed() || atLimit;
     if (!isOver && waitsForUser(heard))
@@ -145,7 +146,7 @@ void Conductor::putToNobody(const Heard &) { rest(); }
 
 bool Conductor::isAtTurnLimit() const { return m_floor.companionTurns >= m_floor.policy.maxCompanionTurns; }
 
-// §9, ceiling: it has no timer, and is looked at where the turn limit is.
+// §9, ceiling: it has no timer, and is checked together with the turn limit.
 bool Conductor::isAtCeiling() const
 {
     const bool isSet = m_floor.policy.ceiling > base::Millis(0) && m_floor.ceilingFrom;

@@ -5,7 +5,7 @@
 
 #include <QHash>
 
-// Natural order: who is named speaks, and everybody else as talkativeness and draws have it (§11).
+// Natural order: named companions speak, and others according to talkativeness and draws (§11).
 namespace studio::turn {
 
 using base::ParticipantId;
@@ -20,7 +20,7 @@ int talkativenessOf(const Floor &floor, const ParticipantId &id)
     return floor.policy.talkativeness.value(id, kUsual);
 }
 
-// Nobody was named and all drew too high: one of those who talk at all, else of all.
+// Nobody was named and all draws were too high: draw among the companions that talk at all, else among all.
 ParticipantId drawnAnyway(Floor &floor, const QList<ParticipantId> &members)
 {
     QList<ParticipantId> talkers = members;

@@ -8,7 +8,8 @@ namespace studio::turn {
 
 using model::PolicyName;
 
-/// All policies, one row each. It is a friend of the Conductor, whose parts it names.
+/// All policies, one row each. It is a friend of the Conductor because it names the Conductor's private
+/// functions.
 struct PolicyTable
 {
     static const PolicyRules &of(PolicyName policy)

@@ -9,7 +9,7 @@ namespace studio::turn {
 class Conductor;
 struct TurnEnd;
 
-/// How the floor plays a policy: what is its own among all that happens. What holds in every policy stands
+/// How the floor plays a policy: only the behaviour specific to it. What applies to every policy is coded
 /// where it happens (§2).
 struct PolicyRules
 {
@@ -17,11 +17,11 @@ struct PolicyRules
     using GoOn = void (Conductor::*)(const TurnEnd &);
     using LineUp = Lineup (*)(Floor &, const Field &, const Heard &);
 
-    Put put;                 ///< what comes of a message, where the room may go on
-    GoOn goOn;               ///< after a turn, when neither a cue nor a message that the user queued waits
-    LineUp lineUp = nullptr; ///< of the policies that let several speak by one message
-    bool servesQuestions = true; ///< before silence, open questions give the floor (§12)
-    bool isPutAnew = false;      ///< when the speaker leaves, the newest message is put to those who remain
+    Put put;   ///< handles a message, if the room may continue
+    GoOn goOn; ///< continues after a turn, when neither a cue nor a message queued by the user waits
+    LineUp lineUp = nullptr;     ///< for policies that let several speak on one message
+    bool servesQuestions = true; ///< open questions give the floor before the room falls silent (§12)
+    bool isPutAnew = false; ///< when the speaker leaves, the newest message is put to the remaining members
 };
 
 [[nodiscard]] const PolicyRules &rulesOf(model::PolicyName policy);

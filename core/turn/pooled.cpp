@@ -4,14 +4,15 @@
 
 #include <algorithm>
 
-// Pooled order: one speaks, and nobody twice before all have since the user did (§11).
+// Pooled order: one companion speaks, and nobody twice before all have spoken since the user did (§11).
 namespace studio::turn {
 
 using base::ParticipantId;
 
 namespace {
 
-// Who has sent nothing since the newest message of a user; if all have, everybody but whoever spoke last.
+// The members who have sent nothing since the newest message of a user; if all have, everybody but the last
+// speaker.
 QList<ParticipantId> poolOf(const Floor &floor, const QList<ParticipantId> &members)
 {
     QList<ParticipantId> pool = members;

@@ -7,7 +7,7 @@
 
 #include <utility>
 
-// Those whom a message has lined up speak one after another (§11). What is said meanwhile is not put.
+// The speakers that a message has lined up take turns (§11). Messages that arrive meanwhile are not put.
 namespace studio::turn {
 
 using base::ParticipantId;
@@ -31,13 +31,13 @@ void Conductor::putToQueue(const Heard &heard)
     floorTo(first, heard.id, false);
 }
 
-// Whatever the end of a turn; a message that came meanwhile makes a line of its own.
+// Continues after a turn, however it ended; a message that arrived meanwhile makes a queue of its own.
 void Conductor::queueGoesOn(const TurnEnd &end)
 {
     if (m_floor.waitingMessage)
         return put(Heard(*m_floor.waitingMessage));
     if (!m_floor.queue)
-        m_floor.queue = Queue{}; // after a turn that was of none, a cued one
+        m_floor.queue = Queue{}; // after a turn outside any queue, such as a cued one
     Queue &queue = *m_floor.queue;
     queue.spoke |= end.outcome == Outcome::Spoke && !end.cued;
     queue.failed.reset();

@@ -24,14 +24,14 @@ struct Grams
 /// 2000 × common / (|a| + |b|), rounded down: 1000 for equal texts, 0 for texts with nothing in common.
 [[nodiscard]] int similarity(const Grams &a, const Grams &b);
 
-/// The newest messages, and how much the last of them sounds like those before it: two that sound like it are
-/// enough, so that phrases which take turns are found too.
+/// The newest messages, and how similar the last is to those before it. Two similar messages are enough, so
+/// that alternating phrases are found too.
 class Echo
 {
 public:
-    static constexpr int kWindow = 7;      ///< the newest, and up to six before it
+    static constexpr int kWindow = 7;      ///< the newest message, and up to six before it
     static constexpr int kCountsFrom = 5;  ///< with fewer messages there is no number
-    static constexpr int kHighest = 2;     ///< the mean is taken of so many
+    static constexpr int kHighest = 2;     ///< how many of the highest similarities are averaged
     static constexpr int kActsAbove = 700; ///< a message with a higher number repeats
     static constexpr int kGreyFrom = 500;  ///< from here …
     static constexpr int kGreyTo = 800;    ///< … to here a judge may refine the number

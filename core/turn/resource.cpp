@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <utility>
 
-// The resource floor: who is woken, and when (§4). What is bought, and what comes back, stands in sales.cpp.
+// The resource floor: who is woken, and when (§4). Sales and refunds are in sales.cpp.
 namespace studio::turn {
 
 using base::ParticipantId;
@@ -18,7 +18,7 @@ using model::PolicyName;
 using model::RestReason;
 using model::Wake;
 
-// The limit is told at once, though some may still finish; nobody is woken any more.
+// The limit is told at once, although some companions may still finish; nobody is woken any more.
 bool Conductor::restsAtLimit(const Heard &heard)
 {
     if ((model::isUser(heard.from) && !heard.idle) || !isAtLimit() || allClosed())
@@ -28,7 +28,7 @@ bool Conductor::restsAtLimit(const Heard &heard)
     if (told == RestReason::TimeLimit || told == RestReason::TurnLimit)
         rest();
     else
-        restIfIdle(); // a cue that waits comes first
+        restIfIdle(); // a waiting cue comes first
     return true;
 }
 
@@ -40,7 +40,7 @@ void Conductor::dropQueuedWakes()
     }
 }
 
-// After a turn that began under another policy.
+// Continues after a turn that began under another policy.
 void Conductor::resourceGoesOn(const TurnEnd &end)
 {
     if (end.outcome == Outcome::Spoke)
@@ -49,7 +49,7 @@ void Conductor::resourceGoesOn(const TurnEnd &end)
     restIfIdle(end.outcome == Outcome::Failed ? model::Rest{RestReason::Failed, end.cause} : model::Rest{});
 }
 
-// Wakes the message's field.
+// Wakes the companions in the field of the message.
 void Conductor::putToResource(const Heard &heard)
 {
     if (m_floor.held || (m_floor.paused && !m_floor.stepArmed)) {
@@ -77,8 +77,8 @@ void Conductor::wakeFor(const Field &field, const Heard &heard)
     }
 }
 
-// Those who missed a message while they were busy, and those whose level has come. At the ceiling nobody is
-// woken any more.
+// Wakes companions who missed a message while busy, and those whose wanted level is reached. At the ceiling
+// nobody is woken any more.
 void Conductor::wakeQueued()
 {
     if (!mayWake())
@@ -108,7 +108,7 @@ void Conductor::wake(Member &member, std::optional<base::MessageId> message, Wak
     emitLine(Wake{member.id, message, why});
 }
 
-// A companion that was woken is done. What it said it has bought, so its text is not posted.
+// Ends the wake of a companion. Their words were bought already, so the text is not posted.
 void Conductor::wakeOver(Member &member, const model::TurnOver &input)
 {
     member.busy = false;
@@ -122,7 +122,7 @@ void Conductor::wakeOver(Member &member, const model::TurnOver &input)
                                                 : model::Rest{});
 }
 
-// While held a cue waits; a pause does not hold it back.
+// A cue waits while the floor is held; a pause does not hold it back.
 void Conductor::wakeCued()
 {
     if (m_floor.held)
@@ -132,7 +132,7 @@ void Conductor::wakeCued()
          Wake::Why::Cued);
 }
 
-// Ends what the companion does or waits for; tells whether there was anything.
+// Ends the companion's wake or wait; returns whether there was any.
 bool Conductor::dropWake(Member &member, Cause cause)
 {
     const bool wasBusy = std::exchange(member.busy, false);
@@ -145,7 +145,8 @@ bool Conductor::dropWake(Member &member, Cause cause)
     return wasBusy || waited;
 }
 
-// A turn goes on from the policy before; what waited for its end need not wait here.
+// A running turn continues from the policy before; messages and cues that waited for its end need not wait
+// here.
 void Conductor::joinResource()
 {
     const std::optional<ParticipantId> cued = std::exchange(m_floor.queuedCue, std::nullopt);
@@ -166,7 +167,7 @@ bool Conductor::leaveResource()
     return dropped;
 }
 
-// Release, play and step: the cued, then the newest waiting message, then what was queued.
+// Release, play and step: first the cued companion, then the newest waiting message, then queued messages.
 void Conductor::goOnResource()
 {
     if (m_floor.waitingTurn) // left over from the policy before

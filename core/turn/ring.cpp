@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <utility>
 
-// The ring: the companions in a drawn order, one after the other, until all of them were silent (§5).
+// The ring: companions speak in a drawn order, one after another, until all of them were silent (§5).
 namespace studio::turn {
 
 using namespace Qt::StringLiterals;
@@ -21,7 +21,8 @@ using model::Outcome;
 using model::PolicyName;
 using model::RestReason;
 
-// A new order, dormant, nobody silent: at the start, on a change of membership, on switching to the ring.
+// Draws a new order, dormant, with nobody marked silent: at the start, on a change of membership, on
+// switching to the ring.
 void Conductor::drawOrder()
 {
     QList<ParticipantId> companions;
@@ -71,19 +72,19 @@ void Conductor::maySpeak(const ParticipantId &companion)
                              answer.reason});
 }
 
-// A message finds the ring dormant, or it is a user's and begins a new cycle anyway.
+// Puts a message to a dormant ring, or a user's message, which always begins a new cycle.
 void Conductor::putToRing(const Heard &heard)
 {
     m_floor.ring.silent.clear();
     giveRingTo(ringWokenBy(m_floor, heard), heard);
 }
 
-// What the end of a turn means for the ring, before what waited has its say.
+// Marks the end of a turn in the ring, before waiting messages are handled.
 void Conductor::markInRing(const ParticipantId &companion, Outcome outcome)
 {
     Ring &ring = m_floor.ring;
     if (ring.current != companion)
-        return; // it began before the membership changed, or under another policy
+        return; // the turn began before the membership changed, or under another policy
     switch (outcome) {
     case Outcome::Spoke: ring.silent.clear(); break;
     case Outcome::NoReply:
@@ -96,7 +97,7 @@ void Conductor::ringGoesOn(const TurnEnd &end)
 {
     const std::optional<Heard> waiting = std::exchange(m_floor.waitingMessage, std::nullopt);
     if (waiting && model::isUser(waiting->from) && end.outcome != Outcome::Spoke)
-        return put(*waiting); // a cue came before it, and was not answered
+        return put(*waiting); // a cue came before the message, and got no answer
     if (end.outcome == Outcome::Failed)
         return rest({RestReason::Failed, end.cause});
     if (!m_floor.ring.current)

@@ -17,7 +17,7 @@ using model::PolicyName;
 
 namespace {
 
-// Who is not in the field of the message is passed over, and is not marked as silent by that.
+// Companions outside the field of the message are passed over, but not marked as silent for that.
 bool mayChoose(const Floor &floor, const ParticipantId &companion, const Field &field)
 {
     return field.holds(companion) && !floor.ring.silent.contains(companion);
@@ -44,7 +44,7 @@ std::optional<ParticipantId> userWakes(const Floor &floor, const Heard &heard)
 
 } // namespace
 
-// Outside the ring, or of somebody who is not in it, it keeps nobody from speaking.
+// The ring keeps nobody from speaking under another policy, or if the participant is not in the ring.
 Permission ringPermission(const Floor &floor, const ParticipantId &companion)
 {
     const Ring &ring = floor.ring;
@@ -117,7 +117,7 @@ std::optional<ParticipantId> ringWokenByUser(const Floor &floor)
 
 std::optional<ParticipantId> ringWokenByOutsider(const Floor &floor)
 {
-    const bool limited = floor.companionTurns + 1 >= floor.policy.maxCompanionTurns; // its own counts
+    const bool limited = floor.companionTurns + 1 >= floor.policy.maxCompanionTurns; // including this turn
     if (floor.policy.policy != PolicyName::Ring || floor.ring.current || floor.stopped || limited ||
         isAllClosed(floor))
         return std::nullopt;

@@ -8,11 +8,12 @@
 
 #include <optional>
 
-// Whom the ring would choose, and what it answers to those who ask (§5). Questions about a floor that change
-// nothing: the conductor acts by them, and who looks at the ring from outside gets the same answers.
+// Whom the ring would choose, and its answers to questions (§5). These functions change nothing: the
+// conductor acts on them, and a display of the ring uses the same answers.
 namespace studio::turn {
 
-/// Whether somebody may speak now, and the reason, a word of the seed: "is_current_speaker".
+/// Whether a participant may speak now, and the reason as a fixed word:
+/// "is_current_speaker".
 struct Permission
 {
     bool allowed = false;
@@ -21,25 +22,27 @@ struct Permission
 };
 [[nodiscard]] Permission ringPermission(const Floor &floor, const base::ParticipantId &companion);
 
-/// The first from that place of the order on, once around, that the ring may choose: in the field of that
-/// message and not marked silent.
+/// The first companion from that place in the order, once around, that the ring may choose: in the field of
+/// that message and not marked silent.
 [[nodiscard]] std::optional<base::ParticipantId> ringFromPlace(const Floor &floor, qsizetype place,
                                                                const Heard &heard);
 
-/// Whom a message gives the floor to that begins a new cycle: nobody counts as silent any more.
+/// The companion that gets the floor from a message that begins a new cycle, in which nobody counts as
+/// silent.
 [[nodiscard]] std::optional<base::ParticipantId> ringWokenBy(Floor floor, const Heard &heard);
 
-/// Who of the order spoke last; none: nobody yet.
+/// The companion of the order who spoke last; none: nobody yet.
 [[nodiscard]] std::optional<base::ParticipantId> ringSpokeLast(const Floor &floor);
 
-/// To whom the ring comes when the current one has spoken, itself if nobody else may; none: it is dormant, or
-/// nobody may at all.
+/// The companion whose turn comes after the current one has spoken, possibly the same one; none: the ring is
+/// dormant, or nobody may speak.
 [[nodiscard]] std::optional<base::ParticipantId> ringNext(Floor floor);
 
-/// Whom a user's message to everybody would give the floor to if it came now; a hold or a pause only puts
-/// that off. None: nobody, or it is not the ring's turn to choose.
+/// The companion that would get the floor from a user's message to everybody now; a hold or a pause only
+/// delays it. None: nobody, or the ring does not choose now.
 [[nodiscard]] std::optional<base::ParticipantId> ringWokenByUser(const Floor &floor);
-/// The same for somebody who is neither a user nor in the order: that only wakes a ring that sleeps.
+/// The same for a message of a participant who is neither a user nor in the order: it only wakes a dormant
+/// ring.
 [[nodiscard]] std::optional<base::ParticipantId> ringWokenByOutsider(const Floor &floor);
 
 } // namespace studio::turn

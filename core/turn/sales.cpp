@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-// The resource floor: speech is bought from a common level that comes back with time (§4).
+// The resource floor: speech is bought from a shared level that recovers with time (§4).
 namespace studio::turn {
 
 using namespace Qt::StringLiterals;
@@ -39,7 +39,7 @@ void Conductor::consume(const model::Consume &input)
     sell(*heard, input.message.text, *amount);
 }
 
-// Who was woken may consume, whatever happened since.
+// A woken companion may consume, whatever happened since.
 std::optional<Ignored::Why> Conductor::whyNoConsume(const ParticipantId &from) const
 {
     if (m_floor.stopped)
@@ -58,7 +58,7 @@ std::optional<Ignored::Why> Conductor::whyNoConsume(const ParticipantId &from) c
     return std::nullopt;
 }
 
-// What is refused before the money is looked at; empty: nothing.
+// Why a sale is refused before the price is checked; empty: no reason.
 QString Conductor::whyNotSold(const model::Consume &input, int amount) const
 {
     const bool isResident = m_floor.member(input.from) && model::isCompanion(input.from);
@@ -78,7 +78,7 @@ void Conductor::sell(const Heard &heard, const QString &text, int amount)
     m_floor.refunds.append({m_now + m_floor.policy.refund, amount, heard.from, ++m_floor.timersMade, m_now});
     emitLine(model::Consumed{heard.from, true, m_floor.level, u"Resource consumed."_s});
     if (Member *buyer = member(heard.from); buyer && buyer->wanted && *buyer->wanted <= amount)
-        buyer->wanted.reset(); // it got what it waited for
+        buyer->wanted.reset(); // the wait is over
     remember(heard, text);
     if (model::isUser(heard.from)) {
         userIsThere();
@@ -95,7 +95,7 @@ void Conductor::sell(const Heard &heard, const QString &text, int amount)
         return put(heard);
     if (restsAtLimit(heard))
         return;
-    wakeQueued(); // somebody may have come back by it whose level has come meanwhile
+    wakeQueued(); // the message may bring back a companion whose level is reached
     restIfIdle();
 }
 
@@ -110,10 +110,10 @@ void Conductor::refund()
     emitLine(model::Refunded{amount, m_floor.level});
     wakeQueued();
     if (!rested && m_floor.isResting())
-        rest(); // at the ceiling nobody waits any more
+        rest(); // at the ceiling all waits end
 }
 
-// What the level covers already, or never will, is not waited for.
+// Do not wait for an amount that the level already covers, or never will.
 void Conductor::waitFor(Member &member, int amount)
 {
     const bool willCome = amount > m_floor.level && amount <= Floor::kFullLevel;

@@ -8,11 +8,11 @@
 
 namespace studio::turn {
 
-/// The next number of a stream (SplitMix64, §5), which moves on by it.
+/// The next number of a stream (SplitMix64, §5); advances the stream.
 [[nodiscard]] quint64 drawNumber(quint64 &stream);
 
 /// The ring's order, drawn from a stream of numbers that is the same on every machine (SplitMix64 and a
-/// Fisher-Yates shuffle from the end, §5). `stream` is the room's seed at first and moves on with each draw.
+/// Fisher-Yates shuffle from the end, §5). `stream` starts as the room's seed and advances with each draw.
 [[nodiscard]] QList<base::ParticipantId> shuffled(QList<base::ParticipantId> companions, quint64 &stream);
 
 } // namespace studio::turn

@@ -35,7 +35,7 @@ void Conductor::moved(const Member &member, Closing from, ClosingMoved::Why why)
         emitLine(ClosingMoved{member.id, from, member.stage(), why});
 }
 
-// One step for every companion if the newest message repeats, else all forced steps are taken back.
+// One forced step for every companion if the newest message repeats, else all forced steps are taken back.
 void Conductor::act(int echo)
 {
     for (Member &member : m_floor.roster) {
@@ -45,7 +45,7 @@ void Conductor::act(int echo)
     }
 }
 
-// A judge's number in the place of the measured one, as if it had been there from the start.
+// Replaces the measured number with a judge's number, as if it had been there from the start.
 void Conductor::refine(const model::RepetitionScore &input)
 {
     const bool isNewest = m_floor.newest && m_floor.newest->id == input.messageId && !m_floor.newestDecided;
@@ -57,7 +57,7 @@ void Conductor::refine(const model::RepetitionScore &input)
     m_floor.newestEcho = echo;
     for (Member &member : m_floor.roster) {
         const auto before = m_floor.forcedBefore.constFind(member.id);
-        if (before == m_floor.forcedBefore.cend()) // came, or came back, with or after that message
+        if (before == m_floor.forcedBefore.cend()) // joined, or came back, with or after that message
             continue;
         const Closing from = member.stage();
         member.forcedSteps = forcedAfter(*before, echo);
@@ -67,10 +67,10 @@ void Conductor::refine(const model::RepetitionScore &input)
     wakeQueued();
 }
 
-// §3.4: those whom a user names; all of them if a user speaks to everybody and nobody is left.
+// §3.4: brings back the members a user names; all of them if the user speaks to everybody and nobody is left.
 void Conductor::welcomeBack(const Heard &heard)
 {
-    const Floor before = m_floor; // the first that comes back does not keep the others away
+    const Floor before = m_floor; // the first to come back must not keep the others away
     m_floor.ended = false;
     for (Member &member : m_floor.roster) {
         if (comesBackBy(before, member, heard))
@@ -87,7 +87,7 @@ void Conductor::comeBack(Member &member)
     moved(member, from, ClosingMoved::Why::Reset);
 }
 
-// At a Decision: at most one step up, down freely, never below the forced steps.
+// At a Decision, stages move up at most one step, down freely, and never below the forced steps.
 void Conductor::moveStages(const QList<Contender> &voters)
 {
     for (Member &member : m_floor.roster) {

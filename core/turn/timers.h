@@ -6,7 +6,7 @@
 
 namespace studio::turn {
 
-/// The next thing that happens by itself.
+/// A timer: something that will happen by itself.
 struct Timer
 {
     enum class Kind { VoteDeadline, TurnTimeout, Refund, UserWait, Silence, Director };

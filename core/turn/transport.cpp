@@ -4,7 +4,7 @@
 
 #include <utility>
 
-// The user's hand on the floor: cue, hold, pause, step, stop (§2).
+// The user's controls of the floor: cue, hold, pause, step, stop (§2).
 namespace studio::turn {
 
 using base::ParticipantId;
@@ -27,7 +27,8 @@ void Conductor::cue(const ParticipantId &companion)
         return giveFloor(companion);
     if (m_floor.turn && !mayBargeIn()) {
         m_floor.queuedCue = companion;
-        // What the user queued before is what the cued one will answer; it is put only if it does not.
+        // The cued companion answers the message that the user queued before; it is put only if the companion
+        // stays silent.
         if (m_floor.queuedMessage)
             m_floor.waitingMessage = std::exchange(m_floor.queuedMessage, std::nullopt);
         return;
@@ -101,7 +102,7 @@ void Conductor::play()
     goOnAnew();
 }
 
-// The turn that runs already is not the step: the step waits for the next one.
+// A turn that is already running does not count as the step: the step waits for the next turn.
 void Conductor::step()
 {
     m_floor.paused = true;
@@ -119,7 +120,7 @@ void Conductor::goOnAnew()
         return endUserWait();
     if (std::exchange(m_floor.stopped, false) || wasLate) {
         if (m_floor.newest)
-            m_floor.waitedFor = m_floor.newest->id; // whoever plays does not want to be waited for
+            m_floor.waitedFor = m_floor.newest->id; // after Play the talk must not wait for the user again
         return putNewest();
     }
     goOn();
@@ -145,7 +146,8 @@ void Conductor::stop()
     rest();
 }
 
-// Release and play: the waiting turn, else the newest waiting message, else the reason of the silence again.
+// Release and play: start the waiting turn, else put the newest waiting message, else tell the reason of the
+// silence again.
 void Conductor::goOn()
 {
     if (plays(PolicyName::Resource))

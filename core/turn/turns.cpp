@@ -37,7 +37,7 @@ void Conductor::letWaitingTurnStart()
     turn.at = std::max(turn.decided + m_floor.policy.gap, m_now);
     turn.bargeIn = m_floor.policy.bargeIn;
     turn.made = ++m_floor.timersMade;
-    turn.timeout.reset(); // it may have waited through a change of policy
+    turn.timeout.reset(); // the policy may have changed while the turn waited
     if (plays(PolicyName::Ring))
         turn.timeout = m_now + m_floor.policy.turnTimeout;
     m_floor.waitingTurn.reset();
@@ -73,7 +73,7 @@ void Conductor::turnOver(const model::TurnOver &input)
     goOnAfter(end);
 }
 
-// §5: the ring does not wait for ever.
+// §5: the ring does not wait forever.
 void Conductor::turnTimeout()
 {
     const ParticipantId companion = m_floor.turn->companion;
@@ -81,13 +81,13 @@ void Conductor::turnTimeout()
     goOnAfter({companion, Outcome::Cancelled, Cause::Timeout});
 }
 
-// What it had to say costs more than there is: it owes its answer still.
+// The companion's words cost more than the level: the companion still owes the answer.
 bool Conductor::wantsMore(const model::TurnOver &input) const
 {
     return input.wanted && *input.wanted > m_floor.level;
 }
 
-// What waited comes first, then the speech itself, then silence.
+// Waiting cues and messages come first, then the speech itself, then silence.
 void Conductor::goOnAfter(const TurnEnd &end)
 {
     if (plays(PolicyName::Resource))
@@ -109,7 +109,7 @@ void Conductor::votesGoOn(const TurnEnd &end)
     restAfter(end);
 }
 
-// Silence; but somebody else may have wanted to answer the user.
+// The turn was silent, but somebody else may have wanted to answer the user.
 void Conductor::restAfter(const TurnEnd &end)
 {
     model::Rest reason;
@@ -132,7 +132,7 @@ void Conductor::abortTurn(Cause cause)
     m_floor.turn.reset();
 }
 
-// Takes a turn in its gap back; it waits, and will be started anew.
+// Withdraws a turn in its gap; it waits, and will be started again.
 void Conductor::withdrawTurn(Cause cause)
 {
     const Turn turn = *m_floor.turn;
@@ -141,7 +141,7 @@ void Conductor::withdrawTurn(Cause cause)
     restIfIdle();
 }
 
-// The speaker left or was muted: the newest message is put to those who remain.
+// The speaker left or was muted: the newest message is put to the remaining members.
 void Conductor::dropSpeaker(const ParticipantId &id, Cause cause)
 {
     const bool speaks = m_floor.turn && m_floor.turn->companion == id;
@@ -160,7 +160,7 @@ void Conductor::dropSpeaker(const ParticipantId &id, Cause cause)
     putNewest();
 }
 
-// In the gap always; after it, as the room was set when the turn started.
+// Always in the gap; after it, according to the room's settings when the turn started.
 bool Conductor::mayBargeIn() const
 {
     return inGap() || m_floor.turn->bargeIn == model::PolicySettings::BargeIn::Interrupt;

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <utility>
 
-// What comes of a round: its Decision, the turn that it gives, and the second choice (§3.5 to §3.7, §10).
+// The result of a round: its Decision, the turn that it gives, and the second choice (§3.5 to §3.7, §10).
 namespace studio::turn {
 
 using base::ParticipantId;
@@ -24,7 +24,7 @@ model::Rest quietRest(const Poll &poll)
     return {model::RestReason::Nobody, isHushed(poll) ? std::optional(Cause::Quiet) : std::nullopt};
 }
 
-// A room of one answers its user, and whom a message is for has no rival (§9).
+// A companion alone in a room answers the user, and the only recipient of a message has no rival (§9).
 bool isOnlyCandidate(const Heard &heard, const QList<ParticipantId> &voters)
 {
     return voters.size() == 1 &&
@@ -33,7 +33,7 @@ bool isOnlyCandidate(const Heard &heard, const QList<ParticipantId> &voters)
 
 } // namespace
 
-// Tells whether there was nobody else to be asked.
+// Returns whether there was nobody else to ask.
 bool Conductor::floorToOnly(const Heard &heard, const Field &field)
 {
     const QList<ParticipantId> members = field.members();
@@ -53,8 +53,8 @@ void Conductor::floorUnasked(const Heard &heard, const Field &field, Rule rule,
     floorTo(companion, heard.id, false);
 }
 
-// Takes the round off the floor; those who have not answered get the cause. The calls of those who were late,
-// left or were muted may still run: only the floor knows that nobody waits for them any more.
+// Removes the round from the floor; voters who have not answered get the cause. Calls of voters who were
+// late, left or were muted may still run: only the floor knows that nobody waits for them any more.
 Round Conductor::closeRound(Cause outstanding, bool &callsRun)
 {
     Round round = *std::exchange(m_floor.round, std::nullopt);
@@ -68,7 +68,7 @@ Round Conductor::closeRound(Cause outstanding, bool &callsRun)
     return round;
 }
 
-// Who was muted or has left the talk after the own part in the round was over.
+// Members who were muted or left the talk after their own part in the round was over.
 QList<ParticipantId> Conductor::unableAmong(const QList<Contender> &contenders) const
 {
     QList<ParticipantId> unable;
@@ -112,7 +112,7 @@ void Conductor::decideRound(Cause outstanding)
     floorToElected(decision, round.terminalEndsRoom, second);
 }
 
-// §3.4: with `terminalEndsRoom` a winner that says goodbye does not speak, and the room is over.
+// §3.4: with `terminalEndsRoom`, a winner who says goodbye does not speak, and the room is over.
 void Conductor::floorToElected(const Decision &decision, bool terminalEndsRoom,
                                const std::optional<SecondChoice> &second)
 {
@@ -127,8 +127,8 @@ void Conductor::floorToElected(const Decision &decision, bool terminalEndsRoom,
     floorTo(*decision.winner, decision.messageId, false, second);
 }
 
-// §10.10: the winner of a user's message said nothing, so the same votes choose among the others. None:
-// somebody was chosen; else how the room rests.
+// §10.10: the winner of a round on a user's message said nothing, so the same votes choose among the others.
+// None: somebody was chosen; else how the room rests.
 std::optional<model::Rest> Conductor::chooseSecond(SecondChoice second, const ParticipantId &had, Cause cause)
 {
     Poll &poll = second.poll;

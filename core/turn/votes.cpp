@@ -20,7 +20,7 @@ using model::Rule;
 
 namespace {
 
-// Whether the leader is selected and stays first even if everybody still out gave `selected, 10` (§3.2).
+// Whether the leader is selected and stays first even if every missing vote were `selected, 10` (§3.2).
 bool isSettled(const Round &round)
 {
     Poll now{{}, round.terms};
@@ -87,7 +87,7 @@ void Conductor::openRound(const Heard &heard)
     emitLine(ask);
 }
 
-// The checks of §3.3 that come before what is inside the vote.
+// The checks of §3.3 that come before the contents of the vote.
 Ballot *Conductor::admit(const model::LooseValue &from, const model::LooseValue &messageId, const char *what)
 {
     const auto refuse = [this, what](Ignored::Why why) {
@@ -158,7 +158,8 @@ void Conductor::fail(Ballot &ballot, Cause cause)
     ballot.over = true;
 }
 
-// A voter that leaves or is muted: its vote, given or not, is missing. Tells whether there was such a voter.
+// A voter leaves or is muted: the vote, given or not, counts as missing. Returns whether there was such a
+// voter.
 bool Conductor::dropVoter(const ParticipantId &id, Cause cause)
 {
     auto &ballots = m_floor.round->ballots;

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <utility>
 
-// Time that passes without a word: the talk waits for its user's answer, or goes on by itself (§9).
+// Time that passes without a message: the talk waits for its user's answer, or continues by itself (§9).
 namespace studio::turn {
 
 using base::Millis;
@@ -15,7 +15,7 @@ using base::ParticipantId;
 using model::PolicyName;
 using model::RestReason;
 
-// A member has said something to users alone, and asked no companion.
+// A member has spoken to users only, and asked no companion.
 bool Conductor::isForUser(const Heard &heard) const
 {
     const bool toUsers =
@@ -24,7 +24,7 @@ bool Conductor::isForUser(const Heard &heard) const
            std::none_of(heard.asks.cbegin(), heard.asks.cend(), model::mayJoinRoster);
 }
 
-// Once for each message. Tells whether the talk waits now.
+// Waits at most once for each message. Returns whether the talk waits now.
 bool Conductor::waitsForUser(const Heard &heard)
 {
     const bool mayWait = heard.isForUser && !heard.idle && m_floor.waitedFor != heard.id;
@@ -36,7 +36,7 @@ bool Conductor::waitsForUser(const Heard &heard)
     return true;
 }
 
-// What would have come at once without the wait.
+// Does what would have followed at once without the wait.
 void Conductor::endUserWait()
 {
     const Heard message = std::exchange(m_floor.userWait, std::nullopt)->message;
@@ -48,7 +48,7 @@ void Conductor::endUserWait()
         put(message);
 }
 
-// After a rest: how long the silence may last. Quiet that the user asked for lasts for ever.
+// Sets the limit of the silence after a rest. Silence that the user asked for has no limit.
 void Conductor::armSilence(const model::Rest &told)
 {
     m_floor.silence.reset();
