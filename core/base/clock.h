@@ -14,12 +14,12 @@ namespace studio::base {
 
 using Millis = std::chrono::milliseconds;
 
-/// The one source of time and of waiting (a port). Not thread-safe: each thread has its own.
+/// The only source of time and delays (a port). Not thread-safe: each thread has its own.
 ///
-/// Every wait uses the steady axis; the wall clock is only shown and logged.
-/// callAt() runs `task` once, from the event loop, never inside callAt() itself, as soon as steadyNow() has
-/// reached `due`; calls due together run in the order of callAt(). The task is dropped when `context` is
-/// destroyed or cancel() is called with the number that callAt() returned (0 is never returned).
+/// Every delay uses the steady axis; wall times are only displayed and logged. callAt() runs `task` once,
+/// from the event loop, never inside callAt() itself, as soon as steadyNow() has reached `due`; calls due
+/// together run in the order of callAt(). The task is dropped when `context` is destroyed or when cancel() is
+/// called with the number that callAt() returned (0 is never returned).
 class Clock
 {
 public:

@@ -15,10 +15,10 @@ QString contentHash(const QByteArray &bytes)
     unsigned int length = 0;
     const int isDone =
         EVP_Digest(bytes.constData(), size_t(bytes.size()), digest.data(), &length, EVP_sha256(), nullptr);
-    Q_ASSERT(isDone == 1); // fails only where OpenSSL was built without SHA-256
+    Q_ASSERT(isDone == 1); // fails only if OpenSSL was built without SHA-256
     Q_UNUSED(isDone)
-    // OpenSSL frees what it keeps for a thread when that thread ends, and not for one that the end of the
-    // program overtakes: a pool's.
+    // OpenSSL frees its per-thread memory when a thread ends, but not for pool threads that are still alive
+    // when the program exits.
     OPENSSL_thread_stop();
     const auto *begin = reinterpret_cast<const char *>(digest.data());
     return QString::fromLatin1(QByteArray::fromRawData(begin, qsizetype(length)).toHex());

@@ -7,8 +7,9 @@
 
 namespace studio::base {
 
-/// What the content of a kept file or picture is known by: its SHA-256 as 64 hexadecimal digits in lower
-/// case. By OpenSSL, which uses what the processor has for it: six times as fast as Qt. Any thread.
+/// Identifies the content of a stored file or picture: its SHA-256 as 64 lower-case hexadecimal digits.
+/// Computed by OpenSSL, which uses the processor's instructions for it and is six times as fast as Qt. Any
+/// thread.
 [[nodiscard]] QString contentHash(const QByteArray &bytes);
 
 } // namespace studio::base

@@ -6,18 +6,18 @@
 
 namespace studio::base {
 
-/// What a program can tell apart. People read Error::text, logs Error::detail.
+/// The kinds of errors that code can distinguish. People read Error::text, logs Error::detail.
 enum class ErrorCode {
-    InvalidInput, ///< the caller gave something that cannot be used
-    NotFound,     ///< no such room, persona, file
+    InvalidInput, ///< the caller gave an unusable value
+    NotFound,     ///< there is no such room, persona or file
     Conflict,     ///< taken, already running, in use elsewhere
     ReadOnly,     ///< the data folder is open read-only
     Storage,      ///< disk full, unwritable, I/O
     Corrupt,      ///< stored data that cannot be read
     Network,      ///< unreachable, timed out
     Refused,      ///< the other side said no
-    Malformed,    ///< the other side said something that is not the protocol
-    Cancelled,    ///< the user or the program withdrew it
+    Malformed,    ///< the other side broke the protocol
+    Cancelled,    ///< the user or the program cancelled the work
     Internal,     ///< our own mistake
 };
 
@@ -25,7 +25,7 @@ enum class ErrorCode {
 struct Error
 {
     ErrorCode code = ErrorCode::Internal;
-    QString text;   ///< for people, translated, a whole sentence
+    QString text;   ///< for people: translated, a full sentence
     QString detail; ///< for logs, not translated
 
     bool operator==(const Error &) const = default;

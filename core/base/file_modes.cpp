@@ -13,14 +13,14 @@ namespace studio::base {
 
 namespace {
 
-/// The mask that the user started the program with; none: it was not changed.
+/// The umask with which the user started the program; none if it was not changed.
 std::optional<mode_t> &startMask()
 {
     static std::optional<mode_t> mask;
     return mask;
 }
 
-/// umask() can only be asked by changing it, which other threads would feel.
+/// umask() can only be read by changing it, which would affect other threads.
 mode_t maskNow()
 {
     QFile status(QStringLiteral("/proc/self/status"));
@@ -43,7 +43,7 @@ unsigned usualFileMode() { return 0666U & ~(startMask() ? *startMask() : maskNow
 void makeUsual(const QFileDevice &file, const QString &path)
 {
     if (!QFileInfo::exists(path))
-        (void)::fchmod(file.handle(), mode_t(usualFileMode())); // a file system may have no modes
+        (void)::fchmod(file.handle(), mode_t(usualFileMode())); // some file systems have no modes
 }
 
 } // namespace studio::base

@@ -4,19 +4,19 @@
 
 #include <QFileDevice>
 
-// Who else on this computer may read a file: nobody what the studio keeps, and as the user's umask says what
-// the user asked for by name, such as an export.
+// Controls who else on this computer may read a file. Files of the studio itself are private; files that the
+// user asked for by name, such as an export, follow the user's umask.
 namespace studio::base {
 
-/// From here on each file that this process makes is for its user alone. Once, at the start of the program
-/// and before it has threads: the mask belongs to the whole process.
+/// Makes every file that this process creates from now on private to its user. Call it once at the start of
+/// the program, before there are threads: the mask belongs to the whole process.
 void keepFilesPrivate();
 
-/// How a program that knows nothing of this would make a file: 0666 without what the user's umask takes.
+/// The mode that any other program would give a new file: 0666 without the bits in the user's umask.
 [[nodiscard]] unsigned usualFileMode();
 
-/// A file that is new gets that mode; one that is replaced keeps its own. The open file is to be put at \p
-/// path.
+/// Gives a new file that mode; a file that replaces another keeps the mode of the old one. The open file will
+/// be put at \p path.
 void makeUsual(const QFileDevice &file, const QString &path);
 
 } // namespace studio::base

@@ -6,7 +6,7 @@
 
 namespace studio::base {
 
-/// Gives ids that were never given before (a port): UUIDs of version 7 (RFC 9562), so that ids sort by age.
+/// Creates ids that are never repeated (a port): UUIDs of version 7 (RFC 9562), so that ids sort by age.
 class IdSource
 {
 public:

@@ -10,7 +10,7 @@
 
 namespace studio::base {
 
-/// A text that names one kind of thing, so that a room is never passed where a message is meant.
+/// A text id with a type of its own, so that a room id cannot be passed in place of a message id.
 template<class Tag>
 class Id
 {
@@ -35,7 +35,7 @@ private:
     QString m_value;
 };
 
-/// Who takes part: `companion_…`, `guest:…`, `user`, `user_…`, or any other sender (an outsider).
+/// The id of a participant: `companion_…`, `guest:…`, `user`, `user_…`, or any other sender (an outsider).
 using ParticipantId = Id<struct ParticipantTag>;
 using RoomId = Id<struct RoomTag>;
 using MessageId = Id<struct MessageTag>;

@@ -11,7 +11,7 @@
 
 namespace studio::base {
 
-/// How far a job has come. A total of 0 is not known yet.
+/// The progress of a job. A total of 0 means that it is not known yet.
 struct Progress
 {
     qint64 done = 0;
@@ -19,14 +19,14 @@ struct Progress
     bool operator==(const Progress &) const = default;
 };
 
-/// Work of a port that takes a while, in the hands of the caller who wanted it. The job is cancelled by
-/// cancel(), or when its owner drops it: then its Then is told Cancelled. To cancel or to drop a job that has
-/// ended does nothing.
+/// Long-running work of a port, in the hands of the caller who asked for it. The job is cancelled by
+/// cancel(), or when its owner drops it: then its Then gets the error Cancelled. Cancelling or dropping a job
+/// that has ended does nothing.
 class [[nodiscard]] Job
 {
 public:
     Job() = default; ///< no work
-    /// `cancel` is called once, from the owner's thread, perhaps after the work has ended.
+    /// `cancel` is called once, from the owner's thread, possibly after the work has ended.
     explicit Job(std::function<void()> cancel)
         : m_cancel(std::move(cancel))
     {

@@ -6,8 +6,9 @@
 
 namespace studio::base {
 
-/// Each sign that some program takes for the end of a line, so that words behind it would look like a line of
-/// their own. By hand, not by a regular expression: those match nothing in a text with half a surrogate pair.
+/// Whether any program treats this character as the end of a line, so that the words after it would look like
+/// a line of their own. Coded by hand because a regular expression matches nothing in a text with half a
+/// surrogate pair.
 [[nodiscard]] inline bool breaksLine(QChar c)
 {
     return (c >= u'\n' && c <= u'\r') || c == QChar(0x85) || c == QChar::LineSeparator ||

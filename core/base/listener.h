@@ -11,18 +11,18 @@
 
 namespace studio::base {
 
-/// Where news of one thing go: an object, and what it does with the news.
+/// A receiver of news: an object, and a function that handles the news.
 ///
-/// The work runs in the thread of `context`, never inside the call that tells, and not at all once the
-/// context is gone. It may be told any number of times, from any thread. News to one context arrive in the
-/// order in which they were given, also among queued signals to that thread.
+/// The function runs in the thread of `context`, never inside the call that sends the news, and not at all
+/// once the context is destroyed. News may be sent any number of times, from any thread. News to one context
+/// arrives in the order in which it was sent, also relative to queued signals to that thread.
 template<class News>
 class Listener
 {
 public:
     using Work = std::function<void(const News &)>;
 
-    /// For a caller that does not want to know.
+    /// Ignores all news.
     Listener() = default;
     Listener(QObject *context, Work work)
         : m_tell([mailbox = Mailbox(context), work = std::move(work)](const News &news) {

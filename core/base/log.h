@@ -4,7 +4,7 @@
 
 #include <QLoggingCategory>
 
-// All log categories on one page. No keys and no talk in any log line: ids, counts, causes and times only.
+// All log categories in one place. Log lines contain no keys and no talk: only ids, counts, causes and times.
 namespace studio::base {
 
 Q_DECLARE_LOGGING_CATEGORY(lcBase)

@@ -12,11 +12,11 @@
 
 namespace studio::base {
 
-/// Where an object gets answers from other threads, for as long as it lives.
+/// Delivers calls from other threads to an object, as long as it lives.
 ///
-/// A QPointer that one thread finds set says nothing of what another destroys in the next moment; here it is
-/// looked at in the object's own thread. Made in that thread, or where the object cannot be destroyed
-/// meanwhile; the object stays in its thread. Copies are the same mailbox.
+/// A QPointer that is set in one thread is no guarantee: another thread may destroy the object a moment
+/// later. The mailbox therefore checks in the object's own thread. Create it in that thread, or where the
+/// object cannot be destroyed meanwhile; the object stays in its thread. Copies are the same mailbox.
 class Mailbox
 {
 public:
@@ -28,13 +28,15 @@ public:
             m_door->moveToThread(owner->thread());
     }
 
-    /// From any thread: `work` is done in the owner's, never inside the call; not at all once it is gone.
+    /// From any thread: runs `work` in the owner's thread, never inside the call, and not at all once the
+    /// owner is destroyed.
     template<class Work>
     void post(Work work) const
     {
         QMetaObject::invokeMethod(
             m_door.get(),
-            // The door stays until its last letter is read, or is thrown away with the thread's others.
+            // The door stays until its last call has run, or was discarded with the other events of the
+            // thread.
             [door = m_door, owner = m_owner, work = std::move(work)] {
                 if (owner)
                     work();

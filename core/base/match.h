@@ -4,7 +4,7 @@
 
 namespace studio::base {
 
-/// The visitor of a closed variant: std::visit(Match{...}, value). A forgotten case does not compile.
+/// A visitor for a closed variant: std::visit(Match{...}, value). A forgotten case does not compile.
 template<class... Cases>
 struct Match : Cases...
 {

@@ -8,8 +8,8 @@
 
 namespace studio::base {
 
-/// A value or the Error that took its place. Chain with and_then, transform and or_else, so that the step
-/// to std::expected stays one line here.
+/// A value, or an Error in its place. Chain with and_then, transform and or_else, so that moving to
+/// std::expected stays a one-line change here.
 template<class T>
 using Result = tl::expected<T, Error>;
 

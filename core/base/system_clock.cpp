@@ -27,7 +27,8 @@ quint64 SystemClock::callAt(Millis due, QObject *context, std::function<void()> 
         cancel(call);
         task();
     });
-    // A context that dies leaves a timer without a receiver; it must not outlive its slot in the table.
+    // A destroyed context leaves its timer without a receiver; remove the timer together with its entry in
+    // the table.
     QObject::connect(context, &QObject::destroyed, timer, [this, call] { cancel(call); });
     timer->start(std::max(due - steadyNow(), Millis(0)));
     return call;

@@ -7,8 +7,8 @@
 
 namespace studio::base {
 
-/// Where the answer to one question or command goes. A listener that is told exactly once, by the port that
-/// was asked; see Listener for the thread, the order, and a context that is gone.
+/// A receiver of the answer to one question or command. It is a listener that the port calls exactly once;
+/// see Listener for the thread, the order, and a context that is destroyed.
 ///
 ///     m_port.readNotes(companion, {this, [this](const Result<QList<MemoryNote>> &notes) { show(notes); }});
 template<class T>

@@ -6,8 +6,7 @@
 
 namespace studio::base {
 
-/// Universal time, as the functions of QDateTime want it: Qt 6.5 has new ones, and warns of those that Qt 6.4
-/// has.
+/// UTC for the functions of QDateTime: Qt 6.5 has new overloads, and deprecates those of Qt 6.4.
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
 inline constexpr auto kUtc = QTimeZone::UTC;
 #else

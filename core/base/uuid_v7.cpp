@@ -21,8 +21,8 @@ UuidV7Source UuidV7Source::system()
     return {&QDateTime::currentMSecsSinceEpoch, QRandomGenerator::system()->generate64()};
 }
 
-// RFC 9562 §5.7 with the fixed-length counter of §6.2 in rand_a; a clock that stands still or jumps back
-// keeps the last millisecond, so that ids of one source never fall.
+// RFC 9562 §5.7 with the fixed-length counter of §6.2 in rand_a. If the clock stands still or jumps back, the
+// last millisecond is used again, so that ids of one source never fall.
 QString UuidV7Source::next()
 {
     const qint64 now = m_unixMillis();

@@ -11,14 +11,15 @@
 
 namespace studio::base {
 
-/// Ids from the wall clock and a random stream; strictly rising within one source. One source a thread.
+/// Creates ids from the wall clock and a random stream; strictly rising within one source. Use one source per
+/// thread.
 class UuidV7Source final : public IdSource
 {
 public:
-    /// `unixMillis` is asked once an id; `seed` starts the random part.
+    /// `unixMillis` is called once per id; `seed` starts the random part.
     UuidV7Source(std::function<qint64()> unixMillis, quint64 seed);
 
-    /// From the system's clock and entropy.
+    /// A source with the system's clock and entropy.
     [[nodiscard]] static UuidV7Source system();
 
     QString next() override;
@@ -27,7 +28,7 @@ private:
     std::function<qint64()> m_unixMillis;
     std::mt19937_64 m_random;
     qint64 m_lastMillis = 0;
-    quint32 m_counter = 0; // 12 bits: orders the ids of one millisecond
+    quint32 m_counter = 0; // 12 bits: orders ids within one millisecond
 };
 
 } // namespace studio::base

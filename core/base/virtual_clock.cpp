@@ -11,7 +11,7 @@ namespace studio::base {
 
 namespace {
 
-constexpr int kRounds = 4; // an answer may post another, a few times
+constexpr int kRounds = 4; // an answer may post another answer, a few times
 
 } // namespace
 
@@ -71,8 +71,8 @@ void VirtualClock::release()
     wakeForNext();
 }
 
-// An idle timer fires before what was posted meanwhile is delivered: an answer that is on its way must not
-// come after the time-out that waits for it.
+// An idle timer fires before events that were posted meanwhile are delivered. Let them through first: an
+// answer on its way must not arrive after its own time-out.
 void VirtualClock::runNext()
 {
     if (m_calls.empty())

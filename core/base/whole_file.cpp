@@ -21,13 +21,13 @@ namespace {
 
 #ifdef Q_OS_UNIX
 
-/// Some file systems and devices have no such thing as a sync; that is no failure.
+/// Some file systems and devices do not support syncing; that is no failure.
 bool cannotSync(int error)
 {
     return error == EINVAL || error == ENOSYS || error == ENOTSUP || error == EROFS;
 }
 
-/// 0, or the system's number of what went wrong.
+/// 0, or the system's error number.
 int syncNow(int handle)
 {
     int result = 0;
@@ -72,7 +72,7 @@ std::optional<QString> putInPlace(QSaveFile &file)
         trouble = syncToDisk(file);
     if (trouble) {
         file.cancelWriting();
-        (void)file.commit(); // removes what was written
+        (void)file.commit(); // removes the temporary file
         return trouble;
     }
     if (!file.commit())
@@ -92,7 +92,7 @@ std::optional<QString> writeWhole(const QString &path, const QByteArray &bytes, 
         return putInPlace(file);
     const QString trouble = file.errorString();
     file.cancelWriting();
-    return trouble; // what was written goes with the file
+    return trouble; // the temporary file is removed with `file`
 }
 
 } // namespace studio::base
