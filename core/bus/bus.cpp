@@ -27,7 +27,7 @@ qint64 Bus::publish(model::Envelope envelope)
     return *last;
 }
 
-// A receiver that publishes starts the next batch: the queue is empty before anybody is told.
+// Empty the queue before anybody is told, so that a receiver that publishes starts the next batch.
 void Bus::flush() { Q_EMIT published(std::exchange(m_queue, {})); }
 
 } // namespace studio::bus

@@ -10,11 +10,11 @@
 
 namespace studio::bus {
 
-/// The ordered log of envelopes inside the house. Not a store: it remembers nothing but the last numbers.
+/// The ordered log of envelopes inside the program. Not a store: it remembers only the last numbers.
 ///
-/// publish() numbers an envelope and queues it; it never calls anybody back. When control has returned to the
-/// event loop, published() gives everything queued since, in order, as one batch that must be stored whole or
-/// not at all. Lives on the studio thread.
+/// publish() numbers an envelope and queues it; it calls nobody. When control has returned to the event loop,
+/// published() delivers everything queued since then, in order, as one batch that must be stored whole or not
+/// at all. Lives on the studio thread.
 class Bus : public QObject
 {
     Q_OBJECT
