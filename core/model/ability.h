@@ -7,16 +7,16 @@
 
 namespace studio::model {
 
-/// A tool or a gesture that companions can be allowed.
+/// A tool or a gesture that a user can allow companions.
 struct Ability
 {
-    QString name;  ///< as personas name it: roll_dice
+    QString name;  ///< as written in personas: roll_dice
     QString title; ///< for people: Roll dice
     QString about; ///< for people: what it does, in one plain sentence; may be empty
     bool operator==(const Ability &) const = default;
 };
 
-/// All that there are, in the order in which models are told of them.
+/// All tools and gestures, in the order in which models are told of them.
 struct Abilities
 {
     QList<Ability> tools;

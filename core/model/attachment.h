@@ -7,7 +7,7 @@
 
 namespace studio::model {
 
-/// A picture or a file that is kept under the hash of its content, and only once.
+/// A picture or a file, stored once under the hash of its content.
 struct Attachment
 {
     QString hash; ///< SHA-256, 64 hexadecimal digits in lower case

@@ -7,8 +7,8 @@
 
 namespace studio::model {
 
-/// How a companion looks. Either drawn by the studio from a few choices, or the user's own picture; the
-/// choices are kept beside a picture, so that taking the picture away brings the drawn face back.
+/// A companion's looks: either drawn by the studio from a few choices, or the user's own picture. The choices
+/// are kept beside a picture, so that removing the picture brings the drawn face back.
 struct Avatar
 {
     enum class Face { Round, Oval, Square, Heart };
@@ -27,8 +27,8 @@ struct Avatar
     QString clothesColour; ///< empty: the companion's own colour
 
     QString picture; ///< the hash of a stored picture (PersonaPort::storePicture); empty: drawn
-    /// Pictures of its feelings, by the usual names of sprites ("joy", "anger", "neutral", …): hashes, as
-    /// `picture`. Whoever has some is shown by them and not drawn.
+    /// Pictures of the companion's feelings, by the usual names of sprites ("joy", "anger", "neutral", …):
+    /// hashes, as in `picture`. A companion with sprites is shown by them and not drawn.
     QMap<QString, QString> sprites;
 
     bool operator==(const Avatar &) const = default;

@@ -12,20 +12,20 @@
 
 #include <optional>
 
-// What is told of calls of models, beside what they said.
+// Facts about calls of models, besides their answers.
 namespace studio::model {
 
 enum class CallPurpose {
     Vote,
     Speech,
     Wake,
-    Repair,    ///< of a vote that could not be read
-    Summary,   ///< of what was said, for a companion's own prompt
+    Repair,    ///< asks again after an unreadable vote
+    Summary,   ///< sums up older messages for a companion's own prompt
     Direction, ///< which companion speaks next
     Trial,     ///< a line tried in the persona form, a test of a provider
 };
 
-/// How an answer was bound to the form of a vote, from the strictest down.
+/// How an answer was held to the form of a vote, strictest first.
 enum class VoteRung {
     Offline,    ///< Rehearsal
     Schema,     ///< the provider held the model to the schema
@@ -34,36 +34,36 @@ enum class VoteRung {
     Prompt,     ///< asked for in words only
 };
 
-/// Something in a vote that was not written as it was asked for, and how it was read all the same.
+/// A mistake in the form of a vote, and how it was read anyway.
 struct VoteMend
 {
     enum class What {
-        State, ///< this value and the next three: `written` was read as `read`
+        State, ///< here and for the next three: `written` was read as `read`
         Importance,
         Selected,
         Closing,
-        Json,     ///< it was no proper JSON
-        Lines,    ///< it was no JSON at all, but lines, a list or a table
+        Json,     ///< not proper JSON
+        Lines,    ///< no JSON at all, but lines, a list or a table
         Several,  ///< the last of several votes was taken
-        Cut,      ///< the end was missing; what came before it was taken
-        Thoughts, ///< the model had only thought it
+        Cut,      ///< the end was missing; the part before it was taken
+        Thoughts, ///< the vote was only in the model's thoughts
     };
     What what = What::Json;
-    QString written{}; ///< as the model wrote it, at most 80 characters; empty: it was missing
+    QString written{}; ///< as the model wrote it, at most 80 characters; empty: missing
     QString read{};
     bool operator==(const VoteMend &) const = default;
 };
 
-/// How a vote was had; stands in the log beside it.
+/// How a vote was obtained; logged beside the vote.
 struct VoteManner
 {
     static constexpr qsizetype kLongestRaw = 2000; ///< characters
 
     VoteRung rung = VoteRung::Prompt;
-    bool repaired = false; ///< the first answer could not be read, a later one could
+    bool repaired = false; ///< the first answer was unreadable, a later one was not
     bool together = false; ///< one call for several companions
     QList<VoteMend> mends{};
-    QString raw{}; ///< the beginning of the answer as it came, where it was mended
+    QString raw{}; ///< the beginning of the raw answer, if it was mended
     bool operator==(const VoteManner &) const = default;
 };
 
@@ -73,57 +73,57 @@ enum class Advice {
     WaitAWhile,    ///< too many requests, overloaded
     LetItLoad,     ///< the model is not in memory yet
     CheckKey,      ///< refused or missing
-    AgreeKey,      ///< it was not given for this address, so it was not sent
+    AgreeKey,      ///< the key was not given for this address, so it was not sent
     CheckModel,    ///< there is no such model
-    NameModel,     ///< none is chosen
-    CheckAddress,  ///< nobody, or somebody else, answers there
-    CheckPath,     ///< the right server, but there is nothing at that path of it
-    SeePage,       ///< a web page came: a proxy or a login stands in between
-    LoadIt,        ///< the server has no model in memory and loads none by itself
-    SmallerModel,  ///< the server has too little memory for it
-    OtherRegion,   ///< the provider does not serve the place that it is asked from
+    NameModel,     ///< no model is chosen
+    CheckAddress,  ///< nothing, or another kind of server, answers there
+    CheckPath,     ///< the right server, but nothing at that path
+    SeePage,       ///< the answer is a web page: a proxy or a login is in between
+    LoadIt,        ///< the server has no model in memory, and loads none by itself
+    SmallerModel,  ///< the server has too little memory for the model
+    OtherRegion,   ///< the provider does not serve the user's region
     TopUp,         ///< the account's quota is used up
-    ShortenTalk,   ///< more than the model can hold
-    ChooseAnother, ///< the model cannot do what is asked of it
-    ThinkLess,     ///< it only thought, and gave no answer
+    ShortenTalk,   ///< the prompt is longer than the model's context
+    ChooseAnother, ///< the model cannot do what the call needs
+    ThinkLess,     ///< the model only thought, and gave no answer
 };
 
-/// Why a call failed, or is tried again.
+/// Why a call failed, or is retried.
 struct CallTrouble
 {
     Cause cause = Cause::Unreachable;
     Advice advice = Advice::None;
     QString detail;            ///< the server's own words, untranslated, at most 500 characters; no secrets
-    std::optional<int> status; ///< of HTTP
+    std::optional<int> status; ///< the HTTP status
     bool operator==(const CallTrouble &) const = default;
 };
 
 struct TokenCount
 {
-    std::optional<qint64> input;    ///< all of the request, cached ones included
-    std::optional<qint64> cached;   ///< of the input
-    std::optional<qint64> output;   ///< thinking included
-    std::optional<qint64> thinking; ///< of the output
+    std::optional<qint64> input;    ///< the whole request, including cached tokens
+    std::optional<qint64> cached;   ///< part of the input
+    std::optional<qint64> output;   ///< including thinking
+    std::optional<qint64> thinking; ///< part of the output
     bool operator==(const TokenCount &) const = default;
 };
 
-/// One call of a provider's model, when it is over.
+/// One call of a provider's model, after it is over.
 struct CallRecord
 {
     QDateTime time;    ///< when it began, UTC
-    base::RoomId room; ///< empty: in none
+    base::RoomId room; ///< empty: in no room
     std::optional<base::TurnId> turn;
     std::optional<base::MessageId> about;  ///< the message that was voted on or answered
-    QList<base::ParticipantId> companions; ///< several when one call votes for them together
+    QList<base::ParticipantId> companions; ///< several if one call votes for all of them
     CallPurpose purpose = CallPurpose::Speech;
     base::ProviderId provider;
     QString model;
-    std::optional<VoteRung> rung; ///< of a vote
+    std::optional<VoteRung> rung; ///< for a vote
     TokenCount tokens;
     std::optional<qint64> cost; ///< nano-dollars; absent: the price or the tokens are not known
     base::Millis took{0};
     int tries = 1;
-    std::optional<CallTrouble> trouble; ///< it failed
+    std::optional<CallTrouble> trouble; ///< set if the call failed
     bool operator==(const CallRecord &) const = default;
 };
 

@@ -6,17 +6,17 @@
 
 namespace studio::model {
 
-/// Whether it cost something that nobody knows: it was answered, or cut off by us while its model was at
-/// work. What failed is taken to cost nothing.
+/// Whether the call had an unknown cost: it was answered, or we cut it off while its model was at work.
+/// Failed calls count as free.
 [[nodiscard]] bool isUnpriced(const CallRecord &record);
 
-/// What some calls came to. Nano-dollars and tokens.
+/// The total of several calls. Nano-dollars and tokens.
 struct CallSum
 {
     qint64 calls = 0;
     qint64 cost = 0;
-    qint64 unpriced = 0; ///< calls whose cost is not known, see isUnpriced()
-    TokenCount tokens;   ///< what is not known of any is absent
+    qint64 unpriced = 0; ///< calls with an unknown cost, see isUnpriced()
+    TokenCount tokens;   ///< a number that is unknown for every call is absent
     bool operator==(const CallSum &) const = default;
 
     void add(const CallRecord &record);

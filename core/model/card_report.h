@@ -7,19 +7,19 @@
 
 namespace studio::model {
 
-/// What became of one part of a card when it was read: shown to people, line by line.
+/// How one part of a card was treated when it was read: shown to people, line by line.
 struct CardNote
 {
     enum class Fate {
-        Used,    ///< the studio acts on it
-        Kept,    ///< not acted on; stands in the file again when it is exported
+        Used,    ///< the studio uses it
+        Kept,    ///< not used, but written again on export
         Ignored, ///< neither
-        Warning, ///< something about the file that its reader should know
+        Warning, ///< something that the user should know about the file
     };
 
     Fate fate = Fate::Used;
-    QString part; ///< as the file names it: "post_history_instructions"; of a warning it may be empty
-    QString text; ///< a sentence for people: what it is used as, or why it is not
+    QString part; ///< as named in the file: "post_history_instructions"; may be empty for a warning
+    QString text; ///< a sentence for people: its use, or why it is not used
     bool operator==(const CardNote &) const = default;
 };
 

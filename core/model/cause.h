@@ -6,7 +6,7 @@ namespace studio::model {
 
 /// Why a voter has no vote or a turn did not end in speech. A silence without a cause is a bug.
 enum class Cause {
-    // a vote or a turn that could not be had
+    // the call for a vote or a turn failed
     Timeout,
     Refused,
     Malformed,
@@ -24,9 +24,9 @@ enum class Cause {
     NotAsked,
     NotNamed, ///< takes part only when named
     Mask,     ///< may not follow the sender
-    CoolDown, ///< spoke too short a while ago
-    Passed,   ///< had its turn in this round and said nothing
-    Failed,   ///< had its turn in this round and failed
+    CoolDown, ///< spoke too recently
+    Passed,   ///< had a turn in this round and said nothing
+    Failed,   ///< had a turn in this round, which failed
     Quiet,    ///< the user has asked for silence
     // why a turn was aborted
     BargeIn,
@@ -35,15 +35,15 @@ enum class Cause {
     Policy,
     Reset,
     // ends of a turn that the floor only passes on
-    NothingToSay, ///< it would rather stay silent
-    LevelTooLow,  ///< resource: what it wanted to say costs more than there is
-    Crashed,      ///< the program ended in the middle of it
-    Storage,      ///< what was said could not be saved
-    Looped,       ///< it went in circles and was stopped
+    NothingToSay, ///< the companion prefers to stay silent
+    LevelTooLow,  ///< resource: the intended words cost more than the level
+    Crashed,      ///< the program ended in the middle of the turn
+    Storage,      ///< the words could not be saved
+    Looped,       ///< the turn went in circles and was stopped
 };
 
-/// Whether a vote or a turn could not be had because the call for it gave none. Silence by choice, and what
-/// the floor itself sets, are of no call.
+/// Whether a vote or a turn is missing because its call failed. Silence by choice, and causes set by the
+/// floor itself, do not belong to a call.
 [[nodiscard]] constexpr bool isOfCall(Cause cause)
 {
     switch (cause) {
@@ -58,8 +58,8 @@ enum class Cause {
     }
 }
 
-/// Whether somebody had no vote and could not be chosen because the room's rules left it out of the field of
-/// a message (turn-taking §9).
+/// Whether a companion had no vote and could not be chosen because the room's rules excluded them from the
+/// field of a message (turn-taking §9).
 [[nodiscard]] constexpr bool isOfField(Cause cause)
 {
     return cause == Cause::NotNamed || cause == Cause::Mask || cause == Cause::CoolDown;

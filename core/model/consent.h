@@ -10,24 +10,24 @@
 
 #include <optional>
 
-// What a user has agreed to: which companion may ask the machine for what.
+// The user's consent: which companion may ask the machine for what.
 namespace studio::model {
 
-/// A standing answer to a companion's queries of one type, until it is taken back.
+/// A standing answer to a companion's queries of one type, until it is revoked.
 struct ConsentRule
 {
     base::ParticipantId companion;
-    QString type; ///< of the query, by its first name: camera
+    QString type; ///< the query's type under its first name: camera
     bool allowed = false;
     QDateTime since; ///< UTC
     bool operator==(const ConsentRule &) const = default;
 };
 
-/// Whether somebody may be allowed something for good: any program may come under the name of a guest.
+/// Whether a participant can have a standing yes. A guest cannot: any program may come under the name of a
+/// guest.
 [[nodiscard]] inline bool mayHaveStandingYes(const base::ParticipantId &who) { return isCompanion(who); }
 
-/// One line of the ledger: what was asked for and how it ended, or what was agreed to for good. The ledger
-/// only grows.
+/// One line of the ledger: a query and how it ended, or a standing answer. The ledger only grows.
 struct ConsentEntry
 {
     enum class What {
@@ -37,11 +37,11 @@ struct ConsentEntry
         RefusedAlways, ///< a rule was made
         ByRuleAllowed, ///< a rule answered
         ByRuleRefused,
-        Revoked,  ///< a rule was taken back
+        Revoked,  ///< a rule was removed
         TimedOut, ///< nobody answered
-        Dropped,  ///< whoever asked does not want to know any more
+        Dropped,  ///< the caller no longer wants an answer
     };
-    qint64 number = 0; ///< 1, 2, 3 … as they are kept
+    qint64 number = 0; ///< 1, 2, 3 … in stored order
     QDateTime time;    ///< UTC
     base::ParticipantId companion;
     QString type;

@@ -14,22 +14,23 @@
 
 #include <optional>
 
-// The doors: how other programs get into a room. Plain values for the window, the command line and the store.
+// The doors through which other programs enter a room. Plain values for the window, the command line and the
+// store.
 namespace studio::model {
 
-/// One door that we open on this computer. Only programs on this computer reach it.
+/// A door that we open on this computer. Only programs on this computer can reach it.
 struct DoorSettings
 {
     bool open = false;
     quint16 port = 0;
-    /// Whoever comes has to show the token. Off only for programs that cannot: then every program on this
-    /// computer may come in.
+    /// Clients must show the token. Off only for programs that cannot: then every program on this computer
+    /// may come in.
     bool needsToken = true;
-    /// Programs that show the token of the front ends, or anybody where no token is needed, may speak as the
-    /// user and answer what companions ask. Off: who calls itself the user is an outsider.
+    /// Programs that show the front ends' token, or any program if no token is needed, may speak as the user
+    /// and answer queries of companions. Off: a program that claims to be the user is an outsider.
     bool speaksAsMe = false;
-    /// Web pages that this computer serves itself may come in too, with what else is asked for. Of the MCP
-    /// server; front ends at the firehose are such pages.
+    /// Web pages served by this computer itself may come in too, if they meet the other conditions. For the
+    /// MCP server; front ends at the firehose are such pages.
     bool localPages = false;
     bool operator==(const DoorSettings &) const = default;
 };
@@ -39,14 +40,14 @@ struct NetworkSettings
 {
     bool joined = false;
     QUrl address{QStringLiteral("ws://127.0.0.1:8080")}; ///< ws or wss
-    bool speaksAsMe = false; ///< who is the user there is the user here; off: an outsider
-    QStringList people{};    ///< who is there, as the user says: ids on its wire, such as companion_mei
+    bool speaksAsMe = false; ///< the user there is the user here; off: an outsider
+    QStringList people{};    ///< participants there, as the user lists them: wire ids such as companion_mei
     bool operator==(const NetworkSettings &) const = default;
 };
 
 inline constexpr qsizetype kMostNamedInNetwork = 32;
 
-/// Somebody of another network who was met there.
+/// A participant of another network who was met there.
 struct Acquaintance
 {
     QString wireName;
@@ -54,24 +55,26 @@ struct Acquaintance
     bool operator==(const Acquaintance &) const = default;
 };
 
-/// A session of our MCP server that may go on after the studio was started anew. It allows nothing by itself.
+/// A session of our MCP server that can continue after a restart of the studio. It grants no permission by
+/// itself.
 struct KeptSession
 {
-    QByteArray mark;    ///< of its id with the door's token and its room, in hex; neither can be had from it
+    QByteArray mark;    ///< of id, token and room, in hex; reveals neither the id nor the token
     QByteArray version; ///< of the protocol
     QString program;
     QDateTime lastSeen; ///< UTC
     bool operator==(const KeptSession &) const = default;
 };
 
-/// Whether a firehose can be at that address: ws or wss, a host, and nobody's name and password.
+/// Whether the address can be that of a firehose: ws or wss, a host, and no user name or password.
 [[nodiscard]] inline bool isNetworkAddress(const QUrl &url)
 {
     const bool isSocket = url.scheme() == QLatin1String("ws") || url.scheme() == QLatin1String("wss");
     return url.isValid() && isSocket && !url.host().isEmpty() && url.userInfo().isEmpty();
 }
 
-/// Ids of companions in a text that a person wrote: "mei, companion_rin" is companion_mei and companion_rin.
+/// The companion ids in a text that a person typed: "mei, companion_rin" gives companion_mei and
+/// companion_rin.
 [[nodiscard]] QStringList namesInNetwork(const QString &written);
 
 struct DoorsSettings
@@ -79,40 +82,40 @@ struct DoorsSettings
     static constexpr quint16 kMcpPort = 3000;
     static constexpr quint16 kFirehosePort = 8080;
 
-    std::optional<base::RoomId> room; ///< to which they lead; without one none is open
+    std::optional<base::RoomId> room; ///< the room that the doors lead to; none: all doors are closed
     DoorSettings mcp{.port = kMcpPort};
     DoorSettings firehose{.port = kFirehosePort};
     NetworkSettings network;
     bool operator==(const DoorsSettings &) const = default;
 };
 
-/// How a door is.
+/// The current state of a door.
 struct DoorState
 {
     enum class Stage {
         Closed,
-        Opening,   ///< network: connecting, or waiting to try again
+        Opening,   ///< network: connecting, or waiting to retry
         Open,      ///< network: joined
-        PortTaken, ///< another program has the port, see freePort
+        PortTaken, ///< another program uses the port, see freePort
         Failed,
     };
     Stage stage = Stage::Closed;
     QString address;      ///< http://127.0.0.1:3000/mcp, ws://127.0.0.1:8080; empty unless open
-    quint16 freePort = 0; ///< with PortTaken: one that is free
+    quint16 freePort = 0; ///< with PortTaken: a free port
     QString trouble;      ///< a sentence for people; with Opening: why the last try failed
     std::optional<base::Millis>
-        nextTry{}; ///< network: until it is tried again; counted from when this was told
+        nextTry{}; ///< network: time until the next try, from the moment of this report
     bool operator==(const DoorState &) const = default;
 };
 
-/// A program that is connected, or was a moment ago.
+/// A program that is connected, or was until a moment ago.
 struct DoorClient
 {
-    QString id; ///< of this run, for disconnecting it
+    QString id; ///< valid in this run, for disconnecting the program
     Guest::Door door = Guest::Door::Mcp;
-    QString program;                   ///< as it calls itself: "claude-desktop 1.2"; may be empty
+    QString program;                   ///< the program's own name: "claude-desktop 1.2"; may be empty
     QString protocol;                  ///< "MCP 2025-11-25", "notices", "firehose"
-    QList<base::ParticipantId> guests; ///< who speaks through it
+    QList<base::ParticipantId> guests; ///< the guests that speak through it
     QDateTime since;                   ///< UTC
     QDateTime lastSeen;                ///< UTC
     qint64 calls = 0;
@@ -120,7 +123,7 @@ struct DoorClient
     bool operator==(const DoorClient &) const = default;
 };
 
-/// Something that a client called for.
+/// A call made by a client.
 struct DoorCall
 {
     QDateTime time; ///< UTC
@@ -128,29 +131,29 @@ struct DoorCall
     QString client; ///< DoorClient::id
     std::optional<base::ParticipantId> guest;
     QString what;  ///< tool, method or topic: "consume"
-    QString error; ///< one word or a short line; empty: it went well
+    QString error; ///< one word or a short line; empty: success
     bool operator==(const DoorCall &) const = default;
 };
 
-/// Somebody who was not let in, or whose request was refused before it was read.
+/// A client that was not let in, or whose request was refused before it was read.
 struct DoorRejection
 {
     enum class Why {
-        Host,        ///< the address that it asked for is not ours: a web page that pretends (DNS rebinding)
+        Host,        ///< the requested host is not ours: a web page that pretends (DNS rebinding)
         Origin,      ///< a web page of another origin
-        Token,       ///< without the token, or with a wrong one
-        ContentType, ///< a form or a text, as web pages can send without being asked
+        Token,       ///< missing or wrong token
+        ContentType, ///< a form or plain text, which web pages can send without permission
         TooLarge,
-        Malformed,    ///< not HTTP, not JSON, too deep, no UTF-8
-        TooMany,      ///< connections, requests or sessions
-        Removed,      ///< a guest that the user showed out
-        OtherSession, ///< a guest that speaks through another connection
+        Malformed,    ///< not HTTP, not JSON, nested too deeply, not UTF-8
+        TooMany,      ///< too many connections, requests or sessions
+        Removed,      ///< a guest that the user has removed
+        OtherSession, ///< a guest that already speaks through another connection
     };
     QDateTime time; ///< UTC
     Guest::Door door = Guest::Door::Mcp;
     Why why = Why::Token;
-    QString detail; ///< what it sent, cut: "Host: evil.com"; never a token
-    int times = 1;  ///< the same, one after the other
+    QString detail; ///< part of the request: "Host: evil.com"; never a token
+    int times = 1;  ///< the same rejection this many times in a row
     bool operator==(const DoorRejection &) const = default;
 };
 

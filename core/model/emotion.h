@@ -4,7 +4,7 @@
 
 namespace studio::model {
 
-/// A feeling that a face can show. Others know many more words; wire::emotionOf() maps them to these.
+/// A feeling that a face can show. Other programs use many more words; wire::emotionOf() maps them to these.
 enum class Emotion { Neutral, Happy, Sad, Angry, Surprised, Thinking };
 
 } // namespace studio::model

@@ -22,38 +22,38 @@
 
 namespace studio::model {
 
-/// A message as it stands in the room. One fact, one row of the log: when the floor was told of it, that is
-/// the floor's input too, so the text is stored once.
+/// A message as it is in the room: one fact, one row of the log. If the floor was told of it, the row is the
+/// floor's input too, so the text is stored only once.
 struct MessagePosted
 {
     enum class Way {
         Posted,      ///< by a user or an outsider: the input `posted`
         Spoken,      ///< by a companion's turn: the input `turnOver` with `spoke`
         Consumed,    ///< bought on the resource floor: the input `consume`, successful
-        Interrupted, ///< cut off in mid-turn: context only, the floor does not know it
+        Interrupted, ///< cut off in mid-turn: only context; the floor does not know it
     };
 
     Message message;
     Way way = Way::Posted;
-    std::optional<base::MessageId> parent; ///< the message before it, so that the log can hold a tree
+    std::optional<base::MessageId> parent; ///< the message before it, so that the log can form a tree
     std::optional<base::TurnId> turn;      ///< the turn that said it
-    int attempt = 1;                       ///< of that turn; alternatives count up
-    int personaRevision = 0;               ///< of the speaker; 0 for those who have no persona
+    int attempt = 1;                       ///< of that turn; numbers the alternatives
+    int personaRevision = 0;               ///< of the speaker; 0 without a persona
     std::optional<int> amount;             ///< with Consumed
     std::optional<Cause> cause;            ///< with Interrupted: why
-    qint64 index = -1;     ///< its place among the room's messages, 0 the oldest; set by the store
-    bool cutShort = false; ///< with Spoken: the model reached its limit of tokens in the middle of it
+    qint64 index = -1;     ///< its place among the room's messages, 0 is the oldest; set by the store
+    bool cutShort = false; ///< with Spoken: the model reached its token limit in the middle
     bool operator==(const MessagePosted &) const = default;
 };
 
-/// An input of the floor that is not itself a message, raw, as it was given to advance().
+/// An input of the floor that is not a message, raw, as passed to advance().
 struct FloorTold
 {
     FloorInput input;
     std::optional<PolicySettings> policy; ///< with PolicyChanged
     std::optional<VoteManner> manner{};   ///< with Voted
-    std::optional<CallTrouble> trouble{}; ///< with VoteFailed and failed turns: what is told beside the cause
-    std::optional<base::TurnId> turn{};   ///< of a turn that failed
+    std::optional<CallTrouble> trouble{}; ///< with VoteFailed and failed turns: details beside the cause
+    std::optional<base::TurnId> turn{};   ///< with a failed turn
     bool operator==(const FloorTold &) const = default;
 };
 
@@ -61,8 +61,8 @@ struct FloorTold
 struct FloorSaid
 {
     FloorOutput output;
-    std::optional<base::TurnId> turn;                ///< of StartTurn, Wake and AbortTurn
-    QMap<base::ParticipantId, int> personaRevisions; ///< of those who are asked, with AskVotes
+    std::optional<base::TurnId> turn;                ///< with StartTurn, Wake and AbortTurn
+    QMap<base::ParticipantId, int> personaRevisions; ///< with AskVotes: of the companions that are asked
     bool operator==(const FloorSaid &) const = default;
 };
 
@@ -74,16 +74,16 @@ struct Decided
     bool operator==(const Decided &) const = default;
 };
 
-/// The room itself changed (topic `roster`): name, who takes part, rules.
+/// The room itself changed (topic `roster`): name, roster, rules.
 struct RoomChanged
 {
     Room room;
     bool operator==(const RoomChanged &) const = default;
 };
 
-/// What an envelope carries: one of the facts, to be read as the std::variant that it is. A class of its own,
-/// because copying and comparing fourteen facts is compiled once in envelope.cpp then, not in each file that
-/// knows them.
+/// The content of an envelope: one of the facts, read as a std::variant. A class of its own, so that copying
+/// and comparing the fourteen facts is compiled once, in envelope.cpp, instead of in each file that uses
+/// them.
 class EnvelopeBody
     : public std::variant<MessagePosted, Action, Query, QueryResult, FloorTold, FloorSaid, Decided, TurnEvent,
                           RoomChanged, Summarized, SummaryUndone, MessageEdited, Rewound, LoreFound>
@@ -100,7 +100,7 @@ public:
 
     bool operator==(const EnvelopeBody &) const;
     friend bool operator<(const EnvelopeBody &,
-                          const EnvelopeBody &) = delete; // else Qt would try the variant's
+                          const EnvelopeBody &) = delete; // otherwise Qt would try the variant's
 };
 
 enum class Topic {
@@ -116,11 +116,11 @@ enum class Topic {
     Lore
 };
 
-/// Where an envelope came from, so that nothing is echoed back there: "studio", "window", "cli", "mcp", …
+/// The origin of an envelope, so that nothing is echoed back there: "studio", "window", "cli", "mcp", …
 using Origin = QString;
 
-/// One fact on its way through the house. Numbered by the bus, stored before anybody outside the core sees
-/// it.
+/// One fact on its way through the program. Numbered by the bus, and stored before anybody outside the core
+/// sees it.
 struct Envelope
 {
     qint64 seq = 0; ///< 1, 2, 3 … within the room
@@ -128,13 +128,13 @@ struct Envelope
     Origin origin;
     base::RoomId room;
     base::Millis t{0}; ///< on the room's steady axis
-    QDateTime time;    ///< wall clock, UTC, only to show
+    QDateTime time;    ///< wall clock, UTC; for display only
     EnvelopeBody body;
 
     bool operator==(const Envelope &) const = default;
 };
 
-/// The topic on which a body travels: the raw votes on `states`, other floor inputs and outputs on `floor`.
+/// The topic of a body: raw votes go on `states`, other floor inputs and outputs on `floor`.
 [[nodiscard]] Topic topicOf(const EnvelopeBody &body);
 
 } // namespace studio::model

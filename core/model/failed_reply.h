@@ -12,7 +12,7 @@
 
 namespace studio::model {
 
-/// Whose call came to nothing, and why.
+/// A companion's failed call, and why it failed.
 struct FailedCall
 {
     base::ParticipantId companion;
@@ -20,14 +20,14 @@ struct FailedCall
     bool operator==(const FailedCall &) const = default;
 };
 
-/// A reply that did not come for a technical reason: a turn that failed, or a round without any vote.
+/// A reply that is missing for a technical reason: a failed turn, or a round without any vote.
 struct FailedReply
 {
     QString id;                           ///< stays the same when the room is opened again
-    std::optional<base::MessageId> about; ///< what was to be answered
-    std::optional<base::MessageId> after; ///< the newest message at that time; none: there was none yet
-    std::optional<base::TurnId> turn;     ///< none: nobody had the floor, as the votes failed
-    QList<FailedCall> calls;              ///< of a turn one, of a round those of its voters; never empty
+    std::optional<base::MessageId> about; ///< the message to be answered
+    std::optional<base::MessageId> after; ///< the newest message at that time; none: no message yet
+    std::optional<base::TurnId> turn;     ///< none: nobody had the floor, because the votes failed
+    QList<FailedCall> calls;              ///< one for a turn, those of the voters for a round; never empty
     bool operator==(const FailedReply &) const = default;
 };
 

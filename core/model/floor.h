@@ -17,13 +17,13 @@
 #include <optional>
 #include <variant>
 
-// The vocabulary of the floor: what it is told and what it answers (turn-taking §7). Plain values; the rules
-// are in core/turn. The wire names stand in core/wire/floor_wire.cpp.
+// The vocabulary of the floor: its inputs and outputs (turn-taking §7). Plain values; the rules are in
+// core/turn. The wire names are in core/wire/floor_wire.cpp.
 namespace studio::model {
 
 // ---- inputs
 
-/// A message arrived; a missing id is filled in by the floor. metadata and heardUntil mean nothing to it.
+/// A message arrived; the floor fills in a missing id. The floor ignores metadata and heardUntil.
 struct Posted
 {
     Message message;
@@ -42,7 +42,7 @@ struct VoteFailed
     bool operator==(const VoteFailed &) const = default;
 };
 
-/// Whom the director chose: the id of a candidate, or null for nobody. Kept as it came.
+/// The director's choice: the id of a candidate, or null for nobody. Kept raw.
 struct Directed
 {
     base::MessageId messageId;
@@ -58,17 +58,17 @@ struct DirectorFailed
 
 enum class Outcome { Spoke, NoReply, Cancelled, Failed };
 
-/// A companion's turn (or, under `resource`, its wake) is over.
+/// A companion's turn (or, under `resource`, their wake) is over.
 struct TurnOver
 {
     base::ParticipantId from;
     Outcome outcome = Outcome::Spoke;
-    std::optional<Message> said; ///< with Spoke: what is posted (its `from` is the companion)
-    std::optional<int> wanted;   ///< resource: the amount that it would have needed
+    std::optional<Message> said; ///< with Spoke: the message to post (its `from` is the companion)
+    std::optional<int> wanted;   ///< resource: the amount that the companion would have needed
     std::optional<Cause> cause;
     bool operator==(const TurnOver &) const = default;
 };
-/// amount is kept as it came: a whole number 0..100 or nothing that can be bought.
+/// A purchase of speech. `amount` is kept raw: a whole number 0..100, or a value that cannot be used.
 struct Consume
 {
     base::ParticipantId from;
@@ -81,7 +81,7 @@ struct RosterChanged
     QList<base::ParticipantId> companions;
     bool operator==(const RosterChanged &) const = default;
 };
-/// What is asked about or done to one companion.
+/// An input about one companion.
 struct CompanionInput
 {
     enum class Kind { Mute, Unmute, Cue, MaySpeak };
@@ -94,7 +94,7 @@ struct OrderSet
     QList<base::ParticipantId> companions;
     bool operator==(const OrderSet &) const = default;
 };
-/// A judge's number for how much the newest message repeats what was said.
+/// A judge's score for how much the newest message repeats earlier ones.
 struct RepetitionScore
 {
     base::MessageId messageId;
@@ -103,7 +103,7 @@ struct RepetitionScore
 };
 /// Inputs without a body.
 enum class Control { Hold, Release, Pause, Play, Step, Stop, Tick, Reset, Reshuffle };
-/// The policy that advance() is given from now on differs from the one before.
+/// From now on advance() gets a policy that differs from the one before.
 struct PolicyChanged
 {
     bool operator==(const PolicyChanged &) const = default;
@@ -127,12 +127,12 @@ struct AskVotes
 {
     base::MessageId messageId;
     QList<base::ParticipantId> voters;
-    base::Millis deadline{0};                          ///< absolute, the last one
-    QMap<base::ParticipantId, base::Millis> deadlines; ///< only when they differ
+    base::Millis deadline{0};                          ///< absolute; the latest of all deadlines
+    QMap<base::ParticipantId, base::Millis> deadlines; ///< only if they differ
     bool idle = false;                                 ///< as in Decision
     bool operator==(const AskVotes &) const = default;
 };
-/// Who of these speaks? Asked of a model outside.
+/// Asks an outside model: which of these candidates speaks?
 struct AskDirector
 {
     base::MessageId messageId;
@@ -141,7 +141,7 @@ struct AskDirector
     bool idle = false;        ///< as in Decision
     bool operator==(const AskDirector &) const = default;
 };
-/// Nobody waits for these calls any more, the director's too.
+/// Nobody waits for these calls any more, including the director's.
 struct AbortVotes
 {
     base::MessageId messageId;
@@ -156,12 +156,12 @@ struct ClosingMoved
     Why why = Why::Vote;
     bool operator==(const ClosingMoved &) const = default;
 };
-/// A question to a member: it was asked, or how it ended (turn-taking §12).
+/// A question to a member was asked or has ended (turn-taking §12).
 struct Obligation
 {
     enum class State { Open, Answered, Declined, Expired, Replaced };
     base::MessageId messageId;
-    base::ParticipantId owner; ///< who was asked
+    base::ParticipantId owner; ///< the member who was asked
     State state = State::Open;
     bool operator==(const Obligation &) const = default;
 };
@@ -211,7 +211,7 @@ struct MaySpeak
 enum class RestReason {
     Nobody,
     TurnLimit,
-    TimeLimit, ///< the user has been silent as long as the ceiling says
+    TimeLimit, ///< the user has been silent for the length of the ceiling
     AllClosed,
     Dormant,
     AwaitingCue,
@@ -220,13 +220,13 @@ enum class RestReason {
     Paused,
     Stopped,
     Failed,
-    Budget,          ///< by the room, not the floor
-    MaxSessionTurns, ///< by the room, not the floor
+    Budget,          ///< set by the room, not by the floor
+    MaxSessionTurns, ///< set by the room, not by the floor
 };
 struct Rest
 {
     RestReason reason = RestReason::Nobody;
-    std::optional<Cause> cause; ///< with Failed; with Nobody and Dormant why nobody could be chosen
+    std::optional<Cause> cause; ///< with Failed; with Nobody and Dormant: why nobody could be chosen
     bool operator==(const Rest &) const = default;
 };
 struct Ignored
@@ -255,7 +255,7 @@ struct Ignored
 using FloorOutputKind = std::variant<AskVotes, AskDirector, Decision, AbortVotes, ClosingMoved, Obligation,
                                      StartTurn, AbortTurn, Wake, Consumed, Refunded, MaySpeak, Rest, Ignored>;
 
-/// One line of the floor's answer, with the time at which it holds (an input's, or a timer's own).
+/// One line of the floor's answer, with its time (that of an input, or a timer's own).
 struct FloorOutput
 {
     base::Millis t{0};

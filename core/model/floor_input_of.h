@@ -8,8 +8,8 @@
 
 namespace studio::model {
 
-/// The floor's input that an event is, as it was given to advance(): a message is one too, unless it was cut
-/// off. The policy that a PolicyChanged brought stands in its FloorTold.
+/// The floor's input in an event, as passed to advance(). A message is an input too, unless it was cut off.
+/// The policy that came with a PolicyChanged is in its FloorTold.
 [[nodiscard]] std::optional<FloorInput> floorInputOf(const Envelope &envelope);
 
 } // namespace studio::model

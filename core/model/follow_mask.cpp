@@ -16,7 +16,7 @@ bool holdsAll(const QList<ParticipantId> &list, const QList<ParticipantId> &all)
                        [&list](const ParticipantId &id) { return list.contains(id); });
 }
 
-/// Each of `count` members, two at least, for whom `isJoined` holds with none of the others.
+/// Each of at least two members for whom `isJoined` holds with none of the others.
 template<class IsJoined>
 QList<qsizetype> withNobody(qsizetype count, const IsJoined &isJoined)
 {
@@ -133,7 +133,7 @@ void FollowMask::welcome(const QList<ParticipantId> &members)
     }
 }
 
-/// In the order of the roster, and behind that whoever is no member now.
+/// In the order of the roster, followed by former members.
 void FollowMask::put(qsizetype after, const QList<ParticipantId> &speakers)
 {
     if (holdsAll(speakers, m_members)) {

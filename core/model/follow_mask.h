@@ -9,10 +9,10 @@
 
 namespace studio::model {
 
-/// The mask of a room (`follows`) as a matrix: for each member, who of the members may speak after one of
-/// that member's messages. Rows and columns are places in the roster. A member without a row of its own lets
-/// everybody speak, so a row that holds all members is dropped: then newcomers may speak there too. Ids of
-/// those who are no members now are kept. Messages of users and outsiders have no row: they mask nobody.
+/// The mask of a room (`follows`) as a matrix: for each member, which members may speak after that member's
+/// messages. Rows and columns are places in the roster. A member without a row lets everybody speak, so a row
+/// that holds all members is dropped: then newcomers may speak there too. Ids of former members are kept.
+/// Messages of users and outsiders have no row: they mask nobody.
 class FollowMask
 {
 public:
@@ -26,22 +26,23 @@ public:
     [[nodiscard]] bool mayFollow(qsizetype speaker, qsizetype after) const;
     /// Members after whose messages nobody else may speak; none in a room of one.
     [[nodiscard]] QList<qsizetype> deadEnds() const;
-    /// Members who may speak after no message of another member.
+    /// Members who may not speak after any other member's message.
     [[nodiscard]] QList<qsizetype> neverFollow() const;
 
     void set(qsizetype speaker, qsizetype after, bool may);
     void setRow(qsizetype after, bool may);
     void setColumn(qsizetype speaker, bool may);
 
-    // Whole patterns, instead of every row of the members.
+    // Complete patterns, which replace the rows of all members.
     void letEverybody();
     void letAllButSelf();
-    /// After the moderator all others may speak, after everybody else the moderator alone.
+    /// After the moderator all others may speak, after anybody else only the moderator.
     void moderate(qsizetype moderator);
-    /// The first and the second, the third and the fourth, …; the last of an odd number joins the last pair.
+    /// Pairs the first with the second, the third with the fourth, and so on; if the number is odd, the last
+    /// member joins the last pair.
     void pair();
 
-    /// The members from now on. Where a row keeps nobody out but its own member, newcomers come in.
+    /// Sets the members. If a row excludes nobody but its own member, it includes newcomers.
     void welcome(const QList<base::ParticipantId> &members);
 
 private:

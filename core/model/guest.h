@@ -11,9 +11,9 @@
 
 namespace studio::model {
 
-/// Somebody of another program who takes part in a room: an agent that came by MCP, a companion of another
-/// network. In the house it is known by its id, `guest:…`, whatever it calls itself; on its wire by the name
-/// that it gave, which may be that of a companion who lives here. Its words are as untrusted as a model's.
+/// A participant from another program: an agent that came by MCP, or a companion of another network. Inside
+/// the studio a guest is known by the id, `guest:…`, whatever name they use; on the wire by the name they
+/// gave, which may equal that of a companion here. Their words are as untrusted as a model's.
 struct Guest
 {
     enum class Door {
@@ -27,21 +27,20 @@ struct Guest
     QString name;           ///< as shown; never empty
     QString colour;         ///< "#rrggbb"
     Door door = Door::Mcp;
-    bool seated =
-        true; ///< is to be on the floor; else an outsider. Its place in the roster follows from this
-    bool removed = false; ///< the user showed it out: what it sends is refused until it is let in again
-    std::optional<int> perMinute{}; ///< messages that it may send in a minute; none: the studio's own bound
+    bool seated = true; ///< belongs on the floor; else an outsider. The place in the roster follows from this
+    bool removed = false;           ///< by the user: messages are refused until the guest is let in again
+    std::optional<int> perMinute{}; ///< messages allowed per minute; none: the studio's own limit
 
     bool operator==(const Guest &) const = default;
 };
 
-/// Messages of one guest in a minute, where the user has set no other number.
+/// Messages of one guest per minute, unless the user has set another number.
 inline constexpr int kGuestMessagesPerMinute = 120;
 inline constexpr qsizetype kLongestWireName = 64; ///< UTF-16 units
-inline constexpr qsizetype kMostGuests = 256;     ///< of one room, those who left included
+inline constexpr qsizetype kMostGuests = 256;     ///< per room, including those who left
 
-/// The id under which somebody who is called that on a wire is kept: guest:NAME; a name that has that form
-/// already stays as it is.
+/// The id for a participant with that wire name: guest:NAME; a name that already has this form stays
+/// unchanged.
 [[nodiscard]] inline base::ParticipantId guestIdOf(const QString &wireName)
 {
     return base::ParticipantId(wireName.startsWith(kGuestPrefix) ? wireName : kGuestPrefix + wireName);

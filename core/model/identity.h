@@ -9,15 +9,14 @@
 
 namespace studio::model {
 
-/// In whose name the person at the keyboard writes: `user`, or one of several `user_…` with a name of their
-/// own.
+/// An identity in whose name the user writes: `user`, or one of several `user_…` with names of their own.
 struct Identity
 {
     base::ParticipantId id{QStringLiteral("user")};
     QString name;          ///< empty: "You"
     QString colour;        ///< "#rrggbb" or empty
-    QString description{}; ///< who that is, for the companions: part of their prompts; may be empty
-    QList<base::LorebookId> lorebooks{}; ///< of the shelf, see Room
+    QString description{}; ///< about the user, for the companions: part of their prompts; may be empty
+    QList<base::LorebookId> lorebooks{}; ///< from the shelf, see Room
     bool operator==(const Identity &) const = default;
 };
 

@@ -11,75 +11,75 @@
 
 namespace studio::model {
 
-/// Somebody who speaks in a file that is to become a room, and who that is here.
+/// A speaker in a file that will become a room, and who they become here.
 struct ImportedPerson
 {
     enum class As {
-        Companion,    ///< one that is in the library
-        NewCompanion, ///< one that is made with that name
-        Me,           ///< the person at the keyboard
-        Outsider      ///< somebody else, who takes no part
+        Companion,    ///< a companion in the library
+        NewCompanion, ///< a new companion with that name
+        Me,           ///< the user
+        Outsider      ///< somebody who takes no part
     };
 
-    QString name;          ///< as the file says it
-    bool isWriter = false; ///< the file says that it is the person at the keyboard
-    qint64 messages = 0;   ///< that it says
+    QString name;          ///< as in the file
+    bool isWriter = false; ///< the file says that this is the user
+    qint64 messages = 0;   ///< messages by this person
     As as = As::Outsider;
     base::ParticipantId companion{}; ///< with Companion
     bool operator==(const ImportedPerson &) const = default;
 };
 
-/// What somebody says in a file.
+/// A message in the file, as a sample.
 struct ImportedLine
 {
     QString name;
-    QString text; ///< the beginning of it
+    QString text; ///< the beginning of the message
     bool operator==(const ImportedLine &) const = default;
 };
 
-/// One of several conversations in a file.
+/// One conversation in a file that has several.
 struct ImportedConversation
 {
     QString title; ///< may be empty
     qint64 messages = 0;
-    QDateTime time{}; ///< of its first message, UTC; invalid: the file does not say
+    QDateTime time{}; ///< of the first message, UTC; invalid: not in the file
     bool operator==(const ImportedConversation &) const = default;
 };
 
-/// A file of somebody's conversation, looked through but not taken in.
+/// A file with a conversation that has been read but not imported.
 struct ImportedFile
 {
     enum class Kind {
-        Room,        ///< a room of the studio, whole
-        Witnessed,   ///< what one companion has witnessed of a room of the studio
+        Room,        ///< a complete room of the studio
+        Witnessed,   ///< the part of a studio room that one companion has witnessed
         SillyTavern, ///< lines of JSON
         Chat,        ///< JSON of another program or service
-        Text         ///< lines that say who speaks
+        Text         ///< lines with the speaker's name
     };
 
     Kind kind = Kind::Text;
-    QString roomName;   ///< a name for the new room; may be that of another one
-    QString scene{};    ///< for the new room, as the file has it; empty: the file has none
-    QString lorebook{}; ///< the name of the one that fires in it; empty: none
+    QString roomName;   ///< a name for the new room; another room may have it
+    QString scene{};    ///< for the new room, from the file; empty: the file has none
+    QString lorebook{}; ///< the name of its lorebook; empty: none
     qint64 messages = 0;
-    qint64 events = 0; ///< of a whole room
+    qint64 events = 0; ///< of a complete room
     QList<ImportedPerson>
-        people;                ///< with a guess at who they are; none of a whole room, which says it itself
-    QList<ImportedLine> first; ///< for a look at it
-    CardReport report;         ///< what is taken, what not and why
-    QString program{};         ///< that has written it, as people know it; empty: not told
-    QList<ImportedConversation> conversations{}; ///< all that the file holds, where there are several
-    int conversation = 0;                        ///< which of them was looked at
+        people; ///< with a guess at who they are; empty for a complete room, which says so itself
+    QList<ImportedLine> first; ///< for a preview
+    CardReport report;         ///< what is imported, what is not, and why
+    QString program{};         ///< the program that wrote the file, by its usual name; empty: unknown
+    QList<ImportedConversation> conversations{}; ///< all conversations, if the file has several
+    int conversation = 0;                        ///< the conversation that was read
     bool operator==(const ImportedFile &) const = default;
 };
 
-/// What is to be made of such a file.
+/// How to import such a file.
 struct ImportWish
 {
     QString file;
-    QString roomName;             ///< empty: as the file suggests
-    QList<ImportedPerson> people; ///< as they came with ImportedFile, `as` and `companion` as wished
-    int conversation = 0;         ///< of several, which
+    QString roomName;             ///< empty: the file's suggestion
+    QList<ImportedPerson> people; ///< from ImportedFile, with `as` and `companion` as wished
+    int conversation = 0;         ///< which one, if there are several
     bool operator==(const ImportWish &) const = default;
 };
 

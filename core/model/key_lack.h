@@ -6,21 +6,21 @@
 
 namespace studio::model {
 
-/// Why a provider that needs a key has none to send.
+/// Why there is no key to send to a provider that needs one.
 struct KeyLack
 {
     enum class Why {
-        None,        ///< it has one, or needs none
-        Missing,     ///< there is none
-        OtherOrigin, ///< the keychain's was given for `origin`, and the provider's address is elsewhere
-        NoOrigin,    ///< an earlier version kept it and did not note what address it was given for
-        NotAgreed,   ///< nobody has said that the variable may be sent to the provider's address
+        None,        ///< there is a key, or none is needed
+        Missing,     ///< there is no key
+        OtherOrigin, ///< the keychain's key was given for `origin`, not for the provider's address
+        NoOrigin,    ///< an earlier version stored the key without the address it was given for
+        NotAgreed,   ///< the user has not agreed to send the variable to the provider's address
     };
     Why why = Why::None;
     QString origin{}; ///< as originText() writes it
     bool operator==(const KeyLack &) const = default;
 
-    /// There is a key, and it is sent once the user agrees.
+    /// Whether there is a key that will be sent once the user agrees.
     [[nodiscard]] bool waitsForConsent() const { return why != Why::None && why != Why::Missing; }
 };
 

@@ -8,17 +8,17 @@
 
 #include <optional>
 
-// Lorebooks as cards and files of other programs bring them, with all that says when an entry fires and where
-// it stands. core/lore decides what fires. What most entries leave unsaid is a struct of its own, so that a
-// book of thousands stays small.
+// Lorebooks as found in cards and in files of other programs, with all rules for when an entry fires and
+// where its text goes. core/lore decides which entries fire. Rare fields of an entry are in structs of their
+// own, so that a book with thousands of entries stays small.
 namespace studio::model {
 
-/// How the secondary keys of an entry count once one of its keys was found.
+/// How the secondary keys of an entry count after one of its primary keys was found.
 enum class LoreLogic {
-    Any,    ///< one of them has to be there
-    NotAll, ///< one of them has to be missing
-    NotAny, ///< all of them have to be missing
-    All,    ///< all of them have to be there
+    Any,    ///< at least one must be present
+    NotAll, ///< at least one must be missing
+    NotAny, ///< all must be missing
+    All,    ///< all must be present
 };
 
 enum class LorePlace {
@@ -27,8 +27,8 @@ enum class LorePlace {
     NoteTop,
     NoteBottom, ///< around the author's note
     ExamplesTop,
-    ExamplesBottom, ///< around the talk that shows how the companion speaks
-    AtDepth,        ///< among what was said
+    ExamplesBottom, ///< around the example dialogue
+    AtDepth,        ///< among the messages
 };
 
 enum class LoreRole { System, User, Assistant };
@@ -37,66 +37,66 @@ enum class LoreRole { System, User, Assistant };
 struct LoreSpot
 {
     LorePlace place = LorePlace::AtDepth;
-    int depth = 4; ///< messages between it and the end of the talk; 0: behind the newest
+    int depth = 4; ///< messages between it and the end of the talk; 0: after the newest
     LoreRole role = LoreRole::System;
     bool fromStart = false; ///< the depth is counted from the oldest message
     bool operator==(const LoreSpot &) const = default;
 };
 
-/// In messages; 0: none.
+/// Times of an entry, counted in messages; 0: none.
 struct LoreTiming
 {
-    int sticky = 0;   ///< stays for so long once it fired
-    int cooldown = 0; ///< then does not fire for so long
-    int delay = 0;    ///< does not fire before the talk is so long
+    int sticky = 0;   ///< stays this long after it fired
+    int cooldown = 0; ///< then does not fire for this long
+    int delay = 0;    ///< does not fire before the talk is this long
     bool operator==(const LoreTiming &) const = default;
 };
 
-/// What the entry has to do with entries that fire entries.
+/// How the entry takes part in recursion, where entries fire other entries.
 struct LoreRecursion
 {
-    bool excluded = false; ///< is fired by messages alone
+    bool excluded = false; ///< only messages fire it
     bool prevents = false; ///< its content fires nothing
-    int waitsForLevel = 0; ///< is fired by other entries alone, the lower level first; 0: by messages too
+    int waitsForLevel = 0; ///< only other entries fire it, lower levels first; 0: messages too
     bool operator==(const LoreRecursion &) const = default;
 };
 
-/// Of all entries in one inclusion group, one is told.
+/// Only one entry of an inclusion group is used.
 struct LoreGroup
 {
     QStringList names;
-    double weight = 100;            ///< of the draw
-    bool overrides = false;         ///< is taken before those that are drawn; the highest order first
-    std::optional<bool> useScoring; ///< loses to entries of which more keys were found
+    double weight = 100;            ///< in the random draw
+    bool overrides = false;         ///< chosen before the draw; the highest order first
+    std::optional<bool> useScoring; ///< loses to entries with more keys found
     bool operator==(const LoreGroup &) const = default;
 };
 
-/// The companions that an entry is for, in any case: those with one of the names and one of the tags. An
-/// empty list names all.
+/// The companions that an entry is for: those with one of the names and one of the tags, ignoring case. An
+/// empty list matches all.
 struct LoreFilter
 {
     QStringList names;
     QStringList tags;
-    bool excludes = false; ///< it is for all but those with one of the names or one of the tags
+    bool excludes = false; ///< for all but those with one of the names or one of the tags
     bool operator==(const LoreFilter &) const = default;
 };
 
-/// What decorators at the head of an entry's content ask (Character Card V3).
+/// Conditions set by decorators at the head of an entry's content (Character Card V3).
 struct LoreConditions
 {
-    bool activates = false; ///< fires whatever its keys are, and beats `neverActivates`
+    bool activates = false; ///< fires whatever its keys are, and overrides `neverActivates`
     bool neverActivates = false;
-    std::optional<int> onlyAfter;  ///< messages of companions that have to be there
-    std::optional<int> onlyEvery;  ///< fires where their number can be divided by this
-    std::optional<int> onGreeting; ///< of the card, from 0
+    std::optional<int> onlyAfter;  ///< the least number of companions' messages
+    std::optional<int> onlyEvery;  ///< fires if their number is divisible by this
+    std::optional<int> onGreeting; ///< the number of the card's greeting, from 0
     bool keepsAfterMatch = false;
-    bool oncePerTalk = false;    ///< does not fire again after it fired
-    QStringList additionalKeys;  ///< one of them has to be there too
-    QStringList excludeKeys;     ///< none of them may be there
-    bool goesFirst = false;      ///< is cut before all others where there is too much
+    bool oncePerTalk = false;    ///< does not fire a second time
+    QStringList additionalKeys;  ///< at least one must be present too
+    QStringList excludeKeys;     ///< none may be present
+    bool goesFirst = false;      ///< cut before all others if there is too much
     QStringList disabledPrompts; ///< "system_prompt", "post_history_instructions"
 
-    /// Whether more than keys has to hold for the entry to fire.
+    /// Whether the entry needs more than its keys to fire.
     [[nodiscard]] bool isConditional() const
     {
         return (neverActivates && !activates) || onlyAfter || onlyEvery || onGreeting ||
@@ -114,25 +114,25 @@ struct LoreEntry
     QString content; ///< without decorators
     bool enabled = true;
     bool constant = false;  ///< needs no key
-    double order = 0;       ///< lower stands higher up
-    bool afterSheet = true; ///< its position: behind what is said about the companion, or before it
+    double order = 0;       ///< lower is placed higher up
+    bool afterSheet = true; ///< its position: after or before the companion's sheet
     LoreLogic logic = LoreLogic::Any;
-    bool isSelective = true; ///< the secondary keys count
-    bool useRegex = false;   ///< all keys are patterns; `/pattern/flags` is one anyway
+    bool isSelective = true; ///< secondary keys are used
+    bool useRegex = false;   ///< all keys are patterns; `/pattern/flags` always is
     bool ignoresBudget = false;
-    std::optional<bool> caseSensitive; ///< as the room has it unless said; so are the next ones
+    std::optional<bool> caseSensitive; ///< unset: as in the room; also for the next ones
     std::optional<bool> wholeWords;
-    std::optional<int> scanDepth;   ///< messages that its keys are looked for in
-    std::optional<int> probability; ///< per cent; always unless said
-    std::optional<double> priority; ///< lower goes first where there is too much; 0 unless said
-    std::optional<LoreSpot> spot;   ///< wins over `afterSheet`
+    std::optional<int> scanDepth;   ///< messages in which its keys are searched
+    std::optional<int> probability; ///< per cent; unset: always
+    std::optional<double> priority; ///< lower is cut first if there is too much; unset: 0
+    std::optional<LoreSpot> spot;   ///< overrides `afterSheet`
     std::optional<LoreTiming> timing;
     std::optional<LoreRecursion> recursion;
     std::optional<LoreGroup> group;
     std::optional<LoreFilter> filter;
     std::optional<LoreConditions> conditions;
 
-    /// It stands in every prompt, as far as can be told without looking at the talk.
+    /// Whether it is in every prompt, as far as can be said without reading the talk.
     [[nodiscard]] bool isAlwaysOn() const
     {
         const bool needsNoKey = constant || (conditions && conditions->activates);
@@ -145,17 +145,17 @@ struct LoreEntry
     bool operator==(const LoreEntry &) const = default;
 };
 
-/// A lorebook of a companion. What a card's book says beside this lives on, word for word, in the card's
+/// A lorebook of a companion. Other contents of a card's book are preserved, word for word, in the card's
 /// file.
 struct LoreBook
 {
     QString name;
     QString description;
     QList<LoreEntry> entries;
-    std::optional<int> scanDepth;   ///< of entries that say none; else the room's
-    std::optional<int> tokenBudget; ///< of all its entries together; no bound unless said
-    std::optional<bool> recursive;  ///< whether its entries fire entries; as the room has it unless said
-    bool namesFire = true;          ///< who said a message is looked through for keys as well
+    std::optional<int> scanDepth;   ///< for entries without one; unset: the room's
+    std::optional<int> tokenBudget; ///< for all its entries together; unset: no limit
+    std::optional<bool> recursive;  ///< whether its entries fire entries; unset: as in the room
+    bool namesFire = true;          ///< the speaker's name of a message is searched for keys too
     bool operator==(const LoreBook &) const = default;
 };
 

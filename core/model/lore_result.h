@@ -11,12 +11,12 @@
 
 #include <optional>
 
-// What came of looking for lore in a talk: each entry's verdict, and where the text of those that fired
-// stands in a prompt.
+// The result of a lore scan of a talk: each entry's verdict, and where the text of fired entries goes in a
+// prompt.
 namespace studio::model {
 
-/// When entries fired before: their id (core/lore: entryId()) and how many messages the talk had. Only of
-/// entries for which that matters.
+/// When entries fired earlier: their id (core/lore: entryId()) and the number of messages in the talk then.
+/// Only for entries for which that matters.
 using LoreLog = QHash<quint64, qint64>;
 
 struct LoreRef
@@ -27,22 +27,22 @@ struct LoreRef
     bool operator==(const LoreRef &) const = default;
 };
 
-/// Why an entry did not fire, in the order in which it is asked.
+/// Why an entry did not fire, in the order of the checks.
 enum class LoreBlock {
     Disabled,
-    OtherCompanion, ///< its filter names others
+    OtherCompanion, ///< its filter excludes this companion
     Delay,          ///< the talk is too short
     Cooldown,
-    OnlyByEntries,  ///< waits for entries that fire entries
+    OnlyByEntries,  ///< only other entries can fire it
     NeverActivates, ///< `@@dont_activate`
-    OncePerTalk,    ///< it fired before
+    OncePerTalk,    ///< fired before
     TooEarly,       ///< `@@activate_only_after`
     NotThisTime,    ///< `@@activate_only_every`
     OtherGreeting,
     NoAdditionalKey,
     ExcludedKey,
     NoKey,
-    BadPattern, ///< no key, and a pattern among them that is none or too costly
+    BadPattern, ///< no key found, and one of the patterns is invalid or too costly
     SecondaryKeys,
     LostInGroup,
     Chance,
@@ -64,23 +64,23 @@ struct LoreVerdict
 
     LoreRef entry;
     State state = State::Blocked;
-    LoreBlock block = LoreBlock::NoKey; ///< if it was blocked
-    LoreCause cause = LoreCause::Key;   ///< if it fired, also if it was cut then
-    QString key;                        ///< that was found, or must not have been; as the book has it
-    std::optional<qint64> message;      ///< that it was found in: LoreLine::index
-    std::optional<LoreRef> firedBy;     ///< the entry that it was found in
-    int step = 0;                       ///< 0: by messages
-    qint64 tokens = 0;                  ///< of its content, after macros
-    Budget cutBy = Budget::Book;        ///< if it was cut
+    LoreBlock block = LoreBlock::NoKey; ///< if blocked
+    LoreCause cause = LoreCause::Key;   ///< if fired, even if cut afterwards
+    QString key;                    ///< the key that was found, or must not have been; as written in the book
+    std::optional<qint64> message;  ///< the message in which it was found: LoreLine::index
+    std::optional<LoreRef> firedBy; ///< the entry in which it was found
+    int step = 0;                   ///< 0: fired by messages
+    qint64 tokens = 0;              ///< of the content, after macros
+    Budget cutBy = Budget::Book;    ///< if cut
     bool operator==(const LoreVerdict &) const = default;
 };
 
-/// A key that is a pattern and never matches.
+/// A key with a pattern that can never match.
 struct LoreFlaw
 {
     LoreRef entry;
     QString key;
-    QString detail; ///< English, of the library
+    QString detail; ///< in English, from the library
     bool operator==(const LoreFlaw &) const = default;
 };
 
@@ -97,12 +97,12 @@ struct LorePlacement
 
 struct LoreResult
 {
-    QList<LoreVerdict> verdicts;     ///< one of each entry, in the order of the books
-    QList<LorePlacement> placements; ///< by place, the deepest first, then by order, the lowest first
+    QList<LoreVerdict> verdicts;     ///< one for each entry, in the order of the books
+    QList<LorePlacement> placements; ///< by place, deepest first, then by order, lowest first
     QList<LoreFlaw> flaws;
     QStringList disabledPrompts; ///< `@@disable_ui_prompt` of entries that fired
     LoreLog log;                 ///< for the next scan, once this one has become a turn
-    bool stepsRanOut = false;    ///< entries might have fired that did not
+    bool stepsRanOut = false;    ///< more entries might have fired
     bool operator==(const LoreResult &) const = default;
 };
 

@@ -10,13 +10,14 @@
 
 namespace studio::model {
 
-/// Something that a companion remembers beyond one room: in its own words, or in the user's who may edit it.
+/// Something that a companion remembers beyond one room: in the companion's own words, or in those of the
+/// user, who may edit it.
 struct MemoryNote
 {
-    qint64 id = 0; ///< 0: not kept yet
+    qint64 id = 0; ///< 0: not stored yet
     base::ParticipantId companion;
     QString text;                   ///< at most kLongestNote UTF-16 units
-    base::RoomId room;              ///< where it was written; empty: by the user, in none
+    base::RoomId room;              ///< where it was written; empty: by the user, in no room
     QList<base::MessageId> sources; ///< the messages it came from
     QDateTime time;                 ///< of its newest wording, UTC
     bool byUser = false;            ///< the newest wording is the user's
@@ -24,6 +25,6 @@ struct MemoryNote
 };
 
 inline constexpr qsizetype kLongestNote = 1000;
-inline constexpr int kMostNotes = 500; ///< of one companion
+inline constexpr int kMostNotes = 500; ///< per companion
 
 } // namespace studio::model

@@ -12,11 +12,11 @@
 
 namespace studio::model {
 
-/// What somebody said (topic `messages`; origin: aikyo's Message).
+/// A message (topic `messages`; origin: aikyo's Message).
 ///
-/// `to` asks for an answer and is empty for everybody; everybody witnesses a message unless `whisper` is set,
-/// then only `to` and the sender do. `mentions` are companions named in the text, `asks` those whom it asks
-/// for an answer; neither narrows who is asked.
+/// `to` names the participants that should answer, and is empty for everybody. Everybody witnesses a message
+/// unless `whisper` is set; then only `to` and the sender do. `mentions` are companions named in the text,
+/// `asks` those that the text asks for an answer; neither restricts who is asked.
 struct Message
 {
     base::MessageId id;
@@ -28,13 +28,14 @@ struct Message
     QString text;     ///< on the wire: `message`
     RawJson metadata; ///< an object such as {"emotion":"happy"}, kept verbatim
 
-    /// Set on a message that was cut off (barge-in, stop, crash): how many UTF-16 units of `text` were surely
-    /// shown or heard. Such a message is context, but for the floor it does not exist. Unset: said whole.
+    /// Set on a message that was cut off (barge-in, stop, crash): how many UTF-16 units of `text` were
+    /// certainly shown or heard. Such a message is context, but does not exist for the floor. Unset: said
+    /// completely.
     std::optional<qint64> heardUntil;
 
-    /// Set on what came through a door and is no known guest's: in the name of the user, where the door lets
-    /// programs do that, or of an outsider. What the program calls itself, else the door; one line, and as
-    /// untrusted as its text. Empty for all else.
+    /// Set on messages through a door that are not by a known guest: in the name of the user, if the door
+    /// allows that, or of an outsider. The program's own name, else the door; one line, and as untrusted as
+    /// its text. Empty for all other messages.
     QString program{};
 
     [[nodiscard]] bool isInterrupted() const { return heardUntil.has_value(); }

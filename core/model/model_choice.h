@@ -11,29 +11,29 @@
 
 namespace studio::model {
 
-/// How much a model that can think is to think.
+/// How much a model that can think should think.
 enum class Effort { AsItLikes, Off, Low, Medium, High };
 
-/// Which model answers for a companion, and how. Beside `provider` and `model`, what is absent is left to the
-/// provider.
+/// The model that answers for a companion, and its settings. Apart from `provider` and `model`, absent
+/// settings are left to the provider.
 struct ModelChoice
 {
     base::ProviderId provider;         ///< empty: the studio's standard model; `rehearsal`: the offline brain
-    QString model;                     ///< empty: the provider's standard one
+    QString model;                     ///< empty: the provider's standard model
     std::optional<double> temperature; ///< 0..2
     std::optional<double> topP;        ///< 0..1
-    std::optional<int> maxTokens;      ///< of one answer
+    std::optional<int> maxTokens;      ///< for one answer
     std::optional<qint64> seed;
-    QStringList stop; ///< where it stops, at most four
+    QStringList stop; ///< texts at which it stops, at most four
     Effort effort = Effort::AsItLikes;
     bool operator==(const ModelChoice &) const = default;
 };
 
-/// The provider that is always there: offline, and not an AI.
+/// The provider that always exists: offline, and not an AI.
 inline base::ProviderId rehearsalProvider() { return base::ProviderId(QStringLiteral("rehearsal")); }
 
-/// What of a stranger's choice may stay, in a card or a room from outside: how the model is sampled, and
-/// Rehearsal. A provider, a model and what makes answers longer cost their user something.
+/// Reduces a choice in a card or a room from outside to the safe part: sampling settings, and Rehearsal. A
+/// provider, a model, or longer answers would cost the user money.
 [[nodiscard]] inline ModelChoice withoutCost(ModelChoice asked)
 {
     if (asked.provider != rehearsalProvider()) {

@@ -34,7 +34,7 @@ bool isTakenByModel(ModelControl control, ProviderKind kind, const ModelAbilitie
 {
     if (control == ModelControl::Effort)
         return abilities.thinking != Known::No;
-    // OpenAI's models that always think take no stops either.
+    // OpenAI's models that always think do not accept stops either.
     const bool goesWithSampling = control == ModelControl::Stop && kind == ProviderKind::OpenAi;
     return !(isSampling(control) || goesWithSampling) || abilities.sampling != Known::No;
 }
@@ -57,7 +57,7 @@ std::optional<NotTaken> whyNotTaken(ModelControl control, const ModelChoice &cho
         return NotTaken::ByModel;
     if (*kind != ProviderKind::Anthropic || !isSampling(control))
         return std::nullopt;
-    // Anthropic refuses these together.
+    // Anthropic refuses sampling settings together with thinking.
     if (mustThink(choice) && abilities.thinking != Known::No)
         return NotTaken::WithThinking;
     if (control == ModelControl::TopP && choice.temperature)

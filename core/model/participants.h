@@ -12,12 +12,12 @@ using base::ParticipantId;
 
 inline constexpr QLatin1String kGuestPrefix("guest:");
 
-/// turn-taking: users are never in the roster; companions and admitted guests are; all others are outsiders.
+/// turn-taking: users are never on the roster; companions and admitted guests are; all others are outsiders.
 [[nodiscard]] inline bool isUser(const ParticipantId &id)
 {
     return id.value() == QLatin1String("user") || id.value().startsWith(QLatin1String("user_"));
 }
-/// What somebody without a name of her own is called: of user_mika "mika", of everybody else the id.
+/// The fallback name of a user without a name: "mika" for user_mika; for anybody else the id.
 [[nodiscard]] inline QString userName(const ParticipantId &id)
 {
     constexpr QLatin1String kPrefix("user_");
@@ -29,26 +29,25 @@ inline constexpr QLatin1String kGuestPrefix("guest:");
     return id.value().startsWith(QLatin1String("companion_"));
 }
 [[nodiscard]] inline bool isGuest(const ParticipantId &id) { return id.value().startsWith(kGuestPrefix); }
-/// What a guest is called on its wire as far as its id says: all behind `guest:`. Of anybody else the id.
+/// The guest's wire name, according to the id: all after `guest:`. For anybody else the id.
 [[nodiscard]] inline ParticipantId withoutGuestPrefix(const ParticipantId &id)
 {
     return isGuest(id) ? ParticipantId(id.value().mid(kGuestPrefix.size())) : id;
 }
-/// Who calls itself the user by a door that does not let it: `guest:user`, `guest:user_…`. An outsider
-/// without a card and without a seat, and many programs at once.
+/// Whether this is a program that claims to be the user at a door that does not allow it: `guest:user`,
+/// `guest:user_…`. It is an outsider without a card or a seat, and may stand for many programs at once.
 [[nodiscard]] inline bool claimsToBeUser(const ParticipantId &id)
 {
     return isGuest(id) && isUser(withoutGuestPrefix(id));
 }
-/// Whether the id may stand in a roster: `companion_…` or `guest:…` with something after it.
+/// Whether the id may be on a roster: `companion_…` or `guest:…` with something after it.
 [[nodiscard]] inline bool mayJoinRoster(const ParticipantId &id)
 {
     return (isCompanion(id) && id.value().size() > 10) ||
            (isGuest(id) && id.value().size() > kGuestPrefix.size());
 }
 
-/// Stands for the model that directs where calls of models are told apart by whom they are for. It takes part
-/// in no talk.
+/// The id of the director's model where calls of models are listed by companion. It takes part in no talk.
 [[nodiscard]] inline base::ParticipantId directorId()
 {
     return base::ParticipantId(QStringLiteral("director"));

@@ -21,7 +21,7 @@ namespace studio::model {
 
 enum class Language { English, Japanese, Chinese };
 
-/// A line that shows how the companion talks, and when: `topics` are words that call for it.
+/// A line that shows how the companion talks, and when: `topics` are words that suggest the line.
 struct SampleLine
 {
     QString text;
@@ -29,30 +29,30 @@ struct SampleLine
     bool operator==(const SampleLine &) const = default;
 };
 
-/// The part of a persona that is written in one language.
+/// The texts of a persona in one language.
 struct PersonaText
 {
     QString name;                    ///< as shown: Aya, 綾, 小绫
-    QStringList nicknames;           ///< other names and readings it answers to, honorifics left off
-    QMap<QString, QString> readings; ///< how a name or nickname is read aloud: 綾 → あや
+    QStringList nicknames;           ///< other names and readings, without honorifics
+    QMap<QString, QString> readings; ///< how to read a name or nickname aloud: 綾 → あや
     QString role;                    ///< one line: a dry distributed-systems researcher
     QString personality;
     QString story;
-    QStringList knowledge; ///< words of what it knows and cares about
+    QStringList knowledge; ///< topics that the companion knows and cares about
     QString greeting;      ///< the first line in a new room
     QList<SampleLine> sampleLines;
-    QString scenarioNote;           ///< where and when its scenes play; part of the prompt
-    QString exampleDialogue;        ///< a longer exchange that shows its voice; part of the prompt
+    QString scenarioNote;           ///< the setting of the scenes; part of the prompt
+    QString exampleDialogue;        ///< a longer exchange in the companion's style; part of the prompt
     QStringList alternateGreetings; ///< other first lines; one of them may open a room instead
-    QStringList groupGreetings;     ///< first lines for rooms with several companions only
-    QString systemNote;             ///< how it is to be played; near the head of the prompt
-    QString endNote;                ///< the same, as the last words before it answers
-    QString depthNote{};            ///< what it is reminded of near the newest message, with every answer
+    QStringList groupGreetings;     ///< first lines only for rooms with several companions
+    QString systemNote;             ///< how to play the companion; near the head of the prompt
+    QString endNote;                ///< the same, placed last before the answer
+    QString depthNote{};            ///< a reminder near the newest message, in every prompt
     bool operator==(const PersonaText &) const = default;
 };
 
-/// Who a companion is. A value with a revision: a changed persona is a new revision, the log names which one
-/// spoke.
+/// A companion's identity. A value with a revision: a change makes a new revision, and the log says which
+/// revision spoke.
 struct Persona
 {
     base::ParticipantId id; ///< `companion_…`, fixed for life
@@ -63,17 +63,17 @@ struct Persona
     double talkativeness = 0.5;        ///< 0..1
     Avatar avatar;
     QStringList tags;
-    QString notes;         ///< the author's own, never part of a prompt
-    bool archived = false; ///< kept and still known to its rooms, but not offered for new ones
+    QString notes;         ///< for the author only, never part of a prompt
+    bool archived = false; ///< kept and still used by its rooms, but not offered for new ones
     RawJson extras;        ///< fields of a card that the studio does not know
-    ModelChoice model;     ///< who answers for it
+    ModelChoice model;     ///< the model that answers for the companion
     Voice voice{};
-    std::optional<QStringList> allowedTools{};    ///< names; none: all that the room offers
-    std::optional<QStringList> allowedGestures{}; ///< names; none: all that there are
-    CardFacts card{};                             ///< where it came from, if from somebody's card
-    QList<LoreBook> lore{};                       ///< what fires of it is part of its prompts
+    std::optional<QStringList> allowedTools{};    ///< names; none: all tools that the room offers
+    std::optional<QStringList> allowedGestures{}; ///< names; none: all gestures
+    CardFacts card{};                             ///< its origin, if it was imported from a card
+    QList<LoreBook> lore{};                       ///< entries that fire become part of the prompts
 
-    /// The text in that language, else in the main one, else an empty one.
+    /// The texts in that language, else in the main language, else empty texts.
     [[nodiscard]] PersonaText textIn(Language language) const
     {
         return texts.value(texts.contains(language) ? language : mainLanguage);

@@ -11,8 +11,8 @@
 
 namespace studio::model {
 
-/// What of a companion is otherwise in one room. None of a part: as the persona has it. A text stands for
-/// that of every language; an empty one takes the part away. The persona itself stays as it is.
+/// The changes that one room makes to a companion. An absent field: as in the persona. A text replaces that
+/// of every language; an empty text removes it. The persona itself does not change.
 struct PersonaOverride
 {
     base::ParticipantId companion;
@@ -33,7 +33,7 @@ struct PersonaOverride
 
 struct Persona;
 
-/// The persona as that room has it; `over` is for this companion.
+/// The persona with the room's changes; `over` must belong to this companion.
 [[nodiscard]] Persona overridden(const Persona &persona, const PersonaOverride &over);
 
 } // namespace studio::model

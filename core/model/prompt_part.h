@@ -11,29 +11,29 @@
 
 namespace studio::model {
 
-/// One piece of a prompt, word for word, and about what it costs.
+/// One piece of a prompt, word for word, with its approximate cost.
 struct PromptPart
 {
     enum class Kind {
-        Rules,      ///< the studio's own: how the talk is written down, what is asked
-        Setting,    ///< where and when the room plays
-        People,     ///< who is here
-        Talk,       ///< what was said
-        Sheet,      ///< what is said about the companion
-        SystemNote, ///< how it is to be played
-        Lore,       ///< entries of its lorebooks that fired
-        Memory,     ///< what it remembers
-        Samples,    ///< lines and a talk that show its voice
-        EndNote,    ///< the last words about how to play it
+        Rules,      ///< the studio's own: how the talk is written, what is asked
+        Setting,    ///< the setting of the room
+        People,     ///< the participants
+        Talk,       ///< the messages
+        Sheet,      ///< the description of the companion
+        SystemNote, ///< how to play the companion
+        Lore,       ///< lorebook entries that fired
+        Memory,     ///< the companion's notes
+        Samples,    ///< sample lines and an example dialogue
+        EndNote,    ///< the final note about how to play the companion
     };
     Kind kind = Kind::Rules;
     QString text;
-    bool system = false; ///< goes as the system's text, else as the user's
+    bool system = false; ///< part of the system text, else of the user's
     qint64 tokens = 0;   ///< estimated (core/persona/tokens.h)
     bool operator==(const PromptPart &) const = default;
 };
 
-/// A macro that was replaced in a text of a card.
+/// A macro that was replaced in a card's text.
 struct MacroExpansion
 {
     QString macro; ///< "{{random:tea,coffee}}"
@@ -41,15 +41,15 @@ struct MacroExpansion
     bool operator==(const MacroExpansion &) const = default;
 };
 
-/// What models would be told of a companion, in order: all parts, joined as they stand, are the prompt.
+/// What models would be told about a companion: the parts, joined in this order, are the prompt.
 struct PromptPreview
 {
     QList<PromptPart> speech;
     QList<PromptPart> vote;
-    QList<MacroExpansion> expansions; ///< in its texts, each once
-    SpokenLanguage language{};        ///< that it is asked to answer in, and why
-    LoreResult lore{};                ///< what came of its lorebooks, and of those that are shared
-    SharedLore shared{};              ///< the books beside its own
+    QList<MacroExpansion> expansions; ///< in the companion's texts, each once
+    SpokenLanguage language{};        ///< the language to answer in, and why
+    LoreResult lore{};                ///< the result of the companion's and the shared lorebooks
+    SharedLore shared{};              ///< the shared lorebooks
     bool operator==(const PromptPreview &) const = default;
 };
 

@@ -11,7 +11,7 @@
 
 #include <optional>
 
-// Where models are to be had, and what is known of them. No secrets: a key is never part of a value here.
+// Providers of models, and what is known of their models. No secrets: a key is never part of a value here.
 namespace studio::model {
 
 enum class ProviderKind {
@@ -20,58 +20,59 @@ enum class ProviderKind {
     Anthropic,
     Gemini,
     Ollama,
-    Compatible, ///< chat completions of anybody else: LM Studio, llama.cpp, vLLM, OpenRouter …
+    Compatible, ///< chat completions of any other server: LM Studio, llama.cpp, vLLM, OpenRouter …
 };
 
-/// Where the key of a provider is.
+/// Where the key of a provider is stored.
 enum class KeyPlace {
-    None,        ///< it needs none
-    Keychain,    ///< the desktop's
+    None,        ///< no key is needed
+    Keychain,    ///< the desktop's keychain
     Session,     ///< in memory until the program ends, because there is no keychain
     Environment, ///< in a variable that is read at each start; nothing is stored
 };
 
-/// One provider as the user set it up.
+/// A provider, as set up by the user.
 struct Provider
 {
-    base::ProviderId id; ///< from its name, fixed for life
+    base::ProviderId id; ///< made from the name, never changes
     QString name;        ///< as shown
     ProviderKind kind = ProviderKind::Compatible;
-    QUrl baseUrl; ///< as its documentation gives it: https://api.openai.com/v1, http://localhost:11434
+    QUrl baseUrl; ///< as in the provider's documentation: https://api.openai.com/v1, http://localhost:11434
     KeyPlace keyPlace = KeyPlace::None;
-    QString variable;  ///< with Environment: its name
-    QString model;     ///< the standard one
+    QString variable;  ///< with Environment: the variable's name
+    QString model;     ///< the standard model
     int parallel = 32; ///< calls at the same time, 1..64; a round asks all companions at once
-    int perMinute = 0; ///< calls that begin in any minute; 0: no limit of ours
+    int perMinute = 0; ///< calls that may begin per minute; 0: no limit of ours
     bool operator==(const Provider &) const = default;
 };
 
 enum class Known { Unknown, Yes, No };
 
-/// What a model can do, as a test or an answer of its provider showed.
+/// The abilities of a model, as shown by a test or by an answer of its provider.
 struct ModelAbilities
 {
     Known streams = Known::Unknown;
-    Known schema = Known::Unknown;     ///< an answer held to a JSON schema
-    Known forcedTool = Known::Unknown; ///< a tool that it must call
-    Known jsonObject = Known::Unknown; ///< some JSON object
+    Known schema = Known::Unknown;     ///< can hold an answer to a JSON schema
+    Known forcedTool = Known::Unknown; ///< can be forced to call a tool
+    Known jsonObject = Known::Unknown; ///< can be made to answer with some JSON object
     Known tools = Known::Unknown;
     Known pictures = Known::Unknown;
     Known thinking = Known::Unknown;
-    Known sampling = Known::Unknown; ///< temperature and top-p are taken
+    Known sampling = Known::Unknown; ///< accepts temperature and top-p
     bool operator==(const ModelAbilities &) const = default;
 };
 
-/// What a million tokens cost, in thousand-millionths of a US dollar (nano-dollars): $2.50 is 2,500,000,000.
+/// The price of a million tokens, in thousand-millionths of a US dollar (nano-dollars): $2.50 is
+/// 2,500,000,000.
 struct ModelPrice
 {
     std::optional<qint64> input;
-    std::optional<qint64> cachedInput; ///< absent: as input
+    std::optional<qint64> cachedInput; ///< absent: same as input
     std::optional<qint64> output;
     bool operator==(const ModelPrice &) const = default;
 };
 
-/// All that is known of one model of one provider.
+/// Everything known about one model of one provider.
 struct ModelFacts
 {
     base::ProviderId provider;
@@ -80,8 +81,8 @@ struct ModelFacts
     QDateTime tested; ///< UTC; invalid: never
     ModelPrice price;
     std::optional<int> context; ///< tokens
-    bool priceIsOfUser = false; ///< else of the data file
-    ServerHabits habits{};      ///< learned by its test and since
+    bool priceIsOfUser = false; ///< else from the data file
+    ServerHabits habits{};      ///< learned in the test and since then
     bool operator==(const ModelFacts &) const = default;
 };
 

@@ -15,7 +15,7 @@ struct Query
     QString id;
     base::ParticipantId from;
     QString type; ///< camera, speak, ask, …; see core/query/query_types.h
-    RawJson body; ///< an object, what it is about; the origin has none
+    RawJson body; ///< an object with the details; the origin has none
 
     bool operator==(const Query &) const = default;
 };

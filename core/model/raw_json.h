@@ -6,8 +6,8 @@
 
 namespace studio::model {
 
-/// A JSON value kept as its own text, so that what we do not understand comes back as it came.
-/// Not validated here: whoever reads it from outside has parsed it once. Empty means absent.
+/// A JSON value kept as text, so that parts we do not understand are returned unchanged. Not validated here:
+/// the code that reads it from outside has parsed it once. Empty means absent.
 struct RawJson
 {
     QByteArray text;

@@ -4,12 +4,12 @@
 
 #include <QLatin1StringView>
 
-// What the resource floor answers to a consume that fails (turn-taking §4): words of the wire, never shown as
-// they are. Who reads them takes them from here.
+// The answers of the resource floor to a consume that fails (turn-taking §4): wire words, never shown
+// verbatim. Code that reads them uses these constants.
 namespace studio::model {
 
 inline constexpr QLatin1StringView kNotEnoughResource("Not enough resource.");
-inline constexpr QLatin1StringView kTooLong("tooLong: "); ///< and the longest text, in grapheme clusters
+inline constexpr QLatin1StringView kTooLong("tooLong: "); ///< then the longest text, in grapheme clusters
 inline constexpr QLatin1StringView kRepeated("repeated");
 
 } // namespace studio::model

@@ -17,76 +17,75 @@
 
 namespace studio::model {
 
-/// How a room deals with the models behind its companions.
+/// How a room uses the models of its companions.
 struct RoomModels
 {
     enum class Votes {
         Independent, ///< one call each, all at once
-        Batched,     ///< one call for all companions of one model who heard the same
+        Batched,     ///< one call for all companions that share a model and heard the same
     };
     Votes votes = Votes::Independent;
-    std::optional<qint64> budget;          ///< nano-dollars that the room may spend in all; then it pauses
-    bool recorded = false;                 ///< every exchange is kept in a cassette
+    std::optional<qint64> budget;          ///< nano-dollars that the room may spend in total before it pauses
+    bool recorded = false;                 ///< every exchange is recorded in a cassette
     std::optional<ModelChoice> director{}; ///< the model that chooses who speaks, under the policy
                                            ///< `director`; none: the model of the first companion
-    QString guidance{};                    ///< what the director is to heed, in the user's words
+    QString guidance{};                    ///< the user's instructions to the director
     bool operator==(const RoomModels &) const = default;
 };
 
-/// What of a room can be heard.
+/// Which parts of a room are read aloud.
 struct RoomVoices
 {
-    bool aloud = false;  ///< what companions say is read aloud, and a turn lasts until it was heard
-    bool inStep = false; ///< with aloud: words are shown when they are heard
+    bool aloud = false;  ///< companions are read aloud, and a turn lasts until it was heard
+    bool inStep = false; ///< with aloud: words appear when they are heard
     bool operator==(const RoomVoices &) const = default;
 };
 
-/// How long the companions of a room may go on, and what keeps them from going in circles.
+/// How long the companions of a room may continue, and protection against loops.
 struct RoomTurns
 {
     std::optional<int> maxSessionTurns; ///< turns of companions in the whole life of the room; then it rests
-    bool watchLoops = true;             ///< a turn that goes in circles is told so, then stopped
-    bool compress = true;               ///< what is too long for a prompt is summarized
+    bool watchLoops = true;             ///< a turn that goes in circles is warned, then stopped
+    bool compress = true;               ///< talk that is too long for a prompt is summarized
     bool operator==(const RoomTurns &) const = default;
 };
 
-constexpr qsizetype kMostForeignGroup = 16 * 1024; ///< see Room; each change of a room writes it again
+constexpr qsizetype kMostForeignGroup = 16 * 1024; ///< see Room; every change of a room writes it again
 
-/// All that a room can be set up with; what is chosen in its form.
+/// All settings of a room that can be chosen in its form.
 struct RoomSettings
 {
     QString name;
     QList<base::ParticipantId> roster; ///< companions and guests on the floor, in order
     PolicySettings policy;
-    QString scene;              ///< where and when it plays; part of every companion's prompt
-    QList<Identity> identities; ///< of the person at the keyboard; empty: `user` alone
+    QString scene;              ///< the setting; part of every companion's prompt
+    QList<Identity> identities; ///< of the user; empty: only `user`
     RoomModels models{};
     RoomVoices voices{};
     RoomTurns turns{};
-    QList<PersonaOverride> overrides{}; ///< at most one for each companion; of those who left too
-    QString language{}; ///< ISO 639-1 code of what companions answer in; empty: what the user writes in
-    /// Books of the shelf (shelf_book.h) that fire in this room; those of its identities do too. A book that
-    /// is not there any more stays chosen and says nothing.
+    QList<PersonaOverride> overrides{}; ///< at most one per companion, including those who left
+    QString language{}; ///< ISO 639-1 code of the language companions answer in; empty: the user's
+    /// Books of the shelf (shelf_book.h) that fire in this room, besides those of its identities. A book that
+    /// no longer exists stays chosen and is ignored.
     QList<base::LorebookId> lorebooks{};
 
     bool operator==(const RoomSettings &) const = default;
 };
 
-/// One conversation: who takes part and by which rules. Its messages and events live in the log.
+/// One conversation: its members and its rules. Its messages and events are in the log.
 struct Room : RoomSettings
 {
     base::RoomId id{};
-    QList<Guest> guests{}; ///< that came through the doors, those who left too; who of them is seated stands
-                           ///< in the roster
-    /// The group of another program that the room was made of: its JSON as it came, at most kMostForeignGroup
-    /// bytes. The room does not act on it; it goes out again with the room's own group file.
+    QList<Guest> guests{}; ///< including those who left; the roster says who of them is seated
+    /// The group of another program that the room was made from: its original JSON, at most kMostForeignGroup
+    /// bytes. The room does not use it; it is exported again in the room's own group file.
     QString foreignGroup{};
-    bool deleted = false; ///< in the bin: kept whole, hidden, can be restored
+    bool deleted = false; ///< in the bin: complete but hidden, can be restored
 
     bool operator==(const Room &) const = default;
 };
 
-/// A room as a list shows it.
+/// A room as shown in a list.
 struct RoomSummary
 {
     base::RoomId id;

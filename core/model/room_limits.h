@@ -9,16 +9,16 @@
 #include <array>
 #include <optional>
 
-// What may be chosen for a room: the same numbers bound a form's fields and are checked by the services.
-// Files of the replay format and the engine itself know no such bounds.
+// Limits for the settings of a room: forms use them for their fields, and services check them. Files of the
+// replay format and the engine itself have no such limits.
 namespace studio::model {
 
-/// The policies that rooms offer, in the order in which they are shown.
+/// The policies offered for rooms, in the order in which they are shown.
 inline constexpr std::array kOfferedPolicies{PolicyName::Vote,   PolicyName::Resource, PolicyName::Ring,
                                              PolicyName::Manual, PolicyName::Natural,  PolicyName::List,
                                              PolicyName::Pooled, PolicyName::Director};
 
-/// A number among the settings of a policy. Times are in milliseconds.
+/// A numeric setting of a policy. Times are in milliseconds.
 enum class PolicyNumber {
     Gap,
     MaxCompanionTurns,
@@ -56,7 +56,7 @@ inline constexpr std::array<PolicyLimit, 11> kPolicyLimits{{
 
 [[nodiscard]] constexpr PolicyLimit limitOf(PolicyNumber number) { return kPolicyLimits[size_t(number)]; }
 [[nodiscard]] qint64 valueOf(const PolicySettings &policy, PolicyNumber number);
-/// The first number that is out of its limits; a voter's own deadline counts as VoteDeadline.
+/// The first number outside its limits; a voter's own deadline counts as VoteDeadline.
 [[nodiscard]] std::optional<PolicyNumber> outOfLimits(const PolicySettings &policy);
 
 constexpr qsizetype kLongestRoomName = 120; ///< UTF-16 units, as all lengths here
@@ -66,8 +66,8 @@ constexpr qsizetype kMostInRoom = 64; ///< companions and guests
 constexpr qsizetype kMostIdentities = 16;
 constexpr qsizetype kLongestIdentityName = 64;
 constexpr qsizetype kLongestIdentityDescription = 2'000;
-constexpr qsizetype kMostChosenLorebooks = 64; ///< of a room, and of each identity
-constexpr qsizetype kMostOverrides = 256;      ///< of companions that have left, too
+constexpr qsizetype kMostChosenLorebooks = 64; ///< per room, and per identity
+constexpr qsizetype kMostOverrides = 256;      ///< including companions that have left
 constexpr int kMostSessionTurns = 100'000;
 constexpr qint64 kLeastBudget = 10'000'000;           ///< a cent, in nano-dollars
 constexpr qint64 kMostBudget = 1'000'000'000'000'000; ///< a million dollars

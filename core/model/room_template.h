@@ -8,19 +8,18 @@ namespace studio::model {
 
 using TemplateId = base::Id<struct TemplateTag>;
 
-/// What a room can begin like: its settings, without its guests and without anything that was said. It
-/// belongs to no room; a companion of it may not be there any more. The seed of its policy is that of a new
-/// room: each room draws its own.
+/// A template for new rooms: settings without guests and without messages. It belongs to no room, and may
+/// name companions that no longer exist. It has the seed of a new room: each room draws its own.
 struct RoomTemplate : RoomSettings
 {
-    TemplateId id{}; ///< empty: not kept yet
+    TemplateId id{}; ///< empty: not stored yet
 
     bool operator==(const RoomTemplate &) const = default;
 };
 
-/// What of a room can be kept as a template.
+/// The part of a room that a template can store.
 [[nodiscard]] RoomTemplate templateOf(const Room &room);
-/// A room like that, without an id.
+/// A room with these settings, without an id.
 [[nodiscard]] Room roomLike(const RoomTemplate &kept);
 
 } // namespace studio::model

@@ -8,18 +8,18 @@
 
 namespace studio::model {
 
-/// What a server was found not to take of a request, or to do in its own way. Learned from its refusals; a
-/// request leaves these things out or says them in another way.
+/// A part of a request that a server was found not to accept, or to handle in its own way. Learned from its
+/// refusals; later requests leave it out or write it in another form.
 enum class ServerHabit {
     NoStreamOptions = 1 << 0,
-    NoStreaming = 1 << 1,     ///< it answers whole
-    NoSystemRole = 1 << 2,    ///< the system text goes into the user's first
-    OtherTokenField = 1 << 3, ///< max_tokens for max_completion_tokens, and the other way round
+    NoStreaming = 1 << 1,     ///< sends the whole answer at once
+    NoSystemRole = 1 << 2,    ///< the system text goes into the user's first message
+    OtherTokenField = 1 << 3, ///< max_tokens instead of max_completion_tokens, or the reverse
     NoTokenField = 1 << 4,
     NoCacheMarks = 1 << 5,
-    NoEffortWord = 1 << 6,     ///< the usual field that says how much to think
-    NoTemplateWord = 1 << 7,   ///< settings for the model's template, which may switch thinking off
-    NoHiddenThoughts = 1 << 8, ///< it gives no encrypted thoughts to be sent back
+    NoEffortWord = 1 << 6,     ///< the usual field for the thinking effort
+    NoTemplateWord = 1 << 7,   ///< template settings of the model, which can switch thinking off
+    NoHiddenThoughts = 1 << 8, ///< no encrypted thoughts to be sent back
     NoSeed = 1 << 9,
     NoStop = 1 << 10,
     NoSampling = 1 << 11,
@@ -28,7 +28,7 @@ enum class ServerHabit {
     NoForcedTool = 1 << 14,
     NoJsonObject = 1 << 15,
     Thinks = 1 << 16,
-    ThinksAnyway = 1 << 17, ///< also where it was told not to
+    ThinksAnyway = 1 << 17, ///< thinks even when told not to
 };
 Q_DECLARE_FLAGS(ServerHabits, ServerHabit)
 Q_DECLARE_OPERATORS_FOR_FLAGS(ServerHabits)

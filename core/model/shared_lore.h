@@ -9,13 +9,13 @@
 
 #include <utility>
 
-// All lorebooks that are looked through for one companion.
+// All lorebooks that are scanned for one companion.
 namespace studio::model {
 
-/// Whose books a source is: LoreRef::source is one of these.
+/// The owner of a source of books; LoreRef::source is one of these.
 enum class LoreOwner { Companion, Room, User, Everywhere };
 
-/// Books of the shelf that fire in one room, beside those of its companions. Each book stands here once.
+/// Books of the shelf that fire in one room, besides those of its companions. Each book is listed once.
 struct SharedLore
 {
     QList<LoreBook> room;       ///< chosen for the room
@@ -26,7 +26,7 @@ struct SharedLore
     bool operator==(const SharedLore &) const = default;
 };
 
-/// The books that a LoreRef points into. A companion's books alone are one of these.
+/// The books that a LoreRef refers to. A companion's own books convert to this.
 struct LoreBooks
 {
     LoreBooks() = default;
@@ -36,7 +36,7 @@ struct LoreBooks
     {
     }
 
-    /// By LoreRef::source.
+    /// The books with this LoreRef::source.
     [[nodiscard]] const QList<LoreBook> &of(LoreOwner owner) const
     {
         switch (owner) {
@@ -47,7 +47,7 @@ struct LoreBooks
         }
         return companion;
     }
-    /// An empty one if there is none there.
+    /// The book that `ref` names; an empty book if there is none.
     [[nodiscard]] LoreBook book(const LoreRef &ref) const
     {
         return of(LoreOwner(ref.source)).value(ref.book);

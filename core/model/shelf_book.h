@@ -7,17 +7,17 @@
 
 namespace studio::model {
 
-/// A lorebook that belongs to no companion: it stands on the shelf of the studio. It fires in every room, or
-/// in those for which it is chosen, or in those with an identity of the user for which it is chosen.
+/// A lorebook that belongs to no companion, but to the shelf of the studio. It fires in every room, or in
+/// rooms for which it is chosen, or in rooms with a user identity for which it is chosen.
 struct ShelfBook
 {
-    base::LorebookId id; ///< empty: not kept yet
+    base::LorebookId id; ///< empty: not stored yet
     LoreBook book;       ///< with a name
     bool everywhere = false;
     bool operator==(const ShelfBook &) const = default;
 };
 
-/// A room that is not in the bin, and a book that is chosen for it or for one of its identities.
+/// A use of a book: a room, not in the bin, for which the book is chosen, or for one of its identities.
 struct ShelfUse
 {
     base::LorebookId book;
@@ -26,7 +26,7 @@ struct ShelfUse
     bool operator==(const ShelfUse &) const = default;
 };
 
-/// The order in which a shelf is shown: by name, in any case.
+/// The display order of a shelf: by name, ignoring case.
 [[nodiscard]] inline bool standsBefore(const ShelfBook &a, const ShelfBook &b)
 {
     const int order = a.book.name.compare(b.book.name, Qt::CaseInsensitive);
@@ -34,6 +34,6 @@ struct ShelfUse
 }
 
 inline constexpr int kMostShelfBooks = 200;
-inline constexpr qsizetype kLongestShelf = 40'000'000; ///< UTF-16 units of all books
+inline constexpr qsizetype kLongestShelf = 40'000'000; ///< UTF-16 units of all books together
 
 } // namespace studio::model

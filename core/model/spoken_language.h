@@ -6,19 +6,19 @@
 
 namespace studio::model {
 
-/// The language that a companion is to answer in, and what it was told by.
+/// The language that a companion should answer in, and how it was chosen.
 struct SpokenLanguage
 {
     enum class Why {
-        Fixed,   ///< the room is set to it
-        Written, ///< its user has written in it lately
-        Heard,   ///< the others here have; of the user's own words none tells
-        Card,    ///< nothing that was said tells; it is the card's
-        Unsure,  ///< none is named: models are told "the language of the conversation"
+        Fixed,   ///< set for the room
+        Written, ///< the user has written in it lately
+        Heard,   ///< the others have used it; the user's words do not show a language
+        Card,    ///< no message shows a language; the card's language is used
+        Unsure,  ///< unknown: models are told "the language of the conversation"
     };
     QString code; ///< ISO 639-1, "zh-Hant"; empty with Unsure
     Why why = Why::Unsure;
-    int messages = 0; ///< with Written and Heard: how many of those looked at are in it
+    int messages = 0; ///< with Written and Heard: how many of the examined messages are in it
     bool operator==(const SpokenLanguage &) const = default;
 };
 

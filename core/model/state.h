@@ -12,17 +12,16 @@ namespace studio::model {
 
 enum class VoteState { Speak, Listen };
 
-/// How far a companion's part of the conversation is wound up; one step at a time, see turn/closing.h.
+/// How far a companion's part of the conversation is wound up; one step at a time, see core/turn/stages.cpp.
 enum class Closing { None, PreClosing, Closing, Terminal };
 
-/// One companion's vote on one message (topic `states`; origin: aikyo's State), after the checks of the
-/// floor.
+/// A companion's vote on a message (topic `states`; origin: aikyo's State), after the floor has checked it.
 struct State
 {
     base::ParticipantId from;
     base::MessageId messageId;
     VoteState state = VoteState::Listen;
-    int importance = 0;    ///< 0..10: how much the next thing it would say matters
+    int importance = 0;    ///< 0..10: how much the companion's next words would matter
     bool selected = false; ///< the last speaker asked this companion to answer
     Closing closing = Closing::None;
     bool quiet = false; ///< the user has asked for silence
@@ -30,8 +29,7 @@ struct State
     bool operator==(const State &) const = default;
 };
 
-/// One JSON value of a vote as it came: absent, null, boolean, number, text, or something else (array,
-/// object).
+/// A raw JSON value of a vote: absent, null, boolean, number, text, or something else (array, object).
 struct Absent
 {
     bool operator==(const Absent &) const = default;
@@ -46,7 +44,7 @@ struct OtherValue
 };
 using LooseValue = std::variant<Absent, Null, bool, double, QString, OtherValue>;
 
-/// A State exactly as a model or a guest sent it. Only the floor judges it (turn-taking §3.3).
+/// A State exactly as a model or a guest sent it. Only the floor checks it (turn-taking §3.3).
 struct RawState
 {
     LooseValue from;

@@ -8,22 +8,22 @@
 
 namespace studio::model {
 
-/// What stands for the older part of a room in one companion's prompts. The messages themselves stay: this
-/// lies over them and can be taken off again.
+/// Replaces the older part of a room in one companion's prompts. The messages themselves stay: the summary is
+/// an overlay and can be removed again.
 struct Summary
 {
     QString id;
-    base::ParticipantId companion; ///< whose prompts; it has witnessed all that is in it
-    base::MessageId from;          ///< the oldest message that it covers
-    base::MessageId to;            ///< the newest
-    qint64 messages = 0;           ///< how many it covers, those of an older summary included
+    base::ParticipantId companion; ///< for whose prompts; has witnessed everything in it
+    base::MessageId from;          ///< the oldest message covered
+    base::MessageId to;            ///< the newest message covered
+    qint64 messages = 0;           ///< how many it covers, including those of an older summary
     QString text;
-    qint64 before = 0; ///< tokens of what it covers, estimated
-    qint64 after = 0;  ///< tokens of it, estimated; less than before
+    qint64 before = 0; ///< estimated tokens of the messages covered
+    qint64 after = 0;  ///< estimated tokens of the summary; less than before
     bool operator==(const Summary &) const = default;
 };
 
-/// A summary was made (topic `turn-events`), or taken off.
+/// A summary was made (topic `turn-events`), or removed.
 struct Summarized
 {
     Summary summary;

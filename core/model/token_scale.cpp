@@ -8,12 +8,12 @@
 namespace studio::model {
 namespace {
 
-constexpr double kLeast = 0.25; // factors of a scale: some tokenizers are made for one language
+constexpr double kLeast = 0.25; // limits of a factor: some tokenizers are made for one language
 constexpr double kMost = 2;
 constexpr double kTooShort = 50;    // tokens: too few to learn from
 constexpr double kUnlikelyFew = 4;  // times fewer than estimated
 constexpr double kUnlikelyMany = 3; // times more
-constexpr int kSteps = 12;          // until the factors give the count; more change nothing
+constexpr int kSteps = 12;          // until the factors match the count; more steps change nothing
 constexpr double kWeightOfNew = 0.5;
 
 double sum(const TokenMix &mix, const std::array<double, kWritings> &factors)
@@ -24,8 +24,9 @@ double sum(const TokenMix &mix, const std::array<double, kWritings> &factors)
     return sum;
 }
 
-/// Factors that give the count for the mix. A kind of writing with half the share of the largest moves by
-/// the fourth root of what is wrong: so the names in a Chinese talk do not change how English is counted.
+/// Finds factors that make the mix match the count. A kind of writing with half the share of the largest is
+/// corrected by only the fourth root of the error, so that the names in a Chinese talk do not change how
+/// English is counted.
 std::array<double, kWritings> fitting(std::array<double, kWritings> factors, const TokenMix &mix,
                                       double counted)
 {

@@ -6,13 +6,13 @@
 
 #include <array>
 
-// What is known of how a model counts its tokens. Each model has a tokenizer of its own: one takes a Korean
-// text for twice as many tokens as another, and both agree about an English one. Pure.
+// How a model counts its tokens, as far as is known. Each model has its own tokenizer: one may count twice as
+// many tokens as another for a Korean text, and the same for an English text. Pure.
 namespace studio::model {
 
 /// Kinds of writing that tokenizers treat differently.
 enum class Writing {
-    Spaced,     ///< words with spaces between, and all marks and digits
+    Spaced,     ///< words separated by spaces, and all punctuation and digits
     Ideographs, ///< Chinese characters and kana
     Hangul,
 };
@@ -28,23 +28,24 @@ struct TokenMix
     bool operator==(const TokenMix &) const = default;
 };
 
-/// Corrects estimates for one model. It begins with no correction, and learns from what the server counted.
+/// Corrects token estimates for one model. It starts without a correction, and learns from the server's
+/// counts.
 class TokenScale
 {
 public:
-    /// Rounded up.
+    /// The corrected number of tokens, rounded up.
     [[nodiscard]] qint64 of(const TokenMix &mix) const;
 
-    /// A request of that mix was `counted` by the server. What stands out most in the request is corrected
-    /// most. A count that no tokenizer can come to is passed over: some servers leave out what they had
-    /// cached, or count nothing.
+    /// Learns from a request of that mix for which the server `counted` tokens. The main kind of writing in
+    /// the request is corrected most. Impossible counts are ignored: some servers leave out cached tokens, or
+    /// count nothing.
     void learn(const TokenMix &mix, qint64 counted);
 
     bool operator==(const TokenScale &) const = default;
 
 private:
     std::array<double, kWritings> m_factors{1, 1, 1};
-    std::array<bool, kWritings> m_known{}; ///< a request that was mainly of that kind has been counted
+    std::array<bool, kWritings> m_known{}; ///< a request mainly of that kind has been counted
 };
 
 } // namespace studio::model

@@ -4,11 +4,11 @@
 
 namespace studio::model {
 
-/// What a use of a tool can do to the person at the keyboard; how it is gated follows from it.
+/// The effect that a tool can have on the user; it decides how the tool is gated.
 enum class Risk {
-    Read,      ///< looks at what its caller may know anyway: never asked about
-    Act,       ///< is seen or changes something of the studio's own: asked about where the user wants it
-    Sensitive, ///< reaches beyond the studio, or what cannot be undone: asked about until the user agreed
+    Read,      ///< reads what the caller may know anyway: never asked about
+    Act,       ///< is visible or changes something in the studio: asked about if the user wants it
+    Sensitive, ///< acts outside the studio, or cannot be undone: asked about until the user agreed
 };
 
 } // namespace studio::model

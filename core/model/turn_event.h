@@ -13,12 +13,12 @@
 #include <optional>
 #include <variant>
 
-// What happens inside one companion's turn, as the eleven kinds of turn.ts (topic `turn-events`).
+// The events inside one companion's turn, as the eleven kinds of turn.ts (topic `turn-events`).
 namespace studio::model {
 
 struct Content
 {
-    QString text; ///< a piece; the pieces of a turn in order are what was said
+    QString text; ///< a piece; the pieces of a turn, in order, are its words
     bool operator==(const Content &) const = default;
 };
 struct ToolCallRequest
@@ -26,7 +26,7 @@ struct ToolCallRequest
     base::CallId call;
     QString name;
     RawJson arguments;
-    bool fromClient = false; ///< asked for by the program, not by the model
+    bool fromClient = false; ///< requested by the program, not by the model
     bool operator==(const ToolCallRequest &) const = default;
 };
 struct ToolCallResponse
@@ -42,8 +42,8 @@ struct ToolCallConfirmation
 {
     base::CallId call;
     QString name;      ///< of the tool
-    RawJson arguments; ///< that it would run with
-    QString question;  ///< what is to be done, in one plain sentence; empty: the tool's name says it
+    RawJson arguments; ///< the arguments to run with
+    QString question;  ///< the action, in one plain sentence; empty: the tool's name is enough
     Risk risk = Risk::Act;
     bool operator==(const ToolCallConfirmation &) const = default;
 };
@@ -51,36 +51,36 @@ struct UserCancelled
 {
     bool operator==(const UserCancelled &) const = default;
 };
-/// A companion began to speak for somebody else: what it wrote from there on was left out.
+/// A companion began to speak for somebody else: the text from there on was dropped.
 struct SpokeFor
 {
-    QString name;           ///< as it was written, or as the room knows it; empty: it wrote an instruction
-    base::ParticipantId id; ///< empty: nobody of the room
+    QString name;           ///< as written, or as the room knows it; empty: the model wrote an instruction
+    base::ParticipantId id; ///< empty: nobody in the room
     bool operator==(const SpokeFor &) const = default;
 };
 struct TurnError
 {
     QString message;
-    std::optional<int> status; ///< of the transport, where there is one
+    std::optional<int> status; ///< of the transport, if it has one
     QString cause;             ///< the wire name of a Cause, for the floor
     Advice advice = Advice::None;
     std::optional<SpokeFor> spokeFor{};
     bool operator==(const TurnError &) const = default;
 };
-/// The older part of the talk was to be replaced by a summary in the companion's prompt (see summary.h).
+/// An attempt to replace the older part of the talk with a summary in the companion's prompt (see summary.h).
 struct ChatCompressed
 {
     enum class What {
         Compressed,
-        Empty,    ///< the model wrote nothing: all stays as it was, as with those below
-        Larger,   ///< what it wrote was no shorter than what it was about
+        Empty,    ///< the model wrote nothing: nothing changes, as with those below
+        Larger,   ///< the summary was no shorter than the original
         Failed,   ///< the model could not be asked
-        TooSmall, ///< there is nothing that could be left out, and the prompt may not fit
+        TooSmall, ///< nothing can be left out, and the prompt may not fit
     };
-    qint64 before = 0; ///< tokens, estimated; after is not larger
+    qint64 before = 0; ///< tokens, estimated; `after` is not larger
     qint64 after = 0;
     What what = What::Compressed;
-    QString summary; ///< its id, with Compressed
+    QString summary; ///< the summary's id, with Compressed
     QString reason;  ///< with Failed
     bool operator==(const ChatCompressed &) const = default;
 };
@@ -92,12 +92,12 @@ struct Thought
 };
 struct MaxSessionTurns
 {
-    int limit = 0; ///< the room's; 0: from before it was kept
+    int limit = 0; ///< the room's limit; 0: not recorded in older logs
     bool operator==(const MaxSessionTurns &) const = default;
 };
 struct Finished
 {
-    QString reason; ///< stop, length (cut off at the limit of tokens), …
+    QString reason; ///< stop, length (cut off at the token limit), …
     std::optional<qint64> inputTokens;
     std::optional<qint64> outputTokens;
     std::optional<SpokeFor> spokeFor{};
@@ -107,11 +107,11 @@ struct LoopDetected
 {
     enum class What {
         SameCall,  ///< one tool with the same arguments
-        CallCycle, ///< a row of calls, again and again
+        CallCycle, ///< a sequence of calls, again and again
         SameText,  ///< the same words
     };
     What what = What::SameCall;
-    QString evidence; ///< the call, the row of calls or the words
+    QString evidence; ///< the call, the sequence of calls or the words
     int times = 0;    ///< how often it was seen
     bool operator==(const LoopDetected &) const = default;
 };
@@ -120,20 +120,20 @@ using TurnEventKind =
     std::variant<Content, ToolCallRequest, ToolCallResponse, ToolCallConfirmation, UserCancelled, TurnError,
                  ChatCompressed, Thought, MaxSessionTurns, Finished, LoopDetected>;
 
-/// One event of one turn. A turn ends with exactly one of the five closing kinds.
+/// An event of a turn. A turn ends with exactly one of the five closing kinds.
 struct TurnEvent
 {
     base::TurnId turn;
     base::ParticipantId companion;
-    int attempt = 1;   ///< alternatives of the same turn count up
+    int attempt = 1;   ///< numbers the alternatives of the same turn
     qint64 number = 0; ///< 0, 1, 2 … within the attempt
     TurnEventKind kind;
-    int personaRevision = 0; ///< with number 0: of the companion, for the whole turn; 0 if it has no persona
+    int personaRevision = 0; ///< with number 0: of the companion, for the whole turn; 0 without a persona
 
     bool operator==(const TurnEvent &) const = default;
 };
 
-/// Of what the prompt was, the share that is not in it any more: 0..1.
+/// The share of the prompt that was saved: 0..1.
 [[nodiscard]] inline double savedShare(const ChatCompressed &compressed)
 {
     return compressed.before > 0 ? double(compressed.before - compressed.after) / double(compressed.before)

@@ -11,25 +11,25 @@
 
 #include <optional>
 
-// What is known of the stored data as a whole: how it is, how large it is, what copies there are.
+// The state of the stored data as a whole: its health, its size, its backups.
 namespace studio::model {
 
-/// Something that was found when the data was looked through.
+/// A problem found by a check of the data.
 struct Finding
 {
     enum class Code {
-        File,       ///< SQLite finds the file broken
-        Schema,     ///< a table, an index or a guard is not as this version made it
-        Gap,        ///< numbers of events are missing
+        File,       ///< SQLite reports a damaged file
+        Schema,     ///< a table, an index or a guard differs from this version's
+        Gap,        ///< event numbers are missing
         Beginning,  ///< a room's log does not begin with the room
-        Body,       ///< an event or another kept value cannot be read
-        ReadModel,  ///< what is made from the events is not what they give
-        Attachment, ///< bytes are not those that their hash names
+        Body,       ///< an event or another stored value cannot be read
+        ReadModel,  ///< data derived from the events does not match them
+        Attachment, ///< bytes do not match their hash
     };
     enum class Severity {
         Note,    ///< known, nothing to do
-        Warning, ///< nothing is lost, and it can be mended
-        Error,   ///< something is lost or may be
+        Warning, ///< nothing is lost, and it can be repaired
+        Error,   ///< something is lost or may be lost
     };
     Code code = Code::File;
     Severity severity = Severity::Error;
@@ -38,17 +38,17 @@ struct Finding
     bool operator==(const Finding &) const = default;
 };
 
-/// What a look through the data gave.
+/// The result of a check of the data.
 struct CheckReport
 {
-    static constexpr int kMost = 200; ///< findings that are told one by one
+    static constexpr int kMost = 200; ///< findings that are listed one by one
 
     QList<Finding> findings;
-    qint64 further = 0; ///< that are not in the list
-    qint64 events = 0;  ///< that were read
+    qint64 further = 0; ///< findings not in the list
+    qint64 events = 0;  ///< events that were read
     qint64 rooms = 0;
 
-    /// Nothing that anybody should know or mend.
+    /// Whether there is nothing to report or to repair.
     [[nodiscard]] bool isWell() const
     {
         for (const Finding &finding : findings) {
@@ -60,17 +60,17 @@ struct CheckReport
     bool operator==(const CheckReport &) const = default;
 };
 
-/// One copy of the data, made and looked through.
+/// A backup of the data, made and checked.
 struct Backup
 {
-    QString file; ///< with its path
-    QDate day;    ///< of a daily one; none: made before the data was changed for a new version
+    QString file; ///< including the path
+    QDate day;    ///< of a daily backup; none: made before a new version changed the data
     qint64 bytes = 0;
     QDateTime made; ///< UTC
     bool operator==(const Backup &) const = default;
 };
 
-/// How much of the data belongs to one room.
+/// The share of the data that belongs to one room.
 struct RoomShare
 {
     base::RoomId room;
@@ -79,36 +79,36 @@ struct RoomShare
     bool operator==(const RoomShare &) const = default;
 };
 
-/// Where the data lies and how large it is, in bytes.
+/// The location and the size of the data, in bytes.
 struct DataSizes
 {
     QString folder;
     qint64 database = 0;
-    qint64 journal = 0; ///< written, and not yet merged into the database
-    qint64 free = 0;    ///< of the database: pages without anything
+    qint64 journal = 0; ///< written, but not yet merged into the database
+    qint64 free = 0;    ///< empty pages of the database
     qint64 attachments = 0;
-    qint64 exchanges = 0; ///< raw requests to models and their answers
+    qint64 exchanges = 0; ///< raw requests to models, and their answers
     qint64 backups = 0;
     qint64 aside = 0;       ///< files that were moved aside
     QList<RoomShare> rooms; ///< the largest first
     QList<Backup> copies;   ///< the newest first
     QDateTime lastTried{};  ///< UTC; when a backup was last tried in this run
-    QString lastTrouble{};  ///< why it failed, translated; empty: it did not
+    QString lastTrouble{};  ///< why it failed, translated; empty: it did not fail
     bool operator==(const DataSizes &) const = default;
 };
 
-/// What goes when the data is made smaller. Facts never do.
+/// What to delete to make the data smaller. Facts are never deleted.
 struct Compaction
 {
-    bool attachments = true;         ///< those that nothing names
-    std::optional<int> exchangeDays; ///< raw exchanges older than that many days; none: all stay
+    bool attachments = true;         ///< attachments that nothing refers to
+    std::optional<int> exchangeDays; ///< raw exchanges older than this many days; none: keep all
     bool operator==(const Compaction &) const = default;
 };
 
-/// What a compaction would win, or did.
+/// What a compaction would save, or has saved.
 struct CompactionGain
 {
-    qint64 freeBytes = 0; ///< of pages without anything
+    qint64 freeBytes = 0; ///< of empty pages
     qint64 attachments = 0;
     qint64 attachmentBytes = 0;
     qint64 exchanges = 0;
@@ -118,13 +118,13 @@ struct CompactionGain
     bool operator==(const CompactionGain &) const = default;
 };
 
-/// What could be read from a damaged file.
+/// What was recovered from a damaged file.
 struct RescueReport
 {
     struct Loss
     {
         QString room;     ///< its id
-        qint64 first = 0; ///< numbers of the missing events
+        qint64 first = 0; ///< number of the first missing event
         qint64 last = 0;
         bool operator==(const Loss &) const = default;
     };
@@ -134,10 +134,10 @@ struct RescueReport
     qint64 personas = 0;
     qint64 attachments = 0;
     qint64 fromBackup = 0; ///< rows that only a backup still had
-    QString backup;        ///< the file that they came from; empty: none
-    QList<Loss> losses;    ///< gaps; what was lost at a log's end cannot be known
-    QStringList tables;    ///< that could not be read to their ends
-    QStringList withdrawn; ///< what the file allowed and allows no more, a sentence for each
+    QString backup;        ///< the file of that backup; empty: none
+    QList<Loss> losses;    ///< gaps; losses at the end of a log cannot be known
+    QStringList tables;    ///< tables that could not be read to the end
+    QStringList withdrawn; ///< permissions in the file that no longer apply, one sentence each
     [[nodiscard]] bool isWhole() const { return losses.isEmpty() && tables.isEmpty(); }
     bool operator==(const RescueReport &) const = default;
 };

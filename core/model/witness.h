@@ -6,9 +6,9 @@
 
 namespace studio::model {
 
-/// Whether somebody in the room has come to know of a message: of a whisper only its addressees and its
-/// sender have (turn-taking §1). Everything that tells a companion or a guest what was said asks this and
-/// nothing else. The person at the keyboard sees all of it, whichever identity they write as.
+/// Whether a participant knows of a message: a whisper is known only to its addressees and its sender
+/// (turn-taking §1). All code that tells a companion or a guest about messages must use this function and
+/// nothing else. The user sees all of them, under any identity.
 [[nodiscard]] inline bool witnesses(const base::ParticipantId &who, const Message &message)
 {
     return !message.whisper || message.from == who || message.to.contains(who);

@@ -8,8 +8,8 @@
 
 namespace studio::model {
 
-/// The language that a text is written in, told by its script alone: kana is Japanese, Han without kana
-/// Chinese, other letters English; none without letters.
+/// The language of a text, judged only by its script: kana is Japanese, Han without kana Chinese, other
+/// letters English; none without letters.
 [[nodiscard]] std::optional<Language> writtenLanguage(const QString &text);
 
 } // namespace studio::model

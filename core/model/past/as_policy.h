@@ -10,33 +10,33 @@
 
 #include <optional>
 
-// A stretch of a room decided by another policy: what is asked, and what came of each message. Plain values;
-// the rules are in core/what_if/other_policy.h.
+// A question: what if another policy had decided a part of a room? The answer says what follows each message.
+// Plain values; the rules are in core/what_if/other_policy.h.
 namespace studio::model {
 
 struct AsPolicy
 {
     PolicyName policy = PolicyName::Ring;
-    qint64 first = 0; ///< the event from which on; 0: the beginning of the room
+    qint64 first = 0; ///< the first event; 0: the beginning of the room
     qint64 last = 0;  ///< the last event; 0: the end of the room
     bool operator==(const AsPolicy &) const = default;
 };
 
-/// Who had the floor after one message that was recorded, and who would have had it.
+/// Who had the floor after one recorded message, and who would have had it.
 struct PolicyRound
 {
-    /// Why it cannot be said who would have: a model would have had to be asked.
+    /// Why the answer is unknown: it would have needed a model's answer that was never requested.
     enum class Unknown {
         None,
         Votes,     ///< nobody was asked for a vote on this message
-        Director,  ///< nobody chose
+        Director,  ///< no director was asked
         Purchases, ///< nobody was asked what speech would have been worth
     };
     qint64 message = 0;  ///< the event of the message
-    qint64 decision = 0; ///< the event of the Decision on it; 0: there was none
+    qint64 decision = 0; ///< the event of its Decision; 0: there was none
     std::optional<base::ParticipantId> had{};
-    std::optional<base::ParticipantId> would{}; ///< none: nobody, or it is not known
-    std::optional<RestReason> rest{};           ///< why nobody would have had it
+    std::optional<base::ParticipantId> would{}; ///< none: nobody, or unknown
+    std::optional<RestReason> rest{};           ///< why nobody would have had the floor
     Unknown unknown = Unknown::None;
 
     [[nodiscard]] bool differs() const { return unknown == Unknown::None && had != would; }

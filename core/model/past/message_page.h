@@ -12,21 +12,21 @@
 
 namespace studio::model {
 
-/// Which of several replies to the same message this one is.
+/// The place of this reply among several replies to the same message.
 struct Alternatives
 {
-    int place = 1; ///< 1 the oldest
+    int place = 1; ///< 1 is the oldest
     int count = 1; ///< 1: there is no other
     bool operator==(const Alternatives &) const = default;
 };
 
-/// A message as a list shows it: the posted message with its event's number and time.
+/// A message as shown in a list: the posted message with its event's number and time.
 struct MessageRow
 {
     MessagePosted posted; ///< index is set
     qint64 seq = 0;
     QDateTime time;                    ///< UTC
-    std::optional<QString> original{}; ///< an edited message: what was said; posted.message.text is the edit
+    std::optional<QString> original{}; ///< the original of an edited message; posted.message.text is the edit
     Alternatives alternatives{};
     bool operator==(const MessageRow &) const = default;
 };

@@ -6,13 +6,13 @@
 
 namespace studio::model {
 
-/// When a companion came into the library, and when something last happened in a room that it is in: from
-/// what is kept of rooms anyway, not from what was said in them.
+/// When a companion was added to the library, and when something last happened in a room with that companion.
+/// Taken from data about rooms that is stored anyway, not from messages.
 struct PersonaUse
 {
     base::ParticipantId persona;
     qint64 addedAt = 0;  ///< ms since 1970, UTC
-    qint64 lastUsed = 0; ///< the same; 0: it is in no room
+    qint64 lastUsed = 0; ///< as addedAt; 0: in no room
     bool operator==(const PersonaUse &) const = default;
 };
 

@@ -13,65 +13,65 @@
 #include <QMap>
 #include <QString>
 
-// A room in numbers: what was said, by whom and why, what was missing, how long it took and what it cost.
+// A room in numbers: messages, speakers and reasons, missing votes, durations and costs.
 namespace studio::model {
 
-/// How long something took, over many times. Everything is 0 if count is.
+/// The duration of something, measured many times. Everything is 0 if count is 0.
 struct Durations
 {
     qint64 count = 0;
     base::Millis median{0};
-    base::Millis p95{0}; ///< nineteen of twenty took no longer
+    base::Millis p95{0}; ///< 95 % took no longer
     base::Millis longest{0};
     bool operator==(const Durations &) const = default;
 };
 
-/// By what a companion came to a turn: a rule of a decision, or, on the resource floor, by paying for it.
+/// How a companion got turns: by a rule of a decision or, on the resource floor, by paying.
 struct TurnCounts
 {
-    QMap<Rule, qint64> byRule; ///< decisions that it won
-    qint64 bought = 0;         ///< messages that it paid for
+    QMap<Rule, qint64> byRule; ///< decisions won
+    qint64 bought = 0;         ///< messages paid for
     bool operator==(const TurnCounts &) const = default;
 };
 
-/// What a director chose, in the rounds in which it was asked (turn-taking §11).
+/// The director's choices, in rounds in which the director was asked (turn-taking §11).
 struct DirectorChoices
 {
     qint64 asked = 0;  ///< rounds that ended with a decision
-    qint64 nobody = 0; ///< of them: nobody was to speak
-    qint64 failed = 0; ///< of them: it gave no valid answer, so the longest silent spoke
-    CallSum calls;     ///< of its model
+    qint64 nobody = 0; ///< of these: the choice was nobody
+    qint64 failed = 0; ///< of these: no valid answer, so the longest silent spoke
+    CallSum calls;     ///< of the director's model
     bool operator==(const DirectorChoices &) const = default;
 };
 
-/// What one participant has to do with it.
+/// The numbers of one participant.
 struct ParticipantStatistics
 {
     base::ParticipantId id;
     QString name;           ///< as shown
-    qint64 messages = 0;    ///< of the talk as it stands: other alternatives do not count
-    qint64 interrupted = 0; ///< of them
-    qint64 characters = 0;  ///< of its messages: Unicode characters that are no spaces, edits included
+    qint64 messages = 0;    ///< on the current way: other alternatives do not count
+    qint64 interrupted = 0; ///< of these messages
+    qint64 characters = 0;  ///< in these messages: Unicode characters except spaces, after edits
     TurnCounts turns;
-    qint64 asked = 0;            ///< votes that were asked of it, up to a decision
-    QMap<Cause, qint64> missing; ///< votes that it has not in the decisions
-    qint64 offered = 0;          ///< choices of the director in which it could have been chosen
+    qint64 asked = 0;            ///< votes asked for, up to a decision
+    QMap<Cause, qint64> missing; ///< votes missing in decisions
+    qint64 offered = 0;          ///< choices of the director with this participant as a candidate
     Durations vote;              ///< from the question to the vote
     Durations firstWord;         ///< from the beginning of a turn to the first words
-    Durations reply;             ///< from there to the message
-    CallSum calls;               ///< of its models; a call for several is counted with the first
+    Durations reply;             ///< from the first words to the message
+    CallSum calls; ///< of the companion's models; a call for several companions counts for the first
     bool operator==(const ParticipantStatistics &) const = default;
 };
 
-/// Counts of talk, decisions and votes are of the way to the newest event (path.h). Durations and costs are
-/// of all that was done, alternatives that were left included: the time was spent.
+/// Counts of messages, decisions and votes are for the way to the newest event (path.h). Durations and costs
+/// include everything, even abandoned alternatives, because the time was spent.
 struct RoomStatistics
 {
     base::RoomId room;
     QString name;
     qint64 messages = 0;
     qint64 characters = 0;
-    QDateTime first; ///< of the oldest message, UTC; invalid: there is none
+    QDateTime first; ///< of the oldest message, UTC; invalid: there are no messages
     QDateTime last;
     qint64 asked = 0; ///< votes
     QMap<Rule, qint64> decisions;
@@ -80,8 +80,8 @@ struct RoomStatistics
     Durations vote;
     Durations firstWord;
     Durations reply;
-    CallSum calls; ///< of the room, those of nobody included
-    /// Whoever has said something, is in the roster or was asked; who said most comes first.
+    CallSum calls; ///< of the whole room, including calls for no companion
+    /// Participants who have spoken, are on the roster or were asked; most messages first.
     QList<ParticipantStatistics> participants;
     bool operator==(const RoomStatistics &) const = default;
 };

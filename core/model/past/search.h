@@ -15,26 +15,26 @@
 
 namespace studio::model {
 
-/// What can be found.
+/// The kinds of things that a search can find.
 enum class SearchKind {
     Message,
     Thought,
-    Decision, ///< by its rule, and by who was chosen and whose votes were missing
-    ToolCall, ///< what a tool was called with, and what came of it
-    Note,     ///< what a companion remembers
+    Decision, ///< by its rule, its winner, and the participants whose votes were missing
+    ToolCall, ///< the arguments and the result of a tool call
+    Note,     ///< a note that a companion remembers
 };
 
-/// What is looked for in all rooms; what the text means, see core/search/search_terms.h.
+/// A search in all rooms; core/search/search_terms.h defines the meaning of the text.
 struct SearchQuery
 {
     QString text;
     std::optional<base::RoomId> room{};
-    std::optional<base::ParticipantId> speaker{}; ///< of a decision: who was chosen
+    std::optional<base::ParticipantId> speaker{}; ///< for a decision: its winner
     QList<SearchKind> kinds{};                    ///< none: all
-    QDateTime from{};                             ///< UTC, included; invalid: no bound
-    QDateTime to{};                               ///< UTC, not included; invalid: no bound
+    QDateTime from{};                             ///< UTC, inclusive; invalid: no bound
+    QDateTime to{};                               ///< UTC, exclusive; invalid: no bound
     int most = 50;                                ///< hits in the answer
-    std::optional<qint64> before{};               ///< SearchPage::next of the page before
+    std::optional<qint64> before{};               ///< SearchPage::next of the previous page
     bool operator==(const SearchQuery &) const = default;
 };
 
@@ -48,24 +48,24 @@ struct TextRange
 
 struct SearchHit
 {
-    qint64 place = 0; ///< among all that can be found: the greater, the newer
+    qint64 place = 0; ///< among everything that can be found: greater is newer
     SearchKind kind = SearchKind::Message;
-    base::RoomId room;          ///< empty: a note of no room
-    qint64 seq = 0;             ///< of its event; of a note: its id
-    base::ParticipantId author; ///< of a decision: who was chosen; may be empty
+    base::RoomId room;          ///< empty: a note without a room
+    qint64 seq = 0;             ///< of the event; for a note: its id
+    base::ParticipantId author; ///< for a decision: its winner; may be empty
     QDateTime time;             ///< UTC
-    QString excerpt;            ///< one line around the first place that was found
-    QList<TextRange> found;     ///< in the excerpt
-    /// The message that it is, or that it belongs to, as its place in the room; none: it is a note, or the
-    /// room has no message.
+    QString excerpt;            ///< one line around the first match
+    QList<TextRange> found;     ///< the matches in the excerpt
+    /// The index of the message that was found, or to which the find belongs; none: a note, or the room has
+    /// no messages.
     std::optional<qint64> message{};
-    bool isOffPath = false;             ///< a message that the room went back behind: another was chosen
+    bool isOffPath = false;             ///< a message on an abandoned way: another was chosen
     std::optional<Decision> decision{}; ///< with Decision
-    PolicySettings policy{};            ///< with Decision: the room's, of that time
+    PolicySettings policy{};            ///< with Decision: the room's policy at that time
     bool operator==(const SearchHit &) const = default;
 };
 
-/// Somebody whose words can be found.
+/// A speaker whose words can be found.
 struct NamedSpeaker
 {
     struct Name
@@ -75,7 +75,8 @@ struct NamedSpeaker
         bool operator==(const Name &) const = default;
     };
     base::ParticipantId id;
-    /// That rooms have for it, the newest room first. None: a companion, or as the id says.
+    /// The names of this speaker in rooms, newest room first. Empty: a companion, or the name follows from
+    /// the id.
     QList<Name> names;
     [[nodiscard]] QStringList distinctNames() const
     {
@@ -88,12 +89,12 @@ struct NamedSpeaker
     bool operator==(const NamedSpeaker &) const = default;
 };
 
-/// Hits, the newest first.
+/// Search hits, newest first.
 struct SearchPage
 {
     QList<SearchHit> hits;
-    std::optional<qint64> next{}; ///< there are older ones
-    qint64 unread = 0; ///< events that were written before there was a search and are not in it yet
+    std::optional<qint64> next{}; ///< set if there are older hits
+    qint64 unread = 0;            ///< older events that are not in the search index yet
     bool operator==(const SearchPage &) const = default;
 };
 

@@ -12,12 +12,12 @@
 
 #include <optional>
 
-// "What if?": a change that is tried on the recorded rounds of a room, and what would have come of it. Plain
-// values; the rules are in core/what_if.
+// "What if?": a change that is tried on the recorded rounds of a room, and its results. Plain values; the
+// rules are in core/what_if.
 namespace studio::model {
 
-/// What one voter would have voted instead. What is absent stays as it was recorded; a voter without a vote
-/// gets one as soon as anything is set (on top of `listen, 0`).
+/// A different vote of one voter. Absent fields stay as recorded; a voter without a vote gets one as soon as
+/// any field is set (on top of `listen, 0`).
 struct VoteEdit
 {
     base::ParticipantId companion;
@@ -25,28 +25,28 @@ struct VoteEdit
     std::optional<int> importance; ///< 0..10
     std::optional<bool> selected;
     std::optional<Closing> closing;
-    bool missing = false; ///< as if it had not voted at all
+    bool missing = false; ///< as if the voter had not voted at all
     bool operator==(const VoteEdit &) const = default;
 
     [[nodiscard]] bool isEmpty() const { return !state && !importance && !selected && !closing && !missing; }
 };
 
-/// The same change to every vote of one companion. A vote that was never given stays missing.
+/// The same change to every vote of one companion. A missing vote stays missing.
 struct VoteShift
 {
-    int importance = 0; ///< added, the sum is kept in 0..10
+    int importance = 0; ///< added; the sum is clamped to 0..10
     std::optional<VoteState> state;
     std::optional<bool> selected;
     std::optional<Closing> closing;
     bool operator==(const VoteShift &) const = default;
 };
 
-/// A change that is tried on rounds of the past. Nothing of it changes the room.
+/// A change that is tried on past rounds. It never changes the room.
 struct WhatIf
 {
     /// One round: the number of the event that holds its Decision, and other votes in it.
     std::optional<qint64> round;
-    bool newestRound = false; ///< instead of `round`: the newest one that votes decided
+    bool newestRound = false; ///< instead of `round`: the newest round that votes decided
     QList<VoteEdit> votes;
     // all rounds
     QMap<base::ParticipantId, VoteShift> shifts;
@@ -65,21 +65,21 @@ struct WhatIf
 /// One round, as it was and as it would have been.
 struct ReDecided
 {
-    /// Why it cannot be said what would have been.
+    /// Why the outcome is unknown.
     enum class Unknown {
         None,
-        NotAwaited, ///< a vote that would matter was cut off because the outcome was certain without it
-        TimedOut,   ///< a vote that would matter never came; a longer deadline might have brought it
+        NotAwaited, ///< a relevant vote was cut off because the outcome was certain without it
+        TimedOut,   ///< a relevant vote never came; a longer deadline might have brought it
     };
     qint64 seq = 0; ///< of the event that holds the Decision
     Decision was;
     Decision would;
-    bool spoke = false;      ///< whether `was.winner` got the floor by it; `terminalEndsRoom` may deny it
-    bool wouldSpeak = false; ///< the same of `would.winner`
+    bool spoke = false;      ///< whether `was.winner` got the floor; `terminalEndsRoom` may deny it
+    bool wouldSpeak = false; ///< the same for `would.winner`
     Unknown unknown = Unknown::None;
-    QList<base::ParticipantId> unknownVotes; ///< whose; in roster order, those of that kind only
+    QList<base::ParticipantId> unknownVotes; ///< whose votes; in roster order, only those of that kind
 
-    /// Somebody else, or nobody, would have spoken. False while it is not known.
+    /// Whether somebody else, or nobody, would have spoken. False while unknown.
     [[nodiscard]] bool differs() const
     {
         return unknown == Unknown::None && (spoke != wouldSpeak || (spoke && was.winner != would.winner));
@@ -94,20 +94,20 @@ struct RoundMark
 
     qint64 seq = 0; ///< of the event that holds the Decision
     Kind kind = Kind::Same;
-    std::optional<base::ParticipantId> winner{}; ///< who would have spoken
+    std::optional<base::ParticipantId> winner{}; ///< the companion that would have spoken
     bool operator==(const RoundMark &) const = default;
 };
 
 struct WhatIfAnswer
 {
-    /// Rounds that the votes decided, or of which one companion was the only candidate, in the whole room;
-    /// not what was superseded, stopped or cued.
+    /// Rounds in the whole room that were decided by votes or had only one candidate; not rounds that were
+    /// superseded, stopped or cued.
     qint64 decisions = 0;
-    qint64 differ = 0;              ///< of these, those that would have gone otherwise
-    qint64 unknown = 0;             ///< of these, those about which nothing can be said
-    std::optional<ReDecided> round; ///< the one that was asked about
-    QList<ReDecided> examples;      ///< the newest that differ, newest first, at most kMostExamples
-    QList<RoundMark> marks;         ///< if they are wanted: of all, newest first
+    qint64 differ = 0;              ///< of these, rounds with another outcome
+    qint64 unknown = 0;             ///< of these, rounds with an unknown outcome
+    std::optional<ReDecided> round; ///< the round that was asked about
+    QList<ReDecided> examples;      ///< the newest rounds that differ, newest first, at most kMostExamples
+    QList<RoundMark> marks;         ///< if wanted: of all rounds, newest first
 
     static constexpr qsizetype kMostExamples = 100;
     bool operator==(const WhatIfAnswer &) const = default;
