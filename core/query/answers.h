@@ -8,15 +8,15 @@
 
 #include <optional>
 
-// What may be the answer to a query, and what of it goes into the log. Pure; no picture is decoded here.
+// Checks answers to queries, and decides which part goes into the log. Pure; no picture is decoded here.
 namespace studio::query {
 
 inline constexpr qsizetype kLongestText = 64 * 1024; ///< UTF-16 units
 inline constexpr qsizetype kLongestError = 200;
 
-/// InvalidInput if that cannot be: too long, or no picture that a model can be given where one is asked for.
-/// `kept` goes into the log in place of the body; of a picture without it the log gets its kind and size
-/// only, and never the picture.
+/// InvalidInput if the answer is too long, or is not a picture that a model can take when the query asks for
+/// a picture. `kept` goes into the log in place of the body; without it the log gets only the kind and size
+/// of a picture, never the picture itself.
 [[nodiscard]] base::Result<Answer> checkedAnswer(const QueryType &type, const model::QueryResult &result,
                                                  const std::optional<QString> &kept);
 

@@ -10,8 +10,8 @@
 
 namespace studio::query {
 
-/// Which companion may always ask for what, or never. Nobody else is allowed anything for good: any program
-/// may come under a guest's name. A value; what is kept of it stands in the store.
+/// What each companion may always ask for, or never. Only companions can have a standing yes, because any
+/// program may come under a guest's name. A value; its stored form is in the store.
 class ConsentRules
 {
 public:
@@ -19,9 +19,9 @@ public:
     explicit ConsentRules(const QList<model::ConsentRule> &rules);
 
     [[nodiscard]] std::optional<bool> of(const base::ParticipantId &companion, const QString &type) const;
-    /// In the place of the one for the same companion and type.
+    /// Adds the rule, or replaces the rule for the same companion and type.
     void set(const model::ConsentRule &rule);
-    /// Whether there was one.
+    /// Returns whether there was such a rule.
     bool takeBack(const base::ParticipantId &companion, const QString &type);
     [[nodiscard]] const QList<model::ConsentRule> &all() const { return m_rules; } ///< oldest first
     bool operator==(const ConsentRules &) const = default;

@@ -6,7 +6,7 @@
 
 namespace studio::query {
 
-/// A call of the desk's. Destroying it is cancelling it.
+/// The desk's own implementation of a call. Destroying it cancels it.
 class DeskCall final : public QueryCall
 {
     Q_OBJECT
@@ -17,11 +17,11 @@ public:
 
     void cancel() override;
     void end(const Answer &answer);
-    /// When control has returned to the event loop.
+    /// Ends once control has returned to the event loop.
     void endLater(const Answer &answer);
 
 private:
-    QPointer<QueryDesk> m_desk; ///< none once it is over
+    QPointer<QueryDesk> m_desk; ///< null once the call is over
 };
 
 } // namespace studio::query

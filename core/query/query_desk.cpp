@@ -80,7 +80,7 @@ bool QueryDesk::isSomebodyThere(const QueryType &type, bool allowed, bool isHear
     return m_here || (m_outside && isHeardOutside) || (allowed && m_served.contains(type.name));
 }
 
-// Neither tells where the user is, nor who.
+// Neither answer reveals where or who the user is.
 QString QueryDesk::ownAnswer(const QueryType &type) const
 {
     if (type.name == "locale"_L1)
@@ -109,7 +109,7 @@ void QueryDesk::letAnswer(Open &open, bool byRule)
     startClock(open);
 }
 
-// Whoever has agreed has time of its own to answer.
+// After the user has agreed, the answer gets a time limit of its own.
 void QueryDesk::startClock(Open &open)
 {
     m_clock.cancel(open.timer);
@@ -138,7 +138,7 @@ void QueryDesk::serve(const QString &type) { m_served.insert(type); }
 void QueryDesk::letOutsideAnswer(bool may)
 {
     m_outside = may;
-    attend(m_here); // those who waited for the outside only
+    attend(m_here); // ends queries that waited only for programs outside
 }
 
 void QueryDesk::keepInside(const RoomId &room, const QString &id)
@@ -271,8 +271,8 @@ void QueryDesk::makeRule(const ParticipantId &companion, const QString &type, bo
                   .room = room});
 }
 
-// What waits is answered by a rule that came after it. A rule that is taken back stops nothing that the user
-// has been shown as allowed.
+// A new rule also answers queries that are waiting. Removing a rule does not stop a query that the user has
+// been shown as allowed.
 void QueryDesk::applyRules()
 {
     QStringList refused;
@@ -290,7 +290,7 @@ void QueryDesk::applyRules()
     for (const QString &id : std::as_const(refused)) {
         const Open *open = find(id);
         if (!open)
-            continue; // taken back by whoever was just answered
+            continue; // cancelled by a receiver of the answer just before
         note(open->pending, What::ByRuleRefused);
         end(id, failure(id, why::kRefused));
     }

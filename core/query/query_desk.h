@@ -19,29 +19,29 @@ namespace studio::query {
 
 class DeskCall;
 
-/// A query that waits for the user, or for what they agreed to.
+/// A query that waits for the user, or for an answer that the user has allowed.
 struct Pending
 {
     enum class State { Asking, Answering };
 
     base::RoomId room;
-    model::Query query; ///< its type by its first name
+    model::Query query; ///< its type under the first of its names
     State state = State::Asking;
     bool byRule = false;
     base::Millis due{0};      ///< when it times out, on the steady clock
-    base::Millis patience{0}; ///< from when it was asked, or allowed, until then
+    base::Millis patience{0}; ///< the whole time, from the question or the permission until then
     bool operator==(const Pending &) const = default;
 };
 
-/// The desk of the studio: asks the user where no rule does, waits for whoever answers, and ends each query
-/// exactly once, by its own clock at the latest. It opens no device and shows nothing; what it is told of
-/// consent it tells back, for the ledger. On the studio thread.
+/// The desk of the studio: asks the user if no rule applies, waits for whatever answers the query, and ends
+/// each query exactly once, at the latest by its own clock. It opens no device and shows nothing; it reports
+/// decisions on consent for the ledger. On the studio thread.
 class QueryDesk final : public QObject, public Desk
 {
     Q_OBJECT
 
 public:
-    static constexpr int kMostOfOne = 4;  ///< open at a time of one companion
+    static constexpr int kMostOfOne = 4;  ///< open at a time, per companion
     static constexpr int kMostOfAll = 64; ///< open at a time
 
     QueryDesk(QueryTypes types, base::Clock &clock);
@@ -49,31 +49,33 @@ public:
 
     QueryCall *ask(const base::RoomId &room, const model::Query &query, QObject *parent) override;
 
-    /// Somebody is here who can be asked. When they go, what is open ends, but for what is served.
+    /// Says whether somebody is here to be asked. When they leave, open queries end, except those that are
+    /// served.
     void attend(bool here);
-    /// What is always allowed of that type is answered even when nobody is here.
+    /// Queries of that type that a rule allows are answered even when nobody is here.
     void serve(const QString &type);
-    /// Programs that are connected may answer what waits, whether it is allowed yet or not: what they tell is
-    /// their own. That opens nothing of the user's machine.
+    /// Connected programs may answer waiting queries, even before the user has allowed them: a program only
+    /// tells its own data. This opens nothing on the user's machine.
     void letOutsideAnswer(bool may);
-    /// Nobody outside hears that one: it waits for the user, and for what is served. May end it in the call.
+    /// Hides the query from programs outside: it waits only for the user, or for a served type. May end the
+    /// query inside this call.
     void keepInside(const base::RoomId &room, const QString &id);
 
-    // NotFound: it is over, or never was. Such a late answer is logged.
+    // NotFound: the query is over, or never existed. Such a late answer is logged.
     [[nodiscard]] base::Result<void> allow(const QString &id, bool always);
     [[nodiscard]] base::Result<void> refuse(const QString &id, bool forGood);
-    /// Conflict: it is not allowed yet. InvalidInput: see checkedAnswer(); it waits on.
+    /// Conflict: the query is not allowed yet. InvalidInput: see checkedAnswer(); the query keeps waiting.
     [[nodiscard]] base::Result<void> answer(const model::QueryResult &result,
                                             const std::optional<QString> &kept);
-    /// Refused: nobody outside may answer.
+    /// Refused: programs outside may not answer.
     [[nodiscard]] base::Result<void> answerFromOutside(const model::QueryResult &result);
 
-    /// As they are stored; acts on what waits.
+    /// Sets the stored rules, and applies them to waiting queries.
     void setRules(const ConsentRules &rules);
-    /// None takes the rule back.
+    /// Without a value, removes the rule.
     void setRule(const base::ParticipantId &companion, const QString &type, std::optional<bool> allowed);
-    /// It left for good: what it asked for is cancelled and its rules are taken back, so that nobody who
-    /// comes under its id inherits them.
+    /// The companion has left for good: cancels their queries and removes their rules, so that nobody who
+    /// comes under the same id inherits them.
     void forget(const base::ParticipantId &companion);
     [[nodiscard]] const ConsentRules &rules() const { return m_rules; }
 
@@ -81,8 +83,8 @@ public:
 
 Q_SIGNALS:
     void pendingChanged();
-    /// A line for the ledger, without its number. One that makes or takes back a rule comes when rules() is
-    /// so already.
+    /// A line for the ledger, without its number. If the line makes or removes a rule, rules() has changed
+    /// already.
     void noted(const studio::model::ConsentEntry &entry);
 
 private:

@@ -19,7 +19,7 @@ namespace {
 using Kind = BodyField::Kind;
 
 constexpr base::Millis kToSpeak{100'000};
-constexpr base::Millis kToTakeAPicture{100'000}; // people look, cut away, and try again
+constexpr base::Millis kToTakeAPicture{100'000}; // people look, crop, and try again
 constexpr qsizetype kMostChoices = 12;
 
 Result<void> wrong(const QString &detail) { return base::failure(ErrorCode::InvalidInput, {}, detail); }

@@ -12,7 +12,7 @@
 
 namespace studio::query {
 
-/// One field of what a query is about. Fields that a type does not name are let through unread.
+/// One field in the body of a query. Fields that a type does not name pass unread.
 struct BodyField
 {
     enum class Kind { Text, Texts };
@@ -25,35 +25,35 @@ struct BodyField
     bool operator==(const BodyField &) const = default;
 };
 
-/// A kind of query: its names, what may stand in it, and who answers it.
+/// A type of query: its names, the fields of its body, and who answers it.
 struct QueryType
 {
     enum class Way {
-        OfItself, ///< by the desk at once, for everybody: it tells nothing that a companion may not know
-        ByConsent ///< by the user's machine, if the user lets it
+        OfItself, ///< by the desk at once, for anybody: it reveals only what a companion may know
+        ByConsent ///< by the user's machine, if the user allows it
     };
 
     QString name;
     QStringList aliases;
     Way way = Way::ByConsent;
-    base::Millis patience{30'000};  ///< to be allowed
-    base::Millis answering{30'000}; ///< once it is allowed, to be answered
+    base::Millis patience{30'000};  ///< for the user to allow it
+    base::Millis answering{30'000}; ///< for the answer, once allowed
     QList<BodyField> fields;
-    bool isPicture = false;       ///< its answer is a data address with a picture, which no log keeps
-    bool answerIsConsent = false; ///< whoever gives the answer agrees by that: it is the user's own words
+    bool isPicture = false;       ///< the answer is a data URL of a picture, which no log keeps
+    bool answerIsConsent = false; ///< giving the answer is consent: it is the user's own words
     bool operator==(const QueryType &) const = default;
 };
 
-/// All kinds of queries that the desk takes.
+/// All types of queries that the desk takes.
 class QueryTypes
 {
 public:
     /// camera, speak, screen, ask, time, locale.
     [[nodiscard]] static QueryTypes ours();
 
-    /// InvalidInput: without a name, or one of its names is taken.
+    /// InvalidInput: it has no name, or one of its names is taken.
     [[nodiscard]] base::Result<void> add(const QueryType &type);
-    /// By any of its names, in any case; none: nobody knows it.
+    /// Finds a type by any of its names, ignoring case; null: unknown.
     [[nodiscard]] const QueryType *find(const QString &name) const;
     [[nodiscard]] const QList<QueryType> &all() const { return m_types; }
 
@@ -61,7 +61,7 @@ private:
     QList<QueryType> m_types;
 };
 
-/// Whether that may be the body of a query of this type; the error's detail says what is wrong. Empty is an
+/// Checks the body of a query of this type; the error's detail says what is wrong. An empty body counts as an
 /// object without fields.
 [[nodiscard]] base::Result<void> checkBody(const QueryType &type, const model::RawJson &body);
 
