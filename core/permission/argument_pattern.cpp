@@ -24,12 +24,12 @@ bool isPrefix(std::string_view text)
     return endsInStar(text) && !(text.size() > 1 && text[text.size() - 2] == kEscape);
 }
 
-/// The text that this one of a pattern stands for, if it stands for one only.
+/// The literal text that a text of a pattern stands for, if it stands for only one.
 std::string literal(std::string_view text)
 {
     std::string plain(text);
     if (endsInStar(text))
-        plain.erase(plain.size() - 2, 1); // the backslash before it
+        plain.erase(plain.size() - 2, 1); // the backslash before the *
     return plain;
 }
 
@@ -40,12 +40,12 @@ bool fitsText(std::string_view pattern, std::string_view text)
     return text == literal(pattern);
 }
 
-// Numbers are compared as JSON has them: 2 is 2.0. Only the outermost texts can be prefixes.
+// Numbers compare by value, as in JSON: 2 equals 2.0. Only texts at the top level can be prefixes.
 bool fitsValue(const Json &pattern, const Json &value)
 {
     if (pattern.is_string() && value.is_string())
         return fitsText(pattern.get_ref<const std::string &>(), value.get_ref<const std::string &>());
-    // The order of members means nothing; that of ordered_json would.
+    // Compare without the order of members, which has no meaning; ordered_json would compare it.
     return nlohmann::json(pattern) == nlohmann::json(value);
 }
 

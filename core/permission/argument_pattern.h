@@ -4,17 +4,17 @@
 
 #include "core/model/raw_json.h"
 
-// Which arguments of a tool a standing answer is for. The form of a pattern is told at PermissionRule. Pure.
+// Patterns for the arguments that a standing answer covers. PermissionRule describes their form. Pure.
 namespace studio::permission {
 
-/// False too where either is no JSON object.
+/// Whether the arguments fit the pattern; false if either is not a JSON object.
 [[nodiscard]] bool fits(const model::RawJson &pattern, const model::RawJson &arguments);
 
-/// How narrow a pattern is; 0: no pattern at all.
+/// How narrow a pattern is; 0: there is no pattern.
 enum class Narrowness { Any, Prefix, Exact };
 [[nodiscard]] Narrowness narrownessOf(const model::RawJson &pattern);
 
-/// The pattern that only these arguments fit. Empty where they are no object.
+/// The pattern that fits only these arguments. Empty if they are not an object.
 [[nodiscard]] model::RawJson patternOf(const model::RawJson &arguments);
 
 } // namespace studio::permission

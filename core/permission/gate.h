@@ -13,7 +13,7 @@
 
 namespace studio::permission {
 
-/// What a companion wants to do with a tool.
+/// A companion's wish to use a tool.
 struct Wish
 {
     base::RoomId room;
@@ -24,23 +24,23 @@ struct Wish
     QString title; ///< of the tool, for people; empty: its name
     model::Risk risk = model::Risk::Act;
     model::RawJson arguments; ///< an object, checked against the tool's schema
-    model::RawJson schema{};  ///< of the arguments, for those that a user writes; empty: any object
+    model::RawJson schema{};  ///< checks arguments that a user writes; empty: any object
     QString about{};          ///< what the tool does, in a plain sentence for people; may be empty
     bool operator==(const Wish &) const = default;
 };
 
-/// The answer. Every answer stands in the audit list before it is given.
+/// The answer to a wish. Every answer is in the audit list before it is given.
 struct Verdict
 {
     bool allowed = false;
-    model::RawJson arguments; ///< with allowed: what the tool is to run with; the user may have edited them
-    QString why;              ///< without: refused, timedOut, nobodyHere, tooMany
+    model::RawJson arguments; ///< with allowed: the arguments to run with; the user may have edited them
+    QString why;              ///< if not allowed: refused, timedOut, nobodyHere, tooMany
     bool operator==(const Verdict &) const = default;
 };
 
-/// One wish on its way. Ends exactly once: answered(), never before control has returned to the event loop;
-/// after cancel() no signal comes and nobody is asked any more. Owned by its parent, deletes itself later
-/// when over; destroying it is cancelling it.
+/// One open wish. Ends exactly once: answered(), never before control has returned to the event loop; after
+/// cancel() no signal comes and nobody is asked any more. Owned by its parent, deletes itself later when
+/// over; destroying it cancels it.
 class GateCall : public QObject
 {
     Q_OBJECT
@@ -53,13 +53,13 @@ Q_SIGNALS:
     void answered(const studio::permission::Verdict &verdict);
 };
 
-/// Says whether a tool may run (a port): by what the user has agreed to, else by asking them. A companion
-/// that waits keeps nobody else from going on. On the studio thread.
+/// Decides whether a tool may run (a port): by what the user has agreed to, else by asking the user. A
+/// waiting companion does not block the others. On the studio thread.
 class Gate
 {
 public:
     virtual ~Gate() = default;
-    /// Whether a user is going to be asked: then the turn tells it before (ToolCallConfirmation).
+    /// Whether the user will be asked: then the turn announces it first (ToolCallConfirmation).
     [[nodiscard]] virtual bool asksFor(const Wish &wish) const = 0;
     [[nodiscard]] virtual GateCall *ask(const Wish &wish, QObject *parent) = 0;
 };

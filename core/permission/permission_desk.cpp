@@ -68,8 +68,8 @@ GateCall *PermissionDesk::ask(const Wish &wish, QObject *parent)
     return call;
 }
 
-// An answer that needs nobody is found and told in one step with giving it, so that a yes that was cancelled
-// before is in no list.
+// A standing answer is found, reported and given in one step, so that a yes cancelled before then is in no
+// list.
 void PermissionDesk::take(const Wish &wish, WishCall *call)
 {
     if (!m_hasBegun) {
@@ -184,7 +184,7 @@ Result<void> PermissionDesk::revoke(qint64 number)
     return {};
 }
 
-/// What waits is answered by what was agreed to after it came.
+/// Answers waiting wishes with what the user has agreed to since they came.
 void PermissionDesk::applyAgreed()
 {
     const QList<Open> open = m_open;
@@ -276,12 +276,12 @@ void PermissionDesk::end(const QPointer<WishCall> &call, const Standing &standin
 {
     const std::optional<Pending> ended = call ? close(call) : std::nullopt;
     if (!ended)
-        return; // by whoever was answered just before
+        return; // ended by a receiver of the answer just before
     Q_EMIT noted(entryFor(ended->wish, standing.what, standing.rule), {});
     give(call, verdictOf(ended->wish, standing));
 }
 
-/// It waits no longer; none if it did not.
+/// Removes the wish from those that wait and returns it; none if it did not wait.
 std::optional<Pending> PermissionDesk::close(const WishCall *call)
 {
     const auto found =

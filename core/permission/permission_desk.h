@@ -23,32 +23,32 @@ class WishCall;
 struct Pending
 {
     Wish wish;
-    base::Millis due{0}; ///< when it counts as no, on the steady clock
+    base::Millis due{0}; ///< when it counts as refused, on the steady clock
     bool operator==(const Pending &) const = default;
 };
 
-/// How far an answer of the user's goes. All but the first make a rule.
+/// How far an answer of the user reaches. Every reach but Once makes a rule.
 struct Extent
 {
     enum class Reach { Once, Room, Always };
 
     Reach reach = Reach::Once;
-    bool sameArguments = false; ///< of a rule: it is for these arguments only
+    bool sameArguments = false; ///< the rule is for these arguments only
     bool operator==(const Extent &) const = default;
 };
 
-/// The gate of the studio: lets tools run by what the user has agreed to, asks them otherwise, and takes
-/// silence for a no. It runs nothing and shows nothing; each answer is told as a line for the audit list
-/// right before it is given, a yes exactly when the tool is going to run. On the studio thread.
+/// The gate of the studio: lets tools run if the user has agreed, otherwise asks the user, and takes silence
+/// for a no. It runs nothing and shows nothing. Each answer is reported as a line for the audit list right
+/// before it is given; a yes is reported exactly when the tool will run. On the studio thread.
 class PermissionDesk final : public QObject, public Gate
 {
     Q_OBJECT
 
 public:
     static constexpr base::Millis kPatience{60'000};
-    static constexpr int kMostOfOne = 4;                       ///< that wait, of one companion
-    static constexpr int kMostOfAll = 64;                      ///< that wait
-    static constexpr qsizetype kLongestArguments = 256 * 1024; ///< that a user writes, in bytes
+    static constexpr int kMostOfOne = 4;                       ///< waiting wishes of one companion
+    static constexpr int kMostOfAll = 64;                      ///< waiting wishes
+    static constexpr qsizetype kLongestArguments = 256 * 1024; ///< written by the user, in bytes
 
     explicit PermissionDesk(base::Clock &clock);
     ~PermissionDesk() override;
@@ -56,15 +56,16 @@ public:
     bool asksFor(const Wish &wish) const override;
     GateCall *ask(const Wish &wish, QObject *parent) override;
 
-    /// What is stored; until then every wish waits. \p last: the number of the newest line.
+    /// Starts with the stored rules; until then every wish waits. \p last: the number of the newest line.
     void begin(PermissionRules rules, bool askForActs, qint64 last);
-    /// Somebody is here who can be asked. When they go, what waits is refused.
+    /// Says whether somebody is here to be asked. When they leave, waiting wishes are refused.
     void attend(bool here);
-    /// It left for good: what waits of it ends, and its rules are taken back, so that nobody who comes under
-    /// its id inherits them.
+    /// The companion has left for good: ends their waiting wishes and removes their rules, so that nobody who
+    /// comes under the same id inherits them.
     void forget(const base::ParticipantId &companion);
 
-    // NotFound: it is over, or never was. InvalidInput: see PermissionPort::allow(); the wish waits on.
+    // NotFound: the wish is over, or never existed. InvalidInput: see PermissionPort::allow(); the wish keeps
+    // waiting.
     [[nodiscard]] base::Result<void> allow(const base::TurnId &turn, const base::CallId &call,
                                            const Extent &extent);
     [[nodiscard]] base::Result<void> allowWith(const base::TurnId &turn, const base::CallId &call,
@@ -80,8 +81,8 @@ public:
 
 Q_SIGNALS:
     void pendingChanged();
-    /// A line for the audit list, with its number. rules() is as the line says already; the rule is the one
-    /// that the line made.
+    /// A line for the audit list, with its number. rules() already matches the line; `rule` is the rule that
+    /// the line made.
     void noted(const studio::model::PermissionEntry &entry,
                const std::optional<studio::model::PermissionRule> &rule);
 
@@ -93,12 +94,12 @@ private:
         QPointer<WishCall> call;
         quint64 timer = 0;
     };
-    /// An answer that needs no user.
+    /// An answer that does not need the user.
     struct Standing
     {
         model::PermissionEntry::What what = model::PermissionEntry::What::ByRuleAllowed;
         std::optional<qint64> rule{};
-        const char *why = "refused"; ///< of a no
+        const char *why = "refused"; ///< the reason of a refusal
     };
     using What = model::PermissionEntry::What;
 
@@ -126,7 +127,7 @@ private:
     bool m_hasBegun = false;
     qint64 m_last = 0;                                  ///< number of the newest line
     QList<Open> m_open;                                 ///< oldest first
-    QList<std::pair<Wish, QPointer<WishCall>>> m_early; ///< from before begin()
+    QList<std::pair<Wish, QPointer<WishCall>>> m_early; ///< wishes that came before begin()
 };
 
 } // namespace studio::permission

@@ -10,12 +10,12 @@
 
 namespace studio::permission {
 
-/// What the user has agreed to for good, and which of it counts for a use of a tool: the narrower, as told at
-/// PermissionRule. A value; what is kept of it stands in the store.
+/// The standing answers of the user, and which of them counts for a use of a tool: the narrowest, as
+/// described at PermissionRule. A value; its stored form is in the store.
 class PermissionRules
 {
 public:
-    /// What a rule is asked about.
+    /// A use of a tool, for which a rule is looked up.
     struct Use
     {
         base::ParticipantId companion;
@@ -28,10 +28,10 @@ public:
     PermissionRules() = default;
     explicit PermissionRules(QList<model::PermissionRule> rules); ///< oldest first
 
-    /// The one that counts; none: the user is to be asked.
+    /// The rule that counts; none: the user must be asked.
     [[nodiscard]] std::optional<model::PermissionRule> ruleFor(const Use &use) const;
     [[nodiscard]] std::optional<model::PermissionRule> numbered(qint64 number) const;
-    /// In the place of one for the same companion, tool, room and pattern.
+    /// Adds the rule, or replaces the rule for the same companion, tool, room and pattern.
     void add(const model::PermissionRule &rule);
     void takeBack(qint64 number);
     [[nodiscard]] const QList<model::PermissionRule> &all() const { return m_rules; } ///< oldest first

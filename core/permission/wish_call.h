@@ -6,7 +6,7 @@
 
 namespace studio::permission {
 
-/// A call of the desk's. Destroying it is cancelling it.
+/// The desk's own implementation of a call. Destroying it cancels it.
 class WishCall final : public GateCall
 {
     Q_OBJECT
@@ -17,12 +17,12 @@ public:
 
     void cancel() override;
     void end(const Verdict &verdict);
-    /// Comes before the desk again when control has returned to the event loop.
+    /// Brings the wish before the desk again once control has returned to the event loop.
     void takeLater(const Wish &wish);
     [[nodiscard]] bool isOver() const { return !m_desk; }
 
 private:
-    QPointer<PermissionDesk> m_desk; ///< none once it is over
+    QPointer<PermissionDesk> m_desk; ///< null once the call is over
 };
 
 } // namespace studio::permission
