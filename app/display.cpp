@@ -11,7 +11,7 @@ namespace studio::app {
 
 namespace {
 
-// As xcb.h declares them; the library is there wherever Qt can talk to an X server.
+// As declared in xcb.h; the library is present wherever Qt can talk to an X server.
 using Connect = void *(*)(const char *, int *);
 using HasError = int (*)(void *);
 using Disconnect = void (*)(void *);

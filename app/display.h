@@ -4,8 +4,8 @@
 
 namespace studio::app {
 
-/// Whether a window can be shown: the platform is chosen in the environment, or a display answers. Qt itself
-/// would abort the program where none does.
+/// Whether a window can be shown: the environment chooses a platform, or a display answers. Without a display
+/// Qt itself would abort the program.
 [[nodiscard]] bool hasDisplay();
 
 } // namespace studio::app

@@ -9,7 +9,7 @@
 namespace studio::app {
 namespace {
 
-// Never inside the call, and on the context's own thread.
+// The answer never comes inside the call, and comes on the context's own thread.
 template<class Answer>
 void later(QObject *context, Answer answer)
 {

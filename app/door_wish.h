@@ -11,21 +11,21 @@
 
 namespace studio::app {
 
-/// How a house has its doors.
+/// How a house opens its doors.
 struct DoorWish
 {
     enum class Kind {
-        Shut,   ///< for commands that read or talk: nothing opens, whatever was kept
-        AsKept, ///< the window: as they were when it was closed
-        OfRun,  ///< `serve`: as it says, and nothing of that is kept but what doors remember
+        Shut,   ///< for commands that read or talk: no door opens, whatever the store says
+        AsKept, ///< for the window: the doors as they were when it was closed
+        OfRun,  ///< for `serve`: the doors of the command line; nothing is stored but what doors remember
     };
     Kind kind = Kind::Shut;
-    std::optional<QString> token{}; ///< OfRun: instead of the studio's own
+    std::optional<QString> token{}; ///< OfRun: used in place of the studio's own
     std::optional<QString> frontToken{};
     [[nodiscard]] bool namesTokens() const { return token || frontToken; }
 };
 
-/// Doors that begin shut, and are forgotten with the program. Studio thread.
+/// Doors that begin shut and are forgotten when the program ends. Studio thread.
 class DoorsOfRun final : public store::DoorStore
 {
 public:
@@ -36,8 +36,8 @@ private:
     model::DoorsSettings m_settings;
 };
 
-/// A vault that holds the tokens that a run names, and keeps none. Of one that is not named it has nothing,
-/// so that it is made for this run. Any thread.
+/// A vault that holds the tokens named for this run and stores none. It has no token that was not named, so
+/// the doors make one for this run. Any thread.
 class TokensOfRun final : public secrets::KeyVault
 {
 public:

@@ -11,9 +11,10 @@ namespace studio::app {
 
 enum class Writes { Json, Bytes };
 
-/// Into a file, which is the old one or the new one, whole; "-" or nothing: to standard output. There JSON
-/// comes as in the file, but for signs that would steer a terminal: they are escaped, as JSON allows. What is
-/// no text goes to another program only. Says what went wrong.
+/// Writes a file, which afterwards is either the old file or the whole new one. "-" or an empty name is
+/// standard output. There JSON comes as in the file, except that characters which could control a terminal
+/// are escaped, as JSON allows. Bytes that are not text go only to another program, not to a terminal. Prints
+/// what went wrong.
 [[nodiscard]] Exit writeWhereWanted(const QByteArray &bytes, const QString &file, Writes what);
 
 } // namespace studio::app

@@ -16,7 +16,7 @@ constexpr qsizetype kLongestLetter = 4; // bytes of UTF-8
 
 bool isPlain(char byte) { return (byte >= 0x20 && byte < 0x7f) || byte == '\n' || byte == '\t'; }
 
-// QString::fromUcs4() takes U+FEFF for the mark of a byte order and drops it; QChar's does not.
+// QString::fromUcs4() takes U+FEFF for a byte order mark and drops it; QChar::fromUcs4() does not.
 QString escaped(char32_t letter)
 {
     QString text;
@@ -26,7 +26,7 @@ QString escaped(char32_t letter)
     return text;
 }
 
-/// Where a letter may go on in the next piece, and where a CR waits for its LF.
+/// How many bytes hold whole letters: a letter may go on in the next piece, and a CR waits for its LF.
 qsizetype wholeLetters(const QByteArray &bytes)
 {
     if (bytes.endsWith('\r'))
@@ -46,7 +46,8 @@ qsizetype wholeLetters(const QByteArray &bytes)
 
 bool steers(char32_t letter)
 {
-    const bool joins = letter == 0x200C || letter == 0x200D; // letters of many scripts, and faces
+    const bool joins =
+        letter == 0x200C || letter == 0x200D; // used by the letters of many scripts, and by emoji
     switch (QChar::category(letter)) {
     case QChar::Other_Control:
     case QChar::Other_Surrogate:

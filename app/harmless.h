@@ -7,21 +7,21 @@
 
 namespace studio::app {
 
-/// What a letter could do to a terminal or to the eye: move the cursor, name the window, fill the clipboard,
-/// turn a line round, hide. All control characters and format signs but those that join letters, and the
-/// separators of lines that Unicode has beside the usual ones.
+/// Whether a letter could harm a terminal or mislead the eye: move the cursor, set the window title, fill the
+/// clipboard, reverse a line, hide text. These are all control characters and format characters except the
+/// joiners, and the extra line separators of Unicode.
 [[nodiscard]] bool steers(char32_t letter);
 
 enum class OutputForm {
-    Text, ///< what steers becomes U+FFFD; line feeds and tabs stay, and CR before LF
-    Json  ///< what steers is escaped (\\u001b): the same text for a program that parses it
+    Text, ///< such a letter becomes U+FFFD; line feeds, tabs, and CR before LF stay
+    Json  ///< such a letter is escaped (\\u001b): the same text for a program that parses it
 };
 
-/// UTF-8 that may be shown on a terminal.
+/// UTF-8 that is safe to show on a terminal.
 [[nodiscard]] QByteArray harmless(const QByteArray &utf8, OutputForm form);
 
-/// Standard output as a device, for documents: what is written is harmless() first. Opens itself for writing;
-/// the end of a text is written by close().
+/// Standard output as a device, for documents: everything written passes harmless() first. Opens itself for
+/// writing; close() writes the end of a text.
 class StandardOutput final : public QIODevice
 {
     Q_OBJECT
@@ -32,7 +32,8 @@ public:
 
     [[nodiscard]] bool isSequential() const override { return true; }
     void close() override;
-    /// Gives what was written on to its reader, but for the beginning of a letter. False if it was not taken.
+    /// Passes the written bytes on to the reader, except for an incomplete letter. False if they were not
+    /// taken.
     [[nodiscard]] bool flush();
 
 protected:
@@ -43,7 +44,7 @@ private:
     bool put(const QByteArray &whole);
 
     OutputForm m_form;
-    QByteArray m_rest; ///< the beginning of a letter, or a CR
+    QByteArray m_rest; ///< an incomplete letter, or a CR
 };
 
 } // namespace studio::app

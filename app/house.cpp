@@ -72,7 +72,7 @@ double chance() { return QRandomGenerator::global()->generateDouble(); }
 
 } // namespace
 
-/// The clock of the studio thread. Whoever waits for the outside of the program has a real one.
+/// The clock of the studio thread. Parts that wait for the world outside the program use the real clock.
 struct House::Clocks
 {
     explicit Clocks(Time time)
@@ -90,7 +90,7 @@ struct House::Clocks
     std::unique_ptr<base::VirtualClock> jumping;
 };
 
-/// Everything that lives on the studio thread, in the order in which it is needed.
+/// Everything that lives on the studio thread, in order of dependency.
 struct House::StudioParts
 {
     StudioParts(store::SqliteStore &store, Access access, std::unique_ptr<Clocks> time,
@@ -178,7 +178,7 @@ struct House::StudioParts
                          &services::RoomService::pauseForBudget);
     }
 
-    /// What a test learns it tells itself.
+    /// A connection test reports itself what it learns about a model.
     [[nodiscard]] std::function<void(const model::ModelFacts &)>
     learnerOf(const llm::provider::ProviderBook &whose)
     {
@@ -234,11 +234,11 @@ struct House::StudioParts
     services::StatisticsService statistics;
     query::QueryDesk desk;
     services::QueryService queries;
-    voice::QtSpeaker speaker; ///< loads nothing until somebody is to be heard
+    voice::QtSpeaker speaker; ///< loads nothing until there is something to read aloud
     voice::ReadAloud reader;
     services::VoiceService voices;
     services::SpokenQueries spokenQueries;
-    tools::ToolRegistry tools; ///< what others offer to companions; nobody does yet
+    tools::ToolRegistry tools; ///< tools that others offer to companions; there are none yet
     store::NoteTable keptNotes;
     HeldNotes heldNotes;
     memory::NoteBook notes;
@@ -252,7 +252,7 @@ struct House::StudioParts
     DoorsOfRun doorsOfRun;
     TokensOfRun tokensOfRun;
     store::DoorTable keptDoors;
-    adapters::doors::StudioDoors doors; ///< shut until somebody asks for them
+    adapters::doors::StudioDoors doors; ///< shut until the user or the command line opens them
 };
 
 Result<std::unique_ptr<House>> House::open(const DataPlace &place, Access access, Time time,
@@ -308,7 +308,7 @@ House::~House()
         m_parts->doors.shutDown();
         m_parts->rooms.shutDown();
     });
-    onStudio([this] { m_parts.reset(); }); // the bus has flushed between the two
+    onStudio([this] { m_parts.reset(); }); // the bus has flushed before this
     m_thread.quit();
     m_thread.wait();
     m_store.reset(); // writes what is queued, then ends its threads

@@ -58,11 +58,11 @@ class House
 public:
     enum class Access { ReadWrite, ReadOnly };
     enum class Time {
-        Real,   ///< as the clock on the wall
-        Virtual ///< jumps to whatever is due next, until a server outside is asked
+        Real,   ///< the real time
+        Virtual ///< jumps to the next timer until an external server is asked
     };
 
-    /// `patience`: how long it waits for a folder that another instance has.
+    /// `patience`: how long to wait for a folder that another instance has.
     [[nodiscard]] static base::Result<std::unique_ptr<House>>
     open(const DataPlace &place, Access access, Time time, std::chrono::milliseconds patience = {},
          const TapeWish &tape = {}, const DoorWish &doors = {});
@@ -93,15 +93,15 @@ public:
     [[nodiscard]] ports::UpkeepPort &upkeep() const;
     [[nodiscard]] ports::GuestPort &guests() const;
     [[nodiscard]] ports::DoorPort &doors() const;
-    /// Once the providers and their keys are there, on the thread of the context.
+    /// Calls `then` once the providers and their keys are loaded, on the thread of the context.
     void whenReady(QObject *context, std::function<void()> then) const;
-    /// In this run every companion is answered for by this model.
+    /// For this run, uses this model for every companion.
     void answerWith(const model::ModelChoice &choice) const;
-    /// For what no port offers yet: the replay file of a room.
+    /// For what no port offers yet, such as the replay file of a room.
     [[nodiscard]] store::SqliteStore &store() const { return *m_store; }
     [[nodiscard]] Access access() const { return m_access; }
     [[nodiscard]] const QString &folder() const { return m_folder; }
-    /// What users should know about the data that was found, such as a damaged file that was moved aside.
+    /// What users should know about the data, such as a damaged file that was moved aside.
     [[nodiscard]] QStringList notes() const;
 
 private:
@@ -116,7 +116,7 @@ private:
     Access m_access;
     std::unique_ptr<store::SqliteStore> m_store;
     QThread m_thread;
-    QObject m_onStudio; ///< lives on the studio thread; what is invoked on it runs there
+    QObject m_onStudio; ///< lives on the studio thread; functions invoked on it run there
     std::unique_ptr<StudioParts> m_parts;
 };
 

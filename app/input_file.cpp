@@ -13,7 +13,7 @@ bool openToRead(QFile &file)
     const QByteArray path = QFile::encodeName(file.fileName());
     const int handle = ::open(path.constData(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
     if (handle < 0)
-        return file.open(QIODevice::ReadOnly); // which says why
+        return file.open(QIODevice::ReadOnly); // errorString() says why
     ::fcntl(handle, F_SETFL, ::fcntl(handle, F_GETFL) & ~O_NONBLOCK);
     return file.open(handle, QIODevice::ReadOnly, QFileDevice::AutoCloseHandle);
 }

@@ -10,8 +10,8 @@
 
 namespace studio::app {
 
-/// Tells on standard error which models a room waits for: at once, and then every five seconds for as long as
-/// they load.
+/// Prints on standard error which models a room waits for: at once, and then every five seconds while they
+/// load.
 class LoadingReport : public QObject
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ class LoadingReport : public QObject
 public:
     LoadingReport();
 
-    void follow(const QList<ports::WaitingCall> &waiting); ///< told just now
+    void follow(const QList<ports::WaitingCall> &waiting); ///< the calls that wait now
 
 private:
     void tell() const;

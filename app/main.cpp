@@ -40,7 +40,7 @@ Exit withoutWindow(int &argc, char **argv, const CommonOptions &common, const st
     return run();
 }
 
-// With fonts, but nothing is shown: for what is painted into a file.
+// Fonts without a window, for documents that are painted into a file.
 Exit withFonts(int &argc, char **argv, const CommonOptions &common, const std::function<Exit()> &run)
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");

@@ -9,8 +9,8 @@
 
 namespace studio::app {
 
-/// One model for every companion, once one was chosen for this run; before that each has its own. How it is
-/// asked stays each companion's. Lives on the studio thread.
+/// Uses one model for every companion once a model was chosen for this run; before that each companion has
+/// their own. All other call settings stay those of the companion. Lives on the studio thread.
 class OneModel final : public llm::ModelClient
 {
 public:
@@ -20,7 +20,7 @@ public:
     {
     }
 
-    /// Provider and model of it count.
+    /// Only provider and model of the choice are used.
     void choose(const model::ModelChoice &choice) { m_chosen = choice; }
 
     QString displayName() const override

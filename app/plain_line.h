@@ -6,9 +6,9 @@
 
 namespace studio::app {
 
-/// Somebody's text as one line of a terminal: spaces for line breaks, U+FFFD for what could steer the
-/// terminal or turn the line round, and an ellipsis for what goes on too long. Not for programs: they get
-/// JSON.
+/// Foreign text as one line for a terminal: spaces for line breaks, U+FFFD for characters that could control
+/// the terminal or reverse the line, and an ellipsis where the text is too long. For people only: programs
+/// get JSON.
 [[nodiscard]] QString plainLine(const QString &text, qsizetype longest = 500);
 
 } // namespace studio::app

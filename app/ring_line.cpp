@@ -17,13 +17,13 @@ std::optional<QString> turnLine(const model::StartTurn &turn, const ports::RingV
 {
     using Why = ports::RingStart::Why;
     if (!ring.start || ring.current != turn.companion)
-        return std::nullopt; // it was over before anybody could see it
+        return std::nullopt; // the turn was over before anybody could see it
     const base::ParticipantId &who = turn.companion;
     switch (ring.start->why) {
     case Why::First: return u"→ "_s + explain::ringFirstSentence(who, names);
     case Why::Addressed: return u"→ "_s + explain::ringAddressedSentence(who, names);
     case Why::After: return u"→ "_s + explain::ringAfterSentence(who, ring.start->after.value_or(who), names);
-    case Why::Cued: return std::nullopt; // its decision tells it
+    case Why::Cued: return std::nullopt; // the line of the decision says so
     }
     return std::nullopt;
 }

@@ -12,8 +12,8 @@
 
 namespace studio::app {
 
-/// Why the ring gives somebody the word, or why it rests and what would wake it; none for other events, and
-/// where the room has no ring. The floor is the one after the event.
+/// Why the ring gives a companion the floor, or why it rests and what would wake it. Null for other events
+/// and in rooms without a ring. `floor` is the floor after the event.
 [[nodiscard]] std::optional<QString> ringLine(const model::Envelope &envelope, const ports::FloorView &floor,
                                               const explain::Names &names);
 

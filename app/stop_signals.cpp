@@ -14,7 +14,7 @@ namespace {
 
 volatile std::sig_atomic_t writingEnd = -1;
 
-// All that is allowed within a signal: a byte into the pipe.
+// A signal handler may do no more than this: write a byte into the pipe.
 extern "C" void passOn(int)
 {
     const int errorBefore = errno;
@@ -39,7 +39,7 @@ StopSignals::StopSignals(QObject *parent)
     : QObject(parent)
 {
     if (::pipe2(m_ends, O_CLOEXEC | O_NONBLOCK) != 0)
-        return; // without it the program ends as any other does
+        return; // without the pipe the signal ends the program as it ends any other
     m_notifier = new QSocketNotifier(m_ends[0], QSocketNotifier::Read, this);
     connect(m_notifier, &QSocketNotifier::activated, this, &StopSignals::hear);
     writingEnd = m_ends[1];

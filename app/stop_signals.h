@@ -8,9 +8,9 @@ class QSocketNotifier;
 
 namespace studio::app {
 
-/// Hears that the shell or the system wants the program to end (SIGINT, SIGTERM), so that it can do so in
-/// order. Only the first one is heard: a second one ends the program at once, as if nobody listened. One at a
-/// time; main thread.
+/// Listens for a request of the shell or the system to end the program (SIGINT, SIGTERM), so that it can end
+/// in order. Only the first request is heard: a second one ends the program at once, as if nobody listened.
+/// At most one object at a time; main thread.
 class StopSignals : public QObject
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ Q_SIGNALS:
 private:
     void hear();
 
-    int m_ends[2] = {-1, -1}; ///< of the pipe through which a signal comes into the event loop
+    int m_ends[2] = {-1, -1}; ///< of the pipe that brings a signal into the event loop
     QSocketNotifier *m_notifier = nullptr;
 };
 

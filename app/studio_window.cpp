@@ -61,7 +61,8 @@ StudioWindow::StudioWindow(House &house, ui::Translations &translations, const Q
     m_window.offerScreens(m_screens, m_clock);
     m_window.offerVoices(m_house.voices());
     m_window.offerUpkeep(m_house.upkeep());
-    if (m_house.access() == House::Access::ReadWrite) // who only reads has nothing to let others into
+    if (m_house.access() ==
+        House::Access::ReadWrite) // a read-only studio has no room that guests could enter
         m_window.offerDoors(m_house.doors(), m_house.guests());
 }
 
@@ -98,7 +99,7 @@ void StudioWindow::makeFirstRoom()
         failed);
 }
 
-/// Begins anew with another folder: rooms of two folders are never mixed in one window.
+/// Starts again with another folder: one window never mixes the rooms of two folders.
 void StudioWindow::offerAnotherFolder()
 {
     auto *dialog = new QFileDialog(&m_window, StudioWindowWords::tr("Choose a folder for the data"));

@@ -11,14 +11,15 @@ namespace studio::app {
 
 class House;
 
-/// The window over an open house, with what only the program can do for it: files, another data folder, the
-/// first room. It lives as long as the house does, on the main thread.
+/// The window over an open house, with the work that only the program can do for it: files, another data
+/// folder, the first room. It lives as long as the house, on the main thread.
 class StudioWindow
 {
 public:
     StudioWindow(House &house, ui::Translations &translations, const QString &iniFile);
 
-    /// Shows it, tells what was found, and on the very first start makes the example room, whose host greets.
+    /// Shows the window and what was found in the data. On the very first start it makes the example room,
+    /// whose host greets the user.
     void open();
 
     [[nodiscard]] ui::MainWindow &window() { return m_window; }
@@ -30,7 +31,7 @@ private:
     House &m_house;
     ui::Translations &m_translations;
     base::SystemClock m_clock;
-    camera::StudioCamera m_camera; ///< touches no device before somebody agrees to a picture
+    camera::StudioCamera m_camera; ///< touches no device before the user agrees to a picture
     ui::DesktopScreens m_screens;
     ui::MainWindow m_window;
 };

@@ -19,9 +19,10 @@ class SqliteStore;
 
 namespace studio::app {
 
-/// Follows a room from the inside, for those who read the code beside it (--trace): one line for each event
-/// once it is on disk, with the name under which it stands in the log, and two for each call of a model, when
-/// it begins and when it ends. Lines hold kinds, ids, numbers and times: no talk, no prompt and no key.
+/// Follows a room from the inside, for people who read the code beside it (--trace). It prints one line for
+/// each event once the event is on disk, with its name in the log, and two lines for each call of a model:
+/// one when it begins and one when it ends. The lines hold kinds, ids, numbers and times; no talk, no prompt
+/// and no key.
 ///
 /// On the studio thread.
 class Trace final : public QObject
@@ -29,10 +30,10 @@ class Trace final : public QObject
 public:
     using Write = std::function<void(const QString &line)>;
 
-    /// `room`: the name or the id of the only one that is traced; empty: all are. The store outlives it.
+    /// `room`: the name or id of the only room to trace; empty: all rooms. The store outlives the trace.
     Trace(QString room, store::SqliteStore &store, Write write);
 
-    /// A call that belongs to no room is traced where all rooms are.
+    /// A call that belongs to no room is traced only when all rooms are traced.
     [[nodiscard]] bool follows(const base::RoomId &room) const;
     void write(const base::RoomId &room, const QString &what) const;
 
@@ -46,11 +47,11 @@ private:
     Write m_write;
 };
 
-/// A client in front of another that tells a Trace of its calls.
+/// A client in front of another client that reports its calls to a Trace.
 class TracedClient final : public llm::ModelClient
 {
 public:
-    /// All outlive it. Without a trace it tells nobody.
+    /// All arguments outlive it. Without a trace it reports nothing.
     TracedClient(llm::ModelClient &inner, const std::optional<Trace> &trace, const base::Clock &clock)
         : m_inner(inner)
         , m_trace(trace)

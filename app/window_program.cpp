@@ -28,10 +28,10 @@ struct WindowProgram
     Q_DECLARE_TR_FUNCTIONS(WindowProgram)
 };
 
-/// What the user wants where the data folder cannot be had.
+/// What the user chooses if the data folder cannot be opened.
 enum class Way { Quit, ReadOnly, OtherFolder };
 
-// Before there is a window, so the dialog has its own loop; nothing else runs yet.
+// There is no window yet, so the dialog runs its own loop; nothing else runs yet.
 Way askAfter(const Error &error)
 {
     QMessageBox box(QMessageBox::Warning, WindowProgram::tr("Companion Studio"), {});
@@ -50,10 +50,10 @@ Way askAfter(const Error &error)
     return box.clickedButton() == other ? Way::OtherFolder : Way::Quit;
 }
 
-/// Nobody is asked about a command line that is over in a moment.
+/// Another command may have the folder for a moment; the user is not asked about that.
 constexpr std::chrono::milliseconds kPatience{1000};
 
-/// Opens the house, asking the user as long as it cannot be opened; null if the user gives up.
+/// Opens the house and asks the user each time it fails; null if the user gives up.
 std::unique_ptr<House> openHouse(DataPlace &place)
 {
     auto access = House::Access::ReadWrite;
@@ -78,8 +78,8 @@ std::unique_ptr<House> openHouse(DataPlace &place)
     }
 }
 
-// What is typed and half said is kept by the windows and the house as they go. A window that stays open, such
-// as a dialog of the desktop, does not keep the program.
+// Windows and house save drafts and unfinished words when they close. A window that stays open, such as a
+// dialog of the desktop, does not keep the program alive.
 void closeAll()
 {
     QApplication::closeAllWindows();

@@ -111,7 +111,7 @@ void BookImport::store(const Delivery &delivery)
     const ImportedBook told{book.file, book.read, added.name, persona, added.isThere};
     if (added.isThere) {
         printImportedBook(told, m_wanted.format);
-        // Not from within: a thousand known books would be a thousand calls deep.
+        // Queued: calling next() from here would make a thousand known books a thousand calls deep.
         QMetaObject::invokeMethod(this, &BookImport::next, Qt::QueuedConnection);
         return;
     }

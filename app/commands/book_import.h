@@ -14,10 +14,10 @@
 
 namespace studio::app {
 
-/// The lorebooks among the files of an import. They wait until all cards are in; then each goes to the
-/// companion that was named, or to those whose cards name it, or to the only one that came with it. A book
-/// that nobody gets is refused with a sentence that says how to name a companion. Ends once, with the worst
-/// of what happened.
+/// Imports the lorebooks among the files. They wait until all cards are in. Each book then goes to the
+/// companion that the user named, else to the companions whose cards link to it, else to the only companion
+/// of the import. A book without a companion is refused, with a sentence that says how to name one. Ends
+/// once, with the worst result of all books.
 class BookImport : public QObject
 {
     Q_OBJECT
@@ -25,11 +25,11 @@ class BookImport : public QObject
 public:
     BookImport(House &house, const PersonaImport &wanted);
 
-    /// Of the library, or as it was just stored.
+    /// A companion of the library, or one that was just stored.
     void know(const model::Persona &persona);
-    /// A card that this import brought.
+    /// Tells of a card that this import brought.
     void cardCame(const QString &file, const base::ParticipantId &id);
-    /// False: it is no lorebook.
+    /// False if the bytes are no lorebook.
     [[nodiscard]] bool take(const QString &file, const QByteArray &bytes);
     void start();
 

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Cards are told by what they hold; their names only say what is worth a look in a folder of everything.
+/// Cards are recognised by their content; in a folder, file names only decide which files are worth reading.
 QStringList cardsIn(const QString &folder)
 {
     QStringList files;

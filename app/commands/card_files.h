@@ -5,12 +5,12 @@
 #include <QString>
 #include <QStringList>
 
-// The files that a command for cards was given: found, and nothing more.
+// Finds the files that a card command was given. It does not read them.
 namespace studio::app {
 
-/// The files themselves, and of each folder the cards in it and in the folders below, by name. Links to
-/// folders are not followed. An empty folder stands for itself, so that it is refused by name.
-/// A zip of cards is unpacked into `folder`, which exists.
+/// Returns each file as it is, and for each folder the cards in it and in its subfolders, by name. Links to
+/// folders are not followed. An empty folder is returned itself, so that the import refuses it by name. A zip
+/// of cards is unpacked into `folder`, which exists.
 [[nodiscard]] QStringList cardFilesIn(const QStringList &filesAndFolders, const QString &folder);
 
 } // namespace studio::app

@@ -78,7 +78,7 @@ Json flawsAsJson(const QList<persona::Flaw> &flaws)
     return lines;
 }
 
-/// `what` did not come true.
+/// Reports that `what` failed.
 void reportError(const char *what, const QString &file, const base::Error &error, PersonaList::Format format)
 {
     if (format == PersonaList::Format::JsonLines)

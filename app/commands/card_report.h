@@ -12,47 +12,47 @@
 #include "core/studio/ports/persona_port.h"
 #include "core/wire/json.h"
 
-// What became of a card's file, for the terminal: lines for people on standard output and reasons on standard
-// error, or one line of JSON for programs.
+// Tells the terminal what became of a card's file: lines for people on standard output and reasons on
+// standard error, or one line of JSON for programs.
 namespace studio::app {
 
-/// What became of the parts of a file, for a line of JSON, and a line each for people.
+/// What became of the parts of a file: as JSON for programs, and one line for each part for people.
 [[nodiscard]] wire::Json notesAsJson(const model::CardReport &notes);
 bool printNotes(const model::CardReport &notes);
 
-/// An import: the name and id of whom it brought, then a line for each part of the file.
+/// Prints an import: the companion's name and id, then a line for each part of the file.
 bool printImported(const QString &file, const ports::ReadPersona &read, const model::Persona &saved,
                    const QList<PersonaChange> &changes, PersonaList::Format format);
-/// A lorebook that a companion got.
+/// A lorebook that was given to a companion.
 struct ImportedBook
 {
     QString file;
     persona::LorebookFile read;
-    QString name;           ///< under which the companion has it
-    model::Persona persona; ///< who got it, as it was before
-    bool isThere = false;   ///< word for word before, so that nothing was stored
+    QString name;           ///< the book's name in the companion
+    model::Persona persona; ///< the companion before the import
+    bool isThere = false;   ///< the companion had the same text before, so nothing was stored
 };
 bool printImportedBook(const ImportedBook &book, PersonaList::Format format);
-/// A lorebook that stands on the shelf now.
+/// A lorebook that is on the shelf now.
 struct ShelvedBook
 {
     QString file;
     persona::LorebookFile read;
     model::ShelfBook book;
-    bool isThere = false; ///< it stood there before, word for word
+    bool isThere = false; ///< the shelf had the same text before
 };
 bool printShelvedBook(const ShelvedBook &book, PersonaList::Format format);
-/// A file that nobody asked for, and that was not taken in; no failure.
+/// Reports a file that the user did not ask for and that was skipped; no failure.
 void reportLeftOut(const QString &file, const QString &why, PersonaList::Format format);
-/// What `--replace` is about to change.
+/// Prints what `--replace` is about to change.
 bool printChanges(const base::ParticipantId &id, const QList<PersonaChange> &changes);
 void reportRefused(const QString &file, const base::Error &error, PersonaList::Format format);
 
-/// A check: a file that holds no card that can be read.
+/// Reports, for a check, a file without a readable card.
 void reportUnsound(const QString &file, const base::Error &error, PersonaList::Format format);
-/// A check: what cannot be saved, or else hints and warnings; nothing where all is well.
+/// Reports, for a check, the errors that prevent saving, else hints and warnings; nothing if all is well.
 void reportChecked(const QString &file, const model::CardReport &notes, const QList<persona::Flaw> &flaws);
-/// A check: a lorebook, with how many entries.
+/// Reports, for a check, a lorebook and the number of its entries.
 bool printCheckedBook(const QString &file, const persona::LorebookFile &book, PersonaList::Format format);
 bool printChecked(const QString &file, model::CardFormat card, const model::CardReport &notes,
                   const QList<persona::Flaw> &flaws);

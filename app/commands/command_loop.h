@@ -9,19 +9,20 @@
 #include <functional>
 #include <memory>
 
-// What the commands without a window have in common.
+// What the commands without a window share.
 namespace studio::app {
 
-/// Says what went wrong, and how the command ends with it.
+/// Prints the error and returns the exit code that fits it.
 [[nodiscard]] Exit complainAbout(const base::Error &error);
 
-/// The event loop of a command: `begin` starts the work, `end` may be called once from within it.
+/// Runs a command's event loop: `begin` starts the work and may call `end` once, even before it returns.
 [[nodiscard]] Exit runLoop(const std::function<void(std::function<void(Exit)> end)> &begin);
 
-/// Reading is possible beside another instance; a turn that a crash cut off is mended only when we are alone.
+/// Opens the data to read it, also while another instance has it. A turn that a crash cut off is mended only
+/// if no other instance runs.
 [[nodiscard]] base::Result<std::unique_ptr<House>> openForReading(const CommonOptions &common);
 
-/// Tells on standard error what users should know about the data.
+/// Prints on standard error what users should know about the data.
 void tellNotes(const House &house);
 
 } // namespace studio::app

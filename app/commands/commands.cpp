@@ -167,7 +167,7 @@ Exit runReplay(const CommonOptions &common, const Replay &wanted)
             return Exit::Wrong;
         }
         const replay::ReplayEnd end = replay::replay(in, name, out);
-        (void)out.flush(); // what was played stands before what is wrong with the next line
+        (void)out.flush(); // prints what was played before the error of the next line
         if (!end.ok) {
             report(end.error);
             return Exit::Wrong;

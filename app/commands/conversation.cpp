@@ -40,7 +40,7 @@ Conversation::Conversation(House &house, const CommonOptions &common, const Conv
             [this](const RoomId &, const Error &error) { fail(error); });
 }
 
-// The keys are there before the first model is asked.
+// Waits for the keys before it asks the first model.
 void Conversation::start()
 {
     m_house.whenReady(this, [this] { chooseModel(); });
@@ -130,7 +130,7 @@ void Conversation::opened(const ports::RoomView &view)
     if (m_wanted.format == Converse::Format::Text)
         print(view.modelName + QLatin1Char('\n'));
     if (!m_wanted.provider.isEmpty())
-        return prepareRun(); // was looked at when it was chosen
+        return prepareRun(); // the room was checked when it was chosen
     withAgreedKeys(m_house, this, providersOf(view), [this](const Result<void> &mayBeSent) {
         if (mayBeSent)
             prepareRun();
@@ -139,7 +139,7 @@ void Conversation::opened(const ports::RoomView &view)
     });
 }
 
-// The limit and, in a room that was there before, policy and seed hold for this run.
+// The limit holds for this run only; in a room that existed before, so do policy and seed.
 void Conversation::prepareRun()
 {
     model::PolicySettings policy = m_policyBefore;
@@ -150,14 +150,14 @@ void Conversation::prepareRun()
         return fail(ruled.error());
     policy = *ruled;
     if (!m_wanted.room)
-        m_policyBefore = policy; // a room that was made for them keeps them
+        m_policyBefore = policy; // a new room keeps the policy and seed that it was made for
     policy.maxCompanionTurns = m_wanted.turns.value_or(policy.maxCompanionTurns);
     if (policy == m_room.policy)
         return goOn();
     m_house.rooms().setPolicy(m_room.id, policy, orFail([this] { goOn(); }));
 }
 
-// Says the next text; with nothing to say in the whole run, lets the companions begin.
+// Says the next text. If the run has no text at all, lets the companions begin.
 void Conversation::goOn()
 {
     if (m_wanted.say.isEmpty() && m_hasBegun)
@@ -197,7 +197,7 @@ void Conversation::published(const QList<Envelope> &batch, const ports::FloorVie
         goOn();
 }
 
-// On standard error, in either format: what was said can be read without it.
+// Goes to standard error in both formats, so that standard output holds only the talk.
 void Conversation::tellFailed(const QList<model::FailedReply> &failed)
 {
     for (const model::FailedReply &one : failed) {
@@ -209,14 +209,14 @@ void Conversation::tellFailed(const QList<model::FailedReply> &failed)
     }
 }
 
-// False if nobody reads any more. A ring's turns and rests are told in its own words.
+// False if nobody reads the output any more. The turns and rests of a ring have their own sentences.
 bool Conversation::tell(const Envelope &envelope, const ports::FloorView &floor)
 {
     if (const auto *posted = std::get_if<model::MessagePosted>(&envelope.body))
         m_isAnswered = m_isAnswered || !model::isUser(posted->message.from);
     if (const auto *event = std::get_if<model::TurnEvent>(&envelope.body);
         event && std::holds_alternative<model::Finished>(event->kind)) {
-        // On standard error, in either format: it is nothing that was said.
+        // On standard error in both formats, because nobody said it.
         if (const auto told = explain::turnSentence(*event, m_lines.names()))
             complain(*told);
         if (m_wanted.format != Converse::Format::JsonLines)
@@ -226,14 +226,14 @@ bool Conversation::tell(const Envelope &envelope, const ports::FloorView &floor)
         return print(wire::dump(wire::envelopeToJson(envelope)));
     if (const auto *event = std::get_if<model::TurnEvent>(&envelope.body);
         event && std::holds_alternative<model::TurnError>(event->kind))
-        return true; // tellFailed() does
+        return true; // tellFailed() reports it
     const auto usual = m_lines.of(envelope);
     const auto ofRing = ringLine(envelope, floor, m_lines.names());
     const auto lines = ofRing ? ofRing : usual;
     return !lines || print(*lines);
 }
 
-// The run's own settings are taken back; that starts nothing.
+// Restores the settings that held for this run; this starts no turn.
 void Conversation::finish()
 {
     m_isWaiting = false;

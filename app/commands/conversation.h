@@ -15,8 +15,8 @@
 
 namespace studio::app {
 
-/// `converse`: finds or makes a room, says one text after another, each when the room rests, and prints what
-/// happens. Everything that is printed is on disk. Ends once, with ended().
+/// `converse`: finds or makes a room, says one text after another, each when the room is at rest, and prints
+/// what happens. It prints only what is on disk. Ends once, with ended().
 class Conversation : public QObject
 {
     Q_OBJECT
@@ -38,7 +38,7 @@ private:
     void opened(const ports::RoomView &view);
     void prepareRun();
     void goOn();
-    /// `done`, or the end of the run.
+    /// Calls `done`, or ends the run with the error.
     [[nodiscard]] base::Then<void> orFail(std::function<void()> done);
     void finish();
     void published(const QList<model::Envelope> &batch, const ports::FloorView &floor);
@@ -54,13 +54,13 @@ private:
     model::PolicySettings m_policyBefore;
     QList<model::Persona> m_personas;
     transcript::TalkLines m_lines;
-    qint64 m_seq = 0;          ///< of the newest event that was printed
-    QSet<QString> m_failed;    ///< replies that were told to have failed
-    bool m_isSilenced = false; ///< in this run one failed for a technical reason
+    qint64 m_seq = 0;          ///< number of the newest event that was printed
+    QSet<QString> m_failed;    ///< replies that were reported as failed
+    bool m_isSilenced = false; ///< in this run a reply failed for a technical reason
     bool m_isAnswered = false; ///< in this run a companion, a guest or an outsider said something
     LoadingReport m_loading;
     bool m_isOpen = false;
-    bool m_isWaiting = false; ///< for the room to rest after what was said
+    bool m_isWaiting = false; ///< the run waits for the room to come to rest after a text
     bool m_isResting = false;
     bool m_hasBegun = false;
     bool m_hasEnded = false;

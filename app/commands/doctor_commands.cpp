@@ -54,7 +54,7 @@ const char *nameOf(Finding::Severity severity)
 
 QString sizeText(qint64 bytes) { return QLocale().formattedDataSize(bytes); }
 
-/// Says how a command ended, in sentences or as one object.
+/// Prints the result of a command, as sentences or as one JSON object.
 class Teller
 {
 public:

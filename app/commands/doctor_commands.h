@@ -7,8 +7,8 @@
 
 namespace studio::app {
 
-/// Looks after the stored data without opening the studio on it. Failed where something is wrong with the
-/// data, Wrong where it may not be touched: another instance has it, or a newer version wrote it.
+/// Checks and repairs the stored data without opening the studio on it. Failed: something is wrong with the
+/// data. Wrong: the data may not be touched, because another instance has it or a newer version wrote it.
 [[nodiscard]] Exit runDoctor(const CommonOptions &common, const Doctor &wanted);
 
 } // namespace studio::app

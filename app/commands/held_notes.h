@@ -10,8 +10,9 @@ class VirtualClock;
 
 namespace studio::app {
 
-/// The notes of the store, for a studio whose time jumps: while the disk writes one no time passes, or the
-/// companion that waits for it would have waited for ever. Not needed by a real clock (none). On its thread.
+/// The notes of the store, for a studio whose time jumps: no time passes while the disk writes. Otherwise the
+/// wait of a companion would time out at once. A real clock needs none of this; `clock` is null then. Lives
+/// on the thread of the clock.
 class HeldNotes final : public store::NoteStore
 {
 public:

@@ -41,7 +41,7 @@ Persona ownerOf(const model::LoreBook &book)
     return owner;
 }
 
-/// The companion of a card; of a lorebook alone, a companion who has nothing but that book.
+/// The companion of a card. For a lorebook alone, a companion who has nothing but that book.
 Result<Persona> personaIn(const QString &file)
 {
     const auto read = persona::readCardBytes(file);

@@ -7,8 +7,8 @@
 
 namespace studio::app {
 
-/// Prints what comes of each entry of a companion's lorebooks when a user says these lines, what fired first.
-/// Needs a QCoreApplication. Nothing is changed, and no model is asked.
+/// Prints which entries of a companion's lorebooks these lines of a user fire, and which do not, fired
+/// entries first. Needs a QCoreApplication. Changes nothing and asks no model.
 [[nodiscard]] Exit runLoreTry(const CommonOptions &common, const LoreTry &wanted);
 
 } // namespace studio::app

@@ -20,7 +20,7 @@ QString step(QString key) { return u'/' + key.replace(u'~', u"~0"_s).replace(u'/
 
 bool isNothing(const Json &value) { return value.empty() || value == ""; }
 
-// Not Json::flatten(), which looks for each path among all the others: lorebooks have thousands.
+// Not Json::flatten(): it searches for each path among all the others, and lorebooks have thousands.
 void collect(const Json &value, const QString &path, Values &values)
 {
     if (value.is_object() && !value.empty()) {

@@ -8,15 +8,16 @@
 
 namespace studio::app {
 
-/// A value that is not the same in two versions of a persona, as the studio's own JSON names and writes it.
+/// A value that differs between two versions of a persona, with the path and the text of the studio's own
+/// JSON.
 struct PersonaChange
 {
     QString path;   ///< "/texts/en/story"
-    QString before; ///< JSON; empty: it was not there
-    QString after;  ///< JSON; empty: it is gone
+    QString before; ///< JSON; empty if there was no value
+    QString after;  ///< JSON; empty if the value is gone
 };
 
-/// What would change, in the order of the file. The revision does not count, nor which file it came from.
+/// What would change, in the order of the file. Ignores the revision and the name of the source file.
 [[nodiscard]] QList<PersonaChange> changesOf(const model::Persona &before, const model::Persona &after);
 
 } // namespace studio::app

@@ -54,7 +54,7 @@ Exit writeWherever(const QByteArray &card, const PersonaExport &wanted)
     return writeWhereWanted(card, wanted.file, isText(wanted.format) ? Writes::Json : Writes::Bytes);
 }
 
-/// The lorebook that was asked for, or a sentence that says which there are.
+/// The lorebook that the user named, or an error that lists the lorebooks.
 base::Result<model::LoreBook> bookOf(const Persona &persona, const QString &name)
 {
     const auto wrong = [](const QString &text) {
@@ -141,8 +141,8 @@ Exit runPersonaList(const CommonOptions &common, const PersonaList &wanted)
     });
 }
 
-// The examples come first, as with every other command: a folder without them would have a first room of
-// strangers.
+// The examples are stored first, as with every other command; without them the first room would hold only
+// imported companions.
 Exit runPersonaImport(const CommonOptions &common, const PersonaImport &wanted)
 {
     const auto house = House::open(common.data, House::Access::ReadWrite, House::Time::Real);

@@ -7,10 +7,10 @@
 
 namespace studio::app {
 
-/// `persona list`: name, id, revision, and "archived" where it is so; or each persona as one line of JSON.
+/// `persona list`: prints name, id, revision and, if so, "archived"; or each persona as one line of JSON.
 [[nodiscard]] Exit runPersonaList(const CommonOptions &common, const PersonaList &wanted);
-/// `persona import`: each file for itself; what is wrong with one does not keep the others out. Fine only if
-/// all are in.
+/// `persona import`: imports each file on its own; an error in one file does not stop the others. Fine only
+/// if all files were imported.
 [[nodiscard]] Exit runPersonaImport(const CommonOptions &common, const PersonaImport &wanted);
 [[nodiscard]] Exit runPersonaExport(const CommonOptions &common, const PersonaExport &wanted);
 /// `persona validate`: needs no data folder. Failed if a file could not be saved as a persona.

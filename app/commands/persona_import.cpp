@@ -21,7 +21,7 @@ using Taken = PersonaImport::Taken;
 
 namespace {
 
-/// The card's pictures as they can be stored.
+/// The card's pictures, in the form in which they can be stored.
 ui::CardPictures picturesOf(ports::ReadPersona &read)
 {
     ui::CardPictures pictures = ui::cardPictures(read.picture, read.feelings);
@@ -82,7 +82,7 @@ void CardImport::next()
                                                  }});
 }
 
-// Told to be a new one where it is one, so that an id that somebody took meanwhile is refused too.
+// A new companion is stored as new, so that the store refuses an id that was taken meanwhile.
 void CardImport::take(ports::ReadPersona read)
 {
     read.report = m_notes + read.report;
@@ -150,7 +150,7 @@ void CardImport::fail(const Error &error)
 {
     reportRefused(m_file, error, m_wanted.format);
     m_worst = std::max(m_worst, exitFor(error));
-    // Not from within: 200 unreadable files would be 200 calls deep.
+    // Queued: calling next() from here would make 200 unreadable files 200 calls deep.
     QMetaObject::invokeMethod(this, &CardImport::next, Qt::QueuedConnection);
 }
 

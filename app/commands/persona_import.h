@@ -15,9 +15,9 @@
 
 namespace studio::app {
 
-/// Takes cards in, one file after another, and tells of each one what became of it. An id that somebody has
-/// is refused, replaced after its changes were printed, or left to its owner, as was wished. Lorebooks among
-/// the files come last. Ends once, with the worst of what happened.
+/// Imports cards, one file after another, and reports what became of each. If a companion already has a
+/// card's id, the card is refused, replaces the companion once its changes are printed, or gets a new id, as
+/// the user wants. Lorebooks among the files come last. Ends once, with the worst result of all files.
 class CardImport : public QObject
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ class CardImport : public QObject
 public:
     CardImport(House &house, const PersonaImport &wanted);
 
-    /// `known`: the library as it is.
+    /// `known`: the companions in the library.
     void start(const QList<model::Persona> &known);
 
 Q_SIGNALS:
@@ -43,13 +43,13 @@ private:
     House &m_house;
     PersonaImport m_wanted;
     BookImport m_books;
-    QSet<base::ParticipantId> m_ids; ///< of the library
+    QSet<base::ParticipantId> m_ids; ///< ids of the library
     Exit m_worst = Exit::Fine;
 
-    // of the file at hand
+    // of the current file
     QString m_file;
-    QTemporaryDir m_unpacked;  ///< of cards out of archives
-    model::CardReport m_notes; ///< on how the file was read
+    QTemporaryDir m_unpacked;  ///< cards that were unpacked from archives
+    model::CardReport m_notes; ///< notes on how the file was read
     ports::ReadPersona m_read;
     QList<PersonaChange> m_changes;
 };

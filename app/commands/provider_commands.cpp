@@ -33,7 +33,7 @@ constexpr qint64 kLongestLine = 16 * 1024;
 
 using EndLoop = std::function<void(Exit)>;
 
-/// What a command with providers works with, while its loop runs.
+/// What a provider command works with while its loop runs.
 struct Desk
 {
     explicit Desk(House &opened)
@@ -43,8 +43,8 @@ struct Desk
     [[nodiscard]] ProviderPort &port() const { return house.providers(); }
 
     House &house;
-    QObject context; ///< who hears the answers
-    base::Job job;   ///< a test
+    QObject context; ///< the receiver of the answers
+    base::Job job;   ///< the connection test
 };
 
 Result<Provider> findProvider(const ProviderList &list, const QString &wanted)
@@ -61,7 +61,7 @@ Result<Provider> findProvider(const ProviderList &list, const QString &wanted)
         CommandWords::tr("There is no provider \"%1\"; `provider list` prints those there are.").arg(wanted));
 }
 
-/// The first line; an end of a line behind it is not part of the key.
+/// The first line without its line break, which is not part of the key.
 Result<QByteArray> keyOfStdin()
 {
     QFile in;
@@ -77,7 +77,7 @@ Result<QByteArray> keyOfStdin()
     return line;
 }
 
-/// For the command line there is no "until the program ends": it ends at once.
+/// A key that lasts until the program ends is of no use on the command line, which ends at once.
 void finishAdding(Desk &desk, const Provider &saved, const EndLoop &end)
 {
     if (saved.keyPlace != model::KeyPlace::Session) {
@@ -141,7 +141,7 @@ QString howName(TestResult::How how)
     return {};
 }
 
-/// One line a step that is over; true if it failed.
+/// Prints a finished step on one line; true if the step failed.
 bool tell(const TestResult &result)
 {
     if (result.how == TestResult::How::Running)
@@ -162,8 +162,7 @@ void tellLearned(const model::ModelFacts &facts)
         print(learned);
 }
 
-/// What a command needs of the data folder. A test keeps what it finds unless another studio is at work
-/// there.
+/// How a command needs the data folder. A test stores what it finds, unless another instance has the folder.
 enum class Need { Read, Write, WriteIfFree };
 
 Result<std::unique_ptr<House>> openFor(const CommonOptions &common, Need need)
@@ -185,7 +184,7 @@ void tellReport(const ports::TestReport &report, bool hasFailed, const EndLoop &
     end(hasFailed ? Exit::Failed : Exit::Fine);
 }
 
-/// Opens the house for a command and gives it a desk.
+/// Opens the house for a command and gives the command a desk.
 Exit atDesk(const CommonOptions &common, Need need, const std::function<void(Desk &, const EndLoop &)> &work)
 {
     const auto house = openFor(common, need);
@@ -207,7 +206,7 @@ void withProvider(House &house, QObject *context, const QString &wanted,
     house.providers().listProviders({context, find});
 }
 
-/// Has something done with a provider that is there.
+/// Runs a change on a provider that exists.
 Exit changeProvider(const CommonOptions &common, const QString &wanted,
                     void (ProviderPort::*change)(const base::ProviderId &, base::Then<void>),
                     const std::function<void(const Provider &)> &tell)
@@ -293,7 +292,7 @@ Exit runProviderAgree(const CommonOptions &common, const ProviderAgree &wanted)
     });
 }
 
-/// The command that agrees for this folder, to be copied into a shell.
+/// The command with which the user agrees for this folder, ready to be copied into a shell.
 QString agreeing(const QString &folder, const base::ProviderId &id)
 {
     QString command = u"companion-studio provider agree "_s + id.value();

@@ -13,8 +13,8 @@ namespace studio::app {
 
 class House;
 
-/// Providers of models on the command line. A key comes in on standard input or stays in the environment; it
-/// never goes out.
+/// Model providers on the command line. A key comes from standard input or stays in the environment; it is
+/// never printed.
 [[nodiscard]] Exit runProviderAdd(const CommonOptions &common, const ProviderAdd &wanted);
 [[nodiscard]] Exit runProviderList(const CommonOptions &common, const ProviderShow &wanted);
 [[nodiscard]] Exit runProviderTest(const CommonOptions &common, const ProviderCheck &wanted);
@@ -22,14 +22,14 @@ class House;
 
 [[nodiscard]] Exit runProviderAgree(const CommonOptions &common, const ProviderAgree &wanted);
 
-/// Goes on if no key of these providers waits for the user to agree; an empty id stands for the standard.
-/// Else the error says why, and which command agrees.
+/// Goes on if no key of these providers waits for the user's consent; an empty id stands for the standard
+/// provider. Otherwise the error says why, and with which command the user agrees.
 void withAgreedKeys(House &house, QObject *context, const QList<base::ProviderId> &wanted,
                     std::function<void(const base::Result<void> &)> then);
-/// The providers that answer for the companions of a room.
+/// The providers whose models answer for the companions of a room.
 [[nodiscard]] QList<base::ProviderId> providersOf(const ports::RoomView &view);
 
-/// Finds a provider by name or id. NotFound tells how to see which there are.
+/// Finds a provider by name or id. NotFound says how to list the providers.
 void withProvider(House &house, QObject *context, const QString &wanted,
                   std::function<void(const base::Result<model::Provider> &)> then);
 

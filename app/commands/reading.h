@@ -13,18 +13,18 @@
 // Small things that several commands do with the ports.
 namespace studio::app {
 
-/// The room of that name or id. NotFound, or Conflict if several bear the name.
+/// The room with that name or id. NotFound if there is none, Conflict if several rooms have the name.
 [[nodiscard]] base::Result<model::RoomSummary> findRoom(const QList<model::RoomSummary> &rooms,
                                                         const QString &wanted);
 
-/// `name`, or `name 2`, `name 3` …: the first that no room bears.
+/// `name`, or `name 2`, `name 3` …: the first that no room has.
 [[nodiscard]] QString freeName(const QList<model::RoomSummary> &rooms, const QString &name);
 
 [[nodiscard]] model::Language languageOf(const QString &code);
 
 using Failed = std::function<void(const base::Error &)>;
 
-/// Calls `then` with all companions; the examples are stored first where there are none.
+/// Calls `then` with all companions; in an empty library it stores the examples first.
 void withPersonas(House &house, QObject *context, model::Language language,
                   std::function<void(const QList<model::Persona> &)> then, Failed failed);
 

@@ -27,8 +27,8 @@ using As = ImportedPerson::As;
 
 namespace {
 
-/// Who the command line says that somebody is; InvalidInput for a name that is not in the file, NotFound for
-/// somebody who is not in the library.
+/// Whom the command line names for each name in the file. InvalidInput for a name that is not in the file,
+/// NotFound for a companion who is not in the library.
 base::Result<QList<ImportedPerson>> mapped(const ImportedFile &file, const ImportRoom &wanted,
                                            const QList<base::ParticipantId> &companions)
 {
@@ -102,7 +102,8 @@ Exit runImport(const CommonOptions &common, const ImportRoom &wanted)
         const auto tell = [&, end, failed](const base::Result<ports::ImportedRoom> &made) {
             if (!made)
                 return failed(made.error());
-            // What was doubtful before it was said who they are: here nobody was asked.
+            // Drop the doubts that the report repeats: they were noted before the names were mapped, and the
+            // command asks nobody.
             doubts.removeIf([&made](const model::CardNote &note) { return made->report.contains(note); });
             end(printRoom(wanted, made->room, doubts + made->report) ? Exit::Fine : Exit::Failed);
         };

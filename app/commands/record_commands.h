@@ -7,7 +7,7 @@
 
 namespace studio::app {
 
-/// Makes a room of a file and tells what became of it.
+/// Imports a file as a new room and reports what became of its parts.
 Exit runImport(const CommonOptions &common, const ImportRoom &wanted);
 
 } // namespace studio::app

@@ -21,12 +21,12 @@ using ports::RecordFormat;
 
 namespace {
 
-/// Pages are bytes; all else is text, in which nothing may steer the terminal.
+/// Pages are bytes. Every other format is text, which must not control the terminal.
 std::unique_ptr<QIODevice> standardOutput(RecordFormat format)
 {
     if (format == RecordFormat::Pdf) {
         auto pages = std::make_unique<QFile>();
-        (void)pages->open(stdout, QIODevice::WriteOnly); // the caller asks whether it is open
+        (void)pages->open(stdout, QIODevice::WriteOnly); // the caller checks whether it is open
         return pages;
     }
     const bool isJson = format == RecordFormat::Json || format == RecordFormat::SillyTavern ||
@@ -43,7 +43,7 @@ RoomExport::RoomExport(House &house, const CommonOptions &common, const ExportRo
 {
 }
 
-// Opening the room first mends a turn that a crash cut off.
+// Opens the room first, which mends a turn that a crash cut off.
 void RoomExport::start()
 {
     withRooms(

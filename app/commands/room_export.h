@@ -14,7 +14,7 @@
 
 namespace studio::app {
 
-/// `export`: finds a room and has it written, into a file or to standard output. Ends once, with ended().
+/// `export`: finds a room and writes it to a file or to standard output. Ends once, with ended().
 class RoomExport : public QObject
 {
     Q_OBJECT

@@ -7,7 +7,8 @@
 
 namespace studio::app {
 
-/// Counts a room and prints it: for people, as JSON in one line (core/wire/statistics_wire.h) or as CSV.
+/// Counts the contents of a room and prints the numbers: for people, as one line of JSON
+/// (core/wire/statistics_wire.h) or as CSV.
 [[nodiscard]] Exit runStats(const CommonOptions &common, const RoomStats &wanted);
 
 } // namespace studio::app

@@ -23,7 +23,7 @@ namespace {
 
 constexpr int kMostMoves = 8; // another program may take a port between finding it free and opening it
 
-/// One that is not named makes room for one that is.
+/// A door whose port the user did not name moves away from the port that the user named for the other door.
 quint16 portOf(const std::optional<quint16> &named, quint16 usual, const std::optional<quint16> &other)
 {
     return named.value_or(usual == other ? usual + 1 : usual);
@@ -47,7 +47,7 @@ Serving::Serving(House &house, const Serve &wanted)
     connect(&m_doors, &ports::DoorPort::doorsChanged, this, &Serving::doorsChanged);
 }
 
-// The keys are there before the first model is asked.
+// Waits for the keys before it asks the first model.
 void Serving::start()
 {
     m_house.whenReady(this, [this] {
@@ -69,14 +69,14 @@ void Serving::chooseRoom(const QList<RoomSummary> &rooms)
     open(room->id);
 }
 
-// Nobody lives in it: only those talk who come through a door, and the user.
+// The room has no companions: only the user and guests who come through a door talk there.
 void Serving::makeRoom(const QList<RoomSummary> &rooms)
 {
     //: the name of a room in which only guests of other programs talk
     ports::NewRoom room{{freeName(rooms, CommandWords::tr("Open house")), {}, {}}};
     room.policy.policy = m_wanted.policy.value_or(model::PolicyName::Resource);
     room.policy.maxCompanionTurns =
-        int(model::limitOf(model::PolicyNumber::MaxCompanionTurns).highest); // no user starts them anew
+        int(model::limitOf(model::PolicyNumber::MaxCompanionTurns).highest); // no user resets the count
     m_isMaking = true;
     m_house.rooms().createRoom(room, {this, [this](const base::Result<model::Room> &made) {
                                           if (made)
@@ -86,7 +86,7 @@ void Serving::makeRoom(const QList<RoomSummary> &rooms)
                                       }});
 }
 
-// Nothing ends before it is there, or cannot be.
+// While a room is being made, nothing ends until it is there or has failed.
 void Serving::made(const model::Room &room)
 {
     m_isMaking = false;
@@ -118,7 +118,7 @@ void Serving::open(const RoomId &room)
                                     }});
 }
 
-// Policy and rules hold for this run.
+// Policy and rules hold for this run only.
 void Serving::opened(const model::Room &room, const QList<model::Persona> &personas)
 {
     if (std::exchange(m_isOpen, true) || m_phase != Phase::Starting)

@@ -13,9 +13,10 @@
 
 namespace studio::app {
 
-/// `serve`: finds or makes a room, opens the doors to it and says where they are, one word and one value a
-/// line, then the line `ready`. It goes on until stop(). What it sets holds for this run, also for one that
-/// fails; a room that it made stays, unless nobody could ever come in. Ends once, with ended(). Main thread.
+/// `serve`: finds or makes a room, opens the doors to it and prints where they are, one word and one value
+/// per line, then the line `ready`. It goes on until stop(). Its settings hold for this run only, even if the
+/// run fails. A room that it made stays, unless no guest could ever have come in. Ends once, with ended().
+/// Main thread.
 class Serving : public QObject
 {
     Q_OBJECT
@@ -24,7 +25,7 @@ public:
     Serving(House &house, const Serve &wanted);
 
     void start();
-    /// Closes the doors, takes back what it has set, then ends.
+    /// Closes the doors, restores what the run has set, then ends.
     void stop();
 
 Q_SIGNALS:
@@ -43,7 +44,7 @@ private:
     void openDoors();
     void setDoors();
     void doorsChanged(const ports::DoorsView &doors);
-    /// One that has its port taken moves to a free one, unless the user has named the port.
+    /// Moves a door whose port is taken to a free port, unless the user named the port.
     [[nodiscard]] Try mendDoor(model::DoorSettings &settings, const model::DoorState &state,
                                const std::optional<quint16> &named, const QString &what);
     void tellAddresses(const ports::DoorsView &doors);
@@ -51,7 +52,7 @@ private:
     void closeDoors();
     void takePolicyBack();
     void takeRoomBack();
-    /// On the way out: then the next thing, whether it went well or not.
+    /// On the way out: runs `next` whether the step before succeeded or failed.
     [[nodiscard]] base::Then<void> goingOut(std::function<void()> next);
     [[nodiscard]] base::Then<void> orFail(std::function<void()> done);
     void fail(const base::Error &error);
@@ -64,11 +65,12 @@ private:
     model::PolicySettings m_policyBefore;
     model::DoorsSettings m_settings;
     Phase m_phase = Phase::Starting;
-    int m_moves = 0;          ///< of doors whose ports were taken
-    bool m_isOpen = false;    ///< the room
-    bool m_isSetting = false; ///< the doors: what is told before that is done is of another wish
-    bool m_isMaking = false;  ///< the room
-    bool m_isOurs = false;    ///< the room: made for this run
+    int m_moves = 0;       ///< how often a door moved because its port was taken
+    bool m_isOpen = false; ///< the room is open
+    bool m_isSetting =
+        false; ///< the doors are being set; until that is done, news of them is about an older wish
+    bool m_isMaking = false; ///< the room is being made
+    bool m_isOurs = false;   ///< the room was made for this run
     bool m_hasSetPolicy = false;
     bool m_wasReady = false;
     Exit m_exit = Exit::Fine;

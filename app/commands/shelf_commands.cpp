@@ -62,7 +62,7 @@ Exit printShelf(const QList<ShelfBook> &shelf, const QList<ShelfUse> &uses, Pers
     return isRead ? Exit::Fine : Exit::Failed;
 }
 
-/// What every command about one book begins with.
+/// The first steps of every command about one book.
 Exit withBookOf(
     House &house, const QString &wanted,
     const std::function<void(QObject *context, const ShelfBook &, const std::function<void(Exit)> &)> &then)

@@ -18,11 +18,11 @@ namespace studio::app {
 [[nodiscard]] Exit runShelfExport(const CommonOptions &common, const ShelfExport &wanted);
 [[nodiscard]] Exit runShelfRemove(const CommonOptions &common, const ShelfRemove &wanted);
 
-/// Calls `then` with all of them, by name, or `failed`; neither once the context is gone.
+/// Calls `then` with all books of the shelf, by name, or `failed`. Calls neither once the context is gone.
 void withShelf(House &house, QObject *context, std::function<void(const QList<model::ShelfBook> &)> then,
                std::function<void(const base::Error &)> failed);
 
-/// The book of that id, or of that name. NotFound, or Conflict if several bear the name.
+/// The book with that id or name. NotFound if there is none, Conflict if several books have the name.
 [[nodiscard]] base::Result<model::ShelfBook> findBook(const QList<model::ShelfBook> &shelf,
                                                       const QString &wanted);
 

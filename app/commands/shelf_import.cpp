@@ -29,7 +29,7 @@ ShelfImporter::ShelfImporter(House &house, const ShelfImport &wanted)
 {
 }
 
-// A room that is not there is told before anything is stored.
+// Reports a missing room before it stores anything.
 void ShelfImporter::start()
 {
     if (m_wanted.room)
@@ -88,7 +88,7 @@ void ShelfImporter::storeNext()
     if (isThere && (kept.everywhere || !m_wanted.everywhere)) {
         m_brought.append(kept.id);
         tell(book, kept, true);
-        // Not from within: a thousand known books would be a thousand calls deep.
+        // Queued: calling storeNext() from here would make a thousand known books a thousand calls deep.
         QMetaObject::invokeMethod(this, &ShelfImporter::storeNext, Qt::QueuedConnection);
         return;
     }

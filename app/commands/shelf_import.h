@@ -15,9 +15,9 @@
 
 namespace studio::app {
 
-/// Brings the lorebooks of some files onto the shelf, one after the other; then they are chosen for a room,
-/// if one was named. A book that is there already, word for word, is told and not stored again. Ends once,
-/// with the worst of what happened.
+/// Imports the lorebooks of some files to the shelf, one after another, and then chooses them for a room if
+/// the user named one. A book whose text is on the shelf already is reported and not stored again. Ends once,
+/// with the worst result of all books.
 class ShelfImporter : public QObject
 {
     Q_OBJECT

@@ -41,7 +41,7 @@ QString nameOf(SearchKind kind)
     Q_UNREACHABLE();
 }
 
-/// An answer that has not come goes on being waited for, but not without a pause.
+/// The search asks again after this pause until the file's older messages are indexed.
 constexpr int kPause = 200; // ms
 
 } // namespace
@@ -98,8 +98,8 @@ void TextSearch::choose(const QList<NamedSpeaker> &speakers)
     ask();
 }
 
-// Whom nobody calls so has perhaps said something under an id, or, as an outsider, under the name itself:
-// that is taken as it is.
+// If no name matches, the text itself is used as an id: somebody may have spoken under that id or, as an
+// outsider, under that name.
 Result<std::optional<ParticipantId>> TextSearch::speaker() const
 {
     if (!m_wanted.speaker)

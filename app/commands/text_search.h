@@ -16,9 +16,9 @@ namespace studio::app {
 
 class House;
 
-/// `companion-studio search`: finds a text in all rooms and prints what it finds, the newest first. What a
-/// file of an older version does not have in its index yet is waited for, unless another instance has the
-/// file: then it is told that there may be more. Main thread.
+/// `companion-studio search`: finds a text in all rooms and prints the hits, newest first. If the file comes
+/// from an older version, it waits until the index is complete. If another instance has that file, it prints
+/// instead that there may be more hits. Main thread.
 class TextSearch : public QObject
 {
     Q_OBJECT

@@ -22,7 +22,7 @@ using base::Result;
 namespace {
 
 constexpr qint64 kPiece = 256 * 1024;
-constexpr qint64 kMost = 512 * 1024 * 1024; // bytes; a file may be larger, what has no end may not
+constexpr qint64 kMost = 512 * 1024 * 1024; // bytes; a regular file may be larger, an endless input may not
 
 std::optional<base::Error> copy(QFile &from, QTemporaryFile &to)
 {
@@ -62,7 +62,7 @@ TwiceReadFile::TwiceReadFile(TwiceReadFile &&) noexcept = default;
 TwiceReadFile &TwiceReadFile::operator=(TwiceReadFile &&) noexcept = default;
 TwiceReadFile::~TwiceReadFile() = default;
 
-// The copy has no name before its dot: nothing is to be called after it.
+// The name of the copy is empty before its dot, so that nothing is named after the copy.
 Result<TwiceReadFile> TwiceReadFile::of(const QString &name)
 {
     TwiceReadFile file(name);

@@ -12,13 +12,14 @@ class QTemporaryFile;
 
 namespace studio::app {
 
-/// A file that is looked at before it is read. What can be read once only, standard input ("-") or a pipe, is
-/// copied to a temporary file, which lasts as long as this. Waits for whoever writes into the pipe.
+/// A file that is inspected before it is read. An input that can be read only once, standard input ("-") or a
+/// pipe, is copied to a temporary file, which lasts as long as this object. Blocks until the writer closes
+/// the pipe.
 class TwiceReadFile
 {
 public:
-    /// Storage: it cannot be read, or there is no room for the copy. Files, folders and names of nothing are
-    /// not looked at here.
+    /// Storage: the file cannot be read, or there is no space for the copy. Ordinary files, folders and names
+    /// without a file are not checked here.
     [[nodiscard]] static base::Result<TwiceReadFile> of(const QString &name);
     TwiceReadFile(TwiceReadFile &&) noexcept;
     TwiceReadFile &operator=(TwiceReadFile &&) noexcept;

@@ -33,7 +33,7 @@ struct Converse
     enum class Speed { Instant, Live };
     enum class Format { Text, JsonLines };
 
-    std::optional<QString> room; ///< name or id; none: a new room from the first example
+    std::optional<QString> room; ///< name or id; null: a new room from the first example
     std::optional<model::PolicyName> policy;
     QStringList say;
     std::optional<int> turns;
@@ -43,22 +43,22 @@ struct Converse
     Speed speed = Speed::Instant;
     Format format = Format::Text;
 
-    QString provider; ///< for every companion in this run: a name or an id; empty: each has its own
-    QString model;    ///< of that provider; empty: its standard one
+    QString provider; ///< for every companion in this run: a name or an id; empty: each companion's own
+    QString model;    ///< a model of that provider; empty: its standard model
     TapeWish tape;
 };
 struct Serve
 {
-    std::optional<QString> room; ///< name or id; none: a new room without companions
+    std::optional<QString> room; ///< name or id; null: a new room without companions
     std::optional<model::PolicyName> policy;
     RulesWish rules;
-    std::optional<quint16> mcpPort; ///< 0: any; none: the usual one, or the next that is free
+    std::optional<quint16> mcpPort; ///< 0: any; null: the usual port, or the next that is free
     std::optional<quint16> firehosePort;
     bool needsToken = true;
-    std::optional<QString> token; ///< for this run; none: the studio's own
+    std::optional<QString> token; ///< for this run; null: the studio's own
     bool maySpeakAsMe = false;
     std::optional<QString> frontToken; ///< for this run; with maySpeakAsMe
-    bool localPages = false;           ///< web pages of this computer may come in by the MCP server
+    bool localPages = false;           ///< web pages on this computer may use the MCP server
 };
 struct ListRooms
 {
@@ -74,7 +74,7 @@ struct RoomStats
 struct ExportRoom
 {
     QString room;         ///< name or id
-    ports::Record record; ///< what of it, and as what; its room is found by name
+    ports::Record record; ///< which part of the room, in which format; the room is found by name
     QString file;         ///< empty: standard output
 };
 struct FindText
@@ -83,7 +83,7 @@ struct FindText
     QString text;
     std::optional<QString> room;    ///< name or id
     std::optional<QString> speaker; ///< name or id
-    QList<model::SearchKind> kinds; ///< none: all
+    QList<model::SearchKind> kinds; ///< empty: all kinds
     QDateTime from;                 ///< UTC, included; invalid: no bound
     QDateTime to;                   ///< UTC, not included
     qint64 most = 50;
@@ -104,28 +104,29 @@ struct ImportRoom
 {
     enum class Format { Text, Json };
     QString file;
-    QString name;                 ///< of the room; empty: as the file suggests
-    QString asUser;               ///< who in the file is the person at the keyboard; empty: as guessed
-    QMap<QString, QString> map;   ///< names of the file: a companion's id, "new", "me" or "outsider"
+    QString name;                 ///< of the room; empty: the name that the file suggests
+    QString asUser;               ///< the name in the file of the person at the keyboard; empty: a guess
+    QMap<QString, QString> map;   ///< name in the file: a companion's id, "new", "me" or "outsider"
     Format format = Format::Text; ///< of the report
-    int conversation = 0;         ///< of several in the file, which; 0 the first
+    int conversation = 0;         ///< which conversation of the file; 0 is the first
 };
 struct PersonaImport
 {
-    /// What becomes of a card whose id a companion has already.
+    /// What to do with a card whose id a companion already has.
     enum class Taken { Refuse, Replace, NewId };
     QStringList files; ///< and folders
     Taken taken = Taken::Refuse;
     PersonaList::Format format = PersonaList::Format::Text;
-    QString companion{}; ///< its id: who gets the lorebooks among the files; empty: who comes with them
+    QString companion{}; ///< id of the companion who gets the lorebooks among the files; empty: the
+                         ///< companions in the files
 };
 struct PersonaExport
 {
     QString id;
     model::CardFormat format = model::CardFormat::Studio;
-    QString file; ///< "-": standard output; empty: the same, for what is text
-    std::optional<persona::LorebookForm> lorebook{}; ///< one of its lorebooks, in place of a card
-    QString book{};                                  ///< which one; empty: the only one
+    QString file; ///< "-": standard output; empty: the same, for formats that are text
+    std::optional<persona::LorebookForm> lorebook{}; ///< a lorebook of the companion in place of a card
+    QString book{};                                  ///< which lorebook; empty: the only one
 };
 struct PersonaValidate
 {
@@ -133,20 +134,20 @@ struct PersonaValidate
     PersonaList::Format format = PersonaList::Format::Text;
 };
 
-/// What a user's lines fire in the lorebooks of a companion.
+/// Shows which lorebook entries of a companion a user's lines fire.
 struct LoreTry
 {
     QString what;      ///< a companion's or a shelf book's id, or the file of a card or a lorebook
-    QStringList lines; ///< the oldest first
+    QStringList lines; ///< oldest first
     PersonaList::Format format = PersonaList::Format::Text;
 };
 
-/// Lorebooks onto the shelf, where they belong to no companion.
+/// Imports lorebooks to the shelf, where they belong to no companion.
 struct ShelfImport
 {
     QStringList files;
-    bool everywhere = false;     ///< they fire in every room
-    std::optional<QString> room; ///< name or id: they are chosen for it
+    bool everywhere = false;     ///< the books fire in every room
+    std::optional<QString> room; ///< name or id of the room for which the books are chosen
     PersonaList::Format format = PersonaList::Format::Text;
 };
 struct ShelfList
@@ -177,7 +178,7 @@ struct ProviderShow
 struct ProviderCheck
 {
     QString provider; ///< name or id
-    QString model;    ///< empty: its standard one
+    QString model;    ///< empty: the provider's standard model
 };
 struct ProviderAgree
 {
@@ -188,15 +189,15 @@ struct ProviderRemove
     QString provider; ///< name or id
 };
 
-/// What keeps the data whole; works on a file that the studio cannot open.
+/// Care of the data; works on a file that the studio cannot open.
 struct Doctor
 {
     enum class What { Check, Rebuild, Recover, Backup, Compact, Restore };
     enum class Format { Text, Json };
     What what = What::Check;
     QString file;                    ///< of Restore
-    bool onlyShows = false;          ///< of Compact: what would be won
-    std::optional<int> exchangeDays; ///< of Compact: raw exchanges older than that go too
+    bool onlyShows = false;          ///< of Compact: show what it would free, change nothing
+    std::optional<int> exchangeDays; ///< of Compact: also delete raw exchanges older than this
     Format format = Format::Text;
 };
 

@@ -239,7 +239,7 @@ Result<Command> readCommand(const QString &name, const CommandOptions &options)
     return OpenWindow{};
 }
 
-// Qt's parser knows no option that may or may not have a value.
+// Qt's parser has no option whose value may be left out.
 QStringList withTraceOfAll(QStringList arguments)
 {
     for (qsizetype i = 0; i < arguments.size(); ++i) {

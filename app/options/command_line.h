@@ -13,7 +13,7 @@ struct CommandLine
     Command command;
 };
 
-/// Reads the arguments without the program's name. An error's text says what is wrong and how to get help.
+/// Reads the arguments without the program's name. The error text says what is wrong and how to get help.
 [[nodiscard]] base::Result<CommandLine> readCommandLine(const QStringList &arguments);
 
 } // namespace studio::app

@@ -10,10 +10,10 @@
 
 namespace studio::app {
 
-/// What is wrong with a command line, and how to get help.
+/// An error that says what is wrong with a command line, and how to get help.
 [[nodiscard]] tl::unexpected<base::Error> wrong(const QString &what);
 
-/// One command's options: declares, parses, and reads typed values; remembers the first thing that is wrong.
+/// One command's options: declares and parses them, reads typed values, and remembers the first error.
 class CommandOptions
 {
 public:
@@ -45,7 +45,7 @@ public:
         return std::optional(Number(value));
     }
 
-    /// The value of one of two words; `otherwise` if the option is not given.
+    /// The value that belongs to one of two words; `otherwise` if the option is not given.
     template<class Choice>
     base::Result<Choice> choice(const QString &name, std::pair<QString, Choice> a,
                                 std::pair<QString, Choice> b, Choice otherwise) const

@@ -4,8 +4,7 @@
 
 #include <QCoreApplication>
 
-/// Not for others to include: the context of translation that the commands and their options write sentences
-/// in.
+/// Only for the commands and their options: the translation context of their sentences.
 namespace studio::app {
 
 struct CommandWords

@@ -9,7 +9,7 @@
 
 namespace studio::app {
 
-/// Where the data lies, and whether what happens to it is traced.
+/// Where the data is, and whether to trace what happens to it.
 struct DataPlace
 {
     DataPlace() = default;
@@ -19,16 +19,16 @@ struct DataPlace
     {
     }
 
-    QString folder;               ///< of --data, else of XDG
-    std::optional<QString> trace; ///< of --trace: a room's name or id, empty: every room
+    QString folder;               ///< from --data, else from XDG
+    std::optional<QString> trace; ///< from --trace: a room's name or id; empty: every room
 };
 
-/// What holds for every command.
+/// The options that every command has.
 struct CommonOptions
 {
     DataPlace data;
-    QString language;             ///< of --lang, else of the system: "en", "ja", "zh"
-    bool choosesLanguage = false; ///< by --lang
+    QString language;             ///< from --lang, else from the system: "en", "ja", "zh"
+    bool choosesLanguage = false; ///< --lang was given
 };
 
 } // namespace studio::app

@@ -16,7 +16,7 @@ struct ExampleRoom
     QList<base::ParticipantId> roster;
 };
 
-/// The example companions, with that language as their main one.
+/// The example companions, with `language` as their main language.
 [[nodiscard]] QList<model::Persona> examplePersonas(model::Language language);
 
 /// The first example room, *Tea at five*.

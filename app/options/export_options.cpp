@@ -55,7 +55,7 @@ Result<Value> oneOf(const CommandOptions &options, const QString &name, const Na
 
 enum class End { From, To };
 
-// A message is counted from 1, a day is a whole day of this machine's clock.
+// Messages count from 1. A day is a whole day of this computer's local time.
 Result<void> readEnd(ports::RecordRange &range, const CommandOptions &options, End end)
 {
     const QString name = end == End::From ? u"from"_s : u"to"_s;

@@ -10,7 +10,7 @@
 
 namespace studio::app {
 
-/// The policy of that name, if rooms offer it.
+/// The policy with that name, if rooms offer it.
 [[nodiscard]] inline std::optional<model::PolicyName> policyNamed(const QString &name)
 {
     const auto policy = wire::valueOf<model::PolicyName>(name);

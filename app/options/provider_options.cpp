@@ -13,7 +13,7 @@ using base::Result;
 
 namespace {
 
-/// Where each kind is to be had when nobody says otherwise.
+/// The default address of each kind of provider.
 QUrl usualAddress(model::ProviderKind kind)
 {
     switch (kind) {

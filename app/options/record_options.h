@@ -7,7 +7,7 @@
 
 namespace studio::app {
 
-/// What follows `import`.
+/// The words after `import`.
 [[nodiscard]] base::Result<Command> readImport(const CommandOptions &options);
 
 } // namespace studio::app

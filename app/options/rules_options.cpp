@@ -22,7 +22,7 @@ namespace {
 constexpr double kSecondMs = 1'000;
 constexpr double kMinuteMs = 60'000;
 
-/// A number of units as the option has it, within the bounds of what a room may have.
+/// The option's number of units, within the bounds that a room allows.
 Result<std::optional<qint64>> numberOf(const CommandOptions &options, const QString &name,
                                        PolicyNumber number, double unit, bool isWhole)
 {

@@ -12,19 +12,20 @@
 
 #include <optional>
 
-// The rules of a room that a command line changes beside its policy: who may speak, how long a talk may go
-// on without the user, and talk in a silence.
+// The rules of a room that a command line can change beside its policy: who may speak, how long a talk may go
+// on without the user, and whether companions talk in a silence.
 namespace studio::app {
 
 class CommandOptions;
 
-/// What was asked for; what is not set stays as the room has it. Members are called by name or id.
+/// The rules that the command line asks for; unset ones stay as the room has them. Members are given by name
+/// or id.
 struct RulesWish
 {
     struct Followers
     {
         QString after;
-        QStringList speakers; ///< none: nobody may speak after it
+        QStringList speakers; ///< empty: nobody may speak afterwards
         bool operator==(const Followers &) const = default;
     };
 
@@ -44,8 +45,8 @@ struct RulesWish
 void declareRules(CommandOptions &options);
 [[nodiscard]] base::Result<RulesWish> readRules(const CommandOptions &options);
 
-/// The rules of that room with what was asked for. InvalidInput, with a sentence: a name is nobody's in the
-/// room, or that of several.
+/// The rules of that room with the changes of the command line. InvalidInput, with a sentence, if no member
+/// has a name or several members have it.
 [[nodiscard]] base::Result<model::PolicySettings> withRules(const model::PolicySettings &policy,
                                                             const RulesWish &wish, const model::Room &room,
                                                             const QList<model::Persona> &personas);

@@ -40,7 +40,7 @@ Result<QList<SearchKind>> readKinds(const CommandOptions &options)
     return kinds;
 }
 
-/// A day is meant as the user's own; `daysOn` makes of the last day its end.
+/// Days are in the user's time zone; `daysOn` turns the last day into its end.
 Result<QDateTime> readDay(const CommandOptions &options, const QString &name, int daysOn)
 {
     const auto written = options.text(name);

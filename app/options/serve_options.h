@@ -6,7 +6,7 @@
 
 namespace studio::app {
 
-/// What follows `serve`.
+/// The words after `serve`.
 [[nodiscard]] base::Result<Command> readServe(const CommandOptions &options);
 
 } // namespace studio::app

@@ -14,20 +14,20 @@
 
 namespace studio::app {
 
-/// Whether a run's exchanges with models are recorded into a cassette or played from one.
+/// Whether to record a run's exchanges with models into a cassette, or to play them from one.
 struct TapeWish
 {
-    QString record; ///< the file; empty: none
-    QString play;   ///< the same; not both
+    QString record; ///< the file; empty: no recording
+    QString play;   ///< the file; empty: no playing; never both
     bool atRecordedPace = false;
 };
 
-/// The way to providers: the network, or a cassette that is played in its place. Lives on the studio thread.
+/// The path to providers: the network, or a cassette that is played in its place. Lives on the studio thread.
 class Tape
 {
 public:
-    /// InvalidInput: a file that cannot be written, or cannot be read as a cassette. `clock` outlives the
-    /// tape; `jumping` is the same clock where it is one that jumps: real servers need it to flow.
+    /// InvalidInput: the file cannot be written, or cannot be read as a cassette. `clock` outlives the tape;
+    /// `jumping` is the same clock if it is a virtual clock: real servers need time to flow.
     [[nodiscard]] static base::Result<std::unique_ptr<Tape>> open(const TapeWish &wish, base::Clock &clock,
                                                                   base::VirtualClock *jumping);
 
