@@ -9,9 +9,9 @@ class QWidget;
 
 namespace studio::ui {
 
-/// Tells somebody who does not see the window that a companion asks for something: the window asks for
-/// attention and, where the desktop has a tray, an icon there says what it is and leads back. Nothing of it
-/// is made before it is needed.
+/// Notifies a user who does not see the window that a companion asks for something. The window asks for
+/// attention; if the desktop has a tray, an icon there says what it is and leads back. Nothing is created
+/// before it is needed.
 class AwayNotice : public QObject
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ public:
     explicit AwayNotice(QWidget &window, QObject *parent = nullptr);
 
     void tell(const QString &title, const QString &sentence);
-    void takeBack(); ///< it is seen, or over
+    void takeBack(); ///< the user has seen it, or it is over
 
 private:
     void bringBack();

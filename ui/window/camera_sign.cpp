@@ -60,7 +60,7 @@ void CameraSign::makeIcon()
     m_icon = new QSystemTrayIcon(this);
     m_icon->setObjectName(u"cameraTrayIcon"_s);
     m_icon->setContextMenu(m_menu.get());
-    // The tray is no widget: the icon follows the theme of the bar that carries the other sign.
+    // The tray icon is no widget: it follows the theme of the bar that holds the other sign.
     onThemeChange(&m_signs, m_icon, [this] {
         const Theme &theme = themeOf(&m_signs);
         m_icon->setIcon(icon(IconName::Camera, theme, theme.live));

@@ -18,8 +18,9 @@ namespace studio::ui {
 class LiveSigns;
 
 /// Says that a camera is open, from before its light goes on until it is free again: the red sign in the top
-/// bar and, where the desktop has a tray, an icon there, also while the window is hidden. Both close the
-/// camera. A still image and the test card are no cameras. The icon is not made before the first opening.
+/// bar and, if the desktop has a tray, an icon there, even while the window is hidden. Pressing either closes
+/// the camera. A still image and the test card are not cameras. The icon is created when a camera first
+/// opens.
 class CameraSign : public QObject
 {
     Q_OBJECT
@@ -37,7 +38,7 @@ private:
 
     camera::Camera &m_camera;
     LiveSigns &m_signs;
-    std::optional<QString> m_device; ///< the name of the one that is open
+    std::optional<QString> m_device; ///< the name of the open camera
     QSystemTrayIcon *m_icon = nullptr;
     std::unique_ptr<QMenu> m_menu;
     QAction *m_close = nullptr;

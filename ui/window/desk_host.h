@@ -12,8 +12,8 @@ class QString;
 
 namespace studio::ui {
 
-/// What desks may ask of the window that they belong to. The window implements it; desks and wiring know
-/// nothing else of it but that it is a widget.
+/// What desks may ask of their window. The window implements it; to desks and wiring the window is otherwise
+/// just a widget.
 class DeskHost
 {
 public:
@@ -21,17 +21,17 @@ public:
     DeskHost &operator=(const DeskHost &) = delete;
 
     virtual void openRoom(const base::RoomId &room) = 0;
-    /// With no room on screen: the room that was open last, else the newest.
+    /// If no room is on screen, opens the room that was open last, else the newest.
     virtual void openSomeRoom() = 0;
-    /// At the top of the window, until the user dismisses it.
+    /// Shows the trouble at the top of the window until the user dismisses it.
     virtual void tell(const Trouble &trouble) = 0;
-    /// In the status bar, for a few seconds.
+    /// Shows the sentence in the status bar for a few seconds.
     virtual void mention(const QString &sentence) = 0;
-    /// Shows a page of the right dock and gives it the keys.
+    /// Shows a page of the right dock and moves the keyboard focus there.
     virtual void showInsight(int page) = 0;
-    /// Everything to its place in the layout that is chosen.
+    /// Puts every panel back to its place in the current layout.
     virtual void resetLayout() = 0;
-    /// Where F6 goes, in this order.
+    /// The regions that F6 steps through, in this order.
     [[nodiscard]] virtual QList<Region> regions() = 0;
 
 protected:

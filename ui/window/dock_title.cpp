@@ -58,7 +58,7 @@ void DockTitle::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange) {
         styleTitle();
-        if (auto *tabs = findChild<QTabBar *>()) // measured with the font before
+        if (auto *tabs = findChild<QTabBar *>()) // the tab bar measured itself with the old font
             QMetaObject::invokeMethod(tabs, &QWidget::updateGeometry, Qt::QueuedConnection);
     }
 }

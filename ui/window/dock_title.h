@@ -11,14 +11,14 @@ class QToolButton;
 
 namespace studio::ui {
 
-/// The head of a dock, in line with the panel below it: its title, or the tabs of its pages, and a button
-/// that hides the dock. The dock is dragged and floated by it as by any title.
+/// The head of a dock, aligned with the panel below it: the title, or the tabs of the pages, and a button
+/// that hides the dock. Dragging it moves and floats the dock, as with any title.
 class DockTitle : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// \p tabs stand in the place of the title; they become children of this.
+    /// \p tabs replace the title; they become children of this widget.
     explicit DockTitle(QDockWidget &dock, QTabBar *tabs = nullptr);
 
 protected:

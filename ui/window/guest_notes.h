@@ -9,7 +9,8 @@
 
 namespace studio::ui {
 
-/// What a transcript notes when the guests of a room change: who came in, who was shown out or let in again.
+/// The notes of a transcript when the guests of a room change: which guests came in, were shown out or were
+/// let in again.
 [[nodiscard]] QStringList guestNotes(const QList<model::Guest> &before, const QList<model::Guest> &after);
 
 } // namespace studio::ui

@@ -12,8 +12,8 @@ namespace studio::ui {
 
 class DockTitle;
 
-/// The right dock: why it is whose turn, as pages under tabs in its head: Floor, Timeline,
-/// Events, Turns.
+/// The right dock explains whose turn it is and why, on pages with tabs in its head: Floor, Timeline, Events,
+/// Turns.
 class InsightDock : public QDockWidget
 {
     Q_OBJECT
@@ -21,11 +21,11 @@ class InsightDock : public QDockWidget
 public:
     explicit InsightDock(QWidget *parent = nullptr);
 
-    int addPage(QWidget *page);                  ///< its number: 0, 1, …
+    int addPage(QWidget *page);                  ///< returns its number: 0, 1, …
     void setPageNames(const QStringList &names); ///< in the order of the pages
     void setPageName(int number, const QString &name);
-    void setPageShown(int number, bool shown); ///< there are pages that are only there at times
-    void showPage(int number);                 ///< also brings the dock back where it is hidden
+    void setPageShown(int number, bool shown); ///< for pages that are only visible at times
+    void showPage(int number);                 ///< also shows the dock again if it is hidden
     [[nodiscard]] int page() const;
 
 Q_SIGNALS:

@@ -9,9 +9,9 @@ class QToolButton;
 
 namespace studio::ui {
 
-/// The signs at the right end of the top bar for what is going on beyond the conversation: a voice is heard,
-/// the camera is on, a door is open, it costs money. Each is there only while it is so, with words beside its
-/// picture; pressed it leads to more.
+/// The signs at the right end of the top bar for what goes on beyond the conversation: a voice is heard, the
+/// camera is on, a door is open, the room costs money. Each sign is visible only while that is so, with words
+/// beside its icon; pressing it leads to more.
 class LiveSigns : public QWidget
 {
     Q_OBJECT
@@ -21,7 +21,8 @@ public:
 
     explicit LiveSigns(QWidget *parent = nullptr);
 
-    /// \p words say what is so ("0.4 ¢", "camera"), \p details stand in the tool tip. Empty words: not so.
+    /// \p words appear beside the icon ("0.4 ¢", "camera"), \p details in the tool tip. Empty words hide the
+    /// sign.
     void show(Sign sign, const QString &words, const QString &details = {});
     [[nodiscard]] QString words(Sign sign) const;
 

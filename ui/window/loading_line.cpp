@@ -30,7 +30,7 @@ LoadingLine::LoadingLine(const LoadingCount &count, QWidget *parent)
 
 QString LoadingLine::text() const { return m_text->text(); }
 
-// Screen readers are told once that something loads, not of every second.
+// Screen readers are told once that a model is loading, not at every second.
 void LoadingLine::refresh()
 {
     const QStringList lines = m_count.lines();

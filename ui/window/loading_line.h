@@ -10,7 +10,8 @@ class QLabel;
 
 namespace studio::ui {
 
-/// The line below the transcript that says which model is loading, and for how long. Not there while none is.
+/// The line below the transcript that says which model is loading, and for how long. Hidden while no model
+/// loads.
 class LoadingLine : public QWidget
 {
     Q_OBJECT

@@ -10,19 +10,19 @@
 
 namespace studio::ui {
 
-/// Puts a theme, a text size and the fonts of a language on the application. It remembers what the desktop
-/// gave before the first time, so that "as the system" and "normal size" can come back.
+/// Applies a theme, a text size and the fonts of a language to the application. It remembers the desktop's
+/// original values, so that "as the system" and "normal size" can be restored.
 class Look
 {
 public:
-    Look(); ///< after QApplication, before anybody changed its palette
+    Look(); ///< after QApplication, before anything changed its palette
 
-    /// zoom 1 is the desktop's own text size.
+    /// A zoom of 1 is the desktop's own text size.
     void apply(ThemeChoice choice, const DesktopLook &desktop, double zoom, model::Language language) const;
 
     [[nodiscard]] static double larger(double zoom);
     [[nodiscard]] static double smaller(double zoom);
-    /// By so many clicks of a wheel, or parts of one.
+    /// The zoom after so many clicks of a wheel, or fractions of a click.
     [[nodiscard]] static double turned(double zoom, double clicks);
 
 private:

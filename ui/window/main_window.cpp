@@ -69,8 +69,8 @@ namespace studio::ui {
 namespace {
 
 constexpr QSize kFirstSize(1280, 800);
-constexpr int kNarrow = 1100;      // below it the stage is a strip
-constexpr int kRequestsRegion = 4; // between conversation and writing
+constexpr int kNarrow = 1100;      // below this width the stage is a strip
+constexpr int kRequestsRegion = 4; // between conversation and composer
 
 } // namespace
 
@@ -97,7 +97,7 @@ MainWindow::MainWindow(ports::RoomPort &rooms, ports::PersonaPort &personas, por
     m_casting->desk().refresh();
 }
 
-/// The views look at models that are members here, so they go first; then the desks, whose dialogs speak to
+/// The views use models that are members here, so the views go first; then the desks, whose dialogs use the
 /// ports.
 MainWindow::~MainWindow()
 {
@@ -107,7 +107,7 @@ MainWindow::~MainWindow()
     while (!m_desks.empty())
         m_desks.pop_back();
     m_dialogs.reset();
-    m_casting.reset(); // its faces were painted until now
+    m_casting.reset(); // the views painted its faces until now
 }
 
 template<class Desk, class... Needs>
@@ -307,7 +307,7 @@ void MainWindow::offerVoices(ports::VoicePort &voices)
     addDesk<VoiceDesk>(voices);
 }
 
-/// Costs call providers by the names that they have now.
+/// The costs name each call's provider by its current name.
 void MainWindow::nameProviders()
 {
     if (!m_costs || !m_providers)
@@ -376,8 +376,8 @@ void MainWindow::showInsight(int page)
 
 void MainWindow::chooseLanguage(model::Language language)
 {
-    m_look.chooseLanguage(language); // Qt tells every widget, see onRetranslate()
-    // How they write times and numbers. A window does not take it from its parent.
+    m_look.chooseLanguage(language); // Qt notifies every widget, see onRetranslate()
+    // For how windows write times and numbers. A window does not inherit it from its parent.
     for (QWidget *window : QApplication::topLevelWidgets())
         window->setLocale(Translations::locale(language));
     m_session.setLanguage(language);
@@ -397,7 +397,7 @@ void MainWindow::resetLayout() { m_docks->arrange(m_memory.layout); }
 
 void MainWindow::showLook()
 {
-    // A status bar does not grow with its text.
+    // A status bar does not grow with its font.
     const int lineHeight = QFontMetrics(QApplication::font()).height();
     statusBar()->setMinimumHeight(lineHeight + themeOf(this).metrics.small);
     m_page->stage().setMotion(m_look.motion());
@@ -422,7 +422,7 @@ void MainWindow::resizeEvent(QResizeEvent *event)
     m_page->setNarrow(width() < kNarrow);
 }
 
-/// The desktop is asked once the window is up: nobody should wait for the answer.
+/// The desktop is asked once the window is visible, so that the window does not wait for the answer.
 void MainWindow::showEvent(QShowEvent *event)
 {
     QMainWindow::showEvent(event);
@@ -430,7 +430,7 @@ void MainWindow::showEvent(QShowEvent *event)
         QMetaObject::invokeMethod(&m_desktop, &DesktopSettings::listen, Qt::QueuedConnection);
 }
 
-/// Ctrl and the wheel change the text size, in steps as fine as the wheel's.
+/// Ctrl and the wheel change the text size, in steps as fine as those of the wheel.
 void MainWindow::wheelEvent(QWheelEvent *event)
 {
     if (!event->modifiers().testFlag(Qt::ControlModifier)) {

@@ -79,13 +79,13 @@ struct WindowParts;
 
 struct WindowOptions
 {
-    QString iniFile;       ///< where it remembers its places, in the data folder
+    QString iniFile;       ///< where the window stores its memory, in the data folder
     bool readOnly = false; ///< another instance writes here
 };
 
-/// The window: makes and owns its parts. Who tells whom stands in window_wiring.h, what a room looks like in
-/// room_presenter.h, where the panels are in window_docks.h. It talks to the studio ports alone and waits for
-/// nothing; closing it leaves the rooms to the app.
+/// The main window: makes and owns its parts. window_wiring.h says which signals go where, room_presenter.h
+/// how a room is shown, and window_docks.h where the panels are. It talks only to the studio ports and waits
+/// for nothing; closing it leaves the rooms to the app.
 class MainWindow : public QMainWindow, public DeskHost
 {
     Q_OBJECT
@@ -95,43 +95,44 @@ public:
                Translations &translations, const WindowOptions &options);
     ~MainWindow() override;
 
-    /// Rooms can be exported from now on.
+    /// From now on rooms can be exported.
     void offerRecords(ports::RecordPort &records);
-    /// Conversations of elsewhere can become rooms from now on.
+    /// From now on conversations of other programs can become rooms.
     void offerImports(ports::ImportPort &imports);
-    /// Rooms can begin like others, and be kept for that, from now on.
+    /// From now on rooms can be kept as templates, and new rooms can begin from them.
     void offerTemplates(ports::TemplatePort &templates);
-    /// There are lorebooks that belong to no companion from now on.
+    /// From now on there are lorebooks that belong to no companion.
     void offerShelf(ports::ShelfPort &shelf);
-    /// Past decisions can be tried otherwise from now on.
+    /// From now on users can try past decisions with other settings.
     void offerWhatIf(ports::WhatIfPort &whatIf);
-    /// What went to models and came back can be seen from now on.
+    /// From now on users can see what models received and answered.
     void offerInspector(ports::InspectorPort &inspector);
-    /// Models of providers can be connected from now on.
+    /// From now on models of providers can be connected.
     void offerProviders(ports::ProviderPort &providers);
-    /// What calls of models cost is shown from now on.
+    /// From now on the window shows what calls of models cost.
     void offerCosts(ports::CostPort &costs);
-    /// Companions can ask this machine for something from now on: somebody is here who decides.
+    /// From now on companions can make requests of this computer, because a user is here to decide.
     void offerQueries(ports::QueryPort &queries);
-    /// Companions can ask to use their tools from now on: somebody is here who decides.
+    /// From now on companions can ask to use their tools, because a user is here to decide.
     void offerPermissions(ports::PermissionPort &permissions);
-    /// What companions remember can be read and changed from now on.
+    /// From now on users can read and change what companions remember.
     void offerMemory(ports::MemoryPort &memory);
-    /// Words can be found in all rooms from now on.
+    /// From now on words can be found in all rooms.
     void offerSearch(ports::SearchPort &search);
-    /// Who knows what of a room can be seen from now on.
+    /// From now on users can see who knows what of a room.
     void offerWitnesses(ports::WitnessPort &witnesses);
     /// Without a shelf only companions have lorebooks.
     void offerLoreTrials(ports::LoreTrialPort &trials, ports::ShelfPort *shelf = nullptr);
-    /// Rooms can be seen in numbers from now on.
+    /// From now on rooms can be shown in numbers.
     void offerStatistics(ports::StatisticsPort &statistics);
-    /// Other programs can be let in from now on, and guests be dealt with.
+    /// From now on other programs can be let in, and guests can be managed.
     void offerDoors(ports::DoorPort &doors, ports::GuestPort &guests);
     void offerUpkeep(ports::UpkeepPort &upkeep);
-    /// Once queries are offered: pictures can be taken for them. Nothing is opened before it is allowed.
+    /// Call once queries are offered: from now on pictures can be taken for them. Nothing is opened before
+    /// the user allows it.
     void offerCamera(camera::Camera &camera, base::Clock &clock);
     void offerScreens(const Screens &screens, base::Clock &clock);
-    /// Rooms can be read aloud from now on: somebody is here who hears.
+    /// From now on rooms can be read aloud, because a user is here to listen.
     void offerVoices(ports::VoicePort &voices);
 
     void openRoom(const base::RoomId &room) override;
@@ -140,7 +141,7 @@ public:
     void mention(const QString &sentence) override;
     void showInsight(int page) override;
     void resetLayout() override;
-    /// Rooms, companions, stage, conversation, requests, questions, writing, floor.
+    /// Rooms, companions, stage, conversation, requests, questions, composer, floor.
     [[nodiscard]] QList<Region> regions() override;
     void chooseLanguage(model::Language language);
     void chooseLayout(LayoutChoice layout);
@@ -163,7 +164,7 @@ private:
     void showLook();
     void nameProviders();
     void retranslate();
-    /// A desk of this window, which takes it away with the other desks, the newest first.
+    /// Makes a desk of this window. The window destroys its desks in reverse order, newest first.
     template<class Desk, class... Needs>
     Desk *addDesk(Needs &...needs);
 
@@ -171,7 +172,7 @@ private:
     Translations &m_translations;
     WindowOptions m_options;
     WindowMemory m_memory;
-    WindowLook m_look; ///< on the application before the first widget is made
+    WindowLook m_look; ///< applied to the application before the first widget is made
     DesktopSettings m_desktop;
 
     TranscriptModel m_transcript;
@@ -196,7 +197,7 @@ private:
     std::unique_ptr<RoomPresenter> m_presenter;
     std::unique_ptr<RoomWriting> m_writing;
     std::vector<std::unique_ptr<QObject>> m_desks;
-    // Those of them that others ask; null until they are offered.
+    // The desks that other parts use; null until they are offered.
     InsightDesk *m_insight = nullptr;
     RecordDesk *m_records = nullptr;
     ProviderDesk *m_providers = nullptr;

@@ -9,7 +9,7 @@ class QToolButton;
 
 namespace studio::ui {
 
-/// In the status line: what answers for the companions of the room on screen, and the way to something else.
+/// In the status bar: which model answers for the companions of the room on screen, and a link to change it.
 class ModelLine : public QWidget
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ public:
     explicit ModelLine(QWidget *parent);
 
     void showModel(const QString &name);
-    /// What the link offers.
+    /// Where the link leads.
     enum class Way { None, Connect, Providers };
     void offer(Way way);
     void retranslate();

@@ -19,7 +19,7 @@ struct PaletteCommands
     Q_DECLARE_TR_FUNCTIONS(studio::ui::PaletteCommands)
 };
 
-/// "Dark" alone says little: with its menu it is "Theme: Dark".
+/// "Dark" alone says little; with the menu's name it is "Theme: Dark".
 QString titled(const QString &menu, const QString &act)
 {
     return menu.isEmpty() || act.isEmpty()
@@ -47,7 +47,7 @@ PaletteCommand commandOf(QAction &action, const QAction *menu, const QString &gr
         command.whyNot =
             whyNot(action).isEmpty() ? PaletteCommands::tr("This cannot be done now.") : whyNot(action);
     command.run = [act = QPointer<QAction>(&action)] {
-        if (act) // a companion may have left meanwhile, and its acts with it
+        if (act) // a companion may have left meanwhile, and their actions too
             act->trigger();
     };
     return command;

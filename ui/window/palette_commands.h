@@ -10,8 +10,8 @@ class QMenu;
 
 namespace studio::ui {
 
-/// Every act of these menus and of the menus inside them, in their order. What a menu does not show, the
-/// palette does not know.
+/// Every action of these menus and their submenus, in order. The palette does not know actions that a menu
+/// hides.
 [[nodiscard]] QList<PaletteCommand> commandsOf(const QList<QMenu *> &menus);
 
 } // namespace studio::ui

@@ -12,8 +12,8 @@ class QToolButton;
 
 namespace studio::ui {
 
-/// One line over the conversation that says that something went well, with one thing to do about it. It is in
-/// nobody's way and stays until it is closed, or until the next one.
+/// One line over the conversation that confirms a success, with one action. It blocks nothing and stays until
+/// the user closes it or the next notice comes.
 class QuietNotice : public QWidget
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ class QuietNotice : public QWidget
 public:
     explicit QuietNotice(QWidget *parent = nullptr);
 
-    /// \p act may be empty: then there is only the text.
+    /// If \p act is empty, there is only the text.
     void tell(const QString &text, const QString &act = {}, const std::function<void()> &run = {});
     [[nodiscard]] QString text() const;
 

@@ -26,7 +26,7 @@ void focusAnother(const QList<Region> &regions, Way way)
         const qsizetype at = way == Way::Forward ? start + step : start - step + count;
         const Region &next = regions[at % count];
         if (next.widget->isVisible() && next.widget->isEnabled()) {
-            next.widget->window()->setAttribute(Qt::WA_KeyboardFocusChange); // else it shows only after Tab
+            next.widget->window()->setAttribute(Qt::WA_KeyboardFocusChange); // else the ring shows after Tab
             next.takeFocus();
             return;
         }

@@ -10,14 +10,14 @@ class QWidget;
 
 namespace studio::ui {
 
-/// A part of the window that the keyboard can go to as a whole.
+/// A part of the window that F6 moves the keyboard focus to as a whole.
 struct Region
 {
     QWidget *widget = nullptr;
     std::function<void()> takeFocus;
 };
 
-/// From the region that has the focus to the next one that is there, and around again.
+/// Moves the focus from its region to the next visible region; after the last comes the first.
 void focusNextRegion(const QList<Region> &regions);
 void focusPreviousRegion(const QList<Region> &regions);
 

@@ -10,13 +10,13 @@
 
 namespace studio::ui {
 
-/// What came of companions' requests, as quiet lines of the conversation: "Kyoko looked through the camera."
-/// What needs no yes, such as the time, is not told.
+/// The results of companions' requests, as quiet lines of the conversation: "Kyoko looked through the
+/// camera." Requests that need no consent, such as the time, get no line.
 class RequestNotes
 {
 public:
     void remember(const model::Query &query); ///< its result comes later
-    /// The line for the result of a query that is remembered; else empty. Then it is forgotten.
+    /// The line for the result of a remembered query, which is then forgotten; empty for other results.
     [[nodiscard]] QString noteOf(const model::QueryResult &result, const People &people);
     void clear() { m_queries.clear(); }
 

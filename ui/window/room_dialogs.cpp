@@ -70,7 +70,8 @@ RoomSetupDialog *RoomDialogs::open(bool fresh, const ports::RoomSetup &start,
     return dialog;
 }
 
-/// Everybody takes part at first: leaving some out is less work than finding all. Not so in a large library.
+/// Everybody takes part at first: leaving some out is less work than finding all. In a large library it is
+/// the other way round.
 void RoomDialogs::askForRoom()
 {
     QList<base::ParticipantId> all;

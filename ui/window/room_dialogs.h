@@ -20,7 +20,8 @@ class RoomSetupDialog;
 class TemplateDesk;
 class Translations;
 
-/// The small dialogs that the window opens about rooms and itself. None blocks: each answers by a signal.
+/// The small dialogs about rooms and about the window itself. None of them blocks: each answers with a
+/// signal.
 class RoomDialogs : public QObject
 {
     Q_OBJECT
@@ -29,13 +30,13 @@ public:
     RoomDialogs(RoomDesk &desk, Casting &casting, const Translations &translations, QWidget &window);
     ~RoomDialogs() override;
 
-    /// Rooms can begin like others, and be kept for that, from now on. Once.
+    /// From now on rooms can be kept as templates, and new rooms can begin from them. Call once.
     void offerTemplates(ports::TemplatePort &templates);
     void askForRoom();
     void askForRoomWith(const QList<base::ParticipantId> &roster); ///< these take part at first
-    /// Of the room on screen. What the user leaves as it is stays as it is when it is saved.
+    /// Asks for the setup of the room on screen. Saving changes only what the user changed.
     void askForSetup(const RoomSession &session);
-    void askForTemplate(const RoomSession &session); ///< under which name the room on screen is kept as one
+    void askForTemplate(const RoomSession &session); ///< for a name; the room on screen becomes a template
     void manageTemplates();
     void tellAbout();
 
@@ -49,7 +50,7 @@ private:
     Casting &m_casting;
     const Translations &m_translations;
     QWidget &m_window;
-    std::unique_ptr<TemplateDesk> m_templates; ///< none: not offered
+    std::unique_ptr<TemplateDesk> m_templates; ///< null: not offered
 };
 
 } // namespace studio::ui

@@ -25,10 +25,11 @@ namespace studio::ui {
 
 namespace {
 
-// In the layout Live, of what the composer leaves; elsewhere the stage has a height of its own.
+// In the layout Live, the stage's share of the height that the composer leaves; in other layouts the stage
+// has a fixed height.
 constexpr int kStageShare = 3;
 constexpr int kTalkShare = 2;
-// A stage never takes more than this share of a low window.
+// The stage never takes more than this share of a low window.
 constexpr double kMostOfHeight = 0.4;
 
 } // namespace

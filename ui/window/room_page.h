@@ -19,8 +19,8 @@ class StageView;
 class TranscriptModel;
 class TranscriptView;
 
-/// The middle of the window: the stage, the transcript and the composer; without a room a page that offers to
-/// make one.
+/// The middle of the window: stage, transcript and composer; if no room is open, a page that offers to make
+/// one.
 class RoomPage : public QWidget
 {
     Q_OBJECT
@@ -32,9 +32,9 @@ public:
     void showNoRoom();
     using QWidget::setLayout;
     void setLayout(LayoutChoice layout);
-    void showAboveComposer(QWidget &widget); ///< from now on; the page owns it
+    void showAboveComposer(QWidget &widget); ///< from now on; the page owns the widget
     void showBelowTranscript(QWidget &line); ///< the same, above all strips
-    void setNarrow(bool narrow);             ///< the window is not wide enough for a whole stage
+    void setNarrow(bool narrow);             ///< the window is too narrow for the full stage
 
     [[nodiscard]] StageView &stage() { return *m_stage; }
     [[nodiscard]] TranscriptView &transcript() { return *m_transcript; }

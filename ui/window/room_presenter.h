@@ -9,8 +9,8 @@
 
 namespace studio::ui {
 
-/// Shows the room on screen in all panels: who is in it, what the floor does, what one could say first. It
-/// follows the session; it changes nothing.
+/// Shows the room on screen in all panels: its members, the state of the floor, suggestions for a first
+/// message. It follows the session and changes nothing.
 class RoomPresenter : public QObject
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ class RoomPresenter : public QObject
 public:
     explicit RoomPresenter(const WindowParts &parts, QObject *parent = nullptr);
 
-    void showAll(); ///< again, such as in another language
+    void showAll(); ///< shows everything anew, such as in another language
     void showRoom();
     void showNoRoom();
 

@@ -15,7 +15,7 @@ namespace studio::ui {
 
 namespace {
 
-constexpr qsizetype kEnd = 800; // of what is said, in UTF-16 units; nobody shows more of it over a head
+constexpr qsizetype kEnd = 800; // UTF-16 units of what is said; a speech bubble never shows more
 
 bool userSpokeIn(const model::MessagePage &page)
 {
@@ -23,7 +23,7 @@ bool userSpokeIn(const model::MessagePage &page)
                        [](const model::MessageRow &row) { return model::isUser(row.posted.message.from); });
 }
 
-/// A new room may hold a greeting and its answers; more than a page is no new room.
+/// A new room may hold a greeting and its answers; with more than one page it is not new.
 bool isFreshPage(const model::MessagePage &page) { return page.first == 0 && !userSpokeIn(page); }
 
 } // namespace
@@ -70,7 +70,7 @@ void RoomSession::readPage(qint64 first, qint64 count)
 void RoomSession::takePage(const base::RoomId &room, const model::MessagePage &page)
 {
     if (!isForUs(room) || m_goesBack)
-        return; // a page of the way that was left
+        return; // the page belongs to a way that the room has left
     m_transcript.refresh(page);
     m_transcript.setPage(page);
 }
@@ -223,7 +223,7 @@ void RoomSession::edit(const base::MessageId &message, const QString &text)
         m_port.editMessage(m_wanted, message, text, orFail());
 }
 
-// The room goes on from an earlier event: what is on screen stays until the snapshot is there.
+// The room continues from an earlier event. The screen stays as it is until the snapshot comes.
 void RoomSession::takeWay()
 {
     m_goesBack = true;
@@ -248,7 +248,7 @@ void RoomSession::takeSnapshot()
 
 void RoomSession::takeView(const ports::RoomView &view)
 {
-    const bool isNew = !m_view; // else it fills a hole: what is on screen stays where it is
+    const bool isNew = !m_view; // otherwise the snapshot fills a hole, and the screen keeps its position
     m_isOnItsWay = false;
     m_view = view;
     refreshPeople();
@@ -279,7 +279,7 @@ void RoomSession::takeView(const ports::RoomView &view)
     takeEarly();
 }
 
-// A room may fall quiet at once: what came after the snapshot was made would be missed until it goes on.
+// A room may fall quiet at once: without this, events after the snapshot would show only with the next event.
 void RoomSession::takeEarly()
 {
     while (m_view && !m_isOnItsWay && !m_early.isEmpty()) {
@@ -293,7 +293,7 @@ void RoomSession::takeBatch(const QList<model::Envelope> &batch, const ports::Fl
 {
     for (const model::Envelope &event : batch) {
         if (event.seq <= m_view->seq)
-            continue; // the snapshot held it already
+            continue; // the snapshot includes it already
         if (event.seq != m_view->seq + 1) {
             takeSnapshot();
             return;
@@ -312,7 +312,7 @@ void RoomSession::takeBatch(const QList<model::Envelope> &batch, const ports::Fl
 
 void RoomSession::apply(const model::Envelope &event)
 {
-    const auto nothingToShow = [](const auto &) {}; // the floor view already tells it
+    const auto nothingToShow = [](const auto &) {}; // the floor view already shows it
     std::visit(
         base::Match{
             [&](const model::MessagePosted &posted) { applyMessage(posted, event); },
@@ -365,13 +365,13 @@ void RoomSession::applyTurnEvent(const model::TurnEvent &event)
     if (const auto *finished = std::get_if<model::Finished>(&event.kind); finished && finished->spokeFor)
         m_cut = Cut{event.turn, *finished->spokeFor};
     if (!content)
-        return; // its end shows when the message comes, or when the floor says that nobody speaks
+        return; // the end shows when the message comes, or when the floor says that nobody speaks
     if (!m_transcript.streaming() || m_transcript.streaming()->turn != event.turn)
         m_transcript.startStreaming(event.turn, event.companion);
     showPiece(event.turn, content->text);
 }
 
-/// Each turn says so from then on; one line for a companion is enough.
+/// Each later turn reports it again; one line for each companion is enough.
 bool RoomSession::outgrowsNow(const model::TurnEvent &event)
 {
     const auto *compressed = std::get_if<model::ChatCompressed>(&event.kind);
@@ -406,7 +406,7 @@ void RoomSession::hearUntil(const base::RoomId &room, const base::TurnId &turn, 
     showHeard();
 }
 
-/// The rest comes with the message, if nobody hears it.
+/// If the voice does not read the rest aloud, it comes with the message.
 void RoomSession::showHeard()
 {
     const auto &streaming = m_transcript.streaming();
@@ -445,7 +445,7 @@ void RoomSession::applyRoom(const model::Room &room)
         takeSnapshot();
 }
 
-/// A turn that ended without a message leaves its row behind; the floor knows that nobody speaks.
+/// A turn that ends without a message leaves its row behind; the floor says that nobody speaks.
 void RoomSession::endSilentStream()
 {
     if (!m_transcript.streaming())
@@ -467,7 +467,7 @@ void RoomSession::tellLastWords()
         const model::Message &last = m_view->newest.rows.last().posted.message;
         const QList<model::FailedReply> &failed = m_view->floor.failed;
         const bool isOvertaken =
-            !failed.isEmpty() && failed.last().after == last.id; // by who could not answer
+            !failed.isEmpty() && failed.last().after == last.id; // a companion failed to answer since
         if (!model::isUser(last.from) && !isOvertaken)
             Q_EMIT heard(last.from, last.text.right(kEnd));
     }

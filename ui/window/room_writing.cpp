@@ -14,7 +14,7 @@ namespace studio::ui {
 
 namespace {
 
-/// What the users of the room said on the newest page, oldest first.
+/// The texts of the room's users on the newest page, oldest first.
 QStringList saidByUsers(const model::MessagePage &page)
 {
     QStringList texts;

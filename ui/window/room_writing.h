@@ -10,8 +10,8 @@
 
 namespace studio::ui {
 
-/// The composer in the room on screen: whom one can write to and in which names, what was said before, and
-/// the draft of each room. What the user sends goes to the session, what is refused comes back.
+/// The composer in the room on screen: the possible recipients and sender names, earlier texts, and a draft
+/// for each room. What the user sends goes to the session; a refused text comes back.
 class RoomWriting : public QObject
 {
     Q_OBJECT

@@ -8,7 +8,7 @@ namespace studio::ui {
 
 namespace {
 
-constexpr int kGraspWidth = 80; // of the title that must be on a screen to drag it back
+constexpr int kGraspWidth = 80; // of the title that must be on a screen for dragging
 constexpr int kGraspHeight = 24;
 
 bool canBeGrasped(const QRect &window, const QRect &screen)

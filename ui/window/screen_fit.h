@@ -7,9 +7,9 @@
 
 namespace studio::ui {
 
-/// Where a window goes that wants to be at \p wanted: there, if enough of it can be seen and grasped on one
-/// of the screens, else moved (and, where it must, made smaller) onto the nearest of them. No screens: as
-/// wanted.
+/// The place for a window that wants to be at \p wanted: there, if enough of it is visible and can be dragged
+/// on one of the screens, else moved (and, if necessary, made smaller) onto the nearest screen. Without
+/// screens it returns \p wanted.
 [[nodiscard]] QRect fittedToScreens(const QRect &wanted, const QList<QRect> &screens);
 
 } // namespace studio::ui

@@ -39,7 +39,7 @@ QSize StripArea::sizeHint() const
 
 QSize StripArea::minimumSizeHint() const
 {
-    constexpr int kFewestLines = 6; // of the strip, however little room there is
+    constexpr int kFewestLines = 6; // least lines of the strip, however little room there is
     return {m_strip.minimumSizeHint().width(),
             std::min(sizeHint().height(), kFewestLines * fontMetrics().lineSpacing())};
 }
@@ -53,7 +53,7 @@ bool StripArea::eventFilter(QObject *watched, QEvent *event)
     return QScrollArea::eventFilter(watched, event);
 }
 
-// Nothing under the pointer is pressed that was not there a moment ago: the strip looks to that.
+// A click must not hit a button that has just moved under the pointer; the strip guards against that.
 void StripArea::moveEvent(QMoveEvent *event)
 {
     QScrollArea::moveEvent(event);

@@ -6,8 +6,8 @@
 
 namespace studio::ui {
 
-/// Holds a strip over the composer: as high as the strip if there is room, else the strip scrolls in it, so
-/// that large texts never push an answer out of sight. It is there while the strip is, and tells the strip
+/// Holds a strip over the composer. It is as high as the strip if there is room, else the strip scrolls, so
+/// that long texts never push an answer out of sight. It is visible while the strip is, and tells the strip
 /// when it moves.
 class StripArea : public QScrollArea
 {

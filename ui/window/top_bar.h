@@ -13,8 +13,8 @@ namespace studio::ui {
 
 class LiveSigns;
 
-/// The slim bar under the menu: which room this is and who is in it, search and the command palette, and the
-/// live signs. Always there, never moved.
+/// The slim bar under the menu: the name of the room and its members, search and the command palette, and the
+/// live signs. Always visible, never moved.
 class TopBar : public QToolBar
 {
     Q_OBJECT

@@ -27,7 +27,7 @@ void Translations::use(model::Language language)
     else
         qCWarning(base::lcUi) << "no translation for" << code(language);
     if (language == model::Language::English)
-        return; // as Qt's own texts are
+        return; // Qt's own texts are English
     if (m_qt.load(u"qtbase_"_s + code(language), QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&m_qt);
     else

@@ -12,8 +12,8 @@
 
 namespace studio::ui {
 
-/// The language of the program: puts the built-in translations into the application and takes them out
-/// again. Lives as long as the application does, in app; the window is told to speak anew by Qt.
+/// The language of the program: installs the built-in translations in the application and removes them again.
+/// Lives as long as the application, in app; Qt tells the window to translate itself again.
 class Translations
 {
 public:
@@ -26,7 +26,7 @@ public:
     [[nodiscard]] model::Language language() const { return m_language; }
 
     [[nodiscard]] static QString code(model::Language language); ///< en, ja, zh_CN
-    /// From a code of any length (ja, ja_JP, zh-Hans); none: not a language of the studio.
+    /// From a code of any length (ja, ja_JP, zh-Hans); null if it is no language of the studio.
     [[nodiscard]] static std::optional<model::Language> fromCode(const QString &code);
     /// The desktop's language, else English.
     [[nodiscard]] static model::Language ofDesktop();

@@ -18,7 +18,7 @@ TypingHold::TypingHold(ports::RoomPort &port, RoomSession &session, Composer &co
     connect(&composer, &Composer::typing, this, &TypingHold::hold);
     connect(&composer, &Composer::edited, this, [this, &composer] {
         if (!m_held.isEmpty() && composer.unsent().saysNothing())
-            m_pause.start(0); // what was just submitted goes first
+            m_pause.start(0); // let the text that was just submitted go first
     });
     connect(&session, &RoomSession::closed, this, &TypingHold::release);
 }

@@ -16,9 +16,9 @@ namespace studio::ui {
 class Composer;
 class RoomSession;
 
-/// Holds the floor while the user writes, in rooms that are set so (`holdWhileTyping`): nobody begins to
-/// speak into a half-written line. It lets go when the line is sent or empty, when the user pauses for long
-/// or goes away. What it did not hold it does not release.
+/// Holds the floor while the user types, in rooms with `holdWhileTyping`, so that nobody speaks before the
+/// user has finished. It releases the floor when the line is sent or empty, when the user pauses for long or
+/// leaves. It releases only holds of its own.
 class TypingHold : public QObject
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ private:
 
     ports::RoomPort &m_port;
     RoomSession &m_session;
-    base::RoomId m_held; ///< by us; empty: none
+    base::RoomId m_held; ///< the room that this object holds; empty: none
     QTimer m_pause;
 };
 

@@ -21,7 +21,7 @@ namespace studio::ui {
 
 namespace {
 
-// Wishes; a share of the window is the most that a dock takes.
+// Preferred widths; a dock takes at most a share of the window.
 constexpr int kLeftWidth = 232;
 constexpr int kRightWidth = 344;
 constexpr double kLeftShare = 0.2;
@@ -50,14 +50,14 @@ WindowDocks::WindowDocks(QMainWindow &window, QWidget &rooms, QWidget &companion
     , m_companions(makeDock(u"companionsDock"_s, companions))
     , m_insight(new InsightDock(&window))
 {
-    // A screen that goes takes its windows with it, sometimes a moment before Qt moves them.
+    // A screen that is removed takes its windows with it, sometimes a moment before Qt moves them.
     connect(qGuiApp, &QGuiApplication::screenRemoved, this, &WindowDocks::keepOnScreens,
             Qt::QueuedConnection);
     connect(qGuiApp, &QGuiApplication::primaryScreenChanged, this, &WindowDocks::keepOnScreens,
             Qt::QueuedConnection);
 }
 
-/// The panels look at models that go with the window's members, so they go first.
+/// The panels use models that the window owns, so the panels go first.
 WindowDocks::~WindowDocks()
 {
     delete m_rooms;

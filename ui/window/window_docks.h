@@ -17,8 +17,8 @@ namespace studio::ui {
 class DockTitle;
 class InsightDock;
 
-/// The panels around the middle of the window: where they stand in each layout, how they come back after a
-/// restart, and that none is ever lost on a screen that is gone.
+/// The panels around the middle of the window: their places in each layout, and how they come back after a
+/// restart. No panel is ever lost on a screen that is gone.
 class WindowDocks : public QObject
 {
     Q_OBJECT
@@ -27,17 +27,17 @@ public:
     WindowDocks(QMainWindow &window, QWidget &rooms, QWidget &companions);
     ~WindowDocks() override;
 
-    /// Puts every panel to the place that it has in this layout.
+    /// Moves every panel to its place in this layout.
     void arrange(LayoutChoice layout);
-    /// As it was left; where nothing is remembered, as the layout has it.
+    /// Restores the panels as the user left them; if nothing is remembered, as in the layout.
     void restore(const WindowMemory &memory);
     void save(WindowMemory &memory) const;
-    /// Brings back what floats where no screen is any more.
+    /// Brings back floating panels whose screen is gone.
     void keepOnScreens();
 
     [[nodiscard]] InsightDock &insight() { return *m_insight; }
     [[nodiscard]] QList<QAction *> toggles() const;
-    /// Of rooms, companions and the pages at the right.
+    /// Sets the names of the rooms, the companions and the pages at the right.
     void setNames(const QString &rooms, const QString &companions, const QStringList &pages);
 
 private:

@@ -37,7 +37,7 @@ void WindowLook::chooseMotion(MotionChoice choice)
 void WindowLook::chooseLanguage(model::Language language)
 {
     m_memory.language = Translations::code(language);
-    m_translations.use(language); // Qt tells every widget
+    m_translations.use(language); // Qt notifies every widget
     apply();
 }
 

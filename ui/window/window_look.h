@@ -13,10 +13,9 @@ namespace studio::ui {
 
 class Translations;
 
-/// How the window looks now: theme, text size, fonts and motion, as chosen or as the desktop has them. It
-/// puts them on the application (see themeOf()), keeps the choices in the window's memory and says when
-/// anything became different. Made before the first
-/// widget.
+/// How the window looks now: theme, text size, fonts and motion, as the user chose or as the desktop has
+/// them. It applies them to the application (see themeOf()), stores the choices in the window's memory and
+/// emits a signal on each change. Made before the first widget.
 class WindowLook : public QObject
 {
     Q_OBJECT
@@ -32,7 +31,7 @@ public:
     void chooseMotion(MotionChoice choice);
     void chooseLanguage(model::Language language);
     void zoomTo(double zoom);
-    /// What the desktop says about light, contrast and motion; acts where the choice is "as the system".
+    /// The desktop's light, contrast and motion; they apply where the choice is "as the system".
     void followDesktop(const DesktopLook &desktop);
 
 Q_SIGNALS:

@@ -35,14 +35,14 @@ constexpr QLatin1String kLibraryPictures("library/pictures");
 constexpr QLatin1String kLibraryOrder("library/order");
 constexpr qsizetype kMostRecent = 8;
 
-/// The words of an enum in the file, in the order of its values.
+/// The words of an enum in the file, in order of its values.
 const QStringList kThemes{u"light"_s, u"dark"_s, u"system"_s, u"high-contrast"_s};
 const QStringList kMotions{u"system"_s, u"reduced"_s, u"full"_s};
 const QStringList kLayouts{u"author"_s, u"live"_s, u"log"_s};
 const QStringList kOrders{u"name"_s, u"last-used"_s, u"newest"_s, u"talkativeness"_s};
 
-/// Text between quotes as QSettings reads it. What is neither letter, figure nor a plain sign is written as a
-/// number, and so is what a number before it would swallow.
+/// A quoted text as QSettings reads it. Characters other than letters, digits and plain signs are written as
+/// numbers, and so are characters that a number before them would swallow.
 QByteArray quoted(const QString &text)
 {
     QByteArray out("\"");
@@ -71,7 +71,7 @@ QByteArray quoted(const QStringList &texts)
     return parts.isEmpty() ? "@Invalid()" : parts.join(", ");
 }
 
-/// Lines of an ini file, grouped by what stands before the slash of their keys.
+/// Lines of an ini file, grouped by the part of their keys before the slash.
 class IniText
 {
 public:
@@ -123,8 +123,8 @@ WindowMemory readWindowMemory(const QString &iniFile)
     };
 }
 
-// Not by QSettings: it takes a file for written that a full disk has cut, and puts it in the place of the old
-// one.
+// Not QSettings: on a full disk it reports success for a file that was cut off, and replaces the old file
+// with it.
 void writeWindowMemory(const QString &iniFile, const WindowMemory &memory)
 {
     IniText ini;

@@ -13,7 +13,7 @@ namespace studio::ui {
 
 enum class ThemeChoice { Light, Dark, System, HighContrast };
 enum class MotionChoice { System, Reduced, Full };
-/// Which parts of the window stand forward: all of them, the stage, or what was decided and why.
+/// Which parts of the window are prominent: all of them, the stage, or the decisions and their reasons.
 enum class LayoutChoice { Author, Live, Log };
 
 /// What the window remembers from one start to the next.
@@ -29,14 +29,14 @@ struct WindowMemory
     double zoom = 1.0;
     double stageZoom = 1.0;     ///< how large figures are on the stage
     QString language;           ///< a code, or empty: the desktop's
-    QString camera;             ///< that was chosen last, as camera_words.h writes it
-    LibraryLook library;        ///< of companions
-    QStringList recentCommands; ///< of the command palette, newest first
+    QString camera;             ///< the last chosen camera, as camera_words.h writes it
+    LibraryLook library;        ///< of the library of companions
+    QStringList recentCommands; ///< newest first
 
     bool operator==(const WindowMemory &) const = default;
 };
 
-/// Reads and writes an ini file; what is missing or senseless there becomes the default.
+/// Reads and writes an ini file; missing or invalid values become the default.
 [[nodiscard]] WindowMemory readWindowMemory(const QString &iniFile);
 void writeWindowMemory(const QString &iniFile, const WindowMemory &memory);
 

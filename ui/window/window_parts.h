@@ -23,11 +23,11 @@ class WindowActions;
 class WindowDocks;
 class WindowLook;
 
-/// What the window is made of, for those who connect its parts. Whoever keeps it lives no longer than the
-/// window. A new panel gets a line here and a wiring of its own.
+/// The parts of the window, for the code that connects them. An object that keeps a reference lives no longer
+/// than the window. A new panel gets a line here and a wiring of its own.
 struct WindowParts
 {
-    QWidget &window; ///< above what desks open
+    QWidget &window; ///< the parent of dialogs that desks open
     DeskHost &host;
     RoomSession &session;
     RoomDesk &desk;

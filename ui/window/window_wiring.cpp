@@ -46,7 +46,7 @@ void wireFloor(const WindowParts &parts)
     sends(actions.reshuffle, Transport::Reshuffle);
     QObject::connect(actions.wait, &QAction::triggered, session, [session, wait = actions.wait] {
         const bool waiting = session->isOpen() && session->view().floor.paused;
-        wait->setChecked(waiting); // pressed only once the room says that it waits
+        wait->setChecked(waiting); // the button shows as pressed only once the room says that it waits
         session->transport(waiting ? Transport::Play : Transport::Pause);
     });
     QObject::connect(&parts.floorPanel, &FloorPanel::transportWanted, session, &RoomSession::transport);
@@ -65,7 +65,7 @@ void wireFloor(const WindowParts &parts)
 
 namespace {
 
-/// Does it once that room is on screen.
+/// Calls the function once that room is on screen.
 void withRoom(const WindowParts &parts, const base::RoomId &room, QObject *context,
               const std::function<void()> &act)
 {

@@ -7,7 +7,7 @@ namespace studio::ui {
 class RoomDialogs;
 struct WindowParts;
 
-// Who tells whom, a function for each part of the window. Nothing here decides anything.
+// Connects the parts of the window, with one function for each part. Nothing here decides anything.
 
 void wireFloor(const WindowParts &parts);
 void wireTemplates(const WindowParts &parts, RoomDialogs &dialogs);

@@ -43,7 +43,7 @@ QString whyNot(const QAction &action) { return action.property(kWhyNot).toString
 
 QString plainTitle(const QString &menuText)
 {
-    // Where no letter of the word can carry the mark, it stands behind in brackets: 部屋(&R)…
+    // If no letter of the word can carry the mark, the mark follows in brackets: 部屋(&R)…
     static const QRegularExpression behind(u"\\s?[(（]&.[)）]"_s);
     QString title = menuText;
     title.remove(behind);

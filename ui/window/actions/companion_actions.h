@@ -12,8 +12,8 @@ class QMenu;
 
 namespace studio::ui {
 
-/// The menu "Companions": casting, and for each companion of the open room to give it the word (Alt+1 …
-/// Alt+9, in roster order) and to mute it.
+/// The menu "Companions": casting, and for each companion of the open room the actions that give them the
+/// word (Alt+1 … Alt+9, in roster order) and mute them.
 class CompanionActions : public QObject
 {
     Q_OBJECT
@@ -31,18 +31,18 @@ public:
     CompanionActions(QMenu &menu, QObject *parent);
 
     void retranslate();
-    /// Who is in the open room; nobody where none is open.
+    /// The members of the open room; empty if no room is open.
     void showMembers(const QList<Member> &members);
-    /// Casting is at hand: its acts appear in the menu.
+    /// Casting is available: its actions appear in the menu.
     void offerCasting();
 
-    /// What companions remember can be read: a menu of its own, one entry for each.
+    /// Adds a submenu to read what companions remember, with one entry for each companion.
     void offerMemory();
 
-    /// What companions and guests have witnessed can be seen: a menu of its own, one entry for each.
+    /// Adds a submenu to see what members have witnessed, with one entry for each companion and guest.
     void offerWitnesses();
 
-    /// Guests can be shown out: a menu of its own, there while some are in the room.
+    /// Adds a submenu to show guests out, which is visible while guests are in the room.
     void offerGuests() { m_hasGuests = true; }
 
     QAction *newCompanion = nullptr;

@@ -9,7 +9,7 @@ class QMenu;
 
 namespace studio::ui {
 
-/// Acts on what answers for the companions: a menu of its own, which is there once somebody does them.
+/// Actions on the models that answer for the companions, in a submenu that appears once a desk offers them.
 class ModelActions : public QObject
 {
     Q_OBJECT

@@ -20,7 +20,7 @@ using model::PolicyName;
 
 namespace {
 
-/// The palette finds them by these in every language.
+/// The palette finds the policies by these names in every language.
 const char *englishNameOf(PolicyName policy)
 {
     switch (policy) {
@@ -55,7 +55,7 @@ PolicyActions::PolicyActions(QMenu &floorMenu, QObject *parent)
         m_group->addAction(action);
         connect(action, &QAction::triggered, this, [this, policy] {
             const bool isNew = policy != m_policy;
-            refresh(); // marked only once the room says so
+            refresh(); // the mark moves only once the room confirms the policy
             if (isNew)
                 Q_EMIT policyChosen(policy);
         });

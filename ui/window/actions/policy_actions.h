@@ -14,8 +14,7 @@ class QMenu;
 
 namespace studio::ui {
 
-/// The menu "Turn-taking" inside "Floor": the ways of taking turns, of which one is in use, and the settings
-/// of that one.
+/// The menu "Turn-taking" inside "Floor": the policies, with the current one marked, and its settings.
 class PolicyActions : public QObject
 {
     Q_OBJECT
@@ -24,7 +23,7 @@ public:
     PolicyActions(QMenu &floorMenu, QObject *parent);
 
     void retranslate();
-    /// None: no room is open.
+    /// Null: no room is open.
     void showPolicy(std::optional<model::PolicyName> policy, bool writable);
 
     QAction *settings = nullptr;

@@ -9,7 +9,8 @@ class QMenu;
 
 namespace studio::ui {
 
-/// Acts on what companions ask for, at the end of the menu "Companions"; there once somebody does them.
+/// Actions on the requests of companions, at the end of the menu "Companions"; they appear once a desk offers
+/// them.
 class RequestActions : public QObject
 {
     Q_OBJECT
@@ -19,12 +20,12 @@ public:
 
     void offerRequests();
     void offerPermissions();
-    void showWaiting(bool some);   ///< some request waits
-    void showQuestions(bool some); ///< some question about a tool waits
+    void showWaiting(bool some);   ///< whether a request waits
+    void showQuestions(bool some); ///< whether a question about a tool waits
     [[nodiscard]] bool isRequestWaiting() const { return m_waiting; }
     void retranslate();
 
-    QAction *answer = nullptr; ///< takes the keys to the oldest
+    QAction *answer = nullptr; ///< moves the keyboard focus to the oldest
     QAction *ledger = nullptr;
     QAction *permissions = nullptr; ///< what companions may do with their tools
 

@@ -72,7 +72,8 @@ ViewActions::Choices ViewActions::makeChoices(const QString &objectName, int cou
 
 void ViewActions::makeLanguages()
 {
-    // A language is called by its own name, so that whoever landed in the wrong one finds the way out.
+    // Each language is listed under its own name, so that users who landed in the wrong language find the way
+    // back.
     const std::pair<QString, const char *> names[] = {
         {u"English"_s, "English"}, {u"日本語"_s, "Japanese"}, {u"简体中文"_s, "Chinese (simplified)"}};
     m_languages = makeChoices(u"languageAction"_s, int(std::size(names)));

@@ -23,9 +23,9 @@ public:
     ViewActions(QMenu &menu, QObject *parent);
 
     void retranslate();
-    /// The switches that show and hide panels, at the top of the menu.
+    /// The actions that show and hide panels, at the top of the menu.
     void addPanels(const QList<QAction *> &toggles);
-    /// Marks what is chosen.
+    /// Marks the current choices.
     void showChoices(const WindowMemory &memory, model::Language language);
 
     QAction *showFloor = nullptr;
@@ -48,7 +48,7 @@ Q_SIGNALS:
     void languageChosen(studio::model::Language language);
 
 private:
-    /// Some of which one is chosen: a menu of its own.
+    /// A submenu of actions of which exactly one is chosen.
     struct Choices
     {
         QMenu *menu = nullptr;

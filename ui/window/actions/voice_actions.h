@@ -13,8 +13,8 @@ class QMenu;
 
 namespace studio::ui {
 
-/// Acts on what is read aloud, at the end of a menu: two switches of the room on screen, and one that stops
-/// the voice.
+/// Actions on reading aloud, at the end of a menu: two switches of the room on screen, and one action that
+/// stops the voice.
 class VoiceActions : public QObject
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ class VoiceActions : public QObject
 public:
     VoiceActions(QMenu &menu, QObject *parent);
 
-    /// Marks what the room has; none: there is no room that can be changed.
+    /// Marks the settings of the room; null: there is no room that can be changed.
     void showRoom(const std::optional<model::RoomVoices> &voices);
     void showSpeaking(bool speaking);
     void retranslate();

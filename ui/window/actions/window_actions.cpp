@@ -44,9 +44,9 @@ void WindowActions::makeRoomMenu()
     for (QAction *action : {keepTemplate, templates, lorebooks})
         action->setVisible(false);
     exportRoom = addAction(*m_roomMenu, u"exportRoomAction"_s, {QKeySequence(Qt::CTRL | Qt::Key_E)});
-    exportRoom->setVisible(false); // until there is something that writes
+    exportRoom->setVisible(false); // until a desk can write files
     importRoom = addAction(*m_roomMenu, u"importRoomAction"_s);
-    importRoom->setVisible(false); // until there is something that reads
+    importRoom->setVisible(false); // until a desk can read files
     remove = addAction(*m_roomMenu, u"deleteRoomAction"_s);
     doors = addAction(*m_roomMenu, u"doorsAction"_s, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D)});
     doors->setVisible(false);

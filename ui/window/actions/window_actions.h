@@ -19,9 +19,9 @@ class PolicyActions;
 class RequestActions;
 class ViewActions;
 
-/// The menu bar of the window with its shortcuts: which acts there are, what they are called and when they
-/// make sense. What they do is connected by the window. Acts on companions and on the view have classes of
-/// their own beside this one. The window owns the actions.
+/// The menu bar of the window with its shortcuts: which actions there are, their names, and when they are
+/// enabled. The window connects them to what they do. Actions on companions and on the view have classes of
+/// their own. The window owns the actions.
 class WindowActions : public QObject
 {
     Q_OBJECT
@@ -43,18 +43,18 @@ public:
     QAction *newRoom = nullptr;
     QAction *setUpRoom = nullptr;
     QAction *rename = nullptr;
-    QAction *keepTemplate = nullptr; ///< this and the next are there once offerTemplates() was called
+    QAction *keepTemplate = nullptr; ///< this and the next are visible once offerTemplates() was called
     QAction *templates = nullptr;
-    QAction *lorebooks = nullptr; ///< there once offerShelf() was called
+    QAction *lorebooks = nullptr; ///< visible once offerShelf() was called
     QAction *exportRoom = nullptr;
-    QAction *importRoom = nullptr; ///< there once somebody reads files
+    QAction *importRoom = nullptr; ///< visible once a desk can read files
     QAction *remove = nullptr;
-    QAction *doors = nullptr;      ///< there once offerDoors() was called
-    QAction *whoKnows = nullptr;   ///< there once offerWitnesses() was called
-    QAction *statistics = nullptr; ///< there once offerStatistics() was called
-    QAction *yourData = nullptr;   ///< there once offerUpkeep() was called
+    QAction *doors = nullptr;      ///< visible once offerDoors() was called
+    QAction *whoKnows = nullptr;   ///< visible once offerWitnesses() was called
+    QAction *statistics = nullptr; ///< visible once offerStatistics() was called
+    QAction *yourData = nullptr;   ///< visible once offerUpkeep() was called
     QAction *search = nullptr;
-    QAction *searchEverywhere = nullptr; ///< there once offerSearch() was called
+    QAction *searchEverywhere = nullptr; ///< visible once offerSearch() was called
     QAction *quit = nullptr;
     QAction *letThemTalk = nullptr;
     QAction *wait = nullptr;
@@ -62,8 +62,8 @@ public:
     QAction *stop = nullptr;
     QAction *replyAgain = nullptr;
     QAction *decideAgain = nullptr;
-    QAction *bringBack = nullptr; ///< what the room left when it went back last
-    QAction *resetRing = nullptr; ///< this and the next are there only where there is a ring
+    QAction *bringBack = nullptr; ///< what the room left behind when it last went back
+    QAction *resetRing = nullptr; ///< this and the next are visible only in a room with a ring
     QAction *reshuffle = nullptr;
     QAction *palette = nullptr;
     QAction *about = nullptr;

@@ -42,7 +42,7 @@ void wireCasting(const WindowParts &parts, Casting &casting, ports::RoomPort &ro
     QObject::connect(actions.newCompanion, &QAction::triggered, cast, &Casting::newCompanion);
     QObject::connect(actions.importCompanion, &QAction::triggered, cast, &Casting::askForFiles);
     QObject::connect(actions.importFolder, &QAction::triggered, cast, &Casting::askForFolder);
-    // Which one is chosen there.
+    // The user chooses the companion in the library.
     QObject::connect(actions.exportCompanion, &QAction::triggered, cast, &Casting::openLibrary);
     QObject::connect(actions.exportGroup, &QAction::triggered, cast, [cast, session = &parts.session] {
         QList<base::ParticipantId> muted;

@@ -10,8 +10,8 @@ class Casting;
 struct LibraryLook;
 struct WindowParts;
 
-/// The ways from the window to the forms of companions, to the library and its cards, and back. Where nothing
-/// may be written there are none. \p look is remembered, and outlives the casting.
+/// Connects the window with the forms of companions and with the library and its cards. If nothing may be
+/// written, it connects nothing. \p look is remembered, and outlives the casting.
 void wireCasting(const WindowParts &parts, Casting &casting, ports::RoomPort &rooms, LibraryLook &look);
 
 } // namespace studio::ui

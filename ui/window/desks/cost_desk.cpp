@@ -54,7 +54,7 @@ CostDesk::CostDesk(const WindowParts &parts, CostPort &port, QObject *parent)
     connect(&port, &CostPort::costChanged, this,
             [this](const base::RoomId &room, const ports::RoomCost &cost) {
                 if (room == m_parts.session.roomId()) {
-                    ++m_first; // this is newer than a report on its way
+                    ++m_first; // a report that is still on its way is older than this one
                     m_cost = cost;
                     show();
                 }
@@ -133,7 +133,7 @@ void CostDesk::askForWindow()
     if (!m_window)
         return;
     const auto take = [this, number = ++m_asked](const base::Result<ports::CostReport> &report) {
-        if (number != m_asked) // another room was chosen
+        if (number != m_asked) // the user chose another room meanwhile
             return;
         if (report)
             m_window->show(*report, names());

@@ -15,8 +15,8 @@
 
 namespace studio::ui {
 
-/// What the room on screen costs: the sign in the top bar, the notice when its budget is used up, and the
-/// window with all calls. A burst of calls is one question to the studio.
+/// What the room on screen costs: the sign in the top bar, the notice when the budget is used up, and the
+/// window with all calls. A burst of calls causes only one request to the studio.
 class CostDesk : public QObject
 {
     Q_OBJECT
@@ -41,7 +41,7 @@ private:
     ports::CostPort &m_port;
     QHash<base::ProviderId, QString> m_providers;
     std::optional<ports::RoomCost> m_cost; ///< of the room on screen
-    int m_first = 0;                       ///< number of the report of a room that was just opened
+    int m_first = 0;                       ///< number of the report for a room that was just opened
     int m_asked = 0;                       ///< number of the newest report for the window
     QTimer m_soon;
     QPointer<CostWindow> m_window;

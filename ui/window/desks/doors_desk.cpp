@@ -60,7 +60,7 @@ DoorsDesk::~DoorsDesk() { delete m_window; }
 
 void DoorsDesk::connectPorts() { connect(&m_doors, &DoorPort::doorsChanged, this, &DoorsDesk::take); }
 
-/// Wherever guests are shown.
+/// Connects guest actions wherever guests are shown.
 void DoorsDesk::connectGuests()
 {
     if (m_parts.readOnly)
@@ -173,8 +173,8 @@ QString DoorsDesk::details() const
 
 void DoorsDesk::showConnected() { m_parts.session.setConnected(connected()); }
 
-/// Programs are connected with the room that the doors lead to; in every other one all guests are away. Those
-/// of another network are here while it is joined.
+/// Guests of programs are connected only in the room that the doors lead to; in every other room they are all
+/// away. Guests of another network are present while that network is joined.
 QSet<base::ParticipantId> DoorsDesk::connected() const
 {
     QSet<base::ParticipantId> ids;
@@ -216,7 +216,7 @@ void DoorsDesk::showGuests()
         return m_window->setGuests({}, {}, People(m_parts.desk.personas(), m_parts.look.language()));
     const model::Room &room = session.view().room;
     QList<model::Guest> guests = room.guests;
-    for (model::Guest &guest : guests) // whoever set up the room may have taken the seat away
+    for (model::Guest &guest : guests) // setting up the room may have taken the seat away
         guest.seated = guest.removed ? guest.seated : room.roster.contains(guest.id);
     m_window->setGuests(room.name, guests, session.people());
 }

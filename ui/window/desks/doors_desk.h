@@ -14,9 +14,9 @@ namespace studio::ui {
 
 class DoorsWindow;
 
-/// The doors in the window: the sign in the top bar while one is open, the window in which they are opened
-/// and closed, what the user does with guests wherever they are shown, and who of them is away. A wish is
-/// brought to the studio; what comes of it is told back.
+/// The doors in the window: the sign in the top bar while a door is open, the window that opens and closes
+/// doors, the user's actions on guests wherever guests are shown, and which guests are away. It passes wishes
+/// to the studio and reports the results.
 class DoorsDesk : public QObject
 {
     Q_OBJECT
@@ -40,7 +40,7 @@ private:
     void letIn(const base::ParticipantId &guest);
     void showGuest(const base::ParticipantId &guest);
     void readDoors();
-    /// What is done with the answer to a command.
+    /// Shows an error if the command fails.
     [[nodiscard]] base::Then<void> tellingFailure();
     void fail(const base::Error &error);
     void showSign();

@@ -21,7 +21,7 @@ namespace studio::ui {
 
 namespace {
 
-constexpr int kLines = 6; // of the text at least
+constexpr int kLines = 6; // least lines of the text field
 
 bool isKeepKey(const QKeyEvent &event)
 {
@@ -75,7 +75,7 @@ EditSheet::EditSheet(const QString &text, const std::optional<QString> &original
     m_text->setFocus();
 }
 
-/// As high as it is, up to some lines, and quiet: nothing is written there.
+/// As high as its text, up to some lines, and quiet, since it cannot be edited.
 void EditSheet::addOriginal(const QString &original, QVBoxLayout &column)
 {
     const Theme &theme = themeOf(this);
@@ -89,7 +89,7 @@ void EditSheet::addOriginal(const QString &original, QVBoxLayout &column)
         quiet.setColor(QPalette::Text, themeOf(first).mutedText);
         first->setPalette(quiet);
     });
-    const int around = 2 * theme.metrics.small; // of the text, both sides together
+    const int around = 2 * theme.metrics.small; // margin of the text, both sides together
     const QRect room(0, 0, kSheetWidth - 2 * theme.metrics.large - around,
                      kLines * fontMetrics().lineSpacing());
     const int wanted = fontMetrics().boundingRect(room, Qt::TextWrapAnywhere, original).height();
@@ -120,7 +120,7 @@ void EditSheet::keyPressEvent(QKeyEvent *event)
         QDialog::keyPressEvent(event);
 }
 
-// The field would take the key for a new line.
+// Otherwise the text field would insert a line break for this key.
 bool EditSheet::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_text && event->type() == QEvent::KeyPress &&

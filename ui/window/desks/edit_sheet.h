@@ -11,8 +11,8 @@ class QVBoxLayout;
 
 namespace studio::ui {
 
-/// Where the text of a message is changed. Ctrl+Return keeps it, Esc does not; of an edited message it shows
-/// what was said first. It changes nothing itself.
+/// Edits the text of a message. Ctrl+Return saves the text, Esc discards it; for an edited message the sheet
+/// also shows what was said first. It changes nothing itself.
 class EditSheet : public QDialog
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ public:
     EditSheet(const QString &text, const std::optional<QString> &original, QWidget *parent);
 
 Q_SIGNALS:
-    /// Not empty, and not what it was.
+    /// \p text is not empty and differs from the text before.
     void edited(const QString &text);
 
 protected:

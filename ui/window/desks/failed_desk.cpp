@@ -22,7 +22,7 @@ using model::FailedReply;
 
 namespace {
 
-// What can be done, before the reply's id.
+// The action's name, before the reply's id.
 const auto kTryAgain = u"tryAgain"_s;
 const auto kChangeModel = u"changeModel"_s;
 const auto kDetails = u"details"_s;
@@ -48,7 +48,7 @@ FailedDesk::FailedDesk(const WindowParts &parts, TranscriptModel &transcript, Ca
     RoomSession *session = &parts.session;
     connect(session, &RoomSession::opened, this, [this] {
         if (const auto failed = current())
-            m_told = failed->id; // it is no news
+            m_told = failed->id; // the user knows this reply already
         showLines();
     });
     connect(session, &RoomSession::floorChanged, this, &FailedDesk::showLines);
@@ -129,7 +129,7 @@ void FailedDesk::open(const QString &action)
         std::find_if(all.begin(), all.end(), [&id](const FailedReply &one) { return one.id == id; });
     if (found == all.end())
         return;
-    const FailedReply failed = *found; // it may be gone with what follows
+    const FailedReply failed = *found; // a copy: what follows may remove the reply
     if (what == kTryAgain)
         m_parts.session.cue(failed.calls.first().companion);
     else if (what == kChangeModel)

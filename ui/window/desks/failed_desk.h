@@ -15,8 +15,8 @@ namespace studio::ui {
 class Casting;
 class InspectorDesk;
 
-/// Shows where a reply did not come for a technical reason: a line in the transcript where it would stand,
-/// with what can be done. While nothing was said since, the stage and the list of rooms say the same.
+/// Shows where a reply failed for a technical reason: a line in the transcript in place of the reply, with
+/// actions. As long as nothing else was said, the stage and the list of rooms show it too.
 class FailedDesk : public QObject
 {
     Q_OBJECT
@@ -25,21 +25,21 @@ public:
     FailedDesk(const WindowParts &parts, TranscriptModel &transcript, Casting &casting,
                InspectorDesk &inspector, QObject *parent = nullptr);
 
-    void showLines(); ///< again, such as in another language
+    void showLines(); ///< shows them anew, such as in another language
 
 private:
     void showNow();
     void open(const QString &action);
     [[nodiscard]] OpenableNote noteOf(const model::FailedReply &failed) const;
     [[nodiscard]] QString sentence(const model::FailedReply &failed) const;
-    /// The newest, if nothing was said since and no vote is going on.
+    /// The newest failed reply, if nothing was said since and no vote is going on.
     [[nodiscard]] std::optional<model::FailedReply> current() const;
 
     WindowParts m_parts;
     TranscriptModel &m_transcript;
     Casting &m_casting;
     InspectorDesk &m_inspector;
-    QString m_told; ///< the one that screen readers were told of
+    QString m_told; ///< the reply that screen readers were told about
 };
 
 } // namespace studio::ui

@@ -90,7 +90,7 @@ void ImportDesk::takeCompanions(const QList<model::Persona> &personas)
     show(m_found);
 }
 
-/// What is dropped, if it may be a conversation and nothing is being imported; else empty.
+/// The dropped file, if it may be a conversation and no import is running; else empty.
 QString ImportDesk::droppedFile(const QDropEvent &event) const
 {
     const QList<QUrl> urls = event.mimeData()->urls();
@@ -112,7 +112,7 @@ bool ImportDesk::eventFilter(QObject *watched, QEvent *event)
     const QString file = droppedFile(*drop);
     if (file.isEmpty())
         return QObject::eventFilter(watched, event);
-    drop->setDropAction(Qt::CopyAction); // whatever is offered: the file stays where it is
+    drop->setDropAction(Qt::CopyAction); // whatever the drag offers: the file stays where it is
     drop->accept();
     if (event->type() == QEvent::Drop)
         look(file);

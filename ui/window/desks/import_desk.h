@@ -15,8 +15,8 @@ class QDropEvent;
 
 namespace studio::ui {
 
-/// Conversations of elsewhere: asks for a file, or takes one that is dropped on the window, shows what is in
-/// it and who is who, has it made a room.
+/// Imports conversations of other programs: asks for a file, or takes a file that is dropped on the window,
+/// shows its contents and its people, and has a room made of it.
 class ImportDesk : public QObject
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ public:
     void askForFile();
     void look(const QString &file);
 
-    bool eventFilter(QObject *watched, QEvent *event) override; ///< of the window
+    bool eventFilter(QObject *watched, QEvent *event) override; ///< watches the window
 
 private:
     [[nodiscard]] QString droppedFile(const QDropEvent &event) const;
@@ -44,9 +44,9 @@ private:
     ports::PersonaPort &m_personas;
     QString m_file;
     model::ImportedFile m_found;
-    int m_looks = 0; ///< how often the desk looked; an answer to a look before the newest says nothing
+    int m_looks = 0; ///< number of the newest look at a file; an answer to an older look is ignored
     bool m_isLooking = false;
-    bool m_isListing = false; ///< the companions
+    bool m_isListing = false; ///< the list of companions is on its way
     QPointer<ImportDialog> m_dialog;
     QList<KnownCompanion> m_companions;
     model::Room m_made;

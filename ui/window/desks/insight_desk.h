@@ -19,8 +19,8 @@ namespace studio::ui {
 class EventsPanel;
 class TimelinePanel;
 
-/// Timeline and events of the room on screen: fills their pages of the right dock, and takes a row that is
-/// chosen to the transcript and to the floor. A message of the transcript finds its decision here too.
+/// Timeline and events of the room on screen: fills their pages of the right dock, and shows a chosen row in
+/// the transcript and on the floor. It also leads from a message of the transcript to its decision.
 class InsightDesk : public QObject
 {
     Q_OBJECT
@@ -31,7 +31,7 @@ public:
     void focusPage(int page); ///< timeline 1, events 2, turns 3
     [[nodiscard]] InspectorDesk &inspector() { return *m_inspector; }
     [[nodiscard]] TimelinePanel &timelinePanel() { return *m_timelinePanel; }
-    /// The decision by which this message was said; looked for further back until it is found.
+    /// Shows the decision by which this message was said; searches older pages until it is found.
     void showDecisionOf(const base::MessageId &message);
 
 private:
@@ -49,7 +49,7 @@ private:
     TimelinePanel *m_timelinePanel = nullptr;
     EventsPanel *m_eventsPanel = nullptr;
     std::unique_ptr<InspectorDesk> m_inspector;
-    base::MessageId m_wanted; ///< whose decision is looked for
+    base::MessageId m_wanted; ///< the message whose decision is searched for
 };
 
 } // namespace studio::ui

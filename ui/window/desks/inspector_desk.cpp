@@ -48,7 +48,7 @@ void InspectorDesk::offer(ports::InspectorPort &port)
 void InspectorDesk::open()
 {
     m_wanted = {};
-    ++m_calls; // what is on its way is of the other room
+    ++m_calls; // answers on their way belong to the other room
     ++m_texts;
     m_hasCalls = false;
     m_turns.reset();

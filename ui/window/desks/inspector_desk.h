@@ -17,24 +17,24 @@ class EventPages;
 class InspectorPanel;
 
 /// The inspector of the room on screen: fills the page "Turns" of the right dock, reads the calls of models
-/// once somebody looks, and leads from a message to what happened in its turn, and back.
+/// once the user looks at them, and leads from a message to what happened in its turn, and back.
 class InspectorDesk : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Its page is added to the dock now.
+    /// Adds its page to the dock.
     InspectorDesk(const WindowParts &parts, EventPages &pages, QObject *parent = nullptr);
 
-    /// Prompts and replies can be seen from now on.
+    /// Makes prompts and replies visible.
     void offer(ports::InspectorPort &port);
-    void open(); ///< another room, or none
+    void open(); ///< another room was opened, or none is open
     void showPeople();
     void focus();
     [[nodiscard]] int page() const { return m_page; } ///< of the right dock
-    /// What happened in the turn that said this; looked for further back until it is found.
+    /// Shows what happened in the turn of this message; searches older pages until it is found.
     void showTurnOf(const base::MessageId &message);
-    /// The same for the turn, or the round, that came to nothing.
+    /// Shows the same for the turn, or the round, without a result.
     void showFailed(const model::FailedReply &failed);
 
 private:
@@ -51,9 +51,9 @@ private:
     ports::InspectorPort *m_port = nullptr;
     int m_page = 0;
     int m_calls = 0;                       ///< number of the list that is awaited
-    int m_texts = 0;                       ///< number of the question for texts that is awaited
-    bool m_hasCalls = false;               ///< of this room, or they are on their way
-    std::function<QModelIndex()> m_wanted; ///< what is looked for
+    int m_texts = 0;                       ///< number of the request for texts that is awaited
+    bool m_hasCalls = false;               ///< the calls of this room are here or on their way
+    std::function<QModelIndex()> m_wanted; ///< the row that is searched for
 };
 
 } // namespace studio::ui

@@ -80,7 +80,7 @@ void LoreDesk::focusPage() { m_panel->focusLine(); }
 
 void LoreDesk::open()
 {
-    ++m_question; // an answer on its way is of another room
+    ++m_question; // an answer on its way belongs to the other room
     m_isAsking = false;
     m_isOld = false;
     m_panel->clear();

@@ -13,14 +13,14 @@ namespace studio::ui {
 
 class LoreTrialPanel;
 
-/// Fills the page "Lore" of the right dock, which is there where a lorebook may fire in the open room:
-/// asks while somebody looks, one question at a time, and again when something was said.
+/// Fills the page "Lore" of the right dock, which is visible if a lorebook may fire in the open room. It asks
+/// the studio while the page is visible, one request at a time, and again when something was said.
 class LoreDesk : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Its page is added to the dock now. Without a shelf only companions have lorebooks.
+    /// Adds its page to the dock. Without a shelf only companions have lorebooks.
     LoreDesk(const WindowParts &parts, ports::LoreTrialPort &port, ports::ShelfPort *shelf,
              QObject *parent = nullptr);
 
@@ -43,10 +43,10 @@ private:
     LoreTrialPanel *m_panel = nullptr;
     int m_page = 0;
     QTimer m_soon;
-    int m_question = 0;              ///< number of the newest
+    int m_question = 0;              ///< number of the newest request
     bool m_isAsking = false;         ///< its answer is on its way
     bool m_isLoreEverywhere = false; ///< a book of the shelf fires in all rooms
-    bool m_isOld = false;            ///< something changed since that was asked for
+    bool m_isOld = false;            ///< something changed since the last request
 };
 
 } // namespace studio::ui

@@ -120,7 +120,7 @@ void MemoryDesk::beginSearch()
 {
     if (m_wanted.isEmpty())
         return;
-    if (m_parts.session.roomId() != m_room) // somebody went elsewhere meanwhile
+    if (m_parts.session.roomId() != m_room) // the user opened another room meanwhile
         return endSearch();
     m_row = m_transcript.messageCount() - 1;
     searchOn();

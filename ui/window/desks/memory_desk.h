@@ -13,8 +13,8 @@ namespace studio::ui {
 class MemoryWindow;
 class TranscriptModel;
 
-/// Opens what a companion remembers, one window at a time, brings the user's changes to the studio, and leads
-/// from a note to the message that it came from: its room is opened, and searched backwards for it.
+/// Opens what a companion remembers, one window at a time, and passes the user's changes to the studio. It
+/// leads from a note to the message that it came from: it opens the room and searches it backwards.
 class MemoryDesk : public QObject
 {
     Q_OBJECT
@@ -39,8 +39,8 @@ private:
     ports::MemoryPort &m_port;
     QPointer<MemoryWindow> m_window;
     base::RoomId m_room;
-    base::MessageId m_wanted; ///< none: no search
-    qint64 m_row = -1;        ///< it is looked for from here on backwards
+    base::MessageId m_wanted; ///< the message that is searched for; empty: no search
+    qint64 m_row = -1;        ///< the search goes backwards from this row
 };
 
 } // namespace studio::ui

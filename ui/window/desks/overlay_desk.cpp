@@ -58,7 +58,7 @@ OverlayDesk::OverlayDesk(const WindowParts &parts, TimelinePanel &timeline, port
     connect(&parts.session, &RoomSession::closed, this, [this] { want({}); });
 }
 
-// The trial goes on beside it, in the floor panel.
+// The trial in the floor panel goes on meanwhile.
 void OverlayDesk::layOver()
 {
     const std::optional<VoteTrial> &trial = m_parts.floorPanel.trial();
@@ -90,7 +90,7 @@ void OverlayDesk::stretch(bool fromHere)
     OverlayBar::Shown other = m_shown;
     (fromHere ? other.as->first : other.as->last) = event;
     if (other.as->last > 0 && other.as->first > other.as->last)
-        (fromHere ? other.as->last : other.as->first) = 0; // what is chosen last counts
+        (fromHere ? other.as->last : other.as->first) = 0; // the newer choice wins
     want(other);
 }
 

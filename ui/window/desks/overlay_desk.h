@@ -13,8 +13,8 @@ namespace studio::ui {
 
 class TimelinePanel;
 
-/// What lies over the room in the timeline: asks the studio for it, marks the rows, and asks again when more
-/// was decided. Another room has nothing over it.
+/// The overlay of the room in the timeline: asks the studio for it, marks the rows, and asks again when there
+/// are new decisions. Another room starts without an overlay.
 class OverlayDesk : public QObject
 {
     Q_OBJECT
@@ -32,7 +32,7 @@ private:
     void follow();
     void take(const model::WhatIfAnswer &answer);
     void takeAs(const model::AsPolicyAnswer &answer);
-    /// What is done with the answer to the newest question.
+    /// Handles the answer to the newest request only.
     template<class T>
     [[nodiscard]] base::Then<T> showing(void (OverlayDesk::*show)(const T &));
     [[nodiscard]] QString head() const;
@@ -41,11 +41,11 @@ private:
     TimelinePanel &m_timeline;
     ports::WhatIfPort &m_port;
     OverlayBar::Shown m_shown;
-    QString m_changes; ///< of a change, in words
+    QString m_changes; ///< the change in words
     std::optional<model::Decision> m_newest;
-    base::Job m_running; ///< the newest question
-    int m_number = 0;    ///< of it
-    QTimer m_soon;       ///< so that a lively room is not asked about at each event
+    base::Job m_running; ///< the newest request
+    int m_number = 0;    ///< its number
+    QTimer m_soon;       ///< delays requests, so that a lively room does not cause one at each event
 };
 
 } // namespace studio::ui

@@ -27,7 +27,7 @@ PaletteDesk::PaletteDesk(const WindowParts &parts, QStringList &recent, QObject 
 
 void PaletteDesk::open()
 {
-    if (m_palette->isVisible()) { // the same keys close it
+    if (m_palette->isVisible()) { // the same shortcut closes the palette
         m_palette->close();
         return;
     }

@@ -11,8 +11,8 @@ namespace studio::ui {
 
 class CommandPalette;
 
-/// Opens the command palette with all that the menus offer and with the rooms, and remembers what was chosen
-/// last.
+/// Opens the command palette with every action of the menus and with the rooms, and remembers the commands
+/// that were chosen last.
 class PaletteDesk : public QObject
 {
     Q_OBJECT

@@ -133,7 +133,7 @@ void PermissionAsking::tellOf(const PendingWish &wish)
         m_away.tell(tr("A companion wants to use a tool"), wishSentence(wish, people().name(wish.companion)));
 }
 
-/// A request that waits has the keys first.
+/// A request that waits gets the focus first.
 void PermissionAsking::focusQuestion()
 {
     if (!m_parts.actions.requests->isRequestWaiting())
@@ -193,7 +193,7 @@ void PermissionAsking::retranslate() { showPeople(); }
 
 bool PermissionAsking::eventFilter(QObject *watched, QEvent *event)
 {
-    // Minimising hides a window too on some desktops: that is no goodbye.
+    // On some desktops, minimising hides a window too; that does not count as closing it.
     const bool isShown = event->type() == QEvent::Show;
     if ((isShown || event->type() == QEvent::Hide) && !event->spontaneous())
         m_port.attend(isShown);

@@ -16,9 +16,9 @@ class People;
 class PermissionStrip;
 class PermissionWindow;
 
-/// What companions want to do with their tools: the question over the composer, the window of what they may,
-/// and the user's answers on their way to the studio. Somebody can be asked from when the window is shown
-/// until it is closed; while it is minimised the desktop tells of a question.
+/// Asks the user whether companions may use their tools: the question over the composer, the window of
+/// permissions, and the user's answers on their way to the studio. The user can be asked from when the window
+/// is shown until it is closed; while it is minimised, the desktop announces a question.
 class PermissionAsking : public QObject
 {
     Q_OBJECT
@@ -37,7 +37,7 @@ private:
     void retranslate();
     void connectPort();
     void connectStrip();
-    /// What is done with the answer to a command. \p wish: what it is about.
+    /// Shows an error if the command fails. \p wish is what the command is about.
     [[nodiscard]] base::Then<void> answerAbout(const ports::PendingWish &wish);
     void show(const ports::PermissionList &list);
     void fail(const ports::PendingWish &wish, const base::Error &error);
@@ -50,7 +50,7 @@ private:
     WindowParts m_parts;
     ports::PermissionPort &m_port;
     AwayNotice m_away;
-    PermissionStrip *m_strip = nullptr; ///< of the page in the middle
+    PermissionStrip *m_strip = nullptr; ///< of the page in the middle of the window
     QPointer<PermissionWindow> m_window;
     ports::PermissionList m_list;
 };

@@ -13,7 +13,7 @@ namespace studio::ui {
 
 namespace {
 
-/// Words of core/query/desk.h, for whoever asked.
+/// The words of core/query/desk.h, for the companion that asked.
 QString wordFor(camera::Flaw flaw)
 {
     switch (flaw) {

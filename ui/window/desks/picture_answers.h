@@ -19,8 +19,8 @@ namespace studio::ui {
 
 class Screens;
 
-/// Answers requests for pictures that are allowed: from the camera and of the screen. Neither is opened or
-/// looked at before somebody sees the window, not even for those who are always allowed.
+/// Answers allowed requests for pictures, from the camera or of the screen. It opens neither before the user
+/// sees the window, not even for companions who are always allowed.
 class PictureAnswers : public QObject
 {
     Q_OBJECT
@@ -30,12 +30,11 @@ public:
                    ports::PersonaPort &pictures, QObject *parent = nullptr);
     ~PictureAnswers() override;
 
-    /// \p remembered: the camera of last time, as the window's memory keeps it; written when another is
-    /// chosen.
+    /// \p remembered: the last camera, as the window's memory stores it; updated when another is chosen.
     void offerCamera(camera::Camera &camera, base::Clock &clock, QString &remembered);
     void offerScreens(const Screens &screens, base::Clock &clock);
 
-    void follow(); ///< the window was shown or hidden, or more are allowed
+    void follow(); ///< the window was shown or hidden, or more requests are allowed
     void showSheet(const QString &type);
     void setPeople(const People &people);
 

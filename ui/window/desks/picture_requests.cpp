@@ -67,8 +67,8 @@ int PictureRequests::secondsLeft() const
 void PictureRequests::send(const QByteArray &jpeg, const QSize &size, Keep keep)
 {
     if (m_wanted.isEmpty())
-        return; // their time was over meanwhile
-    // Data in the log, alike in every language.
+        return; // the requests timed out meanwhile
+    // The log keeps this as data, so it is the same in every language.
     const QString note = u"image/jpeg %1×%2, not kept"_s.arg(size.width()).arg(size.height());
     const Picture picture{m_wanted, dataUrl(jpeg), note};
     for (const PendingQuery &request : picture.wanted)
@@ -94,8 +94,8 @@ void PictureRequests::answer(const Picture &picture, const QString &kept)
     for (const PendingQuery &request : picture.wanted) {
         const QString &id = request.query.id;
         if (!m_queue.find(id))
-            continue; // over while it was stored
-        // A picture that the studio does not take is not waited for until its time is over.
+            continue; // the request ended while the picture was stored
+        // If the studio refuses the picture, the request fails now rather than at its timeout.
         const auto taken = [this, id](const base::Result<void> &answer) {
             if (answer)
                 return;

@@ -14,9 +14,9 @@ namespace studio::ui {
 
 class RequestQueue;
 
-/// The allowed requests for pictures of one kind, and the one picture that answers all of them. Each is
-/// answered once: a picture that is to be kept is stored first, and the log then names it; of any other the
-/// log says only how large it was. What nobody waits for any more is neither stored nor sent.
+/// The allowed requests for pictures of one kind, and the one picture that answers all of them. Each request
+/// is answered once. A picture to be kept is stored first, and the log then names it; for any other picture
+/// the log has only the size. If no request waits any more, the picture is neither stored nor sent.
 class PictureRequests : public QObject
 {
     Q_OBJECT
@@ -28,24 +28,24 @@ public:
                     ports::PersonaPort &pictures, QObject *parent = nullptr);
 
     [[nodiscard]] const QList<ports::PendingQuery> &wanted() const { return m_wanted; } ///< oldest first
-    [[nodiscard]] bool areAlwaysAllowed() const; ///< all of them: nobody is asked again
-    [[nodiscard]] int secondsLeft() const;       ///< until the first of them is over; 0: none
+    [[nodiscard]] bool areAlwaysAllowed() const; ///< all of them: the user is not asked again
+    [[nodiscard]] int secondsLeft() const;       ///< until the first request times out; 0: none
 
     void send(const QByteArray &jpeg, const QSize &size, Keep keep);
     void fail(const QString &why); ///< QueryResult::error
 
 Q_SIGNALS:
     void wantedChanged();
-    void notKept(const QString &why);              ///< it was sent, but could not be stored
+    void notKept(const QString &why);              ///< the picture was sent, but could not be stored
     void failed(const studio::base::Error &error); ///< the studio did not take an answer
 
 private:
-    /// A picture on its way to those who wait for it.
+    /// A picture on its way to the requests that wait for it.
     struct Picture
     {
         QList<ports::PendingQuery> wanted;
         QString body;
-        QString note; ///< instead of the picture, if it cannot be stored
+        QString note; ///< sent in place of the picture if it cannot be stored
     };
 
     void follow();
@@ -58,7 +58,7 @@ private:
     ports::QueryPort &m_port;
     ports::PersonaPort &m_pictures;
     QList<ports::PendingQuery> m_wanted;
-    QSet<QString> m_answered; ///< on the way, or in the queue still
+    QSet<QString> m_answered; ///< answers on their way, or still in the queue
 };
 
 } // namespace studio::ui

@@ -13,8 +13,8 @@ namespace studio::ui {
 class Casting;
 class PolicyDialog;
 
-/// How the room on screen takes turns: what is chosen in the floor, the menu or the palette goes to the room
-/// at once, and the dialog with the settings stands beside the conversation while it goes on.
+/// The turn-taking of the room on screen: a choice in the floor, the menu or the palette reaches the room at
+/// once, and the dialog with the settings stays open beside the conversation.
 class PolicyDesk : public QObject
 {
     Q_OBJECT

@@ -39,7 +39,7 @@ ProviderDesk::ProviderDesk(const WindowParts &parts, ProviderPort &port, QObject
     connect(&parts.modelLine, &ModelLine::wanted, this, &ProviderDesk::wayOn);
 }
 
-/// What it opened speaks to its port.
+/// The windows that the desk opened use its port, so they go first.
 ProviderDesk::~ProviderDesk()
 {
     delete m_wizard;
@@ -84,7 +84,7 @@ void ProviderDesk::take(const ports::ProviderList &list)
     Q_EMIT listed();
 }
 
-/// The snapshot of a room tells it too, but not when the standard or a companion changed since.
+/// The snapshot of a room holds it too, but not changes of the standard or a companion since.
 void ProviderDesk::showAnswering()
 {
     if (!m_known || !m_parts.session.isOpen())
@@ -147,7 +147,7 @@ void ProviderDesk::openWizard(const base::ProviderId &id, ProviderWizard::Page p
         openWizard({*row, page});
 }
 
-/// One at a time: whoever asks again is taken to it.
+/// One wizard at a time: a second request brings the open wizard to the front.
 void ProviderDesk::openWizard(const ProviderWizard::Start &start)
 {
     if (!m_wizard) {

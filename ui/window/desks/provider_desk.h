@@ -13,8 +13,8 @@ namespace studio::ui {
 
 class ProvidersWindow;
 
-/// Where the models come from: keeps the list of providers as the studio tells it, opens the wizard and the
-/// window of all of them, and offers the way there in the status line and the menu.
+/// Where the models come from: keeps the studio's list of providers, opens the wizard and the window of all
+/// providers, and offers both in the status bar and the menu.
 class ProviderDesk : public QObject
 {
     Q_OBJECT
@@ -26,7 +26,8 @@ public:
     [[nodiscard]] const ports::ProviderList &list() const { return m_list; }
     void connectModel();  ///< a new one
     void openProviders(); ///< all of them
-    /// In the status line, by the companions' own choices; nothing before the list is known.
+    /// Shows in the status bar which models answer, by the companions' own choices; nothing before the list
+    /// is known.
     void showAnswering();
 
 Q_SIGNALS:
@@ -38,7 +39,7 @@ private:
     void openWizard(const ProviderWizard::Start &start);
     void openWizard(const base::ProviderId &id, ProviderWizard::Page page);
     void connectWindow();
-    /// What is done with the answer to a command.
+    /// Shows an error if the command fails.
     [[nodiscard]] base::Then<void> tellingFailure();
     void fail(const base::Error &error);
     void wayOn();
@@ -48,7 +49,7 @@ private:
     ports::ProviderPort &m_port;
     ports::ProviderList m_list;
     bool m_known = false;
-    int m_asked = 0; ///< how often the list was asked for; an older answer is stale
+    int m_asked = 0; ///< number of the newest request for the list; older answers are stale
     QPointer<ProviderWizard> m_wizard;
     QPointer<ProvidersWindow> m_window;
 };

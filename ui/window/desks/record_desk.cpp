@@ -38,7 +38,7 @@ using ports::RecordFormat;
 
 namespace {
 
-constexpr qsizetype kLongestName = 80;          // bytes of it stay well below 255 in any script
+constexpr qsizetype kLongestName = 80;          // bytes; a name stays well below 255 bytes in any script
 constexpr qint64 kPreviewed = 64 * 1024;        // bytes
 constexpr qint64 kMostCopied = 8 * 1024 * 1024; // bytes
 
@@ -58,7 +58,7 @@ RecordDesk::RecordDesk(const WindowParts &parts, ports::RecordPort &records, QOb
 
 RecordDesk::~RecordDesk() = default;
 
-// What was stopped by hand is no trouble.
+// An export that the user stopped is no error.
 void RecordDesk::end(int number, const base::Result<QString> &file)
 {
     m_exports.erase(number);
@@ -123,12 +123,12 @@ void RecordDesk::connectWindow()
     });
     connect(m_window, &ExportWindow::saveWanted, this, &RecordDesk::askForFile);
     connect(m_window, &ExportWindow::printWanted, this, [this](Record record) {
-        record.format = RecordFormat::Html; // whatever is chosen: paper shows the talk
+        record.format = RecordFormat::Html; // paper always shows the talk, whatever is chosen
         ask({record, Use::Print});
     });
     connect(m_window, &ExportWindow::copyWanted, this, [this](Record record) {
         if (knowsDetails(record.format))
-            record.format = RecordFormat::Text; // the page comes with it, see copy()
+            record.format = RecordFormat::Text; // copy() adds the page
         ask({record, Use::Copy});
     });
     connect(m_window, &ExportWindow::stopWanted, this, [this] {
@@ -158,7 +158,7 @@ void RecordDesk::ask(const Reading &wanted)
     m_reads[size_t(use)] = m_records.readRoom(withFaces(wanted.record), most, {m_window, answered});
 }
 
-// What is not awaited any more is no trouble.
+// An answer that is no longer awaited is no error.
 void RecordDesk::take(const base::Result<ports::RecordPiece> &read, const Reading &wanted)
 {
     if (read)
@@ -183,7 +183,7 @@ void RecordDesk::use(const ports::RecordPiece &piece, const Reading &wanted)
     copy(piece.bytes, wanted.plain);
 }
 
-// As text, and where it is to be read as a page too: the program that it is pasted into chooses.
+// Copies text, and also a page if the content is readable as one: the program that pastes it chooses.
 void RecordDesk::copy(const QByteArray &bytes, const QByteArray &plain)
 {
     const Record record = m_window->record();
@@ -214,7 +214,7 @@ void RecordDesk::askForFile(const Record &record)
     dialog->setNameFilters(
         {tr("%1 (*.%2)").arg(formatName(record.format).remove(u'(').remove(u')'), suffix)});
     dialog->setDefaultSuffix(suffix);
-    // A file's name would tell what the document does not.
+    // The name of the file must not reveal what the document hides.
     dialog->selectFile(fileNameFor(record.redacted ? QString() : roomName(record.room)));
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, record](const QString &file) { exportTo(record, file); });

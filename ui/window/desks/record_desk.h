@@ -16,8 +16,8 @@ namespace studio::ui {
 
 class ExportWindow;
 
-/// Rooms as files: opens the export window, has previews made and files written, says when one is done and
-/// where it is.
+/// Exports rooms to files: opens the export window, has previews made and files written, and says when a file
+/// is finished and where it is.
 class RecordDesk : public QObject
 {
     Q_OBJECT
@@ -26,17 +26,17 @@ public:
     RecordDesk(const WindowParts &parts, ports::RecordPort &records, QObject *parent = nullptr);
     ~RecordDesk() override;
 
-    /// Opens the export window: of everything, or of what one has witnessed.
+    /// Opens the export window for everything, or for what one witness has come to know.
     void openFor(const base::RoomId &room, const std::optional<base::ParticipantId> &witness = {});
-    /// As what the file's name says, if it is one of ours.
+    /// The ending of the file's name decides the format, if it is one of ours.
     void exportTo(const ports::Record &record, const QString &file);
 
-    /// A room's name as a file's, without what no file system takes.
+    /// A file name made of a room's name, without characters that file systems refuse.
     [[nodiscard]] static QString fileNameFor(const QString &roomName);
 
 private:
     enum class Use { Preview, Copy, Print };
-    /// What the export window wants to read. Half of what is copied is `plain`.
+    /// What the export window wants to read. `plain` is the plain half of a copy.
     struct Reading
     {
         ports::Record record;
@@ -59,11 +59,11 @@ private:
     WindowParts m_parts;
     ports::RecordPort &m_records;
     QPointer<ExportWindow> m_window;
-    base::RoomId m_room;                ///< of the export window
-    std::map<int, base::Job> m_exports; ///< the files on their way
+    base::RoomId m_room;                ///< the room of the export window
+    std::map<int, base::Job> m_exports; ///< the files that are being written
     int m_lastExport = 0;
     std::array<base::Job, 3> m_reads; ///< for the window, by their use
-    int m_preview = 0;                ///< which preview is the newest; an older one is of no use
+    int m_preview = 0;                ///< number of the newest preview; an older one is not shown
 };
 
 } // namespace studio::ui

@@ -33,7 +33,7 @@ using ports::Reach;
 
 namespace {
 
-constexpr auto kRefused = "refused"; // QueryResult::error, as whoever asked reads it
+constexpr auto kRefused = "refused"; // QueryResult::error, as the companion that asked reads it
 
 } // namespace
 
@@ -106,7 +106,7 @@ bool RequestDesk::isSeen() const { return m_parts.window.isVisible() && !m_parts
 
 void RequestDesk::allow(const QString &id, Reach reach) { m_port.allow(id, reach, tellingFailure()); }
 
-/// Also after a yes: who answers it has not done so yet.
+/// Also after a yes, as long as the request is not answered yet.
 void RequestDesk::refuse(const QString &id, Reach reach)
 {
     const PendingQuery *request = m_queue.find(id);
@@ -116,7 +116,7 @@ void RequestDesk::refuse(const QString &id, Reach reach)
         m_port.refuse(id, reach, tellingFailure());
 }
 
-/// Whoever answers a question allowed it.
+/// Answering a question also allows it.
 void RequestDesk::answer(const QString &id, const QString &text)
 {
     m_port.answer({id, true, text, {}}, {}, tellingFailure());
@@ -169,11 +169,11 @@ void RequestDesk::tellOf(const PendingQuery &request)
 
 void RequestDesk::showPage() { m_parts.docks.insight().showPage(m_pageNumber); }
 
-/// Where the request is shown: over the composer, or in the dock if no room is on screen.
+/// Moves the focus to the request: over the composer, or in the dock if no room is on screen.
 void RequestDesk::focusRequest()
 {
     if (m_queue.pending().isEmpty())
-        return; // the keys were meant for a question about a tool
+        return; // the shortcut was meant for a question about a tool
     if (m_strip->isVisible()) {
         m_strip->focusFirst();
         return;
@@ -259,7 +259,7 @@ void RequestDesk::retranslate()
 bool RequestDesk::eventFilter(QObject *watched, QEvent *event)
 {
     switch (event->type()) {
-    // Minimising hides a window too on some desktops: that is no goodbye.
+    // On some desktops, minimising hides a window too; that does not count as closing it.
     case QEvent::Show:
     case QEvent::Hide:
         if (!event->spontaneous())

@@ -20,22 +20,22 @@ class LedgerWindow;
 class People;
 class RequestsPanel;
 
-/// What companions ask of this machine: the card over the composer, the page of the right dock, the window of
-/// what they may, and the user's answers on their way to the studio. Somebody can be asked from when the
-/// window is shown until it is closed; while it is minimised the desktop tells of a request.
+/// What companions ask of this computer: the card over the composer, the page of the right dock, the window
+/// of permissions, and the user's answers on their way to the studio. The user can be asked from when the
+/// window is shown until it is closed; while it is minimised, the desktop announces a request.
 class RequestDesk : public QObject
 {
     Q_OBJECT
 
 public:
-    /// \p pictures: where those that are to be kept are stored.
+    /// \p pictures stores the pictures that are to be kept.
     RequestDesk(const WindowParts &parts, ports::QueryPort &port, ports::PersonaPort &pictures,
                 QObject *parent = nullptr);
     ~RequestDesk() override;
 
     [[nodiscard]] PictureAnswers &pictures() { return m_pictures; }
     [[nodiscard]] RequestsPanel &strip() { return *m_strip; } ///< over the composer
-    [[nodiscard]] bool isSeen() const;                        ///< the window is there and not minimised
+    [[nodiscard]] bool isSeen() const;                        ///< the window is shown and not minimised
     [[nodiscard]] int page() const { return m_pageNumber; }   ///< of the right dock
     void focusRequest();
     void focusPage();
@@ -51,7 +51,7 @@ private:
     void allow(const QString &id, ports::Reach reach);
     void refuse(const QString &id, ports::Reach reach);
     void answer(const QString &id, const QString &text);
-    /// What is done with the answer to a command.
+    /// Shows an error if the command fails.
     [[nodiscard]] base::Then<void> tellingFailure();
     void fail(const base::Error &error);
     void showLedger(const ports::ConsentLedger &ledger);
@@ -66,7 +66,7 @@ private:
     RequestQueue m_queue;
     PictureAnswers m_pictures;
     AwayNotice m_away;
-    RequestsPanel *m_strip = nullptr; ///< of the page in the middle
+    RequestsPanel *m_strip = nullptr; ///< of the page in the middle of the window
     RequestsPanel *m_panel = nullptr;
     QScrollArea *m_page = nullptr; ///< of the right dock, around the panel
     int m_pageNumber = 0;

@@ -47,8 +47,8 @@ void RoomDesk::create(const ports::RoomSetup &setup, const RoomBeginning &beginn
     ports::NewRoom room{setup};
     room.greets = beginning.greets;
     room.opening = beginning.opening;
-    room.drawSeed = setup.policy.seed == model::PolicySettings().seed; // one that was written is meant
-    if (beginning.seed && room.drawSeed) { // so that it says what its preview has shown
+    room.drawSeed = setup.policy.seed == model::PolicySettings().seed; // a seed that the user entered is kept
+    if (beginning.seed && room.drawSeed) { // keeps the seed of the preview, so that the room matches it
         room.policy.seed = *beginning.seed;
         room.drawSeed = false;
     }

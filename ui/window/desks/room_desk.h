@@ -11,8 +11,8 @@
 
 namespace studio::ui {
 
-/// All rooms and all companions: keeps the list of rooms as the studio has it, makes, renames, deletes and
-/// brings back rooms. The room on screen is RoomSession's business. No widgets. GUI thread only.
+/// All rooms and all companions: keeps the list of rooms in step with the studio, and makes, renames, deletes
+/// and restores rooms. RoomSession is in charge of the room on screen. No widgets. GUI thread only.
 class RoomDesk : public QObject
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ public:
     RoomDesk(ports::RoomPort &rooms, ports::PersonaPort &personas, QObject *parent = nullptr);
 
     void refresh(); ///< listed() follows
-    /// created() or setUpFailed(). Until told otherwise the first companion greets.
+    /// created() or setUpFailed() follows. By default the first companion greets.
     void create(const ports::RoomSetup &setup, const RoomBeginning &beginning = {});
     void setUp(const base::RoomId &room, const ports::RoomSetup &setup); ///< wasSetUp() or setUpFailed()
     void rename(const base::RoomId &room, const QString &name);
@@ -36,7 +36,7 @@ Q_SIGNALS:
     void personasListed();
     void created(const studio::model::Room &room);
     void wasSetUp(const studio::base::RoomId &room);
-    /// Refused whole: the one who asked for it tells the user, failed() does not come.
+    /// Nothing was changed. The form that asked for it tells the user; failed() does not come.
     void setUpFailed(const studio::base::Error &error);
     void removed(const studio::base::RoomId &room, const QString &name);
     void broughtBack(const studio::base::RoomId &room);

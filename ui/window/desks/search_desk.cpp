@@ -86,7 +86,7 @@ void SearchDesk::retranslate()
     m_window->setNames(People(m_parts.desk.personas(), m_parts.look.language(), {}), speakers(), rooms);
 }
 
-// The person and the companions first, then the person's other names, guests, and whom files brought.
+// The user and the companions first, then the user's other names, guests, and people from imported files.
 QList<model::NamedSpeaker> SearchDesk::speakers() const
 {
     QList<model::NamedSpeaker> all{{model::Identity{}.id, {}}};
@@ -104,7 +104,8 @@ QList<model::NamedSpeaker> SearchDesk::speakers() const
     return all;
 }
 
-// One at a time: a fast typist waits for one answer at most, and never sees an old one after a new one.
+// One request at a time: a fast typist waits for one answer at most and never sees an old answer after a new
+// one.
 void SearchDesk::ask()
 {
     if (!m_window)
@@ -127,7 +128,7 @@ void SearchDesk::askForMore(qint64 before)
     model::SearchQuery query = m_query;
     query.before = before;
     const auto show = [this, number = ++m_more](const Result<SearchPage> &page) {
-        if (number != m_more) // another search began
+        if (number != m_more) // another search began meanwhile
             return;
         if (page)
             m_window->showMore(*page);
@@ -169,7 +170,7 @@ void SearchDesk::goTo(const SearchHit &hit)
 void SearchDesk::show()
 {
     const auto hit = std::exchange(m_wanted, std::nullopt);
-    if (!hit || m_parts.session.roomId() != hit->room) // somebody went elsewhere meanwhile
+    if (!hit || m_parts.session.roomId() != hit->room) // the user opened another room meanwhile
         return;
     m_parts.window.activateWindow();
     TranscriptView &view = m_parts.page.transcript();

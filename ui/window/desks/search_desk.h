@@ -15,8 +15,8 @@ namespace studio::ui {
 
 class SearchWindow;
 
-/// Opens the search in all rooms, asks the studio as somebody types, one question at a time and the newest
-/// next, and leads from what was found to its place: its room is opened, and its message shown.
+/// Opens the search in all rooms and asks the studio as the user types, one request at a time and the newest
+/// next. It leads from a hit to its place: it opens the room and shows the message.
 class SearchDesk : public QObject
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ public:
     void retranslate();
 
 Q_SIGNALS:
-    /// A note was chosen: it is in no room, but with whoever remembers it.
+    /// The user chose a note. A note is in no room; the companion remembers it.
     void noteWanted(const studio::base::ParticipantId &companion);
 
 private:
@@ -44,10 +44,10 @@ private:
     ports::SearchPort &m_port;
     QPointer<SearchWindow> m_window;
     bool m_isAsking = false;                  ///< an answer is on its way
-    model::SearchQuery m_query;               ///< that was asked
-    QList<model::NamedSpeaker> m_speakers;    ///< who had said something when the window was opened
-    bool m_isOld = false;                     ///< something else was written since
-    int m_more = 0;                           ///< number of the newest question for a next page
+    model::SearchQuery m_query;               ///< the query of the last request
+    QList<model::NamedSpeaker> m_speakers;    ///< speakers at the time when the window was opened
+    bool m_isOld = false;                     ///< the query changed since the last request
+    int m_more = 0;                           ///< number of the newest request for a next page
     QTimer m_again;                           ///< while older messages are still being read
     std::optional<model::SearchHit> m_wanted; ///< to be shown once its room is open
 };

@@ -13,9 +13,9 @@
 
 namespace studio::ui {
 
-/// A sheet (CameraSheet or ScreenSheet: they are asked alike) for the requests that are allowed: it opens
-/// once somebody sees the window, never before, and goes when nobody waits any more. One picture serves all
-/// who may have it then. The sheet is made when it is needed first.
+/// A sheet (CameraSheet or ScreenSheet, which work alike) for the allowed requests. It opens once the user
+/// sees the window, never before, and closes when no request waits any more. One picture answers all requests
+/// that are allowed by then. The sheet is made when it is first needed.
 template<class Sheet>
 class SheetDesk
 {
@@ -29,7 +29,7 @@ public:
     SheetDesk(const SheetDesk &) = delete;
     SheetDesk &operator=(const SheetDesk &) = delete;
 
-    /// More or fewer wait, or the window was shown or hidden.
+    /// More or fewer requests wait, or the window was shown or hidden.
     void follow(bool isSeen, const People &people)
     {
         const bool isAsking = m_sheet && m_sheet->isAsking();
@@ -39,11 +39,11 @@ public:
             return;
         }
         if (!isSeen && !isAsking)
-            return; // until somebody sees it, or it is over
+            return; // wait until the user sees the window, or the requests are over
         if (!m_sheet)
             makeSheet();
         const bool isByRule = m_requests.areAlwaysAllowed();
-        // Whoever said "always" may be writing: the keys stay there.
+        // A user who chose "always" may be typing, so the focus stays there.
         m_sheet->setAttribute(Qt::WA_ShowWithoutActivating, isByRule);
         m_sheet->ask(askers(people), isByRule ? ShotSession::Manner::HandsFree : ShotSession::Manner::ByHand);
         showTimeLeft();

@@ -5,7 +5,7 @@
 /// Not for others to include.
 namespace studio::ui {
 
-/// At least, of the sheets that show one long text.
+/// Least width of the sheets that show one long text.
 constexpr int kSheetWidth = 520;
 
 } // namespace studio::ui

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const auto kGiveFloor = u"giveFloor"_s; ///< an action, before the participant's id
+const auto kGiveFloor = u"giveFloor"_s; ///< an action's name, before the participant's id
 
 } // namespace
 

@@ -12,9 +12,9 @@
 
 namespace studio::ui {
 
-/// Says below a message that its companion went on with somebody else's line, which was left out, and offers
-/// the floor to the one who was spoken for. The offer stands while that message is the newest; the line stays
-/// while the room is open. GUI thread only.
+/// Notes below a message that its companion continued with a line for another participant, which was left
+/// out, and offers that participant the floor. The offer stands while the message is the newest; the line
+/// stays while the room is open. GUI thread only.
 class SpokeForDesk : public QObject
 {
     Q_OBJECT
@@ -38,7 +38,7 @@ private:
     WindowParts m_parts;
     TranscriptModel &m_transcript;
     base::RoomId m_room;
-    QHash<base::MessageId, Cut> m_cuts; ///< in that room
+    QHash<base::MessageId, Cut> m_cuts; ///< by message, in the open room
 };
 
 } // namespace studio::ui

@@ -12,7 +12,7 @@ namespace studio::ui {
 
 class StatisticsWindow;
 
-/// Opens the statistics of the open room, has them counted, and brings them into a file or the clipboard.
+/// Opens the statistics of the open room, has them counted, and exports them to a file or the clipboard.
 class StatisticsDesk : public QObject
 {
     Q_OBJECT
@@ -35,7 +35,7 @@ private:
     base::RoomId m_room; ///< of the window
     QString m_name;      ///< of the room
     base::Job m_counting;
-    int m_question = 0; ///< number of the newest
+    int m_question = 0; ///< number of the newest request
     QByteArray m_table;
 };
 

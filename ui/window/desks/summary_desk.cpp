@@ -30,7 +30,7 @@ SummaryDesk::SummaryDesk(const WindowParts &parts, TranscriptModel &transcript, 
 
 SummaryDesk::~SummaryDesk() { delete m_sheet; }
 
-/// The newest of each companion.
+/// The newest summary of each companion.
 QList<Summary> SummaryDesk::held() const
 {
     QList<Summary> held;
@@ -61,7 +61,7 @@ void SummaryDesk::showLines()
     }
     m_transcript.setOpenableNotes(notes, NoteKind::Summary);
     if (m_sheet && !isShown)
-        m_sheet->close(); // it was taken off, or its room was left
+        m_sheet->close(); // the summary was taken off, or its room was closed
 }
 
 void SummaryDesk::open(const QString &id)

@@ -15,9 +15,9 @@ namespace studio::ui {
 class SummarySheet;
 class TranscriptModel;
 
-/// Shows where companions are told the room only in short: a quiet line in the transcript after the last
-/// message that a summary stands for, and its text in a sheet when somebody opens that line. One line for
-/// each companion: of the summary that holds.
+/// Shows where companions get only a summary of the room: a quiet line in the transcript after the last
+/// message that the summary replaces, and a sheet with its text when the user opens that line. There is one
+/// line per companion, for the current summary.
 class SummaryDesk : public QObject
 {
     Q_OBJECT

@@ -67,7 +67,7 @@ SummarySheet::SummarySheet(const model::Summary &summary, const QString &compani
     makeRoom();
 }
 
-/// As high as all of it wants to be, where a dialog by itself stays below two thirds of the screen.
+/// Grows to the height of all its text; by default a dialog stays below two thirds of the screen.
 void SummarySheet::makeRoom()
 {
     const int wide = std::max(kSheetWidth, m_column->sizeHint().width());
@@ -93,12 +93,12 @@ void SummarySheet::addText()
     text->setAccessibleName(windowTitle());
     text->setReadOnly(true);
     text->setTabChangesFocus(true);
-    constexpr int kFewestLines = 4; // of the text
+    constexpr int kFewestLines = 4; // least lines of the text
     text->setMinimumHeight(kFewestLines * fontMetrics().lineSpacing() + 2 * themeOf(this).metrics.small);
     m_column->addWidget(text, 1);
 }
 
-// Undo costs a new summary at worst; still it is not what Enter does.
+// An undo costs a new summary at worst, but Enter still does not trigger it.
 void SummarySheet::addButtons(Undo undo)
 {
     auto *box = new QDialogButtonBox(this);

@@ -11,8 +11,8 @@ class QVBoxLayout;
 
 namespace studio::ui {
 
-/// What one companion is told in short of the older part of a room: the text, what it stands for, and a way
-/// to take it off again. The text was written by a model: it is shown as plain text.
+/// What one companion gets in place of the older part of a room: the summary, what it replaces, and a way to
+/// take it off again. A model wrote the text, so it is shown as plain text.
 class SummarySheet : public QDialog
 {
     Q_OBJECT

@@ -40,7 +40,7 @@ base::Then<T> UpkeepDesk::ending(std::function<void(const T &)> work)
 {
     return {this, [this, work = std::move(work), number = m_number](const Result<T> &result) {
                 if (number != m_number)
-                    return; // something else was begun meanwhile
+                    return; // the user began other work meanwhile
                 if (result)
                     work(*result);
                 else

@@ -14,8 +14,8 @@ namespace studio::ui {
 
 class DataWindow;
 
-/// Opens "Your data", brings its wishes to the studio and back what came of them. One piece of work at a
-/// time; it goes on when the window is closed.
+/// Opens "Your data", passes its wishes to the studio and shows the results. One piece of work at a time; the
+/// work goes on when the window is closed.
 class UpkeepDesk : public QObject
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ private:
     void connectWindow();
     void weigh();
     void begin(const QString &what);
-    /// What is done with the answer to the work that was begun last.
+    /// Handles the answer to the newest work only.
     template<class T>
     [[nodiscard]] base::Then<T> ending(std::function<void(const T &)> work);
     [[nodiscard]] base::Listener<int> progress();
@@ -47,9 +47,9 @@ private:
     ports::UpkeepPort &m_port;
     QPointer<DataWindow> m_window;
     bool m_isWeighing = false;
-    base::Job m_work; ///< empty while nothing runs that can be stopped
-    int m_number = 0; ///< of the work that was begun last
-    QString m_what;   ///< is being done
+    base::Job m_work; ///< empty unless work that can be stopped is running
+    int m_number = 0; ///< number of the newest work
+    QString m_what;   ///< the work that is being done
     QString m_folder;
 };
 

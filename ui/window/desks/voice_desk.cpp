@@ -62,7 +62,7 @@ void VoiceDesk::showRoom()
     m_actions->showRoom(canChange ? std::optional(session.view().room.voices) : std::nullopt);
 }
 
-// Guests are known in their room alone.
+// Guests are known only in their own room.
 People VoiceDesk::peopleOf(const base::RoomId &room) const
 {
     if (room == m_parts.session.roomId())

@@ -14,9 +14,9 @@ namespace studio::ui {
 
 class VoiceActions;
 
-/// What of the rooms is to be heard: the switches of the room on screen, the sign in the top bar while a
-/// voice is heard (pressed, it stops), and the words that wait for the voice. While it lives somebody is here
-/// to hear.
+/// What the user hears of the rooms: the switches of the room on screen, the sign in the top bar while the
+/// voice is heard (pressing it stops the voice), and the words that wait for the voice. While this desk
+/// lives, the studio knows that a user is here to listen.
 class VoiceDesk : public QObject
 {
     Q_OBJECT
@@ -37,7 +37,7 @@ private:
     ports::VoicePort &m_port;
     VoiceActions *m_actions = nullptr;
     std::optional<ports::SpokenTurn> m_speaking;
-    QString m_toldTrouble; ///< once is enough, until a voice is heard again
+    QString m_toldTrouble; ///< told once, until the voice is heard again
 };
 
 } // namespace studio::ui

@@ -12,8 +12,8 @@ namespace studio::ui {
 class EditSheet;
 class TranscriptModel;
 
-/// Takes what users want with what was said to the room: again, decided again, another alternative, another
-/// text. Where the studio only reads it offers none of it.
+/// Passes the user's actions on messages to the room: say it again, decide again, choose another alternative,
+/// edit the text. In a read-only studio it offers none of them.
 class WaysDesk : public QObject
 {
     Q_OBJECT

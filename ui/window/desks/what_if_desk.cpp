@@ -19,7 +19,7 @@ WhatIfDesk::WhatIfDesk(const WindowParts &parts, ports::WhatIfPort &port, QObjec
     connect(&floor, &FloorPanel::playWanted, this, &WhatIfDesk::play);
 }
 
-// A newer question makes the one before it idle: its answer would be about what nobody tries any more.
+// A newer question cancels the one before, whose answer would be about a trial that is over.
 void WhatIfDesk::ask()
 {
     const std::optional<VoteTrial> &trial = m_parts.floorPanel.trial();
@@ -38,7 +38,7 @@ void WhatIfDesk::ask()
     m_running = m_port.ask(room, trial->question(), {this, tell});
 }
 
-// What is played is told by the room from now on; if it is refused the user is told as of every command.
+// The room itself reports what it plays; if it refuses, the user is told as for every command.
 void WhatIfDesk::play()
 {
     const std::optional<VoteTrial> trial = m_parts.floorPanel.trial();

@@ -9,8 +9,8 @@
 
 namespace studio::ui {
 
-/// Asks the studio what would have been whenever something else is tried in the floor panel, one question at
-/// a time: a newer one cancels the one before.
+/// Asks the studio how a decision would have gone whenever the floor panel tries something else, one question
+/// at a time: a newer question cancels the one before.
 class WhatIfDesk : public QObject
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ private:
     WindowParts m_parts;
     ports::WhatIfPort &m_port;
     base::Job m_running; ///< the newest question
-    int m_number = 0;    ///< of it
+    int m_number = 0;    ///< its number
 };
 
 } // namespace studio::ui

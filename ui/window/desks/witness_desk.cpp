@@ -78,7 +78,7 @@ void WitnessDesk::show()
         delete m_window;
     if (!m_window) {
         m_room = m_parts.session.roomId();
-        m_isReading = false; // of this window
+        m_isReading = false; // the flag belongs to this window
         m_isOld = false;
         m_window = new WitnessWindow(m_room, &m_parts.window);
         connect(&m_window->model(), &WitnessModel::pageNeeded, this, &WitnessDesk::readPage);
@@ -96,7 +96,7 @@ void WitnessDesk::show()
 
 void WitnessDesk::offerExport() { m_exports = true; }
 
-// One at a time: a room that talks fast is not asked for each message.
+// One request at a time: a lively room does not cause a request per message.
 void WitnessDesk::readKnowledge()
 {
     if (!m_window)

@@ -14,8 +14,8 @@ namespace studio::ui {
 
 class WitnessWindow;
 
-/// Opens who knows what in the open room, brings it what it looks at and what was said since, and leads from
-/// it to the messages.
+/// Opens the window of who knows what in the open room, reads for it what it shows and what was said since,
+/// and leads from it to the messages.
 class WitnessDesk : public QObject
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ public:
 
     void open();
     void openFor(const base::ParticipantId &knower);
-    void openAt(qint64 message); ///< by its place in the room
+    void openAt(qint64 message); ///< by the message's place in the room
     void offerExport();
 
 Q_SIGNALS:
@@ -43,8 +43,8 @@ private:
     ports::WitnessPort &m_port;
     QPointer<WitnessWindow> m_window;
     base::RoomId m_room;      ///< of the window
-    bool m_isReading = false; ///< knowledge, for the window
-    bool m_isOld = false;     ///< something was said since that was asked for
+    bool m_isReading = false; ///< knowledge is being read for the window
+    bool m_isOld = false;     ///< something was said since the last request
     bool m_exports = false;
 };
 
