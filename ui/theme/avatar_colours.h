@@ -5,18 +5,19 @@
 #include <QColor>
 #include <QList>
 
-// The colours that companions are made of. A face looks the same in every theme, so that a companion is
-// known by it everywhere; these are offered in the form and drawn from when nothing was chosen.
+// The colours of companions. A face looks the same in every theme, so that users recognise a companion
+// everywhere. The form offers these colours, and one of them is drawn at random if the user chose none.
 namespace studio::ui {
 
 [[nodiscard]] const QList<QColor> &skinColours();
 [[nodiscard]] const QList<QColor> &hairColours();
 [[nodiscard]] const QList<QColor> &eyeColours();
 [[nodiscard]] const QList<QColor> &clothesColours();
-/// For names, bars and grounds. Each can be made readable in light and dark without losing its hue.
+/// For names, bars and backgrounds. Each can be made readable in light and dark themes without losing its
+/// hue.
 [[nodiscard]] const QList<QColor> &companionColours();
 
-/// Paper, and what is drawn on it, in a drawn face: eye whites, coats, dark lines, the inside of a mouth.
+/// Colours inside a drawn face: paper, eye whites, coats, dark lines, the inside of a mouth.
 struct DrawingColours
 {
     QColor white;
@@ -27,7 +28,7 @@ struct DrawingColours
 };
 [[nodiscard]] const DrawingColours &drawingColours();
 
-/// \p share 0: \p from, 1: \p to.
+/// A \p share of 0 is \p from, 1 is \p to.
 [[nodiscard]] QColor mixed(const QColor &from, const QColor &to, double share);
 
 } // namespace studio::ui

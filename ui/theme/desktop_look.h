@@ -6,10 +6,10 @@
 
 namespace studio::ui {
 
-/// What the desktop wishes of its programs, as far as it says so.
+/// The desktop's preferences for its programs, as far as it has any.
 struct DesktopLook
 {
-    std::optional<bool> dark; ///< none: it has no opinion, its palette decides
+    std::optional<bool> dark; ///< null: the desktop has no preference, and its palette decides
     bool highContrast = false;
     bool reducedMotion = false;
     bool operator==(const DesktopLook &) const = default;

@@ -72,7 +72,7 @@ void DesktopSettings::refresh()
         return m_known.value(joined(group, QString::fromLatin1(key)));
     };
     DesktopLook look;
-    const uint scheme = value(kAppearance, "color-scheme").toUInt(); // 0 no opinion, 1 dark, 2 light
+    const uint scheme = value(kAppearance, "color-scheme").toUInt(); // 0 no preference, 1 dark, 2 light
     if (scheme == 1 || scheme == 2)
         look.dark = scheme == 1;
     look.highContrast = value(kAppearance, "contrast").toUInt() == 1 ||

@@ -12,8 +12,8 @@
 namespace studio::ui {
 
 /// Listens to the desktop: light or dark, contrast and motion, now and whenever they change. It asks the
-/// settings portal (org.freedesktop.portal.Settings), which GNOME, KDE and others offer alike. Nothing is
-/// waited for; without a portal it stays silent.
+/// settings portal (org.freedesktop.portal.Settings), which GNOME, KDE and others all offer. It never blocks;
+/// without a portal it stays silent.
 class DesktopSettings : public QObject
 {
     Q_OBJECT
@@ -21,10 +21,10 @@ class DesktopSettings : public QObject
 public:
     using QObject::QObject;
 
-    void listen(); ///< once, when the window is up
+    void listen(); ///< call once, when the window is up
     [[nodiscard]] const DesktopLook &look() const { return m_look; }
 
-    /// One setting as the portal tells it; unknown ones are ignored. For listen() and for tests.
+    /// Takes one setting as the portal reports it; unknown settings are ignored. For listen() and for tests.
     void take(const QString &group, const QString &key, const QVariant &value);
 
 Q_SIGNALS:

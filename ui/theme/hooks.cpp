@@ -33,7 +33,7 @@ public:
     }
 
 private:
-    /// A function that sets a style sheet or a palette causes the very event that calls it.
+    /// A function that sets a style sheet or a palette triggers the very event that calls it.
     void call()
     {
         if (m_calling)

@@ -13,12 +13,12 @@ namespace studio::ui {
 
 /// Calls \p function now, and whenever the language of the application changes.
 void onRetranslate(QWidget *widget, std::function<void()> function);
-/// The same for something that is no widget: it follows the language of \p widget for as long as both live.
+/// The same for an object that is no widget: it follows the language of \p widget while both live.
 void onRetranslate(QWidget *widget, QObject *follower, std::function<void()> function);
 
-/// Calls \p function now, and whenever the widget gets another style, and so perhaps another theme. Needed
-/// only by widgets that keep something made from the theme, such as an icon or a palette; what is painted
-/// asks themeOf() each time. Events that the function itself causes do not call it again.
+/// Calls \p function now, and whenever the widget gets another style and so perhaps another theme. Only
+/// widgets that keep something made from the theme, such as an icon or a palette, need it; painting code asks
+/// themeOf() each time. Events that the function itself causes do not call it again.
 void onThemeChange(QWidget *widget, std::function<void()> function);
 void onThemeChange(QWidget *widget, QObject *follower, std::function<void()> function);
 

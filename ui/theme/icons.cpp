@@ -31,7 +31,7 @@ constexpr const char *kFiles[] = {
 };
 static_assert(std::size(kFiles) == kIconCount, "a file for every name, in their order");
 
-/// The drawing as a shape, filled with one colour.
+/// The drawing's shape, filled with one colour.
 QPixmap tinted(IconName name, const QColor &colour, const QSize &pixels)
 {
     QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
@@ -47,7 +47,7 @@ QPixmap tinted(IconName name, const QColor &colour, const QSize &pixels)
     return QPixmap::fromImage(image);
 }
 
-/// Paints a drawing in the colours of one theme, keeps what it painted.
+/// Paints a drawing in the colours of one theme, and caches the result.
 class TintedIcon : public QIconEngine
 {
 public:
@@ -67,7 +67,7 @@ public:
 
     QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State) override { return painted(size, mode); }
 
-    // Qt 6.8 gives the size before it is scaled, earlier ones after that.
+    // Qt 6.8 passes the size before scaling, earlier versions pass it after scaling.
     QPixmap scaledPixmap(const QSize &size, QIcon::Mode mode, QIcon::State, qreal scale) override
     {
         return painted(QT_VERSION >= QT_VERSION_CHECK(6, 8, 0) ? size * scale : size, mode);

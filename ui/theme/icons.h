@@ -8,9 +8,9 @@
 
 namespace studio::ui {
 
-/// The pictures on buttons, menus and rows: one set of our own, drawn on a grid of 24 with strokes of 1.75,
-/// from resources/icons/actions. An icon never stands alone: a text, a tool tip or an accessible name says
-/// what it means.
+/// The icons on buttons, menus and rows: our own set, drawn on a grid of 24 with strokes of 1.75, from
+/// resources/icons/actions. An icon never stands alone: a text, a tool tip or an accessible name says what it
+/// means.
 enum class IconName {
     Play,
     Wait,
@@ -81,16 +81,16 @@ enum class IconName {
 };
 constexpr int kIconCount = int(IconName::Quit) + 1;
 
-/// In the theme's text colour; greyed where disabled, in the selection's text colour where selected. Painted
-/// from the drawing at the size and device pixel ratio that is asked for, never scaled.
+/// In the theme's text colour; greyed if disabled, in the selection's text colour if selected. Painted from
+/// the drawing at the requested size and device pixel ratio, never scaled.
 [[nodiscard]] QIcon icon(IconName name, const Theme &theme);
-/// The same in a colour of the theme of one's own choice, such as `mutedText`, `warning` or `accentText`.
+/// The same in a given colour of the theme, such as `mutedText`, `warning` or `accentText`.
 [[nodiscard]] QIcon icon(IconName name, const Theme &theme, const QColor &colour);
 
-/// For painters: square, `size` in device-independent pixels.
+/// For painters: a square pixmap, `size` in device-independent pixels.
 [[nodiscard]] QPixmap iconPixmap(IconName name, const QColor &colour, int size, qreal devicePixelRatio);
 
-/// The name of the drawing's file, without its ending.
+/// The file name of the drawing, without its extension.
 [[nodiscard]] QString iconFile(IconName name);
 
 } // namespace studio::ui

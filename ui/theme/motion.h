@@ -6,13 +6,13 @@
 
 namespace studio::ui {
 
-/// Whether things may move, as a value passed to whoever animates, like Theme. Reduced: an animation takes no
-/// time and ends in the same state. Pictures that move in a loop stand still.
+/// Whether things may move, as a value that animations get passed, like Theme. If reduced, an animation takes
+/// no time and ends in the same state. Looping pictures stand still.
 struct Motion
 {
     bool reduced = false;
 
-    /// How long to move for what takes `usual` time otherwise.
+    /// The duration of an animation that usually takes `usual`.
     [[nodiscard]] constexpr std::chrono::milliseconds lasting(std::chrono::milliseconds usual) const
     {
         return reduced ? std::chrono::milliseconds(0) : usual;
@@ -21,7 +21,7 @@ struct Motion
     bool operator==(const Motion &) const = default;
 };
 
-/// The usual times: of something small that answers the pointer, and of something that goes to its place.
+/// The usual durations: for a small reaction to the pointer, and for a widget that moves to its place.
 constexpr std::chrono::milliseconds kQuick(120);
 constexpr std::chrono::milliseconds kCalm(240);
 

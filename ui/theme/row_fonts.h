@@ -6,14 +6,14 @@
 
 namespace studio::ui {
 
-/// Of a name in a row, beside which the other texts are quiet.
+/// The font of a name in a row; the other texts of the row are quieter.
 [[nodiscard]] inline QFont bolder(QFont font)
 {
     font.setWeight(QFont::DemiBold);
     return font;
 }
 
-/// Of the quiet texts beside and below a name.
+/// The font of the quiet texts beside and below a name.
 [[nodiscard]] inline QFont smaller(QFont font)
 {
     font.setPointSizeF(font.pointSizeF() * 0.9);

@@ -7,7 +7,7 @@
 
 namespace studio::ui {
 
-/// A tool tip with its key: "Next turn (Shift+F8)"; the words alone where there is no key.
+/// A tool tip with its shortcut: "Next turn (Shift+F8)"; the words alone if there is no shortcut.
 [[nodiscard]] QString withShortcut(const QString &words, const QKeySequence &key);
 
 } // namespace studio::ui

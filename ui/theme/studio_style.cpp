@@ -26,13 +26,13 @@ constexpr int kScrollBar = 12;
 constexpr int kThumbMargin = 3;
 constexpr int kShortestThumb = 32;
 constexpr int kTabLine = 2;
-constexpr int kFieldMargin = 6;   // from a field's frame to its text, beside what the field leaves itself
-constexpr int kBoxMargin = 4;     // so that the text of a box begins as that of a field does
-constexpr int kViewportInset = 3; // its corners then stay inside the round ones
+constexpr int kFieldMargin = 6;   // from a field's frame to its text, beside the field's own margin
+constexpr int kBoxMargin = 4;     // aligns the text of a box with that of a field
+constexpr int kViewportInset = 3; // keeps its corners inside the round ones
 constexpr int kSmallestIcon = 16;
 constexpr int kCellMargin = 6; // from the edge of a cell or a row to its text
 
-/// As high as a line of text, so that pictures grow with it.
+/// As high as a line of text, so that icons grow with the text.
 int textHigh() { return std::max(kSmallestIcon, QFontMetrics(QGuiApplication::font()).height()); }
 
 bool isDefaultButton(const QStyleOption &option)
@@ -47,7 +47,7 @@ bool hasKeys(const QStyleOption &option)
            option.state.testFlag(QStyle::State_KeyboardFocusChange);
 }
 
-/// Texts of several lines and lists: fields too, with a viewport inside.
+/// Multi-line texts and lists: they are fields too, with a viewport inside.
 bool isFieldWithViewport(const QWidget *widget)
 {
     const auto *area = qobject_cast<const QAbstractScrollArea *>(widget);
@@ -115,7 +115,7 @@ void StudioStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *op
     case PE_IndicatorDockWidgetResizeHandle:
         painter->fillRect(option->rect, m_theme.window);
         if (option->state.testFlag(
-                State_Horizontal)) // the handle itself lies, between docks one over another
+                State_Horizontal)) // the handle itself is horizontal, between docks one above the other
             painter->fillRect(QRect(option->rect.left(), option->rect.center().y(), option->rect.width(), 1),
                               m_theme.border);
         else
@@ -149,7 +149,7 @@ void StudioStyle::drawButton(const QStyleOption &option, QPainter &painter) cons
     }
     const QColor fill = isEnabled && (isDown || isPointed) ? m_theme.hover : m_theme.raised;
     paintRound(painter, option.rect, fill, isDown ? m_theme.accent : m_theme.border);
-    if (hasKeys(option)) // the base style asks for no focus rectangle here
+    if (hasKeys(option)) // here the base style paints no focus rectangle
         paintFocusRing(painter, option.rect, m_theme, kRadius);
 }
 
@@ -171,10 +171,10 @@ void StudioStyle::drawField(const QStyleOption &option, QPainter &painter) const
 {
     const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(&option);
     if (frame && frame->lineWidth == 0)
-        return; // part of something that has a frame of its own
+        return; // part of a widget that has its own frame
     const bool isEnabled = option.state.testFlag(State_Enabled);
     paintRound(painter, option.rect, isEnabled ? m_theme.surface : m_theme.window, m_theme.border);
-    if (option.state.testFlag(State_HasFocus)) // with the mouse too: it shows where the text goes
+    if (option.state.testFlag(State_HasFocus)) // also after a click: it shows where typed text goes
         paintFocusRing(painter, option.rect, m_theme, kRadius);
 }
 
@@ -262,7 +262,7 @@ void StudioStyle::drawComplexControl(ComplexControl control, const QStyleOptionC
         QProxyStyle::drawComplexControl(control, option, painter, widget);
 }
 
-// A field to write in, with an arrow at its end for what it offers.
+// A text field with an arrow at its end for its choices.
 void StudioStyle::drawWrittenBox(const QStyleOptionComboBox &option, QPainter &painter,
                                  const QWidget *widget) const
 {
@@ -279,7 +279,7 @@ void StudioStyle::drawWrittenBox(const QStyleOptionComboBox &option, QPainter &p
     QProxyStyle::drawPrimitive(PE_IndicatorArrowDown, &mark, &painter, widget);
 }
 
-// A field with an arrow each way at its end; the one that can go no further is pale.
+// A field with two arrows at its end; an arrow is pale at the end of the range.
 void StudioStyle::drawSpinBox(const QStyleOptionComplex &option, QPainter &painter,
                               const QWidget *widget) const
 {
@@ -393,7 +393,7 @@ int StudioStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, con
     case PM_ButtonShiftHorizontal:
     case PM_ButtonShiftVertical:
     case PM_TabBarTabShiftVertical: return 0;
-    case PM_DockWidgetSeparatorExtent: return 5; // a hairline, with room to grasp it
+    case PM_DockWidgetSeparatorExtent: return 5; // a hairline that is wide enough to grab
     case PM_SmallIconSize:
     case PM_ButtonIconSize:
     case PM_TabBarIconSize:
@@ -417,7 +417,7 @@ int StudioStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWi
     case SH_EtchDisabledText:
     case SH_DitherDisabledText: return 0;
     case SH_ScrollBar_LeftClickAbsolutePosition: return 0;
-    case SH_ItemView_ShowDecorationSelected: // the round ground of a row begins right of its arrow
+    case SH_ItemView_ShowDecorationSelected: // the round background of a row begins right of its arrow
         return qobject_cast<const QTreeView *>(widget)
                    ? 0
                    : QProxyStyle::styleHint(hint, option, widget, returned);
@@ -425,7 +425,7 @@ int StudioStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWi
     }
 }
 
-/// Flat controls need to be told that the pointer is over them.
+/// Flat controls get hover events only on request.
 void StudioStyle::polish(QWidget *widget)
 {
     QProxyStyle::polish(widget);

@@ -10,8 +10,8 @@ class QStyleOptionComboBox;
 
 namespace studio::ui {
 
-/// Fusion without its gradients: flat controls on the theme's colours with round corners, thin scroll bars,
-/// an underlined tab, and one focus ring everywhere. Widgets that paint themselves use paintFocusRing().
+/// Fusion without its gradients: flat controls in the theme's colours with round corners, thin scroll bars,
+/// an underlined tab, and the same focus ring everywhere. Widgets that paint themselves use paintFocusRing().
 class StudioStyle : public QProxyStyle
 {
     Q_OBJECT
@@ -53,7 +53,7 @@ private:
     Theme m_theme;
 };
 
-/// Around what has the keys: inside \p rect, `focusWidth` wide.
+/// Paints the ring around what has the keyboard focus: inside \p rect, `focusWidth` wide.
 void paintFocusRing(QPainter &painter, const QRectF &rect, const Theme &theme, double radius);
 
 } // namespace studio::ui

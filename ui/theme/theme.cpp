@@ -44,7 +44,7 @@ QColor Theme::companionColour(const QString &hex) const
     if (!wanted.isValid())
         return accent;
 
-    // Hue and saturation are the persona's; only the lightness moves, towards that of text.
+    // Hue and saturation stay the persona's; only the lightness moves towards that of the text.
     const float goal = isDark ? 1 : 0;
     float hue = 0;
     float saturation = 0;
@@ -99,7 +99,7 @@ void Theme::applyTo(QApplication &application, const QLocale &language) const
     font.setFamilies(fontFamilies(language));
     application.setFont(font);
 
-    // Last: onThemeChange() is called by the change of style, and then finds the new palette and fonts.
+    // Last: the change of style calls onThemeChange(), which must find the new palette and fonts.
     application.setStyle(new StudioStyle(*this));
 }
 

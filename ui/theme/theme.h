@@ -27,13 +27,13 @@ struct Metrics
     bool operator==(const Metrics &) const = default;
 };
 
-/// Every colour and distance of the studio. The style of the application carries the theme: widgets read it
-/// with themeOf(), painting functions get it as an argument, and nothing else keeps a copy. The only place of
-/// the window's code where a colour is written down.
+/// Every colour and distance of the studio. The application's style carries the theme: widgets read it with
+/// themeOf(), painting functions get it as an argument, and nothing else keeps a copy. No other code of the
+/// window contains a colour value.
 ///
-/// Text colours (text, mutedText, accent, link, live, userName, warning, error) stand on `window`, `surface`,
-/// `raised`, `stage` and `codeSurface` with a contrast of at least 4.5, in high contrast 7; so do the …Text
-/// colours on what they are named after.
+/// Text colours (text, mutedText, accent, link, live, userName, warning, error) have a contrast of at least
+/// 4.5 on `window`, `surface`, `raised`, `stage` and `codeSurface`, in high contrast 7; so do the …Text
+/// colours on the colour in their name.
 struct Theme
 {
     bool isDark = false;
@@ -44,48 +44,48 @@ struct Theme
     QColor raised;    ///< chips, cards, buttons, tool tips
     QColor hover;     ///< `raised` under the pointer
     QColor border;    ///< hairlines and frames
-    QColor text;      ///< what is said
+    QColor text;      ///< spoken text
     QColor mutedText; ///< times, marks, quiet lines, placeholders
     QColor disabledText;
-    QColor accent; ///< what is chosen, the main button
+    QColor accent; ///< the current choice, the main button
     QColor accentText;
     QColor link;
-    QColor focus;      ///< the ring around what has the keys
+    QColor focus;      ///< the ring around what has the keyboard focus
     QColor userBubble; ///< behind what the user said
     QColor userName;
     QColor selection;
     QColor selectionText;
     QColor warning;
     QColor error;
-    QColor live;        ///< the sign of what is on at this moment: a camera, a door, money
+    QColor live;        ///< the sign of something that is on now: a camera, a door, money
     QColor stage;       ///< behind the companions
     QColor codeSurface; ///< behind code in running text
     QColor quoteBar;    ///< beside quoted text
-    QColor barFill;     ///< importance that came in
+    QColor barFill;     ///< the part of an importance that is filled
     QColor barTrack;    ///< the rest of the bar, and text not loaded yet
-    QColor hatch;       ///< lines over what is missing
-    QColor shadow;      ///< over a window that lies behind something; painted half through
+    QColor hatch;       ///< lines over something that is missing
+    QColor shadow;      ///< over a window behind a sheet; painted at half opacity
 
     Metrics metrics;
 
     [[nodiscard]] static Theme light();
     [[nodiscard]] static Theme dark();
     [[nodiscard]] static Theme highContrast();
-    /// Light or dark, as the desktop's palette is.
+    /// Light or dark, like the desktop's palette.
     [[nodiscard]] static Theme following(const QPalette &desktop);
 
-    /// A persona's "#rrggbb", made lighter or darker until it reads as text on every background here;
-    /// the accent colour when it is not a colour.
+    /// A persona's "#rrggbb", made lighter or darker until it is readable as text on every background here;
+    /// the accent colour if \p hex is not a colour.
     [[nodiscard]] QColor companionColour(const QString &hex) const;
 
-    /// The least contrast that text of this theme has.
+    /// The lowest contrast that text of this theme has.
     [[nodiscard]] double textContrast() const { return isHighContrast ? 7.0 : 4.5; }
     [[nodiscard]] QPalette palette() const;
-    /// Our palette, tool tips and fonts, and last our style, whose change calls onThemeChange().
+    /// Applies our palette, tool tips and fonts, and last our style, whose change calls onThemeChange().
     void applyTo(QApplication &application, const QLocale &language) const;
 
-    /// The font for text comes first, colour emoji last: the first family draws digits and blanks, and
-    /// decides between Japanese and Chinese shapes of a character.
+    /// The text font comes first, colour emoji last: the first family draws digits and spaces, and decides
+    /// between the Japanese and Chinese shapes of a character.
     [[nodiscard]] static QStringList fontFamilies(const QLocale &language);
     /// WCAG 2 contrast of two opaque colours, 1 to 21.
     [[nodiscard]] static double contrast(const QColor &a, const QColor &b);

@@ -11,7 +11,7 @@ namespace studio::ui {
 
 namespace {
 
-/// Our style may stand behind proxies.
+/// Proxy styles may wrap our style.
 const StudioStyle *studioStyle(const QStyle *style)
 {
     while (style) {
@@ -27,7 +27,7 @@ const StudioStyle *studioStyle(const QStyle *style)
 
 const Theme &themeOf(const QWidget *widget)
 {
-    // A style sheet hides the style behind it, so the application's style is asked then.
+    // A style sheet hides the style behind it, so this asks the application's style.
     if (widget)
         if (const StudioStyle *style = studioStyle(widget->style()))
             return style->theme();
