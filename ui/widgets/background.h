@@ -12,8 +12,8 @@
 
 namespace studio::ui {
 
-/// Does \p work on a thread of the pool, then \p then in the thread of \p context; not at all when the
-/// context has gone by then. For files and pictures: the window waits for neither.
+/// Runs \p work on a thread of the pool, then \p then on the thread of \p context; skips \p then if the
+/// context is gone by then. For files and pictures, so that the window waits for neither.
 template<class T>
 void inBackground(QObject *context, std::function<T()> work, std::function<void(const T &)> then)
 {
@@ -22,7 +22,7 @@ void inBackground(QObject *context, std::function<T()> work, std::function<void(
         then(watcher->result());
         watcher->deleteLater();
     });
-    // Shared, because the pool copies what it runs.
+    // Shared, because the pool copies the function that it runs.
     const auto promise = std::make_shared<QPromise<T>>();
     promise->start();
     watcher->setFuture(promise->future());

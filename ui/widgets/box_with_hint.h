@@ -8,7 +8,7 @@
 
 namespace studio::ui {
 
-/// A choice of a form, and right below it the line that says what it does.
+/// Adds a check box of a form, and right below it the line that says what it does.
 inline void addWithHint(QVBoxLayout *column, QCheckBox *box, QLabel *hint)
 {
     auto *pair = new QVBoxLayout;

@@ -6,8 +6,8 @@ class QWidget;
 
 namespace studio::ui {
 
-/// From now on the wheel changes the widget's value only while it has the keys; otherwise it scrolls the
-/// panel that the widget stands in, as elsewhere.
+/// From now on the wheel changes the widget's value only while it has the keyboard focus; otherwise it
+/// scrolls the panel around the widget.
 void keepWheelCalm(QWidget *widget);
 
 } // namespace studio::ui

@@ -13,7 +13,7 @@ namespace studio::ui {
 namespace {
 
 constexpr int kFewestLetters = 6;
-constexpr int kAir = 4; // for letters of another font that reach further
+constexpr int kAir = 4; // for letters of fallback fonts that reach further
 
 } // namespace
 

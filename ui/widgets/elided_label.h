@@ -6,8 +6,7 @@
 
 namespace studio::ui {
 
-/// One line of plain text that ends in "…" where the place is too narrow, with the whole of it as its tool
-/// tip then.
+/// One line of plain text that ends in "…" if it does not fit; its tool tip then shows the whole text.
 class ElidedLabel : public QLabel
 {
     Q_OBJECT

@@ -34,13 +34,13 @@ bool FileDrops::eventFilter(QObject *watched, QEvent *event)
     if (event->type() != QEvent::DragEnter && event->type() != QEvent::DragMove &&
         event->type() != QEvent::Drop)
         return QObject::eventFilter(watched, event);
-    auto *drop = static_cast<QDropEvent *>(event); // both drag events are such
+    auto *drop = static_cast<QDropEvent *>(event); // both drag events derive from it
     const QStringList paths = m_enabled ? localPaths(*drop->mimeData()) : QStringList();
     if (paths.isEmpty()) {
         drop->ignore();
         return true;
     }
-    drop->setDropAction(Qt::CopyAction); // whatever is offered: the files stay where they are
+    drop->setDropAction(Qt::CopyAction); // whatever the drag offers: the files stay where they are
     drop->accept();
     if (event->type() == QEvent::Drop)
         Q_EMIT dropped(paths);

@@ -9,8 +9,8 @@ class QWidget;
 
 namespace studio::ui {
 
-/// Lets files and folders be dropped on a widget, and tells their paths; addresses of other machines are not
-/// taken. The widget owns it and needs no handlers of its own.
+/// Lets users drop files and folders on a widget, and emits their paths; it ignores remote addresses. The
+/// widget owns it and needs no handlers of its own.
 class FileDrops : public QObject
 {
     Q_OBJECT

@@ -8,8 +8,8 @@
 
 namespace studio::ui {
 
-/// How large a window opens that is \p usual beside text of the usual size: larger with larger texts, and
-/// never too large for a small screen.
+/// The first size of a window that is \p usual at the usual text size: larger with larger text, and never too
+/// large for a small screen.
 [[nodiscard]] inline QSize firstSize(const QWidget &window, const QSize &usual)
 {
     constexpr int kUsualLine = 19; // pixels

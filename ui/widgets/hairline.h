@@ -7,7 +7,7 @@ class QWidget;
 
 namespace studio::ui {
 
-/// Between the parts of a dialog, one above the other.
+/// A line between the parts of a dialog, one above the other.
 [[nodiscard]] QFrame *hairline(QWidget *parent);
 
 } // namespace studio::ui

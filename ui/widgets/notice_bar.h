@@ -11,8 +11,8 @@ class QHBoxLayout;
 
 namespace studio::ui {
 
-/// One sentence at the top of a dialog that wants an answer, or only to be read; never in the way of what is
-/// under it. A new notice takes the place of the one before.
+/// One sentence at the top of a dialog, with or without answers to choose from; it never covers what is below
+/// it. A new notice replaces the one before.
 class NoticeBar : public QWidget
 {
     Q_OBJECT
@@ -22,12 +22,12 @@ public:
     {
         QString objectName;
         QString text;
-        std::function<void()> act; ///< the notice has gone when it is called
+        std::function<void()> act; ///< called after the notice has gone
     };
 
     explicit NoticeBar(QWidget *parent = nullptr);
 
-    /// With no answers it can be dismissed.
+    /// Without answers the user can dismiss it.
     void ask(const QString &text, const QList<Answer> &answers, bool isTrouble = false);
     void dismiss();
     void focusAnswer(); ///< the first one

@@ -9,8 +9,8 @@ class QWidget;
 
 namespace studio::ui {
 
-/// The only way to make a label here: it shows its text as it is, so that a name or a message cannot become
-/// markup. It breaks long lines.
+/// The only way to make a label here: it shows its text literally, so that a name or a message cannot become
+/// markup. It wraps long lines.
 [[nodiscard]] QLabel *plainLabel(const QString &objectName, QWidget *parent);
 
 /// The same, in the quiet text colour of the palette (PlaceholderText).

@@ -19,7 +19,7 @@ QFont small(QFont font)
     return font;
 }
 
-/// Lines as they fit; what does not fit ends in "…".
+/// Paints as many lines as fit; longer text ends in "…".
 void paintText(QPainter &painter, const QRect &room, const QString &text, const QFont &font)
 {
     const QFontMetrics metrics(font);

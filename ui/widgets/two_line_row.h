@@ -12,22 +12,22 @@ class QPainter;
 
 namespace studio::ui {
 
-/// The shape that the quiet lists share: a title with something at its end, below it running text.
+/// The common shape of the quiet lists: a title with something at its end, and running text below it.
 struct TwoLineRow
 {
     QString title;
-    QString end;  ///< at the right of the title: a time
+    QString end;  ///< at the right end of the title line: a time
     QString text; ///< as many lines as there is room for, the last one elided
     QColor titleColour;
     QColor endColour;
     QColor textColour;
 };
 
-/// Of who a row is about, beside its lines.
+/// The size of the face beside the lines of a row.
 constexpr int kRowFace = 28;
 
 void paintTwoLineRow(QPainter &painter, const QRect &room, const TwoLineRow &row, const QFont &font);
-/// With so many lines of text below the title.
+/// The height of a row with so many lines of text below the title.
 [[nodiscard]] int twoLineRowHeight(const QFont &font, int lines, const Metrics &metrics);
 
 } // namespace studio::ui
