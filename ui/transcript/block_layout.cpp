@@ -16,11 +16,11 @@ namespace studio::ui {
 namespace {
 
 constexpr int kPlaceholderLines = 3;
-constexpr int kNarrowSigns = 34; // of a line: in fewer, an avatar of its own column takes too much
+constexpr int kNarrowSigns = 34; // characters of a line; with fewer, an avatar column takes too much
 
 int onGrid(double pixels) { return std::max(4, int(std::lround(pixels / 4)) * 4); }
 
-/// Which unit of the text stands there exactly; -1: none.
+/// The unit of the text exactly at this point; -1: none.
 int unitIn(const PlacedText &text, QPointF point)
 {
     const QPointF inside = point - text.place;
@@ -106,7 +106,7 @@ void BlockLayout::layOutHeader(const RowBlocks &row, const BlockStyle &style)
     };
     addAside(content.emotion, true);
     addAside(content.aside, false);
-    // Before it is moved: compilers differ in the order of arguments.
+    // Computed before the move: compilers differ in the order of arguments.
     const qreal timeLeft = right - widthOf(*time);
     onBaseline(std::move(time), timeLeft, PlacedText::Ink::Time);
     m_height = top + height;
@@ -141,7 +141,7 @@ void BlockLayout::layOutNote(const OpenableNote &note, const QString &text, cons
     m_height += style.metrics.small;
 }
 
-/// One after another, on as many lines as it takes; each high enough to be hit.
+/// Places the actions one after another, on as many lines as needed; each line is high enough to click.
 void BlockLayout::layOutActions(const QList<NoteAction> &actions, const BlockStyle &style, qreal left)
 {
     const RowFrame frame(style);
@@ -189,7 +189,7 @@ void BlockLayout::layOutDay(const QString &day, const BlockStyle &style)
 
 int BlockLayout::offsetAt(QPointF point) const
 {
-    // In a table the cells of a row stand side by side: the nearest text decides.
+    // The cells of a table row stand side by side, so the nearest text decides.
     const PlacedText *nearest = nullptr;
     qreal least = 0;
     for (const PlacedText &text : m_texts) {
@@ -231,7 +231,7 @@ int BlockLayout::noteActionAt(QPointF point) const
     return -1;
 }
 
-// Larger than its letters by what stands between two lines of them.
+// Taller than the letters by the space between two lines.
 QRectF BlockLayout::noteActionRect(int action) const
 {
     constexpr qreal kAround = 6;

@@ -18,52 +18,52 @@ class RowBlocks;
 struct NoteAction;
 struct OpenableNote;
 
-/// What a layout depends on besides the words.
+/// What a layout depends on, apart from the words.
 struct BlockStyle
 {
     QFont font;
-    int width = 0; ///< of the column, frame and all
+    int width = 0; ///< of the column, including its frame
     Metrics metrics;
-    QLocale language; ///< of the window
+    QLocale language; ///< the window's language
     bool operator==(const BlockStyle &) const = default;
 };
 
-/// Text where it stands in a block, and what it is painted as.
+/// A text at its place in a block, and the role in which it is painted.
 struct PlacedText
 {
     enum class Ink : quint8 { Text, Name, Quiet, Time, Link };
 
     std::unique_ptr<QTextLayout> layout;
     QPointF place;
-    int start = -1; ///< where it stands in the block's words; -1: it is a label
+    int start = -1; ///< its position in the block's words; -1: it is a label
     Ink ink = Ink::Text;
-    int action = -1; ///< which of its note's actions it is; -1: none
+    int action = -1; ///< the action of the note that it shows; -1: none
 };
 
-/// What is painted below the text of a block.
+/// A shape that is painted below the text of a block.
 struct PlacedShape
 {
     enum class Kind : quint8 {
         CodeGround,
         InlineCode,
-        Picture, ///< behind the words that stand for one
+        Picture, ///< behind the alternative text of a picture
         QuoteBar,
         Rule,
         Chip,
         TableHead,
         TableLine,
         DayLine,
-        WarningBar, ///< before a note about something that went wrong
+        WarningBar, ///< before a note about a problem
     };
 
     Kind kind = Kind::Rule;
     QRectF rect;
-    bool opens = true; ///< CodeGround: has its upper corners
-    bool ends = true;  ///< CodeGround: has its lower corners
+    bool opens = true; ///< CodeGround: round its upper corners
+    bool ends = true;  ///< CodeGround: round its lower corners
 };
 
-/// The lines and shapes of one block: how high it is and which character stands where. Knows no colours and
-/// does not paint. Coordinates are within the block, the column's left edge at x = 0.
+/// The lines and shapes of one block: its height, and the place of each character. It knows no colours and
+/// does not paint. Coordinates are relative to the block, with the column's left edge at x = 0.
 class BlockLayout
 {
 public:
@@ -73,20 +73,20 @@ public:
     [[nodiscard]] const std::vector<PlacedText> &texts() const { return m_texts; }
     [[nodiscard]] const QList<PlacedShape> &shapes() const { return m_shapes; }
     [[nodiscard]] QRectF avatar() const { return m_avatar; } ///< of a header; else empty
-    [[nodiscard]] QRectF code() const { return m_code; }     ///< the ground of a piece of code; else empty
+    [[nodiscard]] QRectF code() const { return m_code; }     ///< the background of code; else empty
     [[nodiscard]] int codeButtonSize() const { return m_codeButton; }
 
-    /// The place between two characters of the block's words that is nearest to the point.
+    /// The position between two characters of the block's words that is nearest to the point.
     [[nodiscard]] int offsetAt(QPointF point) const;
-    /// Which unit of the words stands there exactly; -1: none.
+    /// The unit of the words exactly at this point; -1: none.
     [[nodiscard]] int unitAt(QPointF point) const;
-    /// Which unit of a note stands there exactly; -1: none.
+    /// The unit of a note exactly at this point; -1: none.
     [[nodiscard]] int noteUnitAt(QPointF point) const;
-    /// Which of a note's actions stands there; -1: none.
+    /// The action of a note at this point; -1: none.
     [[nodiscard]] int noteActionAt(QPointF point) const;
-    /// Where an action of a note stands; empty: there is none.
+    /// The place of a note's action; empty if there is none.
     [[nodiscard]] QRectF noteActionRect(int action) const;
-    /// Where units of the words stand, one rectangle a line.
+    /// The places of some units of the words, one rectangle per line.
     [[nodiscard]] QList<QRectF> rectsOf(int from, int to) const;
 
 private:
@@ -107,7 +107,7 @@ private:
     int m_codeButton = 0;
 };
 
-/// Where a row's avatar and words stand in the column.
+/// The places of a row's avatar and words in the column.
 struct RowFrame
 {
     explicit RowFrame(const BlockStyle &style);
@@ -115,10 +115,10 @@ struct RowFrame
     int avatar = 0;        ///< its size
     int left = 0;          ///< of the words
     int width = 0;         ///< of the words
-    bool isNarrow = false; ///< the avatar stands in the line of the name, not beside the words
+    bool isNarrow = false; ///< the avatar stands on the line of the name, not beside the words
 };
 
-/// The side of a code block's button.
+/// The width and height of a code block's button.
 [[nodiscard]] int codeButtonSize(const BlockStyle &style);
 
 } // namespace studio::ui

@@ -9,8 +9,8 @@ namespace studio::ui {
 struct TextSelection;
 class TranscriptModel;
 
-/// The selection as plain text: the bare words of one message, or "Name: words" for each of several. Messages
-/// that are not loaded are counted in a line of their own, never left out silently.
+/// The selection as plain text: only the words of one message, or "Name: words" for each of several. A line
+/// of its own says how many messages are not loaded; they are never left out silently.
 [[nodiscard]] QString copiedText(const TranscriptModel &model, const TextSelection &selection);
 
 } // namespace studio::ui

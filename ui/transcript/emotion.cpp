@@ -12,7 +12,7 @@ namespace studio::ui {
 
 namespace {
 
-constexpr qsizetype kLongestMetadata = 64 * 1024; // bytes that are looked at for one word
+constexpr qsizetype kLongestMetadata = 64 * 1024; // bytes that are searched for one word
 
 struct EmotionWords
 {

@@ -8,9 +8,9 @@
 
 namespace studio::ui {
 
-/// What the metadata {"emotion":"happy"} says beside a name: "😊 happy", in the user's language. A word that
-/// the studio does not know is shown as it is, on one short line; "neutral", nothing and what is no emotion
-/// give nothing.
+/// The emotion of a message, to stand beside the name: {"emotion":"happy"} becomes "😊 happy" in the user's
+/// language. An unknown word is shown as it is, on one short line; "neutral", missing and malformed emotions
+/// give an empty text.
 [[nodiscard]] QString emotionLabel(const model::RawJson &metadata);
 
 } // namespace studio::ui

@@ -147,7 +147,7 @@ void FindBar::retranslate()
     name(m_older, tr("Older match (Enter)"));
     name(m_newer, tr("Newer match (Shift+Enter)"));
     name(m_close, tr("Close the search (Esc)"));
-    // As wide as its usual texts, so that the strip does not jump while it counts.
+    // As wide as its usual texts, so that the bar does not jump while it counts.
     m_count->setMinimumWidth(
         m_count->fontMetrics().horizontalAdvance(tr("%1 of %2").arg(u"999"_s, u"999"_s)));
     const int sign = std::max(16, fontMetrics().height());

@@ -12,7 +12,7 @@ namespace studio::ui {
 
 class RoomSearch;
 
-/// The strip above a transcript that searches its room: what for, which hit of how many, older, newer, close.
+/// The bar above a transcript that searches its room: the query, the number of the hit, older, newer, close.
 /// Enter goes to the older hit, Shift+Enter to the newer one, Escape closes.
 class FindBar : public QWidget
 {
@@ -21,7 +21,7 @@ class FindBar : public QWidget
 public:
     FindBar(RoomSearch &search, QWidget *parent);
 
-    void begin(); ///< takes the keys, and selects what was searched for before
+    void begin(); ///< takes the focus and selects the last query
     [[nodiscard]] QString text() const;
 
 Q_SIGNALS:
@@ -32,7 +32,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override; ///< Escape is the strip's before the window's
+    bool eventFilter(QObject *watched, QEvent *event) override; ///< handles Escape before the window
 
 private:
     void applyTheme();

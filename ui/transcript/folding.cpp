@@ -18,7 +18,7 @@ QList<TextHit> hitsIn(QStringView text, const QString &foldedQuery)
          at = in.text.indexOf(foldedQuery, at + foldedQuery.size())) {
         qsizetype end = at + foldedQuery.size();
         while (end < in.text.size() && in.places.at(end) == in.places.at(end - 1))
-            ++end; // what one sign was folded into is marked as a whole
+            ++end; // marks all of a character that folds into several
         hits.append({in.places.at(at), in.places.at(end)});
     }
     return hits;

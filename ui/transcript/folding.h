@@ -7,10 +7,10 @@
 
 namespace studio::ui {
 
-// The search within one room, as a page is searched: a query may stand anywhere in a text, also within a
-// word. What it takes for the same is what the search in all rooms does (core/search/search_fold.h).
+// The search within one room works like the search in a web page: a query may match anywhere in a text, also
+// within a word. It folds text in the same way as the search in all rooms (core/search/search_fold.h).
 
-/// For what is searched for: blanks at its ends and between its words do not count.
+/// For queries: spaces at the ends and between the words do not count.
 [[nodiscard]] QString foldedQuery(const QString &query);
 
 struct TextHit
@@ -19,7 +19,7 @@ struct TextHit
     int to = 0;
     bool operator==(const TextHit &) const = default;
 };
-/// Where a folded query stands in a text, from the beginning; hits do not overlap.
+/// The places of a folded query in a text, from the beginning; hits do not overlap.
 [[nodiscard]] QList<TextHit> hitsIn(QStringView text, const QString &foldedQuery);
 
 } // namespace studio::ui

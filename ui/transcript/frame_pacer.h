@@ -10,9 +10,9 @@
 
 namespace studio::ui {
 
-/// Decides when a frame of a growing text is made: at once when the last one is a frame's time ago, else when
-/// that time is over, however much grew meanwhile. Emits due() once for any number of requests; an idle pacer
-/// runs no timer.
+/// Decides when to paint the next frame of a growing text: at once if the last frame is one interval ago,
+/// otherwise when the interval is over, however much text was added meanwhile. Emits due() once for any
+/// number of requests; an idle pacer runs no timer.
 class FramePacer : public QObject
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ public:
 
     explicit FramePacer(QObject *parent = nullptr);
 
-    /// Zero: every request is a frame of its own.
+    /// Zero: every request gets a frame of its own.
     void setFrame(std::chrono::milliseconds frame) { m_frame = frame; }
     void request();
 

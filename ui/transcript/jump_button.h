@@ -6,7 +6,7 @@
 
 namespace studio::ui {
 
-/// The small pill over a transcript that was scrolled up: "Newest ↓", or how many messages came meanwhile.
+/// The small pill over a transcript that is scrolled up: "Newest ↓", or the number of new messages below.
 class JumpButton : public QAbstractButton
 {
     Q_OBJECT

@@ -13,23 +13,24 @@ class QVBoxLayout;
 
 namespace studio::ui {
 
-/// Asks before an address of a message is opened, and names the host that it really leads to. The careful
-/// answer is the default. Only http and https ever get here; anything else is not asked about and not opened.
+/// Asks before it opens a link of a message, and shows the host that the link really leads to. The safe
+/// answer is the default. Only http and https links get here; any other link is neither asked about nor
+/// opened.
 class LinkDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// Hands an address to the desktop; false: nobody took it.
+    /// Passes an address to the desktop; false if no program took it.
     using Opener = std::function<bool(const QUrl &)>;
 
     LinkDialog(const QUrl &address, const QString &words, QWidget *parent);
 
-    /// In place of the desktop, for tests.
+    /// For tests, in place of the desktop.
     void setOpener(Opener opener) { m_opener = std::move(opener); }
 
-    /// Shows the dialog over `parent` and opens the address if somebody says so. Deletes itself. Null, when
-    /// it is no web address.
+    /// Shows the dialog over `parent` and opens the address if the user agrees. Deletes itself. Returns null
+    /// if it is no web address.
     static LinkDialog *ask(const QUrl &address, const QString &words, QWidget *parent);
 
 private:

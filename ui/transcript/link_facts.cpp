@@ -17,7 +17,7 @@ QString encoded(const QString &host)
 
 QString decoded(const QString &host) { return QUrl::fromAce(host.toLatin1(), QUrl::IgnoreIDNWhitelist); }
 
-// "www.example.com" and "example.com" are nobody's trick.
+// "www.example.com" and "example.com" count as the same host.
 QString comparable(const QString &host)
 {
     QString same = encoded(host).toLower();
@@ -26,7 +26,7 @@ QString comparable(const QString &host)
     return same;
 }
 
-// The host that words name: "https://example.com/a", "example.com"; nothing for ordinary words.
+// The host that the words name: "https://example.com/a", "example.com"; empty for ordinary words.
 QString hostNamedIn(const QString &words)
 {
     static const QRegularExpression named(
@@ -41,7 +41,7 @@ LinkFacts linkFacts(const QUrl &address, const QString &words)
 {
     LinkFacts facts;
     const QString ace = encoded(address.host(QUrl::FullyEncoded));
-    const QString host = ace.isEmpty() ? address.host() : ace; // an IPv6 address has no such form
+    const QString host = ace.isEmpty() ? address.host() : ace; // an IPv6 address has no encoded form
     facts.host = decoded(host);
     if (facts.host.isEmpty())
         facts.host = host;

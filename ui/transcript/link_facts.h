@@ -7,15 +7,15 @@
 
 namespace studio::ui {
 
-/// What somebody should know about an address before going there.
+/// What users should know about an address before they open it.
 struct LinkFacts
 {
-    QString host; ///< where it really leads, in signs that people read, and the port if it is an unusual one
-    QString encodedHost; ///< "xn--…" where the host has signs beyond ASCII; else empty
-    QString userName;    ///< what stands before an @ and is no host; else empty
-    QString claimedHost; ///< the host that the words of the link name where it is another one; else empty
+    QString host;        ///< where the link really leads, in readable characters, with an unusual port
+    QString encodedHost; ///< "xn--…" if the host has characters beyond ASCII; else empty
+    QString userName;    ///< the part before an @, which is no host; else empty
+    QString claimedHost; ///< the host in the words of the link if it differs from the real one; else empty
     bool isEncrypted = false;
-    QString address; ///< whole, encoded: nothing in it can pass for something else
+    QString address; ///< whole and encoded, so that no part can pass for something else
     bool operator==(const LinkFacts &) const = default;
 };
 

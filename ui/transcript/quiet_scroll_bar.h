@@ -6,8 +6,8 @@
 
 namespace studio::ui {
 
-/// A scroll bar that is only its handle, and nothing at all while there is nothing to scroll. It keeps its
-/// width then, so that no line of text is broken anew when it comes.
+/// A scroll bar that is only its handle, and is invisible while there is nothing to scroll. It keeps its
+/// width then, so that no line wraps anew when it appears.
 class QuietScrollBar : public QScrollBar
 {
     Q_OBJECT

@@ -73,7 +73,7 @@ void RoomSearch::scheduleNext()
         Qt::QueuedConnection);
 }
 
-// One page, or the wait for it.
+// Searches one page, or waits for it.
 void RoomSearch::searchOn()
 {
     if (m_next < 0)
@@ -126,7 +126,7 @@ void RoomSearch::choose()
     auto at = m_hits.upperBound(m_from);
     const bool isAbove = at != m_hits.begin();
     if (!isAbove && isSearching())
-        return; // an older one may be nearer
+        return; // an older hit may be nearer
     if (m_hits.isEmpty())
         return;
     at = isAbove ? std::prev(at) : std::prev(m_hits.end());

@@ -13,20 +13,20 @@ namespace studio::ui {
 
 class TranscriptModel;
 
-/// A search through all messages of a room, from the newest to the oldest, a page at a time and never for
-/// longer than a page takes. Pages that are not loaded are asked for through the model; those that cannot be
-/// had are counted as not searched. Messages that come later are searched, too. GUI thread.
+/// A search through all messages of a room, from the newest to the oldest, one page at a time, so that it
+/// never blocks for longer than a page takes. It requests missing pages from the model and counts pages that
+/// cannot be loaded as not searched. It also searches messages that arrive later. GUI thread.
 class RoomSearch : public QObject
 {
     Q_OBJECT
 
 public:
-    static constexpr int kMostHits = 10'000; ///< then it stops: nobody goes through more
+    static constexpr int kMostHits = 10'000; ///< the search stops there: nobody goes through more
 
     explicit RoomSearch(TranscriptModel &model, QObject *parent = nullptr);
 
-    /// An empty query ends the search. The first hit is the newest that stands at or above `from`, or else
-    /// the newest of all.
+    /// An empty query ends the search. The first hit is the newest at or above `from`, else the newest of
+    /// all.
     void setQuery(const QString &query, qint64 from);
     [[nodiscard]] const QString &query() const { return m_query; } ///< folded
 
@@ -37,9 +37,9 @@ public:
 
     /// The hit that is shown; row -1: none yet.
     [[nodiscard]] const TextPosition &current() const { return m_current; }
-    /// Which hit that is, the oldest found so far being 1; 0: none.
+    /// The number of that hit; the oldest hit found so far is 1; 0: none.
     [[nodiscard]] int currentNumber() const;
-    void goToOlder(); ///< round to the newest behind the oldest
+    void goToOlder(); ///< after the oldest hit comes the newest
     void goToNewer();
 
 Q_SIGNALS:
@@ -56,12 +56,12 @@ private:
 
     TranscriptModel &m_model;
     QString m_query;
-    QMap<qint64, QList<int>> m_hits; // by row: where they begin
+    QMap<qint64, QList<int>> m_hits; // by row: where the hits begin
     int m_count = 0;
-    qint64 m_next = -1; // the rows before this one are to be searched; -1: done
+    qint64 m_next = -1; // the rows before this one remain to be searched; -1: done
     qint64 m_from = 0;
     qint64 m_refused = 0;
-    qint64 m_waiting = -1; // the page that was asked for
+    qint64 m_waiting = -1; // the page that was requested
     bool m_scheduled = false;
     TextPosition m_current;
 };

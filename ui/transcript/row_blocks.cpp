@@ -12,9 +12,9 @@ namespace studio::ui {
 
 namespace {
 
-constexpr qsizetype kLookBack = 200; // for a good place to cut an over-long paragraph
+constexpr qsizetype kLookBack = 200; // distance to search backwards for a good place to cut a long paragraph
 
-// A long paragraph is cut after a blank, else between two characters as people see them, and never within a
+// Cuts a long paragraph after a space, else between two characters as people see them, and never within a
 // surrogate pair.
 qsizetype cutBefore(QStringView text, qsizetype from, qsizetype limit)
 {
@@ -155,7 +155,7 @@ int RowBlocks::growTo(const QString &text)
         index = first + changed;
         m_blocks.resize(std::min(index, textEnd));
         addWords(changed);
-    } else if (m_parser) { // grew too long for Markdown, this once
+    } else if (m_parser) { // the text has just grown too long for Markdown
         m_parser.reset();
         m_blocks.resize(first);
         cutPlain(0);

@@ -17,7 +17,7 @@ namespace studio::ui {
 namespace {
 
 constexpr qsizetype kLongestName = 120;    // UTF-16 units; a name is one line
-constexpr qsizetype kLongestSpoken = 2000; // a screen reader is not given a whole pasted file
+constexpr qsizetype kLongestSpoken = 2000; // a screen reader does not get a whole pasted file
 
 struct Transcript
 {
@@ -52,12 +52,12 @@ QString markOf(const model::MessagePosted &posted, const RowWords &words)
 QString timeOf(const model::MessageRow &row, const QLocale &locale)
 {
     const QTime time = row.time.toLocalTime().time();
-    // The short time of the C locale has seconds, unlike that of any country.
+    // The short time format of the C locale has seconds, unlike that of any country.
     return locale.language() == QLocale::C ? time.toString(u"HH:mm"_s)
                                            : locale.toString(time, QLocale::ShortFormat);
 }
 
-// The day above a row that begins one. Of a row whose neighbour is not loaded nothing is known yet.
+// The day above a row that begins a new day. Empty while the neighbour of the row is not loaded.
 QString dayAbove(const TranscriptModel &model, qint64 row, const QDateTime &time, const RowWords &words)
 {
     const QDate day = time.toLocalTime().date();
@@ -152,7 +152,7 @@ QString dayLine(QDate day, const RowWords &words)
     return words.locale.toString(day, QLocale::LongFormat);
 }
 
-// All who could have witnessed a whisper are named in it.
+// Names everybody who could have witnessed a whisper.
 QString heardByWords(const TranscriptModel &model, const model::Message &message)
 {
     if (!message.whisper)

@@ -19,7 +19,8 @@ namespace studio::ui {
 
 class TranscriptModel;
 
-/// What one row of a transcript shows, in words: no fonts, no places, no colours but the persona's own.
+/// The content of one row of a transcript, in words: no fonts, no places, and no colours except the
+/// persona's.
 struct RowContent
 {
     enum class Kind {
@@ -31,23 +32,23 @@ struct RowContent
 
     Kind kind = Kind::Missing;
     base::ParticipantId speaker;
-    QString day;     ///< above the row, where a day begins
+    QString day;     ///< above the first row of a day
     QString name;    ///< one line, of bounded length
     QString colour;  ///< "#rrggbb" or empty
-    QString aside;   ///< beside the name: that it is a guest, to whom it is whispered
+    QString aside;   ///< beside the name: that the speaker is a guest, or to whom the message is whispered
     QString emotion; ///< beside the name: "😊 happy"
     QString time;
-    QString text;                        ///< as it was said, marks and all
-    QString mark;                        ///< below the text: why it was cut off
-    std::optional<qsizetype> heardUntil; ///< what comes after was perhaps never shown
+    QString text;                        ///< as written, with Markdown marks
+    QString mark;                        ///< below the text: why the message was cut off
+    std::optional<qsizetype> heardUntil; ///< text after this was perhaps never shown
     QStringList notesBefore;
     QStringList notesAfter;
-    QList<OpenableNote> opensBefore; ///< for each of the notes before what it opens; without an id: nothing
+    QList<OpenableNote> opensBefore; ///< what each of the notes before opens; without an id: nothing
     QList<OpenableNote> opensAfter;
     bool isStreaming = false;
 };
 
-/// The words that depend on the user: the language of times, and how a cause is said.
+/// The words that depend on the user: the format of times, and the wording of a cause.
 struct RowWords
 {
     QLocale locale;
@@ -57,15 +58,15 @@ struct RowWords
 
 [[nodiscard]] RowContent rowContent(const TranscriptModel &model, qint64 row, const RowWords &words);
 
-/// Who has come to know of the message: "Witnessed by Kyoko and you". You are the person at the keyboard,
-/// who sees everything.
+/// The participants who have come to know of the message: "Witnessed by Kyoko and you". "You" is the person
+/// at the keyboard, who sees everything.
 [[nodiscard]] QString heardByWords(const TranscriptModel &model, const model::Message &message);
 
-/// The day as it stands between messages: "Today", "Friday, 20 November 2026".
+/// A day as shown between messages: "Today", "Friday, 20 November 2026".
 [[nodiscard]] QString dayLine(QDate day, const RowWords &words);
 
-/// The row as one line for screen readers: "Kyoko, happy, 17:05: Hello — cut off: you spoke". The text is
-/// said without its marks.
+/// The row as one line for screen readers: "Kyoko, happy, 17:05: Hello — cut off: you spoke". The text comes
+/// without Markdown marks.
 [[nodiscard]] QString spokenLine(const RowContent &content, const QString &text);
 
 } // namespace studio::ui

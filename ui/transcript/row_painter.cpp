@@ -52,7 +52,7 @@ void RowPainter::paintRow(std::span<const PlacedBlock> row, const RowLook &look)
     if (!whole.intersects(m_exposed))
         return;
     m_painter.save();
-    // Signs that pile up above a line must not cover what somebody else said.
+    // Combining marks piled up on a line must not cover another speaker's message.
     m_painter.setClipRect(whole, Qt::IntersectClip);
     m_painter.setRenderHint(QPainter::Antialiasing);
     paintFrame(row, row.front().row == look.current);
@@ -86,7 +86,7 @@ void RowPainter::paintFrame(std::span<const PlacedBlock> row, bool isCurrent)
     }
     if (!first)
         return;
-    // Where the row goes on outside the viewport the frame does, too: its round corner is out of sight.
+    // If the row continues outside the viewport, so does its frame: the round corner is out of sight.
     const PlacedBlock &last = row.back();
     const bool goesOnAbove = first->blocks->at(first->block).kind > Block::Kind::Header;
     const bool goesOnBelow = last.blocks->isFramed(last.block) && !last.blocks->closesFrame(last.block);
@@ -138,7 +138,7 @@ void RowPainter::paintShape(const PlacedBlock &placed, const PlacedShape &shape)
 
 void RowPainter::paintCodeGround(const PlacedShape &shape, const QRectF &rect)
 {
-    // Pieces of one block of code meet without a seam: only the outer corners are round.
+    // Pieces of one code block meet without a seam: only the outer corners are round.
     const qreal radius = m_theme.metrics.radius;
     const QRectF ground = rect.adjusted(0, shape.opens ? 0 : -radius, 0, shape.ends ? 0 : radius);
     m_painter.save();
@@ -188,7 +188,7 @@ void RowPainter::paintTexts(const PlacedBlock &placed, const RowLook &look)
     }
 }
 
-/// Of a note with actions only the one that is pointed at.
+/// If a note has actions, underlines only the action under the pointer.
 void RowPainter::underlineNote(const PlacedBlock &placed, const QString &opens)
 {
     const QList<NoteAction> actions = placed.blocks->note(placed.block).actions;
@@ -216,7 +216,7 @@ QList<QTextLayout::FormatRange> RowPainter::formatsOf(const PlacedBlock &placed,
     const int begin = text.start;
     const int end = std::min<int>(begin + int(text.layout->text().size()), block.length);
     const auto add = [&](qsizetype from, qsizetype to,
-                         const QTextCharFormat &format) { // in the block's words
+                         const QTextCharFormat &format) { // positions in the block's words
         from = std::max<qsizetype>(from, begin);
         to = std::min<qsizetype>(to, end);
         if (from < to)

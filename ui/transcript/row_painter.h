@@ -17,30 +17,30 @@ namespace studio::ui {
 
 class Avatars;
 
-/// What changes how rows look without changing where they stand.
+/// State that changes the look of rows but not their places.
 struct RowLook
 {
     TextSelection selection;
-    Pointed pointed;     ///< under the pointer: shows its time, its link, its button
-    qint64 current = -1; ///< the row that has the keys: ringed, shows its time and its buttons
+    Pointed pointed;     ///< under the pointer: its time, link or button is shown
+    qint64 current = -1; ///< the row with the keyboard focus: ringed, with its time and buttons
     Pointed copied;      ///< code that was copied just now
-    QHash<qint64, QList<TextSelection::Part>> hits; ///< of the search, by visible row
+    QHash<qint64, QList<TextSelection::Part>> hits; ///< hits of the search, by visible row
     TextPosition currentHit;
 };
 
-/// Who draws the faces beside the names.
+/// The painters of the faces beside the names.
 struct Faces
 {
     const Avatars &companions; ///< and guests
-    const Avatars &users;      ///< by the names that they write under
+    const Avatars &users;      ///< by the names under which they write
 };
 
-/// Paints laid-out rows. Everything it needs is passed in; it keeps nothing and changes nothing.
+/// Paints laid-out rows. It gets everything it needs as arguments, stores nothing and changes nothing.
 class RowPainter
 {
 public:
-    /// `column` is where rows stand in the viewport: its left edge and width are used. Only what lies in
-    /// `exposed` is painted.
+    /// `column` is the place of rows in the viewport; only its left edge and width are used. Paints only what
+    /// lies in `exposed`.
     RowPainter(QPainter &painter, const Theme &theme, const Faces &faces, const QRect &column,
                const QRect &exposed);
 

@@ -54,7 +54,7 @@ std::unique_ptr<QTextLayout> layOut(const QString &text, const QFont &font, qrea
 std::unique_ptr<QTextLayout> layOutOneLine(const QString &text, const QFont &font, qreal width)
 {
     const QString fitting = QFontMetricsF(font).elidedText(text, Qt::ElideRight, width);
-    // A little wider than asked: what was elided to fit must not wrap because of a rounding.
+    // A little wider than asked: rounding must not wrap text that was elided to fit.
     return layOut(fitting, font, width + 1, Reads::FromLeft);
 }
 
@@ -121,7 +121,7 @@ int offsetAt(const QTextLayout &layout, QPointF point)
         if (point.y() >= line.y() + line.height() && number + 1 < layout.lineCount())
             continue;
         const int offset = line.xToCursor(point.x());
-        // The place behind a line break stands on the next line.
+        // The position after a line break belongs to the next line.
         const int end = line.textStart() + line.textLength();
         const bool isBreak = offset == end && number + 1 < layout.lineCount() && end > line.textStart() &&
                              layout.text().at(end - 1) == QChar::LineSeparator;
@@ -140,7 +140,7 @@ QString shownText(QStringView text)
         if (unit == u'\n')
             shown[at] = QChar::LineSeparator;
         else if (unit == u'\r')
-            shown[at] = QChar(0x200b); // the first half of a line break that was written as two
+            shown[at] = QChar(0x200b); // the first half of a CR LF line break
         else if (unit < 0x20 && unit != u'\t')
             shown[at] = QChar(char16_t(0x2400 + unit)); // ␀ and its kin
         else if (unit == 0x7f)

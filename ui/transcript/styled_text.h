@@ -13,32 +13,33 @@
 
 namespace studio::ui {
 
-// Lines of text, laid out: what BlockLayout is made of. No colours.
+// Laid-out lines of text, the parts of a BlockLayout. No colours.
 
-/// Running text begins where its script begins; labels stay where they are put.
+/// Running text follows the direction of its script; labels stay where they are put.
 enum class Reads { AsWritten, FromLeft, Centred, FromRight };
 
 [[nodiscard]] std::unique_ptr<QTextLayout> layOut(const QString &text, const QFont &font, qreal width,
                                                   Reads reads,
                                                   const QList<QTextLayout::FormatRange> &formats = {});
-/// On one line, elided where it is too long.
+/// On one line, elided if it is too long.
 [[nodiscard]] std::unique_ptr<QTextLayout> layOutOneLine(const QString &text, const QFont &font, qreal width);
 
 [[nodiscard]] int heightOf(const QTextLayout &layout);
 [[nodiscard]] qreal ascentOf(const QTextLayout &layout); ///< of the first line
 [[nodiscard]] qreal widthOf(const QTextLayout &layout);  ///< of the widest line
 
-/// The fonts of a part of a text's runs, for a layout of that part alone.
+/// The fonts in a part of a text's runs, for a layout of that part alone.
 [[nodiscard]] QList<QTextLayout::FormatRange> fontsOf(const markdown::Text &text, int from, int length,
                                                       const QFont &code);
 
-/// Where those units stand in a layout: one rectangle a line.
+/// The places of those units in a layout: one rectangle per line.
 [[nodiscard]] QList<QRectF> rectsOf(const QTextLayout &layout, int from, int to);
-/// The place between two units that is nearest to a point.
+/// The position between two units that is nearest to a point.
 [[nodiscard]] int offsetAt(const QTextLayout &layout, QPointF point);
 
-/// The text as it is drawn, unit for unit: what has no shape or a meaning to the text engine (NUL, control
-/// characters, lone surrogates, object marks) is shown as a sign instead, and a line break breaks the line.
+/// The text as it is drawn, unit for unit: a unit without a shape, or with a meaning to the text engine (NUL,
+/// control characters, lone surrogates, object marks), is shown as a symbol, and a line break breaks the
+/// line.
 [[nodiscard]] QString shownText(QStringView text);
 
 } // namespace studio::ui

@@ -19,7 +19,7 @@ using markdown::Cell;
 
 namespace {
 
-constexpr int kLeastColumn = 7; // signs
+constexpr int kLeastColumn = 7; // characters
 
 Reads readsOf(Alignment alignment)
 {
@@ -93,7 +93,8 @@ QList<qreal> TableLayout::columnWidths(int width) const
         for (int column = 0; column < first.columns.size(); ++column)
             widths[column] = std::max(widths.at(column), naturalWidth(first, row, column) + padding);
     }
-    // Too wide: from the narrowest on, each column takes what it needs or its share of what is left.
+    // Too wide: starting with the narrowest, each column takes the width that it needs or its share of the
+    // rest.
     QList<int> order(widths.size());
     std::iota(order.begin(), order.end(), 0);
     std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return widths.at(a) < widths.at(b); });

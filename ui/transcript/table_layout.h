@@ -7,17 +7,17 @@
 
 namespace studio::ui {
 
-/// Lays out a table, or a piece of one: columns as wide as their words where all fit, else the wide ones
-/// share what the narrow ones leave, and their words wrap. The pieces of one table have the columns of its
-/// first. Where even that leaves a column no room for a word, each row is a list of its cells instead, named
-/// by the head.
+/// Lays out a table, or a piece of one. If all columns fit, each is as wide as its words; otherwise the wide
+/// columns share what the narrow ones leave, and their words wrap. All pieces of a table use the columns of
+/// its first piece. If a column then has no room for a word, each row becomes a list of its cells, named by
+/// the header.
 class TableLayout
 {
 public:
     TableLayout(BlockLayout &out, const RowBlocks &row, int index, const QFont &font, const QFont &code,
                 const Metrics &metrics);
 
-    /// Gives the height.
+    /// Returns the height.
     int layOut(QPointF place, int width);
 
 private:

@@ -17,7 +17,7 @@ namespace {
 
 constexpr qsizetype kLookedAt = 300; // UTF-16 units
 
-// Common signs of Chinese that Japanese does not write.
+// Common Chinese characters that Japanese does not use.
 const QSet<QChar> &simplifiedSigns()
 {
     static const QSet<QChar> signs = [] {
@@ -46,7 +46,7 @@ QLocale writtenIn(QStringView text, const QLocale &window)
 
 QFont textFont(QFont font, const QLocale &language)
 {
-    // Fonts that somebody chose stay as they are: only our own families are put in another order.
+    // Fonts that the user chose stay as they are; only our own font families are reordered.
     const QStringList known = Theme::fontFamilies(QLocale(QLocale::Japanese));
     if (!font.families().isEmpty() && known.contains(font.families().constFirst()))
         font.setFamilies(Theme::fontFamilies(language));

@@ -8,14 +8,14 @@
 
 namespace studio::ui {
 
-/// The language whose shapes of characters a text is shown in: Japanese where it has kana, Chinese where it
-/// has signs that only simplified Chinese writes, else the language of the window. Looks at the beginning
-/// only.
+/// The language whose character shapes a text is shown in: Japanese if it has kana, Chinese if it has
+/// characters that only simplified Chinese uses, else the language of the window. Looks only at the
+/// beginning.
 [[nodiscard]] QLocale writtenIn(QStringView text, const QLocale &window);
 
-/// The same font with the families of that language first.
+/// The same font with the families for that language first.
 [[nodiscard]] QFont textFont(QFont font, const QLocale &language);
-/// For code: a monospace font, and one for Japanese and Chinese behind it.
+/// For code: a monospace font, followed by one for Japanese and Chinese.
 [[nodiscard]] QFont codeFont(QFont font, const QLocale &language);
 
 [[nodiscard]] QFont scaled(QFont font, double factor);

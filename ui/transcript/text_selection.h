@@ -9,7 +9,7 @@
 
 namespace studio::ui {
 
-/// A place between two UTF-16 units of a message's text.
+/// A position between two UTF-16 units of a message's text.
 struct TextPosition
 {
     qint64 row = -1;
@@ -17,7 +17,7 @@ struct TextPosition
     auto operator<=>(const TextPosition &) const = default;
 };
 
-/// What is selected of a transcript: from where the button went down to where the pointer is now.
+/// The selection in a transcript: from where the button was pressed to where the pointer is now.
 struct TextSelection
 {
     struct Part
@@ -34,7 +34,7 @@ struct TextSelection
     [[nodiscard]] TextPosition first() const { return std::min(anchor, caret); }
     [[nodiscard]] TextPosition last() const { return std::max(anchor, caret); }
 
-    /// What is selected of a row whose text has that length; from == to when nothing is.
+    /// The selected part of a row whose text has this length; from == to if nothing is selected.
     [[nodiscard]] Part partOf(qint64 row, qsizetype length) const
     {
         if (isEmpty() || row < first().row || row > last().row)

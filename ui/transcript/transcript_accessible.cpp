@@ -81,11 +81,12 @@ private:
 
     QPointer<TranscriptView> m_view;
     qint64 m_row;
-    QAccessibleInterface *m_parent; ///< it owns this
+    QAccessibleInterface *m_parent; ///< owns this object
     QString m_id;
 };
 
-/// One visible message. It is looked up by row each time: rows scroll and change under a reader's hands.
+/// One visible message. It is looked up by row each time, because rows scroll and change while a screen
+/// reader holds on to them.
 class RowAccessible : public QAccessibleInterface
 {
 public:

@@ -5,7 +5,7 @@
 namespace studio::ui {
 
 /// Teaches Qt to show a TranscriptView to screen readers as a list of its visible messages, one line each;
-/// the newest message is its description. Calling it again does nothing.
+/// the newest message is the list's description. Calling it again does nothing.
 void installTranscriptAccessibility();
 
 } // namespace studio::ui

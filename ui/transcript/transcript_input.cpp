@@ -28,7 +28,7 @@ constexpr int kWheelStep = 120; // one notch, in eighths of a degree
 constexpr int kWheelLines = 3;
 constexpr int kDragTick = 16; // ms
 
-// The longest stretch that is looked at for a word: nobody's word is longer, but a pasted file may be.
+// The longest stretch that is searched for a word: no word is longer, but a pasted file may be.
 constexpr qsizetype kLongestWord = 400;
 
 } // namespace
@@ -77,7 +77,7 @@ void TranscriptView::resizeEvent(QResizeEvent *)
 
 void TranscriptView::wheelEvent(QWheelEvent *event)
 {
-    if (event->modifiers() & Qt::ControlModifier) { // zoom is the window's
+    if (event->modifiers() & Qt::ControlModifier) { // the window handles zoom
         event->ignore();
         return;
     }
@@ -128,7 +128,7 @@ void TranscriptView::mouseReleaseEvent(QMouseEvent *event)
         return QAbstractScrollArea::mouseReleaseEvent(event);
     m_dragging = false;
     m_dragTimer.stop();
-    // A link is followed where button went down and up on it and nothing was selected on the way.
+    // A link opens if the button was pressed and released on it and nothing was selected in between.
     const Pointed released = m_layout.pointedAt(event->position() - column().topLeft());
     if (released == m_pressed && m_look.selection.isEmpty())
         activate(released);

@@ -17,12 +17,12 @@ namespace studio::ui {
 
 namespace {
 
-// The next place in a text, a character or a word on; beyond its ends -1.
+// The next position in a text, one character or one word further; -1 beyond its ends.
 qsizetype stepped(const QString &text, qsizetype from, int step, bool byWord)
 {
     if ((step < 0 && from <= 0) || (step > 0 && from >= text.size()))
         return -1;
-    constexpr qsizetype kNear = 400; // nobody's word is longer, but a pasted file may be
+    constexpr qsizetype kNear = 400; // no word is longer, but a pasted file may be
     const qsizetype first = std::max<qsizetype>(0, from - kNear);
     const QString near = text.mid(first, 2 * kNear);
     QTextBoundaryFinder finder(byWord ? QTextBoundaryFinder::Word : QTextBoundaryFinder::Grapheme, near);
@@ -112,7 +112,7 @@ void TranscriptView::setCurrentRow(qint64 row)
     QAccessible::updateAccessibility(&focus);
 }
 
-// From the row that has the keys to its neighbour; whole messages are selected with Shift.
+// Moves from the row with the focus to its neighbour; with Shift it selects whole messages.
 void TranscriptView::stepRow(int step, bool select)
 {
     const QList<VisibleRow> rows = visibleRows();
@@ -146,7 +146,7 @@ void TranscriptView::extendSelection(QKeyEvent *event)
         keepVisible(caret);
         const std::optional<QRectF> rect = m_layout.rectOf(caret);
         const qreal height = rect ? rect->height() : fontMetrics().lineSpacing();
-        // Further than a line where there is room between blocks.
+        // Further than one line if there is space between blocks.
         const TextPosition from = caret;
         for (int lines = 1; rect && caret == from && lines < 6; ++lines)
             caret = m_layout.positionAt({rect->left(), rect->center().y() + step * lines * height});

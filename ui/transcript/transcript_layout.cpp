@@ -72,7 +72,8 @@ void TranscriptLayout::takeGrowth()
         return forgetRow(row);
     const int before = blocks.count();
     const int changed = blocks.growTo(m_model.streaming()->text);
-    // Where blocks came or went, the one before them loses or gets the caret, or goes on where it ended.
+    // If blocks were added or removed, the block before them loses or gets the caret, or continues where it
+    // ended.
     const bool sameCount = before == blocks.count();
     forgetLayouts(row, sameCount ? changed : std::max(0, changed - 1), std::max(before, blocks.count()));
 }
@@ -156,7 +157,7 @@ void TranscriptLayout::arrangeFromAnchor()
     fillDown(m_anchor, m_anchorTop);
 
     const int gap = m_placed.first().top;
-    if (gap > 0) { // scrolled beyond the first message: it belongs to the top
+    if (gap > 0) { // scrolled above the first message, which belongs at the top
         m_placed.clear();
         fillDown({0, 0}, 0);
     }
@@ -190,7 +191,7 @@ void TranscriptLayout::fillDown(Place place, int top)
         PlacedBlock block = placedAt(place, top);
         top = block.bottom();
         more = stepDown(place);
-        // What ended above the viewport is dropped, but for the very last block: something has to be there.
+        // Drops blocks that end above the viewport, except the very last one: the list must not be empty.
         if (top > 0 || !more)
             m_placed.append(std::move(block));
     }
@@ -244,7 +245,8 @@ std::shared_ptr<RowBlocks> TranscriptLayout::blocksOf(qint64 row)
     if (const std::shared_ptr<RowBlocks> *known = m_rows.object(row))
         return *known;
     auto blocks = std::make_shared<RowBlocks>(rowContent(m_model, row, m_words));
-    // A row of a hundred thousand blocks counts for more than one, but never so much that it is not kept.
+    // A row of a hundred thousand blocks has a larger weight in the cache, but never so large that it is not
+    // kept.
     const int weight = std::clamp(blocks->count() / 64, 1, kCached / 8);
     m_rows.insert(row, new std::shared_ptr<RowBlocks>(blocks), weight);
     return blocks;
@@ -288,7 +290,7 @@ int TranscriptLayout::barValue()
 {
     if (placed().isEmpty() || m_atEnd)
         return barMaximum();
-    // rowAt(y)/rows falls behind y/height exactly once on the way down.
+    // Scrolling down, rowAt(y)/rows falls behind y/height exactly once.
     const double rows = double(m_model.rowCount());
     double low = 0;
     double high = m_height;

@@ -17,7 +17,7 @@ namespace studio::ui {
 
 class TranscriptModel;
 
-/// A block where it stands in the viewport.
+/// A block at its place in the viewport.
 struct PlacedBlock
 {
     qint64 row = 0;
@@ -27,28 +27,28 @@ struct PlacedBlock
     std::shared_ptr<const BlockLayout> layout;
 
     [[nodiscard]] int bottom() const { return top + layout->height(); }
-    /// The button that copies the code which begins in this block, within the block; else empty.
+    /// The button that copies the code which begins in this block, in the block's coordinates; else empty.
     [[nodiscard]] QRectF codeButton() const;
 };
 
-/// What stands at a point of the viewport.
+/// What is at a point of the viewport.
 struct Pointed
 {
     qint64 row = -1;
     int block = -1;
-    int link = -1; ///< of the block's words
-    int code = -1; ///< the block in which the code there begins
+    int link = -1; ///< number of the link in the block's words
+    int code = -1; ///< the block in which the code at this point begins
     bool onButton = false;
-    QString opens{}; ///< of a note that can be opened: its id
+    QString opens{}; ///< id of a note that can be opened
     bool operator==(const Pointed &) const = default;
 };
 
-/// Which blocks of a transcript stand where in the viewport. Lays out what is visible and nothing else, so
-/// every step costs the same with ten messages or a million.
+/// Which blocks of a transcript stand where in the viewport. It lays out only what is visible, so every step
+/// costs the same with ten messages or a million.
 ///
-/// The place is an anchor, one block and its distance from the viewport's top, or "the end", to which the
-/// view then sticks while rows grow and arrive. No heights of rows out of sight are known or needed; the
-/// scroll bar counts rows. No widget, no painting; GUI thread.
+/// The scroll position is an anchor, which is one block and its distance from the viewport's top, or "the
+/// end", to which the view sticks while rows grow and arrive. Heights of invisible rows are neither known nor
+/// needed; the scroll bar counts rows. No widget, no painting; GUI thread.
 class TranscriptLayout
 {
 public:
@@ -62,16 +62,16 @@ public:
     [[nodiscard]] const BlockStyle &style() const { return m_style; }
 
     void forgetAll();           ///< words, speakers or the room changed
-    void forgetRow(qint64 row); ///< this row says something else now
-    void growStreaming();       ///< text was added to the streaming row; read when it is looked at next
+    void forgetRow(qint64 row); ///< the content of this row changed
+    void growStreaming();       ///< text was added to the streaming row; it is read at the next layout
 
     void goToEnd();
     void goToRow(qint64 row, int top = 0);
-    void goToPosition(const TextPosition &position, int top); ///< its line stands there
+    void goToPosition(const TextPosition &position, int top); ///< scrolls its line to this height
     void scrollBy(int pixels);                                ///< positive: towards newer messages
     [[nodiscard]] bool isAtEnd() const { return m_atEnd; }
 
-    /// From top to bottom without gaps; arranges first when something changed.
+    /// From top to bottom without gaps; updates the layout first if something changed.
     [[nodiscard]] const QList<PlacedBlock> &placed();
     [[nodiscard]] bool fits(); ///< everything is visible
 
@@ -79,15 +79,15 @@ public:
     [[nodiscard]] TextPosition positionAt(QPointF point);
 
     [[nodiscard]] Pointed pointedAt(QPointF point);
-    /// Where a text position stands in the viewport; nothing when it is out of sight.
+    /// The place of a text position in the viewport; null if it is out of sight.
     [[nodiscard]] std::optional<QRectF> rectOf(const TextPosition &position);
     [[nodiscard]] std::shared_ptr<const RowBlocks> row(qint64 row) { return blocksOf(row); }
 
-    /// What is said in a row, without its marks.
+    /// The said text of a row, without Markdown marks.
     [[nodiscard]] QString textOf(qint64 row);
 
     // The scroll bar: value v of 0..max shows row v/unit at the height v/max of the viewport, so that both
-    // ends are met exactly and dragging is smooth.
+    // ends match exactly and dragging is smooth.
     [[nodiscard]] int barMaximum() const;
     [[nodiscard]] int barUnit() const;
     [[nodiscard]] int barValue();
@@ -106,8 +106,8 @@ private:
     void arrange();
     void arrangeFromEnd();
     void arrangeFromAnchor();
-    void fillUp(Place place, int bottom); // that place ends there, others above it
-    void fillDown(Place place, int top);  // that place begins there, others below it
+    void fillUp(Place place, int bottom); // `place` ends at `bottom`, others go above it
+    void fillDown(Place place, int top);  // `place` begins at `top`, others go below it
     void keepFirstAsAnchor();
     [[nodiscard]] bool stepUp(Place &place);
     [[nodiscard]] bool stepDown(Place &place);
@@ -129,7 +129,7 @@ private:
     int m_anchorTop = 0;
 
     bool m_arranged = false;
-    bool m_grew = false; // the streaming row holds less than the model
+    bool m_grew = false; // the streaming row has less text than the model
     QList<PlacedBlock> m_placed;
     QCache<qint64, std::shared_ptr<RowBlocks>> m_rows{kCached};
     QCache<QPair<qint64, int>, std::shared_ptr<const BlockLayout>> m_layouts{kCached};

@@ -24,7 +24,7 @@ namespace studio::ui {
 namespace {
 
 constexpr int kMostEntries = 12; // of links or of code in a menu
-constexpr int kCopiedFor = 1500; // ms that a button says so
+constexpr int kCopiedFor = 1500; // ms for which a button says that it copied
 
 QString menuText(const QString &text)
 {
@@ -32,7 +32,7 @@ QString menuText(const QString &text)
     return line.replace(u'&', u"&&"_s);
 }
 
-// The whole code that begins in a block.
+// All of the code that begins in a block.
 QString codeFrom(const RowBlocks &row, int block)
 {
     QString code = row.words(block).text.plain;
@@ -167,7 +167,7 @@ QPoint TranscriptView::belowFirstLine(qint64 row)
     return viewport()->mapToGlobal((below + column().topLeft()).toPoint());
 }
 
-// A menu may be open while its message becomes another, or goes.
+// While a menu is open, its message may change or disappear.
 bool TranscriptView::isText(qint64 row, int block)
 {
     if (row < 0 || row >= m_model.rowCount() || block < 0)
@@ -186,7 +186,7 @@ void TranscriptView::addNotes(QMenu &menu, qint64 row)
             menu.addAction(menuText(action.name), this, [this, id = action.id] { Q_EMIT noteActivated(id); })
                 ->setObjectName(u"transcript.menu."_s + action.id.section(u':', 0, 0));
         if (note.id.isEmpty() || TranscriptModel::alternativeStep(note.id) != 0)
-            continue; // both directions are offered further below
+            continue; // both directions have entries further below
         QAction *show =
             menu.addAction(menuText(note.action), this, [this, id = note.id] { Q_EMIT noteActivated(id); });
         show->setObjectName(u"transcript.menu.note"_s);

@@ -12,11 +12,11 @@ namespace studio::ui {
 
 namespace {
 
-// Before the message's id.
+// Precedes the message's id.
 const auto kOlder = QStringLiteral("older alternative:");
 const auto kNewer = QStringLiteral("newer alternative:");
 
-// The message says which turn it came from; one without a turn can only be matched by its speaker.
+// The message names the turn that it came from; a message without a turn can only be matched by its speaker.
 bool completes(const model::MessagePosted &posted, const StreamingRow &streaming)
 {
     return posted.turn ? *posted.turn == streaming.turn : posted.message.from == streaming.companion;
@@ -72,7 +72,7 @@ void TranscriptModel::goBack(const model::MessagePage &newest)
     Q_EMIT wentBack(same);
 }
 
-/// The first row that another way has another message in; 0 if that is not known.
+/// The first row in which another way has a different message; 0 if that is not known.
 qint64 TranscriptModel::sameUntil(const model::MessagePage &newest) const
 {
     qint64 row = newest.first;
@@ -85,7 +85,7 @@ qint64 TranscriptModel::sameUntil(const model::MessagePage &newest) const
     return row > newest.first ? row : 0;
 }
 
-/// Also the notes after the message before: what they tell of came later than that.
+/// Also drops the notes after the message before, because their news came later than that message.
 void TranscriptModel::forgetFrom(qint64 first)
 {
     for (auto page = m_pages.begin(); page != m_pages.end();) {
@@ -143,7 +143,7 @@ void TranscriptModel::edit(const base::MessageId &message, const QString &text)
             if (said.isInterrupted())
                 said.heardUntil = text.size();
             Q_EMIT rowChanged(page.key() * kPageRows + i);
-            return; // whoever heard of it may have asked for rows
+            return; // a receiver of the signal may have asked for rows
         }
     }
 }
@@ -192,7 +192,7 @@ void TranscriptModel::setOpenableNotes(const OpenableNotes &notes, NoteKind kind
 {
     const OpenableNotes before = std::exchange(m_openable[kind], notes);
     m_hasNotesBefore = !openableBefore().isEmpty();
-    QList<qint64> changed; // whoever hears of one may ask for rows
+    QList<qint64> changed; // a receiver of the signal may ask for rows
     if (before.value({}) != notes.value({}))
         changed.append(0);
     for (auto page = m_pages.cbegin(); page != m_pages.cend(); ++page) {
@@ -293,7 +293,7 @@ void TranscriptModel::ask(qint64 first, qint64 end)
             missing.append(page);
         }
     }
-    // Asked for last: the answer may come inside the signal.
+    // Asks last, because the answer may come inside the signal.
     for (const qint64 page : std::as_const(missing))
         Q_EMIT pageNeeded(page * kPageRows, std::min<qint64>(kPageRows, m_messages - page * kPageRows));
 }

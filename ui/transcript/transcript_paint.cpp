@@ -14,7 +14,7 @@
 
 namespace studio::ui {
 
-// A frame of what is being said: only what changed is painted, mostly the last line.
+// Paints a frame of the streaming message: only what changed, mostly the last line.
 void TranscriptView::showGrowth()
 {
     if (!isVisible())
@@ -43,7 +43,7 @@ void TranscriptView::showGrowth()
     m_shown = placed;
 }
 
-// With the hits of the search in what is visible: an endless message is not searched for each frame.
+// Includes the hits of the search in visible blocks only, so that a frame never searches an endless message.
 RowLook TranscriptView::lookOf(const QList<PlacedBlock> &placed) const
 {
     RowLook look = m_look;

@@ -21,9 +21,9 @@ namespace studio::ui {
 
 namespace {
 
-constexpr int kPasses = 4;       // rows may be served while they are asked for, and change what is visible
-constexpr int kWidestSigns = 96; // of a line of running text
-constexpr qint64 kAhead = 48;    // rows asked for beyond the visible ones, both ways
+constexpr int kPasses = 4;       // rows may arrive while they are requested, and change what is visible
+constexpr int kWidestSigns = 96; // characters in a line of running text
+constexpr qint64 kAhead = 48;    // rows requested beyond the visible ones, both ways
 
 } // namespace
 
@@ -44,7 +44,7 @@ TranscriptView::TranscriptView(TranscriptModel &model, QWidget *parent)
     m_bar = new QuietScrollBar(this);
     setVerticalScrollBar(m_bar);
     setVerticalScrollBarPolicy(
-        Qt::ScrollBarAlwaysOn); // a bar that comes and goes would break every line anew
+        Qt::ScrollBarAlwaysOn); // a bar that appears and disappears would wrap every line anew
     viewport()->setCursor(Qt::IBeamCursor);
     viewport()->setAutoFillBackground(false);
     viewport()->setMouseTracking(true);
@@ -85,7 +85,7 @@ void TranscriptView::followModel()
     connect(&m_model, &TranscriptModel::wentBack, this, &TranscriptView::goBack);
     connect(&m_model, &TranscriptModel::rowsAppended, this, &TranscriptView::tookRows);
     connect(&m_model, &TranscriptModel::rowsLoaded, this, [this](qint64 first, qint64 count) {
-        for (qint64 row = first; row <= first + count; ++row) // and the next: a day may begin there
+        for (qint64 row = first; row <= first + count; ++row) // also the next row: a day may begin there
             m_layout.forgetRow(row);
         unsettle();
     });
@@ -105,7 +105,7 @@ void TranscriptView::followModel()
     });
 }
 
-// The place stays where it is, and so do the keys: the next alternative may be wanted there.
+// The scroll position and the focus stay, because the user may want the next alternative there.
 void TranscriptView::goBack(qint64 row)
 {
     const qint64 current = m_look.current <= m_model.rowCount() ? m_look.current : -1;
@@ -121,7 +121,7 @@ void TranscriptView::goBack(qint64 row)
 
 void TranscriptView::tookRows(qint64 first, qint64 count)
 {
-    // The streaming row, if there is one, stands behind the new ones now.
+    // The streaming row, if any, is now behind the new rows.
     for (qint64 row = first; row <= first + count; ++row) {
         m_layout.forgetRow(row);
         if (row - first > TranscriptLayout::kCached) {
@@ -177,7 +177,7 @@ void TranscriptView::setAvatars(const Avatars &avatars)
     viewport()->update();
 }
 
-// Faces drawn from what the model knows of the speakers, for whoever brings none.
+// Draws faces from what the model knows of the speakers, unless the window sets faces.
 void TranscriptView::drawFaces()
 {
     const base::ParticipantId user(u"user"_s);
@@ -206,7 +206,7 @@ void TranscriptView::applyStyle()
 QRect TranscriptView::column() const
 {
     const Metrics &metrics = themeOf(this).metrics;
-    // With larger text the column is wider, and its lines hold as many words.
+    // With larger text the column is wider, so that its lines hold as many words.
     const int lineWidth = std::max(metrics.textWidth, kWidestSigns * fontMetrics().averageCharWidth());
     const int widest = lineWidth + 2 * metrics.medium;
     const int width = std::clamp(viewport()->width() - 2 * metrics.small, 1, widest);
@@ -262,10 +262,10 @@ void TranscriptView::unsettle()
         Qt::QueuedConnection);
 }
 
-// Arranges, asks for the rows that are looked at, and tells bar, button and listeners where we are.
+// Updates the layout, requests the visible rows, and tells scroll bar, button and listeners the new position.
 void TranscriptView::settle()
 {
-    if (m_today != QDate::currentDate()) // what was today is yesterday now
+    if (m_today != QDate::currentDate()) // today has become yesterday
         applyWords();
     for (int pass = 0; pass < kPasses && !m_settled; ++pass) {
         m_settled = true;

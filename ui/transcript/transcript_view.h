@@ -28,22 +28,22 @@ class QuietScrollBar;
 class RoomSearch;
 class TranscriptModel;
 
-/// A row as it stands in the viewport, for tests and screen readers.
+/// A row at its place in the viewport, for tests and screen readers.
 struct VisibleRow
 {
     qint64 row = 0;
-    QRect rect; ///< in the viewport, cut to it
+    QRect rect; ///< in the viewport, clipped to it
     QString spoken;
-    QString heardBy;                               ///< of a whisper: by whom alone it was witnessed
-    QList<std::pair<NoteAction, QRect>> actions{}; ///< of its notes, as far as they are visible
+    QString heardBy;                               ///< of a whisper: the only participants who witnessed it
+    QList<std::pair<NoteAction, QRect>> actions{}; ///< of its notes, if visible
     QStringList notes{};                           ///< the lines after it
 };
 
-/// The conversation: painted rows of Markdown, only what is visible is ever laid out.
+/// The conversation: painted rows of Markdown, of which only the visible part is ever laid out.
 ///
-/// Sticks to the newest message while it shows it; scrolled up, it stays where it is and says what came. No
-/// image, file or address is ever opened here: a link that is clicked is told to the window. It changes
-/// nothing in its model but asks it for rows. GUI thread.
+/// Sticks to the newest message while that is visible; when scrolled up, it stays in place and says what
+/// arrived. It never opens an image, file or address: it passes a clicked link to the window. It changes
+/// nothing in its model; it only requests rows. GUI thread.
 ///
 /// Keys: Up, Down, Page, Home, End scroll; with Ctrl, Up and Down go from message to message, with Shift they
 /// select; Menu, Shift+F10 or Enter opens the message's menu; Ctrl+F searches the room, Ctrl+T shows the turn
@@ -54,39 +54,39 @@ class TranscriptView : public QAbstractScrollArea
 
 public:
     static constexpr QKeyCombination kTurnKey = Qt::CTRL | Qt::Key_T;
-    static constexpr QKeyCombination kEditKey = Qt::CTRL | Qt::Key_F2; ///< of the message with the focus
+    static constexpr QKeyCombination kEditKey = Qt::CTRL | Qt::Key_F2; ///< for the message with the focus
     static constexpr QKeyCombination kOlderKey = Qt::ALT | Qt::Key_Left;
     static constexpr QKeyCombination kNewerKey = Qt::ALT | Qt::Key_Right;
 
     TranscriptView(TranscriptModel &model, QWidget *parent = nullptr);
     ~TranscriptView() override;
 
-    /// How the cause of a cut-off message is said: "you spoke".
+    /// Sets the wording of a cut-off message's cause: "you spoke".
     void setCauseText(std::function<QString(model::Cause)> causeText);
-    /// What an empty transcript says; until set "Say hello…".
+    /// Sets the text of an empty transcript; by default "Say hello…".
     void setEmptyText(const QString &text);
-    /// The faces of companions beside their names; until set, initials. Looked at, not owned. Users are
-    /// always shown by the initial of the name that they write under.
+    /// Sets the companions' faces beside their names; by default initials. Not owned. A user always has the
+    /// initial of the name that they write under.
     void setAvatars(const Avatars &avatars);
-    /// Menus of messages say who has witnessed them, and lead on from there.
+    /// Menus of messages say who has witnessed them, and lead to the window of witnesses.
     void offerWitnesses() { m_tellsWitnesses = true; }
-    /// Menus of messages offer to do replies again, to choose alternatives and to edit.
+    /// Menus of messages offer to repeat replies, choose alternatives and edit texts.
     void offerWays() { m_offersWays = true; }
-    /// The shortest time between two frames of what is being said.
+    /// The shortest time between two frames of a streaming message.
     void setFrameInterval(std::chrono::milliseconds interval);
 
     [[nodiscard]] bool isAtBottom() const;
-    [[nodiscard]] int newerBelow() const { return m_newer; } ///< messages that came since scrolling up
+    [[nodiscard]] int newerBelow() const { return m_newer; } ///< messages since scrolling up
     void jumpToNewest();
     void jumpToRow(qint64 row);
 
     [[nodiscard]] QString selectedText() const;
     void selectAll();
-    void copy() const; ///< the selection, else the message that has the keys
-    /// The first and the last row of which something is selected; none: nothing is.
+    void copy() const; ///< the selection, else the message with the focus
+    /// The first and the last row with a selection; null if nothing is selected.
     [[nodiscard]] std::optional<std::pair<qint64, qint64>> selectedRows() const;
 
-    /// The message that the keys are at; -1: none.
+    /// The message with the keyboard focus; -1: none.
     [[nodiscard]] qint64 currentRow() const { return m_look.current; }
     void setCurrentRow(qint64 row);
 
@@ -95,28 +95,28 @@ public:
     [[nodiscard]] RoomSearch &search() { return *m_search; }
 
     [[nodiscard]] QList<VisibleRow> visibleRows();
-    /// As a click on it does.
+    /// Does the same as a click on the note.
     void activateNote(const QString &note) { Q_EMIT noteActivated(note); }
-    /// Screen readers are told that, as they are of a new message.
+    /// Announces the sentence to screen readers, as for a new message.
     void tell(const QString &sentence);
-    /// The latest message as it was told to screen readers.
+    /// The latest announcement to screen readers.
     [[nodiscard]] QString announcement() const { return m_announcement; }
-    /// How many blocks were laid out so far: a test watches that it stays small.
+    /// The number of blocks laid out so far; a test checks that it stays small.
     [[nodiscard]] quint64 layoutsMade() const { return m_layout.layoutsMade(); }
 
 Q_SIGNALS:
     void atBottomChanged(bool atBottom);
     void newerBelowChanged(int messages);
-    /// Somebody wants to go there: show them the real host first. `words` is what the link said.
+    /// The user wants to open the address: show them the real host first. `words` is the text of the link.
     void linkActivated(const QUrl &address, const QString &words);
-    void noteActivated(const QString &note); ///< somebody wants to see what that OpenableNote opens
+    void noteActivated(const QString &note); ///< the user wants to see what that OpenableNote opens
     void replyAgainWanted(const studio::base::MessageId &reply);
     void decideAgainWanted(const studio::base::MessageId &reply);
-    void alternativeWanted(const studio::base::MessageId &message, int place); ///< 1 the oldest
+    void alternativeWanted(const studio::base::MessageId &message, int place); ///< 1 is the oldest
     void editWanted(qint64 row);
     void decisionWanted(const studio::base::MessageId &message);
-    void witnessesWanted(qint64 row);                        ///< who has come to know of it
-    void turnWanted(const studio::base::MessageId &message); ///< what happened in the turn that said it
+    void witnessesWanted(qint64 row);                        ///< who has come to know of the message
+    void turnWanted(const studio::base::MessageId &message); ///< what happened in the turn of the message
 
 protected:
     bool event(QEvent *event) override;
@@ -181,7 +181,7 @@ private:
     TranscriptLayout m_layout;
     std::function<QString(model::Cause)> m_causeText;
     QString m_emptyText;
-    Avatars *m_drawn = nullptr; // until somebody brings faces
+    Avatars *m_drawn = nullptr; // until setAvatars() sets faces
     const Avatars *m_avatars = nullptr;
     FramePacer *m_pacer = nullptr;
     JumpButton *m_jump = nullptr;
@@ -190,7 +190,7 @@ private:
     RoomSearch *m_search = nullptr;
 
     RowLook m_look;
-    QList<PlacedBlock> m_shown; // as they were painted last
+    QList<PlacedBlock> m_shown; // as last painted
     bool m_dragging = false;
     Pointed m_pressed;
     QPointF m_dragPoint;
@@ -206,7 +206,7 @@ private:
     bool m_tellsWitnesses = false;
     bool m_offersWays = false;
     int m_newer = 0;
-    double m_wheelRest = 0; // pixels of the wheel that are not whole yet
+    double m_wheelRest = 0; // wheel movement of less than a pixel
     QString m_announcement;
 };
 

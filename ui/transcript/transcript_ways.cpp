@@ -16,7 +16,7 @@ namespace studio::ui {
 
 namespace {
 
-/// Whether a companion of ours said it in a turn.
+/// Whether one of our companions said it in a turn.
 bool canBeSaidAgain(const model::MessagePosted &posted)
 {
     return posted.turn && model::isCompanion(posted.message.from) && !model::isGuest(posted.message.from);
@@ -50,7 +50,7 @@ void TranscriptView::addWays(QMenu &menu, qint64 row)
     edit->setObjectName(u"transcript.menu.edit"_s);
 }
 
-// After the newest comes the oldest.
+// After the newest alternative comes the oldest.
 void TranscriptView::chooseBeside(qint64 row, int step)
 {
     const model::MessageRow *message = m_model.message(row);

@@ -7,7 +7,8 @@
 
 namespace studio::ui {
 
-/// Lays out one Text block of a row into a BlockLayout: what it stands in (quotes, items), then its own kind.
+/// Lays out one Text block of a row into a BlockLayout: first what it stands in (quotes, list items), then
+/// the block by its own kind.
 class WordsLayout
 {
 public:
@@ -24,7 +25,7 @@ private:
     [[nodiscard]] int gapAbove() const;
     [[nodiscard]] int indentOf(const markdown::Container &container) const;
     [[nodiscard]] QFont headingFont() const;
-    [[nodiscard]] QString shown() const; // with the caret of who is speaking
+    [[nodiscard]] QString shown() const; // with the caret of the speaker
 
     BlockLayout &m_out;
     const RowBlocks &m_row;
@@ -38,10 +39,10 @@ private:
     int m_top = 0;
 };
 
-/// The grounds behind inline code and behind words that stand for a picture.
+/// Adds the backgrounds of inline code and of the alternative texts of pictures.
 void addGroundsOf(const PlacedText &text, const markdown::Text &words, QList<PlacedShape> &shapes);
 
-/// The sign at the end of what is being said.
+/// The mark at the end of a streaming message.
 constexpr QChar kCaret = u'▌';
 
 } // namespace studio::ui
