@@ -22,7 +22,7 @@ constexpr int kSteps = 4; // none, pre-closing, closing, terminal
 constexpr int kStepGap = 3;
 constexpr int kWidestName = 120;
 
-/// As large as the words beside it.
+/// As large as the words beside the steps.
 QSize stepSize(const QFontMetrics &metrics)
 {
     return {std::max(16, metrics.height() * 4 / 5), std::max(6, metrics.height() / 3)};

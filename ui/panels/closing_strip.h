@@ -10,8 +10,8 @@
 
 namespace studio::ui {
 
-/// How far each companion is winding down: a line with its name, four steps and the word for where it
-/// stands. Not there at all while nobody winds down.
+/// How far each companion is winding down: a line with their name, four steps and a word for the current
+/// step. Hidden while no companion winds down.
 class ClosingStrip : public QWidget
 {
     Q_OBJECT

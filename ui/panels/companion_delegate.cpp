@@ -67,7 +67,7 @@ void CompanionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     painter->restore();
 }
 
-/// Pale for the muted and those who left; the left edge of what comes after it.
+/// Pale for members who are muted or away; returns the left edge of what follows.
 int CompanionDelegate::paintFace(QPainter &painter, const QRect &inside, const QModelIndex &index,
                                  const Theme &theme) const
 {
@@ -80,7 +80,7 @@ int CompanionDelegate::paintFace(QPainter &painter, const QRect &inside, const Q
     return inside.left() + faceSize() + theme.metrics.medium;
 }
 
-/// Full for whoever is there, a ring for the muted and those who left.
+/// A full dot for present members, a ring for members who are muted or away.
 void CompanionDelegate::paintDot(QPainter &painter, const QRect &line, const QModelIndex &index,
                                  const Theme &theme) const
 {

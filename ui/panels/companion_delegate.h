@@ -9,8 +9,8 @@ namespace studio::ui {
 class Avatars;
 struct Theme;
 
-/// Paints a companion's row: its face (a dot in its colour while no faces are given), its name, and under it
-/// what it does now, in words.
+/// Paints a companion's row: the face (or a dot in the companion's colour if there are no faces), the name,
+/// and under it what the companion does now, in words.
 class CompanionDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -140,7 +140,7 @@ void CompanionsPanel::resizeEvent(QResizeEvent *event)
     arrangeButtons();
 }
 
-/// Three beside one another where their texts fit, else two: large texts need room.
+/// Three buttons side by side if their texts fit, else two: large texts need room.
 void CompanionsPanel::arrangeButtons()
 {
     const Theme &theme = themeOf(this);
@@ -152,7 +152,7 @@ void CompanionsPanel::arrangeButtons()
     if (m_buttons->count() > 0 && three == m_threeButtons)
         return;
     m_threeButtons = three;
-    m_new->setIcon(three ? icon(IconName::Plus, theme) : QIcon()); // large texts need its room
+    m_new->setIcon(three ? icon(IconName::Plus, theme) : QIcon()); // large texts need the room of the icon
     const QList<QPushButton *> buttons{m_cue, m_mute, m_edit, m_new, m_library};
     const QList<QRect> wide{{0, 0, 2, 1}, {2, 0, 2, 1}, {4, 0, 2, 1}, {0, 1, 3, 1}, {3, 1, 3, 1}};
     const QList<QRect> narrow{{0, 0, 3, 1}, {3, 0, 3, 1}, {0, 1, 3, 1}, {3, 1, 3, 1}, {0, 2, 6, 1}};

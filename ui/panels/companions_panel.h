@@ -18,8 +18,8 @@ class Avatars;
 class CompanionDelegate;
 class CompanionListModel;
 
-/// Who is in the room and what each does now; gives somebody the floor (cue) or takes it away (mute). It
-/// tells what is wanted; the list changes when the model does. From here one also goes to the forms of
+/// The members of the room and what each does now. Its buttons give a companion the floor (cue) or mute them.
+/// It emits what the user wants; the list changes when the model does. It also leads to the forms of
 /// companions and to the library.
 class CompanionsPanel : public QWidget
 {
@@ -29,12 +29,12 @@ public:
     explicit CompanionsPanel(CompanionListModel &companions, QWidget *parent = nullptr);
 
     void setAvatars(const Avatars &avatars); ///< faces in place of dots
-    /// Companions can be made and changed: shows the buttons for it.
+    /// Shows the buttons that make and change companions.
     void offerCasting();
-    /// What companions remember can be read: their menu leads there.
+    /// The menus of companions lead to what they remember.
     void offerMemory() { m_remembers = true; }
     void offerWitnesses() { m_witnesses = true; }
-    /// What can be done with guests is at hand: their menu offers it.
+    /// The menus of guests offer what can be done with them.
     void offerGuests() { m_hasGuests = true; }
     void focusList();
     [[nodiscard]] bool hasListFocus() const;
@@ -47,7 +47,7 @@ Q_SIGNALS:
     void memoryWanted(const studio::base::ParticipantId &companion);
     void seatWanted(const studio::base::ParticipantId &guest, bool seated);
     void showOutWanted(const studio::base::ParticipantId &guest);
-    void guestWanted(const studio::base::ParticipantId &guest); ///< all that can be set of it
+    void guestWanted(const studio::base::ParticipantId &guest); ///< show all settings of the guest
     void newWanted();
     void libraryWanted();
 
@@ -77,7 +77,7 @@ private:
     QPushButton *m_new = nullptr;
     QPushButton *m_library = nullptr;
     QGridLayout *m_buttons = nullptr;
-    bool m_threeButtons = false; ///< beside one another
+    bool m_threeButtons = false; ///< side by side
     bool m_casts = false;
     bool m_remembers = false;
     bool m_witnesses = false;

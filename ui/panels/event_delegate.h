@@ -6,7 +6,7 @@
 
 namespace studio::ui {
 
-/// Paints an event: its kind with number and time, below it what it is about.
+/// Paints an event: its kind with number and time, and below that its subject.
 class EventDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

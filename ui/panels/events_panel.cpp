@@ -35,7 +35,7 @@ namespace studio::ui {
 
 namespace {
 
-constexpr int kTypingPause = 200; // milliseconds before a text filters
+constexpr int kTypingPause = 200; // milliseconds of pause in typing before the text filters
 
 } // namespace
 
@@ -66,7 +66,7 @@ EventsPanel::EventsPanel(EventListModel &events, EventPages &pages, QWidget *par
     connect(m_list, &QListView::clicked, this, &EventsPanel::askForDetails);
     connect(m_list, &QListView::activated, this, &EventsPanel::askForDetails);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
-        if (m_details->isVisible()) // once open they follow the keys
+        if (m_details->isVisible()) // open details follow the keyboard focus
             askForDetails();
     });
     connect(&pages, &EventPages::single, this, &EventsPanel::showDetails);
@@ -198,7 +198,7 @@ void EventsPanel::refresh()
             tr("%n event(s) read; older ones come as you scroll.", nullptr, m_events.readCount()));
     if (isVisible())
         m_events.wake();
-    constexpr int kFirstRows = 40; // a view asks for more by itself only once it is scrolled
+    constexpr int kFirstRows = 40; // the view requests more only once it is scrolled
     const bool few = m_events.rowCount() < kFirstRows && m_events.canFetchMore({});
     if (few && isVisible() && !m_pages.isReading())
         m_events.fetchMore({});

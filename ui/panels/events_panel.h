@@ -20,8 +20,8 @@ namespace studio::ui {
 class EventListModel;
 class EventPages;
 
-/// Everything that happened in the room, event by event: filtered by topic and text, each with all that the
-/// log holds of it. It reads nothing before somebody looks.
+/// Everything that happened in the room, event by event: filtered by topic and text, each event with all its
+/// details from the log. It reads nothing before it is visible.
 class EventsPanel : public QWidget
 {
     Q_OBJECT

@@ -8,7 +8,7 @@ class QRectF;
 
 namespace studio::ui {
 
-/// Lines over something that is missing, in a frame with round corners.
+/// Paints lines over something that is missing, in a frame with round corners.
 void paintHatch(QPainter &painter, const QRectF &place, double corner, const QColor &colour);
 
 } // namespace studio::ui

@@ -47,7 +47,7 @@ HistoryPane::HistoryPane(TurnHistory &history, const Avatars &avatars, QWidget *
     , m_round(quietLabel(u"importanceText"_s, this))
 {
     setObjectName(u"historyPane"_s);
-    // Not Fixed: that would be the height of texts that never wrap.
+    // Not Fixed: that would use the height of texts that never wrap.
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     m_fold->setObjectName(u"importanceFold"_s);
     m_fold->setAutoRaise(true);
@@ -94,7 +94,7 @@ void HistoryPane::makeContent()
     column->setContentsMargins(0, metrics.tiny, 0, metrics.tiny);
     column->setSpacing(metrics.tiny);
     column->addLayout(inset(m_title));
-    auto *strip = new QHBoxLayout; // its own margin brings it into line
+    auto *strip = new QHBoxLayout; // its own margin aligns it
     strip->setContentsMargins(metrics.small, 0, metrics.small, 0);
     strip->addWidget(m_strip);
     column->addLayout(strip);
@@ -142,7 +142,7 @@ void HistoryPane::refresh()
     m_plotArea->setVisible(m_isOpen && votes);
     const int rows = std::max<int>(1, int(m_plot->rows().size()));
     const int height = m_plot->sizeHint().height();
-    constexpr int kMostRows = 5; // of the plot; more are scrolled to
+    constexpr int kMostRows = 5; // rows of the plot; more rows scroll
     m_plotArea->setFixedHeight(rows <= kMostRows ? height : height * kMostRows / rows);
     m_round->setVisible(m_isOpen);
     m_fold->setAccessibleDescription(m_isOpen ? tr("Shown") : tr("Hidden"));

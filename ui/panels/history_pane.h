@@ -19,8 +19,8 @@ class ImportancePlot;
 class TurnHistory;
 class TurnStrip;
 
-/// The head of the timeline: the strip of the last turns with the one that is looked at in words, and under
-/// it, to be folded, the importance of the last votes.
+/// The head of the timeline: the strip of the last turns, with the current turn in words, and below it a
+/// foldable plot of the importance of the last votes.
 class HistoryPane : public QWidget
 {
     Q_OBJECT
@@ -29,11 +29,11 @@ public:
     HistoryPane(TurnHistory &history, const Avatars &avatars, QWidget *parent = nullptr);
 
     void setPeople(const People &people);
-    void fold(); ///< leaves the place to what is below; the user can open it again
-    void look(); ///< somebody looks at the timeline: from now on it reads
+    void fold(); ///< leaves its space to what is below; the user can unfold it again
+    void look(); ///< the timeline became visible: starts to read
 
 Q_SIGNALS:
-    void messageWanted(qint64 index); ///< as the transcript counts
+    void messageWanted(qint64 index); ///< the row of the transcript
     void decisionWanted(const studio::model::Decision &decision, qint64 seq);
 
 protected:

@@ -17,11 +17,12 @@ namespace {
 
 constexpr int kHighest = 10;
 constexpr int kLineHeight = 28;
-constexpr int kMostOfWidth = 3; // names take at most one part of so many
+constexpr int kMostOfWidth = 3; // names take at most one part in so many of the width
 constexpr double kWinnerPoint = 3.5;
 constexpr double kPoint = 1.75;
 
-/// In the order of the round with most votes: the last speaker is not asked, so it is missing in others.
+/// In the order of the round with most votes: the last speaker is not asked, and so is missing in other
+/// rounds.
 QList<base::ParticipantId> rowsOf(const QList<LoggedRound> &rounds)
 {
     QList<base::ParticipantId> rows;
@@ -114,7 +115,7 @@ QPoint ImportancePlot::pointOf(qsizetype row, qsizetype round) const
 {
     const QRect place = linePlace(row);
     const qsizetype steps = std::max<qsizetype>(1, m_rounds.size() - 1);
-    const qsizetype at = m_rounds.size() == 1 ? 1 : round; // one alone stands at the end
+    const qsizetype at = m_rounds.size() == 1 ? 1 : round; // a single round is at the end
     const model::Candidate *vote = voteOf(row, round);
     const int value = vote && !vote->cause ? vote->importance : 0;
     return {place.left() + int(at * place.width() / steps),
@@ -154,7 +155,7 @@ void ImportancePlot::paintLine(QPainter &painter, qsizetype row) const
     painter.setPen(QPen(theme.barTrack, 1));
     painter.drawLine(QPointF(place.left(), place.bottom() + 0.5),
                      QPointF(place.right(), place.bottom() + 0.5));
-    std::optional<QPointF> before; // the line goes on over a round in which it was not asked
+    std::optional<QPointF> before; // the line continues over a round without their vote
     for (qsizetype round = 0; round < m_rounds.size(); ++round) {
         const model::Candidate *vote = voteOf(row, round);
         if (!vote)
@@ -178,7 +179,7 @@ void ImportancePlot::paintLine(QPainter &painter, qsizetype row) const
     }
 }
 
-/// The name before the line, the value of the round that is looked at behind it.
+/// The name before the line, the value in the current round after it.
 void ImportancePlot::paintWords(QPainter &painter, qsizetype row) const
 {
     const Theme &theme = themeOf(this);
@@ -234,7 +235,7 @@ void ImportancePlot::mousePressEvent(QMouseEvent *event)
     if (round < 0 || event->button() != Qt::LeftButton)
         return;
     goTo(round);
-    const LoggedRound pressed = m_rounds[round]; // who hears of it may bring others
+    const LoggedRound pressed = m_rounds[round]; // a receiver of the signal may set other rounds
     Q_EMIT chosen(pressed);
 }
 
@@ -272,7 +273,7 @@ void ImportancePlot::tell()
     const LoggedRound *looked = lookedAt();
     const QString name = looked ? tr("Importance of speaking: %1").arg(roundText(*looked, m_people))
                                 : tr("Importance of speaking");
-    if (name != accessibleName()) // readers are told of each one
+    if (name != accessibleName()) // screen readers are told about each change
         setAccessibleName(name);
     Q_EMIT lookedAtChanged();
 }

@@ -9,10 +9,9 @@
 
 namespace studio::ui {
 
-/// How important it was to each companion to speak, over the last rounds of votes: a line for each, from 0 to
-/// 10, the newest on the right. A missing vote is a gap with a tick, a win has a large dot. One round is
-/// looked at, with the pointer or the arrow keys; its values stand at the end of the lines. A click or Enter
-/// chooses it.
+/// How important it was to each companion to speak, over the last rounds of votes: one line each, from 0 to
+/// 10, the newest round on the right. A missing vote is a gap with a tick, a win has a large dot. The pointer
+/// or the arrow keys select a round, whose values are at the end of the lines. A click or Enter chooses it.
 class ImportancePlot : public QWidget
 {
     Q_OBJECT
@@ -21,11 +20,11 @@ public:
     explicit ImportancePlot(QWidget *parent = nullptr);
 
     void setRounds(const QList<LoggedRound> &rounds, const People &people); ///< oldest first
-    /// The round that is pointed at, else the one with the keys, else the newest; null: there is none.
+    /// The round under the pointer, else the round with the focus, else the newest; null if there is none.
     [[nodiscard]] const LoggedRound *lookedAt() const;
-    /// Everybody who had a part in one of the rounds, from the top.
+    /// Everybody with a part in one of the rounds, from the top.
     [[nodiscard]] const QList<base::ParticipantId> &rows() const { return m_rows; }
-    [[nodiscard]] QPoint pointOf(qsizetype row, qsizetype round) const; ///< of its value, or on the ground
+    [[nodiscard]] QPoint pointOf(qsizetype row, qsizetype round) const; ///< of its value, or on the base line
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -60,7 +59,7 @@ private:
     People m_people;
     QList<LoggedRound> m_rounds;
     QList<base::ParticipantId> m_rows;
-    qint64 m_current = 0; ///< the event number of the round with the keys; 0: the newest
+    qint64 m_current = 0; ///< the event number of the round with the focus; 0: the newest
     qsizetype m_pointed = -1;
 };
 

@@ -117,7 +117,7 @@ void OverlayBar::fillMenus()
         fillStretch(m_stretch->menu());
 }
 
-// The rules of votes that can be tried on what is recorded.
+// The rules of votes that can be tried on the record.
 void OverlayBar::fillRules(QMenu *menu)
 {
     const model::WhatIf change = *m_shown.change;

@@ -16,15 +16,14 @@ class QToolButton;
 
 namespace studio::ui {
 
-/// The head of the timeline's overlay: lays another policy over the room, says what lies over it and what
-/// came of it, sets rules or the stretch that it is about, and takes it off again. It only tells what is
-/// wanted.
+/// The head of the timeline's overlay: lays another policy over the room, says what is laid over it and the
+/// result, sets rules or the range, and takes the overlay off again. It only emits what the user wants.
 class OverlayBar : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// What lies over the room: a change to every round, another policy, or nothing.
+    /// What is laid over the room: a change to every round, another policy, or nothing.
     struct Shown
     {
         std::optional<model::WhatIf> change{};
@@ -35,12 +34,12 @@ public:
     explicit OverlayBar(QWidget *parent);
 
     void setShown(const Shown &shown);
-    /// What lies over the room in words, and what came of it; empty: nothing is known yet.
+    /// The overlay in words, with its result; empty: nothing is known yet.
     void setText(const QString &text);
 
 Q_SIGNALS:
-    void wanted(const studio::ui::OverlayBar::Shown &shown); ///< something else, or nothing
-    void stretchWanted(bool fromHere);                       ///< else up to here: the row that is chosen
+    void wanted(const studio::ui::OverlayBar::Shown &shown); ///< another overlay, or none
+    void stretchWanted(bool fromHere);                       ///< from the chosen row, or up to it
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

@@ -8,8 +8,8 @@ class QWidget;
 
 namespace studio::ui {
 
-/// A list without a frame on the ground of its panel, whose rows are all of one height: with a hundred
-/// thousand of them it is as fast as with ten.
+/// A frameless list on its panel's background, whose rows all have the same height, so that a hundred
+/// thousand rows are as fast as ten.
 [[nodiscard]] QListView *quietList(const QString &objectName, QWidget *parent);
 
 } // namespace studio::ui

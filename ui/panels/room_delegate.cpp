@@ -12,7 +12,7 @@ namespace studio::ui {
 
 namespace {
 
-constexpr int kRowMargin = 4; // between the list's edge and a row's ground
+constexpr int kRowMargin = 4; // between the list's edge and a row's background
 
 } // namespace
 
@@ -53,7 +53,7 @@ void RoomDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     const QString time = index.data(RoomListModel::LastTimeRole).toString();
     const int timeWidth = QFontMetrics(small).horizontalAdvance(time) + theme.metrics.small;
     const bool bothFit = option.fontMetrics.horizontalAdvance(name) + timeWidth <= inside.width();
-    if (bothFit) { // else the name is what one looks for
+    if (bothFit) { // otherwise the name matters more
         painter->setFont(small);
         painter->setPen(chosen ? theme.selectionText : theme.mutedText);
         painter->drawText(inside, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, time);

@@ -8,7 +8,7 @@
 
 namespace studio::ui {
 
-/// Paints a room's row: its name, and at the end when something last happened there.
+/// Paints a room's row: its name, and at the end the time of its last event.
 class RoomDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
 private:
 };
 
-/// The ground of a row in a list: under the pointer, chosen, focused. Shared by the lists of the window.
+/// The background of a row in a list: under the pointer, chosen, focused. Shared by the lists of the window.
 void paintRowGround(QPainter &painter, const QStyleOptionViewItem &option, const Theme &theme);
 
 } // namespace studio::ui

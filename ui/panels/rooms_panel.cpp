@@ -153,7 +153,7 @@ void RoomsPanel::focusList() { m_list->setFocus(Qt::TabFocusReason); }
 
 bool RoomsPanel::hasListFocus() const { return m_list->hasFocus(); }
 
-/// Delete removes the room; only while the list itself has the keys, not the editor of a name.
+/// Delete removes the room, but only while the list itself has the focus, not the editor of a name.
 bool RoomsPanel::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_list && event->type() == QEvent::KeyPress &&
@@ -181,7 +181,7 @@ void RoomsPanel::openMenu(const QPoint &at)
     menu->popup(m_list->viewport()->mapToGlobal(at));
 }
 
-/// What nobody listens for is not offered.
+/// Offers only actions whose signal is connected.
 void RoomsPanel::addRoomActs(QMenu &menu, const base::RoomId &room)
 {
     const auto add = [&](IconName name, const QString &text, auto act, bool changes) {

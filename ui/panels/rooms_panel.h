@@ -18,8 +18,8 @@ namespace studio::ui {
 class RoomDelegate;
 class RoomListModel;
 
-/// The list of rooms: choose, rename in place (F2), set up, export, delete, and take a deletion back. It
-/// tells what is wanted; the list changes when the model does.
+/// The list of rooms: choose, rename in place (F2), set up, export, delete, and undo a deletion. It emits
+/// what the user wants; the list changes when the model does.
 class RoomsPanel : public QWidget
 {
     Q_OBJECT
@@ -27,10 +27,10 @@ class RoomsPanel : public QWidget
 public:
     explicit RoomsPanel(RoomListModel &rooms, QWidget *parent = nullptr);
 
-    void setCurrentRoom(const base::RoomId &room); ///< without telling roomChosen()
+    void setCurrentRoom(const base::RoomId &room); ///< without emitting roomChosen()
     void renameCurrent();
     void showUndo(const base::RoomId &room, const QString &name);
-    void setReadOnly(bool readOnly); ///< rooms can be looked at and exported, not changed
+    void setReadOnly(bool readOnly); ///< rooms can be opened and exported, not changed
     void focusList();
     [[nodiscard]] bool hasListFocus() const;
 
@@ -38,7 +38,7 @@ Q_SIGNALS:
     void roomChosen(const studio::base::RoomId &room);
     void newRoomWanted();
     void setUpWanted(const studio::base::RoomId &room);
-    void templateWanted(const studio::base::RoomId &room); ///< to keep it as one
+    void templateWanted(const studio::base::RoomId &room); ///< to keep it as a template
     void exportWanted(const studio::base::RoomId &room);
     void deleteWanted(const studio::base::RoomId &room);
     void undoWanted(const studio::base::RoomId &room);
@@ -68,7 +68,7 @@ private:
     QPushButton *m_new = nullptr;
     base::RoomId m_deleted;
     QString m_deletedName;
-    bool m_quiet = false; ///< the current row is being set, not chosen
+    bool m_quiet = false; ///< code, not the user, sets the current row
 };
 
 } // namespace studio::ui

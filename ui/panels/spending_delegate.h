@@ -10,8 +10,8 @@ namespace studio::ui {
 class Avatars;
 struct Theme;
 
-/// Paints who bought speech: face, name, price and time. A refusal has a frame of dashes instead of a face's
-/// full look, a sign and another colour.
+/// Paints a purchase of speech: face, name, price and time. A refusal has a dashed frame, a paler face, a
+/// sign and another colour.
 class SpendingDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -66,7 +66,7 @@ void TimelineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     painter->restore();
 }
 
-/// What would have been, beside what was: a line between them, and whoever is not the same stands out.
+/// The outcome of the trial beside the real one: a line between them, and a different winner stands out.
 void TimelineDelegate::paintMark(QPainter &painter, const QRect &place, const QModelIndex &index,
                                  const QStyleOptionViewItem &option) const
 {
@@ -92,12 +92,12 @@ void TimelineDelegate::paintMark(QPainter &painter, const QRect &place, const QM
     row.titleColour = chosen ? theme.selectionText : differs ? theme.text : theme.mutedText;
     row.endColour = quiet;
     row.textColour = differs && !isName && !chosen ? theme.text : quiet;
-    if (!isName) // words without a head begin where a head would
+    if (!isName) // text without a title begins at the height of a title
         words.setTop(words.top() - QFontMetrics(option.font).height());
     paintTwoLineRow(painter, words, row, option.font);
 }
 
-/// A face where somebody acts; who won a round carries the star; else the sign of what it is.
+/// A face if a participant acts, with a star for the winner of a round; else the sign of the row's kind.
 void TimelineDelegate::paintSign(QPainter &painter, const QRect &place, const QModelIndex &index, bool chosen,
                                  const Theme &theme) const
 {

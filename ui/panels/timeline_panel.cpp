@@ -84,7 +84,7 @@ void TimelinePanel::refresh()
         m_timeline.wake();
         m_history->look();
     }
-    constexpr int kFirstRows = 20; // a view asks for more by itself only once it is scrolled
+    constexpr int kFirstRows = 20; // the view requests more only once it is scrolled
     if (isVisible() && m_timeline.rowCount() < kFirstRows && m_timeline.canFetchMore({}))
         m_timeline.fetchMore({});
 }

@@ -20,8 +20,8 @@ class People;
 class TimelineModel;
 class TurnHistory;
 
-/// The story of the room: the last turns and votes at a glance, below them all of it, newest first. A click
-/// or Enter goes to what was said and shows the decision. It reads nothing before somebody looks.
+/// The story of the room: the last turns and votes at a glance, and below them everything, newest first. A
+/// click or Enter goes to the message and shows the decision. It reads nothing before it is visible.
 class TimelinePanel : public QWidget
 {
     Q_OBJECT
@@ -32,13 +32,13 @@ public:
 
     void setPeople(const People &people);
     void focusList();
-    void offerOverlays(); ///< from now on something can lie over the room
+    void offerOverlays(); ///< from now on an overlay can be laid over the room
     [[nodiscard]] OverlayBar &overlay() const { return *m_overlay; }
     void setMarks(const TimelineMarks &marks); ///< beside the rows
-    [[nodiscard]] qint64 chosenEvent() const;  ///< of the row that is chosen; 0: none is
+    [[nodiscard]] qint64 chosenEvent() const;  ///< of the chosen row; 0: none is
 
 Q_SIGNALS:
-    void messageWanted(qint64 index); ///< as the transcript counts
+    void messageWanted(qint64 index); ///< the row of the transcript
     void decisionWanted(const studio::model::Decision &decision, qint64 seq);
 
 protected:

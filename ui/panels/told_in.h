@@ -4,11 +4,10 @@
 
 #include <QCoreApplication>
 
-/// Not for others to include: the context of translation that several files of this folder write sentences
-/// in.
+/// Only for this folder: the translation context of the sentences that several of its files share.
 namespace studio::ui {
 
-/// What is said of the floor, of its level and of its ring.
+/// Sentences about the floor, its level and its ring.
 struct Floor
 {
     Q_DECLARE_TR_FUNCTIONS(studio::ui::Floor)

@@ -7,8 +7,8 @@
 
 namespace studio::ui {
 
-/// Something that went wrong and concerns the whole window. A value; the words come from the functions
-/// below, in the user's language.
+/// A problem that concerns the whole window. A value; the functions below put it into words, in the user's
+/// language.
 struct Trouble
 {
     enum class Kind {
@@ -25,7 +25,7 @@ struct Trouble
     bool operator==(const Trouble &) const = default;
 };
 
-/// What can be done about it, by buttons.
+/// What the user can do about it, as buttons.
 enum class Remedy { UseAnotherFolder, Dismiss };
 
 [[nodiscard]] QString troubleSentence(const Trouble &trouble);

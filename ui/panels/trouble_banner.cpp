@@ -53,7 +53,7 @@ void TroubleBanner::resizeEvent(QResizeEvent *event)
     fitLines();
 }
 
-/// The buttons beside the text, or under it where large texts leave it too little room.
+/// The buttons are beside the text, or under it if large text leaves too little room.
 void TroubleBanner::fitLines()
 {
     constexpr int kLetters = 80; // of text and buttons together

@@ -11,8 +11,8 @@ class QVBoxLayout;
 
 namespace studio::ui {
 
-/// The strip over the window's content: one line for each trouble, with what can be done about it. At most
-/// one of a kind; without troubles it takes no room.
+/// The strip over the window's content: one line for each trouble, with its remedies. At most one trouble of
+/// a kind; without troubles it takes no room.
 class TroubleBanner : public QWidget
 {
     Q_OBJECT

@@ -24,9 +24,9 @@ namespace studio::ui {
 namespace {
 
 constexpr int kBlockFace = 20;
-constexpr int kInset = 4; // of a face in its block; the ring around what is looked at needs 2
+constexpr int kInset = 4; // from a face to its block's edge; the ring needs 2
 constexpr int kMargin = 4;
-constexpr int kMostLanes = 5; // more are scrolled to
+constexpr int kMostLanes = 5; // more lanes scroll
 constexpr double kBlockCorner = 6;
 
 } // namespace
@@ -191,7 +191,7 @@ void TurnStrip::mousePressEvent(QMouseEvent *event)
     if (turn < 0 || event->button() != Qt::LeftButton)
         return;
     goTo(turn);
-    const LoggedTurn pressed = m_turns[turn]; // who hears of it may bring others
+    const LoggedTurn pressed = m_turns[turn]; // a receiver of the signal may set other turns
     Q_EMIT chosen(pressed);
 }
 
@@ -233,7 +233,7 @@ void TurnStrip::keyPressEvent(QKeyEvent *event)
     }
 }
 
-/// The newest stays the newest when others come; any other is stuck to.
+/// The newest turn stays selected as "the newest" when others come; any other turn is kept itself.
 void TurnStrip::goTo(qsizetype turn)
 {
     m_pointed = -1;
@@ -253,7 +253,7 @@ void TurnStrip::tell()
     const LoggedTurn *looked = lookedAt();
     const QString text = looked ? turnText(*looked, m_people) : QString();
     const QString name = text.isEmpty() ? tr("The last turns") : tr("The last turns: %1").arg(text);
-    if (name != accessibleName()) // readers are told of each one
+    if (name != accessibleName()) // screen readers are told about each change
         setAccessibleName(name);
     Q_EMIT lookedAtChanged();
 }

@@ -11,9 +11,9 @@ namespace studio::ui {
 
 class Avatars;
 
-/// The last turns as a strip of blocks, the newest on the right: who, how long, hatched where nothing was
-/// said, with a broken edge where it was cut off. One block is looked at, with the pointer or the arrow keys;
-/// a click or Enter chooses it.
+/// The last turns as a strip of blocks, the newest on the right: the companion, the duration, hatched if
+/// nothing was said, with a broken edge if the turn was cut off. The pointer or the arrow keys select one
+/// block; a click or Enter chooses it.
 class TurnStrip : public QAbstractScrollArea
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ public:
 
     void setTurns(const QList<LoggedTurn> &turns, const People &people); ///< oldest first
     void retranslate();
-    /// The turn that is pointed at, else the one with the keys, else the newest; null: there is none.
+    /// The turn under the pointer, else the turn with the focus, else the newest; null if there is none.
     [[nodiscard]] const LoggedTurn *lookedAt() const;
     [[nodiscard]] QRect blockPlace(qsizetype turn) const; ///< in the viewport
 
@@ -57,7 +57,7 @@ private:
     People m_people;
     QList<LoggedTurn> m_turns;
     TurnStripLayout m_layout;
-    qint64 m_current = 0; ///< the event number of the turn with the keys; 0: the newest
+    qint64 m_current = 0; ///< the event number of the turn with the focus; 0: the newest
     qsizetype m_pointed = -1;
 };
 

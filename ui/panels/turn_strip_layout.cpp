@@ -14,8 +14,8 @@ namespace {
 using base::Millis;
 using Sizes = TurnStripLayout::Sizes;
 
-/// From when to when each turn is drawn; none is shorter than a millisecond, none begins before the one
-/// before it in its lane has ended, and what goes on goes on until the newest time that is known.
+/// The drawn beginning and end of each turn. None is shorter than a millisecond, none begins before the one
+/// before it in its lane has ended, and a running turn lasts until the newest known time.
 QList<std::pair<Millis, Millis>> spansOf(const QList<LoggedTurn> &turns, bool inLanes)
 {
     Millis newest{0};
@@ -41,7 +41,7 @@ bool someRanAtOnce(const QList<LoggedTurn> &turns)
     return false;
 }
 
-/// Wider, but ever less so: a second is 20 more than the least, a minute 100.
+/// The width grows with the logarithm of the time: a second adds 20 to the least width, a minute about 120.
 int widthOf(Millis duration, const Sizes &sizes)
 {
     const double more = 20 * std::log2(1 + double(duration.count()) / 1000);
@@ -63,7 +63,7 @@ QMap<Millis, int> edgesOf(const QList<std::pair<Millis, Millis>> &spans, const S
         const auto runs = [&](const auto &span) { return span.first <= from && span.second >= to; };
         const bool isQuiet = std::none_of(spans.begin(), spans.end(), runs);
         int left = edges[from] + (isQuiet ? 0 : std::max(sizes.gap, widthOf(to - from, sizes)));
-        for (const auto &[began, ended] : spans) // each that ends here has its least width
+        for (const auto &[began, ended] : spans) // each turn that ends here has its least width
             if (ended == to)
                 left = std::max(left, edges[began] + sizes.least + sizes.gap);
         edges[to] = left;

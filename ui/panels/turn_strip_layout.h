@@ -9,8 +9,8 @@
 
 namespace studio::ui {
 
-/// Where the blocks of a strip of turns stand: older ones on the left, longer ones wider, though not in
-/// proportion; quiet time between them is left out. Where some ran at once, each companion has a lane.
+/// The places of the blocks in a strip of turns: older turns on the left, longer turns wider, though not in
+/// proportion; quiet time between them is left out. If some turns overlapped, each companion has a lane.
 struct TurnStripLayout
 {
     struct Sizes
@@ -18,11 +18,11 @@ struct TurnStripLayout
         int lane = 32;  ///< height
         int gap = 4;    ///< between blocks and between lanes
         int least = 28; ///< width of the shortest block
-        int most = 120; ///< width that no stretch of time exceeds
+        int most = 120; ///< the most that any stretch of time takes
     };
 
-    QList<QRect> blocks;              ///< as the turns
-    QList<base::ParticipantId> lanes; ///< from the top; empty: there is one for all
+    QList<QRect> blocks;              ///< in the order of the turns
+    QList<base::ParticipantId> lanes; ///< from the top; empty: all turns share one
     QSize size;
 
     [[nodiscard]] static TurnStripLayout of(const QList<LoggedTurn> &turns, const Sizes &sizes);

@@ -72,7 +72,7 @@ void FloorHeadline::paintEvent(QPaintEvent *event)
 {
     if (m_typing.state() != QAbstractAnimation::Running)
         return QLabel::paintEvent(event);
-    // All of it is laid out, so that no word jumps to the next line while it is typed.
+    // Lays out the whole text, so that no word jumps to the next line while it is typed.
     const QRect place = contentsRect();
     QTextLayout layout(text(), font(), this);
     QTextOption option;

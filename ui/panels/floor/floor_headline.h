@@ -9,9 +9,10 @@
 
 namespace studio::ui {
 
-/// The sentence over the votes. A decision shows who speaks at once and types the reason; everything else,
-/// and everything with reduced motion or while nobody sees it, is there at once. Its place is that of the
-/// whole sentence from the beginning, so nothing below moves. Readers get the whole sentence, once.
+/// The sentence over the votes. For a decision it shows the speaker at once and types the reason; any other
+/// sentence is complete at once, as is every sentence with reduced motion or while the panel is hidden. It
+/// has room for the whole sentence from the beginning, so nothing below moves. Screen readers get the whole
+/// sentence, once.
 class FloorHeadline : public QLabel
 {
     Q_OBJECT
@@ -28,7 +29,7 @@ public:
 
     void setMotion(const Motion &motion);
     void say(const QString &sentence, Telling telling);
-    /// How much of the text is shown now.
+    /// The length of the text that is shown now.
     [[nodiscard]] int shownLength() const;
 
 protected:

@@ -11,8 +11,8 @@ class QLabel;
 
 namespace studio::ui {
 
-/// A framed line over the floor about something out of the ordinary: a sign, a sentence and maybe a button
-/// that ends it. In a narrow place the button stands below.
+/// A framed line over the floor about an unusual state: a sign, a sentence and perhaps a button that ends the
+/// state. In a narrow panel the button goes below.
 class FloorNotice : public QWidget
 {
     Q_OBJECT

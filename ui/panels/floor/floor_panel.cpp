@@ -44,7 +44,7 @@ QFont headlineFont(QFont font)
     return font;
 }
 
-/// A label that is only there when it has something to say.
+/// Shows a label only while it has text.
 void say(QLabel *label, const QString &text)
 {
     label->setText(text);
@@ -110,7 +110,7 @@ FloorPanel::FloorPanel(QWidget *parent)
     onThemeChange(this, [this] { refresh(); });
 }
 
-/// A row that loses the focus because it goes away has nobody to tell it any more.
+/// A row that loses the focus while it is destroyed must not call this panel any more.
 FloorPanel::~FloorPanel() { m_votes->disconnect(this); }
 
 void FloorPanel::makeContent()
@@ -145,12 +145,12 @@ void FloorPanel::makeContent()
     head->addWidget(m_transport);
     outer->addLayout(head);
     outer->addWidget(scroll, 1);
-    outer->addWidget(m_band); // below what is scrolled, so that nothing of that moves when it comes
+    outer->addWidget(m_band); // below the scrolled part, so that nothing there moves when the band appears
 }
 
 void FloorPanel::setFloor(const ports::FloorView &floor, const People &people)
 {
-    m_tellsNews = m_open; // the first one is how the room was found
+    m_tellsNews = m_open; // the first view only shows how the room was found
     m_open = true;
     m_floor = floor;
     m_people = people;
@@ -242,7 +242,7 @@ void FloorPanel::setAvatars(const Avatars *avatars)
 
 void FloorPanel::focusFirst()
 {
-    if (isPast()) // the buttons above steer what is now
+    if (isPast()) // the buttons above steer the present
         m_now->setFocus(Qt::TabFocusReason);
     else if (!m_transport->focusFirst())
         m_votes->focusReachable();
@@ -297,7 +297,7 @@ void FloorPanel::refresh()
     m_policy->setPolicy(m_open ? std::optional(m_floor.policy.policy) : std::nullopt, m_readOnly);
 }
 
-/// What is out of the ordinary now.
+/// The unusual states of the present.
 void FloorPanel::refreshNotices()
 {
     const bool live = m_open && !isPast();
@@ -314,7 +314,7 @@ void FloorPanel::refreshNotices()
     m_waiting->setVisible(live && !m_waiting->isEmpty());
 }
 
-/// The sentence is seen as it is typed; readers are told the outcome at once, wherever the focus is.
+/// On screen the sentence is typed; screen readers get the outcome at once, wherever the focus is.
 void FloorPanel::sayHeadline()
 {
     const bool chosen =
@@ -325,7 +325,7 @@ void FloorPanel::sayHeadline()
                                       : tr("No room is open.");
     const bool unknown = m_trial && m_trial->answer && !m_trial->isKnown();
     const QString outcome = unknown ? sentence : m_open ? floorAnnouncement(shown(), m_people) : QString();
-    const bool thinks = m_open && shown().meter; // who does so changes too often to be told
+    const bool thinks = m_open && shown().meter; // thinking changes too often to announce it
     const bool isNew = thinks ? m_headline->accessibleName() != outcome : m_headline->text() != sentence;
     m_headline->say(sentence, decided && m_tellsNews && !m_trial ? FloorHeadline::Telling::Typed
                                                                  : FloorHeadline::Telling::AtOnce);
@@ -337,7 +337,7 @@ void FloorPanel::sayHeadline()
     QAccessible::updateAccessibility(&told);
 }
 
-/// The level or the ring, live and under its policy.
+/// The level or the ring; live, and only under their policies.
 void FloorPanel::refreshPolicy()
 {
     const bool live = m_open && !isPast();
@@ -360,8 +360,8 @@ void FloorPanel::refreshClosing()
     m_closing->setLines(lines);
 }
 
-/// What is looked at goes first; else the one smallest change of the whole decision. Its place is kept while
-/// something is decided, so that nothing below jumps when a row is looked at.
+/// Shows the text of the row under the pointer; else the smallest change to the whole decision. The label
+/// stays visible while there is a decision, so that nothing below jumps when the pointer enters a row.
 void FloorPanel::showFlip(const QString &lookedAt)
 {
     const QString whyNot = isPast() && m_offersTrials ? whyNotTried(*recorded().decision) : QString();

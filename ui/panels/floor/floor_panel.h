@@ -30,12 +30,12 @@ class RingView;
 class TrialBand;
 class WaitingCalls;
 
-/// Who has the floor and why: the decision in one sentence, then the votes, then where the room stands; above
+/// Who has the floor and why: the decision in one sentence, then the votes, then the state of the room; above
 /// them the four buttons that steer it. It paints a FloorView and computes nothing about turns. It can show a
-/// decision of the past instead, until the user goes back to now; the buttons always steer what is now.
+/// past decision until the user goes back to the present; the buttons always steer the present.
 ///
-/// The votes of a round that is decided can be tried otherwise (VoteTrial): a band at the bottom says so, the
-/// sentence and the winner are what would be, and nothing of the room changes before the user plays it.
+/// Users can try other votes in a decided round (VoteTrial): a band at the bottom says so, and the sentence
+/// and the winner show the outcome of the trial. Nothing in the room changes before the user plays it.
 class FloorPanel : public QWidget
 {
     Q_OBJECT
@@ -45,38 +45,38 @@ public:
     ~FloorPanel() override;
 
     void setFloor(const ports::FloorView &floor, const People &people);
-    void setWaiting(const QList<ports::WaitingCall> &waiting);  ///< calls of models, told just now
-    void tellBudget(const QString &sentence);                   ///< it is used up; empty: it is not
+    void setWaiting(const QList<ports::WaitingCall> &waiting);  ///< the calls of models that wait now
+    void tellBudget(const QString &sentence);                   ///< the budget is used up; empty: it is not
     void clear();                                               ///< no room is open
-    void setReadOnly(bool readOnly);                            ///< nothing can be steered
+    void setReadOnly(bool readOnly);                            ///< the buttons steer nothing
     void showPast(const model::Decision &decision, qint64 seq); ///< of the room on screen, and its event
-    /// How the votes of the past decision at that event were had; nothing if it is not shown any more.
+    /// How the votes of the past decision at that event were obtained; ignored if it is no longer shown.
     void tellPast(qint64 seq, const VotesTold &votes);
     void showNow();
     [[nodiscard]] bool isPast() const { return m_past.has_value(); }
-    void offerTrials(); ///< from now on votes can be tried otherwise
-    /// What is tried; none: nothing.
+    void offerTrials(); ///< from now on users can try other votes
+    /// The current trial; null: none.
     [[nodiscard]] const std::optional<VoteTrial> &trial() const { return m_trial; }
     void tellTrial(const model::WhatIfAnswer &answer);
-    void tellTrialProblem(const QString &sentence); ///< there is no answer
-    void endTrial();                                ///< everything as it was; nothing if nothing is tried
+    void tellTrialProblem(const QString &sentence); ///< the studio has no answer
+    void endTrial();                                ///< restores everything; does nothing without a trial
     void setMotion(const Motion &motion);
     void setAvatars(const Avatars *avatars);
-    void focusFirst(); ///< the first button that can be pressed, else the votes
+    void focusFirst(); ///< the first enabled button, else the votes
 
 Q_SIGNALS:
     void transportWanted(studio::ports::Transport command);
     void orderWanted(const QList<studio::base::ParticipantId> &order); ///< of the ring
-    void nowShown();                                                   ///< the past is left
+    void nowShown();                                                   ///< the user left the past
     void cueWanted(const studio::base::ParticipantId &companion);
     void skipVoteWanted(const studio::base::ParticipantId &companion);
-    void budgetWanted();    ///< another one
-    void turnLimitWanted(); ///< another one
+    void budgetWanted();    ///< the user wants another budget
+    void turnLimitWanted(); ///< the user wants another turn limit
     void policyWanted(studio::model::PolicyName policy);
     void policySettingsWanted();
-    void trialAsked();    ///< something else is tried: trial() has the question
-    void playWanted();    ///< of what is tried
-    void layOverWanted(); ///< the same
+    void trialAsked();    ///< the trial changed: trial() has the question
+    void playWanted();    ///< play the trial
+    void layOverWanted(); ///< lay the trial over the timeline
     void trialEnded();
 
 protected:
@@ -94,10 +94,10 @@ private:
     void showFlip(const QString &lookedAt);
     void tryVote(const model::VoteEdit &edit);
     void takeVoteBack(const base::ParticipantId &companion);
-    void leaveTrial(); ///< what it was about is not on screen any more
+    void leaveTrial(); ///< ends it if its decision is not shown any more
     void leaveStaleTrial();
     void refreshTrial();
-    [[nodiscard]] QString whyNotPlayed() const; ///< empty: it can be
+    [[nodiscard]] QString whyNotPlayed() const; ///< empty: the trial can be played
     [[nodiscard]] QString leftSentence(const base::ParticipantId &id) const;
     [[nodiscard]] bool canTry() const;
     [[nodiscard]] QString grabHint() const;
@@ -112,9 +112,9 @@ private:
     bool m_readOnly = false;
     bool m_offersTrials = false;
     std::optional<VoteTrial> m_trial;
-    std::optional<ports::FloorView> m_tried; ///< as the trial would have it
+    std::optional<ports::FloorView> m_tried; ///< the floor with the outcome of the trial
     int m_headlineHeight = 0;                ///< when the trial began
-    bool m_tellsNews = false;                ///< what is set now happened before the user's eyes
+    bool m_tellsNews = false;                ///< a change now is news that the user sees happen
 
     FloorTransport *m_transport = nullptr;
     FloorNotice *m_pastBar = nullptr;

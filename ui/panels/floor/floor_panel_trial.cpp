@@ -12,12 +12,12 @@
 
 #include <algorithm>
 
-// How votes are tried otherwise: what is grabbed, what the studio answers, and how everything comes back.
+// How users try other votes: changing a vote, showing the studio's answer, and restoring everything.
 namespace studio::ui {
 
 namespace {
 
-constexpr int kSentenceLines = 3; // that are kept free for another sentence, so that no vote moves
+constexpr int kSentenceLines = 3; // space that is kept for another sentence, so that no vote moves
 
 bool isInRoom(const ports::FloorView &floor, const base::ParticipantId &id)
 {
@@ -100,7 +100,7 @@ void FloorPanel::tellTrialProblem(const QString &sentence)
 {
     if (!m_trial)
         return;
-    m_trial->answer.reset(); // the outcome that is shown would be of the change before
+    m_trial->answer.reset(); // the outcome on screen belongs to the change before
     m_band->setProblem(sentence);
     refresh();
 }
@@ -128,7 +128,7 @@ void FloorPanel::leaveTrial()
     Q_EMIT trialEnded();
 }
 
-// What is tried on the newest round ends with that round; a past one stays as it was.
+// A trial of the newest round ends with that round; a trial of a past round stays.
 void FloorPanel::leaveStaleTrial()
 {
     if (m_trial && !isPast() && (!canTry() || m_floor.decision != m_trial->was))
@@ -168,7 +168,7 @@ void FloorPanel::refreshTrial()
         m_band->setTrial(triedInWords(*m_trial, m_people), whyNotPlayed());
 }
 
-// Esc gives back what was; else it would stop the companions.
+// Esc ends the trial; without one it would stop the companions.
 bool FloorPanel::event(QEvent *event)
 {
     const bool isKey = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;

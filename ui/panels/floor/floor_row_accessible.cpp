@@ -19,7 +19,7 @@ const auto kState = u"state"_s;
 const auto kAsked = u"asked"_s;
 const auto kClosing = u"closing"_s;
 
-/// A vote that can be grabbed takes another value, and its marks are actions.
+/// A vote that the user can change takes another value, and its marks are actions.
 class RowAccessible : public QAccessibleWidget, public QAccessibleValueInterface
 {
 public:
@@ -40,7 +40,7 @@ public:
         return kind == QAccessible::Value ? currentValue().toString() : QAccessibleWidget::text(kind);
     }
 
-    /// Invalid while there is no vote.
+    /// Invalid if there is no vote.
     QVariant currentValue() const override
     {
         const ports::FloorRow &vote = row()->content().row;

@@ -6,8 +6,8 @@ namespace studio::ui {
 
 class FloorRowWidget;
 
-/// Lets readers see each row of the floor as an item with the vote as its value, 0 to 10, and the rows
-/// together as a list. Once is enough, more does no harm.
+/// Shows each row of the floor to screen readers as an item with the vote as its value, 0 to 10, and all rows
+/// as a list. Calling it again does nothing.
 void installFloorRowAccessible();
 
 void tellValueChanged(FloorRowWidget &row);

@@ -14,7 +14,7 @@
 
 using namespace Qt::StringLiterals;
 
-// How a vote is grabbed: the bar by dragging and by keys, the marks by pressing them, all of it by a menu.
+// How users change a vote: they drag the bar or use keys, press the marks, or use a menu for all of it.
 namespace studio::ui {
 
 using model::Closing;
@@ -25,7 +25,7 @@ using Vote = ports::FloorRow::Vote;
 namespace {
 
 constexpr int kHighestVote = 10;
-constexpr int kAround = 7; // of a bar, which is thin
+constexpr int kAround = 7; // margin around a bar, which is thin
 
 Closing stageAfter(Closing stage)
 {

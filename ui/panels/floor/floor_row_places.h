@@ -6,9 +6,9 @@
 
 namespace studio::ui {
 
-/// Where everything of a row stands: the name, below it the bar, below that what the vote says; the chip
-/// beside the name if there is room for it, else at the bottom. The rows of a round are alike while they vote
-/// and when they have voted, so that a list moves as little as can be.
+/// The places of the parts of a row: the name, the bar below it, and below that what the vote says; the chip
+/// is beside the name if there is room, else at the bottom. All rows of a round have the same layout during
+/// and after the vote, so that the list moves as little as possible.
 struct FloorRowWidget::Places
 {
     QRect face;

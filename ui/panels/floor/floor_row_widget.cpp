@@ -39,7 +39,7 @@ FloorRowWidget::FloorRowWidget(QWidget *parent)
 {
     setObjectName(u"floorRow"_s);
     setFocusPolicy(Qt::StrongFocus);
-    setMouseTracking(true); // the pointer tells what can be grabbed
+    setMouseTracking(true); // the pointer shows what can be dragged
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
@@ -92,7 +92,7 @@ void FloorRowWidget::setContent(const Content &content)
     update();
 }
 
-/// From where it is now, so that a vote that comes while another fills does not jump.
+/// Starts from the current length, so that a new vote does not make a filling bar jump.
 void FloorRowWidget::fillTo(double importance)
 {
     if (m_filling.endValue().toDouble() == importance)
@@ -103,7 +103,7 @@ void FloorRowWidget::fillTo(double importance)
     m_filling.setStartValue(now);
     m_filling.setEndValue(importance);
     m_filling.setDuration(std::max(1, lasts));
-    // Emptied at once: a new round begins anew.
+    // Empties at once, because a new round begins.
     if (lasts > 0 && isVisible() && importance > now)
         m_filling.start();
 }
@@ -123,7 +123,7 @@ void FloorRowWidget::finishMoving()
 std::optional<int> FloorRowWidget::ghost() const
 {
     if (const auto &was = m_content.was; was && !was->cause && was->importance != m_content.row.importance)
-        return was->importance; // what is tried is seen against what was
+        return was->importance; // shows the original vote beside the tried one
     const std::optional<model::Flip> &flip = m_content.row.flip;
     const bool looked = underMouse() || hasFocus();
     if (!looked || m_content.flip.isEmpty() || !flip || flip->field != model::Flip::Field::Importance)
@@ -164,7 +164,7 @@ void FloorRowWidget::paintGround(QPainter &painter) const
     painter.setPen(marked ? QPen(theme.border) : QPen(Qt::NoPen));
     painter.setBrush(underMouse() ? QBrush(theme.hover) : marked ? QBrush(theme.raised) : Qt::NoBrush);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), metrics.radius, metrics.radius);
-    if (row.speaking) { // the edge of whoever speaks
+    if (row.speaking) { // the edge of the speaker's row
         painter.setPen(Qt::NoPen);
         painter.setBrush(theme.companionColour(m_content.colour));
         painter.drawRoundedRect(QRectF(3, metrics.small, 3, height() - 2 * metrics.small), 1.5, 1.5);
@@ -224,7 +224,7 @@ QSize FloorRowWidget::chipSize() const
     return {metrics.horizontalAdvance(text) + star + 2 * theme.metrics.small, fontMetrics().height()};
 }
 
-/// A small round-ended word, with a star for the winner.
+/// A small rounded label, with a star for the winner.
 void FloorRowWidget::paintChip(QPainter &painter, const QRect &place) const
 {
     const Theme &theme = themeOf(this);
@@ -265,7 +265,7 @@ void FloorRowWidget::paintVote(QPainter &painter, const Places &where) const
     if (!where.marks.isEmpty())
         return;
     painter.setPen(row.vote == Vote::Missing ? theme.warning : theme.mutedText);
-    // A line that was measured as one stays one, however its width was rounded.
+    // A word that was measured as one line stays on one line, however its width was rounded.
     const int breaks = where.word.height() <= fontMetrics().height() ? Qt::TextSingleLine : Qt::TextWordWrap;
     painter.drawText(where.word, int(Qt::AlignVCenter) | breaks, m_content.word);
 }

@@ -18,18 +18,18 @@ namespace studio::ui {
 
 class Avatars;
 
-/// One vote on the floor, painted: who, what it wants, how much it matters to it, and whether it won; where
-/// no votes are asked for, who and what it does. The bar fills when the vote comes in. While it is looked at,
-/// a mark on the bar shows what would have changed the outcome. Everything it shows also stands in its
-/// accessible name and value.
+/// One painted vote on the floor: the companion, what they want, its importance to them, and whether they
+/// won; in policies without votes, the companion and what they do. The bar fills when the vote comes in.
+/// While the row has the pointer or the focus, a mark on the bar shows the value that would have changed the
+/// outcome. Everything it shows is also in its accessible name and value.
 ///
-/// A vote that can be grabbed is tried otherwise: the bar is dragged or moved by Left and Right, the marks
-/// below it are pressed, and a menu (right click, the menu key, Space) has all of it. The row only tells what
-/// is wanted.
+/// Users can try another vote if `Content` allows it: they drag the bar or move it with Left and Right, press
+/// the marks below it, or use a menu (right click, the menu key, Space). The row only emits what the user
+/// wants.
 class FloorRowWidget : public QWidget
 {
     Q_OBJECT
-    Q_PROPERTY(QString word READ word) ///< as painted, for whoever looks at the widget from outside
+    Q_PROPERTY(QString word READ word) ///< as painted, for code outside
 
 public:
     struct Content
@@ -39,13 +39,13 @@ public:
         QString colour;    ///< "#rrggbb" as in the persona
         QString word;      ///< "speak", a cause, …
         QString inWords;   ///< the whole row
-        QString flip;      ///< what would have changed the outcome, or empty
-        QString more;      ///< how the vote was had, or what went wrong; stands in the tool tip
-        bool votes = true; ///< else the row has a word only, no bar
-        VoteMarks marks{}; ///< of a vote that is decided on
+        QString flip;      ///< the change that would have changed the outcome, or empty
+        QString more;      ///< how the vote was obtained, or what went wrong; for the tool tip
+        bool votes = true; ///< if false, the row has only a word, no bar
+        VoteMarks marks{}; ///< of a decided vote
         bool grabbable = false;
         QString grabHint{};                    ///< how to grab it, or why it cannot be; in the tool tip
-        std::optional<model::Candidate> was{}; ///< while the vote is tried otherwise: as it was
+        std::optional<model::Candidate> was{}; ///< during a trial: the original vote
         bool operator==(const Content &) const = default;
     };
 
@@ -56,15 +56,16 @@ public:
     void setContent(const Content &content);
     [[nodiscard]] const Content &content() const { return m_content; }
     [[nodiscard]] QString word() const { return m_content.word; }
-    [[nodiscard]] double filled() const; ///< how much of the bar is full now, 0..10
-    /// The importance that the mark on the bar shows; none: no mark.
+    [[nodiscard]] double filled() const; ///< the filled part of the bar now, 0..10
+    /// The importance at the mark on the bar; null: no mark.
     [[nodiscard]] std::optional<int> ghost() const;
     void finishMoving();
-    void setLeastHeight(int height); ///< so that what is below it stays where it is; 0: none
-    /// Where a mark is pressed, and the bar dragged; empty: nowhere.
+    void setLeastHeight(int height); ///< keeps what is below in place; 0: no minimum
+    /// Where to press a mark or drag the bar; empty: nowhere.
     [[nodiscard]] QRect markPlace(VoteMark mark) const;
     [[nodiscard]] QRect barPlace() const;
-    /// As the menu, a click or a screen reader presses it. Nothing while the vote cannot be grabbed.
+    /// The same as a press in the menu, with the mouse or by a screen reader. Does nothing while the vote
+    /// cannot be changed.
     void press(VoteMark mark);
     void giveImportance(int importance);
 
@@ -74,11 +75,11 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    void lookedAt(); ///< the pointer came over it, or the keyboard focus
+    void lookedAt(); ///< the pointer entered it, or it got the focus
     void lookedAway();
     void stepWanted(int by); ///< arrow keys: to the row above (-1) or below (1)
     void voteTried(const studio::model::VoteEdit &edit);
-    void voteTakenBack(const studio::base::ParticipantId &companion); ///< it is to be as it was
+    void voteTakenBack(const studio::base::ParticipantId &companion); ///< the user wants the original vote
 
 protected:
     void paintEvent(QPaintEvent *event) override;

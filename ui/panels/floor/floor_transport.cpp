@@ -26,7 +26,7 @@ FloorTransport::FloorTransport(QWidget *parent)
     , m_buttons{m_play, m_wait, m_step, m_stop}
 {
     setObjectName(u"floorTransport"_s);
-    // Not Fixed: that would keep it as high as the hint, which is one row at the usual width.
+    // Not Fixed: that would keep the height of the hint, which is one row at the usual width.
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
@@ -35,7 +35,7 @@ FloorTransport::FloorTransport(QWidget *parent)
     using ports::Transport;
     connect(m_play, &QToolButton::clicked, this, [this] { Q_EMIT wanted(Transport::Play); });
     connect(m_wait, &QToolButton::clicked, this, [this] {
-        m_wait->setChecked(m_waiting); // pressed only once the room says that it waits
+        m_wait->setChecked(m_waiting); // shows as pressed only once the room says that it waits
         Q_EMIT wanted(m_waiting ? Transport::Play : Transport::Pause);
     });
     connect(m_step, &QToolButton::clicked, this, [this] { Q_EMIT wanted(Transport::Step); });
@@ -126,7 +126,7 @@ int FloorTransport::rowHeight() const
     return std::accumulate(m_buttons.begin(), m_buttons.end(), themeOf(this).metrics.control, taller);
 }
 
-/// What each of so many columns needs.
+/// The width that each of so many columns needs.
 QList<int> FloorTransport::columnWidths(int columns) const
 {
     QList<int> widths(columns, 0);
@@ -164,7 +164,7 @@ QSize FloorTransport::minimumSizeHint() const
     return {std::accumulate(m_buttons.begin(), m_buttons.end(), 0, wider), rowHeight()};
 }
 
-/// Each column as wide as it needs, what is left is shared.
+/// Each column gets the width that it needs, and they share the rest.
 void FloorTransport::place()
 {
     const int gap = themeOf(this).metrics.tiny;

@@ -12,8 +12,8 @@ class QToolButton;
 
 namespace studio::ui {
 
-/// The four buttons that steer the floor, and a fifth where there is a ring. They stand in one row, where
-/// large text needs it in two or more.
+/// The four buttons that steer the floor, and a fifth in rooms with a ring. They form one row, or several if
+/// large text needs it.
 class FloorTransport : public QWidget
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ public:
 
     void setState(const TransportState &state);
     void retranslate();
-    /// The first button that can be pressed; false: there is none.
+    /// Focuses the first enabled button; false: there is none.
     bool focusFirst();
 
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
@@ -52,7 +52,7 @@ private:
     QToolButton *m_step = nullptr;
     QToolButton *m_stop = nullptr;
     QToolButton *m_reset = nullptr;
-    QList<QToolButton *> m_buttons; ///< those that are there
+    QList<QToolButton *> m_buttons; ///< the visible ones
 };
 
 } // namespace studio::ui

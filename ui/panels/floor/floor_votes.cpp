@@ -39,7 +39,7 @@ bool isOther(const FloorRowWidget::Content &content, const model::Candidate &was
                       content.row.selected != was.selected || content.marks.closing != was.closing));
 }
 
-/// A vote can be grabbed where it is one of the candidates of what was decided.
+/// A vote can be changed if it is one of the candidates of the decision.
 void giveToGrab(FloorRowWidget::Content &content, const ports::FloorView &floor, const FloorVotes::Grab &grab)
 {
     if (!content.votes)
@@ -134,7 +134,7 @@ void FloorVotes::keepHeights(bool keeps)
         row->setLeastHeight(keeps ? row->height() : 0);
 }
 
-/// While a vote is open everybody stands where the roster has it; decided, the winner is first.
+/// During a vote the rows have the roster's order; after the decision the winner is first.
 void FloorVotes::orderRows(const ports::FloorView &floor)
 {
     m_order = m_rows;
@@ -144,7 +144,8 @@ void FloorVotes::orderRows(const ports::FloorView &floor)
                           [](const FloorRowWidget *row) { return row->content().row.winner; });
 }
 
-/// Others came: nobody flies. The same in another order: they go there. Else only heights can have changed.
+/// New members appear without animation. If only the order changed, rows move to their places. Otherwise only
+/// heights can have changed.
 void FloorVotes::moveRows(bool othersCame, bool inAnotherOrder)
 {
     updateGeometry();

@@ -18,23 +18,23 @@ namespace studio::ui {
 class Avatars;
 class FloorRowWidget;
 
-/// The votes of the newest round, a row each in roster order. On a decision the winner's row rises to the
+/// The votes of the newest round, one row each in roster order. On a decision the winner's row rises to the
 /// top; the next round puts it back. Tab reaches one row, the arrow keys the others.
 class FloorVotes : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Of which rows it is known what would have changed the outcome: of each, or only of the one that the
-    /// decision names.
+    /// For which rows the change that would have changed the outcome is known: for each row, or only for the
+    /// row that the decision names.
     enum class Flips { OfEachRow, OfTheDecision };
 
-    /// Whether votes can be tried otherwise.
+    /// Whether users can try other votes.
     struct Grab
     {
         bool can = false;
         QString hint{};                       ///< how, or why not
-        std::optional<model::Decision> was{}; ///< while something is tried: as it was decided
+        std::optional<model::Decision> was{}; ///< during a trial: the original decision
     };
 
     explicit FloorVotes(QWidget *parent);
@@ -42,7 +42,7 @@ public:
 
     void setMotion(const Motion &motion);
     void setAvatars(const Avatars *avatars);
-    /// While something is tried no row changes its place, and nothing moves by itself.
+    /// During a trial no row changes its place, and nothing moves by itself.
     void setFloor(const ports::FloorView &floor, const People &people, Flips flips, const Grab &grab);
     void focusReachable();
     void finishMoving();
@@ -54,7 +54,8 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    /// What would have changed the outcome, by the row that is looked at; empty: none is, or it is not known.
+    /// The change to the row under the pointer that would have changed the outcome; empty: no such row, or
+    /// not known.
     void flipLookedAt(const QString &flip);
     void voteTried(const studio::model::VoteEdit &edit);
     void voteTakenBack(const studio::base::ParticipantId &companion);
@@ -77,11 +78,11 @@ private:
     Motion m_motion;
     QPointer<const Avatars> m_avatars;
     QList<FloorRowWidget *> m_rows;      ///< in roster order
-    QList<FloorRowWidget *> m_order;     ///< as they stand
-    QHash<FloorRowWidget *, int> m_from; ///< the top of each before it moved
+    QList<FloorRowWidget *> m_order;     ///< in their current order
+    QHash<FloorRowWidget *, int> m_from; ///< the top of each before the move
     QVariantAnimation m_moving;
     bool m_keepsHeights = false;
-    FloorRowWidget *m_reachable = nullptr; ///< the row that Tab comes to
+    FloorRowWidget *m_reachable = nullptr; ///< the row that Tab reaches
 };
 
 } // namespace studio::ui

@@ -16,7 +16,7 @@ namespace {
 
 using Vote = ports::FloorRow::Vote;
 
-/// Everybody that a sentence about this floor can name.
+/// The names of everybody that a sentence about this floor can mention.
 explain::Names namesOfFloor(const ports::FloorView &floor, const People &people)
 {
     QList<base::ParticipantId> ids;
@@ -42,7 +42,7 @@ QString votingSentence(const ports::FloorView &floor)
     return Floor::tr("They vote on who speaks next: %1 of %2 have answered.").arg(answered).arg(asked);
 }
 
-/// Before anything was decided.
+/// The headline before the first decision.
 QString beginSentence(model::PolicyName policy)
 {
     using model::PolicyName;
@@ -67,7 +67,7 @@ QString beginSentence(model::PolicyName policy)
     return Floor::tr("Nobody has been chosen yet. Write something, and they vote on who answers.");
 }
 
-/// With what can be done where the director's model failed; the decision's own sentence has the cause.
+/// Adds a remedy if the director's model failed; the decision's own sentence has the cause.
 QString withDirectorsTrouble(const QString &sentence, const ports::FloorView &floor)
 {
     const bool failed = floor.decision && floor.decision->rule == model::Rule::Fallback;
@@ -85,7 +85,7 @@ QString plainWord(const ports::FloorRow &row)
     case Vote::Pending: return Floor::tr("voting…");
     case Vote::Voted: return explain::voteStateText(row.state);
     case Vote::Missing:
-        // What somebody can do something about is said in full.
+        // A problem that the user can solve is told in full.
         if (row.trouble && row.trouble->advice > model::Advice::WaitAWhile)
             return explain::troubleInShort(*row.trouble, {});
         return row.cause ? explain::causeText(*row.cause) : Floor::tr("no vote");
@@ -93,7 +93,7 @@ QString plainWord(const ports::FloorRow &row)
     return {};
 }
 
-/// Where nobody speaks unless cued there is no limit; a cue goes beyond it elsewhere.
+/// In policies where companions speak only on cue there is no limit; in others a cue may exceed it.
 QString turnsText(const ports::FloorView &floor)
 {
     const int turns = floor.companionTurns;
@@ -145,7 +145,7 @@ QString floorFooter(const ports::FloorView &floor)
 
 QString floorRest(const ports::FloorView &floor)
 {
-    const bool told = floor.meter || (floor.ring && !floor.ring->current); // by the headline
+    const bool told = floor.meter || (floor.ring && !floor.ring->current); // the headline says it
     return floor.rest && !told ? explain::restSentence(*floor.rest) : QString();
 }
 

@@ -7,35 +7,35 @@
 
 #include <QString>
 
-// What the floor panel says, as plain functions of the floor, so that the eye, the screen reader and the
-// tests get the same words.
+// The words of the floor panel, as plain functions of the floor, so that screen, screen reader and tests get
+// the same words.
 namespace studio::ui {
 
-/// The first line: how far the vote is, else the newest decision in one sentence, else what to do. Where no
-/// votes are asked for it is of the level or the ring.
+/// The first line: the progress of the vote, else the newest decision in one sentence, else what to do. In
+/// policies without votes it is about the level or the ring.
 [[nodiscard]] QString floorHeadline(const ports::FloorView &floor, const People &people);
 /// "turn 3 of 8 · nobody is winding down"
 [[nodiscard]] QString floorFooter(const ports::FloorView &floor);
-/// Why nothing goes on, or empty.
+/// Why the room does not continue, or empty.
 [[nodiscard]] QString floorRest(const ports::FloorView &floor);
-/// What would have changed the newest decision, or empty.
+/// The change that would have changed the newest decision, or empty.
 [[nodiscard]] QString floorFlip(const ports::FloorView &floor, const People &people);
 
-/// What a reader is told when it is decided: "Aya speaks, importance 9."; empty while nothing is.
+/// What screen readers announce on a decision: "Aya speaks, importance 9."; empty without a decision.
 [[nodiscard]] QString floorAnnouncement(const ports::FloorView &floor, const People &people);
-/// That the floor is held, or empty.
+/// Says that the floor is held, or empty.
 [[nodiscard]] QString floorHeld(const ports::FloorView &floor);
-/// That the room rests because its companions have had all their turns, or empty.
+/// Says that the room rests because its companions have had all their turns, or empty.
 [[nodiscard]] QString floorTurnsSpent(const ports::FloorView &floor);
 
 /// "speak", "speak · asked", "voting…", a cause, "not asked"
 [[nodiscard]] QString voteWord(const ports::FloorRow &row);
 /// The whole row in words: "Aya: 9 of 10, wants to speak, asked to answer, wins"
 [[nodiscard]] QString voteInWords(const ports::FloorRow &row, const People &people);
-/// How the vote was had: by what it was held to its form. Of a missing one what went wrong, in the server's
-/// words; empty where nothing is known.
+/// How the vote was obtained, that is, how its form was enforced. For a missing vote, what went wrong, in the
+/// server's words; empty if nothing is known.
 [[nodiscard]] QString voteMore(const ports::FloorRow &row);
-/// What change of this vote would have given another outcome; says so when there is none.
+/// The change of this vote that would have given another outcome; says so if there is none.
 [[nodiscard]] QString voteFlip(const ports::FloorRow &row, const ports::FloorView &floor,
                                const People &people);
 

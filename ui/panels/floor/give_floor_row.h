@@ -12,9 +12,9 @@ class QToolButton;
 
 namespace studio::ui {
 
-/// The way on while only the user can go on: after the last turn of a budget, and where nobody speaks unless
-/// they are given the floor. A button with the companions; it lets one of them speak, and does not begin the
-/// budget anew.
+/// The way to continue when only the user can do so: after the last turn of a budget, and in policies where
+/// companions speak only when given the floor. A button with the companions; it lets one of them speak, and
+/// does not restart the budget.
 class GiveFloorRow : public QWidget
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ class GiveFloorRow : public QWidget
 public:
     explicit GiveFloorRow(QWidget *parent);
 
-    /// \p canSteer: the room is open, on screen as it is now, and can be written to.
+    /// \p canSteer: the room is open and writable, and its present is on screen.
     void setFloor(const ports::FloorView &floor, const People &people, bool canSteer);
     void retranslate();
 

@@ -16,7 +16,7 @@ namespace {
 constexpr int kFields = 10;
 constexpr double kGapBetween = 2;
 constexpr double kFieldCorner = 2;
-constexpr double kMarkOver = 3; // how far a mark stands out over the bar, above and below
+constexpr double kMarkOver = 3; // how far a mark extends above and below the bar
 
 QRectF field(const QRectF &place, int number)
 {
@@ -43,7 +43,7 @@ void paintFields(QPainter &painter, const QRectF &place, const ImportanceBar &ba
     }
 }
 
-/// A dashed frame around what would have to come or go, and a mark where the bar would end then.
+/// A dashed frame around the fields that would be added or removed, and a mark at the end of the bar then.
 void paintGhost(QPainter &painter, const QRectF &place, const ImportanceBar &bar, const Theme &theme)
 {
     const int from = std::clamp(int(bar.filled), 0, kFields);

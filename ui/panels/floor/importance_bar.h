@@ -15,12 +15,12 @@ namespace studio::ui {
 
 struct Theme;
 
-/// How one vote's bar looks: ten fields, `filled` of them in the companion's colour; hollow while the vote
-/// is pending; hatched when it is missing.
+/// The look of one vote's bar: ten fields, `filled` of them in the companion's colour; hollow while the vote
+/// is pending; hatched if it is missing.
 struct ImportanceBar
 {
     ports::FloorRow::Vote vote = ports::FloorRow::Vote::None;
-    double filled = 0; ///< 0..10; a part of a field while it fills
+    double filled = 0; ///< 0..10; a fraction of a field while it fills
     QColor colour;
     std::optional<int> ghost; ///< the importance that would have changed the outcome, as a mark
 };

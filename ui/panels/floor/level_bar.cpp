@@ -83,7 +83,7 @@ void LevelBar::paintEvent(QPaintEvent *)
     paintPrices(painter);
 }
 
-/// Beside the level, in the order in which they come back; what would pass the full level is cut off.
+/// Beside the level, in the order in which the amounts come back; cut off at the full level.
 void LevelBar::paintGhosts(QPainter &painter) const
 {
     double from = m_content.level;
@@ -105,8 +105,8 @@ void LevelBar::paintGhosts(QPainter &painter) const
     }
 }
 
-/// A stroke below the bar and the number under it; full where the level reaches it. A number without room
-/// beside the one before is left out.
+/// A line below the bar and the number under it; stronger once the level reaches the price. A number that
+/// would touch the one before is left out.
 void LevelBar::paintPrices(QPainter &painter) const
 {
     const Theme &theme = themeOf(this);

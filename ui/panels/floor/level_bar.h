@@ -8,26 +8,26 @@
 
 namespace studio::ui {
 
-/// A level from 0 to 100, painted: what is there, what is on its way back, and marks at the prices of speech.
-/// It paints what it is given; time passes for whoever gives it.
+/// A painted level from 0 to 100: the current level, the amounts on their way back, and marks at the prices
+/// of speech. It paints what it is given; the caller moves the time.
 class LevelBar : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Level that is on its way back: a frame that fills.
+    /// An amount that is on its way back: a frame that fills.
     struct Ghost
     {
         int amount = 0;
-        double come = 0; ///< how much of its time has passed, 0..1
-        QString colour;  ///< of who spent it, "#rrggbb"
+        double come = 0; ///< the part of its time that has passed, 0..1
+        QString colour;  ///< "#rrggbb" of the companion who spent it
         bool operator==(const Ghost &) const = default;
     };
     struct Content
     {
         int level = 100;
-        QList<Ghost> ghosts; ///< the next one first; together with the level they may pass 100
-        QList<int> prices;   ///< rising
+        QList<Ghost> ghosts; ///< the next one first; with the level they may exceed 100
+        QList<int> prices;   ///< ascending
         bool operator==(const Content &) const = default;
     };
 

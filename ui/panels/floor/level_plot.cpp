@@ -47,7 +47,7 @@ double LevelPlot::heightOf(int level) const
     return 1.5 + (height() - 3.0) * (kFullLevel - level) / kFullLevel;
 }
 
-/// A level holds until the next one; what was before the first that is known was full.
+/// A level holds until the next one; before the first known level it was full.
 QPolygonF LevelPlot::line() const
 {
     const base::Millis from = m_meter.now - span();

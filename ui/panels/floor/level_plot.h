@@ -8,8 +8,8 @@
 
 namespace studio::ui {
 
-/// How the level went lately, as a line of steps; dotted lines at the prices. It ends at the moment of the
-/// view that it was given and stands still until the next one.
+/// The recent level as a line of steps, with dotted lines at the prices. It ends at the time of its view and
+/// stands still until the next view.
 class LevelPlot : public QWidget
 {
     Q_OBJECT

@@ -15,7 +15,7 @@ struct Level
     Q_DECLARE_TR_FUNCTIONS(studio::ui::Level)
 };
 
-/// Whole seconds, rounded up: it is never said to be there before it is.
+/// Whole seconds, rounded up, so that nothing is announced too early.
 int seconds(base::Millis left) { return int((std::max<qint64>(0, left.count()) + 999) / 1000); }
 
 } // namespace

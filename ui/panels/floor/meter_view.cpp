@@ -114,7 +114,7 @@ void MeterView::setSteadyClock(SteadyClock clock) { m_clock = std::move(clock); 
 
 base::Millis MeterView::now() const { return m_meter.now + (m_clock() - m_came); }
 
-/// What is due already only waits to be told by the room.
+/// An amount that is due only waits for the room to report it.
 bool MeterView::isPending() const
 {
     return std::any_of(m_meter.refunds.cbegin(), m_meter.refunds.cend(),
@@ -143,7 +143,7 @@ void MeterView::beat()
     const QString refund = refundText();
     if (m_refund->text() != refund) {
         m_refund->setText(refund);
-        m_bar->setAccessibleDescription(refund); // readers are told of each one
+        m_bar->setAccessibleDescription(refund); // screen readers announce each refund
     }
     startOrStop();
 }
@@ -182,7 +182,7 @@ void MeterView::showWords()
 void MeterView::fitList()
 {
     const int row = m_list->sizeHintForRow(0);
-    constexpr int kMostRows = 5; // of the list; the others are scrolled to
+    constexpr int kMostRows = 5; // of the list; the rest scrolls
     m_list->setFixedHeight(std::max(1, row * std::clamp(int(m_meter.spendings.size()), 1, kMostRows)));
 }
 

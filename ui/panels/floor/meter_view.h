@@ -22,16 +22,16 @@ class LevelPlot;
 class SpendingDelegate;
 class SpendingListModel;
 
-/// The level of a room under `resource`: the number, the bar with what is on its way back, what it buys, how
-/// it went, and who spent it. While something is on its way and somebody sees it, time passes here too (from
-/// the view's own time on, by a steady clock): in small steps, with reduced motion once a second. Else it
-/// does nothing.
+/// The level of a room under `resource`: the number, the bar with amounts on their way back, what the level
+/// buys, its recent course, and who spent it. While an amount is on its way and the view is visible, time
+/// passes here too (from the view's own time on, by a steady clock): in small steps, with reduced motion once
+/// a second. Otherwise it does nothing.
 class MeterView : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// A steady clock; where it begins means nothing.
+    /// A steady clock with an arbitrary origin.
     using SteadyClock = std::function<base::Millis()>;
 
     explicit MeterView(QWidget *parent);
@@ -51,7 +51,7 @@ private:
     void showWords();
     void beat();
     void startOrStop();
-    [[nodiscard]] base::Millis now() const; ///< on the room's axis
+    [[nodiscard]] base::Millis now() const; ///< in the room's time
     [[nodiscard]] bool isPending() const;
     [[nodiscard]] QString refundText() const;
     void fitList();

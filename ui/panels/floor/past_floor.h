@@ -6,7 +6,7 @@
 
 namespace studio::ui {
 
-/// The floor as it was when that was decided: the votes and who won, nothing of what came of it.
+/// The floor as it was at that decision: the votes and the winner, without what followed.
 [[nodiscard]] ports::FloorView pastFloor(const model::Decision &decision,
                                          const model::PolicySettings &policy);
 

@@ -101,7 +101,7 @@ void PolicyMenu::applyTheme()
 {
     const Theme &theme = themeOf(this);
     QPalette palette = this->palette();
-    palette.setColor(QPalette::Window, theme.raised); // stands out from what it lies over
+    palette.setColor(QPalette::Window, theme.raised); // stands out from the panel below
     palette.setColor(QPalette::WindowText, theme.mutedText);
     setPalette(palette);
 }
@@ -165,7 +165,7 @@ void PolicyMenu::fit(const QRect &globalPlace)
 
 void PolicyMenu::choose(const QModelIndex &index)
 {
-    const bool isChosen = !isVisible(); // a click also activates where one click is enough
+    const bool isChosen = !isVisible(); // with single-click activation, a click activates too
     if (isChosen || !index.flags().testFlag(Qt::ItemIsEnabled))
         return;
     const auto policy = PolicyName(index.data(PolicyRole).toInt());

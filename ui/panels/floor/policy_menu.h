@@ -12,8 +12,8 @@ class QStandardItemModel;
 
 namespace studio::ui {
 
-/// The ways of taking turns to choose from, each with its sentence, over the window until one is chosen. What
-/// the room does now is marked; what cannot be chosen is there with its reason.
+/// The list of policies, each with its sentence, over the window until the user chooses one. The room's
+/// current policy is marked; a policy that cannot be chosen shows the reason.
 class PolicyMenu : public QFrame
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ class PolicyMenu : public QFrame
 public:
     explicit PolicyMenu(QWidget *parent);
 
-    /// As wide as the place or wider, above it where there is no room below.
+    /// At least as wide as the place; above it if there is no room below.
     void openAt(const QRect &globalPlace, model::PolicyName now, const QList<model::PolicyName> &offered);
 
 Q_SIGNALS:

@@ -118,7 +118,7 @@ void PolicyRow::drawIcons()
     place();
 }
 
-/// Side by side where there is room for both.
+/// Side by side if there is room for both.
 void PolicyRow::place()
 {
     const int needed = m_name->sizeHint().width() + m_settings->sizeHint().width() + m_line->spacing();

@@ -16,8 +16,8 @@ namespace studio::ui {
 
 class PolicyMenu;
 
-/// How the room takes turns, in a line at the end of the floor: the name, which opens the others, what
-/// happens under it, and the way to its settings. Where nothing can be changed it only tells.
+/// The room's policy in a line at the end of the floor: the name, which opens the list of policies, its
+/// effect, and a link to its settings. If nothing can be changed it only informs.
 class PolicyRow : public QWidget
 {
     Q_OBJECT
@@ -25,14 +25,14 @@ class PolicyRow : public QWidget
 public:
     explicit PolicyRow(QWidget *parent);
 
-    /// None: no room is open, and nothing is shown.
+    /// Null: no room is open, and nothing is shown.
     void setPolicy(std::optional<model::PolicyName> policy, bool readOnly);
-    /// Those that rooms can be given; at first all.
+    /// The policies that rooms can have; initially all.
     void offer(const QList<model::PolicyName> &policies);
     void retranslate();
 
 Q_SIGNALS:
-    void policyWanted(studio::model::PolicyName policy); ///< another one than now
+    void policyWanted(studio::model::PolicyName policy); ///< different from the current one
     void settingsWanted();
 
 protected:

@@ -18,7 +18,7 @@ using ports::Spending;
 
 namespace {
 
-/// Everybody that a sentence about level or ring can name.
+/// The names of everybody that a sentence about level or ring can mention.
 explain::Names namesOfPolicy(const FloorView &floor, const People &people)
 {
     QList<ParticipantId> ids;
@@ -47,7 +47,7 @@ QString spendingSentence(const Spending &one, const explain::Names &names)
                        : explain::refusedSentence(one.from, one.amount, one.level, one.refusal, names);
 }
 
-/// Who thinks; if nobody does, who waits.
+/// Who is thinking; else who waits.
 QString activitySentence(const FloorView &floor, const explain::Names &names)
 {
     QStringList awake;
@@ -134,7 +134,7 @@ QString ringWord(const FloorRow &row, const ports::RingView &ring)
     return row.lastEnd ? Floor::tr("has spoken") : Floor::tr("listening");
 }
 
-/// Where it stands in line, or why it is not in it.
+/// The companion's place in line, or why they are not in it.
 QString listWord(const FloorRow &row, const FloorView &floor)
 {
     const model::Decision decision = floor.decision.value_or(model::Decision());
@@ -167,7 +167,7 @@ QString directedWord(const FloorRow &row, const FloorView &floor)
                                                      : Floor::tr("listening");
 }
 
-/// Of a companion who has the floor, whatever gave it to her; empty for all others.
+/// For the companion who has the floor, for whatever reason; empty for all others.
 QString holderWord(const FloorRow &row)
 {
     if (row.speaking)
@@ -199,7 +199,7 @@ QString meterAnnouncement(const FloorView &floor, const People &people)
     return spendings.isEmpty() ? QString() : spendingSentence(spendings.last(), namesOfPolicy(floor, people));
 }
 
-// At rest the silence is what there is to tell; what was bought last stands in the list.
+// At rest the silence is the news; the list has the last purchase.
 QString meterHeadline(const FloorView &floor, const People &people)
 {
     const bool isOut =

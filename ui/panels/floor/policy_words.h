@@ -7,19 +7,19 @@
 
 #include <QString>
 
-// What the floor panel says where no votes are asked for: where speech is bought (FloorView::meter), goes
-// round (FloorView::ring), goes down a list (`natural`, `list`, `pooled`), or a model chooses (`director`).
+// The words of the floor panel for policies without votes: speech is bought (FloorView::meter), the floor
+// goes round (FloorView::ring) or down a list (`natural`, `list`, `pooled`), or a model chooses (`director`).
 namespace studio::ui {
 
 [[nodiscard]] bool asksForVotes(const ports::FloorView &floor);
 
-/// The newest purchase or refusal, and who thinks or waits; what to do while nothing happened.
+/// The newest purchase or refusal, and who is thinking or waiting; before the first one, what to do.
 [[nodiscard]] QString meterHeadline(const ports::FloorView &floor, const People &people);
-/// The newest purchase or refusal alone, for readers: who thinks changes too often to be told.
+/// The newest purchase or refusal alone, for screen readers: thinking changes too often to announce it.
 [[nodiscard]] QString meterAnnouncement(const ports::FloorView &floor, const People &people);
-/// Why the current companion has the floor, or why nobody has and what would wake the ring.
+/// Why the current companion has the floor, or why none has it and what would wake the ring.
 [[nodiscard]] QString ringHeadline(const ports::FloorView &floor, const People &people);
-/// The same for the middle of a ring, where there is little room.
+/// The same, shorter, for the middle of a ring.
 [[nodiscard]] QString ringMiddle(const ports::FloorView &floor, const People &people);
 
 /// What a companion does: "thinking…", "waits for 60", "said it for 5", "was silent", "asleep" …

@@ -23,7 +23,7 @@ namespace studio::ui {
 
 namespace {
 
-constexpr int kWidest = 240; // from the middle of a face to that of the one opposite
+constexpr int kWidest = 240; // between the middles of two opposite faces
 constexpr int kLargeFace = 44;
 constexpr int kSmallFace = 28;
 constexpr int kDot = 10;
@@ -31,8 +31,8 @@ constexpr int kSeatEdge = 6;
 
 constexpr int kMoon = 24;
 constexpr double kArrow = 5;
-constexpr double kInside = 16;  // how far from the line arrows stand where dots leave no room on it
-constexpr double kMiddle = 1.3; // width of the sentence, in radii
+constexpr double kInside = 16;  // how far inside the line arrows are if dots fill the line
+constexpr double kMiddle = 1.3; // width of the sentence, as a multiple of the radius
 
 } // namespace
 
@@ -52,7 +52,7 @@ void RingCircle::setFloor(const ports::FloorView &floor, const People &people, b
     m_people = people;
     m_movable = movable;
     if (m_dragged && floor.ring->order.size() == m_seats.size() && movable)
-        return; // what is in the hand stays there; drop() shows the rest
+        return; // a dragged seat stays in the hand; drop() shows the rest
     m_dragged = nullptr;
     showSeats();
 }
@@ -90,7 +90,7 @@ void RingCircle::addSeat()
     seat->show();
 }
 
-/// A seat stays with its companion, so that the focus goes with it when the order changes.
+/// A seat belongs to its companion, so that the focus follows when the order changes.
 void RingCircle::showSeats()
 {
     const ports::RingView &ring = *m_floor.ring;
@@ -157,11 +157,11 @@ int RingCircle::nameWidth(int width) const
 {
     if (m_seats.size() > kMostNames)
         return 0;
-    const int most = m_seats.size() > 4 ? width / 4 : width * 2 / 5; // else a name touches a face
+    const int most = m_seats.size() > 4 ? width / 4 : width * 2 / 5; // otherwise a name touches a face
     return std::min(fontMetrics().averageCharWidth() * 12, std::max(kLargeFace, most));
 }
 
-/// The circle goes through the middles of the faces; names hang below them.
+/// The circle passes through the middles of the faces; names hang below them.
 QPointF RingCircle::centre() const
 {
     const int name = nameWidth() > 0 ? fontMetrics().height() : 0;
@@ -202,7 +202,7 @@ void RingCircle::layOut()
     update();
 }
 
-/// As high as the circle that fits into the width.
+/// The height of the largest circle that fits into the width.
 int RingCircle::heightForWidth(int width) const
 {
     if (m_seats.isEmpty())
@@ -319,7 +319,7 @@ void RingCircle::paintEvent(QPaintEvent *)
     paintMiddle(painter);
 }
 
-/// Half way between two seats, pointing to the later one. Where there are many, only some.
+/// Half way between two seats, pointing to the later one. With many seats, only some arrows are painted.
 void RingCircle::paintArrows(QPainter &painter) const
 {
     const int count = int(m_seats.size());
@@ -349,7 +349,7 @@ QRectF RingCircle::middle() const
     return {centre() - QPointF(wide / 2, half), QSizeF(wide, 2 * half)};
 }
 
-/// Where there is no room for it, the headline alone says it.
+/// Without room for the sentence, only the headline has it.
 void RingCircle::paintMiddle(QPainter &painter) const
 {
     const Theme &theme = themeOf(this);
@@ -358,7 +358,7 @@ void RingCircle::paintMiddle(QPainter &painter) const
     const QRectF room = middle();
     const bool asleep = !m_floor.ring->current;
     const QString words = ringMiddle(m_floor, m_people);
-    painter.setPen(asleep ? theme.mutedText : theme.text); // without a pen nothing has a size
+    painter.setPen(asleep ? theme.mutedText : theme.text); // without a pen, text has no size
     QRectF text = painter.boundingRect(room, int(Qt::AlignCenter) | Qt::TextWordWrap, words);
     const double moon = asleep && !m_seats.isEmpty() ? kMoon + theme.metrics.tiny : 0;
     if (text.height() + moon > room.height() || text.width() > room.width() + 1)

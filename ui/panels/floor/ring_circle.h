@@ -17,8 +17,8 @@ class Avatars;
 class RingSeatButton;
 
 /// The order of the companions on a circle, clockwise from the top, with arrows between them and a sentence
-/// in the middle. A seat can be dragged to another place, or moved with Ctrl and the arrow keys; the order
-/// that this would give is shown until the room tells what it is.
+/// in the middle. A seat can be dragged to another place, or moved with Ctrl and the arrow keys; the circle
+/// shows the resulting order until the room reports the real one.
 class RingCircle : public QWidget
 {
     Q_OBJECT
@@ -33,7 +33,7 @@ public:
     void setAvatars(const Avatars *avatars);
     void focusReachable();
 
-    [[nodiscard]] QList<base::ParticipantId> shownOrder() const; ///< with what is being dragged
+    [[nodiscard]] QList<base::ParticipantId> shownOrder() const; ///< includes the seat that is being dragged
     [[nodiscard]] RingSeatButton *seat(const base::ParticipantId &id) const;
     /// The middle of the face at that place of the order.
     [[nodiscard]] QPoint placeOf(int number) const;
@@ -76,9 +76,9 @@ private:
     People m_people;
     QPointer<const Avatars> m_avatars;
     bool m_movable = false;
-    QList<RingSeatButton *> m_seats; ///< as they stand
+    QList<RingSeatButton *> m_seats; ///< in their current order
     RingSeatButton *m_dragged = nullptr;
-    RingSeatButton *m_reachable = nullptr; ///< the seat that Tab comes to
+    RingSeatButton *m_reachable = nullptr; ///< the seat that Tab reaches
 };
 
 } // namespace studio::ui

@@ -22,8 +22,8 @@ namespace studio::ui {
 
 namespace {
 
-constexpr int kEdge = 6;          // around the face, for the ring of whoever has the floor
-constexpr int kSmallestFace = 20; // below it: a dot
+constexpr int kEdge = 6;          // around the face, for the ring of the speaker
+constexpr int kSmallestFace = 20; // below this size: a dot
 constexpr double kPale = 0.45;
 
 } // namespace
@@ -109,14 +109,14 @@ void RingSeatButton::paintEvent(QPaintEvent *)
 
 void RingSeatButton::paintFace(QPainter &painter, const QRectF &face) const
 {
-    painter.setPen(Qt::NoPen); // the circle does not shine through a pale face
+    painter.setPen(Qt::NoPen); // keeps the circle from shining through a pale face
     painter.setBrush(palette().window());
     painter.drawEllipse(face);
     painter.setOpacity(m_content.asleep || m_content.muted ? kPale : 1);
     if (m_avatars && m_measure.face >= kSmallestFace) {
         painter.drawPixmap(face.topLeft(),
                            m_avatars->pixmap(m_content.id, m_measure.face, devicePixelRatioF()));
-    } else { // hollow: it was silent
+    } else { // hollow: the companion was silent
         const QColor colour = themeOf(this).companionColour(m_content.colour);
         painter.setPen(QPen(colour, 1.5));
         painter.setBrush(m_content.silent ? QBrush(Qt::NoBrush) : QBrush(colour));
@@ -125,7 +125,7 @@ void RingSeatButton::paintFace(QPainter &painter, const QRectF &face) const
     painter.setOpacity(1);
 }
 
-/// A bar through a small circle for the silent, a crossed loudspeaker for the muted.
+/// A bar through a small circle for silent companions, a crossed-out loudspeaker for muted ones.
 void RingSeatButton::paintSign(QPainter &painter, const QRectF &face) const
 {
     const Theme &theme = themeOf(this);

@@ -11,8 +11,9 @@ namespace studio::ui {
 
 class Avatars;
 
-/// One companion's seat in the ring: its face (or a dot where there are many), its name if there is room, and
-/// signs for who has the floor and who was silent. It can be dragged; where it may go is the ring's business.
+/// One companion's seat in the ring: the face (or a dot if there are many seats), the name if there is room,
+/// and signs for having the floor and for having been silent. It can be dragged; the ring decides where it
+/// may go.
 class RingSeatButton : public QAbstractButton
 {
     Q_OBJECT
@@ -23,14 +24,14 @@ public:
         base::ParticipantId id;
         QString name;
         QString colour;  ///< "#rrggbb"
-        QString inWords; ///< all of it: "Kyoko, place 1 of 3: was silent"
+        QString inWords; ///< the whole seat: "Kyoko, place 1 of 3: was silent"
         bool current = false;
         bool silent = false;
-        bool asleep = false; ///< the whole ring is
+        bool asleep = false; ///< the whole ring is asleep
         bool muted = false;
         bool operator==(const Content &) const = default;
     };
-    /// How large it is drawn; without a face it is a dot.
+    /// Its drawn size; without a face it is a dot.
     struct Measure
     {
         int face = 40;
@@ -50,9 +51,9 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
 
 Q_SIGNALS:
-    void dragged(const QPoint &to);           ///< the face's middle, in the parent's coordinates
+    void dragged(const QPoint &to);           ///< the middle of the face, in the parent's coordinates
     void dropped();                           ///< after dragged()
-    void stepWanted(int by);                  ///< arrow keys: the focus to the seat before or after
+    void stepWanted(int by);                  ///< arrow keys: move the focus to the seat before or after
     void moveWanted(int by);                  ///< Ctrl+arrow keys, or the menu
     void menuWanted(const QPoint &globalPos); ///< a click, Return, or the menu key
 

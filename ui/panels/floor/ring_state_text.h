@@ -8,8 +8,8 @@
 
 namespace studio::ui {
 
-/// The ring as readable JSON, for a bug report: order, current, silent, last change and for each companion
-/// whether it may speak and why. The keys are always there and never translated.
+/// The ring as readable JSON, for a bug report: order, current, silent, last change, and for each companion
+/// whether they may speak and why. The keys are always present and never translated.
 [[nodiscard]] QString ringStateText(const ports::RingView &ring);
 
 } // namespace studio::ui

@@ -16,9 +16,9 @@ namespace studio::ui {
 class Avatars;
 class RingCircle;
 
-/// The ring of a room: the order on a circle, under it (where there are too many for names) as a list, when
-/// it changed last, and buttons to draw it anew and to copy its state. It tells what is wanted; the ring
-/// changes when the room says so.
+/// The ring of a room: the order on a circle, below it as a list if there are too many seats for names, the
+/// time of the last change, and buttons to draw the order anew and to copy the state. It emits what the user
+/// wants; the ring changes when the room says so.
 class RingView : public QWidget
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ class RingView : public QWidget
 public:
     explicit RingView(QWidget *parent);
 
-    /// \p floor has a ring. Read-only: nothing can be changed, its state can be copied.
+    /// \p floor has a ring. Read-only: nothing can be changed, but the state can be copied.
     void setFloor(const ports::FloorView &floor, const People &people, bool readOnly);
     void setAvatars(const Avatars *avatars);
 
@@ -50,7 +50,7 @@ private:
     People m_people;
     bool m_readOnly = false;
     RingCircle *m_circle = nullptr;
-    QBoxLayout *m_buttons = nullptr; ///< beside each other, where there is no room below each other
+    QBoxLayout *m_buttons = nullptr; ///< side by side if there is no room for a column
     QLabel *m_list = nullptr;
     QLabel *m_changed = nullptr;
     QPushButton *m_reshuffle = nullptr;

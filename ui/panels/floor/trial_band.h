@@ -10,8 +10,8 @@ class QToolButton;
 
 namespace studio::ui {
 
-/// Says that what is above it is a trial, what is tried, and what can be done with it. Where its buttons do
-/// not fit into a row they stand below each other.
+/// Says that the votes above it are a trial, what the trial changes, and what can be done with it. If its
+/// buttons do not fit into a row, they form a column.
 class TrialBand : public QWidget
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ class TrialBand : public QWidget
 public:
     explicit TrialBand(QWidget *parent);
 
-    /// `whyNotPlayed`: empty where it can be played.
+    /// `whyNotPlayed`: empty if the trial can be played.
     void setTrial(const QString &changes, const QString &whyNotPlayed);
     void setProblem(const QString &sentence); ///< why there is no answer; empty: there is no problem
     void retranslate();

@@ -15,9 +15,8 @@ namespace studio::ui {
 
 struct Theme;
 
-/// What a vote says beside its importance, as small marks below the bar: speak or listen, whether it was
-/// asked to answer, how far it winds down. Pure layout and painting; who presses a mark is the row's
-/// business.
+/// The parts of a vote besides its importance, as small marks below the bar: speak or listen, whether the
+/// companion was asked to answer, how far they wind down. Pure layout and painting; the row handles presses.
 enum class VoteMark { State, Asked, Closing };
 
 struct VoteMarks
@@ -34,14 +33,14 @@ struct MarkPlace
     QRect place;
 };
 
-/// From the left of that place, in as many lines as they need; each as wide as its widest word, so that none
-/// moves when another is pressed.
+/// From the left, on as many lines as needed; each mark is as wide as its widest word, so that no mark moves
+/// when another is pressed.
 [[nodiscard]] QList<MarkPlace> placeVoteMarks(const QRect &place, const QFontMetrics &metrics, int lineHeight,
                                               int gap);
 [[nodiscard]] QString markWord(VoteMark mark, const VoteMarks &marks);
 [[nodiscard]] bool isSet(VoteMark mark, const VoteMarks &marks);
 
-/// A mark that is not set is painted only while `isLookedAt`: there it could be pressed.
+/// An unset mark is painted only while `isLookedAt`, to show that it can be pressed.
 void paintVoteMark(QPainter &painter, const MarkPlace &mark, const VoteMarks &marks, bool isLookedAt,
                    const Theme &theme);
 

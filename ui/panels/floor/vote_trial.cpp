@@ -19,7 +19,7 @@ namespace {
 
 constexpr int kMostImportance = 10;
 constexpr qsizetype kMostInWords = 3;
-constexpr qsizetype kLongestName = 40; // of a name in a list of changes
+constexpr qsizetype kLongestName = 40; // characters of a name in a list of changes
 
 template<class Value>
 void keepIfOther(std::optional<Value> &edited, const Value &recorded)
@@ -167,7 +167,7 @@ ports::FloorView triedFloor(ports::FloorView floor, const VoteTrial &trial)
         one = trial.vote(one.id).value_or(one);
     const bool speaks = trial.isKnown() ? trial.answer->wouldSpeak : !trial.answer;
     for (ports::FloorRow &row : floor.rows) {
-        row.speaking = row.next = row.awake = false; // that is how it is, not how it would be
+        row.speaking = row.next = row.awake = false; // that describes the room, not the trial
         row.flip.reset();
         row.winner = speaks && floor.decision->winner == row.id;
         if (floor.decision->flip && floor.decision->flip->companion == row.id)

@@ -13,35 +13,36 @@
 
 namespace studio::ui {
 
-/// The vote of that one; null: nobody of that id is among the candidates.
+/// The vote of that participant; null if they are not a candidate.
 [[nodiscard]] const model::Candidate *candidateIn(const model::Decision &decision,
                                                   const base::ParticipantId &id);
 
-/// Other votes that the user tries on a finished round, and what the studio answered. A value; it decides
-/// nothing, and nothing of it changes the room.
+/// Other votes that the user tries on a finished round, and the studio's answer. A value: it decides nothing
+/// and changes nothing in the room.
 struct VoteTrial
 {
-    qint64 seq = 0; ///< of the event that holds the decision; 0: the newest one
+    qint64 seq = 0; ///< of the event with the decision; 0: the newest
     model::Decision was;
     QList<model::VoteEdit> edits; ///< what is other than it was, in the order in which it was tried
     std::optional<model::ReDecided> answer;
 
-    /// The vote of that candidate with what is tried; none: nobody of that id could have voted.
+    /// The vote of that candidate in the trial; null if they could not have voted.
     [[nodiscard]] std::optional<model::Candidate> vote(const base::ParticipantId &id) const;
-    /// The fields that are set are tried from now on. Those that are as they were fall out.
+    /// Tries the fields that are set. Fields with their original value drop out of the trial.
     void give(const model::VoteEdit &wanted);
     [[nodiscard]] bool isEmpty() const { return edits.isEmpty(); }
 
     [[nodiscard]] model::WhatIf question() const;
-    /// The same change to every round of the room: importance by as much as here, the rest as it is here.
+    /// The same change in every round of the room: importance changes by the same amount, all else to the
+    /// same value.
     [[nodiscard]] model::WhatIf inEveryRound() const;
-    /// Takes an answer, unless it is about another round. The one before stays until then.
+    /// Takes an answer, unless it is about another round. Until then the answer before stays.
     bool take(const model::WhatIfAnswer &given);
     /// Whether the answer knows who would have spoken.
     [[nodiscard]] bool isKnown() const;
 };
 
-/// The floor with the votes as they are tried, and the decision that they would give.
+/// The floor with the votes of the trial, and the decision that they would give.
 [[nodiscard]] ports::FloorView triedFloor(ports::FloorView floor, const VoteTrial &trial);
 
 /// "Kyoko 10 instead of 7, asked to answer; Aya listen", at most three of them.
@@ -49,7 +50,7 @@ struct VoteTrial
 /// Who would have spoken and why, or that it cannot be known.
 [[nodiscard]] QString triedSentence(const VoteTrial &trial, const People &people,
                                     const model::PolicySettings &policy);
-/// Why nothing can be tried on that decision, or empty.
+/// Why that decision cannot be tried with other votes, or empty.
 [[nodiscard]] QString whyNotTried(const model::Decision &decision);
 
 } // namespace studio::ui

@@ -106,7 +106,7 @@ QString WaitingCalls::sentence(const ports::WaitingCall &call) const
     return waitingSentence(call, m_clock() - m_told, m_people);
 }
 
-/// Readers are told once of each that waits, not of every second.
+/// Screen readers are told once about each waiting call, not at every second.
 void WaitingCalls::tellNew(const QList<ports::WaitingCall> &before)
 {
     const auto waited = [&before](const ports::WaitingCall &call) {

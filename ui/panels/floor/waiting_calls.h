@@ -17,22 +17,22 @@ namespace studio::ui {
 
 class FloorNotice;
 
-/// Calls of models that are not answered for the moment, a line each: whose, when it is tried again and why.
-/// A vote can be gone without; Stop, above, ends them all. While somebody sees it, it counts by a steady
-/// clock from when it was told, once a second.
+/// The calls of models that wait, one line each: the companion, the time of the next try, and the reason. A
+/// vote can be skipped; Stop, above, ends all calls. While it is visible it counts down once a second, by a
+/// steady clock, from when it got the calls.
 class WaitingCalls : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// A steady clock; where it begins means nothing.
+    /// A steady clock with an arbitrary origin.
     using SteadyClock = std::function<base::Millis()>;
 
     explicit WaitingCalls(QWidget *parent);
 
-    void setCalls(const QList<ports::WaitingCall> &calls); ///< told just now
+    void setCalls(const QList<ports::WaitingCall> &calls); ///< that wait now
     void setPeople(const People &people);
-    void setSkippable(bool yes); ///< votes can be gone without
+    void setSkippable(bool yes); ///< whether votes can be skipped
     void retranslate();
     void setSteadyClock(SteadyClock clock); ///< for tests
     [[nodiscard]] bool isEmpty() const { return m_calls.isEmpty(); }
@@ -61,7 +61,7 @@ private:
     People m_people;
     bool m_skippable = false;
     SteadyClock m_clock;
-    base::Millis m_told{0}; ///< when the calls came, by the steady clock
+    base::Millis m_told{0}; ///< when the calls arrived, by the steady clock
     QTimer m_beat;
     QList<Row> m_rows;
     QVBoxLayout *m_column = nullptr;

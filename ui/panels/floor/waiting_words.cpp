@@ -20,9 +20,9 @@ struct Waiting
     Q_DECLARE_TR_FUNCTIONS(studio::ui::WaitingWords)
 };
 
-constexpr qint64 kSecondsAtMost = 120; // longer waits are told in minutes
+constexpr qint64 kSecondsAtMost = 120; // longer waits are shown in minutes
 
-/// Rounded up: at "1 s" there is still something to wait for.
+/// Rounded up: at "1 s" there is still time to wait.
 QString inTime(base::Millis left)
 {
     const qint64 seconds = (left.count() + 999) / 1000;
@@ -41,7 +41,7 @@ QString reason(const model::CallTrouble &trouble)
     }
 }
 
-/// The same of the call that chooses who speaks next.
+/// The same for the call that chooses the next speaker.
 QString directorSentence(const ports::WaitingCall &call, const std::optional<base::Millis> &left,
                          base::Millis passed)
 {
