@@ -23,7 +23,7 @@ namespace {
 constexpr int kLongestMenuText = 48;
 constexpr qsizetype kLongestTip = 400;
 
-/// A name as the text of a menu row: no mnemonic comes of it, and the menu stays narrow.
+/// A name as the text of a menu row: without mnemonics, and short enough to keep the menu narrow.
 QString menuText(const QString &name)
 {
     QString text = name.simplified();
@@ -141,8 +141,8 @@ void AddressLine::toggle(const base::ParticipantId &id)
     changeAddress(wanted);
 }
 
-/// Over its button: the composer is at the bottom of the window. Its rows are there already, so it knows how
-/// high it is.
+/// Above its button, because the composer is at the bottom of the window. The menu has its rows already, so
+/// its height is known.
 void AddressLine::openMenu(PillButton *button, QMenu *menu)
 {
     menu->popup(button->mapToGlobal(QPoint(0, -menu->sizeHint().height())));
@@ -154,7 +154,7 @@ void AddressLine::fillToMenu()
     QAction *all = m_toMenu->addAction(tr("Everybody"));
     all->setCheckable(true);
     all->setChecked(m_address.to.isEmpty());
-    all->setActionGroup(new QActionGroup(all)); // to choose it closes the menu
+    all->setActionGroup(new QActionGroup(all)); // so that choosing it closes the menu
     connect(all, &QAction::triggered, this, [this] {
         Address wanted = m_address;
         wanted.to.clear();
@@ -219,7 +219,7 @@ void AddressLine::refresh()
     refreshChips();
 }
 
-/// To, the chips, whisper, identity: the flow is laid anew in that order.
+/// To, the chips, whisper, identity: fills the flow anew in that order.
 void AddressLine::refreshChips()
 {
     const int focused = int(std::find_if(m_chipButtons.begin(), m_chipButtons.end(),
@@ -228,7 +228,7 @@ void AddressLine::refreshChips()
     const bool hadFocus = focused < m_chipButtons.size();
     for (PillButton *chip : std::as_const(m_chipButtons)) {
         chip->hide();
-        chip->deleteLater(); // it may be the one that was just clicked
+        chip->deleteLater(); // it may be the sender of a click
     }
     m_chipButtons.clear();
     while (QLayoutItem *item = layout()->takeAt(0))
@@ -240,7 +240,7 @@ void AddressLine::refreshChips()
     }
     layout()->addWidget(m_whisper);
     layout()->addWidget(m_as);
-    // Only now: to show one lays out the window at once, with what is in the flow by then.
+    // Last, because showing a chip lays out the window at once, with the current content of the flow.
     for (PillButton *chip : std::as_const(m_chipButtons))
         chip->show();
 

@@ -17,7 +17,8 @@ class Avatars;
 class PillButton;
 class StayOpenMenu;
 
-/// Who writes to whom: everybody or some companions, aloud or whispered, and in which of the user's names.
+/// Who writes to whom: to everybody or to some companions, aloud or whispered, and under which of the user's
+/// names.
 class AddressLine : public QWidget
 {
     Q_OBJECT
@@ -34,7 +35,7 @@ public:
     };
 
     void setAvatars(const Avatars *avatars);
-    /// Those who went are addressed no more. A whisper stays one, see isWhisperToNobody().
+    /// Participants who left are no longer addressed. A whisper stays a whisper, see isWhisperToNobody().
     void setCompany(const QList<Mentionable> &company);
     void setIdentities(const QList<model::Identity> &identities);
     void setAddress(const Address &address);
@@ -42,8 +43,8 @@ public:
 
     [[nodiscard]] const Address &address() const { return m_address; }
     [[nodiscard]] QString toNames() const; ///< "Aya, Kyoko"
-    [[nodiscard]] QString writer() const;  ///< the name that was given to the identity, or empty
-    /// Whoever would have heard it has left; said now, it would be heard by all or by nobody.
+    [[nodiscard]] QString writer() const;  ///< the name of the identity, or empty
+    /// Everybody who should have heard the whisper has left; sent now, either all or nobody would hear it.
     [[nodiscard]] bool isWhisperToNobody() const { return m_address.whisper && m_address.to.isEmpty(); }
     void retranslate();
 

@@ -45,7 +45,7 @@ void AskedNames::applyTheme()
 void AskedNames::setCompany(const QList<Mentionable> &company)
 {
     m_company = company;
-    m_shown.clear(); // somebody may be called otherwise now
+    m_shown.clear(); // names may have changed
     read(m_text, m_to);
 }
 
@@ -90,7 +90,7 @@ void AskedNames::show(const QList<ParticipantId> &asked)
     m_shown = asked;
     for (PillButton *chip : std::as_const(m_chips)) {
         chip->hide();
-        chip->deleteLater(); // it may be the one that was just clicked
+        chip->deleteLater(); // it may be the sender of a click
     }
     m_chips.clear();
     for (const Mentionable &person : std::as_const(m_company)) {
@@ -115,7 +115,7 @@ PillButton *AskedNames::makeChip(const Mentionable &person)
     chip->setEnding(IconName::Close);
     chip->setEnabled(m_writable);
     chip->installEventFilter(this);
-    m_label->setMinimumHeight(chip->sizeHint().height()); // in line with the chips
+    m_label->setMinimumHeight(chip->sizeHint().height()); // aligns the label with the chips
     connect(chip, &PillButton::clicked, this, [this, id = person.id] { takeOff(id); });
     layout()->addWidget(chip);
     return chip;

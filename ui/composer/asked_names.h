@@ -13,9 +13,9 @@ namespace studio::ui {
 
 class PillButton;
 
-/// Whom what is written would ask by plain names ("Natsumi, what do you think?"): a chip for each, which can
-/// be taken off. Hidden where there is nobody. What is taken off stays off until the name is gone from the
-/// text.
+/// The participants that a text would ask by plain names ("Natsumi, what do you think?"): a chip for each,
+/// which the user can take off. Hidden without chips. A name that was taken off stays off until it is gone
+/// from the text.
 class AskedNames : public QWidget
 {
     Q_OBJECT
@@ -25,17 +25,17 @@ public:
 
     void setCompany(const QList<Mentionable> &company);
     void setWritable(bool writable);
-    /// What is written, and whom it is addressed to anyway.
+    /// Takes the text, and the participants to whom it is addressed anyway.
     void read(const QString &text, const QList<base::ParticipantId> &to);
-    /// Another text is begun: from now on these are taken off.
+    /// A new text begins: from now on these names are taken off.
     void begin(const QList<base::ParticipantId> &takenOff);
     [[nodiscard]] const QList<PillButton *> &chips() const { return m_chips; }
-    /// Whose names in the text ask nobody.
+    /// The participants whose names in the text ask nobody.
     [[nodiscard]] const QList<base::ParticipantId> &takenOff() const { return m_takenOff; }
     void retranslate();
 
 Q_SIGNALS:
-    void taken();   ///< a chip was taken off; the keys are free
+    void taken();   ///< a chip was taken off; nothing has the focus
     void changed(); ///< chips()
 
 protected:

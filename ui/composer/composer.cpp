@@ -28,7 +28,7 @@ namespace studio::ui {
 
 namespace {
 
-/// The ground of a whisper: a breath of the accent colour, as long as the quiet text can still be read on it.
+/// The background of a whisper: a hint of the accent colour that leaves the quiet text readable.
 QColor whisperGround(const Theme &theme)
 {
     for (const qreal part : {0.14, 0.10, 0.07, 0.04}) {
@@ -102,7 +102,7 @@ void Composer::layOut()
     inside->setContentsMargins(metrics.small, metrics.tiny, metrics.tiny, metrics.tiny);
     inside->setSpacing(0);
     auto *field = new QHBoxLayout;
-    field->setContentsMargins(metrics.small + 1, 0, metrics.small, 0); // in line with the signs below
+    field->setContentsMargins(metrics.small + 1, 0, metrics.small, 0); // aligned with the signs below
     field->addWidget(m_input);
     inside->addLayout(field);
     inside->addWidget(m_pasted);
@@ -154,7 +154,7 @@ void Composer::setSuggestions(const QStringList &suggestions)
         auto *chip = new PillButton(PillButton::Look::Chip, m_chipRow);
         chip->setObjectName(u"composer.chip.%1"_s.arg(m_chips.size()));
         chip->setLabel(suggestion);
-        // Queued: whoever listens may set other suggestions, which deletes the chip.
+        // Queued: a receiver may set other suggestions, which deletes the chip.
         connect(
             chip, &PillButton::clicked, this, [this, suggestion] { say(suggestion); }, Qt::QueuedConnection);
         m_chipRow->layout()->addWidget(chip);
@@ -252,7 +252,7 @@ void Composer::submit()
     Q_EMIT submitted(draft);
 }
 
-/// A suggestion; what stands in the field stays there.
+/// Sends a suggestion; the text in the field stays.
 void Composer::say(const QString &text)
 {
     const AddressLine::Address &address = m_address->address();
@@ -265,7 +265,8 @@ void Composer::say(const QString &text)
                       .whisper = address.whisper});
 }
 
-/// Up in an empty field, and from there on while what it found is unchanged and there is no line to go to.
+/// Up browses the history from an empty field, and from there on while the text from the history is unchanged
+/// and the cursor is in the first or last line.
 void Composer::leafThroughHistory(QKeyEvent &event)
 {
     const bool plain = !(event.modifiers() & ~Qt::KeypadModifier);
@@ -308,7 +309,7 @@ void Composer::refresh()
     update();
 }
 
-/// The field lies on the frame that we paint.
+/// The field is transparent over the frame that we paint.
 void Composer::layGround()
 {
     const Theme &theme = themeOf(this);

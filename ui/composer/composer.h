@@ -25,10 +25,10 @@ class MessageEdit;
 class PastedTexts;
 class PillButton;
 
-/// Where the user writes: suggestion chips, the field, whom it is for, the Send button. It only tells what
-/// was submitted and empties itself; whether it gets said is for others to know, who may bring back what was
-/// refused. Whom one writes to stays as it is until the user changes it, so that no second whisper is said
-/// aloud.
+/// Where the user writes: suggestion chips, the field, the recipients, the Send button. It emits what the
+/// user submits and empties itself. It does not know whether the text is said; a refused text can be brought
+/// back. The recipients stay until the user changes them, so that a second whisper is not said aloud by
+/// mistake.
 class Composer : public QWidget
 {
     Q_OBJECT
@@ -38,21 +38,20 @@ public:
     ~Composer() override;
 
     void setAvatars(const Avatars *avatars);
-    /// Whom one can write to and mention, in the order of the room.
+    /// The possible recipients and mentions, in the order of the room.
     void setCompany(const QList<Mentionable> &company);
-    /// The names that the user may write in; a menu for more than one.
+    /// The names under which the user may write; more than one get a menu.
     void setIdentities(const QList<model::Identity> &identities);
-    /// Chips over the field; a click says one. Empty: no chips.
+    /// Chips over the field; a click sends the text of a chip. Empty: no chips.
     void setSuggestions(const QStringList &suggestions);
-    /// What Up finds in an empty field, oldest first.
+    /// The texts that Up finds in an empty field, oldest first.
     void setHistory(const QStringList &texts);
-    /// Why nothing can be written now; empty: it can.
+    /// Why the user cannot write now; empty: the user can.
     void setReadOnlyReason(const QString &reason);
 
     [[nodiscard]] Unsent unsent() const;
     void restore(const Unsent &unsent);
-    /// What was not said is not lost: it comes before what has been written since, and nobody hears it who
-    /// was not to hear it.
+    /// Puts a refused text back in front of what was written since. Nobody will hear it who should not.
     void bringBack(const ports::Draft &draft);
 
     [[nodiscard]] QString text() const; ///< of the field alone
@@ -61,8 +60,8 @@ public:
 
 Q_SIGNALS:
     void submitted(const studio::ports::Draft &draft); ///< its text is never blank
-    void typing();                                     ///< the user changed the text, and it says something
-    void edited(); ///< anything of unsent() may have changed; also after submitting
+    void typing();                                     ///< the user changed the text, and it is not blank
+    void edited(); ///< any part of unsent() may have changed; also after submitting
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -86,15 +85,15 @@ private:
     MentionReader m_reader;
     SentHistory m_history;
     bool m_isRestoring = false;
-    QColor m_ground; ///< as the field has it
+    QColor m_ground; ///< the field's background
     QWidget *m_chipRow = nullptr;
     QList<PillButton *> m_chips;
-    QWidget *m_frame = nullptr; // around all but the chips; painted by us
+    QWidget *m_frame = nullptr; // around everything but the chips; painted by us
     MessageEdit *m_input = nullptr;
     PastedTexts *m_pasted = nullptr;
     AddressLine *m_address = nullptr;
     AskedNames *m_asked = nullptr;
-    QLabel *m_trouble = nullptr; ///< why what is written cannot be sent
+    QLabel *m_trouble = nullptr; ///< why the text cannot be sent
     PillButton *m_send = nullptr;
     MentionCompleter *m_completer = nullptr;
     MentionHighlighter *m_highlighter = nullptr;

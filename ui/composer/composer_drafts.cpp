@@ -40,7 +40,7 @@ ComposerDrafts::ComposerDrafts(ports::DraftPort &port, Composer &composer, QObje
                               }});
 }
 
-/// What was written before the drafts came is not lost to them, nor they to it.
+/// Joins stored drafts with what was written before they arrived, so that neither is lost.
 void ComposerDrafts::take(const QMap<QString, QString> &drafts)
 {
     for (auto draft = drafts.cbegin(); draft != drafts.cend(); ++draft) {

@@ -13,21 +13,21 @@ namespace studio::ui {
 
 class Composer;
 
-/// Keeps for each room what was written and not sent, over room switches and restarts: under "composer/ROOM",
-/// a moment after each change and at once when the room is left. What was sent is kept until the studio
-/// confirms it. GUI thread only.
+/// Keeps for each room what was written and not sent, across room switches and restarts: under
+/// "composer/ROOM", a moment after each change and at once when the room is left. A sent text is kept until
+/// the studio confirms it. GUI thread only.
 class ComposerDrafts : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Asks the port at once for what is kept.
+    /// Asks the port at once for the stored drafts.
     ComposerDrafts(ports::DraftPort &port, Composer &composer, QObject *parent = nullptr);
 
-    void enter(const base::RoomId &room); ///< its company is set already
+    void enter(const base::RoomId &room); ///< the room's company is already set
     void leave();                         ///< empties the composer
     void keepNow();
-    /// What became of something that the composer submitted in that room.
+    /// The result for a draft that the composer submitted in that room.
     void said(const base::RoomId &room, const ports::Draft &draft);
     void notSaid(const base::RoomId &room, const ports::Draft &draft);
 
@@ -41,10 +41,10 @@ private:
 
     ports::DraftPort &m_port;
     Composer &m_composer;
-    base::RoomId m_room;                             ///< the one on screen, or empty
-    QHash<base::RoomId, Unsent> m_unsent;            ///< of the other rooms
+    base::RoomId m_room;                             ///< the room on screen, or empty
+    QHash<base::RoomId, Unsent> m_unsent;            ///< for the other rooms
     QHash<base::RoomId, QList<ports::Draft>> m_sent; ///< not confirmed yet
-    QHash<base::RoomId, QString> m_kept;             ///< as the port has it
+    QHash<base::RoomId, QString> m_kept;             ///< as stored by the port
     QTimer m_pause;
 };
 

@@ -6,7 +6,7 @@
 
 namespace studio::ui {
 
-/// Puts widgets side by side and begins a new line where the width ends.
+/// Puts widgets side by side and starts a new line at the end of the width.
 class FlowLayout : public QLayout
 {
 public:
@@ -26,7 +26,7 @@ public:
 
 private:
     enum class Mode { Measure, Place };
-    int flow(const QRect &rect, Mode mode) const; // the height it takes
+    int flow(const QRect &rect, Mode mode) const; // returns the height
 
     QList<QLayoutItem *> m_items;
 };

@@ -62,7 +62,7 @@ MentionPopup &MentionCompleter::popup()
     return *m_popup;
 }
 
-/// The line up to the cursor, with what an input method composes there.
+/// The line up to the cursor, including the text that an input method composes there.
 QString MentionCompleter::textBeforeCursor() const
 {
     const QTextCursor cursor = m_input.textCursor();
@@ -83,7 +83,7 @@ void MentionCompleter::refresh()
     place(open->start);
 }
 
-/// A cursor that goes away from the @ takes the list along; one that comes to an @ opens nothing.
+/// The list closes when the cursor leaves the @; moving the cursor to an @ opens nothing.
 void MentionCompleter::followCursor()
 {
     if (isOpen())
@@ -95,7 +95,7 @@ void MentionCompleter::place(int start)
     QTextCursor cursor = m_input.textCursor();
     cursor.setPosition(std::min(cursor.block().position() + start, cursor.position()));
     const int left = m_input.viewport()->mapTo(m_input.window(), m_input.cursorRect(cursor).topLeft()).x();
-    const QWidget *frame = m_input.parentWidget(); // no line of the text is covered
+    const QWidget *frame = m_input.parentWidget(); // keeps the list from covering the text
     const int top = frame->mapTo(m_input.window(), QPoint()).y();
     popup().placeAt({left, top, 1, frame->height()});
 }
@@ -145,7 +145,7 @@ bool MentionCompleter::eventFilter(QObject *watched, QEvent *event)
         return QObject::eventFilter(watched, event);
     const auto *key = static_cast<QKeyEvent *>(event);
     if (event->type() == QEvent::ShortcutOverride && key->key() == Qt::Key_Escape) {
-        event->accept(); // it closes the list, not the vote
+        event->accept(); // the key closes the list, not the vote
         return true;
     }
     const bool plain = !(key->modifiers() & ~(Qt::KeypadModifier | Qt::NoModifier));

@@ -13,9 +13,9 @@ class Avatars;
 class MentionPopup;
 class MessageEdit;
 
-/// Offers names while an @ is typed. While the list is open Up and Down go through it, Enter and Tab take a
-/// name, Escape closes it; a click takes one too. While it is closed, or an input method composes, no key is
-/// touched.
+/// Offers names while the user types an @. While the list is open, Up and Down move through it, Enter and Tab
+/// take a name, Escape closes it; a click takes a name too. While it is closed, or an input method composes,
+/// it touches no key.
 class MentionCompleter : public QObject
 {
     Q_OBJECT
@@ -28,11 +28,11 @@ public:
     void setAvatars(const Avatars *avatars);
 
     [[nodiscard]] bool isOpen() const;
-    /// Whom the user took from the list, for names that several share.
+    /// The participants that the user took from the list, for names that several share.
     [[nodiscard]] const QList<base::ParticipantId> &taken() const { return m_taken; }
     void forgetTaken() { m_taken.clear(); }
     void close();
-    /// Sees keys before any event filter that was installed until now.
+    /// Moves this event filter before all filters installed so far.
     void listenFirst();
 
 protected:
@@ -42,7 +42,7 @@ private:
     void refresh();
     void followCursor();
     void place(int start);
-    void take(Mentionable person); // a copy: the list it is from changes with the text
+    void take(Mentionable person); // a copy: its list changes with the text
     bool takesKey(int key);
     [[nodiscard]] QString textBeforeCursor() const;
     MentionPopup &popup();
@@ -52,7 +52,7 @@ private:
     QList<Mentionable> m_people;
     QPointer<MentionPopup> m_popup; ///< a child of the window, made when it is needed
     QList<base::ParticipantId> m_taken;
-    int m_dismissed = -1; ///< the @ that the user closed the list for, as a place in its line
+    int m_dismissed = -1; ///< the place in its line of the @ whose list the user closed
 };
 
 } // namespace studio::ui

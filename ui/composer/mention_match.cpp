@@ -16,10 +16,10 @@ constexpr int kLongestQuery = 40;
 
 bool isAt(QChar c) { return c == u'@' || c == u'＠'; }
 
-/// Letters of scripts that put blanks between words: only there a name ends where the word ends.
+/// Letters of scripts with spaces between words: only there a name must end at the end of a word.
 bool isWordLetter(QChar c) { return c.isDigit() || c == u'_' || (c.isLetter() && c.unicode() < 0x2e80); }
 
-/// Whether an @ there begins a mention and not the second half of an address.
+/// Whether the @ at this place begins a mention, rather than the second half of an address.
 bool mayBegin(QStringView text, qsizetype at)
 {
     if (at == 0)
@@ -37,7 +37,8 @@ bool begins(const QString &call, const QStringList &queries)
     });
 }
 
-/// 0: the name begins with it, 1: another name or a reading, 2: a later word of one; none: no match.
+/// 0: the name begins with the query, 1: another name or a reading does, 2: a later word does; null: no
+/// match.
 std::optional<int> rank(const Mentionable &person, const QString &query)
 {
     const QStringList queries = spellings(query) << query;

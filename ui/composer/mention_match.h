@@ -9,34 +9,34 @@
 
 #include <optional>
 
-// Names after an @: which one is being typed, whom it could mean, and whom a finished text names. Pure.
+// Names after an @: which name the user is typing, whom it could mean, and whom a finished text names. Pure.
 namespace studio::ui {
 
-/// The @ that is being written, with what stands between it and the cursor.
+/// The @ that the user is writing, with the text between it and the cursor.
 struct OpenMention
 {
-    int start = 0; ///< of the @ in the text
+    int start = 0; ///< of the @, in the text
     QString query;
     bool operator==(const OpenMention &) const = default;
 };
 
-/// None when no @ is open: there is none near, it stands inside a word (an address), or a blank follows it.
+/// Null if no @ is open: there is none nearby, it is inside a word (an address), or a space follows it.
 [[nodiscard]] std::optional<OpenMention> openMention(QStringView textBeforeCursor);
 
-/// Those whose name, other names or readings begin with the query, the closest kind of match first. The query
-/// may be in kana or in Latin letters. An empty one matches all.
+/// The people whose name, other names or readings begin with the query, the best kind of match first. The
+/// query may be in kana or in Latin letters. An empty query matches all.
 [[nodiscard]] QList<Mentionable> matching(const QList<Mentionable> &people, const QString &query);
 
-/// A stretch of the text that names somebody; several when they share that name.
+/// A part of the text that names somebody; several people if they share the name.
 struct MentionSpan
 {
     int start = 0;
-    int length = 0; ///< with the @
+    int length = 0; ///< including the @
     QList<base::ParticipantId> who;
     bool operator==(const MentionSpan &) const = default;
 };
 
-/// Names are known whole; the longest counts.
+/// Recognises only whole names; the longest name wins.
 class MentionReader
 {
 public:
@@ -44,8 +44,8 @@ public:
     explicit MentionReader(const QList<Mentionable> &people);
 
     [[nodiscard]] QList<MentionSpan> spans(QStringView text) const;
-    /// Each once, in the order of the text. Of those who share a name the \p preferred ones, if any, else
-    /// all.
+    /// Each participant once, in the order of the text. If several share a name: the \p preferred ones, if
+    /// any, else all.
     [[nodiscard]] QList<base::ParticipantId>
     mentionsIn(QStringView text, const QList<base::ParticipantId> &preferred = {}) const;
 

@@ -25,7 +25,7 @@ constexpr int kColourRole = Qt::UserRole + 2;
 constexpr int kNarrowest = 220;
 constexpr int kWidest = 420;
 
-/// A face, a name, and quietly what they are.
+/// A face, a name, and a quiet note about the participant's kind.
 class MentionDelegate : public QStyledItemDelegate
 {
 public:
@@ -175,7 +175,7 @@ void MentionPopup::step(int by)
 
 Mentionable MentionPopup::current() const { return m_people.value(m_list->currentIndex().row()); }
 
-/// The focus stays in the text, so a reader is told what the arrow keys point at.
+/// The focus stays in the text, so a screen reader must be told about the row that the arrow keys select.
 void MentionPopup::tellCurrent()
 {
     //: Read aloud while names are suggested: %1 a name, %2 its place, %3 how many there are

@@ -14,8 +14,8 @@ namespace studio::ui {
 
 class Avatars;
 
-/// The list of those whom an @ could mean, laid over the window above the text. It never has the focus: the
-/// keys stay with the text, whoever has them calls step() and takes current().
+/// The list of participants that an @ could mean, over the window above the text. It never has the focus: the
+/// keys stay with the text, whose owner calls step() and takes current().
 class MentionPopup : public QWidget
 {
     Q_OBJECT
@@ -26,10 +26,10 @@ public:
     explicit MentionPopup(QWidget *window);
 
     void setAvatars(const Avatars *avatars);
-    void showPeople(const QList<Mentionable> &people); ///< not empty; the first one is current
-    /// Above `anchor` (in the window's coordinates), below it where there is no room above.
+    void showPeople(const QList<Mentionable> &people); ///< not empty; selects the first
+    /// Above `anchor` (in the window's coordinates), or below it if there is no room above.
     void placeAt(const QRect &anchor);
-    void step(int by); ///< around at both ends
+    void step(int by); ///< wraps around at both ends
     [[nodiscard]] Mentionable current() const;
 
 Q_SIGNALS:

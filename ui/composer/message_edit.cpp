@@ -70,7 +70,7 @@ void MessageEdit::inputMethodEvent(QInputMethodEvent *event)
     m_preedit = event->preeditString();
     m_composing = !m_preedit.isEmpty();
     if (wasComposing && !m_composing && !m_committed) {
-        // Some input methods pass on the Enter that committed, right behind the commit.
+        // Some input methods pass on the Enter that committed the text, right after the commit.
         m_committed = true;
         QMetaObject::invokeMethod(
             this, [this] { m_committed = false; }, Qt::QueuedConnection);
@@ -98,7 +98,7 @@ void MessageEdit::resizeEvent(QResizeEvent *event)
 
 void MessageEdit::focusOutEvent(QFocusEvent *event)
 {
-    m_composing = false; // the platform commits or drops what was composed
+    m_composing = false; // the platform commits or drops the composed text
     m_preedit.clear();
     QPlainTextEdit::focusOutEvent(event);
 }
@@ -161,7 +161,7 @@ void MessageEdit::fitHeight()
         return;
     setFixedHeight(height);
     updateGeometry();
-    // What fits whole is shown whole: the first line may have scrolled out before there was room.
+    // A text that fits is shown whole: its first line may have scrolled out before there was room.
     if (lines < kMostLines)
         verticalScrollBar()->setValue(0);
 }

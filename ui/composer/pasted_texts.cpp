@@ -22,7 +22,7 @@ namespace {
 
 constexpr int kPeekLines = 4;
 
-/// Its beginning, no character cut in two.
+/// The beginning of the text, cut between characters.
 QString beginning(const QString &text)
 {
     if (text.size() <= PastedTexts::kPeekLength)
@@ -72,7 +72,7 @@ void PastedTexts::rebuild()
     const Theme &theme = themeOf(this);
     for (QWidget *line : std::as_const(m_lines)) {
         line->hide();
-        line->deleteLater(); // one of its buttons may have been clicked just now
+        line->deleteLater(); // one of its buttons may be the sender of a click
     }
     m_lines.clear();
     for (int number = 0; number < int(m_texts.size()); ++number)

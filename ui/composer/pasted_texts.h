@@ -12,8 +12,8 @@ namespace studio::ui {
 
 class PillButton;
 
-/// What was pasted and is too long for the field: a line each that tells how long it is, lets one look at its
-/// beginning and take it away. It is sent whole.
+/// Pasted texts that are too long for the field: one line each, which shows the length, previews the
+/// beginning, and removes the text. They are sent whole.
 class PastedTexts : public QWidget
 {
     Q_OBJECT
@@ -42,7 +42,7 @@ private:
 
     QStringList m_texts;
     bool m_writable = true;
-    int m_peeked = -1; ///< the text that is looked at
+    int m_peeked = -1; ///< the text that is previewed
     QVBoxLayout *m_column = nullptr;
     QList<QWidget *> m_lines;
     QPlainTextEdit *m_view = nullptr;

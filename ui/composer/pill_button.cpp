@@ -13,7 +13,7 @@ namespace studio::ui {
 
 namespace {
 
-/// Room for some forty letters, in any size of text.
+/// Room for some forty letters, at any text size.
 int widest(const QFontMetrics &metrics) { return std::max(360, 24 * metrics.height()); }
 
 } // namespace

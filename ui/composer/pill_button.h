@@ -11,9 +11,9 @@
 
 namespace studio::ui {
 
-/// A round-ended button with one line of plain text, maybe a picture before it and a sign after it: the Send
-/// button (main), chips, and the quiet tools of the composer. A text that is too long is shortened; the whole
-/// stands in the tool tip and is its accessible name.
+/// A rounded button with one line of plain text, perhaps an image before it and an icon after it: the Send
+/// button (main), chips, and the quiet tools of the composer. A long text is shortened; the tool tip and the
+/// accessible name have the whole text.
 class PillButton : public QAbstractButton
 {
     Q_OBJECT
@@ -24,10 +24,10 @@ public:
     PillButton(Look look, QWidget *parent = nullptr);
 
     void setLabel(const QString &label);
-    void setHint(const QString &hint);       ///< the tool tip, instead of a text that was shortened
-    void setPicture(const QPixmap &picture); ///< of pictureSize(); before the text
+    void setHint(const QString &hint);       ///< the tool tip, in place of a shortened text
+    void setPicture(const QPixmap &picture); ///< of pictureSize(), before the text
     void setSign(IconName before);
-    void setEnding(IconName after); ///< such as the arrow of a menu or a cross
+    void setEnding(IconName after); ///< an icon, such as the arrow of a menu or a cross
     [[nodiscard]] int pictureSize() const;
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -41,7 +41,7 @@ protected:
 private:
     [[nodiscard]] QBrush ground() const;
     [[nodiscard]] QColor ink() const;
-    [[nodiscard]] int sideWidth() const; ///< of air and of what stands before and after the text
+    [[nodiscard]] int sideWidth() const; ///< of margins and of the parts before and after the text
     void paintShape(QPainter &painter, const QRectF &shape) const;
     void tellTip();
 

@@ -18,7 +18,7 @@ enum class LongVowels { Written, LeftOut };
 constexpr char16_t kSmallTsu = u'っ';
 constexpr char16_t kLongMark = u'ー';
 
-/// Kana and its letters; after a slash the Kunrei spelling where it differs.
+/// Kana and their letters; after a slash the Kunrei spelling if it differs.
 const char16_t *const kTable = u"あ a い i う u え e お o か ka き ki く ku け ke こ ko が ga ぎ gi ぐ gu げ "
                                u"ge ご go さ sa し shi/si す su "
                                u"せ se そ so ざ za じ ji/zi ず zu ぜ ze ぞ zo た ta ち chi/ti つ tsu/tu て "
@@ -55,7 +55,7 @@ bool isSmallVowel(QChar c) { return QStringView(u"ゃゅょぁぃぅぇぉゎ").
 QString glide(const QString &before, QChar small, System system)
 {
     QString sound = letters().value(small).hepburn;
-    if (sound.size() == 1) // ぁ ぃ ぅ ぇ ぉ take the place of the vowel
+    if (sound.size() == 1) // ぁ ぃ ぅ ぇ ぉ replace the vowel
         return before.chopped(1) + sound;
     const QString stem = before.chopped(1);
     const bool hidesTheY =
@@ -109,7 +109,7 @@ bool hasKana(QStringView text)
                        [](QChar c) { return c.unicode() >= 0x3041 && c.unicode() <= 0x30ff; });
 }
 
-/// One character made comparable; nothing for an accent that stands on its own.
+/// One character in comparable form; empty for a standalone accent.
 QString foldedCharacter(const QString &character)
 {
     QString plain;
@@ -131,7 +131,7 @@ FoldedText foldWithOrigin(QStringView text)
     for (int at = 0; at < text.size();) {
         const QChar c = text[at];
         int length = c.isHighSurrogate() && at + 1 < text.size() ? 2 : 1;
-        // A voicing mark of its own belongs to the kana before it.
+        // A separate voicing mark belongs to the kana before it.
         if (at + length < text.size() && (text[at + length] == u'\u3099' || text[at + length] == u'\u309a'))
             ++length;
         const QString plain =

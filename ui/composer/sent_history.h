@@ -9,27 +9,27 @@
 
 namespace studio::ui {
 
-/// What the user said before in this room, to be leafed through from an empty field: a place among the texts,
-/// and the way back to the empty field. A value.
+/// The user's earlier texts in this room, to browse from an empty field: a position among the texts, and the
+/// way back to the empty field. A value.
 class SentHistory
 {
 public:
     static constexpr int kMost = 100;
 
     void reset(const QStringList &oldestFirst);
-    void add(const QString &text); ///< and back to the empty field
+    void add(const QString &text); ///< also goes back to the empty field
 
-    /// The text before the one shown; none: there is none older.
+    /// The text before the current one; null: there is no older text.
     [[nodiscard]] std::optional<QString> older();
-    /// The text after the one shown, at the end the empty one; none: nothing is being leafed through.
+    /// The text after the current one, and at the end the empty text; null: the user is not browsing.
     [[nodiscard]] std::optional<QString> newer();
     void leave() { m_shown = int(m_texts.size()); }
-    /// Whether this text is the one that was taken out last, unchanged.
+    /// Whether this is the text that was taken out last, unchanged.
     [[nodiscard]] bool shows(const QString &text) const;
 
 private:
     QStringList m_texts; ///< oldest first
-    int m_shown = 0;     ///< the size: the empty field
+    int m_shown = 0;     ///< the number of texts stands for the empty field
 };
 
 } // namespace studio::ui

@@ -18,7 +18,7 @@ namespace studio::ui {
 
 namespace {
 
-/// Fusion draws a tick under the picture, where nobody sees it; here it stands at the end of the row.
+/// Fusion draws a tick under the image, where it is invisible; here it is at the end of the row.
 class TickStyle : public QProxyStyle
 {
 public:

@@ -6,8 +6,8 @@
 
 namespace studio::ui {
 
-/// A menu in which several things are ticked: a tick does not close it. Everything else does, as in any menu.
-/// A row may have a picture and a tick, which stands behind the text.
+/// A menu with several tick boxes that stays open when one is ticked. Any other action closes it as usual. A
+/// row may have an image, and a tick after the text.
 class StayOpenMenu : public QMenu
 {
     Q_OBJECT

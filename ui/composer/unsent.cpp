@@ -22,7 +22,7 @@ constexpr QLatin1String kTo("to");
 constexpr QLatin1String kWhisper("whisper");
 constexpr QLatin1String kIdentity("identity");
 
-/// The first text and then the second one, on a new line if both say something.
+/// The first text and then the second, on a new line if both are not blank.
 QString onNewLine(const QString &first, const QString &second)
 {
     if (isBlank(first))
@@ -56,8 +56,8 @@ Unsent Unsent::of(const ports::Draft &draft)
     return unsent;
 }
 
-/// Where only one is a whisper, or both are but to others, those are left who were to hear either. That may
-/// be nobody; then the user has to say who.
+/// A joined whisper never gains listeners: if only one text is a whisper, its recipients remain; if both are,
+/// only the recipients of both remain. That may be nobody; then the user has to choose.
 Unsent Unsent::joined(const Unsent &first, const Unsent &second)
 {
     Unsent both = first;

@@ -11,10 +11,10 @@
 
 namespace studio::ui {
 
-/// Says nothing: it is empty, or spaces and ends of lines.
+/// True if the text is empty, or only spaces and line breaks.
 [[nodiscard]] bool isBlank(const QString &text);
 
-/// What the composer holds before it is sent: a value that can be kept as text and taken up again.
+/// What the composer holds before it is sent: a value that can be stored as text and restored.
 struct Unsent
 {
     QString text;
@@ -24,16 +24,16 @@ struct Unsent
     base::ParticipantId from{QStringLiteral("user")};
 
     [[nodiscard]] QString wholeText() const;
-    [[nodiscard]] bool saysNothing() const; ///< nothing but blanks
-    /// Nothing in it differs from a composer that nobody touched.
+    [[nodiscard]] bool saysNothing() const; ///< only blank text
+    /// Nothing differs from a composer that the user has not touched.
     [[nodiscard]] bool isUntouched() const { return *this == Unsent(); }
 
-    /// A text that is too long for the field becomes a pasted one.
+    /// A text that is too long for the field becomes a pasted text.
     [[nodiscard]] static Unsent of(const ports::Draft &draft);
-    /// One after the other; nobody hears of a whisper who was not meant to.
+    /// The first text and then the second; a whisper reaches nobody it was not meant for.
     [[nodiscard]] static Unsent joined(const Unsent &first, const Unsent &second);
 
-    /// As JSON; empty for an untouched one. What cannot be read is an untouched one.
+    /// As JSON; empty for an untouched composer. An unreadable text counts as untouched.
     [[nodiscard]] QString toText() const;
     [[nodiscard]] static Unsent fromText(const QString &text);
 
