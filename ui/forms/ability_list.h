@@ -8,8 +8,8 @@
 
 namespace studio::ui {
 
-/// The tools and gestures that companions can be allowed, in the language of the window: asked for when the
-/// first form wants to offer them. No widgets; GUI thread.
+/// The tools and gestures that companions can be allowed, in the language of the window. It asks for them
+/// when the first form needs them. No widgets; GUI thread.
 class AbilityList : public QObject
 {
     Q_OBJECT

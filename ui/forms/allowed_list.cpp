@@ -108,7 +108,7 @@ void AllowedList::fill()
     fitHeight();
 }
 
-/// Whoever wants to choose begins with all of them ticked.
+/// A user who switches to a choice starts with everything ticked.
 void AllowedList::choose(bool all)
 {
     if (all == !m_allowed.has_value())
@@ -117,7 +117,7 @@ void AllowedList::choose(bool all)
     Q_EMIT edited(m_allowed);
 }
 
-/// What was allowed keeps its order; what is ticked now comes behind it.
+/// Names that were allowed before keep their order; newly ticked names follow.
 void AllowedList::takeTicks()
 {
     if (!m_allowed)
@@ -138,7 +138,7 @@ void AllowedList::takeTicks()
 
 void AllowedList::fitHeight()
 {
-    constexpr qsizetype kMostShown = 8; // rows; the rest is scrolled to
+    constexpr qsizetype kMostShown = 8; // rows; more rows scroll
     const int rows = int(std::clamp<qsizetype>(m_list->count(), 1, kMostShown));
     const int high = std::max(m_list->sizeHintForRow(0), fontMetrics().height());
     m_list->setFixedHeight(rows * high + 2 * m_list->frameWidth() + 2);

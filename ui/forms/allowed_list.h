@@ -14,21 +14,21 @@ class QRadioButton;
 
 namespace studio::ui {
 
-/// Chooses which of some things are allowed: all that there are, also those that come later, or just those
-/// that are ticked. Names that nobody here knows stay in the list.
+/// Chooses what is allowed: everything, including things that come later, or only the ticked names. Names
+/// that are unknown here stay in the list.
 class AllowedList : public QWidget
 {
     Q_OBJECT
 
 public:
-    using Allowed = std::optional<QStringList>; ///< none: all
+    using Allowed = std::optional<QStringList>; ///< null: all
 
     AllowedList(const QString &objectName, QWidget *parent = nullptr);
 
     void setKnown(const QList<model::Ability> &known);
     void setWords(const QString &all, const QString &some,
-                  const QString &list); ///< the last for screen readers
-    void show(const Allowed &allowed);  ///< without edited()
+                  const QString &list); ///< the last is for screen readers
+    void show(const Allowed &allowed);  ///< without emitting edited()
     using QWidget::show;
 
 Q_SIGNALS:
@@ -45,7 +45,7 @@ private:
     [[nodiscard]] QStringList names() const; ///< in the order of the list
 
     QList<model::Ability> m_known;
-    QStringList m_strange; ///< named by the persona, known to nobody here
+    QStringList m_strange; ///< in the persona, but unknown here
     Allowed m_allowed;
     QRadioButton *m_all = nullptr;
     QRadioButton *m_some = nullptr;

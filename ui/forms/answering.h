@@ -10,14 +10,14 @@
 
 namespace studio::ui {
 
-/// Which model answers for a companion, as far as the list of providers tells: what its persona names, or the
-/// standard where it names none or one that is not on this machine.
+/// Which model answers for a companion, according to the list of providers: the persona's own model, or the
+/// standard model if the persona names none or one that this computer does not have.
 struct Answering
 {
-    bool isStandard = false; ///< nobody, or nobody who is here, is named
-    bool isGone = false;     ///< the one that is named is not on this machine
+    bool isStandard = false; ///< the persona names no model, or one that is not here
+    bool isGone = false;     ///< the persona's model is not on this computer
     bool lacksKey = false;
-    std::optional<model::ProviderKind> kind; ///< none: Rehearsal
+    std::optional<model::ProviderKind> kind; ///< null: Rehearsal
     base::ProviderId id;
     QString provider; ///< its name
     QString model;

@@ -19,7 +19,7 @@ namespace studio::ui {
 
 namespace {
 
-constexpr int kNarrowestInput = 24; // characters: the placeholder of most languages
+constexpr int kNarrowestInput = 24; // characters: fits the placeholder in most languages
 
 } // namespace
 
@@ -36,8 +36,8 @@ ChipEdit::ChipEdit(const QString &objectName, QWidget *parent)
     m_input->installEventFilter(this);
     connect(m_input, &LineInput::edited, this, &ChipEdit::takeWithComma);
     connect(m_input, &LineInput::stepEnded, this, [this] {
-        // A menu over the input, or another window, ends nothing; nor does a chip that is about to be
-        // clicked.
+        // A menu over the input or another window does not end the word, and neither does a chip that is
+        // about to be clicked.
         const QWidget *next = QApplication::focusWidget();
         const bool isGone = next && next != m_input && !isAncestorOf(next);
         if (isGone)
@@ -46,7 +46,7 @@ ChipEdit::ChipEdit(const QString &objectName, QWidget *parent)
     });
 }
 
-/// The input may lose the keys while it is destroyed, after this has gone.
+/// The input may lose the focus while it is destroyed, after this object is gone.
 ChipEdit::~ChipEdit() { m_input->disconnect(this); }
 
 void ChipEdit::setWords(const QString &name, const QString &placeholder, const QString &remove)
@@ -73,7 +73,7 @@ void ChipEdit::fill()
 {
     for (PillButton *button : std::exchange(m_buttons, {})) {
         m_row->removeWidget(button);
-        button->deleteLater(); // it may be its own click that this is about
+        button->deleteLater(); // it may be the sender of a click
     }
     m_row->removeWidget(m_input);
     QWidget *before = this;
@@ -124,7 +124,7 @@ void ChipEdit::take()
     set(all);
 }
 
-/// A comma inside of a pattern divides nothing.
+/// A comma inside a pattern does not separate words.
 void ChipEdit::takeWithComma(const QString &written)
 {
     const bool isPattern = written.startsWith(u'/');

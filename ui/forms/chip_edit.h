@@ -11,9 +11,9 @@ class FlowLayout;
 class LineInput;
 class PillButton;
 
-/// A list of words that is written in place: a chip for each, and an input behind them. Return and a comma
-/// make a chip of what is written, backspace in an empty input takes the last chip back to be written on. A
-/// chip is taken out with a click or the space bar. The same word twice is kept once.
+/// An editable list of words: a chip for each, and an input after them. Return and a comma turn the written
+/// word into a chip, Backspace in an empty input turns the last chip back into text. A click or the space bar
+/// removes a chip. Repeated words are kept once.
 class ChipEdit : public QWidget
 {
     Q_OBJECT
@@ -24,9 +24,9 @@ public:
 
     /// \p remove is the tool tip of a chip, with %1 for its word.
     void setWords(const QString &name, const QString &placeholder, const QString &remove);
-    void show(const QStringList &chips); ///< without edited(); what is being written stays
-    void discard();                      ///< what is being written
-    void setDivides(bool commas);        ///< false: a comma is a letter like others, as in patterns
+    void show(const QStringList &chips); ///< without emitting edited(); unfinished text stays
+    void discard();                      ///< the unfinished text
+    void setDivides(bool commas);        ///< false: a comma is an ordinary character, as in patterns
     using QWidget::show;
     [[nodiscard]] const QStringList &chips() const { return m_chips; }
 
@@ -39,7 +39,7 @@ protected:
 
 private:
     void fill();
-    void take(); ///< what is written becomes chips
+    void take(); ///< turns the written text into chips
     void takeWithComma(const QString &written);
     void set(const QStringList &chips);
 

@@ -141,11 +141,11 @@ void ChoiceRow::setChoice(int choice)
 {
     const QSignalBlocker quiet(this);
     QAbstractButton *chosen = m_group->button(choice);
-    m_group->setExclusive(false); // an exclusive group would keep its last one
+    m_group->setExclusive(false); // an exclusive group would keep its last choice
     for (QAbstractButton *button : m_group->buttons())
         button->setChecked(button == chosen);
     m_group->setExclusive(true);
-    // One stop for Tab: the chosen one, or the first.
+    // Tab stops once: at the chosen button, or at the first.
     QAbstractButton *stop = chosen ? chosen : m_group->button(0);
     for (QAbstractButton *button : m_group->buttons())
         button->setFocusPolicy(button == stop ? Qt::StrongFocus : Qt::ClickFocus);

@@ -14,7 +14,7 @@ namespace studio::ui {
 
 class FlowLayout;
 
-/// A small picture to choose by; chosen it has a frame and a mark, so not by colour alone.
+/// A small picture to choose; when chosen it has a frame and a mark, and so does not rely on colour alone.
 class ChoiceButton : public QAbstractButton
 {
     Q_OBJECT
@@ -36,8 +36,8 @@ private:
     bool m_round = false;
 };
 
-/// One choice of several, each a picture: one Tab stop, arrow keys walk and choose. Breaks into lines where
-/// there is no room.
+/// A choice between pictures: one Tab stop; the arrow keys move and choose. Wraps to several lines if there
+/// is no room.
 class ChoiceRow : public QWidget
 {
     Q_OBJECT
@@ -45,13 +45,13 @@ class ChoiceRow : public QWidget
 public:
     using Paint = std::function<QPixmap(int choice, int size)>;
 
-    /// \p size is that of a button beside text of the usual size.
+    /// \p size is the size of a button at the usual text size.
     ChoiceRow(const QString &objectName, int size, QWidget *parent = nullptr);
 
     void setChoices(const QStringList &names); ///< tool tips and names for screen readers
-    void setPaint(const Paint &paint);         ///< and paints all
+    void setPaint(const Paint &paint);         ///< also paints all buttons anew
     void repaintAll();
-    void setChoice(int choice); ///< without chosen(); out of range: none
+    void setChoice(int choice); ///< without emitting chosen(); out of range: none
     [[nodiscard]] int choice() const;
     void setRound(bool round);
     void addAtEnd(QWidget *widget);

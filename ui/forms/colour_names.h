@@ -6,7 +6,7 @@
 
 namespace studio::ui {
 
-/// What companionColours() are called, in the same order, for those who do not see them.
+/// The names of companionColours(), in the same order, for users who do not see the colours.
 [[nodiscard]] QStringList companionColourNames();
 
 } // namespace studio::ui

@@ -136,7 +136,7 @@ void ColourRow::refresh()
     const qsizetype known = m_colours.indexOf(colour);
     const bool automatic = m_hex.isEmpty() && m_automatic == Automatic::Yes;
     m_row->setChoice(automatic ? 0 : known < 0 ? -1 : int(known) + first());
-    // One that is not among the swatches shows beside the button that it came from.
+    // A colour that is not among the swatches appears beside the button that chose it.
     const bool other = !automatic && known < 0 && colour.isValid();
     m_other->setIcon(other ? QIcon(swatch(colour, themeOf(this).border, 16, devicePixelRatioF(), false))
                            : QIcon());

@@ -12,7 +12,7 @@ namespace studio::ui {
 
 class ChoiceRow;
 
-/// A colour out of a few good ones, or any other. With an automatic choice first where the studio can choose.
+/// A choice of a few good colours, or any other. If the studio can choose, the first choice is automatic.
 class ColourRow : public QWidget
 {
     Q_OBJECT
@@ -23,10 +23,10 @@ public:
     ColourRow(const QString &objectName, const QList<QColor> &colours, Automatic automatic,
               QWidget *parent = nullptr);
 
-    void setWhat(const QString &what);  ///< "Hair colour", in the names for screen readers
-    void setColour(const QString &hex); ///< without chosen(); empty: automatic
+    void setWhat(const QString &what);  ///< "Hair colour", for screen readers
+    void setColour(const QString &hex); ///< without emitting chosen(); empty: automatic
     [[nodiscard]] const QString &colour() const { return m_hex; }
-    void setAutomaticColour(const QColor &colour); ///< what automatic comes to now
+    void setAutomaticColour(const QColor &colour); ///< the colour that automatic gives now
 
 Q_SIGNALS:
     void chosen(const QString &hex);

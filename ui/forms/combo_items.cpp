@@ -10,7 +10,7 @@ namespace studio::ui {
 
 QComboBox *formBox(const QString &objectName, QWidget *parent)
 {
-    constexpr int kFewestLetters = 16; // it is at least so wide
+    constexpr int kFewestLetters = 16; // the least width of the box
     auto *made = new QComboBox(parent);
     made->setObjectName(objectName);
     made->setFocusPolicy(Qt::StrongFocus); // the wheel scrolls the form

@@ -11,17 +11,16 @@ class QEvent;
 class QObject;
 class QWidget;
 
-// What boxes of a form have in common.
+// What combo boxes of a form share.
 namespace studio::ui {
 
-/// One that shares the width of the form, whatever it offers; the wheel scrolls the form.
+/// A box that takes its share of the form's width, whatever its items; the wheel scrolls the form.
 [[nodiscard]] QComboBox *formBox(const QString &objectName, QWidget *parent);
 
-/// Puts them, each with its data, in the place of all items; the line of an editable box stays as it is, and
-/// nobody is told.
+/// Replaces all items, each with its data. The text of an editable box stays, and no signal is emitted.
 void setItems(QComboBox *box, const QList<QPair<QString, QString>> &items);
 
-/// For event filters: a wheel over a box that nobody chose is for what it stands in.
+/// For event filters: a wheel over a box without focus is meant for the widget around the box.
 [[nodiscard]] bool isWheelForOthers(const QObject *box, const QEvent &event);
 
 } // namespace studio::ui

@@ -22,7 +22,7 @@ using Kind = DiffPiece::Kind;
 
 namespace {
 
-/// Their values are for programs, or too long to be read.
+/// Their values are for programs, or too long to read.
 bool isOnlyNamed(Field field) { return field == Field::Avatar || field == Field::Extras; }
 
 TextInput *side(const QString &objectName, QWidget *parent)
@@ -67,7 +67,7 @@ void DifferenceRow::applyTheme()
     write(m_after, Kind::Removed, Kind::Added);
 }
 
-/// The values that stand for something are said.
+/// Values with a special meaning are shown in words.
 QString DifferenceRow::shown(const QString &text) const
 {
     switch (m_difference.field) {

@@ -13,8 +13,8 @@ namespace studio::ui {
 
 class TextInput;
 
-/// One part of a persona in two versions, side by side. What was taken out is struck through at the left,
-/// what was put in is bold and underlined at the right; screen readers are told both.
+/// One part of a persona in two versions, side by side. Removed text is struck through on the left, added
+/// text is bold and underlined on the right; screen readers get both.
 class DifferenceRow : public QWidget
 {
     Q_OBJECT

@@ -6,15 +6,15 @@
 
 #include <QString>
 
-// Parts of a persona in the words of its form.
+// The names of a persona's parts, as its form shows them.
 namespace studio::ui {
 
 [[nodiscard]] QString fieldName(persona::Field field);
 
-/// Of a difference: "Story", "Story (日本語)".
+/// The name of a difference: "Story", "Story (日本語)".
 [[nodiscard]] QString differenceName(const persona::PersonaDifference &difference);
 
-/// Each in its own script, whatever the window speaks.
+/// Each in its own script, whatever the window's language.
 [[nodiscard]] QString languageOwnName(model::Language language);
 
 } // namespace studio::ui

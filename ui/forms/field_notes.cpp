@@ -28,7 +28,7 @@ QString tokensNote(qint64 tokens)
 QString textNote(const QString &text, qsizetype longest)
 {
     QStringList notes;
-    // A number that says nothing new is noise: only from two thirds on.
+    // Below two thirds of the limit the number would only distract.
     if (text.size() > longest * 2 / 3) {
         //: how many characters are written, and how many may be
         notes.append(FieldNotes::tr("%L1 of %L2").arg(text.size()).arg(longest));

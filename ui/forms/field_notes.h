@@ -4,14 +4,13 @@
 
 #include <QString>
 
-// What stands at the end of a field's line: how long it is, where that matters, and about what it costs.
+// The notes at the end of a field's line: the length, if it matters, and the approximate cost.
 namespace studio::ui {
 
-/// "≈ 120 tokens"; empty for none.
+/// "≈ 120 tokens"; empty for zero.
 [[nodiscard]] QString tokensNote(qint64 tokens);
 
-/// The same for a text, and its length as soon as it comes near to the longest: "3,500 of 4,000 · ≈ 900
-/// tokens".
+/// The same for a text, with its length once it comes near the limit: "3,500 of 4,000 · ≈ 900 tokens".
 [[nodiscard]] QString textNote(const QString &text, qsizetype longest);
 
 } // namespace studio::ui

@@ -16,11 +16,11 @@ namespace studio::ui {
 
 namespace {
 
-// So that one line is as high, and begins as far from the frame, as in an input of one line.
+// Gives one line the same height and margin as in a single-line input.
 constexpr double kDocumentMargin = 3.5;
 constexpr int kSideMargin = 2;
 
-/// An input would take these keys for itself.
+/// Keys that an input would otherwise handle itself.
 bool isForTheForm(QEvent *event)
 {
     if (event->type() != QEvent::ShortcutOverride)
@@ -159,7 +159,7 @@ int TextInput::heightFor(int lines) const
     return lines * fontMetrics().lineSpacing() + margins;
 }
 
-/// The document counts its lines as they are broken now.
+/// The document counts its lines as currently wrapped.
 void TextInput::fitHeight()
 {
     int lines = 0;

@@ -7,10 +7,10 @@
 
 namespace studio::ui {
 
-/// Inputs of a form that is undone as a whole: they keep no history of their own, and leave the keys for undo
-/// and redo to the form. edited() tells what the user wrote, stepEnded() that the focus has gone.
+/// Inputs of a form that is undone as a whole: they have no history of their own and leave the keys for undo
+/// and redo to the form. edited() reports what the user wrote, stepEnded() that the focus left.
 
-/// One line. Return goes on to the next input, not to the form's main button.
+/// A single-line input. Return goes to the next input and does not press the form's main button.
 class LineInput : public QLineEdit
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ class LineInput : public QLineEdit
 public:
     explicit LineInput(const QString &objectName, QWidget *parent = nullptr);
 
-    /// Shows it without edited(); the cursor stays where it can.
+    /// Shows the text without emitting edited(); the cursor stays if possible.
     void show(const QString &text);
     using QLineEdit::show;
 
@@ -32,8 +32,8 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 };
 
-/// Several lines, as high as what is written in it, between two bounds. Tab leaves it. A text that is too
-/// long to be laid out at once is not taken whole: pasteCut() tells.
+/// A multi-line input, as high as its text, between two bounds. Tab leaves it. A text that is too long to lay
+/// out at once is cut; pasteCut() reports it.
 class TextInput : public QPlainTextEdit
 {
     Q_OBJECT
@@ -43,14 +43,14 @@ public:
 
     void show(const QString &text);
     using QPlainTextEdit::show;
-    /// The most characters that a paste may leave here; above a field's own limit, so that what is too long
-    /// can be shortened by hand.
+    /// The most characters that a paste may leave here. It is above a field's own limit, so that the user can
+    /// shorten a text by hand.
     void setPasteLimit(qsizetype characters) { m_pasteLimit = characters; }
 
-    /// Whether a text of several lines may be pasted; else they are joined.
+    /// Whether a paste may have several lines; otherwise they are joined.
     void setLineBreaks(bool allowed) { m_lineBreaks = allowed; }
 
-    /// Done with every key; for who writes into the document while signals are blocked.
+    /// Runs at every key; call it after writing into the document with blocked signals.
     void fitHeight();
 
     [[nodiscard]] QSize sizeHint() const override;

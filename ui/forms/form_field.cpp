@@ -105,7 +105,7 @@ void FormField::tell(const QString &what)
 
 void FormField::focusInput()
 {
-    // A focus proxy would do it too, but Tab gets stuck where it points to something hidden.
+    // Not a focus proxy: Tab gets stuck if the proxy is hidden.
     QList<QWidget *> inputs{m_input};
     inputs += m_input->findChildren<QWidget *>();
     for (QWidget *input : inputs)

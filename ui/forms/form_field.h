@@ -11,8 +11,8 @@ class QVBoxLayout;
 
 namespace studio::ui {
 
-/// A labelled input of a form: its name over it, a count or a note at the end of that line, and under it what
-/// is wrong and what to do about it. The place for the fault costs nothing while there is none.
+/// A labelled input of a form: its name above, a count or a note at the end of that line, and below it the
+/// flaw and its remedy. Without a flaw that line takes no room.
 class FormField : public QWidget
 {
     Q_OBJECT
@@ -21,16 +21,16 @@ public:
     FormField(const QString &objectName, QWidget *input, QWidget *parent = nullptr);
 
     void setLabel(const QString &label);
-    void setHint(const QString &hint); ///< what to write here, quiet, under the label; empty: none
+    void setHint(const QString &hint); ///< a quiet help text under the label; empty: none
     void setNote(const QString &note); ///< at the end of the label's line
-    /// The first of them is shown; errors come first. The input says it to screen readers too.
+    /// Shows the first flaw; errors come first. The input tells screen readers too.
     void setFlaws(const QList<persona::Flaw> &flaws);
-    void setFlaw(const QString &flaw); ///< the only one, an error; empty: none
-    /// Until the next setFlaws(): something that just happened here.
+    void setFlaw(const QString &flaw); ///< the only flaw, an error; empty: none
+    /// Shows something that has just happened here, until the next setFlaws().
     void tell(const QString &what);
 
     [[nodiscard]] QString flawText() const;
-    void focusInput(); ///< the first of its inputs that can be reached
+    void focusInput(); ///< the first of its inputs that accepts focus
     [[nodiscard]] QWidget *input() const { return m_input; }
 
 private:

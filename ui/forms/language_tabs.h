@@ -9,7 +9,7 @@
 /// Not for others to include.
 namespace studio::ui {
 
-/// The tabs over the texts of a companion, from left to right.
+/// The tabs above the texts of a companion, from left to right.
 inline const QList<model::Language> kLanguageTabs{model::Language::English, model::Language::Japanese,
                                                   model::Language::Chinese};
 

@@ -12,7 +12,7 @@ ModelList::ModelList(ports::ProviderPort &port, QObject *parent)
 {
     connect(&port, &ports::ProviderPort::providersChanged, this, [this] {
         m_asking.clear();
-        m_listed.clear(); // an address or a key may be another one now
+        m_listed.clear(); // an address or a key may have changed
         m_facts.clear();
         refresh();
     });

@@ -13,8 +13,8 @@
 
 namespace studio::ui {
 
-/// The providers and their models as all forms of companions see them: read from the port when the first one
-/// opens, and again whenever they change. No widgets; GUI thread.
+/// The providers and their models for all forms of companions. It reads them from the port when the first
+/// form opens, and again whenever they change. No widgets; GUI thread.
 class ModelList : public QObject
 {
     Q_OBJECT
@@ -22,18 +22,18 @@ class ModelList : public QObject
 public:
     explicit ModelList(ports::ProviderPort &port, QObject *parent = nullptr);
 
-    /// None: not known yet.
+    /// Null: not known yet.
     [[nodiscard]] const std::optional<ports::ProviderList> &providers() const { return m_providers; }
-    /// Who answers for a choice; none: not known yet.
+    /// The model that answers for a choice; null: not known yet.
     [[nodiscard]] std::optional<Answering> answering(const model::ModelChoice &choice) const;
-    /// Asks what is known of the model that answers for it, once.
+    /// Asks once what is known of the model that answers for the choice.
     void askFacts(const model::ModelChoice &choice);
-    /// What the provider listed, and what else is known of it; by name.
+    /// The models that the provider listed, and other known ones; by name.
     [[nodiscard]] QStringList modelsOf(const base::ProviderId &provider) const;
     [[nodiscard]] bool hasListed(const base::ProviderId &provider) const;
-    /// Why there is no list; empty: it was not asked for, or is there.
+    /// Why there is no list; empty: the list is here, or nobody asked for it.
     [[nodiscard]] QString troubleOf(const base::ProviderId &provider) const;
-    /// Asks the provider itself, once; after a failure again.
+    /// Asks the provider itself, once; after a failure it asks again.
     void askModels(const base::ProviderId &provider);
 
 Q_SIGNALS:
@@ -53,11 +53,11 @@ private:
     void askModels(const model::Provider &provider);
 
     ports::ProviderPort &m_port;
-    int m_edition = 0;               ///< of the providers; what was asked of an older one is stale
-    QSet<base::ProviderId> m_asking; ///< for their models
+    int m_edition = 0;               ///< of the providers; answers for an older edition are stale
+    QSet<base::ProviderId> m_asking; ///< providers that are being asked for their models
     std::optional<ports::ProviderList> m_providers;
     QHash<base::ProviderId, Listed> m_listed;
-    QHash<ModelKey, std::optional<model::ModelFacts>> m_facts; ///< none: asked for
+    QHash<ModelKey, std::optional<model::ModelFacts>> m_facts; ///< null: being asked
 };
 
 } // namespace studio::ui

@@ -12,7 +12,7 @@ namespace studio::ui {
 
 namespace {
 
-/// What an input method writes in full width is a number too.
+/// Full-width digits from an input method count as digits too.
 QString plain(const QString &text) { return text.normalized(QString::NormalizationForm_KC).trimmed(); }
 
 QString unescaped(const QString &line)

@@ -8,10 +8,10 @@
 
 #include <optional>
 
-// Between the numbers and stops of a model's choice and what stands in the inputs of a form.
+// Converts the numbers and stops of a model choice to the texts of a form's inputs, and back.
 namespace studio::ui {
 
-/// A number as it was written; nothing written is no number, and fine.
+/// A number as the user wrote it; an empty input is no number, and no error.
 template<class Number>
 struct WrittenNumber
 {
@@ -20,14 +20,14 @@ struct WrittenNumber
     bool operator==(const WrittenNumber &) const = default;
 };
 
-/// "0.7", as the user's language writes it or as English does; full-width digits too.
+/// "0.7" in the format of the user's language or of English; full-width digits too.
 [[nodiscard]] WrittenNumber<double> decimalIn(const QString &text);
 [[nodiscard]] QString decimalText(const std::optional<double> &number);
 
 [[nodiscard]] WrittenNumber<qint64> wholeIn(const QString &text);
 [[nodiscard]] QString wholeText(const std::optional<qint64> &number);
 
-/// One stop on each line, empty lines left out; in a stop \n is a line break, \t a tab, \\ a backslash.
+/// One stop per line, without empty lines; in a stop \n is a line break, \t a tab, \\ a backslash.
 [[nodiscard]] QStringList stopsIn(const QString &text);
 [[nodiscard]] QString stopsText(const QStringList &stops);
 

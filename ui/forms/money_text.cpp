@@ -12,7 +12,7 @@ namespace {
 
 constexpr double kDollar = 1e9;
 constexpr double kCent = 1e7;
-constexpr double kMost = 9e18; // as many as 64 bits hold, about
+constexpr double kMost = 9e18; // about the most that 64 bits hold
 
 } // namespace
 

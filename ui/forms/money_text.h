@@ -4,11 +4,11 @@
 
 #include "ui/forms/model_texts.h"
 
-// Between a sum of money and what stands in the input of a form. Nano-dollars.
+// Converts a sum of money to the text of a form's input, and back. Nano-dollars.
 namespace studio::ui {
 
-/// "2", "$2.50" and "2.50 $" are dollars, "50 ¢" is half a dollar. What is more than 64 bits hold, or less
-/// than nothing, is not readable.
+/// "2", "$2.50" and "2.50 $" are dollars, "50 ¢" is half a dollar. Negative sums and sums beyond 64 bits are
+/// not readable.
 [[nodiscard]] WrittenNumber<qint64> moneyIn(const QString &text);
 /// In dollars, without a sign: "2.5".
 [[nodiscard]] QString moneyInput(const std::optional<qint64> &nanoDollars);

@@ -132,7 +132,7 @@ void PairList::removeRow(Row *row)
     m_rows.removeAt(index);
     m_column->removeWidget(row->widget);
     row->widget->hide();
-    row->widget->deleteLater(); // its button may be in the middle of a click
+    row->widget->deleteLater(); // its button may be the sender of a click
     delete row;
 }
 
@@ -158,7 +158,7 @@ bool PairList::eventFilter(QObject *watched, QEvent *event)
         !m_rows.isEmpty() && (watched == m_rows.last()->first || watched == m_rows.last()->second);
     if (last && !m_rows.last()->first->toPlainText().isEmpty())
         addEmpty();
-    return true; // or the dialog would press its default button
+    return true; // otherwise the dialog presses its default button
 }
 
 void PairList::refresh()
@@ -168,7 +168,7 @@ void PairList::refresh()
         const Row *row = m_rows.at(index);
         row->first->setPlaceholderText(m_words.first);
         row->second->setPlaceholderText(m_words.second);
-        if (!m_words.firstName.isEmpty()) { // else the words are still to come
+        if (!m_words.firstName.isEmpty()) { // otherwise the words are not set yet
             row->first->setAccessibleName(m_words.firstName.arg(index + 1));
             row->second->setAccessibleName(m_words.secondName.arg(index + 1));
         }

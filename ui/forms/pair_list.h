@@ -11,9 +11,9 @@ class QVBoxLayout;
 
 namespace studio::ui {
 
-/// A list of pairs that is written in place, such as nicknames with their readings or lines with their
-/// topics: a row for each, a button to add one, one in each row to take it out. Return in the last row adds
-/// another one. An input grows with its text up to `mostLines`.
+/// An editable list of pairs, such as nicknames with their readings or lines with their topics: a row for
+/// each, a button that adds a row, and one in each row that removes it. Return in the last row adds another.
+/// An input grows with its text up to `mostLines`.
 class PairList : public QWidget
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ public:
     using Pair = QPair<QString, QString>;
     struct Words
     {
-        QString first; ///< what stands in an empty input
+        QString first; ///< the placeholder
         QString second;
         QString add;
         QString remove;    ///< the tool tip
@@ -35,7 +35,7 @@ public:
 
     void setWords(const Words &words);
     void setMostRows(qsizetype rows);
-    void show(const QList<Pair> &pairs); ///< without edited(); rows that are as they were stay untouched
+    void show(const QList<Pair> &pairs); ///< without emitting edited(); unchanged rows stay untouched
     using QWidget::show;
     [[nodiscard]] QList<Pair> pairs() const;
 

@@ -12,9 +12,9 @@ namespace studio::ui {
 
 class ModelList;
 
-/// What a box offers where somebody chooses who answers, each with the id of the provider: the studio's
-/// standard model (an empty id), Rehearsal, the user's providers, and `chosen` where it is not on this
-/// machine. Without a list of providers only the first two.
+/// The items of a box that chooses a provider, each with the provider's id: the studio's standard model (an
+/// empty id), Rehearsal, the user's providers, and `chosen` if it is not on this computer. Without a list of
+/// providers only the first two.
 [[nodiscard]] QList<QPair<QString, QString>> providerItems(const ModelList *models,
                                                            const base::ProviderId &chosen);
 

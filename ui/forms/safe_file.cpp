@@ -20,10 +20,10 @@ struct FileWords
     Q_DECLARE_TR_FUNCTIONS(studio::ui::FileWords)
 };
 
-constexpr qsizetype kLongestName = 80; // bytes of it stay well below 255 in any script
-constexpr int kMostNumbers = 10'000;   // of files with one name
+constexpr qsizetype kLongestName = 80; // bytes; a name stays well below 255 bytes in any script
+constexpr int kMostNumbers = 10'000;   // for files with the same name
 
-/// Names that mean devices to Windows, with any ending.
+/// Names that Windows reserves for devices, with any extension.
 bool isReserved(const QString &name)
 {
     static const QRegularExpression devices(u"^(con|prn|aux|nul|com[0-9]|lpt[0-9])(\\.|$)"_s,
@@ -31,7 +31,7 @@ bool isReserved(const QString &name)
     return devices.match(name).hasMatch();
 }
 
-/// What turns the reading direction, cannot be seen, or looks like a separator.
+/// Characters that change the reading direction, are invisible, or look like a separator.
 bool isRefused(QChar c)
 {
     const QChar::Category category = c.category();
@@ -45,7 +45,7 @@ bool isRefused(QChar c)
 
 QString safeFileName(const QString &wanted, const QString &otherwise)
 {
-    QString name = wanted.left(4 * kLongestName); // a name of megabytes is not looked through
+    QString name = wanted.left(4 * kLongestName); // do not search a name of megabytes
     for (QChar &c : name)
         if (isRefused(c))
             c = u' ';
@@ -53,7 +53,7 @@ QString safeFileName(const QString &wanted, const QString &otherwise)
     static const QRegularExpression lastPart(u"\\.[A-Za-z0-9]{1,10}$"_s);
     const QString ending = lastPart.match(name).captured();
     QString stem = name.left(name.size() - ending.size());
-    static const QRegularExpression edges(u"^[. ]+|[. ]+$"_s); // neither hidden nor a way up
+    static const QRegularExpression edges(u"^[. ]+|[. ]+$"_s); // neither a hidden file nor a parent folder
     stem = stem.left(kLongestName).remove(edges);
     if (stem.isEmpty() || isReserved(stem + ending))
         return otherwise;

@@ -7,18 +7,18 @@
 #include <QByteArray>
 #include <QString>
 
-// Files that the studio writes where the user wants them: whole or not at all. For threads of the pool.
+// Writes files to places that the user chose: whole or not at all. For threads of the pool.
 namespace studio::ui {
 
-/// One part of a path that every file system takes: no separators, nothing hidden, reserved or unseen, not
-/// too long. \p otherwise when nothing is left of it.
+/// A path component that every file system accepts: no separators, nothing hidden, reserved or invisible, not
+/// too long. \p otherwise if nothing is left of it.
 [[nodiscard]] QString safeFileName(const QString &wanted, const QString &otherwise);
 
 /// Replaces the file at that path, which the user chose.
 [[nodiscard]] base::Result<QString> writeFile(const QString &path, const QByteArray &bytes);
 
-/// Writes a new file into the folder, never over one that is there: under its name, or with a number after
-/// it. Gives the path.
+/// Writes a new file into the folder and never replaces a file there: under its name, or with a number after
+/// it. Returns the path.
 [[nodiscard]] base::Result<QString> writeIntoFolder(const QString &folder, const QString &name,
                                                     const QByteArray &bytes);
 

@@ -10,8 +10,8 @@ namespace studio::ui {
 
 namespace {
 
-constexpr double kLongest = 1e9; // more is no time that anybody means
-constexpr int kDigits = 7;       // an hour to the millisecond: what is read again is the same
+constexpr double kLongest = 1e9; // nobody means a longer time
+constexpr int kDigits = 7;       // an hour to the millisecond, so that a text reads back as the same time
 
 constexpr double kSecond = 1'000;
 constexpr double kMinute = 60'000;

@@ -8,14 +8,14 @@
 
 #include <optional>
 
-// Times as forms show them: in seconds or minutes, written as people here write numbers.
+// Times as forms show them: in seconds or minutes, in the local number format.
 namespace studio::ui {
 
 [[nodiscard]] QString secondsText(base::Millis time);
-/// 0.5 is understood too where people write 0,5; none for what is no number.
+/// Also accepts 0.5 in countries that write 0,5; null if it is no number.
 [[nodiscard]] std::optional<base::Millis> secondsIn(const QString &text);
 
-// The same in minutes, for what is long.
+// The same in minutes, for long times.
 [[nodiscard]] QString minutesText(base::Millis time);
 [[nodiscard]] std::optional<base::Millis> minutesIn(const QString &text);
 

@@ -136,7 +136,7 @@ void TextList::dropRow(Row *row)
     }
     m_column->removeWidget(row->widget);
     row->widget->hide();
-    row->widget->deleteLater(); // its button may be in the middle of a click
+    row->widget->deleteLater(); // its button may be the sender of a click
     delete row;
 }
 
@@ -160,7 +160,7 @@ void TextList::remove(Row *row)
     Q_EMIT stepEnded();
 }
 
-/// The texts change places, not the rows: the focus goes with the text.
+/// The texts change places, not the rows, so that the focus goes with the text.
 void TextList::move(Row *row, qsizetype by)
 {
     const qsizetype from = m_rows.indexOf(row);
@@ -210,7 +210,7 @@ void TextList::refresh()
     for (qsizetype index = 0; index < m_rows.size(); ++index) {
         const Row *row = m_rows.at(index);
         row->input->setPlaceholderText(m_words.empty);
-        if (!m_words.name.isEmpty()) // else the words are still to come
+        if (!m_words.name.isEmpty()) // otherwise the words are not set yet
             row->input->setAccessibleName(m_words.name.arg(index + 1));
         row->up->setEnabled(index > 0);
         row->down->setEnabled(index + 1 < m_rows.size());

@@ -11,9 +11,8 @@ class QVBoxLayout;
 
 namespace studio::ui {
 
-/// A list of texts of several lines that is written in place, such as greetings: a row for each with buttons
-/// that move it up or down or take it out, and one button that adds another. Alt+Up and Alt+Down move the row
-/// that is written in.
+/// An editable list of multi-line texts, such as greetings: a row for each with buttons that move it up or
+/// down or remove it, and a button that adds one. Alt+Up and Alt+Down move the row with the focus.
 class TextList : public QWidget
 {
     Q_OBJECT
@@ -21,7 +20,7 @@ class TextList : public QWidget
 public:
     struct Words
     {
-        QString empty; ///< what stands in an empty input
+        QString empty; ///< the placeholder
         QString add;
         QString up; ///< tool tips
         QString down;
@@ -34,8 +33,8 @@ public:
 
     void setWords(const Words &words);
     void setMostRows(qsizetype rows);
-    void setLongest(qsizetype characters) { m_longest = characters; } ///< of one text; more can be pasted
-    void show(const QStringList &texts); ///< without edited(); rows that are as they were stay untouched
+    void setLongest(qsizetype characters) { m_longest = characters; } ///< of one text; a paste may be longer
+    void show(const QStringList &texts); ///< without emitting edited(); unchanged rows stay untouched
     using QWidget::show;
     [[nodiscard]] QStringList texts() const;
 

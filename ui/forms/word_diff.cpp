@@ -13,7 +13,7 @@ namespace studio::ui {
 
 namespace {
 
-constexpr qsizetype kMostCells = 4'000'000; // of the table in which the longest common part is found
+constexpr qsizetype kMostCells = 4'000'000; // of the table that finds the longest common subsequence
 constexpr qsizetype kKeptAround = 60;       // characters beside a change
 
 using Kind = DiffPiece::Kind;
@@ -55,7 +55,7 @@ void append(QList<DiffPiece> &pieces, Kind kind, const QString &text)
         pieces.append({kind, text});
 }
 
-/// The longest common part, by the table of all pairs of ends.
+/// The longest common subsequence, by the table of all pairs of ends.
 void compare(QList<DiffPiece> &pieces, const QStringList &before, const QStringList &after)
 {
     const auto rows = size_t(before.size());

@@ -5,10 +5,10 @@
 #include <QList>
 #include <QString>
 
-// Which words of a text are other ones in another version of it. Pure.
+// Finds the words that differ between two versions of a text. Pure.
 namespace studio::ui {
 
-/// A stretch of one of the two texts, or of both.
+/// A part of one of the two texts, or of both.
 struct DiffPiece
 {
     enum class Kind { Same, Removed, Added };
@@ -17,12 +17,12 @@ struct DiffPiece
     bool operator==(const DiffPiece &) const = default;
 };
 
-/// The least that was taken out and put in, in whole words; of writing without spaces, in characters. Same
-/// and Removed joined are the text of before, Same and Added that of after. Where too much is different to
-/// look for the least, all that lies between the first and the last change.
+/// The fewest removals and additions, in whole words, or in characters for scripts without spaces. Same and
+/// Removed joined are the text before, Same and Added the text after. If the texts differ too much to search
+/// for the fewest, everything between the first and the last change counts as changed.
 [[nodiscard]] QList<DiffPiece> wordDiff(const QString &before, const QString &after);
 
-/// The same with "…" for what lies far from any change.
+/// The same with "…" for text far from any change.
 [[nodiscard]] QList<DiffPiece> aroundChanges(const QList<DiffPiece> &pieces);
 
 } // namespace studio::ui
