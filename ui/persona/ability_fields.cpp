@@ -26,7 +26,7 @@ AllowedList *AbilityFields::add(Field field, const QString &objectName, Part par
     addField(field, objectName, list);
     connect(list, &AllowedList::edited, this, [this, field, part](const std::optional<QStringList> &allowed) {
         Q_EMIT edited(field);
-        edit().endStep(); // a click is a step
+        edit().endStep(); // each click is an undo step
         edit().change(field, [&](model::Persona &persona) { persona.*part = allowed; });
         edit().endStep();
     });

@@ -9,7 +9,7 @@ namespace studio::ui {
 
 class AllowedList;
 
-/// What a companion may do besides talking: its tools and its gestures.
+/// What a companion may do besides talking: their tools and gestures.
 class AbilityFields : public FormSection
 {
     Q_OBJECT

@@ -81,7 +81,7 @@ AvatarEditor::AvatarEditor(QWidget *parent)
 
 void AvatarEditor::makeButtons()
 {
-    m_glasses = new QCheckBox(this); // last, as Tab goes
+    m_glasses = new QCheckBox(this); // last in the Tab order
     m_glasses->setObjectName(u"avatarGlasses"_s);
     m_surprise->setObjectName(u"avatarSurprise"_s);
     m_ownPicture->setObjectName(u"avatarOwnPicture"_s);
@@ -97,7 +97,7 @@ void AvatarEditor::makeButtons()
         Avatar avatar = drawnByChance(QRandomGenerator::global()->generate());
         avatar.picture = m_avatar.picture;
         avatar.sprites = m_avatar.sprites;
-        Q_EMIT stepEnded(); // each surprise can be taken back by itself
+        Q_EMIT stepEnded(); // each surprise can be undone by itself
         change(avatar);
     });
     connect(m_ownPicture, &QPushButton::clicked, this, &AvatarEditor::askForFile);
@@ -164,7 +164,7 @@ void AvatarEditor::applyTheme()
 void AvatarEditor::show(const Avatar &avatar, const QColor &companion, const base::ParticipantId &id)
 {
     const bool same = avatar == m_avatar && companion == m_companion;
-    // An id changes with every letter of a new name; mostly nothing of it can be seen.
+    // The id changes with every letter of a new name, mostly without a visible change.
     if (same && lookOf(avatar, companion, id.value()) == lookOf(m_avatar, m_companion, m_id.value()))
         return;
     m_avatar = avatar;
@@ -222,7 +222,7 @@ void AvatarEditor::refresh()
                                     "drop it here."));
 }
 
-/// A part of the face in a square with soft corners; \p middle is the line that stands in its middle.
+/// A part of the face in a square with round corners; \p middle is the line at the middle of the square.
 QPixmap AvatarEditor::preview(const Avatar &avatar, int size, double zoom, double middle) const
 {
     const Theme &theme = themeOf(this);
@@ -236,7 +236,7 @@ QPixmap AvatarEditor::preview(const Avatar &avatar, int size, double zoom, doubl
     corners.addRoundedRect(QRectF(0, 0, size, size), theme.metrics.tiny, theme.metrics.tiny);
     painter.setClipPath(corners);
     painter.fillPath(corners, lookOf(avatar, m_companion, m_id.value()).ground);
-    // Painted at twice its size: a small face is seen from nearer by (see paintAvatar), a part must not be.
+    // Painted at twice its size: paintAvatar shows a small face from closer by, which a part must not do.
     const double drawn = size * zoom * 2;
     painter.scale(0.5, 0.5);
     Avatar face = avatar;

@@ -21,8 +21,8 @@ class ChoiceRow;
 class ColourRow;
 class SpriteRow;
 
-/// Chooses how a companion looks: each choice is a small picture of this very companion with it. Or the
-/// user's own picture, from a file or dropped here; what was drawn stays beneath it.
+/// Chooses the look of a companion: each choice is a small picture of this companion with that choice
+/// applied. Or the user's own picture, from a file or dropped here; the drawn face is kept underneath.
 class AvatarEditor : public QWidget
 {
     Q_OBJECT
@@ -32,7 +32,7 @@ public:
 
     void show(const model::Avatar &avatar, const QColor &companion, const base::ParticipantId &id);
     using QWidget::show;
-    void setBusy(bool busy); ///< a picture is being made small
+    void setBusy(bool busy); ///< a picture is being scaled down
     [[nodiscard]] SpriteRow &sprites() { return *m_sprites; }
 
 Q_SIGNALS:

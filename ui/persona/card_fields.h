@@ -6,8 +6,8 @@
 
 namespace studio::ui {
 
-/// What a character card says of itself: who made it, its version, notes for people; and from what kind of
-/// file the companion came, which nobody can change.
+/// The facts about a character card: its author, its version, notes for people; and the kind of file that the
+/// companion came from, which cannot be edited.
 class CardFields : public FormSection
 {
     Q_OBJECT

@@ -93,7 +93,7 @@ QList<KeptDraft> CastingDesk::newDrafts() const
 {
     QList<KeptDraft> drafts;
     for (const KeptDraft &draft : m_drafts)
-        if (!draft.stored || !persona(draft.persona.id)) // changes of one that was deleted since are kept too
+        if (!draft.stored || !persona(draft.persona.id)) // also keeps changes of a companion deleted since
             drafts.append(draft);
     std::sort(drafts.begin(), drafts.end(),
               [](const KeptDraft &a, const KeptDraft &b) { return a.time > b.time; });
@@ -139,12 +139,12 @@ PersonaSession *CastingDesk::openCopy(const base::ParticipantId &id, QObject *ow
     copy.id = persona::suggestedId(text.name, takenIds(), text.readings.value(text.name));
     copy.revision = 1;
     copy.archived = false;
-    // Written over an empty one, so that the copy counts as unsaved from the start.
+    // Replaces an empty persona, so that the copy counts as unsaved from the start.
     model::Persona empty;
     empty.mainLanguage = copy.mainLanguage;
     PersonaSession *session = open(empty, false, newDraftKey(), owner);
     session->restore({{}, copy, false, {}});
-    session->edit().undoStack().clear(); // there is nothing before the copy
+    session->edit().undoStack().clear(); // an undo must not go back before the copy
     return session;
 }
 
@@ -153,7 +153,7 @@ PersonaSession *CastingDesk::open(const model::Persona &persona, bool stored, co
 {
     auto *session = new PersonaSession(m_port, m_draftPort, persona, stored, key, owner);
     connect(session, &PersonaSession::saved, this, &CastingDesk::readDrafts);
-    connect(session, &QObject::destroyed, this, &CastingDesk::readDrafts); // what it left behind
+    connect(session, &QObject::destroyed, this, &CastingDesk::readDrafts); // drafts that the session left
     return session;
 }
 
@@ -200,7 +200,7 @@ void CastingDesk::importFiles(const QStringList &paths)
     if (m_import && !m_import->isCancelled())
         return m_import->add(paths);
     if (m_import)
-        return; // the one before is about to end
+        return; // the import before is about to end
     m_import = new PersonaImport(m_port, m_personas, this);
     connect(m_import, &PersonaImport::finished, this, [this] {
         PersonaImport *ended = std::exchange(m_import, nullptr);

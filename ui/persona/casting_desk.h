@@ -20,8 +20,8 @@ namespace studio::ui {
 class CardExport;
 class PersonaSession;
 
-/// The library of companions for the window: the list, forms to write one, drafts that wait, what is done
-/// with one as a whole, files in and out. Talks to the ports; has no widgets. GUI thread only.
+/// The library of companions for the window: the list, forms to write a companion, waiting drafts, actions on
+/// whole companions, import and export of files. Talks to the ports; has no widgets. GUI thread only.
 class CastingDesk : public QObject
 {
     Q_OBJECT
@@ -31,44 +31,41 @@ public:
 
     void refresh(); ///< listed() and draftsRead() follow
 
-    [[nodiscard]] const QList<model::Persona> &personas() const { return m_personas; } ///< the archived too
+    [[nodiscard]] const QList<model::Persona> &personas() const { return m_personas; } ///< including archived
     [[nodiscard]] std::optional<model::Persona> persona(const base::ParticipantId &id) const;
     [[nodiscard]] QSet<base::ParticipantId> takenIds() const;
 
-    /// What was written before and neither saved nor thrown away; newest first.
+    /// The unsaved drafts of earlier forms; newest first.
     [[nodiscard]] std::optional<KeptDraft> draftOf(const base::ParticipantId &id) const;
     [[nodiscard]] QList<KeptDraft> newDrafts() const;
     void dropDraft(const QString &key);
 
-    /// A form's other half; whoever asks owns it. A new companion gets a colour and a face by chance.
+    /// The session of a form; the caller's \p owner owns it. A new companion gets a random colour and face.
     [[nodiscard]] PersonaSession *openNew(model::Language language, QObject *owner);
     [[nodiscard]] PersonaSession *openStored(const base::ParticipantId &id, QObject *owner);
-    /// As new, with a name and an id of its own, unsaved.
+    /// An unsaved new companion with a name and an id of its own.
     [[nodiscard]] PersonaSession *openCopy(const base::ParticipantId &id, QObject *owner);
 
     void setArchived(const base::ParticipantId &id, bool archived);
     void remove(const base::ParticipantId &id); ///< removed(), or removeRefused() while a room has it
 
-    /// When each came and was last in use; empty until usesRead().
+    /// When each companion was added and last used; empty until usesRead().
     [[nodiscard]] const QList<model::PersonaUse> &uses() const { return m_uses; }
     void askUses();
 
-    /// Files and folders, also while others come in: importStarted() and, once, importEnded(). What comes in
-    /// between is told by the import itself.
+    /// Imports files and folders, even while another import runs: importStarted() and, once, importEnded().
+    /// The import itself reports what comes in between.
     void importFiles(const QStringList &paths);
-    /// From now on, lorebooks that come in and belong to no companion have a place.
+    /// From now on, imported lorebooks that belong to no companion have a place.
     void offerShelf(ports::ShelfPort &shelf) { m_shelf = &shelf; }
-    [[nodiscard]] PersonaImport *import() const
-    {
-        return m_import;
-    } ///< the one that goes on; null: none does
+    [[nodiscard]] PersonaImport *import() const { return m_import; } ///< the running import; null: none
     [[nodiscard]] bool isImporting() const { return m_import != nullptr; }
-    /// Asks the studio for the file and writes it: exported(), or failed().
+    /// Asks the studio for the file and writes it: exported() or failed().
     void exportTo(const base::ParticipantId &id, model::CardFormat format, const QString &path);
-    /// All into a folder: exported() with those that were written, failed() with the others.
+    /// Exports all into a folder: exported() with the written companions, failed() with the others.
     void exportInto(const QList<base::ParticipantId> &ids, model::CardFormat format, const QString &folder);
 
-    /// The companions of a room and a group file, told as the two above.
+    /// Exports the companions of a room and a group file; reports like the two functions above.
     void exportGroup(const model::Room &room, const QList<base::ParticipantId> &muted, const QString &folder);
 
 Q_SIGNALS:
@@ -93,14 +90,14 @@ private:
     Export *followed(Export *made);
 
     ports::PersonaPort &m_port;
-    ports::ShelfPort *m_shelf = nullptr; ///< none: not offered
+    ports::ShelfPort *m_shelf = nullptr; ///< null: not offered
     ports::DraftPort &m_draftPort;
     QList<model::Persona> m_personas;
     QHash<QString, KeptDraft> m_drafts;
-    int m_readingDrafts = 0; ///< which reading is the newest
+    int m_readingDrafts = 0; ///< number of the newest reading
     QList<model::PersonaUse> m_uses;
     PersonaImport *m_import = nullptr;
-    QTimer m_listPause; ///< while many come in, the list is not read for each of them
+    QTimer m_listPause; ///< so that an import of many companions does not read the list for each
 };
 
 } // namespace studio::ui

@@ -6,7 +6,7 @@
 
 namespace studio::ui {
 
-/// A name in a companion's colour as it will be seen on light and on dark ground, each made readable there.
+/// A name in a companion's colour on a light and on a dark background, adjusted to be readable on each.
 class ColourProof : public QWidget
 {
     Q_OBJECT

@@ -12,9 +12,9 @@ namespace studio::ui {
 
 namespace {
 
-constexpr int kHead = 3; // lines before the JSON: time, stored or new, the id as it was typed
+constexpr int kHead = 3; // lines before the JSON: time, stored or new, the id as typed
 
-/// Stands in the JSON, which knows only good ids.
+/// The id in the JSON, which accepts only valid ids.
 base::ParticipantId standIn() { return base::ParticipantId(u"companion_draft"_s); }
 
 } // namespace

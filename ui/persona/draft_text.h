@@ -11,23 +11,24 @@
 
 namespace studio::ui {
 
-/// An unsaved persona as it is kept over a crash and a restart.
+/// An unsaved persona as it is kept across a crash and a restart.
 struct KeptDraft
 {
     QString key;
     model::Persona persona;
-    bool stored = false; ///< changes of a persona of the library; else it was never saved
+    bool stored = false; ///< changes to a persona of the library; otherwise it was never saved
     QDateTime time;      ///< of the last keystroke, UTC
     bool operator==(const KeptDraft &) const = default;
 };
 
-/// "persona/companion_aya", or for one that was never saved "persona/new/" and something unique.
+/// "persona/companion_aya", or for a persona that was never saved "persona/new/" and a unique text.
 [[nodiscard]] QString draftKey(const base::ParticipantId &stored);
 [[nodiscard]] QString newDraftKey();
-[[nodiscard]] QString draftKeys(); ///< what all of them begin with
+[[nodiscard]] QString draftKeys(); ///< the common beginning of all keys
 
 [[nodiscard]] QString draftText(const KeptDraft &draft);
-/// Nothing when the text is not a draft of ours. A draft may hold what could not be saved: no name, a bad id.
+/// Null if the text is no draft of ours. A draft may have values that cannot be saved: no name, an invalid
+/// id.
 [[nodiscard]] std::optional<KeptDraft> readDraft(const QString &key, const QString &text);
 
 } // namespace studio::ui

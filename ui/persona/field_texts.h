@@ -8,19 +8,19 @@
 #include <QPair>
 #include <QStringList>
 
-// Between the values of a persona and what stands in the inputs of its form.
+// Converts the values of a persona to the texts of its form's inputs, and back.
 namespace studio::ui {
 
-/// "tea, guests、books" as words; any comma, no empty ones.
+/// Splits "tea, guests、books" into words; at any kind of comma, without empty words.
 [[nodiscard]] QStringList wordsIn(const QString &text);
 [[nodiscard]] QString asText(const QStringList &words);
 
 using TextPairs = QList<QPair<QString, QString>>;
 
-/// Nicknames with their readings, rows that hold nothing left out.
+/// Nicknames with their readings, without empty rows.
 [[nodiscard]] TextPairs nicknamePairs(const model::PersonaText &text);
 void setNicknames(model::PersonaText &text, const TextPairs &pairs);
-/// The name and how it is read; the reading moves with the name.
+/// Sets the name and its reading; the reading moves with the name.
 void setName(model::PersonaText &text, const QString &name, const QString &reading);
 
 [[nodiscard]] TextPairs linePairs(const model::PersonaText &text);

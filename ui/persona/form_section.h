@@ -21,9 +21,9 @@ class LineInput;
 class PersonaEdit;
 class TextInput;
 
-/// A part of a persona's form that is folded: a button that opens it, a line that tells what is in it, and
-/// its fields. Writes into the PersonaEdit with every keystroke; load() shows what that says. What stands in
-/// it is up to those who inherit.
+/// A foldable part of a persona's form: a button that opens it, a line that says what is in it, and its
+/// fields. It writes into the PersonaEdit with every keystroke; load() shows the state of the PersonaEdit.
+/// Subclasses choose the fields.
 class FormSection : public QWidget
 {
     Q_OBJECT
@@ -32,30 +32,30 @@ public:
     FormSection(const QString &objectName, PersonaEdit &edit, QWidget *parent);
 
     virtual void load();
-    void setLanguage(model::Language language) { m_language = language; } ///< load() is asked for after it
+    void setLanguage(model::Language language) { m_language = language; } ///< call load() afterwards
     /// All inputs that can have a flaw, by persona::Field.
     [[nodiscard]] const QHash<int, FormField *> &fields() const { return m_fields; }
     void unfold(bool unfolded);
 
 Q_SIGNALS:
-    void edited(studio::persona::Field field); ///< the user wrote there
+    void edited(studio::persona::Field field); ///< the user edited it
     void unfolded();                           ///< for the first time
-    void unfoldedAgain();                      ///< later
+    void unfoldedAgain();                      ///< every later time
 
 protected:
     using TextPart = QString model::PersonaText::*;
 
-    /// All words of it; called when the language changes. Whoever inherits calls it once.
+    /// Sets all its texts; called when the language changes. A subclass calls it once in its constructor.
     virtual void retranslate() = 0;
     void setWords(const QString &title,
-                  const QString &hint); ///< the hint stands beside it while it is folded
+                  const QString &hint); ///< the hint stands beside the button while the section is folded
     void changeEvent(QEvent *event) override;
 
     FormField *addField(persona::Field field, const QString &objectName, QWidget *input);
-    /// A text of the language that is written.
+    /// A text in the language being edited.
     TextInput *addText(persona::Field field, const QString &objectName, TextPart part, qsizetype longest,
                        int fewestLines, int mostLines);
-    /// One line, or several, that are not of one language.
+    /// One line, or several, that belong to no language.
     LineInput *addLine(persona::Field field, const QString &objectName,
                        std::function<void(model::Persona &, const QString &)> write);
     TextInput *addNote(persona::Field field, const QString &objectName, int fewestLines, int mostLines,

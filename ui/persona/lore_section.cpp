@@ -35,7 +35,7 @@ LoreSection::LoreSection(PersonaEdit &edit, QWidget *parent)
 void LoreSection::load()
 {
     FormSection::load();
-    if (!body()->isHidden()) // a book of thousands is laid out when somebody looks
+    if (!body()->isHidden()) // a book of thousands is laid out only when visible
         m_editor->show(edit().persona().lore);
 }
 

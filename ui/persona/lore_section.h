@@ -8,8 +8,8 @@ namespace studio::ui {
 
 class LoreEditor;
 
-/// The lorebooks of a companion, to be written: books and their entries, with what each says, when it fires
-/// and where it stands. What a file of another program holds beside that stays in the card.
+/// Edits the lorebooks of a companion: books and their entries, with the text of each entry, when it fires
+/// and where it is placed. Any other data from files of other programs stays in the card.
 class LoreSection : public FormSection
 {
     Q_OBJECT

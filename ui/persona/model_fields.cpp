@@ -37,7 +37,7 @@ std::optional<qint64> asWhole(const std::optional<int> &number)
     return number ? std::optional<qint64>(*number) : std::nullopt;
 }
 
-/// A number that no 32 bits hold is out of every range here; it stays so.
+/// A number beyond 32 bits is out of every range here, and stays so.
 std::optional<int> asInt(const std::optional<qint64> &number)
 {
     constexpr qint64 kLowest = std::numeric_limits<int>::min();
@@ -75,7 +75,7 @@ void ModelFields::makeChoice(QVBoxLayout *column)
     m_model->setInsertPolicy(QComboBox::NoInsert);
     m_modelName = new LineInput(u"personaModelLine"_s, m_model);
     m_model->setLineEdit(m_modelName);
-    m_model->completer()->setCompletionMode(QCompleter::PopupCompletion); // it never changes what is written
+    m_model->completer()->setCompletionMode(QCompleter::PopupCompletion); // it never changes the written text
     m_model->completer()->setFilterMode(Qt::MatchContains);
     for (const auto &[field, input] :
          {std::pair(Field::Provider, m_provider), std::pair(Field::Model, m_model)}) {
@@ -169,7 +169,7 @@ void ModelFields::change(Field field, const std::function<void(model::ModelChoic
     Q_EMIT edited(field);
 }
 
-/// A model of one provider is none of the next one's: one step for both.
+/// The model of one provider does not exist at the next, so both change in one step.
 void ModelFields::chooseProvider(int index)
 {
     const base::ProviderId chosen(m_provider->itemData(index).toString());
@@ -206,7 +206,7 @@ void ModelFields::write(Field field)
 
 void ModelFields::askForModels() { m_models.askModels(choice().provider); }
 
-/// What stands in an input is only touched where it does not say the same: "0." is 0, and is being written.
+/// Changes an input only if its text means another value: "0." is 0, and the user is still typing.
 void ModelFields::loadSettings()
 {
     const model::ModelChoice &choice = this->choice();
@@ -250,7 +250,7 @@ void ModelFields::unfold(bool unfolded)
     m_fold->setIcon(icon(unfolded ? IconName::ChevronDown : IconName::ChevronRight, themeOf(this)));
 }
 
-/// The wheel scrolls the form over a box that nobody chose; the models are asked for when they are wanted.
+/// The wheel over a box without focus scrolls the form. The models are requested when the user wants them.
 bool ModelFields::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::Wheel && !static_cast<QWidget *>(watched)->hasFocus()) {

@@ -22,9 +22,10 @@ class ModelList;
 class PersonaEdit;
 class TextInput;
 
-/// The part of a persona's form that chooses which model answers for it, and how: provider and model, and
-/// folded below what can be set. What the model that answers does not take is greyed, with the reason beside
-/// it, and kept. Writes into the PersonaEdit with every keystroke; load() shows what that says.
+/// The part of a persona's form that chooses which model answers for the companion, and how: provider and
+/// model, and folded below them the settings. Settings that the answering model does not accept are greyed
+/// and kept, with the reason beside them. It writes into the PersonaEdit with every keystroke; load() shows
+/// the state of the PersonaEdit.
 class ModelFields : public QWidget
 {
     Q_OBJECT
@@ -35,13 +36,13 @@ public:
     void load();
     /// All inputs that can have a flaw, by persona::Field.
     [[nodiscard]] const QHash<int, FormField *> &fields() const { return m_fields; }
-    /// What stands in an input and is no number. The persona has none then.
+    /// Inputs whose text is no number. The persona has no value for them.
     [[nodiscard]] QList<persona::Flaw> unreadable() const;
     [[nodiscard]] static bool isFolded(persona::Field field);
     void unfold(bool unfolded);
 
 Q_SIGNALS:
-    void edited(studio::persona::Field field); ///< by the user, after it was written into the edit
+    void edited(studio::persona::Field field); ///< by the user; the edit has the new value already
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -49,7 +50,7 @@ protected:
 
 private:
     void applyTheme();
-    /// One thing to set, with a line beside it: what it does, or why it is not taken.
+    /// One setting, with a line beside it: what it does, or why the model does not accept it.
     struct Control
     {
         model::ModelControl what;
@@ -72,14 +73,14 @@ private:
     void loadProviders();
     void loadModels();
     void loadSettings();
-    void refresh(); ///< what can be set, and the words beside it
+    void refresh(); ///< the available settings and the texts beside them
     void retranslate();
     [[nodiscard]] const model::ModelChoice &choice() const;
-    [[nodiscard]] std::optional<Answering> answering() const; ///< none: not known yet
+    [[nodiscard]] std::optional<Answering> answering() const; ///< null: not known yet
     [[nodiscard]] QString providerHint(const std::optional<Answering> &who) const;
     [[nodiscard]] QString modelHint(const std::optional<Answering> &who) const;
     [[nodiscard]] QString controlHint(const Control &control, const std::optional<Answering> &who) const;
-    /// What counts instead of a temperature that is too high for the model.
+    /// The temperature that is used if the persona's is too high for the model.
     [[nodiscard]] std::optional<double> exceeded(const std::optional<Answering> &who) const;
     [[nodiscard]] QString settingsHint() const;
     [[nodiscard]] static QString controlName(model::ModelControl control);
@@ -90,11 +91,11 @@ private:
     QList<Control> m_controls;
     QComboBox *m_provider = nullptr;
     QComboBox *m_model = nullptr;
-    LineInput *m_modelName = nullptr; ///< the line of m_model
+    LineInput *m_modelName = nullptr; ///< the text field of m_model
     QPushButton *m_fold = nullptr;
     QLabel *m_foldHint = nullptr;
     QWidget *m_settings = nullptr;
-    QLabel *m_reason = nullptr; ///< why none of them is taken
+    QLabel *m_reason = nullptr; ///< why the model accepts none of them
     LineInput *m_temperature = nullptr;
     LineInput *m_topP = nullptr;
     LineInput *m_maxTokens = nullptr;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The other half of ModelFields: what its boxes offer, what can be set, and its words.
+// The other half of ModelFields: the items of its boxes, the available settings, and its texts.
 
 #include "core/explain/call_words.h"
 #include "core/explain/control_words.h"
@@ -30,7 +30,7 @@ using persona::Field;
 
 namespace {
 
-constexpr int kInputLetters = 16; // of the inputs with something beside them
+constexpr int kInputLetters = 16; // of the inputs with a text beside them
 
 } // namespace
 

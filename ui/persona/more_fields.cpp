@@ -75,8 +75,8 @@ void MoreFields::makeWords()
     });
 }
 
-/// What stands in an input is only touched where it does not say the same: "tea, " with its comma is the list
-/// (tea), and the cursor is behind it.
+/// Changes an input only if its text means another value: "tea, " with its comma is the list (tea), and the
+/// cursor is after it.
 void MoreFields::load()
 {
     FormSection::load();

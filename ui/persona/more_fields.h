@@ -8,8 +8,8 @@ class QSlider;
 
 namespace studio::ui {
 
-/// What nobody has to fill in for a companion that is good already: greeting, scene, talkativeness, an
-/// example dialogue, words of knowledge, tags and notes.
+/// Optional parts of a companion: greeting, scene, talkativeness, an example dialogue, words of knowledge,
+/// tags and notes.
 class MoreFields : public FormSection
 {
     Q_OBJECT

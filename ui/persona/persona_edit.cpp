@@ -12,7 +12,7 @@ constexpr int kMostSteps = 500;
 constexpr int kReplaced = 1000; // beside the fields
 constexpr int kMainLanguage = 1001;
 
-/// What the studio counts and decides by itself is no change of the user's.
+/// Values that the studio counts and decides itself are no changes of the user.
 bool sameToTheUser(model::Persona a, const model::Persona &b)
 {
     a.revision = b.revision;
@@ -22,7 +22,7 @@ bool sameToTheUser(model::Persona a, const model::Persona &b)
 
 } // namespace
 
-/// Before and after, whole: strings are shared, so a step costs what it changed.
+/// Keeps the whole persona before and after; strings are shared, so a step costs only what it changed.
 class PersonaEdit::Step : public QUndoCommand
 {
 public:
@@ -92,7 +92,7 @@ void PersonaEdit::changeText(persona::Field field, model::Language language,
 {
     change(field, [&](model::Persona &persona) {
         how(persona.texts[language]);
-        // A language that holds nothing is not there, or it would hide the main one.
+        // An empty language must not exist, or it would hide the main language.
         if (language != persona.mainLanguage && persona.texts.value(language) == model::PersonaText{})
             persona.texts.remove(language);
     });
@@ -119,7 +119,8 @@ void PersonaEdit::replace(const model::Persona &persona)
     endStep();
 }
 
-/// The id of a stored persona and its revision stand above all steps: an undo past the first save keeps them.
+/// The id of a stored persona and its revision are not part of any step: an undo past the first save keeps
+/// them.
 void PersonaEdit::put(const model::Persona &persona)
 {
     const model::Persona before = m_persona;

@@ -13,15 +13,15 @@
 
 namespace studio::ui {
 
-/// A persona being written: the value as it stands, what it was when last saved, and every step between, to
-/// be undone over the whole form. Steps in one field follow each other as one while endStep() is not called.
-/// No widgets, no ports.
+/// A persona being edited: the current value, the last saved value, and every step between, which can be
+/// undone across the whole form. Steps in the same field merge until endStep() is called. No widgets, no
+/// ports.
 class PersonaEdit : public QObject
 {
     Q_OBJECT
 
 public:
-    /// \p stored: it is in the library already, so its id is fixed.
+    /// \p stored: it is already in the library, so its id is fixed.
     PersonaEdit(const model::Persona &persona, bool stored, QObject *parent = nullptr);
 
     [[nodiscard]] const model::Persona &persona() const { return m_persona; }
@@ -33,11 +33,11 @@ public:
     void changeText(persona::Field field, model::Language language,
                     const std::function<void(model::PersonaText &)> &how);
     void setMainLanguage(model::Language language);
-    void endStep(); ///< the next change is a step of its own: the focus left the field
+    void endStep(); ///< the next change starts a new step: the focus left the field
 
-    /// The studio has stored it; what was written since then is still unsaved.
+    /// The studio has stored \p asSent; anything written since is still unsaved.
     void takeSaved(const model::Persona &saved, const model::Persona &asSent);
-    /// Another state as one step, such as a draft that is restored.
+    /// Sets another state as one step, such as a restored draft.
     void replace(const model::Persona &persona);
 
 Q_SIGNALS:

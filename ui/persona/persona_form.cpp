@@ -208,13 +208,13 @@ void PersonaForm::makeLooks(QVBoxLayout *column)
     connect(m_avatar, &AvatarEditor::edited, this, [this](const model::Avatar &avatar) {
         touch(Field::Avatar);
         m_edit.change(Field::Avatar, [&](model::Persona &persona) { persona.avatar = avatar; });
-        m_edit.endStep(); // a click is a step
+        m_edit.endStep(); // each click is an undo step
     });
     connect(m_avatar, &AvatarEditor::stepEnded, &m_edit, &PersonaEdit::endStep);
     connect(m_avatar, &AvatarEditor::pictureChosen, this, &PersonaForm::pictureChosen);
 }
 
-/// Empty until there are models to offer.
+/// Empty until offerModels().
 void PersonaForm::makeModel(QVBoxLayout *column)
 {
     m_modelHeading = addHeading(column, u"personaModel"_s);
@@ -278,7 +278,7 @@ base::ParticipantId PersonaForm::idFor(const model::Persona &persona) const
                : persona::suggestedId(text.name, m_taken, text.readings.value(text.name));
 }
 
-/// The id goes with the name while nobody chose one, in one step with it.
+/// Until the user chooses an id, it follows the name, in the same step.
 void PersonaForm::writeName()
 {
     touch(Field::Name);

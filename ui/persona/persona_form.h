@@ -32,9 +32,9 @@ class PersonaEdit;
 class TextInput;
 class VoiceFields;
 
-/// All inputs for one persona in one of its languages: seven fields up front, the rest folded. Writes into a
-/// PersonaEdit with every keystroke and shows what that says, also after undo. A field tells its fault once
-/// something was written in it, or when all are asked for.
+/// All inputs for one persona in one of its languages: seven fields visible, the rest folded. It writes into
+/// a PersonaEdit with every keystroke and shows the state of the PersonaEdit, also after undo. A field shows
+/// its flaw once the user has written in it, or when all flaws are shown.
 class PersonaForm : public QWidget
 {
     Q_OBJECT
@@ -42,27 +42,27 @@ class PersonaForm : public QWidget
 public:
     PersonaForm(PersonaEdit &edit, QWidget *parent = nullptr);
 
-    /// Adds the section in which the model that answers is chosen. Once.
+    /// Adds the section that chooses the model that answers. Call once.
     void offerModels(ModelList &models);
-    /// Adds the section in which its voice is chosen and tried. Once.
+    /// Adds the section that chooses and tries the voice. Call once.
     void offerVoices(ports::VoicePort &voices);
-    void setLanguage(model::Language language); ///< which of its texts is written
+    void setLanguage(model::Language language); ///< the language of the texts being edited
     void setTaken(const QSet<base::ParticipantId> &others);
-    void setAbilities(const model::Abilities &known); ///< all tools and gestures that there are
+    void setAbilities(const model::Abilities &known); ///< all available tools and gestures
     void setPictureBusy(bool busy);
     void tellPictureTrouble(const QString &what);
-    [[nodiscard]] SpriteRow &sprites(); ///< the pictures of its feelings
+    [[nodiscard]] SpriteRow &sprites(); ///< the pictures of the companion's feelings
 
     [[nodiscard]] const QList<persona::Flaw> &flaws() const { return m_flaws; }
     [[nodiscard]] bool canBeSaved() const;
-    /// Every fault under its field from now on, and the focus in the first one of the shown language.
+    /// From now on shows every flaw under its field; focuses the first flaw in the current language.
     void showAllFlaws();
     void focusName();
 
 Q_SIGNALS:
     void pictureChosen(const QString &file);
     void flawsChanged();
-    void abilitiesNeeded(); ///< somebody wants to choose among them
+    void abilitiesNeeded(); ///< the user wants to choose some of them
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -83,7 +83,7 @@ private:
                        qsizetype longest, int fewestLines, int mostLines);
     QLabel *addHeading(QVBoxLayout *column, const QString &objectName);
     void endsSteps(LineInput *input);
-    /// What the studio would call it.
+    /// The id that the studio would choose.
     [[nodiscard]] base::ParticipantId idFor(const model::Persona &persona) const;
     void writeName();
     void writeId(const QString &id);
@@ -102,7 +102,7 @@ private:
     QList<persona::Flaw> m_flaws;
     QSet<int> m_touched;
     bool m_allShown = false;
-    bool m_ownId = false; ///< written by hand: no more suggestions
+    bool m_ownId = false; ///< the user wrote it: no more suggestions
 
     QHash<int, FormField *> m_fields;
     QHash<int, QPair<TextInput *, TextPart>> m_texts;
@@ -120,11 +120,11 @@ private:
     AvatarEditor *m_avatar = nullptr;
     QLabel *m_modelHeading = nullptr;
     QVBoxLayout *m_modelPlace = nullptr;
-    ModelFields *m_model = nullptr; ///< none: not offered
+    ModelFields *m_model = nullptr; ///< null: not offered
     QLabel *m_soundHeading = nullptr;
     QVBoxLayout *m_soundPlace = nullptr;
-    VoiceFields *m_sound = nullptr;       ///< none: not offered
-    QList<FormSection *> m_sections;      ///< what is folded
+    VoiceFields *m_sound = nullptr;       ///< null: not offered
+    QList<FormSection *> m_sections;      ///< the folded parts
     AbilityFields *m_abilities = nullptr; ///< one of them
 };
 

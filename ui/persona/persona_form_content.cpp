@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The other half of PersonaForm: what is folded, what the fields show, their faults and their words.
+// The other half of PersonaForm: the folded parts, the content of the fields, their flaws and their texts.
 
 #include "core/persona/limits.h"
 #include "core/persona/tokens.h"
@@ -37,12 +37,12 @@ using persona::Field;
 
 namespace {
 
-/// Readings are written beside the nicknames, so they are told there.
+/// Readings are written beside the nicknames, so their flaws are shown there.
 Field shownAt(Field field) { return field == Field::Readings ? Field::Nicknames : field; }
 
 } // namespace
 
-/// What is folded, below what every companion has.
+/// The folded parts, below the fields of every companion.
 void PersonaForm::makeSections(QVBoxLayout *column)
 {
     column->addSpacing(themeOf(this).metrics.small);
@@ -82,8 +82,8 @@ void PersonaForm::setLanguage(model::Language language)
     load();
 }
 
-/// What stands in an input is only touched where it does not say the same: "tea, " with its comma is the list
-/// (tea), and the cursor is behind it.
+/// Changes an input only if its text means another value: "tea, " with its comma is the list (tea), and the
+/// cursor is after it.
 void PersonaForm::loadTexts(const model::PersonaText &text)
 {
     m_name->show(text.name);
@@ -155,7 +155,7 @@ void PersonaForm::refreshFlaws()
         others.remove(m_edit.persona().id);
     m_flaws = m_model ? m_model->unreadable() : QList<persona::Flaw>();
     m_flaws += persona::personaFlaws(m_edit.persona(), others);
-    // An id that the studio makes once there is a name is not the user's fault.
+    // A missing id is no flaw if the studio makes it once there is a name.
     const model::Persona &persona = m_edit.persona();
     if (!m_ownId && persona.id.isEmpty() &&
         persona.texts.value(persona.mainLanguage).name.trimmed().isEmpty())

@@ -22,7 +22,7 @@ constexpr int kFaceSize = 160;
 
 } // namespace
 
-/// The large face; it does what the companion does in the trial.
+/// The large face; it moves as the companion does in the trial.
 class FaceView : public QWidget
 {
 public:

@@ -14,7 +14,7 @@ namespace studio::ui {
 
 class FaceView;
 
-/// How the companion will be seen: its face, its name in its colour, its role.
+/// How users will see the companion: face, name in the companion's colour, role.
 class PersonaPreview : public QWidget
 {
     Q_OBJECT

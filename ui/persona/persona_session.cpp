@@ -27,7 +27,7 @@ PersonaSession::PersonaSession(ports::PersonaPort &personas, ports::DraftPort &d
     m_timer.setInterval(kKeepAfter);
     connect(&m_timer, &QTimer::timeout, this, &PersonaSession::keepNow);
     connect(&m_edit, &PersonaEdit::changed, this, [this] {
-        if (!m_timer.isActive()) // not restarted: whoever types on and on is kept too
+        if (!m_timer.isActive()) // not restarted, so that a draft is kept during long typing too
             m_timer.start();
         move(m_edit.isChanged() ? DraftState::Waiting : DraftState::None);
     });
@@ -82,7 +82,7 @@ void PersonaSession::restore(const KeptDraft &draft)
         if (m_edit.isStored())
             m_drafts.keepDraft(draft.key, {}, {});
         else
-            m_key = draft.key; // it goes on as the draft that it is
+            m_key = draft.key; // continues under the key of that draft
     }
     m_edit.replace(draft.persona);
 }

@@ -14,8 +14,8 @@
 
 namespace studio::ui {
 
-/// One open form: the persona as it is written, kept as a draft while that is unsaved, and saved. Nothing
-/// written is lost: a draft is kept within a second of every change, when the form closes and when it is
+/// One open form: the persona being edited, its draft while it is unsaved, and saving. Nothing written is
+/// lost: a draft is stored within a second of every change, when the form closes and when the session is
 /// destroyed. No widgets.
 class PersonaSession : public QObject
 {
@@ -23,8 +23,8 @@ class PersonaSession : public QObject
 
 public:
     enum class DraftState {
-        None,    ///< all is saved
-        Waiting, ///< changed just now
+        None,    ///< everything is saved
+        Waiting, ///< just changed
         Kept,
         Lost, ///< the draft could not be stored, see problem()
     };
@@ -42,9 +42,9 @@ public:
     [[nodiscard]] bool isSaving() const { return m_isSaving; }
     [[nodiscard]] const QString &problem() const { return m_problem; }
 
-    void save(); ///< saved() or saveFailed(); the caller looked for flaws
+    void save(); ///< saved() or saveFailed(); the caller checks for flaws first
     void keepNow();
-    /// A draft of before takes the place of what the form shows, as one step that can be undone.
+    /// Replaces the content of the form with an older draft, as one step that can be undone.
     void restore(const KeptDraft &draft);
     void dropDraft();
 
@@ -67,9 +67,9 @@ private:
     QTimer m_timer;
     DraftState m_draftState = DraftState::None;
     QString m_problem;
-    int m_keeping = 0; ///< which keeping is the newest; an answer to one before it says nothing
+    int m_keeping = 0; ///< number of the newest storing; answers to older ones are ignored
     bool m_isSaving = false;
-    int m_savings = 0; ///< how often it was saved; an answer to a saving before the newest says nothing
+    int m_savings = 0; ///< number of the newest saving; answers to older ones are ignored
     model::Persona m_sent;
 };
 

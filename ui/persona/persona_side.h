@@ -15,8 +15,8 @@ class PromptWatch;
 class Trial;
 class TrialPane;
 
-/// What stands beside a persona's form: how it looks and what it says when a line is tried, or the prompt
-/// that models are told of it.
+/// The side of a persona's form: the companion's look and their answer to a trial line, or the prompt that
+/// models get about them.
 class PersonaSide : public QWidget
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ public:
     [[nodiscard]] TrialPane &trial() { return *m_trial; }
 
 Q_SIGNALS:
-    void pageChosen(bool isPrompt); ///< which is wider than a face
+    void pageChosen(bool isPrompt); ///< the prompt is wider than the face
 
 private:
     void showPage(int page);

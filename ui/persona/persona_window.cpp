@@ -36,7 +36,7 @@ namespace {
 
 constexpr QSize kSmallest(640, 420);
 constexpr int kSideWidth = 344;
-constexpr int kWidestSide = 480; // beside the form, unless it is dragged there
+constexpr int kWidestSide = 480; // beside the form, unless the user drags it wider
 
 QScrollArea *scrolling(const QString &objectName, QWidget *content)
 {
@@ -85,7 +85,7 @@ PersonaWindow::PersonaWindow(PersonaSession *session, CastingDesk &desk, Picture
     onThemeChange(this, [this] { applyTheme(); });
 }
 
-/// Children look at the session's edit and trial, so they go before it.
+/// Children use the session's edit and trial, so they go before it.
 PersonaWindow::~PersonaWindow()
 {
     m_session->disconnect(this);
@@ -197,7 +197,7 @@ void PersonaWindow::showEvent(QShowEvent *event)
         giveRoom(false); // it opens with the face
 }
 
-/// A prompt wants to be read, a face does not. Of long or large words the form needs the room too.
+/// A prompt needs room for reading, a face does not. With long or large words the form needs the room too.
 void PersonaWindow::giveRoom(bool toTheSide)
 {
     const int all = m_body->width() - m_body->handleWidth();

@@ -33,22 +33,22 @@ class PersonaSession;
 class PersonaSide;
 class PictureDesk;
 
-/// The form of one companion, not modal: what is written at the left, how it will be at the right, below
-/// whether it is saved. Closing never asks and never loses anything; what is unsaved stays as a draft.
+/// The form of one companion, not modal: the inputs on the left, the result on the right, and below whether
+/// it is saved. Closing never asks and never loses anything; unsaved changes stay as a draft.
 class PersonaWindow : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// Takes the session and the desk for its pictures over.
+    /// Takes over the session and the desk for its pictures.
     PersonaWindow(PersonaSession *session, CastingDesk &desk, PictureDesk *pictures, QWidget *parent);
     ~PersonaWindow() override;
 
-    /// Its form can choose among these. Once, before it is shown.
+    /// The form can choose among these models. Call once, before it is shown.
     void offerModels(ModelList &models);
     void offerVoices(ports::VoicePort &voices);
     void offerAbilities(AbilityList &abilities);
-    /// A draft of before; answered first, so that nothing is written over it.
+    /// Offers an older draft. The user answers first, so that nothing overwrites it.
     void offerDraft(const KeptDraft &draft);
     void askToRemove();
     [[nodiscard]] PersonaSession &session() { return *m_session; }

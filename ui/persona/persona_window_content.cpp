@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The other half of PersonaWindow: what its buttons do and what it shows.
+// The other half of PersonaWindow: its buttons and its content.
 
 #include "core/persona/tokens.h"
 #include "ui/forms/field_names.h"
@@ -163,7 +163,7 @@ void PersonaWindow::refresh()
     trial.setReason(m_form->canBeSaved() || !persona.textIn(language()).name.trimmed().isEmpty()
                         ? QString()
                         : tr("Give it a name first, then you can try it."));
-    // A prompt needs somebody who says something.
+    // A prompt needs a line of a speaker.
     m_session->prompt().follow(persona, language(), trial.line().isEmpty() ? tr("Hello!") : trial.line());
     const QString shown = persona.textIn(language()).name.trimmed();
     m_title->setText(!shown.isEmpty() ? shown : tr("New companion"));

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A third of PersonaWindow: what its session, the library and the pictures tell it.
+// A third of PersonaWindow: its connections to session, library and pictures.
 
 #include "ui/forms/ability_list.h"
 #include "ui/forms/model_list.h"
@@ -48,7 +48,7 @@ void PersonaWindow::openVersions()
     dialog->open();
 }
 
-/// An edit like any other: the next save makes a new version of it.
+/// An edit like any other: the next save makes a new version of the persona.
 void PersonaWindow::takeVersion(const model::Persona &persona)
 {
     m_session->edit().replace(persona);
@@ -135,7 +135,7 @@ void PersonaWindow::connectSprites()
     connect(row, &SpriteRow::folderChosen, desk, &SpriteDesk::takeFolder);
     connect(row, &SpriteRow::pictureNeeded, m_pictures, &PictureDesk::fetch);
     connect(m_pictures, &PictureDesk::fetched, row, &SpriteRow::setPicture);
-    row->askAgain(); // the form was filled before anybody listened
+    row->askAgain(); // the form was filled before this was connected
     connect(desk, &SpriteDesk::busyChanged, this, [row, desk] { row->setBusy(desk->isBusy()); });
     connect(desk, &SpriteDesk::taken, this,
             [this, row](const QMap<QString, QString> &sprites, const QStringList &refused) {

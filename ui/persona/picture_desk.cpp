@@ -9,7 +9,7 @@ namespace studio::ui {
 
 namespace {
 
-constexpr int kAtOnce = 4; // decoded pictures are a megabyte each
+constexpr int kAtOnce = 4; // a decoded picture takes a megabyte
 
 } // namespace
 
@@ -28,7 +28,7 @@ void PictureDesk::takeFile(const QString &path)
         this, [path] { return smallPictureFromFile(path); },
         [this, number](const base::Result<QByteArray> &small) {
             if (number != m_number)
-                return; // another file was chosen meanwhile
+                return; // the user chose another file meanwhile
             if (!small) {
                 setBusy(false);
                 Q_EMIT refused(small.error().text);

@@ -11,9 +11,9 @@
 
 namespace studio::ui {
 
-/// The user's own pictures on their way in and out: a chosen file is checked, decoded and made small on a
-/// thread of the pool and stored by its hash; a stored one is fetched and decoded there too, a few at a time
-/// and the last one that was asked for first: a list that is scrolled shows where it stands. No widgets.
+/// The user's own pictures, in and out. A chosen file is checked, decoded and scaled down on a thread of the
+/// pool and stored by its hash. A stored picture is also fetched and decoded there, a few at a time, the
+/// latest request first, so that a scrolled list shows the pictures at its position. No widgets.
 class PictureDesk : public QObject
 {
     Q_OBJECT
@@ -22,9 +22,9 @@ public:
     explicit PictureDesk(ports::PersonaPort &port, QObject *parent = nullptr);
 
     void takeFile(const QString &path); ///< stored() or refused(); the newest file wins
-    void fetch(const QString &hash);    ///< fetched(), with a null image when it cannot be had
+    void fetch(const QString &hash);    ///< fetched(), with a null image if there is no such picture
     [[nodiscard]] bool isBusy() const { return m_busy; }
-    [[nodiscard]] SpriteDesk &sprites() { return m_sprites; } ///< folders of them
+    [[nodiscard]] SpriteDesk &sprites() { return m_sprites; } ///< folders of pictures
 
 Q_SIGNALS:
     void busyChanged();
@@ -41,10 +41,10 @@ private:
 
     ports::PersonaPort &m_port;
     SpriteDesk m_sprites;
-    int m_number = 0; ///< of the newest file
+    int m_number = 0; ///< number of the newest file
     bool m_busy = false;
-    QStringList m_waiting; ///< to be fetched
-    int m_running = 0;     ///< fetched or decoded now
+    QStringList m_waiting; ///< pictures to fetch
+    int m_running = 0;     ///< pictures being fetched or decoded
 };
 
 } // namespace studio::ui

@@ -131,7 +131,7 @@ void PromptPane::refresh()
 {
     const Theme &theme = themeOf(this);
     const model::PromptPreview preview = m_watch.preview().value_or(model::PromptPreview());
-    showLore(preview); // may choose another tab
+    showLore(preview); // may select another tab
     const QList<model::PromptPart> &parts =
         m_tabs->currentIndex() == SpeechTab ? preview.speech : preview.vote;
     const bool failed = !m_watch.problem().isEmpty();
@@ -164,7 +164,7 @@ void PromptPane::refresh()
     m_view->setAccessibleDescription(state.isEmpty() ? m_total->text() : state);
 }
 
-/// The tab is there as long as there are books.
+/// The tab exists while there are lorebooks.
 void PromptPane::showLore(const model::PromptPreview &preview)
 {
     if (m_watch.preview()) {
@@ -172,7 +172,7 @@ void PromptPane::showLore(const model::PromptPreview &preview)
         if (!hasLore)
             m_lore->clearLine();
         m_tabs->setTabVisible(LoreTab, hasLore);
-        m_tabs->updateGeometry(); // Qt 6.4 asks for no more space by itself
+        m_tabs->updateGeometry(); // Qt 6.4 does not ask for more space by itself
         m_lore->show(m_watch.books(), preview.lore);
     }
 }

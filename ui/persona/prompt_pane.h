@@ -16,9 +16,8 @@ class LorePane;
 class PromptView;
 class PromptWatch;
 
-/// Word for word what models would be told of the companion as it stands in the form, once for its votes and
-/// once for what it says, with what each part costs; and what came of its lorebooks. Asks for it only while
-/// it is to be seen.
+/// The exact prompt that models would get for the companion in the form, once for votes and once for replies,
+/// with the cost of each part; and the results of the lorebooks. It requests them only while it is visible.
 class PromptPane : public QWidget
 {
     Q_OBJECT

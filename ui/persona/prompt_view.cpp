@@ -23,7 +23,7 @@ using model::PromptPart;
 
 namespace {
 
-constexpr int kHeading = 1; // the user state of a block that is not part of the prompt
+constexpr int kHeading = 1; // the user state of a text block outside the prompt
 
 QFont fixedFont(const QFont &like)
 {
@@ -102,7 +102,7 @@ void PromptView::writeHeading(QTextCursor &at, const QString &heading)
         at.block().setUserState(kHeading);
     };
     if (at.position() > 0)
-        beginBlock(); // some air
+        beginBlock(); // some space
     beginBlock();
     QTextCharFormat format;
     QFont bold = font();
@@ -141,7 +141,7 @@ void PromptView::write()
     verticalScrollBar()->setValue(scrolled);
 }
 
-/// The lines between the parts are ours: between two parts there is nothing at all.
+/// The lines between the parts are ours: the prompt itself has nothing between two parts.
 QMimeData *PromptView::createMimeDataFromSelection() const
 {
     const QTextCursor selected = textCursor();

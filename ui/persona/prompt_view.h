@@ -8,8 +8,8 @@
 
 namespace studio::ui {
 
-/// The parts of a prompt under each other, word for word, each below a line that says what it is and about
-/// what it costs. What is selected is copied without those lines. Read-only; the keys walk and select.
+/// The exact parts of a prompt, one below the other, each below a line with its name and approximate cost.
+/// Copying a selection leaves those lines out. Read-only; the keys move and select.
 class PromptView : public QPlainTextEdit
 {
     Q_OBJECT
@@ -17,10 +17,10 @@ class PromptView : public QPlainTextEdit
 public:
     explicit PromptView(QWidget *parent = nullptr);
 
-    /// Where it was scrolled to stays.
+    /// Keeps the scroll position.
     void show(const QList<model::PromptPart> &parts, const QList<model::MacroExpansion> &expansions);
     using QPlainTextEdit::show;
-    [[nodiscard]] QString prompt() const; ///< all parts, joined as they stand
+    [[nodiscard]] QString prompt() const; ///< all parts, joined as in the prompt
     [[nodiscard]] static QString kindName(model::PromptPart::Kind kind);
 
 protected:

@@ -56,7 +56,7 @@ void PromptWatch::setWatched(bool watched)
         ask();
 }
 
-/// Not restarted with every key, so that whoever types on and on sees it too.
+/// Not restarted with every key, so that the prompt also updates during long typing.
 void PromptWatch::askLater()
 {
     if (m_isWatched && !m_isAsking && !m_timer.isActive())

@@ -11,8 +11,8 @@
 
 namespace studio::ui {
 
-/// Keeps the prompt of a persona that is being written: asks a moment after a change, one question at a time,
-/// and nothing while nobody looks. No widgets.
+/// Keeps the prompt of an edited persona up to date: it asks a moment after a change, one question at a time,
+/// and not while the prompt is hidden. No widgets.
 class PromptWatch : public QObject
 {
     Q_OBJECT
@@ -20,17 +20,17 @@ class PromptWatch : public QObject
 public:
     explicit PromptWatch(ports::PersonaPort &port, QObject *parent = nullptr);
 
-    /// Of this it is now; whether it can be saved does not matter.
+    /// Sets the current persona, even if it cannot be saved.
     void follow(const model::Persona &persona, model::Language language, const QString &line);
-    /// Looked at in place of the line that was given with the persona; empty: that one again.
+    /// Shows the prompt for this line in place of the persona's line; empty: the persona's line again.
     void tryLine(const QString &line);
     void setWatched(bool watched);
 
     [[nodiscard]] const std::optional<model::PromptPreview> &preview() const { return m_preview; }
-    /// The lorebooks that the preview tells of.
+    /// The lorebooks of the preview.
     [[nodiscard]] const model::LoreBooks &books() const { return m_books; }
     [[nodiscard]] const QString &problem() const { return m_problem; } ///< for people; empty: none
-    [[nodiscard]] bool isFresh() const { return !m_isStale; } ///< what is shown is of what is written
+    [[nodiscard]] bool isFresh() const { return !m_isStale; } ///< the prompt shows the current persona
 
 Q_SIGNALS:
     void changed();
@@ -43,8 +43,8 @@ private:
 
     ports::PersonaPort &m_port;
     QTimer m_timer;
-    QString m_line;  ///< given with the persona
-    QString m_tried; ///< typed to be tried; empty: none
+    QString m_line;  ///< came with the persona
+    QString m_tried; ///< typed as a trial; empty: none
     ports::PersonaTrial m_wanted;
     ports::PersonaTrial m_asked;
     model::LoreBooks m_books;

@@ -8,8 +8,8 @@ namespace studio::ui {
 
 class TextList;
 
-/// How a companion may begin, and what its model is told about how to play it: other greetings, greetings for
-/// rooms of several, the system note and the end note.
+/// How a companion may begin, and how their model is told to play them: other greetings, greetings for rooms
+/// with several companions, the system note and the end note.
 class ScriptFields : public FormSection
 {
     Q_OBJECT

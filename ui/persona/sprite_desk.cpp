@@ -20,7 +20,7 @@ void SpriteDesk::takeFolder(const QString &folder)
         this, [folder] { return readSprites(folder); },
         [this, number](const SpriteFolder &read) {
             if (number != m_number)
-                return; // another folder was chosen meanwhile
+                return; // the user chose another folder meanwhile
             m_folder = read;
             storeNext();
         });
@@ -44,7 +44,7 @@ void SpriteDesk::take(const base::Result<QString> &hash)
     if (hash) {
         m_stored.insert(m_folder.sprites.takeFirst().name, *hash);
     } else {
-        m_folder.sprites.clear(); // what fails once fails again: a full disk
+        m_folder.sprites.clear(); // a further picture would fail too, as on a full disk
         m_folder.refused.append(hash.error().text);
     }
     storeNext();

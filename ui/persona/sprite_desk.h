@@ -10,8 +10,8 @@
 
 namespace studio::ui {
 
-/// A folder of pictures on its way in: read, checked and made small on a thread of the pool, then stored one
-/// after the other. The newest folder wins. No widgets.
+/// Imports a folder of pictures: reads, checks and scales them down on a thread of the pool, then stores them
+/// one after another. The newest folder wins. No widgets.
 class SpriteDesk : public QObject
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ public:
 
 Q_SIGNALS:
     void busyChanged();
-    /// Names to hashes, of all that could be stored, and a sentence for each that could not be used.
+    /// Names to hashes of all stored pictures, and a sentence for each unusable file.
     void taken(const QMap<QString, QString> &sprites, const QStringList &refused);
 
 private:
@@ -33,9 +33,9 @@ private:
     void setBusy(bool busy);
 
     ports::PersonaPort &m_port;
-    int m_number = 0; ///< of the newest folder
+    int m_number = 0; ///< number of the newest folder
     bool m_busy = false;
-    SpriteFolder m_folder; ///< what is not stored yet
+    SpriteFolder m_folder; ///< the pictures still to be stored
     QMap<QString, QString> m_stored;
 };
 

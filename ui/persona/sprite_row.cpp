@@ -130,8 +130,8 @@ void SpriteRow::changeEvent(QEvent *event)
         makeRoomForTails();
 }
 
-/// A line of the note may begin with the name of a file, joy.png: a j reaches out to the left of its line,
-/// and a label cuts what is outside.
+/// A line of the note may begin with a file name such as joy.png: the j extends beyond the left edge of its
+/// line, and a label clips it.
 void SpriteRow::makeRoomForTails()
 {
     m_note->setContentsMargins(std::max(0, -m_note->fontMetrics().leftBearing(u'j')), 0, 0, 0);
@@ -171,7 +171,7 @@ void SpriteRow::addPicture(const QString &name, const QString &hash)
     picture->setFixedSize(kSide, kSide);
     QLabel *label = quietLabel(u"spriteName_"_s + name, one);
     label->setWordWrap(false);
-    label->setText(name); // the file's own word, alike in every language
+    label->setText(name); // the file's own word, the same in every language
     auto *column = new QVBoxLayout(one);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(themeOf(this).metrics.tiny);

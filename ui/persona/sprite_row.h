@@ -15,7 +15,7 @@ class QPushButton;
 namespace studio::ui {
 
 /// The pictures of a companion's feelings: chosen as a folder, shown as small pictures with their names, and
-/// taken away together.
+/// removed together.
 class SpriteRow : public QWidget
 {
     Q_OBJECT
@@ -25,8 +25,8 @@ public:
 
     void show(const QMap<QString, QString> &sprites);
     using QWidget::show;
-    void askAgain(); ///< pictureNeeded() for all that are not here
-    void setPicture(const QString &hash, const QImage &picture); ///< one that pictureNeeded() asked for
+    void askAgain(); ///< emits pictureNeeded() for each missing picture
+    void setPicture(const QString &hash, const QImage &picture); ///< a picture that pictureNeeded() asked for
     void setBusy(bool busy);
     void tellRefused(const QStringList &sentences);
 

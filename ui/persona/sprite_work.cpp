@@ -22,8 +22,8 @@ struct SpriteWork
     Q_DECLARE_TR_FUNCTIONS(studio::ui::SpriteWork)
 };
 
-constexpr qsizetype kMostFiles = 256;   // that are looked at
-constexpr qsizetype kMostRefusals = 12; // that are told one by one
+constexpr qsizetype kMostFiles = 256;   // files that are read
+constexpr qsizetype kMostRefusals = 12; // refusals that are listed one by one
 constexpr qsizetype kLongestFileName = 60;
 
 QString shortName(const QString &file)
@@ -37,7 +37,7 @@ bool holds(const SpriteFolder &folder, const QString &name)
                        [&name](const Sprite &sprite) { return sprite.name == name; });
 }
 
-/// A nameless file may be anything: it is not read at all.
+/// A file without a known name may be anything, so it is not read at all.
 void take(SpriteFolder &folder, const QFileInfo &file)
 {
     const QString name = wire::spriteNameOf(file.completeBaseName());

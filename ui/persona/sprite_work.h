@@ -7,10 +7,10 @@
 #include <QString>
 #include <QStringList>
 
-// A folder of pictures of a companion's feelings. It takes its time and belongs on a thread of the pool.
+// Reads a folder with pictures of a companion's feelings. It is slow, so run it on a thread of the pool.
 namespace studio::ui {
 
-/// One of them, checked and made small.
+/// One picture, checked and scaled down.
 struct Sprite
 {
     QString name; ///< see core/wire/sprite_names.h
@@ -19,12 +19,12 @@ struct Sprite
 
 struct SpriteFolder
 {
-    QList<Sprite> sprites; ///< at most one of a name
-    QStringList refused;   ///< sentences, one for each file that cannot be used
+    QList<Sprite> sprites; ///< at most one for each name
+    QStringList refused;   ///< sentences, one for each unusable file
 };
 
-/// The pictures that lie in the folder itself, by their file names. What is no picture of a known kind is
-/// refused before a decoder sees it.
+/// The pictures in the folder itself, by their file names. A file of an unknown kind is refused before a
+/// decoder sees it.
 [[nodiscard]] SpriteFolder readSprites(const QString &folder);
 
 } // namespace studio::ui

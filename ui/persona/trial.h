@@ -11,8 +11,8 @@
 
 namespace studio::ui {
 
-/// One line tried with a persona, as it comes in: a vote, then a reply piece by piece. Nothing of it is kept.
-/// A new start() takes the place of what ran. No widgets.
+/// A trial of one line with a persona, as it arrives: a vote, then a reply piece by piece. Nothing is stored.
+/// A new start() replaces the running trial. No widgets.
 class Trial : public QObject
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ public:
     [[nodiscard]] bool isRunning() const { return m_state == State::Voting || m_state == State::Speaking; }
     [[nodiscard]] const QString &line() const { return m_line; }
     [[nodiscard]] const std::optional<model::State> &vote() const { return m_vote; }
-    [[nodiscard]] const QString &thought() const { return m_thought; } ///< before it spoke; may be empty
+    [[nodiscard]] const QString &thought() const { return m_thought; } ///< before the reply; may be empty
     [[nodiscard]] const QString &reply() const { return m_reply; }
     [[nodiscard]] const QString &problem() const { return m_problem; } ///< for people, with Failed
 
@@ -43,7 +43,7 @@ private:
 
     ports::PersonaPort &m_port;
     base::Job m_job;
-    int m_number = 0; ///< of the newest trial; what is heard of a trial before it says nothing
+    int m_number = 0; ///< number of the newest trial; news of older trials is ignored
     State m_state = State::Idle;
     QString m_line;
     std::optional<model::State> m_vote;

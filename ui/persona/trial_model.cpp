@@ -21,7 +21,7 @@ namespace studio::ui {
 
 namespace {
 
-const auto kOwn = u"own"_s; // stands for the persona's choice; no provider's id, which has a colon before it
+const auto kOwn = u"own"_s; // the persona's own choice; no provider's id looks like it, as each has a colon
 
 QString dataOf(const base::ProviderId &provider) { return u':' + provider.value(); }
 
@@ -47,7 +47,7 @@ TrialModel::TrialModel(ModelList &models, QWidget *parent)
     m_model->setInsertPolicy(QComboBox::NoInsert);
     m_modelName = new LineInput(u"trialModelLine"_s, m_model);
     m_model->setLineEdit(m_modelName);
-    m_model->completer()->setCompletionMode(QCompleter::PopupCompletion); // it never changes what is written
+    m_model->completer()->setCompletionMode(QCompleter::PopupCompletion); // it never changes the written text
     m_model->completer()->setFilterMode(Qt::MatchContains);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -97,7 +97,7 @@ std::optional<Answering> TrialModel::answering() const { return m_models.answeri
 
 void TrialModel::chooseProvider()
 {
-    m_modelName->clear(); // a model of one provider is none of the next one's
+    m_modelName->clear(); // the model of one provider does not exist at the next
     refresh();
     m_models.askModels(provider());
     Q_EMIT changed();

@@ -16,8 +16,8 @@ namespace studio::ui {
 class LineInput;
 class ModelList;
 
-/// Chooses who answers when a line is tried: whoever the persona names, Rehearsal, or any model of the
-/// studio's providers. The persona keeps the one that it has.
+/// Chooses the model that answers a trial line: the persona's own, Rehearsal, or any model of the studio's
+/// providers. The persona's own choice stays as it is.
 class TrialModel : public QWidget
 {
     Q_OBJECT
@@ -25,11 +25,11 @@ class TrialModel : public QWidget
 public:
     TrialModel(ModelList &models, QWidget *parent = nullptr);
 
-    void standBefore(QWidget *next);            ///< for Tab
+    void standBefore(QWidget *next);            ///< for the Tab order
     void setOwn(const model::ModelChoice &own); ///< the persona's
-    /// The persona's own with all its settings, or with another provider and model in it.
+    /// The persona's own choice with all its settings, or the same with another provider and model.
     [[nodiscard]] model::ModelChoice choice() const;
-    [[nodiscard]] std::optional<Answering> answering() const; ///< none: not known yet
+    [[nodiscard]] std::optional<Answering> answering() const; ///< null: not known yet
 
 Q_SIGNALS:
     void changed();

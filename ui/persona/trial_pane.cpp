@@ -149,7 +149,7 @@ void TrialPane::tryOrCancel()
     }
 }
 
-/// Return tries the line; the dialog's main button would save.
+/// Return tries the line; otherwise the dialog's main button would save.
 bool TrialPane::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched != m_line || event->type() != QEvent::KeyPress)

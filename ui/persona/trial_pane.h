@@ -18,8 +18,8 @@ class Trial;
 class TrialModel;
 class VoteView;
 
-/// Says a line to the companion as it stands in the form, saved or not, and shows how it votes and what it
-/// answers, as that comes in.
+/// Says a line to the companion as they are in the form, saved or not, and shows the vote and the answer as
+/// they arrive.
 class TrialPane : public QWidget
 {
     Q_OBJECT
@@ -28,9 +28,9 @@ public:
     TrialPane(Trial &trial, QWidget *parent = nullptr);
 
     void setPersona(const model::Persona &persona, model::Language language);
-    void offerModels(ModelList &models);   ///< it can be chosen who answers. Once
-    void setReason(const QString &reason); ///< why nothing can be tried now; empty: it can
-    [[nodiscard]] QString line() const;    ///< that stands there to be tried
+    void offerModels(ModelList &models);   ///< lets the user choose the model. Once
+    void setReason(const QString &reason); ///< why no trial is possible now; empty: it is
+    [[nodiscard]] QString line() const;    ///< the line to try
     void focusLine();
 
 Q_SIGNALS:
@@ -55,7 +55,7 @@ private:
     QString m_reason;
     QLabel *m_title = nullptr;
     QLabel *m_intro = nullptr;
-    TrialModel *m_model = nullptr; ///< none: not offered
+    TrialModel *m_model = nullptr; ///< null: not offered
     QVBoxLayout *m_modelPlace = nullptr;
     QLineEdit *m_line = nullptr;
     QPushButton *m_button = nullptr;

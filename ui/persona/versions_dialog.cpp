@@ -25,9 +25,9 @@ namespace studio::ui {
 
 namespace {
 
-constexpr int kOfForm = -1; // the data of the form's item; of a revision its place in the list
+constexpr int kOfForm = -1; // item data of the form; that of a revision is its place in the list
 
-/// In the form as it stands nothing else changes: what the studio counts and decides stays.
+/// Values that the studio counts and decides itself stay as in the form.
 model::Persona comparable(model::Persona persona, const model::Persona &like)
 {
     persona.revision = like.revision;
@@ -116,7 +116,7 @@ void VersionsDialog::take(const QList<model::PersonaRevision> &revisions)
 {
     m_revisions = revisions;
     fillBoxes();
-    // What was done last: since the newest version was saved, or by it.
+    // Compares the latest changes: those since the newest version was saved, else those saved with it.
     const QSignalBlocker quietBefore(m_before.box);
     const QSignalBlocker quietAfter(m_after.box);
     const int newest = m_revisions.isEmpty() ? kOfForm : 0;

@@ -17,8 +17,8 @@ namespace studio::ui {
 
 class DifferenceRow;
 
-/// All versions of a companion that were saved, and what its form holds now; two of them side by side, part
-/// by part. One of them can be put into the form, as an edit that is not saved yet.
+/// All saved versions of a companion and the current content of the form; two of them side by side, part by
+/// part. A version can be put into the form, as an edit that is not saved yet.
 class VersionsDialog : public QDialog
 {
     Q_OBJECT

@@ -33,7 +33,7 @@ constexpr int kShortestBox = 24; // characters
 constexpr int kEngineRole = Qt::UserRole;
 constexpr int kVoiceNameRole = Qt::UserRole + 1;
 
-/// Where between slow and fast, or low and high, in five steps.
+/// The position between slow and fast, or low and high, in five steps.
 int stepOf(double value)
 {
     return value < -0.6 ? 0 : value < -0.1 ? 1 : value <= 0.1 ? 2 : value <= 0.6 ? 3 : 4;
@@ -186,7 +186,7 @@ QString VoiceFields::offerText(const ports::VoiceOffer &offer) const
     return tr("%1 · %2 · %3").arg(offer.name, locale.nativeLanguageName(), offer.engine);
 }
 
-/// The voice that is chosen stays in the list, here or not.
+/// The chosen voice stays in the list even if it is not available here.
 void VoiceFields::fill()
 {
     const model::Voice &voice = m_edit.persona().voice;

@@ -20,7 +20,7 @@ namespace studio::ui {
 class FormField;
 class PersonaEdit;
 
-/// A box that says when its list is about to be seen, so that it can be had only then.
+/// A box that reports when its list is about to open, so that the list can be loaded only then.
 class LateBox : public QComboBox
 {
     Q_OBJECT
@@ -33,9 +33,9 @@ Q_SIGNALS:
     void listWanted();
 };
 
-/// The part of a persona's form that chooses how it sounds: voice, rate, pitch, volume, or that it is never
-/// read aloud; and tries it. Voices are asked for when somebody opens their list: engines load late. Writes
-/// into the PersonaEdit; load() shows what that says.
+/// The part of a persona's form that chooses the companion's sound: voice, rate, pitch, volume, or that they
+/// are never read aloud; and tries it. Voices are requested when the user opens their list, because engines
+/// load slowly. Writes into the PersonaEdit; load() shows the state of the PersonaEdit.
 class VoiceFields : public QWidget
 {
     Q_OBJECT
@@ -43,13 +43,13 @@ class VoiceFields : public QWidget
 public:
     VoiceFields(PersonaEdit &edit, ports::VoicePort &voices, QWidget *parent = nullptr);
 
-    void setLanguage(model::Language language); ///< in which it is tried
+    void setLanguage(model::Language language); ///< the language of the trial
     void load();
     /// All inputs that can have a flaw, by persona::Field.
     [[nodiscard]] FormField *field() const { return m_voiceField; }
 
 private:
-    /// A slider with its field, and the word for where it stands.
+    /// A slider with its field, and the word for its position.
     struct Dial
     {
         FormField *field = nullptr;
@@ -72,10 +72,10 @@ private:
     PersonaEdit &m_edit;
     ports::VoicePort &m_port;
     model::Language m_language;
-    std::optional<QList<ports::VoiceOffer>> m_offers; ///< none: not asked for yet
-    bool m_isListing = false;                         ///< they were asked for
+    std::optional<QList<ports::VoiceOffer>> m_offers; ///< null: not requested yet
+    bool m_isListing = false;                         ///< the voices were requested
     base::Job m_trial;
-    bool m_isTrying = false; ///< the end of the trial is not told yet
+    bool m_isTrying = false; ///< the end of the trial has not come yet
 
     QCheckBox *m_silent = nullptr;
     QLabel *m_silentHint = nullptr;
