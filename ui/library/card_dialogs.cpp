@@ -36,7 +36,7 @@ void CardDialogs::offerRooms(ports::RoomPort &rooms)
     connect(m_groups, &GroupRooms::failed, this, &CardDialogs::failed);
 }
 
-/// One report for each import; that of the one before goes.
+/// One report for each import; the report of the import before is deleted.
 void CardDialogs::follow(PersonaImport *import)
 {
     if (m_report)
@@ -64,7 +64,7 @@ void CardDialogs::askAbout(PersonaImport *import, const ImportConflict &conflict
 {
     auto *dialog = new ImportConflictDialog(conflict, m_report ? static_cast<QWidget *>(m_report) : over());
     connect(dialog, &ImportConflictDialog::answered, import, &PersonaImport::answer);
-    connect(import, &PersonaImport::finished, dialog, &QWidget::close); // cancelled meanwhile
+    connect(import, &PersonaImport::finished, dialog, &QWidget::close); // also after a cancel
     dialog->open();
 }
 
@@ -102,7 +102,7 @@ void CardDialogs::askForFolder()
     dialog->open();
 }
 
-/// In the format that the first came from, unless something else is chosen.
+/// In the format of the first companion's file, unless the user chooses another.
 void CardDialogs::askForTarget(const QList<base::ParticipantId> &ids)
 {
     const auto first = ids.isEmpty() ? std::nullopt : m_desk.persona(ids.first());

@@ -20,8 +20,8 @@ class GroupRooms;
 class ImportReport;
 class PersonaImport;
 
-/// The dialogs through which cards come in and go out: which files, how far they are, what became of them,
-/// what is to become of one whose id is taken, in which format and where to. None blocks.
+/// The dialogs for importing and exporting cards: which files, the progress, the results, what to do about a
+/// taken id, the format and the target. None blocks.
 class CardDialogs : public QObject
 {
     Q_OBJECT
@@ -31,13 +31,13 @@ public:
     ~CardDialogs() override;
 
     void setLanguage(model::Language language) { m_language = language; }
-    void setOver(QWidget *window) { m_over = window; } ///< dialogs are put over it while it is there
-    void offerRooms(ports::RoomPort &rooms);           ///< groups can become rooms
+    void setOver(QWidget *window) { m_over = window; } ///< the parent of dialogs while it exists
+    void offerRooms(ports::RoomPort &rooms);           ///< group files can become rooms
 
     void askForFiles();
     void askForFolder();
     void askForTarget(const QList<base::ParticipantId> &ids);
-    /// Of a room as a group file with the cards of its companions.
+    /// Exports the room as a group file with the cards of its companions.
     void askForGroupFolder(const model::Room &room, const QList<base::ParticipantId> &muted);
 
 Q_SIGNALS:
@@ -57,7 +57,7 @@ private:
     QPointer<QWidget> m_over;
     model::Language m_language = model::Language::English;
     QPointer<ImportReport> m_report;
-    GroupRooms *m_groups = nullptr; ///< none: not offered
+    GroupRooms *m_groups = nullptr; ///< null: not offered
 };
 
 } // namespace studio::ui

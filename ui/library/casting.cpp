@@ -20,7 +20,7 @@ namespace studio::ui {
 
 namespace {
 
-constexpr int kPictures = 64; // of the library that are kept; each is a megabyte
+constexpr int kPictures = 64; // cached pictures of the library; each takes a megabyte
 
 void bringUp(QWidget *window)
 {
@@ -52,13 +52,13 @@ Casting::Casting(ports::PersonaPort &personas, ports::DraftPort &drafts, QWidget
 
 Casting::~Casting()
 {
-    // Forms hold sessions that speak to the ports; they go while those are there.
+    // Forms hold sessions that use the ports, so the forms go while the ports exist.
     for (const auto &form : std::as_const(m_forms))
         delete form;
     for (const auto &form : std::as_const(m_newForms))
         delete form;
     delete m_library;
-    delete m_shelfWindow; // saves what was just written
+    delete m_shelfWindow; // saves unsaved text
 }
 
 void Casting::offerProviders(ports::ProviderPort &providers) { m_providers = &providers; }
@@ -100,7 +100,7 @@ void Casting::newCompanion()
     auto *window =
         new PersonaWindow(m_desk.openNew(m_language, nullptr), m_desk, new PictureDesk(m_personas), m_window);
     m_newForms.removeAll(nullptr);
-    // Not one that is being written in another form right now.
+    // Skips drafts that another form is editing now.
     QList<KeptDraft> drafts = m_desk.newDrafts();
     drafts.removeIf([this](const KeptDraft &draft) {
         return std::any_of(m_newForms.cbegin(), m_newForms.cend(),
@@ -119,7 +119,7 @@ void Casting::edit(const base::ParticipantId &id)
         return;
     }
     for (const auto &form : std::as_const(m_newForms)) {
-        if (form && form->personaId() == id) { // saved since it was opened
+        if (form && form->personaId() == id) { // it was saved after it was opened
             bringUp(form);
             return;
         }

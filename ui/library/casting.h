@@ -29,40 +29,40 @@ class PersonaWindow;
 class ShelfDesk;
 class ShelfWindow;
 
-/// Everything about companions that has a window of its own: opens forms (one for each companion) and the
-/// library, takes files in and gives them out, and keeps the faces in step with the library. The main window
-/// owns one and tells it what the user wants.
+/// Everything about companions that has its own window: opens forms (one for each companion) and the library,
+/// imports and exports files, and keeps the faces in step with the library. The main window owns one and
+/// passes on what the user wants.
 class Casting : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Dialogs are put over \p window.
+    /// \p window is the parent of all dialogs.
     Casting(ports::PersonaPort &personas, ports::DraftPort &drafts, QWidget *window);
     ~Casting() override;
 
-    /// Forms that are opened from now on can choose the model that answers. Once.
+    /// Forms opened from now on can choose the model that answers. Call once.
     void offerProviders(ports::ProviderPort &providers);
-    /// Forms that are opened from now on can choose how a companion sounds.
+    /// Forms opened from now on can choose the companion's voice.
     void offerVoices(ports::VoicePort &voices) { m_voices = &voices; }
-    /// There are lorebooks that belong to no companion from now on. Once.
+    /// From now on there are lorebooks that belong to no companion. Call once.
     void offerShelf(ports::ShelfPort &shelf, bool readOnly);
-    [[nodiscard]] const ShelfDesk *shelf() const { return m_shelf.get(); } ///< none: not offered
+    [[nodiscard]] const ShelfDesk *shelf() const { return m_shelf.get(); } ///< null: not offered
     void openShelf();
     [[nodiscard]] CastingDesk &desk() { return m_desk; }
-    /// The models that can answer, as forms see them; none: no providers are offered.
+    /// The models that can answer, for forms; null: no providers are offered.
     [[nodiscard]] ModelList *models();
     /// The faces of the whole library.
     [[nodiscard]] const Avatars &faces() const { return m_faces; }
-    /// Those of a room get the pictures that they need from here too.
+    /// From now on the faces of a room get their pictures here too.
     void supplyPictures(Avatars &avatars);
-    /// Group files can become rooms, and a room be started with a companion.
+    /// Group files can become rooms, and a room can be started with a companion.
     void offerRooms(ports::RoomPort &rooms);
-    /// How the library looked last.
+    /// The look of the library in the last session.
     void setLibraryLook(const LibraryLook &look) { m_libraryLook = look; }
     void setLanguage(model::Language language);
 
-    void keepNow(); ///< the window closes: what is unsaved in forms
+    void keepNow(); ///< the window closes: stores unsaved forms
     void newCompanion();
     void edit(const base::ParticipantId &id);
     void duplicate(const base::ParticipantId &id);
@@ -75,11 +75,11 @@ public:
     void importFiles(const QStringList &paths) { m_desk.importFiles(paths); }
 
 Q_SIGNALS:
-    void told(const QString &sentence); ///< for the status line: something happened outside of a form
+    void told(const QString &sentence); ///< for the status bar: something happened outside a form
     void failed(const QString &what);
-    /// A room is wanted with that companion in it; how it begins is asked there.
+    /// The user wants a room with that companion; the room form asks how it begins.
     void roomWanted(const studio::base::ParticipantId &companion);
-    void roomMade(const studio::model::Room &room); ///< of a group file
+    void roomMade(const studio::model::Room &room); ///< from a group file
     void libraryLookChanged(const studio::ui::LibraryLook &look);
 
 private:
@@ -91,10 +91,10 @@ private:
     CardDialogs m_cards;
     PictureDesk m_pictures;
     Avatars m_faces;
-    ports::ProviderPort *m_providers = nullptr; ///< none: not offered
-    ModelList *m_models = nullptr;              ///< none: no form was opened yet
-    AbilityList *m_abilities = nullptr;         ///< none: no form was opened yet
-    ports::VoicePort *m_voices = nullptr;       ///< none: not offered
+    ports::ProviderPort *m_providers = nullptr; ///< null: not offered
+    ModelList *m_models = nullptr;              ///< null: no form was opened yet
+    AbilityList *m_abilities = nullptr;         ///< null: no form was opened yet
+    ports::VoicePort *m_voices = nullptr;       ///< null: not offered
     QWidget *m_window = nullptr;
     model::Language m_language = model::Language::English;
     QHash<base::ParticipantId, QPointer<PersonaWindow>> m_forms;
@@ -102,7 +102,7 @@ private:
     QPointer<LibraryWindow> m_library;
     LibraryLook m_libraryLook;
     bool m_hasRooms = false;
-    std::unique_ptr<ShelfDesk> m_shelf; ///< none: not offered
+    std::unique_ptr<ShelfDesk> m_shelf; ///< null: not offered
     bool m_isShelfReadOnly = false;
     QPointer<ShelfWindow> m_shelfWindow;
 };

@@ -67,7 +67,7 @@ void LibraryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     painter->restore();
 }
 
-/// The left edge of what comes after it.
+/// Returns the left edge of what follows.
 int LibraryDelegate::paintMark(QPainter &painter, const QRect &inside, const QStyleOptionViewItem &option,
                                const QModelIndex &index) const
 {

@@ -8,7 +8,7 @@ namespace studio::ui {
 
 class Avatars;
 
-/// A companion in a list to choose from: a mark where rows can be checked, its face, its name and its role.
+/// A companion in a list to choose from: a mark if rows can be checked, the face, the name and the role.
 class LibraryDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

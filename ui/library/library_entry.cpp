@@ -30,7 +30,7 @@ const CompanionCheck &LibraryEntry::check() const
     return *m_check;
 }
 
-/// In all its languages: whoever writes 綾 or あや finds Aya.
+/// In all languages, so that 綾 and あや both find Aya.
 QString LibraryEntry::searchable() const
 {
     QStringList names;
@@ -46,7 +46,7 @@ QString LibraryEntry::searchable() const
     for (const QString &name : std::as_const(names)) {
         const QString plain = folded(name);
         all += plain;
-        all += spellings(plain); // kyouko finds きょうこ
+        all += spellings(plain); // so that kyouko finds きょうこ
     }
     for (const QString &text : std::as_const(rest))
         all += folded(text);

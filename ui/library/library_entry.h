@@ -14,17 +14,17 @@
 
 namespace studio::ui {
 
-/// Whether a companion is as it should be.
+/// The result of checking a companion.
 struct CompanionCheck
 {
-    int errors = 0; ///< it could not be saved like this
-    int hints = 0;  ///< something would make it better
+    int errors = 0; ///< flaws that prevent saving
+    int hints = 0;  ///< possible improvements
     QStringList sentences;
     bool operator==(const CompanionCheck &) const = default;
 };
 
-/// One companion of the library with what its row needs. What takes its time, to check it and to make its
-/// words comparable, is done when it is asked for first.
+/// One companion of the library with the content of their row. Slow parts, checking and making the words
+/// comparable, run when they are first needed.
 class LibraryEntry
 {
 public:
@@ -37,10 +37,10 @@ public:
     void setUse(const model::PersonaUse &use) { m_use = use; }
 
     [[nodiscard]] const CompanionCheck &check() const;
-    /// Each of \p words, whose spellings are given, stands somewhere in it.
+    /// Whether the entry contains each of \p words, which come with their spellings.
     [[nodiscard]] bool holds(const QList<QStringList> &words) const;
 
-    /// What was found out about the same revision before is not found out again.
+    /// Takes over the results for the same revision, so that they are not computed again.
     void takeOver(const LibraryEntry &before);
 
 private:
@@ -54,7 +54,7 @@ private:
     mutable QString m_searchable;
 };
 
-/// The words of a search, each in all its spellings.
+/// The words of a search, each with all its spellings.
 [[nodiscard]] QList<QStringList> searchWords(const QString &search);
 
 } // namespace studio::ui

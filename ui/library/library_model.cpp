@@ -49,7 +49,7 @@ void LibraryModel::setQuery(const LibraryQuery &query)
     fill(m_entries);
 }
 
-/// Rows are numbers of entries: both change together.
+/// Rows are indices of entries, so both change together.
 void LibraryModel::fill(const QList<LibraryEntry> &entries)
 {
     const QList<QStringList> words = searchWords(m_query.search);
@@ -83,7 +83,7 @@ void LibraryModel::fill(const QList<LibraryEntry> &entries)
     endResetModel();
 }
 
-/// By what is asked for, and among equals by name.
+/// In the order of the query; equal entries by name.
 void LibraryModel::putInOrder(QList<int> &rows, const QList<LibraryEntry> &entries) const
 {
     std::stable_sort(rows.begin(), rows.end(), [&entries](int a, int b) {

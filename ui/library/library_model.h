@@ -15,8 +15,8 @@
 
 namespace studio::ui {
 
-/// The companions of the library that fit a query, in its order. Rows answer for what is painted of them, so
-/// that a thousand cost little.
+/// The companions of the library that match a query, in its order. Values are computed only for painted rows,
+/// so that a thousand rows cost little.
 class LibraryModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -29,9 +29,9 @@ public:
         ColourRole,
         TagsRole,     ///< one line: "tea · guests"
         UsedRole,     ///< when it was last used, in words
-        FormatRole,   ///< of the card that it came from; empty: made here
-        CheckRole,    ///< of Check
-        CheckTextRole ///< "2 hints"; empty where all is well
+        FormatRole,   ///< the format of the imported card; empty: made here
+        CheckRole,    ///< a Check
+        CheckTextRole ///< "2 hints"; empty if all is well
     };
     enum class Check { Good, Hints, Errors };
 
@@ -57,9 +57,9 @@ private:
     [[nodiscard]] QString accessibleText(const LibraryEntry &entry) const;
 
     QList<LibraryEntry> m_entries;
-    QList<int> m_rows;                     ///< numbers of entries
+    QList<int> m_rows;                     ///< indices of entries
     QList<base::ParticipantId> m_shown;    ///< ids of the rows
-    QHash<base::ParticipantId, int> m_row; ///< of an id
+    QHash<base::ParticipantId, int> m_row; ///< the row of an id
     LibraryQuery m_query;
 };
 

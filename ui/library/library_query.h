@@ -6,23 +6,23 @@
 
 namespace studio::ui {
 
-/// In which order the library stands.
+/// The order of the library.
 enum class LibraryOrder { Name, LastUsed, Newest, Talkativeness };
 
-/// What of the library is shown.
+/// Which companions of the library are shown.
 struct LibraryQuery
 {
-    QString search; ///< words, each of which has to be found; in any spelling
+    QString search; ///< words; each must match, in any spelling
     QString tag;    ///< empty: any
     bool archivedToo = false;
     LibraryOrder order = LibraryOrder::Name;
     bool operator==(const LibraryQuery &) const = default;
 };
 
-/// How the library looks, kept from one start to the next.
+/// The look of the library, kept across restarts.
 struct LibraryLook
 {
-    bool pictures = true; ///< else a list
+    bool pictures = true; ///< false: a list
     LibraryOrder order = LibraryOrder::Name;
     bool operator==(const LibraryLook &) const = default;
 };

@@ -20,13 +20,13 @@ namespace studio::ui {
 
 namespace {
 
-constexpr int kPortrait = 104; // at least
-constexpr int kRounding = 2;   // or a text that just fits would be elided
+constexpr int kPortrait = 104; // the least size
+constexpr int kRounding = 2;   // without it, text that just fits would be elided
 
-/// Larger texts have larger pictures.
+/// Pictures grow with the text.
 int portraitSize(const QFont &font) { return std::max(kPortrait, QFontMetrics(font).height() * 5); }
 
-/// Of a line: as high as its texts.
+/// The face in a line of the list: as high as the texts.
 int faceSize(const QFont &font) { return QFontMetrics(font).height() * 5 / 2; }
 
 void drawElided(QPainter &painter, const QRect &place, Qt::Alignment where, const QString &text)
@@ -60,7 +60,7 @@ QColor LibraryRowDelegate::ink(const QStyleOptionViewItem &option, const QColor 
     return option.state.testFlag(QStyle::State_Selected) ? themeOf(option.widget).selectionText : colour;
 }
 
-/// Pale for the archived.
+/// Pale for archived companions.
 void LibraryRowDelegate::paintFace(QPainter &painter, const QRect &place, const QModelIndex &index) const
 {
     const base::ParticipantId id(index.data(LibraryModel::IdRole).toString());
@@ -94,7 +94,7 @@ int LibraryRowDelegate::paintCheck(QPainter &painter, const QRect &line, Qt::Ali
     return line.width() - width - theme.metrics.medium;
 }
 
-/// Name and when it was used; role and whether all is well; tags and where it came from.
+/// Name and last use; role and check; tags and source format.
 void LibraryRowDelegate::paintLine(QPainter &painter, const QStyleOptionViewItem &option,
                                    const QModelIndex &index) const
 {
@@ -176,7 +176,7 @@ QSize LibraryRowDelegate::sizeHint(const QStyleOptionViewItem &option, const QMo
     return {cellWidth(option.font, metrics), height};
 }
 
-/// As many as fit share the whole width.
+/// As many cells as fit share the whole width.
 int LibraryRowDelegate::cellWidth(const QFont &font, const Metrics &metrics) const
 {
     const int least = portraitSize(font) + metrics.large * 2 + metrics.small;

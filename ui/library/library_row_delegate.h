@@ -9,8 +9,8 @@ namespace studio::ui {
 class Avatars;
 struct Metrics;
 
-/// Paints a companion of the library, as a line of a list with all that is known of it, or as a picture with
-/// its name. Whatever wants mending is said by a sign and in words.
+/// Paints a companion of the library, as a line of a list with all details, or as a picture with the name.
+/// Flaws are shown by a sign and in words.
 class LibraryRowDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ public:
     LibraryRowDelegate(const Avatars &avatars, QObject *parent = nullptr);
 
     void setShape(Shape shape) { m_shape = shape; }
-    void setWidth(int width) { m_width = width; } ///< of all pictures beside one another
+    void setWidth(int width) { m_width = width; } ///< the width for all pictures side by side
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
@@ -31,7 +31,7 @@ private:
     void paintLine(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
     void paintPicture(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
     void paintFace(QPainter &painter, const QRect &place, const QModelIndex &index) const;
-    /// Sign and words in a place of one line, at its end or in its middle; what is left of its width.
+    /// Paints sign and words on one line, at its end or in its middle; returns the width that is left.
     int paintCheck(QPainter &painter, const QRect &line, Qt::Alignment where,
                    const QStyleOptionViewItem &option, const QModelIndex &index) const;
     [[nodiscard]] int cellWidth(const QFont &font, const Metrics &metrics) const;

@@ -98,7 +98,7 @@ void LibraryView::makeList()
     m_list->setObjectName(u"libraryList"_s);
     m_list->setModel(&m_model);
     m_list->setItemDelegate(m_delegate);
-    m_list->setUniformItemSizes(true); // a thousand are laid out by asking one
+    m_list->setUniformItemSizes(true); // one row measures for a thousand
     m_list->setResizeMode(QListView::Adjust);
     m_list->setMouseTracking(true);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -163,7 +163,7 @@ void LibraryView::applyTheme()
     m_lines->setIcon(icon(IconName::List, theme));
 }
 
-/// Whoever is chosen stays chosen, where it is still to be seen.
+/// Selected companions stay selected while they are visible.
 template<class Change>
 void LibraryView::keepingChosen(Change change)
 {
@@ -213,7 +213,7 @@ void LibraryView::query()
         m_list->scrollTo(m_list->currentIndex());
 }
 
-/// The one that is chosen stays there, even if nobody has it any more.
+/// The chosen tag stays in the list, even if no companion has it any more.
 void LibraryView::fillTags()
 {
     const QString chosen = m_tag->currentIndex() > 0 ? m_tag->currentText() : QString();
@@ -283,7 +283,7 @@ void LibraryView::refresh()
     Q_EMIT selectionChanged();
 }
 
-/// Pictures share the width of the list, whatever it is; it lays them out anew after this.
+/// The pictures share the width of the list; the list lays them out anew after this.
 bool LibraryView::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_list->viewport() && event->type() == QEvent::Resize)

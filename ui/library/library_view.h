@@ -24,8 +24,8 @@ namespace studio::ui {
 class Avatars;
 class LibraryRowDelegate;
 
-/// The companions of the library to look through and to choose from: as pictures or as a list, searched while
-/// one types, by tag, in an order. It changes nothing itself.
+/// The companions of the library, to browse and to choose from: as pictures or as a list, with search as you
+/// type, a tag filter and an order. It changes nothing itself.
 class LibraryView : public QWidget
 {
     Q_OBJECT
@@ -39,7 +39,7 @@ public:
 
     [[nodiscard]] LibraryLook look() const { return m_look; }
     [[nodiscard]] std::optional<model::Persona> current() const;
-    [[nodiscard]] QList<base::ParticipantId> selected() const; ///< in the order of the rows
+    [[nodiscard]] QList<base::ParticipantId> selected() const; ///< in row order
 
 Q_SIGNALS:
     void selectionChanged();
@@ -65,7 +65,7 @@ private:
 
     LibraryModel m_model;
     LibraryLook m_look;
-    bool m_isRestoring = false; ///< what is chosen
+    bool m_isRestoring = false; ///< the selection is being restored
     LibraryRowDelegate *m_delegate = nullptr;
     QLineEdit *m_search = nullptr;
     QComboBox *m_tag = nullptr;

@@ -181,7 +181,7 @@ QString LibraryWindow::nameOf(const base::ParticipantId &id) const
     return persona ? persona->textIn(m_language).name : id.value();
 }
 
-/// Of several, all go the way of the first.
+/// Several companions are all archived, or all brought back, as suits the first.
 void LibraryWindow::archive()
 {
     const QList<base::ParticipantId> ids = m_view->selected();

@@ -17,8 +17,8 @@ class CastingDesk;
 class LibraryView;
 class NoticeBar;
 
-/// All companions: make, edit, duplicate, archive, delete, take in and give out, and start a room with one.
-/// Files and folders may be dropped here, any number of them.
+/// All companions: make, edit, duplicate, archive, delete, import and export, and start a room with one. Any
+/// number of files and folders can be dropped here.
 class LibraryWindow : public QDialog
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ public:
                   const LibraryLook &look, QWidget *parent);
 
     void setLanguage(model::Language language);
-    /// Rooms can be started from here.
+    /// From now on rooms can be started from here.
     void offerRooms();
 
 Q_SIGNALS:
@@ -53,7 +53,7 @@ private:
     void retranslate();
     void askToRemove();
     void archive();
-    [[nodiscard]] base::ParticipantId chosen() const; ///< empty: none, or several
+    [[nodiscard]] base::ParticipantId chosen() const; ///< empty: none is chosen, or several
     [[nodiscard]] QString nameOf(const base::ParticipantId &id) const;
 
     CastingDesk &m_desk;

@@ -7,11 +7,11 @@
 
 #include <QString>
 
-// Words about companions that several windows of the library share.
+// Texts about companions that several windows of the library share.
 namespace studio::ui {
 
 [[nodiscard]] QString orderName(LibraryOrder order); ///< "By name"
 [[nodiscard]] QString usedText(qint64 lastUsed);     ///< ms since 1970; "Used today, 14:05", "Never used"
-[[nodiscard]] QString checkText(const CompanionCheck &check); ///< empty where all is well
+[[nodiscard]] QString checkText(const CompanionCheck &check); ///< empty if all is well
 
 } // namespace studio::ui
