@@ -76,7 +76,7 @@ void CastList::makeList(const Avatars &faces)
     m_list->setDragDropOverwriteMode(false);
     m_list->setCurrentIndex(m_model.index(0));
     m_list->installEventFilter(this);
-    // The delegate paints the mark where the style would not look for it.
+    // The delegate paints the mark elsewhere than the style would expect it.
     connect(m_list, &QListView::clicked, &m_model, &CastModel::toggle);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &CastList::refresh);
     connect(&faces, &Avatars::changed, m_list->viewport(), qOverload<>(&QWidget::update));
@@ -106,7 +106,7 @@ bool CastList::eventFilter(QObject *watched, QEvent *event)
     return QWidget::eventFilter(watched, event);
 }
 
-/// Over rows that the search hides.
+/// Skips rows that the search hides.
 void CastList::move(int by)
 {
     const int row = m_list->currentIndex().row();
@@ -116,7 +116,7 @@ void CastList::move(int by)
     if (row < 0 || target < 0 || target >= m_model.rowCount())
         return;
     m_model.moveRow({}, row, {}, by > 0 ? target + 1 : target);
-    search(); // rows are hidden by number
+    search(); // rows are hidden by index
     refresh();
 }
 

@@ -16,8 +16,8 @@ namespace studio::ui {
 
 class Avatars;
 
-/// Chooses who takes part in a room and in which order: check with Space or a click, move with the mouse,
-/// with Alt and an arrow key, or with the buttons.
+/// Chooses the members of a room and their order: check with Space or a click, move with the mouse, with Alt
+/// and an arrow key, or with the buttons.
 class CastList : public QWidget
 {
     Q_OBJECT

@@ -87,7 +87,7 @@ bool CastModel::setData(const QModelIndex &index, const QVariant &value, int rol
 Qt::ItemFlags CastModel::flags(const QModelIndex &index) const
 {
     if (!index.isValid())
-        return Qt::ItemIsDropEnabled; // between rows, not onto one
+        return Qt::ItemIsDropEnabled; // a drop goes between rows, not onto one
     return Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable | Qt::ItemIsDragEnabled;
 }
 

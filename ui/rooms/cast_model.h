@@ -11,9 +11,9 @@
 
 namespace studio::ui {
 
-/// Who could take part in a room and who does, in order: rows are checked, and moved by dragging or by
-/// moveRow(). Whoever is in the roster stands first; the archived and guests are there only while they take
-/// part.
+/// The possible and actual members of a room, in order: rows can be checked, and moved by dragging or by
+/// moveRow(). The members of the roster come first; archived companions and guests are listed only while they
+/// are members.
 class CastModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ public:
     CastModel(const QList<model::Persona> &personas, const QList<base::ParticipantId> &roster,
               model::Language language, const QList<model::Guest> &guests = {}, QObject *parent = nullptr);
 
-    [[nodiscard]] QList<base::ParticipantId> roster() const; ///< the checked, in order
+    [[nodiscard]] QList<base::ParticipantId> roster() const; ///< the checked members, in order
     [[nodiscard]] bool fits(int row, const QString &search) const;
     void toggle(const QModelIndex &index);
 
@@ -42,7 +42,7 @@ private:
         base::ParticipantId id;
         QString name;
         QString role;
-        QString names; ///< in all languages, to be searched
+        QString names; ///< in all languages, for the search
         bool takesPart = false;
     };
 

@@ -22,7 +22,7 @@ namespace studio::ui {
 namespace {
 
 constexpr int kLongestDirectorModel = 200;
-constexpr int kFirstCompanions = 0; // the first item of the box
+constexpr int kFirstCompanions = 0; // the first item of the box: the model of the first companion
 
 } // namespace
 
@@ -77,7 +77,7 @@ void DirectorForm::chooseProvider(int index)
     } else {
         model::ModelChoice chosen = m_choice.value_or(model::ModelChoice());
         chosen.provider = base::ProviderId(m_provider->itemData(index).toString());
-        chosen.model.clear(); // of the one before
+        chosen.model.clear(); // it belongs to the provider before
         m_choice = chosen;
     }
     m_model->show({});
@@ -125,7 +125,7 @@ model::RoomModels DirectorForm::in(model::RoomModels models) const
     return models;
 }
 
-// What is not shown under another policy keeps nobody from saving.
+// A hidden flaw, under another policy, does not prevent saving.
 QString DirectorForm::flaw() const { return isHidden() ? QString() : m_guidanceField->flawText(); }
 
 void DirectorForm::focusFlaw()

@@ -15,16 +15,16 @@ class LineInput;
 class ModelList;
 class TextInput;
 
-/// The model that chooses who speaks, under the policy `director`, and what it is to heed.
+/// The model that chooses the next speaker under the policy `director`, and its guidance.
 class DirectorForm : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Without a list of providers only the standard model and Rehearsal can be chosen.
+    /// Without a list of providers, only the standard model and Rehearsal can be chosen.
     DirectorForm(const model::RoomModels &start, ModelList *models, QWidget *parent = nullptr);
 
-    /// The same, with what was chosen here.
+    /// \p models with the choices of this form.
     [[nodiscard]] model::RoomModels in(model::RoomModels models) const;
     [[nodiscard]] QString flaw() const; ///< empty: none
     void focusFlaw();
@@ -39,7 +39,7 @@ private:
     void retranslate();
 
     ModelList *m_models = nullptr;
-    std::optional<model::ModelChoice> m_choice; ///< none: the model of the first companion
+    std::optional<model::ModelChoice> m_choice; ///< null: the model of the first companion
     QComboBox *m_provider = nullptr;
     LineInput *m_model = nullptr;
     FormField *m_modelField = nullptr;

@@ -44,7 +44,7 @@ QIcon initial(const QString &name, const QColor &colour, qreal ratio)
 struct IdentityList::Row
 {
     base::ParticipantId id;
-    QString otherColour; ///< of a room that was set up elsewhere: none of ours
+    QString otherColour; ///< of a room set up elsewhere: none of our swatches
     QWidget *widget = nullptr;
     LineInput *name = nullptr;
     TextInput *description = nullptr;
@@ -101,7 +101,7 @@ IdentityList::Row *IdentityList::addRow(const model::Identity &identity)
     row->remove->setObjectName(u"identityRemove"_s);
     row->remove->setAutoRaise(true);
     QSizePolicy kept = row->remove->sizePolicy();
-    kept.setRetainSizeWhenHidden(true); // all rows are as wide
+    kept.setRetainSizeWhenHidden(true); // gives all rows the same width
     row->remove->setSizePolicy(kept);
     row->remove->setMinimumSize(theme.metrics.control, theme.metrics.control);
     row->lorebooks = new ShelfChoiceButton(m_shelf, identity.lorebooks, row->widget);
@@ -158,7 +158,7 @@ void IdentityList::removeRow(Row *row)
     m_rows.removeOne(row);
     m_column->removeWidget(row->widget);
     row->widget->hide();
-    row->widget->deleteLater(); // its button is in the middle of a click
+    row->widget->deleteLater(); // its button is the sender of a click
     delete row;
     refresh();
     Q_EMIT edited();
@@ -173,7 +173,7 @@ QList<model::Identity> IdentityList::identities() const
                            colour > 0 ? companionColours().at(colour - 1).name() : row->otherColour,
                            row->description->toPlainText().trimmed(), row->lorebooks->chosen()});
     }
-    // One without a name, a colour or a word about them is what a room has anyway.
+    // A single identity without name, colour or words is what every room has anyway.
     return identities.size() == 1 && identities.first() == model::Identity{} ? QList<model::Identity>()
                                                                              : identities;
 }
@@ -224,7 +224,7 @@ void IdentityList::refresh()
         row->remove->setIcon(icon(IconName::Close, theme, theme.mutedText));
         row->remove->setToolTip(tr("Do not write as %1 any more").arg(name));
         row->remove->setAccessibleName(row->remove->toolTip());
-        row->remove->setVisible(row->id.value() != "user"_L1); // somebody must be there to write
+        row->remove->setVisible(row->id.value() != "user"_L1); // a room needs at least one user
     }
 }
 

@@ -17,20 +17,20 @@ namespace studio::ui {
 
 class LineInput;
 
-/// In whose names the person at the keyboard writes: one at least, more on request, each with a colour and a
-/// few words that tell companions who that is. Ids are made here and stay, a name may change.
+/// The names under which the person at the keyboard writes: at least one, more on request, each with a colour
+/// and a few words that tell companions who that is. Ids are made here and never change; a name may.
 class IdentityList : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// \p shelf: the lorebooks that can be chosen for each.
+    /// \p shelf: the lorebooks to choose from for each identity.
     IdentityList(const QList<model::Identity> &identities, const QList<model::ShelfBook> &shelf,
                  QWidget *parent = nullptr);
     ~IdentityList() override;
 
     [[nodiscard]] QList<model::Identity> identities() const;
-    [[nodiscard]] QString flaw() const; ///< what keeps them from being used
+    [[nodiscard]] QString flaw() const; ///< why the identities cannot be used
 
 Q_SIGNALS:
     void edited();

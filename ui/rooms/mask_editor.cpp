@@ -22,7 +22,7 @@ using model::FollowMask;
 
 namespace {
 
-constexpr qsizetype kMostNamedMembers = 4; // in a sentence
+constexpr qsizetype kMostNamedMembers = 4; // in one sentence
 
 } // namespace
 
@@ -105,7 +105,7 @@ void MaskEditor::setMembers(const MemberChecks::Members &members, bool welcomes)
     for (const VoterDeadlines::Voter &member : members)
         ids.append(member.id);
     FollowMask mask = m_model.mask();
-    const bool isFirst = m_members.isEmpty(); // those who were chosen before the form was
+    const bool isFirst = m_members.isEmpty(); // members who were there before the form
     m_members = members;
     if (welcomes && !isFirst)
         mask.welcome(ids);

@@ -13,8 +13,8 @@ namespace studio::ui {
 
 class MaskTable;
 
-/// Edits who may be given the floor by whose message (`follows`): a matrix to tick, patterns to begin with,
-/// and sentences about what it comes to. Ids of those who are no members are kept.
+/// Edits whose message may give whom the floor (`follows`): a matrix to tick, patterns to start with, and
+/// sentences about the effect. Ids of former members are kept.
 class MaskEditor : public QWidget
 {
     Q_OBJECT
@@ -22,15 +22,16 @@ class MaskEditor : public QWidget
 public:
     MaskEditor(const QString &objectName, QWidget *parent = nullptr);
 
-    /// \p welcomes: newcomers come in where a row keeps nobody out; else no row changes. Without edited().
+    /// \p welcomes: newcomers are ticked in rows that exclude nobody; other rows stay. Does not emit
+    /// edited().
     void setMembers(const MemberChecks::Members &members, bool welcomes);
-    void show(const model::FollowMask::Follows &follows); ///< without edited()
+    void show(const model::FollowMask::Follows &follows); ///< without emitting edited()
     using QWidget::show;
-    /// Whether a message lines up several speakers, of whom the mask passes some over.
+    /// Whether a message lines up several speakers, some of whom the mask skips.
     void setLinesUp(bool linesUp);
     void retranslate();
     [[nodiscard]] const model::FollowMask::Follows &follows() const { return m_model.mask().follows(); }
-    [[nodiscard]] bool canBeUsed() const; ///< there are at least two members
+    [[nodiscard]] bool canBeUsed() const; ///< true with at least two members
 
 Q_SIGNALS:
     void edited();

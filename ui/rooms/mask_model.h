@@ -9,8 +9,8 @@
 
 namespace studio::ui {
 
-/// Who may speak after whom, for a table: a row for each member whose message was the last, a column for each
-/// who may speak then, a tick where they may.
+/// Who may speak after whom, as a table: a row for the sender of the last message, a column for each possible
+/// next speaker, a tick if they may speak.
 class MaskModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -18,9 +18,9 @@ class MaskModel : public QAbstractTableModel
 public:
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// \p names are those of the members of the mask, told apart.
+    /// \p names are the distinct names of the mask's members.
     void show(const model::FollowMask &mask, const QStringList &names);
-    void change(const model::FollowMask &mask); ///< of the same members
+    void change(const model::FollowMask &mask); ///< for the same members
     void retranslate();
     [[nodiscard]] const model::FollowMask &mask() const { return m_mask; }
     [[nodiscard]] const QStringList &names() const { return m_names; }

@@ -26,7 +26,7 @@ constexpr int kRowLetters = 18;  // of a name at the left, as wide as an n
 constexpr int kColumnLetters = 7;
 constexpr int kFewestLetters = 4;
 
-/// A tick in the middle of its cell, on a quieter ground where row and column are the same member.
+/// A tick in the middle of its cell, on a quieter background if row and column are the same member.
 class MaskDelegate : public QStyledItemDelegate
 {
 public:
@@ -60,7 +60,7 @@ private:
     QTableView &m_table;
 };
 
-/// Names on a flat ground, cut short where they are long; stronger where the cell is that has the keys.
+/// Names on a flat background, elided if long; emphasised for the row and the column of the current cell.
 class MaskHead : public QHeaderView
 {
 public:
@@ -113,7 +113,7 @@ MaskTable::MaskTable(const QString &objectName, MaskModel &model, QWidget *paren
     setHorizontalHeader(new MaskHead(Qt::Horizontal, *this));
     setVerticalHeader(new MaskHead(Qt::Vertical, *this));
     if (auto *corner = findChild<QAbstractButton *>(QString(), Qt::FindDirectChildrenOnly))
-        corner->installEventFilter(this); // it would be a button's ground beside the names
+        corner->installEventFilter(this); // otherwise a button's background is painted beside the names
     connect(selectionModel(), &QItemSelectionModel::currentChanged, this, &MaskTable::updateNames);
     connect(verticalHeader(), &QHeaderView::sectionClicked, this, &MaskTable::tickRow);
     connect(horizontalHeader(), &QHeaderView::sectionClicked, this, &MaskTable::tickColumn);
@@ -121,7 +121,7 @@ MaskTable::MaskTable(const QString &objectName, MaskModel &model, QWidget *paren
     onThemeChange(this, [this] { fit(); });
 }
 
-/// Wide enough for the names, within bounds: the longer ones are cut short and whole in their tool tips.
+/// Wide enough for the names, within bounds: longer names are elided, with the whole name in the tool tip.
 void MaskTable::fit()
 {
     const Theme &theme = themeOf(this);
@@ -143,8 +143,8 @@ void MaskTable::fit()
     fitSize();
 }
 
-/// As high as its rows, and as wide as its columns. Where they do not all fit in, whole ones are seen, and
-/// there is a bar below.
+/// As high as its rows, and as wide as its columns. If they do not all fit, whole rows and columns are
+/// visible, with a scroll bar below.
 void MaskTable::fitSize()
 {
     const int rows = std::min(m_model.rowCount(), kMostMaskRows);
@@ -209,7 +209,7 @@ void MaskTable::keyPressEvent(QKeyEvent *event)
     if (at.isValid() && isAll)
         return event->modifiers().testFlag(Qt::ShiftModifier) ? tickColumn(at.column()) : tickRow(at.row());
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        return event->ignore(); // the window's main button
+        return event->ignore(); // leaves the key to the window's main button
     QTableView::keyPressEvent(event);
 }
 
@@ -239,7 +239,7 @@ void MaskTable::mouseReleaseEvent(QMouseEvent *event)
     QTableView::mouseReleaseEvent(event);
 }
 
-/// The second click of two is a click.
+/// The second click of a double click counts as a click.
 void MaskTable::mouseDoubleClickEvent(QMouseEvent *event) { mousePressEvent(event); }
 
 void MaskTable::tick(const QModelIndex &index, bool on)
@@ -252,7 +252,7 @@ void MaskTable::tick(const QModelIndex &index, bool on)
     Q_EMIT edited();
 }
 
-/// All of them, or nobody where all are ticked.
+/// Ticks the whole row, or clears it if all cells are ticked.
 void MaskTable::tickRow(int row)
 {
     model::FollowMask mask = m_model.mask();

@@ -10,9 +10,9 @@ namespace studio::ui {
 
 class MaskModel;
 
-/// The matrix of who may speak after whom, to be ticked. A click ticks a cell and a drag paints on, a click
-/// on a name does a whole row or column. Arrow keys, Home and End walk, the space bar ticks, Ctrl+A does the
-/// row and Ctrl+Shift+A the column. The names stay while it scrolls.
+/// The matrix of who may speak after whom. A click ticks a cell and a drag paints further cells; a click on a
+/// name does a whole row or column. Arrow keys, Home and End move, the space bar ticks, Ctrl+A does the row
+/// and Ctrl+Shift+A the column. The names stay visible while it scrolls.
 class MaskTable : public QTableView
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ class MaskTable : public QTableView
 public:
     MaskTable(const QString &objectName, MaskModel &model, QWidget *parent = nullptr);
 
-    void fit(); ///< anew when there are other members, names or fonts
+    void fit(); ///< call again for other members, names or fonts
 
 Q_SIGNALS:
     void edited();
@@ -45,8 +45,8 @@ private:
     void updateNames();
 
     MaskModel &m_model;
-    int m_column = 0;               ///< the width of one that its name asks for
-    std::optional<bool> m_painting; ///< what a drag paints; none: there is none
+    int m_column = 0;               ///< the column width that the names need
+    std::optional<bool> m_painting; ///< what a drag paints; null: no drag
 };
 
 } // namespace studio::ui

@@ -15,7 +15,7 @@ namespace studio::ui {
 
 namespace {
 
-constexpr int kMostLetters = 24; // of a name, in average ones
+constexpr int kMostLetters = 24; // of a name, in average characters
 
 } // namespace
 
@@ -38,7 +38,7 @@ bool MemberChecks::setMembers(const Members &members)
     m_boxes.clear();
     while (QLayoutItem *item = layout()->takeAt(0)) {
         item->widget()->hide();
-        item->widget()->deleteLater(); // it may be what tells of the change
+        item->widget()->deleteLater(); // it may be the sender of the change
         delete item;
     }
     const QStringList names = distinctNames(members);

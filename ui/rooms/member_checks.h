@@ -10,8 +10,8 @@ class QCheckBox;
 
 namespace studio::ui {
 
-/// Who takes part in a room, each to be ticked, side by side as far as there is space. Those who were ticked
-/// and are not listed are kept.
+/// A check box for each member of a room, side by side as far as there is room. Ticked members who are not
+/// listed are kept.
 class MemberChecks : public QWidget
 {
     Q_OBJECT
@@ -21,12 +21,12 @@ public:
 
     MemberChecks(const QString &objectName, QWidget *parent = nullptr);
 
-    /// \return whether they are others than before; then show() who is ticked
+    /// \return whether the members changed; then call show() with the ticked ones
     bool setMembers(const Members &members);
     void show(const QList<base::ParticipantId> &ticked);
     using QWidget::show;
     [[nodiscard]] bool isEmpty() const { return m_boxes.isEmpty(); }
-    /// In the order in which they were shown; who was ticked since stands behind them.
+    /// In the order in which they were shown; newly ticked members follow.
     [[nodiscard]] QList<base::ParticipantId> ticked() const;
 
 Q_SIGNALS:
@@ -35,10 +35,10 @@ Q_SIGNALS:
 private:
     QList<base::ParticipantId> m_shown;
     Members m_members;
-    QList<QCheckBox *> m_boxes; ///< as the members
+    QList<QCheckBox *> m_boxes; ///< in the order of the members
 };
 
-/// The names of members as they can be told apart: the second Aya is "Aya (2)".
+/// Distinct names for members: the second Aya is "Aya (2)".
 [[nodiscard]] QStringList distinctNames(const MemberChecks::Members &members);
 
 } // namespace studio::ui

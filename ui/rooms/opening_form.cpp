@@ -32,7 +32,7 @@ OpeningForm::OpeningForm(const QList<model::Persona> &personas, model::Language 
     , m_personas(personas)
     , m_language(language)
     , m_people(personas, language)
-    , m_seed(QRandomGenerator::global()->generate() | 1U) // never that of a room without one
+    , m_seed(QRandomGenerator::global()->generate() | 1U) // never the seed of a room without one
     , m_way(formBox(u"openingWay"_s, this))
     , m_greeting(formBox(u"openingGreeting"_s, this))
     , m_preview(new TextInput(u"openingPreview"_s, 4, 16, this))
@@ -103,7 +103,7 @@ void OpeningForm::setSeed(quint64 seed)
     showGreeting();
 }
 
-/// Whoever was chosen stays so as long as they take part.
+/// The chosen companion stays chosen while they are a member.
 void OpeningForm::fillWays()
 {
     const ParticipantId before = speaker();

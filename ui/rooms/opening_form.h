@@ -16,8 +16,8 @@ namespace studio::ui {
 class FormField;
 class TextInput;
 
-/// How a new room begins: the first companion greets in words of its own, nobody says anything, or one of
-/// them says a greeting of its card, which is shown as the room will hear it.
+/// How a new room begins: the first companion greets in their own words, nobody says anything, or a companion
+/// says a greeting from their card, which is shown as the room will hear it.
 class OpeningForm : public QWidget
 {
     Q_OBJECT
@@ -26,8 +26,8 @@ public:
     OpeningForm(const QList<model::Persona> &personas, model::Language language, QWidget *parent = nullptr);
 
     void setRoster(const QList<base::ParticipantId> &roster);
-    void setUser(const QString &name); ///< what {{user}} stands for; empty: nobody has a name
-    void setSeed(quint64 seed);        ///< that was written by hand; the room is made with it
+    void setUser(const QString &name); ///< replaces {{user}}; empty: no name
+    void setSeed(quint64 seed);        ///< a seed that the user entered; the room is made with it
     [[nodiscard]] RoomBeginning beginning() const;
 
 Q_SIGNALS:
@@ -37,7 +37,7 @@ private:
     enum class Way { OwnWords, Silence, Written };
 
     [[nodiscard]] Way way() const;
-    [[nodiscard]] base::ParticipantId speaker() const; ///< with Written
+    [[nodiscard]] base::ParticipantId speaker() const; ///< only for Written
     [[nodiscard]] const model::Persona *personaOf(const base::ParticipantId &id) const;
     [[nodiscard]] QString nameOf(const base::ParticipantId &id) const;
     [[nodiscard]] QString nameOf(const persona::Greeting &greeting) const;
@@ -52,7 +52,7 @@ private:
     QList<base::ParticipantId> m_roster;
     QString m_user;
     quint64 m_seed = 0;
-    QList<persona::Greeting> m_greetings; ///< of whoever is chosen
+    QList<persona::Greeting> m_greetings; ///< of the chosen companion
     QComboBox *m_way = nullptr;
     QComboBox *m_greeting = nullptr;
     TextInput *m_preview = nullptr;

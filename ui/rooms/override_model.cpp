@@ -48,7 +48,7 @@ OverrideModel::OverrideModel(ModelList *models, QWidget *parent)
     });
     connect(m_provider, &QComboBox::activated, this, [this] {
         m_written->provider = base::ProviderId(m_provider->currentData().toString());
-        m_written->model.clear(); // of the one before
+        m_written->model.clear(); // it belongs to the provider before
         refresh();
         Q_EMIT edited();
     });

@@ -17,18 +17,18 @@ namespace studio::ui {
 class LineInput;
 class ModelList;
 
-/// Which model answers for a companion in one room: unticked it tells who answers by the library; ticked
-/// another one is chosen. How that one is set (its temperature and such) stays as the persona has it.
+/// Which model answers for a companion in one room. Unticked, it shows the model of the library; ticked, the
+/// user chooses another. The settings of the model (such as temperature) stay those of the persona.
 class OverrideModel : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Without a list of providers only the standard model and Rehearsal can be chosen.
+    /// Without a list of providers, only the standard model and Rehearsal can be chosen.
     explicit OverrideModel(ModelList *models, QWidget *parent = nullptr);
 
     void load(const model::ModelChoice &inLibrary, const std::optional<model::ModelChoice> &own);
-    [[nodiscard]] std::optional<model::ModelChoice> own() const; ///< none: as in the library
+    [[nodiscard]] std::optional<model::ModelChoice> own() const; ///< null: as in the library
     void retranslate();
 
 Q_SIGNALS:
@@ -41,7 +41,7 @@ private:
 
     ModelList *m_models = nullptr;
     model::ModelChoice m_inLibrary;
-    std::optional<model::ModelChoice> m_written; ///< in this room, also while it is unticked
+    std::optional<model::ModelChoice> m_written; ///< for this room, also while unticked
     QCheckBox *m_box = nullptr;
     QLabel *m_state = nullptr;
     QComboBox *m_provider = nullptr;

@@ -13,8 +13,8 @@ namespace studio::ui {
 
 class TextInput;
 
-/// One text of a companion as one room has it: unticked it shows, greyed, what the library says; ticked it is
-/// the room's own, which begins as the library's. What was written is there again when it is ticked again.
+/// One text of a companion for one room. Unticked, it shows the library's text, greyed; ticked, the room has
+/// its own text, which starts as the library's. Ticking it again brings back what was written.
 class OverrideText : public QWidget
 {
     Q_OBJECT
@@ -25,8 +25,8 @@ public:
     OverrideText(const QString &objectName, Lines lines, qsizetype longest, QWidget *parent = nullptr);
 
     void setLabel(const QString &label);
-    void load(const QString &inLibrary, const std::optional<QString> &own); ///< without edited()
-    /// None: as in the library.
+    void load(const QString &inLibrary, const std::optional<QString> &own); ///< without emitting edited()
+    /// Null: as in the library.
     [[nodiscard]] std::optional<QString> own() const;
     [[nodiscard]] QString flaw() const; ///< empty: none
     void focusInput();
@@ -39,7 +39,7 @@ private:
 
     qsizetype m_longest = 0;
     QString m_inLibrary;
-    std::optional<QString> m_written; ///< in this room, also while it is unticked
+    std::optional<QString> m_written; ///< for this room, also while unticked
     QCheckBox *m_box = nullptr;
     QLabel *m_state = nullptr;
     TextInput *m_input = nullptr;

@@ -122,7 +122,7 @@ void PolicyDialog::follow(const model::PolicySettings &now)
     retranslate();
 }
 
-/// What is wrong stands beside its field at once; here only when it kept something from being done.
+/// A flaw appears beside its field at once, and here only if it prevented an action.
 void PolicyDialog::refresh()
 {
     const Theme &theme = themeOf(this);

@@ -14,8 +14,8 @@ namespace studio::ui {
 
 class PolicyForm;
 
-/// The settings of the policy that a room has now, beside the conversation: not modal, it follows the room
-/// when that changes its policy elsewhere. What cannot be used is told and not applied.
+/// The settings of a room's current policy, beside the conversation: not modal; it follows the room if the
+/// policy changes elsewhere. Invalid values are reported and not applied.
 class PolicyDialog : public QDialog
 {
     Q_OBJECT
@@ -23,8 +23,8 @@ class PolicyDialog : public QDialog
 public:
     PolicyDialog(const model::PolicySettings &now, QWidget *parent);
 
-    void setVoters(const QList<VoterDeadlines::Voter> &voters); ///< who takes part
-    /// The room is set up like this by now. What was written and is not applied yet is kept.
+    void setVoters(const QList<VoterDeadlines::Voter> &voters); ///< the members of the room
+    /// Takes the room's current settings. Edits that are not applied yet are kept.
     void follow(const model::PolicySettings &now);
 
 Q_SIGNALS:
@@ -32,7 +32,7 @@ Q_SIGNALS:
 
 private:
     QWidget *makeFoot();
-    bool apply(); ///< false: something cannot be used
+    bool apply(); ///< false: some value is invalid
     void refresh();
     void retranslate();
 

@@ -35,11 +35,11 @@ namespace {
 
 constexpr double kHeadingScale = 1.1;
 
-// What is offered when silence is switched on and the room has no number yet.
+// The proposal when silence is switched on and the room has no number yet.
 constexpr qint64 kFirstIdle = 60'000;
 constexpr qint64 kFirstIdleMost = 2;
 
-/// The text of a number's input; of talk in silence that is off, what it would be.
+/// The text of a number's input; for talk in silence that is off, the number if it were on.
 QString firstText(const PolicySettings &settings, PolicyNumber number)
 {
     const qint64 value = model::valueOf(settings, number);
@@ -108,7 +108,7 @@ QString PolicyForm::rangeText(PolicyNumber number) const
     return {};
 }
 
-/// What stands there as it was shown stays as it was, also where the input shows less of it than there is.
+/// A text that the user did not change keeps its value, even if the input shows fewer digits.
 void PolicyForm::readNumber(PolicyNumber number)
 {
     if (isOfSilence(number) && !m_speakSilent.box->isChecked())
@@ -124,7 +124,7 @@ void PolicyForm::readNumber(PolicyNumber number)
     m_numberFields.value(int(number))->setFlaw(fine ? QString() : rangeText(number));
 }
 
-/// Off there are two ways for it to be off, and a room that was off stays as it was.
+/// Off can be stored in two ways; a room that was off keeps its own.
 void PolicyForm::readSilence()
 {
     if (m_speakSilent.box->isChecked()) {

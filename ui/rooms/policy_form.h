@@ -25,32 +25,32 @@ class MaskEditor;
 class MemberChecks;
 class PairList;
 
-/// Chooses how a room takes turns and sets it up: each policy with a sentence, its own settings below, and in
-/// groups what holds under several; every number checked against the tables of limits while it is written.
-/// What means nothing under the chosen policy is not shown, and kept.
+/// Chooses and sets up a room's policy: each policy with a sentence, its own settings below, and in groups
+/// the settings that several policies share. Every number is checked against the tables of limits while the
+/// user types. Settings that mean nothing under the chosen policy are hidden, and kept.
 class PolicyForm : public QWidget
 {
     Q_OBJECT
 
 public:
-    enum class Choice { OfThePolicy, None }; ///< with None only the settings of the policy are shown
+    enum class Choice { OfThePolicy, None }; ///< None: only the settings of the policy are shown
     enum class Newcomers {
-        StayOut, ///< of rows of the mask that name who may speak: as in the room
-        JoinIn,  ///< as the row would read if they had been there from the start; for a room being set up
+        StayOut, ///< of mask rows that name who may speak: as in the room
+        JoinIn,  ///< as if they had been there from the start; for a room that is being set up
     };
 
-    /// \p available: the others are shown, but cannot be chosen.
+    /// \p available: other policies are shown, but cannot be chosen.
     PolicyForm(const model::PolicySettings &settings, const QList<model::PolicyName> &available,
                QWidget *parent = nullptr, Choice choice = Choice::OfThePolicy);
 
-    void show(const model::PolicySettings &settings); ///< instead of all that was written; without edited()
-    void choose(model::PolicyName policy);            ///< keeps what was written; without edited()
+    void show(const model::PolicySettings &settings); ///< replaces all input; does not emit edited()
+    void choose(model::PolicyName policy);            ///< keeps all input; does not emit edited()
     using QWidget::show;
-    /// Who takes part: what is chosen for each of them is offered. Without edited().
+    /// The members, for the settings that exist for each of them. Does not emit edited().
     void setVoters(const QList<VoterDeadlines::Voter> &voters, Newcomers newcomers = Newcomers::StayOut);
-    /// As written; what cannot be used stays as it was before.
+    /// As written; an invalid input leaves the value as it was.
     [[nodiscard]] const model::PolicySettings &settings() const { return m_settings; }
-    /// What keeps it from being used; of the chosen policy's settings only.
+    /// Why it cannot be used; only settings of the chosen policy count.
     [[nodiscard]] QString flaw() const;
     void focusFlaw();
 
@@ -59,14 +59,14 @@ Q_SIGNALS:
 
 private:
     void applyTheme();
-    /// Something to tick, with a quiet line below it.
+    /// A check box with a quiet line below it.
     struct Flag
     {
         QCheckBox *box = nullptr;
         QLabel *hint = nullptr;
         bool model::PolicySettings::*part = nullptr;
     };
-    /// Settings under one heading, gone with the last of them.
+    /// Settings under one heading, which is hidden with the last of them.
     struct Group
     {
         QWidget *box = nullptr;
@@ -78,7 +78,7 @@ private:
     void makePace();
     void makeMembers();
     void makeSilence();
-    Group startGroup(const QString &objectName); ///< what is added from now on stands in it
+    Group startGroup(const QString &objectName); ///< later settings go into this group
     void addNumber(model::PolicyNumber number);
     void addSeed();
     void addTiers();
@@ -92,7 +92,7 @@ private:
     void readSeed();
     void readTiers();
     void readVoters();
-    void fill(); ///< the inputs, from the settings
+    void fill(); ///< fills the inputs from the settings
     void refresh();
     void refreshGroups();
     void retranslate();
@@ -115,7 +115,7 @@ private:
     Group m_pace;
     Group m_members;
     Group m_silence;
-    QList<FormField *> m_fields; ///< all that can be wrong, from top to bottom
+    QList<FormField *> m_fields; ///< all fields that can have a flaw, from top to bottom
     QMap<int, LineInput *> m_numbers;
     QMap<int, FormField *> m_numberFields;
     FormField *m_seedField = nullptr;
@@ -137,7 +137,7 @@ private:
     FormField *m_maskField = nullptr;
     MaskEditor *m_mask = nullptr;
     QList<Flag> m_flags;
-    Flag m_speakSilent; ///< of no single setting
+    Flag m_speakSilent; ///< combines two settings
 };
 
 } // namespace studio::ui

@@ -21,7 +21,7 @@
 #include <QRadioButton>
 #include <QVBoxLayout>
 
-// What the form of a policy is made of, from top to bottom.
+// The widgets of the policy form, from top to bottom.
 namespace studio::ui {
 
 using namespace Qt::StringLiterals;
@@ -91,7 +91,7 @@ FormField *PolicyForm::addField(const QString &objectName, QWidget *input)
     return field;
 }
 
-/// What only the chosen policy knows.
+/// The settings of a single policy.
 void PolicyForm::makeOwn()
 {
     m_own = startGroup(u"policyOwn"_s);
@@ -130,7 +130,7 @@ void PolicyForm::makePace()
     addFlag(u"policyHold"_s, &PolicySettings::holdWhileTyping);
 }
 
-/// Who may get the floor by a message.
+/// The settings about who may get the floor after a message.
 void PolicyForm::makeMembers()
 {
     m_members = startGroup(u"policyMembers"_s);

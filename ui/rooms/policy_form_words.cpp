@@ -14,7 +14,7 @@
 
 #include <algorithm>
 
-// What the form of a policy says.
+// The texts of the policy form.
 namespace studio::ui {
 
 using model::PolicyName;
@@ -40,7 +40,7 @@ void PolicyForm::retranslate()
     refresh();
 }
 
-/// That of the policy's own settings is its name: refresh().
+/// The group of the policy's own settings gets its title in refresh().
 void PolicyForm::retranslateGroups()
 {
     //: Heading over pauses and limits of a room's talk

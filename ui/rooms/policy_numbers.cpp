@@ -75,7 +75,7 @@ qint64 leastWritten(PolicyNumber number)
     }
 }
 
-/// Under the resource speech begins when it is bought, and nobody is interrupted; a cue counts no turns.
+/// Under `resource`, speech begins when it is bought and nobody is interrupted; a cue counts no turns.
 bool isNumberOf(PolicyNumber number, PolicyName policy)
 {
     switch (number) {

@@ -8,7 +8,7 @@
 
 #include <optional>
 
-// The numbers of a policy as its form shows them, and which policy each means something under.
+// The numbers of a policy as its form shows them, and the policies under which each has a meaning.
 namespace studio::ui {
 
 enum class PolicyUnit { Seconds, Minutes, Count };
@@ -18,7 +18,7 @@ enum class PolicyUnit { Seconds, Minutes, Count };
 [[nodiscard]] std::optional<qint64> writtenNumber(const QString &text, model::PolicyNumber number);
 void putNumber(model::PolicySettings &settings, model::PolicyNumber number, qint64 value);
 
-/// The least that can be written in the form: talk out of silence that is on needs some time, and a number.
+/// The least number that the form accepts: talk in silence that is on needs some time, and a number.
 [[nodiscard]] qint64 leastWritten(model::PolicyNumber number);
 
 [[nodiscard]] bool isNumberOf(model::PolicyNumber number, model::PolicyName policy);
@@ -26,11 +26,10 @@ void putNumber(model::PolicySettings &settings, model::PolicyNumber number, qint
 /// Whether a message lines up several speakers, one after another.
 [[nodiscard]] bool linesUpSeveral(model::PolicyName policy);
 [[nodiscard]] bool usesSeed(model::PolicyName policy);
-/// Whether the members of a room can get the floor other than by a cue: the field, and silence, are for
-/// those.
+/// Whether members can get the floor other than by a cue; only then the mask and talk in silence apply.
 [[nodiscard]] bool hasField(model::PolicyName policy);
 
-/// Whether companions speak up by themselves in a silence; the policy is not looked at.
+/// Whether companions speak on their own in a silence; ignores the policy.
 [[nodiscard]] bool speaksInSilence(const model::PolicySettings &settings);
 
 } // namespace studio::ui

@@ -11,9 +11,9 @@ namespace studio::ui {
 /// How a new room begins.
 struct RoomBeginning
 {
-    bool greets = true;                      ///< the first companion says something of its own
-    std::optional<ports::Opening> opening{}; ///< one says a greeting as it is written; no `greets` then
-    std::optional<quint64> seed{};           ///< with an opening: what its preview was made with
+    bool greets = true;                      ///< the first companion greets in their own words
+    std::optional<ports::Opening> opening{}; ///< a companion says a written greeting; excludes `greets`
+    std::optional<quint64> seed{};           ///< with an opening: the seed of its preview
     bool operator==(const RoomBeginning &) const = default;
 };
 

@@ -15,8 +15,8 @@ namespace studio::ui {
 class FormField;
 class LineInput;
 
-/// How a room deals with the models behind its companions: how votes are asked for, what it may spend, and
-/// whether every exchange is kept. Each with one line that says what it does.
+/// How a room uses the models of its companions: how it asks for votes, what it may spend, and whether it
+/// keeps every exchange. Each setting has one line that says what it does.
 class RoomModelsForm : public QWidget
 {
     Q_OBJECT
@@ -24,8 +24,8 @@ class RoomModelsForm : public QWidget
 public:
     RoomModelsForm(const model::RoomModels &start, QWidget *parent = nullptr);
 
-    void setVoting(bool voting); ///< whether its companions vote at all
-    /// As written; a budget that cannot be used stays as it was before.
+    void setVoting(bool voting); ///< whether the room's policy has votes
+    /// As written; an invalid budget leaves the value as it was.
     [[nodiscard]] const model::RoomModels &models() const { return m_models; }
     [[nodiscard]] QString flaw() const; ///< empty: none
     void focusFlaw();

@@ -23,8 +23,8 @@ class ModelList;
 class OverrideModel;
 class OverrideText;
 
-/// What companions are in one room only, one of the roster at a time: each part as in the library, or of the
-/// room's own. Whoever is not in the roster keeps what was changed; the page says so.
+/// Changes to companions for one room only, for one companion of the roster at a time: each part as in the
+/// library, or the room's own. Companions who leave the roster keep their changes; the page says so.
 class RoomOverridesForm : public QWidget
 {
     Q_OBJECT
@@ -34,7 +34,7 @@ public:
                       model::Language language, ModelList *models, QWidget *parent = nullptr);
 
     void setRoster(const QList<base::ParticipantId> &roster);
-    /// Those that say something.
+    /// Only overrides that change something.
     [[nodiscard]] QList<model::PersonaOverride> overrides() const;
     [[nodiscard]] QString flaw() const; ///< empty: none
     void focusFlaw();
@@ -43,7 +43,7 @@ Q_SIGNALS:
     void edited();
 
 private:
-    /// A text of a persona, where it stands in both.
+    /// A text of a persona, with its place in both structs.
     struct Part
     {
         std::optional<QString> model::PersonaOverride::*own;
@@ -71,7 +71,7 @@ private:
     QList<model::Persona> m_personas;
     model::Language m_language;
     People m_people;
-    QList<base::ParticipantId> m_roster; ///< the companions of it
+    QList<base::ParticipantId> m_roster; ///< only its companions
     base::ParticipantId m_current;
     QLabel *m_intro = nullptr;
     QComboBox *m_companion = nullptr;

@@ -26,7 +26,7 @@ namespace studio::ui {
 
 namespace {
 
-constexpr int kUnderNotice = 1; // the place in the column of the row of templates
+constexpr int kUnderNotice = 1; // the place of the template row in the column
 
 } // namespace
 
@@ -77,7 +77,7 @@ void RoomSetupDialog::makeForm(const ports::RoomSetup &start)
     orderKeys();
 }
 
-/// Tab goes from top to bottom, whatever was made first.
+/// Tab goes from top to bottom, whatever the order of creation.
 void RoomSetupDialog::orderKeys()
 {
     QList<QWidget *> stops;
@@ -115,7 +115,7 @@ void RoomSetupDialog::offerTemplates(TemplateDesk &templates)
     });
 }
 
-/// A name that the user wrote stays; one that came with a template goes with it.
+/// A name that the user wrote stays; a name from a template goes with the template.
 void RoomSetupDialog::begin(const ports::RoomSetup &start, const QList<base::ParticipantId> &gone)
 {
     ports::RoomSetup next = start;
@@ -165,7 +165,7 @@ QWidget *RoomSetupDialog::makeFoot()
     return foot;
 }
 
-/// The name may still be missing: the template is asked for one of its own.
+/// The name may still be missing: the template gets its own name.
 void RoomSetupDialog::saveAsTemplate()
 {
     auto *dialog = new SaveTemplateDialog(templateFrom(m_form->setup()), *m_templates, this);
@@ -187,7 +187,7 @@ void RoomSetupDialog::finish()
 void RoomSetupDialog::refuse(const QString &reason)
 {
     if (!m_waiting)
-        return; // somebody else's refusal
+        return; // the refusal of another request
     m_waiting = false;
     m_notice->ask(reason, {}, true);
     refresh();

@@ -16,9 +16,9 @@ namespace studio::ui {
 class NoticeBar;
 class TemplateDesk;
 
-/// The dialog around a RoomSetupForm, for a new room and for one that is there. It says what is wanted and
-/// stays until that is done (accept()) or refused (refuse()). With templates a new room can begin like one of
-/// them, and what is written can be kept as one.
+/// The dialog around a RoomSetupForm, for a new room and for an existing one. It emits what the user wants
+/// and stays open until that is done (accept()) or refused (refuse()). With templates, a new room can start
+/// from one of them, and the form can be saved as one.
 class RoomSetupDialog : public QDialog
 {
     Q_OBJECT
@@ -52,15 +52,15 @@ private:
     void retranslate();
 
     Purpose m_purpose;
-    ports::RoomSetup m_start; ///< the form began with that
+    ports::RoomSetup m_start; ///< the initial content of the form
     Choices m_choices;
     const Avatars &m_faces;
     bool m_tried = false;
     bool m_waiting = false;
-    TemplateDesk *m_templates = nullptr; ///< none: not offered
+    TemplateDesk *m_templates = nullptr; ///< null: not offered
     NoticeBar *m_notice = nullptr;
     QVBoxLayout *m_column = nullptr;
-    QWidget *m_startRow = nullptr; ///< of a new room, with templates
+    QWidget *m_startRow = nullptr; ///< only for a new room, with templates
     RoomSetupForm *m_form = nullptr;
     QWidget *m_foot = nullptr;
     QPushButton *m_keep = nullptr;

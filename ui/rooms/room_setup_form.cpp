@@ -201,7 +201,7 @@ void RoomSetupForm::fillLanguages()
     m_language->addItem({}, QString());
     QStringList codes = language::offeredCodes();
     if (!m_startLanguage.isEmpty() && !codes.contains(m_startLanguage))
-        codes.append(m_startLanguage); // set by a program; it stays as it is
+        codes.append(m_startLanguage); // a program set it; it stays unchanged
     for (const QString &code : std::as_const(codes))
         m_language->addItem(language::ownName(code), code);
     m_language->setCurrentIndex(std::max(m_language->findData(m_startLanguage), 0));

@@ -35,22 +35,22 @@ class RoomVoicesForm;
 class ShelfChoice;
 class TextInput;
 
-/// What a room can be made of.
+/// The choices for a room.
 struct RoomChoices
 {
     QList<model::Persona> personas;
     model::Language language = model::Language::English;
-    QList<model::PolicyName> policies; ///< that can be chosen; the others are shown
+    QList<model::PolicyName> policies; ///< that can be chosen; others are shown
     QList<model::Guest> guests{};      ///< of the room
-    ModelList *models = nullptr;       ///< that can answer; none: only the standard one and Rehearsal
-    std::optional<QList<model::ShelfBook>> shelf{}; ///< lorebooks to choose from; none: they are not offered
+    ModelList *models = nullptr;       ///< that can answer; null: only the standard model and Rehearsal
+    std::optional<QList<model::ShelfBook>> shelf{}; ///< lorebooks to choose from; null: not offered
 };
 
 enum class RoomPurpose { NewRoom, ChangeRoom };
 
-/// Everything about a room as a form: its name, who takes part and in which order; on pages beside that its
-/// scene and rules, what its companions are in it only, and how a new one begins. The dialog around it asks
-/// whether it can be used, and hands on what is written.
+/// The form of a whole room: name, members and their order; on pages beside that the scene, the rules,
+/// changes to companions for this room, and how a new room begins. The dialog around it checks for flaws and
+/// passes on the result.
 class RoomSetupForm : public QWidget
 {
     Q_OBJECT
@@ -62,7 +62,7 @@ public:
     [[nodiscard]] ports::RoomSetup setup() const;
     [[nodiscard]] RoomBeginning beginning() const; ///< of a new room
     [[nodiscard]] QString flaw() const;            ///< the first thing that must be changed
-    /// From now on it says what is missing, too: a new form accuses nobody of not having written a name yet.
+    /// From now on missing values count as flaws too: a new form does not complain about a missing name.
     void setTried();
     void focusFlaw();
     void focusName();
@@ -106,11 +106,11 @@ private:
     RoomModelsForm *m_models = nullptr;
     RoomVoicesForm *m_voices = nullptr;
     QList<base::LorebookId> m_startLorebooks;
-    ShelfChoice *m_lorebooks = nullptr; ///< none: not offered, and what was chosen stays
+    ShelfChoice *m_lorebooks = nullptr; ///< null: not offered; the choice stays
     IdentityList *m_identities = nullptr;
     FormField *m_identitiesField = nullptr;
     RoomOverridesForm *m_overrides = nullptr;
-    OpeningForm *m_opening = nullptr; ///< of a new room
+    OpeningForm *m_opening = nullptr; ///< only for a new room
 };
 
 } // namespace studio::ui

@@ -14,8 +14,8 @@ namespace studio::ui {
 class FormField;
 class LineInput;
 
-/// How long the companions of a room may go on: how many turns they may have in all, and what is done about
-/// talk that goes in circles or grows too long. Each with one line that says what it does.
+/// How long the companions of a room may go on: the number of turns in all, and what happens when the talk
+/// repeats itself or grows too long. Each setting has one line that says what it does.
 class RoomTurnsForm : public QWidget
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ class RoomTurnsForm : public QWidget
 public:
     RoomTurnsForm(const model::RoomTurns &start, QWidget *parent = nullptr);
 
-    /// As written; a number that cannot be used stays as it was before.
+    /// As written; an invalid number leaves the value as it was.
     [[nodiscard]] const model::RoomTurns &turns() const { return m_turns; }
     [[nodiscard]] QString flaw() const; ///< empty: none
     void focusFlaw();

@@ -11,8 +11,8 @@ class QLabel;
 
 namespace studio::ui {
 
-/// What of a room can be heard: whether its companions are read aloud, and whether words wait for the voice.
-/// How each of them sounds is its own (VoiceForm).
+/// The sound of a room: whether its companions are read aloud, and whether words wait for the voice. The
+/// voice of each companion is their own setting (VoiceForm).
 class RoomVoicesForm : public QWidget
 {
     Q_OBJECT

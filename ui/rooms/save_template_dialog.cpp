@@ -71,7 +71,7 @@ SaveTemplateDialog::SaveTemplateDialog(const model::RoomTemplate &kept, Template
     });
     connect(&desk, &TemplateDesk::failed, this, [this](const QString &what) {
         if (!m_waiting)
-            return; // somebody else's refusal
+            return; // the refusal of another request
         m_waiting = false;
         m_notice->ask(what, {}, true);
         refresh();

@@ -15,8 +15,8 @@ class LineInput;
 class NoticeBar;
 class TemplateDesk;
 
-/// Asks under which name a room is kept as a template. A name that is taken replaces the template that has
-/// it, and says so first. Closes when it is kept.
+/// Asks for the name under which to save a room as a template. A taken name replaces its template, and the
+/// dialog says so first. Closes once the template is saved.
 class SaveTemplateDialog : public QDialog
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ protected:
 
 private:
     void save();
-    void fit(); ///< as high as its texts need at this width
+    void fit(); ///< adjusts the height to the texts at this width
     void refresh();
     void retranslate();
 

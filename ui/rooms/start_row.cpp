@@ -54,7 +54,7 @@ StartRow::StartRow(TemplateDesk &desk, const QList<model::Persona> &personas, QW
     onRetranslate(this, [this] { retranslate(); });
 }
 
-/// What was chosen stays so, as long as it is there.
+/// The choice stays while it is available.
 void StartRow::fill()
 {
     const QSignalBlocker quiet(m_box);
@@ -70,7 +70,7 @@ void StartRow::fill()
         m_box->addItem(m_starts.at(i).name, int(i));
         m_box->setItemData(m_box->count() - 1, plainToolTip(m_starts.at(i).scene), Qt::ToolTipRole);
     }
-    // At first there is none; a separator has no text either.
+    // The first time there is no choice; a separator has no text either.
     m_box->setCurrentIndex(before.isEmpty() ? 0 : std::max(m_box->findText(before), 0));
 }
 

@@ -16,7 +16,7 @@ namespace studio::ui {
 
 class TemplateDesk;
 
-/// What a new room begins like: empty, one of the studio's own starting points, or a template of the user's.
+/// The start of a new room: empty, one of the studio's starting points, or one of the user's templates.
 class StartRow : public QWidget
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ public:
 
 Q_SIGNALS:
     void chosen(const studio::model::RoomTemplate &start);
-    void cleared(); ///< as a new room without a template
+    void cleared(); ///< like a new room without a template
     void manageWanted();
 
 private:

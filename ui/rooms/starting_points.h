@@ -10,20 +10,19 @@
 
 namespace studio::ui {
 
-/// The templates that come with the studio, in the words of the window's language: Tea for three (votes), a
-/// round table (ring) and a debate (a level that speech is bought from). Who takes part is taken from the
-/// front of the library.
+/// The studio's own templates, in the language of the window: Tea for three (votes), a round table (ring) and
+/// a debate (a level that buys speech). Their members are the first companions of the library.
 [[nodiscard]] QList<model::RoomTemplate> startingPoints(const QList<model::Persona> &personas);
 
-/// What of a template can be had here.
+/// The parts of a template that are available here.
 struct StartFrom
 {
-    ports::RoomSetup setup;          ///< without those who are gone, and what was changed of them
-    QList<base::ParticipantId> gone; ///< of its roster
+    ports::RoomSetup setup;          ///< without missing companions and their overrides
+    QList<base::ParticipantId> gone; ///< missing members of its roster
 };
 [[nodiscard]] StartFrom startFrom(const model::RoomTemplate &kept, const QList<model::Persona> &personas);
 
-/// The other way round: what of a room's settings a template keeps.
+/// The reverse: the part of a room's settings that a template keeps.
 [[nodiscard]] model::RoomTemplate templateFrom(const ports::RoomSetup &setup);
 
 } // namespace studio::ui

@@ -10,8 +10,8 @@
 
 namespace studio::ui {
 
-/// What rooms can begin like, for the window: keeps the list as the studio has it, saves, renames and
-/// deletes. No widgets. GUI thread only.
+/// The templates for the window: keeps the list in step with the studio, saves, renames and deletes. No
+/// widgets. GUI thread only.
 class TemplateDesk : public QObject
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ public:
     [[nodiscard]] const QList<model::RoomTemplate> &templates() const { return m_templates; } ///< by name
     [[nodiscard]] std::optional<model::RoomTemplate> named(const QString &name) const;        ///< in any case
 
-    /// Without an id a new one. saved() or failed() follows, as with the others.
+    /// Without an id it saves a new template. saved() or failed() follows, as for the others.
     void save(const model::RoomTemplate &kept);
     void rename(const model::TemplateId &id, const QString &name);
     void remove(const model::TemplateId &id);
@@ -34,7 +34,7 @@ Q_SIGNALS:
     void failed(const QString &what);
 
 private:
-    /// Tells a failure of a rename or a removal.
+    /// Reports the failure of a rename or a removal.
     [[nodiscard]] base::Then<void> orFail();
 
     ports::TemplatePort &m_port;

@@ -64,7 +64,7 @@ TemplateWindow::TemplateWindow(TemplateDesk &desk, QWidget *parent)
     column->addLayout(inside, 1);
     connect(&desk, &TemplateDesk::changed, this, &TemplateWindow::fill);
     connect(&desk, &TemplateDesk::failed, this, [this](const QString &what) {
-        fill(); // as it is kept
+        fill(); // shows the stored name again
         m_notice->ask(what, {}, true);
     });
     connect(m_list, &QListWidget::itemChanged, this, &TemplateWindow::rename);
@@ -79,10 +79,10 @@ TemplateWindow::TemplateWindow(TemplateDesk &desk, QWidget *parent)
     onRetranslate(this, [this] { retranslate(); });
 }
 
-// A name that is being written when the window goes is written to the list once more.
+// When the window closes, a name that is being edited is still written to the list.
 TemplateWindow::~TemplateWindow() { m_list->disconnect(this); }
 
-/// The same one stays chosen.
+/// Keeps the selection.
 void TemplateWindow::fill()
 {
     m_filling = true;

@@ -14,8 +14,8 @@ namespace studio::ui {
 class NoticeBar;
 class TemplateDesk;
 
-/// The user's templates: rename one where it stands (F2), delete one (Delete) after one question. Those that
-/// come with the studio are not in it: they cannot be changed.
+/// The user's templates: rename one in place (F2), delete one (Delete) after a question. The studio's own
+/// templates are not listed, because they cannot be changed.
 class TemplateWindow : public QDialog
 {
     Q_OBJECT

@@ -7,14 +7,14 @@
 
 namespace studio::ui {
 
-// The tiers of the resource as rows of a PairList, and back: price and longest text.
+// Converts the tiers of `resource` to rows of a PairList, and back: price and longest text.
 
 [[nodiscard]] QList<PairList::Pair> rowsOf(const QList<model::PolicySettings::Tier> &tiers);
 
-/// What was written in the rows, or what is wrong with it.
+/// The content of the rows, or its flaw.
 struct WrittenTiers
 {
-    QList<model::PolicySettings::Tier> tiers; ///< of no use with a flaw
+    QList<model::PolicySettings::Tier> tiers; ///< invalid with a flaw
     QString flaw;
 };
 [[nodiscard]] WrittenTiers tiersIn(const QList<PairList::Pair> &rows);

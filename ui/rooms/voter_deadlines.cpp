@@ -43,7 +43,7 @@ bool VoterDeadlines::setVoters(const QList<Voter> &voters)
     m_inputs.clear();
     while (QLayoutItem *item = m_grid->takeAt(0)) {
         item->widget()->hide();
-        item->widget()->deleteLater(); // it may be what tells of the change
+        item->widget()->deleteLater(); // it may be the sender of the change
         delete item;
     }
     for (const Voter &voter : voters) {
@@ -81,7 +81,7 @@ void VoterDeadlines::setEmptyText(const QString &text)
     }
 }
 
-/// Large texts need more than the usual number does.
+/// Large text needs more than the usual width.
 int VoterDeadlines::inputWidth() const
 {
     constexpr int kAround = 24;

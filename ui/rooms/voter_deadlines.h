@@ -15,8 +15,8 @@ namespace studio::ui {
 
 class LineInput;
 
-/// Who takes part in a room, and for each how long its vote may take, in seconds; empty: as long as that of
-/// everybody. Deadlines of those who are not listed are kept as they are.
+/// The members of a room, each with the time limit for their vote, in seconds; empty: the common limit.
+/// Deadlines of participants who are not listed stay as they are.
 class VoterDeadlines : public QWidget
 {
     Q_OBJECT
@@ -32,13 +32,13 @@ public:
 
     VoterDeadlines(const QString &objectName, QWidget *parent = nullptr);
 
-    /// \return whether they are others than before; then show() what they have
+    /// \return whether the voters changed; then call show() with their deadlines
     bool setVoters(const QList<Voter> &voters);
     void show(const Deadlines &deadlines);
     using QWidget::show;
     void setEmptyText(const QString &text);
     [[nodiscard]] bool isEmpty() const { return m_inputs.isEmpty(); }
-    /// What was written, over what was shown; of no use with a flaw.
+    /// The written deadlines, over those that were shown; invalid with a flaw.
     [[nodiscard]] Deadlines deadlines() const;
     [[nodiscard]] QString flaw() const;
 
@@ -50,7 +50,7 @@ private:
 
     Deadlines m_shown;
     QList<Voter> m_voters;
-    QList<LineInput *> m_inputs; ///< as the voters
+    QList<LineInput *> m_inputs; ///< in the order of the voters
     QGridLayout *m_grid = nullptr;
     QString m_emptyText;
 };
