@@ -69,7 +69,7 @@ void AskForm::addChoices(const QStringList &choices)
         //: A numbered choice: %1 the key that takes it, %2 the answer
         button->setLabel(number <= kNumbered ? tr("%1 · %2").arg(number).arg(choice) : choice);
         button->setAccessibleName(choice);
-        button->setToolTip(plainToolTip(choice)); // a long one is cut beside large texts
+        button->setToolTip(plainToolTip(choice)); // a long choice is elided if text is large
         connect(button, &PillButton::clicked, this, [this, choice] { Q_EMIT answered(choice); });
         flow->addWidget(button);
         m_choices.append(button);
@@ -85,7 +85,7 @@ void AskForm::takeFocus()
         m_choices.constFirst()->setFocus(Qt::TabFocusReason);
 }
 
-/// Digits that the text field did not take: the keys are on a choice.
+/// Handles digits that the text field did not take: the focus is on a choice.
 void AskForm::keyPressEvent(QKeyEvent *event)
 {
     const int number = event->key() - Qt::Key_0;

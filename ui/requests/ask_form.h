@@ -14,7 +14,7 @@ namespace studio::ui {
 
 class PillButton;
 
-/// The answer to a question: its choices, taken with the keys 1 to 9 too, or a text of one's own and Enter.
+/// The answer to a question: one of its choices, also with the keys 1 to 9, or a free text and Enter.
 class AskForm : public QWidget
 {
     Q_OBJECT

@@ -6,16 +6,16 @@ class QFontMetrics;
 class QHBoxLayout;
 class QLabel;
 
-// Where the face of who asks stands on a card over the composer, and how large it is.
+// The place and size of the asking companion's face on a card over the composer.
 namespace studio::ui {
 
-/// Texts are so large that a card has no room for what says little.
+/// Whether the text is so large that a card has no room for minor parts.
 [[nodiscard]] bool isCramped(const QFontMetrics &metrics);
 
-/// Beside all words; where large texts leave no room, before the title alone.
+/// Beside all text; if large text leaves no room, only before the title.
 void placeFace(QLabel &face, QHBoxLayout &row, QHBoxLayout &head, const QFontMetrics &metrics);
 
-/// In pixels; grows with the text, and is as high as a line of it before a title.
+/// In pixels; grows with the text. Before a title it is as high as a line.
 [[nodiscard]] int faceSide(const QFontMetrics &metrics);
 
 } // namespace studio::ui

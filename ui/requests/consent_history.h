@@ -9,7 +9,7 @@
 
 namespace studio::ui {
 
-/// What companions asked for and how it ended, the newest first: when, who, what, how. To be read only.
+/// The earlier requests of companions and how they ended, newest first: when, who, what, how. Read-only.
 class ConsentHistory : public QAbstractTableModel
 {
     Q_OBJECT

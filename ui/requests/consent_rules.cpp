@@ -158,7 +158,7 @@ QComboBox *ConsentRules::makeChoice(const base::ParticipantId &companion, const 
     return choice;
 }
 
-/// As the rules are, not as they were clicked: a choice that could not be kept falls back.
+/// Shows the rules, not the clicks: a choice that could not be stored falls back.
 void ConsentRules::showChoices()
 {
     for (auto choice = m_choices.cbegin(); choice != m_choices.cend(); ++choice) {

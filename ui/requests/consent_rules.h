@@ -18,8 +18,8 @@ namespace studio::ui {
 
 class Avatars;
 
-/// Companions by what they may ask for: a line each, a choice of ask, always and never a type. Types that are
-/// not among the usual ones are there once there is a rule for them.
+/// The rules about companions' requests: a line for each companion, with a choice of ask, always and never
+/// for each type. Unusual types appear once there is a rule for them.
 class ConsentRules : public QWidget
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ class ConsentRules : public QWidget
 public:
     ConsentRules(const Avatars &avatars, QWidget *parent);
 
-    /// \p companions: those to be shown, also if they have no rules.
+    /// \p companions are always listed, even without rules.
     void show(const QList<base::ParticipantId> &companions, const QList<model::ConsentRule> &rules,
               const People &people);
     [[nodiscard]] QComboBox *choiceOf(const base::ParticipantId &companion, const QString &type) const;

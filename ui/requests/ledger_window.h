@@ -19,9 +19,9 @@ class Avatars;
 class ConsentHistory;
 class ConsentRules;
 
-/// "What companions may ask for": what the user agreed to for good and can take back, what was asked for so
-/// far, and whether connected programs may answer. It shows what it is told; a wish is only shown as kept
-/// once the ledger says so.
+/// "What companions may ask for": the permanent consents, which the user can take back, the earlier requests,
+/// and whether connected programs may answer. It shows the ledger that it is given; a change appears only
+/// once the ledger has it.
 class LedgerWindow : public QDialog
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ class LedgerWindow : public QDialog
 public:
     LedgerWindow(const Avatars &avatars, QWidget *parent);
 
-    /// \p companions: all that are shown, in this order.
+    /// \p companions are listed in this order.
     void setPeople(const QList<base::ParticipantId> &companions, const People &people);
     void setLedger(const ports::ConsentLedger &ledger);
     void setRemoteAnswers(bool allowed);

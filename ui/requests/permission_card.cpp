@@ -37,7 +37,7 @@ namespace {
 constexpr qsizetype kFoldedLines = 4;
 constexpr qsizetype kFoldedValue = 160;
 constexpr qsizetype kUnfoldedValue = 4000;
-constexpr qsizetype kUnfoldedLines = 24; // the rest is in the editor
+constexpr qsizetype kUnfoldedLines = 24; // the editor shows the rest
 constexpr qsizetype kLongestAbout = 300;
 constexpr int kEditorLines = 6;
 
@@ -168,7 +168,7 @@ void PermissionCard::layOut()
     words->addWidget(m_answers);
     words->addWidget(m_editing);
     m_row = new QHBoxLayout(this);
-    // The time runs out in the strip at the lower edge.
+    // The strip at the lower edge shows the time that is left.
     m_row->setContentsMargins(metrics.medium, metrics.medium, metrics.medium, metrics.medium + metrics.tiny);
     m_row->setSpacing(metrics.medium);
     m_row->addWidget(m_face, 0, Qt::AlignTop);
@@ -213,7 +213,7 @@ void PermissionCard::tellTrouble(const QString &what)
     m_editor->setAccessibleDescription(what);
 }
 
-/// The refusal, which does no harm when it is pressed in haste.
+/// The refusal gets the focus, because a hasty press of it does no harm.
 void PermissionCard::takeFocus()
 {
     if (m_isEditing)
@@ -262,7 +262,7 @@ void PermissionCard::fold(bool folded)
     m_fold->setText(folded ? tr("Show all of it") : tr("Show less"));
 }
 
-/// Enter presses the button that has the keys; a number presses the button that shows it.
+/// Enter presses the button with the focus; a number presses the button that shows it.
 void PermissionCard::keyPressEvent(QKeyEvent *event)
 {
     auto *button = qobject_cast<QAbstractButton *>(focusWidget());

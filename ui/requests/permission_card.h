@@ -21,11 +21,11 @@ namespace studio::ui {
 
 class Avatars;
 
-/// One use of a tool that waits for the user: who, which tool, what it does and how far it reaches, with
-/// which arguments, how long it waits still, and what can be said to it. The keys 1 to 6 say it too; what is
-/// chosen at first is the refusal. It takes the keys only when it is told to.
+/// One use of a tool that waits for the user: the companion, the tool, its effect and reach, the arguments,
+/// the time that is left, and the possible answers. The keys 1 to 6 give the answers too; the refusal is
+/// selected first. The card takes the focus only when told to.
 ///
-/// What is pressed just after it has come, moved or changed is not taken: it was meant for something else.
+/// A press just after the card has appeared, moved or changed is ignored: it was meant for something else.
 class PermissionCard : public QWidget
 {
     Q_OBJECT
@@ -36,13 +36,13 @@ public:
 
     [[nodiscard]] const ports::PendingWish &wish() const { return m_wish; }
     [[nodiscard]] bool isFor(const ports::PendingWish &wish) const;
-    [[nodiscard]] QString sentence() const; ///< all that a reader is told of it
+    [[nodiscard]] QString sentence() const; ///< all text that screen readers get
     void setPeople(const People &people,
-                   const QString &room); ///< \p room: its name; empty: the one on screen
+                   const QString &room); ///< \p room: its name; empty: the room on screen
     void setLeft(base::Millis left);
-    void tellTrouble(const QString &what); ///< what the user wrote cannot be; it waits on
+    void tellTrouble(const QString &what); ///< the user's input is not valid; the wish waits on
     void takeFocus();
-    void disturb() { m_guard.disturb(); } ///< what is around it has moved
+    void disturb() { m_guard.disturb(); } ///< the surroundings have moved
 
 Q_SIGNALS:
     void allowWanted(studio::ports::Reach reach, studio::ports::Scope scope);
@@ -72,14 +72,14 @@ private:
     ports::PendingWish m_wish;
     const Avatars &m_avatars;
     StillGuard m_guard;
-    bool m_isPressedInTime = false; ///< the button that is down went down when all stood still
+    bool m_isPressedInTime = false; ///< nothing moved when the current press began
     bool m_isEditing = false;
     bool m_isFolded = true;
     People m_people;
     QString m_room;
     base::Millis m_left{0};
-    QHBoxLayout *m_row = nullptr;  ///< of the whole card
-    QHBoxLayout *m_head = nullptr; ///< the title and the time
+    QHBoxLayout *m_row = nullptr;  ///< the layout of the whole card
+    QHBoxLayout *m_head = nullptr; ///< the layout of the title and the time
     QLabel *m_face = nullptr;
     QLabel *m_title = nullptr;
     QLabel *m_time = nullptr;

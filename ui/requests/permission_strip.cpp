@@ -77,7 +77,7 @@ void PermissionStrip::focusFirst()
         m_card->takeFocus();
 }
 
-/// The one whose card is there stays, else what somebody writes in it would be lost.
+/// The wish whose card is shown stays, because the user may be writing in the card.
 const PendingWish *PermissionStrip::shown() const
 {
     const auto find = [this](auto fits) -> const PendingWish * {
@@ -116,7 +116,7 @@ void PermissionStrip::refresh()
 
 void PermissionStrip::dropCard()
 {
-    const QWidget *keys = window()->focusWidget(); // of a window behind a sheet, too
+    const QWidget *keys = window()->focusWidget(); // also of a window behind a sheet
     const bool hadKeys = keys && m_card->isAncestorOf(keys);
     PermissionCard *gone = std::exchange(m_card, nullptr);
     gone->hide();

@@ -17,9 +17,9 @@ namespace studio::ui {
 class Avatars;
 class PermissionCard;
 
-/// The uses of tools that wait for the user: a card for the oldest of the room on screen, else for the
-/// oldest, and a line that says how many more there are. It stays the same while it waits, so that what is
-/// written in it stays too. Takes no room while nothing waits.
+/// The uses of tools that wait for the user: a card for the oldest in the room on screen, else for the oldest
+/// of all, and a line with the number of the others. The card stays while its wish waits, so that the user's
+/// input stays too. Takes no room while nothing waits.
 class PermissionStrip : public QWidget
 {
     Q_OBJECT
@@ -27,9 +27,9 @@ class PermissionStrip : public QWidget
 public:
     PermissionStrip(const Avatars &avatars, QWidget *parent);
 
-    void take(const QList<ports::PendingWish> &pending); ///< told just now
+    void take(const QList<ports::PendingWish> &pending); ///< that wait now
     void setPeople(const People &people);
-    /// The room on screen and the names of all: who asks in another one is told with its name.
+    /// The room on screen and the names of all rooms; a wish from another room is shown with its room's name.
     void setRooms(const base::RoomId &onScreen, const QHash<base::RoomId, QString> &names);
     void focusFirst();
     void setSteadyClock(StillGuard::SteadyClock clock);           ///< for tests
@@ -38,7 +38,7 @@ public:
     [[nodiscard]] bool isCounting() const { return m_beat.isActive(); }
 
 Q_SIGNALS:
-    /// The card that had the keys is gone: without a word they would go to whatever comes next in the window.
+    /// A card with the focus is gone. Unless the window acts, the focus goes to whatever widget comes next.
     void keysFreed();
     void allowWanted(const studio::ports::PendingWish &wish, studio::ports::Reach reach,
                      studio::ports::Scope scope);

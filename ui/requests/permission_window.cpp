@@ -28,7 +28,7 @@ namespace studio::ui {
 
 namespace {
 
-constexpr int kShortestColumn = 8; // letters
+constexpr int kShortestColumn = 8; // characters
 
 QTableWidget *makeTable(const QString &objectName, int columns, QWidget *parent)
 {
@@ -65,7 +65,7 @@ QString timeText(const QDateTime &time)
     return QLocale().toString(time.toLocalTime(), QLocale::ShortFormat);
 }
 
-/// The same choice as before where it is still there, else the first: all.
+/// Keeps the choice if it is still there, else chooses the first: all.
 void fill(QComboBox &box, const QString &all, const QList<std::pair<QString, QString>> &choices)
 {
     const QSignalBlocker quiet(box);
@@ -206,7 +206,7 @@ void PermissionWindow::applyTheme()
     m_trouble->setPalette(wrong);
     for (QTableWidget *table : {m_rules, m_history}) {
         table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + theme.metrics.small);
-        // The last column stretches, but is never squeezed: then the table scrolls.
+        // The last column stretches but has a least width; below it the table scrolls.
         table->horizontalHeader()->setMinimumSectionSize(kShortestColumn * fontMetrics().averageCharWidth());
     }
 }

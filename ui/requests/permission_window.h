@@ -17,9 +17,9 @@ class QTableWidget;
 
 namespace studio::ui {
 
-/// "What companions may do": the standing answers about tools, which can be taken back; the audit list of all
-/// answers, by companion and by tool; and whether gestures and the like are asked about. It shows what it is
-/// told; a wish is only shown as kept once the list says so.
+/// "What companions may do": the permanent answers about tools, which the user can take back; the audit list
+/// of all answers, by companion and by tool; and whether gestures and the like need consent. It shows the
+/// list that it is given; a change appears only once the list has it.
 class PermissionWindow : public QDialog
 {
     Q_OBJECT

@@ -9,22 +9,23 @@
 #include <QString>
 #include <QStringList>
 
-// What companions may do with their tools, in plain words. What comes from models is cut and never markup.
+// The texts about what companions may do with their tools. Text from models is shortened and never
+// interpreted as markup.
 namespace studio::ui {
 
 /// "Kyoko wants to use a tool: Post a letter"
 [[nodiscard]] QString wishSentence(const ports::PendingWish &wish, const QString &name);
-/// What a tool of that risk can do, in one line.
+/// What a tool with that risk can do, in one line.
 [[nodiscard]] QString riskSentence(model::Risk risk);
 [[nodiscard]] IconName riskIcon(model::Risk risk);
-/// How it ended, in the audit list: "You allowed it once".
+/// The result in the audit list: "You allowed it once".
 [[nodiscard]] QString permissionOutcome(model::PermissionEntry::What what);
 
-/// Arguments to be read: a line "name: value" each, no longer than that.
+/// Arguments to read: one line "name: value" for each, values shortened to `longestValue`.
 [[nodiscard]] QStringList argumentLines(const model::RawJson &arguments, qsizetype longestValue);
 /// The same in one short line.
 [[nodiscard]] QString argumentSummary(const model::RawJson &arguments);
-/// To be edited: indented over several lines.
+/// Arguments to edit: indented, over several lines.
 [[nodiscard]] QString editableArguments(const model::RawJson &arguments);
 
 } // namespace studio::ui

@@ -31,7 +31,7 @@ namespace studio::ui {
 
 namespace {
 
-constexpr qsizetype kMuchText = 600; // the rest is in the tool tip
+constexpr qsizetype kMuchText = 600; // the tool tip has the rest
 
 bool isShown(const QString &type) { return type == "camera"_L1 || type == "screen"_L1; }
 
@@ -107,7 +107,7 @@ void RequestCard::layOut()
     }
     words->addWidget(m_buttons);
     m_row = new QHBoxLayout(this);
-    // The time runs out in the strip at the lower edge.
+    // The strip at the lower edge shows the time that is left.
     m_row->setContentsMargins(metrics.medium, metrics.medium, metrics.medium, metrics.medium + metrics.tiny);
     m_row->setSpacing(metrics.medium);
     m_row->addLayout(words, 1);
@@ -214,7 +214,7 @@ void RequestCard::changeEvent(QEvent *event)
     }
 }
 
-/// Enter presses the button that has the keys, as in a dialog.
+/// Enter presses the button with the focus, as in a dialog.
 void RequestCard::keyPressEvent(QKeyEvent *event)
 {
     auto *button = qobject_cast<QAbstractButton *>(focusWidget());
@@ -255,7 +255,7 @@ void RequestCard::showState()
     m_always->setVisible(isAsking && !m_ask && model::mayHaveStandingYes(m_request.query.from));
     m_never->setVisible(isAsking);
     m_show->setVisible(!isAsking && isShown(m_request.query.type));
-    // Where large texts leave no room the buttons go first; then the tool tip has it.
+    // If large text leaves no room, the buttons have priority, and the tool tip has this text.
     m_consequence->setVisible(isAsking && !isCramped(fontMetrics()) && !m_consequence->text().isEmpty());
     m_title->setToolTip(isAsking && isCramped(fontMetrics()) ? plainToolTip(m_consequence->text())
                                                              : QString());

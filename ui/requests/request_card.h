@@ -17,11 +17,11 @@ namespace studio::ui {
 class AskForm;
 class Avatars;
 
-/// One request that waits: who asks, for what and why, how long it waits still, and what can be said to it. A
-/// question is answered here; everything else is only allowed or refused. It asks for nothing by itself and
-/// takes the keys only when it is told to.
+/// One request that waits: the companion, the request and its reason, the time that is left, and the possible
+/// answers. A question is answered here; any other request is only allowed or refused. The card asks for
+/// nothing by itself, and takes the focus only when told to.
 ///
-/// What is pressed just after it has come, moved or changed is not taken: it was meant for something else.
+/// A press just after the card has appeared, moved or changed is ignored: it was meant for something else.
 class RequestCard : public QWidget
 {
     Q_OBJECT
@@ -31,13 +31,13 @@ public:
                 QWidget *parent);
 
     [[nodiscard]] const QString &id() const { return m_request.query.id; }
-    [[nodiscard]] QString sentence() const;              ///< all that a reader is told of it
-    void setRequest(const ports::PendingQuery &request); ///< the same one, told anew
+    [[nodiscard]] QString sentence() const;              ///< all text that screen readers get
+    void setRequest(const ports::PendingQuery &request); ///< a new state of the same request
     void setPeople(const People &people,
-                   const QString &room); ///< \p room: its name; empty: the one on screen
+                   const QString &room); ///< \p room: its name; empty: the room on screen
     void setLeft(base::Millis left);
     void takeFocus();
-    void disturb() { m_guard.disturb(); } ///< what is around it has moved
+    void disturb() { m_guard.disturb(); } ///< the surroundings have moved
 
     bool eventFilter(QObject *watched, QEvent *event) override;
 
@@ -45,7 +45,7 @@ Q_SIGNALS:
     void allowWanted(const QString &id, studio::ports::Reach reach);
     void refuseWanted(const QString &id, studio::ports::Reach reach);
     void answerWanted(const QString &id, const QString &text);
-    void showWanted(const QString &id); ///< what answers it, such as the camera's preview
+    void showWanted(const QString &id); ///< show what answers it, such as the camera's preview
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -67,18 +67,18 @@ private:
     ports::PendingQuery m_request;
     const Avatars &m_avatars;
     StillGuard m_guard;
-    bool m_isPressedInTime = false; ///< the button that is down went down when all stood still
+    bool m_isPressedInTime = false; ///< nothing moved when the current press began
     People m_people;
     QString m_room;
     base::Millis m_left{0};
-    QHBoxLayout *m_row = nullptr;  ///< of the whole card
-    QHBoxLayout *m_head = nullptr; ///< the title and the time
+    QHBoxLayout *m_row = nullptr;  ///< the layout of the whole card
+    QHBoxLayout *m_head = nullptr; ///< the layout of the title and the time
     QLabel *m_face = nullptr;
     QLabel *m_title = nullptr;
     QLabel *m_subject = nullptr;
     QLabel *m_consequence = nullptr;
     QLabel *m_time = nullptr;
-    AskForm *m_ask = nullptr; ///< only of questions
+    AskForm *m_ask = nullptr; ///< only for questions
     QWidget *m_buttons = nullptr;
     QPushButton *m_once = nullptr;
     QPushButton *m_always = nullptr;

@@ -39,7 +39,7 @@ void RequestQueue::take(const QList<PendingQuery> &pending)
     else if (!m_beat.isActive())
         m_beat.start();
     Q_EMIT changed();
-    const QList<PendingQuery> now = pending; // whoever listens may tell of others meanwhile
+    const QList<PendingQuery> now = pending; // a receiver of the signal may set other requests
     for (const PendingQuery &request : now) {
         if (!holds(before, request.query.id) && holds(m_pending, request.query.id))
             Q_EMIT came(request);

@@ -12,30 +12,30 @@
 
 namespace studio::ui {
 
-/// The requests that wait, as they were told last, and how long each still has by a steady clock. Beats once
-/// a second while there are some. No widgets.
+/// The waiting requests, as last reported, and the time that each has left by a steady clock. Emits beat()
+/// once a second while there are requests. No widgets.
 class RequestQueue : public QObject
 {
     Q_OBJECT
 
 public:
-    /// A steady clock; where it begins means nothing.
+    /// A steady clock with an arbitrary origin.
     using SteadyClock = std::function<base::Millis()>;
 
     explicit RequestQueue(QObject *parent = nullptr);
 
-    void take(const QList<ports::PendingQuery> &pending); ///< told just now; changed(), then came() for each
+    void take(const QList<ports::PendingQuery> &pending); ///< that wait now; changed(), then came() each
     void setSteadyClock(SteadyClock clock);               ///< for tests
 
     [[nodiscard]] base::Millis now() const { return m_clock(); }                          ///< by that clock
     [[nodiscard]] const QList<ports::PendingQuery> &pending() const { return m_pending; } ///< oldest first
-    [[nodiscard]] const ports::PendingQuery *find(const QString &id) const; ///< null: it is over
+    [[nodiscard]] const ports::PendingQuery *find(const QString &id) const; ///< null: the request is over
     [[nodiscard]] base::Millis left(const ports::PendingQuery &request) const;
     [[nodiscard]] bool isCounting() const { return m_beat.isActive(); }
 
 Q_SIGNALS:
     void changed();
-    void came(const studio::ports::PendingQuery &request); ///< was not there before
+    void came(const studio::ports::PendingQuery &request); ///< the request is new
     void beat();                                           ///< a second has passed
 
 private:

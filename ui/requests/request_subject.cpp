@@ -18,8 +18,8 @@ constexpr qsizetype kLongestBody = 64 * 1024; // bytes
 constexpr qsizetype kLongestText = 2000;
 constexpr qsizetype kLongestChoice = 200;
 
-/// Control characters and those that turn the direction of writing would let a text pass for one of ours. The
-/// joiners stay: scripts and emoji need them.
+/// Control characters and characters that change the writing direction could make a text pass for one of
+/// ours. Joiners stay, because scripts and emoji need them.
 bool isTreacherous(QChar character)
 {
     const bool joins = character == QChar(0x200c) || character == QChar(0x200d);
@@ -29,7 +29,7 @@ bool isTreacherous(QChar character)
 
 QString oneLine(const QJsonValue &value, qsizetype longest)
 {
-    // More than the cut needs is not worth cleaning.
+    // Cleans only as much text as the cut needs.
     QString text = value.toString().left(8 * longest);
     text.removeIf(isTreacherous);
     text = text.simplified();

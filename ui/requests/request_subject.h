@@ -9,12 +9,12 @@
 
 namespace studio::ui {
 
-/// What a companion's query says of itself, for people to read. It comes from a model or from a guest: what
-/// is too long is cut, what does not fit is left out, and nothing in it is ever opened or fetched.
+/// The part of a companion's query that people read. It comes from a model or from a guest: long text is
+/// shortened, malformed parts are left out, and nothing in it is ever opened or fetched.
 struct RequestSubject
 {
-    QString text;        ///< why it asks, what it wants to say, or its question; one line, may be empty
-    QStringList choices; ///< of a question; none: any text answers it
+    QString text;        ///< the reason, the message, or the question; one line, may be empty
+    QStringList choices; ///< for a question; empty: any text answers it
     bool operator==(const RequestSubject &) const = default;
 };
 

@@ -17,7 +17,7 @@ struct RequestWords
     Q_DECLARE_TR_FUNCTIONS(studio::ui::RequestWords)
 };
 
-constexpr qsizetype kLongestType = 40; // of one that we do not know
+constexpr qsizetype kLongestType = 40; // of an unknown type
 
 QString unknownType(const QString &type)
 {

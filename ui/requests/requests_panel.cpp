@@ -76,7 +76,7 @@ void RequestsPanel::setSteadyClock(StillGuard::SteadyClock clock)
     disturb();
 }
 
-/// What was meant for a card that is gone, or stood elsewhere, must not reach another one.
+/// A press that was meant for a card that has gone or moved must not reach another card.
 void RequestsPanel::disturb()
 {
     for (RequestCard *card : std::as_const(m_cards))
@@ -116,7 +116,7 @@ void RequestsPanel::refresh()
         setVisible(!m_cards.isEmpty());
 }
 
-/// Cards whose requests are over, or that are not the oldest any more.
+/// Removes cards whose requests are over or no longer the oldest.
 void RequestsPanel::dropOld()
 {
     const QList<ports::PendingQuery> &pending = m_queue.pending();
@@ -125,7 +125,7 @@ void RequestsPanel::dropOld()
             return pending.isEmpty() || pending.constFirst().query.id != card->id();
         return m_queue.find(card->id()) == nullptr;
     };
-    const QWidget *keys = window()->focusWidget(); // of a window behind a sheet, too
+    const QWidget *keys = window()->focusWidget(); // also of a window behind a sheet
     bool hadKeys = false;
     for (RequestCard *card : std::as_const(m_cards)) {
         if (!isDropped(card))

@@ -20,9 +20,9 @@ class Avatars;
 class RequestCard;
 class RequestQueue;
 
-/// The requests that wait, a card each: all of them, or the oldest with a line that says how many more there
-/// are. A card stays the same while its request waits, so that what is written in it stays too. Without
-/// requests the short form takes no room; the long one says so.
+/// The waiting requests as cards: all of them, or the oldest and a line with the number of the others. A card
+/// stays while its request waits, so that the user's input stays too. Without requests the short form takes
+/// no room; the long form says that there are none.
 class RequestsPanel : public QWidget
 {
     Q_OBJECT
@@ -33,14 +33,15 @@ public:
     RequestsPanel(Shows shows, const RequestQueue &queue, const Avatars &avatars, QWidget *parent);
 
     void setPeople(const People &people);
-    /// The room on screen and the names of all: who asks in another one is told with its name.
+    /// The room on screen and the names of all rooms; a request from another room is shown with its room's
+    /// name.
     void setRooms(const base::RoomId &onScreen, const QHash<base::RoomId, QString> &names);
     void focusFirst();
-    void setSteadyClock(StillGuard::SteadyClock clock); ///< for tests; else the queue's
+    void setSteadyClock(StillGuard::SteadyClock clock); ///< for tests; by default the queue's
     [[nodiscard]] const QList<RequestCard *> &cards() const { return m_cards; }
 
 Q_SIGNALS:
-    /// The card that had the keys is gone: without a word they would go to whatever comes next in the window.
+    /// A card with the focus is gone. Unless the window acts, the focus goes to whatever widget comes next.
     void keysFreed();
     void allowWanted(const QString &id, studio::ports::Reach reach);
     void refuseWanted(const QString &id, studio::ports::Reach reach);
@@ -69,8 +70,8 @@ private:
     QHash<base::RoomId, QString> m_rooms;
     QList<RequestCard *> m_cards;
     QVBoxLayout *m_column = nullptr;
-    QPushButton *m_more = nullptr; ///< of the short form
-    QLabel *m_none = nullptr;      ///< of the long one
+    QPushButton *m_more = nullptr; ///< only in the short form
+    QLabel *m_none = nullptr;      ///< only in the long form
 };
 
 } // namespace studio::ui

@@ -84,7 +84,7 @@ void ScreenSheet::listScreens()
     m_screenLabel->setVisible(screens.size() > 1);
 }
 
-/// While it steps aside it is hidden by itself: then the window counts that it belongs to.
+/// While the sheet is hidden to step aside, the visibility of its parent window counts.
 bool ScreenSheet::isSeen() const
 {
     const QWidget *seen = m_phase == Phase::Stepping && parentWidget() ? parentWidget()->window() : this;
@@ -92,7 +92,7 @@ bool ScreenSheet::isSeen() const
     return !seen->isMinimized() && (seen->isVisible() || !mustBeShown);
 }
 
-/// Nobody looks: nothing is taken or sent before somebody does.
+/// The user does not see the sheet, so nothing is captured or sent until they do.
 void ScreenSheet::hold()
 {
     if (m_phase != Phase::Waiting && m_phase != Phase::Sending)
@@ -124,7 +124,7 @@ void ScreenSheet::hideEvent(QHideEvent *event)
     hold();
 }
 
-/// The sheet is not on the screen at this moment.
+/// At this moment the sheet is not on the screen.
 void ScreenSheet::take()
 {
     m_isHeld = !isSeen();
@@ -144,7 +144,7 @@ void ScreenSheet::take()
 
 void ScreenSheet::takeAgain()
 {
-    m_manner = Manner::ByHand; // whoever looks closer sends it, too
+    m_manner = Manner::ByHand; // a user who takes a closer look also sends the picture themselves
     countDown(Phase::Waiting);
 }
 
@@ -193,7 +193,7 @@ void ScreenSheet::send()
         this, [image = m_image, wishes = m_tools->wishes()] { return camera::makeShot(image, wishes); },
         [this, number = ++m_countdown](const camera::Shot &shot) {
             if (number != m_countdown)
-                return; // refused meanwhile, or nobody waits any more
+                return; // refused meanwhile, or no request waits any more
             leave();
             if (shot.jpeg.isEmpty())
                 Q_EMIT gaveUp();

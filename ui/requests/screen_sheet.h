@@ -19,10 +19,10 @@ class PreviewView;
 class Screens;
 class ShotTools;
 
-/// Where the user looks at a picture of the screen before companions get it: who asks and why, which screen,
-/// what is left out of it. Nothing is sent but what is shown here. The picture is taken before the sheet is
-/// on the screen; taken again, the sheet goes out of the way for a moment. Not modal.
-/// While nobody sees it nothing is taken and nothing counts down: it goes on when it is shown again.
+/// Shows the user a picture of the screen before companions get it: who asks and why, which screen, which
+/// parts are left out. Nothing is sent but the picture shown here. It is captured before the sheet appears;
+/// for another capture the sheet hides for a moment. Not modal. While the user does not see the sheet,
+/// nothing is captured and nothing counts down; it continues when it is shown again.
 ///
 /// Each ask() ends with exactly one of taken(), refused() and gaveUp(), or with withdraw(); then the sheet is
 /// hidden.
@@ -32,11 +32,12 @@ class ScreenSheet : public QDialog
 
 public:
     static constexpr int kCount = 3;              ///< seconds
-    static constexpr base::Millis kOutOfWay{400}; ///< until the desktop has painted without the sheet
+    static constexpr base::Millis kOutOfWay{400}; ///< long enough for the desktop to paint without the sheet
 
     ScreenSheet(const Screens &screens, base::Clock &clock, QWidget *parent);
 
-    /// Shows itself. HandsFree: whoever asks is always allowed; it is sent after the countdown.
+    /// Shows the sheet. HandsFree: the askers are always allowed, and the picture is sent after the
+    /// countdown.
     void ask(const QList<CameraAsker> &askers, ShotSession::Manner manner);
     void withdraw();
     void showTimeLeft(int seconds);
@@ -48,7 +49,7 @@ public:
 Q_SIGNALS:
     void taken(const QByteArray &jpeg, const QSize &size);
     void refused();
-    void gaveUp(); ///< closed while there was no picture to be had
+    void gaveUp(); ///< closed while no picture was available
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -59,12 +60,12 @@ private:
     void applyTheme();
     enum class Phase {
         Away,
-        Waiting,  ///< counts down to another picture
-        Stepping, ///< out of the way while it is taken
-        Shown,    ///< a picture to look at
-        Sending,  ///< counts down to sending it
-        Making,   ///< made ready in the background, then taken()
-        Trouble,  ///< this desktop lets nobody take one
+        Waiting,  ///< counts down to another capture
+        Stepping, ///< hidden during a capture
+        Shown,    ///< shows a picture
+        Sending,  ///< counts down to sending the picture
+        Making,   ///< prepares the picture in the background, then taken()
+        Trouble,  ///< this desktop does not allow captures
     };
 
     void makeContent();
@@ -92,9 +93,9 @@ private:
     QList<CameraAsker> m_askers;
     ShotSession::Manner m_manner = ShotSession::Manner::ByHand;
     QImage m_image;
-    bool m_isHeld = false; ///< until somebody sees it
+    bool m_isHeld = false; ///< until the user sees the sheet
     int m_left = 0;        ///< seconds, while it counts
-    int m_countdown = 0;   ///< number of the newest, or of the newest picture that is made ready
+    int m_countdown = 0;   ///< number of the newest countdown, or of the newest picture being prepared
     int m_secondsLeft = 0;
     QLabel *m_headline = nullptr;
     QLabel *m_whys = nullptr;

@@ -9,24 +9,24 @@
 
 namespace studio::ui {
 
-/// The screens of this machine and what is on them (a port). GUI thread only.
+/// The screens of this computer and their contents (a port). GUI thread only.
 class Screens
 {
 public:
     struct Screen
     {
-        QString name; ///< as the system calls it
+        QString name; ///< the system's name for it
         QSize size;   ///< pixels
         bool operator==(const Screen &) const = default;
     };
 
     virtual ~Screens() = default;
     [[nodiscard]] virtual QList<Screen> list() const = 0; ///< the main one first
-    /// What is on it now; null where the desktop does not let programs see that.
+    /// The current content; null if the desktop does not let programs capture it.
     [[nodiscard]] virtual QImage picture(int number) const = 0;
 };
 
-/// Those of the desktop.
+/// The desktop's screens.
 class DesktopScreens : public Screens
 {
 public:

@@ -9,8 +9,8 @@
 
 namespace studio::ui {
 
-/// Whether something has stood still so long that a click on it is meant for it: a click that was meant for
-/// what stood there before, or the second one of a double click, comes sooner than people can read.
+/// Whether a widget has stood still long enough for a click on it to be deliberate. A click that was meant
+/// for what was there before, or the second click of a double click, comes sooner than people can read.
 class StillGuard
 {
 public:
@@ -22,7 +22,7 @@ public:
     {
         disturb();
     }
-    void disturb() { m_still = m_clock() + kTime; } ///< it has come, moved or changed
+    void disturb() { m_still = m_clock() + kTime; } ///< it has appeared, moved or changed
     [[nodiscard]] bool isStill() const { return m_clock() >= m_still; }
 
 private:
