@@ -46,8 +46,7 @@ qsizetype wholeLetters(const QByteArray &bytes)
 
 bool steers(char32_t letter)
 {
-    const bool joins =
-        letter == 0x200C || letter == 0x200D; // used by the letters of many scripts, and by emoji
+    const bool joins = letter == 0x200C || letter == 0x200D; // for many scripts, and for emoji
     switch (QChar::category(letter)) {
     case QChar::Other_Control:
     case QChar::Other_Surrogate:

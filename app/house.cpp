@@ -308,7 +308,7 @@ House::~House()
         m_parts->doors.shutDown();
         m_parts->rooms.shutDown();
     });
-    onStudio([this] { m_parts.reset(); }); // the bus has flushed before this
+    onStudio([this] { m_parts.reset(); }); // apart: the bus flushes between the two calls
     m_thread.quit();
     m_thread.wait();
     m_store.reset(); // writes what is queued, then ends its threads

@@ -61,8 +61,7 @@ StudioWindow::StudioWindow(House &house, ui::Translations &translations, const Q
     m_window.offerScreens(m_screens, m_clock);
     m_window.offerVoices(m_house.voices());
     m_window.offerUpkeep(m_house.upkeep());
-    if (m_house.access() ==
-        House::Access::ReadWrite) // a read-only studio has no room that guests could enter
+    if (m_house.access() == House::Access::ReadWrite) // else there is no room for guests to enter
         m_window.offerDoors(m_house.doors(), m_house.guests());
 }
 

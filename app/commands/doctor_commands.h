@@ -7,7 +7,7 @@
 
 namespace studio::app {
 
-/// Checks and repairs the stored data without opening the studio on it. Failed: something is wrong with the
+/// Maintains the stored data without opening the studio on it. Failed: something is wrong with the
 /// data. Wrong: the data may not be touched, because another instance has it or a newer version wrote it.
 [[nodiscard]] Exit runDoctor(const CommonOptions &common, const Doctor &wanted);
 

@@ -65,12 +65,11 @@ private:
     model::PolicySettings m_policyBefore;
     model::DoorsSettings m_settings;
     Phase m_phase = Phase::Starting;
-    int m_moves = 0;       ///< how often a door moved because its port was taken
-    bool m_isOpen = false; ///< the room is open
-    bool m_isSetting =
-        false; ///< the doors are being set; until that is done, news of them is about an older wish
-    bool m_isMaking = false; ///< the room is being made
-    bool m_isOurs = false;   ///< the room was made for this run
+    int m_moves = 0;          ///< how often a door moved because its port was taken
+    bool m_isOpen = false;    ///< the room is open
+    bool m_isSetting = false; ///< the doors are being set; until then, news is about an older wish
+    bool m_isMaking = false;  ///< the room is being made
+    bool m_isOurs = false;    ///< the room was made for this run
     bool m_hasSetPolicy = false;
     bool m_wasReady = false;
     Exit m_exit = Exit::Fine;
