@@ -41,12 +41,12 @@ public:
     void setUses(const QList<model::PersonaUse> &uses);
     void setQuery(const LibraryQuery &query);
     [[nodiscard]] const LibraryQuery &query() const { return m_query; }
-    [[nodiscard]] QStringList tags() const; ///< of all that are not archived, or of all, by the alphabet
+    [[nodiscard]] QStringList tags() const; ///< without the archived, or of all; sorted
 
     [[nodiscard]] std::optional<model::Persona> persona(const QModelIndex &index) const;
     [[nodiscard]] QModelIndex indexOf(const base::ParticipantId &id) const;
     [[nodiscard]] bool isEmptyLibrary() const { return m_entries.isEmpty(); }
-    [[nodiscard]] int size() const { return int(m_entries.size()); } ///< of the whole library
+    [[nodiscard]] int size() const { return int(m_entries.size()); } ///< of all companions
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;

@@ -47,7 +47,7 @@ public:
     [[nodiscard]] PersonaSession *openCopy(const base::ParticipantId &id, QObject *owner);
 
     void setArchived(const base::ParticipantId &id, bool archived);
-    void remove(const base::ParticipantId &id); ///< removed(), or removeRefused() while a room has it
+    void remove(const base::ParticipantId &id); ///< removed(), or removeRefused() if in a room
 
     /// When each companion was added and last used; empty until usesRead().
     [[nodiscard]] const QList<model::PersonaUse> &uses() const { return m_uses; }

@@ -21,7 +21,7 @@ namespace studio::ui {
 /// The result in the audit list: "You allowed it once".
 [[nodiscard]] QString permissionOutcome(model::PermissionEntry::What what);
 
-/// Arguments to read: one line "name: value" for each, values shortened to `longestValue`.
+/// Arguments to read: one line "name: value" for each, with values shortened to `longestValue`.
 [[nodiscard]] QStringList argumentLines(const model::RawJson &arguments, qsizetype longestValue);
 /// The same in one short line.
 [[nodiscard]] QString argumentSummary(const model::RawJson &arguments);

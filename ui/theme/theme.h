@@ -61,7 +61,7 @@ struct Theme
     QColor stage;       ///< behind the companions
     QColor codeSurface; ///< behind code in running text
     QColor quoteBar;    ///< beside quoted text
-    QColor barFill;     ///< the part of an importance that is filled
+    QColor barFill;     ///< the filled part of an importance bar
     QColor barTrack;    ///< the rest of the bar, and text not loaded yet
     QColor hatch;       ///< lines over something that is missing
     QColor shadow;      ///< over a window behind a sheet; painted at half opacity

@@ -49,7 +49,7 @@ public:
     void tellBudget(const QString &sentence);                   ///< the budget is used up; empty: it is not
     void clear();                                               ///< no room is open
     void setReadOnly(bool readOnly);                            ///< the buttons steer nothing
-    void showPast(const model::Decision &decision, qint64 seq); ///< of the room on screen, and its event
+    void showPast(const model::Decision &decision, qint64 seq); ///< in this room, and its event
     /// How the votes of the past decision at that event were obtained; ignored if it is no longer shown.
     void tellPast(qint64 seq, const VotesTold &votes);
     void showNow();
