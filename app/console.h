@@ -9,7 +9,7 @@
 
 namespace studio::app {
 
-/// How a command ends for the shell.
+/// The exit code of a command.
 enum class Exit {
     Fine = 0,
     Failed = 1, ///< the work failed: disk, data, or no model that answers

@@ -216,7 +216,7 @@ struct House::StudioParts
     TracedClient traced;
     permission::PermissionDesk gate;
     services::PermissionService permissions;
-    agent::CountingClient counting; ///< learns from every call of the agent
+    agent::CountingClient counting; ///< learns from every call that the agent makes
     agent::CompanionAgent agent;
     secrets::Keychain keychain;
     services::ProviderService providers;

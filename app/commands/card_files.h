@@ -5,7 +5,7 @@
 #include <QString>
 #include <QStringList>
 
-// Finds the files that a card command was given. It does not read them.
+// Finds the files that a card command was given; does not read cards.
 namespace studio::app {
 
 /// Returns each file as it is, and for each folder the cards in it and in its subfolders, by name. Links to

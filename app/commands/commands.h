@@ -7,7 +7,8 @@
 
 namespace studio::app {
 
-// The commands without a window. Each needs a QCoreApplication, runs until it is done, and says how it ended.
+// The commands without a window. Each needs a QCoreApplication, runs until it is done, and returns its exit
+// code.
 
 [[nodiscard]] Exit runConverse(const CommonOptions &common, const Converse &wanted);
 [[nodiscard]] Exit runServe(const CommonOptions &common, const Serve &wanted);

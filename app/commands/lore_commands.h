@@ -7,8 +7,8 @@
 
 namespace studio::app {
 
-/// Prints which entries of a companion's lorebooks these lines of a user fire, and which do not, fired
-/// entries first. Needs a QCoreApplication. Changes nothing and asks no model.
+/// Prints what happens to each entry of a companion's lorebooks when a user says these lines, fired entries
+/// first. Needs a QCoreApplication. Changes nothing and asks no model.
 [[nodiscard]] Exit runLoreTry(const CommonOptions &common, const LoreTry &wanted);
 
 } // namespace studio::app

@@ -10,7 +10,7 @@
 
 #include <functional>
 
-// Small things that several commands do with the ports.
+// Small steps with the ports that several commands share.
 namespace studio::app {
 
 /// The room with that name or id. NotFound if there is none, Conflict if several rooms have the name.
