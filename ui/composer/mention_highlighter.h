@@ -10,7 +10,7 @@ class QPlainTextEdit;
 
 namespace studio::ui {
 
-/// Shows in the field which names count as mentions: bold, and in the companion's colour.
+/// Shows in the field which names count as mentions: in heavier type, and in the companion's colour.
 class MentionHighlighter : public QSyntaxHighlighter
 {
     Q_OBJECT

@@ -6,7 +6,7 @@
 
 #include <QList>
 
-/// Not for others to include.
+/// Only for the forms of companions.
 namespace studio::ui {
 
 /// The tabs above the texts of a companion, from left to right.

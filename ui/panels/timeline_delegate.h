@@ -9,7 +9,8 @@ namespace studio::ui {
 class Avatars;
 struct Theme;
 
-/// Paints a row of the timeline: a face or a sign, who and when, and what was said, decided or missing.
+/// Paints a row of the timeline: a face or a sign, the participant and the time, and what was said, decided
+/// or missing.
 class TimelineDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

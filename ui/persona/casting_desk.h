@@ -76,7 +76,7 @@ Q_SIGNALS:
     void removeRefused(const studio::base::ParticipantId &id, const QString &reason);
     void usesRead();
     void importStarted(studio::ui::PersonaImport *import);
-    void importEnded(studio::ui::PersonaImport *import); ///< it goes when the event loop is reached
+    void importEnded(studio::ui::PersonaImport *import); ///< deleted when the event loop runs
     void exported(const QStringList &paths);
     void failed(const QString &what);
 

@@ -28,7 +28,7 @@ constexpr int kBarHeight = 12;
 
 } // namespace
 
-/// The importance of the vote as the floor shows it.
+/// The importance of the vote, painted as on the floor.
 class VoteView : public QWidget
 {
 public:

@@ -12,7 +12,7 @@ namespace studio::ui {
 
 namespace {
 
-constexpr int kLargeText = 28; // a line, in pixels: texts of about one and a half times the size
+constexpr int kLargeText = 28; // height of a line in pixels; text about 1.5 times as large as usual
 
 } // namespace
 

@@ -7,7 +7,7 @@
 class QObject;
 class QWidget;
 
-/// How widgets follow the language and the theme, without overriding changeEvent(). Each hook calls its
+/// Lets widgets follow the language and the theme without overriding changeEvent(). Each hook calls its
 /// function at once, and again on every change. The widget owns the hook; the function may use the widget.
 namespace studio::ui {
 

@@ -15,7 +15,7 @@ namespace studio::ui {
 
 namespace {
 
-/// An action of a note below a message. It is looked up by its id each time, as rows are.
+/// An action of a note below a message. It is looked up by its id each time, just as rows are.
 class NoteActionAccessible : public QAccessibleInterface, public QAccessibleActionInterface
 {
 public:

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// How a transcript answers to pointer, wheel and keys.
+// How a transcript reacts to pointer, wheel and keys.
 #include "ui/transcript/find_bar.h"
 #include "ui/transcript/jump_button.h"
 #include "ui/transcript/transcript_model.h"

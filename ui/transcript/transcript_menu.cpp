@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What can be done with a message, its code and its links, by pointer and by keys; and the search strip.
+// The menus of a message, its code and its links, by pointer and by keys; and the search bar.
 #include "ui/theme/theme_of.h"
 #include "ui/transcript/copied_text.h"
 #include "ui/transcript/find_bar.h"

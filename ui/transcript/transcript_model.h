@@ -16,7 +16,7 @@
 
 namespace studio::ui {
 
-/// How a participant is shown.
+/// The appearance of a participant.
 struct Speaker
 {
     QString name;
@@ -50,7 +50,7 @@ struct OpenableNote
 {
     QString id;
     QString text;
-    QString action;          ///< of the message's menu: "Show what Kyoko remembers…"
+    QString action;          ///< in the message's menu: "Show what Kyoko remembers…"
     QString idOfBeginning{}; ///< what the beginning of the text opens, if that is different
     qsizetype beginning = 0; ///< length of that beginning, in UTF-16 units
     QList<NoteAction> actions{};
@@ -161,7 +161,7 @@ private:
     QSet<qint64> m_asked;
     QMap<qint64, QStringList> m_notes;
     QMap<NoteKind, OpenableNotes> m_openable;
-    bool m_hasNotesBefore = false; ///< openable ones, before the first message
+    bool m_hasNotesBefore = false; ///< openable notes, before the first message
     std::optional<StreamingRow> m_streaming;
     QHash<base::ParticipantId, Speaker> m_speakers;
 };

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What of a transcript is painted, and when.
+// Which parts of a transcript are painted, and when.
 #include "ui/theme/theme_of.h"
 #include "ui/transcript/folding.h"
 #include "ui/transcript/room_search.h"

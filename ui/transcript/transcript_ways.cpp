@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What can be done with what was said: said again, decided again, another alternative, another text.
+// Actions on messages: say again, decide again, choose another alternative, edit the text.
 #include "ui/transcript/transcript_model.h"
 #include "ui/transcript/transcript_view.h"
 

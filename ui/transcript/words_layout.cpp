@@ -103,7 +103,7 @@ int WordsLayout::indentOf(const Container &container) const
 
 void WordsLayout::addMarker(const Container &container, int left, int right)
 {
-    // A bullet of each depth has its own shape, as the depth has its own indent.
+    // Each depth has its own bullet, as it has its own indent.
     static const std::array<QString, 3> bullets{u"•"_s, u"◦"_s, u"▪"_s};
     const auto depth =
         std::count_if(m_block.containers.begin(), m_block.containers.end(),

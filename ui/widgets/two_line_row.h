@@ -17,7 +17,7 @@ struct TwoLineRow
 {
     QString title;
     QString end;  ///< at the right end of the title line: a time
-    QString text; ///< as many lines as there is room for, the last one elided
+    QString text; ///< as many lines as fit, the last one elided
     QColor titleColour;
     QColor endColour;
     QColor textColour;

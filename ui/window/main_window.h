@@ -121,7 +121,7 @@ public:
     void offerSearch(ports::SearchPort &search);
     /// From now on users can see who knows what of a room.
     void offerWitnesses(ports::WitnessPort &witnesses);
-    /// Without a shelf only companions have lorebooks.
+    /// From now on users can try out lorebooks. Without a shelf only companions have lorebooks.
     void offerLoreTrials(ports::LoreTrialPort &trials, ports::ShelfPort *shelf = nullptr);
     /// From now on rooms can be shown in numbers.
     void offerStatistics(ports::StatisticsPort &statistics);

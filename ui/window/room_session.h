@@ -40,7 +40,7 @@ public:
     /// Name, roster, personas and model of the open room, with the newest `floor`. Only while isOpen().
     [[nodiscard]] const ports::RoomView &view() const { return *m_view; }
     [[nodiscard]] const People &people() const { return m_people; }
-    /// Whether the user has said nothing here yet.
+    /// Whether no user has said anything here yet.
     [[nodiscard]] bool isFresh() const { return m_fresh; }
 
     void say(const ports::Draft &draft); ///< said() or notSaid() follows
@@ -69,7 +69,7 @@ Q_SIGNALS:
     void opened();
     void closed();
     void floorChanged();
-    void waitingChanged(); ///< view().waiting, told just now
+    void waitingChanged(); ///< view().waiting has changed
     void roomChanged();    ///< name, roster or rules
     void peopleChanged();  ///< names, colours or their language
     void freshChanged();

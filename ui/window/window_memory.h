@@ -16,7 +16,7 @@ enum class MotionChoice { System, Reduced, Full };
 /// Which parts of the window are prominent: all of them, the stage, or the decisions and their reasons.
 enum class LayoutChoice { Author, Live, Log };
 
-/// What the window remembers from one start to the next.
+/// What the window remembers across restarts.
 struct WindowMemory
 {
     QByteArray geometry;
@@ -27,7 +27,7 @@ struct WindowMemory
     ThemeChoice theme = ThemeChoice::System;
     MotionChoice motion = MotionChoice::System;
     double zoom = 1.0;
-    double stageZoom = 1.0;     ///< how large figures are on the stage
+    double stageZoom = 1.0;     ///< the size of figures on the stage
     QString language;           ///< a code, or empty: the desktop's
     QString camera;             ///< the last chosen camera, as camera_words.h writes it
     LibraryLook library;        ///< of the library of companions

@@ -15,7 +15,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// The end of "Aya speaks:" or 「綾が話します。」, or 0 for a sentence without a reason.
+/// The end of "Aya speaks:" or 「綾が話します。」; 0 for a sentence without a reason.
 int startOfReason(const QString &sentence)
 {
     for (int at = 0; at < sentence.size(); ++at) {

@@ -44,7 +44,7 @@ public:
         bool votes = true; ///< if false, the row has only a word, no bar
         VoteMarks marks{}; ///< of a decided vote
         bool grabbable = false;
-        QString grabHint{};                    ///< how to grab it, or why it cannot be; in the tool tip
+        QString grabHint{};                    ///< how to change it, or why not; for the tool tip
         std::optional<model::Candidate> was{}; ///< during a trial: the original vote
         bool operator==(const Content &) const = default;
     };

@@ -22,7 +22,7 @@ struct ImportanceBar
     ports::FloorRow::Vote vote = ports::FloorRow::Vote::None;
     double filled = 0; ///< 0..10; a fraction of a field while it fills
     QColor colour;
-    std::optional<int> ghost; ///< the importance that would have changed the outcome, as a mark
+    std::optional<int> ghost; ///< a mark at the importance that would have changed the outcome
 };
 
 void paintImportanceBar(QPainter &painter, const QRectF &place, const ImportanceBar &bar, const Theme &theme);

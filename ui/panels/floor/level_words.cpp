@@ -62,7 +62,7 @@ QString pricesText(const QList<model::PolicySettings::Tier> &tiers)
                          : Level::tr("%1 buys %2").arg(tier.price).arg(tier.length));
     }
     for (QString &part : parts)
-        part.replace(u' ', QChar::Nbsp); // a price and what it buys stay together
+        part.replace(u' ', QChar::Nbsp); // keeps a price and its text together
     return parts.join(QChar::Nbsp + QStringLiteral("· "));
 }
 

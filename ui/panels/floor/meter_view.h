@@ -61,7 +61,7 @@ private:
     People m_people;
     Motion m_motion;
     SteadyClock m_clock;
-    base::Millis m_came{0}; ///< when the view came, by the steady clock
+    base::Millis m_came{0}; ///< when the view arrived, by the steady clock
     QTimer m_beat;
 
     QLabel *m_title = nullptr;

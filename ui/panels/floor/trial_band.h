@@ -21,7 +21,7 @@ public:
 
     /// `whyNotPlayed`: empty if the trial can be played.
     void setTrial(const QString &changes, const QString &whyNotPlayed);
-    void setProblem(const QString &sentence); ///< why there is no answer; empty: there is no problem
+    void setProblem(const QString &sentence); ///< why there is no answer; empty: no problem
     void retranslate();
 
 Q_SIGNALS:

@@ -23,7 +23,7 @@ struct VoteTrial
 {
     qint64 seq = 0; ///< of the event with the decision; 0: the newest
     model::Decision was;
-    QList<model::VoteEdit> edits; ///< what is other than it was, in the order in which it was tried
+    QList<model::VoteEdit> edits; ///< what differs from the original votes, in order of trial
     std::optional<model::ReDecided> answer;
 
     /// The vote of that candidate in the trial; null if they could not have voted.

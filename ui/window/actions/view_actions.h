@@ -14,7 +14,7 @@ class QMenu;
 
 namespace studio::ui {
 
-/// The menu "View": panels, layouts, theme, motion, language, text size, and the ways around the window.
+/// The menu "View": panels, layouts, theme, motion, language, text size, and ways to move around the window.
 class ViewActions : public QObject
 {
     Q_OBJECT

@@ -39,8 +39,8 @@ public:
     void setPeople(const People &people);
 
 Q_SIGNALS:
-    void failed(const studio::base::Error &error); ///< the studio did not take an answer
-    void notKept(const QString &why);              ///< a picture was sent, but could not be stored
+    void failed(const studio::base::Error &error); ///< the studio refused an answer
+    void notKept(const QString &why);              ///< a picture was sent, but not stored
 
 private:
     [[nodiscard]] CameraSheet *makeCameraSheet(camera::Camera &camera, base::Clock &clock,

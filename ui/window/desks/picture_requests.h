@@ -37,7 +37,7 @@ public:
 Q_SIGNALS:
     void wantedChanged();
     void notKept(const QString &why);              ///< the picture was sent, but could not be stored
-    void failed(const studio::base::Error &error); ///< the studio did not take an answer
+    void failed(const studio::base::Error &error); ///< the studio refused an answer
 
 private:
     /// A picture on its way to the requests that wait for it.

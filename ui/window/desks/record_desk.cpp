@@ -83,7 +83,7 @@ QString RecordDesk::fileNameFor(const QString &roomName)
     static const QRegularExpression refused(u"[\\x00-\\x1f\\x7f/\\\\:*?\"<>|]+"_s);
     QString name = roomName.simplified();
     name.replace(refused, u" "_s);
-    static const QRegularExpression leading(u"^[. ]+"_s); // neither hidden nor a way up
+    static const QRegularExpression leading(u"^[. ]+"_s); // no hidden file, no parent folder
     name = name.simplified().remove(leading).left(kLongestName).trimmed();
     return name.isEmpty() ? u"room"_s : name;
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// Not for others to include.
+/// Only for the sheets in this folder.
 namespace studio::ui {
 
 /// Least width of the sheets that show one long text.
