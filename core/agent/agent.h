@@ -26,16 +26,16 @@
 
 namespace studio::agent {
 
-/// How much of what was said a prompt tells; what is older is left out of it.
+/// How much of the talk a prompt shows; older messages are left out.
 struct TalkWindow
 {
     qsizetype messages = 60;
-    qint64 tokens = 0;         ///< estimated; 0: as many as they take
+    qint64 tokens = 0;         ///< estimated; 0: no limit
     model::TokenScale scale{}; ///< of the model, for the estimate
     bool operator==(const TalkWindow &) const = default;
 };
 
-/// What one companion knows when it votes, speaks or wakes. The last of `witnessed` is the message at hand.
+/// What a companion knows when they vote, speak or wake. The last of `witnessed` is the message at hand.
 struct Scene
 {
     model::Persona persona;
@@ -44,77 +44,77 @@ struct Scene
     model::Closing stage = model::Closing::None;
     int companionTurns = 0;
     quint64 seed = 0;
-    QString user;           ///< what the person is called that the companion talks with; empty: not known
+    QString user;           ///< name of the person who talks with the companion; empty: not known
     QDateTime at{};         ///< of the message at hand, UTC; invalid: not known
-    QDateTime userBefore{}; ///< of what a user had said before it
-    QString setting;        ///< where and when the room plays, in its user's words
+    QDateTime userBefore{}; ///< of the last message of a user before it
+    QString setting;        ///< where and when the room plays, in the user's words
     model::PolicyName policy = model::PolicyName::Vote;
-    bool cued = false;                          ///< of a speech: a user gave it the floor by hand
-    std::optional<llm::ResourceFloor> resource; ///< of one who was woken
-    base::RoomId room;                          ///< empty: in none, it is tried
-    std::optional<base::TurnId> turn;           ///< of a speech or a wake
+    bool cued = false;                          ///< for a speech: a user gave the companion the floor by hand
+    std::optional<llm::ResourceFloor> resource; ///< only for a woken companion
+    base::RoomId room;                          ///< empty: no room, the companion is being tried
+    std::optional<base::TurnId> turn;           ///< for a speech or a wake
     model::RoomModels models{};
     model::RoomTurns turns{};
-    bool lastBeforeUser = false;    ///< of a speech: companions have no further turn until a user writes
+    bool lastBeforeUser = false;    ///< for a speech: companions get no further turn until a user writes
     std::optional<int> turnsLeft{}; ///< of all companions together, this one included; none: no limit is near
-    std::optional<model::Summary> summary{}; ///< stands for what was witnessed before `witnessed`
-    QList<model::Message> inShort{};         ///< of that what the room still has at hand
+    std::optional<model::Summary> summary{}; ///< replaces what was witnessed before `witnessed`
+    QList<model::Message> inShort{};         ///< the summarized messages that the room still has at hand
     TalkWindow window{};                     ///< set by the agent, which knows the model
-    model::SharedLore sharedLore{};          ///< books beside its own
-    QStringList notes{};                     ///< what it remembers that may matter now, oldest first
-    QString language{}; ///< the code of the one that the room is set to; empty: as its user writes
+    model::SharedLore sharedLore{};          ///< books besides the companion's own
+    QStringList notes{}; ///< what the companion remembers that may matter now, oldest first
+    QString language{};  ///< code of the room's language; empty: the language the user writes in
     std::optional<model::SpokenLanguage> spoken{};   ///< set by the agent, once for all parts of a prompt
-    std::shared_ptr<const model::LoreResult> lore{}; ///< set by the agent as well; none: it has no books
+    std::shared_ptr<const model::LoreResult> lore{}; ///< set by the agent; none: the companion has no books
 };
 
-/// What a tool had said, in place of written text.
+/// Speech that a tool makes, instead of written text.
 struct ToolSpeech
 {
     QString text;
-    QList<base::ParticipantId> to; ///< whom it is for; empty: everybody
+    QList<base::ParticipantId> to; ///< the receivers; empty: everybody
     bool operator==(const ToolSpeech &) const = default;
 };
 
-/// What came of one call of a tool.
+/// The result of one tool call.
 struct ToolAnswer
 {
     model::RawJson result; ///< for the model
     QString display;       ///< for people; may be empty
     std::optional<QString> error;
     std::optional<QString> errorType;        ///< with error: one word, for programs
-    std::optional<int> bought;               ///< something was said for that amount
-    std::optional<int> wanted;               ///< the level was too low for that amount
-    QList<llm::Picture> pictures{};          ///< that the model is shown with the result
-    std::optional<model::Emotion> emotion{}; ///< the companion has shown that feeling
+    std::optional<int> bought;               ///< the price of what was said
+    std::optional<int> wanted;               ///< the price that was too high for the level
+    QList<llm::Picture> pictures{};          ///< shown to the model with the result
+    std::optional<model::Emotion> emotion{}; ///< the feeling that the companion has shown
     std::optional<ToolSpeech> said{};        ///< the companion says this now
-    bool isNews = true; ///< false: done as it was called for; a turn that has spoken may end with that
+    bool isNews = true; ///< false: done as requested; a turn that has spoken may end after this
     bool operator==(const ToolAnswer &) const = default;
 };
 
-/// A call of a tool, and who makes it.
+/// A tool call and its caller.
 struct ToolUse
 {
     llm::ToolCall call;
-    bool seesPictures = false; ///< the model can be shown some
+    bool seesPictures = false; ///< the model can be shown pictures
     bool operator==(const ToolUse &) const = default;
 };
 
-/// What the loop of a turn has to know of a tool.
+/// What the loop of a turn needs to know about a tool.
 struct ToolTraits
 {
     model::Risk risk = model::Risk::Act;
-    bool alone = false; ///< those called before it end first, and none runs beside it
+    bool alone = false; ///< earlier calls end first, and no call runs beside it
     base::Millis patience{
-        30'000};     ///< what takes longer has failed (`timedOut`); 0: it has a clock of its own
+        30'000};     ///< a longer call has failed (`timedOut`); 0: the tool has a time limit of its own
     QString title{}; ///< for people; empty: its name
     QString about{}; ///< for people: what it does, in one plain sentence; may be empty
     bool forgiving =
-        false; ///< it makes the best of arguments that do not fit its schema, if they are an object
+        false; ///< the tool copes with arguments that do not fit its schema, if they are an object
     bool operator==(const ToolTraits &) const = default;
 };
 
-/// What a companion can do in one turn besides speaking (a port), on the studio thread. It is destroyed with
-/// the end of the turn, at the latest when its use() has returned: what it still waits for is cancelled then.
+/// What a companion can do in one turn besides speaking (a port), on the studio thread. Destroyed at the end
+/// of the turn, at the latest when its use() has returned; pending work is cancelled then.
 class Toolbox
 {
 public:
@@ -122,40 +122,40 @@ public:
 
     virtual ~Toolbox() = default;
     [[nodiscard]] virtual QList<llm::ToolSpec> tools() const = 0;
-    /// Of one of them; of an unknown name whatever.
+    /// Traits of a tool; any value for an unknown name.
     [[nodiscard]] virtual ToolTraits traitsOf(const QString &name) const
     {
         Q_UNUSED(name)
         return {};
     }
-    /// Several may run at once. It is asked for only what the user allows. Calls `answered` exactly once,
-    /// unless it is destroyed before, maybe from inside use(). An unknown name, or arguments that cannot be
-    /// read, are an error in the answer. What it causes may cancel the turn that called it.
+    /// Several calls may run at once. Called only for what the user allows. Calls `answered` exactly once,
+    /// unless the toolbox is destroyed before, maybe from inside use(). An unknown name or unreadable
+    /// arguments are an error in the answer. The effect of the tool may cancel the turn that called it.
     virtual void use(const ToolUse &use, const Answered &answered) = 0;
 };
 
-/// What is known, before a round, of the model that will vote for a companion.
+/// What is known, before a round, about the model that will vote for a companion.
 struct Outlook
 {
-    QString model; ///< equal for companions of one model; empty: none answers
+    QString model; ///< equal for companions that share a model; empty: no model answers
     llm::ModelPace pace;
     bool operator==(const Outlook &) const = default;
 };
 
-/// What came of the companion's lorebooks as something was asked of it.
+/// The outcome of the companion's lorebooks for one request.
 class WithLore
 {
 public:
-    /// None: nothing that is worth telling.
+    /// None: nothing worth telling.
     [[nodiscard]] const std::optional<model::LoreFound> &lore() const { return m_lore; }
-    /// For the agent, before anybody else has the call.
+    /// For the agent, before any other code has the call.
     void setLore(std::optional<model::LoreFound> lore) { m_lore = std::move(lore); }
 
 private:
     std::optional<model::LoreFound> m_lore;
 };
 
-/// One vote being asked for. Ends exactly once: voted XOR failed, never before control has returned to the
+/// A request for one vote. Ends exactly once: voted XOR failed, never before control has returned to the
 /// event loop; after cancel() no signal comes. Owned by its parent, deletes itself later when over.
 class VoteCall : public QObject, public WithLore
 {
@@ -173,13 +173,13 @@ Q_SIGNALS:
     void resumed();
 };
 
-// TurnCall::event is a signal and means to hide QObject::event(QEvent *), which nobody calls on a turn.
+// TurnCall::event is a signal and hides QObject::event(QEvent *) on purpose; nobody calls that on a turn.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Woverloaded-virtual"
 
-/// One turn of speech. event() gives the turn's events in order, the last is the only closing one, and over()
-/// follows it at once. cancel() gives UserCancelled and over(Cancelled) from inside cancel(), unless it was
-/// over. Owned by its parent, deletes itself later when over.
+/// One turn of speech. event() gives the turn's events in order, only the last event closes the turn, and
+/// over() follows it at once. cancel() emits UserCancelled and over(Cancelled) from inside cancel(), unless
+/// the turn was over. Owned by its parent, deletes itself later when over.
 class TurnCall : public QObject, public WithLore
 {
     Q_OBJECT
@@ -194,29 +194,29 @@ Q_SIGNALS:
     void event(const studio::model::TurnEventKind &kind);
     void waiting(const studio::llm::ModelWait &wait);
     void resumed();
-    /// Right before the event ChatCompressed that tells of it.
+    /// Right before the event ChatCompressed for this summary.
     void summarized(const studio::model::Summary &summary);
-    /// The end, as the floor wants it. After speak() `said` holds, with Spoke, text, to and the feeling
-    /// shown, but no id; after wake() there is none, since what was said has been bought. NoReply
-    /// comes with its cause.
+    /// The end, as the floor needs it. After speak(), `said` holds, with Spoke, the text, `to` and the
+    /// feeling shown, but no id; after wake() there is no `said`, since speech was bought. NoReply comes with
+    /// its cause.
     void over(const studio::model::TurnOver &result);
 };
 
 #pragma GCC diagnostic pop
 
-/// What a director knows when it is asked who speaks next.
+/// What a director knows when asked who speaks next.
 struct Direction
 {
-    /// The talk as all candidates have heard it: a choice must not give away what one of them alone knows.
+    /// The talk as all candidates have heard it: a choice must not give away what only one candidate knows.
     /// Of the persona only `id` (model::directorId()) and `model` are set.
     Scene scene;
-    QList<model::Persona> candidates; ///< of a guest only its id and name
-    QString guidance{};               ///< what it is to heed, in the user's words; may be empty
+    QList<model::Persona> candidates; ///< for a guest only id and name
+    QString guidance{};               ///< the user's instructions to the director; may be empty
     bool idle = false;                ///< nobody has said anything for a while
 };
 
-/// One choice being asked for. Ends as a VoteCall does: chose XOR failed, once, never before control has
-/// returned to the event loop; after cancel() no signal comes.
+/// A request for one choice. Ends like a VoteCall: chose XOR failed, once, never before control has returned
+/// to the event loop; after cancel() no signal comes.
 class DirectorCall : public QObject
 {
     Q_OBJECT
@@ -226,9 +226,9 @@ public:
     virtual void cancel() = 0;
 
 Q_SIGNALS:
-    /// One of the candidates, or nobody.
+    /// A candidate, or nobody.
     void chose(const std::optional<studio::base::ParticipantId> &choice);
-    /// Malformed: the answer names nobody who may be chosen, or more than one; it stands in the trouble.
+    /// Malformed: the answer names no candidate who may be chosen, or several; the trouble quotes it.
     void failed(const studio::model::CallTrouble &trouble);
     void waiting(const studio::llm::ModelWait &wait);
     void resumed();
@@ -242,12 +242,12 @@ public:
     virtual ~Agent() = default;
     [[nodiscard]] virtual VoteCall *vote(const Scene &scene, QObject *parent) = 0;
     [[nodiscard]] virtual Outlook outlook(const model::Persona &voter) const = 0;
-    /// Who of several speaks next. There are at least two candidates.
+    /// Asks who of several candidates speaks next. There are at least two.
     [[nodiscard]] virtual DirectorCall *direct(const Direction &direction, QObject *parent) = 0;
-    /// The tools may be none; a model that takes none is offered none.
+    /// The tools may be null; a model that does not support tools is offered none.
     [[nodiscard]] virtual TurnCall *speak(const Scene &scene, std::unique_ptr<Toolbox> tools,
                                           QObject *parent) = 0;
-    /// A turn on the resource floor: it speaks only with its tools, and saidSoFar() stays empty.
+    /// A turn on the resource floor: the companion speaks only with tools, and saidSoFar() stays empty.
     [[nodiscard]] virtual TurnCall *wake(const Scene &scene, std::unique_ptr<Toolbox> tools,
                                          QObject *parent) = 0;
 };

@@ -15,7 +15,7 @@ namespace {
 
 constexpr qsizetype kLongestShown = 120; // characters of the arguments, for people
 
-/// With its members in the order of their names, as far as it can be read.
+/// The members in the order of their names, as far as they can be read.
 QByteArray sorted(const QByteArray &arguments)
 {
     const auto json = wire::parse(arguments);

@@ -11,15 +11,16 @@
 
 namespace studio::agent {
 
-/// Tells when the calls of one turn go in circles: the last ones are a row of at most kLongestRow calls, five
-/// times over. Two calls are alike if tool and arguments are, in whatever order the arguments stand. Pure.
+/// Detects when the tool calls of one turn go in circles: the last calls are a row of at most kLongestRow
+/// calls, repeated five times. Two calls are alike if tool and arguments are equal, in any order of the
+/// arguments. Pure.
 class CallWatch
 {
 public:
     static constexpr qsizetype kLongestRow = 5;
     static constexpr qsizetype kOften = 5;
 
-    /// One more call. A row that goes on is told with each call.
+    /// Takes one more call. A loop that goes on is reported with each call.
     [[nodiscard]] std::optional<model::LoopDetected> add(const llm::ToolCall &call);
 
 private:

@@ -16,7 +16,7 @@
 namespace studio::agent {
 namespace {
 
-/// The scene with its macros expanded, and with as much of its talk in prompts as its model can take.
+/// The scene with its macros expanded, and with as much of its talk in prompts as the model can take.
 Scene fitted(const Scene &told, const llm::ModelClient &client)
 {
     Scene scene = told;
@@ -83,7 +83,7 @@ TurnCall *CompanionAgent::wake(const Scene &told, std::unique_ptr<Toolbox> tools
     return call;
 }
 
-/// The turn prepares itself first where its talk has become too long.
+/// The turn prepares itself first if its talk has become too long.
 TurnTask CompanionAgent::taskFor(const Scene &scene, const Compressions::MakeRequest &make,
                                  std::unique_ptr<Toolbox> tools, QObject *parent)
 {

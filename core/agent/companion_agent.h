@@ -12,14 +12,14 @@
 
 namespace studio::agent {
 
-/// Votes, speech and wakes of companions, and the choices of directors, from their models. It holds nothing
-/// of them but the votes that are asked for together, until they are, how each model writes its votes and
-/// whether it thinks aloud, and where a summary came to nothing lately. Lives on the studio thread; client,
-/// clock and gate outlive it and its calls.
+/// Votes, speech and wakes of companions, and the choices of directors, from their models. Between calls it
+/// keeps only the votes that wait to be asked for together, how each model writes its votes, whether the
+/// model thinks aloud, and where a summary failed lately. Lives on the studio thread; client, clock and gate
+/// outlive it and its calls.
 class CompanionAgent final : public Agent
 {
 public:
-    /// Without a gate tools that only read or act run, and sensitive ones are refused.
+    /// Without a gate, tools that only read or act run, and sensitive tools are refused.
     CompanionAgent(llm::ModelClient &client, base::Clock &clock, permission::Gate *gate = nullptr);
 
     VoteCall *vote(const Scene &scene, QObject *parent) override;

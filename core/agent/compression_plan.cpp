@@ -15,7 +15,7 @@ namespace {
 constexpr double kWorthIt = 0.1;     // of the context
 constexpr qsizetype kWorthALot = 20; // messages, however short
 
-/// How many of the oldest are not among the newest kKept; never all.
+/// How many of the oldest messages are not among the newest kKept; never all.
 qsizetype olderThanKept(const QList<qint64> &tokens)
 {
     const qint64 all = std::accumulate(tokens.cbegin(), tokens.cend(), qint64(0));
@@ -26,7 +26,7 @@ qsizetype olderThanKept(const QList<qint64> &tokens)
     return std::min(first, tokens.size() - 1);
 }
 
-/// How many of the oldest have room, no more than `most`, and what they take.
+/// How many of the oldest messages fit, at most `most`, and the tokens they take.
 std::pair<qsizetype, qint64> oldestThatFit(const QList<qint64> &tokens, qsizetype most, qint64 room)
 {
     qint64 taken = 0;

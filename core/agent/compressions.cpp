@@ -9,7 +9,7 @@
 namespace studio::agent {
 namespace {
 
-constexpr double kTight = 0.9; // of the context: from here on it is told that nothing can be left out
+constexpr double kTight = 0.9; // of the context: above this, report that nothing can be left out
 
 } // namespace
 

@@ -12,9 +12,9 @@
 
 namespace studio::agent {
 
-/// Looks before each turn whether its talk has become too long, and has it made shorter. It remembers where
-/// that came to nothing: there it is not tried again for kRest turns of the companion. Lives on the studio
-/// thread, longer than what it gives.
+/// Checks before each turn whether its talk has become too long, and has it shortened. Remembers where a
+/// summary failed, and does not try there again for kRest turns of the companion. Lives on the studio thread
+/// and outlives the preparations it returns.
 class Compressions
 {
 public:
@@ -26,8 +26,8 @@ public:
     }
 
     using MakeRequest = std::function<llm::ModelRequest(const Scene &scene)>;
-    /// What has to be done before a turn that asks for `request`, not started yet; null: nothing. Once a
-    /// turn. `make` gives the turn's request for a shorter talk.
+    /// The preparation for a turn that asks for `request`, not started yet; null: nothing to do. Once a turn.
+    /// `make` returns the turn's request for a shorter talk.
     [[nodiscard]] Preparation *before(const Scene &scene, const llm::ModelRequest &request,
                                       const MakeRequest &make, QObject *parent);
 

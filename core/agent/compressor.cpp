@@ -19,7 +19,7 @@ using studio::model::Summary;
 namespace studio::agent {
 namespace {
 
-/// The scene with all of its talk in the prompt, whatever a window would leave out.
+/// The scene with its whole talk in the prompt, whatever a window would leave out.
 Scene untold(Scene scene)
 {
     scene.window.messages = std::numeric_limits<qsizetype>::max();
@@ -96,7 +96,7 @@ void Compressor::keep(const QString &text)
     tell(event, scene.summary, request);
 }
 
-// A turn makes at most one summary, so its id is good for that.
+// A turn makes at most one summary, so its id can name the summary.
 Summary Compressor::summaryOf(const QString &text) const
 {
     const CompressionPlan &plan = *m_task.plan;
@@ -120,7 +120,7 @@ void Compressor::giveUp(ChatCompressed::What what, const QString &reason)
     tell({.before = tokens, .after = tokens, .what = what, .reason = reason}, std::nullopt, m_task.request);
 }
 
-// Whoever hears of it may cancel the turn.
+// A receiver may cancel the turn.
 void Compressor::tell(const ChatCompressed &event, const std::optional<Summary> &summary,
                       const llm::ModelRequest &request)
 {

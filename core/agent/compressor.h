@@ -11,9 +11,9 @@
 
 namespace studio::agent {
 
-/// Makes a talk fit before a turn: the companion's own model tells the older part of it in short. What cannot
-/// be told shorter is left as it is, with its reason; nothing is lost either way. A request that is longer
-/// than its model can hold is not sent: it fails.
+/// Makes a talk fit before a turn: the companion's own model summarizes the older part. If that fails, the
+/// talk is left as it is, and the reason is given; nothing is lost either way. A request that is longer than
+/// the model's context is not sent: it fails.
 class Compressor final : public Preparation
 {
     Q_OBJECT
@@ -23,10 +23,10 @@ public:
     {
         Scene scene;                                               ///< of the turn
         llm::ModelRequest request;                                 ///< of the turn, for that scene
-        std::function<llm::ModelRequest(const Scene &scene)> make; ///< the same for another scene
-        std::optional<CompressionPlan> plan; ///< none: there is nothing that could be told in short
-        std::optional<qint64> context;       ///< of the model, if it is known
-        std::function<void()> failed;        ///< called when no summary came of it
+        std::function<llm::ModelRequest(const Scene &scene)> make; ///< the same request for another scene
+        std::optional<CompressionPlan> plan;                       ///< none: nothing can be summarized
+        std::optional<qint64> context;                             ///< of the model, if it is known
+        std::function<void()> failed;                              ///< called when no summary was made
     };
 
     Compressor(llm::ModelClient &client, Task task, QObject *parent);
@@ -49,10 +49,10 @@ private:
     llm::ModelClient &m_client;
     Task m_task;
     llm::ModelCall *m_model = nullptr;
-    ThoughtFilter m_thoughts{ThoughtFilter::Start::Held}; ///< nobody waits for its words
+    ThoughtFilter m_thoughts{ThoughtFilter::Start::Held}; ///< nobody waits for the words of a summary
     QString m_text;
     bool m_over = false;
-    bool m_told = false; ///< compressed was given
+    bool m_told = false; ///< compressed was emitted
 };
 
 } // namespace studio::agent

@@ -18,12 +18,12 @@ namespace studio::agent {
 namespace {
 
 constexpr int kLookedAt = 40;  // messages back
-constexpr int kTelling = 6;    // of them, those that tell
+constexpr int kTelling = 6;    // of those, the messages that count
 constexpr double kOlder = 0.5; // an older message counts half as much as the next newer one
-constexpr double kLeast = 0.1; // a single word is enough where nothing stands against it
+constexpr double kLeast = 0.1; // a single word is enough if nothing contradicts it
 
-/// Votes of messages for languages. Relatives that a detector mistakes for each other stand together; among
-/// them the one that was found in most of what was written is taken, whatever its age.
+/// Votes of messages for languages. Related languages that a detector confuses are counted together; among
+/// them the language found in most of the text wins, whatever its age.
 class Tally
 {
 public:
@@ -49,7 +49,7 @@ public:
         if (m_families.value(family) < kLeast)
             return std::nullopt;
         if (family.isEmpty())
-            return SpokenLanguage(); // whole sentences, in no language that was told
+            return SpokenLanguage(); // whole sentences, in no known language
         QString code;
         for (auto one = m_languages.cbegin(); one != m_languages.cend(); ++one) {
             if (language::familyOf(one.key()) == family &&
@@ -104,7 +104,7 @@ QString codeOf(Language language)
     return {};
 }
 
-/// What the card's prose is written in: a card in Korean says so nowhere.
+/// The language of the card's prose: a Korean card does not name its language anywhere.
 SpokenLanguage ofCard(const Scene &scene, const QStringList &names)
 {
     const Language main = scene.persona.mainLanguage;
@@ -133,7 +133,7 @@ QString newestOfUser(const Scene &scene)
 
 SpokenLanguage conversationLanguage(const Scene &scene)
 {
-    if (language::isKnownLanguage(scene.language)) // a room may come from elsewhere
+    if (language::isKnownLanguage(scene.language)) // a room may come from another program
         return {scene.language, Why::Fixed};
     const QStringList names = namesIn(scene);
     if (const auto written = said(scene, names, Why::Written,

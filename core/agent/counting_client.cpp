@@ -19,7 +19,7 @@ llm::ModelTraits CountingClient::traits(const model::ModelChoice &choice) const
     return traits;
 }
 
-// The call's first listener: whoever hears that it has finished finds the scale corrected.
+// The call's first listener: every later listener of its end finds the scale corrected.
 llm::ModelCall *CountingClient::start(const llm::ModelRequest &request, QObject *parent)
 {
     const llm::ModelTraits traits = m_inner.traits(request.choice);

@@ -10,8 +10,8 @@
 
 namespace studio::agent {
 
-/// A client in front of another. It compares what the servers count as tokens of a request with our estimate,
-/// and gives what it learned of a model with the model's traits. Kept while the program runs, not stored.
+/// Wraps another client. Compares the token counts that servers report for a request with our estimate, and
+/// adds the learned scale to the traits of the model. Kept while the program runs, not stored.
 class CountingClient final : public llm::ModelClient
 {
 public:

@@ -17,7 +17,7 @@ namespace {
 constexpr qsizetype kLongestName = 64;
 constexpr qsizetype kLongestGuestName = 40; // UTF-16 units
 
-/// Without breaking a character that is written as two units.
+/// Does not break a character of two units.
 QString cut(const QString &text, qsizetype length)
 {
     const bool splitsPair = length > 0 && length < text.size() && text.at(length - 1).isHighSurrogate();
@@ -38,7 +38,8 @@ bool mayStandInName(char32_t c)
     }
 }
 
-/// As most names are: nothing in it has to be taken out. Each prompt shows all names several times.
+/// Whether nothing in the name has to be removed, as in most names. Each prompt shows all names several
+/// times.
 bool isPlain(const QString &name)
 {
     const auto isLetter = [](QChar c) {
@@ -52,7 +53,7 @@ bool isPlain(const QString &name)
            !name.endsWith(u' ');
 }
 
-/// A name that a program gave: short, and in quotes that it cannot close.
+/// A name chosen by a program: short, and in quotes that it cannot close.
 QString quoted(const QString &name)
 {
     return u"\"%1\""_s.arg(cut(plainName(name).remove(u'"'), kLongestGuestName));

@@ -8,37 +8,37 @@
 #include <QString>
 #include <QStringList>
 
-// Other people's text on its way into a prompt. It may hold anything, also lines made to look like ours, so
-// every line of it starts with a bar and nothing of ours does. Pure.
+// Other people's text on its way into a prompt. It may hold anything, even lines that imitate ours, so every
+// line of it starts with a bar, and no line of ours does. Pure.
 namespace studio::agent {
 
 /// UTF-16 units; enough for a long turn, not for a pasted book.
 inline constexpr qsizetype kLongestText = 4000;
 
-/// Each line of `text` behind "| ", whatever it uses to break lines; what is too long is cut with a note.
+/// Each line of `text` behind "| ", for every kind of line break; a longer text is cut with a note.
 [[nodiscard]] QString fenced(const QString &text, qsizetype longest = kLongestText);
 
-/// A name that fits into a line of ours: one line, no brackets and bars, at most 64 characters.
+/// A name that fits into a line of ours: one line, no brackets or bars, at most 64 characters.
 [[nodiscard]] QString plainName(const QString &name);
 
-/// A guest's name is the guest's own choice, so it stands in quotes, which no name holds.
+/// A guest chooses the name, so it stands in quotes, which no name can hold.
 [[nodiscard]] QString guestName(const QString &name);
 
-/// What the others call `id`: its plain name, else its id; guests in quotes, and with its id who shares a
-/// name.
+/// How the others call `id`: its plain name, else the id. Guests stand in quotes, and participants who share
+/// a name get their id added.
 [[nodiscard]] QString nameOf(const base::ParticipantId &id, const Scene &scene);
 
-/// What of a message was heard: all, but for one that was cut off.
+/// The part of a message that was heard: all of it, unless the message was cut off.
 [[nodiscard]] QString heardText(const model::Message &message);
 
-/// The newest messages of the scene, oldest first, in blocks: a numbered header line of ours for each, then
-/// the fenced text. A block that is full never changes again, and old ones go many at once, so that what a
-/// provider has cached of earlier requests stays good for later ones.
+/// The newest messages of the scene, oldest first, in blocks: for each message a numbered header line of
+/// ours, then the fenced text. A full block never changes again, and old blocks are dropped many at once, so
+/// that the provider's cache of earlier requests stays valid for later requests.
 ///
-/// `among` are lines of ours that stand before messages of Scene::witnessed, by their places; each ends
-/// without a line break. They move with the talk, so the blocks that hold them do change.
+/// `among` are lines of ours that stand before messages of Scene::witnessed, by index; each ends without a
+/// line break. They move with the talk, so the blocks that hold them do change.
 [[nodiscard]] QStringList transcriptBlocks(const Scene &scene, const QMap<qsizetype, QString> &among = {});
-/// The same as one text.
+/// All blocks as one text.
 [[nodiscard]] QString fencedTranscript(const Scene &scene);
 inline constexpr qsizetype kInBlock = 10; ///< messages
 

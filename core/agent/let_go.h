@@ -8,15 +8,15 @@
 
 namespace studio::agent {
 
-/// Stops a call that `listener` is not interested in any more, whether it has ended or not: no signal of it
-/// comes there, and it is deleted later. The pointer is null afterwards; nothing happens if it was before.
+/// Stops a call that no longer interests `listener`, whether the call has ended or not: the listener gets no
+/// more signals from it, and it is deleted later. Sets the pointer to null; does nothing if it was null.
 inline void letGo(llm::ModelCall *&call, const QObject *listener)
 {
     llm::ModelCall *gone = std::exchange(call, nullptr);
     if (!gone)
         return;
     gone->disconnect(listener);
-    gone->cancel(); // nothing, if it has ended
+    gone->cancel(); // no effect if the call has ended
     gone->deleteLater();
 }
 

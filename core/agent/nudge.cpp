@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 namespace studio::agent {
 namespace {
 
-constexpr qsizetype kToldOfSpeech = 400; // UTF-16 units: the end of it
+constexpr qsizetype kToldOfSpeech = 400; // UTF-16 units of its end
 
 }
 

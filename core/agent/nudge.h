@@ -8,8 +8,8 @@
 
 namespace studio::agent {
 
-/// What a model is told that goes in circles, before it is stopped; `said` is what it has said in this turn.
-/// For the model. Pure.
+/// What a model that goes in circles is told before it is stopped; `said` is what it has said in this turn.
+/// Pure.
 [[nodiscard]] QString nudgeFor(const model::LoopDetected &loop, const QString &said);
 
 } // namespace studio::agent

@@ -10,10 +10,10 @@
 
 namespace studio::agent {
 
-/// What has to be done before a turn asks its model for the first time, such as making the talk fit. Ends
-/// exactly once with ready() XOR failed(), never before control has returned to the event loop; after
-/// cancel() no signal comes. Order: any number of waiting and resumed, at most one compressed, then the end.
-/// Owned by its parent.
+/// Work to do before a turn asks its model for the first time, such as making the talk fit. Ends exactly once
+/// with ready() XOR failed(), never before control has returned to the event loop; after cancel() no signal
+/// comes. Order: any number of waiting and resumed, at most one compressed, then the end. Owned by its
+/// parent.
 class Preparation : public QObject
 {
     Q_OBJECT
@@ -26,12 +26,12 @@ public:
 Q_SIGNALS:
     void waiting(const studio::llm::ModelWait &wait);
     void resumed();
-    /// With a summary only where the event says Compressed.
+    /// A summary comes only if the event says Compressed.
     void compressed(const studio::model::ChatCompressed &event,
                     const std::optional<studio::model::Summary> &summary);
-    /// What the model is to be asked.
+    /// The request to send to the model.
     void ready(const studio::llm::ModelRequest &request);
-    /// The model cannot be asked this: the turn fails as if the model had failed so.
+    /// The model cannot be asked this: the turn fails as if the model had failed.
     void failed(const studio::llm::ModelFailure &failure);
 };
 

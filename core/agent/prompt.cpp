@@ -35,8 +35,8 @@ QString toolRule(const Scene &scene)
                selfName(scene));
 }
 
-/// Where its author says how it is played, that says which form its lines have; else they are plain and
-/// short.
+/// If the author says how the companion is played, that decides the form of the lines; else lines are plain
+/// and short.
 QString formRule(const Scene &scene)
 {
     const QString name = selfName(scene);
@@ -68,7 +68,7 @@ QList<model::PromptPart> speechAsk(const Scene &scene, bool withTools)
 
 QList<ChatText> speechPrompt(const Scene &scene, bool withTools)
 {
-    // A turn that uses tools goes on with what they gave, so all of this comes again.
+    // A turn that uses tools goes on with their results, so all of this is sent again.
     return ownHead(scene) +
            QList<ChatText>{{ChatText::Role::User, joined(speechAsk(scene, withTools)), {}, withTools}};
 }

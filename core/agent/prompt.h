@@ -7,12 +7,12 @@
 
 #include <QList>
 
-// What a model is told, word for word; real models read this and nothing else. Pure.
+// The prompts, word for word; real models read this and nothing else. Pure.
 namespace studio::agent {
 
-/// Asks the companion for its next line; kNoReply says that it stays silent.
+/// Asks the companion for their next line; with kNoReply the companion stays silent.
 [[nodiscard]] QList<llm::ChatText> speechPrompt(const Scene &scene, bool withTools = false);
-/// What of it is asked of this one companion, in its parts.
+/// The part of it that asks this companion, as prompt parts.
 [[nodiscard]] QList<model::PromptPart> speechAsk(const Scene &scene, bool withTools = false);
 
 inline constexpr QLatin1StringView kNoReply{"NO_REPLY"};

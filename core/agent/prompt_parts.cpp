@@ -25,16 +25,16 @@ model::PersonaText textOf(const Scene &scene)
     return scene.persona.textIn(textLanguage(spokenIn(scene), scene.persona.mainLanguage));
 }
 
-constexpr qsizetype kLongestPart = persona::kLongestStory; // whatever the persona form takes fits in whole
+constexpr qsizetype kLongestPart = persona::kLongestStory; // whatever the persona form accepts fits
 
-/// A heading and the fenced text, or nothing where there is no text.
+/// A heading and the fenced text, or nothing if the text is empty.
 QString part(const QString &heading, const QString &text, qsizetype longest = kLongestPart)
 {
     const QString plain = text.trimmed();
     return plain.isEmpty() ? QString() : heading + u":\n"_s + fenced(plain, longest) + u"\n"_s;
 }
 
-/// Notes that it has made in this room or in another.
+/// Notes that the companion has made in this room or in another.
 QString remembered(const Scene &scene)
 {
     QStringList lines;
@@ -43,14 +43,14 @@ QString remembered(const Scene &scene)
     return part(u"What %1 remembers from before"_s.arg(selfName(scene)), lines.join(u'\n'));
 }
 
-/// What fired of its lorebooks for that place.
+/// The lore that fired for that place.
 QString lore(const Scene &scene, LorePlace place)
 {
-    const QString text = loreIn(scene, place); // as long as its budget lets it be
+    const QString text = loreIn(scene, place); // its own budget limits it
     return part(u"What %1 knows of its world"_s.arg(selfName(scene)), text, text.size());
 }
 
-/// What of it stands near the newest message.
+/// The lore that stands near the newest message.
 QString loreAtHand(const Scene &scene, const QString &text)
 {
     return part(u"What %1 knows that matters here"_s.arg(selfName(scene)), text, text.size());
@@ -58,7 +58,7 @@ QString loreAtHand(const Scene &scene, const QString &text)
 
 constexpr qsizetype kLongestAbout = 4'000;
 
-/// Of people, what they say of themselves.
+/// The participants present, and what users say about themselves.
 QString whoIsHere(const Scene &scene)
 {
     QString lines = u"Who is here:\n"_s;
@@ -86,7 +86,7 @@ QString fenceRule()
            "else.\n"_s;
 }
 
-/// What the companion is told in short; nothing where there is no summary.
+/// The summary for the companion; nothing if there is none.
 QList<llm::ChatText> toldBefore(const Scene &scene)
 {
     if (!scene.summary)
@@ -107,8 +107,8 @@ QList<llm::ChatText> talk(const Scene &scene, const QMap<qsizetype, QString> &am
                                              : u"What was said, oldest first:\n"_s);
     const bool isLastFull = scene.witnessed.size() % kInBlock == 0;
     if (texts.size() > 1 && !isLastFull)
-        texts[texts.size() - 2].cacheUpTo = true; // the next requests have it too, with a longer last block
-    texts.last().cacheUpTo = true;                // the speech after the votes has all of it
+        texts[texts.size() - 2].cacheUpTo = true; // later requests repeat it, with a longer last block
+    texts.last().cacheUpTo = true;                // the speech after the votes repeats all of it
     return texts;
 }
 
@@ -218,7 +218,7 @@ QString stageForSpeech(Closing stage)
     return {};
 }
 
-// Whoever a user has given the floor is expected to say something, where speech is bought too.
+// A companion to whom a user gave the floor is expected to speak, even if speech is bought.
 QString cuedRule(const Scene &scene)
 {
     const bool wokenByCue = scene.resource && scene.resource->why == model::Wake::Why::Cued;
@@ -261,7 +261,7 @@ QString lastTurnsForVote(const Scene &scene)
 
 namespace {
 
-/// What stands in the system's text, before the talk.
+/// The parts of the system text, before the talk.
 QList<PromptPart> systemParts(const Scene &scene)
 {
     QList<PromptPart> parts{
@@ -276,7 +276,7 @@ QList<PromptPart> systemParts(const Scene &scene)
     return parts;
 }
 
-/// What fired for a place among the talk, ready to stand there.
+/// The lore for places among the talk, ready to be inserted.
 QMap<qsizetype, QString> amongTalk(const Scene &scene)
 {
     QMap<qsizetype, QString> among = loreAmongTalk(scene);

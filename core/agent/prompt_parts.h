@@ -8,54 +8,54 @@
 #include <QList>
 #include <QString>
 
-// The pieces that prompts are put together from; each text ends its last line, or is empty. Pure.
+// The pieces from which prompts are built; each text ends with a line break, or is empty. Pure.
 //
-// Every prompt is first what is the same for all companions of a room (commonHead), and only then what is
-// asked of one: providers then read the long part, the talk, from their caches.
+// Every prompt starts with the part that is the same for all companions of a room (commonHead), followed by
+// the request to one companion: so providers read the long part, the talk, from their caches.
 namespace studio::agent {
 
-/// The talk as all who heard it are told of it: where it plays, who is here, what was said. Marked up to
-/// where it comes again in later requests.
+/// The talk as everybody who heard it is told: where it plays, who is here, what was said. Marked up to the
+/// point that later requests repeat.
 [[nodiscard]] QList<llm::ChatText> commonHead(const Scene &scene);
-/// The same in its parts.
+/// The same as prompt parts.
 [[nodiscard]] QList<model::PromptPart> headParts(const Scene &scene);
-/// The talk as this companion is told of it before it speaks: with its own lore among what was said, which
-/// nobody else may read. Without such lore it is the common head.
+/// The talk as this companion is told before they speak: with the companion's own lore among the messages,
+/// which nobody else may read. Without such lore it is the common head.
 [[nodiscard]] QList<llm::ChatText> ownHead(const Scene &scene);
 [[nodiscard]] QList<model::PromptPart> ownHeadParts(const Scene &scene);
 
-/// The parts one behind the other, as they stand.
+/// The parts joined in their order.
 [[nodiscard]] QString joined(const QList<model::PromptPart> &parts);
-/// A part of the studio's own words.
+/// A part in the studio's own words.
 [[nodiscard]] model::PromptPart rules(const QString &text);
 
-/// What the companion is called in the language of the talk.
+/// The companion's name in the language of the talk.
 [[nodiscard]] QString selfName(const Scene &scene);
-/// "Aya (companion_aya)": which one of those here it is.
+/// "Aya (companion_aya)": tells the companion among those present.
 [[nodiscard]] QString whichOne(const Scene &scene);
-/// "likes to talk": how often it speaks, for judging who is to speak next.
+/// "likes to talk": how often the companion speaks, for judging who is to speak next.
 [[nodiscard]] QString howTalkative(const model::Persona &persona);
-/// "English": the language that the companion answers in, or "the language of the conversation".
+/// "English": the language in which the companion answers, or "the language of the conversation".
 [[nodiscard]] QString answerLanguage(const Scene &scene);
-/// The persona, each text fenced, with what fired of its lorebooks and what it remembers.
+/// The persona, each text fenced, with the lore that fired and what the companion remembers.
 [[nodiscard]] QList<model::PromptPart> sheet(const Scene &scene);
-/// Lore that stands elsewhere in what it is told before it speaks. A vote has it in one piece: the talk is
-/// the same for all who vote.
+/// Lore that stands elsewhere in the prompt of a speech. A vote has it in one piece, since the talk is the
+/// same for all voters.
 [[nodiscard]] model::PromptPart loreElsewhere(const Scene &scene);
-/// Whether its author says how it is to be played.
+/// Whether the author says how the companion is to be played.
 [[nodiscard]] bool isDirected(const Scene &scene);
-/// How its author wants it played, and lines that show how it talks.
+/// How the author wants the companion played, and example lines that show how the companion talks.
 [[nodiscard]] QList<model::PromptPart> manner(const Scene &scene);
-/// The last of what its author wants.
+/// The author's instructions that come last.
 [[nodiscard]] QList<model::PromptPart> lastWord(const Scene &scene);
-/// What its stage of closing means for what it says next.
+/// What the companion's stage of closing means for their next line.
 [[nodiscard]] QString stageForSpeech(model::Closing stage);
-/// That a user has given the companion the floor by hand; empty where nobody has.
+/// Says that a user gave the companion the floor by hand; empty if not.
 [[nodiscard]] QString cuedRule(const Scene &scene);
 /// How long the companions have been talking among themselves.
 [[nodiscard]] QString sinceUser(const Scene &scene);
-/// That the room's last turns have come, or the last one before the user's, and what this means for a line;
-/// empty before.
+/// Says that the room's last turns have come, or the last turn before the user's, and what this means for a
+/// line; empty before.
 [[nodiscard]] QString lastTurnsForSpeech(const Scene &scene);
 /// The same for a vote.
 [[nodiscard]] QString lastTurnsForVote(const Scene &scene);

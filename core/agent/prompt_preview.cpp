@@ -30,7 +30,7 @@ QList<PromptPart> priced(const QList<PromptPart> &parts, const model::TokenScale
     return priced;
 }
 
-/// The names of all companions here, where there are several.
+/// The names of all companions here, if there are several.
 QString groupIn(const Scene &scene)
 {
     QStringList names;

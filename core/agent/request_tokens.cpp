@@ -13,7 +13,7 @@ using model::TokenScale;
 using persona::tokenMix;
 
 constexpr qint64 kPicture = 1500; // providers count from a few hundred to some thousand
-constexpr double kAround = 4;     // what a provider puts around each text
+constexpr double kAround = 4;     // the overhead of a provider for each text
 constexpr double kHeader = 12;    // "[41] Aya to everybody:" and the bars
 
 TokenMix plain(double tokens)
@@ -40,7 +40,7 @@ TokenMix mixOf(const llm::ModelStep &step)
     return mix;
 }
 
-/// What was said, and what the model did in this turn.
+/// The talk, and the model's steps in this turn.
 TokenMix mixOfTalk(const llm::ModelRequest &request)
 {
     TokenMix mix;
@@ -53,7 +53,7 @@ TokenMix mixOfTalk(const llm::ModelRequest &request)
     return mix;
 }
 
-/// What some servers put into the prompt, and others hold the model to without telling it.
+/// The form of the answer: some servers put it into the prompt, others enforce it without telling the model.
 TokenMix mixOfForm(const llm::ModelRequest &request)
 {
     TokenMix mix = mixOf(request.schema);
@@ -96,7 +96,7 @@ qint64 messageTokens(const model::Message &message, const TokenScale &scale)
     return scale.of(mix);
 }
 
-// Whether the form is in the count is not known, so a count between both says nothing.
+// It is not known whether the count includes the form, so a count between the two says nothing.
 void learnFrom(const llm::ModelRequest &request, qint64 counted, TokenScale &scale)
 {
     if (picturesIn(request) > 0)

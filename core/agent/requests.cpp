@@ -47,10 +47,10 @@ model::CallPurpose purposeOf(llm::Purpose purpose, const Scene &scene)
     Q_UNREACHABLE();
 }
 
-/// How lines of others begin, without any mark: lists, quotations and code are not met.
+/// How lines of others begin, without any mark: this does not match lists, quotations or code.
 QStringList othersLines(const Scene &scene)
 {
-    constexpr qsizetype kMost = 4; // providers take no more
+    constexpr qsizetype kMost = 4; // providers allow no more
     QStringList stops{u"\nUser:"_s};
     for (const llm::Present &one : scene.present) {
         const QString name = plainName(one.name);

@@ -4,14 +4,14 @@
 
 #include "core/agent/agent.h"
 
-// What a model is asked, from the scene of whoever it is about. Pure.
+// Requests to a model, made from the scene of the companion concerned. Pure.
 namespace studio::agent {
 
-/// All but the words.
+/// Everything but the words.
 [[nodiscard]] llm::ModelRequest plainRequest(llm::Purpose purpose, const Scene &scene);
-/// The form of a vote is chosen by who sends it.
+/// The sender chooses the form of a vote.
 [[nodiscard]] llm::ModelRequest voteRequest(const Scene &scene);
-/// For several who have heard the same; what is typed in it is of the first.
+/// For several companions who have heard the same; typed values come from the first scene.
 [[nodiscard]] llm::ModelRequest votesRequest(const QList<Scene> &scenes);
 [[nodiscard]] llm::ModelRequest speechRequest(const Scene &scene, const QList<llm::ToolSpec> &tools);
 [[nodiscard]] llm::ModelRequest wakeRequest(const Scene &scene, const QList<llm::ToolSpec> &tools);

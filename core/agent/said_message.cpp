@@ -16,7 +16,7 @@ constexpr int kNearlyTheSame = 850;           // thousandths
 constexpr qsizetype kLongestCompared = 8'000; // UTF-16 units
 constexpr qsizetype kShortestPart = 12;       // a shorter text may well be part of another one
 
-/// Only its letters and digits, to be compared.
+/// Only the letters and digits, for comparison.
 QString letters(const QString &text)
 {
     QString all;

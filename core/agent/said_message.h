@@ -10,14 +10,14 @@ namespace studio::agent {
 
 /// A tool whose argument `message` is said.
 [[nodiscard]] bool isSpeech(const QString &tool);
-/// Its arguments with a clean message (see SpeechCleaner); as they are, if they cannot be read.
+/// The arguments with a clean message (see SpeechCleaner); unchanged if they cannot be read.
 [[nodiscard]] model::RawJson cleanedMessage(const model::RawJson &arguments, const SpeakerNames &names);
 
-/// How much of the second text was said with the first one: all of it, its beginning, or nothing.
+/// How much of the second text was already said with the first: all of it, its beginning, or nothing.
 struct SaidTwice
 {
     bool isSame = false; ///< the same words, or nearly
-    QString rest;        ///< what the second one has behind the first
+    QString rest;        ///< what the second text adds after the first
 };
 [[nodiscard]] SaidTwice saidTwice(const QString &before, const QString &now);
 

@@ -21,11 +21,11 @@ using studio::model::LorePlacement;
 namespace studio::agent {
 namespace {
 
-/// What looking back may cost: entries that are looked at, and characters that keys or patterns are looked
-/// for in. Of a book of usual size the whole talk at hand is looked at.
+/// What looking back may cost: entries looked at, and characters searched for keys or patterns. With books of
+/// usual size this covers the whole talk at hand.
 constexpr qint64 kMostLookedAt = 4'000'000;
 constexpr qint64 kPatternStepsBack = 10'000'000; ///< of all looks together
-/// A bounded look back begins at a multiple of this, so that one message more does not change what had fired.
+/// A limited look back begins at a multiple of this, so that one more message does not change what had fired.
 constexpr qsizetype kLooksAtOnce = 40;
 
 QString nameForKeys(const base::ParticipantId &id, const Scene &scene)
@@ -41,7 +41,7 @@ bool isTimed(const LoreEntry &entry)
            (entry.conditions && (entry.conditions->keepsAfterMatch || entry.conditions->oncePerTalk));
 }
 
-/// About what one scan looks at.
+/// The approximate cost of one scan.
 qint64 costOfLook(const QList<LoreBook> &books, const lore::LoreScene &scene)
 {
     qint64 entries = 0;
@@ -64,8 +64,8 @@ qint64 costOfLook(const QList<LoreBook> &books, const lore::LoreScene &scene)
     return 1 + entries + characters * (1 + patterns);
 }
 
-/// The shortest beginning of the talk that is looked at again to know what still holds, rests or was told
-/// once; the whole talk: none is.
+/// The shortest beginning of the talk to scan again, to know which entries still hold, rest or were told
+/// once; the whole talk: no scan.
 qsizetype firstLook(const QList<LoreBook> &books, const lore::LoreScene &scene)
 {
     const qsizetype count = scene.lines.size();
@@ -82,10 +82,11 @@ qsizetype firstLook(const QList<LoreBook> &books, const lore::LoreScene &scene)
     return rounded < count ? rounded : first;
 }
 
-/// All that it has witnessed and that is at hand, what a summary tells in prompts too.
+/// All that the companion has witnessed and the room has at hand, including messages that prompts show as a
+/// summary.
 QList<model::Message> atHand(const Scene &scene) { return scene.inShort + scene.witnessed; }
 
-/// Which of its card's greetings opened the room; none: none of them, or the beginning is not at hand.
+/// Which greeting of the card opened the room; none: no greeting did, or the beginning is not at hand.
 std::optional<int> greetingIn(const Scene &scene, const model::Persona &card)
 {
     const QList<model::Message> &heard = scene.inShort.isEmpty() ? scene.witnessed : scene.inShort;
@@ -125,7 +126,7 @@ lore::LoreScene loreScene(const Scene &scene, const QList<model::Message> &heard
     const qint64 lost = scene.summary ? scene.summary->messages - scene.inShort.size() : 0;
     if (lost > 0) {
         told.messages += lost;
-        told.companionMessages += lost / 2; // who said those is not known any more
+        told.companionMessages += lost / 2; // their senders are not known any more
     }
     told.character = scene.persona.textIn(scene.persona.mainLanguage).name;
     told.tags = scene.persona.tags;
@@ -189,7 +190,7 @@ QString joinedContents(const QList<LorePlacement> &placements,
     return texts.join(u'\n');
 }
 
-/// A key that nobody said is no news, nor is what waits for the talk to grow.
+/// A key that nobody said is not worth telling, nor is an entry that waits for the talk to grow.
 bool isWorthTelling(const model::LoreVerdict &verdict)
 {
     if (verdict.state != model::LoreVerdict::State::Blocked)
@@ -237,7 +238,7 @@ model::FoundEntry foundEntry(const model::LoreVerdict &verdict, const model::Lor
     return entry;
 }
 
-/// `@@disable_ui_prompt`: the entry takes the place of what the card says on how it is to be played.
+/// `@@disable_ui_prompt`: the entry replaces the card's text on how the companion is to be played.
 void takeOut(const QStringList &prompts, model::Persona &persona)
 {
     for (model::PersonaText &text : persona.texts) {
@@ -304,7 +305,7 @@ QString loreBehindTalk(const Scene &scene)
 {
     if (!scene.lore)
         return {};
-    const bool isEmpty = scene.witnessed.isEmpty(); // then there is nothing that it could stand among
+    const bool isEmpty = scene.witnessed.isEmpty(); // then there is no talk to stand among
     return joinedContents(scene.lore->placements, [isEmpty](const LorePlacement &one) {
         return one.place == LorePlace::AtDepth && (isEmpty || (!one.fromStart && one.depth <= 0));
     });

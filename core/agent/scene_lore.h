@@ -10,30 +10,31 @@
 
 #include <optional>
 
-// What fires of a companion's lorebooks as a prompt is made for it, and of those that are shared: the room's,
-// the user's and those for all rooms. Only what the companion has witnessed is looked through, whosever the
-// book is, and what fires reaches its own prompts only, or the one request in which several are judged for
-// their votes. The same talk at hand gives the same lore: votes and the speech of a round and another try
-// agree. What fired before is found by looking at that talk again, so what a room of more than a thousand
-// messages no longer has at hand counts no more. Pure.
+// The lore that fires when a prompt is made for a companion: from the companion's own lorebooks and from
+// shared books (the room's, the user's and those for all rooms). Only what the companion has witnessed is
+// searched, whoever owns the book, and what fires reaches only the companion's own prompts, or the one
+// request that judges the votes of several companions. The same talk at hand gives the same lore: votes and
+// speech of a round agree, and so does a retry. What fired before is found by searching that talk again, so
+// messages that a room of more than a thousand messages no longer has at hand do not count. Pure.
 namespace studio::agent {
 
-/// Fills in Scene::lore; nothing where there are no books. `macros` are those of the scene's persona,
-/// `card` is it before they were expanded;
-/// the window is set already, since a share of what it holds is the bound of all lore.
+/// Fills in Scene::lore; does nothing if there are no books. `macros` are those of the scene's persona,
+/// `card` is the persona before they were expanded. The window must be set before, since all lore is limited
+/// to a share of it.
 void findLore(Scene &scene, const model::Persona &card, persona::PersonaMacros &macros);
 
-/// What of it is worth a line in the log: what fired or was cut, and what a key, a group or chance kept back.
+/// What is worth a line in the log: entries that fired or were cut, or that a key, a group or chance kept
+/// back.
 [[nodiscard]] std::optional<model::LoreFound> loreFound(const Scene &scene);
 
-/// The books that its verdicts point into.
+/// The books that the verdicts refer to.
 [[nodiscard]] model::LoreBooks booksOf(const Scene &scene);
 
-/// What stands in that place, the lower order higher up; empty: nothing. Not for what stands among the talk.
+/// The lore for that place, lower order first; empty: none. Not for lore that stands in the talk.
 [[nodiscard]] QString loreIn(const Scene &scene, model::LorePlace place);
-/// What stands behind the newest message; in an empty talk also what would stand among messages.
+/// The lore behind the newest message; in an empty talk also the lore that would stand among messages.
 [[nodiscard]] QString loreBehindTalk(const Scene &scene);
-/// What stands among the talk, by the message of Scene::witnessed that it stands before.
+/// The lore among the talk, by the index in Scene::witnessed of the message that it precedes.
 [[nodiscard]] QMap<qsizetype, QString> loreAmongTalk(const Scene &scene);
 
 } // namespace studio::agent

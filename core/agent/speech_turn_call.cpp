@@ -20,9 +20,9 @@ namespace {
 
 constexpr base::Millis kBetweenPieces{40}; // 25 a second reads as flowing; each piece costs a row of the log
 constexpr qsizetype kLongestBehind =
-    200; // UTF-16 units behind the end of an answer: it will not stop by itself
+    200; // UTF-16 units after the end of an answer: the model will not stop by itself
 constexpr qsizetype kLongestWordless =
-    200; // UTF-16 units in a row of which nothing is speech yet: blanks or dots that will not stop either
+    200; // UTF-16 units in a row without speech: blanks or dots that will not stop either
 
 bool hasWords(const QString &text)
 {
@@ -80,7 +80,7 @@ void SpeechTurnCall::showSoon()
     });
 }
 
-// What was thought before it comes before it; who hears of that may cancel.
+// Thoughts come before the speech that follows them; a receiver may cancel.
 void SpeechTurnCall::show(const QString &text)
 {
     if (text.size() <= m_said.size() || !flushThoughts())
@@ -166,7 +166,7 @@ void SpeechTurnCall::say(const ToolSpeech &speech)
     if (!twice.isSame)
         twice = saidTwice(step().text.trimmed(), speech.text);
     if (twice.isSame && twice.rest.isEmpty() && m_to && m_to->isEmpty())
-        m_to = speech.to; // only the tool tells for whom the words are
+        m_to = speech.to; // only the tool tells who the receivers are
     m_text.add(twice.isSame ? twice.rest : speech.text);
     m_text.cutAt(kLongestTurn);
     m_text.endAnswer();
@@ -175,7 +175,7 @@ void SpeechTurnCall::say(const ToolSpeech &speech)
     show(m_text.whole());
 }
 
-// A part that is for everybody makes it all so.
+// One part that is for everybody makes all of it public.
 void SpeechTurnCall::isFor(const QList<base::ParticipantId> &to)
 {
     if (!m_to || to.isEmpty() || m_to->isEmpty()) {

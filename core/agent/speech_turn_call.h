@@ -8,14 +8,13 @@
 
 namespace studio::agent {
 
-/// A turn on the floor: what its model writes is said, in the order in which it came, and so is what a tool
-/// says for it (ToolAnswer::said).
+/// A turn on the floor: says what its model writes, in the order in which it comes, and what a tool says for
+/// the companion (ToolAnswer::said).
 ///
 /// All of it is cleaned first (SpeechCleaner). Content comes at most once in 40 ms, the first piece at once,
-/// and joined it is exactly the text that is posted. What the model thinks, told apart by its provider or by
-/// tags before the speech, comes as Thoughts. What is said is marked with the last feeling that a tool
-/// showed, and is for those whom all of its parts are for. The same words in the text and in a tool are said
-/// once.
+/// and the joined pieces are exactly the posted text. The model's thoughts, separated by the provider or by
+/// tags before the speech, come as Thoughts. The speech carries the last feeling that a tool showed, and is
+/// addressed to the receivers of all of its parts. The same words in the text and in a tool are said once.
 class SpeechTurnCall final : public TurnLoop
 {
     Q_OBJECT
@@ -43,14 +42,14 @@ private:
 
     base::Clock &m_clock;
     SpeechHabits *m_habits;
-    std::optional<SpeechCleaner> m_cleaner; ///< of the answer that is coming in
-    qsizetype m_wordless = 0;               ///< how much came in a row of which nothing is speech yet
-    qsizetype m_behind = 0;                 ///< how much came behind its end
-    bool m_thought = false;                 ///< it had a thought in its text
+    std::optional<SpeechCleaner> m_cleaner; ///< of the current answer
+    qsizetype m_wordless = 0;               ///< how much came in a row without any speech yet
+    qsizetype m_behind = 0;                 ///< how much came after its end
+    bool m_thought = false;                 ///< its text held a thought
     std::optional<SpeechFlaw> m_flaw;       ///< of the last answer
     std::optional<model::SpokeFor> m_spokeFor;
     SpokenText m_text;
-    QString m_said;                                 ///< all Content so far: what of it was shown
+    QString m_said;                                 ///< all Content so far: the part that was shown
     std::optional<QList<base::ParticipantId>> m_to; ///< none: nothing was said yet; empty: everybody
     std::optional<model::Emotion> m_emotion;
     base::Millis m_nextShow{0};

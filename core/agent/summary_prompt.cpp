@@ -20,7 +20,7 @@ constexpr qint64 kMostWords = 600;
 QString ask(const CompressionPlan &plan)
 {
     const qint64 words = std::clamp(plan.covered / kTokensOfAWord, kFewestWords, kMostWords);
-    // The newest messages say best which language the talk is held in.
+    // The newest messages show best in which language the talk is held.
     const QString language = answerLanguage(plan.kept.witnessed.isEmpty() ? plan.older : plan.kept);
     return u"The talk has become long. %1 goes on with it and will have your text in place of all that "
            u"stands "
@@ -39,7 +39,7 @@ llm::ModelRequest summaryRequest(const CompressionPlan &plan)
 {
     llm::ModelRequest request = plainRequest(llm::Purpose::Summary, plan.older);
     request.messages = commonHead(plan.older) + QList<ChatText>{{ChatText::Role::User, ask(plan)}};
-    // Limits that are meant for speech would cut it off.
+    // Limits that are meant for speech would cut the summary off.
     request.choice.maxTokens.reset();
     request.choice.stop.clear();
     return request;

@@ -6,11 +6,11 @@
 
 #include <QList>
 
-// What a model is told when it is to tell the older part of a talk in short, word for word. Pure.
+// The prompt for a summary of the older part of a talk, word for word. Pure.
 namespace studio::agent {
 
-/// Asks for the summary that stands for plan.older in the prompts of its companion, in the language that the
-/// whole talk is held in.
+/// Asks for the summary that replaces plan.older in the prompts of its companion, in the language of the
+/// whole talk.
 [[nodiscard]] llm::ModelRequest summaryRequest(const CompressionPlan &plan);
 
 } // namespace studio::agent

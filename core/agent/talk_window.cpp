@@ -16,7 +16,7 @@ constexpr qsizetype kMostMessages = 600;
 constexpr qsizetype kLeftOutAtOnce = 20; // whole blocks
 static_assert(kLeftOutAtOnce % kInBlock == 0);
 
-/// The first of those that fit, told from the newest back.
+/// The first message that fits, counted from the newest back.
 qsizetype firstThatFits(const QList<model::Message> &witnessed, const TalkWindow &window)
 {
     qint64 tokens = window.tokens;

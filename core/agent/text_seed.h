@@ -8,7 +8,7 @@
 
 namespace studio::agent {
 
-/// A seed that follows from a text: the same on every machine, unlike qHash. Pure.
+/// A seed derived from a text: the same on every machine, unlike qHash. Pure.
 [[nodiscard]] inline quint64 seedOf(const QString &text)
 {
     const QByteArray hash = QCryptographicHash::hash(text.toUtf8(), QCryptographicHash::Sha256);

@@ -11,8 +11,8 @@ using namespace Qt::StringLiterals;
 namespace studio::agent {
 namespace {
 
-constexpr qsizetype kDecides = 6;        // characters of a line that tell what it is
-constexpr qsizetype kRemembered = 5'000; // what is farther back cannot be part of a loop
+constexpr qsizetype kDecides = 6;        // characters that tell the kind of a line
+constexpr qsizetype kRemembered = 5'000; // text farther back cannot be part of a loop
 
 bool isFence(const QString &line) { return line.startsWith("```"_L1) || line.startsWith("~~~"_L1); }
 
@@ -25,7 +25,7 @@ bool isNumbered(const QString &line)
     return digits > 0 && digits < line.size() && u".)、．）"_s.contains(line.at(digits));
 }
 
-/// "---", "* * *", "═══": nothing but what lines are drawn with.
+/// "---", "* * *", "═══": only characters that draw lines.
 bool isRule(const QString &line)
 {
     const auto draws = [](QChar c) {

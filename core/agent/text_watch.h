@@ -12,10 +12,10 @@
 
 namespace studio::agent {
 
-/// Tells when one answer of a model goes in circles: a piece of kWindow characters (UTF-16 units) that comes
-/// for the tenth time, on the average no more than kFarthest after the time before. What repeats itself by
-/// its nature begins anew and is not watched: code between fences, lists, tables, headings, quotes, rules.
-/// Pure.
+/// Detects when one answer of a model goes in circles: a piece of kWindow characters (UTF-16 units) that
+/// comes for the tenth time, with an average distance of at most kFarthest. Text that repeats itself by
+/// nature is not watched and starts the count anew: code between fences, lists, tables, headings, quotes,
+/// rules. Pure.
 class TextWatch
 {
 public:
@@ -23,7 +23,7 @@ public:
     static constexpr qsizetype kOften = 10;
     static constexpr qsizetype kFarthest = 250;
 
-    /// More of the answer. The loop is told once.
+    /// Adds to the answer. A loop is reported once.
     [[nodiscard]] std::optional<model::LoopDetected> add(const QString &text);
 
 private:
@@ -34,11 +34,11 @@ private:
 
     enum class Line { Undecided, Followed, LeftOut };
     Line m_kind = Line::Undecided;
-    QString m_line; ///< its beginning, as long as that is undecided
+    QString m_line; ///< its beginning, while its kind is undecided
     bool m_isCode = false;
-    QString m_tail;                          ///< what was followed last, no longer than a window
-    qsizetype m_at = 0;                      ///< how much was followed
-    QHash<QString, QList<qsizetype>> m_seen; ///< each window, where it was lately
+    QString m_tail;                          ///< the newest watched text, no longer than a window
+    qsizetype m_at = 0;                      ///< how much was watched
+    QHash<QString, QList<qsizetype>> m_seen; ///< where each window was seen lately
     bool m_told = false;
     std::optional<model::LoopDetected> m_found;
 };

@@ -21,7 +21,7 @@ constexpr qsizetype kLongestErrorType = 64;
 constexpr qsizetype kMostPictures = 4;
 constexpr qsizetype kLargestPicture = 8 * 1024 * 1024; // bytes
 
-/// The text, unless there is something in it that no text has.
+/// The text, unless the bytes hold something that no text has.
 std::optional<QString> textIn(const QByteArray &bytes)
 {
     QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
@@ -39,7 +39,7 @@ model::RawJson tidiedResult(const model::RawJson &result)
     const bool isTooLong = result.text.size() > kLongestResult;
     if (!isTooLong && wire::parse(result.text))
         return result;
-    // A cut may fall into a character; the decoder wants whole ones, so the test is on all of it.
+    // A cut may split a character, and the decoder needs whole characters, so all of it is tested.
     const std::optional<QString> text = textIn(result.text);
     if (!text)
         return wire::keepRaw(Json{{"note", "The result was no text and was left out."},

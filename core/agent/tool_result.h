@@ -4,23 +4,23 @@
 
 #include "core/agent/agent.h"
 
-// What a tool tells a model, made fit to be sent and kept; texts are for the model. Pure.
+// Makes what a tool tells a model fit to be sent and kept; texts are for the model. Pure.
 namespace studio::agent {
 
-inline constexpr qsizetype kLongestArguments = 256 * 1024; ///< bytes; what is longer is refused
-inline constexpr qsizetype kLongestResult = 64 * 1024;     ///< bytes; what is longer is cut
+inline constexpr qsizetype kLongestArguments = 256 * 1024; ///< bytes; longer arguments are refused
+inline constexpr qsizetype kLongestResult = 64 * 1024;     ///< bytes; a longer result is cut
 
-/// {error, message}: a mistake of the model, or what could not be had.
+/// {error, message}: the model made a mistake, or something was not available.
 [[nodiscard]] ToolAnswer toolError(const QString &type, const QString &text);
 
-/// The answer with a result that is JSON and not too long: what is binary is left out, what is too long cut,
-/// both with a note; other text becomes a JSON string.
+/// The answer with a result that is JSON and not too long: binary data is left out and long text cut, both
+/// with a note; other text becomes a JSON string.
 [[nodiscard]] ToolAnswer tidied(ToolAnswer answer);
 
-/// The result with a note of ours beside it.
+/// The result with our note beside it.
 [[nodiscard]] model::RawJson withNote(const model::RawJson &result, const QString &note);
 
-/// Arguments as they are kept, in the log and in later requests: of what is too long only how long it was.
+/// Arguments as the log and later requests keep them: of long arguments only their length.
 [[nodiscard]] model::RawJson withoutHuge(const model::RawJson &arguments);
 
 } // namespace studio::agent

@@ -12,7 +12,7 @@
 namespace studio::agent {
 namespace {
 
-/// For the log, which holds JSON only: what is none is kept as a text.
+/// For the log, which holds only JSON: other text is kept as a string.
 model::RawJson asJson(const model::RawJson &arguments)
 {
     if (arguments.text.size() > kLongestArguments)
@@ -24,7 +24,7 @@ model::RawJson asJson(const model::RawJson &arguments)
 
 } // namespace
 
-// Receivers may take this away with each signal, so that `self` is asked before a member is.
+// A receiver may delete this with each signal, so `self` is checked before a member is used.
 
 ToolRound::ToolRound(const TurnMeans &means, std::shared_ptr<Toolbox> tools, permission::Wish wish,
                      QObject *parent)
@@ -46,7 +46,7 @@ void ToolRound::start(const QList<llm::ToolCall> &calls, const QList<llm::ToolSp
     goOn();
 }
 
-// What tools answer at once is taken while they are started, so that it does not nest.
+// Immediate answers are handled while the tools are started, so that they do not nest.
 void ToolRound::goOn()
 {
     if (m_isStarting || m_over)

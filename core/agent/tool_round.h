@@ -9,12 +9,12 @@
 
 namespace studio::agent {
 
-/// The calls that one answer of a model makes, done together: side by side, unless a tool runs alone. Each
-/// gives its events: the request, a confirmation where a user is asked, the response. What came of them
-/// stands in the order of the calls, however they ended.
+/// Runs the tool calls of one model answer: side by side, unless a tool runs alone. Each call gives its
+/// events: the request, a confirmation if a user is asked, the response. The results stand in the order of
+/// the calls, in whatever order they ended.
 ///
-/// Ends exactly once: over(), maybe from inside start(); after cancel() no signal comes. Whoever receives a
-/// signal may cancel it or take it away.
+/// Ends exactly once: over(), maybe from inside start(); after cancel() no signal comes. A receiver of a
+/// signal may cancel or delete the round.
 class ToolRound : public QObject
 {
     Q_OBJECT
@@ -27,16 +27,16 @@ public:
                bool fromClient);
     void cancel();
 
-    /// One for each call; of those that have not ended without a result.
+    /// One exchange for each call; a call that has not ended has no result.
     [[nodiscard]] const QList<llm::ToolExchange> &exchanges() const { return m_exchanges; }
     /// The model needs to hear of a result.
     [[nodiscard]] bool isNews() const { return m_isNews; }
-    /// There was a call that no tool can be run with.
+    /// A call could not be matched to any tool.
     [[nodiscard]] bool wasMalformed() const { return m_malformed; }
 
 Q_SIGNALS:
     void told(const studio::model::TurnEventKind &kind);
-    /// Before the event that tells of it.
+    /// Emitted before the event for it.
     void answered(const studio::llm::ToolCall &call, const studio::agent::ToolAnswer &answer);
     void over();
 

@@ -116,11 +116,11 @@ void ToolRun::run()
     callTool();
 }
 
-// What the tool causes may end the turn, and this with it.
+// The effect of the tool may end the turn, and this with it.
 void ToolRun::callTool()
 {
     const QPointer<ToolRun> self(this);
-    const std::shared_ptr<Toolbox> tools = m_tools; // not destroyed while it is used
+    const std::shared_ptr<Toolbox> tools = m_tools; // keeps it alive while it is used
     const ToolUse use = m_use;
     try {
         tools->use(use, [self](const ToolAnswer &answer) {

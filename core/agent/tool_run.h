@@ -9,9 +9,9 @@
 
 namespace studio::agent {
 
-/// One call of a tool, from its arguments to its answer: they are checked, where it must be the gate is
-/// asked, and the tool runs until it answers or its patience is over. What goes wrong is an error in the
-/// answer: `unknownTool`, `tooLong`, `invalidArguments`, `refused`, `timedOut`, `failed`, or the tool's own.
+/// One tool call, from its arguments to its answer: the arguments are checked, the gate is asked if
+/// necessary, and the tool runs until it answers or its time is up. A failure is an error in the answer:
+/// `unknownTool`, `tooLong`, `invalidArguments`, `refused`, `timedOut`, `failed`, or the tool's own.
 ///
 /// Ends exactly once: answered(), maybe from inside start(); after cancel() no signal comes.
 class ToolRun : public QObject
@@ -19,18 +19,18 @@ class ToolRun : public QObject
     Q_OBJECT
 
 public:
-    /// Whose run it is: `wish` has room, turn and companion; the rest is filled in.
+    /// Runs for the caller in `wish`, which has room, turn and companion; the rest is filled in.
     ToolRun(const TurnMeans &means, std::shared_ptr<Toolbox> tools, permission::Wish wish, ToolUse use,
             QObject *parent);
 
-    /// `offered`: the tools that the model was told of. What the program itself calls for is not asked about.
+    /// `offered`: the tools that the model was told of. Calls made by the program itself need no permission.
     void start(const QList<llm::ToolSpec> &offered, bool fromClient);
     void cancel();
-    /// The model wrote a call that no tool can be run with.
+    /// The model wrote a call that cannot be run with any tool.
     [[nodiscard]] bool wasMalformed() const { return m_malformed; }
 
 Q_SIGNALS:
-    /// A user is going to be asked.
+    /// Emitted before a user is asked.
     void confirming(const studio::model::ToolCallConfirmation &question);
     void answered(const studio::agent::ToolAnswer &answer);
 

@@ -30,7 +30,7 @@ void addTo(std::optional<qint64> &sum, const std::optional<qint64> &part)
         sum = sum.value_or(0) + *part;
 }
 
-/// Who calls for tools in the turn of a request.
+/// The caller of tools in the turn of a request.
 permission::Wish callerOf(const llm::ModelRequest &request)
 {
     permission::Wish wish;
@@ -118,7 +118,7 @@ bool TurnLoop::isOffered(QLatin1StringView tool) const
                        [tool](const llm::ToolSpec &one) { return one.name == tool; });
 }
 
-// One more than may be used tells that the limit was met.
+// One call more than allowed shows that the limit was reached.
 void TurnLoop::takeCall(llm::ToolCall call)
 {
     if (!m_tools || m_step.calls.size() > kMostToolCalls)
@@ -143,7 +143,7 @@ void TurnLoop::cutAnswer() { answered({u"length"_s, {}, {}}); }
 
 void TurnLoop::endAnswer() { answered({u"stop"_s, {}, {}}); }
 
-// What it wrote counts as far as it came; what it wanted to call for does not.
+// What the model wrote counts as far as it came; its tool calls do not.
 bool TurnLoop::goesInCircles(const QString &words)
 {
     const auto loop = m_watchLoops ? m_words.add(words) : std::nullopt;
@@ -247,13 +247,13 @@ bool TurnLoop::mendsFlaw()
     return true;
 }
 
-// A loop is told where the model reads last: beside the last result.
+// The model is told of a loop where it reads last: beside the last result.
 void TurnLoop::askAgain()
 {
     if (m_modelCalls == kMostModelCalls)
         return finish(u"modelCallLimit"_s);
     if (m_step.text.trimmed().isEmpty())
-        m_step.text.clear(); // some providers refuse a text of nothing but space
+        m_step.text.clear(); // some providers refuse a text that is only space
     if (const auto loop = std::exchange(m_loop, std::nullopt)) {
         m_nudged = true;
         model::RawJson &result = m_step.calls.last().result;
@@ -290,7 +290,7 @@ bool TurnLoop::flushThoughts()
     return self && !isOver();
 }
 
-// The model, or who prepares what it is asked.
+// The model, or the preparation of its request.
 void TurnLoop::letModelGo()
 {
     if (Preparation *preparation = std::exchange(m_preparation, nullptr)) {

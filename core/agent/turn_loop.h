@@ -16,26 +16,25 @@
 
 namespace studio::agent {
 
-/// How often a turn may ask its model, and use its tools; a loop is seen before. There it ends as Finished
-/// with the reason `modelCallLimit` or `toolCallLimit`; what was said or bought stays so.
+/// How often a turn may ask its model, and use its tools; a loop is detected before. At this limit the turn
+/// ends as Finished with the reason `modelCallLimit` or `toolCallLimit`; what was said or bought stays.
 inline constexpr int kMostModelCalls = 12;
 inline constexpr int kMostToolCalls = 32;
 
-/// The most that one turn may say, or write in one answer where it does not speak, in UTF-16 units.
+/// UTF-16 units. The most that one turn may say, or write in one answer if it does not speak.
 inline constexpr qsizetype kLongestTurn = 64 * 1024;
 
-/// What turns have in common, as a state machine: Preparing, if there is something to prepare; Asking the
-/// model; UsingTools, those that it calls for, with the user's yes where one is needed; Asking again with
-/// their results, until it calls for nothing more; Over. What the words of the model are, is for the kind of
-/// turn to say.
+/// What all turns share, as a state machine: Preparing, if there is something to prepare; Asking the model;
+/// UsingTools, for the tools that the model calls, with the user's consent if needed; Asking again with their
+/// results, until the model calls no more tools; Over. Each kind of turn decides what the model's words mean.
 ///
-/// A turn that has come to something, and called for nothing but what is no news to the model, ends without
-/// asking it again. One that calls for what cannot be run twice in a row ends with the reason
-/// `malformedCalls`. One that was to speak and says nothing, without meaning to, is told so and asked once
-/// more; then it fails. One that goes in circles is told so; if it still does, it ends with LoopDetected. The
-/// tools are let go with the end of the turn: what they wait for is cancelled then.
+/// A turn that has a result, and whose last calls are no news to the model, ends without asking the model
+/// again. A turn with calls that cannot be run twice in a row ends with the reason `malformedCalls`. If a
+/// turn that should speak says nothing by mistake, the model is told so and asked once more; then the turn
+/// fails. A model that goes in circles is told so; if it goes on, the turn ends with LoopDetected. The tools
+/// are released at the end of the turn, which cancels their pending work.
 ///
-/// Whoever receives an event, and each tool, may cancel the turn or take it away.
+/// A receiver of an event, and each tool, may cancel or delete the turn.
 class TurnLoop : public TurnCall
 {
     Q_OBJECT
@@ -46,39 +45,38 @@ public:
 protected:
     TurnLoop(const TurnMeans &means, TurnTask task, QObject *parent);
 
-    /// The model writes this in its answer.
+    /// Takes a piece of the model's answer.
     virtual void add(const QString &text) = 0;
-    /// Its answer is whole: what was not told of it is told, and what it wrote is put into step().text.
+    /// The answer is complete: reports what is not reported yet, and puts the text into step().text.
     virtual void closeAnswer() = 0;
-    /// Its answer broke off: what can be told of it is told.
+    /// The answer broke off: reports what can be reported.
     virtual void breakAnswer() = 0;
     /// A tool has answered; the turn may be over, or gone, afterwards.
     virtual void noteTool(const llm::ToolCall &call, const ToolAnswer &answer) = 0;
-    /// What the turn itself calls for when the model wants nothing more, before it ends.
+    /// The turn's own tool call when the model wants nothing more, before the turn ends.
     [[nodiscard]] virtual std::optional<llm::ToolCall> lastCall() { return std::nullopt; }
-    /// Why the answer that is whole says nothing, without meaning to; none: it says something, or may be
-    /// silent.
+    /// Why the complete answer says nothing by mistake; none: it says something, or may be silent.
     [[nodiscard]] virtual std::optional<SpeechFlaw> flaw() const { return std::nullopt; }
-    /// Whose line was left out of it.
+    /// The participant whose line was left out of the answer.
     [[nodiscard]] virtual std::optional<model::SpokeFor> spokeFor() const { return std::nullopt; }
     /// How the turn would end now, without a failure.
     [[nodiscard]] virtual model::TurnOver outcome() const = 0;
 
-    /// Words of the answer that are watched for loops. True if they go in circles: the answer was cut, and
-    /// the turn goes on, is over, or gone.
+    /// Watches words of the answer for loops. True if they go in circles: the answer was cut, and the turn
+    /// goes on, is over, or gone.
     [[nodiscard]] bool goesInCircles(const QString &words);
-    /// It has written more than it may: the answer counts as far as it came.
+    /// The model has written more than allowed: the answer counts as far as it came.
     void cutAnswer();
-    /// Nothing of what may still come counts.
+    /// Nothing that may still come counts.
     void endAnswer();
-    /// The model thought in this answer, as its provider told it apart.
+    /// The model thought in this answer; its provider sent the thoughts apart.
     [[nodiscard]] bool hasThought() const { return m_hasThought; }
     [[nodiscard]] bool wasCutByLimit() const { return m_reason == QLatin1StringView("length"); }
     [[nodiscard]] const llm::ModelTraits &traits() const { return m_traits; }
     [[nodiscard]] const SpeakerNames &speakers() const { return m_speakers; }
-    /// Calls that the model wrote into its text count as if it had made them.
+    /// Tool calls in the model's text count as if the model had made them.
     void takeWritten(const QStringList &calls);
-    /// False if the turn is over, or gone, by who heard of them.
+    /// False if a receiver ended or deleted the turn.
     bool flushThoughts();
     [[nodiscard]] bool isOver() const { return m_state == State::Over; }
     [[nodiscard]] llm::ModelStep &step() { return m_step; }
@@ -106,26 +104,26 @@ private:
     void end(const model::TurnEventKind &closing, const model::TurnOver &result);
 
     TurnMeans m_means;
-    llm::ModelRequest m_request; ///< of the next call of the model: the steps grow
+    llm::ModelRequest m_request; ///< of the next model call: the steps grow
     std::shared_ptr<Toolbox> m_tools;
-    Preparation *m_preparation = nullptr; ///< while it prepares
+    Preparation *m_preparation = nullptr; ///< while preparing
     const bool m_watchLoops;
     llm::ModelTraits m_traits;
     SpeakerNames m_speakers;
     ThoughtStream m_thoughts;
     State m_state = State::Asking;
-    llm::ModelCall *m_model = nullptr; ///< while it answers
-    llm::ModelStep m_step;             ///< the answer that is coming in; its calls have no results yet
-    QString m_reason;                  ///< of its end
+    llm::ModelCall *m_model = nullptr; ///< while the model answers
+    llm::ModelStep m_step;             ///< the current answer; its calls have no results yet
+    QString m_reason;                  ///< why the turn ends
     ToolRound *m_round = nullptr;      ///< while tools are used
-    bool m_isLastCall = false;         ///< they are those of the turn itself
-    bool m_meetsToolLimit = false;     ///< the answer called for more than may be used
+    bool m_isLastCall = false;         ///< the tools are called by the turn itself
+    bool m_meetsToolLimit = false;     ///< the answer called more tools than allowed
     bool m_wasMalformed = false;       ///< the answer before had a call that cannot be run
     CallWatch m_calls;
-    TextWatch m_words;                         ///< of the answer that is coming in
-    std::optional<model::LoopDetected> m_loop; ///< that the model is told of with the results
-    bool m_nudged = false;                     ///< it was told of one
-    bool m_askedOnceMore = false;              ///< its answer said nothing, and it was told so
+    TextWatch m_words;                         ///< of the current answer
+    std::optional<model::LoopDetected> m_loop; ///< told to the model with the results
+    bool m_nudged = false;                     ///< the model was told of a loop
+    bool m_askedOnceMore = false;              ///< its answer said nothing, and the model was told so
     bool m_hasThought = false;
     int m_modelCalls = 0;
     int m_toolCalls = 0;

@@ -10,13 +10,13 @@ namespace studio::agent {
 
 class SpeechHabits;
 
-/// What turns need of the house; all of it outlives them.
+/// What turns need from the rest of the program; all of it outlives them.
 struct TurnMeans
 {
     llm::ModelClient &client;
     base::Clock &clock;
-    permission::Gate *gate = nullptr; ///< none: tools that read or act run, sensitive ones are refused
-    SpeechHabits *habits = nullptr;   ///< none: what models say is shown as it comes
+    permission::Gate *gate = nullptr; ///< none: tools that read or act run, sensitive tools are refused
+    SpeechHabits *habits = nullptr;   ///< none: speech is shown as it comes
 };
 
 } // namespace studio::agent

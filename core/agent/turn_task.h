@@ -9,13 +9,13 @@
 
 namespace studio::agent {
 
-/// What one turn is to do.
+/// The input of one turn.
 struct TurnTask
 {
-    llm::ModelRequest request;                  ///< of its first call, unless the preparation gives another
-    std::unique_ptr<Toolbox> tools;             ///< none: what the model calls for is ignored
+    llm::ModelRequest request;                  ///< of its first call, unless the preparation replaces it
+    std::unique_ptr<Toolbox> tools;             ///< none: the model's tool calls are ignored
     std::unique_ptr<Preparation> preparation{}; ///< none: the model is asked at once
-    bool watchLoops = true;                     ///< it is stopped when it goes in circles
+    bool watchLoops = true;                     ///< stop the model when it goes in circles
 };
 
 } // namespace studio::agent

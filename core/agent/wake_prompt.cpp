@@ -64,7 +64,7 @@ QList<ChatText> wakePrompt(const Scene &scene)
             name, answerLanguage(scene), isDirected(scene) ? QString() : u", no description of acts"_s) +
         cuedRule(scene) + stageForSpeech(scene.stage) + sinceUser(scene) + lastTurnsForSpeech(scene) +
         joined(lastWord(scene)) + u"%1 is awake now."_s.arg(name);
-    // The turn goes on with what the tools gave, so all of this comes again.
+    // The turn goes on with the results of the tools, so all of this is sent again.
     return ownHead(scene) + QList<ChatText>{{ChatText::Role::User, ask, {}, true}};
 }
 

@@ -8,9 +8,8 @@
 
 namespace studio::agent {
 
-/// What a woken companion is told on the resource floor, word for word. Level, prices and rules are data: the
-/// level and prices those of the scene, the rules those of resources/prompts/resource_rules.json. The scene
-/// has a `resource`.
+/// The prompt for a woken companion on the resource floor, word for word. Level and prices come from the
+/// scene, the rules from resources/prompts/resource_rules.json. The scene has a `resource`.
 [[nodiscard]] QList<llm::ChatText> wakePrompt(const Scene &scene);
 
 } // namespace studio::agent

@@ -32,16 +32,16 @@ void WakeTurnCall::add(const QString &text)
         step().text.truncate(kLongestTurn);
         return cutAnswer();
     }
-    // Nothing is left to do, whether it was cut or not.
+    // Whether the answer was cut or not, nothing is left to do.
     static_cast<void>(goesInCircles(text));
 }
 
-// What it thought in its text is not sent back to it.
+// Thoughts in its text are not sent back to the model.
 void WakeTurnCall::closeAnswer()
 {
     if (!flushThoughts())
         return;
-    // Nobody sees it come in, so that it is read with everything known.
+    // Nobody sees the text arrive, so it is cleaned as a whole.
     SpeechCleaner cleaner(speakers(), ThoughtFilter::Start::Held);
     SpeechCleaner::Parts parts = cleaner.add(step().text);
     const SpeechCleaner::Parts last = cleaner.finish();
@@ -73,7 +73,7 @@ std::optional<llm::ToolCall> WakeTurnCall::lastCall()
     return llm::ToolCall{base::CallId(u"written"_s), kSay, wire::keepRaw(arguments)};
 }
 
-// A silence has its cause.
+// A silent turn needs a cause.
 TurnOver WakeTurnCall::outcome() const
 {
     TurnOver result{.from = brief().persona.id, .outcome = Outcome::Spoke};

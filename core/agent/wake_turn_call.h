@@ -6,10 +6,10 @@
 
 namespace studio::agent {
 
-/// A turn on the resource floor. It speaks with its tools; what the model thinks, or writes beside its calls,
-/// is given as Thoughts. One that never used, or tried, a tool that speaks, and at the end simply writes
-/// something, has it bought with the tool `say`, where there is one, cleaned, unless it is NO_REPLY. An
-/// answer that failed counts for nothing; one that is cut at kLongestTurn counts as far as it came.
+/// A turn on the resource floor. The companion speaks with tools; what the model thinks, or writes beside its
+/// tool calls, comes as Thoughts. If the model never used or tried a tool that speaks, and simply writes
+/// something at the end, that text is cleaned and bought with the tool `say`, if there is one, unless it is
+/// NO_REPLY. A failed answer counts for nothing; an answer cut at kLongestTurn counts as far as it came.
 class WakeTurnCall final : public TurnLoop
 {
     Q_OBJECT
@@ -27,10 +27,10 @@ private:
     std::optional<llm::ToolCall> lastCall() override;
     model::TurnOver outcome() const override;
 
-    QString m_plain;      ///< written without any call: is to be bought
-    bool m_tried = false; ///< it used a tool that speaks
+    QString m_plain;      ///< written without a tool call; to be bought
+    bool m_tried = false; ///< the model used a tool that speaks
     bool m_bought = false;
-    std::optional<int> m_wanted; ///< the newest amount that the level was too low for
+    std::optional<int> m_wanted; ///< the last price that was too high for the level
 };
 
 } // namespace studio::agent

@@ -31,7 +31,7 @@ QString textAt(const Json &json, const char *key)
     return found != json.end() && found->is_string() ? wire::toText(*found) : QString();
 }
 
-/// Arguments under any of the names that templates have for them; some write them as a text.
+/// Arguments under any name that templates use for them; some models write them as a string.
 std::optional<Json> argumentsIn(const Json &call)
 {
     for (const char *key : {"arguments", "parameters", "args", "input", "tool_input"}) {
@@ -111,7 +111,7 @@ WrittenValue valueOf(const QString &json)
     const auto names = [&json](QLatin1StringView key) {
         return json.contains(u'"' + key + u'"') || json.contains(u'\'' + key + u'\'');
     };
-    // A vote is often written in a way that no parser takes.
+    // Models often write a vote in a way that no parser accepts.
     if (names("importance"_L1) && (names("state"_L1) || names("selected"_L1)))
         return {What::Vote, {}};
     if (!object)

@@ -16,7 +16,7 @@ namespace studio::agent {
 struct WrittenValue
 {
     enum class What {
-        Text, ///< none of the others: it is said as it is
+        Text, ///< none of the others: said unchanged
         Vote,
         Call,
         Speech, ///< {"message": "Hello."}: its text is said
@@ -27,8 +27,8 @@ struct WrittenValue
 
 [[nodiscard]] WrittenValue valueOf(const QString &json);
 
-/// The call of a tool as it was written into a text: {"name": …, "arguments": {…}}, or a name and then an
-/// object. None if no tool of that name is offered, or the arguments cannot be read.
+/// A tool call written into a text: {"name": …, "arguments": {…}}, or a name and then an object. None if no
+/// tool of that name is offered, or the arguments cannot be read.
 [[nodiscard]] std::optional<llm::ToolCall> writtenCall(const QString &text, const QStringList &offered,
                                                        qsizetype number);
 

@@ -16,8 +16,7 @@ namespace {
 using SilenceKind = SilenceMark::What;
 
 constexpr qsizetype kLongestAround = 16; // marks around NO_REPLY
-constexpr qsizetype kLongestRemark =
-    40; // marks behind it, until it is clear that nothing follows in its line
+constexpr qsizetype kLongestRemark = 40; // marks after it before it is clear that nothing follows in its line
 constexpr QStringView kOpening = u"\"“「『«„‘";
 constexpr QStringView kClosing = u"\"”」』»“’";
 
@@ -38,7 +37,7 @@ After after(QStringView rest, bool isLast)
     return isLast ? After::Nothing : After::Unclear;
 }
 
-/// What of the marks before NO_REPLY belongs to the sentence before it.
+/// The marks before NO_REPLY that belong to the sentence before it.
 QString endOf(QStringView around)
 {
     qsizetype size = 0;
@@ -131,7 +130,7 @@ bool AnswerFilter::stepStart(bool isLast)
     return true;
 }
 
-/// At the start: all of the answer is silence. `waits`: more has to come.
+/// At the start: the whole answer is silence. `waits`: more has to come.
 bool AnswerFilter::becomesSilence(bool isLast, bool &waits)
 {
     const SilenceMark mark = silenceAt(m_kept);
@@ -148,7 +147,7 @@ bool AnswerFilter::becomesSilence(bool isLast, bool &waits)
     return next == After::Nothing;
 }
 
-/// Code at the start: only NO_REPLY, a vote and a call are not said.
+/// Code at the start: it is said, unless it is NO_REPLY, a vote or a call.
 bool AnswerFilter::stepFence(bool isLast)
 {
     const qsizetype line = m_kept.indexOf(u'\n');
@@ -182,7 +181,7 @@ bool AnswerFilter::stepFence(bool isLast)
     return true;
 }
 
-/// Only if the mark that closes it is the last character, the quotation is all there is.
+/// The quotation is the whole answer only if its closing mark is the last character.
 bool AnswerFilter::stepQuote(bool isLast)
 {
     const QChar opening = m_kept.front();
@@ -265,7 +264,7 @@ void AnswerFilter::takeValue(const QString &value, qsizetype size)
     m_kept.remove(0, size);
 }
 
-/// Behind the start only NO_REPLY and values at the beginning of a line are looked for.
+/// After the start only NO_REPLY and values at the beginning of a line are looked for.
 bool AnswerFilter::stepBody(bool isLast)
 {
     if (m_kept.front() == u'{' && (m_last == u'\n' || m_last.isNull()) && m_hasSaid) {

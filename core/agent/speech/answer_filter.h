@@ -12,13 +12,13 @@
 
 namespace studio::agent {
 
-/// Looks at a speech, which comes in pieces, as a whole: NO_REPLY in every spelling is silence, and behind a
-/// text it is left out; quotation marks around everything are left out; a vote or the call of a tool in JSON
+/// Filters a speech that comes in pieces as a whole: NO_REPLY in every spelling means silence, and behind a
+/// text it is left out; quotation marks around the whole answer are left out; a vote or a tool call in JSON
 /// is not said.
 ///
-/// An answer that begins with a quotation mark is kept back until that is closed and more follows, or
-/// kLongestQuote characters are there: then it is said as it is. One that begins with a brace, until the
-/// brace is closed. Each character is taken by itself. Pure.
+/// An answer that begins with a quotation mark is kept back until the quotation is closed and more follows,
+/// or until kLongestQuote characters are there: then it is said as it is. An answer that begins with a brace
+/// is kept back until the brace is closed. Characters are taken one by one. Pure.
 class AnswerFilter
 {
 public:
@@ -29,10 +29,10 @@ public:
     [[nodiscard]] QString finish();
 
     [[nodiscard]] bool isOver() const { return m_place == Place::Over; }
-    /// It rather stays silent.
+    /// The companion chooses to stay silent.
     [[nodiscard]] bool isSilence() const { return m_isSilence; }
     [[nodiscard]] bool sawVote() const { return m_sawVote; }
-    /// Calls of tools, as they were written.
+    /// Tool calls, as the model wrote them.
     [[nodiscard]] QStringList takeCalls() { return std::exchange(m_calls, {}); }
 
 private:
@@ -58,11 +58,11 @@ private:
     bool m_sawVote = false;
     bool m_hasSaid = false;
     QChar m_last;       ///< of what was said
-    QChar m_lastLetter; ///< but for space
+    QChar m_lastLetter; ///< the same without space
     bool m_isLineEmpty = true;
-    qsizetype m_scanned = 0; ///< how far a quotation or a value was followed
+    qsizetype m_scanned = 0; ///< how far a quotation or a value was read
     int m_depth = 0;
-    bool m_inText = false; ///< of a value
+    bool m_inText = false; ///< inside a string of a value
     bool m_escaped = false;
     bool m_valueAtStart = false;
     qsizetype m_closed = -1; ///< where the quotation ends

@@ -13,7 +13,7 @@ namespace {
 constexpr auto kOptions =
     QRegularExpression::CaseInsensitiveOption | QRegularExpression::DotMatchesEverythingOption;
 
-/// How one family of models marks its thoughts.
+/// How a family of models marks its thoughts.
 struct Marks
 {
     QRegularExpression open;
@@ -37,7 +37,7 @@ const QList<Marks> &allMarks()
     return marks;
 }
 
-/// Behind the last heading of a final channel; all of it where there are no channels.
+/// After the last heading of a final channel; the whole text if there are no channels.
 qsizetype startOfFinalChannel(const QString &text)
 {
     static const QRegularExpression final(
@@ -57,7 +57,7 @@ void moveTo(QString &thought, QString &given, qsizetype from, qsizetype size)
     given.remove(from, size);
 }
 
-/// An opening tag further in is a word of the text, unless it is closed.
+/// An opening tag later in the text is an ordinary word, unless it is closed.
 void takeOut(const Marks &marks, QString &given, QString &thought)
 {
     QString kept;

@@ -6,7 +6,7 @@
 
 namespace studio::agent {
 
-/// A whole answer that is meant for a program: what it gives, and what the model only thinks on the way.
+/// A complete answer that is meant for a program, split into the answer proper and the model's thoughts.
 struct AnswerParts
 {
     QString given; ///< trimmed
@@ -14,9 +14,9 @@ struct AnswerParts
     bool operator==(const AnswerParts &) const = default;
 };
 
-/// Takes thoughts out in every form that models write them: tags such as <think>, [THINK] and ◁think▷, a
-/// closing tag alone, channels before the final one; an unclosed thought reaches to the end. Speech, which
-/// comes in pieces, has a reader of its own: ThoughtFilter. Pure.
+/// Takes thoughts out in every form in which models write them: tags such as <think>, [THINK] and ◁think▷, a
+/// closing tag alone, channels before the final channel; an unclosed thought reaches to the end. Speech,
+/// which comes in pieces, has its own reader: ThoughtFilter. Pure.
 [[nodiscard]] AnswerParts partsOfAnswer(const QString &text);
 
 } // namespace studio::agent

@@ -6,20 +6,20 @@
 
 namespace studio::agent {
 
-/// Tells where a text that comes character by character is code: between fences, or between backticks within
-/// a line. Pure.
+/// Tells which parts of a text are code (between fences, or between backticks within a line), character by
+/// character. Pure.
 class CodeSpans
 {
 public:
     void take(QChar c);
-    /// The backticks in a row have ended; take() does so by itself.
+    /// Ends a row of backticks; take() does so by itself.
     void settle();
     void reset() { *this = {}; }
 
     [[nodiscard]] bool isInFence() const { return m_isFence; }
-    /// Behind backticks in its line, which may still be closed or not.
+    /// Behind backticks in the line that may still be closed.
     [[nodiscard]] bool isBehindTick() const { return m_inline > 0; }
-    /// The backtick before it stood alone.
+    /// The last backtick stood alone.
     void leaveTick() { m_inline = 0; }
     /// Nothing but space and bars so far.
     [[nodiscard]] bool isLineEmpty() const { return m_line == Line::Empty; }

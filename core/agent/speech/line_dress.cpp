@@ -37,7 +37,7 @@ public:
     [[nodiscard]] qsizetype at() const { return m_at; }
     void skip(qsizetype size) { m_at += size; }
     void wantMore() { m_open = true; }
-    /// How many there were of these characters.
+    /// Returns how many of these characters were skipped.
     qsizetype skipAll(QStringView of, qsizetype most = 4)
     {
         qsizetype count = 0;
@@ -89,7 +89,7 @@ bool skipAside(Reader &reader)
     return line < 0 || end < line;
 }
 
-/// " to everybody", as the prompt has it.
+/// " to everybody", as the prompt writes it.
 void skipAskedOf(Reader &reader, const SpeakerNames &names, bool hasNumber)
 {
     if (!reader.take(u"to "))
@@ -125,7 +125,7 @@ bool skipNumber(Reader &reader)
     return closes;
 }
 
-/// Behind the name: is it the head of a line?
+/// After a name: is it the head of a line?
 bool isHead(Reader &reader, const SpeakerNames &names, QChar bracket, qsizetype marks, bool hasNumber)
 {
     skipHonorific(reader);
@@ -166,7 +166,7 @@ std::optional<QString> headingIn(Reader &reader)
     return std::nullopt;
 }
 
-/// Words of the prompt that a model begins with instead of an answer.
+/// Words of the prompt with which a model begins instead of an answer.
 LineDress promptIn(QStringView line, const SpeakerNames &names)
 {
     const std::array<QString, 6> all{
@@ -218,7 +218,7 @@ LineDress heading(QStringView line, LineAt at)
     return {isAnswer && at == LineAt::Start ? DressKind::Own : DressKind::Other, reader.at(), {}};
 }
 
-/// With a name in it.
+/// A dress that holds a name.
 LineDress named(QStringView line, const SpeakerNames &names)
 {
     Reader reader(line);

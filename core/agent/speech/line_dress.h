@@ -13,8 +13,8 @@ struct LineDress
     enum class What {
         None,
         MayBecome, ///< more has to come
-        Own,       ///< of the one who speaks; `size` is to be left out
-        Other,     ///< somebody else's line begins
+        Own,       ///< the speaker's; leave out `size` units
+        Other,     ///< another participant's line begins
         Prompt,    ///< the line repeats what the model was told
     };
     What what = What::None;
@@ -27,6 +27,6 @@ enum class LineAt { Start, Later }; ///< of an answer
 /// What the line begins with. A list ("- Natsumi: tea") and a quotation ("> Natsumi: …") are none. Pure.
 [[nodiscard]] LineDress dressOf(QStringView line, const SpeakerNames &names, LineAt at);
 
-inline constexpr qsizetype kLongestDress = 240; ///< UTF-16 units; what is longer is none
+inline constexpr qsizetype kLongestDress = 240; ///< UTF-16 units; a longer beginning is not a dress
 
 } // namespace studio::agent

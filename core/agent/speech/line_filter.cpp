@@ -12,7 +12,7 @@ namespace {
 
 using DressKind = LineDress::What;
 
-constexpr qsizetype kTellsBars = 120; // characters of a line behind a bar without a second one
+constexpr qsizetype kTellsBars = 120; // characters of a line behind a bar without a second bar
 
 bool opensFence(const QString &line)
 {
@@ -170,7 +170,7 @@ void LineFilter::end(const LineDress &dress)
     m_place = Place::Over;
 }
 
-/// What is kept is said, and so is the rest of its line.
+/// What was kept back is said, and so is the rest of its line.
 void LineFilter::giveLine()
 {
     if (opensFence(m_kept))

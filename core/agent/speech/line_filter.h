@@ -8,22 +8,22 @@
 
 namespace studio::agent {
 
-/// Takes what stands in front of lines out of a speech that comes in pieces: the speaker's own name in any
-/// dress, the bars and headings of our transcript, words of the prompt. A line in somebody else's name ends
-/// the speech. Lines of code are left alone. Each character is taken by itself. Pure.
+/// Removes what stands in front of lines from a speech that comes in pieces: the speaker's own name in any
+/// dress, the bars and headings of our transcript, words of the prompt. A line in another participant's name
+/// ends the speech. Lines of code are left alone. Characters are taken one by one. Pure.
 class LineFilter
 {
 public:
     explicit LineFilter(SpeakerNames names);
 
-    /// What is certain now; the beginning of a line that could still become a name is kept back.
+    /// Returns what is certain now; the beginning of a line that could still become a name is kept back.
     [[nodiscard]] QString add(QStringView text);
     [[nodiscard]] QString finish();
 
-    /// Somebody else's line has ended it; no name: an instruction did.
+    /// The participant whose line ended the speech; no name: an instruction ended it.
     [[nodiscard]] const std::optional<SpeakerNames::Speaker> &other() const { return m_other; }
     [[nodiscard]] bool isOver() const { return m_place == Place::Over; }
-    /// It began with words of the prompt.
+    /// The speech began with words of the prompt.
     [[nodiscard]] bool sawPrompt() const { return m_sawPrompt; }
 
 private:

@@ -9,14 +9,14 @@ namespace {
 
 using SilenceKind = SilenceMark::What;
 
-/// Wide Latin letters as the usual ones.
+/// Converts wide Latin letters to the usual letters.
 QChar narrow(QChar c)
 {
     const char16_t code = c.unicode();
     return code >= 0xFF01 && code <= 0xFF5E ? QChar(char16_t(code - 0xFEE0)) : c;
 }
 
-/// How much of the word, in any case, the text has at that place.
+/// How much of the word, in any case, the text holds at that place.
 qsizetype common(QStringView text, qsizetype at, QLatin1StringView word)
 {
     qsizetype size = 0;

@@ -13,19 +13,19 @@ struct SilenceMark
     enum class What {
         None,
         MayBecome, ///< more has to come
-        Certain,   ///< nobody writes that in a sentence
+        Certain,   ///< nobody writes this in a sentence
         Words,     ///< "no reply": silence only if nothing follows in its line
     };
     What what = What::None;
-    qsizetype begin = 0; ///< where it begins, behind brackets and stars
+    qsizetype begin = 0; ///< where it begins, after brackets and stars
     qsizetype end = 0;
     bool isLoud = false; ///< in capital letters
 };
 
-/// What the text begins with, behind space, quotation marks, brackets and marks of emphasis. Pure.
+/// What the text begins with, after space, quotation marks, brackets and marks of emphasis. Pure.
 [[nodiscard]] SilenceMark silenceAt(QStringView text);
 
-/// Space, or a mark that may stand around it.
+/// Space, or a mark that may surround it.
 [[nodiscard]] bool standsAround(QChar c);
 
 } // namespace studio::agent

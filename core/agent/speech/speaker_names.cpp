@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace studio::agent {
 namespace {
 
-constexpr qsizetype kShortest = 3; // letters of a first name that stands for a whole one
+constexpr qsizetype kShortest = 3; // letters of a first name that may replace the full name
 
 /// Words before a name that do not stand for it.
 bool isTitle(const QString &word)
@@ -45,7 +45,7 @@ SpeakerNames speakersOf(const llm::Brief &brief)
         else
             all.append(one);
     }
-    all.prepend(own); // a name that is also somebody else's is the speaker's
+    all.prepend(own); // a name shared with another participant is the speaker's
     return {all, self};
 }
 
@@ -61,7 +61,7 @@ SpeakerNames::SpeakerNames(const QList<llm::Present> &present, const base::Parti
         if (speaker.isSelf)
             m_self = plainName(one.name);
         QStringList names = QStringList{one.name, plainName(one.name), one.id.value()} + one.nicknames;
-        if (model::isGuest(one.id)) // as the prompt has it, with its quotes or a model's
+        if (model::isGuest(one.id)) // as the prompt writes it, in its quotes or the model's
             names += {guestName(one.name), u"guest “%1”"_s.arg(plainName(one.name)),
                       u"guest "_s + plainName(one.name)};
         for (const QString &name : names)
@@ -73,7 +73,7 @@ SpeakerNames::SpeakerNames(const QList<llm::Present> &present, const base::Parti
         add(word, user);
 }
 
-// What is there first stays: a name is never taken from one by a word for another.
+// The first entry stays: a generic word never replaces a participant's name.
 void SpeakerNames::add(const QString &name, const Speaker &speaker)
 {
     const QString key = caseless(name.simplified());
@@ -105,7 +105,7 @@ SpeakerNames::Found SpeakerNames::at(QStringView text) const
                 return {What::MayBecome, 0, {}};
         } else if (all.startsWith(one.folded) &&
                    (found.what == What::None || one.folded.size() > caseless(text.left(found.size)).size())) {
-            // The name as it was written may be longer or shorter than its folded form.
+            // The name in the text may be longer or shorter than its folded form.
             for (qsizetype size = 1; size <= std::min(text.size(), m_longest); ++size) {
                 if (caseless(text.left(size)) == one.folded)
                     found = {What::Name, size, one.speaker};

@@ -12,9 +12,9 @@
 
 namespace studio::agent {
 
-/// Who speaks, by all names that a model may write in front of a line: the speaker's own, those of the others
-/// present, and the words that training data has for the two sides of a talk. Names are compared without
-/// regard to case and width.
+/// The speakers by all names that a model may write in front of a line: the speaker's own names, those of the
+/// others present, and the words that training data uses for the two sides of a talk. Names are compared
+/// without regard to case and width.
 class SpeakerNames
 {
 public:
@@ -37,9 +37,10 @@ public:
     SpeakerNames() = default;
     SpeakerNames(const QList<llm::Present> &present, const base::ParticipantId &self);
 
-    /// The longest name that the text begins with. MayBecome: another character may make it one, or another.
+    /// The longest name that the text begins with. MayBecome: another character may complete a name, or a
+    /// different name.
     [[nodiscard]] Found at(QStringView text) const;
-    /// What the speaker itself is called first.
+    /// The speaker's main name.
     [[nodiscard]] const QString &self() const { return m_self; }
 
 private:
@@ -56,10 +57,10 @@ private:
     qsizetype m_longest = 0;
 };
 
-/// Those of a brief; the speaker is among them, present or not.
+/// The names in a brief; the speaker is included, present or not.
 [[nodiscard]] SpeakerNames speakersOf(const llm::Brief &brief);
 
-/// In compatibility form and without case, to be compared.
+/// In compatibility form and without case, for comparison.
 [[nodiscard]] QString caseless(QStringView text);
 
 } // namespace studio::agent

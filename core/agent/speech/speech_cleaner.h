@@ -8,13 +8,13 @@
 
 namespace studio::agent {
 
-/// The one cleaning of all that a companion says, before anything is shown, read aloud, sent on or logged: an
-/// answer of a model goes in, in pieces, and what is said of it comes out, and what is thought.
+/// Cleans everything that a companion says, before it is shown, read aloud, sent on or logged: a model's
+/// answer goes in, in pieces, and the speech and the thoughts come out.
 ///
-/// It goes through three filters: ThoughtFilter takes the marks of templates out, LineFilter what stands in
-/// front of lines, AnswerFilter silence and what is no speech. What is given as said only grows; a piece that
-/// could still become something else is kept back, and no longer than that. The same comes out however the
-/// answer is cut, and a text without any marks comes out as it is. Pure.
+/// Three filters work in a row: ThoughtFilter removes the marks of templates, LineFilter what stands in front
+/// of lines, AnswerFilter silence and what is not speech. The speech only grows; a piece that could still
+/// become something else is kept back, and no longer than that. The result does not depend on how the answer
+/// is cut into pieces, and a text without any marks comes out unchanged. Pure.
 class SpeechCleaner
 {
 public:
@@ -33,16 +33,16 @@ public:
     /// See ThoughtFilter.
     void letStartGo() { m_thoughts.letStartGo(); }
 
-    /// Nothing of what comes will be said.
+    /// Nothing that follows will be said.
     [[nodiscard]] bool isOver() const;
     [[nodiscard]] bool hasSaid() const { return m_hasSaid; }
     [[nodiscard]] bool isSilence() const { return m_answer.isSilence(); }
     [[nodiscard]] bool sawVote() const { return m_answer.sawVote(); }
     [[nodiscard]] bool sawPrompt() const { return m_lines.sawPrompt(); }
     [[nodiscard]] bool sawLoneEnd() const { return m_thoughts.sawLoneEnd(); }
-    /// Somebody else's line that was left out with all behind it; no name: an instruction.
+    /// The participant whose line was left out, with all that follows it; no name: an instruction.
     [[nodiscard]] const std::optional<SpeakerNames::Speaker> &other() const { return m_lines.other(); }
-    /// The calls of tools that were written out, as they were written.
+    /// Tool calls that the model wrote into its text, as written.
     [[nodiscard]] const QStringList &calls() const { return m_calls; }
 
 private:
@@ -55,7 +55,7 @@ private:
     bool m_hasSaid = false;
 };
 
-/// A text that is whole, such as what is given to the tool `say`, as it is to be said.
+/// Cleans a complete text, such as the message of the tool `say`.
 [[nodiscard]] QString cleanSpeech(const QString &text, const SpeakerNames &names);
 
 } // namespace studio::agent

@@ -8,16 +8,16 @@
 
 namespace studio::agent {
 
-/// Why an answer that was to be speech holds nothing that can be said. Silence of its own will is none.
+/// Why an answer that should be speech holds nothing to say. Intended silence is not a flaw.
 struct SpeechFlaw
 {
     enum class What {
         Empty,
         OnlyThought,
-        Vote,         ///< it voted once more
-        AsOther,      ///< it began in somebody else's name
-        Prompt,       ///< it repeated what it was told
-        Limit,        ///< the limit of its answer was used up before the first word
+        Vote,         ///< it voted again
+        AsOther,      ///< it began in another participant's name
+        Prompt,       ///< it repeated the prompt
+        Limit,        ///< its answer reached the limit before the first word
         ThoughtLimit, ///< … by thinking
     };
     What what = What::Empty;
@@ -25,9 +25,9 @@ struct SpeechFlaw
     bool operator==(const SpeechFlaw &) const = default;
 };
 
-/// Whether it may go better when the same is asked once more.
+/// Whether asking the same again may help.
 [[nodiscard]] bool isWorthAsking(const SpeechFlaw &flaw);
-/// What the model is told then, in one line; `self` is who speaks.
+/// The note for the model in that case, in one line; `self` is the speaker.
 [[nodiscard]] QString noteFor(const SpeechFlaw &flaw, const QString &self);
 /// Why the turn failed, for people.
 [[nodiscard]] QString flawSentence(const SpeechFlaw &flaw);

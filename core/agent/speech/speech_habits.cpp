@@ -11,7 +11,8 @@ Start SpeechHabits::startOf(const llm::ModelTraits &traits) const
     return m_known.value(traits.name, traits.mayThinkAloud ? Start::Held : Start::Free);
 }
 
-// Seen once, it stays: a model that thinks now and then is not free of it by an answer without.
+// One sighting is kept for good: an answer without such a tag proves nothing about a model that thinks only
+// now and then.
 void SpeechHabits::note(const llm::ModelTraits &traits, bool closedAlone)
 {
     if (!closedAlone && (m_known.contains(traits.name) || m_known.size() >= kMostModels))

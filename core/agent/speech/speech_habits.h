@@ -10,14 +10,14 @@
 namespace studio::agent {
 
 /// Which models write their thoughts into the answer and only close them (see ThoughtFilter), as seen since
-/// the program began. Templates that do so do it with every answer: one without such a tag tells that a model
-/// does not, and its answers are shown as they come from then on. Its first one is kept back; a companion's
-/// answer is short, so that this is a matter of seconds, once.
+/// the program began. Templates that do so do it with every answer: an answer without such a tag shows that
+/// the model does not, and from then on its answers are shown as they come. Only the first answer is kept
+/// back; a companion's answer is short, so this takes seconds, once.
 class SpeechHabits
 {
 public:
     [[nodiscard]] ThoughtFilter::Start startOf(const llm::ModelTraits &traits) const;
-    /// An answer is whole: did it close a thought that nothing had opened?
+    /// Takes a complete answer: did it close a thought that was never opened?
     void note(const llm::ModelTraits &traits, bool closedAlone);
 
 private:

@@ -22,8 +22,8 @@ bool isOneOf(const QString &name, const std::array<QLatin1StringView, Count> &wo
     return std::find(words.begin(), words.end(), name) != words.end();
 }
 
-/// What an opening and a closing tag of one thought have in common; empty: it is no word for a thought.
-/// <think> is often closed by </thinking>.
+/// What the opening and closing tag of a thought share; empty: not a word for a thought. <think> is often
+/// closed by </thinking>.
 QString thoughtOf(const QString &name)
 {
     static constexpr std::array kThink{"think"_L1, "thinking"_L1, "thought"_L1, "thoughts"_L1,
@@ -219,7 +219,7 @@ struct Fixed
     QLatin1StringView name;
 };
 
-/// Those that are always written in the same way.
+/// Marks that are always written in the same way.
 SpeechMark readFixed(QStringView text)
 {
     static constexpr std::array<Fixed, 16> kFixed{{

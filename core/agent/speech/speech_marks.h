@@ -5,8 +5,8 @@
 #include <QString>
 #include <QStringView>
 
-// The marks that models and their servers leave in a text: tags of thoughts, tokens of chat templates, calls
-// of tools that are written out. Pure.
+// The marks that models and their servers leave in a text: tags of thoughts, tokens of chat templates, tool
+// calls written as text. Pure.
 namespace studio::agent {
 
 struct SpeechMark
@@ -28,8 +28,8 @@ struct SpeechMark
     };
     Kind kind = Kind::None;
     qsizetype size = 0;  ///< of the mark, in UTF-16 units
-    QString name;        ///< in lower case; of Open and Close what they have in common
-    bool isWord = false; ///< of Open and Close: it can also be meant as a word: <think>, not [THINK]
+    QString name;        ///< in lower case; for Open and Close the part that both share
+    bool isWord = false; ///< for Open and Close: it may also be an ordinary word: <think>, not [THINK]
 };
 
 /// Whether a mark may begin with this character.

@@ -50,7 +50,7 @@ QString SpokenText::certain() const
     return m_whole.startsWith(text) ? m_whole : with(news(text));
 }
 
-/// An answer that goes on behind a tool often begins with all that was said before it.
+/// An answer after a tool often begins by repeating all that was said before it.
 QString SpokenText::news(const QString &answer) const
 {
     const bool repeats = m_whole.size() >= kRepeats && answer.startsWith(m_whole);

@@ -6,22 +6,22 @@
 
 namespace studio::agent {
 
-/// What a turn says, put together from the answers that its model gave one after the other. Space around each
-/// of them is left out, and so is what an answer repeats from the start of all before it. Pure.
+/// What a turn says, joined from the successive answers of its model. Space around each answer is removed,
+/// and so is what an answer repeats from the start of the text before it. Pure.
 class SpokenText
 {
 public:
-    /// More of the answer that is coming in.
+    /// Adds to the current answer.
     void add(const QString &text) { m_answer += text; }
-    /// Cuts the answer so that all is not longer than that. False if there was nothing to cut.
+    /// Cuts the answer so that the whole text is not longer than that. False if there was nothing to cut.
     bool cutAt(qsizetype longest);
-    /// The answer is whole; gives it as the model wrote it.
+    /// Ends the answer and returns it as the model wrote it.
     QString endAnswer();
 
-    /// What is certain now: nothing of an answer that can still turn out to repeat what was said, and no half
-    /// of a character. Only ever grows at its end.
+    /// What is certain now: without an answer that may still turn out to repeat earlier speech, and without
+    /// half a character. Only ever grows at its end.
     [[nodiscard]] QString certain() const;
-    /// All answers that are whole.
+    /// All complete answers.
     [[nodiscard]] const QString &whole() const { return m_whole; }
 
 private:

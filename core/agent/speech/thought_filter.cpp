@@ -20,7 +20,7 @@ constexpr auto kAnalysis = "analysis"_L1;
 
 bool endsClause(QChar c) { return u".!?…。！？”\"』」)）*:："_s.contains(c); }
 
-/// What is said, of channels that have a name.
+/// Whether a named channel holds speech.
 bool isForAll(const QString &channel)
 {
     const QString name = channel.trimmed().toLower();
@@ -70,7 +70,7 @@ void ThoughtFilter::work(bool isLast)
     }
 }
 
-/// Takes a mark or a character from what is kept. False: more has to come.
+/// Takes a mark or a character from the kept text. False: more has to come.
 bool ThoughtFilter::step(bool isLast)
 {
     if (m_place == Place::Said && m_kept.front() != u'`')
@@ -80,7 +80,7 @@ bool ThoughtFilter::step(bool isLast)
         return words == Found::Taken;
     const bool mayBegin = beginsMark(m_kept.front()) && (m_place != Place::Said || m_last != u'\\');
     const SpeechMark mark = mayBegin ? readMark(m_kept) : SpeechMark{};
-    // One character more tells whether a closing tag is a word in a sentence.
+    // The next character tells whether a closing tag is a word in a sentence.
     const bool isOpenEnded = mark.kind == MarkKind::Close && mark.isWord && m_kept.size() == mark.size;
     if ((mark.kind == MarkKind::MayBecome || isOpenEnded) && !isLast)
         return false;
@@ -99,7 +99,7 @@ bool ThoughtFilter::step(bool isLast)
     return true;
 }
 
-/// What is kept stands behind a backtick in its line: it is code if another backtick closes it.
+/// The kept text stands after a backtick in its line: it is code if another backtick closes it.
 ThoughtFilter::Found ThoughtFilter::findCode(bool isLast)
 {
     if (m_code.isInFence())
@@ -116,7 +116,7 @@ ThoughtFilter::Found ThoughtFilter::findCode(bool isLast)
     return Found::No;
 }
 
-/// "analysisHm. …assistantfinalHello.": harmony whose marks the server has taken out.
+/// "analysisHm. …assistantfinalHello.": harmony format whose marks the server has removed.
 ThoughtFilter::Found ThoughtFilter::findRunTogether()
 {
     const auto begins = [this](QLatin1StringView word) {
@@ -162,7 +162,7 @@ void ThoughtFilter::act(const SpeechMark &mark)
         m_kept.remove(0, mark.size);
         return;
     case Place::Over:
-        // Only the thoughts of a model had ended, if a channel for all follows.
+        // If a channel for all follows, only the model's thoughts had ended.
         if (mark.kind == MarkKind::Channel && m_isHeld)
             enterChannel(mark);
         m_kept.remove(0, mark.size);
@@ -178,7 +178,7 @@ void ThoughtFilter::actInThought(const SpeechMark &mark)
         (mark.kind == MarkKind::Close && mark.name == m_thought) || (isChannel && mark.kind == MarkKind::End);
     if (closes) {
         m_place = Place::Said;
-        m_isHeld |= std::exchange(m_nested, false); // the outer one may still be closed
+        m_isHeld |= std::exchange(m_nested, false); // the outer thought may still be closed
     } else if (mark.kind == MarkKind::Channel) {
         enterChannel(mark);
     } else if (isChannel && mark.kind == MarkKind::Header) {
@@ -231,7 +231,7 @@ void ThoughtFilter::actInSpeech(const SpeechMark &mark)
     m_kept.remove(0, mark.size);
 }
 
-/// <answer> around what is said, behind a thought.
+/// <answer> around the speech, after a thought.
 bool ThoughtFilter::takesEnvelope(const QString &name)
 {
     const bool closes = name.startsWith(u'/');
@@ -241,7 +241,7 @@ bool ThoughtFilter::takesEnvelope(const QString &name)
     return true;
 }
 
-/// It is no mark here.
+/// Here the mark is ordinary text.
 void ThoughtFilter::giveMark(const SpeechMark &mark)
 {
     const QString text = m_kept.left(mark.size);
@@ -325,7 +325,7 @@ void ThoughtFilter::leaveHeader()
     m_place = isOwnRole(std::exchange(m_name, {})) ? Place::Said : Place::Over;
 }
 
-/// What was held back was thought; from here on it is said.
+/// The held text was a thought; speech begins here.
 void ThoughtFilter::beginAnew()
 {
     m_place = Place::Said;

@@ -11,18 +11,17 @@
 
 namespace studio::agent {
 
-/// Takes the marks out of an answer that comes in pieces (see speech_marks.h): what is thought, what is said,
-/// and the calls of tools that were written out. Marks in code, and behind a backslash, are said.
+/// Separates an answer that comes in pieces by its marks (see speech_marks.h): thoughts, speech, and tool
+/// calls written as text. Marks in code, and behind a backslash, are said.
 ///
-/// What stands before a closing tag without an opening one is thought. Whether such a tag comes is known only
-/// when it is there, and nothing that was given is taken back. So with Start::Held nothing is given as said
-/// until the tag comes, the answer ends, an opening tag shows that this model writes both, or kLongestHeld
-/// characters are there. SpeechHabits says for which models that is done. Where it was not done, the tag
-/// alone is left out.
+/// Text before a closing tag without an opening tag is thought. The filter cannot know of such a tag before
+/// it comes, and takes back nothing that it has given. So with Start::Held it gives no speech until the tag
+/// comes, the answer ends, an opening tag shows that this model writes both, or kLongestHeld characters are
+/// there. SpeechHabits says for which models this is done. For other models only the tag is left out.
 ///
-/// <think> and its like are words as well: within a line, not behind a sentence, they are said.
+/// <think> and similar tags are words as well: within a line, not after a sentence, they are said.
 ///
-/// Each character is taken by itself, so that the same comes out however the text is cut. Pure.
+/// Characters are taken one by one, so the result does not depend on how the text is cut. Pure.
 class ThoughtFilter
 {
 public:
@@ -39,14 +38,14 @@ public:
 
     explicit ThoughtFilter(Start start = Start::Free);
 
-    /// What is certain now; a piece that could still become a mark is kept back.
+    /// Returns what is certain now; a piece that could still become a mark is kept back.
     [[nodiscard]] Parts add(QStringView text);
-    /// No more comes. A thought that was never closed is one to the end.
+    /// The answer is complete. A thought that was never closed reaches to the end.
     [[nodiscard]] Parts finish();
-    /// Thoughts come apart from the text, so none stand in it.
+    /// Thoughts come apart from the text, so the text holds none.
     void letStartGo() { release(); }
 
-    /// The answer has ended, whatever comes.
+    /// The answer has ended, whatever follows.
     [[nodiscard]] bool isOver() const { return m_place == Place::Over; }
     /// A thought was closed that nothing had opened.
     [[nodiscard]] bool sawLoneEnd() const { return m_sawLoneEnd; }
@@ -79,13 +78,13 @@ private:
     Place m_place = Place::Said;
     QString m_kept; ///< could become a mark
     Parts m_parts;
-    QString m_held; ///< said, unless a closing tag comes
+    QString m_held; ///< speech, unless a closing tag comes
     bool m_isHeld;
-    QString m_thought;     ///< which thought it is in
+    QString m_thought;     ///< the name of the current thought
     bool m_nested = false; ///< the thought held another opening tag
-    QString m_name;        ///< of the channel or the role that is coming in
+    QString m_name;        ///< of the channel or the role being read
     bool m_nameEndsLine = false;
-    QString m_tool; ///< the call that is coming in
+    QString m_tool; ///< the call being read
     QString m_toolKind;
     QString m_envelope;
     QHash<QString, int> m_openWords; ///< opening tags that were said
@@ -94,7 +93,7 @@ private:
     bool m_hasCalled = false;
     bool m_sawLoneEnd = false;
     QChar m_last;       ///< of what was said
-    QChar m_lastLetter; ///< but for space
+    QChar m_lastLetter; ///< the same without space
     CodeSpans m_code;   ///< of what was said
 };
 

@@ -11,20 +11,20 @@
 
 namespace studio::agent {
 
-/// Gathers what a model thinks into few pieces: each is a row of the log. At most one in half a second; what
-/// is longer than kLongestThought in all is left out.
+/// Gathers a model's thoughts into few pieces, since each piece is a row of the log. At most one piece in
+/// half a second; text beyond kLongestThought in all is left out.
 class ThoughtStream
 {
 public:
     static constexpr qsizetype kLongestThought = 64 * 1024; ///< UTF-16 units
 
-    /// `give` may end the one who owns this; nothing of it is touched afterwards.
+    /// `give` may destroy the owner of this stream; no member is touched afterwards.
     ThoughtStream(base::Clock &clock, std::function<void(const QString &piece)> give);
     ~ThoughtStream();
     Q_DISABLE_COPY_MOVE(ThoughtStream)
 
     void add(const QString &text);
-    /// Gives what is left now, before something else is told.
+    /// Gives what is left now, before another event.
     void flush();
     /// Nothing more is given.
     void drop();

@@ -4,18 +4,18 @@
 
 #include "core/agent/agent.h"
 
-// What a director is asked, word for word. Pure.
+// The prompt for a director, word for word. Pure.
 namespace studio::agent {
 
-/// The name of the form of an answer where a provider wants one; of the tool where the form is one.
+/// The name of the answer's form, if a provider needs one; also the name of the tool if the form is a tool.
 inline constexpr QLatin1StringView kChoiceName{"next_speaker"};
-/// What stands in an answer for nobody.
+/// Stands for nobody in an answer.
 inline constexpr QLatin1StringView kNobody{"nobody"};
 
 /// {reason, next}: evidence before conclusion. `next` is the id of a candidate, or kNobody.
 [[nodiscard]] model::RawJson choiceSchema(const QList<model::Persona> &candidates);
 
-/// The talk, then the candidates and the question. Its form is chosen by the sender.
+/// The talk, then the candidates and the question. The sender chooses the form.
 [[nodiscard]] llm::ModelRequest directionRequest(const Direction &direction);
 
 } // namespace studio::agent

@@ -20,7 +20,7 @@ using studio::wire::Json;
 namespace studio::agent {
 namespace {
 
-// The key that was asked for comes first; the others are what models write in its place.
+// The requested key comes first; the others are what models write instead.
 constexpr std::array kChoiceKeys{"next",   "next_speaker", "nextSpeaker", "speaker", "choice", "companion",
                                  "winner", "selected",     "id",          "name",    "who"};
 
@@ -31,7 +31,7 @@ QString unthought(const QString &answer)
     return said + filter.finish().said;
 }
 
-/// Without what surrounds a name that stands alone: quotes, marks of emphasis, a full stop, an @.
+/// Without what may surround a name that stands alone: quotes, marks of emphasis, a full stop, an @.
 QString bareName(const QString &text)
 {
     static const QString kAround = u" \t\r\n\"'`*_@.。!！:：()[]<>「」『』“”‘’|"_s;
@@ -64,7 +64,7 @@ bool isCalled(const QString &bareText, const Person &person)
     });
 }
 
-/// Whom a text that is a name, and nothing else, means. An id wins over a name that reads the same.
+/// The candidate named by a text that is only a name. An id wins over an equal name.
 std::optional<ParticipantId> whoIsCalled(const QString &bareText, const QList<Person> &candidates)
 {
     QList<ParticipantId> found;
@@ -92,7 +92,7 @@ Choice choiceOf(const QString &written, const QList<Person> &candidates)
     return tl::unexpected(isNoCandidate(written));
 }
 
-/// Of a list only its one element; of an object what it says in place of a name.
+/// From a list only its single element; from an object the value that stands for a name.
 Choice choiceOf(const Json &value, const QList<Person> &candidates)
 {
     if (value.is_null() || value == false)

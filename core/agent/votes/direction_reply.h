@@ -11,18 +11,18 @@
 #include <optional>
 #include <tl/expected.hpp>
 
-// Reads whom a director chose, as leniently as can be done without a guess. Pure.
+// Reads a director's choice, as leniently as possible without a guess. Pure.
 namespace studio::agent {
 
-/// The most of an answer that is read.
+/// UTF-16 units; the rest of an answer is not read.
 inline constexpr qsizetype kLongestChoice = 16 * 1024;
 
-/// None: nobody is to speak. Else, why the answer holds no choice, in words for the model.
+/// None: nobody is to speak. The error says why the answer holds no choice, in words for the model.
 using Choice = tl::expected<std::optional<base::ParticipantId>, QString>;
 
-/// The last JSON object with a choice in it counts; without one, an answer that is a name and nothing else;
-/// else a text that names exactly one candidate. A name of two candidates, two names, and somebody who is no
-/// candidate are no choice. What was thought aloud is not read.
+/// The last JSON object with a choice in it counts; else an answer that is only a name; else a text that
+/// names exactly one candidate. A name shared by two candidates, two names, and a name of no candidate are
+/// not a choice. Thoughts in the answer are not read.
 [[nodiscard]] Choice readChoice(const QString &answer, const QList<addressing::Person> &candidates);
 
 } // namespace studio::agent

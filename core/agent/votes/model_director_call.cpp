@@ -16,10 +16,10 @@ using studio::model::Cause;
 namespace studio::agent {
 namespace {
 
-constexpr qsizetype kLongestChoiceShown = 2'000; // of an answer that the model is shown again
-constexpr qsizetype kLongestChoiceDetail = 300;  // of an answer that a user is shown
+constexpr qsizetype kLongestChoiceShown = 2'000; // of an answer that is shown to the model again
+constexpr qsizetype kLongestChoiceDetail = 300;  // of an answer that is shown to a user
 
-/// All names that a candidate is known by to the others, in any language.
+/// All names by which the others know a candidate, in any language.
 QList<addressing::Person> peopleOf(const Direction &direction)
 {
     QList<addressing::Person> people;

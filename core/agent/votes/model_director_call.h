@@ -7,8 +7,8 @@
 
 namespace studio::agent {
 
-/// Asks a model who speaks next. The strictest form comes first that its provider takes. An answer that holds
-/// no choice is shown to the model once, with what is wrong with it; then the call fails.
+/// Asks a model who speaks next, starting with the strictest form that its provider supports. If an answer
+/// holds no choice, the model is shown the answer and the mistake once; then the call fails.
 class ModelDirectorCall final : public DirectorCall
 {
     Q_OBJECT

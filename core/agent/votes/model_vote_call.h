@@ -6,7 +6,7 @@
 
 namespace studio::agent {
 
-/// One companion's vote, as a seat at a VoteExchange that asks for it, alone or with others.
+/// One companion's vote, as a seat at a VoteExchange that asks for it, alone or with other votes.
 class ModelVoteCall final : public VoteCall
 {
     Q_OBJECT

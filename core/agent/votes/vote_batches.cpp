@@ -45,8 +45,8 @@ void VoteBatches::askTogether(const QList<Wanted> &group)
     new VoteExchange(m_client, m_habits, request, seats, seats.first()->parent());
 }
 
-// What stands before the question has to be the same for all of them, and so has what they remember: a note
-// may tell of what was whispered to one alone, and the others would be judged with it.
+// All of them must share the text before the question and what they remember: a note may tell of a whisper to
+// one companion, and the others would be judged with it.
 bool VoteBatches::goTogether(const Wanted &one, const Wanted &other) const
 {
     return m_habits.readsTogether(one.model) && one.model == other.model &&

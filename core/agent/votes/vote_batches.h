@@ -11,9 +11,10 @@
 
 namespace studio::agent {
 
-/// Collects the votes that are wanted in one turn of the event loop, and then asks for those together that
-/// one call can answer for: of one room and one model, by companions who have heard the same. One alone is
-/// asked as if it had never been here, and so is each of a model whose answers for several could not be read.
+/// Collects the votes requested in one turn of the event loop, and then asks with one call for those that
+/// belong together: in one room, from one model, by companions who have heard the same. A single vote is
+/// asked for as if it had never been here, and so is each vote of a model whose answers for several
+/// companions could not be read.
 class VoteBatches
 {
 public:

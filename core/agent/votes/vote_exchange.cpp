@@ -18,8 +18,8 @@ using studio::model::VoteRung;
 namespace studio::agent {
 namespace {
 
-constexpr qsizetype kLongestAnswer = 4000; // that the model is shown again
-constexpr qsizetype kLongestDetail = 300;  // that a user is shown of what could not be read
+constexpr qsizetype kLongestAnswer = 4000; // shown to the model again
+constexpr qsizetype kLongestDetail = 300;  // of an unreadable answer, shown to a user
 
 VoteRung rungOf(AnswerForm form)
 {
@@ -116,7 +116,7 @@ void VoteExchange::add(const QString &text)
     }
 }
 
-// A vote stands at the end of what is thought.
+// Models often write the vote at the end of their thoughts.
 void VoteExchange::addThought(const QString &text)
 {
     m_thoughts += text;
@@ -130,7 +130,7 @@ void VoteExchange::take(const llm::ToolCall &call)
         m_arguments = QString::fromUtf8(call.arguments.text);
 }
 
-// The text beside a tool's arguments is read where these are of no use.
+// The text beside a tool's arguments is read if the arguments are of no use.
 tl::expected<Votes, Unread> VoteExchange::read(const QString &answer) const
 {
     const Asked asked{m_request.tag.companions, m_request.brief.present, m_scale};
@@ -142,7 +142,7 @@ tl::expected<Votes, Unread> VoteExchange::read(const QString &answer) const
     return votes;
 }
 
-// Words of refusal are an answer, and so is nothing.
+// Words of refusal are an answer, and so is an empty text.
 void VoteExchange::answered(const llm::ModelFinish &finish)
 {
     const bool isInThoughts = !m_arguments && m_text.trimmed().isEmpty() && !m_thoughts.trimmed().isEmpty();
@@ -160,7 +160,7 @@ void VoteExchange::answered(const llm::ModelFinish &finish)
     }
     const bool hasEnded = finish.reason != "length"_L1 && finish.reason != "blanks"_L1;
     if (!hasEnded && m_try == Try::First)
-        m_try = Try::Repair; // it would end in the same way
+        m_try = Try::Repair; // another attempt would end in the same way
     couldNotUse(answer, flaw, votes ? std::optional(*votes) : std::nullopt);
 }
 
@@ -203,7 +203,7 @@ void VoteExchange::repair(const QString &answer, const QString &flaw)
     ask();
 }
 
-// A fresh question: what it has answered so far would only lead it on in the same way.
+// A fresh question: the model's earlier answers would only lead it the same way again.
 void VoteExchange::askForTwoWords()
 {
     m_try = Try::TwoWords;
@@ -215,7 +215,7 @@ void VoteExchange::askForTwoWords()
     ask();
 }
 
-// Whoever hears of one vote may cancel others, or take them away.
+// A receiver of one vote may cancel or delete others.
 void VoteExchange::settle(const Votes &votes, const QString &answer)
 {
     deleteLater();

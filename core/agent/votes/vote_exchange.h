@@ -13,27 +13,28 @@
 
 namespace studio::agent {
 
-/// Asks a model for the votes of one companion, or of several at once, until it has them or cannot.
+/// Asks a model for the votes of one companion, or of several at once, until it has them or gives up.
 ///
-/// The strictest form comes first that the model's answers can be read in; a form that the provider refuses
-/// is followed by the next one. An answer that cannot be used is shown to the model once, with what is wrong
-/// with it; if that does not help either, it is asked for two words in one line. Each seat ends by itself:
-/// one that leaves costs the others nothing, the last one stops the model. Deletes itself later when over.
+/// It starts with the strictest form in which the model's answers can be read; if the provider refuses a
+/// form, the next form is tried. If an answer cannot be used, the model is shown the answer and the mistake
+/// once; if that does not help, it is asked for two words in one line. Each seat ends by itself: a seat that
+/// leaves does not affect the others, and the last seat to leave stops the model. Deletes itself later when
+/// over.
 class VoteExchange final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Blanks in a row that a model may send before it is stopped: held to JSON, some never end.
+    /// Blanks in a row after which a model is stopped: some models that must write JSON never end.
     static constexpr qsizetype kMostBlanks = 2000;
 
-    /// The request's companions are those of the seats, in their order; its form is chosen here. Client and
-    /// habits outlive it.
+    /// The request's companions are those of the seats, in the same order; the exchange chooses the form.
+    /// Client and habits outlive it.
     VoteExchange(llm::ModelClient &client, VoteHabits &habits, llm::ModelRequest request,
                  const QList<ModelVoteCall *> &seats, QObject *parent);
 
 private:
-    /// In this order; of each at most one.
+    /// In this order; each at most once.
     enum class Try { First, Repair, TwoWords };
 
     void ask();
@@ -58,9 +59,9 @@ private:
     llm::ModelClient &m_client;
     VoteHabits &m_habits;
     llm::ModelRequest m_request;
-    QList<llm::ChatText> m_question;        ///< without any repair
-    QList<QPointer<ModelVoteCall>> m_seats; ///< those who still wait
-    QList<llm::AnswerForm> m_allForms;      ///< that the provider takes
+    QList<llm::ChatText> m_question;        ///< without a repair
+    QList<QPointer<ModelVoteCall>> m_seats; ///< those that still wait
+    QList<llm::AnswerForm> m_allForms;      ///< all that the provider supports
     QList<llm::AnswerForm> m_forms;         ///< not tried yet
     QString m_modelKey;
     VoteScale m_scale = VoteScale::Ten;

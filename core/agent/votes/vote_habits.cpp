@@ -11,11 +11,11 @@ namespace studio::agent {
 namespace {
 
 constexpr qsizetype kMostModels = 256;
-constexpr qsizetype kMostRounds = 64; // that may be under way at once
+constexpr qsizetype kMostRounds = 64; // that may run at the same time
 
 } // namespace
 
-// Outside a room there are no rounds, and ids of messages come again.
+// Outside a room there are no rounds, and message ids repeat.
 VoteScale VoteHabits::scaleIn(const QString &model, const base::RoomId &room, const base::MessageId &message)
 {
     const auto known = std::find_if(m_rounds.cbegin(), m_rounds.cend(), [&](const Round &round) {
@@ -45,7 +45,7 @@ void VoteHabits::wrote(const QString &model, double number)
         ++fresh.large;
 }
 
-// By counts, so that the order in which the votes of a round came is nothing to it.
+// Only counts matter, so the order of the votes in a round has no effect.
 void VoteHabits::learn(Habit &habit)
 {
     const Numbers fresh = std::exchange(habit.fresh, {});

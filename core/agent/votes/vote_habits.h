@@ -17,26 +17,26 @@ namespace studio::agent {
 class VoteHabits
 {
 public:
-    static constexpr int kGoodVotes = 20;  ///< after so many a stricter form is tried again
-    static constexpr int kSureNumbers = 3; ///< so many of a kind make a scale
+    static constexpr int kGoodVotes = 20;  ///< votes after which a stricter form is tried again
+    static constexpr int kSureNumbers = 3; ///< numbers of a kind that establish a scale
 
-    /// The scale of the model in the round on a message, fixed when it is first asked for: what one answer
-    /// teaches holds from the next round on, so that no vote depends on which one came before it.
+    /// The scale of the model in the round on a message, fixed at the first request: what one answer teaches
+    /// holds from the next round on, so that no vote depends on which answer came first.
     [[nodiscard]] VoteScale scaleIn(const QString &model, const base::RoomId &room,
                                     const base::MessageId &message);
-    /// A number that the model wrote for an importance.
+    /// Notes a number that the model wrote as an importance.
     void wrote(const QString &model, double number);
 
-    /// Of the forms that its provider takes, the strictest first, those to be tried with the model.
+    /// The forms to try with the model, strictest first, out of those that its provider supports.
     [[nodiscard]] QList<llm::AnswerForm> formsOf(const QString &model,
                                                  const QList<llm::AnswerForm> &all) const;
-    /// An answer in that form could be read at once.
+    /// An answer in that form could be read at the first attempt.
     void couldRead(const QString &model, const QList<llm::AnswerForm> &all);
-    /// Neither it nor its repair could be read.
+    /// Neither the answer nor its repair could be read.
     void couldNotRead(const QString &model, llm::AnswerForm form, const QList<llm::AnswerForm> &all);
 
-    /// Whether one call may answer for several companions. After an answer that could not be read in any form
-    /// it may not, until kGoodVotes votes were read that each were asked for alone.
+    /// Whether one call may answer for several companions. Not after an answer that could not be read in any
+    /// form, until kGoodVotes votes that were asked for one by one were read.
     [[nodiscard]] bool readsTogether(const QString &model) const;
     void couldNotReadTogether(const QString &model);
 
@@ -54,8 +54,8 @@ private:
         int fractions = 0; ///< with nothing that contradicts them
         int large = 0;
         int plain = 0;                       ///< in a row that contradict the large ones
-        std::optional<llm::AnswerForm> from; ///< where the ladder begins; none: at its top
-        int good = 0;                        ///< votes since it begins there
+        std::optional<llm::AnswerForm> from; ///< where the ladder begins; none: at the top
+        int good = 0;                        ///< votes since the ladder begins there
         int alone = 0;                       ///< votes still to be read before it is asked for several
     };
     struct Round

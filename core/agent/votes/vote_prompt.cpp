@@ -33,14 +33,14 @@ QString stageForVote(Closing stage, const QString &name)
     return {};
 }
 
-/// Who it is, for the judge.
+/// Describes the companion to the judge.
 QString bearing(const Scene &scene)
 {
     const QString name = selfName(scene);
     return u"%1 %2.\n"_s.arg(name, howTalkative(scene.persona)) + stageForVote(scene.stage, name);
 }
 
-/// What each value means; %1 is whom it is about.
+/// What each value means; %1 is the companion's name.
 QString values(const QString &name)
 {
     return u"thought: one or two short sentences on what speaks for and against it, before you conclude.\n"

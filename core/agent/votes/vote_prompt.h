@@ -7,19 +7,19 @@
 
 #include <QList>
 
-// What a model is told when it is asked for votes, word for word. Pure.
+// The prompt for votes, word for word. Pure.
 namespace studio::agent {
 
 /// Asks a sober judge, out of character, for the companion's vote on the last message, as one JSON object in
 /// the form of vote_schema.h.
 [[nodiscard]] QList<llm::ChatText> votePrompt(const Scene &scene);
-/// What of it is asked about this one companion, in its parts.
+/// The part of it that asks about this companion, as prompt parts.
 [[nodiscard]] QList<model::PromptPart> voteAsk(const Scene &scene);
 
-/// The same for several companions at once, who have heard the same.
+/// The same for several companions who have heard the same.
 [[nodiscard]] QList<llm::ChatText> votesPrompt(const QList<Scene> &scenes);
 
-/// What is added to either where no JSON came of it: the same in the fewest words.
+/// Added to either prompt if the answer held no JSON: asks for the same in the fewest words.
 [[nodiscard]] QString twoWordsAsk(const QList<base::ParticipantId> &voters);
 
 } // namespace studio::agent

@@ -31,9 +31,9 @@ bool looksLikeRefusal(const QString &text)
     return refusal.match(text).hasMatch();
 }
 
-/// Who is meant by an id, a name, a nickname, or "Aya (companion_aya)". A name that two have is nobody's.
-/// Most votes name nobody, and folding the names of a full room for each would cost more than the vote:
-/// the first that is asked for makes the list.
+/// Finds a participant by an id, a name, a nickname, or "Aya (companion_aya)". A name that two share belongs
+/// to nobody. Most votes name nobody, and folding the names of a full room for each would cost more than the
+/// vote, so the list is made at the first lookup.
 class Names
 {
 public:
@@ -88,7 +88,7 @@ private:
     QHash<QString, ParticipantId> m_ids;
 };
 
-/// Whose a vote is told to be; empty: nobody's.
+/// The voter that a vote names; empty: none.
 ParticipantId ownerOf(const FoundVote &vote, Names &names)
 {
     for (auto label = vote.labels.crbegin(); label != vote.labels.crend(); ++label) {
@@ -102,13 +102,13 @@ struct Candidate
 {
     VoteRead read;
     ParticipantId owner;
-    ParticipantId from; ///< as it says itself
+    ParticipantId from; ///< as the vote says itself
     int source = 0;
 };
 
 bool isWhole(const Candidate &one) { return flawIn(one.read.state).isEmpty(); }
 
-/// The last whole one, else the last.
+/// The last complete vote, else the last.
 VoteRead lastOf(const QList<Candidate> &votes)
 {
     const auto whole = std::find_if(votes.crbegin(), votes.crend(), isWhole);
@@ -125,8 +125,8 @@ QList<Candidate> thoseOf(const QList<Candidate> &all, const std::function<bool(c
     return some;
 }
 
-/// The only voter's own; where none says whose it is, any. A `from` tells votes apart, but is not believed
-/// where there is only one.
+/// The vote that names the only voter; if no vote names its voter, any vote. A `from` separates votes, but is
+/// not trusted if there is only one vote.
 Votes voteOfOne(QList<Candidate> all, const ParticipantId &voter)
 {
     QSet<ParticipantId> senders;
@@ -143,7 +143,7 @@ Votes voteOfOne(QList<Candidate> all, const ParticipantId &voter)
     return {{voter, lastOf(own.isEmpty() ? free : own)}};
 }
 
-// Two votes of one companion in one list: nobody can tell which is meant.
+// Two votes of one companion in one list: it is unknown which one is meant.
 Votes votesOfSeveral(const QList<Candidate> &all, const QList<ParticipantId> &voters)
 {
     Votes votes;
@@ -178,7 +178,7 @@ bool hasWhole(const Votes &votes)
                        [](const VoteRead &vote) { return flawIn(vote.state).isEmpty(); });
 }
 
-/// Lines are looked at only where no object is like a vote.
+/// Lines are read only if no object looks like a vote.
 tl::expected<Votes, Unread> votesIn(const QString &text, const Asked &asked)
 {
     Names names(asked);
@@ -216,7 +216,7 @@ tl::expected<Votes, Unread> readVotes(const QString &answer, const Asked &asked)
     return votes;
 }
 
-// Each value among others that are right, so that the floor itself judges it.
+// Each value is put among valid values, so that the floor itself judges it.
 QString flawIn(const model::RawState &vote)
 {
     model::RawState right;

@@ -14,47 +14,47 @@
 
 #include <tl/expected.hpp>
 
-// Reads what a model answers when it is asked for votes, as leniently as it can without a guess, into States
-// that the floor takes (turn-taking §3.3). What was not as it should be is told beside it. Pure.
+// Reads a model's answer to a request for votes, as leniently as possible without a guess, into States that
+// the floor takes (turn-taking §3.3). Mistakes in the answer are reported beside them. Pure.
 namespace studio::agent {
 
-/// The most of a vote's text that is read; a longer one is Malformed.
+/// UTF-16 units; a longer text is Malformed.
 inline constexpr qsizetype kLongestVote = 64 * 1024;
 
 /// Whose votes are looked for, and how.
 struct Asked
 {
     QList<base::ParticipantId> voters;
-    QList<llm::Present> present{}; ///< by whose names a vote may be told apart
+    QList<llm::Present> present{}; ///< the participants by whose names a vote may be recognized
     VoteScale scale = VoteScale::Ten;
 };
 
 struct VoteRead
 {
-    model::RawState state; ///< a value that cannot be read is left as it came
+    model::RawState state; ///< a value that cannot be read is left unchanged
     QList<model::VoteMend> mends{};
-    std::optional<double> importance{}; ///< as it was written, if it was a number by itself
+    std::optional<double> importance{}; ///< as written, if it was a number by itself
     bool operator==(const VoteRead &) const = default;
 };
 using Votes = QMap<base::ParticipantId, VoteRead>;
 
-/// Why there is no vote in an answer.
+/// Why an answer holds no vote.
 struct Unread
 {
-    model::Cause cause = model::Cause::Malformed; ///< NoAnswer for nothing, Refused for words of refusal
+    model::Cause cause = model::Cause::Malformed; ///< NoAnswer: empty; Refused: words of refusal
     QString flaw{};                               ///< with Malformed: in words for the model
     bool onlyThought = false;                     ///< with NoAnswer
 };
 
-/// The votes in an answer. Of several by one voter the last whole one counts; the example of the prompt is
-/// none. A vote that is told to be somebody else's is not taken for that of the only voter; a `from` or
-/// `messageId` of the model's own is not heard.
+/// The votes in an answer. Of several votes by one voter the last complete vote counts; the example from the
+/// prompt does not count. With a single voter, a vote under another name is not taken for theirs; a `from` or
+/// `messageId` written by the model is ignored.
 [[nodiscard]] tl::expected<Votes, Unread> readVotes(const QString &answer, const Asked &asked);
 
-/// What the floor would not take of a vote, in words for the model; empty: nothing.
+/// What the floor would not accept in a vote, in words for the model; empty: nothing.
 [[nodiscard]] QString flawIn(const model::RawState &vote);
 
-/// The vote with what is beside the point, but could not be read, at its default: better than none.
+/// The vote with unreadable minor values set to their defaults: better than no vote.
 [[nodiscard]] VoteRead withDefaults(VoteRead vote);
 
 } // namespace studio::agent

@@ -14,7 +14,7 @@ Json text() { return {{"type", "string"}}; }
 
 Json oneOf(const Json &values) { return {{"type", "string"}, {"enum", values}}; }
 
-/// As some providers hold to neither least nor most, the numbers are listed.
+/// Some providers ignore minimum and maximum, so the numbers are listed.
 Json importance()
 {
     Json numbers = Json::array();
@@ -52,7 +52,7 @@ Json exampleVote()
             {"state", "listen"}, {"importance", 0},    {"closing", "none"}, {"quiet", false}};
 }
 
-/// The companion comes first: whose vote it is decides what is thought.
+/// The companion comes first: the thoughts that follow depend on whose vote it is.
 Json ofCompanion(const Json &companion, const Json &vote)
 {
     Json whole{{"companion", companion}};

@@ -122,7 +122,7 @@ private:
         return read;
     }
 
-    // Nobody is asked to be quiet by a word that cannot be read.
+    // An unreadable word never asks anybody to be quiet.
     [[nodiscard]] static LooseValue quiet(const LooseValue &value)
     {
         if (std::holds_alternative<bool>(value))
@@ -151,7 +151,7 @@ VoteRead readValues(const FoundVote &vote, VoteScale scale)
     return read;
 }
 
-// A model that means to listen writes a thought of its own.
+// A model that means to listen writes its own thought.
 bool isExample(const FoundVote &vote)
 {
     const auto thought = vote.values.constFind(VoteField::Thought);

@@ -7,10 +7,10 @@
 
 namespace studio::agent {
 
-/// The values of a vote as the floor takes them, where it is certain what they mean.
+/// The values of a vote as the floor takes them, if their meaning is certain.
 [[nodiscard]] VoteRead readValues(const FoundVote &vote, VoteScale scale);
 
-/// Whether it is the example that the model was shown, with nothing filled in.
+/// Whether the vote is the example from the prompt, with nothing filled in.
 [[nodiscard]] bool isExample(const FoundVote &vote);
 
 } // namespace studio::agent

@@ -44,7 +44,7 @@ const QSet<QString> &listenWords()
     return words;
 }
 
-/// Clear only when nothing else is said.
+/// Clear only if nothing else is said.
 bool isAssent(const QString &word) { return word == "yes"_L1 || word == u"はい"_s || word == u"是"_s; }
 bool isDenial(const QString &word)
 {
@@ -52,7 +52,7 @@ bool isDenial(const QString &word)
            word == u"否"_s;
 }
 
-/// Words that turn a vote round, or leave it open.
+/// Words that reverse a vote, or leave it open.
 bool isDoubtful(const QStringList &words, const QString &text)
 {
     static const QSet<QString> doubts{
@@ -95,10 +95,10 @@ std::optional<VoteState> stateInSentence(const QStringList &words)
     return state;
 }
 
-/// No more than three digits behind the point: what counting by tenths leaves over is no part of a vote.
+/// At most three digits after the point: rounding errors are not part of a vote.
 double tidy(double value) { return std::round(value * 1000) / 1000; }
 
-/// "8/10", "8 of 10", "80 %": the number, and of how many.
+/// "8/10", "8 of 10", "80 %": the number, and its scale.
 std::optional<std::pair<double, double>> partIn(const QString &text)
 {
     static const QRegularExpression form(
@@ -130,7 +130,7 @@ QString lettersOf(const QString &text)
     QString result;
     result.reserve(text.size());
     const auto isPlain = [](QChar c) { return c < QChar(0x80); };
-    if (std::all_of(text.cbegin(), text.cend(), isPlain)) { // most are, and the tables of Unicode are slow
+    if (std::all_of(text.cbegin(), text.cend(), isPlain)) { // most texts are, and Unicode tables are slow
         for (const QChar c : text) {
             if (c.isLetterOrNumber())
                 result += c.toLower();
@@ -228,7 +228,7 @@ std::optional<Closing> closingIn(const QString &text)
     return found == words.cend() ? std::nullopt : std::optional(*found);
 }
 
-// 11 and more are taken for parts of a hundred, but a huge number is only too large.
+// Numbers from 11 on count as percent, but a huge number is only too large.
 LooseImportance importanceOf(double number, VoteScale scale)
 {
     double value = number;

@@ -14,7 +14,7 @@ constexpr qsizetype kMostLines = 1000;
 constexpr qsizetype kLongestLine = 2000;
 constexpr qsizetype kLongestShort = 60; ///< of a vote in two words
 
-/// What the keys may look like in lines, longest first.
+/// How the keys may look in lines, longest first.
 const QString kKeys = u"addressed[ _-]?by|companion[ _-]?id|companion|importance|selected|decision|thoughts?|"
                       "closing|voter|state|vote|act|name|重要度|重要性|状態|状态"_s;
 
@@ -26,7 +26,7 @@ QString withoutTags(QString text)
     return text.replace(tag, u"\n\\1: \\2\n<"_s);
 }
 
-/// Without what marks a list, a heading or stress.
+/// Removes the marks of a list, a heading or emphasis.
 QString withoutMarks(QString line)
 {
     static const QRegularExpression bullet(u"^\\s*(?:[-*+•>#]+\\s+|[0-9]{1,3}[.)]\\s+)*"_s);
@@ -161,7 +161,7 @@ private:
         return true;
     }
 
-    /// The name of somebody over the values of their vote.
+    /// The name of a companion above the values of their vote.
     void readHeading(QString line)
     {
         while (line.endsWith(u':'))
@@ -171,7 +171,7 @@ private:
     }
 
     const std::function<bool(const QString &)> &m_isName;
-    QList<std::optional<VoteField>> m_columns; ///< of the table that is being read
+    QList<std::optional<VoteField>> m_columns; ///< of the current table
     FoundVote m_now = [] {
         FoundVote vote;
         vote.inLines = true;

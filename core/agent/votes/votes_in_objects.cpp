@@ -102,14 +102,14 @@ private:
         return true;
     }
 
-    FoundVote m_now; ///< what all votes of an object have in common
+    FoundVote m_now; ///< what all votes of an object share
     QList<FoundVote> m_found;
     int m_looks = 0;
 };
 
 } // namespace
 
-// A whole answer that was escaped once too often is taken back to what it was.
+// An answer that was escaped once too often is unescaped.
 QList<FoundVote> votesInObjects(const QString &text)
 {
     Walk walk;
