@@ -22,12 +22,12 @@ struct RoomCost
 {
     CostSum all;
     CostSum today;                ///< in this machine's time zone
-    std::optional<qint64> budget; ///< of all; nano-dollars
-    bool usedUp = false;          ///< so it pauses
+    std::optional<qint64> budget; ///< for the room's whole life; nano-dollars
+    bool usedUp = false;          ///< the budget is used up, so the room pauses
     bool operator==(const RoomCost &) const = default;
 };
 
-/// The sum of the calls of one turn: the votes before it are those about the same message.
+/// The sum of the calls of one turn, with the votes on the message that the turn answers.
 struct TurnCost
 {
     base::TurnId turn;
@@ -36,7 +36,7 @@ struct TurnCost
     bool operator==(const TurnCost &) const = default;
 };
 
-/// Calls of a room, or of all, with their sums.
+/// Calls of one room, or of all rooms, with their sums.
 struct CostReport
 {
     QList<model::CallRecord> calls; ///< the newest, oldest first
@@ -46,10 +46,10 @@ struct CostReport
     bool operator==(const CostReport &) const = default;
 };
 
-/// What calls of models cost (a port).
+/// The costs of model calls (a port).
 ///
-/// Any thread may call a command. It does its work on the studio thread; `then` is told exactly once what
-/// came of it.
+/// Any thread may call a command. The work is done on the studio thread, and `then` gets the result exactly
+/// once.
 class CostPort : public QObject
 {
     Q_OBJECT
@@ -59,11 +59,11 @@ public:
 
     static constexpr int kMostCalls = 500;
 
-    /// An empty room: of all rooms, and of none. Corrupt: the stored data cannot be read.
+    /// An empty room id: all rooms and calls outside of rooms. Corrupt: the stored data cannot be read.
     virtual void report(const base::RoomId &room, base::Then<CostReport> then) = 0;
 
 Q_SIGNALS:
-    /// A call of that room is over and stored, or its budget changed.
+    /// A call of the room has ended and is stored, or the room's budget changed.
     void costChanged(const studio::base::RoomId &room, const studio::ports::RoomCost &cost);
 };
 

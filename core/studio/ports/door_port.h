@@ -21,9 +21,9 @@ struct DoorsView
     model::DoorState mcp;
     model::DoorState firehose;
     model::DoorState network;
-    QString token;          ///< what clients have to show; empty only before the first opening
-    bool tokenKept = false; ///< it is in the keychain; else there is a new one with each start
-    QString frontToken;     ///< of programs that may speak as the user; empty before a door lets them
+    QString token;          ///< what clients have to present; empty only before the first opening
+    bool tokenKept = false; ///< the token is in the keychain; else there is a new token with each start
+    QString frontToken;     ///< for programs that may speak as the user; empty until a door allows that
     QList<model::DoorClient> clients;       ///< the newest first
     QList<model::DoorCall> calls;           ///< the newest first
     QList<model::DoorRejection> rejections; ///< the newest first
@@ -32,8 +32,8 @@ struct DoorsView
 
 /// The doors for the window and the command line (a port). Nothing is open until the user wants it.
 ///
-/// Any thread may call a command. It does its work on the studio thread; `then` is told exactly once what
-/// came of it, after the news that it caused.
+/// Any thread may call a command. The work is done on the studio thread, and `then` gets the result exactly
+/// once, after the news that it caused.
 class DoorPort : public QObject
 {
     Q_OBJECT
@@ -41,19 +41,19 @@ class DoorPort : public QObject
 public:
     using QObject::QObject;
 
-    /// As doorsChanged tells them.
+    /// The same as doorsChanged reports.
     virtual void readDoors(base::Then<DoorsView> then) = 0;
-    /// Opens, closes, moves. What was set is kept, also where a port is taken or a network away: that is told
-    /// by the state, not as an error. InvalidInput: an address that is none, or one port for both doors;
-    /// nothing changes. Storage, ReadOnly: the settings hold in this run, but could not be kept.
+    /// Opens, closes or moves doors. The settings are kept even if a port is taken or a network is missing:
+    /// the state reports that, it is not an error. InvalidInput: an invalid address, or one port for both
+    /// doors; nothing changes. Storage, ReadOnly: the settings hold in this run, but could not be kept.
     virtual void setDoors(const model::DoorsSettings &settings, base::Then<void> then) = 0;
-    /// New tokens; whoever is connected with an old one is cut off.
+    /// Makes new tokens; clients connected with an old token are cut off.
     virtual void renewToken(base::Then<void> then) = 0;
     /// NotFound: the program is not connected any more.
     virtual void disconnectClient(const QString &client, base::Then<void> then) = 0;
 
 Q_SIGNALS:
-    /// Whenever something of it changes, at most a few times a second.
+    /// Emitted when anything in the view changes, at most a few times a second.
     void doorsChanged(const studio::ports::DoorsView &doors);
 };
 

@@ -10,11 +10,11 @@
 
 namespace studio::ports {
 
-/// What the user has written and not sent or saved yet (a port): it survives a crash and a restart. A draft
-/// is a text under a key: "composer/ROOM", "persona/ID".
+/// Text of the user that is not sent or saved yet (a port); it survives a crash and a restart. A draft is
+/// stored under a key: "composer/ROOM", "persona/ID".
 ///
-/// Any thread may call a command. It does its work on the studio thread; `then` is told exactly once what
-/// came of it.
+/// Any thread may call a command. The work is done on the studio thread, and `then` gets the result exactly
+/// once.
 class DraftPort : public QObject
 {
     Q_OBJECT
@@ -22,10 +22,10 @@ class DraftPort : public QObject
 public:
     using QObject::QObject;
 
-    /// Replaces the draft of that key; an empty text takes it away. InvalidInput: the key or the text is too
+    /// Replaces the draft under that key; an empty text removes it. InvalidInput: the key or the text is too
     /// long, or the key is empty.
     virtual void keepDraft(const QString &key, const QString &text, base::Then<void> then) = 0;
-    /// All drafts whose key begins so, by their keys.
+    /// All drafts whose keys have this prefix, by key.
     virtual void readDrafts(const QString &prefix, base::Then<QMap<QString, QString>> then) = 0;
 };
 

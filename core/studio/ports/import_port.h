@@ -11,17 +11,17 @@
 
 namespace studio::ports {
 
-/// What came of a file.
+/// The result of importing a file.
 struct ImportedRoom
 {
     model::Room room;
     model::CardReport report;
 };
 
-/// Conversations of elsewhere that become rooms (a port).
+/// Imports conversations of other programs as rooms (a port).
 ///
-/// Any thread may call a command. It does its work on the studio thread; `then` is told exactly once what
-/// came of it.
+/// Any thread may call a command. The work is done on the studio thread, and `then` gets the result exactly
+/// once.
 class ImportPort : public QObject
 {
     Q_OBJECT
@@ -29,14 +29,14 @@ class ImportPort : public QObject
 public:
     using QObject::QObject;
 
-    /// Looks through a file and changes nothing. `writer`: a name in it that is the person at the keyboard;
-    /// `conversation`: of several in the file, which, 0 the first; `vouched`: names that speak in it,
-    /// whatever they look like.
+    /// Examines a file and changes nothing. `writer`: the name in the file that is the person at the
+    /// keyboard; `conversation`: which conversation of the file, 0 the first; `vouched`: names that are
+    /// speakers in the file, whatever they look like.
     virtual void look(const QString &file, const QString &writer, int conversation,
                       const QStringList &vouched, base::Then<model::ImportedFile> then) = 0;
-    /// Makes a new room of a file, whole or not at all. A person whom the wish does not name is who look()
-    /// guesses. `progress`: how many of its events are written; the total is an estimate for talk of other
-    /// programs. Who drops the job withdraws the import: Cancelled, unless the room is on disk already.
+    /// Makes a new room from a file, completely or not at all. If the wish does not name a person, the guess
+    /// of look() is used. `progress`: how many events are written; for files of other programs the total is
+    /// an estimate. Dropping the job withdraws the import: Cancelled, unless the room is on disk already.
     virtual base::Job importFile(const model::ImportWish &wish, base::Listener<base::Progress> progress,
                                  base::Then<ImportedRoom> then) = 0;
 };

@@ -11,11 +11,11 @@
 
 namespace studio::ports {
 
-/// What went to models and came back, call by call (a port). What happened in a turn is told by
-/// RoomPort::events(); this is what stands behind it.
+/// Requests to models and their answers, call by call (a port). RoomPort::events() tells what happened in a
+/// turn; this port shows the calls behind it.
 ///
-/// Any thread may call a command. It does its work on the studio thread; `then` is told exactly once what
-/// came of it.
+/// Any thread may call a command. The work is done on the studio thread, and `then` gets the result exactly
+/// once.
 class InspectorPort : public QObject
 {
     Q_OBJECT
@@ -25,15 +25,15 @@ public:
 
     static constexpr int kMostExchanges = 1000;
 
-    /// The newest calls of a room, oldest first, without their texts: those that began at `since` or later.
-    /// An invalid time: all that are kept. Corrupt: the stored data cannot be read.
+    /// The newest calls of a room, oldest first, without their texts: calls that began at `since` or later.
+    /// An invalid time: all calls that are kept. Corrupt: the stored data cannot be read.
     virtual void exchanges(const base::RoomId &room, const QDateTime &since,
                            base::Then<QList<model::Exchange>> then) = 0;
-    /// One call with its texts, JSON set out on many lines. NotFound: it is not kept any more.
+    /// One call with its texts, JSON indented. NotFound: the call is not kept any more.
     virtual void exchange(qint64 id, base::Then<model::Exchange> then) = 0;
 
 Q_SIGNALS:
-    /// A call is over and stored; without its texts.
+    /// A call has ended and is stored; without its texts.
     void exchangeKept(const studio::model::Exchange &exchange);
 };
 

@@ -13,21 +13,21 @@
 
 namespace studio::ports {
 
-/// What the lorebooks would make of a room now, or of one line more in it.
+/// Which lore would fire in a room now, or after one more line.
 struct LoreTrial
 {
     base::RoomId room;
     base::ParticipantId companion;
     model::LoreBooks books;
     model::LoreResult result;
-    QList<base::ParticipantId> speakers; ///< who said message 1, 2, … of those that the verdicts name
+    QList<base::ParticipantId> speakers; ///< the senders of messages 1, 2, … that the verdicts name
     bool operator==(const LoreTrial &) const = default;
 };
 
 /// Tries a companion's lorebooks in an open room (a port): nothing is said, asked or kept.
 ///
-/// Any thread may call a command. It does its work on the studio thread; `then` is told exactly once what
-/// came of it.
+/// Any thread may call a command. The work is done on the studio thread, and `then` gets the result exactly
+/// once.
 class LoreTrialPort : public QObject
 {
     Q_OBJECT
@@ -35,8 +35,8 @@ class LoreTrialPort : public QObject
 public:
     using QObject::QObject;
 
-    /// The user would say the line next; empty: the room as it is. NotFound: there is no such room, or the
-    /// companion is not in it.
+    /// Tries the line as the user's next message; empty: the room as it is. NotFound: there is no such room,
+    /// or the companion is not in it.
     virtual void tryLine(const base::RoomId &room, const base::ParticipantId &companion, const QString &line,
                          base::Then<LoreTrial> then) = 0;
 };

@@ -11,11 +11,11 @@
 
 namespace studio::ports {
 
-/// What companions remember, for everybody outside the core (a port): users may read, change and take away
+/// The notes that companions remember, for code outside the core (a port): users may read, change and remove
 /// every note.
 ///
-/// Any thread may call a command. It does its work on the studio thread; `then` is told exactly once what
-/// came of it, after the news that the command caused.
+/// Any thread may call a command. The work is done on the studio thread, and `then` gets the result exactly
+/// once, after the news that the command caused.
 class MemoryPort : public QObject
 {
     Q_OBJECT
@@ -23,18 +23,19 @@ class MemoryPort : public QObject
 public:
     using QObject::QObject;
 
-    /// All notes of one companion, oldest first; none for a companion that nobody knows.
+    /// All notes of a companion, oldest first; empty if the companion is unknown.
     virtual void readNotes(const base::ParticipantId &companion,
                            base::Then<QList<model::MemoryNote>> then) = 0;
-    /// In the user's words: a new note (id 0), or another wording of one of the companion's, whose sources
-    /// stay. InvalidInput: it is empty or too long, or one too many. NotFound: the note is gone.
+    /// Writes the user's text as a new note (id 0), or replaces the text of a note, whose sources stay.
+    /// InvalidInput: the text is empty or too long, or the companion has too many notes. NotFound: the note
+    /// is gone.
     virtual void writeNote(const base::ParticipantId &companion, qint64 id, const QString &text,
                            base::Then<void> then) = 0;
     /// NotFound: the note is gone.
     virtual void forgetNote(const base::ParticipantId &companion, qint64 id, base::Then<void> then) = 0;
 
 Q_SIGNALS:
-    /// All notes of one companion, oldest first, whenever one is written or taken away, by whomever.
+    /// All notes of a companion, oldest first, whenever anybody writes or removes a note.
     void notesChanged(const studio::base::ParticipantId &companion,
                       const QList<studio::model::MemoryNote> &notes);
 };

@@ -22,52 +22,52 @@
 
 namespace studio::ports {
 
-/// What a file held. Nothing of it is stored yet.
+/// The content of a file. Nothing of it is stored yet.
 struct ReadPersona
 {
     model::Persona persona;
     model::CardFormat format = model::CardFormat::Studio;
     model::CardReport report;
-    /// The companion that has the id already; whether the file replaces it has to be asked.
+    /// The companion that already has the id; the user has to be asked whether the file replaces them.
     std::optional<model::Persona> known{};
     QByteArray picture{}; ///< the card's own portrait, checked (core/persona/picture/picture_check.h), not
                           ///< decoded; may be empty
-    /// Pictures of its feelings by the names of core/wire/sprite_names.h; the same of them.
+    /// Pictures of feelings by the names of core/wire/sprite_names.h; checked and not decoded, too.
     QMap<QString, QByteArray> feelings{};
-    bool keepsSource = false; ///< the file holds what the studio does not know
-    /// What to give along as the source when it is imported: the file itself, or the one that a file of the
-    /// studio's own took along. Empty: nothing is worth keeping.
+    bool keepsSource = false; ///< the file holds data that the studio does not know
+    /// What to pass as the source when importing: the file itself, or the original file that a file of the
+    /// studio contains. Empty: nothing is worth keeping.
     QByteArray source{};
     bool operator==(const ReadPersona &) const = default;
 };
 
-/// A companion from a file on its way into the library.
+/// A companion to import from a file.
 struct PersonaImport
 {
-    model::Persona persona;               ///< revision 0: a new one, Conflict if its id is taken
+    model::Persona persona;               ///< revision 0: new; Conflict if the id is taken
     QByteArray source{};                  ///< ReadPersona::source; empty: not kept
     QByteArray picture{};                 ///< as for storePicture(); becomes its avatar; empty: none
-    QMap<QString, QByteArray> feelings{}; ///< the same; become the sprites of its avatar, beside those it has
+    QMap<QString, QByteArray> feelings{}; ///< the same; added to the sprites of the avatar
 };
 
-/// A line to try a persona with, stored or not: nothing of it reaches a room or the log.
+/// A line to try a persona with, stored or not; it never reaches a room or the log.
 struct PersonaTrial
 {
     model::Persona persona;
     QString line; ///< what a user would say
     model::Language language = model::Language::English;
-    QString user{};       ///< what the user is called; empty: not known
-    QString setting{};    ///< the room that it plays in
-    QStringList before{}; ///< what the user said before that, the oldest first
+    QString user{};       ///< the user's name; empty: not known
+    QString setting{};    ///< the setting of the room
+    QStringList before{}; ///< earlier lines of the user, oldest first
 };
 
-/// The next piece of what a persona thinks before it speaks.
+/// The next piece of the persona's thoughts before speech.
 struct TrialThought
 {
     QString text;
 };
 
-/// The next piece of what a persona says.
+/// The next piece of the persona's speech.
 struct TrialPiece
 {
     QString text;
@@ -76,18 +76,18 @@ struct TrialPiece
 /// What happens in a trial: one vote, then thoughts and pieces of the reply as they come.
 using TrialNews = std::variant<model::State, TrialThought, TrialPiece>;
 
-/// A companion as a file.
+/// A companion written to a file.
 struct WrittenPersona
 {
-    QString fileName; ///< proposed, without a folder
+    QString fileName; ///< suggested, without a folder
     QByteArray file;
     bool operator==(const WrittenPersona &) const = default;
 };
 
-/// Companions for everybody outside the core (a port).
+/// Companions for code outside the core (a port).
 ///
-/// Any thread may call a command. It does its work on the studio thread; `then` is told exactly once what
-/// came of it, after the news that the command caused. What the store cannot do is told in its words.
+/// Any thread may call a command. The work is done on the studio thread, and `then` gets the result exactly
+/// once, after the news that the command caused. Errors of the store are passed on in its words.
 class PersonaPort : public QObject
 {
     Q_OBJECT
@@ -96,46 +96,47 @@ public:
     using QObject::QObject;
 
     virtual void listPersonas(base::Then<QList<model::Persona>> then) = 0; ///< the archived too
-    /// When each came, and was last in use.
+    /// When each companion was added, and was last used.
     virtual void listUses(base::Then<QList<model::PersonaUse>> then) = 0;
-    /// Stores it as the next revision, which `then` gets; a room's next turn uses it. Revision 0 says that it
-    /// is a new one. InvalidInput: the first of personaFlaws() (core/persona/validation.h). Conflict: the
+    /// Stores the persona as the next revision and returns that; a room's next turn uses it. Revision 0 means
+    /// a new persona. InvalidInput: the first of personaFlaws() (core/persona/validation.h). Conflict: the
     /// persona is new, and its id is taken.
     virtual void savePersona(const model::Persona &persona, base::Then<model::Persona> then) = 0;
     /// NotFound: the library has no such companion.
     virtual void setArchived(const base::ParticipantId &persona, bool archived, base::Then<void> then) = 0;
-    /// Out of the library for good; what it said stays. Conflict: it is in a room's roster; the text names
-    /// the rooms.
+    /// Removes a companion from the library for good; what they said stays. Conflict: the companion is in a
+    /// room's roster; the text names the rooms.
     virtual void removePersona(const base::ParticipantId &persona, base::Then<void> then) = 0;
 
-    /// Every revision, newest first; none of an unknown companion.
+    /// Every revision, newest first; empty if the companion is unknown.
     virtual void listRevisions(const base::ParticipantId &persona,
                                base::Then<QList<model::PersonaRevision>> then) = 0;
 
-    /// Reads a file of any CardFormat, told by what it holds; stores nothing. InvalidInput: it is no card.
+    /// Reads a file of any CardFormat, recognized by its content; stores nothing. InvalidInput: the file is
+    /// not a card.
     virtual void readPersona(const QByteArray &file, base::Then<ReadPersona> then) = 0;
-    /// Stores persona, file and picture together or not at all. Answers and errors are those of
-    /// savePersona(). InvalidInput: a picture is none, or the file is too large.
+    /// Stores persona, file and pictures together or not at all. Results and errors are those of
+    /// savePersona(). InvalidInput: a picture is invalid, or the file is too large.
     virtual void importPersona(const PersonaImport &import, base::Then<model::Persona> then) = 0;
     /// NotFound: the library has no such companion.
     virtual void writePersona(const base::ParticipantId &persona, model::CardFormat format,
                               base::Then<WrittenPersona> then) = 0;
 
-    /// A picture of at most 1 MiB that was decoded and made small by the caller. `then` gets its hash, which
-    /// is its name. InvalidInput: it is no picture.
+    /// Stores a picture of at most 1 MiB, which the caller has decoded and scaled down. Returns its hash,
+    /// which is its name. InvalidInput: not a picture.
     virtual void storePicture(const QByteArray &png, base::Then<QString> then) = 0;
     /// NotFound: there is no picture of that hash.
     virtual void readPicture(const QString &hash, base::Then<QByteArray> then) = 0;
 
-    /// Word for word what models would be told, also of a persona that is not finished.
+    /// The exact words that models would be told, also for an unfinished persona.
     virtual void previewPrompt(const PersonaTrial &trial, base::Then<model::PromptPreview> then) = 0;
 
-    /// All tools and gestures that a persona can be allowed; titles in that language where there are some.
+    /// All tools and gestures that a persona can be allowed, with titles in that language if available.
     virtual void listAbilities(model::Language language, base::Then<model::Abilities> then) = 0;
 
-    /// One vote and one reply. The reply comes whatever the vote is; none at all is silence. `then`: the
+    /// One vote and one reply. The reply comes whatever the vote is; an empty reply is silence. `then`: the
     /// reply is over. InvalidInput: the line or the persona cannot be tried. Cancelled: the job was
-    /// cancelled. Otherwise: why the model did not answer, within a minute.
+    /// cancelled. Other errors: why the model did not answer within a minute.
     virtual base::Job tryPersona(const PersonaTrial &trial, base::Listener<TrialNews> news,
                                  base::Then<void> then) = 0;
 

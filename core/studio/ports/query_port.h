@@ -18,39 +18,39 @@
 
 namespace studio::ports {
 
-/// A query that is waiting for the user, or for what they agreed to.
+/// A query that waits for the user, or for an allowed answer.
 struct PendingQuery
 {
     enum class State {
-        Asking,    ///< the user is to say whether it may be
-        Answering, ///< it may be: who answers it is at work
+        Asking,    ///< the user is asked for consent
+        Answering, ///< allowed; the answer is being made
     };
     base::RoomId room;
     model::Query query; ///< its type is the first name of it: "vision" is told as "camera"
     State state = State::Asking;
-    bool byRule = false;     ///< with Answering: it is always allowed
-    base::Millis left{0};    ///< until it times out; counted from when this was told
-    base::Millis allowed{0}; ///< from when it was asked, or allowed, until it times out
+    bool byRule = false;     ///< with Answering: a rule always allows it
+    base::Millis left{0};    ///< until the timeout; counted from this report
+    base::Millis allowed{0}; ///< from the question, or the consent, until the timeout
     bool operator==(const PendingQuery &) const = default;
 };
 
-/// A standing answer or the lack of one.
+/// A standing answer, or none.
 enum class ConsentChoice { Ask, Always, Never };
 
-/// What the ledger holds: what is agreed to for good, and the newest of what was asked for, newest first.
+/// The standing rules, and the newest queries, newest first.
 struct ConsentLedger
 {
     QList<model::ConsentRule> rules;
     QList<model::ConsentEntry> entries;
-    bool remoteAnswers = false; ///< programs that are connected may answer too
+    bool remoteAnswers = false; ///< connected programs may answer too
     bool operator==(const ConsentLedger &) const = default;
 };
 
-/// The query desk for everybody outside the core (a port): the window says yes or no and answers.
+/// The query desk for code outside the core (a port): the window gives consent and answers.
 ///
-/// Any thread may call a command. It acts on the studio thread at once; `then` is told exactly once what came
-/// of it, when its line is on disk and after the news that it caused. Storage, ReadOnly: the line could not
-/// be kept; the command holds in this run. NotFound: the query is over already.
+/// Any thread may call a command. It takes effect on the studio thread at once; `then` gets the result
+/// exactly once, when its line is on disk and after the news that it caused. Storage, ReadOnly: the line
+/// could not be kept; the command holds in this run. NotFound: the query is over.
 class QueryPort : public QObject
 {
     Q_OBJECT
@@ -58,31 +58,33 @@ class QueryPort : public QObject
 public:
     using QObject::QObject;
 
-    /// Somebody is here who can be asked and who answers what is allowed; until then what needs a user is
-    /// refused at once, and when they go what waits for them ends. The window says so when it is shown, and
-    /// takes it back when it goes; one that is minimised is still here. When somebody comes, pendingChanged
-    /// tells what waits.
+    /// Says whether a user is here who can be asked, and who answers what is allowed. While nobody is here,
+    /// queries that need a user are refused at once; when the user leaves, queries that wait for them end.
+    /// The window calls this when it is shown and when it closes; a minimised window is still here. When a
+    /// user comes, pendingChanged tells what waits.
     virtual void attend(bool here) = 0;
 
-    /// Yes or no to the query of that id. There are no rules for one room: Reach::Room is Reach::Once.
+    /// Allows or refuses the query with that id. There are no rules for one room: Reach::Room acts as
+    /// Reach::Once.
     virtual void allow(const QString &id, Reach reach, base::Then<void> then) = 0;
     virtual void refuse(const QString &id, Reach reach, base::Then<void> then) = 0;
-    /// The answer to a query that is Answering; to a question of `ask` it is the yes as well. `kept` stands
-    /// in the log in place of the body; without it the body itself does, but never a picture. Conflict: the
-    /// query is not allowed yet. InvalidInput: the answer is too long, or no picture; the query waits on.
+    /// Answers a query that is Answering; for a question of `ask` the answer is the consent as well. The log
+    /// stores `kept` in place of the body; without `kept` it stores the body, but never a picture. Conflict:
+    /// the query is not allowed yet. InvalidInput: the answer is too long, or not a picture; the query keeps
+    /// waiting.
     virtual void answer(const model::QueryResult &result, const std::optional<QString> &kept,
                         base::Then<void> then) = 0;
 
-    /// As ledgerChanged tells it.
+    /// The same as ledgerChanged reports.
     virtual void readLedger(base::Then<ConsentLedger> then) = 0;
-    /// Ask takes a rule back. InvalidInput: no companion or no type is named.
+    /// Ask removes a rule. InvalidInput: no companion or no type is named.
     virtual void setRule(const base::ParticipantId &companion, const QString &type, ConsentChoice choice,
                          base::Then<void> then) = 0;
-    /// Programs that are connected may answer too. Off until the user wants it; kept.
+    /// Lets connected programs answer too. Off until the user turns it on; kept.
     virtual void setRemoteAnswers(bool allowed, base::Then<void> then) = 0;
 
 Q_SIGNALS:
-    /// All that wait, oldest first, whenever that changes.
+    /// All waiting queries, oldest first, whenever they change.
     void pendingChanged(const QList<studio::ports::PendingQuery> &pending);
     void ledgerChanged(const studio::ports::ConsentLedger &ledger);
 };

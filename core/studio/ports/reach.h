@@ -4,7 +4,7 @@
 
 namespace studio::ports {
 
-/// How far a yes or a no of the user goes.
+/// How far an answer of the user reaches.
 enum class Reach {
     Once,
     Room,   ///< in this room from now on

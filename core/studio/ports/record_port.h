@@ -17,28 +17,28 @@
 
 namespace studio::ports {
 
-/// What kinds of document there are; each is described in FORMATS.md.
+/// The document formats; each is described in FORMATS.md.
 enum class RecordFormat {
     Json,        ///< everything: the room, its people, messages and events
-    Markdown,    ///< to be read
-    Html,        ///< one page that needs nothing else
-    Pdf,         ///< on paper; needs a program with fonts (QGuiApplication)
+    Markdown,    ///< to read
+    Html,        ///< one self-contained page
+    Pdf,         ///< for paper; needs a program with fonts (QGuiApplication)
     Text,        ///< plain lines
     SillyTavern, ///< a chat of that program, JSONL
     Votes,       ///< decisions and votes as a table, CSV
     Srt,         ///< subtitles
     Vtt,         ///< the same for web pages
-    Cassette     ///< what the floor was told, for `replay`
+    Cassette     ///< the inputs of the floor, for `replay`
 };
 
-/// How much of it; only formats that are to be read know the difference.
+/// How much a document contains; only formats for reading differ in this.
 enum class RecordDetail {
-    Talk,  ///< what was said
-    Votes, ///< and who was to speak, by which votes
-    Full   ///< and every event
+    Talk,  ///< the messages
+    Votes, ///< and the decisions, with their votes
+    Full   ///< and all events
 };
 
-/// Which part of it. What is absent is no bound. InvalidInput: first and last leave no message.
+/// Which part of the room. An absent value is no limit. InvalidInput: first and last leave no message.
 struct RecordRange
 {
     std::optional<qint64> first;    ///< index of a message
@@ -50,23 +50,23 @@ struct RecordRange
     bool operator==(const RecordRange &) const = default;
 };
 
-/// What is to be written of a room.
+/// Which document to make of a room.
 struct Record
 {
     base::RoomId room;
     RecordFormat format = RecordFormat::Json;
-    std::optional<model::Language> names; ///< the language of the names; none: each companion's main one
-    /// Only what that companion or guest has witnessed: no whisper to others, no event, no count that has
-    /// them in it. NotFound: nobody of that id is or was in the room. None: everything.
+    std::optional<model::Language> names; ///< language of the names; none: each companion's main language
+    /// Only what this companion or guest has witnessed: no whispers to others, no events, no counts that
+    /// include them. NotFound: no such participant is or was in the room. None: everything.
     std::optional<base::ParticipantId> witness{};
     RecordDetail detail = RecordDetail::Talk;
     RecordRange range{};
-    /// Only what everybody in the room could hear: no whisper, and none of the votes and events that could
-    /// tell of one.
+    /// Only what everybody in the room could hear: no whispers, and no votes or events that could reveal a
+    /// whisper.
     bool withoutWhispers = false;
-    bool redacted = false; ///< nobody is called by name
-    bool pictures = true;  ///< faces, where the format has them
-    /// PNGs of faces that are drawn; pictures that are kept need not be here.
+    bool redacted = false; ///< without names
+    bool pictures = true;  ///< faces, if the format shows them
+    /// PNGs of drawn faces; stored pictures are not needed here.
     QHash<base::ParticipantId, QByteArray> faces{};
 };
 
@@ -75,15 +75,15 @@ struct RecordPiece
 {
     QByteArray bytes;
     bool isPicture = false; ///< bytes are a PNG of the first page
-    bool isWhole = false;   ///< there is no more
-    qint64 messages = 0;    ///< in the whole document; with dates, at most
+    bool isWhole = false;   ///< the document ends here
+    qint64 messages = 0;    ///< of the whole document; with dates, an upper bound
     qint64 wholeSize = 0;   ///< bytes of the whole document, estimated unless isWhole
 };
 
 /// Rooms as documents (a port).
 ///
-/// Any thread may call a command. It does its work on the studio thread; `then` is told exactly once what
-/// came of it. Who drops the job ends the work: `then` is told Cancelled, and the old file stays.
+/// Any thread may call a command. The work is done on the studio thread, and `then` gets the result exactly
+/// once. Dropping the job ends the work: `then` gets Cancelled, and the old file stays.
 class RecordPort : public QObject
 {
     Q_OBJECT
@@ -91,14 +91,13 @@ class RecordPort : public QObject
 public:
     using QObject::QObject;
 
-    /// Writes the room as it is when the command is carried out. The file is the old one or the new one,
-    /// whole, and was read back before it took the old one's place; what is there is replaced, but never a
-    /// folder or a device.
-    /// `progress`: now and then, how many of its messages (or events) are written. Answers with the path of
-    /// the file. Storage: it could not be written.
+    /// Writes the room as it is when the command runs. The file is always complete, either the old one or the
+    /// new one; the new file is read back before it replaces the old one. Any file at the path is replaced,
+    /// but never a folder or a device. `progress`: now and then, how many messages (or events) are written.
+    /// Returns the path of the file. Storage: the file could not be written.
     virtual base::Job exportRoom(const Record &record, const QString &filePath,
                                  base::Listener<base::Progress> progress, base::Then<QString> then) = 0;
-    /// At most about so many bytes of it, whole messages; of a PDF, its first page as a picture.
+    /// Whole messages, about `mostBytes` at most; for a PDF, its first page as a picture.
     virtual base::Job readRoom(const Record &record, qint64 mostBytes, base::Then<RecordPiece> then) = 0;
 };
 

@@ -20,7 +20,7 @@
 
 namespace studio::ports {
 
-/// The first words of a room, said in the name of one of its companions as they stand, macros expanded.
+/// The first words of a room, said unchanged in the name of one of its companions, with macros expanded.
 struct Opening
 {
     base::ParticipantId companion;
@@ -32,18 +32,18 @@ struct Opening
 struct NewRoom : model::RoomSettings
 {
     QString foreignGroup{};           ///< see model::Room; too long: InvalidInput
-    std::optional<Opening> opening{}; ///< the room begins with that; no `greets` then
+    std::optional<Opening> opening{}; ///< the room begins with these words; `greets` is ignored then
     bool greets = false;              ///< the first companion of the roster is cued at once and greets
-    bool drawSeed = true;             ///< take a new seed instead of policy.seed
+    bool drawSeed = true;             ///< draw a new seed and ignore policy.seed
 };
 
-/// All that can be changed of a room at once; what is as it was makes no event.
+/// All changeable settings of a room; settings that did not change make no event.
 using RoomSetup = model::RoomSettings;
 
-/// As the room is.
+/// The current settings of the room.
 [[nodiscard]] inline RoomSetup setupOf(const model::Room &room) { return room; }
 
-/// A message on its way in.
+/// A message that is about to be said.
 struct Draft
 {
     base::ParticipantId from{QStringLiteral("user")};
@@ -51,7 +51,7 @@ struct Draft
     QList<base::ParticipantId> to;
     QList<base::ParticipantId> mentions;
     bool whisper = false;
-    QList<base::ParticipantId> notMeant{}; ///< whose names in the text name nobody
+    QList<base::ParticipantId> notMeant{}; ///< whose names in the text are not meant as an address
     bool operator==(const Draft &) const = default;
 };
 
@@ -59,12 +59,12 @@ struct Draft
 /// "Stop". Reset and Reshuffle are for the ring: it sleeps, its order is drawn anew.
 enum class Transport { Play, Pause, Step, Stop, Hold, Release, Reset, Reshuffle };
 
-/// Rooms for everybody outside the core (a port): the window, the command line, later the doors.
+/// Rooms for code outside the core (a port): the window, the command line, the doors.
 ///
-/// Any thread may call a command. It does its work on the studio thread; `then` is told exactly once what
-/// came of it, after the news that the command caused: published() gives what was said, and only what is on
-/// disk already. Every command on a room may end with NotFound, for a room that nobody knows, and with what
-/// the store says; one that changes something also with ReadOnly.
+/// Any thread may call a command. The work is done on the studio thread, and `then` gets the result exactly
+/// once, after the news that the command caused: published() tells what was said, and only when it is on
+/// disk. Every command on a room may fail with NotFound, if the room is unknown, and with the errors of the
+/// store; commands that change something also with ReadOnly.
 class RoomPort : public QObject
 {
     Q_OBJECT
@@ -72,19 +72,19 @@ class RoomPort : public QObject
 public:
     using QObject::QObject;
 
-    virtual void listRooms(base::Then<QList<model::RoomSummary>> then) = 0; ///< the deleted too
-    /// With an opening the room is there when its first words are on disk. InvalidInput: no room can be like
-    /// that.
+    virtual void listRooms(base::Then<QList<model::RoomSummary>> then) = 0; ///< deleted rooms too
+    /// With an opening, `then` is called when the first words are on disk. InvalidInput: a room cannot have
+    /// these settings.
     virtual void createRoom(const NewRoom &room, base::Then<model::Room> then) = 0;
     virtual void renameRoom(const base::RoomId &room, const QString &name, base::Then<void> then) = 0;
-    /// Into the bin and back; nothing is erased.
+    /// Moves a room into the bin or back; nothing is erased.
     virtual void setDeleted(const base::RoomId &room, bool deleted, base::Then<void> then) = 0;
     virtual void setRoster(const base::RoomId &room, const QList<base::ParticipantId> &roster,
                            base::Then<void> then) = 0;
     virtual void setPolicy(const base::RoomId &room, const model::PolicySettings &policy,
                            base::Then<void> then) = 0;
-    /// InvalidInput: a part of it is refused (no name, an unknown companion, a policy out of its limits), so
-    /// all of it is.
+    /// InvalidInput: one setting is refused (no name, an unknown companion, a policy outside its limits), so
+    /// all are.
     virtual void setUpRoom(const base::RoomId &room, const RoomSetup &setup, base::Then<void> then) = 0;
 
     virtual void openRoom(const base::RoomId &room, base::Then<RoomView> then) = 0;
@@ -93,64 +93,65 @@ public:
     virtual void events(const base::RoomId &room, qint64 firstSeq, qint64 count,
                         base::Then<QList<model::Envelope>> then) = 0;
 
-    /// `then`: it is on disk. InvalidInput: the draft is empty.
+    /// `then`: the message is on disk. InvalidInput: the draft is empty.
     virtual void say(const base::RoomId &room, const Draft &draft, base::Then<void> then) = 0;
     virtual void transport(const base::RoomId &room, Transport command, base::Then<void> then) = 0;
     virtual void cue(const base::RoomId &room, const base::ParticipantId &companion,
                      base::Then<void> then) = 0;
     virtual void setMuted(const base::RoomId &room, const base::ParticipantId &companion, bool muted,
                           base::Then<void> then) = 0;
-    /// Waits no longer for that companion's vote: it counts as without one. Nothing if it is not asked.
+    /// Stops waiting for that companion's vote, which then counts as missing. No effect if no vote is asked
+    /// for.
     virtual void skipVote(const base::RoomId &room, const base::ParticipantId &companion,
                           base::Then<void> then) = 0;
-    /// The ring's order by hand. InvalidInput: not everybody of the roster is in it once, or the room is no
-    /// ring.
+    /// Sets the ring's order by hand. InvalidInput: the order does not hold every member of the roster once,
+    /// or the room is not a ring.
     virtual void setOrder(const base::RoomId &room, const QList<base::ParticipantId> &order,
                           base::Then<void> then) = 0;
-    /// Somebody of the room moves its body: a gesture, a look, an expression. What is one too many in a
-    /// second is dropped without an error. InvalidInput: nobody of the room makes it, or it has no name.
+    /// A participant moves their body: a gesture, a look, an expression. Acts beyond the limit per second are
+    /// dropped without an error. InvalidInput: the actor is not in the room, or the act has no name.
     virtual void act(const base::RoomId &room, const model::Action &action, base::Then<void> then) = 0;
-    /// Takes a summary off again: its companion is told the messages themselves, as far as they fit.
-    /// NotFound: there is no such summary.
+    /// Removes a summary: its companion is told the messages themselves again, as far as they fit. NotFound:
+    /// there is no such summary.
     virtual void undoSummary(const base::RoomId &room, const QString &summary, base::Then<void> then) = 0;
-    /// The same companion says something else in place of that reply; none: of what the newest turn came to.
-    /// Whatever runs is stopped. What was said is kept, with all that followed it, as an alternative. Refused
-    /// where no companion has said it in a turn, and where companions may not talk.
+    /// The same companion gives another reply in place of that one; none: in place of the newest turn's
+    /// result. Anything that runs is stopped. The old reply is kept as an alternative, with all that
+    /// followed. Refused if no companion said it in a turn, or if companions may not talk.
     virtual void replyAgain(const base::RoomId &room, const std::optional<base::MessageId> &reply,
                             base::Then<void> then) = 0;
-    /// The same, but the floor decides once more who speaks there.
+    /// As replyAgain(), but the floor decides again who speaks there.
     virtual void decideAgain(const base::RoomId &room, const std::optional<base::MessageId> &reply,
                              base::Then<void> then) = 0;
-    /// The same from the round that the event `decision` decided by votes, with other votes in it. The others
-    /// count as they were recorded, and companions are asked only for votes that are not known. The votes
-    /// that were given here stand in the log as the user's. Refused where the room does not vote any more,
-    /// where somebody with another vote had none in that round or has left, and as decideAgain().
+    /// As decideAgain(), from the round that the event `decision` decided by votes, with some votes changed.
+    /// The other votes count as recorded, and companions are asked only for unknown votes. The changed votes
+    /// stand in the log as the user's. Refused if the room does not vote any more, if a participant with a
+    /// changed vote had none in that round or has left, and as decideAgain().
     virtual void playVotes(const base::RoomId &room, qint64 decision, const QList<model::VoteEdit> &votes,
                            base::Then<void> then) = 0;
-    /// Another of the alternatives of a message, 1 the oldest, with what followed it when it was left last.
-    /// An empty message: what the room left when it went back last, be it that nothing came of it.
+    /// Shows another alternative of a message (1 is the oldest), with what followed when it was last left. An
+    /// empty message: what the room left when it last went back, even if nothing came of that.
     virtual void chooseAlternative(const base::RoomId &room, const base::MessageId &message, int place,
                                    base::Then<void> then) = 0;
-    /// The message reads like this from now on; what was said first is kept. InvalidInput: the text is empty.
+    /// Replaces the text of a message; the original text is kept. InvalidInput: the text is empty.
     virtual void editMessage(const base::RoomId &room, const base::MessageId &message, const QString &text,
                              base::Then<void> then) = 0;
-    /// Asks the user's machine for something in the name of `from`, who is in the room. `then` gets what came
-    /// of it, be it a success or not; of a picture the log keeps only what the user wants. InvalidInput:
-    /// `from` is not in the room. Conflict: a query of that id is open. Cancelled: the room was closed before
-    /// the answer came. Whoever lets others in vouches for `from`.
+    /// Asks the user's machine for something in the name of `from`, who is in the room. `then` gets the
+    /// result, successful or not; of a picture the log keeps only what the user wants. InvalidInput: `from`
+    /// is not in the room. Conflict: a query with that id is open. Cancelled: the room was closed before the
+    /// answer came. A caller that lets others in vouches for `from`.
     virtual void ask(const base::RoomId &room, const model::Query &query,
                      base::Then<model::QueryResult> then) = 0;
 
 Q_SIGNALS:
     /// Events of an open room, in order and on disk, and the floor after the last of them. After a Rewound
-    /// the room's messages are others: ask for it anew.
+    /// the room's messages differ: read the room again.
     void published(const studio::base::RoomId &room, const QList<studio::model::Envelope> &batch,
                    const studio::ports::FloorView &floor);
-    /// Which of a room's calls wait for something, whenever that changes.
+    /// The room's waiting calls, whenever they change.
     void callsWaiting(const studio::base::RoomId &room, const QList<studio::ports::WaitingCall> &waiting);
-    /// The list of rooms or one of its rows changed; ask again.
+    /// The list of rooms or a row of it changed; ask again.
     void roomsChanged();
-    /// Something could not be saved: the room rests, nothing of it was shown as said.
+    /// Something could not be saved: the room rests, and none of it was shown as said.
     void savingFailed(const studio::base::RoomId &room, const studio::base::Error &error);
 };
 

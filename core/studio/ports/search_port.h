@@ -11,11 +11,10 @@
 
 namespace studio::ports {
 
-/// What is found in all rooms, for everybody outside the core (a port); what is looked through, see
-/// store::SearchTable.
+/// Search in all rooms, for code outside the core (a port); store::SearchTable says what is searched.
 ///
-/// Any thread may call a command. It does its work on the studio thread; `then` is told exactly once what
-/// came of it.
+/// Any thread may call a command. The work is done on the studio thread, and `then` gets the result exactly
+/// once.
 class SearchPort : public QObject
 {
     Q_OBJECT
@@ -23,10 +22,10 @@ class SearchPort : public QObject
 public:
     using QObject::QObject;
 
-    /// A query without anything to look for finds nothing. A caller that searches while somebody types asks
-    /// again when the answer is here, not at every key. Corrupt: the stored data cannot be read.
+    /// An empty query finds nothing. A caller that searches while the user types waits for the answer before
+    /// it asks again, not at every key. Corrupt: the stored data cannot be read.
     virtual void search(const model::SearchQuery &query, base::Then<model::SearchPage> then) = 0;
-    /// Who can be found. Corrupt as above.
+    /// The speakers that can be searched for. Corrupt as above.
     virtual void listSpeakers(base::Then<QList<model::NamedSpeaker>> then) = 0;
 };
 

@@ -11,11 +11,11 @@
 
 namespace studio::ports {
 
-/// The lorebooks that belong to no companion, for everybody outside the core (a port). For which rooms and
-/// identities a book is chosen stands in the rooms: RoomPort.
+/// The lorebooks that belong to no companion, for code outside the core (a port). Rooms store which books are
+/// chosen for them and for identities: RoomPort.
 ///
-/// Any thread may call a command. It does its work on the studio thread; `then` is told exactly once what
-/// came of it, after booksChanged() if the command changed something.
+/// Any thread may call a command. The work is done on the studio thread, and `then` gets the result exactly
+/// once, after booksChanged() if the command changed something.
 class ShelfPort : public QObject
 {
     Q_OBJECT
@@ -25,16 +25,17 @@ public:
 
     /// All books, by name.
     virtual void listBooks(base::Then<QList<model::ShelfBook>> then) = 0;
-    /// For which rooms the books are chosen, by the name of the room.
+    /// The rooms that use each book, by the name of the room.
     virtual void listUses(base::Then<QList<model::ShelfUse>> then) = 0;
-    /// Without an id a new book; else in place of the book with that id. Answers with the book as it is kept.
-    /// Two books may have one name. InvalidInput: it has no name, it is too long, or it is one too many.
+    /// Without an id, stores a new book; else replaces the book with that id. Returns the book as stored.
+    /// Names need not be unique. InvalidInput: the book has no name or is too long, or there are too many
+    /// books.
     virtual void saveBook(const model::ShelfBook &book, base::Then<model::ShelfBook> then) = 0;
     /// No error if no book has that id.
     virtual void removeBook(const base::LorebookId &id, base::Then<void> then) = 0;
 
 Q_SIGNALS:
-    /// One was saved or removed; ask again.
+    /// A book was saved or removed; ask again.
     void booksChanged();
 };
 

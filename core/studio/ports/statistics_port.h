@@ -14,7 +14,7 @@
 
 namespace studio::ports {
 
-/// A room in numbers.
+/// Statistics of a room.
 struct CountedRoom
 {
     model::RoomStatistics statistics;
@@ -22,10 +22,10 @@ struct CountedRoom
     bool operator==(const CountedRoom &) const = default;
 };
 
-/// Rooms in numbers (a port), counted anew from the log each time.
+/// Statistics of rooms (a port), counted anew from the log each time.
 ///
-/// Any thread may call a command. It does its work on the studio thread; `then` is told exactly once what
-/// came of it, after all progress.
+/// Any thread may call a command. The work is done on the studio thread, and `then` gets the result exactly
+/// once, after all progress.
 class StatisticsPort : public QObject
 {
     Q_OBJECT
@@ -33,8 +33,8 @@ class StatisticsPort : public QObject
 public:
     using QObject::QObject;
 
-    /// `names`: the language of the names; none: each companion's main one. `progress`: 0..1, in large rooms.
-    /// NotFound: there is no such room. Cancelled: the job was cancelled.
+    /// `names`: the language of the names; none: each companion's main language. `progress`: 0..1, in large
+    /// rooms. NotFound: there is no such room. Cancelled: the job was cancelled.
     virtual base::Job count(const base::RoomId &room, const std::optional<model::Language> &names,
                             base::Listener<double> progress, base::Then<CountedRoom> then) = 0;
 };

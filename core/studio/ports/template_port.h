@@ -10,11 +10,11 @@
 
 namespace studio::ports {
 
-/// What rooms can begin like, for everybody outside the core (a port). It knows no room: whoever makes one
-/// from a template hands it to RoomPort, and a change of the template leaves that room alone.
+/// Templates for new rooms, for code outside the core (a port). It knows no rooms: the code that makes a room
+/// from a template passes it to RoomPort, and a later change of the template leaves that room alone.
 ///
-/// Any thread may call a command. It does its work on the studio thread; `then` is told exactly once what
-/// came of it, after templatesChanged() if the command changed something.
+/// Any thread may call a command. The work is done on the studio thread, and `then` gets the result exactly
+/// once, after templatesChanged() if the command changed something.
 class TemplatePort : public QObject
 {
     Q_OBJECT
@@ -24,9 +24,8 @@ public:
 
     /// All templates, by name.
     virtual void listTemplates(base::Then<QList<model::RoomTemplate>> then) = 0;
-    /// Without an id a new template; else in place of the template with that id. Answers with the template as
-    /// it is kept. Conflict: another template has that name. InvalidInput: something of it could not be in a
-    /// room.
+    /// Without an id, stores a new template; else replaces the template with that id. Returns the template as
+    /// stored. Conflict: another template has that name. InvalidInput: a room could not have these settings.
     virtual void saveTemplate(const model::RoomTemplate &kept, base::Then<model::RoomTemplate> then) = 0;
     /// Conflict as with saveTemplate; NotFound: no template has that id.
     virtual void renameTemplate(const model::TemplateId &id, const QString &name, base::Then<void> then) = 0;
@@ -34,7 +33,7 @@ public:
     virtual void removeTemplate(const model::TemplateId &id, base::Then<void> then) = 0;
 
 Q_SIGNALS:
-    /// One was saved, renamed or removed; ask again.
+    /// A template was saved, renamed or removed; ask again.
     void templatesChanged();
 };
 

@@ -10,12 +10,12 @@
 
 namespace studio::ports {
 
-/// What keeps the data whole, for everybody outside the core (a port).
+/// Backup and maintenance of the data, for code outside the core (a port).
 ///
-/// Any thread may call a command. `then` is told exactly once what came of it, after all progress and the
-/// news that it caused. Work that takes long is done one after the other, beside the talk; its progress goes
-/// from 0 to 100, -1: nobody knows. All of it can fail with Cancelled, by its job; what writes fails with
-/// ReadOnly where the data may only be read.
+/// Any thread may call a command. `then` gets the result exactly once, after all progress and the news that
+/// the command caused. Long work is done one job after the other, beside the talk; its progress goes from 0
+/// to 100, -1: unknown. Every job can be cancelled (Cancelled); writing fails with ReadOnly if the data may
+/// only be read.
 class UpkeepPort : public QObject
 {
     Q_OBJECT
@@ -27,18 +27,18 @@ public:
     virtual base::Job checkData(base::Listener<int> progress, base::Then<model::CheckReport> then) = 0;
     virtual void rebuild(base::Then<void> then) = 0;
     virtual base::Job backUp(base::Listener<int> progress, base::Then<model::Backup> then) = 0;
-    /// The backup takes the place of the data at the next start; what is there now is kept aside. `then`:
-    /// what the backup allowed and allows no more, doors, standing answers, in a sentence for each.
+    /// The backup replaces the data at the next start; the current data is kept aside. `then`: what the
+    /// backup allowed and no longer allows (doors, standing answers), in a sentence for each.
     virtual base::Job layReady(const QString &backup, base::Listener<int> progress,
                                base::Then<QStringList> then) = 0;
     virtual base::Job weighCompaction(const model::Compaction &wanted, base::Listener<int> progress,
                                       base::Then<model::CompactionGain> then) = 0;
-    /// What is said meanwhile is shown when it is over.
+    /// Messages said meanwhile are shown when the work is over.
     virtual base::Job compact(const model::Compaction &wanted, base::Listener<int> progress,
                               base::Then<model::CompactionGain> then) = 0;
 
 Q_SIGNALS:
-    /// A backup was made or failed, or the data became smaller; ask again.
+    /// A backup was made or failed, or the data was compacted; ask again.
     void dataChanged();
 };
 

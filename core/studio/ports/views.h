@@ -18,7 +18,7 @@
 
 #include <optional>
 
-// What the outside sees of a room: plain values, computed in the core, only painted outside.
+// A room as code outside the core sees it: plain values, computed in the core and only painted outside.
 namespace studio::ports {
 
 /// How a turn ended; a silence has its cause.
@@ -33,7 +33,7 @@ struct TurnEnd
 struct FloorRow
 {
     enum class Vote {
-        None,    ///< no round has asked it yet, or it was not asked in this one
+        None,    ///< no round has asked for a vote yet, or not for this one
         Pending, ///< asked, no answer yet
         Voted,
         Missing, ///< counted as `listen, 0`, see cause
@@ -47,44 +47,44 @@ struct FloorRow
     std::optional<model::Cause> cause; ///< with Missing
     model::Closing stage = model::Closing::None;
     bool muted = false;
-    bool winner = false;             ///< of the newest decision
-    bool speaking = false;           ///< holds the floor; false in the gap before
+    bool winner = false;             ///< won the newest decision
+    bool speaking = false;           ///< holds the floor; false in the gap before the turn
     bool next = false;               ///< holds the floor but has not begun: in the gap, held or paused
-    std::optional<model::Flip> flip; ///< the smallest change of this vote that would give another outcome
-    bool awake = false;              ///< resource: woken, and not done yet
+    std::optional<model::Flip> flip; ///< the smallest change of this vote that would change the outcome
+    bool awake = false;              ///< resource: woken, and not finished yet
     std::optional<int> wanted;       ///< resource: waits until the level reaches this
-    std::optional<model::VoteManner> manner{};   ///< with Voted: how it was had
-    std::optional<model::CallTrouble> trouble{}; ///< with Missing: more of the cause
-    std::optional<TurnEnd> lastEnd;              ///< how its newest turn ended, while none is running
+    std::optional<model::VoteManner> manner{};   ///< with Voted: how the vote was obtained
+    std::optional<model::CallTrouble> trouble{}; ///< with Missing: details of the cause
+    std::optional<TurnEnd> lastEnd; ///< how the newest turn of the companion ended, while none is running
 
     bool operator==(const FloorRow &) const = default;
 };
 
-/// A part of the level that is on its way back.
+/// A part of the level that is about to be refunded.
 struct PendingRefund
 {
-    base::ParticipantId from; ///< who spent it
+    base::ParticipantId from; ///< the participant who spent it
     int amount = 0;
-    base::Millis spent{0}; ///< when; both on the room's axis
+    base::Millis spent{0}; ///< when it was spent; both times on the room's axis
     base::Millis due{0};
     bool operator==(const PendingRefund &) const = default;
 };
 
-/// Somebody bought speech, or tried to.
+/// A purchase of speech, or an attempt.
 struct Spending
 {
     base::Millis t{0}; ///< on the room's axis
-    QDateTime time;    ///< UTC; invalid: in an earlier session, when it is not known any more
+    QDateTime time;    ///< UTC; invalid: in an earlier session, time unknown
     base::ParticipantId from;
     int amount = 0;
     bool success = false;
     QString refusal;                        ///< the floor's own word if not: "tooLong: 10"; see explain
     int level = 0;                          ///< afterwards
-    std::optional<base::MessageId> message; ///< what was said
+    std::optional<base::MessageId> message; ///< the purchased message
     bool operator==(const Spending &) const = default;
 };
 
-/// The level of the room was this from then on.
+/// The level of the room from a point in time on.
 struct LevelPoint
 {
     base::Millis t{0};
@@ -101,7 +101,7 @@ struct MeterView
     base::Millis now{0};          ///< on the room's axis, when this view was made
     int level = 100;              ///< 0..100
     QList<PendingRefund> refunds; ///< the next one first
-    QList<Spending> spendings;    ///< the newest, oldest first
+    QList<Spending> spendings;    ///< the newest spendings, oldest first
     QList<LevelPoint> history;    ///< the newest changes, oldest first
     bool operator==(const MeterView &) const = default;
 };
@@ -111,18 +111,18 @@ struct RingSeat
 {
     base::ParticipantId id;
     bool silent = false;   ///< was silent in this cycle
-    bool maySpeak = false; ///< the floor's answer if it were asked now …
+    bool maySpeak = false; ///< the floor's answer if asked now …
     QString reason;        ///< … and its reason, a word of the floor: "is_current_speaker"
     bool operator==(const RingSeat &) const = default;
 };
 
-/// How the ring's current companion came to its turn.
+/// How the ring's current companion got the turn.
 struct RingStart
 {
     enum class Why {
-        First,     ///< a message woke the ring: the first that may speak
-        Addressed, ///< a user asked it by name
-        After,     ///< the next one after somebody
+        First,     ///< a message woke the ring: the first companion that may speak
+        Addressed, ///< a user asked the companion by name
+        After,     ///< the next companion after another
         Cued,
     };
     Why why = Why::First;
@@ -135,11 +135,11 @@ struct RingView
 {
     QList<RingSeat> order;
     std::optional<base::ParticipantId> current; ///< none: dormant
-    std::optional<RingStart> start;             ///< of the current one's turn, while it has one
-    std::optional<base::ParticipantId> next;    ///< to whom it comes when the current one has spoken
-    /// UTC; of order, current or silent. Invalid: never yet, or at a time that is not known any more.
+    std::optional<RingStart> start;             ///< of the current companion's turn, while there is one
+    std::optional<base::ParticipantId> next;    ///< the next to speak after the current companion
+    /// UTC; the last change of order, current or silent. Invalid: never, or at an unknown time.
     QDateTime lastChange;
-    /// Whom a message of a user to everybody would wake, and one of an outsider; none: nobody.
+    /// Whom a user's message to everybody would wake, and whom an outsider's; none: nobody.
     std::optional<base::ParticipantId> userWakes;
     std::optional<base::ParticipantId> outsiderWakes;
     bool operator==(const RingView &) const = default;
@@ -150,43 +150,43 @@ struct FloorView
 {
     QList<FloorRow> rows;                    ///< in roster order
     std::optional<base::MessageId> votingOn; ///< the open round
-    bool directing = false;                  ///< in it the director is asked, and nobody votes
-    std::optional<model::Decision> decision; ///< the newest one
-    std::optional<model::Rest> rest;         ///< set while nothing is going on: why
+    bool directing = false;                  ///< this round asks the director, and nobody votes
+    std::optional<model::Decision> decision; ///< the newest decision
+    std::optional<model::Rest> rest;         ///< why nothing is going on; set only then
     bool held = false;
     bool paused = false;
     bool stopped = false;
     int companionTurns = 0;             ///< since the last user message
-    int sessionTurns = 0;               ///< of companions in the whole life of the room …
-    std::optional<int> maxSessionTurns; ///< … and how many it allows; none: as many as they like
+    int sessionTurns = 0;               ///< turns of companions in the whole life of the room …
+    std::optional<int> maxSessionTurns; ///< … and its limit; none: no limit
     model::PolicySettings policy;
     std::optional<MeterView> meter; ///< under `resource`
     std::optional<RingView> ring;   ///< under `ring`
-    /// Why the director did not choose, in the newest of its rounds; none: it chose.
+    /// Why the director did not choose in the newest of its rounds; none: the director chose.
     std::optional<model::CallTrouble> directorTrouble{};
-    /// Replies that failed for technical reasons and did not come later, oldest first.
+    /// Replies that failed for technical reasons and were not repeated, oldest first.
     QList<model::FailedReply> failed{};
 
     bool operator==(const FloorView &) const = default;
 };
 
-/// A model that is being brought into memory.
+/// A model that is being loaded into memory.
 struct LoadingModel
 {
     QString name;
-    base::Millis waited{0}; ///< when this was told
+    base::Millis waited{0}; ///< as of this report
     bool operator==(const LoadingModel &) const = default;
 };
 
-/// A call of a model that is not answered for the moment. Not in the log: it is so only now.
+/// A model call that waits. Not in the log: it is only true now.
 struct WaitingCall
 {
     base::ParticipantId companion; ///< `director`: the call chooses who speaks next
-    bool vote = false;             ///< else a turn, or that choice
+    bool vote = false;             ///< else a turn, or a choice of the director
     model::CallTrouble trouble;
-    int failedTries = 0;                   ///< 0: it waits for its turn among ours
-    std::optional<base::Millis> left;      ///< until it is tried again; counted from when this was told
-    std::optional<LoadingModel> loading{}; ///< that is what it waits for
+    int failedTries = 0;                   ///< 0: the call waits in our own queue
+    std::optional<base::Millis> left;      ///< until the next try; counted from this report
+    std::optional<LoadingModel> loading{}; ///< the model for which the call waits
     bool operator==(const WaitingCall &) const = default;
 };
 
@@ -199,7 +199,7 @@ struct RunningTurn
     bool operator==(const RunningTurn &) const = default;
 };
 
-/// A room at event number `seq`: after it come the events seq + 1, seq + 2, …
+/// A room at event number `seq`: the events seq + 1, seq + 2, … follow it.
 struct RoomView
 {
     qint64 seq = 0;
@@ -209,8 +209,8 @@ struct RoomView
     FloorView floor;
     std::optional<RunningTurn> running;
     QList<WaitingCall> waiting{};
-    QString modelName;                 ///< what answers for the companions, as users see it
-    QList<model::Summary> summaries{}; ///< those that were not taken off, in the order they were made
+    QString modelName;                 ///< the model that answers for the companions, as shown to users
+    QList<model::Summary> summaries{}; ///< without removed summaries, in the order of their making
 
     bool operator==(const RoomView &) const = default;
 };

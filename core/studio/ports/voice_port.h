@@ -25,16 +25,16 @@ struct VoiceOffer
     bool operator==(const VoiceOffer &) const = default;
 };
 
-/// Whose voice is to be heard just now.
+/// The turn that is being read aloud.
 struct SpokenTurn
 {
     base::RoomId room;
-    base::TurnId turn; ///< empty: a line beside the turns, or one that is tried
+    base::TurnId turn; ///< empty: a line outside of turns, or a trial
     base::ParticipantId companion;
     bool operator==(const SpokenTurn &) const = default;
 };
 
-/// A line to try a voice with, stored or not: nothing of it reaches a room or the log.
+/// A line to try a voice with, stored or not; it never reaches a room or the log.
 struct VoiceTrial
 {
     model::Voice voice;
@@ -42,11 +42,11 @@ struct VoiceTrial
     QString line;
 };
 
-/// Voices for everybody outside the core (a port): what of rooms is read aloud is the room's own setting
-/// (Room::voices). No engine is loaded before listVoices, tryVoice or the first turn that is read.
+/// Voices for code outside the core (a port). The room's own setting (Room::voices) says what is read aloud.
+/// No engine is loaded before listVoices, tryVoice or the first turn that is read.
 ///
-/// Any thread may call a command. It does its work on the studio thread; `then` is told exactly once what
-/// came of it.
+/// Any thread may call a command. The work is done on the studio thread, and `then` gets the result exactly
+/// once.
 class VoicePort : public QObject
 {
     Q_OBJECT
@@ -54,24 +54,24 @@ class VoicePort : public QObject
 public:
     using QObject::QObject;
 
-    /// Somebody is here who can hear; until then nothing is read aloud. The window says so when it is there,
-    /// and takes it back when it goes.
+    /// Says whether a user is here who can hear; while nobody is here, nothing is read aloud. The window
+    /// calls this when it is shown and when it closes.
     virtual void attend(bool here) = 0;
-    /// Stops what is being read now; the words are there, and the turn is over as if it had been heard.
+    /// Stops the current reading; its words are shown, and the turn ends as if it had been heard.
     virtual void stopReading() = 0;
 
     /// May take seconds; a computer without engines has no voices.
     virtual void listVoices(base::Then<QList<VoiceOffer>> then) = 0;
-    /// `then`: the line was heard. Cancelled: the job was cancelled. Otherwise: what the engine says.
+    /// `then`: the line was heard. Cancelled: the job was cancelled. Other errors come from the engine.
     virtual base::Job tryVoice(const VoiceTrial &trial, base::Then<void> then) = 0;
 
 Q_SIGNALS:
-    /// That turn will be read: its words may wait for heard(). It comes before its first piece is published.
+    /// This turn will be read: its words may wait for heard(). Emitted before its first piece is published.
     void readingBegun(const studio::base::RoomId &room, const studio::base::TurnId &turn);
-    /// So much of what the turn said was heard, in UTF-16 units; it only grows.
+    /// How much of the turn was heard, in UTF-16 units; it only grows.
     void heard(const studio::base::RoomId &room, const studio::base::TurnId &turn, qint64 until);
     void speakingChanged(const std::optional<studio::ports::SpokenTurn> &now);
-    /// What was to be read could not be; the conversation goes on without.
+    /// A reading failed; the conversation goes on without it.
     void readingFailed(const studio::base::Error &error);
 };
 

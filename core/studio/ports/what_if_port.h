@@ -12,11 +12,11 @@
 
 namespace studio::ports {
 
-/// "What if?" over the recorded rounds of a room (a port). Each round is decided again on its own, from what
-/// was recorded of it; what would have come after it is not imagined, and no model is asked.
+/// "What if?" over the recorded rounds of a room (a port). Each round is decided again on its own, from its
+/// record; what would have followed is not simulated, and no model is asked.
 ///
-/// Any thread may call a command. It does its work on the studio thread; `then` is told exactly once what
-/// came of it. Cancelled: by its job. NotFound: there is no such room. Corrupt: it cannot be read.
+/// Any thread may call a command. The work is done on the studio thread, and `then` gets the result exactly
+/// once. Cancelled: the job was cancelled. NotFound: there is no such room. Corrupt: the room cannot be read.
 class WhatIfPort : public QObject
 {
     Q_OBJECT
@@ -24,11 +24,11 @@ class WhatIfPort : public QObject
 public:
     using QObject::QObject;
 
-    /// Every round decided again with that change. NotFound also: `change.round` is no Decision of a vote in
+    /// Decides every round again with that change. NotFound also: `change.round` is no Decision of a vote in
     /// that room.
     virtual base::Job ask(const base::RoomId &room, const model::WhatIf &change,
                           base::Then<model::WhatIfAnswer> then) = 0;
-    /// A stretch of the room decided by another policy. A newer wish cancels the one before.
+    /// Decides a stretch of the room by another policy. A newer wish cancels the previous one.
     virtual base::Job askAs(const base::RoomId &room, const model::AsPolicy &wish,
                             base::Then<model::AsPolicyAnswer> then) = 0;
 };

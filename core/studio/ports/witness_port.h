@@ -15,15 +15,15 @@
 
 namespace studio::ports {
 
-/// What one companion or guest knows of a room. Its witnessed messages, oldest first, fall in three: the
-/// first `inShort` stand in its summary, the last `inFull` stand in its prompt as they are, and those between
-/// are left out of it. Guests read for themselves: of them neither is known.
+/// What a companion or guest knows of a room. Their witnessed messages, oldest first, fall into three groups:
+/// the first `inShort` are in their summary, the last `inFull` are in their prompt unchanged, and those
+/// between are left out. Guests read the room themselves, so both numbers are unknown for them.
 struct Knower
 {
     base::ParticipantId id;
-    bool here = true;    ///< has a seat or is a guest of the room now
-    qint64 heard = 0;    ///< messages that it has witnessed
-    qint64 whispers = 0; ///< of them
+    bool here = true;    ///< has a seat, or is a guest of the room, now
+    qint64 heard = 0;    ///< messages witnessed
+    qint64 whispers = 0; ///< how many of them are whispers
     qint64 inShort = 0;
     qint64 inFull = 0;
     std::optional<model::Summary> summary{};
@@ -31,40 +31,40 @@ struct Knower
     bool operator==(const Knower &) const = default;
 };
 
-/// Who knows what in a room, without the messages.
+/// What each participant knows of a room, without the messages.
 struct Knowledge
 {
     base::RoomId room;
     qint64 messages = 0;
     qint64 whispers = 0;
-    QList<Knower> knowers; ///< the roster in its order, then the other guests, then those who have left
+    QList<Knower> knowers; ///< the roster in its order, then the other guests, then former members
     bool operator==(const Knowledge &) const = default;
 };
 
-/// Which messages of a room.
+/// Selects messages of a room.
 struct WitnessFilter
 {
     base::RoomId room;
-    std::optional<base::ParticipantId> knower{}; ///< only what that one has witnessed; none: all
+    std::optional<base::ParticipantId> knower{}; ///< only what this one has witnessed; none: all
     bool whispersOnly = false;
     bool operator==(const WitnessFilter &) const = default;
 };
 
-/// Consecutive messages of those that a filter lets through.
+/// Consecutive messages that pass a filter.
 struct WitnessPage
 {
     WitnessFilter filter;
-    qint64 first = 0; ///< place of the first row among them
+    qint64 first = 0; ///< index of the first row among the filtered messages
     qint64 total = 0;
     QList<model::MessageRow> rows;
     bool operator==(const WitnessPage &) const = default;
 };
 
-/// Who has come to know of which messages (a port): for the person at the keyboard, who sees all of it. What
-/// RoomPort publishes makes an answer old: ask again.
+/// Which participants have come to know of which messages (a port): for the person at the keyboard, who sees
+/// everything. An event from RoomPort makes an answer outdated: ask again.
 ///
-/// Any thread may call a command. It does its work on the studio thread; `then` is told exactly once what
-/// came of it.
+/// Any thread may call a command. The work is done on the studio thread, and `then` gets the result exactly
+/// once.
 class WitnessPort : public QObject
 {
     Q_OBJECT

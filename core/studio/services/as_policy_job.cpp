@@ -25,7 +25,7 @@ void AsPolicyJob::read(qint64 first)
                    });
 }
 
-// While a page is walked through, the store reads the next one.
+// The store reads the next page while this one is processed.
 void AsPolicyJob::take(const store::FloorLogPage &page)
 {
     if (!page.isLast)

@@ -13,8 +13,8 @@
 
 namespace studio::services {
 
-/// Walks once through a room's log to have a stretch of it decided by another policy. It ends exactly once,
-/// unless it is deleted before. Lives on the studio thread, which it never has for longer than a page.
+/// Reads through a room's log once to have a stretch of it decided by another policy. Ends exactly once,
+/// unless it is deleted before. Lives on the studio thread, and never occupies it for longer than a page.
 class AsPolicyJob final : public QObject
 {
     Q_OBJECT

@@ -25,7 +25,7 @@ using base::Result;
 
 namespace {
 
-constexpr qsizetype kLongestPrefix = 40; // of the name of the file beside it, in UTF-16 units
+constexpr qsizetype kLongestPrefix = 40; // of the temporary file's name, in UTF-16 units
 
 QString systemWords() { return QString::fromLocal8Bit(std::strerror(errno)); }
 
@@ -46,7 +46,7 @@ DocumentFile::DocumentFile(const QString &path, QObject *parent)
 {
 }
 
-// A folder or a device would be replaced by the file that is put in its place.
+// Renaming would replace a folder or a device with the file.
 Result<void> DocumentFile::begin()
 {
     const auto refused = [](const QString &text, const QString &detail) {
@@ -109,7 +109,7 @@ Result<void> DocumentFile::put()
     return {};
 }
 
-// By name, as whoever opens it will read it.
+// By name, as a later reader will open it.
 bool DocumentFile::isAsMeant()
 {
     QFile again(m_file.fileName());

@@ -10,10 +10,9 @@
 
 namespace studio::services {
 
-/// A file that takes the place of another whole or not at all. It is written beside it under a name of its
-/// own; put() brings it to the disk, reads it back, compares it with what was meant to be written, and only
-/// then gives it the name. Destroyed before that, it leaves nothing behind. Sequential, to be written only;
-/// any one thread.
+/// A file that replaces another completely or not at all. It is written beside the old file under its own
+/// name; put() flushes it to the disk, reads it back, compares it with the written data, and only then
+/// renames it. Destroyed before that, it leaves nothing behind. Sequential, write-only; any one thread.
 class DocumentFile final : public QIODevice
 {
     Q_OBJECT
@@ -21,9 +20,10 @@ class DocumentFile final : public QIODevice
 public:
     explicit DocumentFile(const QString &path, QObject *parent = nullptr);
 
-    /// InvalidInput: the path is empty, a folder, a device or in a folder that is not there or not writable.
+    /// InvalidInput: the path is empty, a folder or a device, or its folder does not exist or is not
+    /// writable.
     [[nodiscard]] base::Result<void> begin();
-    /// Storage: something of it is not on the disk, or is not what was written; the old file stays.
+    /// Storage: the data on the disk is incomplete or differs from what was written; the old file stays.
     [[nodiscard]] base::Result<void> put();
 
     [[nodiscard]] bool isSequential() const override { return true; }

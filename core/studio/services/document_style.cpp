@@ -25,12 +25,12 @@ struct RoomDocument
     Q_DECLARE_TR_FUNCTIONS(RoomDocument)
 };
 
-/// Whether whispers are left out of it, all or those to others.
+/// Whether the document leaves out whispers, all or those to others.
 bool isPartial(const Record &wanted) { return wanted.witness || wanted.withoutWhispers; }
 
 transcript::Detail detailOf(const Record &wanted)
 {
-    // Who was to speak was decided by votes, also about what others heard nothing of.
+    // Decisions were made by votes, also on messages that others did not hear.
     if (isPartial(wanted))
         return transcript::Detail::Talk;
     switch (wanted.detail) {

@@ -5,11 +5,11 @@
 #include "core/studio/ports/record_port.h"
 #include "core/transcript/room_writer.h"
 
-// What a Record asks for, in the words of those who write documents.
+// Translates a Record into the terms of the document writers.
 namespace studio::services {
 
-/// The room, its people and how they are called, as the document is to have them: known to one or to all,
-/// with names or without.
+/// The room, its people and their names, as the document shows them: as one participant knows them or all of
+/// them, with names or without.
 struct DocumentPeople
 {
     model::Room room;
@@ -20,23 +20,23 @@ struct DocumentPeople
                                                       const DocumentPeople &people,
                                                       const QHash<base::ParticipantId, QByteArray> &pictures);
 
-/// `isHead`: for the beginning of a document only.
+/// `isHead`: only the beginning of a document is wanted.
 [[nodiscard]] std::unique_ptr<transcript::RoomWriter>
 documentWriter(const ports::Record &wanted, const transcript::DocumentStyle &style, bool isHead);
 
-/// What is read of a room for a document.
+/// What a document needs from the room's log.
 enum class DocumentSource {
     Talk,        ///< its messages
     TalkThenLog, ///< its messages, then all events
-    Both,        ///< messages and events of its way, in the order of the log
-    Log          ///< events of its way, messages among them
+    Both,        ///< messages and events of the room's way, in the order of the log
+    Log          ///< events of the room's way, messages included
 };
 [[nodiscard]] DocumentSource documentSource(const ports::Record &wanted);
 
 /// Whether the format shows faces.
 [[nodiscard]] bool hasFaces(ports::RecordFormat format);
 
-/// Why such a document cannot be made, for people; none: it can.
+/// Why the document cannot be made, for people; none: it can.
 [[nodiscard]] std::optional<base::Error> documentFlaw(const ports::Record &wanted);
 
 } // namespace studio::services

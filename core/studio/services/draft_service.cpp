@@ -9,7 +9,7 @@ using base::Then;
 namespace {
 
 constexpr qsizetype kLongestDraftKey = 200;
-constexpr qsizetype kLongestDraft = 16'000'000; // UTF-16 units; more than any form takes
+constexpr qsizetype kLongestDraft = 16'000'000; // UTF-16 units; more than any form accepts
 
 } // namespace
 

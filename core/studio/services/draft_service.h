@@ -7,8 +7,8 @@
 
 namespace studio::services {
 
-/// Drafts for the outside. Lives on the studio thread; commands may come from any thread. Refuses a key that
-/// is empty or longer than 200 characters, and a text of more than 16 million.
+/// Drafts for code outside the core. Lives on the studio thread; commands may come from any thread. Refuses a
+/// key that is empty or longer than 200 characters, and a text of more than 16 million.
 class DraftService final : public ports::DraftPort
 {
     Q_OBJECT

@@ -58,7 +58,7 @@ void showNotes(FloorRow &row, const room::VoteNotes &notes)
         row.trouble = notes.trouble(row.id);
 }
 
-/// Elsewhere the votes of the newest decision are those of a policy before.
+/// Under other policies the votes of the newest decision belong to an earlier policy.
 bool asksForVotes(const model::PolicySettings &policy)
 {
     return policy.policy != model::PolicyName::Resource && policy.policy != model::PolicyName::Ring;
@@ -70,7 +70,7 @@ void showEnding(FloorRow &row, const std::optional<room::Ending> &ending)
         row.lastEnd = ports::TurnEnd{ending->outcome, ending->cause};
 }
 
-// A history that is not full is known from the beginning on.
+// A history that is not full is complete from the beginning.
 static_assert(room::Ledger::kMostMarks == ports::MeterView::kMostPoints);
 static_assert(room::Ledger::kMostPurchases == ports::MeterView::kMostSpendings);
 
@@ -122,7 +122,7 @@ ports::RingView ringView(const room::Director &director)
     return view;
 }
 
-/// Why it rests by the rules that hold now: a switch of the policy at rest is told by no line of the floor.
+/// Why the room rests by its current rules: no line of the floor tells of a change of policy at rest.
 std::optional<model::Rest> restNow(const room::Director &director)
 {
     using model::PolicyName;

@@ -11,9 +11,9 @@ class Director;
 
 namespace studio::services {
 
-/// The room's floor as the outside sees it: the engine's memory, turned into rows.
+/// The room's floor for code outside the core: the engine's memory as rows.
 [[nodiscard]] ports::FloorView floorView(const room::Director &director);
-/// Its calls that wait; `now` is on the studio's steady axis, as the waits are.
+/// The room's waiting calls; `now` is on the studio's steady axis, like the waits.
 [[nodiscard]] QList<ports::WaitingCall> waitingView(const QList<room::Wait> &waits, base::Millis now);
 
 } // namespace studio::services

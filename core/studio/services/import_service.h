@@ -14,7 +14,7 @@
 
 namespace studio::services {
 
-/// Conversations of elsewhere as rooms. Lives on the studio thread; commands may come from any thread.
+/// Imports conversations as rooms. Lives on the studio thread; commands may come from any thread.
 class ImportService final : public ports::ImportPort
 {
     Q_OBJECT
@@ -28,9 +28,9 @@ public:
                          base::Then<ports::ImportedRoom> then) override;
 
 Q_SIGNALS:
-    /// Before roomCame(): companions that are in the library now.
+    /// Emitted before roomCame(), for companions that are now in the library.
     void peopleCame(const QList<studio::model::Persona> &personas);
-    /// Before the answer: there is one more room.
+    /// Emitted before the answer: there is a new room.
     void roomCame();
 
 private:

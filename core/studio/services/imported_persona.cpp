@@ -47,7 +47,7 @@ Result<ImportedPersona> importedPersona(const ports::PersonaImport &import)
         const auto picture = pictureAttachment(import.picture);
         if (!picture)
             return tl::unexpected(picture.error());
-        // As long as the avatar is the portrait, the card's own picture goes out again.
+        // While the avatar is the portrait, exports use the card's own picture.
         QString &portrait = persona.card.portrait;
         if (portrait.isEmpty() || portrait == persona.avatar.picture)
             portrait = picture->hash;

@@ -11,18 +11,18 @@
 
 namespace studio::services {
 
-/// A companion from a file as the store takes it: it names its pictures and its file by their hashes.
+/// A companion from a file in the form of the store, which names pictures and the file by their hashes.
 struct ImportedPersona
 {
     model::Persona persona;
     QList<model::Attachment> attachments;
 };
 
-/// InvalidInput: a picture is none that is kept, or the file is too large. Pure; it hashes all that it is
-/// given, which takes milliseconds.
+/// InvalidInput: a picture has an unsupported format, or the file is too large. Pure; it hashes all its
+/// input, which takes milliseconds.
 [[nodiscard]] base::Result<ImportedPersona> importedPersona(const ports::PersonaImport &import);
 
-/// A picture as it is kept: a PNG, or a JPEG of a camera, of at most 1 MB.
+/// A picture in the stored form: a PNG, or a JPEG of a camera, of at most 1 MB.
 [[nodiscard]] base::Result<model::Attachment> pictureAttachment(const QByteArray &picture);
 
 } // namespace studio::services

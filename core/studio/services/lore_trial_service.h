@@ -8,14 +8,14 @@
 
 namespace studio::services {
 
-/// Makes a companion's scene as if a line had been said, and looks which entries fire. Lives on the studio
-/// thread; commands may come from any thread.
+/// Builds a companion's scene as if a line had been said, and determines which entries fire. Lives on the
+/// studio thread; commands may come from any thread.
 class LoreTrialService final : public ports::LoreTrialPort
 {
     Q_OBJECT
 
 public:
-    /// Both outlive it. The client says how much lore a companion's model can take.
+    /// Both outlive it. The client tells how much lore a companion's model can take.
     LoreTrialService(OpenRooms &rooms, llm::ModelClient &client);
 
     void tryLine(const base::RoomId &room, const base::ParticipantId &companion, const QString &line,

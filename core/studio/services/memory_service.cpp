@@ -33,7 +33,7 @@ void MemoryService::writeNote(const ParticipantId &companion, qint64 id, const Q
     work([this, companion, id, text, then] { write(companion, id, text, then); });
 }
 
-// Where it came from stays known; who worded it last is the user.
+// The sources of the note stay known; the user is its last author.
 void MemoryService::write(const ParticipantId &companion, qint64 id, const QString &text,
                           const Then<void> &then)
 {

@@ -10,7 +10,8 @@
 
 namespace studio::services {
 
-/// The notes of companions for the outside. Lives on the studio thread; commands may come from any thread.
+/// The notes of companions for code outside the core. Lives on the studio thread; commands may come from any
+/// thread.
 class MemoryService final : public ports::MemoryPort
 {
     Q_OBJECT
@@ -24,7 +25,7 @@ public:
                    base::Then<void> then) override;
     void forgetNote(const base::ParticipantId &companion, qint64 id, base::Then<void> then) override;
 
-    /// That companion left for good: nothing of what it remembers is kept. On the studio thread.
+    /// The companion left for good: all notes are removed. On the studio thread.
     void forget(const base::ParticipantId &companion);
 
 private:

@@ -97,7 +97,7 @@ void OpenRooms::admit(const RoomId &room, const store::RoomRecord &record, room:
     m_open.insert(room, open);
 }
 
-// One of them may let the room go back; the rest waits on then.
+// One of them may make the room go back; the rest keeps waiting then.
 void OpenRooms::serveWaiting(const RoomId &room)
 {
     const QList<Waiting> waiting = m_opening.take(room);
@@ -123,7 +123,7 @@ void OpenRooms::tellWaits(const RoomId &room)
         Q_EMIT callsWaiting(room, waitsOf(*open->director));
 }
 
-// One append a room, so that what one room cannot save does not touch the others.
+// One append per room, so that a failure in one room does not affect the others.
 void OpenRooms::save(const QList<Envelope> &batch)
 {
     QList<RoomId> rooms;
@@ -136,7 +136,7 @@ void OpenRooms::save(const QList<Envelope> &batch)
     for (const RoomId &room : std::as_const(rooms)) {
         const auto open = m_open.value(room);
         if (!open)
-            continue; // let go because it could not be saved
+            continue; // released because it could not be saved
         open->ahead.append({parts[room].last().seq, floorView(*open->director)});
         m_store.append(parts[room]);
     }
@@ -182,7 +182,7 @@ void OpenRooms::appendFailed(const QList<Envelope> &batch, const Error &error)
     qCWarning(base::lcStudio) << "room" << room.value() << "could not be saved:" << error.detail;
     const auto open = m_open.take(room);
     if (!open)
-        return; // a batch that was on its way behind the one that failed: told already
+        return; // a batch behind the failed one: reported already
     if (!open->director->waits().isEmpty())
         Q_EMIT callsWaiting(room, {});
     open->director.release()->deleteLater(); // we may be inside one of its own signals
@@ -207,8 +207,7 @@ void OpenRooms::stopAll()
 
 // ---- going back: the Director leaves, and one that knows only the way back comes
 
-// What runs is ended and on disk before the log is looked into: a reply that is cut off now is the newest
-// one.
+// Whatever runs is ended and stored before the log is read: a reply that is cut off now is the newest one.
 void OpenRooms::goBack(const RoomId &room, const store::WayWish &wish, May may, Ended ended)
 {
     const auto look = [this, room, wish, may = std::move(may), ended](const base::Result<void> &rests) {
@@ -245,7 +244,7 @@ void OpenRooms::lookBack(const RoomId &room, const store::WayWish &wish, const M
                     });
 }
 
-// Something may have been said while the log was looked into; then it is looked into again.
+// A message may have been said while the log was read; then it is read again.
 void OpenRooms::leave(const RoomId &room, const store::WayWish &wish, const store::WayFound &way,
                       const May &may, const Ended &ended)
 {
@@ -271,7 +270,7 @@ void OpenRooms::comeBack(const RoomId &room, const QList<Envelope> &batch)
                      });
 }
 
-// If the room cannot be read its way back is told all the same: it is on disk.
+// Even if the room cannot be read, its way back is reported: it is on disk.
 void OpenRooms::cameBack(const RoomId &room, const QList<Envelope> &batch, bool isOutOfBudget,
                          const base::Result<store::RoomRecord> &record)
 {

@@ -15,12 +15,11 @@
 
 namespace studio::services {
 
-/// The rooms that are open: opens a Director where somebody asks for a room, hands what it publishes to the
-/// store, and tells what the store has on disk. What may be done with a room is decided by those who use
-/// this.
+/// The open rooms: opens a Director when a room is requested, hands its events to the store, and reports what
+/// is on disk. Callers decide what may be done with a room.
 ///
-/// Lives on the studio thread. When a room cannot be saved its Director is let go: the next command reads the
-/// room from disk again, so nothing unsaved lives on.
+/// Lives on the studio thread. If a room cannot be saved, its Director is released: the next command reads
+/// the room from disk again, so no unsaved state survives.
 class OpenRooms : public QObject
 {
     Q_OBJECT
@@ -36,41 +35,41 @@ public:
         qint64 messages = 0;
         ports::FloorView floor;
         std::optional<ports::RunningTurn> running;
-        bool isLeaving = false; ///< it has gone back; a new Director comes when that is on disk
+        bool isLeaving = false; ///< the room has gone back; a new Director comes when that is on disk
         // floors of events that are on their way to the disk, by the event's number
         QList<std::pair<qint64, ports::FloorView>> ahead;
     };
-    /// Answers once: at once if that can be, never twice.
+    /// Called exactly once, maybe at once.
     using Ended = std::function<void(const base::Result<void> &)>;
     using Work = std::function<void(Room &)>;
-    /// Gives the number of its last event; 0 if it made none.
+    /// Returns the number of its last event; 0 if there is none.
     using Change = std::function<base::Result<qint64>(room::Director &)>;
 
     /// All outlive it.
     OpenRooms(store::SqliteStore &store, const room::RoomNeeds &needs, Access access);
     ~OpenRooms() override;
 
-    /// Works in the room, which is opened first if need be; `ended` is called only if that cannot be.
+    /// Works in the room, which is opened first if necessary; `ended` is called only if that fails.
     void with(const base::RoomId &room, Work work, Ended ended);
-    /// The same, but it is refused where nothing may be changed.
+    /// The same, but refused if the data is read-only.
     void withWritable(const base::RoomId &room, Work work, Ended ended);
-    /// A change has ended when its last event is on disk; one that makes none at once.
+    /// A change has ended when its last event is on disk; a change without events ends at once.
     void change(const base::RoomId &room, Change change, Ended ended);
 
-    /// The room comes to rest, then goes on from where the wish leads. `may` is asked before, with the place
-    /// that was found; its error refuses the whole. It has ended when the room is open there, and published()
-    /// has told so with the floor as it is then. Whatever comes meanwhile waits.
+    /// Brings the room to rest and continues from the place that the wish leads to. `may` is asked before,
+    /// with the place that was found; its error refuses the whole. It has ended when the room is open there,
+    /// and after published() with the new floor. Anything that comes meanwhile waits.
     using May = std::function<std::optional<base::Error>(const room::Director &, const store::WayFound &)>;
     void goBack(const base::RoomId &room, const store::WayWish &wish, May may, Ended ended);
 
-    [[nodiscard]] Room *find(const base::RoomId &room) const; ///< null: it is not open
+    [[nodiscard]] Room *find(const base::RoomId &room) const; ///< null: not open
     [[nodiscard]] QList<ports::WaitingCall> waitsOf(const room::Director &director) const;
     [[nodiscard]] bool isWritable() const { return m_access == Access::ReadWrite; }
-    /// Stops whatever runs, so that what was said so far is kept.
+    /// Stops everything that runs, so that speech so far is kept.
     void stopAll();
 
 Q_SIGNALS:
-    /// On disk, in order, and the floor after the last of them.
+    /// Events on disk, in order, and the floor after the last of them.
     void published(const studio::base::RoomId &room, const QList<studio::model::Envelope> &batch,
                    const studio::ports::FloorView &floor);
     void callsWaiting(const studio::base::RoomId &room, const QList<studio::ports::WaitingCall> &waiting);

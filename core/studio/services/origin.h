@@ -6,7 +6,7 @@
 
 namespace studio::services {
 
-/// The origin of what somebody does at the studio itself, not through a door. Not for others to include.
+/// The origin of actions at the studio itself, not through a door. Only for this module.
 inline const model::Origin kUser = QStringLiteral("user");
 
 } // namespace studio::services

@@ -59,7 +59,7 @@ void PermissionService::command(Work work, base::Then<void> then)
     });
 }
 
-// What is said before the stored rules are there would be undone by them.
+// A command from before the stored rules are read would be undone by them.
 void PermissionService::onceLoaded(std::function<void()> work)
 {
     const auto doOrKeep = [this, work = std::move(work)] {
@@ -71,7 +71,7 @@ void PermissionService::onceLoaded(std::function<void()> work)
     QMetaObject::invokeMethod(this, doOrKeep, Qt::QueuedConnection);
 }
 
-// Whoever comes is told what waits.
+// A user who comes is told what waits.
 void PermissionService::attend(bool here)
 {
     const auto doIt = [this, here] {
@@ -127,7 +127,7 @@ void PermissionService::forget(const base::ParticipantId &companion)
 
 // ---- the audit list
 
-// Where nothing can be read nothing can be kept either: everything is asked about, in this run.
+// If nothing can be read, nothing can be stored either: in this run the user is asked about everything.
 void PermissionService::loaded(const Result<store::PermissionRecord> &record)
 {
     m_isLoaded = true;
@@ -145,7 +145,7 @@ void PermissionService::readList(base::Then<ports::PermissionList> then)
     onceLoaded([this, then] { then(list()); });
 }
 
-// A command that is at work waits for its lines.
+// A running command waits for its lines.
 void PermissionService::keep(const PermissionEntry &entry, const std::optional<PermissionRule> &rule)
 {
     if (m_current)

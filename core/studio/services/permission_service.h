@@ -12,19 +12,19 @@
 
 namespace studio::services {
 
-/// The gate of tools for the outside: passes on what the user says, tells what waits, and keeps the audit
-/// list.
+/// The permission gate for code outside the core: passes on the user's answers, reports what waits, and keeps
+/// the audit list.
 ///
 /// Lives on the studio thread; commands may come from any thread. A command is done when its line is on disk;
-/// what it says acts at once, and in this run even where it cannot be kept. Lines go to the store before the
-/// tool runs that they speak of, and it keeps the order. Until the stored rules are read, which is soon after
-/// the start, commands and tools wait.
+/// it takes effect at once, and in this run even if it cannot be stored. A line goes to the store before its
+/// tool runs, and the store keeps the order. Commands and tools wait until the stored rules are read, soon
+/// after the start.
 class PermissionService final : public ports::PermissionPort
 {
     Q_OBJECT
 
 public:
-    static constexpr int kMostEntries = 500; ///< of the audit list, that are told
+    static constexpr int kMostEntries = 500; ///< lines of the audit list that are reported
 
     /// All outlive it.
     PermissionService(permission::PermissionDesk &desk, store::PermissionTable store, base::Clock &clock);
@@ -38,7 +38,7 @@ public:
     void revoke(qint64 rule, base::Then<void> then) override;
     void setAskForActs(bool ask, base::Then<void> then) override;
 
-    /// It left for good: its rules are taken back.
+    /// The companion left for good: their rules are removed.
     void forget(const base::ParticipantId &companion);
 
 private:
@@ -65,8 +65,8 @@ private:
     base::Clock &m_clock;
     bool m_isLoaded = false;
     QList<model::PermissionEntry> m_entries; ///< newest first
-    QList<std::function<void()>> m_early;    ///< what was said before the stored rules were there
-    std::shared_ptr<Command> m_current;      ///< that is at work; none: nobody asked for it
+    QList<std::function<void()>> m_early;    ///< commands from before the stored rules were read
+    std::shared_ptr<Command> m_current;      ///< the running command; none: no command caused this
 };
 
 } // namespace studio::services

@@ -36,7 +36,7 @@ std::optional<Error> flawIn(const Persona &persona)
     return Error{ErrorCode::InvalidInput, flaw->text, persona.id.value()};
 }
 
-/// Why a line cannot be tried. An id may still be missing: nobody else hears of it.
+/// Why a line cannot be tried. A missing id is allowed, since nothing else sees the persona.
 std::optional<Error> flawIn(const ports::PersonaTrial &trial)
 {
     if (trial.line.trimmed().isEmpty())
@@ -49,7 +49,7 @@ std::optional<Error> flawIn(const ports::PersonaTrial &trial)
     return flawIn(named);
 }
 
-/// What a card holds; whom it is beside is not known yet.
+/// The content of a card; the companion with the same id is not known yet.
 ports::ReadPersona readFrom(const persona::Card &card, const QByteArray &file)
 {
     ports::ReadPersona read{.persona = card.persona,
@@ -122,14 +122,14 @@ void PersonaService::work(std::function<void()> step)
     QMetaObject::invokeMethod(this, std::move(step), Qt::QueuedConnection);
 }
 
-/// The store answers in order, so whoever asks it once more comes after those who fill the cast.
+/// The store answers in order, so a read requested here is answered after the reads that fill the cast.
 void PersonaService::whenCastIsFull(std::function<void(Result<void>)> then)
 {
     if (m_isCastFull)
         return then({});
     m_store.personas(this, [this, then = std::move(then)](const Result<QList<Persona>> &personas) {
         if (!m_isCastFull)
-            takeLibrary(personas); // it could not be read before
+            takeLibrary(personas); // earlier reading failed
         then(personas.transform([](const QList<Persona> &) {}));
     });
 }
@@ -258,7 +258,7 @@ void PersonaService::readPersona(const QByteArray &file, Then<ports::ReadPersona
     });
 }
 
-/// With the companion that has its id already.
+/// Adds the companion who already has the id.
 ports::ReadPersona PersonaService::besideKnown(ports::ReadPersona read) const
 {
     if (m_cast.isInLibrary(read.persona.id)) {
@@ -311,7 +311,7 @@ void PersonaService::write(const Persona &persona, CardFormat format, const Then
     });
 }
 
-/// Nothing where there is none, or it cannot be read: the rest of the companion is worth a file too.
+/// Empty if there is no attachment, or it cannot be read: the rest of the companion is still worth a file.
 void PersonaService::withAttachment(const QString &hash, std::function<void(const QByteArray &)> then)
 {
     if (!isHash(hash))
@@ -359,7 +359,7 @@ void PersonaService::previewPrompt(const ports::PersonaTrial &trial, Then<model:
     });
 }
 
-// What others offer comes and goes; a persona that names it keeps it.
+// Tools of other programs come and go; a persona that names a tool keeps it.
 void PersonaService::listAbilities(model::Language language, Then<model::Abilities> then)
 {
     work([language, then] { then(model::Abilities{room::ownTools(), room::ownGestures(language)}); });

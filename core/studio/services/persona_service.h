@@ -19,24 +19,24 @@ namespace studio::services {
 
 class PersonaTrial;
 
-/// Companions for the outside, and the one who keeps the Cast true to the store. Lives on the studio thread;
-/// commands may come from any thread.
+/// Companions for code outside the core; also keeps the Cast in step with the store. Lives on the studio
+/// thread; commands may come from any thread.
 class PersonaService final : public ports::PersonaPort
 {
     Q_OBJECT
 
 public:
-    /// Reads all personas into the cast, those who left too, since what they said still shows their names;
-    /// store reads that are asked for later are answered after it.
+    /// Reads all personas into the cast, removed companions too, since their messages still show their names;
+    /// store reads requested later are answered after it.
     PersonaService(store::PersonaTable store, room::Cast &cast, agent::Agent &agent, base::Clock &clock);
     ~PersonaService() override;
 
-    /// So that previews count tokens as the companion's model does. The client outlives it.
+    /// Lets previews count tokens as the companion's model does. The client outlives it.
     void knowModels(const llm::ModelClient &models) { m_models = &models; }
-    /// What is tried hears of the lorebooks that fire in every room, as it would in one. It outlives this.
+    /// Lets trials use the lorebooks that fire in every room. The shelf outlives this.
     void knowShelf(const room::Shelf &shelf) { m_shelf = &shelf; }
 
-    /// Somebody else has put them into the store.
+    /// Personas that other code has stored.
     void welcome(const QList<model::Persona> &personas);
 
     void listPersonas(base::Then<QList<model::Persona>> then) override;
@@ -58,7 +58,7 @@ public:
                          base::Then<void> then) override;
 
 Q_SIGNALS:
-    /// A companion left for good: its id may come back as somebody else's.
+    /// A companion left for good: another companion may get the id.
     void personaRemoved(const studio::base::ParticipantId &persona);
 
 private:
@@ -84,7 +84,7 @@ private:
     base::Clock &m_clock;
     const llm::ModelClient *m_models = nullptr;
     const room::Shelf *m_shelf = nullptr;
-    bool m_isCastFull = false; ///< it holds the library as the store does
+    bool m_isCastFull = false; ///< the cast holds the store's library
     QTimer m_changePause;      ///< runs for a moment after personasChanged
     bool m_hasChanged = false; ///< since then
 };

@@ -14,7 +14,7 @@ using model::Cause;
 
 namespace {
 
-// For vote and reply together; a form is not a room that can wait.
+// For vote and reply together; a form cannot wait as a room can.
 constexpr base::Millis kTrialPatience{60'000};
 
 ErrorCode codeFor(Cause cause)
@@ -80,7 +80,7 @@ void PersonaTrial::cancel()
         Q_EMIT failed({ErrorCode::Cancelled, tr("The trial was stopped."), {}});
 }
 
-// Judged as the floor would judge it.
+// Judged by the rules of the floor.
 void PersonaTrial::heardVote(const model::RawState &raw)
 {
     const std::optional<model::Candidate> vote = turn::readVote(raw);
@@ -126,7 +126,7 @@ void PersonaTrial::over(const model::TurnOver &result)
         Q_EMIT finished();
 }
 
-/// The form tells which model answers, so it is not named here.
+/// The form shows which model answers, so it is not named here.
 void PersonaTrial::giveUp(const model::CallTrouble &trouble)
 {
     if (!close())

@@ -11,10 +11,10 @@
 
 namespace studio::services {
 
-/// One line said to a persona that nobody else hears: a vote, then a reply. No room, no log.
+/// One line said to a persona in private: a vote, then a reply. No room, no log.
 ///
-/// voted, then thought… and said… as they come, and exactly one of finished XOR failed; cancel() ends it with
-/// failed(Cancelled) from inside cancel(). Owned by its parent, deletes itself later when over.
+/// Order: voted, then thought… and said… as they come, and exactly one of finished XOR failed; cancel() ends
+/// it with failed(Cancelled) from inside cancel(). Owned by its parent, deletes itself later when over.
 class PersonaTrial final : public QObject
 {
     Q_OBJECT
@@ -22,10 +22,10 @@ class PersonaTrial final : public QObject
 public:
     PersonaTrial(agent::Agent &agent, base::Clock &clock, const ports::PersonaTrial &trial, QObject *parent);
 
-    /// The line as its companion meets it: said by a user, in no room.
+    /// The line as the companion meets it: said by a user, in no room.
     [[nodiscard]] static agent::Scene sceneOf(const ports::PersonaTrial &trial);
 
-    /// Books beside the companion's own. Before start().
+    /// Books besides the companion's own. Before start().
     void tellLore(const model::SharedLore &lore) { m_scene.sharedLore = lore; }
     void start();
     void cancel();
@@ -43,7 +43,7 @@ private:
     void heard(const model::TurnEventKind &event);
     void over(const model::TurnOver &result);
     void giveUp(const model::CallTrouble &trouble);
-    /// False if it was over already; else it is now, and nothing of it runs any more.
+    /// False if the trial was over already; else ends it and all that runs for it.
     bool close();
 
     agent::Agent &m_agent;
@@ -51,7 +51,7 @@ private:
     agent::Scene m_scene;
     QPointer<agent::VoteCall> m_vote;
     QPointer<agent::TurnCall> m_turn;
-    model::TurnError m_error; ///< the last one that the reply told of
+    model::TurnError m_error; ///< the last error that the reply reported
     quint64 m_deadline = 0;
     bool m_isOver = false;
 };

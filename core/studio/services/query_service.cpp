@@ -56,7 +56,7 @@ void QueryService::command(Work work, Then<void> then)
     });
 }
 
-// What is said before the stored rules are there would be undone by them.
+// A command from before the stored rules are read would be undone by them.
 void QueryService::onceLoaded(std::function<void()> work)
 {
     const auto doOrKeep = [this, work = std::move(work)] {
@@ -68,7 +68,7 @@ void QueryService::onceLoaded(std::function<void()> work)
     QMetaObject::invokeMethod(this, doOrKeep, Qt::QueuedConnection);
 }
 
-// Whoever comes is told what waits.
+// A user who comes is told what waits.
 void QueryService::attend(bool here)
 {
     const auto doIt = [this, here] {
@@ -121,7 +121,7 @@ void QueryService::letOutsideAnswer()
     Q_EMIT outsideMayAnswer(may);
 }
 
-// Beside a window programs come and go: what the user lets them answer waits for the user too.
+// With a window, programs come and go: queries that they may answer wait for the user too.
 bool QueryService::mayOutsideAnswer() const
 {
     return m_isOutsideLetIn ? !m_answering.isEmpty() : m_remoteAnswers;
@@ -184,7 +184,7 @@ void QueryService::readLedger(Then<ports::ConsentLedger> then)
     onceLoaded([this, then] { then(ledger()); });
 }
 
-// A command that is at work waits for its lines.
+// A running command waits for its lines.
 void QueryService::keep(const ConsentEntry &entry)
 {
     if (m_current)

@@ -15,17 +15,18 @@
 
 namespace studio::services {
 
-/// The query desk for the outside: passes on what the user says, tells what waits, and keeps the ledger.
+/// The query desk for code outside the core: passes on the user's answers, reports what waits, and keeps the
+/// ledger.
 ///
-/// Lives on the studio thread; commands may come from any thread. A command that the ledger has a line for is
-/// done when that line is on disk; what it says acts at once, and in this run even where it cannot be kept.
-/// Until the stored rules are read, which is soon after the start, commands wait, and no rule answers.
+/// Lives on the studio thread; commands may come from any thread. A command with a line in the ledger is done
+/// when that line is on disk; it takes effect at once, and in this run even if it cannot be stored. Until the
+/// stored rules are read, soon after the start, commands wait, and no rule answers.
 class QueryService final : public ports::QueryPort
 {
     Q_OBJECT
 
 public:
-    static constexpr int kMostEntries = 500; ///< of the ledger, that are told
+    static constexpr int kMostEntries = 500; ///< lines of the ledger that are reported
 
     /// All outlive it.
     QueryService(query::QueryDesk &desk, store::ConsentTable store, base::Clock &clock);
@@ -40,21 +41,21 @@ public:
                  base::Then<void> then) override;
     void setRemoteAnswers(bool allowed, base::Then<void> then) override;
 
-    /// It left for good: its rules are taken back.
+    /// The companion left for good: their rules are removed.
     void forget(const base::ParticipantId &companion);
-    /// As long as this program runs programs that are connected may answer, whatever is kept: who has no
-    /// window has nobody else. While none is connected nobody is waited for. On the studio thread.
+    /// While this program runs, connected programs may answer, whatever is stored: a studio without a window
+    /// has nobody else. While no program is connected, queries do not wait. On the studio thread.
     void letOutsideAnswerInThisRun();
-    /// How many are connected by that door. On the studio thread.
+    /// How many programs are connected by that door. On the studio thread.
     void setAnswerers(model::Guest::Door door, qsizetype programs);
-    /// Programs that are connected do not hear that one, and are not waited for. On the studio thread.
+    /// Connected programs do not hear this query, and it does not wait for them. On the studio thread.
     void keepInside(const base::RoomId &room, const QString &query) { m_desk.keepInside(room, query); }
-    /// For the doors: an answer of a program that is connected. Refused unless the user lets them. The rest
-    /// is as in answer().
+    /// For the doors: an answer from a connected program. Refused unless the user allows it. Otherwise as
+    /// answer().
     void answerFromOutside(const model::QueryResult &result, base::Then<void> then);
 
 Q_SIGNALS:
-    /// Programs that are connected may answer, or may not any more; also where that was so before.
+    /// Whether connected programs may answer; emitted even if nothing changed.
     void outsideMayAnswer(bool may);
 
 private:
@@ -86,11 +87,11 @@ private:
     bool m_isLoaded = false;
     bool m_isStale = false; ///< a line was kept while the ledger was being read
     bool m_remoteAnswers = false;
-    bool m_isOutsideLetIn = false;        ///< in this run, not kept
-    QSet<model::Guest::Door> m_answering; ///< by which somebody is connected
+    bool m_isOutsideLetIn = false;        ///< in this run, not stored
+    QSet<model::Guest::Door> m_answering; ///< doors with connected programs
     QList<model::ConsentEntry> m_entries; ///< newest first
-    QList<std::function<void()>> m_early; ///< what was said before the stored rules were there
-    std::shared_ptr<Command> m_current;   ///< that is at work; none: nobody asked for it
+    QList<std::function<void()>> m_early; ///< commands from before the stored rules were read
+    std::shared_ptr<Command> m_current;   ///< the running command; none: no command caused this
 };
 
 } // namespace studio::services

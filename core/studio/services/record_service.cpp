@@ -19,7 +19,7 @@ using base::Then;
 
 namespace {
 
-/// From what was written of some messages to all of them.
+/// Extrapolates from the messages written to all messages.
 qint64 wholeSize(qint64 bytes, qint64 written, qint64 all)
 {
     return written > 0 && all > written ? qint64(double(bytes) / double(written) * double(all)) : bytes;
@@ -54,7 +54,7 @@ void RecordService::begin(const Export &wanted)
         file->deleteLater();
         return;
     }
-    auto *recording = new RoomRecording(m_needs, wanted.record, *file, file); // goes with its file
+    auto *recording = new RoomRecording(m_needs, wanted.record, *file, file); // destroyed with its file
     *wanted.running = recording;
     connect(recording, &RoomRecording::progressed, this,
             [progress = wanted.progress](qint64 done, qint64 total) {

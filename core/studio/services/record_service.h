@@ -8,8 +8,8 @@
 
 namespace studio::services {
 
-/// Rooms as files. Lives on the studio thread, where a page is written between two other events; commands may
-/// come from any thread.
+/// Rooms as files. Lives on the studio thread and writes one page at a time between other events; commands
+/// may come from any thread.
 class RecordService final : public ports::RecordPort
 {
     Q_OBJECT

@@ -32,7 +32,7 @@ void RoomAnnexes::write(const QList<Persona> &people, Write write)
 {
     m_write = std::move(write);
     for (const Persona &one : people)
-        m_spoke.insert({one.id, one.revision}); // it may not have spoken yet
+        m_spoke.insert({one.id, one.revision}); // the companion may not have spoken yet
     QList<Persona> sorted = people;
     std::sort(sorted.begin(), sorted.end(), [](const auto &a, const auto &b) { return a.id < b.id; });
     writeRevisions(sorted);
@@ -70,7 +70,7 @@ bool RoomAnnexes::writeRevision(const PersonaRevision &one)
                    wire::dump({{"savedAt", one.savedAt}, {"persona", wire::personaToJson(one.persona)}}));
 }
 
-// One that is not there any more is left out: the companion is drawn then.
+// A missing picture is left out: the companion is drawn then.
 void RoomAnnexes::writeAttachments(QStringList left)
 {
     if (left.isEmpty()) {

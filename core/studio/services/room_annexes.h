@@ -12,14 +12,14 @@
 
 namespace studio::services {
 
-/// What a whole document of a room has beside its log: the revisions of companions that took part, and the
-/// pictures and files that they refer to. Told of every event first. For RoomRecording.
+/// What a complete document of a room holds besides the log: the revisions of companions that took part, and
+/// the pictures and files they refer to. Gets every event first. For RoomRecording.
 class RoomAnnexes final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Gives a piece of the document on; false: it could not be written, and nothing more is asked.
+    /// Writes a piece of the document; false: writing failed, and nothing more is asked.
     using Write = std::function<bool(const char *section, const QByteArray &json)>;
 
     /// The store outlives it.
@@ -44,7 +44,7 @@ private:
     store::PersonaTable m_store;
     Write m_write;
     QSet<QPair<base::ParticipantId, int>> m_spoke;
-    QSet<QString> m_hashes; ///< of what the revisions refer to
+    QSet<QString> m_hashes; ///< referred to by the revisions
 };
 
 } // namespace studio::services

@@ -39,7 +39,7 @@ bool isOffered(model::PolicyName policy)
 
 std::optional<Error> invalid(const QString &text) { return Error{ErrorCode::InvalidInput, text, {}}; }
 
-/// The sentence for a number that is out of its limits; %1 and %2 are filled in with them.
+/// The sentence for a number outside its limits; %1 and %2 are replaced by them.
 QString limitSentence(PolicyNumber number)
 {
     switch (number) {
@@ -64,7 +64,7 @@ QString limitSentence(PolicyNumber number)
     Q_UNREACHABLE();
 }
 
-/// `user`, or `user_` and then small letters, digits, - and _.
+/// `user`, or `user_` followed by small letters, digits, - and _.
 bool isUsableIdentity(const ParticipantId &id)
 {
     static const auto kPrefix = u"user_"_s;

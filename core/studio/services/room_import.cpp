@@ -100,7 +100,7 @@ void RoomImport::note(Fate fate, const QString &part, const QString &text)
 
 // ---- a document of the studio
 
-// The room keeps its id where nobody has it, so that it is the same room as before.
+// The room keeps its id if the id is free, so that it is the same room as before.
 void RoomImport::settleRoom()
 {
     const intake::RoomFile &file = *m_found.room;
@@ -139,7 +139,7 @@ void RoomImport::settlePeople(QList<ParticipantId> left)
     });
 }
 
-// A companion who is here stays who it is; which of its revisions spoke is known where they are the same.
+// A companion in the library stays unchanged; if revisions are equal, it is known which of them spoke.
 void RoomImport::settleOne(const ParticipantId &id, const QList<PersonaRevision> &here)
 {
     bool allKnown = true;
@@ -245,8 +245,8 @@ void RoomImport::importTalk()
     write([plan, ids, progress = m_progress] { return intake::talkSource(plan, ids, progress); });
 }
 
-/// A chat only names its lorebook, so the book itself has to be here already. Of two with that name the first
-/// is taken.
+/// A chat only names its lorebook, so the book has to be here already. If two books have that name, the first
+/// is used.
 void RoomImport::chooseLorebook()
 {
     const QString &name = m_found.file.lorebook;
@@ -268,8 +268,8 @@ void RoomImport::chooseLorebook()
              .arg(shown));
 }
 
-/// A group knows its members by the files of their cards. SillyTavern calls a file like the companion, and
-/// puts a number behind where there is one of that name.
+/// A group lists its members by their card files. SillyTavern names a file after the companion, and adds a
+/// number if the name is taken.
 ParticipantId RoomImport::memberOf(const QString &file) const
 {
     static const QRegularExpression kNumber(u"\\d+$"_s);

@@ -17,9 +17,9 @@
 
 namespace studio::services {
 
-/// One file on its way to become a room: looks through it on a thread of its own, settles who is who and
-/// which ids are free, and has the store write it. Ends exactly once, finished XOR failed, never before
-/// control has returned to the event loop. Lives on the studio thread.
+/// Imports one file as a room: reads it on a thread of its own, decides which names are which participants
+/// and which ids are free, and has the store write the room. Ends exactly once, finished XOR failed, never
+/// before control has returned to the event loop. Lives on the studio thread.
 class RoomImport final : public QObject
 {
     Q_OBJECT
@@ -34,7 +34,7 @@ public:
         const room::Shelf *shelf = nullptr; ///< none: no lorebook can be chosen
     };
 
-    /// What it uses outlives it.
+    /// Everything it uses outlives it.
     RoomImport(const Needs &house, const model::ImportWish &wish, QObject *parent);
 
     void start();
@@ -77,12 +77,12 @@ private:
     std::shared_ptr<intake::Progress> m_progress = std::make_shared<intake::Progress>();
     std::shared_ptr<intake::PassedOver> m_passedOver = std::make_shared<intake::PassedOver>();
     QList<model::Persona> m_library;
-    QSet<base::ParticipantId> m_taken; ///< ids of companions, of former ones too
+    QSet<base::ParticipantId> m_taken; ///< ids of companions, removed ones too
     QSet<base::RoomId> m_rooms;
     intake::Found m_found;
     intake::RoomChanges m_changes;
     model::Room m_room;
-    QHash<base::ParticipantId, QString> m_called; ///< companions, as the file calls them
+    QHash<base::ParticipantId, QString> m_called; ///< companions, by their names in the file
     QList<model::PersonaRevision> m_newcomers;
     model::CardReport m_report;
     qint64 m_expected = 0;

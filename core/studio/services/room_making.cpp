@@ -6,7 +6,7 @@
 #include "core/studio/services/origin.h"
 #include "core/studio/services/room_flaws.h"
 
-// How a room comes to be, and what is said first in it.
+// How a room is created, and what is said first in it.
 namespace studio::services {
 
 using base::ParticipantId;
@@ -47,7 +47,7 @@ void RoomService::create(const NewRoom &wanted, const Then<model::Room> &then)
     });
 }
 
-// With first words the room is there when they are on disk. Without them it is there all the same.
+// With first words, the answer comes when they are on disk. If they fail, the room exists all the same.
 void RoomService::begin(const NewRoom &wanted, const model::Room &made, const Then<model::Room> &then)
 {
     const auto tell = [this, made, then](const base::Result<void> &said) {

@@ -20,8 +20,8 @@ using model::Persona;
 namespace {
 
 constexpr qint64 kPage = 500;
-constexpr qint64 kPagePieces = 120;         ///< more messages and notes than a page of paper holds
-constexpr int kMostRecordedCalls = 200'000; ///< the newest; they are kept in memory, about 500 bytes each
+constexpr qint64 kPagePieces = 120;         ///< more messages and notes than fit on a paper page
+constexpr int kMostRecordedCalls = 200'000; ///< the newest; kept in memory, about 500 bytes each
 constexpr int kPreviewCalls = 2'000;
 
 } // namespace
@@ -73,7 +73,7 @@ bool RoomRecording::wasThere(const base::ParticipantId &id) const
            std::any_of(guests.cbegin(), guests.cend(), [&id](const auto &guest) { return guest.id == id; });
 }
 
-// A document holds those who are or were in the room, not the whole library of its owner.
+// A document holds only people who are or were in the room, not the owner's whole library.
 void RoomRecording::choosePeople(const QList<Persona> &everybody)
 {
     const auto &witness = m_wanted.witness;
@@ -89,7 +89,7 @@ void RoomRecording::choosePeople(const QList<Persona> &everybody)
     readPictures(m_people);
 }
 
-// One after the other; a face that cannot be had is shown by its letter.
+// One after the other; a missing face is shown as a letter.
 void RoomRecording::readPictures(QList<Persona> left)
 {
     while (!left.isEmpty() && (left.first().avatar.picture.isEmpty() || m_pictures.contains(left.first().id)))
@@ -105,7 +105,8 @@ void RoomRecording::readPictures(QList<Persona> left)
                                 });
 }
 
-// What one companion has witnessed has no calls: they would tell how often others were asked.
+// A document of what one participant has witnessed has no calls: they would reveal how often others were
+// asked.
 void RoomRecording::readCalls()
 {
     const bool tellsCalls = m_source == DocumentSource::Both && m_wanted.detail == ports::RecordDetail::Full;
@@ -124,8 +125,9 @@ void RoomRecording::readCalls()
     });
 }
 
-// The way is known when all that leads back is: the log is read once for it before it is read to be written.
-// Where names are left out, it tells also who has ever been in the room, and what messages read in the end.
+// The way is known once all ways back are: the log is read once for that before it is read for writing. If
+// names are removed, this pass also finds everybody who has ever been in the room, and the final text of
+// messages.
 void RoomRecording::readWay(qint64 firstSeq)
 {
     const bool isMerged = m_source == DocumentSource::Both || m_source == DocumentSource::Log;
@@ -167,7 +169,7 @@ void RoomRecording::note(const model::Envelope &envelope)
     }
 }
 
-// Names that they had earlier are theirs as well.
+// Their earlier names are removed as well.
 void RoomRecording::readNames(QList<base::ParticipantId> left)
 {
     while (!left.isEmpty() && !model::isCompanion(left.first()))
@@ -212,12 +214,12 @@ void RoomRecording::begin()
     }
     m_range = wantedPart();
     m_nextMessage = m_range.first;
-    // One more than wanted tells where the events of the last one end.
+    // One message more than wanted shows where the events of the last one end.
     const bool asksBehind = m_source == DocumentSource::Both;
     m_endOfMessages = std::min(m_range.first + m_range.count + (asksBehind ? 1 : 0), m_head.messages);
     m_isInPart = m_range.first == 0;
     ports::Record asked = m_wanted;
-    if (asked.witness) // who is called otherwise in the document
+    if (asked.witness) // names may differ in the document
         asked.witness = m_redaction.of(*asked.witness);
     m_writer = documentWriter(asked, documentStyle(asked, people, m_pictures), m_mostBytes > 0);
     if (write(m_writer->begin(people.room, people.personas)))
@@ -229,7 +231,7 @@ bool RoomRecording::eventsAreLeft() const
     return m_source != DocumentSource::Talk && m_nextSeq <= m_head.lastSeq;
 }
 
-// Whatever comes first in the log is written first, so both are known before either is.
+// The log decides what is written first, so both are read before either is written.
 void RoomRecording::goOn()
 {
     if (m_isStopped)
@@ -261,7 +263,7 @@ void RoomRecording::readMessages()
         });
 }
 
-// One has not witnessed what was taken back.
+// A participant has not witnessed what was taken back.
 void RoomRecording::readAlternatives()
 {
     m_alternatives.clear();
@@ -294,7 +296,7 @@ void RoomRecording::readEvents()
                          });
 }
 
-// As far as what is read goes; false: it has failed.
+// Writes as far as the data goes; false: it failed.
 bool RoomRecording::writeMerged()
 {
     const bool isMerged = m_source == DocumentSource::Both;
@@ -337,7 +339,7 @@ bool RoomRecording::writeMessage(const model::MessageRow &row)
     return write(piece);
 }
 
-// What one has witnessed is counted anew, so that nothing shows how much others were told.
+// Witnessed messages are numbered anew, so that nothing shows how much others were told.
 QByteArray RoomRecording::pieceOf(const model::MessageRow &row)
 {
     auto known = m_wanted.withoutWhispers ? transcript::asSaidAloud(row) : std::optional(row);
@@ -351,7 +353,7 @@ QByteArray RoomRecording::pieceOf(const model::MessageRow &row)
     return m_writer->message(m_wanted.redacted ? m_redaction.of(*known) : *known);
 }
 
-// A whisper is no alternative of what was said aloud: other programs have no whispers among them.
+// A whisper is not an alternative of a public message: other programs have no whispers among alternatives.
 void RoomRecording::tellAlternatives(const model::MessageRow &shown)
 {
     QList<model::MessageRow> rows = m_alternatives.take(shown.seq);
@@ -380,7 +382,7 @@ bool RoomRecording::writeEvent(const model::Envelope &envelope)
     return !plain || write(m_writer->event(*plain));
 }
 
-// An edited message reads as it does in the end, wherever it stands.
+// An edited message shows its final text everywhere.
 std::optional<model::Envelope> RoomRecording::redacted(const model::Envelope &envelope) const
 {
     model::Envelope last = envelope;

@@ -17,9 +17,9 @@
 
 namespace studio::services {
 
-/// Reads a room from the store page by page and writes it into a device, so that a large room need not be in
+/// Reads a room from the store page by page and writes it to a device, so that a large room need not fit in
 /// memory. Every write is checked. Ends exactly once: finished XOR failed, never before control has returned
-/// to the event loop; a device that has failed holds half a document.
+/// to the event loop; after a failure the device holds half a document.
 class RoomRecording final : public QObject
 {
     Q_OBJECT
@@ -37,13 +37,14 @@ public:
     RoomRecording(const Needs &needs, const ports::Record &wanted, QIODevice &out, QObject *parent);
     ~RoomRecording() override;
 
-    /// Before start(): it ends after about so many bytes, with whole messages; of a PDF, with its first page.
+    /// Before start(): ends the document after about so many bytes, with whole messages; a PDF after its
+    /// first page.
     void endAfter(qint64 mostBytes) { m_mostBytes = mostBytes; }
     void start();
     void stop(); ///< failed(Cancelled) follows, unless it has ended
 
-    [[nodiscard]] bool isCut() const { return m_isCut; }            ///< there was more than endAfter()
-    [[nodiscard]] qint64 messages() const { return m_range.count; } ///< that it is about; with dates, at most
+    [[nodiscard]] bool isCut() const { return m_isCut; }            ///< endAfter() left something out
+    [[nodiscard]] qint64 messages() const { return m_range.count; } ///< of the document; with dates, at most
     [[nodiscard]] qint64 written() const { return m_messagesWritten; }
 
 Q_SIGNALS:
@@ -52,7 +53,7 @@ Q_SIGNALS:
     void failed(const studio::base::Error &error);
 
 private:
-    /// Indices of messages: the first, and how many.
+    /// A range of messages: index of the first, and count.
     struct Part
     {
         qint64 first = 0;
@@ -78,7 +79,7 @@ private:
     [[nodiscard]] bool writeMessage(const model::MessageRow &row);
     [[nodiscard]] bool writeEvent(const model::Envelope &envelope);
     [[nodiscard]] std::optional<model::Envelope> redacted(const model::Envelope &envelope) const;
-    /// Those that were over before that time; without one, all.
+    /// Calls that ended before that time; without a time, all.
     [[nodiscard]] bool writeCalls(const std::optional<QDateTime> &before);
     [[nodiscard]] QByteArray pieceOf(const model::MessageRow &row);
     void tellAlternatives(const model::MessageRow &shown);
@@ -88,7 +89,7 @@ private:
 
     /// False if it could not be written; then the recording has failed.
     [[nodiscard]] bool write(const QByteArray &bytes);
-    [[nodiscard]] bool isToBeReadAgain() const; ///< everything, as it is
+    [[nodiscard]] bool isToBeReadAgain() const; ///< everything, unchanged
     void writeAnnexes();
     void tellProgress();
     void finish();
@@ -103,28 +104,28 @@ private:
     Part m_range;
     QList<model::Persona> m_people;
     QHash<base::ParticipantId, QByteArray> m_pictures;
-    transcript::KnownPeople m_known;          ///< whose names are left out
-    QHash<base::MessageId, QString> m_edited; ///< what messages read in the end, if names are left out
+    transcript::KnownPeople m_known;          ///< whose names are removed
+    QHash<base::MessageId, QString> m_edited; ///< final texts of messages, if names are removed
     transcript::Redaction m_redaction;
-    QList<store::WayBack> m_backs; ///< of the log as far as it was read for them
-    store::RoomPath m_path;        ///< to the newest event, once all of them are known
+    QList<store::WayBack> m_backs; ///< of the log, as far as it was read for them
+    store::RoomPath m_path;        ///< to the newest event, once all ways back are known
     RoomAnnexes m_annexes;
     std::unique_ptr<transcript::RoomWriter> m_writer;
 
-    QList<model::MessageRow> m_rows;       ///< read and not yet written
+    QList<model::MessageRow> m_rows;       ///< read, not yet written
     store::AlternativeRows m_alternatives; ///< of those among them that have any
     QList<model::Envelope> m_events;       ///< the same
-    QList<model::CallRecord> m_calls;      ///< not yet written, in the order of their ends
+    QList<model::CallRecord> m_calls;      ///< not yet written, in order of their ends
     qint64 m_nextMessage = 0;              ///< index
-    qint64 m_endOfMessages = 0;            ///< behind the last that is read
+    qint64 m_endOfMessages = 0;            ///< after the last message that is read
     qint64 m_nextSeq = 1;                  ///< of the next event
-    bool m_isInPart = false;               ///< events between two messages of the part are in it too
-    qint64 m_witnessed = 0;                ///< messages that were written of those that one has witnessed
+    bool m_isInPart = false;               ///< events between two messages of the range are included
+    qint64 m_witnessed = 0;                ///< how many of a participant's witnessed messages were written
     qint64 m_messagesWritten = 0;
     qint64 m_bytes = 0;
     qint64 m_pieces = 0;
     bool m_isCut = false;
-    bool m_isDone = false; ///< the part's end was met
+    bool m_isDone = false; ///< the end of the range was reached
     bool m_isStopped = false;
     bool m_hasEnded = false;
 };

@@ -6,7 +6,7 @@
 #include "core/query/desk.h"
 #include "core/studio/services/origin.h"
 
-// What comes from outside of bodies and senses: acts, and queries.
+// Acts and queries that come from outside the core.
 namespace studio::services {
 
 using base::ErrorCode;
@@ -15,7 +15,7 @@ using base::Then;
 
 namespace {
 
-/// Users and guests come and go; a companion acts where it takes part.
+/// Users and guests come and go; a companion acts only in rooms where they take part.
 bool isElsewhere(const base::ParticipantId &id, const room::Director &director)
 {
     return model::isCompanion(id) && !director.room().roster.contains(id);
@@ -23,7 +23,7 @@ bool isElsewhere(const base::ParticipantId &id, const room::Director &director)
 
 } // namespace
 
-// Which gestures a persona allows binds its model alone: whoever calls this is not that.
+// A persona's allowed gestures limit only its model, and the caller here is not the model.
 void RoomService::act(const RoomId &room, const model::Action &action, Then<void> then)
 {
     if (action.from.isEmpty() || action.name.isEmpty())
@@ -53,7 +53,7 @@ void RoomService::ask(const RoomId &room, const model::Query &query, Then<model:
     });
 }
 
-// A room that is let go takes its queries with it; whoever asked is told so.
+// A released room cancels its queries, and the caller is told.
 void RoomService::askDesk(room::Director &director, const model::Query &query,
                           const Then<model::QueryResult> &then)
 {

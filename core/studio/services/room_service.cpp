@@ -171,7 +171,7 @@ void RoomService::setUpRoom(const RoomId &room, const ports::RoomSetup &setup, T
         then);
 }
 
-// Whoever is in the room already may stay, known or not.
+// A participant who is already in the room may stay, known or not.
 std::optional<Error> RoomService::strangerIn(const QList<ParticipantId> &roster,
                                              const QList<ParticipantId> &before) const
 {
@@ -289,8 +289,7 @@ void RoomService::openRoom(const RoomId &room, Then<ports::RoomView> then)
     });
 }
 
-// The page is read later than this moment: rows that came after the snapshot's number are left to their
-// events.
+// The page is read later than this moment: rows after the snapshot's number are left to their events.
 void RoomService::answerOpen(const OpenRooms::Room &open, const Then<ports::RoomView> &then)
 {
     ports::RoomView view;

@@ -9,8 +9,8 @@
 
 namespace studio::services {
 
-/// Rooms for the outside: what users may do with them, and what is wrong with what they want. It tells only
-/// what the store has on disk. Lives on the studio thread; commands may come from any thread.
+/// Rooms for code outside the core: what users may do with them, and what is wrong with a request. Reports
+/// only what is on disk. Lives on the studio thread; commands may come from any thread.
 class RoomService final : public ports::RoomPort
 {
     Q_OBJECT
@@ -59,23 +59,23 @@ public:
     void editMessage(const base::RoomId &room, const base::MessageId &message, const QString &text,
                      base::Then<void> then) override;
 
-    /// Rooms that are opened from now on tell this name. On the studio thread.
+    /// Rooms opened from now on report this name. On the studio thread.
     void setModelName(const QString &name) { m_modelName = name; }
-    /// The room has spent its budget: it pauses, and refuses what would make companions talk until its budget
-    /// is changed. On the studio thread.
+    /// The room has spent its budget: it pauses, and refuses commands that would make companions talk until
+    /// the budget is changed. On the studio thread.
     void pauseForBudget(const base::RoomId &room);
-    /// Ends every running turn, so that what was said so far is kept. Call on the studio thread, then let its
-    /// event loop turn once: the last events go to the store.
+    /// Ends every running turn, so that speech so far is kept. Call on the studio thread, then let its event
+    /// loop turn once: the last events go to the store.
     void shutDown() { m_rooms.stopAll(); }
     /// For the other services of rooms.
     [[nodiscard]] OpenRooms &openRooms() { return m_rooms; }
 
 Q_SIGNALS:
-    /// Somebody has opened that room.
+    /// The room was opened.
     void roomOpened(const studio::base::RoomId &room);
 
 private:
-    /// Gives the number of its last event; 0 if it made none.
+    /// Returns the number of its last event; 0 if there is none.
     using Change = std::function<qint64(room::Director &)>;
     using FallibleChange = OpenRooms::Change;
 
@@ -83,7 +83,7 @@ private:
     void change(const base::RoomId &room, Change change, const base::Then<void> &then);
     /// Why companions may not talk now; none: they may.
     [[nodiscard]] static std::optional<base::Error> flawInTalk(const room::Director &director);
-    /// A change after which companions talk: it costs money.
+    /// A change that makes companions talk: it costs money.
     void letTalk(const base::RoomId &room, Change change, const base::Then<void> &then);
     void changeOrRefuse(const base::RoomId &room, FallibleChange change, const base::Then<void> &then);
     [[nodiscard]] std::optional<base::Error> strangerIn(const QList<base::ParticipantId> &roster,

@@ -9,7 +9,7 @@
 #include <memory>
 #include <tuple>
 
-// A round of the past played once more with other votes in it.
+// Plays a past round again with changed votes.
 namespace studio::services {
 
 using namespace Qt::StringLiterals;
@@ -23,7 +23,7 @@ using model::VoteEdit;
 
 namespace {
 
-/// What a companion had voted; none: nobody waited for its vote, so it is asked for it.
+/// What a companion had voted; none: the round did not wait for the vote, so it is asked for now.
 std::optional<Candidate> recorded(const Candidate &candidate)
 {
     return candidate.cause == Cause::Early ? std::nullopt : std::optional(candidate);
@@ -48,7 +48,7 @@ const VoteEdit *editOf(const base::ParticipantId &id, const QList<VoteEdit> &edi
     return found == edits.cend() ? nullptr : &*found;
 }
 
-/// The votes of the round that are known, in its order.
+/// The known votes of the round, in its order.
 QList<Candidate> votesOf(const model::Decision &decision, const QList<VoteEdit> &edits)
 {
     QList<Candidate> votes;
@@ -77,7 +77,7 @@ bool isAwaited(const room::Director &director, const base::ParticipantId &voter)
            });
 }
 
-/// A vote that could decide the round early comes last, so that each of them counts.
+/// A vote that could decide the round early comes last, so that every vote counts.
 QList<Candidate> lastWordLast(QList<Candidate> votes)
 {
     std::stable_sort(votes.begin(), votes.end(), [](const Candidate &one, const Candidate &other) {
@@ -133,7 +133,7 @@ void RoomService::playVotes(const RoomId &room, qint64 decision, const QList<Vot
     });
 }
 
-// The calls for votes that the Director has made meanwhile are cancelled by them, before they left.
+// These votes cancel the Director's calls for the same votes before those are sent.
 void RoomService::giveVotes(const RoomId &room, const QList<Candidate> &votes, const QList<VoteEdit> &edits,
                             const Then<void> &then)
 {

@@ -4,7 +4,7 @@
 
 #include "core/studio/services/origin.h"
 
-// Doing something again, seeing another alternative, and changing what was said.
+// Repeating replies, choosing alternatives, and editing messages.
 namespace studio::services {
 
 using base::Error;
@@ -41,7 +41,7 @@ void RoomService::goBack(const RoomId &room, const store::WayWish &wish, const T
     });
 }
 
-// What is only chosen costs nothing. The turns that a room allows are counted anew on its way.
+// Choosing costs nothing. The turns that a room allows are counted anew on its way.
 std::optional<Error> RoomService::flawInWay(const room::Director &director, const store::WayFound &way) const
 {
     if (way.back.why == Why::Chosen)

@@ -11,12 +11,12 @@
 
 namespace studio::services {
 
-/// The work of one job, once it has begun and until it ends. Looked at on the service's thread alone.
+/// The work of one job, from its start to its end. Read only on the service's thread.
 template<class Work>
 using Running = std::shared_ptr<QPointer<Work>>;
 
-/// A job that ends such work by `stop`. Made after the letter that begins the work was posted to the service,
-/// so that the letter that ends it comes later.
+/// A job that ends such work by `stop`. Created after the start was posted to the service, so that the
+/// request to stop arrives later.
 template<class Work>
 [[nodiscard]] base::Job jobOf(QObject *service, const Running<Work> &running, void (Work::*stop)())
 {

@@ -9,8 +9,8 @@
 
 namespace studio::services {
 
-/// Whether that turn, with what it said, is over for everybody: one that was written whole has still to be
-/// heard where it is read aloud, and then becomes a message.
+/// Whether the turn and its speech are over for everybody: a completely written turn that is read aloud has
+/// still to be heard, and only then becomes a message.
 inline bool endsTurn(const ports::RunningTurn &running, const model::EnvelopeBody &body)
 {
     if (const auto *event = std::get_if<model::TurnEvent>(&body)) {
@@ -24,8 +24,8 @@ inline bool endsTurn(const ports::RunningTurn &running, const model::EnvelopeBod
     return over && over->from == running.companion;
 }
 
-/// Keeps the speech of the turn on the floor up to date: what was said so far, until its end. The turns of
-/// those who are awake run beside it and give no speech.
+/// Keeps the speech of the turn on the floor up to date, until its end. Turns of woken companions run beside
+/// it and give no speech.
 inline void followTurn(std::optional<ports::RunningTurn> &running, const model::Envelope &envelope)
 {
     if (running && endsTurn(*running, envelope.body))

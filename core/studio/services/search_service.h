@@ -7,7 +7,7 @@
 
 namespace studio::services {
 
-/// Brings questions from any thread to the store's index. Lives on the studio thread.
+/// Passes queries from any thread to the store's index. Lives on the studio thread.
 class SearchService final : public ports::SearchPort
 {
     Q_OBJECT

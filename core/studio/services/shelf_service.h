@@ -12,8 +12,9 @@
 
 namespace studio::services {
 
-/// The shelf of lorebooks for the outside, and what keeps the shelf of the rooms true to the store: read once
-/// after the start, before any room can be. Lives on the studio thread; commands may come from any thread.
+/// The shelf of lorebooks for code outside the core; also keeps the rooms' shelf in step with the store. It
+/// is read once after the start, before any room exists. Lives on the studio thread; commands may come from
+/// any thread.
 class ShelfService final : public ports::ShelfPort
 {
     Q_OBJECT
@@ -39,7 +40,7 @@ private:
     base::IdSource &m_ids;
     bool m_isRead = false;
     std::optional<base::Error> m_trouble;                 ///< the shelf could not be read
-    QList<base::Then<QList<model::ShelfBook>>> m_waiting; ///< who asked for the list before it was read
+    QList<base::Then<QList<model::ShelfBook>>> m_waiting; ///< requests for the list from before it was read
 };
 
 } // namespace studio::services

@@ -51,7 +51,8 @@ void SpokenQueries::follow()
     }
 }
 
-// Whose words are never read aloud is refused; the desk is told later, since it is telling us now.
+// A companion whose words are never read aloud is refused; the desk is told later, since its call is still
+// running.
 void SpokenQueries::say(const Pending &query)
 {
     const model::Persona speaker = m_cast.persona(query.query.from);
@@ -79,13 +80,13 @@ void SpokenQueries::failed(quint64 line, const base::Error &error)
 {
     const QString id = m_lines.key(line);
     if (id.isEmpty())
-        return; // another's
+        return; // belongs to other code
     qCInfo(base::lcStudio) << "a line is not heard:" << error.detail;
     const bool stopped = error.code == base::ErrorCode::Cancelled;
     answer(failure(id, stopped ? query::why::kRefused : query::why::kNoDevice));
 }
 
-// Over already is over: its line is dropped then.
+// If the query is over already, its line is dropped.
 void SpokenQueries::answer(const QueryResult &result)
 {
     m_lines.remove(result.id);

@@ -11,9 +11,9 @@
 
 namespace studio::services {
 
-/// Says the lines that companions asked to say aloud, once they are allowed, each in its own voice and its
-/// turn, and answers when they were heard. It asks nobody: that is the desk's. A line whose query ends first
-/// is silent at once. On the studio thread.
+/// Speaks the lines that companions asked to say aloud, once they are allowed, each in the companion's voice
+/// and in its turn, and answers when they were heard. The desk asks for consent, not this class. If a query
+/// ends first, its line stops at once. On the studio thread.
 class SpokenQueries final : public QObject
 {
     Q_OBJECT
@@ -32,7 +32,7 @@ private:
     query::QueryDesk &m_desk;
     voice::ReadAloud &m_reader;
     const room::Cast &m_cast;
-    QHash<QString, quint64> m_lines; ///< by their query; 0: said without a voice
+    QHash<QString, quint64> m_lines; ///< by query; 0: said without a voice
 };
 
 } // namespace studio::services

@@ -29,7 +29,7 @@ struct StatisticsService::Count
 {
     base::Listener<double> progress;
     base::Then<ports::CountedRoom> then;
-    bool isOver = false; ///< told or cancelled
+    bool isOver = false; ///< answered or cancelled
     base::RoomId room;
     std::optional<model::Language> language;
     store::RoomHead head;

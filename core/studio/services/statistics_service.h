@@ -11,9 +11,9 @@
 
 namespace studio::services {
 
-/// Reads a room page by page and counts it. Lives on the studio thread, which it has for one page at a time;
-/// commands may come from any thread. Costs by participant are those of the newest 100,000 calls, the room's
-/// sum is of all.
+/// Reads a room page by page and counts it. Lives on the studio thread and occupies it for one page at a
+/// time; commands may come from any thread. Costs by participant cover the newest 100,000 calls, the room's
+/// sum covers all.
 class StatisticsService final : public ports::StatisticsPort
 {
     Q_OBJECT
@@ -38,7 +38,7 @@ private:
     void readPeople(const Counting &count, const QList<model::Persona> &former);
     void finish(const Counting &count, const QList<model::Persona> &people);
     static void end(const Counting &count, const base::Result<ports::CountedRoom> &result);
-    /// Does the next step with what was read, if it was and is still wanted.
+    /// Continues with the data if it could be read and is still wanted.
     template<class T, class Step>
     [[nodiscard]] static auto then(const Counting &count, Step step);
 

@@ -16,7 +16,7 @@ using model::TemplateId;
 
 namespace {
 
-/// In the words of a template rather than of a room.
+/// In words for a template rather than for a room.
 std::optional<Error> flawInTemplateName(const QString &name)
 {
     if (name.isEmpty())
@@ -50,7 +50,7 @@ void TemplateService::saveTemplate(const RoomTemplate &kept, Then<RoomTemplate> 
 
 void TemplateService::save(RoomTemplate kept, const Then<RoomTemplate> &then)
 {
-    // Whoever hands in all of a room hands in its guests and its seed too.
+    // A caller that passes a whole room passes its guests and its seed too.
     const TemplateId id = kept.id.isEmpty() ? TemplateId(m_ids.next()) : kept.id;
     kept = model::templateOf(model::roomLike(kept));
     kept.id = id;

@@ -11,8 +11,8 @@
 
 namespace studio::services {
 
-/// Templates of rooms for the outside: what is wrong with one is said before it is kept. Whether its
-/// companions are there does not matter here. Lives on the studio thread; commands may come from any thread.
+/// Room templates for code outside the core; flaws are reported before a template is stored. Whether its
+/// companions exist does not matter here. Lives on the studio thread; commands may come from any thread.
 class TemplateService final : public ports::TemplatePort
 {
     Q_OBJECT
@@ -33,7 +33,7 @@ public:
 private:
     void onStudio(std::function<void()> work);
     void save(model::RoomTemplate kept, const base::Then<model::RoomTemplate> &then);
-    /// Answers a change: that it was made, or why not.
+    /// Reports that a change was made, or why not.
     void end(const base::Result<void> &result, const base::Then<void> &then);
 
     store::TemplateTable m_store;

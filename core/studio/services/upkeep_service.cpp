@@ -34,7 +34,7 @@ base::Job UpkeepService::begin(const Listener<int> &progress, std::function<void
     return base::Job([stop] { *stop = true; });
 }
 
-// Called on the store's thread, also when this object is gone already; tells at most each whole percent.
+// Called on the store's thread, even after this object is gone; reports at most each whole percent.
 store::Watch UpkeepService::watch(const Stop &stop, const Listener<int> &progress) const
 {
     const auto told = std::make_shared<int>(-2);
@@ -135,7 +135,7 @@ void UpkeepService::lookLater(base::Millis wait)
     m_clock.callAt(m_clock.steadyNow() + wait, this, [this] { look(); });
 }
 
-// The day's backup counts only if it is there: whoever takes it away gets another.
+// The day's backup counts only while it exists: if it is deleted, another is made.
 void UpkeepService::look()
 {
     lookLater(kBetweenLooks);

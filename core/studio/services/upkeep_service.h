@@ -13,23 +13,23 @@
 
 namespace studio::services {
 
-/// Keeps the data whole for the outside, and of itself makes one backup a day: it looks every hour whether
-/// the day has one, so that one that failed is tried again then. Lives on the studio thread; commands may
-/// come from any thread.
+/// Maintains the data for code outside the core, and makes one backup a day by itself: it checks every hour
+/// whether there is a backup for the day, so that a failed backup is tried again. Lives on the studio thread;
+/// commands may come from any thread.
 class UpkeepService final : public ports::UpkeepPort
 {
     Q_OBJECT
 
 public:
-    static constexpr base::Millis kFirstLook{60'000}; ///< after the start, which has enough to do
+    static constexpr base::Millis kFirstLook{60'000}; ///< after the start, which is busy enough
     static constexpr base::Millis kBetweenLooks{3'600'000};
 
     /// Both outlive it.
     UpkeepService(store::DataUpkeep store, base::Clock &clock);
-    /// What runs is stopped, and answers nobody.
+    /// Running work is stopped and answers nobody.
     ~UpkeepService() override;
 
-    /// From now on there are backups without anybody asking.
+    /// From now on backups are made automatically.
     void keepBackups();
 
     void weighData(base::Then<model::DataSizes> then) override;
@@ -47,7 +47,7 @@ private:
     using Stop = std::shared_ptr<std::atomic<bool>>;
 
     void onStudio(std::function<void()> work);
-    /// Work on the studio thread with what the store asks meanwhile.
+    /// Starts work that the store does, with progress and cancellation on the studio thread.
     base::Job begin(const base::Listener<int> &progress, std::function<void(const store::Watch &)> work);
     [[nodiscard]] store::Watch watch(const Stop &stop, const base::Listener<int> &progress) const;
     void makeBackup(const store::Watch &watch, const base::Then<model::Backup> &then);
@@ -57,8 +57,8 @@ private:
 
     store::DataUpkeep m_store;
     base::Clock &m_clock;
-    Stop m_isGone = std::make_shared<std::atomic<bool>>(false); ///< this service is
-    QDateTime m_lastTried;                                      ///< a backup, in this run
+    Stop m_isGone = std::make_shared<std::atomic<bool>>(false); ///< this service is destroyed
+    QDateTime m_lastTried;                                      ///< last attempt at a backup, in this run
     QString m_lastTrouble;
     bool m_keepsBackups = false;
 };

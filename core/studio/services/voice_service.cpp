@@ -46,7 +46,7 @@ void VoiceService::listVoices(base::Then<QList<ports::VoiceOffer>> then)
 {
     onStudio([this, then] {
         m_listing.append(then);
-        if (m_listing.size() == 1) // one answer does for all who wait
+        if (m_listing.size() == 1) // one answer serves all that wait
             m_speaker.listVoices();
     });
 }
@@ -62,7 +62,7 @@ void VoiceService::takeVoices(const QList<voice::OfferedVoice> &voices)
 
 base::Job VoiceService::tryVoice(const ports::VoiceTrial &trial, base::Then<void> then)
 {
-    const auto line = std::make_shared<quint64>(0); // known on the studio thread
+    const auto line = std::make_shared<quint64>(0); // set on the studio thread
     onStudio([this, trial, then, line] { *line = begin(trial, then); });
     return base::Job([this, home = base::Mailbox(this), line] { home.post([this, line] { stop(*line); }); });
 }
@@ -82,12 +82,12 @@ quint64 VoiceService::begin(const ports::VoiceTrial &trial, const base::Then<voi
 void VoiceService::stop(quint64 line)
 {
     if (!m_trials.contains(line))
-        return; // over already
+        return; // already over
     m_reader.drop(line);
     trialOver(line, base::failure(base::ErrorCode::Cancelled, tr("The voice was stopped.")));
 }
 
-// Lines of others are told here too: nobody waits for them.
+// Lines of other code are reported here too: no trial waits for them.
 void VoiceService::trialOver(quint64 line, const base::Result<void> &result)
 {
     const base::Then<void> then = m_trials.take(line);

@@ -12,8 +12,8 @@
 
 namespace studio::services {
 
-/// Voices for the outside. Lives on the studio thread; commands may come from any thread. A trial that asks
-/// for more than kLongestTrial letters says only these.
+/// Voices for code outside the core. Lives on the studio thread; commands may come from any thread. A trial
+/// speaks at most the first kLongestTrial letters.
 class VoiceService final : public ports::VoicePort
 {
     Q_OBJECT
@@ -37,8 +37,8 @@ private:
 
     voice::Speaker &m_speaker;
     voice::ReadAloud &m_reader;
-    QList<base::Then<QList<ports::VoiceOffer>>> m_listing; ///< who waits for the voices
-    QHash<quint64, base::Then<void>> m_trials;             ///< by their line
+    QList<base::Then<QList<ports::VoiceOffer>>> m_listing; ///< requests that wait for the voices
+    QHash<quint64, base::Then<void>> m_trials;             ///< by line
 };
 
 } // namespace studio::services

@@ -17,7 +17,7 @@ using store::FloorLogPage;
 
 namespace {
 
-// Some milliseconds each: what the studio thread can be kept busy with between two other events.
+// Some milliseconds each, so that the studio thread is not blocked between two events.
 constexpr qint64 kFloorEventsAtOnce = 1000; // events
 constexpr qsizetype kSlice = 2000;          // rounds
 
@@ -42,7 +42,7 @@ base::Job WhatIfService::askAs(const base::RoomId &room, const model::AsPolicy &
 {
     const auto asked = std::make_shared<base::Then<model::AsPolicyAnswer>>(std::move(then));
     const auto ended = [this, asked](const Result<model::AsPolicyAnswer> &answer) {
-        m_other.release()->deleteLater(); // it has called this
+        m_other.release()->deleteLater(); // it is the caller
         m_otherThen.reset();
         (*asked)(answer);
     };
@@ -69,7 +69,7 @@ void WhatIfService::cancelOther()
     (*then)(base::failure(ErrorCode::Cancelled, tr("This is not asked any more.")));
 }
 
-// What is being answered is walked through to its end: whoever asks next has use for it.
+// The current reading goes on to its end: the next request can use it.
 void WhatIfService::cancel(const std::shared_ptr<Asked> &asked)
 {
     if (asked->isCancelled || !m_asked.contains(asked))
@@ -99,7 +99,7 @@ void WhatIfService::read(qint64 first)
     });
 }
 
-// While a page is walked through, the store reads the next one.
+// The store reads the next page while this one is processed.
 void WhatIfService::take(const FloorLogPage &page)
 {
     m_next = page.next;
@@ -111,7 +111,7 @@ void WhatIfService::take(const FloorLogPage &page)
         beginTally();
 }
 
-// Of the room's own events only the first counts: later rules and members come as inputs too.
+// Only the first of the room's own events counts: later rules and members come as inputs too.
 void WhatIfService::walk(const Envelope &event)
 {
     if (const auto *created = std::get_if<model::RoomChanged>(&event.body)) {
@@ -139,7 +139,7 @@ void WhatIfService::beginTally()
     tally();
 }
 
-// Whoever looks at the newest decision does not know the number of its event.
+// A caller that shows the newest decision does not know the number of its event.
 void WhatIfService::nameNewestRound()
 {
     model::WhatIf &change = m_asked.first()->change;
@@ -182,7 +182,7 @@ void WhatIfService::answer()
     goOn();
 }
 
-// What was walked through before a page could not be read is not trusted to go on from.
+// After a page that could not be read, the earlier pages are not trusted to continue from.
 void WhatIfService::fail(const Error &error)
 {
     forget();

@@ -15,10 +15,10 @@
 
 namespace studio::services {
 
-/// "What if?" from what is stored; the room may be open, and only what is on disk counts. Requests are
-/// answered in order, one at a time. The rounds of the room that was asked about last stay in memory, and the
-/// next answer only reads what came since. Lives on the studio thread, which it never has for longer than a
-/// slice; commands may come from any thread.
+/// "What if?" from stored data; the room may be open, but only what is on disk counts. Requests are answered
+/// in order, one at a time. The rounds of the last room stay in memory, so the next answer reads only what is
+/// new. Lives on the studio thread, and never occupies it for longer than a slice; commands may come from any
+/// thread.
 class WhatIfService final : public ports::WhatIfPort
 {
     Q_OBJECT
@@ -40,7 +40,7 @@ private:
         base::RoomId room;
         model::WhatIf change;
         base::Then<model::WhatIfAnswer> then;
-        bool isCancelled = false; ///< that was told; the room is read to its end for whoever asks next
+        bool isCancelled = false; ///< the caller was told; reading goes on for the next request
     };
 
     void begin();
@@ -59,14 +59,14 @@ private:
     void cancelOther();
 
     store::FloorLog m_log;
-    std::unique_ptr<AsPolicyJob> m_other; ///< of the newest wish for another policy, until it has ended
+    std::unique_ptr<AsPolicyJob> m_other; ///< the newest request for another policy, until it has ended
     std::shared_ptr<base::Then<model::AsPolicyAnswer>> m_otherThen;
     QList<std::shared_ptr<Asked>> m_asked; ///< the first is being answered
     base::RoomId m_room;                   ///< of the collector
-    qint64 m_next = 1;                     ///< the first event that it has not seen
+    qint64 m_next = 1;                     ///< the first event that the collector has not seen
     std::optional<what_if::Collector> m_collector;
     std::optional<what_if::Tally> m_tally;
-    qsizetype m_untold = 0; ///< rounds that the tally has not taken
+    qsizetype m_untold = 0; ///< rounds that the tally has not counted
 };
 
 } // namespace studio::services

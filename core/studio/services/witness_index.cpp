@@ -47,7 +47,7 @@ qint64 WitnessIndex::count(const std::optional<ParticipantId> &knower, bool whis
     return m_messages - whispersOf(knower, false).size();
 }
 
-// Between two hidden ones the places run on: only the hidden ones are gone through.
+// Between two hidden messages the indices are consecutive, so only hidden messages are visited.
 QList<qint64> WitnessIndex::places(const std::optional<ParticipantId> &knower, bool whispersOnly,
                                    qint64 first, qint64 count) const
 {

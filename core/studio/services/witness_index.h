@@ -10,28 +10,28 @@
 
 namespace studio::services {
 
-/// Where the whispers of a room stand among its messages, and so which messages somebody has witnessed and
-/// where they are: found without a look at the others. Pure.
+/// Where the whispers of a room stand among its messages, and so which messages a participant has witnessed
+/// and where they are, found without reading the other messages. Pure.
 class WitnessIndex
 {
 public:
     WitnessIndex() = default;
-    /// Whispers oldest first, of so many messages.
+    /// Whispers oldest first, in a room with this many messages.
     WitnessIndex(const QList<store::Whisper> &whispers, qint64 messages);
 
-    void add(qint64 index, const model::Message &message); ///< a new one; one that is known is left out
+    void add(qint64 index, const model::Message &message); ///< a new message; a known one is ignored
 
     [[nodiscard]] qint64 messages() const { return m_messages; }
     [[nodiscard]] const QList<store::Whisper> &whispers() const { return m_whispers; }
 
-    /// How many of the messages, or of the whispers only, that one has witnessed; none: all of them.
+    /// How many messages, or only whispers, this participant has witnessed; none: all of them.
     [[nodiscard]] qint64 count(const std::optional<base::ParticipantId> &knower, bool whispersOnly) const;
-    /// The places among the room's messages of the next `count` of these, from the one of that number on.
+    /// The indices in the room of the next `count` of these messages, from the given number on.
     [[nodiscard]] QList<qint64> places(const std::optional<base::ParticipantId> &knower, bool whispersOnly,
                                        qint64 first, qint64 count) const;
 
 private:
-    /// Places of whispers that it has, or has not, witnessed.
+    /// Indices of whispers that the participant has, or has not, witnessed.
     [[nodiscard]] QList<qint64> whispersOf(const std::optional<base::ParticipantId> &knower,
                                            bool witnessed) const;
 

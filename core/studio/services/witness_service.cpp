@@ -18,10 +18,10 @@ using store::Whisper;
 
 namespace {
 
-constexpr qint64 kReadTogether = 16; // places: a gap that is no longer is read along
+constexpr qint64 kReadTogether = 16; // indices: a gap up to this length is read too
 constexpr qint64 kMostTogether = 512;
 
-/// How many of these places are read in one piece, from the first on.
+/// How many of these indices are read at once, from the first on.
 qint64 spanOf(const QList<qint64> &places)
 {
     qint64 last = places.first();
@@ -135,7 +135,7 @@ void WitnessService::follow(const RoomId &room, const QList<model::Envelope> &ba
     }
 }
 
-// The messages are others now: they are read when somebody asks next.
+// The messages have changed: they are read at the next request.
 void WitnessService::leaveWay(const RoomId &room)
 {
     for (const std::shared_ptr<Reading> &reading : std::as_const(m_readings)) {
@@ -178,7 +178,7 @@ QList<ParticipantId> WitnessService::knowersIn(const model::Room &room) const
     return knowers;
 }
 
-// What was said and is not on disk yet is in the scene already: it is not counted.
+// The scene already holds messages that are not on disk yet: they are not counted.
 Knower WitnessService::knowerIn(const room::Director &director, const ParticipantId &id) const
 {
     const model::Guest *guest = director.people().guest(id);

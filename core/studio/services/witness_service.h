@@ -13,15 +13,15 @@
 
 namespace studio::services {
 
-/// Who knows what, for the outside: reads the messages from the store and asks the open room for the rest.
-/// Of one room, the one that was asked for last, it keeps where the whispers are. Lives on the studio thread;
-/// commands may come from any thread.
+/// Which participants know which messages, for code outside the core: reads the messages from the store and
+/// asks the open room for the rest. Remembers the whispers of the last requested room. Lives on the studio
+/// thread; commands may come from any thread.
 class WitnessService final : public ports::WitnessPort
 {
     Q_OBJECT
 
 public:
-    /// All outlive it. The client says how much of a talk a companion's model can take.
+    /// All outlive it. The client tells how much of a talk a companion's model can take.
     struct Means
     {
         OpenRooms &rooms;
@@ -36,7 +36,7 @@ public:
                        base::Then<ports::WitnessPage> then) override;
 
 private:
-    /// The whispers of a room are on their way; what is said meanwhile may not be among them.
+    /// The whispers of a room are being read; messages said meanwhile may not be among them.
     struct Reading
     {
         base::RoomId room;
@@ -47,13 +47,12 @@ private:
     {
         base::Then<ports::WitnessPage> then;
         ports::WitnessPage page;
-        QList<qint64> missing; ///< places of rows that are not read yet
+        QList<qint64> missing; ///< indices of rows that are not read yet
     };
     using Work = std::function<void(const room::Director &)>;
     using Refused = std::function<void(const base::Error &)>;
 
-    /// From any thread: does the work once it is known where the room's whispers are. One of the two is
-    /// called.
+    /// From any thread: calls `work` once the positions of the room's whispers are known, or `refused`.
     void with(const base::RoomId &room, const Work &work, const Refused &refused);
     void open(const base::RoomId &room, const Work &work, const Refused &refused);
     void readIndex(OpenRooms::Room &open, const Work &work, const Refused &refused);

@@ -17,7 +17,7 @@ using model::Guest;
 
 namespace {
 
-// Told apart from each other and readable on light and dark; the theme adjusts them as it does companions'.
+// Different from each other and readable on light and dark; the theme adjusts them like companions' colours.
 constexpr std::array kColours{"#2a9d8f", "#b5651d", "#6a5acd", "#c2185b", "#3f7fbf", "#7a8f2a",
                               "#a0522d", "#8e44ad", "#0e7c66", "#b03a48", "#46628c", "#80701a"};
 
@@ -39,7 +39,7 @@ QString readablePart(const QString &wireName)
 {
     constexpr auto kCompanion = "companion_"_L1;
     QString part = wireName;
-    while (part.startsWith(model::kGuestPrefix) && part.size() > model::kGuestPrefix.size()) // twice too
+    while (part.startsWith(model::kGuestPrefix) && part.size() > model::kGuestPrefix.size()) // repeated
         part = part.mid(model::kGuestPrefix.size());
     return part.startsWith(kCompanion) && part.size() > kCompanion.size() ? part.mid(kCompanion.size())
                                                                           : part;

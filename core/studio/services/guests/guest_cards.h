@@ -8,19 +8,19 @@
 
 namespace studio::services {
 
-/// The guest that a card makes in a room that has these already: names fit to be shown, a colour that nobody
-/// has yet. One that was here before keeps what the user gave it. InvalidInput: a name that is none, or that
-/// of a user; Refused: it was shown out.
+/// Makes a guest from a card, in a room with these participants: with displayable names and an unused colour.
+/// A guest who was here before keeps what the user set. InvalidInput: the name is invalid, or a user's;
+/// Refused: the guest was shown out.
 [[nodiscard]] base::Result<model::Guest> guestOf(const ports::GuestCard &card,
                                                  const QList<model::Guest> &known);
 
 /// companion_aya gives aya, guest:lab gives lab.
 [[nodiscard]] QString readablePart(const QString &wireName);
 
-/// A name as it can be shown: without control characters and marks that turn the writing, in one line.
+/// A displayable name: without control characters and text direction marks, on one line.
 [[nodiscard]] QString shownName(const QString &name);
 
-/// Whether somebody may be kept under this id: a guest's or a user's, short and plain.
+/// Whether the id may be stored: a guest's or a user's, short and plain.
 [[nodiscard]] bool isPlainId(const base::ParticipantId &id);
 
 /// "#rrggbb", and nothing else.

@@ -21,7 +21,7 @@ namespace {
 
 constexpr int kMostFolded = 1024; // UTF-16 units
 
-/// What ICU's functions write into a buffer of ours; the text itself if they cannot.
+/// Lets an ICU function write into our buffer; returns the text unchanged if that fails.
 template<class Write>
 QString written(const QString &text, Write write)
 {
@@ -32,7 +32,7 @@ QString written(const QString &text, Write write)
                              : text;
 }
 
-/// Case and width folded, and what nobody sees taken out (NFKC_Casefold).
+/// Case and width folded, and invisible characters removed (NFKC_Casefold).
 QString caseFolded(const QString &text)
 {
     UErrorCode status = U_ZERO_ERROR;
@@ -55,7 +55,7 @@ QString withoutMarks(const QString &text)
     return plain;
 }
 
-/// Letters that look alike become one.
+/// Merges letters that look alike.
 QString skeletonOf(const QString &text)
 {
     UErrorCode status = U_ZERO_ERROR;
@@ -78,7 +78,7 @@ QStringList foldedName(const QString &name)
     const QString small = withoutMarks(caseFolded(text));
     const QString asWritten = withoutMarks(text.normalized(QString::NormalizationForm_KC));
     QStringList folded;
-    // A capital and its small letter look like different others: Greek Κ like K, but κ like no k.
+    // A capital and its small letter may resemble different letters: Greek Κ looks like K, but κ like no k.
     for (const QString &one : {small, asWritten})
         folded.append(withoutMarks(caseFolded(skeletonOf(one))));
     folded.removeDuplicates();

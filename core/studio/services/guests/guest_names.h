@@ -5,26 +5,26 @@
 #include <QString>
 #include <QStringList>
 
-// What a program may call itself in a room. Names are what people go by when they decide whom to trust, and
-// what a model reads in its instructions. Pure.
+// What a program may call itself in a room. People judge by names whom to trust, and models read names in
+// their instructions. Pure.
 namespace studio::services {
 
 inline constexpr qsizetype kLongestGuestName = 24; ///< letters, as people count them
 
-/// What people take for the same name: without case, width, accents and signs that nobody sees, and with
-/// letters that look alike made one (UTS #39). One form or two; names that look alike share one. Not for
-/// showing.
+/// The form in which people take names for the same: without case, width, accents and invisible characters,
+/// and with similar letters merged (UTS #39). One form or two; names that look alike share a form. Not for
+/// display.
 [[nodiscard]] QStringList foldedName(const QString &name);
 
-/// Whether the name looks like one of those, or like a word for the user, everybody or the studio itself
+/// Whether the name looks like a taken name, or like a word for the user, everybody or the studio itself
 /// ("You", "あなた", "System").
 [[nodiscard]] bool looksLikeOneOf(const QString &name, const QStringList &taken);
 
-/// A name as it may be shown: one line, without signs that end or open a sentence, at most one mark on a
-/// letter and kLongestGuestName letters.
+/// A displayable name: one line, without characters that end or open a sentence, at most one mark on a letter
+/// and kLongestGuestName letters.
 [[nodiscard]] QString guestNameOf(const QString &name);
 
-/// Whether an id is short, or only made of what ids are made of, so that it cannot hold a sentence.
+/// Whether an id is short, or contains only characters usual in ids, so that it cannot hold a sentence.
 [[nodiscard]] bool isIdLike(const QString &wireName);
 
 } // namespace studio::services

@@ -12,20 +12,20 @@
 
 namespace studio::services {
 
-/// How often somebody may do something: so many times in any sixty seconds, each in each room. Who has done
-/// nothing for a minute is forgotten.
+/// Limits how often a participant may do something: a number of times in any sixty seconds, counted for each
+/// participant in each room. A participant is forgotten after a minute without action.
 class GuestPace
 {
 public:
     static constexpr base::Millis kMinute{60'000};
-    static constexpr qsizetype kSweepFrom = 256; ///< known ones, from which on the idle are looked for
+    static constexpr qsizetype kSweepFrom = 256; ///< participants; beyond it, idle ones are removed
 
     explicit GuestPace(const base::Clock &clock)
         : m_clock(clock)
     {
     }
 
-    /// Whether it may now; if so it counts.
+    /// Whether the participant may act now; if so, the action counts.
     [[nodiscard]] bool mayGo(const base::RoomId &room, const base::ParticipantId &who, int perMinute)
     {
         const base::Millis now = m_clock.steadyNow();

@@ -23,7 +23,7 @@ bool isKnown(const GuestPlaces &places, const ParticipantId &id)
                        [&id](const Guest &guest) { return guest.id == id; });
 }
 
-/// Forgets the first who may be; false if nobody may.
+/// Forgets the first guest who may be forgotten; false if there is none.
 bool forgetOne(GuestPlaces &places, const ParticipantId &notThis, Seat seat, const IsAway &isAway)
 {
     const auto found = std::find_if(places.guests.begin(), places.guests.end(), [&](const Guest &guest) {

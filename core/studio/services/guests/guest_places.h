@@ -9,7 +9,7 @@
 
 namespace studio::services {
 
-/// The guests of a room, and who is on its floor. Values only: Director::setGuests makes it so.
+/// The guests of a room, and the members of its floor. Values only: Director::setGuests applies them.
 struct GuestPlaces
 {
     QList<model::Guest> guests;
@@ -18,11 +18,11 @@ struct GuestPlaces
 
 using IsAway = std::function<bool(const base::ParticipantId &guest)>;
 
-/// As it is when this guest is as it is now: one with a seat is at the end of the roster, or where it was.
+/// The places after a guest has changed: a guest with a seat is at the end of the roster, or where they were.
 [[nodiscard]] GuestPlaces placed(GuestPlaces places, const model::Guest &guest);
 
-/// Somebody comes in. Where there is no room left, the one who came first of those who are away is forgotten,
-/// unless the user has set something for it. Conflict: nobody can be.
+/// Adds a guest. If there is no room left, the absent guest who came first is forgotten, unless the user has
+/// set something for that guest. Conflict: no guest can be forgotten.
 [[nodiscard]] base::Result<GuestPlaces> welcomed(GuestPlaces places, const model::Guest &guest,
                                                  const IsAway &isAway);
 

@@ -7,7 +7,7 @@
 #include "core/studio/services/query_service.h"
 #include "core/wire/names.h"
 
-// What guests do with their bodies, and what they ask of the user's machine.
+// Guests' acts, and their queries to the user's machine.
 namespace studio::services {
 
 using namespace Qt::StringLiterals;
@@ -36,7 +36,7 @@ void GuestService::act(const RoomId &room, const model::Action &action, const Or
                 return base::failure(ErrorCode::InvalidInput, tr("This is no gesture that could be made."),
                                      action.from.value());
             const qint64 seq = director.act(action, origin);
-            if (seq == 0) // no Refused: who moves too much is not shown out
+            if (seq == 0) // not Refused: a guest who moves too much is not shown out
                 return base::failure(ErrorCode::Conflict, tr("Those were too many gestures in a second."),
                                      action.from.value());
             return seq;
@@ -65,7 +65,7 @@ std::optional<base::Error> GuestService::flawInQuery(const room::Director &direc
     if (const auto flaw = flawInDeed(director, query.from))
         return flaw;
     if (model::isUser(query.from) ||
-        model::claimsToBeUser(query.from)) // nobody would know that a program wants it
+        model::claimsToBeUser(query.from)) // nobody would know that a program asks
         return base::Error{ErrorCode::Refused, tr("A program cannot ask for this in the name of the user."),
                            query.from.value()};
     if (query.id.size() > query::kLongestId)
@@ -75,7 +75,7 @@ std::optional<base::Error> GuestService::flawInQuery(const room::Director &direc
     return std::nullopt;
 }
 
-// A room that is let go takes its queries with it; whoever asked is told so.
+// A released room cancels its queries, and the caller is told.
 void GuestService::askDesk(room::Director &director, const model::Query &query, const Origin &origin,
                            const Running<query::QueryCall> &running, const Then<model::QueryResult> &then)
 {
@@ -95,7 +95,7 @@ void GuestService::askDesk(room::Director &director, const model::Query &query, 
                                room.value()));
     });
     if (origin == wire::nameOf(model::Guest::Door::Firehose))
-        m_queries.keepInside(room, query.id); // where it came in it does not go out
+        m_queries.keepInside(room, query.id); // the door that it came in by does not hear it
 }
 
 void GuestService::answer(const model::QueryResult &result, Then<void> then)
@@ -103,7 +103,7 @@ void GuestService::answer(const model::QueryResult &result, Then<void> then)
     m_queries.answerFromOutside(result, then);
 }
 
-// In order with what is asked for.
+// In order with the queries.
 void GuestService::setAnswerers(model::Guest::Door door, qsizetype programs)
 {
     QMetaObject::invokeMethod(

@@ -49,7 +49,7 @@ model::Message saidBy(const GuestSpeech &speech)
     return message;
 }
 
-/// What marks words that no known guest said: the program that they came from, else the door.
+/// The mark on words that are not from a known guest: the program that they came from, else the door.
 QString markOf(const room::Director &director, const ParticipantId &from, const QString &program,
                const Origin &door)
 {
@@ -59,8 +59,8 @@ QString markOf(const room::Director &director, const ParticipantId &from, const 
     return name.isEmpty() ? door : name;
 }
 
-/// Other networks give turns of their own. A guest of one has the turn here while another of the same speaks:
-/// it was not given the turn there, and would be waited for in vain.
+/// Other networks give turns of their own. Suppose a guest of one has the turn here while another guest of
+/// the same network speaks: the first did not get the turn there, and we would wait in vain.
 void letOthersSpeak(room::Director &director, const ParticipantId &from, const Origin &origin)
 {
     const std::optional<turn::Turn> &turn = director.floor().turn;
@@ -81,8 +81,8 @@ bool areFit(const QList<ParticipantId> &addressees)
            });
 }
 
-/// Who speaks by a door is not taken for somebody who lives here. Another network was there first, and keeps
-/// its names.
+/// A participant who speaks through a door must not look like a resident. Another network was there first,
+/// and keeps its names.
 std::optional<Error> flawInNames(const Guest &guest, const room::Director &director)
 {
     if (guest.door == Guest::Door::Network || director.people().guest(guest.id))
@@ -171,7 +171,7 @@ Result<qint64> GuestService::takeIn(room::Director &director, const ports::Guest
     const auto places = welcomed(placesIn(director.room()), *guest, isAway);
     if (!places)
         return tl::unexpected(places.error());
-    m_agent.setConnected(room, guest->id, true); // nobody takes its seat meanwhile
+    m_agent.setConnected(room, guest->id, true); // nobody takes the guest's seat meanwhile
     return director.setGuests(places->guests, places->roster, originOf(guest->door));
 }
 
@@ -207,7 +207,7 @@ std::optional<base::Error> GuestService::flawIn(const room::Director &director,
     return std::nullopt;
 }
 
-// Names cost nothing, so those who have none in the room share one bound, and all users another.
+// Names cost nothing, so participants unknown to the room share one limit, and all users another.
 std::optional<int> GuestService::passedBound(const room::Director &director, const ParticipantId &from)
 {
     const auto pass = [&](const ParticipantId &who, int most) {
@@ -268,7 +268,7 @@ SpeechReceipt GuestService::take(room::Director &director, const GuestSpeech &sp
         const room::Sale sale = director.buy(saidBy(speech), speech.amount, origin);
         const auto id = director.newestMessage();
         if (const auto *sold = std::get_if<model::Consumed>(&sale); sold && sold->success)
-            director.passFor(speech.from, origin); // a woken one has done what it was woken for
+            director.passFor(speech.from, origin); // a woken guest has done what they were woken for
         return std::visit(
             base::Match{
                 [&id](const model::Consumed &consumed) {
@@ -318,7 +318,7 @@ Result<qint64> GuestService::takeVote(room::Director &director, const Participan
 {
     if (const auto flaw = flawIn(director, guest))
         return tl::unexpected(*flaw);
-    if (director.people().guest(guest)) { // nobody waits for votes of users and outsiders
+    if (director.people().guest(guest)) { // the floor does not wait for votes of users and outsiders
         director.hearOf(guest);
         m_agent.hearVoteOf(director.room().id, guest);
     }
@@ -352,7 +352,7 @@ void GuestService::post(const RoomId &room, const model::Message &message, const
                 return base::failure(ErrorCode::InvalidInput, tr("This is no message that could be posted."),
                                      message.from.value());
             if (director.floor().known.contains(message.id))
-                return 0; // it came before
+                return 0; // the message came before
             if (const turn::Member *member = director.floor().member(message.from); member && member->muted)
                 return base::failure(ErrorCode::Refused, tr("This guest is muted."), message.from.value());
             if (const auto bound = passedBound(director, message.from))
@@ -367,7 +367,7 @@ void GuestService::post(const RoomId &room, const model::Message &message, const
             if (director.speakFor(fit, origin))
                 return director.newestSeq();
             letOthersSpeak(director, fit.from, origin);
-            // What comes from our MCP server has tools to wait for its turn; another network keeps its own
+            // Clients of our MCP server have tools to wait for their turn; another network keeps its own
             // turns.
             if (origin == wire::nameOf(Guest::Door::Mcp) && director.floor().member(fit.from))
                 return base::failure(ErrorCode::Refused, tr("It is not this guest's turn."),
@@ -397,7 +397,7 @@ void GuestService::changeGuest(const RoomId &room, const ParticipantId &id, std:
                                      id.value());
             if (changed.removed) {
                 m_agent.setConnected(director.room().id, id, false);
-                m_queries.forget(id); // anybody may come under that name
+                m_queries.forget(id); // another guest may come under that name
             }
             const GuestPlaces places = placed(placesIn(director.room()), changed);
             return director.setGuests(places.guests, places.roster, kUser);

@@ -19,8 +19,8 @@ namespace studio::services {
 
 class QueryService;
 
-/// Those who come through the doors, in the rooms that are open. Lives on the studio thread; commands may
-/// come from any thread. A guest's speech and votes have ended when what they made is on disk.
+/// Participants who come through the doors, in the open rooms. Lives on the studio thread; commands may come
+/// from any thread. A guest's speech and votes have ended when their events are on disk.
 class GuestService final : public ports::GuestPort
 {
     Q_OBJECT
@@ -29,9 +29,9 @@ public:
     static constexpr qsizetype kLongestText = 64 * 1024;     ///< of one message, UTF-16 units
     static constexpr qsizetype kLongestMetadata = 16 * 1024; ///< bytes
     static constexpr qsizetype kMostAddressees = 64;
-    static constexpr int kUsersPerMinute = 600; ///< messages of all users of other programs, in one room;
-                                                ///< of each of them, as many as of a guest
-    static constexpr int kDeedsPerMinute = 240; ///< joins, gestures, queries: of each kind, of each of them
+    static constexpr int kUsersPerMinute = 600; ///< messages of all users of other programs together, in one
+                                                ///< room; of each of them, as many as of a guest
+    static constexpr int kDeedsPerMinute = 240; ///< joins, gestures, queries: each kind, for each participant
 
     /// All outlive it.
     GuestService(OpenRooms &rooms, room::GuestAgent &agent, QueryService &queries, base::Clock &clock);
@@ -59,7 +59,7 @@ public:
 
 private:
     using Change = std::function<base::Result<qint64>(room::Director &)>;
-    /// A change that makes something beside its events.
+    /// A change that returns a value besides its events.
     template<class T>
     using Making = std::function<base::Result<qint64>(room::Director &, T &)>;
 
@@ -76,7 +76,7 @@ private:
                                                 ports::VoteReceipt &receipt);
     [[nodiscard]] std::optional<base::Error> flawIn(const room::Director &director,
                                                     const base::ParticipantId &from) const;
-    /// Counts one message; the bound that it would have passed, if it would.
+    /// Counts one message; returns the limit if the message exceeds it.
     [[nodiscard]] std::optional<int> passedBound(const room::Director &director,
                                                  const base::ParticipantId &from);
     [[nodiscard]] std::optional<base::Error> flawInDeed(const room::Director &director,

@@ -4,8 +4,7 @@
 
 #include <QCoreApplication>
 
-/// Not for others to include: the context of translation that what makes up the GuestService writes sentences
-/// in.
+/// Only for the sources of GuestService: the translation context of its sentences.
 namespace studio::services {
 
 struct GuestWords

@@ -13,13 +13,13 @@ namespace {
 
 bool isList(const ModelListing::Answer &answer) { return answer.status && !answer.trouble; }
 
-/// Who asks for a key is a model's server; a web site does not know the word.
+/// A server that asks for a key is a model server; a web site does not use the word.
 bool isAboutKey(const ModelListing::Answer &answer)
 {
     return answer.trouble && answer.trouble->advice == model::Advice::CheckKey;
 }
 
-/// Something answers, but not with what was asked for.
+/// Something answers, but not as expected.
 bool isElsewhere(const ModelListing::Answer &answer)
 {
     if (!answer.status || answer.wantsWebSocket || isList(answer) || isAboutKey(answer))
@@ -59,7 +59,7 @@ void AddressSearch::readFirst(const ModelListing::Answer &answer)
     const QUrl plain = llm::http::plainOnThisMachine(m_endpoint.baseUrl);
     if (answer.status || !plain.isValid())
         return end(m_endpoint.baseUrl, answer);
-    // Another origin, so it is asked without the key.
+    // Another origin, so the key is not sent.
     list({m_endpoint.kind, plain, {}}, [this, plain](const ModelListing::Answer &other) {
         if (isList(other) || isAboutKey(other))
             return end(plain, isList(other) ? other : ModelListing::Answer{.status = 200});

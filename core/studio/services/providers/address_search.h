@@ -8,9 +8,9 @@
 
 namespace studio::services {
 
-/// Looks for the address that is meant: asks for the list of models where the user said, and where that is no
-/// list, at the addresses next to it, one after the other. The key goes to no other origin. Ends once;
-/// deleting it calls it off.
+/// Looks for the intended address: asks for the list of models at the given address, and if there is no list,
+/// at similar addresses one after the other. The key is sent to no other origin. Ends once; deleting it
+/// cancels it.
 class AddressSearch : public QObject
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ class AddressSearch : public QObject
 public:
     struct Found
     {
-        QUrl baseUrl; ///< as it was given where nothing better is known
+        QUrl baseUrl; ///< unchanged if nothing better is known
         ModelListing::Answer answer;
         std::optional<model::ProviderKind> looksLike; ///< another kind of server answers here
     };

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 kLargest = 256 * 1024; // bytes; more was not written by us
+constexpr qint64 kLargest = 256 * 1024; // bytes; a larger file is not ours
 
 } // namespace
 
@@ -33,7 +33,7 @@ base::Result<void> AgreedVariables::add(const QString &variable, const QString &
     if (m_folder.isEmpty())
         return {};
     QList<QByteArray> all = kept();
-    for (const QByteArray &line : std::as_const(m_added)) { // one before may not have reached the disk
+    for (const QByteArray &line : std::as_const(m_added)) { // an earlier line may not have reached the disk
         if (!all.contains(line))
             all.append(line);
     }
@@ -42,7 +42,7 @@ base::Result<void> AgreedVariables::add(const QString &variable, const QString &
     return {};
 }
 
-// The name of this computer is known to its users alone, so nobody elsewhere can make the seal.
+// Only users of this computer know its machine id, so the seal cannot be made elsewhere.
 QByteArray AgreedVariables::lineFor(const QString &variable, const QString &origin) const
 {
     const QByteArray what = variable.toUtf8() + ' ' + origin.toUtf8();

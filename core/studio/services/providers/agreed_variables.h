@@ -8,21 +8,21 @@
 
 namespace studio::services {
 
-/// Which environment variables may be sent to which origins: the user has said so on this computer, for this
-/// data folder. Stands in a file of its own, `agreed-variables`, and not in the database, which may come from
-/// somebody else; each line holds a seal that only this computer makes, so that a folder from elsewhere
-/// brings no consent. Studio thread.
+/// Which environment variables may be sent to which origins, as the user agreed on this computer for this
+/// data folder. Stored in its own file, `agreed-variables`, and not in the database, which may come from
+/// another person; each line holds a seal that only this computer can make, so a folder from elsewhere brings
+/// no consent. Studio thread.
 class AgreedVariables
 {
 public:
-    /// An empty folder: what is agreed holds until the program ends.
+    /// An empty folder: consent holds until the program ends.
     explicit AgreedVariables(const QString &folder)
         : m_folder(folder)
     {
     }
 
     [[nodiscard]] bool holds(const QString &variable, const QString &origin) const;
-    /// It holds from now on, though only until the program ends if the file cannot be written: that is the
+    /// Holds from now on, but only until the program ends if the file cannot be written; then that is the
     /// error.
     [[nodiscard]] base::Result<void> add(const QString &variable, const QString &origin);
 

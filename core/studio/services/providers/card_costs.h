@@ -7,12 +7,12 @@
 
 #include <optional>
 
-// A card or a room of a stranger chooses no provider, no model and nothing else that costs: that is for its
-// reader.
+// A card or a room from another person chooses no provider, no model and nothing else that costs money: its
+// reader decides that.
 namespace studio::services {
 
-/// What it asked for and does not get; none if it asked for nothing of the kind. `part` is its place in the
-/// report.
+/// What the card asked for and does not get; none if it asked for nothing of the kind. `part` is its place in
+/// the report.
 [[nodiscard]] std::optional<model::CardNote> leftToTheUser(const model::ModelChoice &asked,
                                                            const QString &part = QStringLiteral("model"));
 

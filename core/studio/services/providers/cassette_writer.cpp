@@ -19,7 +19,7 @@ public:
     QByteArray begin(const model::Room &, const QList<model::Persona> &) override { return {}; }
     QByteArray message(const model::MessageRow &) override { return {}; }
 
-    // The room as it was created is its first event; what it was changed to later, the floor was told.
+    // The first event holds the room as created; later changes were told to the floor.
     QByteArray event(const model::Envelope &envelope) override
     {
         if (const auto *changed = std::get_if<model::RoomChanged>(&envelope.body))

@@ -6,8 +6,8 @@
 
 namespace studio::services {
 
-/// What the floor of a room was told from its first moment on, one JSON object a line, as `replay` reads it
-/// (turn-taking §7). It is given every event, and no message apart from them.
+/// Everything the floor of a room was told from its first moment on, one JSON object per line, as `replay`
+/// reads it (turn-taking §7). The writer gets every event, and no separate messages.
 [[nodiscard]] std::unique_ptr<transcript::RoomWriter> cassetteWriter();
 
 } // namespace studio::services

@@ -11,8 +11,8 @@
 
 namespace studio::services {
 
-/// Asks a server how many tokens a model can hold, in each way that servers of its kind have, until one
-/// tells. Ends once, after a few seconds at most; deleting it calls it off.
+/// Asks a server how many tokens a model can hold, in each way known for that kind of server, until an answer
+/// comes. Ends once, after a few seconds at most; deleting it cancels it.
 class ContextProbe : public QObject
 {
     Q_OBJECT

@@ -35,8 +35,8 @@ void CostService::note(const CallRecord &record)
     });
 }
 
-// A budget that changes while the store is being asked may be back at what it was when the answer comes: the
-// room goes on all the same, since it was changed.
+// A budget may change and change back while the store is being asked: the room goes on all the same, since
+// its budget was changed.
 void CostService::budgetMayHaveChanged(const QList<model::Envelope> &batch)
 {
     for (const model::Envelope &envelope : batch) {
@@ -57,7 +57,7 @@ void CostService::opened(const RoomId &room)
     look(room);
 }
 
-// Asked once more where something happened while the store was being asked.
+// Asks again if something happened while the store was being asked.
 void CostService::look(const RoomId &room)
 {
     if (m_asked.contains(room)) {

@@ -15,12 +15,12 @@
 
 namespace studio::services {
 
-/// Keeps what every call of a model came to, and tells it: of a turn, a room, a day. A room whose budget is
-/// used up is told of once, and again when its budget was changed. Lives on the studio thread;
-/// commands may come from any thread.
+/// Keeps the cost of every model call, and reports the sums for a turn, a room, a day. Reports once that a
+/// room's budget is used up, and again after its budget was changed. Lives on the studio thread; commands may
+/// come from any thread.
 ///
-/// The sums are always those of the store, asked again after each call; many that end together are asked for
-/// once.
+/// The sums always come from the store, which is asked again after each call; for several calls that end
+/// together it is asked once.
 class CostService final : public ports::CostPort, public llm::CallLog
 {
     Q_OBJECT
@@ -32,7 +32,7 @@ public:
     void report(const base::RoomId &room, base::Then<ports::CostReport> then) override;
     void note(const model::CallRecord &record) override;
 
-    /// Tells what a room has cost that was just opened, and again that its budget is used up if it is.
+    /// Reports the cost of a room that was just opened, and again that its budget is used up if it is.
     void opened(const base::RoomId &room);
     [[nodiscard]] bool isUsedUp(const base::RoomId &room) const { return m_costs.value(room).usedUp; }
 
@@ -51,11 +51,11 @@ private:
     store::RoomTable m_rooms;
     base::Clock &m_clock;
     QHash<base::RoomId, ports::RoomCost> m_costs;
-    QHash<base::RoomId, bool> m_asked; ///< rooms that are being looked at; true: once more
-    QSet<base::RoomId> m_changed;      ///< rooms whose budget may be another than was told
+    QHash<base::RoomId, bool> m_asked; ///< rooms being read; true: read again
+    QSet<base::RoomId> m_changed;      ///< rooms whose budget may have changed
 };
 
-/// The sums of the turns among some calls, in the order in which they began: each with the votes about the
+/// The sums of the turns among some calls, in the order in which they began: each with the votes on the
 /// message that it answers. Pure.
 [[nodiscard]] QList<ports::TurnCost> turnCosts(const QList<model::CallRecord> &calls);
 

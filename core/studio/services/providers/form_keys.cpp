@@ -43,7 +43,7 @@ bool FormKeys::isWrittenNow(const Provider &provider) const
            flawInKeeping(*before, provider);
 }
 
-/// What a form would send waits for the user to agree.
+/// The key of the form waits for the user's consent.
 std::optional<Error> FormKeys::flawInSending(const Provider &provider, const KeyInput &key) const
 {
     const model::KeyLack lack = m_book.lackOf(provider.id);

@@ -10,9 +10,9 @@
 
 namespace studio::services {
 
-/// A provider as it stands in a form: which key it has, and whether that key may be sent to its address. A
-/// key that is stored goes nowhere else because a form was edited. It looks at the book and the keys, and
-/// changes neither. Lives on the studio thread.
+/// The key of a provider in a form, and whether it may be sent to the provider's address. Editing a form
+/// never sends a stored key to another address. Reads the book and the keys, and changes neither. Lives on
+/// the studio thread.
 class FormKeys
 {
 public:
@@ -23,16 +23,17 @@ public:
     {
     }
 
-    /// The provider as it is stored.
+    /// The stored provider.
     [[nodiscard]] std::optional<model::Provider> known(const base::ProviderId &provider) const;
-    /// The key that the form has, by what is said of it or by what is stored.
+    /// The key of the form: new or stored.
     [[nodiscard]] QByteArray keyFor(const model::Provider &provider, const ports::KeyInput &key) const;
-    /// Why the stored key may not be kept with what the form says.
+    /// Why the stored key may not be kept with the values of the form.
     [[nodiscard]] std::optional<base::Error> flawInKept(const model::Provider &provider,
                                                         const ports::KeyInput &key) const;
-    /// The user has written the variable or the address of this form; what is stored may be somebody else's.
+    /// The user has just typed the variable or the address of this form; stored values may come from another
+    /// person.
     [[nodiscard]] bool isWrittenNow(const model::Provider &provider) const;
-    /// Where the provider of a form is asked; refused as in saving, but for its name.
+    /// The endpoint of a form's provider; refused as in saving, except for the name.
     [[nodiscard]] base::Result<llm::http::Endpoint> endpointOf(const model::Provider &provider,
                                                                const ports::KeyInput &key) const;
 

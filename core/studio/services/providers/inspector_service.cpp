@@ -12,7 +12,7 @@ using model::Exchange;
 
 namespace {
 
-/// JSON on many lines; what is none, such as a stream of events, stays as it is.
+/// Indented JSON; other text, such as an event stream, stays unchanged.
 QByteArray setOut(const QByteArray &text)
 {
     const Result<wire::Json> json = wire::parse(text);

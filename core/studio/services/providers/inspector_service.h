@@ -8,8 +8,8 @@
 
 namespace studio::services {
 
-/// Keeps every call of a model that was made for a room, and shows them. What is tried outside of rooms is
-/// kept nowhere. Lives on the studio thread; commands may come from any thread.
+/// Keeps and shows every model call that was made for a room. Calls of trials outside of rooms are not kept.
+/// Lives on the studio thread; commands may come from any thread.
 class InspectorService final : public ports::InspectorPort, public llm::ExchangeLog
 {
     Q_OBJECT

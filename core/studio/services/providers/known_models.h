@@ -12,8 +12,8 @@
 
 namespace studio::services {
 
-/// What is known of models: what the user wrote, what a test found, what a call showed. It is kept in the
-/// store, and in the book for those who ask. Lives on the studio thread.
+/// What is known about models: from the user, from a test, from a call. Stored, and also kept in the book for
+/// readers. Lives on the studio thread.
 class KnownModels final : public QObject
 {
     Q_OBJECT
@@ -26,20 +26,20 @@ public:
     {
     }
 
-    /// What the user wrote.
+    /// Facts that the user entered.
     void keep(const model::ModelFacts &facts, std::function<void(const base::Result<void> &)> then);
-    /// What a test found. A studio that only reads knows it in this run, which is no flaw.
+    /// Facts from a test. A read-only studio knows them only in this run, which is not an error.
     void keepFound(const model::ModelFacts &facts,
                    std::function<void(const std::optional<base::Error> &)> then);
-    /// What a call showed is added to what is known: habits are added, a context is replaced unless the user
-    /// wrote it. Nothing is told if it cannot be stored: it is learned again.
+    /// Adds what a call showed: habits are added, a context is replaced unless the user entered it. A storage
+    /// error is not reported: the fact will be learned again.
     void learn(const model::ModelFacts &found);
-    /// At another address another server answers.
+    /// A new address means a different server.
     void forgetHabits(const model::Provider &before, const model::Provider &now);
-    /// What a test found, with what the user wrote of that model or the data file knows.
+    /// The facts from a test, completed by what the user entered or the data file knows.
     [[nodiscard]] model::ModelFacts completed(model::ModelFacts found) const;
 
-    /// What is wrong with what was to be stored, unless the studio only reads.
+    /// The error of storing, unless the studio is read-only.
     [[nodiscard]] static std::optional<base::Error> flawIn(const base::Result<void> &stored);
 
 Q_SIGNALS:

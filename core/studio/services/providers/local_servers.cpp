@@ -26,7 +26,7 @@ QUrl addressAt(int port, const QString &path)
     return url;
 }
 
-/// A door for WebSockets, as aikyo's firehose and ours are: it wants no plain request.
+/// Recognizes a WebSocket door such as aikyo's firehose and ours: it rejects plain requests.
 bool wantsWebSocket(int status, const Headers &headers)
 {
     return status == kUpgradeRequired || headers.value("upgrade").toLower() == "websocket";
@@ -34,7 +34,7 @@ bool wantsWebSocket(int status, const Headers &headers)
 
 } // namespace
 
-/// One port, how it is asked, and who it is if it answers as that one does.
+/// One port, the request to it, and the server it is if it answers as expected.
 struct LocalServers::Question
 {
     int port = 0;

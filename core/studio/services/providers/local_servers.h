@@ -10,15 +10,15 @@
 
 namespace studio::services {
 
-/// Asks the ports of this machine where model servers usually are, all at once, in their own words. Each that
-/// answers is found once, in any order; then it is finished, after two seconds at most. No key is sent.
-/// Deleting it calls it off.
+/// Asks the usual ports of model servers on this machine, all at once, each in its own protocol. Reports each
+/// server that answers once, in any order; finished after two seconds at most. No key is sent. Deleting it
+/// cancels it.
 class LocalServers : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Where Ollama, LM Studio and llama.cpp listen; our own door may have the last one too.
+    /// Where Ollama, LM Studio and llama.cpp listen; our own door may use the last port too.
     struct Ports
     {
         int ollama = 11434;

@@ -85,7 +85,7 @@ void ModelListing::take(int status, const Headers &headers, const QByteArray &bo
     page.models.sort(Qt::CaseInsensitive);
     m_pages = page;
     const auto [name, value] = page.trouble ? std::pair<QString, QString>() : llm::http::nextPageIn(body);
-    const bool isNew = page.models.size() > before; // a server that ignores the question gives the same page
+    const bool isNew = page.models.size() > before; // some servers ignore the parameter and repeat the page
     if (name.isEmpty() || !isNew || ++m_pageCount >= kMostPages)
         return finish();
     llm::http::HttpRequest next = llm::http::listRequestFor(m_endpoint);

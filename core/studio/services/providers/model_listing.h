@@ -13,10 +13,10 @@
 
 namespace studio::services {
 
-constexpr int kUpgradeRequired = 426; ///< the status of HTTP that a door for WebSockets answers with
+constexpr int kUpgradeRequired = 426; ///< HTTP status with which a WebSocket door answers
 
-/// Asks a provider which models it has, page after page. Ends once; deleting it calls it off. A page that
-/// cannot be had ends the list with the pages before it.
+/// Asks a provider for its models, page after page. Ends once; deleting it cancels it. If a page fails, the
+/// list ends with the pages before it.
 class ModelListing : public QObject
 {
     Q_OBJECT
@@ -25,9 +25,9 @@ public:
     struct Answer
     {
         QStringList models;
-        std::optional<int> status;                 ///< of HTTP; none: nobody answered
+        std::optional<int> status;                 ///< HTTP; none: no answer
         bool wantsWebSocket = false;               ///< a door, not a model
-        std::optional<model::CallTrouble> trouble; ///< there is no list; no secrets in it
+        std::optional<model::CallTrouble> trouble; ///< why there is no list; contains no secrets
     };
 
     ModelListing(llm::http::HttpTransport &transport, base::Clock &clock, const llm::http::Endpoint &endpoint,
@@ -45,7 +45,7 @@ private:
     llm::http::HttpTransport &m_transport;
     base::Clock &m_clock;
     llm::http::Endpoint m_endpoint;
-    std::optional<Answer> m_pages; ///< all so far
+    std::optional<Answer> m_pages; ///< all pages so far
     int m_pageCount = 0;
 };
 

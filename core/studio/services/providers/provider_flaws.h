@@ -9,21 +9,21 @@
 
 #include <optional>
 
-// What is wrong with a provider that somebody wants to have. The texts tell what to change; none holds a key.
+// Errors in a provider that is to be saved. The texts say what to change; none contains a key.
 namespace studio::services {
 
-/// The provider as it can be used: blanks at the ends gone. `others` are those that are there.
+/// The provider in usable form: without blanks at the ends. `others` are the existing providers.
 [[nodiscard]] base::Result<model::Provider> checkedProvider(const model::Provider &provider,
                                                             const QList<model::Provider> &others);
 
-/// Refused: nothing, or something that no header can carry, such as an end of a line.
+/// Refuses an empty key, and a key that no header can carry, for instance with a line break.
 [[nodiscard]] std::optional<base::Error> flawInKey(const QByteArray &key);
 
-/// A key that is kept stays with its scheme, host and port.
+/// A kept key stays with its scheme, host and port.
 [[nodiscard]] std::optional<base::Error> flawInKeeping(const model::Provider &before,
                                                        const model::Provider &now);
 
-/// Made from the name; one that nobody has.
+/// An unused id made from the name.
 [[nodiscard]] base::ProviderId freeProviderId(const QString &name, const QList<model::Provider> &others);
 
 } // namespace studio::services

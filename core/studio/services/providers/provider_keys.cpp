@@ -21,7 +21,7 @@ namespace {
 
 const auto kProbe = u"is-there-a-keychain"_s;
 
-/// A vault that says "no such entry" is one.
+/// A vault that answers "no such entry" is usable.
 template<class T>
 bool isThere(const Result<T> &answer)
 {
@@ -38,7 +38,7 @@ QByteArray bound(const Provider &provider, const QByteArray &key)
 
 QString ProviderKeys::entryOf(const base::ProviderId &provider) const
 {
-    // A database may name any id, also one that would lead to an entry which is no provider's.
+    // A database may name any id, even one that would lead to an entry of something else.
     return u"%1@%2"_s.arg(QString::fromLatin1(QUrl::toPercentEncoding(provider.value())), m_folder);
 }
 

@@ -15,18 +15,18 @@
 
 namespace studio::services {
 
-/// Gets the keys of providers to where they are needed, the book, and to where they are kept, the vault; from
-/// here they go nowhere else. Lives on the studio thread.
+/// Moves the keys of providers to where they are used (the book) and where they are kept (the vault), and
+/// nowhere else. Lives on the studio thread.
 ///
 /// A key belongs to the origin that it was given for (see origin.h), which stands beside it in the vault; a
-/// variable is sent only where the user agreed to it. The database is not trusted with that: it may be
-/// somebody else's. Where a provider's address is of another origin, it has no key until agree().
+/// variable is sent only where the user agreed to it. The database is not trusted with that, since it may
+/// come from another person. If a provider's address has another origin, it has no key until agree().
 class ProviderKeys : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Vault and book outlive it. `dataFolder` is where the agreed variables are kept; empty: nowhere.
+    /// Vault and book outlive it. `dataFolder` is where agreed variables are stored; empty: not stored.
     ProviderKeys(secrets::KeyVault &vault, llm::provider::ProviderBook &book, const QString &dataFolder)
         : m_vault(vault)
         , m_book(book)
@@ -34,39 +34,41 @@ public:
     {
     }
 
-    /// What tells this data folder's entries in the vault from those of others.
+    /// Distinguishes this data folder's entries in the vault from those of other folders.
     void setFolder(const QString &folder) { m_folder = folder; }
     [[nodiscard]] const QString &folder() const { return m_folder; }
 
-    /// Finds the keys of the providers that are in the book; `then` when the last is found, or is not there.
+    /// Finds the keys of the providers in the book; `then` after the last key is found or known to be
+    /// missing.
     void findAll(std::function<void()> then);
     /// Asks the vault whether it can be used at all.
     void look(std::function<void()> then);
-    /// Puts a new key where it can be kept; `then` with the provider that says where that is.
+    /// Stores a new key; `then` gets the provider, which says where the key is stored.
     void set(model::Provider provider, const QByteArray &key,
              std::function<void(const model::Provider &)> then);
-    /// Out of the vault; one that is not there is gone already.
+    /// Removes the key from the vault; a missing key is no error.
     void forget(const model::Provider &provider);
-    /// The user has just written this variable and this address: it may be sent there.
+    /// The user has just typed this variable and this address: the variable may be sent there.
     void agreeTo(const model::Provider &provider);
-    /// The user agrees that the key of this provider, which is in the book, is sent to its address. `then`
-    /// when that is kept, or with why it cannot be.
+    /// The user agrees to send the key of this provider, which is in the book, to its address. `then` when
+    /// that is stored, or with the reason why not.
     void agree(const model::Provider &provider, const secrets::Then<void> &then);
-    /// What is known of the key of a provider that was stored just now, at the address that it has now.
+    /// Determines the state of the key of a provider that was just stored, at its current address.
     void settle(const model::Provider &provider);
-    /// The key that a provider names in the environment, if it may be sent to its address; empty: there is
-    /// none.
+    /// The key from the environment variable that the provider names, if it may be sent to the address;
+    /// empty: none.
     [[nodiscard]] QByteArray ofEnvironment(const model::Provider &provider) const;
-    /// It names the variable and the address that a stored provider names, and nobody has agreed to that.
+    /// The provider names the variable and the address of a stored provider, and the user has not agreed to
+    /// that.
     [[nodiscard]] bool isUnagreed(const model::Provider &provider) const;
 
     [[nodiscard]] bool hasVault() const { return m_hasVault; }
 
 private:
-    /// A key of the vault that may not be sent to where its provider is now.
+    /// A key in the vault that may not be sent to the provider's current address.
     struct Held
     {
-        QString origin; ///< empty: nobody knows
+        QString origin; ///< empty: unknown
         QByteArray key;
     };
 

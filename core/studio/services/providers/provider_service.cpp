@@ -33,7 +33,7 @@ tl::unexpected<base::Error> noSuch(const ProviderId &provider)
                          provider.value());
 }
 
-/// Cancelled, in the words that people read.
+/// Cancelled, with a text for people.
 tl::unexpected<base::Error> calledOff()
 {
     return base::failure(ErrorCode::Cancelled, ProviderService::tr("This was called off."));
@@ -107,7 +107,7 @@ void ProviderService::whenReady(QObject *context, std::function<void()> then)
 
 // ---- the list
 
-// Only who wants to see the list is told whether there is a keychain: asking starts it on some desktops.
+// Only a request for the list checks for a keychain: on some desktops the check starts it.
 void ProviderService::listProviders(Then<ports::ProviderList> then)
 {
     onStudio([this, then] { m_keys.look([this, then] { then(list()); }); });
@@ -168,8 +168,8 @@ void ProviderService::save(Provider provider, const KeyInput &key, const Then<Pr
     store(provider, m_forms.keyFor(provider, key), then);
 }
 
-// A key that was put into the keychain for a provider that cannot be stored is taken out again, and the one
-// before put back.
+// If the provider cannot be stored, its new key is removed from the keychain, and the previous key is put
+// back.
 void ProviderService::store(const Provider &provider, const QByteArray &key, const Then<Provider> &then)
 {
     const std::optional<Provider> before = m_forms.known(provider.id);
@@ -351,9 +351,9 @@ void ProviderService::test(const ServerErrands::Running &running, const Provider
     m_errands.test(running, given, endpoint->key, step, tested);
 }
 
-// What was found of a provider that is in the book is kept at once; not what a form found elsewhere, that is
-// not saved yet. Of the provider itself only the address and the model are kept: what else stands in the form
-// is not saved yet.
+// Facts about a provider in the book are stored at once; but not if the form has another address, which is
+// not saved yet. Of the provider itself only the address and the model are stored: the rest of the form is
+// not saved yet.
 void ProviderService::keepReport(const Provider &given, TestReport report, const Then<TestReport> &then)
 {
     std::optional<Provider> stored = m_forms.known(given.id);

@@ -17,17 +17,17 @@
 
 namespace studio::services {
 
-/// Providers for the outside, and the one who keeps the book true to the store and the keychain. Lives on the
-/// studio thread; commands may come from any thread.
+/// Providers for code outside the core; also keeps the book in step with the store and the keychain. Lives on
+/// the studio thread; commands may come from any thread.
 ///
-/// The providers and their keys are read first, which a keychain that asks its user may delay; commands are
-/// done when that is over. Without a keychain a new key is kept in the book until the program ends.
+/// Providers and keys are read first, which a keychain may delay by asking its user; commands wait until
+/// then. Without a keychain a new key is kept in the book until the program ends.
 class ProviderService final : public ports::ProviderPort
 {
     Q_OBJECT
 
 public:
-    /// Who answers for the providers of a book; tests ask it.
+    /// Makes the client for the providers of a book; tests replace it.
     using MakeClient = ProviderTest::MakeClient;
 
     /// What it works with; all of it outlives it.
@@ -40,7 +40,7 @@ public:
         base::Clock &clock;
         base::IdSource &ids;
         MakeClient makeClient;
-        QString dataFolder; ///< where agreed variables are kept; empty: nowhere
+        QString dataFolder; ///< where agreed variables are stored; empty: not stored
     };
 
     explicit ProviderService(Needs needs);
@@ -65,7 +65,8 @@ public:
     /// See KnownModels.
     void learn(const model::ModelFacts &found) { m_models.learn(found); }
 
-    /// Calls back once all providers and their keys are there. Any thread; on the thread of the context.
+    /// Calls back once all providers and their keys are loaded. From any thread; on the thread of the
+    /// context.
     void whenReady(QObject *context, std::function<void()> then);
 
 private:
@@ -95,7 +96,7 @@ private:
     KnownModels m_models;
     ServerErrands m_errands;
     bool m_isReady = false;
-    bool m_newFolder = false;               ///< its name in the vault is not stored yet
+    bool m_newFolder = false;               ///< the folder's name in the vault is not stored yet
     QList<std::function<void()>> m_waiting; ///< commands that came before
 };
 

@@ -21,7 +21,7 @@ namespace {
 
 const auto kTestedId = u"tested"_s; // in the test's own book
 
-/// Where the vote's ladder would stand with it.
+/// The ability that decides the vote's form.
 Known model::ModelAbilities::*abilityOf(AnswerForm form)
 {
     switch (form) {
@@ -33,8 +33,8 @@ Known model::ModelAbilities::*abilityOf(AnswerForm form)
     return nullptr;
 }
 
-/// Whether it tells of this hour and not of the model: asked again, it may do what it did not now. Some
-/// servers answer 500 to what they do not have.
+/// Whether the failure is temporary and says nothing about the model: a later try may work. Some servers
+/// answer 500 to requests for what they do not have.
 bool isPassing(const llm::ModelFailure &failure)
 {
     if (failure.cause == model::Cause::RateLimited || failure.cause == model::Cause::Timeout)
@@ -125,7 +125,7 @@ QString ProviderTest::reachText() const
                      .arg(m_provider.name, m_provider.baseUrl.toDisplayString(QUrl::RemoveUserInfo));
 }
 
-// A missing list is no failure: many servers have none.
+// A missing list is not a failure: many servers have none.
 void ProviderTest::readList(const ModelListing::Answer &answer)
 {
     if (!readReach(answer))
@@ -219,7 +219,7 @@ void ProviderTest::askForStream()
     ask(streamQuestion(m_choice), [this](const Reply &reply) { readStream(reply); });
 }
 
-/// A server without a list shows only by its answer whether the address is right.
+/// Without a list, only an answer shows whether the address is right.
 bool ProviderTest::triesElsewhere(const Reply &reply)
 {
     const auto &[cause, text, status, advice, formRefused] = *reply.failure;
@@ -279,7 +279,7 @@ void ProviderTest::askForJson(QList<AnswerForm> forms)
         [this, form, forms](const Reply &reply) { readJson(reply, form, forms); });
 }
 
-// An answer that could not be had for another reason says nothing about the form.
+// An answer that failed for another reason says nothing about the form.
 void ProviderTest::readJson(const Reply &reply, AnswerForm form, const QList<AnswerForm> &rest)
 {
     const QByteArray answer =
@@ -342,7 +342,7 @@ void ProviderTest::askForPicture()
     });
 }
 
-// No step of its own: nothing is wrong where nobody tells.
+// Not a step of its own: a server that does not report its context is not faulty.
 void ProviderTest::askForContext()
 {
     auto *probe = new ContextProbe(m_needs.transport, m_needs.clock,
@@ -353,7 +353,7 @@ void ProviderTest::askForContext()
     });
 }
 
-// The forms of a vote stand among the abilities.
+// The forms of a vote are among the abilities.
 void ProviderTest::finish()
 {
     using enum model::ServerHabit;

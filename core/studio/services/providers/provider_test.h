@@ -14,14 +14,13 @@
 
 namespace studio::services {
 
-/// Asks a provider and one of its models, step by step, what can be had of them: reach, key, list, stream,
-/// JSON, tool, picture. Each step is told when it begins and when it is over; the key's may be told again
-/// when a later step shows that it was refused after all. Without the first two, or without a stream, the
-/// rest is skipped. An address that leads past the server is put right where the right one can be found, and
-/// said; so is a missing model, where there is only one. The provider needs not be in the book: the test has
-/// one of its own.
+/// Tests a provider and one of its models, step by step: reach, key, list, stream, JSON, tool, picture. Each
+/// step is reported when it begins and when it ends; the key's step may be reported again if a later step
+/// shows that the key was refused. Without the first two steps, or without a stream, the rest is skipped. An
+/// address beyond the server's base is corrected and reported, if the right address can be found; so is a
+/// missing model, if the server has only one. The provider need not be in the book: the test has its own.
 ///
-/// Order: told …, then finished, once. Deleting it calls it off. Lives on the studio thread.
+/// Order: told …, then finished, once. Deleting it cancels it. Lives on the studio thread.
 class ProviderTest : public QObject
 {
     Q_OBJECT
@@ -42,19 +41,19 @@ public:
     ~ProviderTest() override;
 
     void start();
-    /// As it was tested: with the address that was found and the only model of the list.
+    /// The tested provider: with the address that was found and the only model of the list.
     [[nodiscard]] const model::Provider &provider() const { return m_provider; }
 
 Q_SIGNALS:
     void told(const studio::ports::TestResult &result);
-    /// What the model can do; none where it never answered.
+    /// What the model can do; none if it never answered.
     void finished(const std::optional<studio::model::ModelFacts> &found);
 
 private:
     using Step = ports::TestStep;
     using How = ports::TestResult::How;
 
-    /// What came of one question.
+    /// The result of one question.
     struct Reply
     {
         QString text;
@@ -82,7 +81,7 @@ private:
     void tellJson(llm::AnswerForm form);
     void askForTool();
     void askForPicture();
-    /// Says of a step what the reply means, and gives it.
+    /// Sets and reports what the reply means for a step.
     [[nodiscard]] model::Known tellAbility(Step step, const Reply &reply, bool isFine, const QString &yes,
                                            const QString &no);
     void ask(const llm::ModelRequest &request, std::function<void(const Reply &)> then);
@@ -102,7 +101,7 @@ private:
     std::unique_ptr<llm::ModelClient> m_client;
     model::ModelFacts m_facts;
     QUrl m_given;            ///< the address before it was put right
-    QList<QUrl> m_elsewhere; ///< where the answer may be had if it is not had here
+    QList<QUrl> m_elsewhere; ///< other addresses to try if this one fails
     bool m_isKeyTold = false;
 };
 

@@ -16,14 +16,14 @@
 
 namespace studio::services {
 
-/// What is asked of servers: which there are on this machine, which models one has, whether it works. A
-/// search and a test are called off by their jobs, also before they have begun. Lives on the studio thread.
+/// Requests to servers: which servers run on this machine, which models a server has, whether it works. A
+/// search and a test are cancelled by their jobs, even before they begin. Lives on the studio thread.
 class ServerErrands final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// A search or a test, from the wish for it to its end.
+    /// A search or a test, from the request to its end.
     struct Errand
     {
         std::function<void()> tellCancelled;
@@ -31,7 +31,7 @@ public:
         bool isOver = false;
     };
     using Running = std::shared_ptr<Errand>;
-    /// What came of a test: the provider as it was tested, and what its model can do.
+    /// The result of a test: the tested provider, and what its model can do.
     using Tested = std::function<void(const model::Provider &, const std::optional<model::ModelFacts> &)>;
 
     explicit ServerErrands(ProviderTest::Needs needs)
@@ -39,7 +39,7 @@ public:
     {
     }
 
-    /// From any thread, for the one who wanted it.
+    /// From any thread, for the caller.
     [[nodiscard]] base::Job jobOf(const Running &running);
     void search(const Running &running, const base::Listener<ports::LocalServer> &found,
                 const base::Then<void> &then);
@@ -47,7 +47,7 @@ public:
               const base::Then<QStringList> &then);
     void test(const Running &running, const model::Provider &provider, const QByteArray &key,
               const base::Listener<ports::TestResult> &step, Tested then);
-    /// Nothing is told of it any more.
+    /// Reports nothing about it any more.
     void end(const Running &running);
 
 private:

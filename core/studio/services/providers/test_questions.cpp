@@ -14,8 +14,8 @@ using model::ModelChoice;
 
 namespace {
 
-constexpr int kMostObjects = 8; // looked at in one answer
-constexpr int kEnough = 512;    // tokens: one that thinks needs some before it says a word
+constexpr int kMostObjects = 8; // read in one answer
+constexpr int kEnough = 512;    // tokens: a thinking model needs some before its first word
 
 /// A square of 64 pixels, all red.
 QByteArray redSquare()
@@ -48,7 +48,7 @@ ModelRequest streamQuestion(const ModelChoice &choice)
     return question(choice, u"Count from one to five, in words."_s);
 }
 
-// As a vote, whose answer is read whole.
+// Like a vote, whose answer is read as a whole.
 ModelRequest jsonQuestion(const ModelChoice &choice, AnswerForm form)
 {
     ModelRequest request =
@@ -75,7 +75,7 @@ ModelRequest pictureQuestion(const ModelChoice &choice)
     return request;
 }
 
-// Votes are read with the same patience: behind thoughts, in a fence, with words around.
+// Read as leniently as votes: after thoughts, in a fence, with words around.
 bool answersJsonQuestion(const QByteArray &answer)
 {
     const QByteArray last = answer.mid(answer.lastIndexOf("</think>") + 1);

@@ -4,7 +4,7 @@
 
 #include "core/llm/model_client.h"
 
-// What a test of a provider asks its model: as little as shows what it can do. Pure.
+// What a provider test asks its model: the least that shows what the model can do. Pure.
 namespace studio::services {
 
 [[nodiscard]] llm::ModelRequest streamQuestion(const model::ModelChoice &choice);
@@ -13,7 +13,7 @@ namespace studio::services {
 [[nodiscard]] llm::ModelRequest toolQuestion(const model::ModelChoice &choice);
 [[nodiscard]] llm::ModelRequest pictureQuestion(const model::ModelChoice &choice);
 
-/// An answer to the question for JSON, however it came.
+/// Whether the answer fits the question for JSON, in whatever form it came.
 [[nodiscard]] bool answersJsonQuestion(const QByteArray &answer);
 
 } // namespace studio::services
