@@ -26,16 +26,16 @@ thread_local qint64 statements = 0;
 
 // SQLite's primary result codes.
 constexpr int kBusy = 5;
-constexpr int kNoMemory = 7; // more than kMostMemory: only what is damaged asks for that
+constexpr int kNoMemory = 7; // more than kMostMemory: only a damaged file needs that
 constexpr int kReadOnly = 8;
-constexpr int kInterrupted = 9; // no step was left, see beginBound()
+constexpr int kInterrupted = 9; // no steps left, see beginBound()
 constexpr int kCorrupt = 11;
 constexpr int kFull = 13;
 constexpr int kCantOpen = 14;
 constexpr int kTooBig = 18; // a row that claims to be larger than kLargestValue
 constexpr int kNotADatabase = 26;
 
-// To check a sound file takes a tenth of a step for each of its bytes.
+// To check a sound file takes a tenth of a step per byte.
 constexpr qint64 kFreeSteps = 1'000'000;
 constexpr qint64 kStepsForByte = 4;
 
@@ -64,8 +64,8 @@ QString unchanging(const QString &file)
     return QString::fromLatin1(QUrl::fromLocalFile(file).toEncoded()) + u"?immutable=1"_s;
 }
 
-// Qt gives each `?` a name and makes that name anew with every value that is bound to it, which takes longer
-// than SQLite does with a short row; names of our own are made once.
+// Qt makes a name for each `?` anew with every bound value, which takes longer than SQLite needs for a short
+// row; our own names are made once.
 const QStringList &valueNames()
 {
     static const QStringList all = [] {
@@ -115,7 +115,7 @@ std::optional<Error> Connection::open(const QString &file, Mode mode)
     m_database.setConnectOptions(options);
     if (!m_database.open())
         return errorFor(m_database.lastError());
-    // What stands in a file from elsewhere runs no function that reaches out of it.
+    // Statements in a file from elsewhere run no function with effects outside it.
     QSqlQuery(m_database).exec(u"PRAGMA trusted_schema = OFF"_s);
     defend(sqliteHandle(m_database));
     return addWordTokenizer(m_database);

@@ -14,14 +14,14 @@
 
 namespace studio::store {
 
-/// One SQLite connection with its prepared statements. Belongs to the thread that made it.
+/// A SQLite connection with its prepared statements. Belongs to the thread that created it.
 class Connection
 {
 public:
     enum class Mode {
         ReadWrite,
         ReadOnly,
-        Unchanging ///< read only, and nobody else writes: needs nothing of the folder
+        Unchanging ///< read only, and no other writer: needs no writable folder
     };
 
     Connection() = default;
@@ -32,8 +32,8 @@ public:
     [[nodiscard]] std::optional<base::Error> open(const QString &file, Mode mode);
     void close();
 
-    /// Until `endBound()` or `open()`, statements that together take more of SQLite's steps than a sound file
-    /// of this size can need end as damage. For files from elsewhere: to be called before anything is read.
+    /// Until `endBound()` or `open()`, statements fail as damage once they together take more SQLite steps
+    /// than a sound file of this size can need. For files from elsewhere: call it before anything is read.
     void beginBound();
     void endBound();
 
@@ -45,7 +45,7 @@ public:
     [[nodiscard]] base::Result<QSqlQuery *> query(const QString &sql, const QVariantList &values = {});
     /// The first column of the first row; an invalid variant if there is no row.
     [[nodiscard]] base::Result<QVariant> value(const QString &sql, const QVariantList &values = {});
-    /// Why a query that has no next row has none: an error, or none at its end.
+    /// Why a query has no next row: an error, or none at its end.
     [[nodiscard]] std::optional<base::Error> troubleOf(const QSqlQuery &query) const;
 
 private:
@@ -55,7 +55,7 @@ private:
     QString m_file;
     QSqlDatabase m_database;
     std::unordered_map<QString, QSqlQuery> m_prepared;
-    long long m_stepsLeft = 0; ///< read while a bound holds
+    long long m_stepsLeft = 0; ///< used while a bound holds
 };
 
 } // namespace studio::store

@@ -8,12 +8,12 @@
 
 namespace studio::store {
 
-/// All that is kept of what companions may ask for.
+/// All stored rules and entries of the consent ledger.
 struct ConsentRecord
 {
     QList<model::ConsentRule> rules;    ///< oldest first
     QList<model::ConsentEntry> entries; ///< newest first
-    bool remoteAnswers = false;         ///< programs that are connected may answer too
+    bool remoteAnswers = false;         ///< connected programs may answer too
     bool operator==(const ConsentRecord &) const = default;
 };
 

@@ -7,8 +7,9 @@
 
 namespace studio::store {
 
-/// How the doors are set (a port). The token of ours is not here: it is a key, see KeyVault. The address of a
-/// network that we join is, with whatever it says, also a token of theirs. Threads as in Store.
+/// The settings of the doors (a port). Our own token is not here: it is a key, see KeyVault. The address of a
+/// foreign network is here, with all that it contains, even if that includes a token of that network. Threads
+/// as in Store.
 class DoorStore
 {
 public:
@@ -17,7 +18,7 @@ public:
     DoorStore(const DoorStore &) = delete;
     DoorStore &operator=(const DoorStore &) = delete;
 
-    /// As in a new studio where nothing was kept, or what was kept cannot be read.
+    /// The defaults if nothing is stored, or it cannot be read.
     virtual void doors(QObject *context, Then<model::DoorsSettings> then) = 0;
     virtual void keepDoors(const model::DoorsSettings &settings, QObject *context, Then<void> then) = 0;
 };

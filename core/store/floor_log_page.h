@@ -8,12 +8,12 @@
 
 namespace studio::store {
 
-/// A part of what a floor was told and what it decided, in order. The first page of a room begins with the
-/// room as it was created.
+/// A part of a floor's inputs and decisions, in order. The first page of a room begins with the room as it
+/// was created.
 struct FloorLogPage
 {
     QList<model::Envelope> events; ///< inputs of the floor, Decisions and changes of the room
-    qint64 next = 1;               ///< where the page after this one begins
+    qint64 next = 1;               ///< where the next page begins
     bool isLast = true;            ///< nothing more is stored yet
 
     bool operator==(const FloorLogPage &) const = default;

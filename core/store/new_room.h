@@ -17,13 +17,13 @@
 namespace studio::store {
 
 /// A room from outside, piece by piece. Opened and destroyed on the store's writing thread; next() is called
-/// on another, which reads ahead, and by nobody else meanwhile.
+/// on another thread, which reads ahead, and by no other code meanwhile.
 class RoomSource
 {
 public:
     struct Piece
     {
-        QList<model::Envelope> events; ///< the next ones, gapless from seq 1
+        QList<model::Envelope> events; ///< the next events, gapless from seq 1
         QList<model::Attachment> pictures{};
         bool isLast = false;
     };
@@ -33,19 +33,19 @@ public:
     RoomSource(const RoomSource &) = delete;
     RoomSource &operator=(const RoomSource &) = delete;
 
-    /// An error takes everything back.
+    /// An error rolls the whole import back.
     [[nodiscard]] virtual base::Result<Piece> next() = 0;
-    /// Nobody wants the room any more: that takes everything back, too. Any thread.
+    /// The error if the room is no longer wanted; this rolls the import back, too. Any thread.
     [[nodiscard]] virtual std::optional<base::Error> withdrawal() const { return {}; }
 };
 
-/// A whole room that is not in the store yet.
+/// A complete room that is not in the store yet.
 struct NewRoom
 {
-    model::Room room;                         ///< as it is at the end
-    QList<model::PersonaRevision> personas{}; ///< of companions whose ids nobody has had, oldest first
+    model::Room room;                         ///< in its final state
+    QList<model::PersonaRevision> personas{}; ///< of companions with unused ids, oldest first
     std::function<base::Result<std::unique_ptr<RoomSource>>()>
-        open; ///< from the beginning; may be called twice
+        open; ///< opens from the beginning; may be called twice
 };
 
 } // namespace studio::store

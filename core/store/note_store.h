@@ -16,9 +16,9 @@ public:
     NoteStore(const NoteStore &) = delete;
     NoteStore &operator=(const NoteStore &) = delete;
 
-    /// Of all companions, oldest first.
+    /// Notes of all companions, oldest first.
     virtual void notes(QObject *context, Then<QList<model::MemoryNote>> then) = 0;
-    /// A new one (id 0) gets its id; else it takes the place of the one of that id. NotFound: there is none.
+    /// Stores a new note (id 0) under a new id, or replaces the note with that id. NotFound: there is none.
     virtual void keepNote(const model::MemoryNote &note, QObject *context, Then<model::MemoryNote> then) = 0;
     virtual void forgetNote(qint64 id, QObject *context, Then<void> then) = 0;
 };

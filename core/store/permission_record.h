@@ -8,13 +8,13 @@
 
 namespace studio::store {
 
-/// All that is kept of what companions may do with tools.
+/// All stored rules and entries about what companions may do with tools.
 struct PermissionRecord
 {
     QList<model::PermissionRule> rules;    ///< oldest first
     QList<model::PermissionEntry> entries; ///< newest first
     bool askForActs = false;
-    qint64 last = 0; ///< number of the newest entry, also of one that cannot be read
+    qint64 last = 0; ///< number of the newest entry, even if it cannot be read
     bool operator==(const PermissionRecord &) const = default;
 };
 

@@ -12,13 +12,13 @@
 
 namespace studio::store {
 
-/// All that is kept of providers. No keys.
+/// All that is stored about providers. No keys.
 struct ProviderRecord
 {
     QList<model::Provider> providers;
     QList<model::ModelFacts> facts;
-    std::optional<model::ModelChoice> standard; ///< none was chosen yet
-    QString vault; ///< what tells the keys of this folder apart from those of others; empty: none yet
+    std::optional<model::ModelChoice> standard; ///< none: not chosen yet
+    QString vault; ///< tells the keys of this folder from those of other folders; empty: not set yet
     bool operator==(const ProviderRecord &) const = default;
 };
 

@@ -8,7 +8,7 @@
 
 namespace studio::store {
 
-/// A room's log as a replay file (turn-taking §7): the room as it was made, then every input of its floor.
+/// A room's log as a replay file (turn-taking §7): the room as created, then every input of its floor.
 [[nodiscard]] QByteArray replayFile(const RoomRecord &record);
 
 } // namespace studio::store

@@ -11,26 +11,27 @@
 
 namespace studio::store {
 
-/// How far a room is, without its events: what a reader of pages begins with.
+/// The state of a room without its events, for readers of pages.
 struct RoomHead
 {
     model::Room room;
     qint64 lastSeq = 0;
     qint64 messages = 0;
-    QSet<base::ParticipantId> authors; ///< everybody who has said something
+    QSet<base::ParticipantId> authors; ///< everybody who has sent a message
     bool operator==(const RoomHead &) const = default;
 };
 
-/// A whisper, without what it says.
+/// A whisper without its text.
 struct Whisper
 {
-    qint64 index = 0; ///< its place among the room's messages
+    qint64 index = 0; ///< its index among the room's messages
     base::ParticipantId from;
     QList<base::ParticipantId> to;
     bool operator==(const Whisper &) const = default;
 };
 
-/// By the event of one of them: all that were said in its place, the oldest first, that one included.
+/// Alternatives by the event of one of them: all messages said at that place, oldest first, that one
+/// included.
 using AlternativeRows = QHash<qint64, QList<model::MessageRow>>;
 
 } // namespace studio::store

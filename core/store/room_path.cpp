@@ -6,7 +6,7 @@
 
 namespace studio::store {
 
-// From the event back to the beginning: each step jumps to before the newest way back.
+// From the event back to the beginning: each step jumps over the newest way back.
 RoomPath::RoomPath(const QList<WayBack> &backs, qint64 event)
 {
     auto next = backs.crbegin();

@@ -6,11 +6,10 @@
 
 #include <optional>
 
-// The log of a room as a tree, by the numbers of its events alone; pure. What the events say is not known
-// here.
+// The log of a room as a tree, by the numbers of its events alone, without their content; pure.
 namespace studio::store {
 
-/// At event `at` the room went on from event `to`, which came before it.
+/// At event `at` the room went back to the earlier event `to` and continued from there.
 struct WayBack
 {
     qint64 at = 0;
@@ -18,11 +17,11 @@ struct WayBack
     bool operator==(const WayBack &) const = default;
 };
 
-/// The events that lead to one of them, that one included. A way back itself is on no path.
+/// The events that lead to an event, that event included. A way back itself is on no path.
 class RoomPath
 {
 public:
-    /// Events that follow each other without a gap, both ends included.
+    /// A gapless range of events, both ends included.
     struct Stretch
     {
         qint64 first = 1;
@@ -30,25 +29,25 @@ public:
         bool operator==(const Stretch &) const = default;
     };
 
-    /// Of nothing.
+    /// The empty path.
     RoomPath() = default;
-    /// The path to that event. `backs` ascend; those after the event do not matter.
+    /// The path to that event. `backs` ascend; those after the event are ignored.
     RoomPath(const QList<WayBack> &backs, qint64 event);
 
     [[nodiscard]] bool holds(qint64 event) const;
-    /// The newest event of the path before that one; 0: there is none.
+    /// The newest event of the path before the given event; 0: none.
     [[nodiscard]] qint64 before(qint64 event) const;
-    /// The event after which the two go different ways; 0: they have nothing in common.
+    /// The event after which the two paths part; 0: they share nothing.
     [[nodiscard]] qint64 partingFrom(const RoomPath &other) const;
-    [[nodiscard]] const QList<Stretch> &stretches() const { return m_stretches; } ///< they ascend
+    [[nodiscard]] const QList<Stretch> &stretches() const { return m_stretches; } ///< ascending
     bool operator==(const RoomPath &) const = default;
 
 private:
     QList<Stretch> m_stretches;
 };
 
-/// The end of the newest branch whose path holds that event, in a log that ends with `last`. None: the event
-/// is a way back, or not there.
+/// The end of the newest branch whose path holds the event, in a log that ends with `last`. None: the event
+/// is a way back, or does not exist.
 [[nodiscard]] std::optional<qint64> newestTipWith(const QList<WayBack> &backs, qint64 event, qint64 last);
 
 } // namespace studio::store

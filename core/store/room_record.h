@@ -13,8 +13,8 @@
 
 namespace studio::store {
 
-/// A floor input of the log, with the policy that it brought if it was PolicyChanged, and what stands beside
-/// a vote or the end of a turn.
+/// A floor input from the log, with the new policy if it was PolicyChanged, and the details of a vote or the
+/// end of a turn.
 struct FloorLogEntry
 {
     model::FloorInput input;
@@ -22,30 +22,30 @@ struct FloorLogEntry
     std::optional<model::VoteManner> manner{};
     std::optional<model::CallTrouble> trouble{};
     std::optional<base::TurnId> turn{};
-    qint64 seq = 0; ///< of its event
+    qint64 seq = 0; ///< of the event
     bool operator==(const FloorLogEntry &) const = default;
 };
 
-/// A turn that was going on at an event, or about to begin.
+/// A turn that was running at an event, or about to begin.
 struct OpenTurn
 {
     base::TurnId id;
-    int attempts = 1;         ///< how often it was made, on all ways
+    int attempts = 1;         ///< how often the turn was made, on all ways
     model::FloorOutput begin; ///< StartTurn or Wake
     bool operator==(const OpenTurn &) const = default;
 };
 
-/// A room went back and nothing was told to its floor since.
+/// The room went back, and its floor has had no input since.
 struct Resumption
 {
     model::Rewound back;
-    base::Millis t{0};     ///< of the event to which it went
-    QList<OpenTurn> turns; ///< with ReplyAgain and DecideAgain: the newest of each companion up to there
+    base::Millis t{0};     ///< of the event to which the room went
+    QList<OpenTurn> turns; ///< with ReplyAgain and DecideAgain: the newest turn of each companion up to there
     bool operator==(const Resumption &) const = default;
 };
 
-/// All that the Director needs to go on where the room was left. Only what is on the path to the newest event
-/// (core/model/path.h); but the room itself does not go back.
+/// All that the Director needs to continue a room. Holds only events on the path to the newest event
+/// (core/model/path.h); but the room's settings do not go back.
 struct RoomRecord
 {
     model::Room room;    ///< as it is now
@@ -54,7 +54,7 @@ struct RoomRecord
     qint64 messages = 0;
     QList<FloorLogEntry> floorLog;     ///< every input since creation, in order; messages included
     QList<model::MessageRow> recent;   ///< the newest messages, oldest first, for context
-    QList<model::Summary> summaries{}; ///< those that were not taken off, in the order they were made
+    QList<model::Summary> summaries{}; ///< without removed summaries, in the order of their making
     std::optional<Resumption> resumption{};
     bool operator==(const RoomRecord &) const = default;
 };

@@ -21,7 +21,8 @@ void addLine(QString &text, const QString &line)
     text += line;
 }
 
-// Keys and values, one a line: escapes would glue letters to words. Parsed values are not deep (wire::parse).
+// Keys and values, one per line: escapes would join letters to words. Parsed values are not deep
+// (wire::parse).
 void addValues(QString &text, const wire::Json &json)
 {
     if (json.is_object()) {
@@ -74,7 +75,7 @@ QString thoughtText(const model::Thought &thought)
     return text;
 }
 
-// The rule, who was chosen and who would be next, and whose votes are missing for what cause.
+// The rule, who was chosen and who would be next, and whose votes are missing for which cause.
 QString decisionText(const model::Decision &decision, const NamesOf &namesOf)
 {
     QString text = wire::nameOf(decision.rule);

@@ -8,7 +8,7 @@
 #include <functional>
 #include <optional>
 
-// What of an event can be found. For the store's own threads.
+// The text of an event that can be found. For the store's own threads.
 namespace studio::store {
 
 struct SearchText
@@ -18,10 +18,10 @@ struct SearchText
     QString text;
 };
 
-/// All names of a companion, in all its languages; empty: none are known.
+/// All names of a companion, in all languages; empty: none are known.
 using NamesOf = std::function<QString(const base::ParticipantId &)>;
 
-/// None: nothing of it is looked through. An edit is none of its own: it changes what its message reads like.
+/// None: not searchable. An edit has no text of its own: it changes the text of its message.
 [[nodiscard]] std::optional<SearchText> searchTextOf(const model::EnvelopeBody &body, const NamesOf &namesOf);
 
 } // namespace studio::store

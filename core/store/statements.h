@@ -7,7 +7,7 @@
 
 #include <QDateTime>
 
-// What the rows of several tables are read and written with. Not for others to include.
+// Helpers to read and write the rows of several tables. Only for this module.
 namespace studio::store {
 
 /// For statements that give no rows.

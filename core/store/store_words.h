@@ -4,7 +4,7 @@
 
 #include <QCoreApplication>
 
-/// Not for others to include: the context of translation that the files of this folder write sentences in.
+/// Only for this module: the translation context of its sentences.
 namespace studio::store {
 
 struct StoreWords

@@ -10,7 +10,7 @@
 
 namespace studio::store {
 
-/// How a read answers: on the thread of the context object that was given, never inside the call.
+/// Receives the result of a read: on the thread of the given context object, never inside the call.
 template<class T>
 using Then = std::function<void(base::Result<T>)>;
 

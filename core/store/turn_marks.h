@@ -4,16 +4,16 @@
 
 #include <QString>
 
-// How turns are found in a room's log. Not for others to include.
+// How turns are found in a room's log. Only for this module.
 namespace studio::store {
 
-/// The kinds of events that carry a turn but are none of its own, which are its speech in pieces and its
-/// tools: what the floor and the messages say about it.
+/// The kinds of events that name a turn but are not its own (its own are pieces of speech and its tools):
+/// what the floor and the messages say about it.
 inline const QString kAboutTurns =
     QStringLiteral("('startTurn', 'wake', 'abortTurn', 'turnOver', 'consume', 'posted', 'interrupted')");
 
-/// Events. No turn lasts as long, or stays silent for that long while others go on, and a query is over after
-/// minutes.
+/// Events. No turn lasts that long, or stays silent for that long while others go on, and a query is over
+/// after minutes.
 constexpr qint64 kLookBack = 10'000;
 
 } // namespace studio::store

@@ -10,7 +10,7 @@
 
 namespace studio::store {
 
-/// Is told how far long work is, in parts of a whole; says whether to go on. May be empty.
+/// Receives the progress of long work, in parts of a whole; returns whether to continue. May be empty.
 using Watch = std::function<bool(qint64 done, qint64 of)>;
 
 [[nodiscard]] inline bool goesOn(const Watch &watch, qint64 done, qint64 of)
@@ -18,9 +18,9 @@ using Watch = std::function<bool(qint64 done, qint64 of)>;
     return !watch || watch(done, of);
 }
 
-constexpr qint64 kBetweenLooks = 500; ///< rows that work goes through before it asks again
+constexpr qint64 kBetweenLooks = 500; ///< rows processed between two calls of the watch
 
-/// What work answers with that was told to stop.
+/// The error of work that was told to stop.
 [[nodiscard]] base::Error stopped();
 
 } // namespace studio::store

@@ -8,26 +8,26 @@
 
 namespace studio::store {
 
-/// What is to be done again, or to be seen instead.
+/// What to repeat, or what to show instead.
 struct WayWish
 {
     model::Rewound::Why why = model::Rewound::Why::ReplyAgain;
-    /// ReplyAgain, DecideAgain: the reply, none: what the newest turn came to. Chosen: one of the
-    /// alternatives, none: what was left by the newest way back.
+    /// ReplyAgain, DecideAgain: the reply, none: the result of the newest turn. Chosen: one of the
+    /// alternatives, none: what the newest way back left.
     std::optional<base::MessageId> message{};
-    int place = 0;       ///< Chosen: which of the alternatives, 1 the oldest
-    qint64 decision = 0; ///< DecideAgain, instead of a reply: the event of the Decision of a vote
+    int place = 0;       ///< Chosen: number of the alternative, 1 the oldest
+    qint64 decision = 0; ///< DecideAgain, instead of a reply: the event of a Decision by votes
     bool operator==(const WayWish &) const = default;
 };
 
-/// Where that wish leads.
+/// Where the wish leads.
 struct WayFound
 {
     model::Rewound back;
-    base::Millis t{0};               ///< of the event to which it goes
-    base::ParticipantId companion{}; ///< whose reply is made again; none with Chosen
-    qint64 newest = 0;               ///< the room's newest event when it was found: it holds only after that
-    std::optional<model::Decision> decision{}; ///< the one that was wished for
+    base::Millis t{0};               ///< of the event to which the room goes
+    base::ParticipantId companion{}; ///< whose reply is repeated; none with Chosen
+    qint64 newest = 0;               ///< the room's newest event at that time: the result holds only after it
+    std::optional<model::Decision> decision{}; ///< the wished Decision
     bool operator==(const WayFound &) const = default;
 };
 

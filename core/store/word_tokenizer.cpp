@@ -18,7 +18,7 @@ namespace {
 
 using TakeToken = int (*)(void *context, int flags, const char *token, int size, int from, int to);
 
-// It has no state: FTS5 only wants to hold something.
+// It has no state: FTS5 only needs a pointer.
 int create(void *, const char **, int, Fts5Tokenizer **tokenizer)
 {
     static char all = 0;

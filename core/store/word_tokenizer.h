@@ -13,11 +13,11 @@ namespace studio::store {
 /// What our indexes of words name in `tokenize=`.
 inline constexpr char kWordTokenizer[] = "studio_words";
 
-/// Makes an open connection able to use tables with our tokenizer: what is written is taken apart as
-/// search::IndexTokens says; in a query, blanks part the tokens.
+/// Makes tables with our tokenizer usable on an open connection: written text is split as search::IndexTokens
+/// says; in a query, blanks separate the tokens.
 ///
-/// FTS5 has no SQL for that, so it is asked for by SQLite's own functions, behind Qt's back: an error if the
-/// SQLite that Qt uses is not the one that we are linked to. Without it, every other table can be used.
+/// FTS5 has no SQL for that, so SQLite's own functions are used, bypassing Qt: an error if Qt uses another
+/// SQLite than the one we are linked to. Without it, every other table can be used.
 [[nodiscard]] std::optional<base::Error> addWordTokenizer(const QSqlDatabase &database);
 
 } // namespace studio::store

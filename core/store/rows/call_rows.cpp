@@ -24,7 +24,7 @@ std::optional<qint64> numberIn(const QSqlQuery &row, int column)
     return row.isNull(column) ? std::nullopt : std::optional(row.value(column).toLongLong());
 }
 
-/// The query, or none where there is no table to ask.
+/// The query, or none if the table does not exist.
 Result<QSqlQuery *> ask(Connection &connection, const QString &sql, const QVariantList &values = {})
 {
     return hasTable(connection, u"calls"_s).and_then([&](bool has) -> Result<QSqlQuery *> {

@@ -5,7 +5,7 @@
 #include "core/store/call_sums.h"
 #include "core/store/connection.h"
 
-// Calls of models as rows, and their sums. For the store's own threads.
+// Model calls as rows, and their sums. For the store's own threads.
 namespace studio::store {
 
 [[nodiscard]] base::Result<void> insertCall(Connection &connection, const model::CallRecord &record);

@@ -9,7 +9,7 @@
 namespace studio::store {
 
 [[nodiscard]] base::Result<ConsentRecord> readConsents(Connection &connection, int most);
-/// Also makes the rule, or takes it back. Gives the entry with its number.
+/// Also adds or removes the rule that follows. Returns the entry with its number.
 [[nodiscard]] base::Result<model::ConsentEntry> insertConsent(Connection &connection,
                                                               const model::ConsentEntry &entry);
 [[nodiscard]] base::Result<void> replaceRemoteAnswers(Connection &connection, bool allowed);

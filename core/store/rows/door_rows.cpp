@@ -19,14 +19,14 @@ const auto kDoors = u"doors"_s;
 const auto kMet = u"doors.met"_s;
 const auto kSessions = u"doors.sessions"_s;
 
-/// Null, where there is none, or nothing that could be read.
+/// Null if there is no row, or it cannot be read.
 Result<wire::Json> readRow(Connection &connection, const QString &key)
 {
     const auto has = connection.value(u"SELECT count(*) FROM sqlite_master WHERE name = 'settings'"_s);
     if (!has)
         return tl::unexpected(has.error());
     if (has->toInt() == 0)
-        return wire::Json(); // a file of an older version that is open for reading only
+        return wire::Json(); // a read-only file of an older version
     const auto value = connection.value(u"SELECT value FROM settings WHERE key = ?"_s, {key});
     if (!value)
         return tl::unexpected(value.error());
@@ -41,7 +41,7 @@ Result<void> replaceRow(Connection &connection, const QString &key, const wire::
         .transform([](QSqlQuery *) {});
 }
 
-/// Of everybody who was met there, the newest time.
+/// The newest meeting of all people met there.
 QDateTime newestIn(const wire::Json &met)
 {
     QDateTime newest;
@@ -55,7 +55,7 @@ QDateTime newestIn(const wire::Json &met)
 Result<DoorsSettings> readDoors(Connection &connection)
 {
     return readRow(connection, kDoors).transform([](const wire::Json &json) {
-        return wire::readDoors(json); // null: as in a new studio
+        return wire::readDoors(json); // null: the defaults
     });
 }
 

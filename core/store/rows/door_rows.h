@@ -9,13 +9,13 @@ namespace studio::store {
 
 class Connection;
 
-inline constexpr qsizetype kMostNetworks = 32; ///< beyond, the one whose people were met longest ago goes
+inline constexpr qsizetype kMostNetworks = 32; ///< beyond it, the network met longest ago is forgotten
 
-/// How the doors are set: one row of the settings.
+/// The settings of the doors, stored as one row.
 [[nodiscard]] base::Result<model::DoorsSettings> readDoors(Connection &connection);
 [[nodiscard]] base::Result<void> replaceDoors(Connection &connection, const model::DoorsSettings &settings);
 
-/// What the doors remember: a row each for who was met and for the sessions that may go on.
+/// What the doors remember: one row each for people met and for sessions that may continue.
 [[nodiscard]] base::Result<QList<model::Acquaintance>> readMetIn(Connection &connection,
                                                                  const QString &network);
 [[nodiscard]] base::Result<void> replaceMetIn(Connection &connection, const QString &network,
@@ -23,7 +23,7 @@ inline constexpr qsizetype kMostNetworks = 32; ///< beyond, the one whose people
 [[nodiscard]] base::Result<QList<model::KeptSession>> readDoorSessions(Connection &connection);
 [[nodiscard]] base::Result<void> replaceDoorSessions(Connection &connection,
                                                      const QList<model::KeptSession> &sessions);
-/// Whoever had a session has to begin another one, and nobody was met.
+/// Forgets all sessions, which have to begin anew, and everybody met.
 [[nodiscard]] base::Result<void> forgetDoorMemory(Connection &connection);
 
 } // namespace studio::store

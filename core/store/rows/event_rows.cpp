@@ -88,7 +88,7 @@ Result<model::MessagePage> readMessages(Connection &connection, const RoomId &ro
     while ((*rows)->next()) {
         const auto envelope = envelopeFrom(**rows, room);
         const auto *posted = envelope ? std::get_if<MessagePosted>(&envelope->body) : nullptr;
-        // A row that cannot be read keeps its place: the indexes stay dense.
+        // An unreadable row keeps its index, so that indexes have no gaps.
         model::MessageRow row{posted ? *posted : MessagePosted{}, (*rows)->value(0).toLongLong(),
                               timeIn((*rows)->value(2))};
         row.posted.index = (*rows)->value(6).toLongLong();
@@ -123,7 +123,7 @@ Result<QList<model::MessageRow>> readAlternatives(Connection &connection, const 
     return rows;
 }
 
-// Most messages are none: the search for a word spares them being read as JSON.
+// Most messages are not whispers: searching for a word avoids parsing them as JSON.
 Result<QList<Whisper>> readWhispers(Connection &connection, const RoomId &room)
 {
     const auto rows =

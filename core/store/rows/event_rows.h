@@ -14,15 +14,15 @@
 
 #include <optional>
 
-// Rows of the log read as envelopes; how they come there, see event_writing.h. For the store's own threads.
+// Log rows read as envelopes; event_writing.h writes them. For the store's own threads.
 namespace studio::store {
 
-/// What envelopeFrom() wants to be selected.
+/// The columns that envelopeFrom() needs.
 inline constexpr QStringView kEventColumns = u"seq, steady, wall, kind, origin, body";
 
-/// A row of a later version, or one that cannot be read, is left out; it stays in the log.
+/// None for a row of a later version, or one that cannot be read; the row stays in the log.
 [[nodiscard]] std::optional<model::Envelope> envelopeFrom(const QSqlQuery &row, const base::RoomId &room);
-/// With a path only what is on it.
+/// With a path, only events on it.
 [[nodiscard]] base::Result<QList<model::Envelope>> envelopesOf(Connection &connection,
                                                                const base::RoomId &room, const QString &sql,
                                                                const QVariantList &values,
@@ -30,12 +30,12 @@ inline constexpr QStringView kEventColumns = u"seq, steady, wall, kind, origin, 
 
 [[nodiscard]] base::Result<QList<model::Envelope>>
 readEvents(Connection &connection, const base::RoomId &room, qint64 firstSeq, qint64 count);
-/// Everything that the log has of one turn: its events, and what the floor and the messages say about it.
+/// All of the log about one turn: its events, and what the floor and the messages say about it.
 [[nodiscard]] base::Result<QList<model::Envelope>> readTurn(Connection &connection, const base::RoomId &room,
                                                             const base::TurnId &turn);
 [[nodiscard]] base::Result<model::MessagePage> readMessages(Connection &connection, const base::RoomId &room,
                                                             qint64 first, qint64 count);
-/// Of one message: see Store::alternatives(). Empty: it has no other.
+/// The alternatives of one message, see Store::alternatives(). Empty: there is only one.
 [[nodiscard]] base::Result<QList<model::MessageRow>> readAlternatives(Connection &connection,
                                                                       const base::RoomId &room, qint64 seq);
 [[nodiscard]] base::Result<QList<Whisper>> readWhispers(Connection &connection, const base::RoomId &room);

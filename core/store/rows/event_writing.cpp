@@ -21,7 +21,7 @@ using model::MessagePosted;
 
 namespace {
 
-/// What the log keeps beside the body, so that it can be searched without reading it.
+/// Columns that the log stores beside the body, so that it can be searched without reading the body.
 struct Marks
 {
     QVariant author;
@@ -86,8 +86,8 @@ std::optional<Error> insertEvent(Connection &connection, const Envelope &envelop
     return done ? std::nullopt : std::optional(done.error());
 }
 
-/// Messages of a room that follow one another, index by index and event by event: listed in one statement, as
-/// most of a talk that comes in does.
+/// Consecutive messages of a room, by index and by event: listed in one statement, as most messages of an
+/// imported talk are.
 class MessageRun
 {
 public:
@@ -97,7 +97,7 @@ public:
     {
     }
 
-    /// Lists what there was if this one does not follow it.
+    /// Lists the earlier messages if this one does not follow them.
     [[nodiscard]] std::optional<Error> add(qint64 index, qint64 seq)
     {
         const bool follows = index == m_index + m_count && seq == m_seq + m_count;
@@ -112,7 +112,7 @@ public:
         return error;
     }
 
-    /// Before anybody reads the list.
+    /// Must be called before the list is read.
     [[nodiscard]] std::optional<Error> list()
     {
         const qint64 count = std::exchange(m_count, 0);
@@ -176,7 +176,7 @@ std::optional<Error> insertEvents(Connection &connection, QList<Envelope> &batch
         QByteArray body = ready.value(i).body;
         if (auto *posted = std::get_if<MessagePosted>(&envelope.body)) {
             if (posted->index != row->messages)
-                body.clear(); // the place is a part of it
+                body.clear(); // it contains the index
             posted->index = row->messages++;
             if (const auto error = messages.add(posted->index, envelope.seq))
                 return error;

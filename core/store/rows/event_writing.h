@@ -11,21 +11,21 @@
 
 #include <optional>
 
-// Envelopes as new rows of the log, and the read models that follow them. For the store's writing thread.
+// Writes envelopes as new rows of the log, and updates the read models. For the store's writing thread.
 namespace studio::store {
 
-/// What can be made of an event on another thread before it is written. Null: it was not made.
+/// The part of an event that another thread can prepare before writing. Null: not prepared.
 struct ReadyEvent
 {
-    QByteArray body;  ///< what bodyOf() gives; of a message with another place than it gets, it is made anew
-    QByteArray words; ///< what search::indexWords() gives of its text
+    QByteArray body;  ///< result of bodyOf(); made again if the message gets another index
+    QByteArray words; ///< result of search::indexWords() for its text
 };
 
-/// The event's body as the log has it.
+/// The event's body in the format of the log.
 [[nodiscard]] QByteArray bodyOf(const model::EnvelopeBody &body);
 
-/// Writes events in order and brings the read models up to date; sets MessagePosted::index. The numbers must
-/// go on where the room's log ends. The caller holds the transaction. `ready`: for each event, or for none.
+/// Writes events in order and updates the read models; sets MessagePosted::index. The numbers must continue
+/// the room's log. The caller holds the transaction. `ready`: one for each event, or empty.
 [[nodiscard]] std::optional<base::Error> insertEvents(Connection &connection, QList<model::Envelope> &batch,
                                                       const QList<ReadyEvent> &ready = {});
 

@@ -28,7 +28,7 @@ struct ExchangeRows
 
 constexpr qint64 kBetweenSweeps = 64; // rows
 
-// What the file says of the size is believed only within reason: it may be damaged.
+// The size in the file is trusted only within reason: the file may be damaged.
 QByteArray unpacked(const QByteArray &packed)
 {
     const bool isWhole = packed.size() > qsizetype(sizeof(quint32));

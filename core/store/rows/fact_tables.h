@@ -7,37 +7,37 @@
 #include <QList>
 #include <QStringList>
 
-// The tables as data: what is kept, and what is made from it. For the store's own threads.
+// Lists of the tables: those that hold original data, and those derived from it. For the store's own threads.
 namespace studio::store {
 
-/// A table that cannot be made again from others.
+/// A table that cannot be derived from others.
 struct KeptTable
 {
     enum class Kind {
-        Fact,   ///< only grows
-        AtWill, ///< changes as users like
+        Fact,   ///< rows are only added
+        AtWill, ///< changed by users at any time
     };
     QString name;
     QStringList columns;
     QStringList key;
     Kind kind = Kind::Fact;
-    QString json{}; ///< the column that holds JSON; empty: none
+    QString json{}; ///< the JSON column; empty: none
 };
 
-inline constexpr qint64 kLeastRow = 4; ///< bytes that the smallest row takes in a file
+inline constexpr qint64 kLeastRow = 4; ///< bytes; the smallest row in a file
 
-/// Of this version, in an order in which they can be copied.
+/// The tables of this version, in an order in which they can be copied.
 [[nodiscard]] const QList<KeptTable> &keptTables();
 
-/// What rebuildReadModels() makes; the index of words has a way of its own, rebuildSearch().
+/// The tables made by rebuildReadModels(); the index of words is made by rebuildSearch().
 [[nodiscard]] const QStringList &madeTables();
 
-/// A file of an older version that is open for reading only may have none yet.
+/// A read-only file of an older version may lack a table.
 [[nodiscard]] base::Result<bool> hasTable(Connection &connection, const QString &name);
 [[nodiscard]] base::Result<qint64> countOf(Connection &connection, const QString &table);
 
-/// One hash of all facts, whatever order or pages they lie in; attachments and exchanges are left out, as a
-/// compaction may take those that nobody needs.
+/// One hash of all facts, independent of the order and pages of the rows; without attachments and exchanges,
+/// since a compaction may remove unneeded ones.
 [[nodiscard]] base::Result<QByteArray> hashOfFacts(Connection &connection);
 
 } // namespace studio::store

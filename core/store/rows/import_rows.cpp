@@ -28,7 +28,7 @@ Result<void> refuseIfKnown(Connection &connection, const NewRoom &room)
     return {};
 }
 
-// One after another, so that the second revision of a newcomer is not taken for somebody who was there.
+// One after another, so that a second revision of a new companion is not mistaken for an existing companion.
 Result<void> insertPeople(Connection &connection, const QList<model::PersonaRevision> &people)
 {
     QSet<base::ParticipantId> fresh;
@@ -54,8 +54,8 @@ Result<void> insertPeople(Connection &connection, const QList<model::PersonaRevi
     return {};
 }
 
-/// While it lives, more pages stay in memory: those that every row changes need not go through the file and
-/// back. It is only faster, so whether it worked does not matter.
+/// While it lives, more pages stay in memory: pages that every row changes need not be written and read
+/// again. It only saves time, so whether it worked does not matter.
 class LargeCache
 {
 public:
@@ -64,7 +64,7 @@ public:
     {
         (void)m_connection.run(u"PRAGMA cache_size = -16384"_s); // KiB
     }
-    ~LargeCache() { (void)m_connection.run(u"PRAGMA cache_size = -2000"_s); } // what SQLite begins with
+    ~LargeCache() { (void)m_connection.run(u"PRAGMA cache_size = -2000"_s); } // SQLite's default
     LargeCache(const LargeCache &) = delete;
     LargeCache &operator=(const LargeCache &) = delete;
 

@@ -48,7 +48,7 @@ Result<void> replaceDraft(Connection &connection, const QString &key, const QStr
                                      {key, QDateTime::currentMSecsSinceEpoch(), text}));
 }
 
-// A file of version 1 that is open for reading only has no drafts yet.
+// A read-only file of version 1 has no drafts yet.
 Result<QMap<QString, QString>> readDrafts(Connection &connection, const QString &prefix)
 {
     const auto table = connection.value(u"SELECT count(*) FROM sqlite_master WHERE name = 'drafts'"_s);

@@ -9,7 +9,7 @@
 #include <QMap>
 #include <QString>
 
-// What is kept beside the log: pictures by their hash, and drafts. For the store's own threads.
+// Data besides the log: pictures by hash, and drafts. For the store's own threads.
 namespace studio::store {
 
 [[nodiscard]] base::Result<void> insertAttachment(Connection &connection,
@@ -17,7 +17,7 @@ namespace studio::store {
 /// NotFound where there is none.
 [[nodiscard]] base::Result<QByteArray> readAttachment(Connection &connection, const QString &hash);
 
-/// An empty text takes the draft away.
+/// An empty text removes the draft.
 [[nodiscard]] base::Result<void> replaceDraft(Connection &connection, const QString &key,
                                               const QString &text);
 [[nodiscard]] base::Result<QMap<QString, QString>> readDrafts(Connection &connection, const QString &prefix);

@@ -50,7 +50,7 @@ Result<MemoryNote> readNote(Connection &connection, qint64 id)
     return *note;
 }
 
-/// What it said until now is not found any more.
+/// Removes its previous text from the search.
 Result<void> takeOutOfSearch(Connection &connection, qint64 id)
 {
     return readNote(connection, id).and_then([&connection](const MemoryNote &note) -> Result<void> {
@@ -69,7 +69,7 @@ Result<MemoryNote> bringIntoSearch(Connection &connection, const MemoryNote &not
 
 Result<void> write(Connection &connection, const MemoryNote &note)
 {
-    const QVariant id = note.id == 0 ? QVariant() : QVariant(note.id);    // none: it gets the next one
+    const QVariant id = note.id == 0 ? QVariant() : QVariant(note.id);    // null: a new id
     const QString room = note.room.isEmpty() ? u""_s : note.room.value(); // a null text would be SQL's NULL
     return connection
         .query(u"INSERT OR REPLACE INTO notes (id, companion, text, room, sources, wall, by_user)"

@@ -7,12 +7,12 @@
 
 #include <QList>
 
-// What companions remember, as rows. For the store's own threads.
+// Notes that companions remember, as rows. For the store's own threads.
 namespace studio::store {
 
-/// Of all companions, oldest first.
+/// Notes of all companions, oldest first.
 [[nodiscard]] base::Result<QList<model::MemoryNote>> readNotes(Connection &connection);
-/// A new one (id 0) gets its id; else it takes the place of the one of that id. NotFound: there is none.
+/// Stores a new note (id 0) under a new id, or replaces the note with that id. NotFound: there is none.
 [[nodiscard]] base::Result<model::MemoryNote> replaceNote(Connection &connection,
                                                           const model::MemoryNote &note);
 [[nodiscard]] base::Result<void> deleteNote(Connection &connection, qint64 id);

@@ -24,12 +24,12 @@ constexpr int kTableLeaf = 0x0d;
 constexpr qint64 kUsualPage = 4096;
 constexpr qint64 kLongestRow = 512 * 1024 * 1024;
 constexpr int kMostColumns = 64;
-constexpr qint64 kMostReads = 8; // of a page, on average; old versions of a row may still name its pages
+constexpr qint64 kMostReads = 8; // of a page, on average; old versions of a row may still refer to its pages
 
 quint32 number32(const char *at) { return qFromBigEndian<quint32>(at); }
 quint32 number16(const char *at) { return qFromBigEndian<quint16>(at); }
 
-/// Reads forward in some bytes; once it came to their end it stays broken.
+/// Reads forward through bytes; once it has reached their end it stays broken.
 class Bytes
 {
 public:
@@ -41,7 +41,7 @@ public:
     [[nodiscard]] bool holds() const { return m_holds; }
     [[nodiscard]] qsizetype at() const { return m_at; }
 
-    /// SQLite's number of one to nine bytes.
+    /// SQLite's variable-length number of one to nine bytes.
     quint64 varint()
     {
         quint64 value = 0;
@@ -66,7 +66,7 @@ private:
     bool m_holds = true;
 };
 
-/// The pages of a database, those of its journal in front of those of the file.
+/// The pages of a database; pages in its journal come before those of the file.
 class Pages
 {
 public:
@@ -94,14 +94,14 @@ public:
     [[nodiscard]] qint64 usable() const { return m_size - m_reserved; }
     [[nodiscard]] qint64 bytes() const { return m_file.size() + m_journal.size(); }
 
-    /// The page that a row goes on in. In a sound file no two rows share one; empty too once more were asked
-    /// for than many files of this size have.
+    /// The page in which a row continues. In a sound file no two rows share one; also empty after more
+    /// requests than most files of this size have pages.
     QByteArray furtherPage(qint64 number)
     {
         return ++m_further > kMostReads * count() ? QByteArray() : page(number);
     }
 
-    /// Empty where there is none, and where it is not whole.
+    /// Empty if the page does not exist or is incomplete.
     QByteArray page(qint64 number)
     {
         if (number < 1)
@@ -116,7 +116,7 @@ public:
     }
 
 private:
-    // A frame counts once one that ends a transaction follows it; those of an earlier round have other salts.
+    // A frame counts once a later frame ends its transaction; frames of an earlier round have other salts.
     void readJournal()
     {
         constexpr qint64 kHeader = 32;
@@ -197,7 +197,7 @@ std::optional<QVariantList> valuesOf(const QByteArray &row)
     return values;
 }
 
-/// One cell of a page as a whole row, with what of it lies in further pages.
+/// One cell of a page as a complete row, including its overflow pages.
 QByteArray rowAt(Pages &pages, const QByteArray &page, qsizetype at, quint64 size, bool isTable)
 {
     if (size == 0 || size > quint64(std::min(kLongestRow, pages.bytes())))

@@ -12,18 +12,18 @@
 
 namespace studio::store {
 
-/// A row as it lies in a page of a database, whichever table it belongs to.
+/// A row as stored in a page of a database, of whatever table.
 struct PageRow
 {
-    bool hasRowId = false; ///< of a table with row ids; its first column may be that id, and null here
+    bool hasRowId = false; ///< its table has row ids; the first column may be that id, and is null here
     qint64 rowId = 0;
     QVariantList values; ///< null, qint64, double, QString or QByteArray
 };
 
-/// Reads the rows of every page of a database file by itself, with what was committed to its journal, without
-/// SQLite: neither a broken header nor broken ways between pages keep from the pages that are whole. A row
-/// that does not fit its page is left out; rows of pages that are not in use any more are given too. Never
-/// reads beyond the file, and every row ends. Storage: the file cannot be opened.
+/// Reads the rows of every page of a database file, and what was committed to its journal, without SQLite: a
+/// broken header or broken links between pages do not keep it from intact pages. A row that does not fit its
+/// page is skipped; rows of unused pages are returned too. Never reads beyond the file, and every row ends.
+/// Storage: the file cannot be opened.
 [[nodiscard]] std::optional<base::Error>
 readPageRows(const QString &file, const std::function<void(const PageRow &)> &each, const Watch &watch = {});
 

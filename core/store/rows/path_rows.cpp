@@ -18,9 +18,9 @@ using base::RoomId;
 
 namespace {
 
-// The first condition names the index, the second what is looked for.
+// The first condition selects the index, the second the rows.
 const auto kBacks = u"kind IN ('rewound', 'edited') AND kind = 'rewound'"_s;
-// With `t` it is an input of the floor that brought no message.
+// An event with `t` is an input of the floor that brought no message.
 const auto kMessages =
     u"kind IN ('posted', 'turnOver', 'consume', 'interrupted') AND json_extract(body, '$.t') IS NULL"_s;
 
@@ -34,7 +34,7 @@ Result<qint64> numberOf(Connection &connection, const QString &sql, const QVaria
     return connection.value(sql, values).transform([](const QVariant &value) { return value.toLongLong(); });
 }
 
-/// The newest edit or way back; 0: the room has none.
+/// The newest edit or way back; 0: none.
 Result<qint64> newestOf(Connection &connection, const RoomId &room, const QString &kind)
 {
     return numberOf(connection,
@@ -49,7 +49,7 @@ Result<qint64> lastEvent(Connection &connection, const RoomId &room)
                     {room.value()});
 }
 
-/// The newest message among those events; 0: there is none.
+/// The newest message among those events; 0: none.
 Result<qint64> newestMessageIn(Connection &connection, const RoomId &room, qint64 first, qint64 last)
 {
     return numberOf(
@@ -59,14 +59,14 @@ Result<qint64> newestMessageIn(Connection &connection, const RoomId &room, qint6
         {room.value(), first, last});
 }
 
-/// The first of the ways back that came after the event.
+/// The first way back after the event.
 QList<WayBack>::const_iterator firstAfter(const QList<WayBack> &backs, qint64 event)
 {
     return std::upper_bound(backs.cbegin(), backs.cend(), event,
                             [](qint64 number, const WayBack &back) { return number < back.at; });
 }
 
-/// The first message after `seq` that comes before the branch ends; 0: there is none.
+/// The first message after `seq` before the branch ends; 0: none.
 Result<qint64> firstMessageAfter(Connection &connection, const RoomId &room, const QList<WayBack> &backs,
                                  qint64 seq, qint64 last)
 {
@@ -79,8 +79,8 @@ Result<qint64> firstMessageAfter(Connection &connection, const RoomId &room, con
         {room.value(), seq, end});
 }
 
-/// Everything that was ever said next after the message `parent` (0: as the first message), among the events
-/// up to `last`, oldest first.
+/// All messages that ever followed the message `parent` (0: first messages), among the events up to `last`,
+/// oldest first.
 Result<QList<qint64>> repliesTo(Connection &connection, const RoomId &room, RoomWays &ways, qint64 parent,
                                 qint64 last)
 {
@@ -120,7 +120,7 @@ std::optional<Error> insertAlternatives(Connection &connection, const RoomId &ro
     return std::nullopt;
 }
 
-/// Puts the messages of a path behind those that are listed; gives how many there are then.
+/// Adds the messages of a path to the list; returns the new length.
 Result<qint64> listMessages(Connection &connection, const RoomId &room, const RoomPath &path, qint64 after,
                             qint64 listed)
 {
@@ -139,7 +139,7 @@ Result<qint64> listMessages(Connection &connection, const RoomId &room, const Ro
     return listed;
 }
 
-/// Takes those after the event from the list; gives how many are left. The newest are looked at first.
+/// Removes messages after the event from the list, newest first; returns the new length.
 Result<qint64> unlistMessages(Connection &connection, const RoomId &room, qint64 after)
 {
     const auto left = numberOf(
@@ -154,7 +154,7 @@ Result<qint64> unlistMessages(Connection &connection, const RoomId &room, qint64
     return *left;
 }
 
-// Where a room has ways back, its list is that of its path, and what they parted is put side by side.
+// If a room has ways back, its list is that of its path, and the branches become alternatives.
 std::optional<Error> rebuildPath(Connection &connection, const RoomId &room)
 {
     RoomWays ways(connection, room);
@@ -240,7 +240,7 @@ Result<QList<WayBack>> RoomWays::all()
     return *m_backs;
 }
 
-// What stood before a way back is looked for since the one that came before it; further back it is known.
+// The search for the message before a way back goes only to the previous way back; further back it is known.
 Result<QList<qint64>> RoomWays::messages()
 {
     const auto backs = all();

@@ -7,22 +7,22 @@
 #include "core/store/connection.h"
 #include "core/store/room_path.h"
 
-// What ways back and edits do to the read models. For the store's own threads.
+// Updates the read models after ways back and edits. For the store's own threads.
 namespace studio::store {
 
-/// The room's ways back, ascending. One that cannot be read, or does not lead back, is none.
+/// The room's ways back, ascending; without unreadable ones, and without those that do not lead back.
 [[nodiscard]] base::Result<QList<WayBack>> readWaysBack(Connection &connection, const base::RoomId &room);
 /// The path to the newest event.
 [[nodiscard]] base::Result<RoomPath> readPath(Connection &connection, const base::RoomId &room);
 /// The event of the room's newest way back; 0: it has none.
 [[nodiscard]] base::Result<qint64> newestWayBack(Connection &connection, const base::RoomId &room);
 
-/// The newest message at or before the end of the path; 0: there is none.
+/// The newest message at or before the end of the path; 0: none.
 [[nodiscard]] base::Result<qint64> newestMessageOn(Connection &connection, const base::RoomId &room,
                                                    const RoomPath &path);
 
-/// The ways back of one room while its log is written or read through: read when they are asked for first,
-/// once.
+/// The ways back of a room, for use while its log is written or read through; they are read once, when first
+/// needed.
 class RoomWays
 {
 public:
@@ -30,9 +30,9 @@ public:
 
     /// Ascending.
     [[nodiscard]] base::Result<QList<WayBack>> all();
-    /// For each of them the newest message of the path that it leads to; 0: there is none.
+    /// For each way back, the newest message of the path that it leads to; 0: none.
     [[nodiscard]] base::Result<QList<qint64>> messages();
-    /// One that is being written as the room's next event.
+    /// Adds a way back that is being written as the room's next event.
     void add(const WayBack &back);
 
 private:
@@ -42,26 +42,26 @@ private:
     QList<qint64> m_messages; ///< of the first ways
 };
 
-/// Brings `messages` to the path that holds after a way back which is being written as the room's next
-/// event: only the rows in which the two paths differ are touched. Gives how many messages there are then.
+/// Updates `messages` to the path after a way back that is being written as the room's next event: only the
+/// rows in which the two paths differ are changed. Returns the new number of messages.
 [[nodiscard]] base::Result<qint64> followWayBack(Connection &connection, const base::RoomId &room,
                                                  RoomWays &ways, const WayBack &back);
-/// A message has come as number `index` and event `seq`: if it is the first after the room's newest way
-/// back, it may be an alternative of what was said there before. Its event need not be written yet.
+/// Notes a message with number `index` and event `seq`: if it is the first after the room's newest way back,
+/// it may be an alternative to an earlier message there. Its event need not be written yet.
 [[nodiscard]] std::optional<base::Error> noteAlternative(Connection &connection, const base::RoomId &room,
                                                          RoomWays &ways, qint64 seq, qint64 index,
                                                          qint64 newestBack);
 [[nodiscard]] std::optional<base::Error> noteEdit(Connection &connection, const base::RoomId &room,
                                                   qint64 seq, const model::MessageEdited &edited);
 
-/// Gives messages the text in force; what was said first becomes `original`. Of one that was cut off all
-/// counts as shown.
+/// Gives messages their edited text; the first text becomes `original`. A message that was cut off counts as
+/// shown completely.
 [[nodiscard]] std::optional<base::Error> readAsEdited(Connection &connection, const base::RoomId &room,
                                                       QList<model::MessageRow> &rows);
 [[nodiscard]] std::optional<base::Error> countAlternatives(Connection &connection, const base::RoomId &room,
                                                            QList<model::MessageRow> &rows);
 
-/// Makes anew what followed from ways back and edits; `messages` holds all messages of all rooms, in order.
+/// Rebuilds what follows from ways back and edits; `messages` must hold all messages of all rooms, in order.
 [[nodiscard]] std::optional<base::Error> rebuildPaths(Connection &connection);
 
 } // namespace studio::store

@@ -5,11 +5,11 @@
 #include "core/store/connection.h"
 #include "core/store/permission_record.h"
 
-// What companions may do with their tools, as rows. For the store's own threads.
+// Permissions of companions for their tools, as rows. For the store's own threads.
 namespace studio::store {
 
 [[nodiscard]] base::Result<PermissionRecord> readPermissions(Connection &connection, int most);
-/// Also keeps the rule that it made, or drops the one that it takes back.
+/// Also adds the rule that the entry makes, or removes the rule that it revokes.
 [[nodiscard]] base::Result<void> insertPermission(Connection &connection, const model::PermissionEntry &entry,
                                                   const std::optional<model::PermissionRule> &rule);
 [[nodiscard]] base::Result<void> replaceAskForActs(Connection &connection, bool ask);

@@ -164,7 +164,7 @@ Result<QList<model::PersonaRevision>> readRevisions(Connection &connection, cons
         });
 }
 
-/// One event of each room is read, the newest that says who takes part; there is an index of those.
+/// Reads one event of each room, the newest that says who takes part; there is an index for those.
 Result<QList<model::PersonaUse>> readUses(Connection &connection)
 {
     return connection

@@ -9,26 +9,27 @@
 
 #include <QList>
 
-// Personas as rows: every revision is kept, the newest counts. For the store's own threads.
+// Personas as rows: every revision is stored, the newest counts. For the store's own threads.
 namespace studio::store {
 
-/// Writes the persona as its next revision and gives it back with that number. Revision 0: Conflict if the id
-/// is taken.
+/// Writes the persona as its next revision and returns it with that number. Revision 0: Conflict if the id is
+/// taken.
 [[nodiscard]] base::Result<model::Persona> insertPersona(Connection &connection, model::Persona persona);
 
-/// Writes a revision that says that the persona is out of the library. Conflict while it is in a room's
-/// roster; the text names the rooms, those in the bin too.
+/// Writes a revision that removes the persona from the library. Conflict while the persona is in a room's
+/// roster; the text names the rooms, deleted rooms too.
 [[nodiscard]] base::Result<void> insertRemoval(Connection &connection, const base::ParticipantId &id);
 
 [[nodiscard]] base::Result<QList<model::Persona>> readPersonas(Connection &connection);
-/// The last revision before they were removed.
+/// The last revision of each persona before its removal.
 [[nodiscard]] base::Result<QList<model::Persona>> readFormerPersonas(Connection &connection);
 
-/// All revisions of one companion, the newest first; those that say that it left are not among them.
+/// All revisions of a companion, newest first, without the revisions that mark a removal.
 [[nodiscard]] base::Result<QList<model::PersonaRevision>> readRevisions(Connection &connection,
                                                                         const base::ParticipantId &id);
 
-/// Of everybody who is in the library, by id. A companion that was removed and came again counts from then.
+/// All personas of the library, by id. For a companion that was removed and added again, the second time
+/// counts.
 [[nodiscard]] base::Result<QList<model::PersonaUse>> readUses(Connection &connection);
 
 } // namespace studio::store

@@ -26,7 +26,7 @@ Result<void> replaceSetting(Connection &connection, const QString &key, const QS
     return run(connection, u"INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)"_s, {key, value});
 }
 
-/// Every body that can be read; what a later version wrote in its own way is passed over.
+/// Every readable body; a body in the format of a later version is skipped.
 template<class Value>
 Result<QList<Value>> readBodies(Connection &connection, const QString &sql,
                                 Result<Value> (*fromJson)(const wire::Json &))

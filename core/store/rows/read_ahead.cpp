@@ -15,7 +15,7 @@ namespace {
 
 constexpr qsizetype kAhead = 4; // pieces
 
-// What is found of a decision are names, and which names held then only the store knows.
+// The words of a decision are names, and only the store knows which names held at that time.
 QByteArray wordsOf(const model::EnvelopeBody &body)
 {
     if (std::holds_alternative<model::Decided>(body))
@@ -26,7 +26,7 @@ QByteArray wordsOf(const model::EnvelopeBody &body)
 
 } // namespace
 
-// A message's body holds its place, which only the store can tell once the room went back.
+// A message's body contains its index, which only the store knows once the room has gone back.
 ReadyPiece ReadAhead::madeReady(RoomSource::Piece piece)
 {
     ReadyPiece ready{std::move(piece), {}};
@@ -48,7 +48,7 @@ ReadAhead::ReadAhead(RoomSource &source)
     m_thread->setObjectName(QStringLiteral("import reader"));
     m_thread->start();
     if (!m_thread->isRunning() && !m_thread->isFinished())
-        m_thread.reset(); // the machine has no thread to spare
+        m_thread.reset(); // the system cannot start another thread
 }
 
 ReadAhead::~ReadAhead()
@@ -85,7 +85,7 @@ void ReadAhead::readAll()
     }
 }
 
-/// False: nobody wants any more.
+/// False: nobody needs the piece any more.
 bool ReadAhead::put(Result<ReadyPiece> piece)
 {
     QMutexLocker guard(&m_mutex);

@@ -14,25 +14,25 @@
 
 namespace studio::store {
 
-/// A piece of a room from outside, with what can be made of it without the database.
+/// A piece of a room from outside, with everything prepared that does not need the database.
 struct ReadyPiece
 {
     RoomSource::Piece piece;
-    QList<ReadyEvent> events; ///< for each of the piece
+    QList<ReadyEvent> events; ///< one for each event of the piece
 };
 
-/// Reads a RoomSource on a thread of its own, a few pieces ahead of whoever takes them: reading a file and
-/// writing the database take about as long. Made, used and destroyed on one thread; the source is another's
+/// Reads a RoomSource on a thread of its own, a few pieces ahead: reading a file takes about as long as
+/// writing the database. Created, used and destroyed on one thread; the source belongs to the other thread
 /// meanwhile.
 class ReadAhead
 {
 public:
     explicit ReadAhead(RoomSource &source);
-    ~ReadAhead(); ///< waits for the piece that is being read
+    ~ReadAhead(); ///< waits for the piece being read
     ReadAhead(const ReadAhead &) = delete;
     ReadAhead &operator=(const ReadAhead &) = delete;
 
-    /// The pieces in order. Not to be called after an error or the last one.
+    /// The pieces in order. Must not be called after an error or the last piece.
     [[nodiscard]] base::Result<ReadyPiece> next();
 
 private:
@@ -46,7 +46,7 @@ private:
     QQueue<base::Result<ReadyPiece>> m_ready;
     bool m_isWanted = true;
     qint64 m_messages = 0;    ///< so far
-    bool m_isStraight = true; ///< the room has not gone back yet: messages get their places in order
+    bool m_isStraight = true; ///< the room has not gone back yet: messages get their indexes in order
     std::unique_ptr<QThread> m_thread;
 };
 

@@ -23,7 +23,7 @@ namespace {
 
 constexpr qint64 kRecent = 1000;
 
-/// The first of the facts about the room in that order.
+/// The first fact about the room in that order.
 Result<model::Room> readFact(Connection &connection, const RoomId &room, const QString &order)
 {
     const auto rooms =
@@ -38,7 +38,7 @@ Result<model::Room> readFact(Connection &connection, const RoomId &room, const Q
     return std::get<model::RoomChanged>(rooms->first().body).room;
 }
 
-// The floor's inputs among the events; the messages are some of them.
+// Inputs of the floor among the events; some of them are messages.
 std::optional<FloorLogEntry> inputIn(const Envelope &envelope)
 {
     const auto input = model::floorInputOf(envelope);

@@ -13,10 +13,11 @@
 
 #include <optional>
 
-// Rooms: their list, which is made from the log, and what the log says of one. For the store's own threads.
+// Rooms: their list, which is derived from the log, and the log's data about a room. For the store's own
+// threads.
 namespace studio::store {
 
-/// A room's row of the list.
+/// A room's row in the list.
 struct RoomRow
 {
     bool exists = false;
@@ -32,7 +33,7 @@ struct RoomRow
                                                       const RoomRow &row);
 
 [[nodiscard]] base::Result<QList<model::RoomSummary>> readRooms(Connection &connection);
-/// The room as it was made, or as it is now. NotFound.
+/// The room as it was created, or as it is now. NotFound.
 [[nodiscard]] base::Result<model::Room> readFirstRoom(Connection &connection, const base::RoomId &room);
 [[nodiscard]] base::Result<model::Room> readRoom(Connection &connection, const base::RoomId &room);
 [[nodiscard]] base::Result<RoomHead> readHead(Connection &connection, const base::RoomId &room);

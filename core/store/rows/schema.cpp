@@ -22,14 +22,14 @@ using base::Result;
 
 namespace {
 
-// The facts. Nothing in them is ever changed or taken away; the triggers see to it.
+// The facts. Their rows are never changed or deleted; triggers prevent it.
 const QStringList &facts()
 {
     static const QStringList sql{
         u"CREATE TABLE events ("
         " room TEXT NOT NULL, seq INTEGER NOT NULL,"
         " steady INTEGER NOT NULL," // ms on the room's own axis
-        " wall INTEGER NOT NULL,"   // ms since 1970, UTC, only to show
+        " wall INTEGER NOT NULL,"   // ms since 1970, UTC, for display only
         " kind TEXT NOT NULL, origin TEXT NOT NULL,"
         " author TEXT, parent TEXT, turn TEXT, attempt INTEGER NOT NULL DEFAULT 1,"
         " body TEXT NOT NULL,"
@@ -56,7 +56,7 @@ QStringList guardsOf(const QStringList &tables)
     return list;
 }
 
-// What can be made again from the facts.
+// Tables that can be rebuilt from the facts.
 const QStringList &readModels()
 {
     static const QStringList sql{
@@ -76,8 +76,8 @@ QStringList version1()
     return facts() + guardsOf({u"events"_s, u"personas"_s, u"attachments"_s}) + readModels();
 }
 
-// Version 2 added what users have not sent or saved yet: the one table that changes at will; and a way to a
-// room's own events that does not pass all that was said in it.
+// Version 2 added what users have not sent or saved yet: the only table that changes at any time; and an
+// index that finds a room's own events without passing its messages.
 const QStringList &version2()
 {
     static const QStringList sql{
@@ -88,8 +88,8 @@ const QStringList &version2()
     return sql;
 }
 
-// Version 3 added providers of models, what is known of their models, a few settings, and what calls cost.
-// Calls are facts; the rest changes at will. Keys are never in here.
+// Version 3 added model providers, facts about their models, a few settings, and the cost of calls. Calls are
+// facts; the rest may change at any time. Keys are never stored here.
 const QStringList &version3()
 {
     static const QStringList sql =
@@ -111,8 +111,8 @@ const QStringList &version3()
     return sql;
 }
 
-// Version 4 added what companions may ask of the user's machine: what was agreed to, line by line, is a fact;
-// the rules that follow from it change with it.
+// Version 4 added companions' queries to the user's machine: each consent is a line and a fact; the rules
+// that follow from it change with it.
 const QStringList &version4()
 {
     static const QStringList sql =
@@ -128,8 +128,8 @@ const QStringList &version4()
     return sql;
 }
 
-// Version 5 added what companions may do with their tools, line by line, with the rules that follow from it;
-// what they remember, which changes at will; and what went to models and came back.
+// Version 5 added the use of tools by companions, line by line, with the rules that follow from it;
+// companions' notes, which may change at any time; and requests to models with their answers.
 const QStringList &version5()
 {
     static const QStringList sql =
@@ -148,7 +148,7 @@ const QStringList &version5()
             " wall INTEGER NOT NULL, by_user INTEGER NOT NULL)"_s,
             u"CREATE TABLE exchanges ("
             " id INTEGER PRIMARY KEY, wall INTEGER NOT NULL, room TEXT NOT NULL,"
-            " body TEXT NOT NULL,"                           // all but the two long ones
+            " body TEXT NOT NULL,"                           // all except the two long texts
             " prompt BLOB NOT NULL, reply BLOB NOT NULL)"_s, // compressed
             u"CREATE INDEX exchanges_of_rooms ON exchanges (room, wall)"_s,
             u"CREATE INDEX events_of_summaries ON events (room, seq) WHERE kind IN ('summarized', 'summaryUndone')"_s,
@@ -157,7 +157,7 @@ const QStringList &version5()
     return sql;
 }
 
-// Version 6 added what rooms can begin like. Changes at will.
+// Version 6 added room templates. May change at any time.
 const QStringList &version6()
 {
     static const QStringList sql{
@@ -166,8 +166,8 @@ const QStringList &version6()
     return sql;
 }
 
-// Where the ways through a room's log part, what messages read like since they were edited, and which
-// messages answer the same one. All but the index can be made again from the facts.
+// Where the ways through a room's log part, the texts of edited messages, and which messages are
+// alternatives. All except the index can be rebuilt from the facts.
 const QStringList &pathTables()
 {
     static const QStringList sql{
@@ -185,8 +185,8 @@ const QStringList &pathTables()
     return sql;
 }
 
-// Which rows have which words, but not the words themselves. That of version 7 could not tell where in a text
-// a word stands that is only begun.
+// Which rows have which words, but not the words themselves. The table of version 7 could not tell where in a
+// text a word prefix stands.
 const QString &wordsOfVersion7()
 {
     static const QString sql =
@@ -203,17 +203,17 @@ const QString &wordsTable()
     return sql;
 }
 
-// What finds words in all rooms, beside the words. Can be made again from the facts.
+// Tables for the search in all rooms, besides the words. Can be rebuilt from the facts.
 const QStringList &searchTables()
 {
     static const QStringList sql{
         u"CREATE TABLE search_rows ("
         " id INTEGER PRIMARY KEY," // when, see search_rows.h
         " room INTEGER NOT NULL, seq INTEGER NOT NULL,"
-        " said INTEGER NOT NULL," // seq of the event that has its text: itself, or its newest edit
+        " said INTEGER NOT NULL," // seq of the event with its text: itself, or its newest edit
         " kind TEXT NOT NULL, author INTEGER NOT NULL)"_s,
         u"CREATE TABLE search_names (number INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE)"_s,
-        // what was written before there was a search, and is not in it yet: events of a room, or notes
+        // data from before there was a search that is not indexed yet: events of a room, or notes
         u"CREATE TABLE search_unread ("
         " room TEXT PRIMARY KEY NOT NULL, next INTEGER NOT NULL, last INTEGER NOT NULL) WITHOUT ROWID"_s,
         u"CREATE INDEX messages_of_events ON messages (room, seq)"_s,
@@ -228,7 +228,7 @@ const QStringList &version7()
     return sql;
 }
 
-// Version 8 made the words anew; all texts are read again. And it knows which alternative a message is.
+// Version 8 rebuilt the words; all texts are read again. It also stores which alternative a message is.
 const QStringList &version8()
 {
     static const QStringList sql{u"DROP TABLE search_words"_s, u"DELETE FROM search_rows"_s,
@@ -237,7 +237,7 @@ const QStringList &version8()
     return sql;
 }
 
-// Version 9 added the lorebooks that belong to no companion. Changes at will.
+// Version 9 added the lorebooks that belong to no companion. May change at any time.
 const QStringList &version9()
 {
     static const QStringList sql{
@@ -248,7 +248,7 @@ const QStringList &version9()
 
 constexpr int kFirstVersion = 1;
 
-/// What brings a file from the version before to this one.
+/// The statements that update a file from the previous version to this one.
 QStringList stepTo(int version)
 {
     switch (version) {
@@ -265,13 +265,13 @@ QStringList stepTo(int version)
     }
 }
 
-/// What brings a file of that version (0: a new one) to another.
+/// The statements that update a file of that version (0: a new file) to another.
 QStringList statementsBetween(int from, int to)
 {
     QStringList all;
     for (int version = std::max(from + 1, kFirstVersion); version <= to; ++version)
         all += stepTo(version);
-    // What one step makes and the next throws away is not made at all.
+    // A table that one step creates and the next step deletes is not created at all.
     if (all.contains(wordsOfVersion7()) && all.contains(wordsTable())) {
         all.removeIf([](const QString &sql) {
             return sql == wordsOfVersion7() || (version8().contains(sql) && !sql.startsWith("CREATE"_L1));
@@ -315,10 +315,10 @@ Error damaged(const QString &detail)
     return {ErrorCode::Corrupt, StoreWords::tr("The stored data is damaged."), detail};
 }
 
-/// What a look that failed says of the file: damage, or what kept from looking.
+/// What a failed check says about the file: damage, or what prevented the check.
 Error judged(const Error &error) { return isDamage(error) ? damaged(error.detail) : error; }
 
-/// Whether each statement that made that version's tables is still in the file.
+/// Whether every statement that creates that version's tables is still in the file.
 std::optional<Error> missingStatement(Connection &connection, int version)
 {
     const QStringList statements = statementsBetween(0, version);
@@ -332,7 +332,7 @@ std::optional<Error> missingStatement(Connection &connection, int version)
     return std::nullopt;
 }
 
-/// What SQLite itself keeps in a file, and how it writes it down.
+/// Objects that SQLite itself keeps in a file, and their SQL.
 bool isOfSqlite(const QString &name, const QString &sql)
 {
     static const QStringList own{u"CREATE TABLE sqlite_sequence(name,seq)"_s,
@@ -341,8 +341,8 @@ bool isOfSqlite(const QString &name, const QString &sql)
     return sql.isEmpty() ? name.startsWith("sqlite_autoindex_"_L1) : own.contains(sql);
 }
 
-/// The tables that the search keeps below its own. FTS5 writes them down in this form; a default, a check or
-/// a generated column would run something.
+/// The tables that the search keeps below its own. FTS5 creates them in this form; a default, a check or a
+/// generated column would run code.
 bool isBelowSearch(const QString &name, const QString &sql, const QStringList &statements)
 {
     static const QRegularExpression shadow(u"^CREATE TABLE '(\\w+)_(data|idx|content|docsize|config)'"
@@ -359,7 +359,7 @@ bool isBelowSearch(const QString &name, const QString &sql, const QStringList &s
 
 constexpr qint64 kHeader = 100;
 
-/// What SQLite opens for reading only, without a word: a file whose write version it does not know.
+/// SQLite silently opens a file read-only if it does not know the file's write version.
 bool mayBeWritten(const QByteArray &header) { return header.size() < kHeader || uchar(header[18]) <= 2; }
 
 } // namespace
@@ -424,14 +424,14 @@ std::optional<Error> prepareSchema(Connection &connection)
             u"PRAGMA user_version = %1"_s.arg(kSchemaVersion), u"COMMIT"_s};
     const auto error = runAll(connection, all);
     if (error)
-        (void)connection.run(u"ROLLBACK"_s); // the file is as it was
+        (void)connection.run(u"ROLLBACK"_s); // restores the file
     return error;
 }
 
 bool isDamage(const Error &error)
 {
-    // A statement of ours, which is right, does not fit what is in the file (SQLITE_ERROR); or what is made
-    // of rows that stand in order, each once and whole, cannot be made of these (SQLITE_CONSTRAINT).
+    // A correct statement of ours does not fit the file (SQLITE_ERROR); or data derived from rows that are in
+    // order, unique and complete cannot be derived from these rows (SQLITE_CONSTRAINT).
     static const QRegularExpression number(u"^SQLite (\\d+)"_s);
     constexpr int kError = 1;
     constexpr int kConstraint = 19;
@@ -439,7 +439,7 @@ bool isDamage(const Error &error)
     return error.code == ErrorCode::Corrupt || code == kError || code == kConstraint;
 }
 
-// A page that could not be read is reported among the damage, with the code of what kept from reading it.
+// An unreadable page is reported among the damage, with the code of the read error.
 std::optional<Error> notDamage(const QString &line)
 {
     static const QRegularExpression pattern(u"error code[= ](\\d+)"_s);
@@ -474,7 +474,7 @@ std::optional<Error> lookForDamage(Connection &connection, const QString &path)
     }
     const bool isNew = version->toInt() == 0 && tables->toInt() == 0;
     if (isNew || version->toInt() > kSchemaVersion)
-        return std::nullopt; // nothing in it, or nothing that we could judge
+        return std::nullopt; // empty, or nothing that we can judge
     if (version->toInt() <= 0 || id->toInt() != kApplicationId)
         return damaged(u"not a studio database"_s);
     if (const auto flaw = foreignOrMissing(connection, version->toInt()))

@@ -9,41 +9,41 @@
 namespace studio::store {
 
 constexpr int kSchemaVersion = 9;
-constexpr int kSearchable = 8;             // since then, what is written is found in the tables of the search
+constexpr int kSearchable = 8;             // from this version on, new data is in the tables of the search
 constexpr int kApplicationId = 0x43535444; // "CSTD": what `file` and we recognise a studio database by
 
-/// Makes the tables of a new database, brings one of an older version to this one in one transaction, leaves
-/// one of this version alone, refuses one of a newer version.
+/// Creates the tables of a new database, and updates a database of an older version in one transaction;
+/// leaves this version alone and refuses a newer version.
 [[nodiscard]] std::optional<base::Error> prepareSchema(Connection &connection);
 
 /// Refuses a database of a newer version.
 [[nodiscard]] std::optional<base::Error> refuseNewer(Connection &connection);
 
-/// Looks for damage: whole for small files, at the edges for large ones, where a full look would delay the
-/// start.
+/// Checks for damage: completely for small files, only at the edges for large files, where a full check would
+/// delay the start.
 [[nodiscard]] std::optional<base::Error> lookForDamage(Connection &connection, const QString &path);
 
-/// Whether an error says that the file is broken, and not that the disk, another program or the folder kept
-/// from reading it.
+/// Whether an error means that the file is broken, rather than that the disk, another program or the folder
+/// prevented reading.
 [[nodiscard]] bool isDamage(const base::Error &error);
 
-/// What kept SQLite from looking, if a line of its own look says so rather than that the file is broken.
+/// The error that kept SQLite from checking, if this line of its report means that and not damage.
 [[nodiscard]] std::optional<base::Error> notDamage(const QString &line);
 
-/// What made the tables, indexes and guards of a file of that version.
+/// The statements that create the tables, indexes and triggers of that version.
 [[nodiscard]] QStringList statementsOf(int version);
 
-/// Whether the file holds exactly the tables, indexes and triggers of its version, those that SQLite makes
-/// for them included. A file from elsewhere may bring others, which run when something is written or read.
-/// Corrupt: something is missing, or there is something else; the detail names it.
+/// Whether the file holds exactly the tables, indexes and triggers of its version, including those that
+/// SQLite makes for them. A file from elsewhere may contain others, which run when something is written or
+/// read. Corrupt: something is missing or extra; the detail names it.
 [[nodiscard]] std::optional<base::Error> foreignOrMissing(Connection &connection, int version);
-/// The first thing in the file that is not of its version, such as "trigger evil"; empty: there is none.
+/// The first object in the file that does not belong to its version, such as "trigger evil"; empty: none.
 [[nodiscard]] base::Result<QString> foreignObject(Connection &connection, int version);
 
-/// The tables of a file as it names them itself; none if it cannot be asked.
+/// The tables that the file itself lists; empty if it cannot be read.
 [[nodiscard]] QStringList checkedTables(Connection &connection);
 
-/// Throws the read models (rooms, messages) away and makes them again from the events.
+/// Deletes the read models (rooms, messages) and rebuilds them from the events.
 [[nodiscard]] std::optional<base::Error> rebuildReadModels(Connection &connection);
 
 } // namespace studio::store

@@ -91,7 +91,7 @@ Result<qint64> SearchIndexer::freePlace(const QDateTime &time)
         m_last = last->isNull() ? std::numeric_limits<qint64>::min() : last->toLongLong();
     }
     const qint64 asked = placeOf(time);
-    qint64 first = asked == m_asked ? m_given + 1 : asked; // talk without times comes in with one for all
+    qint64 first = asked == m_asked ? m_given + 1 : asked; // imported talk without times shares one time
     while (first <= *m_last) {
         const qint64 nextMs = first - (first & (kPlacesPerMs - 1)) + kPlacesPerMs;
         const auto taken = m_connection.value(u"SELECT max(id) FROM search_rows WHERE id BETWEEN ? AND ?"_s,
@@ -110,7 +110,7 @@ Result<qint64> SearchIndexer::freePlace(const QDateTime &time)
     return first;
 }
 
-// A full ms puts it a little later than its time.
+// A full millisecond moves the row a little later than its time.
 Result<std::optional<SearchRow>> SearchIndexer::rowOf(SearchKind kind, const QString &room, qint64 seq,
                                                       const QDateTime &time)
 {
@@ -138,7 +138,7 @@ std::optional<Error> SearchIndexer::insertWords(qint64 place, const QByteArray &
         m_connection.query(u"INSERT INTO search_words (rowid, words) VALUES (?, ?)"_s, {place, words}));
 }
 
-// The index does not keep the words itself: it must be told which they were.
+// The index does not store the words, so it must be told which ones to delete.
 std::optional<Error> SearchIndexer::deleteWords(qint64 place, const QByteArray &words)
 {
     return errorOf(m_connection.query(
@@ -176,7 +176,7 @@ std::optional<Error> SearchIndexer::addEvent(const Envelope &event, const QByteA
     return text ? add({*text, event.room, event.seq, event.seq, event.time, words}) : std::nullopt;
 }
 
-// The log has no index of messages by their ids, as edits are rare and mostly of what was said last.
+// The log has no index of messages by id, since edits are rare and mostly concern recent messages.
 Result<std::optional<Envelope>> SearchIndexer::messageOf(const base::RoomId &room, const base::MessageId &id,
                                                          qint64 before)
 {
@@ -207,13 +207,13 @@ std::optional<Error> SearchIndexer::applyEdit(const Envelope &event)
     if (!message)
         return message.error();
     if (!*message)
-        return std::nullopt; // it is an edit of nothing
+        return std::nullopt; // an edit of no message
     const auto &posted = std::get<model::MessagePosted>((*message)->body);
     const auto row = rowOf(SearchKind::Message, event.room.value(), (*message)->seq, (*message)->time);
     if (!row)
         return row.error();
     if (!*row || (*row)->said >= event.seq)
-        return std::nullopt; // not read yet, or it was read with a newer edit
+        return std::nullopt; // not indexed yet, or indexed with a newer edit
     QString before = posted.message.text;
     if ((*row)->said != (*message)->seq) {
         const auto events = readEvents(m_connection, event.room, (*row)->said, 1);
@@ -239,7 +239,7 @@ std::optional<Error> SearchIndexer::addNote(const MemoryNote &note)
     if (!row)
         return row.error();
     if (*row)
-        return std::nullopt; // it was written anew while the old ones were read
+        return std::nullopt; // it was rewritten while old events were read
     return add({{SearchKind::Note, note.companion, note.text}, note.room, note.id, note.id, note.time});
 }
 
@@ -249,7 +249,7 @@ std::optional<Error> SearchIndexer::removeNote(const MemoryNote &note)
     if (!row)
         return row.error();
     if (!*row)
-        return std::nullopt; // not read yet
+        return std::nullopt; // not indexed yet
     const auto marks = marksOf(SearchKind::Note, note.room.value(), note.companion.value());
     if (!marks)
         return marks.error();

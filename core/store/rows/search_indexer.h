@@ -8,10 +8,10 @@
 
 #include <QHash>
 
-// How rows come into the index of search_rows.h; for that file and those who read it.
+// Adds rows to the index of search_rows.h; for that file and the readers of the index.
 namespace studio::store {
 
-/// All names that companions had, by when they got them.
+/// All names that companions have had, with their times.
 class NameHistory
 {
 public:
@@ -19,7 +19,7 @@ public:
         : m_connection(connection)
     {
     }
-    /// The names that held then, in all languages; before it had any, the first ones.
+    /// The names at that time, in all languages; before its first names, the first names.
     [[nodiscard]] QString names(const base::ParticipantId &companion, const QDateTime &time);
 
 private:
@@ -27,15 +27,15 @@ private:
     QHash<base::ParticipantId, QList<std::pair<qint64, QString>>> m_known;
 };
 
-/// What the index keeps of one thing that can be found.
+/// The index entry of one thing that can be found.
 struct SearchEntry
 {
     SearchText text;
     base::RoomId room;
     qint64 seq = 0;
-    qint64 said = 0; ///< the event that has the text: itself, or an edit
+    qint64 said = 0; ///< the event with the text: itself, or an edit
     QDateTime time;
-    QByteArray words{}; ///< what search::indexWords() gives of the text, if that is known already; else null
+    QByteArray words{}; ///< search::indexWords() of the text, if known already; else null
 };
 
 struct SearchRow
@@ -44,7 +44,7 @@ struct SearchRow
     qint64 said = 0;
 };
 
-/// Writes rows, and remembers what it looked up for them.
+/// Writes index rows, and caches what it looked up for them.
 class SearchIndexer
 {
 public:
@@ -77,8 +77,8 @@ private:
     Connection &m_connection;
     NameHistory m_names;
     QHash<QString, qint64> m_numbers;
-    std::optional<qint64> m_last; ///< the greatest place of all
-    qint64 m_asked = 0;           ///< the first place of the time that was asked for last, and what was free
+    std::optional<qint64> m_last; ///< the greatest number of all rows
+    qint64 m_asked = 0;           ///< the first number for the last requested time, and the last number given
     qint64 m_given = 0;
 };
 

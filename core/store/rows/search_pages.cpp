@@ -30,15 +30,14 @@ namespace {
 
 constexpr int kMostHits = 1000; // of a page
 
-/// A row of the index, before what it is of is read.
+/// A row of the index, before its event is read.
 struct Found
 {
     SearchHit hit;
     qint64 said = 0;
 };
 
-/// A file of an older version that is open for reading only has none of this yet, or one that reads
-/// otherwise.
+/// A read-only file of an older version lacks this index, or has another format.
 Result<bool> hasIndex(Connection &connection)
 {
     return connection
@@ -47,7 +46,7 @@ Result<bool> hasIndex(Connection &connection)
         .transform([](const QVariant &count) { return count.toInt() == 1; });
 }
 
-/// The mark of a room or somebody; a name that the index never met has one that nothing has.
+/// The mark of a room or a participant; an unknown name gets a mark that no row has.
 Result<QString> markOf(Connection &connection, QChar sort, const QString &name)
 {
     return connection.value(u"SELECT number FROM search_names WHERE name = ?"_s, {name})
@@ -82,7 +81,7 @@ Result<QList<QStringList>> marksOf(Connection &connection, const SearchQuery &qu
     return all;
 }
 
-/// Whose marks the index has, by id.
+/// The ids of all authors in the index.
 Result<QStringList> findAuthors(Connection &connection)
 {
     return connection
@@ -96,7 +95,7 @@ Result<QStringList> findAuthors(Connection &connection)
         });
 }
 
-/// What the room calls those who are no companions.
+/// The room's names for participants who are not companions.
 void addNames(const model::Room &room, QHash<QString, QList<NamedSpeaker::Name>> &names)
 {
     const auto add = [&](const base::ParticipantId &id, const QString &name) {
@@ -131,7 +130,7 @@ Result<QList<Found>> readRows(Connection &connection, const SearchQuery &query, 
         const QSqlQuery &row = **rows;
         const auto kind = searchKindOf(row.value(4).toString());
         if (!kind)
-            continue; // of a later version
+            continue; // from a later version
         Found found;
         found.hit.place = row.value(0).toLongLong();
         found.hit.kind = *kind;
@@ -151,7 +150,7 @@ Result<std::optional<qint64>> indexOf(Connection &connection, const QString &sql
     });
 }
 
-/// The room's message that was said last, up to that event.
+/// The room's newest message up to that event.
 Result<std::optional<qint64>> lastMessage(Connection &connection, const base::RoomId &room, qint64 seq)
 {
     return indexOf(connection,
@@ -159,7 +158,7 @@ Result<std::optional<qint64>> lastMessage(Connection &connection, const base::Ro
                    {room.value(), seq});
 }
 
-// A thought or a call leads to what was said in the end, a decision to what it was about.
+// A thought or a call leads to the message that followed, a decision to the message it was about.
 std::optional<Error> findMessage(Connection &connection, const Envelope &event, SearchHit &hit)
 {
     const auto keep = [&hit](const Result<std::optional<qint64>> &index) {
@@ -201,7 +200,7 @@ std::optional<Error> findPolicy(Connection &connection, SearchHit &hit)
     return std::nullopt;
 }
 
-/// The text that was found; sets what else the event tells.
+/// The text of the hit; sets what else the event says.
 Result<QString> readText(Connection &connection, const Found &found, NameHistory &names, SearchHit &hit)
 {
     if (hit.kind == SearchKind::Note) {
@@ -212,7 +211,7 @@ Result<QString> readText(Connection &connection, const Found &found, NameHistory
     if (!events)
         return tl::unexpected(events.error());
     if (events->isEmpty() || events->first().seq != found.said)
-        return QString(); // it cannot be read any more
+        return QString(); // it can no longer be read
     const Envelope &event = events->first();
     if (found.said == hit.seq)
         hit.time = event.time;

@@ -9,7 +9,7 @@
 
 namespace studio::store {
 
-/// What the index of words finds, see SearchTable. For the store's own threads.
+/// Results from the index of words, see SearchTable. For the store's own threads.
 [[nodiscard]] base::Result<model::SearchPage> readFound(Connection &connection,
                                                         const model::SearchQuery &query);
 [[nodiscard]] base::Result<QList<model::NamedSpeaker>> readSpeakers(Connection &connection);

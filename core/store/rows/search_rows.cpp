@@ -26,7 +26,7 @@ constexpr std::array<std::pair<SearchKind, const char *>, 5> kKinds{{{SearchKind
                                                                      {SearchKind::ToolCall, "toolCall"},
                                                                      {SearchKind::Note, "note"}}};
 
-/// What was written before there was an index: of a room its events, of no room the notes.
+/// Data from before there was an index: events of a room, or notes if there is no room.
 struct Unread
 {
     QString room;
@@ -47,7 +47,7 @@ Result<std::optional<Unread>> firstUnread(Connection &connection)
         });
 }
 
-// FTS5 keeps these in the file, so they hold until they are set again; a rollback takes them back.
+// FTS5 stores these settings in the file, so they hold until they are set again; a rollback undoes them.
 std::optional<Error> setIndexing(Connection &connection, const QList<std::pair<QString, qint64>> &settings)
 {
     for (const auto &[name, value] : settings) {
@@ -59,7 +59,7 @@ std::optional<Error> setIndexing(Connection &connection, const QList<std::pair<Q
     return std::nullopt;
 }
 
-// Edits that came while the room was not read yet found nothing to change.
+// Edits that came before the room was indexed found nothing to change.
 std::optional<Error> applyLaterEdits(Connection &connection, SearchIndexer &indexer, const Unread &unread)
 {
     const auto rows = connection.query(
@@ -113,7 +113,7 @@ std::optional<Error> indexPiece(Connection &connection, const Unread &unread, qi
 
 qint64 placeOf(const QDateTime &time)
 {
-    constexpr qint64 kFarthest = qint64(1) << 52; // ms; nothing that a calendar shows
+    constexpr qint64 kFarthest = qint64(1) << 52; // ms; beyond any calendar
     return std::clamp(time.toMSecsSinceEpoch(), -kFarthest, kFarthest) * kPlacesPerMs;
 }
 
@@ -154,14 +154,14 @@ std::optional<Error> unindexNote(Connection &connection, const MemoryNote &note)
 
 std::optional<Error> beginManyRows(Connection &connection)
 {
-    constexpr qint64 kGathered = 8 * 1024 * 1024; // bytes; more no longer fits near the processor
+    constexpr qint64 kGathered = 8 * 1024 * 1024; // bytes; more no longer fits the processor's cache
     return setIndexing(connection,
                        {{u"hashsize"_s, kGathered}, {u"automerge"_s, 0}, {u"crisismerge"_s, 1000}});
 }
 
-// What FTS5 has by itself, but for its haste where many pieces lie side by side: it would merge them all with
-// the next message that is said; mergeWords() does it little by little. A savepoint has FTS5 write what it
-// has gathered while nothing is merged yet.
+// FTS5's defaults, except for eager merging when there are many pieces: it would merge them all with the next
+// message; mergeWords() does it little by little. A savepoint makes FTS5 write what it has gathered while
+// nothing is merged yet.
 std::optional<Error> endManyRows(Connection &connection)
 {
     for (const QString &sql : {u"SAVEPOINT words"_s, u"RELEASE words"_s}) {
@@ -173,14 +173,14 @@ std::optional<Error> endManyRows(Connection &connection)
 
 Result<bool> mergeWords(Connection &connection)
 {
-    constexpr int kHasty = 16; // FTS5's own
+    constexpr int kHasty = 16; // FTS5's default
     constexpr qint64 kPages = 200;
     const auto patience = connection.value(u"SELECT v FROM search_words_config WHERE k = 'crisismerge'"_s);
     if (!patience)
         return tl::unexpected(patience.error());
     if (patience->toInt() <= kHasty)
         return false;
-    // FTS5 says by what it changes whether there was anything to merge.
+    // The number of changes that FTS5 makes tells whether there was anything to merge.
     const auto before = connection.value(u"SELECT total_changes()"_s);
     if (const auto error = setIndexing(connection, {{u"merge"_s, kPages}}))
         return tl::unexpected(*error);

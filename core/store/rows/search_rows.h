@@ -10,51 +10,49 @@
 #include <QList>
 #include <QStringList>
 
-// The index of words in all rooms, written together with what it is of: `search_words` says in which rows a
-// word is (core/search/index_words.h), `search_rows` what they are. Everything in it can be made again.
+// The index of words in all rooms, written together with the data that it covers: `search_words` says which
+// rows hold a word (core/search/index_words.h), `search_rows` what the rows are. All of it can be rebuilt.
 //
-// A row's number is its time in ms times kPlacesPerMs and what is free from there on: so that the newest come
-// first without being sorted, and a span of time is a span of numbers. For the store's own threads; the
-// caller of what writes holds the transaction.
+// A row's number is its time in ms times kPlacesPerMs, or the next free number: so the newest rows come first
+// without sorting, and a span of time is a span of numbers. For the store's own threads; the caller of
+// writing functions holds the transaction.
 namespace studio::store {
 
 inline constexpr qint64 kPlacesPerMs = 1024;
 
-/// The first number of that time.
+/// The first number for that time.
 [[nodiscard]] qint64 placeOf(const QDateTime &time);
 
 [[nodiscard]] QString nameOf(model::SearchKind kind);
 [[nodiscard]] std::optional<model::SearchKind> searchKindOf(const QString &name);
 
-/// Events that were just written to the log; `words`: what search::indexWords() gives of them, as far as it
-/// is known.
+/// Events that were just written to the log; `words`: search::indexWords() of each, as far as known.
 [[nodiscard]] std::optional<base::Error> indexEvents(Connection &connection,
                                                      const QList<model::Envelope> &events,
                                                      const QList<QByteArray> &words = {});
 [[nodiscard]] std::optional<base::Error> indexNote(Connection &connection, const model::MemoryNote &note);
-/// The note as it was until now.
+/// Takes the note as it was until now.
 [[nodiscard]] std::optional<base::Error> unindexNote(Connection &connection, const model::MemoryNote &note);
 
-/// Between these two, in one transaction, rows are written with less work each: more words are gathered in
-/// memory, and what of the index could be merged is left for what is written later. It only helps if no
-/// statement needs a journal of its own, as one that writes several rows and may abort does: FTS5 then writes
-/// what it has gathered. `OR FAIL` needs none, and does no harm where an error takes back the whole
-/// transaction.
+/// Between these two calls, in one transaction, writing rows costs less: more words are gathered in memory,
+/// and merging of the index is left for later. It only helps if no statement needs a journal of its own, as a
+/// statement does that writes several rows and may abort: FTS5 then writes what it has gathered. `OR FAIL`
+/// needs none, and does no harm if an error rolls back the whole transaction.
 [[nodiscard]] std::optional<base::Error> beginManyRows(Connection &connection);
 [[nodiscard]] std::optional<base::Error> endManyRows(Connection &connection);
 /// Merges a little (some ten milliseconds) of what endManyRows() has left; false: nothing is left.
 [[nodiscard]] base::Result<bool> mergeWords(Connection &connection);
 
-/// Statements that say of all that the rooms have: it is not in the index yet. They read no event.
+/// Statements that mark everything in the rooms as not indexed yet. They read no event.
 [[nodiscard]] const QStringList &markAllUnread();
-/// Brings at most that many of what is not in it yet into the index, and answers with how many are left.
+/// Indexes at most that many unread items, and returns how many are left.
 [[nodiscard]] base::Result<qint64> indexUnread(Connection &connection, qint64 most);
-/// How many events are not in it yet.
+/// How many events are not indexed yet.
 [[nodiscard]] base::Result<qint64> countUnread(Connection &connection);
-/// Throws the index away and queues everything to be read into it again, in the background. What was damaged
-/// in it is gone with it.
+/// Empties the index and queues everything for indexing in the background. This also removes damage in the
+/// index.
 [[nodiscard]] std::optional<base::Error> emptySearch(Connection &connection);
-/// Throws the index away and makes it again, whole.
+/// Empties the index and rebuilds it completely.
 [[nodiscard]] std::optional<base::Error> rebuildSearch(Connection &connection);
 
 } // namespace studio::store

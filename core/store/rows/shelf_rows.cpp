@@ -23,7 +23,7 @@ Result<QList<ShelfBook>> readShelf(Connection &connection)
     if (!has)
         return tl::unexpected(has.error());
     if (!*has)
-        return QList<ShelfBook>(); // a file of an older version that is open for reading only
+        return QList<ShelfBook>(); // a read-only file of an older version
     auto rows = connection.query(u"SELECT id, body FROM shelf_books"_s);
     if (!rows)
         return tl::unexpected(rows.error());

@@ -16,7 +16,7 @@ class Connection;
 [[nodiscard]] base::Result<QList<model::ShelfBook>> readShelf(Connection &connection);
 [[nodiscard]] base::Result<void> replaceShelfBook(Connection &connection, const model::ShelfBook &book);
 [[nodiscard]] base::Result<void> deleteShelfBook(Connection &connection, const base::LorebookId &id);
-/// One event of each room is read, the newest that says how it is set up.
+/// Reads one event of each room: the newest with its settings.
 [[nodiscard]] base::Result<QList<model::ShelfUse>> readShelfUses(Connection &connection);
 
 } // namespace studio::store

@@ -40,7 +40,7 @@ Result<QList<RoomTemplate>> readTemplates(Connection &connection)
     if (!has)
         return tl::unexpected(has.error());
     if (has->toInt() == 0)
-        return QList<RoomTemplate>(); // a file of an older version that is open for reading only
+        return QList<RoomTemplate>(); // a read-only file of an older version
     auto rows = connection.query(u"SELECT id, body FROM room_templates"_s);
     if (!rows)
         return tl::unexpected(rows.error());

@@ -13,7 +13,7 @@ class Connection;
 
 inline constexpr int kMostTemplates = 200;
 
-// What rooms can begin like, as rows. A name is taken without regard to the case of its letters.
+// Templates for rooms, as rows. Names are compared without regard to case.
 
 [[nodiscard]] base::Result<QList<model::RoomTemplate>> readTemplates(Connection &connection);
 [[nodiscard]] base::Result<void> replaceTemplate(Connection &connection, const model::RoomTemplate &kept);

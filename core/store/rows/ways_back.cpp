@@ -26,14 +26,14 @@ using Why = model::Rewound::Why;
 
 namespace {
 
-// What made the floor think of who speaks next.
+// Inputs that made the floor consider who speaks next.
 const auto kCauses = u"kind IN ('posted', 'turnOver', 'consume', 'cue', 'play', 'step', 'reset')"_s;
 Error refused(const QString &text, const RoomId &room)
 {
     return {ErrorCode::InvalidInput, text, room.value()};
 }
 
-/// The room's log as its ways go, while one is looked for.
+/// The room's log and its ways, during a search.
 struct Looking
 {
     Connection &connection;
@@ -59,7 +59,7 @@ Result<Looking> lookInto(Connection &connection, const RoomId &room)
     return looking;
 }
 
-/// The first of the events that the statement lists that is on the path; 0: none is.
+/// The first event on the path among those that the statement lists; 0: none.
 Result<qint64> firstOnPath(const Looking &looking, const QString &sql, const QVariantList &values)
 {
     return looking.connection.query(sql, values).transform([&looking](QSqlQuery *row) {
@@ -80,7 +80,7 @@ Result<std::optional<Envelope>> eventAt(const Looking &looking, qint64 seq)
         });
 }
 
-/// Where a reply ended, or a turn without one.
+/// Where a reply ended, or a turn without a reply.
 struct End
 {
     qint64 seq = 0;
@@ -88,7 +88,7 @@ struct End
     TurnId turn;
 };
 
-/// Where the newest turn of that companion before an event began.
+/// The beginning of that companion's newest turn before an event.
 Result<qint64> beginOf(const Looking &looking, const ParticipantId &companion, qint64 before)
 {
     const auto rows = looking.connection.query(
@@ -113,7 +113,7 @@ Result<qint64> beginOf(const Looking &looking, const ParticipantId &companion, q
     return 0;
 }
 
-/// A turn that failed after the newest message without a word of its own.
+/// A turn after the newest message that failed without a word.
 Result<std::optional<End>> failureAfter(const Looking &looking, qint64 message)
 {
     const auto seq = firstOnPath(looking,
@@ -137,10 +137,10 @@ Result<std::optional<End>> failureAfter(const Looking &looking, qint64 message)
     return said && said->turn ? std::optional(End{*seq, over->from, *said->turn}) : std::nullopt;
 }
 
-/// The event of a message that is listed; 0: it is not.
+/// The event of a listed message; 0: not listed.
 Result<qint64> listed(Connection &connection, const RoomId &room, const base::MessageId &message)
 {
-    // Most messages are another one: the search for its id spares them being read as JSON.
+    // Most messages are different: searching for the id avoids parsing them as JSON.
     return connection
         .value(u"SELECT m.seq FROM messages m JOIN events e ON e.room = m.room AND e.seq = m.seq"
                " WHERE m.room = ? AND instr(e.body, ?) > 0 AND json_extract(e.body, '$.id') = ?"
@@ -181,7 +181,7 @@ Result<End> endFor(const Looking &looking, const std::optional<base::MessageId> 
     return replyAt(looking, *wanted);
 }
 
-// What the turn said in pieces is left out, so that its time begins anew; what others did meanwhile stays.
+// The turn's pieces of speech are left out, so that its time begins anew; events of others meanwhile stay.
 Result<qint64> whereItSpeaks(const Looking &looking, const End &end)
 {
     return firstOnPath(
@@ -204,7 +204,7 @@ Result<qint64> whereItIsDecided(const Looking &looking, const End &end)
         {looking.room.value(), *begin});
 }
 
-/// The Decision of that event, if it is on the path and votes led to it.
+/// The Decision in that event, if it is on the path and was made by votes.
 Result<model::Decision> decisionAt(const Looking &looking, qint64 seq)
 {
     const auto event = looking.path.holds(seq) ? eventAt(looking, seq) : std::nullopt;
@@ -219,8 +219,7 @@ Result<model::Decision> decisionAt(const Looking &looking, qint64 seq)
     return tl::unexpected(refused(StoreWords::tr("No votes decided this round."), looking.room));
 }
 
-/// The input of the floor that put the round of that Decision to the vote: whatever it was, a message, a
-/// silence that had lasted, or a room that went on.
+/// The floor input that opened the round of that Decision: a message, a long silence, or a resumed room.
 Result<qint64> whereItIsPutToTheVote(const Looking &looking, qint64 decision)
 {
     const auto asked = firstOnPath(looking,
@@ -253,7 +252,7 @@ Result<qint64> siblingOf(const Looking &looking, const base::MessageId &message,
         .transform([](const QVariant &found) { return found.toLongLong(); });
 }
 
-// What is chosen comes with all that followed it when it was left last.
+// A chosen alternative comes with everything that followed it when it was last left.
 Result<qint64> whereItLies(const Looking &looking, const WayWish &wish)
 {
     if (!wish.message) {
@@ -304,7 +303,8 @@ Result<qint64> destination(const Looking &looking, const WayWish &wish, WayFound
         refused(StoreWords::tr("It is not known any more how this reply came about."), looking.room));
 }
 
-// The newest begin of each companion before the event; older ones are over, a companion has one at a time.
+// The newest beginning for each companion before the event; older turns are over, since a companion has one
+// turn at a time.
 Result<QList<OpenTurn>> turnsBefore(const Looking &looking, const RoomPath &path, qint64 to)
 {
     const auto rows = looking.connection.query(

@@ -7,18 +7,18 @@
 #include "core/store/room_record.h"
 #include "core/store/way_back.h"
 
-// Where a room has to go back to, found in its log. For the store's own threads; nothing is written.
+// Finds in a room's log where the room has to go back to. For the store's own threads; nothing is written.
 namespace studio::store {
 
-/// InvalidInput, in words for the user: there is nothing to do again, or nothing else to choose. NotFound:
+/// InvalidInput, in words for the user: there is nothing to repeat, or no alternative to choose. NotFound:
 /// the message is not on the path.
 [[nodiscard]] base::Result<WayFound> findWayBack(Connection &connection, const base::RoomId &room,
                                                  const WayWish &wish);
-/// A message of the path as it reads now.
+/// A message of the path in its current text.
 [[nodiscard]] base::Result<model::MessageRow> readMessage(Connection &connection, const base::RoomId &room,
                                                           const base::MessageId &message);
-/// What the floor has to take up again if the room's newest way back was to do something again and nothing
-/// was told to the floor since.
+/// What the floor has to resume if the room's newest way back was to repeat something and the floor has had
+/// no input since.
 [[nodiscard]] base::Result<std::optional<Resumption>> readResumption(Connection &connection,
                                                                      const base::RoomId &room);
 

@@ -11,7 +11,7 @@
 
 namespace studio::store {
 
-/// The one who reads, beside the writer: sees everything that was committed before a read begins.
+/// Reads beside the writer: sees everything that was committed before a read begins.
 class Reader : public QObject
 {
     Q_OBJECT

@@ -127,7 +127,7 @@ std::optional<Error> SqliteStore::openWriter()
     return runOn(*m_writer, [this] { return m_writer->open(databaseIn(m_folder)); });
 }
 
-// A backup that was chosen while the studio was open, or a rescue that was cut off before its last step.
+// A backup that was chosen while the studio was open, or a rescue that was interrupted before its last step.
 std::optional<Error> SqliteStore::takeWhatLiesReady()
 {
     if (!QFile::exists(nextFileIn(m_folder)))
@@ -143,8 +143,8 @@ std::optional<Error> SqliteStore::takeWhatLiesReady()
     return std::nullopt;
 }
 
-// What can be read is on disk before the damaged file moves; that is kept beside the new one, with what
-// SQLite had not yet merged into it.
+// The readable data is on disk before the damaged file is moved; that file is kept beside the new one, with
+// its unmerged journal.
 std::optional<Error> SqliteStore::recover(const Error &why)
 {
     QMetaObject::invokeMethod(m_writer.get(), &Writer::close, Qt::BlockingQueuedConnection);

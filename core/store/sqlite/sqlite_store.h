@@ -27,72 +27,72 @@ class Writer;
 
 /// The store as one SQLite file, `studio.db`, in the data folder.
 ///
-/// One thread writes: it takes whatever waits, commits it in one transaction with synchronous=FULL, and
-/// answers then; each batch is whole or not at all. Another thread reads. Opening and destroying block the
-/// caller for that long; the destructor writes what still waits.
+/// One thread writes: it takes all waiting jobs, commits them in one transaction with synchronous=FULL, and
+/// then answers; each batch is written completely or not at all. Another thread reads. Opening and destroying
+/// block the caller; the destructor writes all waiting jobs.
 ///
-/// It knows threads, files, and the end of each room's log. All that is kept is asked for by the classes of
-/// core/store/tables, which hand a function to the thread that fits.
+/// It knows threads, files, and the end of each room's log. The classes of core/store/tables access the data
+/// by passing functions to the thread that fits.
 class SqliteStore final : public QObject
 {
     Q_OBJECT
 
 public:
     enum class Mode {
-        ReadWrite, ///< alone on the folder: a lock file keeps others out
+        ReadWrite, ///< exclusive: a lock file keeps others out
         ReadOnly   ///< beside another instance; appends fail with ErrorCode::ReadOnly
     };
 
     /// Conflict: another instance has the folder, or a newer version wrote it. Storage: it cannot be written.
-    /// A damaged file is moved aside, and what can be read of it is in the new one; a file that lies ready,
-    /// see next_file.h, takes its place first; openingNotes() says so. A folder that is taken is waited for
-    /// as long as `patience`: a command line that only lists something has it for a moment.
+    /// A damaged file is moved aside, and the new file holds what could be read of it; a file that lies
+    /// ready, see next_file.h, is put in place first; openingNotes() reports both. If the folder is taken, it
+    /// waits up to `patience`: a command line that only lists something has it for a moment.
     [[nodiscard]] static base::Result<std::unique_ptr<SqliteStore>>
     open(const QString &folder, Mode mode, std::chrono::milliseconds patience = {});
     ~SqliteStore() override;
 
     [[nodiscard]] QStringList openingNotes() const { return m_notes; }
 
-    // ---- for the classes of core/store/tables; any thread may call
-    // `then` gets what the work gave, on the thread of the context, never inside the call; nothing where the
-    // context is gone.
+    // `then` gets the result of the work, on the thread of the context, never inside the call; not at all if
+    // the context is gone.
 
-    /// Runs the work (Connection & to Result<T>) on the reading thread. It sees all that was committed
-    /// before.
+    /// Runs the work (Connection & to Result<T>) on the reading thread. It sees all earlier commits.
     template<class Work, class T>
     void read(QObject *context, Work work, Then<T> then);
-    /// Runs it on the writing thread, in the order of the calls, in a savepoint of its own. It may run twice.
-    /// Its result counts once it is committed. ReadOnly: the folder is open for reading only.
+    /// Runs the work on the writing thread, in the order of the calls, in its own savepoint. It may run
+    /// twice. Its result counts once it is committed. ReadOnly: the folder is open for reading only.
     template<class Work, class T>
     void write(QObject *context, Work work, Then<T> then);
-    /// Runs it (without a connection) on the writing thread while nothing else is written, outside any
+    /// Runs the work (without a connection) on the writing thread while nothing else is written, outside any
     /// transaction. ReadOnly as above.
     template<class Work, class T>
     void writeAlone(QObject *context, Work work, Then<T> then);
-    /// Runs it (without a connection) on the upkeep thread, beside reading and writing, one after the other.
+    /// Runs the work (without a connection) on the upkeep thread, beside reading and writing, one job after
+    /// the other.
     template<class Work, class T>
     void keepUp(QObject *context, Work work, Then<T> then);
-    /// Runs `first` (Connection & to an error or none) like a write, then `work` like a read, once that is on
-    /// disk. An error of `first` is logged after `trouble`, and `work` is run all the same.
+    /// Runs `first` (Connection & to an error or none) like a write, then `work` like a read, once the write
+    /// is on disk. An error of `first` is logged after `trouble`, and `work` runs all the same.
     template<class First, class Work, class T>
     void writeThenRead(QObject *context, const QString &trouble, First first, Work work, Then<T> then);
-    /// True, and answered with ReadOnly: nothing may be written here.
+    /// If writing is not allowed here: answers with ReadOnly and returns true.
     template<class T>
     [[nodiscard]] bool refuse(QObject *context, const Then<T> &then) const;
-    /// Merges the words that an import has left side by side, behind all that waits to be written.
+    /// Merges the words that an import has left unmerged, after all waiting writes.
     void mergeWords();
-    /// The same watch, but it stops when the store is about to go.
+    /// The same watch, but it also stops when the store is about to be destroyed.
     [[nodiscard]] Watch watchOf(const Watch &watch) const;
     [[nodiscard]] bool isReadOnly() const { return m_mode == Mode::ReadOnly; }
     [[nodiscard]] const QString &folder() const { return m_folder; }
 
-    /// Writes a batch whole or not at all, in the order of the calls. Answers with appended or appendFailed.
+    /// Writes a batch completely or not at all, in the order of the calls. Ends with appended or
+    /// appendFailed.
     void append(const QList<model::Envelope> &batch);
 
 Q_SIGNALS:
     /// The batch is on disk (fsynced); MessagePosted::index is filled in.
     void appended(const QList<studio::model::Envelope> &batch);
-    /// Nothing of the batch is on disk.
+    /// Nothing of the batch was written.
     void appendFailed(const QList<studio::model::Envelope> &batch, const studio::base::Error &error);
 
 private:
@@ -109,7 +109,7 @@ private:
     static void queueOn(QObject &place, QObject *context, Work work, Then<T> then);
     [[nodiscard]] QObject &writerObject() const;
     static void tell(const QString &trouble, const base::Error &error);
-    /// What every write answers with in a studio that is open for reading only.
+    /// The answer to every write in a read-only studio.
     [[nodiscard]] static base::Error readOnly();
     template<class T>
     static void answer(const base::Mailbox &asker, const Then<T> &then, base::Result<T> result)
@@ -127,8 +127,8 @@ private:
     std::unique_ptr<Reader> m_reader; ///< lives on m_reading
     WordUpkeep m_words;
     QThread m_keeping;
-    std::unique_ptr<QObject> m_upkeep;         ///< lives on m_keeping; what is invoked on it runs there
-    std::shared_ptr<std::atomic<bool>> m_ends; ///< the store is about to go: long work stops
+    std::unique_ptr<QObject> m_upkeep;         ///< lives on m_keeping; its queued calls run there
+    std::shared_ptr<std::atomic<bool>> m_ends; ///< the store is about to be destroyed: long work stops
 };
 
 template<class Work, class T>

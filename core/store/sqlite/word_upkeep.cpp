@@ -10,8 +10,8 @@ namespace studio::store {
 
 namespace {
 
-/// Does piece after piece until none is left (false), then what comes then. Whoever writes meanwhile waits
-/// for one of them at most.
+/// Does piece after piece until none is left (false), then the next task. Other writing waits for one piece
+/// at most.
 void goOn(Writer &writer, const std::function<base::Result<bool>(Connection &)> &piece, const char *trouble,
           const std::function<void()> &then)
 {

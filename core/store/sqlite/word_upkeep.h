@@ -6,8 +6,8 @@ namespace studio::store {
 
 class Writer;
 
-/// Completes the index of words behind the talk, piece by piece, so that other writing waits for one piece at
-/// most. What fails is logged; the search stays incomplete then.
+/// Completes the index of words in the background, piece by piece, so that other writing waits for one piece
+/// at most. Errors are logged; the search stays incomplete then.
 class WordUpkeep
 {
 public:
@@ -17,8 +17,8 @@ public:
     {
     }
 
-    void indexUnread(); ///< reads what no index has yet, then merges
-    void merge();       ///< merges what writing has left side by side
+    void indexUnread(); ///< indexes what is not indexed yet, then merges
+    void merge();       ///< merges what writing has left unmerged
 
 private:
     Writer &m_writer;

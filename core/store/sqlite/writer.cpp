@@ -22,7 +22,7 @@ using base::Error;
 
 namespace {
 
-/// Nothing of an earlier version is changed before there is a copy of it.
+/// A file of an earlier version is changed only after a copy of it was made.
 Writer::Outcome keepBeforeChange(Connection &connection, const QString &file)
 {
     const auto version = connection.value(u"PRAGMA user_version"_s);
@@ -48,7 +48,7 @@ void Writer::queue(Job job)
         QMetaObject::invokeMethod(this, &Writer::drain, Qt::QueuedConnection);
 }
 
-// The settings come after the look for damage: switching a damaged file to WAL would already write to it.
+// The settings come after the check for damage: switching a damaged file to WAL would already write to it.
 Writer::Outcome Writer::open(const QString &file)
 {
     m_file = file;
@@ -80,7 +80,7 @@ void Writer::drain()
         const QMutexLocker guard(&m_mutex);
         jobs.swap(m_waiting);
     }
-    if (jobs.isEmpty() || m_file.isEmpty()) // what goes on by itself may come once more after the end
+    if (jobs.isEmpty() || m_file.isEmpty()) // background work may queue one more job after the end
         return;
     std::optional<QList<Outcome>> outcomes = runTogether(jobs);
     if (!outcomes) {
@@ -94,8 +94,8 @@ void Writer::drain()
         jobs[i].answer(gone ? gone : outcomes->at(i));
 }
 
-// Damage in the index of words must refuse no message: the index can be made again, and the words cannot.
-// Once in a run, for if it does not help the damage is elsewhere.
+// Damage in the index of words must not prevent messages: the index can be rebuilt, the messages cannot.
+// Tried once in a run, since if it does not help, the damage is elsewhere.
 void Writer::runAgainWithoutSearch(const QList<Job> &jobs, QList<Outcome> &outcomes)
 {
     const bool isDamaged = std::any_of(outcomes.cbegin(), outcomes.cend(),
@@ -111,7 +111,7 @@ void Writer::runAgainWithoutSearch(const QList<Job> &jobs, QList<Outcome> &outco
     }
 }
 
-// A file that was taken away while it is open takes all that is written to it, and nobody finds that again.
+// Writing to a file that was deleted while open succeeds, but the data is lost.
 Writer::Outcome Writer::fileGone() const
 {
     if (m_file.isEmpty() || QFile::exists(m_file))
@@ -121,7 +121,7 @@ Writer::Outcome Writer::fileGone() const
                  m_file};
 }
 
-// A full disk takes the whole transaction back, whichever job met it: then nothing of the group is on disk
+// A full disk rolls back the whole transaction, whichever job met it: then nothing of the group is on disk,
 // and there is no answer.
 std::optional<QList<Writer::Outcome>> Writer::runTogether(const QList<Job> &jobs)
 {
@@ -132,7 +132,7 @@ std::optional<QList<Writer::Outcome>> Writer::runTogether(const QList<Job> &jobs
         if (!holds)
             break;
         outcomes.append(job->write(m_connection));
-        // Fails only if SQLite has taken everything back already.
+        // Fails only if SQLite has rolled everything back already.
         holds = !outcomes.last() || !m_connection.run(u"ROLLBACK TO job"_s);
         holds = holds && !m_connection.run(u"RELEASE job"_s);
     }

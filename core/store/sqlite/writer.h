@@ -12,12 +12,12 @@
 
 namespace studio::store {
 
-/// The one who writes. Jobs may be queued from any thread; they run here, in order.
+/// Writes the data. Jobs may be queued from any thread; they run here, in order.
 ///
-/// Everything that waits is written in one transaction, each job in a savepoint of its own, so that a job
-/// that fails takes nothing with it; the answers are given after the commit. If the transaction as a whole
-/// fails, each job is written again in one of its own: a job must be able to run twice. When the file has
-/// been taken away meanwhile, every job fails.
+/// All waiting jobs are written in one transaction, each in its own savepoint, so that a failed job does not
+/// affect the others; answers are given after the commit. If the transaction as a whole fails, each job is
+/// written again in its own transaction: a job must be able to run twice. If the file has been deleted
+/// meanwhile, every job fails.
 class Writer : public QObject
 {
     Q_OBJECT

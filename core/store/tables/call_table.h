@@ -12,8 +12,8 @@ namespace studio::store {
 
 class SqliteStore;
 
-/// Calls of models and what they cost: added, never changed. An empty room means all rooms, and calls that
-/// belong to no room. Threads as in SqliteStore::read() and write().
+/// Model calls and their costs: added, never changed. An empty room means all rooms, and calls outside of
+/// rooms. Threads as in SqliteStore::read() and write().
 class CallTable
 {
 public:
@@ -23,12 +23,12 @@ public:
     }
 
     void keepCall(const model::CallRecord &record, QObject *context, Then<void> then);
-    /// The newest, oldest first.
+    /// The newest calls, oldest first.
     void calls(const base::RoomId &room, int most, QObject *context,
                Then<QList<model::CallRecord>> then) const;
-    /// Of all calls, day by day, oldest first.
+    /// Sums of all calls, day by day, oldest first.
     void callDays(const base::RoomId &room, QObject *context, Then<QList<DaySum>> then) const;
-    /// What each room has cost, in nano-dollars.
+    /// The cost of each room, in nano-dollars.
     void roomCosts(QObject *context, Then<QHash<base::RoomId, qint64>> then) const;
 
 private:

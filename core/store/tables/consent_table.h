@@ -9,8 +9,8 @@ namespace studio::store {
 
 class SqliteStore;
 
-/// What the user has agreed that companions may ask for. The ledger only grows; the rules follow from it.
-/// Threads as in SqliteStore::read() and write().
+/// The user's consents to companions' queries. The ledger only grows; the rules follow from it. Threads as in
+/// SqliteStore::read() and write().
 class ConsentTable
 {
 public:
@@ -21,7 +21,7 @@ public:
 
     /// All rules, and the newest entries.
     void consents(int most, QObject *context, Then<ConsentRecord> then) const;
-    /// Gives it its number. One that says so makes a rule, or takes it back, in the same step.
+    /// Stores the entry under a new number. An entry may also add or remove a rule, in the same transaction.
     void keepConsent(const model::ConsentEntry &entry, QObject *context, Then<model::ConsentEntry> then);
     void keepRemoteAnswers(bool allowed, QObject *context, Then<void> then);
 

@@ -11,8 +11,8 @@ namespace studio::store {
 
 class SqliteStore;
 
-/// What the doors remember beyond a run: who was met in other networks, and marks of sessions that may go on.
-/// No id of a session is here, and no token. Threads as in SqliteStore::read() and write().
+/// What the doors remember beyond a run: people met in other networks, and marks of sessions that may
+/// continue. It holds no session ids and no tokens. Threads as in SqliteStore::read() and write().
 class DoorMemoryTable
 {
 public:

@@ -8,7 +8,7 @@ namespace studio::store {
 
 class SqliteStore;
 
-/// The settings of the doors, as they are kept on disk.
+/// The settings of the doors, stored on disk.
 class DoorTable final : public DoorStore
 {
 public:

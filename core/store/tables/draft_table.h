@@ -10,7 +10,7 @@ namespace studio::store {
 
 class SqliteStore;
 
-/// Texts that the user has begun to write. Threads as in SqliteStore::read() and write().
+/// Text that the user has begun to write. Threads as in SqliteStore::read() and write().
 class DraftTable
 {
 public:
@@ -19,7 +19,7 @@ public:
     {
     }
 
-    /// Replaces the draft of that key; an empty text takes it away.
+    /// Replaces the draft under that key; an empty text removes it.
     void keepDraft(const QString &key, const QString &text, QObject *context, Then<void> then);
     void drafts(const QString &prefix, QObject *context, Then<QMap<QString, QString>> then) const;
 

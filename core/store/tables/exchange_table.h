@@ -12,7 +12,7 @@ namespace studio::store {
 
 class SqliteStore;
 
-/// What went to models and came back: added, never changed. Threads as in SqliteStore::read() and write().
+/// Requests to models and their answers: added, never changed. Threads as in SqliteStore::read() and write().
 class ExchangeTable
 {
 public:
@@ -21,9 +21,9 @@ public:
     {
     }
 
-    /// Gives it its id.
+    /// Sets the id.
     void keepExchange(const model::Exchange &exchange, QObject *context, Then<model::Exchange> then);
-    /// Of a room, oldest first, without prompt and reply: those that began at `since` or later.
+    /// Exchanges of a room, oldest first, without prompt and reply: those that began at `since` or later.
     void exchanges(const base::RoomId &room, const QDateTime &since, int most, QObject *context,
                    Then<QList<model::Exchange>> then) const;
     void exchange(qint64 id, QObject *context, Then<model::Exchange> then) const;

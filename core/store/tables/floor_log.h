@@ -11,7 +11,7 @@ namespace studio::store {
 
 class SqliteStore;
 
-/// The log without speech in pieces and the like, for a reader that walks through a whole room again. It only
+/// The log without pieces of speech and the like, for a reader that goes through a whole room again. It only
 /// reads, so the room may be open. Threads as in SqliteStore::read().
 class FloorLog
 {
@@ -21,7 +21,7 @@ public:
     {
     }
 
-    /// From the event `first` on, at most `count` events; NotFound if there is no such room.
+    /// At most `count` events from the event `first` on; NotFound if there is no such room.
     void floorLog(const base::RoomId &room, qint64 first, qint64 count, QObject *context,
                   Then<FloorLogPage> then) const;
 

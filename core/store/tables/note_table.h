@@ -8,7 +8,7 @@ namespace studio::store {
 
 class SqliteStore;
 
-/// The notes of all companions, as they are kept on disk.
+/// The notes of all companions, stored on disk.
 class NoteTable final : public NoteStore
 {
 public:

@@ -9,8 +9,8 @@ namespace studio::store {
 
 class SqliteStore;
 
-/// What the user has agreed that companions may do with tools. The audit list only grows; the rules follow
-/// from it. Threads as in SqliteStore::read() and write().
+/// The user's consents to companions' use of tools. The audit list only grows; the rules follow from it.
+/// Threads as in SqliteStore::read() and write().
 class PermissionTable
 {
 public:
@@ -21,8 +21,8 @@ public:
 
     /// All rules, and the newest entries.
     void permissions(int most, QObject *context, Then<PermissionRecord> then) const;
-    /// Entries come with their numbers, in that order. A rule that is given takes the place of one for the
-    /// same companion, tool, room and arguments; an entry that takes one back does so, in the same step.
+    /// Entries come with their numbers, in that order. A given rule replaces a rule for the same companion,
+    /// tool, room and arguments; an entry that revokes a rule removes it in the same transaction.
     void keepPermission(const model::PermissionEntry &entry, const std::optional<model::PermissionRule> &rule,
                         QObject *context, Then<void> then);
     void keepAskForActs(bool ask, QObject *context, Then<void> then);

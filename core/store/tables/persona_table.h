@@ -25,25 +25,24 @@ public:
     {
     }
 
-    /// Stores a persona as its next revision (1 for a new one) and answers with it. Revision 0 says that it
-    /// is a new one: Conflict if the id is taken.
+    /// Stores a persona as its next revision (1 for a new persona) and returns it. Revision 0 means a new
+    /// persona: Conflict if the id is taken.
     void savePersona(const model::Persona &persona, QObject *context, Then<model::Persona> then);
-    /// The same, together with what the persona names: all of it or nothing.
+    /// The same, together with the attachments that the persona names: all of it or nothing.
     void importPersona(const model::Persona &persona, const QList<model::Attachment> &attachments,
                        QObject *context, Then<model::Persona> then);
-    /// The newest revision of everybody who is in the library.
+    /// The newest revision of every persona in the library.
     void personas(QObject *context, Then<QList<model::Persona>> then) const;
-    /// The last revision of those who were removed: what they said still needs their names.
+    /// The last revision of removed personas: their messages still need their names.
     void formerPersonas(QObject *context, Then<QList<model::Persona>> then) const;
     /// Every revision of a persona, newest first; empty if the id is unknown.
     void revisions(const base::ParticipantId &persona, QObject *context,
                    Then<QList<model::PersonaRevision>> then) const;
-    /// When everybody of the library came and was last in use: from what is kept of rooms, not from their
-    /// talk.
+    /// When each persona of the library was added and last used: from the data of rooms, not from their talk.
     void personaUses(QObject *context, Then<QList<model::PersonaUse>> then) const;
-    /// Takes a persona out of the library, as a revision that says so. Conflict: it is in a room's roster.
+    /// Removes a persona from the library by adding a revision. Conflict: the persona is in a room's roster.
     void removePersona(const base::ParticipantId &persona, QObject *context, Then<void> then);
-    /// The same bytes twice are kept once.
+    /// Equal bytes are stored once.
     void keepAttachment(const model::Attachment &attachment, QObject *context, Then<void> then);
     void attachment(const QString &hash, QObject *context, Then<QByteArray> then) const;
 

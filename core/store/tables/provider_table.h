@@ -9,8 +9,8 @@ namespace studio::store {
 
 class SqliteStore;
 
-/// Providers of models, what is known of their models, and which model is the standard. They change at will
-/// and are no part of any log. Threads as in SqliteStore::read() and write().
+/// Model providers, facts about their models, and the standard model. They may change at any time and are not
+/// part of any log. Threads as in SqliteStore::read() and write().
 class ProviderTable
 {
 public:
@@ -20,9 +20,9 @@ public:
     }
 
     void providers(QObject *context, Then<ProviderRecord> then) const;
-    /// In the place of the one of that id.
+    /// Replaces the provider with the same id.
     void keepProvider(const model::Provider &provider, QObject *context, Then<void> then);
-    /// And what is known of its models.
+    /// Removes the facts about its models too.
     void dropProvider(const base::ProviderId &provider, QObject *context, Then<void> then);
     void keepFacts(const model::ModelFacts &facts, QObject *context, Then<void> then);
     void keepStandard(const model::ModelChoice &standard, QObject *context, Then<void> then);

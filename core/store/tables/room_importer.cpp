@@ -11,7 +11,7 @@ void RoomImporter::importRoom(const NewRoom &room, QObject *context, Then<model:
 {
     m_store.write(
         context, [room](Connection &connection) { return insertRoom(connection, room); }, std::move(then));
-    m_store.mergeWords(); // the import has left words side by side
+    m_store.mergeWords(); // the import has left words unmerged
 }
 
 } // namespace studio::store

@@ -11,7 +11,7 @@ namespace studio::store {
 
 class SqliteStore;
 
-/// Brings rooms from outside into the store. Threads as in SqliteStore::write().
+/// Imports rooms from outside into the store. Threads as in SqliteStore::write().
 class RoomImporter
 {
 public:
@@ -20,9 +20,9 @@ public:
     {
     }
 
-    /// Writes the room with its people and pictures in one transaction: nobody sees any of it before all of
-    /// it is on disk, and a crash leaves nothing. All other writing waits for that long.
-    /// Conflict: the room or one of the companions is there already.
+    /// Writes the room with its people and pictures in one transaction: none of it is visible before all of
+    /// it is on disk, and a crash leaves nothing. All other writing waits meanwhile. Conflict: the room or
+    /// one of the companions exists already.
     void importRoom(const NewRoom &room, QObject *context, Then<model::Room> then);
 
 private:

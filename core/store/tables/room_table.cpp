@@ -48,7 +48,7 @@ void RoomTable::rooms(QObject *context, Then<QList<model::RoomSummary>> then) co
     m_store.read(context, readRooms, std::move(then));
 }
 
-// Cut turns and queries are mended by the writer first; the record is read when that is on disk.
+// The writer first repairs interrupted turns and queries; the record is read when that is on disk.
 void RoomTable::openRoom(const base::RoomId &room, QObject *context, Then<RoomRecord> then)
 {
     const auto readIt = [room](Connection &connection) { return readRecord(connection, room); };

@@ -14,8 +14,8 @@ namespace studio::store {
 
 class SqliteStore;
 
-/// The rooms as they are on disk, and their logs. SqliteStore::append() makes a log longer. Threads as in
-/// SqliteStore::read() and write().
+/// The rooms on disk, and their logs. SqliteStore::append() extends a log. Threads as in SqliteStore::read()
+/// and write().
 class RoomTable
 {
 public:
@@ -27,25 +27,26 @@ public:
     /// A new room; the envelope RoomChanged with seq 1 is its first event.
     void createRoom(const model::Envelope &first, QObject *context, Then<model::Room> then);
     void rooms(QObject *context, Then<QList<model::RoomSummary>> then) const;
-    /// Also mends the turns that a crash cut off: what was shown of each becomes an interrupted message, see
-    /// repair.h.
+    /// Also repairs turns that a crash cut off: the part of each that was shown becomes an interrupted
+    /// message, see repair.h.
     void openRoom(const base::RoomId &room, QObject *context, Then<RoomRecord> then);
-    /// Only reads, so it may be asked for a room that is open.
+    /// Only reads, so the room may be open.
     void roomHead(const base::RoomId &room, QObject *context, Then<RoomHead> then) const;
     void messages(const base::RoomId &room, qint64 first, qint64 count, QObject *context,
                   Then<model::MessagePage> then) const;
-    /// One message as it reads now. NotFound: it is not among the room's messages.
+    /// One message in its current text. NotFound: the room has no such message.
     void message(const base::RoomId &room, const base::MessageId &message, QObject *context,
                  Then<model::MessageRow> then) const;
-    /// All alternatives of the messages with these events, as they read now; their index is not set.
+    /// All alternatives of the messages with these events, in their current text; their index is not set.
     void alternatives(const base::RoomId &room, const QList<qint64> &seqs, QObject *context,
                       Then<AlternativeRows> then) const;
-    /// Only looks; whoever goes there puts model::Rewound into the log. InvalidInput: why there is no such
-    /// way, in words for the user.
+    /// Only searches; to go there, the caller puts model::Rewound into the log. InvalidInput: why there is no
+    /// such way, in words for the user.
     void wayBack(const base::RoomId &room, const WayWish &wish, QObject *context, Then<WayFound> then) const;
     /// All whispers of a room, oldest first.
     void whispers(const base::RoomId &room, QObject *context, Then<QList<Whisper>> then) const;
-    /// Envelopes of a room from `firstSeq` on, at most `count`, in order: the whole log, whatever its path.
+    /// Envelopes of a room from `firstSeq` on, at most `count`, in order: from the whole log, not only the
+    /// path.
     void events(const base::RoomId &room, qint64 firstSeq, qint64 count, QObject *context,
                 Then<QList<model::Envelope>> then) const;
 

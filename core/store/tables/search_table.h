@@ -9,10 +9,10 @@ namespace studio::store {
 
 class SqliteStore;
 
-/// What is found in all rooms. Threads as in SqliteStore::read().
+/// Searches all rooms. Threads as in SqliteStore::read().
 ///
-/// The search looks through messages as they read now (also those on ways that a room left), thoughts,
-/// decisions, calls of tools and notes; it leaves out rooms that are deleted.
+/// The search covers messages in their current text (also on ways that a room left), thoughts, decisions,
+/// tool calls and notes; it leaves out deleted rooms.
 class SearchTable
 {
 public:
@@ -21,9 +21,9 @@ public:
     {
     }
 
-    /// A query without anything to look for finds nothing.
+    /// An empty query finds nothing.
     void search(const model::SearchQuery &query, QObject *context, Then<model::SearchPage> then) const;
-    /// Who has said something that can be found, by id, with the names of rooms that are not deleted.
+    /// The speakers of searchable messages, by id, with the names of rooms that are not deleted.
     void speakers(QObject *context, Then<QList<model::NamedSpeaker>> then) const;
 
 private:

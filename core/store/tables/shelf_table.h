@@ -20,12 +20,12 @@ public:
     {
     }
 
-    /// By name; what cannot be read is left out.
+    /// By name; unreadable books are left out.
     void shelf(QObject *context, Then<QList<model::ShelfBook>> then) const;
-    /// In place of the one with its id, if there is one.
+    /// Replaces the book with the same id, if there is one.
     void keepShelfBook(const model::ShelfBook &book, QObject *context, Then<void> then);
     void dropShelfBook(const base::LorebookId &id, QObject *context, Then<void> then);
-    /// For which rooms books are chosen, by the room's name; also books that are not there any more.
+    /// The rooms that use each book, by the room's name; also for books that no longer exist.
     void shelfUses(QObject *context, Then<QList<model::ShelfUse>> then) const;
 
 private:

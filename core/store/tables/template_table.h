@@ -11,7 +11,7 @@ namespace studio::store {
 
 class SqliteStore;
 
-/// Templates that new rooms can begin from. Threads as in SqliteStore::read() and write().
+/// Templates for new rooms. Threads as in SqliteStore::read() and write().
 class TemplateTable
 {
 public:
@@ -20,12 +20,12 @@ public:
     {
     }
 
-    /// By name; what cannot be read is left out.
+    /// By name; unreadable templates are left out.
     void templates(QObject *context, Then<QList<model::RoomTemplate>> then) const;
-    /// In place of the one with its id, if there is one. Conflict: another one has its name. InvalidInput:
-    /// it is one too many.
+    /// Replaces the template with the same id, if there is one. Conflict: another template has that name.
+    /// InvalidInput: there are too many templates.
     void keepTemplate(const model::RoomTemplate &kept, QObject *context, Then<void> then);
-    /// The same one under another name. NotFound: there is none of that id.
+    /// Renames a template. NotFound: no template has that id.
     void renameTemplate(const model::TemplateId &id, const QString &name, QObject *context, Then<void> then);
     void dropTemplate(const model::TemplateId &id, QObject *context, Then<void> then);
 

@@ -47,7 +47,7 @@ Result<Counts> countFacts(Connection &connection)
     Counts counts;
     for (const KeptTable &table : keptTables()) {
         if (table.kind != KeptTable::Kind::Fact || table.name == "attachments"_L1)
-            continue; // a compaction meanwhile may take attachments
+            continue; // a compaction meanwhile may remove attachments
         const auto there = hasTable(connection, table.name);
         if (!there)
             return tl::unexpected(there.error());
@@ -61,7 +61,7 @@ Result<Counts> countFacts(Connection &connection)
     return counts;
 }
 
-// Facts only grow: the copy has at least what there was before it, and at most what there was after.
+// Facts only grow: the copy has at least the rows from before it, and at most those from after it.
 std::optional<Error> compare(const Counts &before, const Counts &copy, const Counts &after)
 {
     for (auto count = before.cbegin(); count != before.cend(); ++count) {
@@ -110,7 +110,7 @@ std::optional<Error> copyInto(const QString &database, const QString &part, cons
     return compare(*before, *copy, *after);
 }
 
-/// What programs left that ended while they made one.
+/// Files left by programs that ended during a backup.
 void dropLeftovers(const QString &folder)
 {
     const QDateTime old = QDateTime::currentDateTimeUtc().addDays(-1);
@@ -124,7 +124,7 @@ void dropLeftovers(const QString &folder)
 Result<Backup> backUp(const QString &folder, const QString &name, const Watch &watch)
 {
     const QString place = backupsFolder(folder) + u'/' + name;
-    // Another instance may be making one, too.
+    // Another instance may be making a backup, too.
     const QString part = place + kPart + QString::number(QCoreApplication::applicationPid());
     if (!QFile::exists(databaseIn(folder)))
         return base::failure(ErrorCode::NotFound,
@@ -177,8 +177,7 @@ Result<Backup> backUpBeforeSchema(const QString &folder, int schema)
     return backUp(folder, u"studio-before-schema-%1.db"_s.arg(schema), {});
 }
 
-// What counts is which days, weeks and months have a backup, not how long ago they were: a clock that jumps
-// takes nothing away.
+// Counts the days, weeks and months that have a backup, not their age: a clock that jumps deletes nothing.
 QList<QDate> daysToDrop(QList<QDate> days, const QDate &made)
 {
     std::sort(days.begin(), days.end(), std::greater<>());

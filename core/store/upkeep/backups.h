@@ -20,22 +20,22 @@ constexpr int kMonthlyBackups = 6;
 [[nodiscard]] QString databaseIn(const QString &folder);
 [[nodiscard]] QString backupsFolder(const QString &folder);
 
-/// Those that were made whole, the newest first; what is still being made is none.
+/// Complete backups, newest first; unfinished ones are not listed.
 [[nodiscard]] QList<model::Backup> backupsIn(const QString &folder);
 
-/// A copy of the data as of now, beside which others may write: made under another name, put on disk, looked
-/// through, its rows counted against those of the data, and only then given its name, in place of one of the
+/// Copies the data as of now, while others may write: the copy is made under another name, put on disk,
+/// checked, its rows counted against those of the data, and only then renamed, replacing a backup with the
 /// same name. Storage, Corrupt (the data is damaged), Cancelled: no backup has changed.
 [[nodiscard]] base::Result<model::Backup> backUpOfDay(const QString &folder, const QDate &day,
                                                       const Watch &watch = {});
-/// The same before the data is changed for this version of the studio. `schema` is the version it will have.
+/// The same before the data is updated for this version of the studio. `schema` is the new version.
 [[nodiscard]] base::Result<model::Backup> backUpBeforeSchema(const QString &folder, int schema);
 
-/// The days whose backups may go: all but the newest of the last days, weeks and months that have one; never
-/// `made`, which was made just now, whatever the clock says. Pure.
+/// The days whose backups may be deleted: all except the newest of the last days, weeks and months that have
+/// one; never `made`, which was just made, whatever the clock says. Pure.
 [[nodiscard]] QList<QDate> daysToDrop(QList<QDate> days, const QDate &made);
 
-/// Takes away what daysToDrop() names. Whatever cannot be taken away stays; it is only more than needed.
+/// Deletes the backups that daysToDrop() names. A backup that cannot be deleted stays and does no harm.
 void dropOldBackups(const QString &folder, const QDate &made);
 
 } // namespace studio::store

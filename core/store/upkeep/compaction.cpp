@@ -27,7 +27,7 @@ bool isHexadecimal(QChar c)
     return (c >= u'0' && c <= u'9') || (c >= u'a' && c <= u'f') || (c >= u'A' && c <= u'F');
 }
 
-/// Takes every name that stands in the text out of the set.
+/// Removes every name that occurs in the text from the set.
 void cross(const QString &text, QHash<QString, qint64> &unnamed)
 {
     qsizetype run = 0;
@@ -42,7 +42,8 @@ void cross(const QString &text, QHash<QString, qint64> &unnamed)
     }
 }
 
-/// Hashes of attachments that no text of any table names, with their sizes. One whose name is no hash stays.
+/// Hashes and sizes of attachments that no text of any table names. An attachment whose name is not a hash
+/// stays.
 Result<QHash<QString, qint64>> unnamedAttachments(Connection &connection, const Watch &watch)
 {
     QHash<QString, qint64> unnamed;
@@ -122,7 +123,7 @@ Result<QHash<QString, qint64>> unnamedIfWanted(Connection &connection, const Com
     return wanted.attachments ? unnamedAttachments(connection, watch) : Result<QHash<QString, qint64>>();
 }
 
-/// The guard of a table is made again as it was, in the same transaction.
+/// The trigger of a table is created again unchanged, in the same transaction.
 std::optional<Error> takeAway(Connection &connection, const Compaction &wanted, const QDateTime &now,
                               const QHash<QString, qint64> &unnamed)
 {
@@ -204,7 +205,7 @@ Result<CompactionGain> compact(Connection &connection, const Compaction &wanted,
         return gain;
     if (const auto error = connection.run(u"VACUUM"_s))
         return tl::unexpected(*error);
-    (void)connection.run(u"PRAGMA wal_checkpoint(TRUNCATE)"_s); // else the next one does it
+    (void)connection.run(u"PRAGMA wal_checkpoint(TRUNCATE)"_s); // if it fails, the next checkpoint does it
     (void)goesOn(watch, 3, 4);
     if (const auto error = sameFacts(connection, *facts))
         return tl::unexpected(*error);

@@ -11,15 +11,15 @@
 
 namespace studio::store {
 
-/// What a compaction would take away; reads only. An attachment is named by whatever holds its hash, in any
-/// text of any table: one that is named anywhere stays.
+/// What a compaction would remove; reads only. An attachment is in use if any text of any table holds its
+/// hash; such attachments stay.
 [[nodiscard]] base::Result<model::CompactionGain> gainOf(Connection &connection,
                                                          const model::Compaction &wanted,
                                                          const QDateTime &now, const Watch &watch = {});
 
-/// Takes it away in one transaction and writes the file anew without free pages. The facts before and after
-/// are the same by their hash, or nothing has changed. On the writer's connection, outside any transaction:
-/// who writes meanwhile waits.
+/// Removes it in one transaction and rewrites the file without free pages. The hash of the facts must be
+/// equal before and after, or nothing has changed. On the writer's connection, outside any transaction: other
+/// writes wait.
 [[nodiscard]] base::Result<model::CompactionGain> compact(Connection &connection,
                                                           const model::Compaction &wanted,
                                                           const QDateTime &now, const Watch &watch = {});

@@ -54,7 +54,7 @@ std::optional<Error> weighTables(DataSizes &sizes, Connection &connection)
 
 std::optional<Error> weighRooms(DataSizes &sizes, Connection &connection)
 {
-    constexpr int kBesideBody = 96; // what a row takes for its other columns, about
+    constexpr int kBesideBody = 96; // approximate size of a row's other columns
     const auto rows = connection.query(
         u"SELECT e.room, r.name, e.bytes FROM (SELECT room, sum(length(body) + %1) AS bytes FROM events "
         u"GROUP BY room) e"

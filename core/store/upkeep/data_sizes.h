@@ -8,10 +8,10 @@
 
 namespace studio::store {
 
-constexpr int kLargestRooms = 10; ///< that are named one by one
+constexpr int kLargestRooms = 10; ///< listed one by one
 
-/// How large the data of a folder is; the connection reads its database, or is none if that cannot be opened:
-/// then only files are weighed.
+/// The size of a folder's data; the connection reads its database, or is null if that cannot be opened: then
+/// only file sizes are known.
 [[nodiscard]] base::Result<model::DataSizes> sizesOf(const QString &folder, Connection *connection);
 
 } // namespace studio::store

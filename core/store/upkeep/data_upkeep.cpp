@@ -24,7 +24,7 @@ namespace {
 template<class T>
 using Work = std::function<Result<T>(Connection &)>;
 
-/// With a connection of its own, as these need tables or a state of their own.
+/// Uses a connection of its own, as this work needs its own tables or state.
 template<class T>
 Result<T> withConnection(const QString &file, Connection::Mode mode, const Work<T> &work)
 {
@@ -110,7 +110,7 @@ void DataUpkeep::gain(const model::Compaction &wanted, const Watch &watch, QObje
     m_store.keepUp(context, work, std::move(then));
 }
 
-// On the writer's thread, so that nothing is written meanwhile: what waits there is written after.
+// On the writer's thread, so that nothing is written meanwhile; waiting jobs are written afterwards.
 void DataUpkeep::compactData(const model::Compaction &wanted, const Watch &watch, QObject *context,
                              Then<CompactionGain> then)
 {

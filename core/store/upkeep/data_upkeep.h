@@ -15,8 +15,8 @@ namespace studio::store {
 
 class SqliteStore;
 
-/// Keeps the data whole. What only reads has a connection of its own on the upkeep thread (see
-/// SqliteStore::keepUp()), so that neither the talk nor the window waits for it; what writes goes to the
+/// Backup and maintenance of the data. Work that only reads has its own connection on the upkeep thread (see
+/// SqliteStore::keepUp()), so that neither the talk nor the window waits; work that writes goes to the
 /// writer. A watch is called on the thread of the work.
 class DataUpkeep
 {
@@ -27,15 +27,15 @@ public:
     }
 
     void weigh(QObject *context, Then<model::DataSizes> then) const;
-    /// The newest first; only files are looked at.
+    /// Newest first; only reads file names.
     void copies(QObject *context, Then<QList<model::Backup>> then) const;
     void checkData(const Watch &watch, QObject *context, Then<model::CheckReport> then) const;
-    /// Makes again what is made from the events. Writing waits meanwhile.
+    /// Rebuilds what is derived from the events. Writing waits meanwhile.
     void rebuild(QObject *context, Then<void> then);
-    /// A verified copy of that day; those that are not needed any more go.
+    /// Makes a verified copy for that day; backups that are no longer needed are deleted.
     void backUp(const QDate &day, const Watch &watch, QObject *context, Then<model::Backup> then);
-    /// Lays a backup ready: it takes the place of the data at the next start. The answer is what it allowed
-    /// and allows no more, a sentence for each.
+    /// Prepares a backup to replace the data at the next start. The answer is what the backup allowed and no
+    /// longer allows, a sentence for each.
     void layReady(const QString &backup, const Watch &watch, QObject *context, Then<QStringList> then);
     void gain(const model::Compaction &wanted, const Watch &watch, QObject *context,
               Then<model::CompactionGain> then) const;

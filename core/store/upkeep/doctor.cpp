@@ -33,7 +33,7 @@ std::optional<Error> mustExist(const QString &folder)
     return Error{ErrorCode::NotFound, StoreWords::tr("There is no stored data in %1.").arg(folder), folder};
 }
 
-/// Where the folder cannot be written, SQLite cannot make the index of a journal; without a journal it needs
+/// If the folder cannot be written, SQLite cannot make the index of a journal; without a journal it needs
 /// none.
 std::optional<Error> openToRead(Connection &connection, const QString &folder)
 {
@@ -49,7 +49,7 @@ std::optional<Error> openToRead(Connection &connection, const QString &folder)
     return connection.open(file, Mode::Unchanging);
 }
 
-/// A file of a newer version is nobody's here; one that cannot say its version may be damaged.
+/// A file of a newer version must not be touched; a file whose version cannot be read may be damaged.
 std::optional<Error> mustNotBeNewer(const QString &folder)
 {
     Connection connection;
@@ -61,7 +61,7 @@ std::optional<Error> mustNotBeNewer(const QString &folder)
 
 using Lock = std::unique_ptr<QLockFile>;
 
-/// The folder to ourselves, with data in it that is not of a newer version.
+/// Exclusive access to the folder, with data that is not of a newer version.
 Result<Lock> take(const QString &folder)
 {
     if (const auto error = mustExist(folder))
@@ -74,7 +74,7 @@ Result<Lock> take(const QString &folder)
     return lock;
 }
 
-/// Opened for a change: of this version, and not damaged.
+/// Opens for a change: the file must be of this version and undamaged.
 std::optional<Error> openToChange(Connection &connection, const QString &folder)
 {
     if (const auto error = connection.open(databaseIn(folder), Mode::ReadWrite))

@@ -26,8 +26,8 @@ constexpr qint64 kSlack = 1024 * 1024; // bytes
 using Code = Finding::Code;
 using Severity = Finding::Severity;
 
-/// One look through the data, step by step. Each step says what kept it from looking; damage is no such
-/// thing.
+/// One check of the data, step by step. Each step returns what prevented it from checking; damage does not
+/// count as that.
 class Check
 {
 public:
@@ -52,10 +52,10 @@ private:
     Trouble words();
     Trouble madeFromEvents();
     Trouble compare(const QString &table);
-    /// What a query that stopped says: damage becomes a finding.
+    /// Handles the error of a query that stopped: damage becomes a finding.
     Trouble ends(const QSqlQuery &query, const QString &place);
     Trouble ends(const Error &error, const QString &place);
-    /// After a row with values of so many bytes. Corrupt once the rows hold more than the file can.
+    /// Call after each row, with the bytes of its values. Corrupt once the rows hold more than the file can.
     Trouble step(qsizetype bytes);
     void find(Code code, Severity severity, const QString &place, const QString &text);
 
@@ -63,11 +63,11 @@ private:
     const Watch &m_watch;
     CheckReport m_report;
     int m_version = 0;
-    qint64 m_of = 0; ///< events and attachments that are there to read
+    qint64 m_of = 0; ///< number of events and attachments to read
     qint64 m_done = 0;
-    qint64 m_bytes = 0; ///< of the rows read so far
+    qint64 m_bytes = 0; ///< bytes of the rows read so far
     qint64 m_mostBytes = 0;
-    QString m_room; ///< whose events are read
+    QString m_room; ///< the room whose events are being read
     qint64 m_lastSeq = 0;
     QHash<QString, QStringList> m_knownGaps;
 };
@@ -254,8 +254,7 @@ Check::Trouble Check::attachments()
     return ends(**rows, u"attachments"_s);
 }
 
-// Tables of the same names in the connection's temporary part stand in front of the real ones: what fills the
-// real ones fills these.
+// Temporary tables of the same names hide the real ones: code that fills the real tables fills these.
 Check::Trouble Check::madeFromEvents()
 {
     if (m_version != kSchemaVersion)
@@ -267,7 +266,7 @@ Check::Trouble Check::madeFromEvents()
             return ends(sql.error(), table);
         QString shadow = sql->toString();
         if (!shadow.startsWith("CREATE TABLE "_L1))
-            return std::nullopt; // told by schema()
+            return std::nullopt; // reported by schema()
         shadow.insert(7, "TEMP "_L1);
         if (const auto error = m_connection.run(shadow))
             return ends(*error, table);
@@ -302,14 +301,14 @@ Check::Trouble Check::compare(const QString &table)
     return std::nullopt;
 }
 
-/// SQLite does not look into the index itself: all of its words are read.
+/// SQLite's check does not cover the index itself: all of its words are read.
 Check::Trouble Check::words()
 {
     if (m_version < kSearchable)
         return std::nullopt;
     auto error = m_connection.run(
         u"CREATE VIRTUAL TABLE temp.checked_words USING fts5vocab('main', 'search_words', 'row')"_s);
-    bool isEmpty = false; // with a broken head it reads as one in which nothing stands
+    bool isEmpty = false; // with a broken head it looks empty
     if (!error) {
         const auto read = m_connection.value(u"SELECT ifnull(sum(cnt), 0) FROM temp.checked_words"_s);
         const auto rows = m_connection.value(u"SELECT count(*) FROM search_rows"_s);
@@ -344,7 +343,7 @@ Result<CheckReport> Check::run()
     }
     if (const auto error = m_connection.run(u"BEGIN"_s))
         return tl::unexpected(*error);
-    // Before anything is read that could run something.
+    // Before anything is read that could run code.
     if (const auto foreign = foreignObject(m_connection, m_version); foreign && !foreign->isEmpty()) {
         find(Code::Schema, Severity::Error, foreign->section(u' ', -1),
              StoreWords::tr(

@@ -8,21 +8,21 @@
 
 namespace studio::store {
 
-/// Looks through all that is kept and changes nothing of it: the file as SQLite sees it, tables and guards,
-/// the numbers of events, whether all of them can be read, attachments by their hashes, and what is made from
-/// the events against what they give. What is damaged is a finding; an error is what kept from looking: the
-/// disk, another program, Cancelled.
+/// Checks all stored data and changes none of it: the file by SQLite's own check, tables and triggers, the
+/// numbers of events, whether all of them can be read, attachments by their hashes, and derived tables
+/// against the events. Damage is a finding; an error is what prevented the check: the disk, another program,
+/// Cancelled.
 ///
-/// The connection may be for reading only. It holds one view of the data meanwhile, so that others may write;
-/// it needs tables of its own in its temporary part and must not be used for anything else after.
+/// The connection may be read-only. It holds one snapshot of the data meanwhile, so that others may write; it
+/// needs temporary tables of its own and must not be used for anything else afterwards.
 [[nodiscard]] base::Result<model::CheckReport> checkAll(Connection &connection, const Watch &watch = {});
 
-/// Only what says whether a copy can be trusted: the file as SQLite sees it, and its tables.
+/// Checks only whether a copy can be trusted: the file by SQLite's own check, and its tables.
 [[nodiscard]] std::optional<base::Error> checkFile(Connection &connection);
 
-/// The setting that names the numbers of events which a rescue could not read.
+/// The setting that lists the numbers of events that a rescue could not read.
 [[nodiscard]] QString gapsKey(const QString &room);
-/// As `gapsKey()` holds it: "5-9,12-12".
+/// A range in the format of `gapsKey()`: "5-9,12-12".
 [[nodiscard]] QString gapText(qint64 first, qint64 last);
 
 } // namespace studio::store

@@ -36,7 +36,7 @@ std::optional<Error> troubleIn(const QString &file)
     return checkFile(connection);
 }
 
-/// The hash of what was read and, piece by piece, written.
+/// The hash of the data that was read and written piece by piece.
 Result<QByteArray> copy(QFile &from, QFile &to, const Watch &watch)
 {
     QCryptographicHash hash(QCryptographicHash::Sha256);
@@ -113,7 +113,7 @@ QString nextFileIn(const QString &folder) { return databaseIn(folder) + u".next"
 
 Result<QStringList> prepareRestore(const QString &folder, const QString &backup, const Watch &watch)
 {
-    if (!QFileInfo(backup).isFile()) // a pipe would be waited for
+    if (!QFileInfo(backup).isFile()) // reading a pipe would block
         return base::failure(ErrorCode::NotFound, StoreWords::tr("There is no file %1.").arg(backup), backup);
     if (const auto error = troubleIn(backup))
         return tl::unexpected(*error);
@@ -147,7 +147,7 @@ Result<model::RescueReport> prepareRescue(const QString &folder, const QString &
     return report;
 }
 
-// A journal that is left without its database would be merged into the new one: it goes aside too.
+// A journal without its database would be merged into the new one: it is moved aside too.
 Result<QString> takeNextFile(const QString &folder, const QString &why)
 {
     const QString file = databaseIn(folder);

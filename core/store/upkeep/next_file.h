@@ -8,26 +8,26 @@
 
 #include <QString>
 
-// A whole database that lies ready to take the place of the one that is there: a backup, or what was read of
-// a damaged file. It takes it when nobody has the data open. Whatever ends in between, the next start finds
-// either the old data, or the new and the old one aside.
+// A complete database that lies ready to replace the current one: a backup, or what was read of a damaged
+// file. It is put in place when nobody has the data open. If the process ends in between, the next start
+// finds either the old data, or the new data with the old data aside.
 namespace studio::store {
 
 [[nodiscard]] QString nextFileIn(const QString &folder);
 
-/// Looks a backup through and lays a copy of it ready. Corrupt: it is damaged or not the studio's. Conflict:
-/// a newer version wrote it. Storage: it could not be copied whole. The copy allows nothing any more: the
+/// Checks a backup and prepares a copy of it. Corrupt: it is damaged or not from the studio. Conflict: a
+/// newer version wrote it. Storage: it could not be copied completely. The copy allows nothing any more: the
 /// answer is what it allowed, a sentence for each (see withdrawConsent()).
 [[nodiscard]] base::Result<QStringList> prepareRestore(const QString &folder, const QString &backup,
                                                        const Watch &watch = {});
 
-/// Lays ready what can be read of the data in the folder, or of `damaged` if it is given; with it what only
-/// the newest backup still has. What they allowed is taken back. Nothing else changes.
+/// Prepares what can be read of the data in the folder, or of `damaged` if it is given, and adds what only
+/// the newest backup still has. What they allowed is withdrawn. Nothing else changes.
 [[nodiscard]] base::Result<model::RescueReport>
 prepareRescue(const QString &folder, const QString &damaged = {}, const Watch &watch = {});
 
-/// Puts what lies ready in place; what was there goes aside under a name with that word in it, and that name
-/// is the answer: empty if nothing was there. The caller has the folder to itself.
+/// Puts the prepared file in place; the previous data is moved aside under a name with the word `why` in it,
+/// which is returned: empty if there was none. The caller has the folder exclusively.
 [[nodiscard]] base::Result<QString> takeNextFile(const QString &folder, const QString &why);
 
 } // namespace studio::store

@@ -21,7 +21,7 @@ namespace {
 
 constexpr mode_t kOthers = 077;
 
-/// Of a file or folder of this user's own; links are not followed.
+/// The mode of this user's own file or folder; links are not followed.
 std::optional<mode_t> ownMode(const QByteArray &path)
 {
     struct stat facts
@@ -32,7 +32,7 @@ std::optional<mode_t> ownMode(const QByteArray &path)
     return isOwn ? std::optional(facts.st_mode) : std::nullopt;
 }
 
-/// True if others had a right to it.
+/// True if others had access.
 bool closeToOthers(const QString &path)
 {
     const QByteArray name = QFile::encodeName(path);

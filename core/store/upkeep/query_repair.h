@@ -10,9 +10,9 @@
 
 namespace studio::store {
 
-/// The events that answer the queries which a crash left open: each fails with `cancelled`, so that every
-/// query of the log has exactly one result. `ahead` events are to be appended before them. The caller appends
-/// the events; a second call then finds nothing.
+/// The events that answer queries left open by a crash: each fails with `cancelled`, so that every query of
+/// the log has exactly one result. `ahead` events will be appended before them. The caller appends the
+/// events; a second call then finds nothing.
 [[nodiscard]] base::Result<QList<model::Envelope>>
 eventsThatAnswerCutQueries(Connection &connection, const base::RoomId &room, qint64 ahead);
 

@@ -24,8 +24,8 @@ namespace {
 const auto kClosing = u"('finished', 'userCancelled', 'error', 'maxSessionTurns', 'loopDetected')"_s;
 const auto kWithMessage = u"('turnOver', 'consume', 'posted', 'interrupted')"_s;
 
-// Only the newest part of the log is searched: a stop ends every turn, and so does the look that came after
-// an earlier crash. Before a way back nothing was left open either, though its path may end within a turn.
+// Only the newest part of the log is searched: a shutdown ends every turn, and so did the repair after an
+// earlier crash. No turn was open before a way back either, although its path may end within a turn.
 Result<qint64> searchedAfter(Connection &connection, const RoomId &room, qint64 lastSeq)
 {
     const auto stop =
@@ -48,7 +48,7 @@ Result<QList<base::TurnId>> turnsOf(Connection &connection, const QString &sql, 
 
 Result<QList<base::TurnId>> openTurns(Connection &connection, const RoomId &room, qint64 after)
 {
-    // +turn: the newest rows are read, not all turns of the room by their index.
+    // +turn: makes SQLite read the newest rows, instead of all turns of the room by their index.
     return turnsOf(
         connection,
         u"SELECT turn FROM events WHERE room = ? AND seq > ? AND +turn IS NOT NULL AND kind NOT IN %1"
@@ -56,7 +56,7 @@ Result<QList<base::TurnId>> openTurns(Connection &connection, const RoomId &room
         {room.value(), after});
 }
 
-// Written whole, and being read aloud when the program ended: no message was made of it yet.
+// Completely written turns that were being read aloud when the program ended: they are not messages yet.
 Result<QList<base::TurnId>> unheardTurns(Connection &connection, const RoomId &room, qint64 after)
 {
     return turnsOf(connection,
@@ -66,7 +66,7 @@ Result<QList<base::TurnId>> unheardTurns(Connection &connection, const RoomId &r
                    {room.value(), after});
 }
 
-/// A turn as the log has it.
+/// A turn in the log.
 struct CutTurn
 {
     model::TurnEvent newest;
@@ -102,7 +102,7 @@ model::TurnEvent endOf(const CutTurn &turn)
     return end;
 }
 
-/// What was surely shown of it, so many of its pieces; none if that is nothing.
+/// What was surely shown of the turn: its first `pieces` pieces; none if that is nothing.
 std::optional<MessagePosted> shownOf(const CutTurn &turn, qsizetype pieces, base::IdSource &ids)
 {
     const QString shown = QStringList(turn.pieces.mid(0, pieces)).join(QString());
@@ -132,7 +132,7 @@ Result<std::optional<base::MessageId>> newestMessage(Connection &connection, con
     return id->isNull() ? std::nullopt : std::optional(base::MessageId(id->toString()));
 }
 
-/// The envelope of the newest event, as the pattern of those that follow it.
+/// The envelope of the newest event, as the pattern for the next ones.
 Result<Envelope> newestEvent(Connection &connection, const RoomId &room, qint64 lastSeq)
 {
     return readEvents(connection, room, lastSeq, 1).transform([&](const QList<Envelope> &newest) {

@@ -36,7 +36,8 @@ namespace {
 bool isText(const QVariant &value) { return value.userType() == QMetaType::QString; }
 bool isNumber(const QVariant &value) { return value.userType() == QMetaType::LongLong; }
 
-/// Rows of these have no mark of their own, and rows of other tables, which may go, look like them.
+/// Rows of these tables have no distinctive mark, and rows of other tables, which may be deleted, look like
+/// them.
 bool isSoundAnswer(const KeptTable &table, const QVariantList &row)
 {
     if (!isNumber(row[0]) || !isNumber(row[1]))
@@ -52,7 +53,7 @@ bool isSoundAnswer(const KeptTable &table, const QVariantList &row)
            wire::valueOf<model::PermissionEntry::What>(row[6].toString()).has_value();
 }
 
-/// Whether a row could be one of that table; what is in it is as the studio wrote it, not merely there.
+/// Whether a row could belong to that table: its values are in the studio's format, not merely present.
 bool isSound(const KeptTable &table, const QVariantList &row)
 {
     const auto column = [&](const QString &name) { return row.value(table.columns.indexOf(name)); };
@@ -82,7 +83,7 @@ bool isSound(const KeptTable &table, const QVariantList &row)
     return !isAnswer || isSoundAnswer(table, row);
 }
 
-/// Which table a row of a page belongs to, by its shape; only of tables whose rows never go.
+/// The table of a row found in a page, judged by its shape; only tables whose rows are never deleted.
 const KeptTable *tableOf(const PageRow &row)
 {
     for (const KeptTable &table : keptTables()) {
@@ -96,7 +97,7 @@ const KeptTable *tableOf(const PageRow &row)
     return nullptr;
 }
 
-/// A rescue while it runs.
+/// A rescue in progress.
 class Rescue
 {
 public:
@@ -113,7 +114,7 @@ private:
     Trouble begin(const QString &target);
     Trouble fromTables(const QString &damaged);
     Trouble fromTable(Connection &source, const KeptTable &table);
-    /// How many rows; the trouble of the new file alone.
+    /// Returns the number of rows; only errors of the new file count.
     Trouble scan(Connection &source, const KeptTable &table, const QString &order, bool &isWhole,
                  qint64 &rows);
     Trouble fromPages(const QString &damaged);
@@ -129,11 +130,11 @@ private:
     const Watch &m_watch;
     Connection m_target;
     RescueReport m_report;
-    QSet<QString> m_unread; ///< tables that gave nothing
+    QSet<QString> m_unread; ///< tables that gave no rows
     qint64 m_mostRows = 0;
 };
 
-// Never more at once in memory than SQLite keeps; whoever asked puts the file on disk.
+// Never holds more in memory than SQLite does; the caller puts the file on disk.
 Rescue::Trouble Rescue::begin(const QString &target)
 {
     if (const auto error = m_target.open(target, Connection::Mode::ReadWrite))
@@ -168,7 +169,7 @@ Rescue::Trouble Rescue::scan(Connection &source, const KeptTable &table, const Q
     if (!found)
         return std::nullopt;
     bool allSound = true;
-    qint64 bytes = 0; // pages that name each other give the same rows again and again
+    qint64 bytes = 0; // pages that refer to each other give the same rows again and again
     const auto isBelievable = [&] { return rows < m_mostRows && bytes < m_mostRows * kLeastRow; };
     while (isBelievable() && (*found)->next()) {
         QVariantList row;
@@ -196,7 +197,7 @@ Rescue::Trouble Rescue::fromTable(Connection &source, const KeptTable &table)
 {
     const auto there = hasTable(source, table.name);
     if (there && !*there) {
-        // An early version has none; a file whose structure cannot be trusted may have lost it.
+        // An early version has no such table; a file whose structure cannot be trusted may have lost it.
         if (table.name != "events"_L1 && table.name != "personas"_L1)
             return std::nullopt;
     }
@@ -305,7 +306,7 @@ Rescue::Trouble Rescue::end()
     m_report.losses = *losses;
     if (const auto trouble = rebuildReadModels(m_target))
         return trouble;
-    for (const QString &sql : markAllUnread()) { // the studio brings it into the index when it is open
+    for (const QString &sql : markAllUnread()) { // the studio indexes the rows when it is open
         if (const auto trouble = m_target.run(sql))
             return trouble;
     }
@@ -344,7 +345,7 @@ Result<RescueReport> rescueInto(const QString &target, const QString &damaged, c
         return base::failure(ErrorCode::Storage,
                              StoreWords::tr("The file %1 could not be read.").arg(damaged), damaged);
     auto report = Rescue(watch).run(target, damaged, backup);
-    dropEmptyJournal(damaged); // reading makes one
+    dropEmptyJournal(damaged); // reading creates one
     return report;
 }
 

@@ -10,18 +10,19 @@
 
 namespace studio::store {
 
-/// Makes a new database at `target` of all that can be read of a damaged one, which is only read: first row
-/// by row from both ends of each table, then page by page without SQLite, then what only the newest whole
-/// backup still has, as facts never change. Events keep their numbers; numbers that are missing are named in
-/// the report and kept in the new file. A room whose beginning is lost gets one that says so.
+/// Makes a new database at `target` from everything that can be read of a damaged one, which is only read:
+/// first row by row from both ends of each table, then page by page without SQLite, then what only the newest
+/// complete backup still has, since facts never change. Events keep their numbers; missing numbers are listed
+/// in the report and stored in the new file. A room whose beginning is lost gets a new beginning that says
+/// so.
 ///
-/// Storage: the new file could not be written; nothing is left of it then. Cancelled likewise. That nothing
-/// could be read is no error: the new file is empty.
+/// Storage: the new file could not be written; nothing is left of it then. Cancelled likewise. If nothing can
+/// be read, that is not an error: the new file is empty.
 [[nodiscard]] base::Result<model::RescueReport> rescueInto(const QString &target, const QString &damaged,
                                                            const QString &backup = {},
                                                            const Watch &watch = {});
 
-/// In the plain words of a sentence or two.
+/// The report in one or two plain sentences.
 [[nodiscard]] QString sentenceOf(const model::RescueReport &report);
 
 } // namespace studio::store

@@ -20,7 +20,7 @@ using model::RescueReport;
 
 namespace {
 
-/// The first event that is left of a room whose beginning is not.
+/// The first remaining event of a room whose beginning is lost.
 struct Headless
 {
     QString room;
@@ -75,7 +75,7 @@ std::optional<Error> giveBeginnings(Connection &connection)
         return rooms.error();
     for (const Headless &room : *rooms) {
         if (room.first == 1)
-            continue; // its number is taken: a log of something else, which nothing makes a room
+            continue; // its number is taken: the log belongs to something that is not a room
         const auto body = bodyFor(connection, room.room);
         if (!body)
             return body.error();

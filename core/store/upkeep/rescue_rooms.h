@@ -8,14 +8,14 @@
 
 #include <QList>
 
-// Rooms of which a part is lost; steps of a rescue, inside its transaction.
+// Rooms with missing parts; steps of a rescue, inside its transaction.
 namespace studio::store {
 
-/// Gives every room whose log does not begin with the room such a beginning: as it was later, or else of a
-/// name that says so, with everybody who spoke in it.
+/// Gives every room whose log lacks its first event such an event: the room as it was later, or else a room
+/// whose name says what happened, with everybody who spoke in it.
 [[nodiscard]] std::optional<base::Error> giveBeginnings(Connection &connection);
 
-/// The numbers that are missing, kept as settings in place of those that were known before.
+/// Stores the missing numbers as settings, replacing those known before.
 [[nodiscard]] base::Result<QList<model::RescueReport::Loss>> noteGaps(Connection &connection);
 
 } // namespace studio::store

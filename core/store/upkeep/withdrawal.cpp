@@ -16,7 +16,7 @@ using base::Result;
 
 namespace {
 
-constexpr qsizetype kLongestName = 60; // of what the file calls somebody or something
+constexpr qsizetype kLongestName = 60; // of a name in the file
 
 QString shown(const QVariant &value)
 {
@@ -39,7 +39,7 @@ std::optional<Error> shutDoors(Connection &connection, QStringList &told)
                 .arg(shown(before.network.address.toString(QUrl::RemoveUserInfo | QUrl::RemoveQuery))));
     if (before.mcp.speaksAsMe || before.firehose.speaksAsMe || before.network.speaksAsMe)
         told.append(StoreWords::tr("Programs might speak as you. They may no more."));
-    // A row that cannot be read goes too.
+    // An unreadable row is deleted too.
     const auto gone = connection.query(u"DELETE FROM settings WHERE key = 'doors'"_s);
     if (!gone)
         return gone.error();
@@ -47,7 +47,7 @@ std::optional<Error> shutDoors(Connection &connection, QStringList &told)
     return forgotten ? std::nullopt : std::optional(forgotten.error());
 }
 
-/// Settings of the query and permission desks that let something happen without the user.
+/// Settings of the query and permission desks that allow something without asking the user.
 std::optional<Error> forgetSettings(Connection &connection, QStringList &told)
 {
     const auto remote = connection.value(u"SELECT value FROM settings WHERE key = 'remoteAnswers'"_s);
@@ -63,7 +63,7 @@ std::optional<Error> forgetSettings(Connection &connection, QStringList &told)
     return gone ? std::nullopt : std::optional(gone.error());
 }
 
-/// A companion as the file calls it, in quotes, with the id that no two share.
+/// A companion's name in the file, in quotes, with the unique id.
 QString nameIn(Connection &connection, const QString &id)
 {
     const auto kept = readRevisions(connection, base::ParticipantId(id));
@@ -74,7 +74,7 @@ QString nameIn(Connection &connection, const QString &id)
     return name.isEmpty() ? id : u"\"%1\" (%2)"_s.arg(name, id);
 }
 
-/// `sentence` has %1, who, and %2, what.
+/// `sentence` has %1, the companion, and %2, the object.
 std::optional<Error> forgetRules(Connection &connection, const QString &select, const QString &table,
                                  const QString &sentence, QStringList &told)
 {
