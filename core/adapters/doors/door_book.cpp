@@ -28,7 +28,7 @@ bool isTheSame(const DoorRejection &a, const DoorRejection &b)
 
 } // namespace
 
-// A door counts no calls: they are counted here.
+// Doors do not count calls, so they are counted here.
 void DoorBook::clientChanged(const DoorClient &client)
 {
     const auto known = std::find_if(m_clients.begin(), m_clients.end(),

@@ -9,7 +9,7 @@
 
 namespace studio::adapters::doors {
 
-/// What doors have told: who is connected, the last calls, who was turned away. Bounded, the newest first; it
+/// What doors have reported: connected clients, recent calls, rejected clients. Bounded, newest first; it
 /// knows nothing of ports and tokens. On the studio thread.
 class DoorBook final : public QObject, public DoorReport
 {
@@ -26,13 +26,13 @@ public:
     void refused(const model::DoorRejection &rejection) override;
     void networkChanged(const model::DoorState &state) override;
 
-    /// Nobody of that door is connected any more.
+    /// Removes all clients of that door.
     void forgetClients(model::Guest::Door door);
-    /// Lists and the network's state, into their places.
+    /// Writes the lists and the network's state into the view.
     void writeInto(ports::DoorsView &view) const;
 
 Q_SIGNALS:
-    void changed(); ///< with each thing that is told
+    void changed(); ///< with each report
 
 private:
     QList<model::DoorClient> m_clients;

@@ -119,7 +119,7 @@ void DoorService::take(const DoorsSettings &settings, const Then<void> &then)
 {
     if (settings.network.joined && !model::isNetworkAddress(settings.network.address)) {
         const QString text = Words::tr("The address of a network begins with ws:// or wss:// and a name.");
-        const auto bare = QUrl::RemoveUserInfo | QUrl::RemoveQuery; // without secrets
+        const auto bare = QUrl::RemoveUserInfo | QUrl::RemoveQuery; // removes secrets
         return then(base::failure(ErrorCode::InvalidInput, text, settings.network.address.toString(bare)));
     }
     const bool bothOpen = settings.mcp.open && settings.firehose.open;
@@ -141,7 +141,7 @@ void DoorService::renewToken(Then<void> then)
     onStudio([this, then] { renew(then); });
 }
 
-// The old ones are worth nothing at once, whether the new ones can be kept or not.
+// The old tokens are invalid at once, whether the new ones can be stored or not.
 void DoorService::renew(const Then<void> &then)
 {
     const auto missing = std::make_shared<int>(1);
@@ -191,7 +191,7 @@ void DoorService::disconnect(const QString &client, const Then<void> &then)
 
 // ---- opening and closing
 
-// Nothing opens before there is a token, not even where it is not asked for yet.
+// Nothing opens before there is a token, not even a door that requires none yet.
 void DoorService::apply(std::function<void()> then)
 {
     joinNetwork();
@@ -258,7 +258,7 @@ void DoorService::open(Opening &opening, const DoorSettings &settings, const QSt
                      .address = u"%1://127.0.0.1:%2%3"_s.arg(scheme).arg(*port).arg(path)};
 }
 
-// The door first, so that everybody who waits is answered before the sockets are cut.
+// The door is closed first, so that every waiting client is answered before the sockets are closed.
 void DoorService::close(Opening &opening)
 {
     if (std::exchange(opening.room, std::nullopt))
@@ -291,7 +291,7 @@ void DoorService::leaveNetwork()
 
 // ---- telling
 
-// The first change is told at once, what comes soon after it together.
+// The first change is reported at once, further changes shortly after it together.
 void DoorService::tellSoon()
 {
     if (m_willTell)

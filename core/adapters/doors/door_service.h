@@ -14,16 +14,16 @@
 
 namespace studio::adapters::doors {
 
-/// A door that is served: what it is for those who open it, and for HTTP.
+/// A door and its two views: for the code that opens it, and for HTTP.
 struct Served
 {
     ServedDoor &door;
     http::Handler &handler;
 };
 
-/// Opens, closes and moves the doors as they are set, has the token, and tells how all of it is. What goes
-/// through a door is the door's own affair. Nothing opens before begin(). On the studio thread; its commands
-/// from any.
+/// Opens, closes and moves the doors according to the settings, holds the tokens, and reports the state of
+/// all this. The traffic through a door is handled by the door itself. Nothing opens before begin(). On the
+/// studio thread; commands may come from any thread.
 class DoorService final : public ports::DoorPort
 {
     Q_OBJECT
@@ -39,16 +39,16 @@ public:
         Served mcp;
         Served firehose;
         JoinedNetwork &network;
-        QString folder; ///< of the data: what tells its token from that of another
+        QString folder; ///< of the data; distinguishes its token from that of another folder
     };
-    static constexpr base::Millis kTellEvery{250}; ///< at most so often is it told that something changed
+    static constexpr base::Millis kTellEvery{250}; ///< changes are reported at most this often
 
     explicit DoorService(const Needs &needs);
     ~DoorService() override;
 
-    /// Reads how the doors were set, and opens those that are to be open. Commands wait for it.
+    /// Reads the settings and opens the doors that should be open. Commands wait for it.
     void begin();
-    /// Closes them all; what was kept stays.
+    /// Closes all doors; the settings stay.
     void shutDown();
 
     void readDoors(base::Then<ports::DoorsView> then) override;
@@ -64,7 +64,7 @@ private:
         http::Listener listener;
         model::DoorState state{};
         model::DoorSettings asOpened{};
-        std::optional<base::RoomId> room{}; ///< to which it leads now
+        std::optional<base::RoomId> room{}; ///< the room that the door leads to now
     };
 
     void onStudio(std::function<void()> work);
@@ -91,13 +91,13 @@ private:
     model::DoorsSettings m_settings;
     Opening m_mcp;
     Opening m_firehose;
-    std::optional<std::pair<base::RoomId, model::NetworkSettings>> m_joined; ///< as it was last wished
-    DoorToken m_token;      ///< asked for with the first opening
-    DoorToken m_frontToken; ///< asked for with the first door that lets programs speak as the user
+    std::optional<std::pair<base::RoomId, model::NetworkSettings>> m_joined; ///< the last request
+    DoorToken m_token;      ///< requested with the first opening
+    DoorToken m_frontToken; ///< requested with the first door that lets programs speak as the user
     bool m_hasBegun = false;
     bool m_isRead = false;
     bool m_isShut = false;                  ///< for good
-    QList<std::function<void()>> m_waiting; ///< for what was kept to be read
+    QList<std::function<void()>> m_waiting; ///< commands until the settings are read
     std::optional<base::Millis> m_lastTold;
     bool m_willTell = false;
 };

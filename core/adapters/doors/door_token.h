@@ -11,10 +11,10 @@
 
 namespace studio::adapters::doors {
 
-/// What clients have to show: from the keychain, or made and kept there; where there is no keychain it is new
-/// with each start. So it is, for that start, where the keychain does not say what it has: locked, nobody
-/// answers; what it has is not written over then. It is not asked before somebody wants the token. On the
-/// studio thread.
+/// The token that clients have to present: read from the keychain, or created and stored there; without a
+/// keychain it is new with each start. It is also new for one start if the keychain gives no answer (it is
+/// locked, nobody answers); the stored token is not overwritten then. The keychain is not asked before the
+/// token is needed. On the studio thread.
 class DoorToken final : public QObject
 {
     Q_OBJECT
@@ -28,17 +28,17 @@ public:
     /// The vault outlives it. Each data folder has tokens of its own.
     DoorToken(secrets::KeyVault &vault, const QString &folder, Of of = Of::Guests);
 
-    /// Calls once there is one: at once if there is.
+    /// Calls `then` once there is a token: at once if there is.
     void want(std::function<void()> then);
-    /// Another one; calls once it is kept, or cannot be.
+    /// Makes another token; calls `then` when it is stored, or could not be.
     void renew(std::function<void()> then);
 
-    [[nodiscard]] const QByteArray &value() const { return m_value; } ///< empty until it was wanted
+    [[nodiscard]] const QByteArray &value() const { return m_value; } ///< empty until requested
     [[nodiscard]] bool isKept() const { return m_isKept; }
 
-    /// 32 bytes of the system's entropy, as letters that an address can hold.
+    /// 32 bytes of the system's entropy, encoded in characters that an address can hold.
     [[nodiscard]] static QByteArray make();
-    /// Where the vault has the token of that data folder.
+    /// The vault entry for the token of that data folder.
     [[nodiscard]] static QString entryOf(const QString &folder, Of of = Of::Guests);
 
     [[nodiscard]] static bool isOfFrontEnds(const QString &entry);

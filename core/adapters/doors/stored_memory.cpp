@@ -16,7 +16,7 @@ void tell(const Result<void> &kept)
         qCWarning(base::lcStudio) << "what the doors remember cannot be kept:" << kept.error().detail;
 }
 
-/// What was read, or nothing.
+/// The values read, or nothing.
 template<class Value>
 store::Then<Value> orNothing(std::function<void(const Value &)> then)
 {

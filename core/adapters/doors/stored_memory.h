@@ -7,7 +7,7 @@
 
 namespace studio::adapters::doors {
 
-/// What doors remember, in the store. On the studio thread.
+/// The memory of the doors, in the store. On the studio thread.
 class StoredMemory final : public QObject, public DoorMemory
 {
 public:

@@ -15,7 +15,7 @@
 namespace studio::adapters::doors {
 namespace {
 
-/// What nobody can guess, in letters that a header may hold.
+/// An unguessable text in characters that a header may hold.
 QByteArray newSession()
 {
     std::array<quint32, 4> words{};

@@ -17,8 +17,8 @@ namespace studio::adapters::doors {
 
 class DoorService;
 
-/// All doors of a studio, put together: the MCP server, the firehose, the way into another network, and what
-/// opens and closes them. Lives on the studio thread.
+/// All doors of a studio: the MCP server, the firehose, the connection to another network, and the service
+/// that opens and closes them. Lives on the studio thread.
 class StudioDoors
 {
 public:
@@ -39,7 +39,7 @@ public:
     ~StudioDoors();
 
     [[nodiscard]] ports::DoorPort &port() const;
-    /// Before the rooms are: everybody who waits is answered, nobody comes any more.
+    /// Call it before the rooms shut down: every waiting client is answered, and no new client can come.
     void shutDown();
 
 private:

@@ -67,7 +67,7 @@ QHash<QString, QDateTime> Acquaintances::lately() const
     return met;
 }
 
-// What was kept before it was read is not written over.
+// Stored data must be read before it is overwritten.
 void Acquaintances::keep()
 {
     m_met = lately();

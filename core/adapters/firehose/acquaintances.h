@@ -11,34 +11,33 @@
 
 namespace studio::adapters::firehose {
 
-/// Who is in the network that we joined, as far as anybody knows: who was seen since we joined, who was met
-/// there lately, also before the studio was started, and who is there because the user says so. A network
-/// does not tell who is in it, and its companions answer only to whom they are named by. By wire names. On
-/// the studio thread.
+/// Who is in the network that we joined, as far as known: participants seen since we joined, those met there
+/// lately (also before the studio was started), and those whom the user named. A network does not list its
+/// members, and its companions answer only if they are named. By wire names. On the studio thread.
 class Acquaintances : public QObject
 {
 public:
-    static constexpr qsizetype kMost = 64; ///< of one network; beyond, who was met longest ago is forgotten
+    static constexpr qsizetype kMost = 64; ///< of one network; beyond it, the one met longest ago goes
     static constexpr qsizetype kMostPresent = 256;
     static constexpr std::chrono::hours kRememberedFor{30 * 24};
-    static constexpr std::chrono::minutes kNotedEvery{10}; ///< of one who is met again and again
+    static constexpr std::chrono::minutes kNotedEvery{10}; ///< for one who is met repeatedly
 
     /// Both outlive it.
     Acquaintances(DoorMemory &memory, base::Clock &clock, QObject *parent = nullptr);
 
-    /// Another network: what is known of the one before stays with it.
+    /// Switches to another network; what is known of the previous network is kept for it.
     void begin(const QString &network);
     void end();
     void setNamed(const QStringList &names) { m_named = names; } ///< by the user
 
-    /// It gave a sign of life, be it that somebody else votes in its name.
+    /// The participant showed a sign of life, even if only a vote cast by another in its name.
     void seen(const QString &name);
-    /// It did something itself.
+    /// The participant did something itself.
     void metNow(const QString &name);
 
     [[nodiscard]] const QSet<QString> &present() const { return m_present; }
     [[nodiscard]] const QStringList &named() const { return m_named; }
-    /// All of them, in the order of their names; nobody, where nobody is known.
+    /// All known participants, by name; empty if there are none.
     [[nodiscard]] QStringList all() const;
 
 private:
@@ -50,8 +49,8 @@ private:
     QString m_network;
     QStringList m_named;
     QSet<QString> m_present;
-    QHash<QString, QDateTime> m_met; ///< and when last
-    bool m_isRead = false;           ///< what was kept before
+    QHash<QString, QDateTime> m_met; ///< with the time of the last meeting
+    bool m_isRead = false;           ///< the stored meetings are read
 };
 
 } // namespace studio::adapters::firehose

@@ -7,17 +7,17 @@
 
 namespace studio::adapters::firehose {
 
-/// Whom a text calls that nobody here knows, as ids of companions of another network. Pure.
+/// Unknown names that a text calls, as ids of companions of another network. Pure.
 struct Called
 {
-    QStringList surely; ///< by their ids, companion_mei, or as @mei
+    QStringList surely; ///< called by id, companion_mei, or as @mei
     QStringList maybe;  ///< by a name in front: "Mei, are you there?"; any word may stand there
 };
 
-/// At most a few: a text is no list of names.
+/// At most a few: a text is not a list of names.
 [[nodiscard]] Called calledIn(const QString &text);
 
-/// The id of a companion by that name: "mei" or "companion_mei".
+/// The id of the companion with that name: "mei" or "companion_mei".
 [[nodiscard]] QString companionIdOf(const QString &name);
 
 } // namespace studio::adapters::firehose

@@ -29,7 +29,7 @@ QString errandName(const Body &body)
                       body);
 }
 
-/// One by one, each with who sent it.
+/// The single parts, each with its sender.
 QList<std::pair<Body, QString>> partsOf(const Body &body)
 {
     QList<std::pair<Body, QString>> parts;
@@ -93,7 +93,7 @@ void Errands::leave(const QString &client, Queries queries)
         m_guests.setConnected(*m_room, it.key(), false);
         it = m_here.erase(it);
     }
-    // The first one waits for its guest to join, and finds then that its client has gone.
+    // The first entry waits for its guest to join, and then finds that its client has gone.
     const auto isGone = [&client](const Errand &errand) { return errand.client == client; };
     if (!m_waiting.isEmpty() && m_joining != 0 && isGone(m_waiting.head()))
         m_waiting.head().client.clear();
@@ -104,7 +104,7 @@ void Errands::leave(const QString &client, Queries queries)
     });
 }
 
-/// Nobody hears what comes of these.
+/// Nobody hears the results of these.
 void Errands::takeBack(const std::function<bool(const Sent &)> &which)
 {
     std::erase_if(m_sent, [&which](const auto &numbered) { return which(numbered.second); });
@@ -155,7 +155,7 @@ void Errands::next()
     }
 }
 
-// Whoever joins is connected from then on, also where its client did not wait for that.
+// A guest that joins is connected from then on, even if its client did not wait for that.
 void Errands::join(const ParticipantId &guest)
 {
     m_joining = ++m_joins;
@@ -317,9 +317,9 @@ void Errands::end(int number, const std::optional<base::Error> &error)
     model::DoorCall call = sent.call;
     if (error) {
         call.error = error->text;
-        // Somebody who was shown out has to be let in, and to come, before it is connected again.
+        // A guest who was shown out has to be let in, and to come, before it is connected again.
         if (call.guest && m_names.isShownOut(*call.guest) && m_here.remove(*call.guest) > 0 && m_room)
-            m_guests.setConnected(*m_room, *call.guest, false); // it comes again with what it says next
+            m_guests.setConnected(*m_room, *call.guest, false); // the guest is back with its next message
     }
     Q_EMIT ended(sent.client, call, error);
 }

@@ -18,8 +18,8 @@
 
 namespace studio::adapters::firehose {
 
-/// Does in the room what frames ask for: lets guests join before they do anything, posts, votes, acts, asks
-/// and answers in their names, one after the other. Who may speak for whom its door has judged before. On the
+/// Carries out in the room what frames ask for: lets guests join first, then posts, votes, acts, asks and
+/// answers in their names, one after the other. The door has already decided who may speak for whom. On the
 /// studio thread.
 class Errands : public QObject
 {
@@ -33,31 +33,31 @@ public:
             QObject *parent = nullptr);
 
     void open(const base::RoomId &room);
-    /// What waits is forgotten, and every guest told as not connected.
+    /// Drops all waiting work, and reports every guest as not connected.
     void close();
     enum class Queries {
-        TakenBack, ///< whoever asked is gone for good
-        StayAsked  ///< and their answers are told as always
+        TakenBack, ///< the asking program is gone for good
+        StayAsked  ///< their answers are reported as always
     };
-    /// Its guests are not connected any more, what it sent and what waits is forgotten.
+    /// Its guests are no longer connected; its open and waiting work is dropped.
     void leave(const QString &client, Queries queries = Queries::TakenBack);
     enum class Comes {
-        Back,     ///< it is there
-        MayBeHere ///< it can be named and is not waited for, until it does something
+        Back,     ///< the guest is connected
+        MayBeHere ///< the guest can be named, and is not waited for until it does something
     };
-    /// A guest of that name comes in, though it has not done anything yet.
+    /// Lets a guest with that name join, though it has not done anything yet.
     void bring(const QString &client, const QString &name, Comes comes = Comes::Back);
-    /// What happened in the room: who was let in again is connected again, as its program never went.
+    /// Events of the room: a guest who is let in again is connected again, since its program never left.
     void hear(const QList<model::Envelope> &batch);
     /// False: too many are waiting.
     [[nodiscard]] bool take(const QString &client, const Body &body, const Voice &voice);
 
 Q_SIGNALS:
-    /// Once for each: it is done, or failed.
+    /// Once for each piece of work: it is done, or failed.
     void ended(const QString &client, const studio::model::DoorCall &call,
                const std::optional<studio::base::Error> &error);
     void joined(const QString &client, const studio::base::ParticipantId &guest);
-    /// What the client has asked for, with the id that it gave, and when it asked.
+    /// The answer to a client's query, with the client's id for it, and the time of the query.
     void answered(const QString &client, const studio::model::QueryResult &result,
                   studio::base::Millis asked);
 
@@ -65,9 +65,9 @@ private:
     struct Errand
     {
         QString client;
-        std::optional<Body> body; ///< none: only to come in
-        base::ParticipantId from; ///< in the house; empty: an answer
-        QString program{};        ///< that it comes from
+        std::optional<Body> body; ///< none: only to join
+        base::ParticipantId from; ///< id in the studio; empty: an answer
+        QString program{};        ///< that sends it
         Comes comes = Comes::Back;
     };
     struct Sent
@@ -103,10 +103,10 @@ private:
     std::optional<base::RoomId> m_room;
     QQueue<Errand> m_waiting;
     int m_joins = 0;                            ///< how often a guest was asked to join
-    int m_joining = 0;                          ///< the join of the first that waits; 0: none
+    int m_joining = 0;                          ///< the join for the first waiting entry; 0: none
     QHash<base::ParticipantId, QString> m_here; ///< guests that joined, and their clients
-    std::map<int, Sent> m_sent;                 ///< not ended, by their numbers
-    int m_numbers = 0;                          ///< that were given
+    std::map<int, Sent> m_sent;                 ///< running, by number
+    int m_numbers = 0;                          ///< given out so far
 };
 
 } // namespace studio::adapters::firehose

@@ -20,7 +20,7 @@ FirehoseClient::FirehoseClient(const QString &id, QWebSocket *socket, base::Cloc
     m_told.since = m_clock.wallNow();
     m_told.lastSeen = m_told.since;
     connect(m_socket, &QWebSocket::textMessageReceived, this, &FirehoseClient::take);
-    // Nothing is said in bytes here; a client that does is not understood, as with the real one.
+    // Binary messages are not used here; a client that sends them gets an error, as in the original.
     connect(m_socket, &QWebSocket::binaryMessageReceived, this, [this] { take({}); });
     connect(m_socket, &QWebSocket::pong, this, [this] { m_pings = 0; });
     connect(m_socket, &QWebSocket::disconnected, this, &FirehoseClient::go);

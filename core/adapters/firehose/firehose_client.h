@@ -14,31 +14,31 @@ class QWebSocket;
 
 namespace studio::adapters::firehose {
 
-/// One program that is connected to our firehose. It reads frames as bytes and bounds them: how many come in
-/// a second, how much waits to be read by the other side, how long that may be silent. On the studio thread.
+/// One program connected to our firehose. Reads frames as bytes and limits them: how many come per second,
+/// how much waits to be read by the other side, how long that side may be silent. On the studio thread.
 class FirehoseClient : public QObject
 {
     Q_OBJECT
 
 public:
-    static constexpr qint64 kMostUnread = 8 << 20; ///< bytes; with more it is cut off
+    static constexpr qint64 kMostUnread = 8 << 20; ///< bytes; with more the client is disconnected
     static constexpr base::Millis kPingEvery{30'000};
-    static constexpr int kMostPings = 3; ///< without a sign of life; then it is cut off. A machine that slept
+    static constexpr int kMostPings = 3; ///< without a sign of life; then the client is disconnected. A
                                          ///< has not pinged meanwhile
     static constexpr int kUserMessagesPerMinute = 120; ///< of all users of one program: people write slower
-    static constexpr int kMostDropped = 2'000;         ///< frames that came too fast; with more it is cut off
+    static constexpr int kMostDropped = 2'000; ///< frames that came too fast; then the client is disconnected
 
-    /// Takes the socket over. The clock outlives it.
+    /// Takes ownership of the socket. The clock outlives it.
     FirehoseClient(const QString &id, QWebSocket *socket, base::Clock &clock, QObject *parent);
 
     [[nodiscard]] const model::DoorClient &told() const { return m_told; }
     void setProgram(const QString &program) { m_told.program = program; }
-    /// It may speak as the user, hears what companions ask, and may answer.
+    /// Lets the program speak as the user, hear companions' queries, and answer them.
     void makeFrontEnd() { m_told.isFrontEnd = true; }
     [[nodiscard]] Voice voice() const { return {m_told.isFrontEnd, m_told.program}; }
     void addGuest(const base::ParticipantId &guest);
     void removeGuest(const base::ParticipantId &guest) { m_told.guests.removeAll(guest); }
-    /// Counts one message of a user, whatever it is called; false: that was too much in a minute.
+    /// Counts one message of a user, under any name; false: too many in a minute.
     [[nodiscard]] bool countUserMessage();
     void send(const QByteArray &text);
     void cut();
@@ -57,7 +57,7 @@ private:
     base::Clock &m_clock;
     model::DoorClient m_told;
     http::Rate m_rate{kFramesAtOnce, kFramesPerSecond};
-    QQueue<base::Millis> m_userSaid; ///< when, in the minute that ends now
+    QQueue<base::Millis> m_userSaid; ///< times of the messages in the last minute
     int m_pings = 0;                 ///< since the last sign of life
     int m_dropped = 0;
     bool m_isGone = false;

@@ -139,7 +139,7 @@ void FirehoseDoor::socketOpened(QWebSocket *socket, const http::RequestHead &hea
     if (head.header(kRunHeader) == runName()) {
         socket->close(QWebSocketProtocol::CloseCodePolicyViolated, QString::fromLatin1(kRunHeader));
         connect(socket, &QWebSocket::disconnected, socket, &QObject::deleteLater);
-        return; // it is us
+        return; // it comes from us
     }
     const QString id = u"firehose-%1"_s.arg(++m_lastClient);
     auto *client = new FirehoseClient(id, socket, m_clock, this);
@@ -155,7 +155,7 @@ void FirehoseDoor::socketOpened(QWebSocket *socket, const http::RequestHead &hea
     tellAnswerers();
 }
 
-// Only front ends hear a query, and may answer it; what is asked for here does not go out here again.
+// Only front ends hear a query and may answer it; a query that came in here does not go out here again.
 void FirehoseDoor::tellAnswerers()
 {
     const auto frontEnds = std::count_if(m_clients.cbegin(), m_clients.cend(),
@@ -181,7 +181,7 @@ void FirehoseDoor::take(FirehoseClient *client, const QByteArray &text)
 {
     const Reading reading = readFrame(text);
     if (!reading.isJson) {
-        refuse(Why::Malformed, u"no JSON"_s); // the real one gives no answer either
+        refuse(Why::Malformed, u"no JSON"_s); // the original does not answer either
         return;
     }
     ZodIssues issues = reading.issues;
@@ -226,7 +226,7 @@ std::optional<QString> FirehoseDoor::flawIn(FirehoseClient *client, const Body &
         FirehoseClient::kUserMessagesPerMinute);
 }
 
-/// A guest speaks through one connection at a time.
+/// Lets a guest speak through only one connection at a time.
 std::optional<QString> FirehoseDoor::holdFor(FirehoseClient *client, const QString &name)
 {
     const ParticipantId id = WireNames::sender(name);
@@ -269,7 +269,7 @@ void FirehoseDoor::ended(const QString &id, const model::DoorCall &call,
         refuse(Why::Removed, m_mirror.wireNameOf(*call.guest));
     }
     if (call.guest && !client->told().guests.contains(*call.guest))
-        m_holders.remove(*call.guest); // never came in, or is out: others may try
+        m_holders.remove(*call.guest); // never joined, or left: others may try
     ZodIssues issues;
     issues.other({u"body"_s}, error->text);
     client->send(issues.answer());
@@ -289,7 +289,7 @@ QString FirehoseDoor::sourceOf(const Told &told) const
     return holder.isEmpty() ? m_sentBy.clientOf(told.body, told.from) : holder;
 }
 
-// What came in here, and nobody knows through whom, would be an echo to somebody.
+// An event that came in here through an unknown client would be an echo to some client.
 void FirehoseDoor::tell(const QList<model::Envelope> &batch)
 {
     m_errands.hear(batch);

@@ -16,15 +16,15 @@ namespace studio::adapters::firehose {
 
 /// Our firehose: front ends and companions connect to it as to aikyo's. They hear the room, and companions
 /// speak in it as guests. Users speak in it under their ids through front ends, else as outsiders; queries go
-/// to front ends alone, and they alone may answer. What came in through one connection goes out through all
-/// others, as in a network of the real one. On the studio thread.
+/// only to front ends, and only they may answer. What came in through one connection goes out through all
+/// others, as in a network of the original firehose. On the studio thread.
 class FirehoseDoor : public QObject, public ServedDoor, public http::Handler
 {
     Q_OBJECT
 
 public:
     static constexpr qsizetype kMostClients = 64;
-    static constexpr qsizetype kMostGuestsOfOne = 8; ///< that speak through one connection
+    static constexpr qsizetype kMostGuestsOfOne = 8; ///< through one connection
     static constexpr qint64 kLongestFrame = 6 << 20; ///< bytes: an answer may be a picture
 
     /// All outlive it.
@@ -46,7 +46,7 @@ private:
     [[nodiscard]] std::optional<QString> flawIn(FirehoseClient *client, const Body &body);
     [[nodiscard]] std::optional<QString> holdFor(FirehoseClient *client, const QString &name);
     void tell(const QList<model::Envelope> &batch);
-    /// Through whom it came in; empty: it was none of these.
+    /// The client it came in through; empty: none of these.
     [[nodiscard]] QString sourceOf(const Told &told) const;
     void ended(const QString &client, const model::DoorCall &call, const std::optional<base::Error> &error);
     void joined(const QString &client, const base::ParticipantId &guest);
@@ -61,7 +61,7 @@ private:
     RoomTeller m_teller;
     Errands m_errands;
     QHash<QString, FirehoseClient *> m_clients;
-    QHash<base::ParticipantId, QString> m_holders; ///< through which client a guest speaks
+    QHash<base::ParticipantId, QString> m_holders; ///< the client through which a guest speaks
     SentBy m_sentBy;
     bool m_isOpen = false;
     bool m_areAnswersWanted = false; ///< the user lets front ends answer

@@ -11,10 +11,10 @@
 
 #include <variant>
 
-// What travels through a firehose, as values. Ids in them are those of the wire, not of the house.
+// The content of firehose frames, as values. Ids in them are wire names, not ids of the studio.
 namespace studio::adapters::firehose {
 
-/// Votes. Two dialects: an array of them, that names no message; or one by itself, that names it.
+/// Votes, in two dialects: an array that names no message, or a single vote that names its message.
 struct States
 {
     QList<model::RawState> states;

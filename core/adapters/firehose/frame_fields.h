@@ -9,7 +9,7 @@ namespace studio::adapters::firehose {
 
 inline constexpr qsizetype kLongestObject = 16 * 1024; ///< bytes of params and metadata
 
-/// Null: there is none.
+/// Null if missing.
 [[nodiscard]] inline const wire::Json *member(const wire::Json &json, const char *key)
 {
     if (!json.is_object())
@@ -18,7 +18,7 @@ inline constexpr qsizetype kLongestObject = 16 * 1024; ///< bytes of params and 
     return found == json.end() ? nullptr : &*found;
 }
 
-/// The fields of one object of a frame, as what they have to be; what is wrong goes to the issues, and the
+/// Reads the fields of one object of a frame with their expected types; errors go to the issues, and the
 /// value is empty then.
 class Fields
 {

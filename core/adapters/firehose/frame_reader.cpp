@@ -27,7 +27,7 @@ const QStringList &topics()
 
 bool isEnvelope(const Json &body) { return body.contains("method") || body.contains("jsonrpc"); }
 
-/// The object that holds the fields: `params` of an envelope, or the body itself.
+/// The object with the fields: `params` of an envelope, or the body itself.
 const Json *fieldsIn(const Json &body, const char *method, Path &path, ZodIssues &issues)
 {
     if (!isEnvelope(body))
@@ -79,7 +79,7 @@ std::optional<Body> readAction(const Json &body, Path path, ZodIssues &issues)
     return action;
 }
 
-/// The floor is the judge of votes: here only who votes has to be said, and that a message's id is a text.
+/// The floor judges votes: here only the voter is required, and that a message id is a string.
 std::optional<model::RawState> readState(const Json &body, Path path, ZodIssues &issues)
 {
     if (!body.is_object()) {
@@ -127,14 +127,15 @@ std::optional<Body> readQuery(const Json &body, const Path &path, ZodIssues &iss
         return std::nullopt;
     Fields reader(*fields, inner, issues);
     model::Query query;
-    query.id = Fields(body, path, issues).id("id"); // of an envelope it stands outside of params
+    query.id = Fields(body, path, issues).id("id"); // in an envelope the id is outside of params
     query.from = ParticipantId(reader.id("from"));
     query.type = reader.text("type", kLongestName);
     query.body = reader.object("body", Fields::Object::Optional);
     return query;
 }
 
-/// What is kept of an answer is a text. An object that holds one text only is that text: {"image":"data:…"}.
+/// An answer is stored as text. An object that holds only one string stands for that string:
+/// {"image":"data:…"}.
 QString answerIn(const Json &body)
 {
     if (body.is_string())
@@ -190,7 +191,7 @@ std::optional<Body> readTopic(const QString &topic, const Json &body, const Path
                                                          : readQuery(body, path, issues);
 }
 
-/// By what it holds, as a firehose's clients have to; empty: by nothing that is known.
+/// The topic judged by the content, as a firehose's clients have to; empty: unknown.
 QString topicOf(const Json &body)
 {
     if (body.is_array())
@@ -216,7 +217,7 @@ QString topicOf(const Json &body)
                                     : QString();
 }
 
-/// Parses, and says so where there is nothing to parse.
+/// Parses the text, and records in `reading` if that fails.
 std::optional<Json> parsed(const QByteArray &text, Reading &reading)
 {
     const auto json = parseOutside(text);

@@ -9,23 +9,23 @@
 
 #include <optional>
 
-// Reads what comes through a firehose, in every dialect: aikyo's JSON-RPC envelopes, with States as an array
-// or one by one; and the plain objects of its documentation. Pure. Keys that nobody knows are left alone.
+// Reads firehose frames in every dialect: aikyo's JSON-RPC envelopes, with States as an array or one by one;
+// and the plain objects of its documentation. Pure. Unknown keys are ignored.
 namespace studio::adapters::firehose {
 
-/// What came of a frame.
+/// The result of reading a frame.
 struct Reading
 {
     std::optional<Body> body;
-    ZodIssues issues;   ///< what is wrong with it
-    bool isJson = true; ///< false: nothing that could be answered
-    QString topic;      ///< of a client's frame, as far as it was understood
+    ZodIssues issues;   ///< what is wrong with the frame
+    bool isJson = true; ///< false: it cannot be answered
+    QString topic;      ///< of a client's frame, as far as it could be read
 };
 
-/// What a client sends to a firehose: {topic, body}.
+/// Reads a client's frame to a firehose: {topic, body}.
 [[nodiscard]] Reading readFrame(const QByteArray &text);
-/// What a firehose sends to its clients: the body alone, whatever its topic was. With {topic, body} it is
-/// content too.
+/// Reads a frame of a firehose to its clients: the body alone, whatever its topic was. Accepts {topic, body}
+/// too.
 [[nodiscard]] Reading readBody(const QByteArray &text);
 
 } // namespace studio::adapters::firehose

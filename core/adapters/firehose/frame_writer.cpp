@@ -20,7 +20,7 @@ Json envelope(const char *method, Json params)
 
 Json jsonOf(const model::Message &message)
 {
-    // What only the studio knows stays here: others are strict about keys that they do not know.
+    // Fields that only the studio knows are not sent: others reject unknown keys.
     Json params{{"id", wire::toJson(message.id.value())},
                 {"from", wire::toJson(message.from.value())},
                 {"to", wire::idsToJson(message.to)},
@@ -57,7 +57,7 @@ Json jsonOf(const model::Query &query)
             {"params", std::move(params)}};
 }
 
-/// An answer's body has to be an object there.
+/// There the body of an answer must be an object.
 Json answerObject(const QString &text)
 {
     if (const auto json = wire::parse(text.toUtf8()); json && json->is_object())

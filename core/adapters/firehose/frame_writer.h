@@ -6,13 +6,13 @@
 
 #include <QByteArray>
 
-// Writes what goes through a firehose: always as aikyo's JSON-RPC envelopes, a State by itself with the
-// message that it is about. Pure.
+// Writes firehose frames: always aikyo's JSON-RPC envelopes, each State separately with the message that it
+// is about. Pure.
 namespace studio::adapters::firehose {
 
-/// As a firehose sends it to its clients.
+/// As a firehose sends it to clients.
 [[nodiscard]] QByteArray writeBody(const Body &body);
-/// As a client sends it: {topic, body}. Answers travel on `queries`, as the real ones do.
+/// As a client sends it: {topic, body}. Answers go to the topic `queries`, as in the original.
 [[nodiscard]] QByteArray writeFrame(const Body &body);
 
 } // namespace studio::adapters::firehose

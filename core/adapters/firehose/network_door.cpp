@@ -21,7 +21,7 @@ using Why = model::DoorRejection::Why;
 
 namespace {
 
-const auto kTimedOut = u"timedOut"_s; // as the desk has it
+const auto kTimedOut = u"timedOut"_s; // the desk's word
 
 QString seenAs(const model::Query &query) { return u"query "_s + query.id; }
 
@@ -139,19 +139,19 @@ void NetworkDoor::opened()
                 .since = m_clock.wallNow(),
                 .lastSeen = m_clock.wallNow()};
     m_report.clientChanged(m_client);
-    const QSet<QString> before = m_people.present(); // those come back with the line
+    const QSet<QString> before = m_people.present(); // they come back with the connection
     for (const QString &name : before)
         m_errands.bring(m_client.id, name);
     introducePeople();
     tellOwed();
 }
 
-// Whoever asked waits for it, and hears nothing else meanwhile.
+// The asking program waits for the answer, and hears nothing else meanwhile.
 void NetworkDoor::answer(const model::QueryResult &result, base::Millis asked)
 {
     if (m_line.isUp())
         return m_line.send(writeFrame(result));
-    if (result.error == kTimedOut) // there too
+    if (result.error == kTimedOut) // it timed out there too
         return;
     if (m_owed.size() >= kMostOwed)
         m_owed.removeFirst();
@@ -166,7 +166,7 @@ void NetworkDoor::tellOwed()
     }
 }
 
-// Whom the user knows to be there can be named in the room before they say anything.
+// Participants named by the user can be addressed in the room before they say anything.
 void NetworkDoor::introducePeople()
 {
     for (const QString &name : m_people.named()) {
@@ -176,7 +176,7 @@ void NetworkDoor::introducePeople()
     }
 }
 
-// Where one votes for everybody, a vote does not show that its voter is there.
+// If one client votes for everybody, a vote does not show that its voter is present.
 void NetworkDoor::note(const model::DoorCall &call, const std::optional<base::Error> &error)
 {
     if (error || !call.guest || model::claimsToBeUser(*call.guest) || !model::isGuest(*call.guest))
@@ -188,7 +188,7 @@ void NetworkDoor::note(const model::DoorCall &call, const std::optional<base::Er
 
 void NetworkDoor::lost()
 {
-    m_errands.leave(m_client.id, Errands::Queries::StayAsked); // it may be back before they are answered
+    m_errands.leave(m_client.id, Errands::Queries::StayAsked); // they may be back before the answers come
     m_report.clientLeft(m_client.id);
     m_client.guests.clear();
 }
@@ -200,7 +200,7 @@ bool NetworkDoor::isNew(const model::Message &message)
     return m_seen.add(message.id.value()) && !m_names.isGiven(message.from.value());
 }
 
-// An act has no id. One that is just what we sent is ours, come back through somebody else.
+// An act has no id. An act equal to one that we sent is ours, returned by another client.
 bool NetworkDoor::isNew(const model::Action &action)
 {
     return !m_acts.remove(QString::fromUtf8(writeBody(action))) && !m_names.isGiven(action.from.value());
@@ -216,7 +216,8 @@ void NetworkDoor::forget(const Body &body)
         m_seen.remove(seenAs(*query));
 }
 
-/// Some networks vote for everybody who was addressed; ours vote for themselves, and users do not.
+/// Some networks vote for everybody who was addressed; our companions vote for themselves, and users do not
+/// vote.
 States NetworkDoor::theirs(const States &states) const
 {
     States kept{{}, states.isArray};
@@ -246,7 +247,7 @@ void NetworkDoor::take(const QByteArray &text)
         return;
     }
     const bool isNews = std::visit(base::Match{
-                                       [](const model::QueryResult &) { return false; }, // not asked by us
+                                       [](const model::QueryResult &) { return false; }, // we did not ask
                                        [](const States &) { return true; },
                                        [this](const auto &other) { return isNew(other); },
                                    },
@@ -264,7 +265,7 @@ void NetworkDoor::take(const QByteArray &text)
     }
     if (m_errands.take(m_client.id, body, {m_speaksAsMe, m_client.program}))
         return;
-    forget(body); // it may be said again, when there is time for it
+    forget(body); // it may be sent again, when there is time for it
     m_report.refused({.time = m_clock.wallNow(),
                       .door = Guest::Door::Network,
                       .why = Why::TooMany,
@@ -293,8 +294,9 @@ QList<ParticipantId> NetworkDoor::theirNames() const
     return names;
 }
 
-/// They know no "to everybody": who is not named does not answer. Who is of ours is asked here. Whom a text
-/// calls by id is named to them also where nobody here knows who that is, and whom a person calls by name.
+/// They know no "to everybody": a companion who is not named does not answer. Messages to our own
+/// participants are handled here. A participant whom a text calls by id is named to them even if unknown
+/// here, and so is one whom a person calls by name.
 void NetworkDoor::address(model::Message &message, const Told &told) const
 {
     const QList<ParticipantId> theirs = theirNames();
@@ -316,7 +318,7 @@ void NetworkDoor::address(model::Message &message, const Told &told) const
     }
 }
 
-/// Where they vote one by one, everybody who is addressed is waited for, and nobody else may vote.
+/// If they vote one by one, they wait for everybody who is addressed, and nobody else may vote.
 bool NetworkDoor::isAskedOfUs(const Told &told) const
 {
     const auto *state = std::get_if<States>(&told.body);
@@ -329,8 +331,8 @@ bool NetworkDoor::isAskedOfUs(const Told &told) const
     return about != messages.crend() && about->message.to.contains(told.from);
 }
 
-/// What goes to another network is read by everybody there: a whisper goes only where all its guests were
-/// meant, those too that are away and will read it later.
+/// Everybody in another network reads what is sent there: a whisper is sent only if all the network's guests
+/// were addressed, including absent guests who will read it later.
 bool NetworkDoor::mayGoThere(const Told &told) const
 {
     if (!told.only)

@@ -14,13 +14,13 @@
 
 namespace studio::adapters::firehose {
 
-/// The newest of many texts.
+/// Remembers the newest of many texts.
 class Remembered
 {
 public:
     static constexpr qsizetype kMost = 2'000;
 
-    /// False: it was there already.
+    /// False: it is known already.
     bool add(const QString &text);
     [[nodiscard]] bool contains(const QString &text) const { return m_set.contains(text); }
     bool remove(const QString &text) { return m_set.remove(text) && m_order.removeOne(text); }
@@ -31,19 +31,19 @@ private:
     QQueue<QString> m_order;
 };
 
-/// Another network's firehose, which we join as a client: its companions come into the room as guests, what
-/// they do happens here, what happens here is told there. Nothing goes back to where it came from, nothing
-/// goes twice, and what happened while the line was down is not told later, but for answers that somebody
-/// there waits for. On the studio thread.
+/// Another network's firehose, which we join as a client: its companions come into the room as guests, their
+/// actions happen here, and ours are reported there. Nothing goes back to where it came from, nothing goes
+/// twice, and events from a time without connection are not sent later, except answers that somebody there
+/// waits for. On the studio thread.
 class NetworkDoor : public QObject, public JoinedNetwork
 {
     Q_OBJECT
 
 public:
-    static constexpr base::Millis kAnswersAreGoodFor{130'000}; ///< since they were asked for
-    static constexpr qsizetype kMostOwed = 64;                 ///< answers, while the line is down
+    static constexpr base::Millis kAnswersAreGoodFor{130'000}; ///< counted from the query
+    static constexpr qsizetype kMostOwed = 64;                 ///< answers, while disconnected
 
-    /// All outlive it. The seed is for the waits between two tries.
+    /// All outlive it. The seed is for the waits between two attempts.
     NetworkDoor(ports::RoomPort &rooms, ports::GuestPort &guests, DoorReport &report, DoorMemory &memory,
                 base::Clock &clock, quint64 seed, QObject *parent = nullptr);
     ~NetworkDoor() override;
@@ -53,7 +53,7 @@ public:
     bool disconnectClient(const QString &client) override;
 
 private:
-    /// An answer that could not go.
+    /// An answer that could not be sent.
     struct Owed
     {
         model::QueryResult result;
@@ -74,8 +74,8 @@ private:
     [[nodiscard]] bool mayGoThere(const Told &told) const;
     [[nodiscard]] bool tellsThem(Told &told);
     [[nodiscard]] bool isAskedOfUs(const Told &told) const;
-    /// Whom "to everybody" means there: those who are known to be there; until somebody is, everybody whom
-    /// the room has met. One who is not there any more is waited for by networks where everybody has to vote.
+    /// Whom "to everybody" means there: participants known to be present; as long as none is known, everybody
+    /// whom the room has met. Networks in which everybody has to vote wait for an absent participant.
     [[nodiscard]] QList<base::ParticipantId> theirNames() const;
     void address(model::Message &message, const Told &told) const;
     void introducePeople();
@@ -89,16 +89,16 @@ private:
     Errands m_errands;
     NetworkLine m_line;
     QUrl m_address;
-    bool m_speaksAsMe = false;  ///< who is the user there
-    model::DoorClient m_client; ///< the network as one that is connected
+    bool m_speaksAsMe = false;  ///< our name for the user there
+    model::DoorClient m_client; ///< the network, listed as a client
     int m_lastClient = 0;
     QList<Owed> m_owed;
-    Remembered m_seen;                 ///< ids of messages and queries that came, or went
-    Remembered m_acts;                 ///< actions that went, as they were written
-    Acquaintances m_people;            ///< who is there
+    Remembered m_seen;                 ///< ids of messages and queries that came or went
+    Remembered m_acts;                 ///< actions that we sent, as written
+    Acquaintances m_people;            ///< participants there
     QSet<QString> m_voters;            ///< that have voted for themselves
-    bool m_statesNameMessages = false; ///< in this network votes are cast one by one
-    http::Rate m_rate{400, 200};       ///< of frames: at once, in a second
+    bool m_statesNameMessages = false; ///< in this network votes are sent one by one
+    http::Rate m_rate{400, 200};       ///< of frames: burst, per second
 };
 
 } // namespace studio::adapters::firehose

@@ -59,7 +59,7 @@ void NetworkLine::reconnect()
         start(address);
 }
 
-/// The socket may be the one whose signal this is about.
+/// The socket may be the one whose signal is being handled.
 void NetworkLine::drop()
 {
     m_clock.cancel(std::exchange(m_timer, 0));
@@ -98,7 +98,7 @@ void NetworkLine::tryNow()
     QNetworkRequest request(m_address);
     request.setRawHeader(kRunHeader, runName());
     m_socket->open(request);
-    // QWebSocket answers pings by itself: a network that reads none of that would fill the memory.
+    // QWebSocket answers pings by itself: a network that reads none of the answers would fill the memory.
     if (auto *socket = m_socket->findChild<QTcpSocket *>())
         connect(socket, &QTcpSocket::readyRead, this, &NetworkLine::limit);
 }

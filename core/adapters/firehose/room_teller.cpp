@@ -93,7 +93,7 @@ std::optional<Told> RoomTeller::tellVote(const model::RawState &state) const
     return Told{States{{told}, false}, from, {}, witnessesOfMessage(message)};
 }
 
-// Also that somebody votes on a whisper is told to its witnesses alone.
+// The fact that somebody votes on a whisper is also told only to the whisper's witnesses.
 std::optional<QList<ParticipantId>> RoomTeller::witnessesOfMessage(const QString &id) const
 {
     const QList<model::MessagePosted> &messages = m_mirror.messages();
@@ -102,7 +102,7 @@ std::optional<QList<ParticipantId>> RoomTeller::witnessesOfMessage(const QString
     return about == messages.crend() ? std::nullopt : witnessesOf(about->message);
 }
 
-// Votes of those who have none come in as well, and are nobody's affair.
+// Votes of participants who have none come in as well, and are ignored.
 bool RoomTeller::isOfMember(const Told &told) const
 {
     return !std::holds_alternative<States>(told.body) || m_mirror.room().roster.contains(told.from);

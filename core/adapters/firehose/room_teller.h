@@ -11,27 +11,27 @@
 
 namespace studio::adapters::firehose {
 
-/// Something of the room that may be told outside, in the wire's names.
+/// Something of the room that may be sent out, in wire names.
 struct Told
 {
     Body body;
-    base::ParticipantId from;      ///< in the house
-    QList<base::ParticipantId> to; ///< of a message; in the house, empty for everybody
-    /// Set: a whisper, or something about one, and nobody but these may come to know of it.
+    base::ParticipantId from;      ///< id in the studio
+    QList<base::ParticipantId> to; ///< of a message; ids in the studio, empty for everybody
+    /// If set: a whisper, or something about a whisper, and only these participants may know of it.
     std::optional<QList<base::ParticipantId>> only{};
-    bool isOwn = false; ///< it came in by this very door
+    bool isOwn = false; ///< it came in through this door
 };
 
-/// Whether a program that speaks for these guests may be told.
+/// Whether a program that speaks for these guests may receive it.
 [[nodiscard]] bool mayHear(const QList<base::ParticipantId> &guests, const Told &told);
 
-/// A room that could not be read is tried again after a while, unless another one is followed by then.
+/// Retries a room that could not be read after a while, unless another room is followed by then.
 void followAgain(RoomMirror &mirror, base::Clock &clock);
 
-/// Makes of what happens in a room what goes out to others: messages that were said whole, votes that could
-/// be read, actions, queries. What came in with its own origin is left out, so that nothing is echoed, or
-/// marked, where others who came by the same door have to hear of it. Answers to queries go to who asked, not
-/// by it.
+/// Turns events of a room into messages to other programs: completed messages, readable votes, actions,
+/// queries. Events with the door's own origin are left out, so that nothing is echoed, or are marked if other
+/// clients of the same door have to hear them. Answers to queries go only to the program that asked, not
+/// through this class.
 class RoomTeller
 {
 public:
@@ -41,7 +41,7 @@ public:
     RoomTeller(const RoomMirror &mirror, WireNames names, model::Origin origin, Own own = Own::LeftOut);
 
     [[nodiscard]] QList<Told> tell(const QList<model::Envelope> &batch);
-    /// A room is opened: this round, if one is open.
+    /// A room is opened: takes over its open round, if there is one.
     void begin(const std::optional<base::MessageId> &votingOn) { m_round = votingOn; }
 
 private:
@@ -55,7 +55,7 @@ private:
     WireNames m_names;
     model::Origin m_origin;
     Own m_own;
-    std::optional<base::MessageId> m_round; ///< the newest that votes were asked for
+    std::optional<base::MessageId> m_round; ///< the newest round that votes were asked for
 };
 
 } // namespace studio::adapters::firehose

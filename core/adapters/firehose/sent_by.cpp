@@ -27,7 +27,7 @@ void SentBy::note(const QString &client, const Body &body, const ParticipantId &
         return;
     const bool isAction = std::holds_alternative<model::Action>(body);
     if (m_clients.contains(key)) {
-        if (isAction) // it has no id: the newest who made it is meant
+        if (isAction) // actions have no id: the newest one of its maker is meant
             m_clients[key] = client;
         return;
     }

@@ -9,16 +9,16 @@
 
 namespace studio::adapters::firehose {
 
-/// Through which connection something of somebody came in whom several may speak for, so that it does not go
-/// back there: the newest messages and actions of many.
+/// Remembers through which connection the newest messages and actions came in, for participants for whom
+/// several connections may speak, so that nothing goes back there.
 class SentBy
 {
 public:
     static constexpr qsizetype kMost = 4'096;
 
-    /// `from` as the room knows it. What came through another connection before stays there.
+    /// `from` is the id in the room. An entry from another connection stays unchanged.
     void note(const QString &client, const Body &body, const base::ParticipantId &from);
-    /// Empty: it is not known any more, or never was.
+    /// Empty: unknown, or forgotten.
     [[nodiscard]] QString clientOf(const Body &body, const base::ParticipantId &from) const;
     void clear();
 

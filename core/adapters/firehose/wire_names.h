@@ -8,35 +8,35 @@
 
 namespace studio::adapters::firehose {
 
-/// Who is who: ids of the house and names on the wire. A guest has its own name there; so has a resident,
-/// unless somebody of the network that we joined is called the same: then the resident goes out under another
-/// one, `companion_kyoko.studio`. Reads the room anew each time; keeps nothing.
+/// Maps between ids of the studio and names on the wire. A guest uses its own name there; so does a resident,
+/// unless a participant of the joined network has the same name: then the resident gets another,
+/// `companion_kyoko.studio`. Reads the room anew each time; stores nothing.
 class WireNames
 {
 public:
     enum class Side {
         Server, ///< we are the firehose: residents keep their names
-        Client, ///< the other ones were there first
+        Client, ///< the others were there first
     };
 
     /// The mirror outlives it.
     WireNames(const RoomMirror &mirror, Side side);
 
     [[nodiscard]] QString outward(const base::ParticipantId &id) const;
-    /// How a guest introduces itself to the room: by its own name, also where that is somebody else's here.
+    /// How a guest introduces itself to the room: by its own name, even if somebody here has it too.
     [[nodiscard]] QString introducing(const base::ParticipantId &guest) const;
-    /// Who sends under that name: a user, or a guest, be it known or not. Blanks around it, or behind
-    /// `guest:`, do not make it another one, as the room has it too; nor does `guest:` said twice.
+    /// The sender with that name: a user, or a guest, known or not. Blanks around it, or behind `guest:`, do
+    /// not change it, just as in the room; nor does a repeated `guest:`.
     [[nodiscard]] static base::ParticipantId sender(const QString &name);
-    /// Who is meant by that name, where a message is sent to it.
+    /// The receiver that the name means in a message.
     [[nodiscard]] base::ParticipantId addressee(const QString &name) const;
-    /// Whether a resident goes out under that name now.
+    /// Whether a resident uses that name on the wire now.
     [[nodiscard]] bool isResident(const QString &name) const;
-    /// Whether that is a name that we gave a resident, because its own was taken.
+    /// Whether we gave that name to a resident because the resident's own name was taken.
     [[nodiscard]] bool isGiven(const QString &name) const;
     /// Whether the user has shown that guest out.
     [[nodiscard]] bool isShownOut(const base::ParticipantId &id) const;
-    /// Everybody on the floor but this one: what "to everybody" means to programs that know no such thing.
+    /// Everybody on the floor except this participant: "to everybody" for programs without that notion.
     [[nodiscard]] QList<base::ParticipantId> everybodyBut(const base::ParticipantId &id) const;
 
 private:

@@ -8,19 +8,19 @@
 #include <QString>
 #include <QStringList>
 
-// What is wrong with a frame, in the words of the checker that aikyo's firehose uses (zod), because its
-// clients read them. Not translated: programs read them.
+// What is wrong with a frame, in the words of the validator of aikyo's firehose (zod), because its clients
+// read them. Not translated: programs read them.
 namespace studio::adapters::firehose {
 
 using Path = QStringList;
 
-/// Collects what is wrong; kMost at most.
+/// Collects errors; kMost at most.
 class ZodIssues
 {
 public:
     static constexpr qsizetype kMost = 16;
 
-    /// `value` null: there is none.
+    /// `value` null: missing.
     void wrongType(const Path &path, const char *expected, const wire::Json *value);
     void wrongLiteral(const Path &path, const QString &expected, const wire::Json &value);
     void wrongName(const Path &path, const QStringList &options, const QString &value);
@@ -30,7 +30,7 @@ public:
     [[nodiscard]] bool isEmpty() const { return m_issues.empty(); }
     /// {"error":{"issues":[…],"name":"ZodError"}}
     [[nodiscard]] QByteArray answer() const;
-    /// The first one, for a list that people read: "body.params.from: Required".
+    /// The first error, for a list that people read: "body.params.from: Required".
     [[nodiscard]] QString first() const;
 
 private:

@@ -10,8 +10,8 @@ namespace studio::adapters::http {
 
 namespace {
 
-constexpr qsizetype kLongestLine = 256;      // a size with its extensions, or a trailer
-constexpr qsizetype kLongestTrailers = 4096; // all of them
+constexpr qsizetype kLongestLine = 256;      // a chunk size with extensions, or a trailer
+constexpr qsizetype kLongestTrailers = 4096; // all together
 constexpr qsizetype kMostSizeDigits = 8;     // hexadecimal: 4 GB, and what fits is bounded anyway
 
 } // namespace
@@ -51,7 +51,7 @@ qsizetype BodyReader::takeData(QByteArrayView bytes)
     return size;
 }
 
-// Byte by byte: a line is short, and its end may stand in the next packet.
+// Byte by byte: a line is short, and its end may come in the next packet.
 qsizetype BodyReader::takeLine(QByteArrayView bytes)
 {
     qsizetype taken = 0;

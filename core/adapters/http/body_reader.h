@@ -6,8 +6,8 @@
 
 namespace studio::adapters::http {
 
-/// Reads the body of one request, as long as its head said or in chunks, and no byte further. Extensions of
-/// chunks and trailers are read over, bounded.
+/// Reads the body of one request, with the length from its head or in chunks, and no byte further. Chunk
+/// extensions and trailers are skipped, up to a limit.
 class BodyReader
 {
 public:
@@ -16,7 +16,7 @@ public:
     BodyReader() = default;
     BodyReader(const ReadHead &head, qint64 longest);
 
-    /// Takes from the front of what has come, and says how many bytes it took.
+    /// Takes bytes from the front, and returns how many it took.
     qsizetype take(QByteArrayView bytes);
     [[nodiscard]] Step step() const { return m_step; }
     [[nodiscard]] QByteArray takeBody() { return std::move(m_body); }

@@ -18,8 +18,8 @@ using Why = model::DoorRejection::Why;
 namespace {
 
 constexpr qsizetype kReadAtOnce = 64 * 1024;
-constexpr qint64 kMostUnsent = 256 * 1024; // further requests wait until it has gone
-constexpr qint64 kMostDrained = 32 << 20;  // so that who sends 10 MB still reads why not
+constexpr qint64 kMostUnsent = 256 * 1024; // further requests wait until it is sent
+constexpr qint64 kMostDrained = 32 << 20;  // so that a client that sends 10 MB still reads the reason
 
 QByteArray words(int status)
 {
@@ -56,7 +56,7 @@ Connection::Connection(quint64 id, QTcpSocket *socket, Needs needs)
     connect(socket, &QTcpSocket::disconnected, this, &Connection::finish);
     connect(socket, &QTcpSocket::bytesWritten, this, [this] {
         if (m_phase == Phase::Answer || m_phase == Phase::Drain)
-            setPhase(m_phase); // it reads: its time begins anew
+            setPhase(m_phase); // reading goes on: its time starts again
         go();
     });
 }
@@ -73,13 +73,13 @@ void Connection::cut()
 {
     if (m_phase == Phase::Closed)
         return;
-    m_socket->abort(); // which may or may not say that it is disconnected
+    m_socket->abort(); // may or may not emit disconnected
     finish();
 }
 
 // ---- reading
 
-// Not from inside itself: a handler may answer while it is called.
+// Not recursively: a handler may answer while it is called.
 void Connection::go()
 {
     if (std::exchange(m_isGoing, true))
@@ -149,7 +149,7 @@ bool Connection::takeHead(ReadHead read)
         answerPreflight();
         return m_phase == Phase::Head;
     }
-    m_wasLetIn = m_wasLetIn || !Guard::isPreflight(m_read.head); // a preflight has shown nothing
+    m_wasLetIn = m_wasLetIn || !Guard::isPreflight(m_read.head); // a preflight has shown no token
     m_read.head.isFrontEnd = m_needs.guard.isFrontEnd(m_read.head);
     const Handler::Route route = m_needs.handler.routeTo(m_read.head.path);
     if (route.takesSockets && m_read.wantsSocket() && !m_read.hasBody())
@@ -167,7 +167,7 @@ bool Connection::takeHead(ReadHead read)
     return true;
 }
 
-// What the path takes. Whoever is told so without having sent a body may ask again on this connection.
+// What the path accepts. A client that is rejected before it sent a body may ask again on this connection.
 std::optional<Refusal> Connection::judge(const ReadHead &read, const Handler::Route &route) const
 {
     const RequestHead &head = read.head;
@@ -232,13 +232,13 @@ QByteArray Connection::date()
     return m_date;
 }
 
-// Where whoever is refused has come to the wrong place, that is said too.
+// If the client has come to the wrong place, the sentence says that too.
 QByteArray Connection::sentence(const Refusal &refusal) const
 {
     if (!refusal.says.isEmpty())
         return refusal.says;
     const bool mayBeTold = refusal.status == 401 || refusal.status == 404 || refusal.status == 405;
-    const auto host = m_read.head.header("host"); // the guard has seen that it is ours
+    const auto host = m_read.head.header("host"); // the guard has checked that it is ours
     QByteArray hint = mayBeTold && host ? m_needs.handler.routeTo(m_read.head.path).hint : QByteArray();
     if (hint.isEmpty())
         return words(refusal.status);
@@ -258,7 +258,7 @@ void Connection::answerPreflight()
 
 void Connection::refuseFlaw(int status, const QString &detail) { refuse({status, Why::Malformed, detail}); }
 
-// Nothing was read of the body, so nobody knows where the next request begins.
+// The body was not read, so the beginning of the next request is unknown.
 void Connection::refuse(const Refusal &refusal)
 {
     const bool isHarmless = (refusal.status == 404 || refusal.status == 405) && !m_read.hasBody();
@@ -268,7 +268,7 @@ void Connection::refuse(const Refusal &refusal)
         response.body = "{\"error\":\"" + sentence(refusal) + "\"}";
     if (!isHarmless)
         Q_EMIT rejected({.time = m_needs.clock.wallNow(), .why = refusal.why, .detail = refusal.detail});
-    if (m_phase == Phase::Closed) // cut by whoever heard of it
+    if (m_phase == Phase::Closed) // closed by a receiver
         return;
     m_socket->write(answerBytes(response, staysOpen, date()));
     setPhase(staysOpen ? Phase::Head : Phase::Drain);
@@ -278,7 +278,7 @@ void Connection::refuse(const Refusal &refusal)
         m_socket->flush();
 }
 
-// What nobody reads would pile up here.
+// Unread data would pile up here.
 void Connection::write(const QByteArray &bytes)
 {
     const bool wasEmpty = m_socket->bytesToWrite() == 0;
@@ -299,12 +299,13 @@ void Connection::answered(bool staysOpen)
         return;
     setPhase(staysOpen ? Phase::Head : Phase::Drain);
     if (!staysOpen)
-        m_socket->disconnectFromHost(); // once all is written
+        m_socket->disconnectFromHost(); // after everything is written
     else if (!m_isGoing)
         go();
 }
 
-// Closing at once while the client still sends would take the answer from it: first it may finish, a while.
+// Closing at once while the client still sends would lose the answer: the client first gets some time to
+// finish.
 void Connection::drain()
 {
     m_drained += m_socket->skip(m_socket->bytesAvailable());
@@ -338,7 +339,7 @@ void Connection::setPhase(Phase phase)
     }
 }
 
-// One call of the clock serves many waits: it looks at what is due when it comes.
+// One timer serves many waits: when it fires, it checks what is due.
 void Connection::waitUntil(std::optional<Millis> due)
 {
     m_due = due;

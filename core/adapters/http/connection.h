@@ -20,10 +20,10 @@ namespace studio::adapters::http {
 
 class ServedExchange;
 
-/// One client's connection: reads a request after the other, and reads none while one is answered, so that
-/// answers come in order and whoever sends without reading is held up by itself. Heads are only peeked at
-/// until they are judged, for a WebSocket's handshake is read by somebody else. Every wait has an end, but
-/// that for the handler's answer. On the studio thread; owned by its listener.
+/// One client's connection: reads requests one after the other, and none while one is being answered, so that
+/// answers come in order and a client that sends without reading blocks only itself. Heads are only peeked at
+/// until they are judged, because a WebSocket handshake is read by other code. Every wait is limited, except
+/// the wait for the handler's answer. On the studio thread; owned by its listener.
 class Connection final : public QObject
 {
     Q_OBJECT
@@ -33,9 +33,9 @@ public:
     static constexpr base::Millis kIdle{75'000};        ///< between two requests
     static constexpr base::Millis kHeadWithin{10'000};  ///< from its first byte
     static constexpr base::Millis kBodyWithin{30'000};  ///< from the end of the head
-    static constexpr base::Millis kReadWithin{20'000};  ///< a client that takes nothing of what we send
-    static constexpr base::Millis kDrain{1'000};    ///< for a client that still sends what nobody will read
-    static constexpr qint64 kMostWaiting = 4 << 20; ///< bytes of a stream that nobody reads
+    static constexpr base::Millis kReadWithin{20'000};  ///< for a client that does not read what we send
+    static constexpr base::Millis kDrain{1'000}; ///< for a client that still sends data that nobody will read
+    static constexpr qint64 kMostWaiting = 4 << 20; ///< unread bytes of a stream
     static constexpr double kRequestsPerSecond = 40'000;
 
     struct Needs
@@ -45,20 +45,20 @@ public:
         base::Clock &clock;
     };
 
-    /// Takes the socket over.
+    /// Takes ownership of the socket.
     Connection(quint64 id, QTcpSocket *socket, Needs needs);
     ~Connection() override;
 
     void start();
     void cut();
-    /// Whether a request of it was let in: it has shown the token, where one is needed.
+    /// Whether one of its requests was accepted: with the token, if one is required.
     [[nodiscard]] bool wasLetIn() const { return m_wasLetIn; }
 
 Q_SIGNALS:
     void rejected(const studio::model::DoorRejection &rejection);
-    /// The head was let in, and stands unread in the socket, which is the receiver's from now on.
+    /// The head was accepted and stands unread in the socket, which now belongs to the receiver.
     void upgradeWanted(QTcpSocket *socket, const studio::adapters::http::RequestHead &head);
-    void closed(); ///< once, the last signal
+    void closed(); ///< once, as the last signal
 
 private:
     enum class Phase { Head, Body, Answer, Drain, Closed };
@@ -77,11 +77,11 @@ private:
     void answerPreflight();
     void refuseFlaw(int status, const QString &detail);
 
-    // What the exchange calls
+    // Called by the exchange
     void write(const QByteArray &bytes);
     void answered(bool staysOpen);
     [[nodiscard]] QByteArray date();
-    /// What goes with every answer to this request.
+    /// Headers of every answer to this request.
     [[nodiscard]] const QList<std::pair<QByteArray, QByteArray>> &pageHeaders() const
     {
         return m_pageHeaders;

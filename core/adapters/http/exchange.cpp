@@ -6,7 +6,7 @@
 
 namespace studio::adapters::http {
 
-// Of a handler whose routes take none.
+// The default for handlers whose routes take no sockets.
 void Handler::socketOpened(QWebSocket *socket, const RequestHead &)
 {
     socket->abort();

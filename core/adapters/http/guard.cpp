@@ -18,7 +18,7 @@ constexpr QByteArrayView kTokenProtocol("bearer.");
 constexpr auto kPagesAreOff =
     "Web pages are not let in. Allow pages of this computer in Doors, or serve with --local-pages.";
 
-// Takes as long for a wrong one as for the right one.
+// Takes equally long for wrong and right tokens.
 bool isSame(QByteArrayView shown, QByteArrayView token)
 {
     unsigned difference = shown.size() == token.size() ? 0 : 1;
@@ -33,7 +33,7 @@ bool asksForSocket(const RequestHead &head)
     return upgrade && upgrade->toLower() == "websocket";
 }
 
-// In a header; or, where a web page opens a socket and can set none, in the address or as a protocol.
+// In a header; or, if a web page opens a socket and can set no header, in the address or as a protocol.
 QList<QByteArray> shownTokens(const RequestHead &head)
 {
     QList<QByteArray> tokens;
@@ -53,7 +53,7 @@ QList<QByteArray> shownTokens(const RequestHead &head)
     return tokens;
 }
 
-/// Whether this computer serves it: http://localhost:6274.
+/// Whether this computer serves the page: http://localhost:6274.
 bool isLocalPage(QByteArrayView origin)
 {
     if (!(origin.startsWith("http://") || origin.startsWith("https://")))
@@ -106,7 +106,7 @@ std::optional<Refusal> Guard::judge(const RequestHead &head, base::Millis now)
     std::optional<Refusal> refusal = judgeHost(head);
     if (!refusal)
         refusal = judgePage(head);
-    // Only a page of somebody else asks first; of our own origin a preflight shows the token like the rest.
+    // Only a foreign page asks first; a preflight from our own origin must show the token like any request.
     const bool asksFirst = m_entry.localPages && isPreflight(head) && !pageHeaders(head).isEmpty();
     if (!refusal && !asksFirst)
         refusal = judgeToken(head);
@@ -127,7 +127,7 @@ std::optional<Refusal> Guard::judgeHost(const RequestHead &head) const
                                : QStringLiteral("Host: ") + shown(*host)};
 }
 
-// A page says where it comes from; some browsers only how far away that is.
+// A page states its origin; some browsers state only how far away that is.
 std::optional<Refusal> Guard::judgePage(const RequestHead &head) const
 {
     if (head.count("origin") > 0) {
@@ -171,7 +171,7 @@ bool Guard::isOurs(QByteArrayView host, Qt::CaseSensitivity letters) const
 
 bool Guard::isOwnPage(QByteArrayView origin) const
 {
-    // Browsers write it small.
+    // Browsers write it in lower case.
     return origin.startsWith("http://") && isOurs(origin.sliced(7), Qt::CaseSensitive);
 }
 

@@ -11,33 +11,33 @@
 
 namespace studio::adapters::http {
 
-/// Who may come in.
+/// Who is let in.
 struct Entry
 {
-    QByteArray token;        ///< empty: nobody has to show one
-    QByteArray frontToken;   ///< opens as the other does, and shows a front end; empty: there is none
-    bool speaksAsMe = false; ///< who comes is a front end where it has shown that, or nobody has to
-    /// Web pages that this computer serves itself, on whatever port, may come too, not only our own: front
-    /// ends are such pages. With what else is asked for; they are told what they may read of an answer
+    QByteArray token;        ///< empty: no token is required
+    QByteArray frontToken;   ///< also opens, and identifies a front end; empty: none
+    bool speaksAsMe = false; ///< a client is a front end if it has shown that, or if no token is required
+    /// Lets in web pages that this computer serves itself, on any port, not only our own: front ends are such
+    /// pages. All other conditions still hold; the pages are told which parts of an answer they may read
     /// (CORS).
     bool localPages = false;
     bool operator==(const Entry &) const = default;
 };
 
-/// Why somebody is not let in.
+/// Why a request is rejected.
 struct Refusal
 {
     int status = 403;
     model::DoorRejection::Why why = model::DoorRejection::Why::Host;
     QString detail;  ///< for the list of rejections; never a token
-    QByteArray says; ///< to whoever is refused, a sentence; empty: the usual one
+    QByteArray says; ///< a sentence to the client; empty: the usual one
     QList<std::pair<QByteArray, QByteArray>> headers{};
     bool operator==(const Refusal &) const = default;
 };
 
-/// Judges requests by their heads alone: the address that they ask for (web pages that pretend to be us ask
-/// for another one), the page that sent them, the token. What it lets in may still be nonsense. Whoever fails
-/// often is only told to wait. Pure but for the count of failures.
+/// Judges requests by their heads alone: the requested address (web pages that pretend to be us request
+/// another), the page that sent them, the token. An accepted request may still be nonsense. A client that
+/// fails often is only told to wait. Pure except for the count of failures.
 class Guard
 {
 public:
@@ -45,14 +45,14 @@ public:
     Guard(Entry entry, quint16 port);
 
     [[nodiscard]] std::optional<Refusal> judge(const RequestHead &head, base::Millis now);
-    /// Whether the sender of a request that was let in may speak as the user.
+    /// Whether the sender of an accepted request may speak as the user.
     [[nodiscard]] bool isFrontEnd(const RequestHead &head) const;
-    /// Whether a browser asks if a page may send something. It shows no token with that.
+    /// Whether a browser asks if a page may send a request. It shows no token then.
     [[nodiscard]] static bool isPreflight(const RequestHead &head);
-    /// What lets a page of elsewhere read the answer; of what was let in.
+    /// Headers that let a page from elsewhere read the answer to an accepted request.
     [[nodiscard]] QList<std::pair<QByteArray, QByteArray>> pageHeaders(const RequestHead &head) const;
     [[nodiscard]] const Entry &entry() const { return m_entry; }
-    /// What a WebSocket may name as its protocol to show a token, where it can set no header.
+    /// WebSocket protocol names with which a client can show a token if it cannot set a header.
     [[nodiscard]] QList<QByteArray> tokenProtocols() const;
 
 private:

@@ -11,21 +11,21 @@ namespace studio::adapters::http {
 namespace {
 
 constexpr qsizetype kLongestMethod = 16;
-constexpr qsizetype kMostDigits = 15; // of a length: below any overflow
+constexpr qsizetype kMostDigits = 15; // of a length: no overflow is possible
 
 bool isToken(QByteArrayView text)
 {
     return !text.isEmpty() && std::all_of(text.begin(), text.end(), isTokenByte);
 }
 
-// Of a path with its query: what is printed in ASCII, and no fragment.
+// In a path with its query: printable ASCII, and no fragment.
 bool isTarget(QByteArrayView text)
 {
     return text.startsWith('/') &&
            std::all_of(text.begin(), text.end(), [](char c) { return c > ' ' && c < 0x7f && c != '#'; });
 }
 
-// Line ends come in pairs and nothing else is a control character; a method stands first.
+// Line ends come in pairs, and no other control characters occur; a method comes first.
 bool canBecomeHead(QByteArrayView bytes)
 {
     if (!bytes.isEmpty() && (bytes.front() < 'A' || bytes.front() > 'Z'))
@@ -76,7 +76,7 @@ std::optional<HeadFlaw> readHeader(QByteArrayView line, RequestHead &head)
 {
     const qsizetype colon = line.indexOf(':');
     if (colon <= 0 || !isToken(line.first(colon)))
-        return HeadFlaw{400, "header"}; // a folded line begins with a space, which no name does
+        return HeadFlaw{400, "header"}; // a folded line begins with a space, and no name does
     if (head.headers.size() >= kMostHeaders)
         return HeadFlaw{431, "headers"};
     head.headers.emplaceBack(line.first(colon).toByteArray().toLower(),
@@ -133,7 +133,7 @@ bool ReadHead::wantsSocket() const
 
 std::variant<Unfinished, ReadHead, HeadFlaw> readHead(QByteArrayView bytes)
 {
-    const qsizetype skipped = bytes.startsWith("\r\n") ? 2 : 0; // some clients send one behind a body
+    const qsizetype skipped = bytes.startsWith("\r\n") ? 2 : 0; // some clients send one after a body
     const QByteArrayView all = bytes.sliced(skipped);
     const qsizetype end = all.indexOf("\r\n\r\n");
     if (!canBecomeHead(end < 0 ? all : all.first(end + 4)))

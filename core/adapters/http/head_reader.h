@@ -9,7 +9,7 @@
 
 namespace studio::adapters::http {
 
-/// The head of a request with what it says about its body and its connection.
+/// The head of a request with its facts about the body and the connection.
 struct ReadHead
 {
     RequestHead head;
@@ -20,18 +20,18 @@ struct ReadHead
     bool isChunked = false;
     qint64 length = 0; ///< of the body, unless it is chunked
     [[nodiscard]] bool hasBody() const { return isChunked || length > 0; }
-    [[nodiscard]] bool wantsSocket() const; ///< asks to become a WebSocket
+    [[nodiscard]] bool wantsSocket() const; ///< the request asks to become a WebSocket
 };
 
-/// Why some bytes are no head.
+/// Why bytes are not a valid head.
 struct HeadFlaw
 {
     int status = 400;
     QByteArray what;         ///< a few words for a log
-    bool isAbsolute = false; ///< it asked as one asks a proxy: for an address, not for a path of ours
+    bool isAbsolute = false; ///< a proxy request: the target is an address, not a path of ours
 };
 
-/// There is more to come.
+/// The head is not complete yet.
 struct Unfinished
 {
 };
@@ -39,9 +39,9 @@ struct Unfinished
 inline constexpr qsizetype kLongestHead = 16 * 1024; ///< bytes
 inline constexpr qsizetype kMostHeaders = 100;
 
-/// Reads a head from the front of what has come. Stricter than the standard asks: whatever two programs could
-/// read in two ways is no head (two lengths, a length and chunks, folded lines, lone line ends, a space
-/// before the colon). What can never become a head is found out at once, before it ends.
+/// Reads a head from the front of the received bytes. Stricter than the standard: anything that two programs
+/// could read in two ways is rejected (two lengths, a length and chunks, folded lines, lone line ends, a
+/// space before the colon). Bytes that can never become a head are rejected at once, before the head ends.
 [[nodiscard]] std::variant<Unfinished, ReadHead, HeadFlaw> readHead(QByteArrayView bytes);
 
 } // namespace studio::adapters::http

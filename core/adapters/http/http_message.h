@@ -10,17 +10,17 @@
 
 namespace studio::adapters::http {
 
-/// The head of a request, before its body is read. Names of headers are lower case; one that came twice
-/// stands twice.
+/// The head of a request, before its body is read. Header names are in lower case; a repeated header is
+/// listed repeatedly.
 struct RequestHead
 {
     QByteArray method;
-    QByteArray path;  ///< percent-decoding is left to whoever needs it; no query
+    QByteArray path;  ///< percent-encoded; no query
     QByteArray query; ///< behind the "?", or empty
     QList<std::pair<QByteArray, QByteArray>> headers;
-    bool isFrontEnd = false; ///< the guard says: who sent it may speak as the user
+    bool isFrontEnd = false; ///< set by the guard: the sender may speak as the user
 
-    /// The only value of that header; none if there is none, or more than one.
+    /// The only value of that header; none if it is missing or repeated.
     [[nodiscard]] std::optional<QByteArray> header(QByteArrayView name) const;
     [[nodiscard]] int count(QByteArrayView name) const;
 };
@@ -29,14 +29,14 @@ struct Request
 {
     RequestHead head;
     QByteArray body;
-    quint64 connection = 0; ///< of this run: requests of one connection share it
+    quint64 connection = 0; ///< of this run; requests of one connection share it
 };
 
-/// A whole answer. Content-Length, Date and Connection are the connection's.
+/// A complete answer. The connection adds Content-Length, Date and Connection.
 struct Response
 {
     int status = 200;
-    QByteArray contentType{"application/json"}; ///< of an empty body none is sent
+    QByteArray contentType{"application/json"}; ///< not sent with an empty body
     QByteArray body;
     QList<std::pair<QByteArray, QByteArray>> headers{};
 };

@@ -31,7 +31,7 @@ struct Words
 };
 
 constexpr int kBacklog = 256;
-constexpr int kTriesForAnyPort = 16; // until one is free on both addresses
+constexpr int kTriesForAnyPort = 16; // until a port is free on both addresses
 constexpr quint16 kNearPorts = 200;
 
 Error asError(const QTcpServer &server, quint16 port)
@@ -45,7 +45,7 @@ Error asError(const QTcpServer &server, quint16 port)
             server.errorString()};
 }
 
-// Not every computer has IPv6.
+// Some computers have no IPv6.
 bool isMissing(const QTcpServer &server)
 {
     return server.serverError() == QAbstractSocket::SocketAddressNotAvailableError ||
@@ -128,7 +128,7 @@ void Listener::setTokens(const QByteArray &token, const QByteArray &frontToken)
     entry.token = token;
     entry.frontToken = frontToken;
     m_guard = Guard(entry, m_port);
-    // A client that offered protocols hangs up if none of them is taken.
+    // A client that offered protocols disconnects if none of them is chosen.
     QStringList protocols;
     for (const QByteArray &protocol : m_guard.tokenProtocols())
         protocols.append(QString::fromUtf8(protocol));
@@ -195,7 +195,7 @@ void Listener::accept(QTcpServer *server)
     }
 }
 
-/// Who has shown nothing yet goes before somebody new is turned away: the one who came first.
+/// Before a new client is rejected, the oldest client without a token is disconnected.
 bool Listener::makeRoom()
 {
     quint64 oldest = 0;
@@ -213,7 +213,7 @@ void Listener::turnAway(QTcpSocket *socket)
     connect(socket, &QTcpSocket::disconnected, socket, &QObject::deleteLater);
     socket->write(
         answerBytes({.status = 503, .headers = {{"Retry-After", "1"}}}, false, httpDate(m_clock.wallNow())));
-    socket->disconnectFromHost(); // once that is written
+    socket->disconnectFromHost(); // after that is written
     Q_EMIT rejected(
         {.time = m_clock.wallNow(), .why = Why::TooMany, .detail = QString::number(kMostConnections)});
 }
@@ -226,7 +226,7 @@ void Listener::upgrade(QTcpSocket *socket, const RequestHead &head)
     connect(socket, &QObject::destroyed, this, [this, socket] { m_upgrading.remove(socket); });
     connect(socket, &QTcpSocket::disconnected, this, [this, socket] { m_upgrading.remove(socket); });
     new SocketWatch(socket);
-    // A handshake that is none is answered by the upgrader, which then waits for the client to go.
+    // The upgrader answers an invalid handshake, and then waits for the client to leave.
     m_clock.callAt(m_clock.steadyNow() + Connection::kHeadWithin, socket, [this, socket] {
         if (m_upgrading.contains(socket))
             socket->abort();
@@ -262,7 +262,7 @@ void Listener::socketsCame()
     }
 }
 
-/// Messages that have not ended share one budget: who holds most of it goes first.
+/// Unfinished messages share one budget: the client that holds most of it is disconnected first.
 void Listener::shareOut()
 {
     qint64 together = 0;

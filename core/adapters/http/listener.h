@@ -25,9 +25,9 @@ class Connection;
 class Handler;
 class SocketWatch;
 
-/// A server of HTTP/1.1 and WebSockets for programs on this computer: it listens on 127.0.0.1 and, where the
-/// computer has it, on ::1, and nowhere else. It knows no protocol above that: what it lets in goes to its
-/// handler. Requests are judged by a Guard before their body is read. On the studio thread.
+/// A server of HTTP/1.1 and WebSockets for programs on this computer: it listens on 127.0.0.1 and, if the
+/// computer has it, on ::1, and nowhere else. It knows no higher protocol: accepted requests go to its
+/// handler. A Guard judges requests before their body is read. On the studio thread.
 class Listener : public QObject
 {
     Q_OBJECT
@@ -35,35 +35,35 @@ class Listener : public QObject
 public:
     struct Settings
     {
-        quint16 port = 0; ///< 0: any that is free
+        quint16 port = 0; ///< 0: any free port
         Entry entry;
     };
-    static constexpr int kMostConnections = 256; ///< WebSockets among them
-    /// Bytes of messages that have not ended, of all together. They take more than twice as much memory: they
-    /// are text in UTF-16, beside what is still in the sockets.
+    static constexpr int kMostConnections = 256; ///< including WebSockets
+    /// Bytes of unfinished messages of all clients together. They take more than twice as much memory: they
+    /// are text in UTF-16, besides the data still in the sockets.
     static constexpr qint64 kMostUnfinished = 20 << 20;
 
     /// Both outlive it.
     Listener(Handler &handler, base::Clock &clock, QObject *parent = nullptr);
     ~Listener() override;
 
-    /// The port that it listens on. Conflict: another program has it. What was open is closed before.
+    /// Opens and returns the port. Conflict: another program uses it. An open port is closed first.
     base::Result<quint16> open(const Settings &settings);
-    /// Cuts everybody off.
+    /// Disconnects all clients.
     void close();
     [[nodiscard]] bool isOpen() const { return !m_servers.isEmpty(); }
     [[nodiscard]] quint16 port() const { return m_port; }
-    /// Whoever is connected with the old ones is cut off.
+    /// Clients connected with the old tokens are disconnected.
     void setTokens(const QByteArray &token, const QByteArray &frontToken);
-    /// Cuts one off, by Request::connection.
+    /// Disconnects the client with this Request::connection.
     void cut(quint64 connection);
 
     [[nodiscard]] qsizetype connections() const;
-    /// One that nobody listens on now, the nearest above it first; 0 if there is none near.
+    /// The nearest free port above it; 0 if none is near.
     [[nodiscard]] static quint16 freePortAfter(quint16 port);
 
 Q_SIGNALS:
-    /// Somebody was not let in; the door is not filled in by it.
+    /// A client was rejected; the listener does not fill in the door.
     void rejected(const studio::model::DoorRejection &rejection);
 
 private:
@@ -83,7 +83,7 @@ private:
     QList<QTcpServer *> m_servers;
     std::unique_ptr<QWebSocketServer> m_upgrader;
     QHash<quint64, Connection *> m_connections;
-    QHash<QTcpSocket *, RequestHead> m_upgrading; ///< their handshake is being read
+    QHash<QTcpSocket *, RequestHead> m_upgrading; ///< sockets with a handshake in progress
     QList<QPointer<QWebSocket>> m_sockets;
     QList<QPointer<SocketWatch>> m_watches;
     quint64 m_lastConnection = 0;

@@ -9,25 +9,25 @@
 
 #include <algorithm>
 
-// The bytes that HTTP tells apart. Not of any locale.
+// Classes of bytes in HTTP, independent of the locale.
 namespace studio::adapters::http {
 
 [[nodiscard]] inline bool isDigit(char c) { return c >= '0' && c <= '9'; }
 
-/// Of names: methods, headers.
+/// In names: methods, headers.
 [[nodiscard]] inline bool isTokenByte(char c)
 {
     return isDigit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
            (c != '\0' && QByteArrayView("!#$%&'*+-.^_`|~").contains(c));
 }
 
-/// All but the tab, which stands for a space.
+/// All control characters except the tab, which counts as a space.
 [[nodiscard]] inline bool isControl(char c)
 {
     return (static_cast<unsigned char>(c) < 0x20 && c != '\t') || c == 0x7f;
 }
 
-/// Whether a list, "keep-alive, Upgrade", has that word, which is given in lower case.
+/// Whether a list such as "keep-alive, Upgrade" holds the word, given in lower case.
 [[nodiscard]] inline bool hasWord(const QByteArray &list, QByteArrayView word)
 {
     const QList<QByteArray> words = list.split(',');
@@ -35,7 +35,7 @@ namespace studio::adapters::http {
                        [word](const QByteArray &one) { return one.trimmed().toLower() == word; });
 }
 
-/// As much of it as a list on the screen can show, and nothing but what is printed in ASCII.
+/// The part that fits a list on the screen, with printable ASCII only.
 [[nodiscard]] inline QString shown(const QByteArray &bytes)
 {
     constexpr qsizetype kLongest = 120;

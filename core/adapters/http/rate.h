@@ -8,7 +8,7 @@
 
 namespace studio::adapters::http {
 
-/// How often something may happen: so many at once, and so many a second in the long run. Steady time.
+/// Limits how often something may happen: a burst, and a rate per second in the long run. Steady time.
 class Rate
 {
 public:
@@ -19,7 +19,7 @@ public:
     {
     }
 
-    /// True: this one may; it is counted.
+    /// True: allowed, and counted.
     bool take(base::Millis now)
     {
         const double passed = double(std::max(base::Millis(0), now - m_counted).count()) / 1000.0;

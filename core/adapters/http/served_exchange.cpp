@@ -103,7 +103,7 @@ void ServedExchange::answer(const Response &response)
     leave();
 }
 
-// HTTP/1.0 knows no chunks: there the end of the connection is that of the stream.
+// HTTP/1.0 has no chunks: there the end of the connection ends the stream.
 void ServedExchange::beginStream(const QList<std::pair<QByteArray, QByteArray>> &headers)
 {
     if (!m_connection || std::exchange(m_streams, true))
@@ -149,7 +149,7 @@ void ServedExchange::lose()
 void ServedExchange::leave()
 {
     Connection *connection = std::exchange(m_connection, nullptr);
-    if (!connection) // it was cut while it was written to
+    if (!connection) // it was closed during writing
         return;
     setParent(nullptr);
     deleteLater();

@@ -10,8 +10,8 @@ namespace studio::adapters::http {
 
 class Connection;
 
-/// The exchange of a connection: puts answers into bytes. What it needs of the request it keeps, for the
-/// connection reads on once it is answered.
+/// The exchange of a connection: turns answers into bytes. It copies what it needs of the request, since the
+/// connection reads on once the request is answered.
 class ServedExchange final : public Exchange
 {
     Q_OBJECT
@@ -37,7 +37,7 @@ private:
     bool m_streams = false;
 };
 
-/// A whole answer as it goes over the wire.
+/// A complete answer as sent over the wire.
 [[nodiscard]] QByteArray answerBytes(const Response &response, bool staysOpen, const QByteArray &date);
 [[nodiscard]] QByteArray httpDate(const QDateTime &time);
 

@@ -39,7 +39,7 @@ void SocketWatch::beforeReading()
         m_unfinished += m_socket->bytesAvailable() - m_left;
 }
 
-// What comes behind a whole message in one go counts from the next time on.
+// Data that follows a complete message at once is counted the next time.
 void SocketWatch::afterReading()
 {
     m_left = m_socket->bytesAvailable();

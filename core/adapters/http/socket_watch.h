@@ -9,10 +9,9 @@ class QWebSocket;
 
 namespace studio::adapters::http {
 
-/// Looks at what a WebSocket holds for its client. QWebSocket answers each ping by itself and collects
-/// fragments until a message is whole, without a word to anybody: a client that reads no answers, or never
-/// ends a message, would fill the memory. Looks whenever something comes, so it costs nothing while nothing
-/// does. On the socket's thread.
+/// Watches how much data a WebSocket buffers. QWebSocket silently answers each ping and collects fragments
+/// until a message is complete: a client that reads no answers, or never ends a message, would fill the
+/// memory. Checks whenever data comes, so it costs nothing on an idle socket. On the socket's thread.
 class SocketWatch : public QObject
 {
     Q_OBJECT
@@ -20,25 +19,26 @@ class SocketWatch : public QObject
 public:
     static constexpr qint64 kMostUnread = 8 << 20; ///< bytes that the client may leave unread
 
-    /// Watches until the socket is gone. Made before the QWebSocket is: it has to count what comes first.
+    /// Watches until the socket is destroyed. Created before the QWebSocket, since it has to count data
+    /// before the QWebSocket reads it.
     explicit SocketWatch(QTcpSocket *socket);
 
     /// The handshake is over. A message has at most `longest` bytes.
     void follow(QWebSocket *socket, qint64 longest);
-    /// What has come since the last whole message, in bytes: control frames count too.
+    /// Bytes since the last complete message, control frames included.
     [[nodiscard]] qint64 unfinished() const { return m_unfinished; }
     void cut();
 
 Q_SIGNALS:
-    void grew(); ///< unfinished() has
+    void grew(); ///< unfinished() has grown
 
 private:
     void beforeReading();
     void afterReading();
 
     QTcpSocket *m_socket;
-    qint64 m_longest = 0; ///< 0: the handshake is under way
-    qint64 m_left = 0;    ///< bytes that stand in the socket, counted already
+    qint64 m_longest = 0; ///< 0: during the handshake
+    qint64 m_left = 0;    ///< bytes in the socket that are counted already
     qint64 m_unfinished = 0;
 };
 

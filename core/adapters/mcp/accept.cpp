@@ -8,7 +8,7 @@ namespace studio::adapters::mcp {
 
 namespace {
 
-/// "q=0", "q=0.0", …: not at all.
+/// "q=0", "q=0.0", …: not accepted.
 bool isNever(const QByteArray &parameter)
 {
     const QByteArray text = parameter.trimmed().toLower();

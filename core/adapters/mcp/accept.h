@@ -6,8 +6,8 @@
 
 namespace studio::adapters::mcp {
 
-/// Whether a client takes that type ("text/event-stream"), as its Accept says: by name or by a wildcard, and
-/// not with q=0. Without an Accept it takes nothing, for MCP wants one.
+/// Whether a client accepts that type ("text/event-stream") by its Accept header: by name or by a wildcard,
+/// and not with q=0. Without the header it accepts nothing, since MCP requires the header.
 [[nodiscard]] bool accepts(const http::RequestHead &head, QByteArrayView type);
 
 } // namespace studio::adapters::mcp

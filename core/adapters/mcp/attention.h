@@ -12,34 +12,34 @@
 
 namespace studio::adapters::mcp {
 
-/// Which guests listen: their programs wait to be told of votes and turns, or were told and are at it. Only
-/// those that have waited once: of others it says nothing. A program that has ended is noticed soon, because
-/// it does not wait again. On the studio thread.
+/// Which guests listen: their programs wait to be told of votes and turns, or were told and are working on
+/// it. Only for guests that have waited once; it says nothing about others. A program that has ended is
+/// noticed soon, since it does not wait again. On the studio thread.
 class Attention : public QObject
 {
 public:
-    static constexpr base::Millis kUntilNextWait{1'000}; ///< after a wait that told nothing
-    static constexpr base::Millis kToAct{60'000};        ///< after one that told of something
+    static constexpr base::Millis kUntilNextWait{1'000}; ///< after a wait without news
+    static constexpr base::Millis kToAct{60'000};        ///< after a wait with news
     static constexpr base::Millis kAfterAct{5'000};      ///< after a vote, a word, or any other call
 
     using Tell = std::function<void(const base::ParticipantId &guest, bool listens)>;
 
-    /// The clock outlives it. `tell` is called with each change.
+    /// The clock outlives it. `tell` is called at each change.
     Attention(base::Clock &clock, Tell tell, QObject *parent = nullptr);
 
     void waits(const base::ParticipantId &guest);
-    /// One of its waits is over.
+    /// One of the guest's waits is over.
     void waited(const base::ParticipantId &guest, bool wasTold);
-    /// It has called for something else.
+    /// The guest has made another call.
     void acted(const base::ParticipantId &guest);
-    /// Its program has gone, or seems to have.
+    /// The guest's program has gone, or seems to have.
     void ended(const base::ParticipantId &guest);
     void forgetAll();
 
 private:
     struct Ear
     {
-        int open = 0; ///< waits
+        int open = 0; ///< open waits
         quint64 timer = 0;
     };
 

@@ -7,7 +7,7 @@
 
 namespace studio::adapters::mcp {
 
-/// Tells the studio's report of the doors which calls came in and what became of them.
+/// Reports calls and their results to the studio's door report.
 class CallReport
 {
 public:
@@ -27,7 +27,7 @@ private:
     const base::Clock &m_clock;
 };
 
-/// What both protocols of the door work with; all of it outlives them.
+/// What both protocols of the door need; all of it outlives them.
 struct ProtocolNeeds
 {
     Holders &holders;

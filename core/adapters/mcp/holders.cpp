@@ -104,7 +104,8 @@ void Holders::expire()
         forget(std::exchange(m_without, nullptr));
 }
 
-// A session keeps the name, so that its guest can go on; of those without one nobody knows who would.
+// A session keeps the name, so that its guest can continue; among callers without a session it is unknown
+// which one would.
 void Holders::hush(Holder &holder)
 {
     const base::Millis now = m_clock.steadyNow();

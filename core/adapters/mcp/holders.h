@@ -17,59 +17,59 @@
 
 namespace studio::adapters::mcp {
 
-/// Who calls: a session of the older protocol, or all those together that call without one. Guests speak
-/// through a holder; a name that a living session speaks for is nobody else's. A client that died does not
-/// say so: its names are free after kNamePatience.
+/// The caller: a session of the older protocol, or all callers without a session together. Guests speak
+/// through a holder; while a session lives, no other holder may use its names. A client that crashed does not
+/// report it: its names are free after kNamePatience.
 struct Holder
 {
-    QByteArray session; ///< empty: those without one
-    qint64 number = 0;  ///< of sessions, in the order in which they began
+    QByteArray session; ///< empty: callers without a session
+    qint64 number = 0;  ///< of sessions, in order of their beginning
     model::DoorClient client;
     QByteArray version;                              ///< of the protocol
-    QHash<base::ParticipantId, base::Millis> guests; ///< those who have joined, and when each was heard last
-    QSet<base::MessageId> whispers; ///< that came for a guest of this session while it spoke for it
-    QSet<QString> watched;          ///< resources that it wants to hear of
+    QHash<base::ParticipantId, base::Millis> guests; ///< that have joined, and when each was last heard
+    QSet<base::MessageId> whispers; ///< received for a guest of this session while it spoke for that guest
+    QSet<QString> watched;          ///< resources whose changes it wants to hear of
     base::Millis lastSeen{0};
-    bool isUsed = false; ///< it has called for something since it began
-    bool isOver = false; ///< whoever still works for it shall stop
-    int open = 0;        ///< streams and calls that are being waited for: it is alive
+    bool isUsed = false; ///< has made a call since it began
+    bool isOver = false; ///< work for it should stop
+    int open = 0;        ///< running streams and calls: the holder is alive
 };
 
-/// All holders of a door. Pure but for the clock and the source of session ids.
+/// All holders of a door. Pure except for the clock and the source of session ids.
 class Holders
 {
 public:
-    static constexpr qsizetype kMostSessions = 1'000;  ///< beyond, one goes: never used, else silent longest
-    static constexpr qsizetype kMostNames = 8;         ///< that one session may speak for
-    static constexpr qsizetype kMostNamesWithout = 64; ///< that all without a session may
+    static constexpr qsizetype kMostSessions = 1'000;  ///< beyond, one ends: unused, else silent longest
+    static constexpr qsizetype kMostNames = 8;         ///< for which one session may speak
+    static constexpr qsizetype kMostNamesWithout = 64; ///< for all callers without a session together
     static constexpr base::Millis kSessionPatience{30 * 60'000};
-    static constexpr base::Millis kNamePatience{5 * 60'000}; ///< for guests: then nobody waits for them
+    static constexpr base::Millis kNamePatience{5 * 60'000}; ///< of guests: after that nobody waits for them
 
     using Gone = std::function<void(const Holder &)>;
     using Silent = std::function<void(const base::ParticipantId &)>;
 
-    /// `newId` gives what nobody can guess; `gone` is told of each holder that is over, `silent` of guests
-    /// that nobody has spoken for in a while.
+    /// `newId` returns an unguessable id; `gone` is called for each holder that ends, `silent` for guests for
+    /// which nobody has spoken in a while.
     Holders(const base::Clock &clock, std::function<QByteArray()> newId, Gone gone, Silent silent);
 
-    /// Under a new id, or goes on under that of before.
+    /// Begins a session with a new id, or continues the previous one.
     [[nodiscard]] std::shared_ptr<Holder> begin(const model::DoorClient &client, const QByteArray &version,
                                                 const QByteArray &before = {});
-    [[nodiscard]] std::shared_ptr<Holder> find(const QByteArray &session) const; ///< null: over, or never
+    [[nodiscard]] std::shared_ptr<Holder> find(const QByteArray &session) const; ///< null: ended or unknown
     [[nodiscard]] std::shared_ptr<Holder> withoutSession();
     bool end(const QByteArray &session);
     [[nodiscard]] QByteArray sessionOf(const QString &client) const; ///< by DoorClient::id
     void endAll();
-    /// Ends what was silent too long; those without a session lose the names that were.
+    /// Ends sessions that were silent too long; callers without a session lose names that were.
     void expire();
     void touch(Holder &holder) const { holder.lastSeen = m_clock.steadyNow(); }
 
-    /// Whether it may speak for that guest; from then on nobody else may. By the id, since one guest can be
-    /// written in more than one way: "bob", "guest:bob".
+    /// Whether the holder may speak for that guest; from then on no other holder may. By id, since one guest
+    /// can be written in several ways: "bob", "guest:bob".
     [[nodiscard]] bool claim(const std::shared_ptr<Holder> &holder, const base::ParticipantId &guest);
-    /// It did not come in after all; nothing, if it is in.
+    /// The guest did not join after all; no effect if it did.
     void release(const std::shared_ptr<Holder> &holder, const base::ParticipantId &guest);
-    /// A session speaks for it, and has been heard for it within kNamePatience, or has something open.
+    /// A session speaks for the guest, and has done so within kNamePatience, or has open calls.
     [[nodiscard]] bool isTaken(const base::ParticipantId &guest) const;
     [[nodiscard]] qsizetype sessions() const { return m_sessions.size(); }
     [[nodiscard]] QList<std::shared_ptr<Holder>> all() const { return m_sessions.values(); }

@@ -9,7 +9,7 @@
 
 #include <optional>
 
-// JSON-RPC 2.0 as MCP uses it: reading calls, writing answers. Pure.
+// JSON-RPC 2.0 as MCP uses it: reads calls, writes answers. Pure.
 namespace studio::adapters::mcp {
 
 namespace rpc {
@@ -28,16 +28,16 @@ struct Call
     enum class Kind {
         Request,
         Notification,
-        Response, ///< to something that we asked for; we ask for nothing
+        Response, ///< to a request of ours; we make none
     };
     Kind kind = Kind::Request;
-    wire::Json id; ///< a text or a whole number, with Request
+    wire::Json id; ///< a string or a whole number, with Request
     QString method;
     wire::Json params = wire::Json::object();
 
-    /// The text at params[key]; empty unless it is one.
+    /// The string at params[key]; empty if it is not a string.
     [[nodiscard]] QString text(const char *key) const;
-    /// The value of params._meta[key]; null without one.
+    /// The value of params._meta[key]; null if missing.
     [[nodiscard]] const wire::Json *meta(const char *key) const;
 };
 
@@ -46,14 +46,14 @@ struct Failure
 {
     int code = rpc::kInvalidRequest;
     QString message;
-    int status = 200; ///< of HTTP
+    int status = 200; ///< HTTP
     std::optional<wire::Json> data{};
 };
 
-/// One message, not an array of them; the Failure has what is to be answered.
+/// Reads one message, not an array; the Failure holds the answer.
 [[nodiscard]] tl::expected<Call, Failure> readCall(const wire::Json &json);
 
-/// The answers as they go out. `result` is JSON text of an object.
+/// Complete answers as sent. `result` is JSON text of an object.
 [[nodiscard]] QByteArray resultText(const wire::Json &id, const QByteArray &result);
 [[nodiscard]] QByteArray errorText(const wire::Json &id, const Failure &failure);
 [[nodiscard]] QByteArray notificationText(const QString &method, const wire::Json &params);

@@ -64,7 +64,7 @@ QByteArray KeptSessions::markOf(const QByteArray &session) const
 void KeptSessions::used(const QByteArray &session, const QByteArray &version, const QString &program)
 {
     if (!m_isRead)
-        return; // with its next call
+        return; // it is stored with the next call
     const QByteArray mark = markOf(session);
     const QDateTime now = m_clock.wallNow();
     if (const auto known = m_kept.constFind(mark); known != m_kept.cend()) {

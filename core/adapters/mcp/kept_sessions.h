@@ -14,23 +14,23 @@
 
 namespace studio::adapters::mcp {
 
-/// Which sessions may go on after the studio was started anew: those that were used, for a week. Their ids
-/// are not kept, only marks that are made of the id, the door's token and its room: under another token or
-/// for another room there is no such session. Nothing else of a session is kept, so that it is allowed no
-/// more than a new one. On the studio thread.
+/// Which sessions may continue after a restart of the studio: sessions that were used, for a week. Their ids
+/// are not stored, only marks computed from the id, the door's token and its room: with another token or
+/// another room the session does not exist. Nothing else of a session is stored, so it has no more rights
+/// than a new one. On the studio thread.
 class KeptSessions : public QObject
 {
 public:
     static constexpr qsizetype kMost = 256; ///< the newest
     static constexpr std::chrono::hours kKeptFor{7 * 24};
-    static constexpr std::chrono::minutes kNotedEvery{60}; ///< of a session that is used all the time
-    static constexpr qsizetype kLongestId = 128;           ///< bytes; a longer one is none of ours
+    static constexpr std::chrono::minutes kNotedEvery{60}; ///< for a session in constant use
+    static constexpr qsizetype kLongestId = 128;           ///< bytes; longer ids are not ours
 
     /// Both outlive it.
     KeptSessions(DoorMemory &memory, base::Clock &clock, QObject *parent = nullptr);
 
     void open(const base::RoomId &room, const QByteArray &token);
-    /// At once, if what was kept is read already; not when the context has gone before.
+    /// At once, if the stored sessions are read already; never after the context is destroyed.
     void whenRead(QObject *context, std::function<void()> then);
     [[nodiscard]] bool isRead() const { return m_isRead; }
 
@@ -46,7 +46,7 @@ private:
     base::Clock &m_clock;
     base::RoomId m_room;
     QByteArray m_token;
-    QHash<QByteArray, model::KeptSession> m_kept; ///< by mark; those of other tokens and rooms too
+    QHash<QByteArray, model::KeptSession> m_kept; ///< by mark; also for other tokens and rooms
     QList<std::pair<QPointer<QObject>, std::function<void()>>> m_waiting;
     bool m_isAsked = false;
     bool m_isRead = false;

@@ -19,13 +19,13 @@ namespace {
 constexpr base::Millis kAgainAfter{5'000};
 constexpr base::Millis kBeat{15'000}; // quiet streams are kept alive, silent sessions end
 
-/// "curl/7.88.1", as the client says.
+/// "curl/7.88.1", from the client.
 QString agentOf(const http::RequestHead &head)
 {
     return QString::fromUtf8(head.header("user-agent").value_or(QByteArray()).left(64));
 }
 
-// Calls are answered in JSON also where a client does not say what it takes.
+// Calls are answered in JSON even if a client does not say what it accepts.
 bool takesJson(const Request &request)
 {
     return request.head.count("accept") == 0 || accepts(request.head, "application/json");
@@ -58,10 +58,10 @@ McpDoor::McpDoor(const Means &means)
         m_streams.resourcesChanged({QLatin1String(uri::kTranscript), QLatin1String(uri::kParticipants)});
     });
     connect(&m_mirror, &RoomMirror::lost, this, [this] {
-        m_calls.closeAll(); // whoever waited shall not wait for ever
+        m_calls.closeAll(); // waiting calls must not wait forever
         m_means.clock.callAt(m_means.clock.steadyNow() + kAgainAfter, this, [this] {
             if (m_isOpen)
-                m_mirror.follow(m_mirror.roomId()); // it is read from disk again
+                m_mirror.follow(m_mirror.roomId()); // reads it from disk again
         });
     });
 }
@@ -97,7 +97,7 @@ bool McpDoor::disconnectClient(const QString &client)
     return true;
 }
 
-// Nothing here waits for this clock but what is silent.
+// Only silence is judged by this clock.
 void McpDoor::keepTime()
 {
     m_clockCall = m_means.clock.callAt(m_means.clock.steadyNow() + kBeat, this, [this] {
@@ -123,7 +123,7 @@ void McpDoor::tellChanges(const QList<model::Envelope> &batch)
     QStringList changed;
     for (const model::Envelope &envelope : batch) {
         const auto *posted = std::get_if<model::MessagePosted>(&envelope.body);
-        if (posted && !posted->message.whisper) // a whisper does not stand in it
+        if (posted && !posted->message.whisper) // the history has no whispers
             changed.append(QLatin1String(uri::kTranscript));
         else if (std::holds_alternative<model::RoomChanged>(envelope.body))
             changed.append(QLatin1String(uri::kParticipants));
@@ -148,7 +148,7 @@ http::Handler::Route McpDoor::routeTo(const QByteArray &path) const
     return route;
 }
 
-// The door opens a moment before its room is read, and a client that waited for it is there at once.
+// The door opens a moment before its room is read, and a waiting client calls at once.
 void McpDoor::whenRoomIsRead(Exchange *exchange, const std::function<void()> &then)
 {
     const auto once = [then, isDone = std::make_shared<bool>(false)] {
@@ -223,7 +223,7 @@ void McpDoor::add(const Request &request, Exchange *exchange)
     if (!flaws.empty())
         return refuse({{"errors", Json::array()}, {"properties", flaws}});
     if (m_mirror.isOpening()) {
-        // The door opens a moment before its room is read: the first request waits for it.
+        // The door opens a moment before its room is read: the first request waits for that.
         connect(
             &m_mirror, &RoomMirror::ready, exchange, [this, request, exchange] { add(request, exchange); },
             Qt::SingleShotConnection);

@@ -9,9 +9,9 @@
 
 namespace studio::adapters::mcp {
 
-/// The MCP server of one room, for a listener of HTTP: `/mcp` in the protocol with sessions (2024-11-05 to
-/// 2025-11-25) and in that without (2026-07-28), `POST /add`, and notices for WebSockets on any path. Who may
-/// come in at all has been decided before. On the studio thread.
+/// The MCP server of one room, for an HTTP listener: `/mcp` in the protocol with sessions (2024-11-05 to
+/// 2025-11-25) and in the protocol without (2026-07-28), `POST /add`, and notices for WebSockets on any path.
+/// The decision who may come in at all was made before. On the studio thread.
 class McpDoor final : public QObject, public http::Handler, public ServedDoor
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
         base::Clock &clock;
         DoorReport &report;
         DoorMemory &memory;
-        std::function<QByteArray()> newSession; ///< what nobody can guess, visible ASCII
+        std::function<QByteArray()> newSession; ///< makes an unguessable id in visible ASCII
     };
     /// All outlive it.
     explicit McpDoor(const Means &means);
@@ -43,7 +43,7 @@ public:
 
     [[nodiscard]] const RoomMirror &mirror() const { return m_mirror; }
     [[nodiscard]] const Holders &holders() const { return m_holders; }
-    [[nodiscard]] qsizetype waiting() const { return m_calls.waiting(); } ///< guests, for their turn
+    [[nodiscard]] qsizetype waiting() const { return m_calls.waiting(); } ///< guests that wait for their turn
 
 private:
     void post(const http::Request &request, http::Exchange *exchange);

@@ -14,20 +14,19 @@ inline constexpr auto kTranscript = "room://transcript";
 inline constexpr auto kParticipants = "room://participants";
 } // namespace uri
 
-/// Versions of the protocol: with sessions, newest first, and the one without.
+/// Protocol versions: with sessions, newest first, and the version without.
 inline constexpr std::array kSessionVersions{"2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"};
 inline constexpr auto kStatelessVersion = "2026-07-28";
 
-/// What came of a method: JSON text of its result, or a failure.
+/// The result of a method as JSON text, or a failure.
 struct Answer
 {
     QByteArray result;
     std::optional<Failure> failure{};
-    std::optional<int>
-        fresh{}; ///< milliseconds for which it may be taken as unchanged; of lists and the like
+    std::optional<int> fresh{}; ///< milliseconds for which lists and the like may be cached
 };
 
-/// The methods of MCP that do not depend on how a client is connected. On the studio thread.
+/// The MCP methods that do not depend on the kind of connection. On the studio thread.
 class Methods
 {
 public:
@@ -36,10 +35,10 @@ public:
     /// They outlive it.
     explicit Methods(RoomCalls &calls);
 
-    /// `then` is called once, maybe at once; not when the context has gone before.
+    /// `then` is called once, maybe at once; never after the context is destroyed.
     void run(const Call &call, const Caller &caller, QObject *context, const Then &then);
 
-    /// What the server is and can do: for `initialize` and `server/discover`.
+    /// The server's capabilities: for `initialize` and `server/discover`.
     [[nodiscard]] static wire::Json capabilities(bool withSessions);
     [[nodiscard]] static wire::Json serverInfo();
     [[nodiscard]] static QString instructions();

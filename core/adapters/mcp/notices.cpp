@@ -72,7 +72,7 @@ void Notices::tell(const QList<model::Envelope> &batch)
     }
 }
 
-/// A client whose computer slept, or whose program hangs, would hold its place for good.
+/// Otherwise a client whose computer slept, or whose program hangs, would hold its place forever.
 void Notices::watch(QWebSocket *socket)
 {
     const auto found = m_sockets.find(socket);

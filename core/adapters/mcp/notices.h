@@ -13,23 +13,23 @@ class QWebSocket;
 
 namespace studio::adapters::mcp {
 
-/// Tells every WebSocket of each new message: {"type":"newMessage","message":{"from","message"}}. What
-/// clients send is not read. One that does not take what it is sent is cut off. On the studio thread.
+/// Sends each new message to every WebSocket: {"type":"newMessage","message":{"from","message"}}. Data from
+/// clients is not read. A client that does not read is disconnected. On the studio thread.
 class Notices : public QObject
 {
     Q_OBJECT
 
 public:
     static constexpr qsizetype kMostSockets = 128;
-    static constexpr qint64 kMostWaiting = 1 << 20; ///< bytes that a slow client may leave unread
+    static constexpr qint64 kMostWaiting = 1 << 20; ///< unread bytes of a slow client
     static constexpr base::Millis kPingEvery{30'000};
-    static constexpr int kMostPings = 3; ///< without a sign of life; then it is cut off
+    static constexpr int kMostPings = 3; ///< without a sign of life; then the client is disconnected
 
     /// All outlive it.
     Notices(const RoomMirror &mirror, base::Clock &clock, DoorReport &report, QObject *parent = nullptr);
     ~Notices() override;
 
-    void add(QWebSocket *socket, const QString &program); ///< it is ours now
+    void add(QWebSocket *socket, const QString &program); ///< takes ownership
     bool disconnectClient(const QString &client);
     void closeAll();
     [[nodiscard]] qsizetype count() const { return m_sockets.size(); }

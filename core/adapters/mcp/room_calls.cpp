@@ -38,7 +38,7 @@ model::LooseValue looseAt(const Json &json, const char *key)
     return value.is_null() ? model::LooseValue(model::Null{}) : model::LooseValue(model::OtherValue{});
 }
 
-/// Those that can still be read.
+/// The ids that can still be read.
 QSet<base::MessageId> keptOf(const QSet<base::MessageId> &ids, const QList<model::MessagePosted> &messages)
 {
     QSet<base::MessageId> kept;
@@ -92,7 +92,7 @@ void RoomCalls::take(const QList<model::Envelope> &batch)
     }
 }
 
-// Those without a session are many: none of them can show that it is the one.
+// Many callers have no session: none of them can prove which one it is.
 void RoomCalls::keepWhisper(const model::Message &message)
 {
     const QList<std::shared_ptr<Holder>> holders = m_means.holders.all();
@@ -120,7 +120,7 @@ void RoomCalls::run(const QString &tool, const Json &arguments, const Caller &ca
         return then({{}, u"The room is not open."_s});
     const bool onlyReads = tool == "status"_L1 || tool == "history"_L1 || tool == "participants"_L1;
     if (onlyReads && m_means.mirror.areShownOut(
-                         holder->guests.keys())) // what it does is judged with the name that it does it by
+                         holder->guests.keys())) // a call that acts is judged by the name that it acts under
         return then({{}, u"This guest was shown out of the room."_s});
     if (tool == "status"_L1)
         return then({status(), {}});
@@ -153,13 +153,13 @@ QByteArray RoomCalls::status() const
 
 // ---- who it is
 
-// Users are not guests: what comes in their name is theirs, or an outsider's.
+// Users are not guests: messages in their name are theirs, or an outsider's.
 void RoomCalls::asGuest(const Run &run, WithGuest work)
 {
     const QString from = textAt(run.arguments, "from").trimmed(); // as the room reads it
     if (const ParticipantId id(from); model::isUser(id) || model::claimsToBeUser(id))
         return work(run.voice.heardAs(id));
-    if (from.size() > 2 * model::kLongestWireName) // nothing is kept of what can be nobody's name
+    if (from.size() > 2 * model::kLongestWireName) // too long for any name: nothing of it is stored
         return run.then({{}, u"from: the name is too long."_s});
     const ParticipantId known = model::guestIdOf(from);
     if (run.holder->guests.contains(known)) {
@@ -187,7 +187,7 @@ void RoomCalls::asGuest(const Run &run, WithGuest work)
     m_means.guests.join(room, card,
                         {this, [this, room, run, from, work](const base::Result<model::Guest> &guest) {
                              if (guest && (run.holder->isOver || m_means.mirror.roomId() != room))
-                                 m_means.guests.setConnected(room, guest->id, false); // nobody speaks for it
+                                 m_means.guests.setConnected(room, guest->id, false); // without a speaker
                              else if (!run.holder->isOver && m_means.mirror.roomId() == room)
                                  joined(run, from, guest, work);
                          }});
@@ -338,7 +338,7 @@ void RoomCalls::query(const Run &run)
         };
         const auto asking = std::make_shared<base::Job>(m_means.guests.ask(
             *m_means.mirror.roomId(), query, kOrigin, ofRun<model::QueryResult>(run, answer)));
-        connect(run.context, &QObject::destroyed, this, // who hangs up wants to know no more
+        connect(run.context, &QObject::destroyed, this, // a client that disconnects needs no answer
                 [asking] { asking->cancel(); });
     });
 }

@@ -16,14 +16,14 @@
 
 namespace studio::adapters::mcp {
 
-/// Who calls, in one request.
+/// The caller of one request.
 struct Caller
 {
     std::shared_ptr<Holder> holder;
     Voice voice;
 };
 
-/// What came of a tool: a structured result as JSON text, or a sentence about what is wrong.
+/// The result of a tool: structured as JSON text, or a sentence about the error.
 struct ToolResult
 {
     QByteArray structured; ///< JSON text of an object that fits the tool's output schema; empty with error
@@ -31,7 +31,7 @@ struct ToolResult
     [[nodiscard]] bool isError() const { return structured.isEmpty(); }
 };
 
-/// Does what the tools say, in the room that the mirror follows. On the studio thread.
+/// Carries out the tools' calls in the room that the mirror follows. On the studio thread.
 class RoomCalls : public QObject
 {
     Q_OBJECT
@@ -49,15 +49,15 @@ public:
     };
     explicit RoomCalls(const Means &means, QObject *parent = nullptr);
 
-    /// `then` is called once, maybe at once; not when the context has gone before.
+    /// `then` is called once, maybe at once; never after the context is destroyed.
     void run(const QString &tool, const wire::Json &arguments, const Caller &caller, QObject *context,
              Then then);
     [[nodiscard]] const RoomTexts &texts() const { return m_texts; }
     void closeAll();
-    /// The program of that holder has gone, or seems to have: nobody waits for what its guests would do.
+    /// The holder's program has gone, or seems to have: nobody waits for its guests any more.
     void programGone(const Holder &holder);
     [[nodiscard]] qsizetype waiting() const { return m_waits.count(); }
-    /// Says it in the room; it costs nothing and nobody joins by it.
+    /// Says the message in the room; it costs nothing, and the sender does not join by it.
     void add(const QString &from, const QString &message, const Voice &voice, base::Then<void> then);
 
 private:
@@ -76,7 +76,7 @@ private:
     void asGuest(const Run &run, WithGuest work);
     void joined(const Run &run, const QString &wireName, const base::Result<model::Guest> &guest,
                 const WithGuest &work);
-    /// Takes an answer only while the context of the run is there.
+    /// Handles an answer only while the context of the run exists.
     template<class T>
     [[nodiscard]] base::Then<T> ofRun(const Run &run, std::function<void(const base::Result<T> &)> take);
     void consume(const Run &run);

@@ -23,7 +23,7 @@ QString kindOf(const base::ParticipantId &id)
     return model::isGuest(id) ? u"guest"_s : u"companion"_s;
 }
 
-/// What somebody does now, in the word of the tool table; without a row on the floor it is outside.
+/// A participant's current state, in the word of the tool table; without a row on the floor: outside.
 QString stateOf(const ports::FloorRow *row)
 {
     if (!row)
@@ -37,7 +37,7 @@ QString stateOf(const ports::FloorRow *row)
     return row->vote == ports::FloorRow::Vote::Pending ? u"voting"_s : u"listening"_s;
 }
 
-/// For models, so not in the language of the window: %1 the way of the turns, %2 the prices.
+/// For models, so not in the language of the window: %1 describes how turns are given, %2 the prices.
 QString guide(Language language)
 {
     switch (language) {
@@ -144,8 +144,8 @@ QByteArray RoomTexts::participants() const
                            {"participants", std::move(people)}});
 }
 
-// Those who came and have no seat, and those who only spoke, as far back as the mirror goes. Who was shown
-// out is not here, nor is a companion that left.
+// Guests without a seat, and participants who only spoke, as far back as the mirror goes. Without guests who
+// were shown out, and without companions that left.
 QList<base::ParticipantId> RoomTexts::outsiders() const
 {
     const model::Room &room = m_mirror.room();

@@ -9,25 +9,25 @@
 
 namespace studio::adapters::mcp {
 
-/// What was heard of it: all that it says, unless it was cut off.
+/// The part of a message that was heard: all of it, unless it was cut off.
 [[nodiscard]] QString heardText(const model::Message &message);
 
-/// What programs read of a room, as JSON or text. A whisper is read only in the history, and only by the
-/// session that spoke for its addressee when it came: whoever takes the name later cannot show that it was
-/// meant for them. Made anew only when the room has changed.
+/// What programs read of a room, as JSON or text. A whisper appears only in the history, and only for the
+/// session that spoke for its receiver when it came: a session that takes the name later cannot show that the
+/// whisper was meant for it. Rebuilt only when the room has changed.
 class RoomTexts
 {
 public:
     /// The mirror outlives it.
     explicit RoomTexts(const RoomMirror &mirror);
 
-    void roomChanged(); ///< what was made holds no more
+    void roomChanged(); ///< discards the cached texts
 
-    /// {"history":[{from, message}…]}, with those whispers.
+    /// {"history":[{from, message}…]}, including those whispers.
     [[nodiscard]] QByteArray history(const QSet<base::MessageId> &whispers = {}) const;
     [[nodiscard]] QByteArray participants() const; ///< {"room", "policy", "participants":[…]}
     [[nodiscard]] QByteArray transcript() const;   ///< "Aya: Hello." …, for people
-    /// How to take part, with what speech costs here, in the room's language.
+    /// How to take part, and the price of speech here, in the room's language.
     [[nodiscard]] QByteArray howTo() const;
 
 private:

@@ -18,7 +18,7 @@ namespace {
 
 QString cut(const QByteArray &text) { return QString::fromUtf8(text.left(120)); }
 
-/// "claude-desktop 1.2", as the client says.
+/// "claude-desktop 1.2", from the client.
 QString programOf(const Json *info)
 {
     if (!info || !info->is_object())
@@ -29,7 +29,7 @@ QString programOf(const Json *info)
     return u"%1 %2"_s.arg(at("name"), at("version")).trimmed();
 }
 
-// What may take long.
+// Calls that may take long.
 bool mayBeCancelled(const Call &call)
 {
     const QString tool = call.text("name");
@@ -48,7 +48,7 @@ SessionProtocol::SessionProtocol(const ProtocolNeeds &needs, KeptSessions &kept)
 {
 }
 
-// A session that began before the studio was started anew, or that was silent for long.
+// A session from before a restart of the studio, or one that was silent for long.
 shared_ptr<Holder> SessionProtocol::goneOn(const QByteArray &session)
 {
     const auto kept = m_kept.find(session);
@@ -140,7 +140,8 @@ void SessionProtocol::followWait(const Call &call, const Holder &holder, const W
     });
 }
 
-// Whoever waits for one answer has to get one; among others it is left out, as the protocol has it.
+// A client that waits for one answer has to get one; in an array the answer is left out, as the protocol
+// requires.
 void SessionProtocol::cancel(const Call &call, const Holder &holder)
 {
     if (!call.params.contains("requestId"))
@@ -149,7 +150,7 @@ void SessionProtocol::cancel(const Call &call, const Holder &holder)
     const Waiting waiting = m_waiting.take(keyOf(holder, id));
     if (!waiting.context)
         return;
-    delete waiting.context; // what comes now is for nobody
+    delete waiting.context; // later results have no receiver
     waiting.reply(
         waiting.comes == Comes::Alone ? errorText(id, {-32800, u"Request cancelled"_s}) : QByteArray(), 200);
 }
@@ -186,7 +187,7 @@ void SessionProtocol::watch(const Call &call, Holder &holder, const Reply &reply
     reply(resultText(call.id, "{}"), 200);
 }
 
-// Only the oldest versions know arrays of calls; their answers come together.
+// Only the oldest versions know arrays of calls; their answers are sent together.
 void SessionProtocol::takeBatch(const Json &calls, const Request &request, Exchange *exchange)
 {
     constexpr size_t kMost = 32;

@@ -8,8 +8,8 @@
 
 namespace studio::adapters::mcp {
 
-/// The protocol of 2024-11-05 to 2025-11-25: a client begins a session and goes on in it, also after the
-/// studio was started anew. On the studio thread.
+/// The protocol of 2024-11-05 to 2025-11-25: a client begins a session and continues it, even after a restart
+/// of the studio. On the studio thread.
 class SessionProtocol : public QObject
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ public:
     /// Both outlive it.
     SessionProtocol(const ProtocolNeeds &needs, KeptSessions &kept);
 
-    /// Each is a request of HTTP that is answered once: one call, an array of calls, a stream, an end.
+    /// Each is an HTTP request that is answered once: one call, an array of calls, a stream, an end.
     void take(const Call &call, const http::Request &request, http::Exchange *exchange);
     void takeBatch(const wire::Json &calls, const http::Request &request, http::Exchange *exchange);
     void openStream(const http::Request &request, http::Exchange *exchange);
@@ -29,11 +29,11 @@ public:
 
 private:
     using Reply = std::function<void(const QByteArray &json, int status)>;
-    enum class Comes { Alone, AmongOthers }; ///< a call, in its request
+    enum class Comes { Alone, AmongOthers }; ///< whether a call is alone in its request
     /// A call that may be cancelled.
     struct Waiting
     {
-        QPointer<QObject> context; ///< what it is run for; goes with its exchange
+        QPointer<QObject> context; ///< of the run; destroyed with the exchange
         Reply reply;
         Comes comes = Comes::Alone;
     };

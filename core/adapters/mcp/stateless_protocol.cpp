@@ -19,7 +19,7 @@ constexpr auto kClientKey = "io.modelcontextprotocol/clientInfo";
 
 Failure mismatch(const QString &what) { return {rpc::kHeaderMismatch, what, 400}; }
 
-/// What is not ASCII comes as =?base64?…?=.
+/// Text that is not ASCII comes as =?base64?…?=.
 QString headerText(const QByteArray &value)
 {
     if (value.startsWith("=?base64?") && value.endsWith("?="))
@@ -80,7 +80,7 @@ QString programOf(const Call &call)
     return isNamed ? wire::toText((*info)["name"]).simplified().left(64) : QString();
 }
 
-/// A result as this protocol has it. It begins with a brace, as all of ours do.
+/// A result in the format of this protocol. It begins with a brace, like all of ours.
 QByteArray complete(const Answer &answer)
 {
     static const QByteArray head =

@@ -7,14 +7,14 @@
 
 namespace studio::adapters::mcp {
 
-/// The protocol of 2026-07-28: each request says all about itself, in its headers and in `_meta`. It keeps
-/// nothing between two requests. On the studio thread.
+/// The protocol of 2026-07-28: each request is complete in itself, with its headers and `_meta`. No state is
+/// kept between requests. On the studio thread.
 class StatelessProtocol
 {
 public:
     explicit StatelessProtocol(const ProtocolNeeds &needs);
 
-    /// The call is meant for this protocol, rightly or wrongly.
+    /// Whether the call is meant for this protocol, valid or not.
     [[nodiscard]] static bool isMeantBy(const Call &call, const http::Request &request);
     void take(const Call &call, const http::Request &request, http::Exchange *exchange);
 

@@ -110,7 +110,7 @@ void Streams::endAll()
     for (const Stream &stream : streams) {
         if (!stream.exchange)
             continue;
-        if (!stream.holder) // a subscription ends with its answer
+        if (!stream.holder) // the answer ends a subscription
             stream.exchange->send(
                 eventOf(resultText(stream.id, wire::dump(Json{{"resultType", "complete"},
                                                               {"_meta", {{kSubscription, stream.id}}}}))));

@@ -12,25 +12,25 @@
 
 namespace studio::adapters::mcp {
 
-/// Event streams that stay open: that of a session (GET), and subscriptions of those without one. They tell
-/// that a resource has changed, and keep quiet lines alive. On the studio thread.
+/// Event streams that stay open: that of a session (GET), and subscriptions of callers without a session.
+/// They report changed resources, and keep quiet connections alive. On the studio thread.
 class Streams : public QObject
 {
     Q_OBJECT
 
 public:
     static constexpr qsizetype kMost = 128;
-    /// Of one session, and of all those without one together. One more is refused instead of ending the
-    /// oldest: a client that is told of an end connects again, and two such would go on for ever; and on this
-    /// computer the stream of a program that has gone is gone at once.
+    /// For one session, and for all callers without a session together. A further stream is refused, instead
+    /// of ending the oldest: a client reconnects after an end, and two clients would do so forever; and on
+    /// this computer the stream of a closed program ends at once.
     static constexpr qsizetype kMostOfOne = 4;
     static constexpr qsizetype kMostWithout = 64;
 
     using QObject::QObject;
 
-    /// Of a session: hears of what the holder watches. False: there are too many, or it has too many.
+    /// For a session: reports what the holder watches. False: too many streams, in all or for this session.
     bool add(http::Exchange *exchange, const std::shared_ptr<Holder> &holder);
-    /// Of a subscription of the stateless protocol; `id` tags all that it is told.
+    /// For a subscription of the stateless protocol; `id` tags all its messages.
     bool subscribe(http::Exchange *exchange, const wire::Json &id, const QSet<QString> &resources);
     /// These resources have changed.
     void resourcesChanged(const QStringList &uris);
@@ -47,7 +47,7 @@ private:
     struct Stream
     {
         QPointer<http::Exchange> exchange;
-        std::shared_ptr<Holder> holder; ///< of a session; null: a subscription
+        std::shared_ptr<Holder> holder; ///< with a session; null: a subscription
         wire::Json id;
         QSet<QString> resources;
     };

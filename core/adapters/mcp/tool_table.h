@@ -8,8 +8,8 @@
 #include <QList>
 #include <QString>
 
-// The tools that programs find at our MCP server, always in the same order. `consume`, `status` and `history`
-// are those of the resource-score server that the studio grew from: same names, arguments and results.
+// The tools of our MCP server, always in the same order. `consume`, `status` and `history` are those of the
+// resource-score server from which the studio grew: same names, arguments and results.
 namespace studio::adapters::mcp {
 
 struct Tool
@@ -19,12 +19,12 @@ struct Tool
     QString description; ///< for models
     wire::Json input;    ///< JSON schema of the arguments
     wire::Json output;   ///< of the structured result
-    bool changes = true; ///< false: it only reads
+    bool changes = true; ///< false: read only
 };
 
 [[nodiscard]] const QList<Tool> &tools();
-[[nodiscard]] const Tool *toolOf(const QString &name); ///< null: there is none
-/// All of them as `tools/list` tells them: {"tools":[…]}.
+[[nodiscard]] const Tool *toolOf(const QString &name); ///< null: no such tool
+/// All tools in the format of `tools/list`: {"tools":[…]}.
 [[nodiscard]] const QByteArray &toolList();
 
 } // namespace studio::adapters::mcp

@@ -58,7 +58,7 @@ QString TurnWaits::newestMessage(const ParticipantId &guest) const
     return newest == messages.crend() ? QString() : newest->message.id.value();
 }
 
-// Who is told may wait again at once.
+// A receiver may wait again at once.
 void TurnWaits::look()
 {
     const QList<Wait> waiting = m_waits;

@@ -12,7 +12,7 @@
 namespace studio::adapters::mcp {
 
 /// Guests that wait for their turn: each is told once, when something is wanted of it, when its time is over,
-/// or when the door closes. Nobody is told whose context has gone. On the studio thread.
+/// or when the door closes. Nothing is told after the context is destroyed. On the studio thread.
 class TurnWaits : public QObject
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ public:
     struct Event
     {
         QString name;      ///< turn, awake, vote, timeout, closed
-        QString messageId; ///< that it is about; may be empty
+        QString messageId; ///< the message concerned; may be empty
         bool operator==(const Event &) const = default;
     };
     using Then = std::function<void(const Event &)>;
@@ -31,7 +31,7 @@ public:
     /// Both outlive it.
     TurnWaits(const RoomMirror &mirror, base::Clock &clock, QObject *parent = nullptr);
 
-    /// Tells at once if something is wanted already.
+    /// Calls back at once if something is wanted already.
     void wait(const base::ParticipantId &guest, base::Millis longest, QObject *context, Then then);
     void closeAll();
     [[nodiscard]] qsizetype count() const { return m_waits.size(); }
@@ -49,7 +49,7 @@ private:
     void look();
     void over(quint64 number);
     [[nodiscard]] std::optional<Event> wantedOf(const base::ParticipantId &guest) const;
-    [[nodiscard]] QString newestMessage(const base::ParticipantId &guest) const; ///< that it heard
+    [[nodiscard]] QString newestMessage(const base::ParticipantId &guest) const; ///< that the guest heard
 
     const RoomMirror &m_mirror;
     base::Clock &m_clock;

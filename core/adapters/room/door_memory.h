@@ -12,14 +12,15 @@
 
 namespace studio::adapters {
 
-/// What doors remember beyond a run (a port). What cannot be read was never there, what cannot be kept is
-/// lost with the run. Answers come once, later, unless the context has gone. On the studio thread.
+/// What doors remember beyond a run (a port). Unreadable data counts as missing, and data that cannot be
+/// stored is lost with the run. Answers come once, later, unless the context is destroyed. On the studio
+/// thread.
 class DoorMemory
 {
 public:
     virtual ~DoorMemory() = default;
 
-    /// Who was met in another network, by its address.
+    /// Participants met in another network, by its address.
     virtual void met(const QString &network, QObject *context,
                      std::function<void(const QList<model::Acquaintance> &)> then) = 0;
     virtual void keepMet(const QString &network, const QList<model::Acquaintance> &met) = 0;

@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Goes by the bytes that begin, part and end values, outside of texts. What is no JSON is left to the
+/// Counts the bytes that begin, separate and end values, outside of strings. Invalid JSON is left to the
 /// parser.
 bool isModest(const QByteArray &bytes)
 {

@@ -8,12 +8,12 @@
 
 namespace studio::adapters {
 
-/// JSON that somebody outside has sent. What is deep or has many parts is refused by a look at its bytes
-/// alone, before it costs a parse: a request of ours is small but for its texts, and who sends a megabyte of
-/// brackets shall not make others wait.
+/// JSON from outside. Deep or large structures are rejected by a scan of the bytes, before they cost a parse:
+/// requests to us are small except for their texts, and a client that sends a megabyte of brackets must not
+/// make others wait.
 [[nodiscard]] base::Result<wire::Json> parseOutside(const QByteArray &bytes);
 
 inline constexpr int kDeepestOutside = 64;
-inline constexpr int kMostPartsOutside = 4'096; ///< values and keys, of one message
+inline constexpr int kMostPartsOutside = 4'096; ///< values and keys of one message
 
 } // namespace studio::adapters

@@ -63,7 +63,7 @@ void RoomMirror::follow(const std::optional<base::RoomId> &room)
         read();
 }
 
-/// Of the newest reading alone.
+/// Only for the newest reading.
 template<class T>
 base::Then<T> RoomMirror::ofReading(void (RoomMirror::*take)(const T &))
 {
@@ -81,7 +81,7 @@ base::Then<T> RoomMirror::ofReading(void (RoomMirror::*take)(const T &))
 
 void RoomMirror::read() { m_rooms.openRoom(*m_wanted, ofReading(&RoomMirror::opened)); }
 
-// The newest page comes with the view; those before it are read up to what is kept.
+// The newest page comes with the view; earlier pages are read up to the limit.
 void RoomMirror::opened(const ports::RoomView &view)
 {
     m_seq = view.seq;
@@ -110,7 +110,7 @@ void RoomMirror::olderRead(const model::MessagePage &page)
     becomeReady();
 }
 
-// Who left for good is not in the list, but what it said still shows its name.
+// A removed companion is not in the list, but their messages still show their name.
 void RoomMirror::personasRead(const QList<model::Persona> &personas)
 {
     bool isNew = false;
@@ -133,7 +133,7 @@ void RoomMirror::becomeReady()
         Q_EMIT ready();
 }
 
-// If the room went back once more, the rest waits until it is read anew.
+// If the room went back again, the rest waits until the room is read.
 void RoomMirror::takeEarly()
 {
     while (!m_early.isEmpty() && !m_isBehind) {
@@ -142,7 +142,7 @@ void RoomMirror::takeEarly()
     }
 }
 
-// Until it is read, what is known of the way that was left stands: the room is not closed.
+// Until the new way is read, the data of the old way stays: the room is not closed.
 void RoomMirror::takeWay()
 {
     m_isBehind = true;
@@ -155,7 +155,7 @@ void RoomMirror::take(const QList<Envelope> &batch, const ports::FloorView &floo
     bool goesBack = false;
     for (const Envelope &envelope : batch) {
         if (envelope.seq <= m_seq)
-            continue; // the view had it
+            continue; // the view contained it
         m_seq = envelope.seq;
         fresh.append(envelope);
         if (const auto *posted = std::get_if<model::MessagePosted>(&envelope.body))
@@ -170,7 +170,7 @@ void RoomMirror::take(const QList<Envelope> &batch, const ports::FloorView &floo
         return;
     m_floor = floor;
     Q_EMIT published(fresh);
-    if (goesBack && m_wanted && m_isReady) // nobody who heard of it left the room
+    if (goesBack && m_wanted && m_isReady) // no receiver has left the room
         takeWay();
 }
 

@@ -15,57 +15,56 @@
 
 namespace studio::adapters {
 
-/// One room as it is on disk, followed for a door: who is here, what was said, how the floor is. It changes
-/// nothing. On the studio thread, as the doors are; what it tells has happened, and holds until the next
-/// signal.
+/// A copy of one room as it is on disk, kept up to date for a door: the participants, the messages, the
+/// floor. It changes nothing. On the studio thread, like the doors; its data holds until the next signal.
 class RoomMirror : public QObject
 {
     Q_OBJECT
 
 public:
-    static constexpr qsizetype kMostMessages = 1'000; ///< the newest; older ones are on disk only
+    static constexpr qsizetype kMostMessages = 1'000; ///< the newest; older ones are only on disk
 
     /// The port outlives it.
     explicit RoomMirror(ports::RoomPort &rooms, QObject *parent = nullptr);
 
-    /// Names of companions are those of now, also of one who was made or renamed later. Without it they are
-    /// as they were when the room was opened. The port outlives it.
+    /// Uses companions' current names, also for companions made or renamed later. Without it, names stay as
+    /// they were when the room was opened. The port outlives it.
     void followPersonas(ports::PersonaPort &personas);
 
-    /// From now on this room, or none. ready() follows, or lost().
+    /// Follows this room from now on, or none. ready() follows, or lost().
     void follow(const std::optional<base::RoomId> &room);
 
     [[nodiscard]] bool isReady() const { return m_isReady; }
-    /// The room is being read for the first time: ready() or lost() comes.
+    /// The room is being read for the first time: ready() or lost() will come.
     [[nodiscard]] bool isOpening() const { return !m_isReady && m_isReading; }
     [[nodiscard]] const std::optional<base::RoomId> &roomId() const { return m_wanted; }
     [[nodiscard]] const model::Room &room() const { return m_room; }
     [[nodiscard]] const ports::FloorView &floor() const { return m_floor; }
-    /// The newest, oldest first; what was cut off is among them.
+    /// The newest messages, oldest first; interrupted messages included.
     [[nodiscard]] const QList<model::MessagePosted> &messages() const { return m_messages; }
     [[nodiscard]] const QHash<base::ParticipantId, model::Persona> &personas() const { return m_personas; }
 
-    [[nodiscard]] const model::Guest *guest(const base::ParticipantId &id) const; ///< null: there is none
+    [[nodiscard]] const model::Guest *guest(const base::ParticipantId &id) const; ///< null: no such guest
     [[nodiscard]] bool isShownOut(const base::ParticipantId &guest) const;
-    /// Whether somebody speaks for these and all of them were shown out: who does hears no more of the room.
+    /// Whether these are guests and all of them were shown out: their program hears no more of the room.
     [[nodiscard]] bool areShownOut(const QList<base::ParticipantId> &guests) const;
     [[nodiscard]] const ports::FloorRow *row(const base::ParticipantId &id) const; ///< null: not on the floor
-    /// As doors call it: a guest by its own name, anybody else by the id.
+    /// The name that doors use: for a guest its own name, else the id.
     [[nodiscard]] QString wireNameOf(const base::ParticipantId &id) const;
-    /// As people call it, in the room's language.
+    /// The name for people, in the room's language.
     [[nodiscard]] QString nameOf(const base::ParticipantId &id) const;
-    /// The language of most of its companions; English where there are none.
+    /// The language of most of its companions; English if there are none.
     [[nodiscard]] model::Language language() const;
 
 Q_SIGNALS:
     void ready();
-    /// Its messages are those of the way now that the room took back; until then they were those before.
+    /// The room went back, and messages() are now those of its new way; until then they were the old ones.
     void wentBack();
-    /// After it has taken them in. When the room went back, wentBack() follows.
+    /// Emitted after the mirror is updated. If the room went back, wentBack() follows.
     void published(const QList<studio::model::Envelope> &batch);
-    /// Somebody has another name or language.
+    /// A name or a language has changed.
     void personasChanged();
-    /// The room cannot be read, or could not be saved: it is opened again by the next follow().
+    /// The room cannot be read, or could not be saved: the next follow() opens it again.
     void lost(const studio::base::Error &error);
 
 private:
@@ -91,16 +90,16 @@ private:
     ports::RoomPort &m_rooms;
     std::optional<base::RoomId> m_wanted;
     bool m_isReading = false;
-    int m_reading = 0; ///< which reading of the room is the newest; an answer to one before says nothing
-    int m_follow = 0;  ///< which follow() is the newest; an answer of before says nothing
+    int m_reading = 0; ///< the newest reading of the room; answers to earlier readings are ignored
+    int m_follow = 0;  ///< the newest follow(); answers to earlier ones are ignored
     bool m_isReady = false;
-    bool m_isBehind = false; ///< the room went back, and is read anew
+    bool m_isBehind = false; ///< the room went back, and is being read again
     qint64 m_seq = 0;
     model::Room m_room;
     ports::FloorView m_floor;
     QList<model::MessagePosted> m_messages;
     QHash<base::ParticipantId, model::Persona> m_personas;
-    QList<Early> m_early; ///< what was published while it was being opened
+    QList<Early> m_early; ///< events published while the room was being opened
 };
 
 } // namespace studio::adapters

@@ -7,13 +7,14 @@
 
 namespace studio::adapters {
 
-/// A connection as one that speaks: whether it may do so as the user, and what it calls itself. A value.
+/// The speaking rights of a connection: whether it may speak as the user, and the program's name. A value.
 struct Voice
 {
     bool maySpeakAsUser = false;
     QString program; ///< may be empty
 
-    /// Under which id the room hears somebody for whom it speaks: a user only where it may, else an outsider.
+    /// The id under which the room hears a participant from this connection: a user only if that is allowed,
+    /// else an outsider.
     [[nodiscard]] base::ParticipantId heardAs(const base::ParticipantId &id) const
     {
         return maySpeakAsUser || !model::isUser(id) ? id : model::guestIdOf(id.value());
