@@ -6,7 +6,7 @@
 
 namespace studio::llm {
 
-/// Is told of every call of a provider's model when it is over (a port). On the studio thread.
+/// Receives every call of a provider's model when the call is over (a port). On the studio thread.
 class CallLog
 {
 public:

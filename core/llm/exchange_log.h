@@ -6,8 +6,8 @@
 
 namespace studio::llm {
 
-/// Is given every call of a model, with what was sent and what came back, when it is over (a port). On the
-/// studio thread.
+/// Receives every model call, with the request and the answer, when the call is over (a port). On the studio
+/// thread.
 class ExchangeLog
 {
 public:

@@ -14,7 +14,7 @@ namespace {
 
 using Phrases = std::initializer_list<QLatin1StringView>;
 
-/// The message or the codes hold one of these, in any case of letters.
+/// The message or the codes contain one of these, in any case.
 bool says(const ErrorWords &error, Phrases phrases)
 {
     return !error.page && std::any_of(phrases.begin(), phrases.end(), [&error](QLatin1StringView phrase) {
@@ -50,7 +50,7 @@ bool isAboutRegion(const ErrorWords &error)
                  "your location"_L1, "region is not supported"_L1, "region not supported"_L1});
 }
 
-/// The model comes by itself. Not where loading has failed.
+/// The model will load by itself. Not if loading has failed.
 bool isLoading(const ErrorWords &error)
 {
     return !says(error, {"failed"_L1, "error loading"_L1, "could not"_L1, "cannot"_L1, "unable"_L1}) &&
@@ -60,7 +60,7 @@ bool isLoading(const ErrorWords &error)
                  "model is starting"_L1, "is not ready"_L1, "model not ready"_L1});
 }
 
-/// The model does not come by itself.
+/// The model will not load by itself.
 bool isNotLoaded(const ErrorWords &error)
 {
     return says(error,
@@ -85,7 +85,7 @@ bool isAboutModel(const ErrorWords &error)
             says(error, {"does not exist"_L1, "not found"_L1, "is not available"_L1, "not exist"_L1}));
 }
 
-/// There is no such path: the address leads past the provider's own.
+/// The path does not exist: the address is wrong beyond the provider's base.
 bool isAboutPath(const ErrorWords &error)
 {
     if (error.page || isAboutModel(error))
@@ -105,7 +105,7 @@ Advice ofNotFound(const ErrorWords &error)
     return error.known ? Advice::CheckModel : Advice::CheckAddress;
 }
 
-/// Causes that servers tell of with any status.
+/// Causes that servers report with any status.
 Advice ofWords(const ErrorWords &error)
 {
     if (isAboutRegion(error))
@@ -121,7 +121,7 @@ Advice ofWords(const ErrorWords &error)
     return isTooLong(error) ? Advice::ShortenTalk : Advice::None;
 }
 
-/// A proxy's own errors are like a server's; its refusals and logins only a browser shows.
+/// A proxy's own errors are like a server's; its refusals and logins are visible only in a browser.
 Advice ofPage(int status)
 {
     if (status == 401)

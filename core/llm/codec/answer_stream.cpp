@@ -16,7 +16,7 @@ namespace {
 constexpr qsizetype kLongestBeginning = 64 * 1024;
 constexpr qsizetype kLongestWord = 200;
 
-/// Nothing as long as the mark has not come whole.
+/// Empty until the mark is complete.
 QByteArray withoutMark(QByteArrayView bytes)
 {
     const QByteArrayView mark("\xEF\xBB\xBF");
@@ -33,7 +33,7 @@ QByteArray withoutFrame(QByteArray data)
     return data;
 }
 
-/// Whether JSON is wrong before its end, so that nothing that came behind it could have mended it.
+/// Whether JSON is invalid before its end, so that nothing after it could have fixed it.
 bool isBroken(const QByteArray &json)
 {
     try {
@@ -42,11 +42,11 @@ bool isBroken(const QByteArray &json)
     } catch (const wire::Json::parse_error &error) {
         return qsizetype(error.byte) < json.size();
     } catch (const wire::Json::exception &) {
-        return true; // a number that no double holds
+        return true; // a number that no double can hold
     }
 }
 
-/// A sign of life such as "[PING]"; JSON that cannot be read is none.
+/// A sign of life such as "[PING]"; unreadable JSON does not count.
 bool isWord(const QByteArray &data)
 {
     return data.size() <= kLongestWord && std::none_of(data.begin(), data.end(), [](char byte) {
@@ -54,7 +54,7 @@ bool isWord(const QByteArray &data)
            });
 }
 
-/// Only the fields of the format: nobody said anything in words.
+/// Only fields of the format, without any words.
 bool isOnlyFrame(const QByteArray &beginning)
 {
     const QList<QByteArray> lines = beginning.split('\n');
@@ -80,7 +80,7 @@ QList<StreamEvent> AnswerStream::feed(QByteArrayView bytes)
     return std::exchange(m_out, {});
 }
 
-// A page may hold lines that look like events.
+// A page may contain lines that look like events.
 void AnswerStream::begin(QByteArrayView bytes)
 {
     const QByteArray start = withoutMark(m_beginning);
@@ -132,7 +132,7 @@ void AnswerStream::takeEvent(const SseEvent &event, Cut cut)
     const QByteArray bytes = withoutFrame(event.data);
     if (bytes.trimmed().isEmpty())
         return;
-    if (bytes == "[DONE]") // ends most answers, and to fail at it as JSON takes longer than an event
+    if (bytes == "[DONE]") // ends most answers; failing to parse it as JSON takes longer than an event
         return readEnd(Close::Told);
     const base::Result<wire::Json> data = parseWithHalves(bytes, m_hasHalves);
     if (!data)

@@ -8,9 +8,9 @@
 
 namespace studio::llm::codec {
 
-/// What the providers' answers share: events in, one end out. They may come as server-sent events, as lines
-/// of JSON or as one value, whatever was asked for. A dialect says what an event means (read()) and whether
-/// the answer is whole when no more comes (readEnd()).
+/// What the answers of all providers share: events in, one end out. They may come as server-sent events, as
+/// lines of JSON or as one value, whatever was requested. A dialect decides what an event means (read()) and
+/// whether the answer is complete when no more comes (readEnd()).
 class AnswerStream : public StreamDecoder
 {
 public:
@@ -20,30 +20,31 @@ public:
 protected:
     enum class Close {
         Told,  ///< with the word "[DONE]"
-        Bytes, ///< there are no more, which a broken connection may look like
+        Bytes, ///< no more bytes; a broken connection may look the same
     };
 
-    /// One event whose data is JSON. `type` is empty where none was given.
+    /// One event with JSON data. `type` is empty if none was given.
     virtual void read(const QByteArray &type, const wire::Json &data) = 0;
-    /// No end has come, and nothing more does.
+    /// The data is over without a proper end.
     virtual void readEnd(Close how) = 0;
 
     void give(StreamEvent event);
     void giveText(const QString &text);     ///< unless it is empty
     void giveThinking(const QString &text); ///< unless it is empty
-    /// What of a whole text was not given yet. If it is another text: nothing.
+    /// Gives the part of a complete text that was not given yet. If the text differs from what was given:
+    /// nothing.
     void giveRest(const QString &whole);
-    /// Broken, in the words that were found in place of an end.
+    /// Ends as Broken, with the words found in place of an end.
     void giveNoEnd();
-    /// A new text begins, which giveRest() compares with from here on.
+    /// Begins a new text, with which giveRest() compares from here on.
     void beginText() { m_said.clear(); }
 
     [[nodiscard]] bool hasEnded() const { return m_ended; }
     /// Text of the running part.
     [[nodiscard]] const QString &said() const { return m_said; }
-    /// Something was given that is more than a count.
+    /// Something other than a count was given.
     [[nodiscard]] bool hasGiven() const { return m_hasGiven; }
-    /// The event at hand came as JSON without a frame, so it may be a whole answer.
+    /// The current event came as JSON without a frame, so it may be a complete answer.
     [[nodiscard]] bool isBare() const { return m_isBare; }
 
 private:
@@ -58,11 +59,11 @@ private:
 
     SseDecoder m_sse;
     Form m_form = Form::Unknown;
-    QByteArray m_beginning; ///< until something was given: the words of who answers instead
-    QString m_word;         ///< the last that was no JSON
+    QByteArray m_beginning; ///< until something was given: possibly the words of another server
+    QString m_word;         ///< the last one that was not JSON
     QString m_said;
     bool m_isBare = false;
-    bool m_hasHalves = false; ///< of characters, hidden in what was parsed
+    bool m_hasHalves = false; ///< half characters, hidden in the parsed text
     bool m_hasGiven = false;
     bool m_ended = false;
     QList<StreamEvent> m_out;

@@ -11,9 +11,9 @@ using wire::Json;
 
 namespace {
 
-constexpr int kMaxTokens = 4096;           // the field is required; enough for a long speech
-constexpr int kMaxTokensThinking = 16'384; // thoughts that have no budget of their own count too
-constexpr int kMostMarks = 4;              // of a request
+constexpr int kMaxTokens = 4096;           // required field; enough for a long speech
+constexpr int kMaxTokensThinking = 16'384; // thoughts without a budget of their own count too
+constexpr int kMostMarks = 4;              // per request
 
 Json anthropicText(const QString &text) { return {{"type", "text"}, {"text", wire::toJson(text)}}; }
 
@@ -26,7 +26,7 @@ Json image(const Picture &picture)
               {"data", picture.bytes.toBase64().toStdString()}}}};
 }
 
-/// An empty text is refused, also beside others.
+/// An empty text is refused, even beside others.
 Json anthropicParts(const ChatText &message)
 {
     Json parts = Json::array();
@@ -37,7 +37,7 @@ Json anthropicParts(const ChatText &message)
     return parts;
 }
 
-/// Roles have to take turns: what one says in several messages becomes one.
+/// Roles have to alternate: consecutive messages of one role are joined.
 void add(Json &messages, const char *role, const Json &parts)
 {
     if (parts.empty())
@@ -84,7 +84,8 @@ void addAnthropicStep(Json &messages, const ModelStep &step)
     add(messages, "user", results);
 }
 
-/// The system texts that stand before everything else, and the talk, in which a later one is the user's.
+/// The system texts that stand before everything else, and the talk, in which a later system text becomes the
+/// user's.
 class Talk
 {
 public:
@@ -103,8 +104,8 @@ public:
 
     void writeInto(Json &body)
     {
-        // The first mark is what all companions share, the last ones are the longest that they have in common
-        // with their own next requests.
+        // The first mark is what all companions share, the last marks are the longest parts that their own
+        // next requests repeat.
         if (m_marks.size() > kMostMarks)
             m_marks.erase(m_marks.begin() + 1, m_marks.end() - (kMostMarks - 1));
         for (const auto &[message, part] : m_marks) {
@@ -140,7 +141,7 @@ private:
             m_marks.push_back({int(m_messages.size()) - 1, int(m_messages.back()["content"].size()) - 1});
     }
 
-    /// The system texts, and with them the tools, are worth it in any case.
+    /// The system texts, with the tools, are always worth caching.
     void markSystem()
     {
         const bool isMarked = !m_marks.empty() && m_marks.front().message < 0;
@@ -166,7 +167,7 @@ void addAnthropicForm(Json &body, const CallOptions &options)
         body["tool_choice"] = {{"type", "tool"}, {"name", wire::toJson(options.schemaName)}};
 }
 
-/// A model that is made to use a tool cannot think by budget before it does.
+/// With a forced tool, a model with a budget cannot think before the call.
 bool mayThink(const CallOptions &options)
 {
     return options.form != AnswerForm::ForcedTool || !anthropicThinksByBudget(options.model);
@@ -181,7 +182,7 @@ void addEffort(Json &body, const CallOptions &options)
         return;
     }
     if (anthropicThinksByBudget(options.model)) {
-        const int budget = thinkingBudget(options.effort); // comes out of max_tokens
+        const int budget = thinkingBudget(options.effort); // counts towards max_tokens
         body["thinking"] = {{"type", "enabled"}, {"budget_tokens", budget}};
         body["max_tokens"] = body["max_tokens"].get<int>() + budget;
         return;
@@ -190,7 +191,7 @@ void addEffort(Json &body, const CallOptions &options)
     body["output_config"]["effort"] = *effortWord(options.effort);
 }
 
-/// While it thinks it takes neither, and newer models take one of the two.
+/// While thinking it accepts neither, and newer models accept one of the two.
 void addSampling(Json &body, const CallOptions &options)
 {
     if (body.contains("thinking") && body["thinking"]["type"] != "disabled")

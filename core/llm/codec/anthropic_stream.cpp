@@ -36,7 +36,7 @@ void AnthropicStream::readEvent(const QString &type, const Json &data)
     }
 }
 
-// There may be several, and only one tells of the reason.
+// There may be several, and only one has the reason.
 void AnthropicStream::readDelta(const Json &delta)
 {
     if (const QString reason = textAt(delta, "stop_reason"); !isNoWord(reason))
@@ -69,7 +69,7 @@ void AnthropicStream::blockStarts(qint64 place, const Json &block)
     if (m_block->type == "text"_L1) {
         giveText(textAt(block, "text"));
     } else if (m_block->type == "tool_use"_L1) {
-        const Json &input = at(block, "input"); // empty, and then told in pieces; or whole at once
+        const Json &input = at(block, "input"); // empty and then sent in pieces, or complete at once
         const bool isWhole = input.is_object() && !input.empty();
         m_calls.add(
             {place, textAt(block, "id"), textAt(block, "name"), isWhole ? wire::dump(input) : QByteArray()});
@@ -134,7 +134,7 @@ void AnthropicStream::readEnd(Close how)
         giveNoEnd();
 }
 
-// What came from a cache and what went into one is told apart from the rest of the input.
+// Tokens read from a cache and written to one are counted separately from the rest of the input.
 void AnthropicStream::readUsage(const Json &usage)
 {
     if (!usage.is_object())

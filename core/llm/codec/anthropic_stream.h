@@ -8,9 +8,9 @@
 namespace studio::llm::codec {
 
 /// The stream of Anthropic's messages: blocks of text, thinking and calls between message_start and
-/// message_stop, of which the end of the bytes may take the place once a stop_reason came. A whole message is
-/// read as its blocks. Thinking blocks are kept whole, with their signatures, as they have to be sent back.
-/// Unknown events and blocks mean nothing.
+/// message_stop; after a stop_reason, the end of the bytes may replace message_stop. A complete message is
+/// read as its blocks. Thinking blocks are kept complete, with their signatures, since they have to be sent
+/// back. Unknown events and blocks are ignored.
 class AnthropicStream final : public AnswerStream
 {
 private:
@@ -32,12 +32,12 @@ private:
         QString type;
         QString thinking;
         QString signature;
-        wire::Json whole; ///< as it began
+        wire::Json whole; ///< in its first form
     };
     std::optional<Block> m_block; ///< blocks never overlap
     CallParts m_calls;
     Usage m_usage;
-    QString m_stopReason;  ///< the last one told
+    QString m_stopReason;  ///< the last one received
     QString m_explanation; ///< of a refusal
 };
 

@@ -23,7 +23,8 @@ QString freeId(qsizetype place, const QSet<QString> &taken)
     return id;
 }
 
-/// The last of several objects that follow each other: an empty one at first, or all of it again at the end.
+/// The last of several consecutive objects: some servers send an empty one first, or all of it again at the
+/// end.
 QByteArray lastObject(const QByteArray &arguments)
 {
     JsonScan scan;
@@ -40,14 +41,14 @@ QByteArray lastObject(const QByteArray &arguments)
     return end > begin ? arguments.sliced(begin, end - begin) : arguments;
 }
 
-/// Arguments that can be read, if there is no doubt about them: brackets at the end may be missing, words may
-/// not. What is beyond that stays as it came, and the tool says so.
+/// Repairs arguments if there is no doubt about them: closing brackets may be missing, words may not. Other
+/// arguments stay unchanged, and the tool reports the error.
 QByteArray mended(const QByteArray &arguments, const JsonScan &scan)
 {
     const QByteArray bare = arguments.trimmed();
     if (bare.isEmpty() || bare == "null")
         return "{}";
-    if (bare.startsWith('"')) { // written as a text within a text
+    if (bare.startsWith('"')) { // written as a string within a string
         const base::Result<wire::Json> text = wire::parse(bare);
         return text && text->is_string() ? wire::toText(*text).toUtf8() : arguments;
     }
@@ -104,7 +105,7 @@ void CallParts::add(const Piece &piece)
 
 CallParts::Call *CallParts::numbered(const std::optional<qint64> &place)
 {
-    // The last one: a server that gives all of them one number goes on with that.
+    // The last match: a server that gives all calls one number continues the last.
     const auto found = std::find_if(m_calls.rbegin(), m_calls.rend(),
                                     [&place](const Call &call) { return place && call.place == place; });
     return found == m_calls.rend() ? nullptr : &*found;
@@ -117,7 +118,7 @@ CallParts::Call *CallParts::called(const QString &id)
     return found == m_calls.rend() ? nullptr : &*found;
 }
 
-/// The call that a piece belongs to; none: it begins one.
+/// The call that a piece belongs to; none: it begins a new call.
 CallParts::Call *CallParts::goesOn(const Piece &piece)
 {
     Call *last = m_calls.empty() ? nullptr : &m_calls.back();

@@ -10,33 +10,33 @@
 
 namespace studio::llm::codec {
 
-/// Calls that come in pieces: id and name once, the arguments in as many parts as the server likes.
+/// Tool calls that come in pieces: id and name once, the arguments in any number of parts.
 ///
 /// Servers number the pieces in many ways: not at all, all with 0, with a new id for each piece, with a new
-/// number for what goes on. So a piece without a name goes on with the call of its number or its id, else
-/// with the last one; a piece with a name begins a call unless it tells again of one that is not whole yet.
+/// number for a continuation. So a piece without a name continues the call with its number or id, else the
+/// last call; a piece with a name begins a call, unless it repeats a call that is not complete yet.
 class CallParts
 {
 public:
     struct Piece
     {
-        std::optional<qint64> place; ///< as the server counts
+        std::optional<qint64> place; ///< the server's number
         QString id;
         QString name;
         QByteArray arguments;
     };
 
-    /// What is empty was told before or comes later.
+    /// Empty fields were received before or come later.
     void add(const Piece &piece);
-    /// A piece as OpenAI writes it: {index, id, function: {name, arguments}}.
+    /// Adds a piece in OpenAI's format: {index, id, function: {name, arguments}}.
     void add(const wire::Json &call, std::optional<qint64> place);
-    /// More or longer than anybody needs (kMostCalls, kLongestArguments).
+    /// More or longer calls than any sensible answer has (kMostCalls, kLongestArguments).
     [[nodiscard]] bool isTooMuch() const { return m_tooMuch; }
     [[nodiscard]] bool isEmpty() const { return m_calls.empty(); }
-    /// Nothing is open in the arguments of the last one.
+    /// No bracket is open in the arguments of the last call.
     [[nodiscard]] bool isWhole() const { return m_calls.empty() || !m_calls.back().scan.isOpen(); }
-    /// All calls in the order in which they began, and forgets them. A call without an id of its own gets
-    /// one; arguments that were told twice stand once, and no arguments at all are the empty object.
+    /// Returns all calls in the order in which they began, and removes them. A call without an id gets one;
+    /// arguments that came twice are given once, and missing arguments become an empty object.
     [[nodiscard]] QList<ToolCall> take();
 
 private:
@@ -56,10 +56,10 @@ private:
     bool m_tooMuch = false;
 };
 
-/// A tool's name as it was offered: without the tokens and the beginning that templates put around it.
+/// The name of a tool as it was offered: without the tokens and prefixes that templates add.
 [[nodiscard]] QString toolName(const QString &name);
 
-/// The arguments of a call that came whole: an object, or its text.
+/// The arguments of a complete call: an object, or its text.
 [[nodiscard]] QByteArray argumentsIn(const wire::Json &arguments);
 
 } // namespace studio::llm::codec

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 kFewest = 128; // less than any model holds: another number
+constexpr qint64 kFewest = 128; // less than any model's context: another number
 constexpr qint64 kMost = 100'000'000;
 
 std::optional<qint64> numberBehind(const QString &words, const QList<QRegularExpression> &beginnings)

@@ -8,15 +8,15 @@
 
 namespace studio::llm::codec {
 
-/// What an error says of the model's room; in tokens.
+/// What an error says about the model's context; in tokens.
 struct ContextSize
 {
-    std::optional<qint64> most;  ///< that it can hold
-    std::optional<qint64> asked; ///< that were sent, the answer included or not
+    std::optional<qint64> most;  ///< the limit
+    std::optional<qint64> asked; ///< in the request, with or without the answer
     bool operator==(const ContextSize &) const = default;
 };
 
-/// Out of the words of an error about a request that is too long, in the sentences of the known servers.
+/// Parsed from the error message for a too long request, in the sentences of the known servers.
 [[nodiscard]] ContextSize contextIn(const QString &words);
 
 } // namespace studio::llm::codec

@@ -26,7 +26,7 @@ constexpr std::array kSentences{"message",           "msg",           "detail", 
 
 QString wordsAt(const Json &value, int depth);
 
-/// A text that holds JSON again, as some gateways wrap the answer of another, or is just a text.
+/// A text that contains JSON, as some gateways wrap the answer of another, or a plain text.
 QString wordsOfText(const QString &text, int depth)
 {
     const QString bare = text.trimmed();
@@ -39,7 +39,7 @@ QString wordsOfText(const QString &text, int depth)
     return bare.startsWith(u'<') ? wordsInText(bare.toUtf8()) : bare;
 }
 
-/// Where in the request something is wrong: ["body", "response_format", 0] is body.response_format.0
+/// The place of the error in the request: ["body", "response_format", 0] is body.response_format.0
 QString placeOf(const Json &place)
 {
     QStringList steps;
@@ -51,7 +51,7 @@ QString placeOf(const Json &place)
     return steps.join(u'.');
 }
 
-/// What the provider behind this one said.
+/// The words of the upstream provider.
 QString wordsBehind(const Json &error, int depth)
 {
     const Json &metadata = at(error, "metadata");
@@ -94,13 +94,13 @@ QString wordsAt(const Json &value, int depth)
     return parts.join(u"; "_s);
 }
 
-/// An error is an object or a text that says something; "error": false and "error": "" are none.
+/// An error is an object or a non-empty text; "error": false and "error": "" do not count.
 bool isError(const Json &value)
 {
     return value.is_object() || value.is_array() ? !value.empty() : !wire::toText(value).isEmpty();
 }
 
-/// "detail" may also be a field of an answer.
+/// "detail" may also be a field of a valid answer.
 bool isAnswer(const Json &object)
 {
     return object.contains("choices") || object.contains("candidates") || object.contains("output") ||

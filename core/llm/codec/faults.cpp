@@ -26,7 +26,7 @@ Cause causeOf(int status)
     return status == 408 || status == 504 ? Cause::Timeout : Cause::Unreachable;
 }
 
-/// The status that an error without one of HTTP stands for; 0: unknown.
+/// The HTTP status that corresponds to an error without one; 0: unknown.
 int statusNamed(const QString &type)
 {
     static constexpr std::array<std::pair<const char *, int>, 24> kTypes{{
@@ -62,7 +62,7 @@ int statusNamed(const QString &type)
     return 0;
 }
 
-/// A status of HTTP, as a number or its text.
+/// An HTTP status, as a number or a string.
 int statusAt(const Json &error, const char *key)
 {
     const qint64 number = countAt(error, key).value_or(0);
@@ -83,7 +83,7 @@ int statusOf(const Json &error, std::optional<int> httpStatus)
     return status;
 }
 
-/// Reads what there is of {message, type, code, status, param, details}; Ollama's error is a text.
+/// Reads the existing fields of {message, type, code, status, param, details}; Ollama's error is a string.
 ErrorWords wordsOf(const Json &error, std::optional<int> httpStatus)
 {
     ErrorWords words{.status = statusOf(error, httpStatus), .message = {}, .codes = {}, .known = true};
@@ -95,7 +95,7 @@ ErrorWords wordsOf(const Json &error, std::optional<int> httpStatus)
     return words;
 }
 
-/// llama.cpp writes the numbers into fields of their own.
+/// llama.cpp has separate fields for the numbers.
 ContextSize contextOf(const Json &error, const QString &words)
 {
     ContextSize size = contextIn(words);
@@ -137,7 +137,7 @@ Fault faultOf(const Json &error, std::optional<int> httpStatus, const QDateTime 
     return fault;
 }
 
-/// A body that is no JSON, or JSON without anything that is known to tell of an error.
+/// For a body that is not JSON, or JSON without a known error format.
 ErrorWords wordsOfBody(int status, const QByteArray &body, const Json *json)
 {
     ErrorWords words{.status = status, .message = json ? wordsIn(*json) : QString(), .codes = {}};

@@ -4,16 +4,17 @@
 
 #include "core/llm/codec/stream_event.h"
 
-// Why an answer ended. Providers and servers have many words for few reasons. Pure.
+// Why an answer ended. Providers and servers use many words for few reasons. Pure.
 namespace studio::llm::codec {
 
-/// In any case of letters; Other: it is none of the known words.
+/// Ignores case; Other: not a known word.
 [[nodiscard]] FinishReason finishFor(const QString &word);
-/// The same for an answer that ended: calls go on with their results, whatever a server calls that.
+/// The same for an answer that ended: an answer with calls goes on with their results, whatever word the
+/// server uses.
 [[nodiscard]] FinishReason finishFor(const QString &word, bool hasCalls);
-/// The provider says with it that something of its own went wrong.
+/// The word reports an error of the provider itself.
 [[nodiscard]] bool isErrorWord(const QString &word);
-/// Nothing was said: the field is empty or holds "null" as a text.
+/// The field is empty, or holds the text "null".
 [[nodiscard]] bool isNoWord(const QString &word);
 
 } // namespace studio::llm::codec

@@ -23,7 +23,8 @@ Json geminiParts(const ChatText &message)
     return parts;
 }
 
-/// The call as the model gave it, with its signature if it had one: without it the history is refused.
+/// The call as the model gave it, with its signature if it had one: without the signature the history is
+/// refused.
 Json callPart(const ToolCall &call, QList<Json> &kept)
 {
     const Json arguments = asObject(call.arguments);
@@ -36,7 +37,7 @@ Json callPart(const ToolCall &call, QList<Json> &kept)
     return {{"functionCall", {{"name", wire::toJson(call.name)}, {"args", arguments}}}};
 }
 
-/// Under the id that the model gave the call, if it gave one: two of the same name are told apart by it.
+/// Under the id of the call, if it had one: the id distinguishes two calls of the same tool.
 Json resultPart(const ToolExchange &exchange, const Json &call)
 {
     Json response{{"name", wire::toJson(exchange.call.name)}, {"response", asObject(exchange.result)}};
@@ -59,16 +60,16 @@ void addGeminiStep(Json &contents, const ModelStep &step)
         results.push_back(resultPart(exchange, said.back()));
     }
     for (const Json &part : std::as_const(kept))
-        said.push_back(part); // signatures that stood alone
+        said.push_back(part); // separate signatures
     contents.push_back({{"role", "model"}, {"parts", std::move(said)}});
     if (!results.empty())
         contents.push_back({{"role", "user"}, {"parts", std::move(results)}});
     if (const std::optional<ChatText> shown =
-            picturesOf(step)) // each call has exactly one part in the results
+            picturesOf(step)) // the results have exactly one part for each call
         contents.push_back({{"role", "user"}, {"parts", geminiParts(*shown)}});
 }
 
-/// Those that take a level cannot be kept from thinking altogether.
+/// Models that take a level cannot be kept from thinking altogether.
 Json thinkingOf(const CallOptions &options)
 {
     if (geminiThinksByBudget(options.model)) {

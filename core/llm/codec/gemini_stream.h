@@ -7,10 +7,9 @@
 
 namespace studio::llm::codec {
 
-/// The stream of Gemini's streamGenerateContent (alt=sse, or the list that comes without it). It has no word
-/// for the end: the proper end is a finishReason or a prompt that was blocked, and then the end of the bytes.
-/// Older models write a finishReason into every event. Signatures of thoughts are kept with the part that
-/// they belong to.
+/// The stream of Gemini's streamGenerateContent (alt=sse, or the list that comes without it). It has no event
+/// for the end: the proper end is a finishReason or a blocked prompt, followed by the end of the bytes. Older
+/// models write a finishReason into every event. Signatures of thoughts are kept with their part.
 class GeminiStream final : public AnswerStream
 {
 private:
@@ -22,7 +21,7 @@ private:
 
     OwnAnswer m_own;
     qsizetype m_calls = 0;
-    QString m_finish;  ///< the last one told
+    QString m_finish;  ///< the last one received
     QString m_message; ///< about it
 };
 

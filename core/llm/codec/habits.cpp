@@ -14,9 +14,9 @@ using model::ServerHabits;
 namespace {
 
 constexpr int kForTheAnswer = 1024;                           // tokens
-constexpr int kBytesOfAToken = 3;                             // rather too few than too many, in any script
+constexpr int kBytesOfAToken = 3;                             // a low estimate, for any script
 constexpr qsizetype kBytesOfAPicture = 1024 * kBytesOfAToken; // as if it were text
-constexpr qsizetype kMostRoom = 1 << 24;                      // tokens; no model holds so many
+constexpr qsizetype kMostRoom = 1 << 24;                      // tokens; beyond any model
 
 } // namespace
 

@@ -4,17 +4,17 @@
 
 #include "core/llm/codec/requests.h"
 
-// Requests for servers that do not take everything. What every provider's codec would do alike is done here;
-// what is written into one kind of body only is left out by its codec. Pure.
+// Adapts requests to servers that do not support everything. Changes common to all providers' codecs are made
+// here; fields that only one format of body has are left out by its codec. Pure.
 namespace studio::llm::codec {
 
-/// Without tools and without system texts, where the server takes none. The words of a system text are never
-/// lost: the user says them first.
+/// Without tools and without system texts, if the server does not support them. The words of a system text
+/// are not lost: they become the first words of the user.
 [[nodiscard]] ModelRequest adapted(ModelRequest request, model::ServerHabits habits);
-/// Without the limits and settings that the server does not take.
+/// Without limits and settings that the server does not support.
 [[nodiscard]] CallOptions adapted(CallOptions options);
 
-/// The tokens that Ollama needs for this request and its answer: rather too many than too few.
+/// The tokens that Ollama needs for this request and its answer, rounded up generously.
 [[nodiscard]] int roomNeeded(const ModelRequest &request, const CallOptions &options);
 
 } // namespace studio::llm::codec

@@ -10,9 +10,9 @@ using wire::Json;
 
 namespace {
 
-constexpr char32_t kHidden = 0x100000; // and the half: in a plane that is for private use
+constexpr char32_t kHidden = 0x100000; // plus the half: in a private-use plane
 
-/// The value of an escape that begins here; none if there is none.
+/// The value of an escape that begins here, or none.
 std::optional<char16_t> escapeAt(const QByteArray &json, qsizetype at)
 {
     if (at + 6 > json.size() || json[at] != '\\' || json[at + 1] != 'u')

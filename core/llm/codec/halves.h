@@ -7,19 +7,19 @@
 #include "core/wire/json.h"
 
 // Half characters. JSON writes a character beyond U+FFFF as two escapes, \ud83d\ude00; a server that counts
-// as JavaScript does may cut a text between them and send the halves in two events. No parser takes a half,
+// like JavaScript may cut a text between them and send the halves in two events. No parser accepts a half,
 // but the two belong together. Pure.
 namespace studio::llm::codec {
 
-/// As wire::parse(), but a half is taken: it becomes a character of private use, U+10D800 to U+10DFFF.
-/// `hidden` is set to true when that happened, and left alone otherwise.
+/// Like wire::parse(), but accepts a half: it becomes a private-use character, U+10D800 to U+10DFFF. Sets
+/// `hidden` to true when that happened, and leaves it unchanged otherwise.
 [[nodiscard]] base::Result<wire::Json> parseWithHalves(const QByteArray &json, bool &hidden);
 
-/// The halves themselves in place of those characters, so that neighbours are one character again.
+/// Replaces those characters by the halves, so that neighbours form one character again.
 [[nodiscard]] QString withHalvesShown(const QString &text);
 void showHalves(StreamEvent &event);
 
-/// U+FFFD for each half that has no neighbour.
+/// Replaces each half without a neighbour by U+FFFD.
 [[nodiscard]] QString withoutHalves(QString text);
 
 } // namespace studio::llm::codec

@@ -8,8 +8,8 @@
 
 namespace studio::llm::codec {
 
-/// Follows the brackets of JSON byte by byte, so that one can tell where a value ends before it can be
-/// parsed. Checks nothing else.
+/// Follows the brackets of JSON byte by byte, to find the end of a value before it can be parsed. Checks
+/// nothing else.
 class JsonScan
 {
 public:
@@ -35,7 +35,7 @@ public:
 
     [[nodiscard]] bool isOpen() const { return m_inText || !m_missing.isEmpty(); }
     [[nodiscard]] bool isInText() const { return m_inText; }
-    /// Objects and arrays that were closed.
+    /// Objects and arrays closed so far.
     [[nodiscard]] qsizetype wholes() const { return m_wholes; }
     /// The brackets that would close what is open.
     [[nodiscard]] QByteArray missing() const
@@ -46,7 +46,7 @@ public:
     }
 
 private:
-    QByteArray m_missing; ///< the outermost first
+    QByteArray m_missing; ///< outermost first
     qsizetype m_wholes = 0;
     bool m_inText = false;
     bool m_escaped = false;

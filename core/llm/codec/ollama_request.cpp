@@ -45,10 +45,10 @@ Json messagesOf(const ModelRequest &request)
     return messages;
 }
 
-// A model that is unloaded between two turns of a quiet talk keeps everybody waiting at the next.
+// If a model is unloaded between two turns of a quiet talk, everybody waits at the next turn.
 constexpr auto kKeptLoaded = "30m";
 
-/// What is not said is not known to be wanted: some servers refuse the word for models that never think.
+/// Without a setting nothing is sent: some servers refuse the field for models that never think.
 void addThink(Json &body, const CallOptions &options)
 {
     const auto word = effortWord(options.effort);
@@ -62,7 +62,7 @@ void addThink(Json &body, const CallOptions &options)
 
 } // namespace
 
-// It has no forced tool; the schema as a format comes next to it.
+// Ollama has no forced tool; the schema as a format is the closest.
 QByteArray ollamaBody(const ModelRequest &request, const CallOptions &options)
 {
     Json body{{"model", wire::toJson(options.model)},

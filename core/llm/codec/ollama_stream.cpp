@@ -43,7 +43,7 @@ void OllamaStream::readEnd(Close how)
     giveNoEnd();
 }
 
-// A call comes whole, its arguments as an object.
+// A call comes complete, with its arguments as an object.
 void OllamaStream::readCalls(const Json &calls)
 {
     if (!calls.is_array())

@@ -18,7 +18,7 @@ private:
     void end(const QString &word);
 
     qsizetype m_calls = 0;
-    bool m_tellsEnd = false; ///< it writes `done`, if only false
+    bool m_tellsEnd = false; ///< it writes `done`, even if only false
 };
 
 } // namespace studio::llm::codec

@@ -21,20 +21,20 @@ Json contentOf(const ChatText &message)
     return parts;
 }
 
-/// OpenAI wants null where calls come without words. The templates of other servers' models look into the
-/// text, and many stop at a null.
+/// OpenAI wants null for calls without text. The templates of other servers' models read the text, and many
+/// fail at null.
 Json wordsOf(const ModelStep &step, ChatFlavour flavour)
 {
     return step.text.isEmpty() && flavour == ChatFlavour::OpenAi ? Json() : wire::toJson(step.text);
 }
 
-/// What the model said and called, then what each call gave.
+/// The model's text and calls, then the result of each call.
 void addChatStep(Json &messages, const ModelStep &step, ChatFlavour flavour)
 {
     Json said{{"role", "assistant"}, {"content", wordsOf(step, flavour)}};
     for (const model::RawJson &kept : step.kept) {
         if (const Json fields = wire::embed(kept); fields.is_object())
-            said.update(fields); // the thoughts, under the server's own name for them
+            said.update(fields); // the thoughts, in the server's own field
     }
     for (const ToolExchange &exchange : step.calls) {
         const ToolCall &call = exchange.call;
@@ -73,7 +73,7 @@ void addChatForm(Json &body, const CallOptions &options)
     }
 }
 
-/// The newer name is OpenAI's own; most others know the older one only, and some it is the other way round.
+/// The newer name is OpenAI's own; most others know only the older one, and some only the newer.
 const char *tokenField(ChatFlavour flavour, const CallOptions &options)
 {
     const bool isNew =
@@ -81,8 +81,8 @@ const char *tokenField(ChatFlavour flavour, const CallOptions &options)
     return isNew ? "max_completion_tokens" : "max_tokens";
 }
 
-/// OpenAI has one word for it. Other servers know that word, or hand settings to the model's template, whose
-/// name for it differs between families of models.
+/// OpenAI has one field for it. Other servers know that field, or pass settings to the model's template,
+/// whose name for it differs between families of models.
 void addThinking(Json &body, const CallOptions &options, ChatFlavour flavour)
 {
     if (!options.habits.testFlag(ServerHabit::NoEffortWord))

@@ -11,9 +11,9 @@ using wire::Json;
 
 namespace {
 
-constexpr qsizetype kTooLongToMeet = 8; // characters: two pieces that begin alike so far are no accident
+constexpr qsizetype kTooLongToMeet = 8; // characters: two pieces with such a common prefix are no accident
 
-/// A text, a list of them, or an object around either, as thoughts are written.
+/// A string, a list of strings, or an object around either: the formats of thoughts.
 QString wordsOf(const Json &value)
 {
     if (value.is_string())
@@ -57,7 +57,7 @@ void OpenAiChatStream::read(const QByteArray &, const Json &data)
         m_finish = finish;
 }
 
-/// A delta, or a message in its place: another piece, or everything so far, or the whole.
+/// A delta, or a message in its place: a further piece, or everything so far, or the whole.
 void OpenAiChatStream::readMessage(const Json &message, bool isWhole)
 {
     if (!message.is_object())
@@ -81,12 +81,12 @@ void OpenAiChatStream::readThoughts(const Json &message)
         if (const QString thought = wordsOf(at(message, key)); !thought.isEmpty()) {
             giveThinking(thought);
             m_thoughts[key] += thought;
-            break; // a server that sends several sends the same
+            break; // a server that sends several repeats the same
         }
     }
 }
 
-/// A text, or the texts of a list of parts, as some servers send them; thoughts among the parts are thought.
+/// A text, or the texts of a list of parts, as some servers send them; thoughts among the parts are not text.
 QString OpenAiChatStream::textOf(const Json &content)
 {
     if (!content.is_array())

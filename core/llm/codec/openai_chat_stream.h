@@ -11,10 +11,10 @@
 
 namespace studio::llm::codec {
 
-/// The stream of OpenAI's chat completions, as OpenAI and the many compatible servers speak it. Its proper
-/// end is "[DONE]", or a finish_reason and the end of the bytes; text that comes after a reason is said all
-/// the same. Where a server never writes a finish_reason, the end of the bytes ends a text. Whole answers,
-/// whole messages in place of pieces, and the older forms (`text`, `function_call`) are read too.
+/// The stream of OpenAI's chat completions, as OpenAI and many compatible servers send it. Its proper end is
+/// "[DONE]", or a finish_reason and the end of the bytes; text after a finish_reason is still said. If a
+/// server never writes a finish_reason, the end of the bytes ends a text. Complete answers, complete messages
+/// in place of pieces, and the older formats (`text`, `function_call`) are read too.
 class OpenAiChatStream final : public AnswerStream
 {
 private:
@@ -32,9 +32,9 @@ private:
     OwnAnswer m_own;
     CallParts m_calls;
     QString m_refusal;
-    std::map<std::string, QString> m_thoughts; ///< by the field that they came in
-    QString m_finish;                          ///< the last one told
-    bool m_tellsReasons = false;               ///< it writes a finish_reason, if only null
+    std::map<std::string, QString> m_thoughts; ///< by the name of their field
+    QString m_finish;                          ///< the last one received
+    bool m_tellsReasons = false;               ///< it writes a finish_reason, even if only null
     bool m_hasChoices = false;
     bool m_isWhole = false;
 };

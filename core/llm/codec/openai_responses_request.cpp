@@ -19,7 +19,7 @@ Json responsesParts(const ChatText &message)
     return parts;
 }
 
-/// Everything that the model gave is an item of its own, then what each call gave.
+/// Each part of the model's answer is a separate item, followed by the result of each call.
 void addResponsesStep(Json &input, const ModelStep &step)
 {
     for (const model::RawJson &kept : step.kept)

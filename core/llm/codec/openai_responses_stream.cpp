@@ -75,7 +75,7 @@ void OpenAiResponsesStream::itemStops(const Json &item, std::optional<qint64> pl
     }
 }
 
-// One text: its parts may have come in pieces.
+// One text, whose parts may have come in pieces.
 void OpenAiResponsesStream::readContent(const Json &content)
 {
     QString text = wire::toText(content);
@@ -104,7 +104,7 @@ void OpenAiResponsesStream::readThoughts(const Json &item)
     }
 }
 
-// Of what came before, nothing is read again.
+// Items that came before are not read again.
 void OpenAiResponsesStream::readOutput(const Json &output)
 {
     if (!output.is_array() || m_hasItems || !m_calls.isEmpty())

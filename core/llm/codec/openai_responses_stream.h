@@ -8,9 +8,9 @@
 namespace studio::llm::codec {
 
 /// The stream of OpenAI's responses: typed events between response.created and response.completed (or
-/// incomplete, or failed). Reasoning items are kept, as they are sent back with the results of calls. Items
-/// that come whole are read as far as their pieces did not come before; so is a response that was not
-/// streamed. Unknown events mean nothing.
+/// incomplete, or failed). Reasoning items are kept, since they are sent back with the results of calls. Of
+/// items that come complete, only parts that did not come before are read; the same holds for a response that
+/// was not streamed. Unknown events are ignored.
 class OpenAiResponsesStream final : public AnswerStream
 {
 private:

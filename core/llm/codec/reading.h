@@ -9,25 +9,25 @@
 #include <algorithm>
 #include <optional>
 
-// Looking into the JSON of others, where anything may be missing or of another type.
+// Access to JSON from others, in which anything may be missing or of another type.
 namespace studio::llm::codec {
 
-/// The value of that key; a null one if there is no such object or key.
+/// The value of that key; a null value if there is no such object or key.
 [[nodiscard]] inline const wire::Json &at(const wire::Json &object, const char *key)
 {
     static const wire::Json kNothing;
     const auto found = object.is_object() ? object.find(key) : object.end();
     return object.is_object() && found != object.end() ? *found : kNothing;
 }
-/// Empty unless it is a text.
+/// Empty if it is not a string.
 [[nodiscard]] inline QString textAt(const wire::Json &object, const char *key)
 {
     return wire::toText(at(object, key));
 }
-/// A count of tokens; none unless it is a whole number that can be one. Some servers write it as a text.
+/// A count of tokens; none if it is not a valid whole number. Some servers write it as a string.
 [[nodiscard]] inline std::optional<qint64> countAt(const wire::Json &object, const char *key)
 {
-    constexpr qint64 kMost = 1'000'000'000'000; // so that a few together are a number still
+    constexpr qint64 kMost = 1'000'000'000'000; // so that the sum of a few is still a valid number
     const wire::Json &value = at(object, key);
     if (value.is_string()) {
         bool fine = false;
@@ -39,8 +39,8 @@ namespace studio::llm::codec {
     return value.get<qint64>();
 }
 
-/// Of several answers to the same question one is read: the one that is numbered 0 or not at all, else the
-/// first that comes.
+/// Of several answers to the same question only one is read: the one with number 0 or without a number, else
+/// the first.
 class OwnAnswer
 {
 public:

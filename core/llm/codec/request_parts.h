@@ -18,28 +18,28 @@ void put(wire::Json &object, const char *key, const std::optional<Value> &value)
     if (value)
         object[key] = *value;
 }
-void put(wire::Json &object, const char *key, const QStringList &texts); ///< if there are any
+void put(wire::Json &object, const char *key, const QStringList &texts); ///< only if there are any
 
-/// As OpenAI and Ollama name it.
+/// In the words of OpenAI and Ollama.
 [[nodiscard]] const char *roleWord(ChatText::Role role);
-/// As OpenAI names it; none: as it likes.
+/// In the words of OpenAI; none: the provider's default.
 [[nodiscard]] std::optional<std::string> effortWord(Effort effort);
-/// The system texts before everything else as one, with an empty line between. A later one stays where it is,
-/// so that what comes before it can be cached.
+/// The system texts before everything else, joined with empty lines. Later system texts stay where they are,
+/// so that the text before them can be cached.
 [[nodiscard]] QString systemText(const ModelRequest &request);
-/// What comes after those.
+/// The messages after those texts.
 [[nodiscard]] QList<ChatText> talkOf(const ModelRequest &request);
-/// The messages, with what a user says in several of them as one: the templates of some models refuse roles
-/// that do not take turns.
+/// The messages, with consecutive messages of the user joined: the templates of some models refuse roles that
+/// do not alternate.
 [[nodiscard]] QList<ChatText> takingTurns(const ModelRequest &request);
-/// The tools that may be called, with the one that a form is forced by.
+/// The tools that may be called, including the tool that forces a form.
 [[nodiscard]] QList<ToolSpec> toolsOf(const ModelRequest &request, const CallOptions &options);
-/// The pictures that the tools of a step gave, as a user who shows them: for those whose results of tools are
-/// texts. None if there are none.
+/// The pictures from a step's tools, as a user's message: for providers whose tool results are text. None if
+/// there are no pictures.
 [[nodiscard]] std::optional<ChatText> picturesOf(const ModelStep &step);
 /// "data:image/png;base64,…"
 [[nodiscard]] QByteArray dataAddress(const Picture &picture);
-/// A value that has to be an object: an object as it is, anything else as {"value": …}.
+/// For a value that must be an object: an object stays unchanged, anything else becomes {"value": …}.
 [[nodiscard]] wire::Json asObject(const model::RawJson &raw);
 [[nodiscard]] wire::Json textsOf(const QStringList &texts);
 

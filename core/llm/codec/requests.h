@@ -10,13 +10,13 @@
 
 #include <optional>
 
-// Requests as the providers want them: typed values in, the body of a POST out. Pure; no keys, no addresses.
+// Requests in the providers' formats: typed values in, the body of a POST out. Pure; no keys, no addresses.
 namespace studio::llm::codec {
 
 using llm::AnswerForm;
 using model::Effort;
 
-/// What is asked of the model beside the words. What is absent is left to the provider.
+/// The settings of a request besides the words. Absent settings are left to the provider.
 struct CallOptions
 {
     QString model;
@@ -26,26 +26,26 @@ struct CallOptions
     std::optional<qint64> seed;
     QStringList stop;
     Effort effort = Effort::AsItLikes;
-    std::optional<int> room;    ///< tokens that Ollama is to hold for this model; none: as it likes
-    model::ServerHabits habits; ///< what the server does not take is left out or said in another way
-    bool neverThinks = false;   ///< the model is known not to; some refuse what is meant for those that do
+    std::optional<int> room;    ///< context size for Ollama, in tokens; none: its default
+    model::ServerHabits habits; ///< unsupported fields are left out or replaced
+    bool neverThinks = false;   ///< known not to think; some models refuse fields for thinking
     AnswerForm form = AnswerForm::Free;
     model::RawJson schema; ///< with Schema and ForcedTool
     QString schemaName = QStringLiteral("answer");
 };
 
-/// What OpenAI itself and the servers that speak like it want differently.
+/// Where OpenAI itself and compatible servers differ.
 enum class ChatFlavour { OpenAi, Compatible };
 
 [[nodiscard]] QByteArray openAiChatBody(const ModelRequest &request, const CallOptions &options,
                                         ChatFlavour flavour);
 /// Nothing is stored at the provider; hidden reasoning comes back encrypted, to be kept.
 [[nodiscard]] QByteArray openAiResponsesBody(const ModelRequest &request, const CallOptions &options);
-/// What ends with ChatText::cacheUpTo is marked to be cached, at most four times, and so are the system
-/// texts with the tools, and what the last step gave.
+/// Texts with ChatText::cacheUpTo are marked for caching, at most four, and so are the system texts with the
+/// tools, and the results of the last step.
 [[nodiscard]] QByteArray anthropicBody(const ModelRequest &request, const CallOptions &options);
 [[nodiscard]] QByteArray geminiBody(const ModelRequest &request, const CallOptions &options);
-/// Asks for room for a talk that is longer than what Ollama holds by itself.
+/// Requests a larger context if the talk is longer than Ollama's default.
 [[nodiscard]] QByteArray ollamaBody(const ModelRequest &request, const CallOptions &options);
 
 } // namespace studio::llm::codec

@@ -12,10 +12,10 @@ namespace {
 constexpr QByteArrayView kByteOrderMark("\xEF\xBB\xBF");
 
 constexpr QByteArrayView kDone("[DONE]");
-/// Blanks, the signs of a list, and the one that separates records.
+/// Blanks, list separators, and the record separator.
 constexpr QByteArrayView kBeforeValues(" \t[,]\x1e");
 
-/// Servers that leave the blank lines out: after an object no object and no list goes on.
+/// For servers that omit blank lines: after an object, a new object or list is a new event.
 bool beginsAnother(QByteArrayView data, QByteArrayView line)
 {
     return data.endsWith('}') && (line.startsWith('{') || line.startsWith('['));
@@ -48,7 +48,7 @@ const char *SseDecoder::takeValue(const char *at, const char *end, QList<SseEven
     return at;
 }
 
-/// Passes over what may stand before a value; true if one begins there.
+/// Skips what may stand before a value; true if a value begins there.
 bool SseDecoder::beginsValue(const char *&at, const char *end)
 {
     for (; m_isLead && at != end && *at != '{'; ++at) {
@@ -128,7 +128,7 @@ void SseDecoder::field(QByteArrayView name, QByteArrayView value)
     }
 }
 
-// An event without data is none. The type before a value without a frame is the type of that value.
+// An event without data does not count. A type before a value without a frame is the type of that value.
 void SseDecoder::endEvent(QList<SseEvent> &events, KeepType keep)
 {
     if (std::exchange(m_hasData, false))

@@ -13,38 +13,38 @@
 #include <optional>
 #include <variant>
 
-// What a model's stream says, the same for every provider.
+// The events of a model's stream, the same for every provider.
 namespace studio::llm::codec {
 
-/// A piece of what is said.
+/// A piece of the text.
 struct Text
 {
     QString text;
     bool operator==(const Text &) const = default;
 };
-/// A piece of what the model thinks; never shown as said.
+/// A piece of the model's thoughts; never shown as said.
 struct Thinking
 {
     QString text;
     bool operator==(const Thinking &) const = default;
 };
-/// Something of the provider's own (a signature, a hidden thought) that it wants back unchanged with the
+/// Data of the provider's own (a signature, a hidden thought) that has to be sent back unchanged with the
 /// results of the calls.
 struct Kept
 {
     model::RawJson block;
     bool operator==(const Kept &) const = default;
 };
-/// A whole call.
+/// A complete call.
 struct Called
 {
     ToolCall call;
     bool operator==(const Called &) const = default;
 };
-/// Tokens so far; what is absent was not told.
+/// Tokens so far; absent counts are unknown.
 struct Usage
 {
-    std::optional<qint64> input;    ///< all of the request, cached ones included
+    std::optional<qint64> input;    ///< the whole request, cached tokens included
     std::optional<qint64> output;   ///< thinking included
     std::optional<qint64> cached;   ///< of the input, read from a cache
     std::optional<qint64> thinking; ///< of the output
@@ -53,7 +53,7 @@ struct Usage
 
 enum class FinishReason {
     Stop,
-    Length, ///< the limit of tokens
+    Length, ///< the token limit
     ToolCalls,
     Refused, ///< by the model or by a filter
     Other,
@@ -62,22 +62,22 @@ enum class FinishReason {
 struct Ended
 {
     FinishReason reason = FinishReason::Stop;
-    QString word; ///< the provider's own
+    QString word; ///< the provider's own word
     bool operator==(const Ended &) const = default;
 };
 
-/// What went wrong, told by the server or found by us.
+/// An error, reported by the server or found by us.
 struct Fault
 {
     model::Cause cause = model::Cause::Unreachable;
-    QString detail;            ///< the server's own words, at most 500 characters; for people who look closer
-    std::optional<int> status; ///< of HTTP
-    bool mayRetry = false;     ///< the same request may go well a moment later
-    std::optional<base::Millis> retryAfter; ///< as the server asks
+    QString detail; ///< the server's own words, at most 500 characters; for people who want details
+    std::optional<int> status;              ///< HTTP
+    bool mayRetry = false;                  ///< the same request may succeed a moment later
+    std::optional<base::Millis> retryAfter; ///< as the server requests
     model::Advice advice = model::Advice::None;
-    bool formRefused = false; ///< it is about how the answer should be bound to a form
-    bool hungUp = false;      ///< the server closed the connection without a word of an answer
-    ContextSize context{};    ///< as far as an error about too long a talk tells it
+    bool formRefused = false; ///< it concerns the form of the answer
+    bool hungUp = false;      ///< the server closed the connection without any answer
+    ContextSize context{};    ///< as far as an error about a too long talk says
     bool operator==(const Fault &) const = default;
 };
 /// An improper end. Nothing comes after it.
@@ -89,13 +89,13 @@ struct Broken
 
 using StreamEvent = std::variant<Text, Thinking, Kept, Called, Usage, Ended, Broken>;
 
-/// The most calls that one answer may hold, and the longest arguments of one; more is a fault.
+/// The limits for the calls of one answer, and for the arguments of one call; more is a fault.
 inline constexpr qsizetype kMostCalls = 64;
 inline constexpr qsizetype kLongestArguments = 1024 * 1024;
 
-/// Reads one answer of one provider. Bytes may come in any pieces: the events are the same, but for the words
-/// of a fault, which may hold what came together with it. Ends exactly once, with Ended or Broken: a stream
-/// without its proper end is broken, whatever the transport says.
+/// Reads one answer of one provider. Bytes may come in any pieces, and give the same events; only the words
+/// of a fault may depend on the pieces. Ends exactly once, with Ended or Broken: a stream without its proper
+/// end is broken, whatever the transport says.
 class StreamDecoder
 {
 public:

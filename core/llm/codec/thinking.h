@@ -6,17 +6,17 @@
 
 #include <QString>
 
-// How models are told how much to think: it differs between the generations of one provider. A model whose
-// name is not known here is taken for one of the newest. Pure.
+// How models are told how much to think: it differs between the generations of one provider. An unknown model
+// name is treated like the newest models. Pure.
 namespace studio::llm::codec {
 
-/// Takes a number of tokens; later ones take a word.
+/// Takes a number of tokens; newer models take a word.
 [[nodiscard]] bool anthropicThinksByBudget(const QString &model);
 [[nodiscard]] bool geminiThinksByBudget(const QString &model);
-/// Takes a word; others only know whether.
+/// Takes a word; other models can only turn thinking on or off.
 [[nodiscard]] bool ollamaThinksByWord(const QString &model);
 
-/// The tokens for an effort of Low and above.
+/// The token budget for an effort of Low and above.
 [[nodiscard]] int thinkingBudget(model::Effort effort);
 
 } // namespace studio::llm::codec

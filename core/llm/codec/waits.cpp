@@ -19,7 +19,7 @@ using wire::Json;
 
 namespace {
 
-constexpr double kLongestWait = 7.0 * 24 * 3600; // seconds; what is longer is no sensible number
+constexpr double kLongestWait = 7.0 * 24 * 3600; // seconds; longer waits are not sensible
 constexpr qsizetype kLongestValue = 64;
 constexpr double kYear2001 = 1e9;          // in seconds since 1970 …
 constexpr double kYear2001InMillis = 1e12; // … and in milliseconds
@@ -44,7 +44,7 @@ double secondsIn(const QString &unit)
     return unit == "h"_L1 ? 3600 : unit == "m"_L1 ? 60 : 1;
 }
 
-/// "1h2m3.5s", as Go and Google write a duration.
+/// "1h2m3.5s", the duration format of Go and Google.
 std::optional<Millis> durationIn(const QString &value)
 {
     static const QRegularExpression kWhole(u"^(\\d{1,9}(\\.\\d{1,12})?(h|ms|m|s))+$"_s);
@@ -67,7 +67,7 @@ std::optional<Millis> dateIn(const QString &value, const QDateTime &now)
                  now);
 }
 
-/// Of a field of JSON: a number or a text.
+/// From a JSON field: a number or a string.
 std::optional<Millis> waitAt(const Json &object, const char *key, const QDateTime &now)
 {
     const Json &value = at(object, key);
@@ -92,7 +92,7 @@ std::optional<Millis> waitInWords(const QString &words)
     return durationIn(found.captured(1) + letters + found.captured(3));
 }
 
-/// Some gateways put the headers of the provider behind them into the body.
+/// Some gateways put the upstream provider's headers into the body.
 Headers headersIn(const Json &fields)
 {
     Headers headers;

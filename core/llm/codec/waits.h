@@ -11,8 +11,8 @@
 
 #include <optional>
 
-// How long a server asks us to wait, in the many ways in which servers write it. Pure; none: it does not say,
-// or what it says is not sensible.
+// How long a server asks us to wait, in the many formats that servers use. Pure; none: no wait is given, or
+// no sensible one.
 namespace studio::llm::codec {
 
 /// Header fields by name in lower case.
@@ -24,8 +24,8 @@ using Headers = QHash<QByteArray, QByteArray>;
 
 /// From `retry-after-ms`, else `retry-after`.
 [[nodiscard]] std::optional<base::Millis> retryAfter(const Headers &headers, const QDateTime &now);
-/// When a limit that is used up is reset (x-ratelimit-reset-requests and its kin); if none is told to be, the
-/// first that is reset.
+/// When a limit that is used up is reset (x-ratelimit-reset-requests and similar); if none is marked as used
+/// up, the earliest reset.
 [[nodiscard]] std::optional<base::Millis> limitReset(const Headers &headers, const QDateTime &now);
 
 /// From the fields of an error (Google's retryDelay, retry_after), else from its sentence ("try again in

@@ -22,7 +22,7 @@ QString withoutSlashes(QString path)
     return path;
 }
 
-/// What is behind the base in the addresses that documentation shows.
+/// Removes the path after the base, which examples in documentation contain.
 QString withoutTail(QString path)
 {
     static const QStringList kTails{

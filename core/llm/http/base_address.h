@@ -7,15 +7,15 @@
 #include <QList>
 #include <QUrl>
 
-// Addresses as people paste them: with a whole path, without /v1, with /v1 twice. Pure.
+// Corrects addresses as people paste them: with a complete path, without /v1, with /v1 twice. Pure.
 namespace studio::llm::http {
 
-/// Where a provider of this kind may be meant, the likeliest first; never the address itself. All are of its
-/// own origin.
+/// Other addresses that the user may have meant for this kind of provider, most likely first; never the
+/// address itself. All have its origin.
 [[nodiscard]] QList<QUrl> otherBaseUrls(model::ProviderKind kind, const QUrl &address);
 
-/// The same address without encryption, for a server of this machine that has none; invalid: it is elsewhere,
-/// or was not encrypted anyway.
+/// The same address without encryption, for a server on this machine that has none; invalid: the server is
+/// elsewhere, or the address was not encrypted.
 [[nodiscard]] QUrl plainOnThisMachine(const QUrl &address);
 
 } // namespace studio::llm::http

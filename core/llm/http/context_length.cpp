@@ -31,7 +31,7 @@ const Json &at(const Json &object, const char *key)
     return object.is_object() && found != object.end() ? *found : kNothing;
 }
 
-/// Ollama: the user's own setting first, else what the model was made for.
+/// Ollama: the user's own setting first, else the model's original size.
 std::optional<int> ofOllama(const Json &shown)
 {
     static const QRegularExpression kSetting(u"^\\s*num_ctx\\s+(\\d{1,9})\\s*$"_s,
@@ -61,7 +61,7 @@ bool isOf(const Json &entry, const QString &model)
     return false;
 }
 
-/// A model that is not loaded yet may be loaded with less than the most.
+/// A model that is not loaded yet may be loaded with less than its maximum.
 std::optional<int> ofEntry(const Json &entry)
 {
     if (const auto loaded = sensible(at(entry, "loaded_context_length")))
@@ -105,7 +105,7 @@ QList<HttpRequest> contextQuestionsFor(const Endpoint &endpoint, const QString &
         return {};
     QList<HttpRequest> questions{question};
     if (!isOnThisMachine(endpoint.baseUrl))
-        return questions; // the others are for servers that people run themselves
+        return questions; // the other requests are for servers that people run themselves
     for (const QString &path : {u"/props"_s, u"/api/v0/models"_s}) {
         question.url = besideVersion(endpoint.baseUrl, path);
         questions.append(question);

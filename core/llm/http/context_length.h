@@ -6,13 +6,13 @@
 
 #include <optional>
 
-// How many tokens a model can hold, as servers tell it in their own ways. Pure.
+// How many tokens a model can hold, as servers report it in their own formats. Pure.
 namespace studio::llm::http {
 
-/// What may tell it, one question after the other. Nothing is sent but the model's name, and the key.
+/// The requests that may answer it, in their order. Nothing is sent but the model's name and the key.
 [[nodiscard]] QList<HttpRequest> contextQuestionsFor(const Endpoint &endpoint, const QString &model);
 
-/// From any of the answers, or from a list of models. None: it is not said.
+/// Reads any of the answers, or a list of models. None: it does not say.
 [[nodiscard]] std::optional<int> contextIn(const QByteArray &answer, const QString &model);
 
 } // namespace studio::llm::http

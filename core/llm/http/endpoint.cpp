@@ -28,10 +28,10 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(Endpoint)
 };
 
-/// Link-local addresses and a few more: no model is there, but the secrets of machines in a cloud are.
+/// Link-local addresses and a few more: they serve no models, but cloud machines' secrets.
 bool isForMachinesOnly(QString host)
 {
-    while (host.endsWith(u'.')) // names the same host
+    while (host.endsWith(u'.')) // a final dot names the same host
         host.chop(1);
     static const QStringList kNames{u"metadata.google.internal"_s, u"metadata.goog"_s, u"instance-data"_s};
     static const QStringList kAddresses{u"fd00:ec2::254"_s, u"fd20:ce::254"_s, u"100.100.100.200"_s,
@@ -54,7 +54,7 @@ QString pathOf(ProviderKind kind, const CallOptions &options)
     case ProviderKind::OpenAiResponses: return u"/responses"_s;
     case ProviderKind::Anthropic: return u"/v1/messages"_s;
     case ProviderKind::Gemini: {
-        // Google's own list writes its names so.
+        // Google's own list contains such names.
         const QString name = options.model.startsWith("models/"_L1) ? options.model.mid(7) : options.model;
         const QString model = QString::fromLatin1(QUrl::toPercentEncoding(name));
         return u"/v1beta/models/%1:streamGenerateContent"_s.arg(model);
@@ -64,7 +64,7 @@ QString pathOf(ProviderKind kind, const CallOptions &options)
     return {};
 }
 
-/// The base as it was given, without or with the slash, and also when it ends in what the path begins with.
+/// The given base, with or without a slash, even if it ends in the beginning of the path.
 QUrl addressAt(const Endpoint &endpoint, const QString &path, const QString &query)
 {
     QString base = endpoint.baseUrl.path(QUrl::FullyEncoded);

@@ -10,30 +10,30 @@
 
 #include <memory>
 
-// Where a model is to be had, and how one speaks with it.
+// The address of a model, and the protocol there.
 namespace studio::llm::http {
 
 using model::ProviderKind;
 
-/// One provider as the user set it up. The key is a secret: it is sent to this address and nowhere else, and
-/// never logged.
+/// A provider as the user configured it. The key is a secret: it is sent to this address and nowhere else,
+/// and never logged.
 struct Endpoint
 {
     ProviderKind kind = ProviderKind::Compatible;
-    QUrl baseUrl; ///< as its documentation gives it: https://api.openai.com/v1, http://localhost:11434
+    QUrl baseUrl; ///< as documented: https://api.openai.com/v1, http://localhost:11434
     QByteArray key;
 };
 
-/// Takes an address only if a request can be sent there: http or https, a host, no credentials in it, and not
-/// one of the addresses where clouds keep their machines' secrets. The text says what to change.
+/// Accepts an address only if a request can be sent there: http or https, a host, no credentials in it, and
+/// not one of the addresses where clouds keep their machines' secrets. The error says what to change.
 [[nodiscard]] base::Result<QUrl> checkedBaseUrl(const QString &address);
 
-/// Loopback: what is asked there leaves this machine by nobody of ours.
+/// Loopback: we send nothing off this machine.
 [[nodiscard]] bool isOnThisMachine(const QUrl &address);
 
 [[nodiscard]] HttpRequest requestFor(const Endpoint &endpoint, const ModelRequest &request,
                                      const codec::CallOptions &options);
-/// Asks which models there are; nothing is sent but the key.
+/// Asks for the list of models; nothing is sent but the key.
 [[nodiscard]] HttpRequest listRequestFor(const Endpoint &endpoint);
 [[nodiscard]] std::unique_ptr<codec::StreamDecoder> decoderFor(ProviderKind kind);
 

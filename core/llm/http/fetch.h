@@ -7,23 +7,23 @@
 
 namespace studio::llm::http {
 
-/// One answer that is small enough to be read whole: a list of models, a sign of life. One try,
-/// which follows redirects within the origin. Ends exactly once, answered XOR failed, never inside the
-/// constructor; deleting it calls it off. Not for speech.
+/// Fetches one small answer that is read as a whole: a list of models, a sign of life. One attempt, which
+/// follows redirects within the origin. Ends exactly once, answered XOR failed, never inside the constructor;
+/// deleting it cancels it. Not for speech.
 class Fetch final : public QObject
 {
     Q_OBJECT
 
 public:
-    static constexpr qsizetype kLargest = 8 * 1024 * 1024; ///< bytes; more is no list
+    static constexpr qsizetype kLargest = 8 * 1024 * 1024; ///< bytes; a longer answer is not a list
 
-    /// `within` is the time for all of it. Transport and clock outlive it.
+    /// `within` limits the time in all. Transport and clock outlive it.
     Fetch(HttpTransport &transport, base::Clock &clock, const HttpRequest &request, base::Millis within,
           QObject *parent);
     ~Fetch() override;
 
 Q_SIGNALS:
-    /// Whatever the status is.
+    /// Emitted for any status.
     void answered(int status, const studio::llm::codec::Headers &headers, const QByteArray &body);
     void failed(const studio::llm::codec::Fault &fault);
 

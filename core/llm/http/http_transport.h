@@ -14,35 +14,34 @@
 
 namespace studio::llm::http {
 
-/// A question: with a body of JSON, or none where it only reads.
+/// A request: with a JSON body, or without one if it only reads.
 struct HttpRequest
 {
     enum class Verb { Post, Get };
     QUrl url;
     QList<std::pair<QByteArray, QByteArray>> headers; ///< beside Content-Type; may hold a key: never log them
     QByteArray body;
-    base::Millis connectWithin{10'000}; ///< until the request is on its way
+    base::Millis connectWithin{10'000}; ///< until the request is being sent
     Verb verb = Verb::Post;
 };
 
 /// One running exchange. Order: began, any number of bytes, then the end: finished XOR failed. The end may
-/// also come at once after nothing. A chunked body that was cut off may look finished to Qt: whether an
-/// answer is whole, only its decoder knows. After abort() no signal comes. Owned by its parent, deletes
-/// itself later when over.
+/// also come first. A truncated chunked body may look finished to Qt: only its decoder knows whether an
+/// answer is complete. After abort() no signal comes. Owned by its parent, deletes itself later when over.
 class HttpStream : public QObject
 {
     Q_OBJECT
 
 public:
     using QObject::QObject;
-    /// The connection is dropped before this returns.
+    /// The connection is closed before this returns.
     virtual void abort() = 0;
 
 Q_SIGNALS:
     void began(int status, const studio::llm::codec::Headers &headers);
     void bytes(const QByteArray &bytes);
     void finished();
-    /// The transport broke, or the request could not be sent as it is. Never tells of a status.
+    /// The transport broke, or the request could not be sent. Never reports a status.
     void failed(const studio::llm::codec::Fault &fault);
 };
 
@@ -51,7 +50,7 @@ class HttpTransport
 {
 public:
     virtual ~HttpTransport() = default;
-    /// No signal is given before control has returned to the event loop.
+    /// No signal is emitted before control has returned to the event loop.
     [[nodiscard]] virtual HttpStream *send(const HttpRequest &request, QObject *parent) = 0;
 };
 

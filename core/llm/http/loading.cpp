@@ -25,7 +25,7 @@ bool holds(const QString &text, Phrases phrases)
     });
 }
 
-/// The state of a service; a 4xx with the same words is about the request.
+/// The error is about the service's state; a 4xx with the same words is about the request.
 bool isOfService(const std::optional<int> &status)
 {
     return !status || *status == 409 || *status == 425 || *status == 429 || *status >= 500;
@@ -43,7 +43,7 @@ QString textAt(const Json &object, const char *key)
     return value ? wire::toText(*value) : QString();
 }
 
-/// Ollama calls the newest of a model "name:latest" where people write "name".
+/// Ollama calls the newest version of a model "name:latest", and people write "name".
 bool isSameModel(const QString &one, const QString &other)
 {
     const auto whole = [](const QString &name) { return name.contains(u':') ? name : name + u":latest"_s; };
@@ -93,7 +93,7 @@ QString pathOf(StateWay way)
     return {};
 }
 
-/// The address without what leads to the calls for answers.
+/// The address without the path to the model calls.
 QString rootOf(const QUrl &address)
 {
     QString path = address.path(QUrl::FullyEncoded);

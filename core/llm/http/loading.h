@@ -6,33 +6,33 @@
 
 #include <QList>
 
-// How one learns that a server is still bringing its model into memory: from its refusals, and from questions
+// How to learn that a server is still loading its model into memory: from its refusals, and from requests
 // that cost it nothing. Pure.
 namespace studio::llm::http {
 
-/// A refusal that says so, in whatever words; never one that says that loading has failed.
+/// A refusal that reports loading, in whatever words; never one that reports that loading has failed.
 [[nodiscard]] bool saysLoading(const codec::Fault &fault);
-/// The word with which an answer ends that said nothing because it only moved the model.
+/// The finish word of an answer that said nothing because the server only moved the model.
 [[nodiscard]] bool isLoadWord(const QString &finishWord);
 
-/// This machine or its own network, where people run models of their own. Looks at the address only.
+/// This machine or its local network, where people run their own models. Judged by the address only.
 [[nodiscard]] bool isNearby(const QUrl &address);
 
 enum class ModelState { Unknown, Loading, Up };
 
-/// What different servers can be asked for it.
+/// The requests for the loading state that different servers support.
 enum class StateWay {
-    RunningModels, ///< Ollama: those in memory
+    RunningModels, ///< Ollama: the models in memory
     Health,        ///< llama.cpp
-    ListedStates,  ///< LM Studio: all its models, each with its state
+    ListedStates,  ///< LM Studio: all its models with their states
 };
 
-/// The questions that fit an endpoint, the likeliest first; none for a service that is neither Ollama nor
+/// The requests that fit an endpoint, most likely first; none for a service that is neither Ollama nor
 /// nearby.
 [[nodiscard]] QList<StateWay> stateWaysFor(const Endpoint &endpoint);
-/// Goes to the endpoint's own host and port.
+/// The request goes to the endpoint's own host and port.
 [[nodiscard]] HttpRequest stateRequestFor(const Endpoint &endpoint, StateWay way);
-/// Of the model that a call waits for. Unknown: the answer is not one of that kind of server.
+/// The state of the model that a call waits for. Unknown: the answer is not from that kind of server.
 [[nodiscard]] ModelState readState(StateWay way, int status, const QByteArray &body, const QString &model);
 
 } // namespace studio::llm::http

@@ -12,7 +12,7 @@ using model::Cause;
 
 namespace {
 
-/// A loading server is asked soon again, and then every two seconds.
+/// A loading server is asked again soon, and then every two seconds.
 Millis waitWhileLoading(const codec::Fault &fault, int refusals)
 {
     constexpr Millis kLongest{2000};
@@ -37,7 +37,7 @@ LoadingWait::LoadingWait(base::Clock &clock, std::shared_ptr<ModelWatch> watch, 
 
 LoadingWait::~LoadingWait() { tryOver(); }
 
-// What other calls have found out is told as soon as one may speak.
+// Reports what other calls have found out as soon as that is allowed.
 void LoadingWait::tryBegan(Millis at)
 {
     m_tryBegan = at;

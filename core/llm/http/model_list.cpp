@@ -22,7 +22,7 @@ namespace {
 constexpr int kDeepest = 3;
 constexpr qsizetype kMostModels = 10'000;
 
-/// Where lists stand, the documented places first. Keys of one server never mean something else in another.
+/// The keys of lists, documented ones first. No key means something else on another server.
 constexpr std::array kLists{"data", "models",     "result",           "results",    "items",
                             "list", "model_list", "available_models", "model_names"};
 
@@ -33,7 +33,7 @@ const Json &member(const Json &object, const char *key)
     return object.is_object() && found != object.end() ? *found : kNothing;
 }
 
-/// Some list what makes vectors, sound or pictures too.
+/// Some servers also list models for vectors, sound or pictures.
 bool writesText(const Json &model)
 {
     const Json &methods = member(model, "supportedGenerationMethods");
@@ -43,7 +43,7 @@ bool writesText(const Json &model)
     return !type.startsWith("embedding"_L1) && type != "rerank"_L1 && type != "reranker"_L1;
 }
 
-/// The name that a request has to give; others are for people.
+/// The name for requests; other names are for people.
 QString nameOf(ProviderKind kind, const Json &model)
 {
     static const std::vector<const char *> kNamed{"name", "model", "id"};
@@ -60,8 +60,8 @@ QString nameOf(ProviderKind kind, const Json &model)
     return name;
 }
 
-/// The list in an answer: the answer itself, or what stands under one of the known keys; null: there is none.
-/// A map from names to models is a list too, but only under a key.
+/// The list in an answer: the answer itself, or the value of a known key; null: none. A map from names to
+/// models is a list too, but only under a key.
 const Json *listIn(const Json &answer, int depth = 0)
 {
     if (answer.is_array())

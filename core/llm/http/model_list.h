@@ -9,20 +9,20 @@
 
 #include <utility>
 
-// The lists of models that providers give. Pure.
+// Reads the lists of models that providers return. Pure.
 namespace studio::llm::http {
 
-/// The names in an answer, in the order of the alphabet, those that write text only where the list says so.
-/// Servers write the list in many ways: {"data": [{"id"}]}, {"models": [{"name"}]}, a bare list, texts, a
-/// map. An empty list is a list. Malformed: it is none; the detail holds what it is, in the server's words if
-/// it has some.
+/// The names in an answer, in alphabetical order; only models that write text, if the list says so. Servers
+/// write the list in many formats: {"data": [{"id"}]}, {"models": [{"name"}]}, a bare list, strings, a map.
+/// An empty list is valid. Malformed: not a list; the detail says what it is, in the server's words if it has
+/// some.
 [[nodiscard]] base::Result<QStringList> modelsIn(ProviderKind kind, const QByteArray &body);
 
-/// What the same question needs in its query to have the rest of a list that comes in pages (Anthropic,
-/// Gemini and servers that copy them); empty: that was all of it.
+/// The query parameter that requests the next page of a list in pages (Anthropic, Gemini and compatible
+/// servers); empty: the list is complete.
 [[nodiscard]] std::pair<QString, QString> nextPageIn(const QByteArray &body);
 
-/// Of an answer to the same question, that only llama.cpp gives so.
+/// Recognizes llama.cpp by an answer to the same request.
 [[nodiscard]] bool isLlamaCpp(const codec::Headers &headers, const QByteArray &body);
 
 } // namespace studio::llm::http

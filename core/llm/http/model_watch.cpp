@@ -13,7 +13,7 @@ namespace {
 
 constexpr Millis kQuestionTakes{2000};
 constexpr Millis kGrowsOld{15'000};
-/// Servers drop a model that nobody asks for after five minutes; a little earlier, since clocks differ.
+/// Servers unload an unused model after five minutes; a little less, since clocks differ.
 constexpr Millis kStaysInMemory{280'000};
 
 } // namespace
@@ -88,7 +88,7 @@ void ModelWatch::ask()
     connect(m_question, &Fetch::failed, this, &ModelWatch::giveUp);
 }
 
-// What this server does not know is not asked again; the next question follows at once.
+// A request that this server does not know is not repeated; the next request follows at once.
 void ModelWatch::take(int status, const QByteArray &body)
 {
     std::exchange(m_question, nullptr)->deleteLater();
@@ -102,7 +102,7 @@ void ModelWatch::take(int status, const QByteArray &body)
     Q_EMIT changed();
 }
 
-// A server that is at its limits may leave a question unanswered.
+// An overloaded server may leave a request unanswered.
 void ModelWatch::giveUp()
 {
     std::exchange(m_question, nullptr)->deleteLater();

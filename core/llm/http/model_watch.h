@@ -12,19 +12,19 @@
 
 namespace studio::llm::http {
 
-/// What is known of one model of one provider from its calls, which share this: whether it is in memory, and
-/// how it answers. A call that has waited for a while makes it ask the server for the model's state, one
-/// small question at a time, at most one in three seconds. What it knows of loading grows old in seconds.
+/// What is known about one model of one provider from its calls, which share this: whether it is in memory,
+/// and how it answers. After a call has waited for a while, it asks the server for the model's state, one
+/// small request at a time, at most one in three seconds. Its knowledge about loading is valid for seconds.
 class ModelWatch final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Until a call is called silent. Most servers that have the model in memory are quicker.
+    /// Until a call counts as silent. Most servers with the model in memory answer faster.
     static constexpr base::Millis kSilent{1500};
     static constexpr base::Millis kBetweenQuestions{3000};
 
-    /// Without `questions` it asks nothing. Both outlive it.
+    /// Without `questions` it sends no requests. Both outlive it.
     ModelWatch(base::Clock &clock, HttpTransport *questions, Endpoint endpoint, QString model);
     ~ModelWatch() override;
 
@@ -32,26 +32,26 @@ public:
     [[nodiscard]] PaceMeter &meter() { return m_meter; }
     [[nodiscard]] ModelPace pace() const;
 
-    /// The server itself has said that the model is being loaded.
+    /// The server itself reported that the model is being loaded.
     void saidLoading(base::Millis since);
     /// A call that began at `since` has no byte yet.
     void silent(base::Millis since);
-    /// A call was given up without a byte: until one comes, silence is no sign of loading any more.
+    /// A call was given up without a byte: until a byte comes, silence no longer means loading.
     void gaveUp();
     /// A byte of an answer has come.
     void heard();
-    /// It could not be reached: whatever answers there next has to load its model first.
+    /// The server could not be reached: whatever answers there next has to load its model first.
     void lost();
 
-    /// Since when it has been loading; none: it is in memory, or nothing says that it is not. Beside what
-    /// servers say, a model nearby counts as loading while its first answer, or its first for minutes, waits
-    /// for a byte.
+    /// Since when the model has been loading; none: it is in memory, or nothing indicates that it is not.
+    /// Apart from what servers report, a nearby model counts as loading while its first answer, or its first
+    /// for minutes, has no byte yet.
     [[nodiscard]] std::optional<base::Millis> loadingSince() const;
     [[nodiscard]] bool isKnownToLoad() const;
     [[nodiscard]] const QString &model() const { return m_model; }
 
 Q_SIGNALS:
-    void changed(); ///< the answer to a question is there
+    void changed(); ///< a request for the state was answered
 
 private:
     void ask();
@@ -72,7 +72,7 @@ private:
     base::Millis m_stateAt{0};
     std::optional<base::Millis> m_since;
     std::optional<base::Millis> m_heardAt;
-    base::Millis m_silentAt{0}; ///< when a call was last told to be silent
+    base::Millis m_silentAt{0}; ///< when a call was last reported silent
     bool m_isDeaf = false;      ///< a call was given up
 };
 

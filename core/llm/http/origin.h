@@ -5,13 +5,13 @@
 #include <QString>
 #include <QUrl>
 
-// What a key is given for: the scheme, host and port of an address (RFC 6454). Pure.
+// The origin to which a key belongs: scheme, host and port of an address (RFC 6454). Pure.
 namespace studio::llm::http {
 
-/// "https://api.openai.com:443": the port is always there, the host is in ASCII and small letters.
+/// "https://api.openai.com:443": always with the port; the host in ASCII and lower case.
 [[nodiscard]] QString originOf(const QUrl &address);
 
-/// An origin for people: "https://api.openai.com", with the port where it is not the usual one.
+/// An origin for people: "https://api.openai.com", with the port only if it is not the default.
 [[nodiscard]] QString originText(const QString &origin);
 
 } // namespace studio::llm::http

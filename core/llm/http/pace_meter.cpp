@@ -11,9 +11,9 @@ using base::Millis;
 namespace {
 
 constexpr qsizetype kMostAnswered = 16;
-constexpr Millis kShortestWork{2000}; // what is quicker shows no order
+constexpr Millis kShortestWork{2000}; // faster votes show no order
 constexpr int kSigns = 2;
-constexpr Millis kAtOnce{1000}; // votes that are cut off within that time are of one round
+constexpr Millis kAtOnce{1000}; // votes cut off within that time belong to one round
 
 } // namespace
 
@@ -36,7 +36,7 @@ void PaceMeter::heard(quint64 call, bool speaksForPace, Millis now)
         noteWait(*running, now);
     }
     running->heard = now;
-    // A speech begins no sooner than a vote would; before the first vote came that is all one knows.
+    // A speech begins no sooner than a vote would; before the first vote nothing else is known.
     if (speaksForPace && !running->vote)
         m_vote = std::max(m_vote, workOf(*running, now));
 }
@@ -85,15 +85,15 @@ void PaceMeter::cutOff(const Running &vote, Millis now)
     m_cutAt = now;
 }
 
-// Beside another that is being answered: no order holds it back.
+// The call ran while another was being answered: the server does not serialize them.
 bool PaceMeter::isAnotherTalking() const
 {
     return std::any_of(m_running.cbegin(), m_running.cend(),
                        [](const Running &other) { return other.heard.has_value(); });
 }
 
-// One that began before the end of another, and was silent long after it and far longer than that one, has
-// waited for it. Told also of one that was never heard of.
+// If a call began before another's end, and was silent long after that end and far longer than the other
+// call, it has waited for the other. Also called for a call without a first byte.
 void PaceMeter::noteWait(const Running &call, Millis until)
 {
     const bool hasWaited = std::any_of(m_answered.cbegin(), m_answered.cend(), [&](const Answered &other) {

@@ -11,25 +11,26 @@
 
 namespace studio::llm::http {
 
-/// How long the votes of one model take, and whether its server answers one call after the other, from when
-/// its calls begin, are first heard of, and end. Pure: each function is told the time. Not about loading.
+/// How long the votes of one model take, and whether its server answers calls one after the other, measured
+/// by the beginning, the first byte and the end of its calls. Pure: each function gets the time. Loading is
+/// not considered.
 class PaceMeter
 {
 public:
-    /// A try goes out. Gives the number by which it is told of.
+    /// An attempt begins. Returns its number for the other functions.
     quint64 began(bool vote, base::Millis now);
-    /// Its first byte has come. `speaksForPace` is false if it had to wait for a model that was loaded.
+    /// The first byte has come. `speaksForPace` is false if the call had to wait for a model to be loaded.
     void heard(quint64 call, bool speaksForPace, base::Millis now);
     void answered(quint64 call, base::Millis now);
-    /// Nobody waits for it any more. A vote that is cut off would have taken that long at least; but if
-    /// nothing of the model was heard since votes were cut off before, it tells nothing of its pace.
+    /// The call was dropped. A vote that is cut off would have taken at least that long; but if the model was
+    /// silent since earlier votes were cut off, this says nothing about its pace.
     void dropped(quint64 call, base::Millis now);
-    /// It has failed, which tells nothing.
+    /// The call has failed, which says nothing.
     void failed(quint64 call);
 
     [[nodiscard]] bool isSerial() const { return m_serial; }
-    /// What the slowest of the last votes took, older ones counting less; for a serial server without the
-    /// time in which it answered others. 0: not known.
+    /// The time of the slowest recent vote, older ones counting less; for a serial server without the time in
+    /// which it answered others. 0: unknown.
     [[nodiscard]] base::Millis vote() const { return m_vote; }
 
 private:
@@ -43,7 +44,7 @@ private:
     {
         base::Millis began{0};
         base::Millis end{0};
-        base::Millis worked{0}; ///< without the time in which another was answered
+        base::Millis worked{0}; ///< without the time in which another call was answered
         base::Millis silent{0}; ///< until its first byte
     };
     void note(base::Millis vote);

@@ -24,12 +24,12 @@ namespace {
 
 constexpr qsizetype kLongestErrorBody = 64 * 1024;
 constexpr qsizetype kLongestWord = 500;
-constexpr qint64 kLongestAnswer = 64 * 1024 * 1024; // bytes of one try; no model writes so much
+constexpr qint64 kLongestAnswer = 64 * 1024 * 1024; // bytes of one attempt; no model writes so much
 
 Fault tooLong()
 {
     Fault fault = codec::malformed(u"the answer is too long"_s);
-    fault.mayRetry = false; // it would be so again
+    fault.mayRetry = false; // it would happen again
     return fault;
 }
 
@@ -57,7 +57,7 @@ Fault timedOut(const QString &detail)
 
 void add(std::optional<qint64> &sum, const std::optional<qint64> &more)
 {
-    constexpr qint64 kMost = 1'000'000'000'000; // whoever tells of more is wrong
+    constexpr qint64 kMost = 1'000'000'000'000; // a larger count is wrong
     if (more)
         sum = std::min(kMost, sum.value_or(0) + std::min(kMost, *more));
 }
@@ -143,7 +143,7 @@ void ProviderCall::watchSilence()
     const Millis patience = m_isHeard ? m_needs.patience.betweenEvents : m_needs.patience.firstByte;
     m_silence = m_needs.clock.callAt(m_needs.clock.steadyNow() + patience, this, [this] {
         Fault fault = timedOut(u"nothing came for too long"_s);
-        fault.mayRetry = m_isHeard; // else it was waited for as long as a model takes to load
+        fault.mayRetry = m_isHeard; // else the wait was as long as loading a model takes
         if (m_needs.watch && !m_isHeard)
             m_needs.watch->gaveUp();
         tryFailed(fault);
@@ -156,7 +156,7 @@ void ProviderCall::began(int status, const codec::Headers &headers)
     m_headers = headers;
 }
 
-// An answer that is no success is read to its end, for what it says.
+// An unsuccessful answer is read to its end, for its error text.
 void ProviderCall::take(const QByteArray &bytes)
 {
     m_received += bytes.size();
@@ -218,7 +218,7 @@ void ProviderCall::read(const QList<codec::StreamEvent> &events)
     for (const codec::StreamEvent &event : events) {
         readEvent(event);
         if (!alive || m_over || m_stream != stream)
-            return; // cancelled by who heard it, or the try is over
+            return; // cancelled by a receiver, or the attempt is over
     }
 }
 
@@ -317,7 +317,7 @@ void ProviderCall::tryAgain(Millis at)
 {
     m_retry = m_needs.clock.callAt(at, this, [this] {
         startTry();
-        if (!m_loading.isTold()) // else it goes on waiting for the same
+        if (!m_loading.isTold()) // else the same wait goes on
             Q_EMIT resumed();
     });
 }
@@ -344,7 +344,7 @@ void ProviderCall::finish(const codec::Ended &end)
     const QPointer<ProviderCall> alive(this);
     giveHeld();
     if (!alive || std::exchange(m_over, true))
-        return; // cancelled by who heard it
+        return; // cancelled by a receiver
     Q_EMIT finished({.reason = wordFor(end.reason),
                      .inputTokens = usage.input,
                      .outputTokens = usage.output,

@@ -16,13 +16,13 @@ namespace studio::llm::http {
 /// How long an answer may take.
 struct Patience
 {
-    base::Millis betweenEvents{120'000}; ///< without anything that says something; comments and pings do not
-    base::Millis together{600'000};      ///< one try
+    base::Millis betweenEvents{120'000}; ///< without content; comments and pings do not count
+    base::Millis together{600'000};      ///< one attempt
     base::Millis firstByte{180'000};     ///< the model may have to be loaded
     base::Millis loading{180'000};       ///< while the server says that it loads the model
 };
 
-/// What a ProviderCall works with; all of it outlives the call.
+/// What a ProviderCall needs; all of it outlives the call.
 struct CallNeeds
 {
     HttpTransport &transport;
@@ -30,22 +30,22 @@ struct CallNeeds
     std::function<double()> chance; ///< 0..1, for the jitter
     RetryRules retries;
     Patience patience;
-    std::shared_ptr<ModelWatch> watch{}; ///< of the model that is asked; none: nobody keeps one
-    /// Whether the same request would only fail again in the same way; null: nobody knows.
+    std::shared_ptr<ModelWatch> watch{}; ///< of the requested model; none: not watched
+    /// Whether the same request would fail again in the same way; null: unknown.
     std::function<bool(const codec::Fault &)> isInVain{};
 };
 
-/// What two exchanges spent together, as far as they told; bounded.
+/// The sum of the tokens of two exchanges, as far as reported; bounded.
 [[nodiscard]] codec::Usage sumOf(codec::Usage one, const codec::Usage &other);
 
-/// One exchange with a provider, over as many tries as the rules allow.
+/// One exchange with a provider, in as many attempts as the rules allow.
 ///
-/// A server that loads its model is asked again, or waited for, with a patience of its own; that is told as
-/// one wait until the first byte is there. Another try that failed is repeated only while no text and no call
-/// of it was given on; thinking that was given on begins anew after `resumed`. A vote is given on whole, at
-/// its end, so that it can be repeated at any point, and what is to be kept always is. An answer without an
-/// end is dropped when it is too long. The key never stands in what is told of a failure. Ends as every
-/// ModelCall does.
+/// A server that is loading its model is asked again, or waited for, with a separate time limit; this is
+/// reported as one wait until the first byte comes. Any other failed attempt is repeated only while none of
+/// its text and calls were passed on; thinking that was passed on starts over after `resumed`. A vote is
+/// passed on as a whole at its end, so that it can be repeated at any point; so is all data to be kept.
+/// An answer that never ends is dropped when it is too long. The key never appears in a reported failure.
+/// Ends like every ModelCall.
 class ProviderCall final : public ModelCall
 {
     Q_OBJECT
@@ -58,11 +58,11 @@ public:
     void cancel() override;
 
     [[nodiscard]] int tries() const { return m_tries; }
-    /// Of all tries so far, as much as was told.
+    /// Of all attempts so far, as far as reported.
     [[nodiscard]] const codec::Usage &spent() const { return m_spent; }
-    /// Any try, also where nobody was told of it yet.
+    /// In any attempt, even if that was not reported yet.
     [[nodiscard]] bool hasThought() const { return m_hasThought; }
-    /// What it failed with.
+    /// The fault with which it failed.
     [[nodiscard]] const codec::Fault &fault() const { return m_fault; }
 
 private:
@@ -87,14 +87,14 @@ private:
     void dropTry();
 
     CallNeeds m_needs;
-    HttpRequest m_request; ///< where a redirect led
+    HttpRequest m_request; ///< after a redirect, the new one
     ProviderKind m_kind;
     QByteArray m_key; ///< a secret
     LoadingWait m_loading;
     bool m_isVote = false;
     bool m_hasForm = false;
 
-    // of the running try
+    // of the current attempt
     HttpStream *m_stream = nullptr;
     std::unique_ptr<codec::StreamDecoder> m_decoder;
     int m_status = 0;
@@ -109,15 +109,15 @@ private:
         QList<ToolCall> calls;
         QList<model::RawJson> kept;
     };
-    Held m_held; ///< until the end: of a vote everything; of speech what is kept, and half a character
+    Held m_held; ///< until the end: for a vote everything; for speech the kept data, and half a character
     quint64 m_silence = 0;
     quint64 m_limit = 0;
     base::Millis m_tryBegan{0};
     bool m_isHeard = false;   ///< a byte of an answer has come
-    quint64 m_paceNumber = 0; ///< by which the watch is told of it
+    quint64 m_paceNumber = 0; ///< its number in the watch
 
     int m_tries = 0;
-    int m_failed = 0; ///< of them
+    int m_failed = 0; ///< failed attempts
     int m_redirects = 0;
     codec::Usage m_spent;
     quint64 m_retry = 0;

@@ -35,7 +35,7 @@ bool isNameByte(char byte)
 
 bool isValueByte(char byte) { return byte == '\t' || (byte >= ' ' && byte <= '~'); }
 
-/// As the desktop says; what runs on this machine is asked directly.
+/// The desktop's proxies; requests to this machine go directly.
 class SystemProxies final : public QNetworkProxyFactory
 {
 public:
@@ -62,9 +62,8 @@ QNetworkRequest networkRequest(const HttpRequest &request)
     return made;
 }
 
-/// Qt starts a request, and gives its body to the thread that sends it, only when control is back in the
-/// event loop. Where a room asks sixty-four at once, the first would wait there until the last is put
-/// together.
+/// Qt starts a request, and gives its body to the sending thread, only after control returns to the event
+/// loop. If a room sends sixty-four at once, the first would wait until the last is built.
 void goOnNow(QNetworkReply &reply) { QCoreApplication::sendPostedEvents(&reply, QEvent::MetaCall); }
 
 codec::Headers headersOf(const QNetworkReply &reply)
@@ -86,7 +85,7 @@ Fault transportFault(const QNetworkReply &reply, bool hasBegun)
     switch (reply.error()) {
     case QNetworkReply::TimeoutError: fault.cause = Cause::Timeout; break;
     case QNetworkReply::RemoteHostClosedError: fault.hungUp = !hasBegun; break;
-    case QNetworkReply::SslHandshakeFailedError: // the same certificate comes again
+    case QNetworkReply::SslHandshakeFailedError: // the certificate will be the same again
     case QNetworkReply::ProtocolUnknownError:
     case QNetworkReply::ProxyAuthenticationRequiredError: fault.mayRetry = false; break;
     default: break;
@@ -109,7 +108,7 @@ QString flawInHeaders(const QList<std::pair<QByteArray, QByteArray>> &headers)
 
 namespace {
 
-/// A stream that never was: it fails as soon as the event loop is back.
+/// A stream that was never sent: it fails as soon as the event loop runs.
 class RefusedStream final : public HttpStream
 {
 public:
@@ -133,7 +132,7 @@ private:
 
 } // namespace
 
-/// Whoever starts a reply releases it: aborted and deleted on every path.
+/// A stream releases its reply on every path: aborted and deleted.
 class QtTransport::Stream final : public HttpStream
 {
 public:
@@ -154,16 +153,15 @@ public:
             m_flaw = errors.isEmpty() ? QString() : errors.first().errorString();
         });
         m_connectClock = clock.callAt(clock.steadyNow() + connectWithin, this, [this] { connectTimedOut(); });
-        if (reply->isFinished()) // was told before anybody could hear it
+        if (reply->isFinished()) // it finished before anything was connected
             QMetaObject::invokeMethod(this, &Stream::end, Qt::QueuedConnection);
     }
     ~Stream() override { release(); }
 
-    /// Whether Qt has not yet taken all of its body.
+    /// Whether Qt has not yet taken the whole body.
     [[nodiscard]] bool hasBody() const { return m_reply && m_hasBody; }
 
-    /// Gives Qt the piece of the body that it has asked for. Gives no signal: what else has come waits for
-    /// the event loop.
+    /// Gives Qt the requested piece of the body. Emits no signal: other data waits for the event loop.
     void giveBody()
     {
         m_isGiving = true;
@@ -206,7 +204,7 @@ private:
             return;
         const int status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
         if (status < 200)
-            return; // 1xx is not the answer yet
+            return; // 1xx is not the final answer
         m_began = true;
         stopConnectClock();
         Q_EMIT began(status, headersOf(*m_reply));
@@ -225,7 +223,7 @@ private:
             Q_EMIT bytes(piece);
     }
 
-    // A status that is no success is no fault of the transport.
+    // An HTTP error status is not a transport error.
     void end()
     {
         if (!m_reply || waits())
@@ -274,16 +272,16 @@ private:
 
     base::Clock &m_clock;
     QPointer<QNetworkReply> m_reply;
-    std::function<void(bool)> m_released; ///< once; true: its connection surely lives
+    std::function<void(bool)> m_released; ///< once; true: its connection is surely alive
     quint64 m_connectClock = 0;
     QString m_flaw; ///< of the server's certificate
     bool m_began = false;
     bool m_hasBody = true;
-    bool m_isGiving = false; ///< and must not tell of anything
+    bool m_isGiving = false; ///< and must not emit signals
     bool m_hasNews = false;
 };
 
-/// A manager, and how many of its requests are on their way.
+/// A manager, and the number of its running requests.
 struct QtTransport::Lane
 {
     Lane() { manager.setProxyFactory(new SystemProxies); }
@@ -308,7 +306,7 @@ HttpStream *QtTransport::send(const HttpRequest &request, QObject *parent)
                                   .status = {},
                                   .mayRetry = false,
                                   .retryAfter = {},
-                                  .advice = Advice::CheckKey}, // the one value in a header that is a user's
+                                  .advice = Advice::CheckKey}, // the only header value that comes from a user
                                  parent);
     const std::shared_ptr<Lane> lane = freeLane();
     ++lane->running;

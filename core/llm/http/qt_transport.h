@@ -16,15 +16,15 @@ namespace studio::llm::http {
 /// HttpTransport on Qt Network.
 ///
 /// Qt opens at most six connections from one manager to one host over HTTP/1.1, and a seventh request would
-/// wait behind the others; so there are as many managers as it takes, each with at most six requests on their
-/// way. The desktop's proxy is used, and the system's certificates. A connection that failed, or that was
-/// dropped before an answer began, may be dead without Qt knowing; its manager gets no more requests and ends
-/// with the last of its streams. A request is begun before send() returns. Its
-/// body, which Qt takes from this thread's event loop, goes out with the next call of send() at the latest
-/// where requests follow each other without a return to the loop.
+/// wait behind the others; so there are as many managers as needed, each with at most six requests. The
+/// desktop's proxy is used, and the system's certificates. A connection that failed, or that was dropped
+/// before an answer began, may be dead without Qt knowing; its manager gets no more requests and ends with
+/// the last of its streams. A request is started before send() returns. Qt takes its body from this thread's
+/// event loop; if requests follow each other without a return to the loop, the body goes out with the next
+/// call of send() at the latest.
 ///
-/// Qt writes a request again by itself, up to three times, where a connection closes between the request and
-/// the first byte of its answer.
+/// If a connection closes between the request and the first byte of its answer, Qt repeats the request by
+/// itself, up to three times.
 class QtTransport final : public HttpTransport
 {
 public:
@@ -44,7 +44,7 @@ private:
     base::Clock &m_clock;
     using Lanes = std::vector<std::shared_ptr<Lane>>;
     std::shared_ptr<Lanes> m_lanes;           ///< a stream keeps its own lane alive
-    std::vector<QPointer<Stream>> m_withBody; ///< that Qt has not taken whole
+    std::vector<QPointer<Stream>> m_withBody; ///< whose bodies Qt has not taken completely
 };
 
 /// Why these header fields cannot be sent; empty: they can. No CR, LF or NUL ever reaches the wire.

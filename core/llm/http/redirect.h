@@ -6,21 +6,21 @@
 
 #include <optional>
 
-// Servers that answer "over there". Pure.
+// Handles redirects. Pure.
 namespace studio::llm::http {
 
-inline constexpr int kMostRedirects = 3; ///< of one request
+inline constexpr int kMostRedirects = 3; ///< per request
 
-/// Where the server says that it is asked instead; invalid: it does not say.
+/// The address that the server names instead; invalid: none.
 [[nodiscard]] QUrl redirectTarget(const QUrl &asked, const codec::Headers &headers);
 
-/// The same request at the address that a redirect names, if it is of the same scheme, host and port: a key
-/// goes nowhere else. A question with a body is only sent again where the server says that it may be (307,
-/// 308). None: it is not followed.
+/// The same request for the redirected address, if it has the same scheme, host and port: a key goes nowhere
+/// else. A request with a body is only repeated if the server allows it (307, 308). None: the redirect is not
+/// followed.
 [[nodiscard]] std::optional<HttpRequest> redirected(const HttpRequest &asked, int status,
                                                     const codec::Headers &headers);
 
-/// What is told of a redirect that is not followed: it names the new address.
+/// The error text for a redirect that is not followed: it names the new address.
 [[nodiscard]] QString redirectWords(const QUrl &asked, const codec::Headers &headers);
 
 } // namespace studio::llm::http

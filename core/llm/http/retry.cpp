@@ -11,7 +11,7 @@ using base::Millis;
 
 namespace {
 
-/// It has too much to do, and does not say until when.
+/// The server is overloaded, and does not say until when.
 bool isBusy(const codec::Fault &fault)
 {
     if (fault.retryAfter)

@@ -7,23 +7,23 @@
 
 #include <optional>
 
-// When a request that failed is sent again. Pure: the chance comes in from outside.
+// When a failed request is sent again. Pure: random numbers come from outside.
 namespace studio::llm::http {
 
 /// The rules of the official SDKs of OpenAI and Anthropic.
 struct RetryRules
 {
-    int retries = 2;                    ///< after the first try
-    int retriesWhenBusy = 4;            ///< of a server that has too much to do: about as long as a round
+    int retries = 2;                    ///< after the first attempt
+    int retriesWhenBusy = 4;            ///< for an overloaded server: about as long as a round
     base::Millis firstWait{500};        ///< doubles with each retry …
     base::Millis longestWait{8000};     ///< … up to this
-    double jitter = 0.25;               ///< the share that chance may take off
-    base::Millis longestAsked{120'000}; ///< a server that asks for more is not waited for
+    double jitter = 0.25;               ///< the random share that may be subtracted
+    base::Millis longestAsked{120'000}; ///< a longer wait requested by a server is not accepted
     bool operator==(const RetryRules &) const = default;
 };
 
-/// How long to wait before the try after `failed` failed ones (1, 2, …); none: give up. What a server asks
-/// for is waited for whole. `chance` is 0..1.
+/// How long to wait before the next attempt after `failed` failed ones (1, 2, …); none: give up. A wait
+/// requested by the server is not shortened. `chance` is 0..1.
 [[nodiscard]] std::optional<base::Millis> waitBeforeRetry(const codec::Fault &fault, int failed,
                                                           double chance, const RetryRules &rules = {});
 

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype kTelling = 6; // characters; fewer are in many a text by chance
+constexpr qsizetype kTelling = 6; // characters; fewer occur in many texts by chance
 
 } // namespace
 

@@ -7,7 +7,7 @@
 
 namespace studio::llm::http {
 
-/// The text without a secret that a server repeated in it, also where the text was cut in the middle of it.
+/// Removes a secret that a server repeated in the text, even if the text was cut inside it.
 [[nodiscard]] QString withoutSecret(QString text, const QByteArray &secret);
 
 } // namespace studio::llm::http

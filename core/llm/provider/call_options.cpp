@@ -17,10 +17,10 @@ using model::ServerHabit;
 
 namespace {
 
-constexpr int kVoteTokens = 1500;     // a judgement with its thought is 100 to 300
-constexpr int kTokensOfOneMore = 400; // where one call gives the votes of several
-constexpr int kThoughtTokens = 6000;  // beside a vote, of a model that cannot be kept from thinking
-constexpr int kLongThoughts = 16'384; // where the user wants it to think
+constexpr int kVoteTokens = 1500;     // a judgement with its thought takes 100 to 300
+constexpr int kTokensOfOneMore = 400; // if one call gives the votes of several
+constexpr int kThoughtTokens = 6000;  // besides a vote, for a model that always thinks
+constexpr int kLongThoughts = 16'384; // if the user wants it to think
 
 bool isOfBigProvider(ProviderKind kind)
 {
@@ -28,16 +28,16 @@ bool isOfBigProvider(ProviderKind kind)
            kind == ProviderKind::Gemini;
 }
 
-/// What a model is told for a vote if the user leaves it open; none: nothing.
+/// The effort for a vote if the user leaves it open; none: not sent.
 std::optional<Effort> littleThought(const ProviderBook::Entry &entry)
 {
     const Known thinking = entry.facts.abilities.thinking;
     switch (entry.provider.kind) {
-    case ProviderKind::Anthropic: return std::nullopt; // thinks only when told to
+    case ProviderKind::Anthropic: return std::nullopt; // thinks only on request
     case ProviderKind::Ollama:
         if (codec::ollamaThinksByWord(entry.model))
             return thinking == Known::No ? std::nullopt : std::optional(Effort::Low);
-        // Harmless for a model that never thinks, so it needs not be known.
+        // Harmless for a model that never thinks, so that need not be known.
         return thinking == Known::No ? std::nullopt : std::optional(Effort::Off);
     case ProviderKind::Compatible: return thinking == Known::Yes ? std::optional(Effort::Off) : std::nullopt;
     case ProviderKind::OpenAi:
@@ -57,7 +57,7 @@ bool mayThink(const CallOptions &options, const ProviderBook::Entry &entry)
     return thinking == Known::Yes || (thinking == Known::Unknown && isOfBigProvider(entry.provider.kind));
 }
 
-/// No more than half of what the model can hold: the rest is for the talk.
+/// At most half of the model's context: the rest is for the talk.
 int voteLimit(const ModelRequest &request, const CallOptions &options, const ProviderBook::Entry &entry)
 {
     int limit =

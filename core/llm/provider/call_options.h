@@ -5,17 +5,17 @@
 #include "core/llm/codec/requests.h"
 #include "core/llm/provider/provider_book.h"
 
-// What is asked of a model beside the words: the choice of the user, the needs of a vote, and what is known
-// of its server. Pure.
+// The settings of a request besides the words: the user's choice, the needs of a vote, and what is known
+// about the server. Pure.
 namespace studio::llm::provider {
 
-/// A vote is a short judgement in a form for which the room waits. So limits that are meant for speech are
-/// dropped, a limit of its own keeps a model that never ends from holding the server, and a model that thinks
-/// is told not to, or to think little, wherever its server has a way for it.
+/// A vote is a short judgement in a fixed form, and the room waits for it. So limits meant for speech are
+/// dropped, a separate limit keeps an endless answer from blocking the server, and a thinking model is told
+/// not to think, or to think little, if its server has a setting for that.
 [[nodiscard]] codec::CallOptions callOptions(const ModelRequest &request, const model::ModelChoice &choice,
                                              const ProviderBook::Entry &entry);
 
-/// Whether the model was told not to think at all by what was sent.
+/// Whether these options told the model not to think at all.
 [[nodiscard]] bool isToldNotToThink(const codec::CallOptions &options, model::ProviderKind kind);
 
 } // namespace studio::llm::provider

@@ -38,7 +38,7 @@ const char *nameOf(Exchange::End end)
     return found->first;
 }
 
-/// A text where the bytes are one, so that people can read a cassette.
+/// A string if the bytes are text, so that people can read a cassette.
 Json bytesToJson(const QByteArray &bytes)
 {
     if (bytes.isValidUtf8() && !bytes.contains('\0'))

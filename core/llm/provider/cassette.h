@@ -7,10 +7,9 @@
 
 #include <optional>
 
-// Exchanges with providers as they were on the wire, to be played again offline. A cassette is a text file: a
-// head, then one exchange a line, in JSON. Of a request there are the address and the body, never a header;
-// of an answer the headers that mean something here. Keys and pictures are taken out before an exchange is
-// made into a line (cassette_recorder.h). Pure.
+// Recorded exchanges with providers, for offline replay. A cassette is a text file: a head, then one exchange
+// per line, in JSON. Of a request it holds the address and the body, never a header; of an answer the headers
+// that matter here. Keys and pictures are removed before an exchange is written (cassette_recorder.h). Pure.
 namespace studio::llm::provider {
 
 struct Exchange
@@ -24,14 +23,14 @@ struct Exchange
     enum class End {
         Finished,
         Failed,  ///< the transport broke, see fault
-        Aborted, ///< nobody wanted the rest
+        Aborted, ///< the rest was not wanted
     };
 
-    base::Millis started{0}; ///< since the recorder was made; all other times are since this
+    base::Millis started{0}; ///< since the recorder was created; all other times count from this one
     http::HttpRequest::Verb verb = http::HttpRequest::Verb::Post;
     QUrl url;
     QByteArray body; ///< of the request
-    int status = 0;  ///< 0: no answer began
+    int status = 0;  ///< 0: no answer
     base::Millis began{0};
     codec::Headers headers;
     QList<Piece> pieces;
@@ -41,15 +40,16 @@ struct Exchange
     bool operator==(const Exchange &) const = default;
 };
 
-/// The first line of every cassette, and of what each later recording adds to it; with its LF.
+/// The first line of every cassette, and of each later recording added to it; with its LF.
 [[nodiscard]] QByteArray cassetteHead();
 [[nodiscard]] bool isCassetteHead(const QByteArray &line);
 /// With its LF.
 [[nodiscard]] QByteArray exchangeToLine(const Exchange &exchange);
 [[nodiscard]] base::Result<Exchange> exchangeFromLine(const QByteArray &line);
 
-/// Of each recording in the order in which they were started. Refused whole, with the number of the line that
-/// is wrong; a last line without its LF was being written when the program ended, and is left out.
+/// The exchanges of each recording in the order in which they were started. A faulty cassette is refused as a
+/// whole, with the number of the faulty line; a last line without LF was interrupted by the end of the
+/// program, and is ignored.
 [[nodiscard]] base::Result<QList<Exchange>> exchangesOf(const QByteArray &cassette);
 
 } // namespace studio::llm::provider

@@ -60,7 +60,7 @@ Result<std::unique_ptr<CassetteFile>> CassetteFile::open(const QString &path)
 
 Result<void> CassetteFile::append(const Exchange &exchange) { return write(exchangeToLine(exchange)); }
 
-// A line that did not fit on the disk is taken back, so that the next one begins a line of its own.
+// A line that did not fit on the disk is removed, so that the next one starts a new line.
 Result<void> CassetteFile::write(const QByteArray &line)
 {
     const qint64 before = m_file.pos();
@@ -75,7 +75,7 @@ Result<void> CassetteFile::write(const QByteArray &line)
 Result<QList<Exchange>> readCassette(const QString &path)
 {
     QFile file(path);
-    // A device has no end, and a pipe into which nobody writes keeps who opens it.
+    // A device has no end, and opening a pipe without a writer blocks.
     const QFileInfo info(path);
     if (info.exists() && !info.isFile())
         return base::failure(ErrorCode::Malformed,

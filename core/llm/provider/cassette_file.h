@@ -10,12 +10,12 @@
 
 namespace studio::llm::provider {
 
-/// A cassette on disk that is being recorded. An exchange is written whole when it is over; nothing is kept
-/// open in memory.
+/// A cassette on disk that is being recorded. An exchange is written as a whole when it is over; none is
+/// buffered in memory.
 class CassetteFile
 {
 public:
-    /// A new file, or one that goes on; a line that was being written when a program ended is taken off.
+    /// Opens a new file, or continues one; removes a line that was interrupted by the end of a program.
     [[nodiscard]] static base::Result<std::unique_ptr<CassetteFile>> open(const QString &path);
     [[nodiscard]] base::Result<void> append(const Exchange &exchange);
 

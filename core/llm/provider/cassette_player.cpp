@@ -22,9 +22,9 @@ using wire::Json;
 
 namespace {
 
-constexpr Millis kGrace{1000}; // after which what was aborted fails, if nobody aborts it again
+constexpr Millis kGrace{1000}; // after it an aborted exchange fails, if it is not aborted again
 
-/// Everything of a request that is recorded, as one value. An old cassette may still hold pictures.
+/// The recorded parts of a request, as one value. An old cassette may still hold pictures.
 Json valueOf(HttpRequest::Verb verb, const QUrl &url, const QByteArray &body)
 {
     const base::Result<Json> json = wire::parse(body);
@@ -38,7 +38,7 @@ Fault refusal(const QString &detail)
     return {.cause = Cause::NoAnswer, .detail = detail, .status = {}, .mayRetry = false, .retryAfter = {}};
 }
 
-/// Gives an exchange again, one signal after the other.
+/// Replays an exchange, one signal after the other.
 class PlayedStream final : public HttpStream
 {
 public:
@@ -129,7 +129,7 @@ private:
     bool m_isOver = false;
 };
 
-/// An exchange that nobody recorded.
+/// A request that was not recorded.
 Exchange missed(const QString &why)
 {
     return {.url = {},

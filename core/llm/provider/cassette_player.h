@@ -9,14 +9,14 @@
 namespace studio::llm::provider {
 
 /// An HttpTransport that answers from a cassette and reaches no network. A request is answered by the
-/// exchange with the same address and body; where there are several, by one after the other. One that is not
-/// there, or not so often, fails at once and is not tried again: the fault names the first field in which it
-/// differs from the most similar one. What was aborted fails a second after it was.
+/// exchange with the same address and body; if there are several, by one after the other. A request that was
+/// not recorded, or not so often, fails at once and is not retried: the fault names the first field in which
+/// it differs from the most similar exchange. An aborted exchange fails a second after its abort.
 class CassettePlayer final : public http::HttpTransport
 {
 public:
     enum class Pace {
-        AtOnce, ///< without waiting, and without the server's wishes to be waited for
+        AtOnce, ///< without waiting, and without waits requested by the server
         AsRecorded,
     };
 
@@ -24,7 +24,7 @@ public:
     CassettePlayer(QList<Exchange> exchanges, base::Clock &clock, Pace pace);
 
     [[nodiscard]] http::HttpStream *send(const http::HttpRequest &request, QObject *parent) override;
-    [[nodiscard]] qsizetype unplayed() const; ///< exchanges that nobody asked for
+    [[nodiscard]] qsizetype unplayed() const; ///< exchanges that were not requested
 
 private:
     struct Recorded

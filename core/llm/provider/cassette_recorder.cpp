@@ -20,9 +20,9 @@ using http::HttpStream;
 
 namespace {
 
-constexpr qsizetype kShortestKey = 6; // what is shorter stands in many a text by chance
+constexpr qsizetype kShortestKey = 6; // shorter texts occur in many texts by chance
 
-/// The headers of an answer that mean something to us, and are nobody's secret.
+/// The headers of an answer that matter to us and hold no secret.
 Headers telling(const Headers &headers)
 {
     static const QSet<QByteArray> kTelling{"content-type", "retry-after", "retry-after-ms", "x-should-retry"};
@@ -31,7 +31,7 @@ Headers telling(const Headers &headers)
     return kept;
 }
 
-/// Whatever stands in a header that is not known for being harmless may be a key.
+/// Every header value that is not known to be harmless may be a key.
 QList<QByteArray> secretsIn(const HttpRequest &request)
 {
     QList<QByteArray> secrets;
@@ -52,7 +52,7 @@ void crossOut(QByteArray &bytes, const QList<QByteArray> &secrets)
         bytes.replace(secret, QByteArray(secret.size(), 'x')); // as long, so that pieces keep their sizes
 }
 
-/// A key may be cut in two by the pieces.
+/// A key may be split between two pieces.
 void crossOut(QList<Exchange::Piece> &pieces, const QList<QByteArray> &secrets)
 {
     QByteArray whole;
@@ -140,7 +140,7 @@ private:
     Exchange m_exchange;
     CassetteRecorder::Keep m_keep;
     Millis m_started;
-    HttpStream *m_inner = nullptr; ///< ours, deletes itself when over
+    HttpStream *m_inner = nullptr; ///< owned; deletes itself when over
     bool m_isOver = false;
 };
 

@@ -8,9 +8,9 @@
 
 namespace studio::llm::provider {
 
-/// An HttpTransport that passes everything on to another and tells of each exchange when it is over, without
-/// keys: no header of a request is kept, and where a body or an answer repeats the value of one that may be a
-/// key, it is crossed out.
+/// An HttpTransport that passes everything on to another and reports each exchange when it is over, without
+/// keys: no header of a request is kept, and if a body or an answer repeats a header value that may be a key,
+/// that value is crossed out.
 class CassetteRecorder final : public http::HttpTransport
 {
 public:

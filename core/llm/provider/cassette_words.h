@@ -4,7 +4,7 @@
 
 #include <QCoreApplication>
 
-/// Not for others to include: the context of translation that the files about cassettes write sentences in.
+/// Only for the cassette files: the translation context of their sentences.
 namespace studio::llm::provider {
 
 struct CassetteWords

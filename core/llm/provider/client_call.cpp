@@ -49,7 +49,7 @@ ModelFailure noModel(const QStringList &models)
     return {.text = text, .status = {}, .advice = Advice::NameModel};
 }
 
-/// Why it cannot even be sent.
+/// Why the request cannot even be sent.
 std::optional<ModelFailure> flawOf(const ProviderBook::Entry &entry, bool needsKeys)
 {
     if (entry.model.isEmpty() && !needsKeys) // a cassette has no list
@@ -87,7 +87,7 @@ ClientCall::ClientCall(const ProviderNeeds &needs, Governor &governor,
         enter(governor);
 }
 
-// What it cost until now was spent, whoever deletes it.
+// The cost so far was spent, even if the call is deleted.
 ClientCall::~ClientCall()
 {
     if (!std::exchange(m_over, true) && m_call)
@@ -163,7 +163,7 @@ void ClientCall::readModels(const QByteArray &list)
     m_learned->learnModel(m_entry, models->first());
     const auto entry = m_needs.book.find({.provider = m_entry.provider.id, .model = models->first()});
     if (!entry)
-        return fail(noModel({})); // its provider was taken away meanwhile
+        return fail(noModel({})); // its provider was removed meanwhile
     m_entry = m_learned->completed(*entry);
     begin();
 }
@@ -205,7 +205,7 @@ void ClientCall::askAgain()
     Q_EMIT resumed();
 }
 
-// The tries outlive this: a stream tells of its end while the call is taken apart.
+// The recorded attempts outlive this: a stream reports its end while the call is being destroyed.
 http::HttpTransport &ClientCall::transport()
 {
     http::HttpTransport &way = transportFor(m_request.tag, m_needs);
@@ -223,7 +223,7 @@ void ClientCall::cancel()
 {
     if (std::exchange(m_over, true))
         return;
-    const std::unique_ptr<Governor::Place> place = std::move(m_place); // until the end was told
+    const std::unique_ptr<Governor::Place> place = std::move(m_place); // until the end is reported
     if (m_call)
         stop();
     Q_EMIT failed({.cause = Cause::NoAnswer, .text = {}, .status = {}});
@@ -232,12 +232,12 @@ void ClientCall::cancel()
 void ClientCall::stop()
 {
     if (m_call->hasThought() && isJudgement(m_request.brief.purpose))
-        m_negotiation->noteThought(); // the next vote is told not to think
+        m_negotiation->noteThought(); // the next vote will be told not to think
     m_call->cancel();
     telling(CallTrouble{.cause = Cause::Stopped, .detail = {}, .status = {}})();
 }
 
-// The room hears the end before the log does: a budget that is used up now must not take back what was said.
+// The room hears the end before the log does: a budget that is used up now must not take back the speech.
 void ClientCall::finish(const ModelFinish &finish)
 {
     if (m_over)
@@ -252,7 +252,7 @@ void ClientCall::finish(const ModelFinish &finish)
     const std::unique_ptr<Governor::Place> place = std::move(m_place);
     const std::function<void()> tell = telling({});
     Q_EMIT finished(finish);
-    tell(); // nothing of this call from here on: it may be gone
+    tell(); // no member may be used after this: the call may be gone
 }
 
 void ClientCall::fail(const ModelFailure &told)
@@ -278,7 +278,7 @@ void ClientCall::fail(const ModelFailure &told)
     tell();
 }
 
-/// Tells the logs of it as it is now, whenever that is called.
+/// Reports the call's present state to the logs, whenever that is called.
 std::function<void()> ClientCall::telling(std::optional<CallTrouble> trouble) const
 {
     const model::CallRecord noted = record(std::move(trouble));

@@ -12,12 +12,12 @@
 
 namespace studio::llm::provider {
 
-/// One call of a ProviderClient: waits for its place, runs a ProviderCall, and is noted in the log when it is
-/// over. While it waits for its place it says so with the cause Busy. What was never sent is not noted.
+/// One call of a ProviderClient: waits for its place, runs a ProviderCall, and is logged when it is over.
+/// While it waits for its place it reports the cause Busy. A call that was never sent is not logged.
 ///
-/// A request that the server does not take as it is is sent again in the way that a Negotiation finds, with
-/// `resumed` before each, as long as nothing was given on. Where no model is chosen, the only one of the
-/// server's list is asked.
+/// A request that the server refuses is sent again in the form that a Negotiation finds, with `resumed`
+/// before each attempt, as long as nothing was passed on. If no model is chosen, the only model in the
+/// server's list is used.
 class ClientCall final : public ModelCall
 {
     Q_OBJECT
@@ -54,13 +54,13 @@ private:
     model::ModelChoice m_choice;
     std::optional<Negotiation> m_negotiation;
 
-    std::shared_ptr<QList<Exchange>> m_tries; ///< what went over the wire, of each try that is over
-    std::unique_ptr<CassetteRecorder> m_tap;  ///< writes them down; null: nobody keeps them
+    std::shared_ptr<QList<Exchange>> m_tries; ///< the recorded exchange of each finished attempt
+    std::unique_ptr<CassetteRecorder> m_tap;  ///< records them; null: not recorded
     std::unique_ptr<Governor::Place> m_place;
-    http::ProviderCall *m_call = nullptr; ///< ours; none yet: it has not begun
-    codec::Usage m_spentBefore;           ///< by requests that the server did not take
+    http::ProviderCall *m_call = nullptr; ///< owned; null: not started
+    codec::Usage m_spentBefore;           ///< by requests that the server refused
     int m_triesBefore = 0;
-    bool m_gaveOn = false; ///< text or a call: what was heard is not said again
+    bool m_gaveOn = false; ///< text or a call was passed on: it cannot be repeated
     QDateTime m_begun;
     base::Millis m_begunAt{0};
     bool m_over = false;

@@ -10,7 +10,7 @@ namespace studio::llm::provider {
 namespace {
 
 constexpr double kMillion = 1e6;
-constexpr double kDearest = 1e18; // nano-dollars; whoever tells of more tokens than that is wrong
+constexpr double kDearest = 1e18; // nano-dollars; a larger token count is wrong
 
 } // namespace
 

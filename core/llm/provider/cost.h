@@ -9,8 +9,8 @@
 
 namespace studio::llm::provider {
 
-/// What those tokens cost at that price, in nano-dollars; none if the tokens or the price are not known.
-/// Pure. What writing into a cache costs more is not counted.
+/// The cost of those tokens at that price, in nano-dollars; none if the tokens or the price are unknown.
+/// Pure. The extra price of writing into a cache is not counted.
 [[nodiscard]] std::optional<qint64> costOf(const model::TokenCount &tokens, const model::ModelPrice &price);
 
 } // namespace studio::llm::provider

@@ -72,7 +72,7 @@ QByteArray wholeOrCut(const QByteArray &text)
     if (text.size() <= model::kLongestExchange)
         return text;
     qsizetype end = model::kLongestExchange - kPlaceForTheLine;
-    while (end > 0 && (uchar(text.at(end)) & 0xC0) == 0x80) // never in the middle of a character
+    while (end > 0 && (uchar(text.at(end)) & 0xC0) == 0x80) // never inside a character
         --end;
     return text.first(end) + "\n[cut here: " + QByteArray::number(text.size()) + " bytes in all]";
 }

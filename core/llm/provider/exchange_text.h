@@ -6,16 +6,16 @@
 #include "core/llm/provider/cassette.h"
 #include "core/model/past/exchange.h"
 
-// What went to a model and came back, as texts to be kept: see model::Exchange. Pure.
+// Requests to models and their answers as texts for storage: see model::Exchange. Pure.
 namespace studio::llm::provider {
 
-/// As it is, or its beginning and a line that says how much is missing.
+/// The text unchanged, or its beginning and a line that says how much is missing.
 [[nodiscard]] QByteArray wholeOrCut(const QByteArray &text);
 
-/// A request that goes over no wire, as JSON: messages, tools, steps, schema; of pictures kind and size.
+/// A request to a local model as JSON: messages, tools, steps, schema; of pictures only kind and size.
 [[nodiscard]] QByteArray requestText(const ModelRequest &request);
 
-/// What a model gave that answers over no wire.
+/// The answer of a local model.
 struct GivenAnswer
 {
     QString text;
@@ -25,10 +25,11 @@ struct GivenAnswer
 };
 [[nodiscard]] QByteArray answerText(const GivenAnswer &answer);
 
-/// The answers of all tries as they came; of several each has a line before it with its number and status.
+/// The raw answers of all attempts; if there are several, each has a line before it with its number and
+/// status.
 [[nodiscard]] QByteArray rawReply(const QList<Exchange> &tries);
 
-/// The same call with the two texts that a record has not.
+/// The same call with the two texts that a record lacks.
 [[nodiscard]] model::Exchange exchangeOf(const model::CallRecord &record, const QString &modelName,
                                          const QByteArray &prompt, const QByteArray &reply);
 

@@ -87,8 +87,8 @@ void Governor::leave(Place *place)
     admit();
 }
 
-// Who begins may end others, and come back in here: nothing is held across the call. Who enters just now has
-// nothing to be called yet, and sees that it is in.
+// A call that begins may end others and re-enter here: no iterator is held across the callback. A call that
+// is just entering has no callback yet, and sees that it is in.
 void Governor::admit()
 {
     while (Place *place = next()) {

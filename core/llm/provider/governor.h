@@ -14,9 +14,9 @@
 
 namespace studio::llm::provider {
 
-/// Lets the calls of one provider begin: so many at the same time, and so many in any minute. Those that wait
-/// begin in the order they came, votes before all others, since a room waits for them; where three or more
-/// may run, one place is for votes alone. Not a retry engine, but told of retries, as they count too.
+/// Admits the calls of one provider: a number at the same time, and a number in any minute. Waiting calls
+/// begin in order of arrival, votes before all others, since a room waits for them; if three or more may run,
+/// one place is for votes alone. It does not retry, but is told of retries, since they count too.
 class Governor final : public QObject
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ public:
         bool operator==(const Limits &) const = default;
     };
 
-    /// A call that is in, or waits to be; its end leaves. May outlive the governor.
+    /// The place of a call that runs or waits; destroying it leaves. May outlive the governor.
     class Place
     {
     public:
@@ -39,9 +39,9 @@ public:
         Place &operator=(const Place &) = delete;
 
         [[nodiscard]] bool isIn() const { return m_isIn; }
-        /// When it may begin, on the steady axis; -1: when another has ended.
+        /// When the call may begin, on the steady axis; -1: when another has ended.
         [[nodiscard]] base::Millis mayBeginAt() const;
-        /// It is tried once more.
+        /// Counts another attempt.
         void noteTry();
 
     private:
@@ -51,7 +51,7 @@ public:
         QPointer<Governor> m_governor;
         Kind m_kind;
         bool m_isIn = false;
-        std::function<void()> m_begin; ///< of one that waits
+        std::function<void()> m_begin; ///< while waiting
     };
 
     /// `clock` must outlive the governor.
@@ -59,7 +59,8 @@ public:
     ~Governor() override;
 
     void setLimits(const Limits &limits);
-    /// Where there is room it is in at once, and `begin` is never called; else when its turn has come.
+    /// If there is room, the call runs at once, and `begin` is never called; else `begin` is called in its
+    /// turn.
     [[nodiscard]] std::unique_ptr<Place> enter(Kind kind, std::function<void()> begin);
     [[nodiscard]] qsizetype waiting() const { return m_waiting.size(); }
 
@@ -75,8 +76,8 @@ private:
     Limits m_limits;
     QList<Place *> m_waiting;
     int m_in = 0;
-    int m_others = 0;                 ///< of those, not votes
-    std::deque<base::Millis> m_begun; ///< tries of the last minute
+    int m_others = 0;                 ///< those that are not votes
+    std::deque<base::Millis> m_begun; ///< attempts of the last minute
     quint64 m_timer = 0;
 };
 

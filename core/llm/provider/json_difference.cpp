@@ -11,7 +11,7 @@ using wire::Json;
 
 namespace {
 
-constexpr qsizetype kBefore = 20; // characters that are shown in front of the place
+constexpr qsizetype kBefore = 20; // characters shown before the difference
 constexpr qsizetype kShown = 60;
 
 QString textOf(const Json *json)
@@ -21,7 +21,7 @@ QString textOf(const Json *json)
     return json->is_string() ? wire::toText(*json) : QString::fromUtf8(wire::dump(*json));
 }
 
-/// Both from a little before the place where they differ.
+/// Both, from a little before their difference.
 void shorten(QString &one, QString &other)
 {
     const auto [place, ignored] = std::mismatch(one.cbegin(), one.cend(), other.cbegin(), other.cend());

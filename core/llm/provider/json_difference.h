@@ -8,12 +8,12 @@
 
 namespace studio::llm::provider {
 
-/// Where two values differ first, in the order in which the first is written.
+/// The first difference between two values, in the key order of the first.
 struct JsonDifference
 {
     QString path;        ///< "messages[2].content"; empty: they are of different types
-    QString one, other;  ///< what stands there, shortened around the place; empty: nothing does
-    int equalBefore = 0; ///< texts, numbers and so on that are equal up to there
+    QString one, other;  ///< the values there, shortened around the difference; empty: missing
+    int equalBefore = 0; ///< number of equal strings, numbers and so on before it
 };
 
 /// None: they are equal. Pure.

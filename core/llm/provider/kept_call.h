@@ -10,8 +10,8 @@
 
 namespace studio::llm::provider {
 
-/// Listens to a call that goes over no wire and keeps the whole of it once, when it is over, or when it is
-/// deleted before. Belongs to the call. What it costs is nothing, so no cost is told.
+/// Listens to a call of a local model and stores it once, when it is over, or when it is deleted before.
+/// Belongs to the call. The call costs nothing, so no cost is reported.
 class KeptCall final : public QObject
 {
     Q_OBJECT

@@ -15,7 +15,7 @@ using model::ServerHabits;
 
 namespace {
 
-/// A server that is short of something else says so; leaving a field out gives it nothing.
+/// A server that lacks another resource says so; leaving out a field does not help then.
 bool isAboutTheMachine(const QString &words)
 {
     static const QRegularExpression kMachine(
@@ -54,7 +54,7 @@ struct Named
     const char *pattern;
 };
 
-// Whole words, so that a path or another word that holds them does not count.
+// Whole words, so that a path or a longer word that contains them does not count.
 constexpr std::array kNamed{
     Named{ServerHabit::NoStreamOptions, "stream_options|include_usage"},
     Named{ServerHabit::NoSystemRole,

@@ -17,7 +17,7 @@ constexpr int kLeastRoom = 8192;   // tokens: a room with three companions and a
 constexpr int kMostRoom = 131'072; // more does not fit most machines
 constexpr int kLongestContext = 1 << 24;
 
-/// What the habits say of the abilities that the rest of the program knows.
+/// Applies the habits to the abilities that the rest of the program knows.
 void apply(model::ModelAbilities &abilities, ServerHabits habits)
 {
     const auto isNot = [habits](ServerHabit habit, Known &ability) {

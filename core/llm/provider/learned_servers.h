@@ -13,16 +13,16 @@
 
 namespace studio::llm::provider {
 
-/// What was learned of each model while the program runs, beside what is stored with its facts: what its
-/// server does not take, which forms of a vote were answered, how much Ollama holds for it.
+/// What was learned about each model while the program runs, besides its stored facts: what its server does
+/// not support, which forms of a vote worked, how large a context Ollama uses for it.
 ///
-/// Another address, another model and a new test begin anew. What the server said in words, or what went well
-/// as soon as it was left out, is handed on to be stored. What is only guessed from a crash is forgotten when
-/// the program ends, so that a bad hour of a server costs a model its form for that long at most.
+/// Another address, another model or a new test start over. What the server said in words, or what succeeded
+/// as soon as it was left out, is passed on for storage. A mere guess from a crash is forgotten when the
+/// program ends, so that a temporary failure costs a model its form only until then.
 class LearnedServers
 {
 public:
-    /// Takes facts in which only provider, model, habits and context count.
+    /// Takes facts of which only provider, model, habits and context count.
     using Keep = std::function<void(const model::ModelFacts &)>;
     enum class Evidence { Told, Guessed };
 
@@ -31,23 +31,23 @@ public:
     {
     }
 
-    /// The same entry with everything that is known of its model now.
+    /// The same entry with everything now known about its model.
     [[nodiscard]] ProviderBook::Entry completed(ProviderBook::Entry entry) const;
     void learn(const ProviderBook::Entry &entry, model::ServerHabits habits, Evidence evidence);
     void learnContext(const ProviderBook::Entry &entry, int tokens);
-    /// The only model of a provider for which none is chosen.
+    /// The only model of a provider without a chosen model.
     void learnModel(const ProviderBook::Entry &nameless, const QString &model);
-    [[nodiscard]] QString onlyModelOf(const ProviderBook::Entry &nameless) const; ///< empty: not known
+    [[nodiscard]] QString onlyModelOf(const ProviderBook::Entry &nameless) const; ///< empty: unknown
 
-    /// The form may be what failed: it is not offered until an answer shows that something else was at fault.
+    /// The form may have caused the failure: it is not offered until an answer shows another cause.
     void suspect(const ProviderBook::Entry &entry, AnswerForm form);
     void acquit(const ProviderBook::Entry &entry);
     void noteAnswer(const ProviderBook::Entry &entry, AnswerForm form);
     [[nodiscard]] bool hasAnswered(const ProviderBook::Entry &entry) const;
     [[nodiscard]] bool hasAnswered(const ProviderBook::Entry &entry, AnswerForm form) const;
 
-    /// What Ollama is told to hold for a request that needs so many tokens. It rarely changes and never
-    /// shrinks, since the model is loaded anew at every change.
+    /// The context size for Ollama if a request needs that many tokens. It rarely changes and never shrinks,
+    /// since every change loads the model again.
     [[nodiscard]] int roomFor(const ProviderBook::Entry &entry, int needed);
 
 private:
@@ -62,11 +62,11 @@ private:
     };
     static QString keyOf(const ProviderBook::Entry &entry);
 
-    Keep m_keep; ///< null: nobody stores it
+    Keep m_keep; ///< null: not stored
     QHash<QString, Known> m_known;
 };
 
-/// The same entry, whose server has these habits too.
+/// The same entry with these habits added to its server.
 [[nodiscard]] ProviderBook::Entry withHabits(ProviderBook::Entry entry, model::ServerHabits habits);
 /// The habit of a server that refuses this form; none for Free.
 [[nodiscard]] model::ServerHabits habitAgainst(AnswerForm form);

@@ -28,7 +28,7 @@ namespace {
 
 constexpr double kNano = 1e9;
 
-/// Dollars in the file, nano-dollars here.
+/// Converts dollars in the file to nano-dollars.
 std::optional<qint64> price(ObjectReader &family, const char *key)
 {
     const std::optional<double> dollars = family.number(key);

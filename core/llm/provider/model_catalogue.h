@@ -11,11 +11,11 @@
 
 #include <optional>
 
-// What is known of models that nobody has tested here yet: list prices, contexts and abilities. Data, not
-// code: resources/models/models.json. Prices change; the user's own go before. Pure.
+// Facts about models that were not tested here yet: list prices, contexts and abilities. Data, not code:
+// resources/models/models.json. Prices change; the user's own prices take precedence. Pure.
 namespace studio::llm::provider {
 
-/// Models whose names begin alike.
+/// Models with a common name prefix.
 struct ModelFamily
 {
     QList<model::ProviderKind> kinds;
@@ -34,18 +34,18 @@ struct ModelCatalogue
     bool operator==(const ModelCatalogue &) const = default;
 };
 
-/// Refused whole, with the family that is wrong: an unknown key or kind, a price below 0, no name.
+/// Refused as a whole, naming the faulty family: an unknown key or kind, a price below 0, no name.
 [[nodiscard]] base::Result<ModelCatalogue> readCatalogue(const QByteArray &json);
 
-/// The one that comes with the program.
+/// The catalogue that comes with the program.
 [[nodiscard]] const ModelCatalogue &catalogue();
 
-/// Of the family whose beginning is the longest that fits; vendors in front ("openai/gpt-4o") are looked
-/// past. A model on this machine costs nothing. Nothing known: everything is unknown.
+/// From the family with the longest matching prefix; vendors in front ("openai/gpt-4o") are skipped. A model
+/// on this machine costs nothing. If no family matches, everything is unknown.
 [[nodiscard]] model::ModelFacts factsFor(const ModelCatalogue &catalogue, const model::Provider &provider,
                                          const QString &model);
 
-/// `own` (tested, or edited by the user), with what it leaves open from `listed`.
+/// `own` (tested, or edited by the user), with missing facts taken from `listed`.
 [[nodiscard]] model::ModelFacts completed(model::ModelFacts own, const model::ModelFacts &listed);
 
 } // namespace studio::llm::provider

@@ -22,7 +22,7 @@ namespace {
 
 constexpr int kMostAgain = 5;
 
-/// A server that fell over tells of its insides, in which a common word means nothing.
+/// A crashed server reports its internals, where a common word means nothing.
 bool isUnmistakable(ServerHabit habit)
 {
     switch (habit) {
@@ -107,7 +107,7 @@ Negotiation::Next Negotiation::after(const Fault &fault)
     m_guess = {};
     if (fault.context.most)
         m_learned->learnContext(m_entry, int(*fault.context.most));
-    if (suspicion == Suspicion::TooLong) // the server fits its answer into what is left
+    if (suspicion == Suspicion::TooLong) // the server fits its answer into the remaining space
         return askWith(m_once, ServerHabit::NoTokenField) ? Next::AskAgain : Next::GiveUp;
     const bool isTold = suspicion != Suspicion::Crashed && namesForm(fault.detail);
     if (isBound() && (fault.formRefused || isTold)) {
@@ -137,8 +137,8 @@ bool Negotiation::askWith(ServerHabits &into, ServerHabits more)
     return true;
 }
 
-// One after the other, so that only what did the harm is learned. A server that fell over is not made to fall
-// over many times.
+// One guess after the other, so that only the cause is learned. A server that crashed is not made to crash
+// many times.
 bool Negotiation::tryGuess(bool crashed)
 {
     const QList<ServerHabits> all = crashed ? QList<ServerHabits>{everyGuess()} : guesses();
@@ -153,7 +153,7 @@ bool Negotiation::tryGuess(bool crashed)
     return false;
 }
 
-// The leanest request failed too, so the form was not to blame.
+// The leanest request failed too, so the form was not the cause.
 Negotiation::Next Negotiation::giveUp()
 {
     if (!isBound())
@@ -168,7 +168,7 @@ Negotiation::Next Negotiation::answered(Answer answer, bool hasThought)
     m_learned->learn(m_entry, m_named, Evidence::Told);
     m_learned->learn(m_entry, m_guess, m_isAfterCrash ? Evidence::Guessed : Evidence::Told);
     const bool mayAskAgain = answer == Answer::OnlyThoughts && m_again < kMostAgain;
-    const QByteArray sent = mayAskAgain ? requestWith({}) : QByteArray(); // a request is costly to write
+    const QByteArray sent = mayAskAgain ? requestWith({}) : QByteArray(); // building a request is costly
     if (hasThought)
         noteThought();
     if (mayAskAgain && requestWith({}) != sent) {

@@ -12,11 +12,12 @@
 
 namespace studio::llm::provider {
 
-/// Finds a request that a server takes: after a refusal it leaves something out and says that the same call
-/// is worth another try. First what the server's words name, then the likeliest, everything at last; never
-/// the same request twice, and six requests at most. What helped is learned; if nothing did, nothing is.
+/// Finds a request that a server accepts: after a refusal it leaves something out and says that the same call
+/// is worth another attempt. First what the server's words name, then the most likely, everything at last;
+/// never the same request twice, and six requests at most. What helped is learned; if nothing did, nothing
+/// is.
 ///
-/// The form of a bound answer is not changed here: who asked has a ladder of forms and asks with the next.
+/// The form of a bound answer is not changed here: the caller has a ladder of forms and asks with the next.
 class Negotiation
 {
 public:
@@ -25,16 +26,16 @@ public:
     Negotiation(std::shared_ptr<LearnedServers> learned, const ProviderBook::Entry &entry,
                 const ModelRequest &request, const model::ModelChoice &choice);
 
-    /// Of the request as it is to be sent now.
+    /// Options of the next request.
     [[nodiscard]] codec::CallOptions options() const;
-    /// The same request would be refused again, so that it is not worth a wait.
+    /// The same request would be refused again, so waiting is pointless.
     [[nodiscard]] bool isInVain(const codec::Fault &fault) const;
     [[nodiscard]] Next after(const codec::Fault &fault);
 
-    /// It went well, unless `AskAgain` says that its thoughts left no room for an answer.
+    /// The request succeeded, unless `AskAgain` says that thoughts left no room for an answer.
     enum class Answer { Whole, OnlyThoughts };
     [[nodiscard]] Next answered(Answer answer, bool hasThought);
-    /// Also of an answer that nobody waited for.
+    /// Also for an answer that was dropped.
     void noteThought();
 
 private:
@@ -52,8 +53,8 @@ private:
     ModelRequest m_request;
     model::ModelChoice m_choice;
 
-    model::ServerHabits m_named; ///< found in this call, in the server's words
-    model::ServerHabits m_guess; ///< on trial now
+    model::ServerHabits m_named; ///< found in this call by the server's words
+    model::ServerHabits m_guess; ///< being tried now
     model::ServerHabits m_once;  ///< for this call only
     bool m_isAfterCrash = false;
     int m_guesses = 0;

@@ -12,7 +12,7 @@ namespace {
 
 constexpr auto kPicture = "(a picture)";
 
-/// {"media_type": …, "data": …} of Anthropic, {"mimeType": …, "data": …} of Gemini.
+/// Anthropic's {"media_type": …, "data": …}, Gemini's {"mimeType": …, "data": …}.
 bool isInline(const Json &value)
 {
     return value.is_object() && value.contains("data") && value["data"].is_string() &&
@@ -31,7 +31,7 @@ void dropImages(Json &value)
     }
 }
 
-/// A glance, since most bodies hold none; our own bodies escape no letter of a key.
+/// A quick check, since most bodies hold no pictures; our own bodies do not escape letters in keys.
 bool mayHoldPictures(const QByteArray &body)
 {
     return body.contains("\"data:image/") || body.contains("\"data\"") || body.contains("\"images\"");

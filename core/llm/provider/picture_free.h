@@ -6,9 +6,9 @@
 
 namespace studio::llm::provider {
 
-/// The body of a request with a word in place of every picture, in the places where the providers want them.
-/// Pictures of the user's are kept nowhere unless the user says so, and a cassette is no exception; the same
-/// request with another picture is the same to it.
+/// The body of a request with a word in place of every picture, in the formats of the providers. The user's
+/// pictures are stored nowhere unless the user agrees, and a cassette is no exception; the same request with
+/// another picture counts as equal.
 [[nodiscard]] wire::Json withoutPictures(wire::Json body);
 /// Unchanged if there is no picture in it.
 [[nodiscard]] QByteArray withoutPictures(const QByteArray &body);

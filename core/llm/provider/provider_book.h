@@ -13,27 +13,27 @@
 
 namespace studio::llm::provider {
 
-/// The providers as they are now, with their keys, in memory: what ProviderClient reads. Not a store, and not
-/// asked by anybody outside the core. Lives on the studio thread.
+/// The current providers with their keys, in memory: what ProviderClient reads. Not a store, and not used
+/// outside the core. Lives on the studio thread.
 class ProviderBook
 {
 public:
-    /// Who answers for a choice.
+    /// The provider and model for a choice.
     struct Entry
     {
         model::Provider provider;
         QByteArray key; ///< a secret: never logged, never stored from here
         model::KeyLack lack;
         QString model;
-        model::ModelFacts facts; ///< what is left open comes from the catalogue
+        model::ModelFacts facts; ///< missing facts come from the catalogue
     };
 
     void put(const model::Provider &provider);
-    void remove(const base::ProviderId &provider);                              ///< its key and facts too
+    void remove(const base::ProviderId &provider);                              ///< with its key and facts
     void setKey(const base::ProviderId &provider, const QByteArray &key);       ///< empty: none
     void setLack(const base::ProviderId &provider, const model::KeyLack &lack); ///< until setKey()
     void setFacts(const model::ModelFacts &facts);
-    /// For choices that name no provider, or one that is not here any more.
+    /// For choices that name no provider, or one that no longer exists.
     void setStandard(const model::ModelChoice &choice);
 
     [[nodiscard]] bool has(const base::ProviderId &provider) const;
@@ -42,7 +42,7 @@ public:
     [[nodiscard]] QList<model::Provider> providers() const; ///< by name
     [[nodiscard]] QList<model::ModelFacts> factsOf(const base::ProviderId &provider) const;
     [[nodiscard]] const model::ModelChoice &standard() const { return m_standard; }
-    /// None: Rehearsal answers.
+    /// None: use Rehearsal.
     [[nodiscard]] std::optional<Entry> find(const model::ModelChoice &choice) const;
 
 private:

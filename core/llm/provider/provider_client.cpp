@@ -17,7 +17,7 @@ using model::ModelChoice;
 
 namespace {
 
-/// What a choice leaves open comes from the standard, where the standard model answers.
+/// Missing parts of a choice come from the standard, if the standard model answers.
 ModelChoice filledUp(ModelChoice choice, const ModelChoice &standard)
 {
     const auto fill = [](auto &own, const auto &other) {
@@ -35,7 +35,7 @@ ModelChoice filledUp(ModelChoice choice, const ModelChoice &standard)
     return choice;
 }
 
-/// As it may be sent to who answers.
+/// The choice as it may be sent to this provider.
 ModelChoice sendable(const ModelChoice &choice, const ProviderBook &book, const ProviderBook::Entry &entry)
 {
     const bool named = book.has(choice.provider);
@@ -43,7 +43,7 @@ ModelChoice sendable(const ModelChoice &choice, const ProviderBook &book, const 
                           entry.facts.abilities);
 }
 
-/// Models that think may write such a line in their thoughts, and the big providers' own stop by themselves.
+/// Thinking models may write such a line in their thoughts, and the big providers' models stop by themselves.
 bool takesStops(const ProviderBook::Entry &entry)
 {
     const bool isSmall = entry.provider.kind == model::ProviderKind::Compatible ||
@@ -103,8 +103,8 @@ ModelCall *ProviderClient::startOffline(const ModelRequest &request, QObject *pa
     return call;
 }
 
-/// A provider that was moved to another address is another server, with nothing in its memory. Where a
-/// cassette answers, nobody else is asked.
+/// A provider at a new address is another server, with nothing in memory. If a cassette answers, no server is
+/// asked.
 std::shared_ptr<http::ModelWatch> ProviderClient::watchOf(const ProviderBook::Entry &entry) const
 {
     const QString key =

@@ -17,28 +17,29 @@ class Governor;
 class LearnedServers;
 class RoomCassettes;
 
-/// What a ProviderClient works with; all of it outlives the client and its calls.
+/// What a ProviderClient needs; all of it outlives the client and its calls.
 struct ProviderNeeds
 {
     const ProviderBook &book;
     http::HttpTransport &transport;
     base::Clock &clock;
-    ModelClient &rehearsal; ///< answers where the book has nobody
+    ModelClient &rehearsal; ///< answers if the book has no provider
     CallLog &log;
     std::function<double()> chance;     ///< 0..1, for the jitter of retries
-    RoomCassettes *cassettes = nullptr; ///< of rooms that keep one; none: nobody keeps one
-    ExchangeLog *exchanges = nullptr;   ///< what was sent and came back; none: nobody keeps it
+    RoomCassettes *cassettes = nullptr; ///< of rooms that record one; null: none do
+    ExchangeLog *exchanges = nullptr;   ///< requests and answers; null: not stored
     bool needsKeys = true;              ///< false: a cassette answers, not a provider
     http::RetryRules retries{};
     http::Patience patience{};
-    /// Stores what was learned of a model: see LearnedServers::Keep. None: nobody does.
+    /// Stores what was learned about a model: see LearnedServers::Keep. None: not stored.
     std::function<void(const model::ModelFacts &)> learned{};
 };
 
-/// The user's providers behind the port ModelClient: who a choice means is asked, with what of the choice it
-/// takes, when the provider has room for one more call. Every call that began is noted in the log once, when
-/// it is over: after its end was told, or when it is cancelled or deleted. What a server refused is left
-/// out of later requests to it. Not a store, and it tests nothing. Lives on the studio thread.
+/// The user's providers behind the port ModelClient: sends a request to the provider of a choice, with the
+/// settings that it supports, when the provider has room for another call. Every call that began is logged
+/// once, when it is over: after its end was reported, or when it is cancelled or deleted. What a server
+/// refused is left out of later requests to it. Not a store, and it tests nothing. Lives on the studio
+/// thread.
 class ProviderClient final : public ModelClient
 {
 public:

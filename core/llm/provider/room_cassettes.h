@@ -13,8 +13,8 @@ namespace studio::llm::provider {
 
 class CassetteFile;
 
-/// The transports of rooms that keep a cassette: one file a room, in one folder, begun with the first
-/// exchange. A room whose cassette cannot be written goes on without; that is told once.
+/// The transports of rooms that record a cassette: one file per room, in one folder, created with the first
+/// exchange. If a cassette cannot be written, its room goes on without it; that is reported once.
 class RoomCassettes
 {
 public:
@@ -24,7 +24,7 @@ public:
     RoomCassettes(http::HttpTransport &inner, base::Clock &clock, QString folder, Troubled troubled);
     ~RoomCassettes();
 
-    /// No room: the inner one.
+    /// Without a room: the inner transport.
     [[nodiscard]] http::HttpTransport &of(const base::RoomId &room);
     [[nodiscard]] QString fileOf(const base::RoomId &room) const;
 

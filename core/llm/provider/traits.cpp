@@ -44,15 +44,15 @@ Known knownOf(AnswerForm form, const model::ModelAbilities &abilities)
     return Known::Yes;
 }
 
-/// Nothing known: the big providers' models see and use tools, those of others may not.
+/// If unknown: the big providers' models see pictures and use tools, other models may not.
 bool isAble(ProviderKind kind, Known known)
 {
     const bool isSmall = kind == ProviderKind::Compatible || kind == ProviderKind::Ollama;
     return known == Known::Yes || (known == Known::Unknown && !isSmall);
 }
 
-/// Ollama holds as much as it is told to, and needs memory for all of it: a small machine is not to be filled
-/// to the brim for a talk that can be told shorter.
+/// Ollama uses the context size that it is given, and needs memory for all of it: a small machine should not
+/// be filled up for a talk that can be summarized.
 std::optional<qint64> usableContext(const ProviderBook::Entry &entry)
 {
     constexpr qint64 kMostOfOllama = 32'768;

@@ -14,9 +14,9 @@ namespace studio::llm::rehearsal {
 namespace {
 
 constexpr qsizetype kEnough = 2;      // for one message
-constexpr qsizetype kRemembered = 20; // messages, as far as a floor that refuses repeats looks back
+constexpr qsizetype kRemembered = 20; // messages, as far back as a floor that refuses repeats looks
 
-/// How fresh each would be: 0 said by itself just now, else the number of messages since anybody said it.
+/// How fresh each sign would be: 0 if said just now, else the number of messages since it was last said.
 class Freshness
 {
 public:
@@ -42,7 +42,7 @@ public:
 
 private:
     QStringList m_recent; // newest first
-    QString m_own;        // its newest backchannel
+    QString m_own;        // the companion's newest backchannel
 };
 
 bool hasSpokenSinceUser(const Brief &brief)
@@ -58,7 +58,7 @@ Phrase kindFor(const Brief &brief, const Situation &seen)
     const bool greetings = seen.userIntents & (Intents(Intent::Greeting) | Intent::WhoAreYou);
     if (greetings && !hasSpokenSinceUser(brief))
         return Phrase::Hail;
-    // Companions write their marks; "What Aya says rings true." is no question.
+    // Companions write punctuation; "What Aya says rings true." is not a question.
     const bool asks = seen.last.text.contains(u'?') || seen.last.text.contains(u'？');
     return asks || (seen.fromUser && seen.intents.testFlag(Intent::Question)) ? Phrase::Ponder : Phrase::Nod;
 }

@@ -28,7 +28,7 @@ struct Move
     double chance = 0;
 };
 
-/// What one line tells about how it is meant.
+/// What a line shows about how it is meant.
 class Line
 {
 public:

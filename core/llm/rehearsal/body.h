@@ -10,11 +10,11 @@
 
 #include <optional>
 
-// What the body does with a line: judged by the situation, and by which phrases of the stock are in it.
+// How the body moves with a line: judged by the situation, and by which stock phrases the line holds.
 namespace studio::llm::rehearsal {
 
-/// The arguments of the tool `gesture` for that line; none where the body keeps still, or that tool is not
-/// there, or does not know the gesture.
+/// The arguments of the tool `gesture` for that line; none if the body keeps still, or if the tool is missing
+/// or does not know the gesture.
 [[nodiscard]] std::optional<model::RawJson> gestureFor(const Brief &brief, const Situation &seen,
                                                        const QString &line, const QList<ToolSpec> &tools,
                                                        const Dice &dice);

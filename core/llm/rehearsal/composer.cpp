@@ -20,7 +20,7 @@ using model::Language;
 
 namespace {
 
-// How likely a speaker passes the word on, by the companions' messages since the user's: less and less.
+// How likely a speaker passes the floor on, by the companions' messages since the user's: less and less.
 constexpr std::array kHandOver{0.85, 0.8, 0.75, 0.7, 0.55, 0.4, 0.2};
 
 bool isQuestion(const QString &text) { return text.endsWith(u'?') || text.endsWith(u'？'); }
@@ -33,7 +33,7 @@ bool isNod(const QString &text)
     return languageOf(text).value_or(Language::English) == Language::English ? letters <= 5 : letters <= 3;
 }
 
-/// A word that was filled in at the start of a sentence begins with a capital.
+/// A filled-in word at the start of a sentence gets a capital.
 QString withCapitals(QString text)
 {
     bool starts = true;
@@ -204,7 +204,7 @@ QString Composer::remarkOnCompanion()
 
 QString Composer::questionToSpeaker() { return sayTo(Phrase::AskBack, m_seen.speakerName); }
 
-/// Nobody contradicts an introduction.
+/// A reply to an introduction never contradicts.
 QString Composer::reactionToSpeaker()
 {
     const bool agree =
@@ -255,7 +255,7 @@ QString Composer::tail(const QString &body)
     return {};
 }
 
-/// On the floors where a talk goes on by itself the user is not asked again and again, but in the end.
+/// On floors where a talk goes on by itself, the user is asked only towards the end, not again and again.
 double Composer::chanceToAskUser() const
 {
     if (m_seen.userIntents.testFlag(Intent::Sorrow) && (isTight() || isRing()))
@@ -271,7 +271,7 @@ bool Composer::mayHandOver()
     if (isPassedOnByOthers())
         return false;
     if (m_seen.userIntents.testFlag(Intent::Sorrow) && (isTight() || isRing()))
-        return false; // a condolence is not passed round
+        return false; // a condolence is not passed on
     const bool anybody = std::any_of(m_seen.neighbours.begin(), m_seen.neighbours.end(),
                                      [](const Neighbour &one) { return one.mayBeAsked(); });
     const auto turn = static_cast<size_t>(std::max(0, m_brief.companionTurns));
@@ -287,7 +287,7 @@ bool Composer::maySpeakerBeAsked() const
            });
 }
 
-/// What the user said comes first until one has answered it; then the talk may wander.
+/// The user's message comes first until the companion has answered it; then the talk may wander.
 OwnLine Composer::lineForLast()
 {
     if (m_seen.ownSinceUser == 0) {
@@ -298,13 +298,11 @@ OwnLine Composer::lineForLast()
     return m_lines.touchedBy(m_seen.last.text, m_dice.with(u"line"));
 }
 
-/// Something of its own that nobody asked for: a line with a word that leads over to it, or what it is fond
-/// of.
+/// An unrequested contribution: a line with a word that leads to it, or something the companion is fond of.
 QString Composer::ownBody()
 {
     const OwnLine line = m_lines.fittingAnywhere(m_dice.with(u"body"));
-    const bool rather =
-        isTight() && m_dice.chance(0.4); // few lines are short enough: they are not used up at once
+    const bool rather = isTight() && m_dice.chance(0.4); // few lines are short enough: save some for later
     if (!line.isEmpty() && !rather) {
         const bool speaksForItself = line.topic.isEmpty() || !touched({line.topic}, line.text).isEmpty();
         return join(
@@ -316,7 +314,7 @@ QString Composer::ownBody()
     return say(Phrase::Musing);
 }
 
-/// Takes up the word that called for a line, or another one that the message offers.
+/// Takes up the word that led to a line, or another word of the message.
 QString Composer::leadOver(const OwnLine &line)
 {
     const bool called = !line.topic.isEmpty() && !touched({line.topic}, m_seen.last.text).isEmpty();

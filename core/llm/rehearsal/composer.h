@@ -15,20 +15,21 @@
 
 namespace studio::llm::rehearsal {
 
-/// Makes drafts of a reply: decides what kind of reply the situation wants, then builds it from a reaction, a
-/// body and a question to somebody. Another die gives another draft. Looks at its arguments, owns none.
+/// Makes drafts of a reply: decides what kind of reply the situation needs, then builds it from a reaction, a
+/// body and a question to another participant. Another die gives another draft. Refers to its arguments, owns
+/// none.
 class Composer
 {
 public:
     Composer(const Brief &brief, const Situation &seen, const Memory &memory, int longest = kAnyLength);
 
-    /// Whole sentences only, at most `longest` characters; empty if this draft has none that fit.
+    /// Whole sentences only, at most `longest` characters; empty if no sentence of this draft fits.
     [[nodiscard]] QString compose(Dice dice);
-    /// Words that no room has heard yet, when every draft failed.
+    /// Words that the room has never heard, for when every draft failed.
     [[nodiscard]] QString stillHere(Dice dice);
-    /// One of the phrases of that kind alone, the one that was said least.
+    /// A single phrase of that kind, the least used one.
     [[nodiscard]] QString alone(Phrase kind, Dice dice, const Fillings &fillings = {});
-    /// A question to a neighbour of that name, and nothing else.
+    /// Only a question to a neighbour with that name.
     [[nodiscard]] QString questionTo(const QString &name, Dice dice);
 
 private:
@@ -60,7 +61,7 @@ private:
     [[nodiscard]] bool isTight() const { return m_longest != kAnyLength; }
     [[nodiscard]] bool isOpening() const;
     [[nodiscard]] double chanceToAskUser() const;
-    /// A list or a director says who comes next, so a companion asks nobody to.
+    /// If a list or a director decides who comes next, a companion asks nobody to continue.
     [[nodiscard]] bool isPassedOnByOthers() const
     {
         return m_brief.policy == model::PolicyName::List || m_brief.policy == model::PolicyName::Director;
@@ -70,7 +71,7 @@ private:
     const Brief &m_brief;
     const Situation &m_seen;
     const Memory &m_memory;
-    Dice m_dice{0}; // of the draft at hand
+    Dice m_dice{0}; // of the current draft
     int m_longest;
     Manner m_manner;
     OwnLines m_lines;

@@ -7,7 +7,7 @@
 
 namespace studio::llm::rehearsal {
 
-/// A die that falls the same way for the same beginnings (SplitMix64): no clock, no global state.
+/// A die with the same rolls for the same seeds (SplitMix64): no clock, no global state.
 class Dice
 {
 public:
@@ -16,7 +16,7 @@ public:
     {
     }
 
-    /// A die of its own for one purpose; the order of roll() elsewhere does not disturb it.
+    /// A separate die for one purpose; the order of roll() elsewhere does not affect it.
     [[nodiscard]] Dice with(QStringView text) const
     {
         quint64 hash = 0xCBF29CE484222325 ^ m_state; // FNV-1a over UTF-16 units

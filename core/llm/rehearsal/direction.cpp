@@ -14,8 +14,8 @@ using namespace Qt::StringLiterals;
 namespace studio::llm::rehearsal {
 namespace {
 
-constexpr double kWorthIt = 5;    // of a candidate's weight, from which the floor is given
-constexpr double kForFresh = 2.5; // for a candidate who has said nothing since the user spoke
+constexpr double kWorthIt = 5;    // the candidate's weight from which the floor is given
+constexpr double kForFresh = 2.5; // for a candidate who was silent since the user spoke
 constexpr double kForEachSilent = 0.4;
 constexpr int kMostSilent = 5; // messages of silence that count
 
@@ -28,7 +28,7 @@ int silenceOf(const base::ParticipantId &id, const QList<model::Message> &talk)
     return silent;
 }
 
-/// What its own vote would say, and how much it is its turn.
+/// Combines the candidate's own vote with how long they have waited.
 double weightOf(const Brief &brief, const model::Persona &candidate)
 {
     Brief own = brief;

@@ -9,12 +9,12 @@
 
 namespace studio::llm::rehearsal {
 
-/// Whom of `brief.candidates` Rehearsal lets speak next; none: nobody. It looks at the talk with the eyes of
-/// each of them, as they would vote, and then evens out: it passes the floor on to those who have been silent
-/// longest, and ends the talk when the others would only repeat themselves. Pure.
+/// Whom of `brief.candidates` Rehearsal lets speak next; none: nobody. It judges the talk for each candidate
+/// as they would vote, and then balances: it gives the floor to those who have been silent longest, and ends
+/// the talk when the others would only repeat themselves. Pure.
 [[nodiscard]] std::optional<base::ParticipantId> rehearseDirection(const Brief &brief);
 
-/// As a model would write it.
+/// In the format of a model's answer.
 [[nodiscard]] QByteArray toJson(const std::optional<base::ParticipantId> &choice);
 
 } // namespace studio::llm::rehearsal

@@ -8,8 +8,8 @@
 
 namespace studio::llm::rehearsal {
 
-/// "Kyoko, ask Aya what she reads": the neighbour whom the companion is told to ask, by a user and in the
-/// message at hand. Pure.
+/// "Kyoko, ask Aya what she reads": the neighbour whom a user tells the companion to ask, in the message at
+/// hand. Pure.
 [[nodiscard]] std::optional<Neighbour> toldToAsk(const Brief &brief, const Situation &seen);
 
 } // namespace studio::llm::rehearsal

@@ -19,11 +19,11 @@ using Light = Impression::Light;
 
 namespace {
 
-constexpr int kEdge = 64;              // pixels that are looked at, along each edge
+constexpr int kEdge = 64;              // sampled pixels along each edge
 constexpr int kColours = 12;           // of the enumeration
 constexpr double kWorthTelling = 0.15; // of all pixels, for a second colour
 
-/// The decoder is that of the type, whatever the bytes look like.
+/// The decoder follows the declared type, whatever the bytes look like.
 QImage decoded(const Picture &picture)
 {
     QByteArray bytes = picture.bytes;

@@ -9,8 +9,7 @@
 
 #include <optional>
 
-// All that Rehearsal can tell of a picture: how bright it is and what colours it is made of. It recognizes
-// nothing. Pure.
+// All that Rehearsal can say about a picture: its brightness and its colours. It recognizes nothing. Pure.
 namespace studio::llm::rehearsal {
 
 struct Impression
@@ -19,15 +18,15 @@ struct Impression
     enum class Colour { Red, Orange, Yellow, Green, Cyan, Blue, Purple, Pink, Brown, Black, Grey, White };
 
     Light light = Light::Even;
-    QList<Colour> colours; ///< one or two, the one that there is most of first
+    QList<Colour> colours; ///< one or two, the more frequent first
     bool operator==(const Impression &) const = default;
 };
 
-/// None for what is no picture, or larger than kMostPixels.
+/// None if it is not a picture, or larger than kMostPixels.
 inline constexpr qint64 kMostPixels = 16'000'000;
 [[nodiscard]] std::optional<Impression> impressionOf(const Picture &picture);
 
-/// "bright": what it is, as it stands in the phrases of that language.
+/// "bright": the word in the phrases of that language.
 [[nodiscard]] QString lightIn(model::Language language, const Impression &impression);
 /// "red and grey"
 [[nodiscard]] QString coloursIn(model::Language language, const Impression &impression);

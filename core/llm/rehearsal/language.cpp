@@ -34,7 +34,7 @@ Letters countLetters(const QString &text)
 
 constexpr qsizetype kShortHan = 4;
 
-/// "元気？" and "了解" are written alike in both languages: so short, they do not make the room Chinese.
+/// "元気？" and "了解" are written alike in both languages: such short texts do not make the room Chinese.
 bool mayBeJapanese(const QString &text)
 {
     const Letters letters = countLetters(text);

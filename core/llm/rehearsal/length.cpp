@@ -16,7 +16,7 @@ bool endsWithTitle(const QString &text)
     return text.endsWith(u'.') && addressing::isTitle(normalized(text.chopped(1)));
 }
 
-/// The text up to each end of a sentence in turn, until `wanted` says that it has seen enough.
+/// Gives the text up to the end of each sentence in turn, until `wanted` has seen enough.
 template<class Wanted>
 void forEachBeginning(const QString &text, Wanted wanted)
 {

@@ -7,15 +7,15 @@
 
 #include <limits>
 
-// How long a text is where length has a price, and what can be left off without breaking a sentence. Lengths
-// are in extended grapheme clusters: what a reader calls a character.
+// How long a text is if length has a price, and what can be left out without breaking a sentence. Lengths are
+// in extended grapheme clusters: what a reader calls a character.
 namespace studio::llm::rehearsal {
 
 inline constexpr int kAnyLength = std::numeric_limits<int>::max();
 
 [[nodiscard]] int clusters(QStringView text);
 
-/// As many whole sentences from its beginning as fit; empty if the first one is too long already.
+/// As many whole sentences from its beginning as fit; empty if the first is too long.
 [[nodiscard]] QString leadingSentences(const QString &text, int longest);
 
 [[nodiscard]] QString firstSentence(const QString &text);

@@ -44,7 +44,7 @@ QList<int> budgets(const Brief &talk, const Situation &seen, const Tariff &tarif
     return lengths;
 }
 
-/// Where hardly anything fits, a word that was not said yet; to who asks, that one is still there.
+/// If hardly anything fits, an unsaid word; for somebody who asks, that the companion is still there.
 QString lastResort(const Brief &talk, const Situation &seen, const Memory &memory, Dice dice, Lengths lengths)
 {
     QStringList words = phrases(seen.language, mannerOf(talk.persona, seen.language), Phrase::Nod);

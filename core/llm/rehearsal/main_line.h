@@ -12,7 +12,7 @@
 
 namespace studio::llm::rehearsal {
 
-/// What is to be bought on the resource floor.
+/// What to buy on the resource floor.
 struct Purchase
 {
     int amount = 0;
@@ -20,17 +20,17 @@ struct Purchase
     bool operator==(const Purchase &) const = default;
 };
 
-/// What can be spent.
+/// The budget.
 struct Purse
 {
     int level = 0;
-    bool mayWait = false;     ///< a price above the level will do: the level comes back
-    int longest = kAnyLength; ///< whatever the tiers say
+    bool mayWait = false;     ///< a price above the level is acceptable: the level comes back
+    int longest = kAnyLength; ///< whatever the tiers allow
 };
 
-/// A main message that its tier holds, at the price of the cheapest tier that does. Long ones only for an
-/// opening or a question; shorter than it might be if the level pays for no more. Nothing if there is nothing
-/// to say that fits and was not said before. Pure.
+/// A main message that fits its tier, at the price of the cheapest tier that fits. Long only for an opening
+/// or a question; shorter if the level does not pay for more. None if there is nothing new to say that fits.
+/// Pure.
 [[nodiscard]] std::optional<Purchase> mainLine(const Brief &talk, const Situation &seen, const Memory &memory,
                                                const Tariff &tariff, const Purse &purse, Dice dice);
 

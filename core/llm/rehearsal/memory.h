@@ -7,7 +7,7 @@
 
 #include "core/model/message.h"
 
-// What has been said, so that nothing is said twice. The witnessed messages are the whole memory.
+// Remembers what was said, so that nothing is said twice. The witnessed messages are the whole memory.
 namespace studio::llm::rehearsal {
 
 class Memory
@@ -15,7 +15,7 @@ class Memory
 public:
     explicit Memory(const QList<model::Message> &witnessed);
 
-    /// How often a phrase or line was said of late; the less, the better.
+    /// How often a phrase or line was said recently; less is better.
     [[nodiscard]] qsizetype uses(const QString &fixedPart) const;
     /// Whether exactly this was said before.
     [[nodiscard]] bool knows(const QString &reply) const;

@@ -57,7 +57,7 @@ QStringList namesOf(const Present &present)
 QString calledIn(Language language, const QString &name, const QStringList &nicknames)
 {
     const QStringList all = QStringList{name} + nicknames;
-    // A Chinese speaker takes 小绫 before 綾, which is the Japanese way of writing her.
+    // A Chinese speaker prefers 小绫 to 綾, the Japanese spelling of her name.
     if (language == Language::Chinese)
         for (const QString &candidate : all)
             if (candidate.size() > 1 && candidate.startsWith(u'小') && suits(candidate, language))

@@ -8,16 +8,16 @@
 #include <QString>
 #include <QStringList>
 
-// What people are called, and how to call them.
+// People's names, and how to address them.
 namespace studio::llm::rehearsal {
 
 using addressing::normalized;
 
-/// All names of one person, without the empty ones, each once.
+/// All names of one person, without empty ones and duplicates.
 [[nodiscard]] QStringList namesOf(const model::Persona &persona);
 [[nodiscard]] QStringList namesOf(const Present &present);
 
-/// The name by which one calls somebody in a language: the shown name if its script fits, else a nickname.
+/// The name for addressing a person in a language: the shown name if its script fits, else a nickname.
 [[nodiscard]] QString calledIn(model::Language language, const QString &name, const QStringList &nicknames);
 
 } // namespace studio::llm::rehearsal

@@ -18,7 +18,7 @@ namespace {
 
 constexpr int kShortestRest = 12; // less is left of a line only by accident: "Oh no!"
 
-/// Cards carry example dialogues with their own marks; those are not lines to say.
+/// Cards carry example dialogues with markup; those are not lines to say.
 bool canBeSaid(const SampleLine &line)
 {
     return !line.text.trimmed().isEmpty() && !line.text.contains("{{"_L1) &&
@@ -40,7 +40,7 @@ OwnLines::OwnLines(const model::Persona &persona, Language language, const Memor
     }
 }
 
-/// A line that is whole before one that lost its end.
+/// Prefers a complete line to a shortened one.
 OwnLine OwnLines::pick(const QList<OwnLine> &lines, Dice dice) const
 {
     QList<OwnLine> whole = lines;

@@ -14,8 +14,7 @@
 // A persona's own sample lines as a stock to speak from: which fit a text, and which fit anywhere.
 namespace studio::llm::rehearsal {
 
-/// A line to say, and a word of the persona's knowledge that called for it or leads over to it, if there is
-/// one.
+/// A line to say, and the word of the persona's knowledge that led to it or introduces it, if any.
 struct OwnLine
 {
     QString text;
@@ -30,14 +29,14 @@ public:
     /// Lines of more than `longest` characters are shortened to their first sentences, or left out.
     OwnLines(const model::Persona &persona, model::Language language, const Memory &memory, int longest);
 
-    /// An unsaid line whose topics the text touches, the closest first; empty if there is none.
+    /// An unsaid line whose topics the text touches, the closest first; empty: none.
     [[nodiscard]] OwnLine touchedBy(const QString &text, Dice dice) const;
     /// An unsaid line without topics, or about what the persona knows; lines that only answer something
-    /// ("tired", "joke") wait until they are called for. Empty if there is none.
+    /// ("tired", "joke") wait for their topic. Empty: none.
     [[nodiscard]] OwnLine fittingAnywhere(Dice dice) const;
     /// An unsaid line to go with an introduction.
     [[nodiscard]] OwnLine aboutMyself(Dice dice) const;
-    /// A word of its knowledge in that language, of which the least was said; empty if there is none.
+    /// A word of the persona's knowledge in that language, the least used one; empty: none.
     [[nodiscard]] QString knownTopic(Dice dice) const;
 
 private:

@@ -7,16 +7,16 @@
 #include <QMap>
 #include <QStringList>
 
-// The stock of small talk, read once from resources/rehearsal: what a companion says around its own lines.
+// The stock of small talk, read once from resources/rehearsal: what a companion says besides their own lines.
 namespace studio::llm::rehearsal {
 
-/// {self} and {role} are the speaker's, {name} another companion's, {word} is picked up from what was said,
-/// {topic} comes from the speaker's own persona, {n} is a number that grows.
-/// {light} and {colours} are those of a picture.
+/// {self} and {role} are the speaker's, {name} is another companion's, {word} is taken from what was said,
+/// {topic} comes from the speaker's own persona, {n} is a growing number. {light} and {colours} describe a
+/// picture.
 enum class Phrase {
     Introduce,         ///< {self} {role}
     IntroduceNameOnly, ///< {self}
-    PassOn,            ///< {name}: your turn to introduce yourself or to greet
+    PassOn,            ///< asks {name} to introduce themselves or to greet
     AskNewcomer,       ///< to the user, after introductions
     Greet,
     Wellbeing,
@@ -27,40 +27,40 @@ enum class Phrase {
     Thank,
     Farewell,
     PickUp,   ///< {word}: leads into a line about it
-    NoIdea,   ///< a question about nothing that it knows
+    NoIdea,   ///< a question beyond the companion's knowledge
     Comment,  ///< on a statement of the user
     Agree,    ///< {name}
     Counter,  ///< {name}
     Reply,    ///< asked by a companion
-    Link,     ///< leads over to a line of its own where there is no room for more
-    Bridge,   ///< {topic}: leads over to a line of its own
-    Fond,     ///< {topic}: instead of a line of its own
-    Musing,   ///< when there is nothing of its own at all
+    Link,     ///< leads to the companion's own line if there is no room for more
+    Bridge,   ///< {topic}: leads to the companion's own line
+    Fond,     ///< {topic}: instead of an own line
+    Musing,   ///< without any own material
     AskOther, ///< {name}
     AskBack,  ///< {name}, who spoke last
     AskUser,
     GiveWay,      ///< {name}
     Nod,          ///< a backchannel: heard, go on
     Ponder,       ///< a backchannel to a question that waits for its answer
-    Hail,         ///< a backchannel among greetings, of one who has not spoken yet
-    Circles,      ///< winding up because the talk repeats itself
-    MayILook,     ///< before it asks for a picture
-    WhyLook,      ///< to the user who is asked for one
-    Seen,         ///< {light}, {colours}: all that it makes out of a picture
+    Hail,         ///< a backchannel among greetings, from a companion who has not spoken yet
+    Circles,      ///< closing because the talk repeats itself
+    MayILook,     ///< before asking for a picture
+    WhyLook,      ///< why, to the user who is asked for a picture
+    Seen,         ///< {light}, {colours}: all that can be said about a picture
     OtherTongue,  ///< once: the talk is in a language that Rehearsal does not have
-    NotShown,     ///< the user does not want to show one
-    NothingToSee, ///< no picture came, for whatever other reason
+    NotShown,     ///< the user does not want to show a picture
+    NothingToSee, ///< no picture came, for any other reason
     StillHere,    ///< {n}: when everything else was said
 };
 
 /// All phrases of that kind, never none.
 [[nodiscard]] QStringList phrases(model::Language language, Manner manner, Phrase kind);
 
-/// What stands for {name}, {word} and so on.
+/// The values of {name}, {word} and so on.
 using Fillings = QMap<QString, QString>;
-/// Replaces every {key} of `fillings` at once, so that a filling is never filled again.
+/// Replaces every {key} of `fillings` at once, so that values are not replaced again.
 [[nodiscard]] QString filled(const QString &phrase, const Fillings &fillings);
-/// Its longest part without a place to fill: what is looked for to see whether it was said before.
+/// The longest part without a placeholder: used to find whether the phrase was said before.
 [[nodiscard]] QString fixedPart(const QString &phrase);
 
 } // namespace studio::llm::rehearsal

@@ -29,7 +29,7 @@ QString listed(const QStringList &parts, Language language)
     return parts.mid(0, kMostTold).join(language == Language::English ? u", "_s : u"、"_s);
 }
 
-/// Of texts, or of objects that have one under that key.
+/// From strings, or from objects with a string under that key.
 QStringList textsIn(const QJsonArray &array, QLatin1StringView key)
 {
     QStringList texts;

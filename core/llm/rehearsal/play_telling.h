@@ -7,8 +7,8 @@
 
 namespace studio::llm::rehearsal {
 
-/// What a player tells of the tools that it has used, a sentence each; of what was said with one, nothing.
-/// What cannot be read is told to have failed.
+/// What a player reports about the tools used, a sentence each; nothing for tools that speak. Unreadable
+/// results are reported as failed.
 [[nodiscard]] QString told(const ModelStep &step, model::Language language);
 
 } // namespace studio::llm::rehearsal

@@ -21,12 +21,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype kCirclesUntilTold = 5; // as often as is seen to be a circle
+constexpr qsizetype kCirclesUntilTold = 5; // enough to be detected as a circle
 constexpr int kRepeats = 40;
 constexpr int kCountsTo = 200;
 constexpr int kCountsAtMost = 1'000;
 
-/// The tool that a play calls; empty: it needs none.
+/// The tool that a play calls; empty: none.
 QLatin1StringView toolOf(Play play)
 {
     switch (play) {
@@ -51,7 +51,7 @@ QString diceIn(const QString &text)
     return match.hasMatch() ? match.captured().toLower() : u"2d6"_s;
 }
 
-/// The turn of one who plays.
+/// A turn with a play.
 class Player
 {
 public:
@@ -89,7 +89,7 @@ private:
 
     [[nodiscard]] QString line(PlayLine which) const { return playLine(m_seen.language, which); }
 
-    /// Subject and description, as thinking models mark them.
+    /// Subject and description, in the format of thinking models.
     [[nodiscard]] QString thoughts() const
     {
         return u"**%1**\n%2"_s.arg(line(PlayLine::ThinkSubject), line(PlayLine::Think));
@@ -105,7 +105,7 @@ private:
         return text + u"."_s;
     }
 
-    /// The same call until somebody tells it; or whatever they tell it.
+    /// The same call until a warning comes; or despite it.
     [[nodiscard]] std::optional<TurnStep> circle() const
     {
         const bool isTold = m_request.steps.size() >= kCirclesUntilTold && !wants(Play::ForEver);
@@ -117,7 +117,7 @@ private:
         return std::nullopt;
     }
 
-    /// All that are asked for at once, then what came of them.
+    /// All requested calls at once, then their results.
     [[nodiscard]] std::optional<TurnStep> useTools() const
     {
         QList<ToolCall> calls;
@@ -128,7 +128,7 @@ private:
             return std::nullopt;
         const qsizetype mistakes = wants(Play::Mistake) ? 1 : 0;
         if (m_request.steps.size() < mistakes)
-            calls.first().arguments.text.chop(1); // the brace that closes it
+            calls.first().arguments.text.chop(1); // removes the closing brace
         if (m_request.steps.size() <= mistakes)
             return TurnStep{.calls = calls};
         return TurnStep{.text = told(m_request.steps.constLast(), m_seen.language)};

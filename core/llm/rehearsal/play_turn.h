@@ -10,12 +10,12 @@
 
 namespace studio::llm::rehearsal {
 
-/// What a speaker does next in a turn in which a user has asked for a play (see plays.h). None where nobody
-/// has, where somebody else is meant, where another has answered already, or where the tools for it are
-/// missing: the turn is then one like any other. Pure: the same request gives the same step.
+/// The speaker's next step in a turn for which a user has asked for a play (see plays.h). None if no user
+/// has, if another companion is meant or has answered already, or if the necessary tools are missing: the
+/// turn is then an ordinary one. Pure: the same request gives the same step.
 [[nodiscard]] std::optional<TurnStep> rehearsePlay(const ModelRequest &request, const Situation &seen,
                                                    const Dice &dice);
-/// The same for one who was woken where speech is bought: what it says is cut to what the level pays for, and
+/// The same for a woken companion where speech is bought: the text is cut to what the level pays for, and
 /// bought once.
 [[nodiscard]] std::optional<TurnStep> rehearseWakePlay(const ModelRequest &request);
 

@@ -101,7 +101,7 @@ const QList<QRegularExpression> &patternsOf(Language language)
     return found == all.cend() ? all.first() : *found;
 }
 
-constexpr qsizetype kLongestAsked = 2'000; // UTF-16 units; what is longer asks for no play
+constexpr qsizetype kLongestAsked = 2'000; // UTF-16 units; longer texts request no play
 constexpr qsizetype kLongestWhat = 300;
 
 /// Without the mark that ends the sentence.

@@ -9,8 +9,8 @@
 
 #include <optional>
 
-// What a user can ask Rehearsal to play, so that everything which a turn can do is seen without a model:
-// tools, thoughts, a refusal, circles, a long answer. Only who asks for it in so many words gets it; from
+// What a user can ask Rehearsal to play, so that everything a turn can do is visible without a model: tools,
+// thoughts, a refusal, circles, a long answer. Only explicit requests count; from
 // resources/rehearsal/plays.json.
 namespace studio::llm::rehearsal {
 
@@ -18,21 +18,21 @@ enum class Play {
     RollDice,
     Now,
     Companions,
-    Remember, ///< with the words to keep
-    Recall,   ///< maybe with what about
+    Remember, ///< with the text to remember
+    Recall,   ///< maybe with a topic
     Gesture,
     AskUser,
     Say,   ///< speaks with the tool
-    Think, ///< aloud, then it speaks
+    Think, ///< thinks aloud, then speaks
     Refuse,
-    Circles, ///< one call again and again
-    Repeat,  ///< one sentence again and again
-    Count,   ///< a long answer, maybe with how far
-    Mistake, ///< its first call cannot be read; with one of those above
-    ForEver, ///< goes on although it is told to stop; with Circles
+    Circles, ///< the same call again and again
+    Repeat,  ///< the same sentence again and again
+    Count,   ///< a long answer, maybe with its limit
+    Mistake, ///< its first call is unreadable; together with one of those above
+    ForEver, ///< goes on although told to stop; with Circles
 };
 
-/// A wish for a play, with the words that belong to it.
+/// A request for a play, with its words.
 struct PlayWish
 {
     Play play = Play::Now;
@@ -40,11 +40,11 @@ struct PlayWish
     bool operator==(const PlayWish &) const = default;
 };
 
-/// All that a text asks for, in the order of the enum. A text that talks of such a thing without asking for
-/// it may be taken at its word: it is a rehearsal.
+/// All plays that a text asks for, in the order of the enum. A text that only mentions a play may count as a
+/// request: it is a rehearsal.
 [[nodiscard]] QList<PlayWish> playsIn(const QString &text, model::Language language);
 
-/// What is said in a play; {dice}, {what} and so on are to be filled in.
+/// The lines of a play; {dice}, {what} and so on are replaced.
 enum class PlayLine {
     RollDice,   ///< {dice} {rolls} {total}
     Now,        ///< {time} {date}
@@ -60,7 +60,7 @@ enum class PlayLine {
     ThinkSubject,
     Think,
     Refuse,
-    Circles, ///< when it was told
+    Circles, ///< after a warning
     Repeat,
     Count, ///< before the numbers
 };

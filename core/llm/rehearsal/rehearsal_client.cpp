@@ -28,9 +28,9 @@ constexpr Millis kAfterThoughts{900};
 struct Pieces
 {
     QString text;
-    QList<ToolCall> calls; ///< after the text, if there is any
-    QString thoughts{};    ///< before it, in one piece
-    QString refusal{};     ///< instead of all of it
+    QList<ToolCall> calls; ///< after the text, if any
+    QString thoughts{};    ///< before the text, in one piece
+    QString refusal{};     ///< instead of everything else
     Millis thinking{0};
     bool whole = false; ///< in one piece
     Dice dice{0};       ///< for the size of the pieces
@@ -77,7 +77,7 @@ private:
         const QPointer<RehearsalCall> alive(this);
         Q_EMIT textDelta(piece);
         if (!alive || m_over)
-            return; // cancelled by who heard it
+            return; // cancelled by a receiver
         if (m_given < m_pieces.text.size())
             callIn(kBetweenPieces);
         else
@@ -104,7 +104,7 @@ private:
         for (const ToolCall &call : std::as_const(m_pieces.calls)) {
             Q_EMIT toolCalled(call);
             if (!alive || m_over)
-                return; // cancelled by who heard it
+                return; // cancelled by a receiver
         }
         finish(m_pieces.calls.isEmpty() ? u"stop"_s : u"toolCalls"_s);
     }
@@ -134,7 +134,7 @@ private:
     bool m_over = false;
 };
 
-/// A vote comes whole; so do the calls of a wake.
+/// A vote comes as a whole; so do the calls of a wake.
 Pieces votePieces(const Brief &brief, bool live, Dice dice)
 {
     Pieces pieces{.text = QString::fromUtf8(toJson(rehearseVote(brief))), .whole = true, .dice = dice};
@@ -143,7 +143,7 @@ Pieces votePieces(const Brief &brief, bool live, Dice dice)
     return pieces;
 }
 
-/// A director takes a moment longer than a voter: it looks at everybody.
+/// A director takes a moment longer than a voter, since everybody is considered.
 Pieces directionPieces(const Brief &brief, bool live, Dice dice)
 {
     Pieces pieces{.text = QString::fromUtf8(toJson(rehearseDirection(brief))), .whole = true, .dice = dice};
@@ -152,7 +152,7 @@ Pieces directionPieces(const Brief &brief, bool live, Dice dice)
     return pieces;
 }
 
-/// Once it has moved its body it does not think again.
+/// After a gesture the companion does not think again.
 Pieces speechPieces(const ModelRequest &request, bool live, Dice dice)
 {
     const TurnStep step = rehearseTurn(request);
@@ -167,7 +167,7 @@ Pieces speechPieces(const ModelRequest &request, bool live, Dice dice)
     return pieces;
 }
 
-/// A summary comes whole, too: nobody watches it being written.
+/// A summary comes as a whole, too: nobody watches it being written.
 Pieces summaryPieces(const Brief &brief, bool live, Dice dice)
 {
     Pieces pieces{.text = rehearseSummary(brief), .whole = true, .dice = dice};
@@ -176,7 +176,7 @@ Pieces summaryPieces(const Brief &brief, bool live, Dice dice)
     return pieces;
 }
 
-/// The more eager, the sooner; once it has the result of a tool it does not think for long.
+/// The more eager, the sooner; after the result of a tool the companion does not think for long.
 Pieces wakePieces(const ModelRequest &request, bool live, Dice dice)
 {
     if (const std::optional<TurnStep> play = rehearseWakePlay(request))

@@ -7,9 +7,9 @@
 
 namespace studio::llm::rehearsal {
 
-/// The offline brain: no model, no network, only the Brief and its tools. Always shown as what it is, not an
-/// AI. A call fails only where a user asks for that (see plays.h); like every ModelCall it ends once and says
-/// nothing before the event loop.
+/// The offline brain: no model, no network, only the Brief and its tools. Always labelled as what it is, not
+/// an AI. A call fails only if a user asks for that (see plays.h); like every ModelCall it ends once and
+/// emits nothing before the event loop.
 class RehearsalClient final : public ModelClient
 {
 public:
@@ -22,7 +22,7 @@ public:
     RehearsalClient(base::Clock &clock, Pace pace);
 
     QString displayName() const override;
-    /// It takes tools, and can be shown pictures, of which it tells little.
+    /// It supports tools, and pictures, about which it says little.
     ModelTraits traits(const model::ModelChoice &choice) const override;
     ModelCall *start(const ModelRequest &request, QObject *parent) override;
 

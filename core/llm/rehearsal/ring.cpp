@@ -9,7 +9,7 @@ namespace studio::llm::rehearsal {
 namespace {
 
 constexpr int kTurnsAtLeast = 6;
-constexpr int kTurnsWhenSettled = 2; // a thanks, or the question what they are
+constexpr int kTurnsWhenSettled = 2; // a thanks, or the question what the companions are
 constexpr int kEager = 2;            // importance
 
 } // namespace

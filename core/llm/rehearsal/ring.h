@@ -6,9 +6,9 @@
 
 namespace studio::llm::rehearsal {
 
-/// Whether the speaker of the ring would rather stay silent: it is excluded or excused, somebody else is
-/// asked, or the talk has run its course. An ordinary message is talked about for six turns at least; in the
-/// end everybody passes, and the ring sleeps.
+/// Whether the ring's speaker prefers silence: they are excluded or excused, another companion is asked, or
+/// the talk has run its course. An ordinary message is discussed for at least six turns; in the end everybody
+/// passes, and the ring sleeps.
 [[nodiscard]] bool passesInRing(const Brief &brief, const Situation &seen);
 
 } // namespace studio::llm::rehearsal

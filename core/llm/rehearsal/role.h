@@ -6,10 +6,10 @@
 
 #include <QString>
 
-// A companion's role where it introduces itself.
+// A companion's role in an introduction.
 namespace studio::llm::rehearsal {
 
-/// The role as a part of a sentence: its first one, without a stop; empty if it is too long for that.
+/// The role as a part of a sentence: its first sentence, without a stop; empty if that is too long.
 [[nodiscard]] QString shortRole(const model::Persona &persona, model::Language language);
 
 /// "a keeper of bees" can follow a name, "Keeps bees" cannot.

@@ -25,7 +25,7 @@ Message newestOfUser(const QList<Message> &witnessed)
     return newest == witnessed.crend() ? Message() : *newest;
 }
 
-/// "Nobody except Aya needs to answer": the exception is the one that is asked.
+/// "Nobody except Aya needs to answer": the exception is asked to answer.
 bool makesAnException(const QString &text)
 {
     static const QRegularExpression exception(
@@ -34,8 +34,8 @@ bool makesAnException(const QString &text)
     return exception.match(text).hasMatch();
 }
 
-/// How a message that wants no answer names each of the people; the first is whoever looks. Sets `excused` if
-/// it is among those who need not answer: all but the asked, or only those who are named in that place.
+/// How a message that wants no answer names each of the people; the first is the companion. Sets `excused` if
+/// the companion need not answer: everybody except the asked, or only those named in that place.
 QList<Named> withoutTheExcused(const QString &text, QList<Named> named, bool *excused)
 {
     const bool anyExcluded = named.contains(Named::Excluded);
@@ -66,7 +66,7 @@ void lookAtNames(const Brief &brief, Situation *seen)
     seen->named = named.first();
     seen->excludedByUser = byUser.first() == Named::Excluded;
     for (qsizetype i = 0; i < seen->neighbours.size(); ++i) {
-        // Whoever says "call me Kyoko" does not ask Kyoko.
+        // A speaker who says "call me Kyoko" does not ask Kyoko.
         const bool itself = seen->neighbours[i].id == seen->last.from;
         seen->neighbours[i].named = itself ? std::min(named[i + 1], Named::Mentioned) : named[i + 1];
         seen->neighbours[i].excludedByUser = byUser[i + 1] == Named::Excluded;
@@ -90,7 +90,7 @@ void lookBack(const Brief &brief, Situation *seen)
     }
 }
 
-/// Who spoke after it when it last spoke; nobody if the talk does not show that.
+/// Who spoke after the companion's last message; nobody if the talk does not show it.
 base::ParticipantId followerOf(const Brief &brief)
 {
     base::ParticipantId follower;
@@ -102,8 +102,8 @@ base::ParticipantId followerOf(const Brief &brief)
     return {};
 }
 
-/// Who comes next in the ring, as far as the talk shows it: as in the lap before, else the only one who has
-/// not spoken in this one, else who began it.
+/// The next speaker in the ring, as far as the talk shows it: as in the previous lap, else the only one who
+/// has not spoken in this lap, else the one who began it.
 base::ParticipantId nextInRing(const Brief &brief, const Situation &seen)
 {
     const base::ParticipantId follower = followerOf(brief);
@@ -164,7 +164,7 @@ Situation look(const Brief &brief)
     const bool silenced = order.silences(brief.persona.id);
     seen.excused = seen.excused || silenced;
     seen.wantsQuiet = order.quiet || seen.userIntents.testFlag(Intent::NobodyNeedsToAnswer);
-    // What users want of all is not undone by a companion who asks another one.
+    // A user's request to everybody is not overridden by a companion who asks another.
     const bool mayBeAsked = !seen.fromSelf && (seen.fromUser || !silenced);
     seen.asked = mayBeAsked && (inTo || seen.named == Named::Addressed);
     seen.somebodyElseAsked =

@@ -11,8 +11,8 @@ namespace studio::llm::rehearsal {
 
 namespace {
 
-constexpr int kCarefulDrafts = 24; // no resemblance to what was just said
-constexpr int kDrafts = 64;        // not equal to anything said
+constexpr int kCarefulDrafts = 24; // must not resemble recent messages
+constexpr int kDrafts = 64;        // must not equal any message
 
 bool isFresh(const QString &draft, const Memory &memory, bool careful)
 {
@@ -21,7 +21,7 @@ bool isFresh(const QString &draft, const Memory &memory, bool careful)
     return careful ? !memory.opensLike(draft, 7, 5) : !memory.opensLike(draft, 12, 2);
 }
 
-/// Nobody has said yet, in any manner, that Rehearsal does not have the language of the talk.
+/// No companion has said yet, in any manner, that Rehearsal lacks the language of the talk.
 bool isToSayItsLanguages(const Brief &brief, const Memory &memory)
 {
     if (!isOtherTongue(brief))
@@ -57,7 +57,7 @@ QString draftSpeech(const Brief &brief, const Situation &seen, const Memory &mem
 
 namespace {
 
-/// Where the floor comes to a companion who did not ask for it, it can be passed on.
+/// A companion who gets the floor without asking for it can pass.
 bool passes(const Brief &brief, const Situation &seen)
 {
     using model::PolicyName;

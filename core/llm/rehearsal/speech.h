@@ -12,16 +12,15 @@
 
 namespace studio::llm::rehearsal {
 
-/// What a speaker of the ring answers to pass its turn on.
+/// The answer with which a ring's speaker passes.
 inline constexpr QStringView kNoReply = u"NO_REPLY";
 
-/// What the companion of the Brief says next, in the room's language, from its own lines and a stock of
-/// small talk in its own manner. Never empty, never said before in this room, never with the opening of the
-/// message before it; under the policy `ring` kNoReply when it passes. Pure: the same brief gives the same
-/// words.
+/// What the companion of the Brief says next, in the room's language, from their own lines and a stock of
+/// small talk in their manner. Never empty, never said before in this room, never with the opening of the
+/// previous message; under the policy `ring`, kNoReply to pass. Pure: the same brief gives the same words.
 [[nodiscard]] QString rehearseSpeech(const Brief &brief);
 
-/// How long a text must and may be, in characters.
+/// The limits for the length of a text, in characters.
 struct Lengths
 {
     int shortest = 0;
@@ -29,7 +28,7 @@ struct Lengths
     bool operator==(const Lengths &) const = default;
 };
 
-/// Tries until a draft is fresh and fits; empty if none does.
+/// Tries drafts until one is new and fits; empty if none does.
 [[nodiscard]] QString draftSpeech(const Brief &brief, const Situation &seen, const Memory &memory,
                                   const Dice &dice, Lengths lengths);
 

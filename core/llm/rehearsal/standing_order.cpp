@@ -20,11 +20,12 @@ using base::ParticipantId;
 
 namespace {
 
-// Letters of all scripts are letters: without the second a Japanese sentence would be blanks.
+// The second option makes letters of all scripts count as letters; else a Japanese sentence would be blanks.
 constexpr auto kHow =
     QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption;
 
-// An order stands at the beginning of a sentence, or is asked for; "it must be quiet at the lake" is none.
+// An order stands at the beginning of a sentence, or is a request; "it must be quiet at the lake" is not an
+// order.
 const QRegularExpression &quietWords()
 {
     static const QRegularExpression words(
@@ -65,7 +66,7 @@ const QRegularExpression &overWords()
     return words;
 }
 
-/// Whether "only" stands right before the name, as one asks for something.
+/// Whether "only" stands right before the name, as in a request.
 bool isOnlyBefore(const QString &text, const addressing::Evidence &named)
 {
     static const QRegularExpression before(
@@ -75,22 +76,22 @@ bool isOnlyBefore(const QString &text, const addressing::Evidence &named)
     return before.match(text.first(named.from)).hasMatch();
 }
 
-/// "Nobody but Aya": she is left out of those who are to be silent.
+/// "Nobody but Aya": Aya is excepted from the silence.
 bool isException(const QString &text, const addressing::Evidence &named)
 {
     static const QRegularExpression before(u"\\b(?:nobody|no one) (?:but|except)(?: for)?\\W*$"_s, kHow);
     return before.match(text.first(named.from)).hasMatch();
 }
 
-/// Whether it stands behind the name.
+/// Whether "only" stands after the name.
 bool isOnlyBehind(const QString &text, const addressing::Evidence &named)
 {
     static const QRegularExpression behind(u"^(さん|ちゃん|くん|様|先生)?だけ|^ ?(only|alone)\\b"_s, kHow);
     return behind.match(text.sliced(named.to)).hasMatch();
 }
 
-/// Whether what follows the last of the names ends there or says what they are to do: "Aya alone knows the
-/// way" is no order.
+/// Whether the text after the last name ends there or says what to do: "Aya alone knows the way" is not an
+/// order.
 bool isOrderAfter(const QString &text, const addressing::Evidence &named)
 {
     static const QRegularExpression order(
@@ -108,7 +109,7 @@ bool isJoinedTo(const QString &text, const addressing::Evidence &first, const ad
     return first.to <= second.from && joining.match(text.sliced(first.to, second.from - first.to)).hasMatch();
 }
 
-/// "Only Aya and Natsumi", 「綾と夏美だけ」: names that are joined are meant together.
+/// "Only Aya and Natsumi", 「綾と夏美だけ」: joined names are meant together.
 QList<ParticipantId> onlyIn(const QString &text, const QList<addressing::Evidence> &evidence)
 {
     for (qsizetype begin = 0; begin < evidence.size();) {
@@ -146,7 +147,7 @@ QList<addressing::Person> companionsIn(const Brief &brief)
     return people;
 }
 
-/// A cheap look before names are read.
+/// A quick check before names are read.
 bool mayOrder(const QString &folded)
 {
     static const QRegularExpression onlyWords(u"\\b(only|just|but|except|alone)\\b|だけ|只|仅"_s);

@@ -7,7 +7,7 @@
 
 #include <QList>
 
-// "Be quiet for a while", "only Natsumi": what users ask for until they take it back.
+// "Be quiet for a while", "only Natsumi": requests that hold until users take them back.
 namespace studio::llm::rehearsal {
 
 struct StandingOrder
@@ -22,8 +22,8 @@ struct StandingOrder
     }
 };
 
-/// What holds after all that its users have said. Silence ends when they ask something, call somebody, or say
-/// that it is over; "only" ends in words, or with somebody else of whom it is said. Pure.
+/// The orders in force after all that users have said. Silence ends when users ask something, call a
+/// companion, or say that it is over; "only" ends in words, or when it is said of another. Pure.
 [[nodiscard]] StandingOrder standingOrder(const Brief &brief);
 
 } // namespace studio::llm::rehearsal

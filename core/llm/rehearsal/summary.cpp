@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype kLongestLine = 90; // UTF-16 units of what somebody said
+constexpr qsizetype kLongestLine = 90; // UTF-16 units of a message
 constexpr qsizetype kMostLines = 40;
 
 QString nameFor(const base::ParticipantId &id, const Brief &brief)
@@ -39,7 +39,7 @@ QString lineOf(const model::Message &message, const Brief &brief)
     return u"%1: %2"_s.arg(nameFor(message.from, brief), said);
 }
 
-/// So many of them, evenly spread, the first and the last among them.
+/// Picks `count` of them, evenly spread, including the first and the last.
 QStringList spread(const QStringList &lines, qsizetype count)
 {
     QStringList chosen;

@@ -6,9 +6,9 @@
 
 namespace studio::llm::rehearsal {
 
-/// What was said, told shorter, as far as that can be done without understanding a word: who said what first,
-/// an honest extract of first sentences, spread over the whole talk. At most a third of it; empty where there
-/// is too little to leave out. Pure.
+/// A shorter version of the talk, as far as possible without understanding a word: for each speaker an
+/// extract of first sentences, spread over the whole talk. At most a third of its length; empty if there is
+/// too little to leave out. Pure.
 [[nodiscard]] QString rehearseSummary(const Brief &brief);
 
 } // namespace studio::llm::rehearsal

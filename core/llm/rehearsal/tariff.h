@@ -8,8 +8,8 @@
 
 #include <optional>
 
-// The price list of the resource floor, as one reads it who wants to say something. Users change prices and
-// lengths; nothing of them is known beforehand.
+// The price list of the resource floor, as a buyer reads it. Users change prices and lengths, so none of them
+// is fixed.
 namespace studio::llm::rehearsal {
 
 using Tier = model::PolicySettings::Tier;
@@ -19,14 +19,14 @@ class Tariff
 public:
     explicit Tariff(const QList<Tier> &tiers);
 
-    /// The cheapest tier, if another one stands above it: it wakes nobody. Else there are no backchannels.
+    /// The cheapest tier, if there is a higher one: it wakes nobody. Otherwise there are no backchannels.
     [[nodiscard]] const std::optional<Tier> &backchannel() const { return m_backchannel; }
-    /// The tiers of messages that wake the others, by rising price; those that nobody can ever pay, or that
-    /// hold nothing, are left out.
+    /// The tiers of messages that wake the others, by rising price; without tiers that nobody can ever pay,
+    /// or that hold nothing.
     [[nodiscard]] const QList<Tier> &main() const { return m_main; }
-    /// The cheapest of main() that holds so many characters.
+    /// The cheapest of main() that holds this many characters.
     [[nodiscard]] std::optional<Tier> mainFor(int length) const;
-    /// The longest main message that the level pays for, of those no longer than `longest`; 0: none.
+    /// The longest main message that the level pays for, up to `longest`; 0: none.
     [[nodiscard]] int longestFor(int level, int longest) const;
     /// Whether a message has the length of a backchannel.
     [[nodiscard]] bool isBackchannel(const model::Message &message) const;
@@ -36,8 +36,8 @@ private:
     QList<Tier> m_main;
 };
 
-/// The same brief without backchannels: the talk proper, whose newest message is the one at hand and whose
-/// turns are those that made somebody answer.
+/// The same brief without backchannels: the talk proper, whose newest message is the one at hand, and whose
+/// turns are those that made a companion answer.
 [[nodiscard]] Brief withoutBackchannels(const Brief &brief, const Tariff &tariff);
 
 } // namespace studio::llm::rehearsal

@@ -172,7 +172,8 @@ bool isEastern(const QString &word)
     return std::any_of(word.begin(), word.end(), [](QChar c) { return isHan(c) || isKana(c); });
 }
 
-/// Whether `rest`, which follows `stem` to the end of the word, only bends it: cook-ing, run-ning, guest-s.
+/// Whether `rest`, which follows `stem` to the end of the word, is only an inflection: cook-ing, run-ning,
+/// guest-s.
 bool isEnding(const QString &stem, QStringView rest)
 {
     static const QStringList endings{u""_s, u"s"_s, u"es"_s, u"d"_s, u"ed"_s, u"ing"_s, u"er"_s, u"ers"_s};
@@ -199,7 +200,7 @@ bool touchesWestern(const QString &word, const QString &text)
     return false;
 }
 
-/// In Japanese a single Han letter is a word of its own only between other scripts: 本 is not in 日本.
+/// In Japanese a single Han letter is a separate word only between other scripts: 本 is not in 日本.
 bool touchesEastern(const QString &word, const QString &text)
 {
     const bool japanese = std::any_of(text.begin(), text.end(), isKana);

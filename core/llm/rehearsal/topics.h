@@ -8,8 +8,8 @@
 #include <QString>
 #include <QStringList>
 
-// What a message wants and what it is about, in three languages. Patterns, not understanding: a message
-// that fits none of them is a plain statement about nothing in particular.
+// What a message wants and what it is about, in three languages. Patterns, not understanding: a message that
+// matches none is a plain statement about nothing in particular.
 namespace studio::llm::rehearsal {
 
 enum class Intent {
@@ -22,17 +22,18 @@ enum class Intent {
     Question = 64,
     NobodyNeedsToAnswer = 128,
     Sorrow = 256,
-    Sight = 512, ///< of something that would have to be seen
+    Sight = 512, ///< about something that would have to be seen
 };
 Q_DECLARE_FLAGS(Intents, Intent)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Intents)
 
 [[nodiscard]] Intents intentsOf(const QString &text, model::Language language);
 
-/// Those of `words` that the text touches: whole words and their near forms in English, parts elsewhere.
+/// The `words` that the text touches: whole words and their inflected forms in English, parts of words
+/// elsewhere.
 [[nodiscard]] QStringList touched(const QStringList &words, const QString &text);
 
-/// A noun of the text that can be picked up in a reply, as it is written there; empty when none is certain.
+/// A noun of the text that a reply can repeat, as written there; empty if none is certain.
 [[nodiscard]] QString pickedWord(const QString &text, model::Language language);
 
 } // namespace studio::llm::rehearsal

@@ -57,7 +57,7 @@ private:
         return gesture ? TurnStep{{}, {call(kGesture, *gesture)}} : TurnStep{text, {}};
     }
 
-    /// One look serves the room; whoever is not meant leaves it to the others.
+    /// One look is enough for the room; companions who are not meant leave it to the others.
     [[nodiscard]] bool wantsToLook() const
     {
         return hasTool(m_request.tools, kLook) && m_seen.fromUser && !m_seen.somebodyElseAsked &&

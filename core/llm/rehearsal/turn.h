@@ -9,24 +9,25 @@
 
 namespace studio::llm::rehearsal {
 
-/// What a speaker does next in its turn: it says something, calls for tools, or both; neither when it is
-/// over. Where there is a refusal there is nothing else.
+/// A speaker's next step in a turn: a text, tool calls, or both; neither when the turn is over. A refusal
+/// stands alone.
 struct TurnStep
 {
     QString text{};
     QList<ToolCall> calls{};
-    QString thoughts{}; ///< before it
+    QString thoughts{}; ///< before the text
     QString refusal{};  ///< in words for people
     bool operator==(const TurnStep &) const = default;
 };
 
-/// A turn of speech with tools. Who is asked for a play plays it (see plays.h). Else it moves before it
-/// speaks. The first to answer a user who talks of something to be seen asks for a picture, once, and tells
-/// of it only what it can: how bright it is, and its colours. Without tools it is rehearseSpeech(). Pure: the
-/// same request gives the same step.
+/// A turn of speech with tools. A companion who is asked for a play plays it (see plays.h). Otherwise they
+/// move before they speak. The first to answer a user who talks of something visible asks for a picture,
+/// once, and says only what it can about it: its brightness and its colours. Without tools it is
+/// rehearseSpeech(). Pure: the same request gives the same step.
 [[nodiscard]] TurnStep rehearseTurn(const ModelRequest &request);
 
-/// What a woken companion calls for, with a gesture before what it says; none before what it cannot pay for.
+/// The calls of a woken companion, with a gesture before their speech; none before speech that they cannot
+/// pay for.
 [[nodiscard]] QList<ToolCall> withGesture(const QList<ToolCall> &calls, const ModelRequest &request);
 
 } // namespace studio::llm::rehearsal

@@ -18,7 +18,7 @@ namespace {
 
 constexpr int kSpeakFrom = 5; // importance
 
-/// How much the message at hand is about what this companion knows.
+/// How much the message at hand concerns what this companion knows.
 double pullOfTopics(const Brief &brief, const Situation &seen)
 {
     QStringList knowledge;
@@ -58,7 +58,7 @@ double tiredness(const Brief &brief, const Situation &seen)
         tired += 2.5;
     if (seen.everSpoke && seen.silence == 2)
         tired += 1.2;
-    // One answer is enough to a thanks, or to the question what they are.
+    // One answer is enough for a thanks, or for the question what the companions are.
     const bool settled = seen.userIntents & (Intents(Intent::Thanks) | Intent::AreYouAnAi);
     if (settled && brief.companionTurns > 0)
         tired += 3;
@@ -70,7 +70,7 @@ double tiredness(const Brief &brief, const Situation &seen)
     return tired;
 }
 
-/// Everybody winds up step by step after the user's goodbye; takes its stages back if the talk goes on.
+/// Everybody winds up step by step after the user's goodbye, and takes the stages back if the talk goes on.
 Closing closingOf(const Brief &brief, const Situation &seen)
 {
     if (!seen.userIntents.testFlag(Intent::Goodbye))
@@ -106,7 +106,7 @@ double eagerness(const Brief &brief, const Situation &seen, double whim)
         eager += 0.5;
     if (seen.somebodyElseAsked)
         return std::min(eager - 3, 4.0);
-    // Somebody has to answer a user who asked everybody; who, importance decides.
+    // A companion has to answer a user who asked everybody; the importance decides which one.
     return seen.fromUser ? std::max<double>(eager, kSpeakFrom) : eager;
 }
 

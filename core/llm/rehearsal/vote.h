@@ -8,7 +8,7 @@
 
 namespace studio::llm::rehearsal {
 
-/// What a companion thinks of taking the floor next.
+/// How much a companion wants the floor next.
 struct Vote
 {
     model::VoteState state = model::VoteState::Listen;
@@ -19,13 +19,12 @@ struct Vote
     bool operator==(const Vote &) const = default;
 };
 
-/// Asked: selected. Else more eager for a user, for an open question, for a topic of its own and while it
-/// has not spoken; less after its own words, for a question to somebody else, and the longer companions have
-/// talked among themselves, so that a talk comes to rest. Who need not answer, as the user said, listens.
-/// Pure.
+/// If asked: selected. Otherwise more eager for a user, for an open question, for an own topic and before the
+/// companion's first words; less after their own words, for a question to another, and the longer companions
+/// have talked among themselves, so that a talk comes to rest. A companion excused by the user listens. Pure.
 [[nodiscard]] Vote rehearseVote(const Brief &brief);
 
-/// One compact JSON object, as a model would write it.
+/// One compact JSON object, in the format of a model's answer.
 [[nodiscard]] QByteArray toJson(const Vote &vote);
 
 } // namespace studio::llm::rehearsal

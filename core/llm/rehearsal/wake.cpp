@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kTries = 3; // refused consumes, after which it gives up
+constexpr int kTries = 3; // refused consumes, after which the companion gives up
 
 /// One step of one woken companion.
 class Waker
@@ -49,7 +49,7 @@ private:
     {
         if (m_news.bought || m_news.refusals >= kTries)
             return std::nullopt;
-        if (m_news.tooPoor) // it waits; meanwhile it may be heard thinking
+        if (m_news.tooPoor) // waiting; meanwhile thoughts may be shown
             return m_dice.with(u"waiting").chance(0.3) ? sign() : std::nullopt;
         switch (m_wish.kind) {
         case Wish::Kind::Silence: return std::nullopt;
@@ -59,7 +59,7 @@ private:
         if (!m_wish.certain && !m_news.looked)
             return statusCall(callId());
         if (!m_wish.certain && somebodyHasBegun())
-            return std::nullopt; // what was said wakes it at once
+            return std::nullopt; // the new message wakes the companion at once
         return word();
     }
 
@@ -74,7 +74,7 @@ private:
         return consumeCall(callId(), line->amount, line->text);
     }
 
-    /// Talkative companions more often; in the middle of a question to somebody else rarely.
+    /// Talkative companions more often; rarely while a question to another is open.
     [[nodiscard]] bool wantsToSign() const
     {
         const double share = m_seen.somebodyElseAsked && m_seen.fromUser ? 0.35 : 0.6;
@@ -83,7 +83,7 @@ private:
 
     [[nodiscard]] std::optional<ToolCall> sign() const
     {
-        // A farewell or a sorrow is nothing to nod at.
+        // A nod does not suit a farewell or a sorrow.
         const bool unfit = m_seen.userIntents & (Intents(Intent::Goodbye) | Intent::Sorrow);
         if (unfit || !hasRoomForBackchannel(m_brief, m_tariff) || m_tariff.backchannel()->price > m_level)
             return std::nullopt;
@@ -93,7 +93,7 @@ private:
         return consumeCall(callId(), m_tariff.backchannel()->price, text);
     }
 
-    /// The level fell by a main message since it was woken.
+    /// The level fell by a main message since the companion was woken.
     [[nodiscard]] bool somebodyHasBegun() const
     {
         return !m_tariff.main().isEmpty() && levelAtFirst() - m_level >= m_tariff.main().first().price;

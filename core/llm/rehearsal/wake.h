@@ -8,7 +8,7 @@
 
 namespace studio::llm::rehearsal {
 
-/// What a companion woken on the resource floor does next: calls of its tools, or none when its turn is over.
+/// The next step of a companion woken on the resource floor: tool calls, or none when the turn is over.
 struct WakeStep
 {
     QList<ToolCall> calls;
@@ -16,10 +16,10 @@ struct WakeStep
     bool operator==(const WakeStep &) const = default;
 };
 
-/// `steps` are what it did in this turn already. It consumes once at most: a main message, a backchannel, or
-/// nothing. Who is not certain that the word is its own looks at the level first, and leaves the word to who
-/// has taken it meanwhile; who wants it and cannot pay tries nevertheless, so that the floor wakes it when
-/// the level is back. Pure: the same brief and steps give the same answer.
+/// `steps` are those of this turn so far. The companion consumes at most once: a main message, a backchannel,
+/// or nothing. If it is not certain that the floor is theirs, they look at the level first, and leave the
+/// floor to a companion who has taken it meanwhile; if they want it and cannot pay, they try nevertheless, so
+/// that the floor wakes them when the level is back. Pure: the same brief and steps give the same answer.
 [[nodiscard]] WakeStep rehearseWake(const Brief &brief, const QList<ModelStep> &steps);
 
 } // namespace studio::llm::rehearsal

@@ -15,9 +15,10 @@ using base::ParticipantId;
 namespace {
 
 constexpr int kWaitsFrom = 7;   // importance: worth waiting for the level
-constexpr int kCertainFrom = 9; // importance: worth no look at what the others do
+constexpr int kCertainFrom = 9; // importance: no need to see what the others do
 
-/// After how many main messages nobody goes on by himself. The same for all: none of them rolls it alone.
+/// The number of main messages after which no companion goes on unasked. The same for all, since none of them
+/// decides it alone.
 int courseOf(const Situation &seen)
 {
     if (seen.userIntents.testFlag(Intent::Thanks))
@@ -30,7 +31,7 @@ int courseOf(const Situation &seen)
     return kShortest + static_cast<int>(Dice(kShortest).with(seen.lastUser.text).below(4));
 }
 
-/// The companions that may take the word after the message at hand, longest silent first.
+/// The companions that may take the floor after the message at hand, longest silent first.
 QList<ParticipantId> heirs(const Brief &talk, const Situation &seen)
 {
     const auto mayHaveIt = [&](const ParticipantId &id) {
@@ -38,7 +39,7 @@ QList<ParticipantId> heirs(const Brief &talk, const Situation &seen)
                                       [&id](const Neighbour &neighbour) { return neighbour.id == id; });
         return id == talk.persona.id || (one != seen.neighbours.end() && !one->excludedByUser);
     };
-    // 0: none; the newer, the greater
+    // 0: none; newer is greater
     const auto lastWord = [&talk](const ParticipantId &id) {
         const auto newest = std::find_if(talk.witnessed.crbegin(), talk.witnessed.crend(),
                                          [&id](const model::Message &message) { return message.from == id; });
@@ -54,7 +55,7 @@ QList<ParticipantId> heirs(const Brief &talk, const Situation &seen)
     return waiting;
 }
 
-/// Mostly the one who has been silent for longest, now and then the next one; all roll the same die.
+/// Usually the companion who has been silent longest, sometimes the next; all roll the same die.
 bool isHeir(const Brief &talk, const Situation &seen)
 {
     const QList<ParticipantId> waiting = heirs(talk, seen);
@@ -95,7 +96,7 @@ Wish wishFor(const Brief &talk, const Situation &seen)
         return wordOrSign(false, false, wish);
     if (seen.fromUser) {
         Wish word = wordOrSign(true, false, wish);
-        word.patient = true; // or nobody might answer
+        word.patient = true; // otherwise nobody might answer
         return word;
     }
     if (talk.companionTurns >= courseOf(seen))

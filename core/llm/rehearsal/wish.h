@@ -6,7 +6,7 @@
 
 namespace studio::llm::rehearsal {
 
-/// What a woken companion would like to do, before it looks at the level.
+/// What a woken companion would like to do, before looking at the level.
 struct Wish
 {
     enum class Kind {
@@ -16,15 +16,16 @@ struct Wish
     };
     Kind kind = Kind::Silence;
     int eagerness = 0;    ///< 0..10, as in a vote
-    bool certain = false; ///< Main: does not look first whether somebody else has taken the word
+    bool certain = false; ///< Main: without looking first whether another has taken the floor
     bool patient = false; ///< Main: waits until the level is back
     bool operator==(const Wish &) const = default;
 };
 
-/// `talk` is the Brief without backchannels (tariff.h), `seen` what one sees in it. Asked: certainly the
-/// word. A user who asked everybody: each wants it, the most eager first. Among companions the word goes to
-/// one who has been silent for long, or who knows much about the matter, until the talk has run its course.
-/// All who are woken see the same talk, so that they mostly agree on who that is. Pure.
+/// `talk` is the Brief without backchannels (tariff.h), `seen` is the situation in it. A companion who is
+/// asked certainly wants the floor. If a user asked everybody, all want it, the most eager first. Among
+/// companions the floor goes to one who has been silent for long, or who knows much about the matter, until
+/// the talk has run its course. All woken companions see the same talk, so they mostly agree on who that is.
+/// Pure.
 [[nodiscard]] Wish wishFor(const Brief &talk, const Situation &seen);
 
 } // namespace studio::llm::rehearsal
