@@ -24,7 +24,7 @@ public:
     static constexpr qint64 kMostUnread = 8 << 20; ///< bytes; with more the client is disconnected
     static constexpr base::Millis kPingEvery{30'000};
     static constexpr int kMostPings = 3; ///< without a sign of life; then the client is disconnected. A
-                                         ///< has not pinged meanwhile
+                                         ///< machine that slept has not pinged meanwhile
     static constexpr int kUserMessagesPerMinute = 120; ///< of all users of one program: people write slower
     static constexpr int kMostDropped = 2'000; ///< frames that came too fast; then the client is disconnected
 

@@ -68,10 +68,11 @@ struct VoteReceipt
 /// door can skip its own events.
 ///
 /// Any thread may call a command. The work is done on the studio thread, and `then` gets the result exactly
-/// once, after the news that the command caused. Every command on a room may end as those of RoomPort.  Doors
-/// vouch for `from`: they decide who may speak for whom, and who may speak as the user. Everything else is
-/// checked here: who was shown out (Refused), sizes, how often. A message that is not from a known guest is
-/// marked with the program it came from.
+/// once, after the news that the command caused. Every command on a room may end as those of RoomPort.
+///
+/// Doors vouch for `from`: they decide who may speak for whom, and who may speak as the user. Everything else
+/// is checked here: who was shown out (Refused), sizes, how often. A message that is not from a known guest
+/// is marked with the program it came from.
 class GuestPort : public QObject
 {
     Q_OBJECT
