@@ -89,7 +89,7 @@ private:
     Errands m_errands;
     NetworkLine m_line;
     QUrl m_address;
-    bool m_speaksAsMe = false;  ///< our name for the user there
+    bool m_speaksAsMe = false;  ///< the user there may speak as the user here
     model::DoorClient m_client; ///< the network, listed as a client
     int m_lastClient = 0;
     QList<Owed> m_owed;
