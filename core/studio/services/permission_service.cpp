@@ -48,29 +48,6 @@ PermissionService::PermissionService(permission::PermissionDesk &desk, store::Pe
 
 // ---- commands
 
-void PermissionService::command(Work work, base::Then<void> then)
-{
-    onceLoaded([this, work = std::move(work), then = std::move(then)] {
-        const auto command = std::make_shared<Command>(Command{then, 1, {}}); // the work itself
-        m_current = command;
-        const Result<void> done = work();
-        m_current.reset();
-        kept(command, done);
-    });
-}
-
-// A command from before the stored rules are read would be undone by them.
-void PermissionService::onceLoaded(std::function<void()> work)
-{
-    const auto doOrKeep = [this, work = std::move(work)] {
-        if (m_isLoaded)
-            work();
-        else
-            m_early.append(work);
-    };
-    QMetaObject::invokeMethod(this, doOrKeep, Qt::QueuedConnection);
-}
-
 // A user who comes is told what waits.
 void PermissionService::attend(bool here)
 {
@@ -93,18 +70,18 @@ void PermissionService::allow(const TurnId &turn, const CallId &call, Reach reac
                                  tr("What was changed by hand can be allowed once only."));
         return m_desk.allowWith(turn, call, *otherArguments);
     };
-    command(work, std::move(then));
+    m_commands.run(work, std::move(then));
 }
 
 void PermissionService::refuse(const TurnId &turn, const CallId &call, Reach reach, Scope scope,
                                base::Then<void> then)
 {
-    command([=, this] { return m_desk.refuse(turn, call, extentOf(reach, scope)); }, std::move(then));
+    m_commands.run([=, this] { return m_desk.refuse(turn, call, extentOf(reach, scope)); }, std::move(then));
 }
 
 void PermissionService::revoke(qint64 rule, base::Then<void> then)
 {
-    command([this, rule] { return m_desk.revoke(rule); }, std::move(then));
+    m_commands.run([this, rule] { return m_desk.revoke(rule); }, std::move(then));
 }
 
 void PermissionService::setAskForActs(bool ask, base::Then<void> then)
@@ -112,17 +89,16 @@ void PermissionService::setAskForActs(bool ask, base::Then<void> then)
     const auto work = [this, ask]() -> Result<void> {
         m_desk.setAskForActs(ask);
         tellList();
-        ++m_current->lines;
         m_store.keepAskForActs(ask, this,
-                               [this, command = m_current](const auto &result) { kept(command, result); });
+                               [isKept = m_commands.beginLine()](const auto &result) { isKept(result); });
         return {};
     };
-    command(work, std::move(then));
+    m_commands.run(work, std::move(then));
 }
 
 void PermissionService::forget(const base::ParticipantId &companion)
 {
-    onceLoaded([this, companion] { m_desk.forget(companion); });
+    m_commands.onceLoaded([this, companion] { m_desk.forget(companion); });
 }
 
 // ---- the audit list
@@ -130,44 +106,30 @@ void PermissionService::forget(const base::ParticipantId &companion)
 // If nothing can be read, nothing can be stored either: in this run the user is asked about everything.
 void PermissionService::loaded(const Result<store::PermissionRecord> &record)
 {
-    m_isLoaded = true;
     if (!record)
         qCWarning(base::lcStudio) << "what companions may do cannot be read:" << record.error().detail;
     const store::PermissionRecord known = record.value_or(store::PermissionRecord{.askForActs = true});
     m_entries = known.entries;
     m_desk.begin(permission::PermissionRules(known.rules), known.askForActs, known.last);
-    for (const auto &work : std::exchange(m_early, {}))
-        work();
+    m_commands.setLoaded();
 }
 
 void PermissionService::readList(base::Then<ports::PermissionList> then)
 {
-    onceLoaded([this, then] { then(list()); });
+    m_commands.onceLoaded([this, then] { then(list()); });
 }
 
 // A running command waits for its lines.
 void PermissionService::keep(const PermissionEntry &entry, const std::optional<PermissionRule> &rule)
 {
-    if (m_current)
-        ++m_current->lines;
-    m_store.keepPermission(entry, rule, this, [this, command = m_current](const Result<void> &result) {
+    m_store.keepPermission(entry, rule, this, [isKept = m_commands.beginLine()](const Result<void> &result) {
         if (!result)
             qCWarning(base::lcStudio) << "what a companion may do is not kept:" << result.error().detail;
-        kept(command, result);
+        isKept(result);
     });
     m_entries.prepend(entry);
     m_entries.resize(std::min<qsizetype>(m_entries.size(), kMostEntries));
     tellList();
-}
-
-void PermissionService::kept(const std::shared_ptr<Command> &command, const Result<void> &result)
-{
-    if (!command)
-        return;
-    if (!result)
-        command->result = result;
-    if (--command->lines == 0)
-        command->then(command->result);
 }
 
 ports::PermissionList PermissionService::list() const

@@ -6,9 +6,7 @@
 #include "core/permission/permission_desk.h"
 #include "core/store/tables/permission_table.h"
 #include "core/studio/ports/permission_port.h"
-
-#include <functional>
-#include <memory>
+#include "core/studio/services/kept_commands.h"
 
 namespace studio::services {
 
@@ -42,20 +40,8 @@ public:
     void forget(const base::ParticipantId &companion);
 
 private:
-    using Work = std::function<base::Result<void>()>;
-    /// A command that waits until its lines are on disk.
-    struct Command
-    {
-        base::Then<void> then;
-        int lines = 0;
-        base::Result<void> result;
-    };
-
-    void command(Work work, base::Then<void> then);
-    void onceLoaded(std::function<void()> work);
     void loaded(const base::Result<store::PermissionRecord> &record);
     void keep(const model::PermissionEntry &entry, const std::optional<model::PermissionRule> &rule);
-    void kept(const std::shared_ptr<Command> &command, const base::Result<void> &result);
     [[nodiscard]] ports::PermissionList list() const;
     void tellList();
     void tellPending();
@@ -63,10 +49,8 @@ private:
     permission::PermissionDesk &m_desk;
     store::PermissionTable m_store;
     base::Clock &m_clock;
-    bool m_isLoaded = false;
+    KeptCommands m_commands{*this};
     QList<model::PermissionEntry> m_entries; ///< newest first
-    QList<std::function<void()>> m_early;    ///< commands from before the stored rules were read
-    std::shared_ptr<Command> m_current;      ///< the running command; none: no command caused this
 };
 
 } // namespace studio::services

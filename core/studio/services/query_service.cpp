@@ -45,29 +45,6 @@ QueryService::QueryService(query::QueryDesk &desk, store::ConsentTable store, ba
 
 // ---- commands
 
-void QueryService::command(Work work, Then<void> then)
-{
-    onceLoaded([this, work = std::move(work), then = std::move(then)] {
-        const auto command = std::make_shared<Command>(Command{then, 1, {}}); // the work itself
-        m_current = command;
-        const Result<void> done = work();
-        m_current.reset();
-        kept(command, done);
-    });
-}
-
-// A command from before the stored rules are read would be undone by them.
-void QueryService::onceLoaded(std::function<void()> work)
-{
-    const auto doOrKeep = [this, work = std::move(work)] {
-        if (m_isLoaded)
-            work();
-        else
-            m_early.append(work);
-    };
-    QMetaObject::invokeMethod(this, doOrKeep, Qt::QueuedConnection);
-}
-
 // A user who comes is told what waits.
 void QueryService::attend(bool here)
 {
@@ -81,22 +58,22 @@ void QueryService::attend(bool here)
 
 void QueryService::allow(const QString &id, Reach reach, Then<void> then)
 {
-    command([this, id, reach] { return m_desk.allow(id, reach == Reach::Always); }, std::move(then));
+    m_commands.run([this, id, reach] { return m_desk.allow(id, reach == Reach::Always); }, std::move(then));
 }
 
 void QueryService::refuse(const QString &id, Reach reach, Then<void> then)
 {
-    command([this, id, reach] { return m_desk.refuse(id, reach == Reach::Always); }, std::move(then));
+    m_commands.run([this, id, reach] { return m_desk.refuse(id, reach == Reach::Always); }, std::move(then));
 }
 
 void QueryService::answer(const QueryResult &result, const std::optional<QString> &kept, Then<void> then)
 {
-    command([this, result, kept] { return m_desk.answer(result, kept); }, std::move(then));
+    m_commands.run([this, result, kept] { return m_desk.answer(result, kept); }, std::move(then));
 }
 
 void QueryService::answerFromOutside(const QueryResult &result, Then<void> then)
 {
-    command([this, result] { return m_desk.answerFromOutside(result); }, std::move(then));
+    m_commands.run([this, result] { return m_desk.answerFromOutside(result); }, std::move(then));
 }
 
 void QueryService::letOutsideAnswerInThisRun()
@@ -137,12 +114,12 @@ void QueryService::setRule(const base::ParticipantId &companion, const QString &
         m_desk.setRule(companion, type, ruleFor(choice));
         return {};
     };
-    command(work, std::move(then));
+    m_commands.run(work, std::move(then));
 }
 
 void QueryService::setRemoteAnswers(bool allowed, Then<void> then)
 {
-    onceLoaded([this, allowed, then] {
+    m_commands.onceLoaded([this, allowed, then] {
         m_remoteAnswers = allowed;
         letOutsideAnswer();
         tellLedger();
@@ -152,7 +129,7 @@ void QueryService::setRemoteAnswers(bool allowed, Then<void> then)
 
 void QueryService::forget(const base::ParticipantId &companion)
 {
-    onceLoaded([this, companion] { m_desk.forget(companion); });
+    m_commands.onceLoaded([this, companion] { m_desk.forget(companion); });
 }
 
 // ---- the ledger
@@ -166,7 +143,6 @@ void QueryService::loaded(const Result<store::ConsentRecord> &record)
 {
     if (std::exchange(m_isStale, false))
         return load();
-    m_isLoaded = true;
     if (!record) {
         qCWarning(base::lcStudio) << "the ledger of consent cannot be read:" << record.error().detail;
     } else {
@@ -175,47 +151,35 @@ void QueryService::loaded(const Result<store::ConsentRecord> &record)
         letOutsideAnswer();
         m_desk.setRules(query::ConsentRules(record->rules));
     }
-    for (const auto &work : std::exchange(m_early, {}))
-        work();
+    m_commands.setLoaded();
 }
 
 void QueryService::readLedger(Then<ports::ConsentLedger> then)
 {
-    onceLoaded([this, then] { then(ledger()); });
+    m_commands.onceLoaded([this, then] { then(ledger()); });
 }
 
 // A running command waits for its lines.
 void QueryService::keep(const ConsentEntry &entry)
 {
-    if (m_current)
-        ++m_current->lines;
-    m_store.keepConsent(entry, this, [this, command = m_current](const Result<ConsentEntry> &line) {
-        take(line);
-        kept(command, line.transform([](const ConsentEntry &) {}));
-    });
+    m_store.keepConsent(entry, this,
+                        [this, isKept = m_commands.beginLine()](const Result<ConsentEntry> &line) {
+                            take(line);
+                            isKept(line.transform([](const ConsentEntry &) {}));
+                        });
 }
 
 void QueryService::take(const Result<ConsentEntry> &entry)
 {
     if (!entry) {
         qCWarning(base::lcStudio) << "a line of the ledger of consent is not kept:" << entry.error().detail;
-    } else if (!m_isLoaded) {
+    } else if (!m_commands.isLoaded()) {
         m_isStale = true;
     } else if (m_entries.isEmpty() || m_entries.first().number < entry->number) {
         m_entries.prepend(*entry);
         m_entries.resize(std::min<qsizetype>(m_entries.size(), kMostEntries));
         tellLedger();
     }
-}
-
-void QueryService::kept(const std::shared_ptr<Command> &command, const Result<void> &result)
-{
-    if (!command)
-        return;
-    if (!result)
-        command->result = result;
-    if (--command->lines == 0)
-        command->then(command->result);
 }
 
 ports::ConsentLedger QueryService::ledger() const

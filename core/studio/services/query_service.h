@@ -7,11 +7,9 @@
 #include "core/query/query_desk.h"
 #include "core/store/tables/consent_table.h"
 #include "core/studio/ports/query_port.h"
+#include "core/studio/services/kept_commands.h"
 
 #include <QSet>
-
-#include <functional>
-#include <memory>
 
 namespace studio::services {
 
@@ -59,24 +57,12 @@ Q_SIGNALS:
     void outsideMayAnswer(bool may);
 
 private:
-    using Work = std::function<base::Result<void>()>;
-    /// A command that waits until its lines are on disk.
-    struct Command
-    {
-        base::Then<void> then;
-        int lines = 0;
-        base::Result<void> result;
-    };
-
-    void command(Work work, base::Then<void> then);
     [[nodiscard]] bool mayOutsideAnswer() const;
     void letOutsideAnswer();
-    void onceLoaded(std::function<void()> work);
     void load();
     void loaded(const base::Result<store::ConsentRecord> &record);
     void keep(const model::ConsentEntry &entry);
     void take(const base::Result<model::ConsentEntry> &entry);
-    void kept(const std::shared_ptr<Command> &command, const base::Result<void> &result);
     [[nodiscard]] ports::ConsentLedger ledger() const;
     void tellLedger();
     void tellPending();
@@ -84,14 +70,12 @@ private:
     query::QueryDesk &m_desk;
     store::ConsentTable m_store;
     base::Clock &m_clock;
-    bool m_isLoaded = false;
+    KeptCommands m_commands{*this};
     bool m_isStale = false; ///< a line was kept while the ledger was being read
     bool m_remoteAnswers = false;
     bool m_isOutsideLetIn = false;        ///< in this run, not stored
     QSet<model::Guest::Door> m_answering; ///< doors with connected programs
     QList<model::ConsentEntry> m_entries; ///< newest first
-    QList<std::function<void()>> m_early; ///< commands from before the stored rules were read
-    std::shared_ptr<Command> m_current;   ///< the running command; none: no command caused this
 };
 
 } // namespace studio::services
