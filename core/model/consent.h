@@ -13,6 +13,13 @@
 // The user's consent: which companion may ask the machine for what.
 namespace studio::model {
 
+/// How far an answer of the user reaches.
+enum class Reach {
+    Once,
+    Room,   ///< in this room from now on
+    Always, ///< in every room
+};
+
 /// A standing answer to a companion's queries of one type, until it is revoked.
 struct ConsentRule
 {

@@ -4,7 +4,6 @@
 
 #include "core/base/log.h"
 #include "core/permission/argument_pattern.h"
-#include "core/permission/wish_call.h"
 #include "core/wire/json.h"
 #include "core/wire/schema_check.h"
 
@@ -23,6 +22,7 @@ using base::TurnId;
 using model::PermissionEntry;
 using model::PermissionRule;
 using model::RawJson;
+using model::Reach;
 using model::Risk;
 
 namespace {
@@ -31,9 +31,9 @@ PermissionEntry::What whatOf(const Extent &extent, bool allowed)
 {
     using enum PermissionEntry::What;
     switch (extent.reach) {
-    case Extent::Reach::Once: return allowed ? AllowedOnce : RefusedOnce;
-    case Extent::Reach::Room: return allowed ? AllowedInRoom : RefusedInRoom;
-    case Extent::Reach::Always: return allowed ? AllowedAlways : RefusedAlways;
+    case Reach::Once: return allowed ? AllowedOnce : RefusedOnce;
+    case Reach::Room: return allowed ? AllowedInRoom : RefusedInRoom;
+    case Reach::Always: return allowed ? AllowedAlways : RefusedAlways;
     }
     Q_UNREACHABLE();
 }
@@ -45,12 +45,6 @@ PermissionDesk::PermissionDesk(base::Clock &clock)
 {
 }
 
-PermissionDesk::~PermissionDesk()
-{
-    for (const Open &open : std::as_const(m_open))
-        m_clock.cancel(open.timer);
-}
-
 // ---- being asked
 
 bool PermissionDesk::asksFor(const Wish &wish) const { return !standingFor(wish); }
@@ -60,17 +54,18 @@ GateCall *PermissionDesk::ask(const Wish &wish, QObject *parent)
     Wish asked = wish;
     if (asked.arguments.isEmpty())
         asked.arguments.text = "{}";
-    auto *call = new WishCall(*this, parent);
+    auto *call = new Call(
+        *this, [this](const Call &dropped) { drop(dropped); }, parent);
     if (m_hasBegun && !standingFor(asked))
         admit(asked, call);
     else
-        call->takeLater(asked);
+        call->later([this, asked, call] { take(asked, call); });
     return call;
 }
 
 // A standing answer is found, reported and given in one step, so that a yes cancelled before then is in no
 // list.
-void PermissionDesk::take(const Wish &wish, WishCall *call)
+void PermissionDesk::take(const Wish &wish, Call *call)
 {
     if (!m_hasBegun) {
         m_early.append({wish, call});
@@ -88,7 +83,8 @@ std::optional<PermissionDesk::Standing> PermissionDesk::standingFor(const Wish &
         return agreed;
     if (!m_here)
         return Standing{.what = What::NobodyHere, .why = "nobodyHere"};
-    if (isTooMany(wish.companion))
+    const auto isOfOne = [&wish](const Open &open) { return open.pending.wish.companion == wish.companion; };
+    if (m_waiting.isFull(isOfOne))
         return Standing{.what = What::TooMany, .why = "tooMany"};
     return std::nullopt;
 }
@@ -103,20 +99,14 @@ std::optional<PermissionDesk::Standing> PermissionDesk::agreedFor(const Wish &wi
     return std::nullopt;
 }
 
-bool PermissionDesk::isTooMany(const ParticipantId &companion) const
-{
-    const auto isOfOne = [&companion](const Open &open) { return open.pending.wish.companion == companion; };
-    return m_open.size() >= kMostOfAll ||
-           std::count_if(m_open.cbegin(), m_open.cend(), isOfOne) >= kMostOfOne;
-}
-
-void PermissionDesk::admit(const Wish &wish, WishCall *call)
+void PermissionDesk::admit(const Wish &wish, Call *call)
 {
     const base::Millis due = m_clock.steadyNow() + kPatience;
     const auto timeOut = [this, call = QPointer(call)] {
         end(call, {.what = What::TimedOut, .why = "timedOut"});
     };
-    m_open.append({{wish, due}, call, m_clock.callAt(due, call, timeOut)});
+    Open &open = m_waiting.add({.pending = {wish, due}, .call = call});
+    m_waiting.startTimer(open, due, call, timeOut);
     Q_EMIT pendingChanged();
 }
 
@@ -140,7 +130,7 @@ void PermissionDesk::attend(bool here)
     m_here = here;
     if (here)
         return;
-    const QList<Open> orphans = m_open;
+    const QList<Open> orphans = m_waiting.all();
     for (const Open &open : orphans)
         end(open.call, {.what = What::Dropped, .why = "nobodyHere"});
 }
@@ -152,7 +142,7 @@ void PermissionDesk::forget(const ParticipantId &companion)
         if (rule.companion == companion)
             (void)revoke(rule.number);
     }
-    const QList<Open> open = m_open;
+    const QList<Open> open = m_waiting.all();
     for (const Open &one : open) {
         if (one.pending.wish.companion == companion)
             end(one.call, {.what = What::Dropped});
@@ -187,7 +177,7 @@ Result<void> PermissionDesk::revoke(qint64 number)
 /// Answers waiting wishes with what the user has agreed to since they came.
 void PermissionDesk::applyAgreed()
 {
-    const QList<Open> open = m_open;
+    const QList<Open> open = m_waiting.all();
     for (const Open &one : open) {
         if (const auto agreed = agreedFor(one.pending.wish))
             end(one.call, *agreed);
@@ -229,8 +219,8 @@ Result<void> PermissionDesk::allowWith(const TurnId &turn, const CallId &call, c
     }
     const bool isNothing = arguments.text.trimmed().isEmpty();
     wish.arguments = wire::keepRaw(isNothing ? wire::Json::object() : wire::embed(arguments));
-    const QPointer<WishCall> waiting = (*open)->call;
-    close(waiting);
+    const QPointer<Call> waiting = (*open)->call;
+    m_waiting.take(waiting);
     Q_EMIT noted(entryFor(wish, What::AllowedEdited), {});
     give(waiting, {true, wish.arguments, {}});
     return {};
@@ -239,22 +229,22 @@ Result<void> PermissionDesk::allowWith(const TurnId &turn, const CallId &call, c
 void PermissionDesk::answer(const Open &open, const Extent &extent, bool allowed)
 {
     const Wish wish = open.pending.wish;
-    const QPointer<WishCall> call = open.call;
+    const QPointer<Call> call = open.call;
     const PermissionEntry entry = entryFor(wish, whatOf(extent, allowed));
     std::optional<PermissionRule> rule;
-    if (extent.reach != Extent::Reach::Once) {
+    if (extent.reach != Reach::Once) {
         rule = PermissionRule{.number = entry.number,
                               .companion = wish.companion,
                               .tool = wish.tool,
                               .allowed = allowed,
                               .since = entry.time};
-        if (extent.reach == Extent::Reach::Room)
+        if (extent.reach == Reach::Room)
             rule->room = wish.room;
         if (extent.sameArguments)
             rule->arguments = patternOf(wish.arguments);
         m_rules.add(*rule);
     }
-    close(call);
+    m_waiting.take(call);
     Q_EMIT noted(entry, rule);
     give(call, {allowed, allowed ? wish.arguments : RawJson(), allowed ? QString() : u"refused"_s});
     if (rule)
@@ -263,38 +253,25 @@ void PermissionDesk::answer(const Open &open, const Extent &extent, bool allowed
 
 // ---- ends
 
-void PermissionDesk::drop(const WishCall &call)
+void PermissionDesk::drop(const Call &call)
 {
-    const std::optional<Pending> dropped = close(&call);
+    const std::optional<Open> dropped = m_waiting.take(&call);
     if (!dropped)
         return;
-    Q_EMIT noted(entryFor(dropped->wish, What::Dropped), {});
+    Q_EMIT noted(entryFor(dropped->pending.wish, What::Dropped), {});
     Q_EMIT pendingChanged();
 }
 
-void PermissionDesk::end(const QPointer<WishCall> &call, const Standing &standing)
+void PermissionDesk::end(const QPointer<Call> &call, const Standing &standing)
 {
-    const std::optional<Pending> ended = call ? close(call) : std::nullopt;
+    const std::optional<Open> ended = call ? m_waiting.take(call) : std::nullopt;
     if (!ended)
         return; // ended by a receiver of the answer just before
-    Q_EMIT noted(entryFor(ended->wish, standing.what, standing.rule), {});
-    give(call, verdictOf(ended->wish, standing));
+    Q_EMIT noted(entryFor(ended->pending.wish, standing.what, standing.rule), {});
+    give(call, verdictOf(ended->pending.wish, standing));
 }
 
-/// Removes the wish from those that wait and returns it; none if it did not wait.
-std::optional<Pending> PermissionDesk::close(const WishCall *call)
-{
-    const auto found =
-        std::find_if(m_open.begin(), m_open.end(), [call](const Open &open) { return open.call == call; });
-    if (found == m_open.end())
-        return std::nullopt;
-    const Pending pending = found->pending;
-    m_clock.cancel(found->timer);
-    m_open.erase(found);
-    return pending;
-}
-
-void PermissionDesk::give(const QPointer<WishCall> &call, const Verdict &verdict)
+void PermissionDesk::give(const QPointer<Call> &call, const Verdict &verdict)
 {
     Q_EMIT pendingChanged();
     if (call)
@@ -310,10 +287,8 @@ Verdict PermissionDesk::verdictOf(const Wish &wish, const Standing &standing)
 
 PermissionDesk::Open *PermissionDesk::find(const TurnId &turn, const CallId &call)
 {
-    const auto found = std::find_if(m_open.begin(), m_open.end(), [&](const Open &open) {
-        return open.pending.wish.turn == turn && open.pending.wish.call == call;
-    });
-    return found == m_open.end() ? nullptr : &*found;
+    return m_waiting.find(
+        [&](const Open &open) { return open.pending.wish.turn == turn && open.pending.wish.call == call; });
 }
 
 Result<PermissionDesk::Open *> PermissionDesk::findOrLate(const TurnId &turn, const CallId &call)
@@ -327,7 +302,7 @@ Result<PermissionDesk::Open *> PermissionDesk::findOrLate(const TurnId &turn, co
 QList<Pending> PermissionDesk::pending() const
 {
     QList<Pending> all;
-    for (const Open &open : m_open)
+    for (const Open &open : m_waiting.all())
         all.append(open.pending);
     return all;
 }

@@ -4,6 +4,9 @@
 
 #include "core/base/clock.h"
 #include "core/base/result.h"
+#include "core/consent/desk_call.h"
+#include "core/consent/waiting.h"
+#include "core/model/consent.h"
 #include "core/permission/gate.h"
 #include "core/permission/permission_rules.h"
 
@@ -17,8 +20,6 @@
 
 namespace studio::permission {
 
-class WishCall;
-
 /// A wish that waits for the user.
 struct Pending
 {
@@ -30,9 +31,7 @@ struct Pending
 /// How far an answer of the user reaches. Every reach but Once makes a rule.
 struct Extent
 {
-    enum class Reach { Once, Room, Always };
-
-    Reach reach = Reach::Once;
+    model::Reach reach = model::Reach::Once;
     bool sameArguments = false; ///< the rule is for these arguments only
     bool operator==(const Extent &) const = default;
 };
@@ -46,12 +45,9 @@ class PermissionDesk final : public QObject, public Gate
 
 public:
     static constexpr base::Millis kPatience{60'000};
-    static constexpr int kMostOfOne = 4;                       ///< waiting wishes of one companion
-    static constexpr int kMostOfAll = 64;                      ///< waiting wishes
     static constexpr qsizetype kLongestArguments = 256 * 1024; ///< written by the user, in bytes
 
     explicit PermissionDesk(base::Clock &clock);
-    ~PermissionDesk() override;
 
     bool asksFor(const Wish &wish) const override;
     GateCall *ask(const Wish &wish, QObject *parent) override;
@@ -87,11 +83,11 @@ Q_SIGNALS:
                const std::optional<studio::model::PermissionRule> &rule);
 
 private:
-    friend class WishCall;
+    using Call = consent::DeskCall<GateCall, Verdict>;
     struct Open
     {
         Pending pending;
-        QPointer<WishCall> call;
+        QPointer<Call> call;
         quint64 timer = 0;
     };
     /// An answer that does not need the user.
@@ -105,14 +101,12 @@ private:
 
     [[nodiscard]] std::optional<Standing> standingFor(const Wish &wish) const;
     [[nodiscard]] std::optional<Standing> agreedFor(const Wish &wish) const;
-    [[nodiscard]] bool isTooMany(const base::ParticipantId &companion) const;
-    void take(const Wish &wish, WishCall *call);
-    void admit(const Wish &wish, WishCall *call);
+    void take(const Wish &wish, Call *call);
+    void admit(const Wish &wish, Call *call);
     void applyAgreed();
-    void drop(const WishCall &call);
-    void end(const QPointer<WishCall> &call, const Standing &standing);
-    std::optional<Pending> close(const WishCall *call);
-    void give(const QPointer<WishCall> &call, const Verdict &verdict);
+    void drop(const Call &call);
+    void end(const QPointer<Call> &call, const Standing &standing);
+    void give(const QPointer<Call> &call, const Verdict &verdict);
     [[nodiscard]] Open *find(const base::TurnId &turn, const base::CallId &call);
     [[nodiscard]] base::Result<Open *> findOrLate(const base::TurnId &turn, const base::CallId &call);
     void answer(const Open &open, const Extent &extent, bool allowed);
@@ -125,9 +119,9 @@ private:
     bool m_askForActs = false;
     bool m_here = false;
     bool m_hasBegun = false;
-    qint64 m_last = 0;                                  ///< number of the newest line
-    QList<Open> m_open;                                 ///< oldest first
-    QList<std::pair<Wish, QPointer<WishCall>>> m_early; ///< wishes that came before begin()
+    qint64 m_last = 0; ///< number of the newest line
+    consent::Waiting<Open> m_waiting{m_clock};
+    QList<std::pair<Wish, QPointer<Call>>> m_early; ///< wishes that came before begin()
 };
 
 } // namespace studio::permission

@@ -4,7 +4,6 @@
 
 #include "core/base/log.h"
 #include "core/query/answers.h"
-#include "core/query/desk_call.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -20,6 +19,7 @@ using base::Result;
 using base::RoomId;
 using model::Query;
 using model::QueryResult;
+using model::Reach;
 
 QueryDesk::QueryDesk(QueryTypes types, base::Clock &clock)
     : m_types(std::move(types))
@@ -27,24 +27,19 @@ QueryDesk::QueryDesk(QueryTypes types, base::Clock &clock)
 {
 }
 
-QueryDesk::~QueryDesk()
-{
-    for (const Open &open : std::as_const(m_open))
-        m_clock.cancel(open.timer);
-}
-
 // ---- being asked
 
 QueryCall *QueryDesk::ask(const RoomId &room, const Query &query, QObject *parent)
 {
-    auto *call = new DeskCall(*this, parent);
+    auto *call = new Call(
+        *this, [this](const Call &dropped) { drop(dropped); }, parent);
     const QueryType *type = m_types.find(query.type);
     if (const char *flaw = flawOf(query, type)) {
-        call->endLater(failure(query.id, flaw));
+        endLater(*call, failure(query.id, flaw));
         return call;
     }
     if (type->way == QueryType::Way::OfItself) {
-        call->endLater(success(query.id, ownAnswer(*type)));
+        endLater(*call, success(query.id, ownAnswer(*type)));
         return call;
     }
     Pending pending{.room = room, .query = query};
@@ -52,13 +47,18 @@ QueryCall *QueryDesk::ask(const RoomId &room, const Query &query, QObject *paren
     const std::optional<bool> rule = m_rules.of(query.from, type->name);
     if (rule == false) {
         note(pending, What::ByRuleRefused);
-        call->endLater(failure(query.id, why::kRefused));
+        endLater(*call, failure(query.id, why::kRefused));
     } else if (!isSomebodyThere(*type, rule.has_value())) {
-        call->endLater(failure(query.id, why::kNobodyHere));
+        endLater(*call, failure(query.id, why::kNobodyHere));
     } else {
         admit(pending, *type, call);
     }
     return call;
+}
+
+void QueryDesk::endLater(Call &call, const Answer &answer)
+{
+    call.later([&call, answer] { call.end(answer); });
 }
 
 const char *QueryDesk::flawOf(const Query &query, const QueryType *type) const
@@ -67,12 +67,11 @@ const char *QueryDesk::flawOf(const Query &query, const QueryType *type) const
         return why::kUnknownType;
     const auto isOpenId = [&query](const Open &open) { return open.pending.query.id == query.id; };
     const auto isOfOne = [&query](const Open &open) { return open.pending.query.from == query.from; };
+    const QList<Open> &waiting = m_waiting.all();
     if (!checkBody(*type, query.body) || query.id.isEmpty() ||
-        std::any_of(m_open.cbegin(), m_open.cend(), isOpenId))
+        std::any_of(waiting.cbegin(), waiting.cend(), isOpenId))
         return why::kMalformed;
-    const bool tooMany =
-        m_open.size() >= kMostOfAll || std::count_if(m_open.cbegin(), m_open.cend(), isOfOne) >= kMostOfOne;
-    return tooMany ? why::kTooMany : nullptr;
+    return m_waiting.isFull(isOfOne) ? why::kTooMany : nullptr;
 }
 
 bool QueryDesk::isSomebodyThere(const QueryType &type, bool allowed, bool isHeardOutside) const
@@ -89,10 +88,9 @@ QString QueryDesk::ownAnswer(const QueryType &type) const
     return local.toOffsetFromUtc(local.offsetFromUtc()).toString(Qt::ISODate);
 }
 
-void QueryDesk::admit(Pending pending, const QueryType &type, DeskCall *call)
+void QueryDesk::admit(const Pending &pending, const QueryType &type, Call *call)
 {
-    m_open.append({pending, type, call, 0});
-    Open &open = m_open.last();
+    Open &open = m_waiting.add({.pending = pending, .type = type, .call = call});
     if (m_rules.of(pending.query.from, type.name)) {
         note(open.pending, What::ByRuleAllowed);
         letAnswer(open, true);
@@ -112,11 +110,10 @@ void QueryDesk::letAnswer(Open &open, bool byRule)
 // After the user has agreed, the answer gets a time limit of its own.
 void QueryDesk::startClock(Open &open)
 {
-    m_clock.cancel(open.timer);
     const bool isAsking = open.pending.state == Pending::State::Asking;
     open.pending.patience = isAsking ? open.type.patience : open.type.answering;
     open.pending.due = m_clock.steadyNow() + open.pending.patience;
-    open.timer = m_clock.callAt(open.pending.due, this, [this, id = open.pending.query.id] { timeOut(id); });
+    m_waiting.startTimer(open, open.pending.due, this, [this, id = open.pending.query.id] { timeOut(id); });
 }
 
 // ---- who is here
@@ -125,7 +122,7 @@ void QueryDesk::attend(bool here)
 {
     m_here = here;
     QStringList orphans;
-    for (const Open &open : std::as_const(m_open)) {
+    for (const Open &open : std::as_const(m_waiting).all()) {
         if (!isSomebodyThere(open.type, open.pending.byRule, open.isHeardOutside))
             orphans.append(open.pending.query.id);
     }
@@ -152,7 +149,7 @@ void QueryDesk::keepInside(const RoomId &room, const QString &id)
 
 // ---- yes, no, and answers
 
-Result<void> QueryDesk::allow(const QString &id, bool always)
+Result<void> QueryDesk::allow(const QString &id, Reach reach)
 {
     const Result<Open *> open = findOrLate(id);
     if (!open)
@@ -161,7 +158,7 @@ Result<void> QueryDesk::allow(const QString &id, bool always)
         return {};
     const Pending asked = (*open)->pending;
     letAnswer(**open, false);
-    if (always && model::mayHaveStandingYes(asked.query.from))
+    if (reach == Reach::Always && model::mayHaveStandingYes(asked.query.from))
         makeRule(asked.query.from, asked.query.type, true, asked.room);
     else
         note(asked, What::AllowedOnce);
@@ -170,13 +167,13 @@ Result<void> QueryDesk::allow(const QString &id, bool always)
     return {};
 }
 
-Result<void> QueryDesk::refuse(const QString &id, bool forGood)
+Result<void> QueryDesk::refuse(const QString &id, Reach reach)
 {
     const Result<Open *> open = findOrLate(id);
     if (!open)
         return tl::unexpected(open.error());
     const Pending asked = (*open)->pending;
-    if (forGood)
+    if (reach == Reach::Always)
         makeRule(asked.query.from, asked.query.type, false, asked.room);
     else
         note(asked, What::RefusedOnce);
@@ -251,7 +248,7 @@ void QueryDesk::forget(const ParticipantId &companion)
             setRule(companion, rule.type, std::nullopt);
     }
     QStringList orphans;
-    for (const Open &open : std::as_const(m_open)) {
+    for (const Open &open : std::as_const(m_waiting).all()) {
         if (open.pending.query.from == companion)
             orphans.append(open.pending.query.id);
     }
@@ -277,7 +274,7 @@ void QueryDesk::applyRules()
 {
     QStringList refused;
     bool changed = false;
-    for (Open &open : m_open) {
+    for (Open &open : m_waiting.all()) {
         const std::optional<bool> rule = m_rules.of(open.pending.query.from, open.type.name);
         if (rule == false) {
             refused.append(open.pending.query.id);
@@ -306,28 +303,22 @@ void QueryDesk::timeOut(const QString &id)
     end(id, failure(id, why::kTimedOut));
 }
 
-void QueryDesk::drop(const DeskCall &call)
+void QueryDesk::drop(const Call &call)
 {
-    const auto found =
-        std::find_if(m_open.begin(), m_open.end(), [&call](const Open &open) { return open.call == &call; });
-    if (found == m_open.end())
+    const std::optional<Open> dropped = m_waiting.take(&call);
+    if (!dropped)
         return;
-    const Pending pending = found->pending;
-    m_clock.cancel(found->timer);
-    m_open.erase(found);
-    note(pending, What::Dropped);
+    note(dropped->pending, What::Dropped);
     Q_EMIT pendingChanged();
 }
 
 void QueryDesk::end(const QString &id, const Answer &answer)
 {
-    const auto found = std::find_if(m_open.begin(), m_open.end(),
-                                    [&id](const Open &open) { return open.pending.query.id == id; });
-    if (found == m_open.end())
+    const Open *open = find(id);
+    if (!open)
         return;
-    const QPointer<DeskCall> call = found->call;
-    m_clock.cancel(found->timer);
-    m_open.erase(found);
+    const QPointer<Call> call = open->call;
+    m_waiting.take(call);
     Q_EMIT pendingChanged();
     if (call)
         call->end(answer);
@@ -335,9 +326,7 @@ void QueryDesk::end(const QString &id, const Answer &answer)
 
 QueryDesk::Open *QueryDesk::find(const QString &id)
 {
-    const auto found = std::find_if(m_open.begin(), m_open.end(),
-                                    [&id](const Open &open) { return open.pending.query.id == id; });
-    return found == m_open.end() ? nullptr : &*found;
+    return m_waiting.find([&id](const Open &open) { return open.pending.query.id == id; });
 }
 
 Result<QueryDesk::Open *> QueryDesk::findOrLate(const QString &id)
@@ -351,7 +340,7 @@ Result<QueryDesk::Open *> QueryDesk::findOrLate(const QString &id)
 QList<Pending> QueryDesk::pending() const
 {
     QList<Pending> all;
-    for (const Open &open : m_open)
+    for (const Open &open : m_waiting.all())
         all.append(open.pending);
     return all;
 }

@@ -4,6 +4,9 @@
 
 #include "core/base/clock.h"
 #include "core/base/result.h"
+#include "core/consent/desk_call.h"
+#include "core/consent/waiting.h"
+#include "core/model/consent.h"
 #include "core/query/consent_rules.h"
 #include "core/query/desk.h"
 #include "core/query/query_types.h"
@@ -16,8 +19,6 @@
 #include <optional>
 
 namespace studio::query {
-
-class DeskCall;
 
 /// A query that waits for the user, or for an answer that the user has allowed.
 struct Pending
@@ -41,11 +42,7 @@ class QueryDesk final : public QObject, public Desk
     Q_OBJECT
 
 public:
-    static constexpr int kMostOfOne = 4;  ///< open at a time, per companion
-    static constexpr int kMostOfAll = 64; ///< open at a time
-
     QueryDesk(QueryTypes types, base::Clock &clock);
-    ~QueryDesk() override;
 
     QueryCall *ask(const base::RoomId &room, const model::Query &query, QObject *parent) override;
 
@@ -61,9 +58,10 @@ public:
     /// query inside this call.
     void keepInside(const base::RoomId &room, const QString &id);
 
-    // NotFound: the query is over, or never existed. Such a late answer is logged.
-    [[nodiscard]] base::Result<void> allow(const QString &id, bool always);
-    [[nodiscard]] base::Result<void> refuse(const QString &id, bool forGood);
+    // NotFound: the query is over, or never existed. Such a late answer is logged. Reach::Always makes a
+    // rule; there are no rules for one room.
+    [[nodiscard]] base::Result<void> allow(const QString &id, model::Reach reach);
+    [[nodiscard]] base::Result<void> refuse(const QString &id, model::Reach reach);
     /// Conflict: the query is not allowed yet. InvalidInput: see checkedAnswer(); the query keeps waiting.
     [[nodiscard]] base::Result<void> answer(const model::QueryResult &result,
                                             const std::optional<QString> &kept);
@@ -88,26 +86,27 @@ Q_SIGNALS:
     void noted(const studio::model::ConsentEntry &entry);
 
 private:
-    friend class DeskCall;
+    using Call = consent::DeskCall<QueryCall, Answer>;
     struct Open
     {
         Pending pending;
         QueryType type;
-        QPointer<DeskCall> call;
+        QPointer<Call> call;
         quint64 timer = 0;
         bool isHeardOutside = true;
     };
     using What = model::ConsentEntry::What;
 
     [[nodiscard]] const char *flawOf(const model::Query &query, const QueryType *type) const;
+    static void endLater(Call &call, const Answer &answer);
     [[nodiscard]] bool isSomebodyThere(const QueryType &type, bool allowed, bool isHeardOutside = true) const;
     [[nodiscard]] QString ownAnswer(const QueryType &type) const;
-    void admit(Pending pending, const QueryType &type, DeskCall *call);
+    void admit(const Pending &pending, const QueryType &type, Call *call);
     void letAnswer(Open &open, bool byRule);
     void startClock(Open &open);
     void applyRules();
     void timeOut(const QString &id);
-    void drop(const DeskCall &call);
+    void drop(const Call &call);
     void end(const QString &id, const Answer &answer);
     [[nodiscard]] Open *find(const QString &id);
     [[nodiscard]] base::Result<Open *> findOrLate(const QString &id);
@@ -118,7 +117,7 @@ private:
     QueryTypes m_types;
     base::Clock &m_clock;
     ConsentRules m_rules;
-    QList<Open> m_open; ///< oldest first
+    consent::Waiting<Open> m_waiting{m_clock};
     QSet<QString> m_served;
     bool m_here = false;
     bool m_outside = false;

@@ -29,7 +29,7 @@ using namespace Qt::StringLiterals;
 
 namespace studio::ui {
 
-using ports::Reach;
+using model::Reach;
 using ports::Scope;
 
 namespace {

@@ -45,9 +45,9 @@ public:
     void disturb() { m_guard.disturb(); } ///< the surroundings have moved
 
 Q_SIGNALS:
-    void allowWanted(studio::ports::Reach reach, studio::ports::Scope scope);
+    void allowWanted(studio::model::Reach reach, studio::ports::Scope scope);
     void allowWithWanted(const studio::model::RawJson &arguments); ///< once
-    void refuseWanted(studio::ports::Reach reach, studio::ports::Scope scope);
+    void refuseWanted(studio::model::Reach reach, studio::ports::Scope scope);
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -131,12 +131,12 @@ void PermissionStrip::makeCard(const PendingWish &wish)
     m_card = new PermissionCard(
         wish, m_avatars, [this] { return m_clock(); }, this);
     connect(m_card, &PermissionCard::allowWanted, this,
-            [this, wish](ports::Reach reach, ports::Scope scope) { Q_EMIT allowWanted(wish, reach, scope); });
+            [this, wish](model::Reach reach, ports::Scope scope) { Q_EMIT allowWanted(wish, reach, scope); });
     connect(m_card, &PermissionCard::allowWithWanted, this,
             [this, wish](const model::RawJson &arguments) { Q_EMIT allowWithWanted(wish, arguments); });
     connect(
         m_card, &PermissionCard::refuseWanted, this,
-        [this, wish](ports::Reach reach, ports::Scope scope) { Q_EMIT refuseWanted(wish, reach, scope); });
+        [this, wish](model::Reach reach, ports::Scope scope) { Q_EMIT refuseWanted(wish, reach, scope); });
     static_cast<QVBoxLayout *>(layout())->insertWidget(0, m_card);
     m_card->show();
 }

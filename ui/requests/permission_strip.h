@@ -40,10 +40,10 @@ public:
 Q_SIGNALS:
     /// A card with the focus is gone. Unless the window acts, the focus goes to whatever widget comes next.
     void keysFreed();
-    void allowWanted(const studio::ports::PendingWish &wish, studio::ports::Reach reach,
+    void allowWanted(const studio::ports::PendingWish &wish, studio::model::Reach reach,
                      studio::ports::Scope scope);
     void allowWithWanted(const studio::ports::PendingWish &wish, const studio::model::RawJson &arguments);
-    void refuseWanted(const studio::ports::PendingWish &wish, studio::ports::Reach reach,
+    void refuseWanted(const studio::ports::PendingWish &wish, studio::model::Reach reach,
                       studio::ports::Scope scope);
 
 protected:

@@ -115,10 +115,10 @@ void RequestCard::layOut()
 
 void RequestCard::connectButtons()
 {
-    connectButton(m_once, [this] { Q_EMIT allowWanted(id(), ports::Reach::Once); });
-    connectButton(m_always, [this] { Q_EMIT allowWanted(id(), ports::Reach::Always); });
-    connectButton(m_refuse, [this] { Q_EMIT refuseWanted(id(), ports::Reach::Once); });
-    connectButton(m_never, [this] { Q_EMIT refuseWanted(id(), ports::Reach::Always); });
+    connectButton(m_once, [this] { Q_EMIT allowWanted(id(), model::Reach::Once); });
+    connectButton(m_always, [this] { Q_EMIT allowWanted(id(), model::Reach::Always); });
+    connectButton(m_refuse, [this] { Q_EMIT refuseWanted(id(), model::Reach::Once); });
+    connectButton(m_never, [this] { Q_EMIT refuseWanted(id(), model::Reach::Always); });
     connect(m_show, &QPushButton::clicked, this, [this] { Q_EMIT showWanted(id()); });
     if (!m_ask)
         return;

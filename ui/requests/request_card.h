@@ -42,8 +42,8 @@ public:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 Q_SIGNALS:
-    void allowWanted(const QString &id, studio::ports::Reach reach);
-    void refuseWanted(const QString &id, studio::ports::Reach reach);
+    void allowWanted(const QString &id, studio::model::Reach reach);
+    void refuseWanted(const QString &id, studio::model::Reach reach);
     void answerWanted(const QString &id, const QString &text);
     void showWanted(const QString &id); ///< show what answers it, such as the camera's preview
 

@@ -43,8 +43,8 @@ public:
 Q_SIGNALS:
     /// A card with the focus is gone. Unless the window acts, the focus goes to whatever widget comes next.
     void keysFreed();
-    void allowWanted(const QString &id, studio::ports::Reach reach);
-    void refuseWanted(const QString &id, studio::ports::Reach reach);
+    void allowWanted(const QString &id, studio::model::Reach reach);
+    void refuseWanted(const QString &id, studio::model::Reach reach);
     void answerWanted(const QString &id, const QString &text);
     void showWanted(const QString &id);
     void moreWanted();

@@ -5,8 +5,8 @@
 #include "core/base/clock.h"
 #include "core/base/ids.h"
 #include "core/base/then.h"
+#include "core/model/consent.h"
 #include "core/model/permission.h"
-#include "core/studio/ports/reach.h"
 
 #include <QList>
 #include <QObject>
@@ -65,10 +65,10 @@ public:
 
     /// Allows the call. With Reach::Once the user may change the companion's arguments; InvalidInput: they
     /// are no object or do not fit the tool's schema, and the wish keeps waiting. NotFound: the wish is over.
-    virtual void allow(const base::TurnId &turn, const base::CallId &call, Reach reach, Scope scope,
+    virtual void allow(const base::TurnId &turn, const base::CallId &call, model::Reach reach, Scope scope,
                        const std::optional<model::RawJson> &otherArguments, base::Then<void> then) = 0;
     /// NotFound: the wish is over already.
-    virtual void refuse(const base::TurnId &turn, const base::CallId &call, Reach reach, Scope scope,
+    virtual void refuse(const base::TurnId &turn, const base::CallId &call, model::Reach reach, Scope scope,
                         base::Then<void> then) = 0;
 
     /// The same as listChanged reports.

@@ -7,7 +7,6 @@
 #include "core/base/then.h"
 #include "core/model/consent.h"
 #include "core/model/query.h"
-#include "core/studio/ports/reach.h"
 
 #include <QDateTime>
 #include <QList>
@@ -66,8 +65,8 @@ public:
 
     /// Allows or refuses the query with that id. There are no rules for one room: Reach::Room acts as
     /// Reach::Once.
-    virtual void allow(const QString &id, Reach reach, base::Then<void> then) = 0;
-    virtual void refuse(const QString &id, Reach reach, base::Then<void> then) = 0;
+    virtual void allow(const QString &id, model::Reach reach, base::Then<void> then) = 0;
+    virtual void refuse(const QString &id, model::Reach reach, base::Then<void> then) = 0;
     /// Answers a query that is Answering; for a question of `ask` the answer is the consent as well. The log
     /// stores `kept` in place of the body; without `kept` it stores the body, but never a picture. Conflict:
     /// the query is not allowed yet. InvalidInput: the answer is too long, or not a picture; the query keeps

@@ -15,23 +15,14 @@ using base::Result;
 using base::TurnId;
 using model::PermissionEntry;
 using model::PermissionRule;
+using model::Reach;
 using permission::Extent;
 using ports::PendingWish;
-using ports::Reach;
 using ports::Scope;
 
 namespace {
 
-Extent extentOf(Reach reach, Scope scope)
-{
-    const bool same = scope == Scope::SameArguments;
-    switch (reach) {
-    case Reach::Once: return {Extent::Reach::Once, same};
-    case Reach::Room: return {Extent::Reach::Room, same};
-    case Reach::Always: return {Extent::Reach::Always, same};
-    }
-    Q_UNREACHABLE();
-}
+Extent extentOf(Reach reach, Scope scope) { return {reach, scope == Scope::SameArguments}; }
 
 } // namespace
 

@@ -28,9 +28,9 @@ public:
     PermissionService(permission::PermissionDesk &desk, store::PermissionTable store, base::Clock &clock);
 
     void attend(bool here) override;
-    void allow(const base::TurnId &turn, const base::CallId &call, ports::Reach reach, ports::Scope scope,
+    void allow(const base::TurnId &turn, const base::CallId &call, model::Reach reach, ports::Scope scope,
                const std::optional<model::RawJson> &otherArguments, base::Then<void> then) override;
-    void refuse(const base::TurnId &turn, const base::CallId &call, ports::Reach reach, ports::Scope scope,
+    void refuse(const base::TurnId &turn, const base::CallId &call, model::Reach reach, ports::Scope scope,
                 base::Then<void> then) override;
     void readList(base::Then<ports::PermissionList> then) override;
     void revoke(qint64 rule, base::Then<void> then) override;

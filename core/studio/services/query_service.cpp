@@ -14,9 +14,9 @@ using base::Result;
 using base::Then;
 using model::ConsentEntry;
 using model::QueryResult;
+using model::Reach;
 using ports::ConsentChoice;
 using ports::PendingQuery;
-using ports::Reach;
 using query::Pending;
 
 namespace {
@@ -58,12 +58,12 @@ void QueryService::attend(bool here)
 
 void QueryService::allow(const QString &id, Reach reach, Then<void> then)
 {
-    m_commands.run([this, id, reach] { return m_desk.allow(id, reach == Reach::Always); }, std::move(then));
+    m_commands.run([this, id, reach] { return m_desk.allow(id, reach); }, std::move(then));
 }
 
 void QueryService::refuse(const QString &id, Reach reach, Then<void> then)
 {
-    m_commands.run([this, id, reach] { return m_desk.refuse(id, reach == Reach::Always); }, std::move(then));
+    m_commands.run([this, id, reach] { return m_desk.refuse(id, reach); }, std::move(then));
 }
 
 void QueryService::answer(const QueryResult &result, const std::optional<QString> &kept, Then<void> then)

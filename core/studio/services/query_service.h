@@ -30,8 +30,8 @@ public:
     QueryService(query::QueryDesk &desk, store::ConsentTable store, base::Clock &clock);
 
     void attend(bool here) override;
-    void allow(const QString &id, ports::Reach reach, base::Then<void> then) override;
-    void refuse(const QString &id, ports::Reach reach, base::Then<void> then) override;
+    void allow(const QString &id, model::Reach reach, base::Then<void> then) override;
+    void refuse(const QString &id, model::Reach reach, base::Then<void> then) override;
     void answer(const model::QueryResult &result, const std::optional<QString> &kept,
                 base::Then<void> then) override;
     void readLedger(base::Then<ports::ConsentLedger> then) override;

@@ -268,7 +268,7 @@ void JoinedNetworkTest::anAnswerThatTheUserGaveWhileItWasAwayReachesIt()
     m_peer->hangUp();
     QTRY_COMPARE(m_line.states.constLast().stage, Stage::Opening);
 
-    m_house->queries().refuse(pending, ports::Reach::Once, {});
+    m_house->queries().refuse(pending, model::Reach::Once, {});
     m_house->wait(Millis(0));
     const qsizetype before = framesWith("60062437");
     m_house->clock().advance(Millis(1'000));
@@ -294,7 +294,7 @@ void JoinedNetworkTest::itsQueriesComeToTheDeskAndTheAnswersGoBack()
     m_peer->send(query);
     m_peer->send(query);
     QTRY_VERIFY(!pending.isEmpty());
-    m_house->queries().refuse(pending, ports::Reach::Once, {});
+    m_house->queries().refuse(pending, model::Reach::Once, {});
 
     QTRY_COMPARE(framesWith("60062437"), 1);
     m_house->wait(Millis(0));

@@ -25,7 +25,7 @@ public:
 
     void attend(bool here) override { m_attended = here; }
 
-    void allow(const base::TurnId &, const base::CallId &call, ports::Reach reach, ports::Scope scope,
+    void allow(const base::TurnId &, const base::CallId &call, model::Reach reach, ports::Scope scope,
                const std::optional<model::RawJson> &otherArguments, base::Then<void> then) override
     {
         QStringList words{QStringLiteral("allow"), call.value(), nameOf(reach), nameOf(scope)};
@@ -33,7 +33,7 @@ public:
             words.append(QString::fromUtf8(otherArguments->text));
         remember(words, then);
     }
-    void refuse(const base::TurnId &, const base::CallId &call, ports::Reach reach, ports::Scope scope,
+    void refuse(const base::TurnId &, const base::CallId &call, model::Reach reach, ports::Scope scope,
                 base::Then<void> then) override
     {
         remember({QStringLiteral("refuse"), call.value(), nameOf(reach), nameOf(scope)}, then);
@@ -53,7 +53,7 @@ public:
     }
 
 private:
-    static QString nameOf(ports::Reach reach)
+    static QString nameOf(model::Reach reach)
     {
         static const QStringList names{QStringLiteral("once"), QStringLiteral("room"),
                                        QStringLiteral("always")};

@@ -33,11 +33,11 @@ public:
 
     void attend(bool here) override { m_attended = here; }
 
-    void allow(const QString &id, ports::Reach reach, base::Then<void> then) override
+    void allow(const QString &id, model::Reach reach, base::Then<void> then) override
     {
         remember({QStringLiteral("allow"), id, nameOf(reach)}, then);
     }
-    void refuse(const QString &id, ports::Reach reach, base::Then<void> then) override
+    void refuse(const QString &id, model::Reach reach, base::Then<void> then) override
     {
         remember({QStringLiteral("refuse"), id, nameOf(reach)}, then);
     }
@@ -68,7 +68,7 @@ public:
     }
 
 private:
-    [[nodiscard]] static QString nameOf(ports::Reach reach)
+    [[nodiscard]] static QString nameOf(model::Reach reach)
     {
         static const QStringList names{QStringLiteral("once"), QStringLiteral("room"),
                                        QStringLiteral("always")};

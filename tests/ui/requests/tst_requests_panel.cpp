@@ -71,8 +71,8 @@ struct Stage
     QSignalSpy answered;
 };
 
-QVariant once() { return QVariant::fromValue(ports::Reach::Once); }
-QVariant always() { return QVariant::fromValue(ports::Reach::Always); }
+QVariant once() { return QVariant::fromValue(model::Reach::Once); }
+QVariant always() { return QVariant::fromValue(model::Reach::Always); }
 
 } // namespace
 

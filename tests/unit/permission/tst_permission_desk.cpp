@@ -29,7 +29,7 @@ using permission::Wish;
 using tests::companion;
 using tests::FakeClock;
 using What = PermissionEntry::What;
-using Reach = Extent::Reach;
+using model::Reach;
 
 namespace {
 
@@ -275,7 +275,7 @@ void TestPermissionDesk::severalWaitAtOnceAndAreAnsweredByTheirNames()
 
 void TestPermissionDesk::theFifthOfOneIsRefused()
 {
-    for (int i = 1; i <= PermissionDesk::kMostOfOne + 1; ++i)
+    for (int i = 1; i <= consent::kMostOfOne + 1; ++i)
         ask(wish(QString::number(i)));
     ask(wish(u"other"_s, Risk::Sensitive, u"kyoko"_s));
     settle();

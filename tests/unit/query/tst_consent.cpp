@@ -46,7 +46,7 @@ void TestConsent::alwaysMakesARuleThatAnswersTheNext()
     stage.desk().attend(true);
     stage.ask(u"q1"_s);
 
-    QVERIFY(stage.desk().allow(u"q1"_s, true));
+    QVERIFY(stage.desk().allow(u"q1"_s, model::Reach::Always));
     stage.ask(u"q2"_s);
 
     QCOMPARE(stage.waiting(), u"q1 answering q2 answering"_s);
@@ -66,7 +66,7 @@ void TestConsent::nobodyButACompanionIsAllowedForGood()
     };
     ask(u"q1"_s);
 
-    QVERIFY(stage.desk().allow(u"q1"_s, true));
+    QVERIFY(stage.desk().allow(u"q1"_s, model::Reach::Always));
     ask(u"q2"_s);
     QCOMPARE(stage.waiting(), u"q1 answering q2 asking"_s);
     stage.desk().setRule(lab, u"screen"_s, true);
@@ -86,7 +86,7 @@ void TestConsent::neverRefusesTheNextUnasked()
     stage.desk().attend(true);
     stage.ask(u"q1"_s);
 
-    QVERIFY(stage.desk().refuse(u"q1"_s, true));
+    QVERIFY(stage.desk().refuse(u"q1"_s, model::Reach::Always));
     stage.ask(u"q2"_s);
     QCOMPARE(stage.waiting(), QString());
     stage.settle();
@@ -117,7 +117,7 @@ void TestConsent::aRuleAnswersWhatWaitsAlready()
     stage.ask(u"q2"_s);
     stage.ask(u"q3"_s, u"camera"_s, u"kyoko"_s);
 
-    QVERIFY(stage.desk().refuse(u"q2"_s, true));
+    QVERIFY(stage.desk().refuse(u"q2"_s, model::Reach::Always));
 
     QCOMPARE(stage.outcome(u"q1"_s), u"refused"_s);
     QCOMPARE(stage.waiting(), u"q3 asking"_s);
@@ -128,7 +128,7 @@ void TestConsent::neverEndsWhatIsBeingAnswered()
     DeskStage stage;
     stage.desk().attend(true);
     stage.ask(u"q1"_s);
-    QVERIFY(stage.desk().allow(u"q1"_s, false));
+    QVERIFY(stage.desk().allow(u"q1"_s, model::Reach::Once));
 
     stage.desk().setRule(kAya, u"camera"_s, false);
 
@@ -206,7 +206,7 @@ void TestConsent::everyLineOfTheLedgerSaysWhoWhatAndWhere()
     stage.desk().attend(true);
     stage.ask(u"q1"_s, u"look"_s);
 
-    QVERIFY(stage.desk().allow(u"q1"_s, false));
+    QVERIFY(stage.desk().allow(u"q1"_s, model::Reach::Once));
 
     QCOMPARE(stage.noted(), (QList<model::ConsentEntry>{{.time = stage.clock().wallNow(),
                                                          .companion = kAya,

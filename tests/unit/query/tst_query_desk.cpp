@@ -83,7 +83,7 @@ void TestQueryDesk::theUserIsAskedAndAnswers()
     stage.ask(u"q1"_s, u"vision"_s);
     QCOMPARE(stage.waiting(), u"q1 asking"_s);
     QCOMPARE(stage.desk().pending().first().query.type, u"camera"_s);
-    QVERIFY(stage.desk().allow(u"q1"_s, false));
+    QVERIFY(stage.desk().allow(u"q1"_s, model::Reach::Once));
     QCOMPARE(stage.waiting(), u"q1 answering"_s);
     QVERIFY(stage.desk().answer({u"q1"_s, true, kPicture, {}}, u"image/jpeg 768×576, not kept"_s));
 
@@ -140,7 +140,7 @@ void TestQueryDesk::whoHasAgreedHasTimeToTakeAPicture()
     stage.ask(u"q1"_s);
     stage.wait(29'000);
 
-    QVERIFY(stage.desk().allow(u"q1"_s, false));
+    QVERIFY(stage.desk().allow(u"q1"_s, model::Reach::Once));
     stage.wait(99'999);
     QCOMPARE(stage.outcome(u"q1"_s), QString());
     stage.wait(1);
@@ -166,12 +166,12 @@ void TestQueryDesk::aLateAnswerIsNotFound()
     DeskStage stage;
     stage.desk().attend(true);
     stage.ask(u"q1"_s);
-    QVERIFY(stage.desk().allow(u"q1"_s, false));
+    QVERIFY(stage.desk().allow(u"q1"_s, model::Reach::Once));
     stage.wait(100'000);
 
     QCOMPARE(stage.desk().answer({u"q1"_s, true, kPicture, {}}, {}).error().code, ErrorCode::NotFound);
-    QCOMPARE(stage.desk().allow(u"q1"_s, true).error().code, ErrorCode::NotFound);
-    QCOMPARE(stage.desk().refuse(u"q1"_s, true).error().code, ErrorCode::NotFound);
+    QCOMPARE(stage.desk().allow(u"q1"_s, model::Reach::Always).error().code, ErrorCode::NotFound);
+    QCOMPARE(stage.desk().refuse(u"q1"_s, model::Reach::Always).error().code, ErrorCode::NotFound);
     QCOMPARE(stage.outcome(u"q1"_s), u"timedOut"_s);
     QVERIFY(stage.desk().rules().all().isEmpty());
 }
@@ -181,7 +181,7 @@ void TestQueryDesk::aWrongAnswerLeavesItWaiting()
     DeskStage stage;
     stage.desk().attend(true);
     stage.ask(u"q1"_s);
-    QVERIFY(stage.desk().allow(u"q1"_s, false));
+    QVERIFY(stage.desk().allow(u"q1"_s, model::Reach::Once));
 
     QCOMPARE(stage.desk().answer({u"q1"_s, true, u"/etc/passwd"_s, {}}, {}).error().code,
              ErrorCode::InvalidInput);
@@ -223,8 +223,8 @@ void TestQueryDesk::twoCompanionsAskForTheCameraAtOnce()
     stage.desk().attend(true);
     stage.ask(u"q1"_s, u"camera"_s, u"aya"_s);
     stage.ask(u"q2"_s, u"look"_s, u"kyoko"_s);
-    QVERIFY(stage.desk().allow(u"q2"_s, false));
-    QVERIFY(stage.desk().allow(u"q1"_s, false));
+    QVERIFY(stage.desk().allow(u"q2"_s, model::Reach::Once));
+    QVERIFY(stage.desk().allow(u"q1"_s, model::Reach::Once));
     QCOMPARE(stage.waiting(), u"q1 answering q2 answering"_s);
 
     for (const QString &id : {u"q1"_s, u"q2"_s}) // one picture serves both
@@ -257,7 +257,7 @@ void TestQueryDesk::sixtyFourOfAllAreEnough()
         stage.ask(u"q%1"_s.arg(i), u"camera"_s, u"c%1"_s.arg(i));
     stage.settle();
 
-    QCOMPARE(stage.desk().pending().size(), QueryDesk::kMostOfAll);
+    QCOMPARE(stage.desk().pending().size(), consent::kMostOfAll);
     QCOMPARE(stage.outcome(u"q69"_s), u"tooMany"_s);
 }
 
@@ -377,7 +377,7 @@ void TestQueryDesk::anAskerMayAskAgainFromItsAnswer()
     connect(stage.ask(u"q1"_s), &query::QueryCall::answered, this, [&stage] { stage.ask(u"q2"_s); });
     stage.ask(u"q3"_s);
 
-    QVERIFY(stage.desk().refuse(u"q1"_s, false));
+    QVERIFY(stage.desk().refuse(u"q1"_s, model::Reach::Once));
 
     QCOMPARE(stage.waiting(), u"q3 asking q2 asking"_s);
 }
@@ -389,7 +389,7 @@ void TestQueryDesk::whoIsForgottenLeavesNothingOpen()
     stage.ask(u"q1"_s);
     stage.ask(u"q2"_s, u"ask"_s, u"aya"_s, R"({"question":"Tea?"})");
     stage.ask(u"q3"_s, u"camera"_s, u"kyoko"_s);
-    QVERIFY(stage.desk().allow(u"q1"_s, false));
+    QVERIFY(stage.desk().allow(u"q1"_s, model::Reach::Once));
     QCOMPARE(stage.waiting(), u"q1 answering q2 asking q3 asking"_s);
 
     stage.desk().forget(tests::companion(u"aya"_s));

@@ -80,7 +80,7 @@ void TestSpokenQueries::init()
 void TestSpokenQueries::anAllowedLineIsSaidAndAnsweredWhenItWasHeard()
 {
     ask(u"q1"_s);
-    QVERIFY(m_stage->desk.allow(u"q1"_s, false));
+    QVERIFY(m_stage->desk.allow(u"q1"_s, model::Reach::Once));
 
     wait(200);
     QCOMPARE(m_stage->speaker.begun.size(), 1);
@@ -97,7 +97,7 @@ void TestSpokenQueries::nothingIsSaidBeforeItIsAllowed()
     wait(5000);
     QVERIFY(m_stage->speaker.begun.isEmpty());
 
-    QVERIFY(m_stage->desk.refuse(u"q1"_s, false));
+    QVERIFY(m_stage->desk.refuse(u"q1"_s, model::Reach::Once));
     wait(5000);
 
     QVERIFY(m_stage->speaker.begun.isEmpty());
@@ -118,7 +118,7 @@ void TestSpokenQueries::whatIsAlwaysAllowedNeedsNobodyAtTheWindow()
 void TestSpokenQueries::aLineThatIsTakenBackIsSilentAtOnce()
 {
     query::QueryCall *call = ask(u"q1"_s);
-    QVERIFY(m_stage->desk.allow(u"q1"_s, false));
+    QVERIFY(m_stage->desk.allow(u"q1"_s, model::Reach::Once));
     wait(200);
 
     call->cancel();
@@ -133,7 +133,7 @@ void TestSpokenQueries::anEngineThatNeverEndsIsCutByTheDesksClock()
 {
     m_stage->speaker.perLetter = Millis(-1);
     ask(u"q1"_s);
-    QVERIFY(m_stage->desk.allow(u"q1"_s, false));
+    QVERIFY(m_stage->desk.allow(u"q1"_s, model::Reach::Once));
 
     wait(101'000);
 
@@ -146,7 +146,7 @@ void TestSpokenQueries::withoutAVoiceThereIsNoDevice()
 {
     m_stage->speaker.failure = base::Error{base::ErrorCode::NotFound, u"There is no audio device."_s, {}};
     ask(u"q1"_s);
-    QVERIFY(m_stage->desk.allow(u"q1"_s, false));
+    QVERIFY(m_stage->desk.allow(u"q1"_s, model::Reach::Once));
 
     wait(3000);
 
@@ -160,7 +160,7 @@ void TestSpokenQueries::whoseWordsAreNeverReadIsRefused()
     m_stage->cast.set(mute);
     ask(u"q1"_s);
 
-    QVERIFY(m_stage->desk.allow(u"q1"_s, false));
+    QVERIFY(m_stage->desk.allow(u"q1"_s, model::Reach::Once));
     wait(3000);
 
     QVERIFY(m_stage->speaker.begun.isEmpty());
@@ -170,7 +170,7 @@ void TestSpokenQueries::whoseWordsAreNeverReadIsRefused()
 void TestSpokenQueries::whoIsStoppedIsRefused()
 {
     ask(u"q1"_s);
-    QVERIFY(m_stage->desk.allow(u"q1"_s, false));
+    QVERIFY(m_stage->desk.allow(u"q1"_s, model::Reach::Once));
     wait(200);
 
     m_stage->reader.hushAll();
@@ -184,7 +184,7 @@ void TestSpokenQueries::twoLinesAreHeardOneAfterTheOther()
 {
     ask(u"q1"_s, u"One."_s);
     ask(u"q2"_s, u"Two."_s);
-    QVERIFY(m_stage->desk.allow(u"q1"_s, true));
+    QVERIFY(m_stage->desk.allow(u"q1"_s, model::Reach::Always));
 
     wait(5000);
 

@@ -25,9 +25,9 @@
 
 namespace studio::ui {
 
+using model::Reach;
 using ports::PendingWish;
 using ports::PermissionPort;
-using ports::Reach;
 using ports::Scope;
 
 PermissionAsking::PermissionAsking(const WindowParts &parts, PermissionPort &port, QObject *parent)

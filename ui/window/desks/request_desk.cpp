@@ -27,9 +27,9 @@ using namespace Qt::StringLiterals;
 
 namespace studio::ui {
 
+using model::Reach;
 using ports::PendingQuery;
 using ports::QueryPort;
-using ports::Reach;
 
 namespace {
 

@@ -48,8 +48,8 @@ private:
     void connectPort();
     void connectPanel(RequestsPanel &panel);
     void connectLedger();
-    void allow(const QString &id, ports::Reach reach);
-    void refuse(const QString &id, ports::Reach reach);
+    void allow(const QString &id, model::Reach reach);
+    void refuse(const QString &id, model::Reach reach);
     void answer(const QString &id, const QString &text);
     /// Shows an error if the command fails.
     [[nodiscard]] base::Then<void> tellingFailure();
