@@ -6221,6 +6221,13 @@ The heads of columns: when something was called for, by which door, by whom, wha
     </message>
 </context>
 <context>
+    <name>studio::ui::AnswersWindow</name>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
     <name>studio::ui::AskForm</name>
     <message>
         <source>%1 · %2</source>
@@ -6258,6 +6265,14 @@ The heads of columns: when something was called for, by which door, by whom, wha
     <message>
         <source>Whom the text asks by name</source>
         <translation>文中点名询问的对象</translation>
+    </message>
+</context>
+<context>
+    <name>studio::ui::AskingCard</name>
+    <message>
+        <source>%1 (in %2)</source>
+        <extracomment>%1 is a sentence such as &quot;Kyoko asks you:&quot;, %2 the name of another room than the one on screen</extracomment>
+        <translation>%1（房间：%2）</translation>
     </message>
 </context>
 <context>
@@ -9887,10 +9902,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <source>You will be asked again about every request.</source>
         <translation>无论谁请求什么，都会重新询问你。</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
 </context>
 <context>
     <name>studio::ui::Level</name>
@@ -11662,11 +11673,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
         <translation>收起</translation>
     </message>
     <message>
-        <source>%1 (in %2)</source>
-        <extracomment>%1 is a sentence such as &quot;Kyoko wants to use a tool: Gesture&quot;, %2 the name of another room</extracomment>
-        <translation>%1（房间：%2）</translation>
-    </message>
-    <message>
         <source>Only with these arguments</source>
         <translation>仅限这些参数</translation>
     </message>
@@ -11840,10 +11846,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
     <message>
         <source>Tools that do something that is seen in the studio are asked about then.</source>
         <translation>开启后，在本程序里做看得见的事的工具也会先询问。</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
     </message>
 </context>
 <context>
@@ -13219,11 +13221,6 @@ A vote that is tried: %1 a name, %2 what it says, such as &quot;10 instead of 7,
 </context>
 <context>
     <name>studio::ui::RequestCard</name>
-    <message>
-        <source>%1 (in %2)</source>
-        <extracomment>%1 is a sentence such as &quot;Kyoko asks you:&quot;, %2 the name of another room than the one on screen</extracomment>
-        <translation>%1（房间：%2）</translation>
-    </message>
     <message>
         <source>“%1”</source>
         <extracomment>What a companion says of its request, in its own words</extracomment>

@@ -4,13 +4,11 @@
 
 #include "core/studio/ports/query_port.h"
 #include "ui/models/people.h"
-
-#include <QDialog>
+#include "ui/requests/answers_window.h"
 
 class QCheckBox;
 class QLabel;
 class QPushButton;
-class QTabWidget;
 class QTableView;
 
 namespace studio::ui {
@@ -20,9 +18,8 @@ class ConsentHistory;
 class ConsentRules;
 
 /// "What companions may ask for": the permanent consents, which the user can take back, the earlier requests,
-/// and whether connected programs may answer. It shows the ledger that it is given; a change appears only
-/// once the ledger has it.
-class LedgerWindow : public QDialog
+/// and whether connected programs may answer.
+class LedgerWindow : public AnswersWindow
 {
     Q_OBJECT
 
@@ -33,8 +30,6 @@ public:
     void setPeople(const QList<base::ParticipantId> &companions, const People &people);
     void setLedger(const ports::ConsentLedger &ledger);
     void setRemoteAnswers(bool allowed);
-    void setWritable(bool writable);
-    void tellTrouble(const QString &what);
     [[nodiscard]] ConsentRules &rules() { return *m_rules; }
 
 Q_SIGNALS:
@@ -43,35 +38,26 @@ Q_SIGNALS:
     void remoteAnswersWanted(bool allowed);
 
 protected:
-    void changeEvent(QEvent *event) override;
+    void refresh() override;
 
 private:
-    void applyTheme();
     [[nodiscard]] QWidget *makeRulesPage();
     [[nodiscard]] QWidget *makeHistoryPage();
     void layOut();
     void takeBackAll();
-    void refresh();
-    void fitTable();
     void retranslate();
 
     QList<base::ParticipantId> m_companions;
     People m_people;
     ports::ConsentLedger m_ledger;
     bool m_remoteAnswers = false;
-    bool m_writable = true;
-    QString m_problem;
-    QLabel *m_intro = nullptr;
-    QTabWidget *m_tabs = nullptr;
     ConsentRules *m_rules = nullptr;
     ConsentHistory *m_history = nullptr;
     QTableView *m_table = nullptr;
     QLabel *m_empty = nullptr;
     QCheckBox *m_remote = nullptr;
     QLabel *m_remoteNote = nullptr;
-    QLabel *m_trouble = nullptr;
     QPushButton *m_takeBack = nullptr;
-    QPushButton *m_close = nullptr;
 };
 
 } // namespace studio::ui

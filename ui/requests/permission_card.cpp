@@ -2,27 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/requests/permission_card.h"
 
-#include "ui/avatar/avatars.h"
 #include "ui/composer/flow_layout.h"
 #include "ui/models/plain_text.h"
-#include "ui/requests/card_face.h"
 #include "ui/requests/permission_words.h"
-#include "ui/requests/request_words.h"
 #include "ui/theme/hooks.h"
 #include "ui/theme/theme_of.h"
 #include "ui/widgets/plain_label.h"
 
-#include <QAbstractButton>
 #include <QCheckBox>
-#include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QPainter>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -45,14 +38,10 @@ constexpr int kEditorLines = 6;
 
 PermissionCard::PermissionCard(const ports::PendingWish &wish, const Avatars &avatars,
                                StillGuard::SteadyClock clock, QWidget *parent)
-    : QWidget(parent)
+    : AskingCard(
+          {.prefix = u"wish"_s, .companion = wish.companion, .left = wish.left, .allowed = wish.allowed},
+          avatars, std::move(clock), parent)
     , m_wish(wish)
-    , m_avatars(avatars)
-    , m_guard(std::move(clock))
-    , m_left(wish.left)
-    , m_face(plainLabel(u"wishFace"_s, this))
-    , m_title(plainLabel(u"wishTitle"_s, this))
-    , m_time(quietLabel(u"wishTime"_s, this))
     , m_about(plainLabel(u"wishAbout"_s, this))
     , m_riskIcon(plainLabel(u"wishRiskIcon"_s, this))
     , m_risk(quietLabel(u"wishRisk"_s, this))
@@ -61,14 +50,11 @@ PermissionCard::PermissionCard(const ports::PendingWish &wish, const Avatars &av
     , m_same(new QCheckBox(this))
 {
     setObjectName(u"permissionCard"_s);
-    setFocusPolicy(Qt::NoFocus);
-    m_time->setWordWrap(false);
     m_same->setObjectName(u"sameArguments"_s);
     m_trouble->hide();
     makeButtons();
     makeEditor();
     layOut();
-    connect(&avatars, &Avatars::changed, this, &PermissionCard::drawFace);
     onThemeChange(this, [this] { applyTheme(); });
     onRetranslate(this, [this] { retranslate(); });
 }
@@ -79,19 +65,6 @@ bool PermissionCard::isFor(const ports::PendingWish &wish) const
 }
 
 // ---- what it is made of
-
-QPushButton *PermissionCard::makeButton(const QString &objectName, const std::function<void()> &tell)
-{
-    auto *button = new QPushButton(this);
-    button->setObjectName(objectName);
-    button->setAutoDefault(false);
-    connect(button, &QPushButton::pressed, this, [this] { m_isPressedInTime = m_guard.isStill(); });
-    connect(button, &QPushButton::clicked, this, [this, tell] {
-        if (m_isPressedInTime && m_guard.isStill())
-            tell();
-    });
-    return button;
-}
 
 void PermissionCard::makeButtons()
 {
@@ -147,53 +120,25 @@ void PermissionCard::makeEditor()
 void PermissionCard::layOut()
 {
     const Metrics &metrics = themeOf(this).metrics;
-    m_head = new QHBoxLayout;
-    m_head->setSpacing(metrics.small);
-    m_head->addWidget(m_title, 1);
-    m_head->addWidget(m_time, 0, Qt::AlignTop);
     auto *risk = new QHBoxLayout;
     risk->setSpacing(metrics.tiny);
     risk->addWidget(m_riskIcon, 0, Qt::AlignTop);
     risk->addWidget(m_risk, 1);
-    auto *words = new QVBoxLayout;
-    words->setSpacing(metrics.tiny);
-    words->addLayout(m_head);
-    words->addWidget(m_about);
-    words->addLayout(risk);
-    words->addWidget(m_arguments);
-    words->addWidget(m_fold, 0, Qt::AlignLeft);
-    words->addSpacing(metrics.tiny);
-    words->addWidget(m_same);
-    words->addSpacing(metrics.tiny);
-    words->addWidget(m_answers);
-    words->addWidget(m_editing);
-    m_row = new QHBoxLayout(this);
-    // The strip at the lower edge shows the time that is left.
-    m_row->setContentsMargins(metrics.medium, metrics.medium, metrics.medium, metrics.medium + metrics.tiny);
-    m_row->setSpacing(metrics.medium);
-    m_row->addWidget(m_face, 0, Qt::AlignTop);
-    m_row->addLayout(words, 1);
+    QVBoxLayout &column = contents();
+    column.addWidget(m_about);
+    column.addLayout(risk);
+    column.addWidget(m_arguments);
+    column.addWidget(m_fold, 0, Qt::AlignLeft);
+    column.addSpacing(metrics.tiny);
+    column.addWidget(m_same);
+    column.addSpacing(metrics.tiny);
+    column.addWidget(m_answers);
+    column.addWidget(m_editing);
     setTabOrder(m_fold, m_same);
     setTabOrder(m_same, m_numbered.constFirst());
 }
 
 // ---- what it is told
-
-void PermissionCard::setPeople(const People &people, const QString &room)
-{
-    if (m_people == people && m_room == room)
-        return;
-    m_people = people;
-    m_room = room;
-    retranslate();
-}
-
-void PermissionCard::setLeft(base::Millis left)
-{
-    m_left = left;
-    m_time->setText(timeLeftText(left));
-    update();
-}
 
 void PermissionCard::applyTheme()
 {
@@ -224,7 +169,7 @@ void PermissionCard::takeFocus()
 
 QString PermissionCard::sentence() const
 {
-    QStringList parts{m_title->text(), m_about->text(), m_risk->text(), m_arguments->text()};
+    QStringList parts{title().text(), m_about->text(), m_risk->text(), m_arguments->text()};
     parts.removeAll(QString());
     return parts.join(u' ');
 }
@@ -245,7 +190,7 @@ void PermissionCard::edit(bool editing)
     m_same->setVisible(!editing);
     m_editing->setVisible(editing);
     fold(m_isFolded);
-    m_guard.disturb();
+    disturb();
     takeFocus();
 }
 
@@ -262,71 +207,19 @@ void PermissionCard::fold(bool folded)
     m_fold->setText(folded ? tr("Show all of it") : tr("Show less"));
 }
 
-/// Enter presses the button with the focus; a number presses the button that shows it.
+/// A number presses the button that shows it.
 void PermissionCard::keyPressEvent(QKeyEvent *event)
 {
-    auto *button = qobject_cast<QAbstractButton *>(focusWidget());
-    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     const qsizetype number = event->key() - Qt::Key_1;
-    if (isEnter && button && button->hasFocus())
-        button->click();
-    else if (!m_isEditing && number >= 0 && number < m_numbered.size() && !event->isAutoRepeat())
+    if (!m_isEditing && number >= 0 && number < m_numbered.size() && !event->isAutoRepeat())
         m_numbered.at(number)->click();
     else if (m_isEditing && event->key() == Qt::Key_Escape)
         edit(false);
     else
-        QWidget::keyPressEvent(event);
-}
-
-void PermissionCard::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        retranslate();
-}
-
-void PermissionCard::moveEvent(QMoveEvent *event)
-{
-    QWidget::moveEvent(event);
-    m_guard.disturb();
-}
-
-void PermissionCard::showEvent(QShowEvent *event)
-{
-    QWidget::showEvent(event);
-    m_guard.disturb();
+        AskingCard::keyPressEvent(event);
 }
 
 // ---- what it looks like
-
-void PermissionCard::paintEvent(QPaintEvent *)
-{
-    const Theme &theme = themeOf(this);
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const double radius = theme.metrics.radius;
-    painter.setPen(theme.border);
-    painter.setBrush(theme.raised);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
-    if (m_wish.allowed.count() <= 0)
-        return;
-    const int high = theme.metrics.tiny;
-    const int wide = width() - 2 * theme.metrics.medium;
-    const QRectF track(theme.metrics.medium, height() - 2 * high, wide, high);
-    const double share = std::clamp(double(m_left.count()) / double(m_wish.allowed.count()), 0.0, 1.0);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(theme.barTrack);
-    painter.drawRoundedRect(track, high / 2.0, high / 2.0);
-    painter.setBrush(theme.barFill);
-    painter.drawRoundedRect(QRectF(track.topLeft(), QSizeF(wide * share, high)), high / 2.0, high / 2.0);
-}
-
-void PermissionCard::drawFace()
-{
-    placeFace(*m_face, *m_row, *m_head, fontMetrics());
-    const int side = faceSide(fontMetrics());
-    m_face->setPixmap(m_avatars.pixmap(m_wish.companion, side, devicePixelRatioF()));
-}
 
 void PermissionCard::showRisk()
 {
@@ -339,17 +232,18 @@ void PermissionCard::showRisk()
 
 void PermissionCard::retranslate()
 {
-    const QString asked = wishSentence(m_wish, m_people.name(m_wish.companion));
-    //: %1 is a sentence such as "Kyoko wants to use a tool: Gesture", %2 the name of another room
-    m_title->setText(m_room.isEmpty() ? asked : tr("%1 (in %2)").arg(asked, m_room));
-    QFont bold = font();
-    bold.setWeight(QFont::DemiBold);
-    m_title->setFont(bold);
+    showTitle(wishSentence(m_wish, people().name(m_wish.companion)));
     m_about->setText(m_wish.about.simplified().left(kLongestAbout));
     m_about->setVisible(!m_about->text().isEmpty());
     showRisk();
-    drawFace();
     fold(m_isFolded);
+    showAnswers();
+    m_editor->setFixedHeight(kEditorLines * fontMetrics().lineSpacing() + themeOf(this).metrics.large);
+    setAccessibleName(sentence());
+}
+
+void PermissionCard::showAnswers()
+{
     m_same->setText(tr("Only with these arguments"));
     m_same->setToolTip(tr("“In this room”, “Always” and “Never” then count for just these arguments."));
     const QStringList words{tr("Allow once"), tr("In this room"), tr("Always"),
@@ -358,14 +252,11 @@ void PermissionCard::retranslate()
         QPushButton *button = m_numbered.at(i);
         //: A button and the key that presses it: "1 · Allow once"
         button->setText(tr("%1 · %2").arg(i + 1).arg(words.at(i)));
-        button->setAccessibleDescription(m_title->text());
+        button->setAccessibleDescription(title().text());
     }
     m_send->setText(tr("Allow once like this"));
     m_back->setText(tr("Back"));
     m_editor->setAccessibleName(tr("Arguments of the tool, as JSON"));
-    m_editor->setFixedHeight(kEditorLines * fontMetrics().lineSpacing() + themeOf(this).metrics.large);
-    setLeft(m_left);
-    setAccessibleName(sentence());
 }
 
 } // namespace studio::ui

@@ -10,8 +10,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QEvent>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
@@ -27,27 +25,6 @@ using namespace Qt::StringLiterals;
 namespace studio::ui {
 
 namespace {
-
-constexpr int kShortestColumn = 8; // characters
-
-QTableWidget *makeTable(const QString &objectName, int columns, QWidget *parent)
-{
-    auto *table = new QTableWidget(0, columns, parent);
-    table->setObjectName(objectName);
-    table->setShowGrid(false);
-    table->setFrameShape(QFrame::NoFrame);
-    table->setTabKeyNavigation(false);
-    table->setWordWrap(false);
-    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table->setSelectionMode(QAbstractItemView::SingleSelection);
-    table->verticalHeader()->hide();
-    table->horizontalHeader()->setHighlightSections(false);
-    table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    table->horizontalHeader()->setStretchLastSection(true);
-    return table;
-}
 
 void addRow(QTableWidget &table, const QStringList &cells)
 {
@@ -80,57 +57,40 @@ void fill(QComboBox &box, const QString &all, const QList<std::pair<QString, QSt
 } // namespace
 
 PermissionWindow::PermissionWindow(QWidget *parent)
-    : QDialog(parent)
-    , m_intro(quietLabel(u"permissionIntro"_s, this))
-    , m_trouble(plainLabel(u"permissionTrouble"_s, this))
-    , m_tabs(new QTabWidget(this))
+    : AnswersWindow(u"permission"_s, parent)
     , m_askForActs(new QCheckBox(this))
-    , m_close(new QPushButton(this))
 {
-    setObjectName(u"permissionWindow"_s);
-    setAttribute(Qt::WA_DeleteOnClose);
-    constexpr QSize kFirstSize(880, 600);
-    resize(parent ? kFirstSize.boundedTo(parent->window()->size() - QSize(48, 48)) : kFirstSize);
-    m_tabs->setObjectName(u"permissionTabs"_s);
-    m_tabs->setDocumentMode(true);
     m_askForActs->setObjectName(u"askForActs"_s);
-    m_close->setObjectName(u"permissionClose"_s);
-    m_close->setAutoDefault(false);
     layOut();
     connect(m_askForActs, &QCheckBox::clicked, this, &PermissionWindow::askForActsWanted);
     connect(m_takeBack, &QPushButton::clicked, this, &PermissionWindow::takeBack);
     connect(m_rules, &QTableWidget::itemSelectionChanged, this,
-            [this] { m_takeBack->setEnabled(m_writable && m_rules->currentRow() >= 0); });
+            [this] { m_takeBack->setEnabled(isWritable() && m_rules->currentRow() >= 0); });
     for (QComboBox *box : {m_companion, m_tool})
         connect(box, &QComboBox::currentIndexChanged, this, &PermissionWindow::showHistory);
-    connect(m_close, &QPushButton::clicked, this, &QWidget::close);
-    onThemeChange(this, [this] { applyTheme(); });
     onRetranslate(this, [this] { retranslate(); });
 }
 
 void PermissionWindow::layOut()
 {
-    const Metrics &metrics = themeOf(this).metrics;
-    m_tabs->addTab(makeRulesPage(), {});
-    m_tabs->addTab(makeHistoryPage(), {});
-    auto *foot = new QHBoxLayout;
-    foot->setSpacing(metrics.small);
-    foot->addWidget(m_askForActs, 1);
-    foot->addWidget(m_close);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(metrics.large, metrics.large, metrics.large, metrics.large);
-    column->setSpacing(metrics.medium);
-    column->addWidget(m_intro);
-    column->addWidget(m_trouble);
-    column->addWidget(m_tabs, 1);
-    column->addLayout(foot);
+    foot().addWidget(m_askForActs, 1);
+    addPages(makeRulesPage(), makeHistoryPage());
+}
+
+QTableWidget *PermissionWindow::makeTable(const QString &objectName, QWidget *parent)
+{
+    constexpr int kColumns = 6;
+    auto *table = new QTableWidget(0, kColumns, parent);
+    table->setObjectName(objectName);
+    addTable(*table);
+    return table;
 }
 
 QWidget *PermissionWindow::makeRulesPage()
 {
     const Theme &theme = themeOf(this);
-    auto *page = new QWidget(m_tabs);
-    m_rules = makeTable(u"permissionRules"_s, 6, page);
+    auto *page = new QWidget(tabs());
+    m_rules = makeTable(u"permissionRules"_s, page);
     m_noRules = quietLabel(u"noPermissionRules"_s, page);
     m_noRules->setAlignment(Qt::AlignCenter);
     m_takeBack = new QPushButton(page);
@@ -148,14 +108,14 @@ QWidget *PermissionWindow::makeRulesPage()
 QWidget *PermissionWindow::makeHistoryPage()
 {
     const Theme &theme = themeOf(this);
-    auto *page = new QWidget(m_tabs);
+    auto *page = new QWidget(tabs());
     m_companion = new QComboBox(page);
     m_companion->setObjectName(u"permissionCompanion"_s);
     m_tool = new QComboBox(page);
     m_tool->setObjectName(u"permissionTool"_s);
     for (QComboBox *box : {m_companion, m_tool})
         box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_history = makeTable(u"permissionHistory"_s, 6, page);
+    m_history = makeTable(u"permissionHistory"_s, page);
     m_noHistory = quietLabel(u"noPermissionHistory"_s, page);
     m_noHistory->setAlignment(Qt::AlignCenter);
     auto *filters = new QHBoxLayout;
@@ -182,33 +142,8 @@ void PermissionWindow::setPeople(const People &people, const QHash<base::RoomId,
 void PermissionWindow::setList(const ports::PermissionList &list)
 {
     m_list = list;
-    m_problem.clear();
+    clearTrouble();
     refresh();
-}
-
-void PermissionWindow::setWritable(bool writable)
-{
-    m_writable = writable;
-    refresh();
-}
-
-void PermissionWindow::tellTrouble(const QString &what)
-{
-    m_problem = what;
-    refresh();
-}
-
-void PermissionWindow::applyTheme()
-{
-    const Theme &theme = themeOf(this);
-    QPalette wrong = theme.palette();
-    wrong.setColor(QPalette::WindowText, theme.error);
-    m_trouble->setPalette(wrong);
-    for (QTableWidget *table : {m_rules, m_history}) {
-        table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + theme.metrics.small);
-        // The last column stretches but has a least width; below it the table scrolls.
-        table->horizontalHeader()->setMinimumSectionSize(kShortestColumn * fontMetrics().averageCharWidth());
-    }
 }
 
 void PermissionWindow::takeBack()
@@ -235,7 +170,7 @@ void PermissionWindow::showRules()
     }
     m_rules->setVisible(!m_list.rules.isEmpty());
     m_noRules->setVisible(m_list.rules.isEmpty());
-    m_takeBack->setEnabled(m_writable && m_rules->currentRow() >= 0);
+    m_takeBack->setEnabled(isWritable() && m_rules->currentRow() >= 0);
 }
 
 void PermissionWindow::showFilters()
@@ -278,26 +213,18 @@ void PermissionWindow::refresh()
     showFilters();
     showHistory();
     m_askForActs->setChecked(m_list.askForActs);
-    m_askForActs->setEnabled(m_writable);
-    m_trouble->setText(m_problem);
-    m_trouble->setVisible(!m_problem.isEmpty());
-}
-
-void PermissionWindow::changeEvent(QEvent *event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        applyTheme();
+    m_askForActs->setEnabled(isWritable());
+    showTrouble();
 }
 
 void PermissionWindow::retranslate()
 {
-    setWindowTitle(tr("What companions may do"));
-    m_intro->setText(tr("Companions can use tools. What reaches beyond the studio, or cannot be undone, is "
-                        "asked about until you have agreed; what you agreed to can be taken back here."));
-    m_tabs->setTabText(0, tr("Your answers"));
-    m_tabs->setTabText(1, tr("What was done"));
-    m_tabs->setAccessibleName(windowTitle());
+    showTexts(
+        {.title = tr("What companions may do"),
+         .intro = tr("Companions can use tools. What reaches beyond the studio, or cannot be undone, is "
+                     "asked about until you have agreed; what you agreed to can be taken back here."),
+         .answers = tr("Your answers"),
+         .history = tr("What was done")});
     //: Heads of a table: a companion, its tool, whether it may use it, in which room, since when, with what
     m_rules->setHorizontalHeaderLabels(
         {tr("Companion"), tr("Tool"), tr("Answer"), tr("Where"), tr("Since"), tr("With")});
@@ -313,7 +240,6 @@ void PermissionWindow::retranslate()
     m_noHistory->setText(tr("No companion has used such a tool yet."));
     m_askForActs->setText(tr("Ask before gestures and speech by tool too"));
     m_askForActs->setToolTip(tr("Tools that do something that is seen in the studio are asked about then."));
-    m_close->setText(tr("Close"));
     refresh();
 }
 

@@ -4,23 +4,21 @@
 
 #include "core/studio/ports/permission_port.h"
 #include "ui/models/people.h"
+#include "ui/requests/answers_window.h"
 
-#include <QDialog>
 #include <QHash>
 
 class QCheckBox;
 class QComboBox;
 class QLabel;
 class QPushButton;
-class QTabWidget;
 class QTableWidget;
 
 namespace studio::ui {
 
 /// "What companions may do": the permanent answers about tools, which the user can take back; the audit list
-/// of all answers, by companion and by tool; and whether gestures and the like need consent. It shows the
-/// list that it is given; a change appears only once the list has it.
-class PermissionWindow : public QDialog
+/// of all answers, by companion and by tool; and whether gestures and the like need consent.
+class PermissionWindow : public AnswersWindow
 {
     Q_OBJECT
 
@@ -29,25 +27,22 @@ public:
 
     void setPeople(const People &people, const QHash<base::RoomId, QString> &rooms);
     void setList(const ports::PermissionList &list);
-    void setWritable(bool writable);
-    void tellTrouble(const QString &what);
 
 Q_SIGNALS:
     void revokeWanted(qint64 rule);
     void askForActsWanted(bool ask);
 
 protected:
-    void changeEvent(QEvent *event) override;
+    void refresh() override;
 
 private:
-    void applyTheme();
+    [[nodiscard]] QTableWidget *makeTable(const QString &objectName, QWidget *parent);
     [[nodiscard]] QWidget *makeRulesPage();
     [[nodiscard]] QWidget *makeHistoryPage();
     void layOut();
     void showRules();
     void showFilters();
     void showHistory();
-    void refresh();
     void takeBack();
     [[nodiscard]] QString placeOf(const std::optional<base::RoomId> &room) const;
     void retranslate();
@@ -55,11 +50,6 @@ private:
     People m_people;
     QHash<base::RoomId, QString> m_rooms;
     ports::PermissionList m_list;
-    bool m_writable = true;
-    QString m_problem;
-    QLabel *m_intro = nullptr;
-    QLabel *m_trouble = nullptr;
-    QTabWidget *m_tabs = nullptr;
     QTableWidget *m_rules = nullptr;
     QLabel *m_noRules = nullptr;
     QPushButton *m_takeBack = nullptr;
@@ -68,7 +58,6 @@ private:
     QTableWidget *m_history = nullptr;
     QLabel *m_noHistory = nullptr;
     QCheckBox *m_askForActs = nullptr;
-    QPushButton *m_close = nullptr;
 };
 
 } // namespace studio::ui

@@ -3,26 +3,17 @@
 #pragma once
 
 #include "core/studio/ports/query_port.h"
-#include "ui/models/people.h"
-#include "ui/requests/still_guard.h"
+#include "ui/requests/asking_card.h"
 
-#include <QWidget>
-
-class QHBoxLayout;
 class QLabel;
-class QPushButton;
 
 namespace studio::ui {
 
 class AskForm;
-class Avatars;
 
 /// One request that waits: the companion, the request and its reason, the time that is left, and the possible
-/// answers. A question is answered here; any other request is only allowed or refused. The card asks for
-/// nothing by itself, and takes the focus only when told to.
-///
-/// A press just after the card has appeared, moved or changed is ignored: it was meant for something else.
-class RequestCard : public QWidget
+/// answers. A question is answered here; any other request is only allowed or refused.
+class RequestCard : public AskingCard
 {
     Q_OBJECT
 
@@ -33,13 +24,7 @@ public:
     [[nodiscard]] const QString &id() const { return m_request.query.id; }
     [[nodiscard]] QString sentence() const;              ///< all text that screen readers get
     void setRequest(const ports::PendingQuery &request); ///< a new state of the same request
-    void setPeople(const People &people,
-                   const QString &room); ///< \p room: its name; empty: the room on screen
-    void setLeft(base::Millis left);
-    void takeFocus();
-    void disturb() { m_guard.disturb(); } ///< the surroundings have moved
-
-    bool eventFilter(QObject *watched, QEvent *event) override;
+    void takeFocus() override;
 
 Q_SIGNALS:
     void allowWanted(const QString &id, studio::model::Reach reach);
@@ -48,36 +33,19 @@ Q_SIGNALS:
     void showWanted(const QString &id); ///< show what answers it, such as the camera's preview
 
 protected:
-    void changeEvent(QEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
-    void moveEvent(QMoveEvent *event) override;
-    void paintEvent(QPaintEvent *event) override;
-    void showEvent(QShowEvent *event) override;
+    void retranslate() override;
 
 private:
-    void layOut();
     void makeButtons();
-    void connectButtons();
-    void connectButton(QPushButton *button, const std::function<void()> &tell);
-    [[nodiscard]] QPushButton *makeButton(const QString &objectName);
+    void connectQuestion();
+    void layOut();
     void showState();
-    void drawFace();
-    void retranslate();
+    void showSubject();
+    void showAnswers(const QString &name);
 
     ports::PendingQuery m_request;
-    const Avatars &m_avatars;
-    StillGuard m_guard;
-    bool m_isPressedInTime = false; ///< nothing moved when the current press began
-    People m_people;
-    QString m_room;
-    base::Millis m_left{0};
-    QHBoxLayout *m_row = nullptr;  ///< the layout of the whole card
-    QHBoxLayout *m_head = nullptr; ///< the layout of the title and the time
-    QLabel *m_face = nullptr;
-    QLabel *m_title = nullptr;
     QLabel *m_subject = nullptr;
     QLabel *m_consequence = nullptr;
-    QLabel *m_time = nullptr;
     AskForm *m_ask = nullptr; ///< only for questions
     QWidget *m_buttons = nullptr;
     QPushButton *m_once = nullptr;

@@ -11,15 +11,11 @@
 #include "ui/theme/hooks.h"
 #include "ui/window/actions/request_actions.h"
 #include "ui/window/actions/window_actions.h"
-#include "ui/window/desk_host.h"
 #include "ui/window/desks/room_desk.h"
-#include "ui/window/quiet_notice.h"
 #include "ui/window/room_page.h"
 #include "ui/window/room_session.h"
-#include "ui/window/window_look.h"
 
 #include <QAction>
-#include <QEvent>
 
 #include <algorithm>
 
@@ -31,31 +27,18 @@ using ports::PermissionPort;
 using ports::Scope;
 
 PermissionAsking::PermissionAsking(const WindowParts &parts, PermissionPort &port, QObject *parent)
-    : QObject(parent)
-    , m_parts(parts)
+    : AskingDesk(
+          parts, [&port](bool here) { port.attend(here); }, parent)
     , m_port(port)
-    , m_away(parts.window)
     , m_strip(new PermissionStrip(parts.avatars, &parts.page))
 {
     parts.page.showAboveComposer(*m_strip);
     connectPort();
     connectStrip();
-    for (const auto changed : {&RoomSession::opened, &RoomSession::closed, &RoomSession::peopleChanged})
-        connect(&parts.session, changed, this, &PermissionAsking::showPeople);
-    connect(&parts.desk, &RoomDesk::listed, this, &PermissionAsking::showPeople);
-    connect(&parts.desk, &RoomDesk::personasListed, this, &PermissionAsking::showPeople);
     parts.actions.requests->offerPermissions();
     connect(parts.actions.requests->answer, &QAction::triggered, this, &PermissionAsking::focusQuestion);
     connect(parts.actions.requests->permissions, &QAction::triggered, this, &PermissionAsking::openList);
-    parts.window.installEventFilter(this);
-    m_port.attend(parts.window.isVisible());
-    onRetranslate(&parts.window, this, [this] { retranslate(); });
-}
-
-PermissionAsking::~PermissionAsking()
-{
-    m_port.attend(false);
-    delete m_window;
+    onRetranslate(&parts.window, this, [this] { showPeople(); });
 }
 
 void PermissionAsking::connectPort()
@@ -66,7 +49,7 @@ void PermissionAsking::connectPort()
 
 void PermissionAsking::connectStrip()
 {
-    connect(m_strip, &PermissionStrip::keysFreed, &m_parts.page.composer(), &Composer::focusInput);
+    connect(m_strip, &PermissionStrip::keysFreed, &parts().page.composer(), &Composer::focusInput);
     connect(m_strip, &PermissionStrip::allowWanted, this,
             [this](const PendingWish &wish, Reach reach, Scope scope) {
                 m_port.allow(wish.turn, wish.call, reach, scope, std::nullopt, answerAbout(wish));
@@ -100,23 +83,19 @@ void PermissionAsking::show(const ports::PermissionList &list)
 void PermissionAsking::fail(const PendingWish &wish, const base::Error &error)
 {
     PermissionCard *card = m_strip->card();
-    if (error.code == base::ErrorCode::NotFound)
-        m_parts.notice.tell(tr("That question was over already."));
-    else if (error.code == base::ErrorCode::InvalidInput && card && card->isFor(wish))
+    if (error.code == base::ErrorCode::InvalidInput && card && card->isFor(wish))
         card->tellTrouble(error.text);
-    else if (m_window)
-        m_window->tellTrouble(error.text);
     else
-        m_parts.host.tell({Trouble::Kind::RequestFailed, {}, error.text});
+        tellFailure(error, tr("That question was over already."));
 }
 
 void PermissionAsking::take(const QList<PendingWish> &pending)
 {
     const QList<PendingWish> before = m_strip->pending();
     m_strip->take(pending);
-    m_parts.actions.requests->showQuestions(!pending.isEmpty());
+    parts().actions.requests->showQuestions(!pending.isEmpty());
     if (pending.isEmpty())
-        m_away.takeBack();
+        takeBackAway();
     const auto isNew = [&before](const PendingWish &wish) {
         return std::none_of(before.cbegin(), before.cend(), [&wish](const PendingWish &old) {
             return old.turn == wish.turn && old.call == wish.call;
@@ -129,39 +108,21 @@ void PermissionAsking::take(const QList<PendingWish> &pending)
 
 void PermissionAsking::tellOf(const PendingWish &wish)
 {
-    if (!m_parts.window.isActiveWindow() || m_parts.window.isMinimized())
-        m_away.tell(tr("A companion wants to use a tool"), wishSentence(wish, people().name(wish.companion)));
+    if (!(isSeen() && parts().window.isActiveWindow()))
+        tellAway(tr("A companion wants to use a tool"), wishSentence(wish, people().name(wish.companion)));
 }
 
 /// A request that waits gets the focus first.
 void PermissionAsking::focusQuestion()
 {
-    if (!m_parts.actions.requests->isRequestWaiting())
+    if (!parts().actions.requests->isRequestWaiting())
         m_strip->focusFirst();
-}
-
-People PermissionAsking::people() const
-{
-    const RoomSession &session = m_parts.session;
-    return {m_parts.desk.personas(), m_parts.look.language(),
-            session.isOpen() ? session.view().room.identities : QList<model::Identity>()};
-}
-
-QHash<base::RoomId, QString> PermissionAsking::roomNames() const
-{
-    QHash<base::RoomId, QString> names;
-    const RoomListModel &rooms = m_parts.desk.rooms();
-    for (int row = 0; row < rooms.rowCount(); ++row) {
-        const auto room = rooms.room(rooms.index(row));
-        names.insert(room->id, room->name);
-    }
-    return names;
 }
 
 void PermissionAsking::showPeople()
 {
     m_strip->setPeople(people());
-    m_strip->setRooms(m_parts.session.roomId(), roomNames());
+    m_strip->setRooms(parts().session.roomId(), roomNames());
     if (m_window)
         m_window->setPeople(people(), roomNames());
 }
@@ -169,8 +130,8 @@ void PermissionAsking::showPeople()
 void PermissionAsking::openList()
 {
     if (!m_window) {
-        m_window = new PermissionWindow(&m_parts.window);
-        m_window->setWritable(!m_parts.readOnly);
+        m_window = new PermissionWindow(&parts().window);
+        m_window->setWritable(!parts().readOnly);
         m_window->setPeople(people(), roomNames());
         m_window->setList(m_list);
         connect(m_window, &PermissionWindow::revokeWanted, this,
@@ -178,28 +139,13 @@ void PermissionAsking::openList()
         connect(m_window, &PermissionWindow::askForActsWanted, this,
                 [this](bool ask) { m_port.setAskForActs(ask, answerAbout({})); });
     }
-    m_window->show();
-    m_window->raise();
-    m_window->activateWindow();
+    openAnswers(*m_window);
     m_port.readList({m_window, [this](const base::Result<ports::PermissionList> &list) {
                          if (list)
                              show(*list);
                          else
                              fail({}, list.error());
                      }});
-}
-
-void PermissionAsking::retranslate() { showPeople(); }
-
-bool PermissionAsking::eventFilter(QObject *watched, QEvent *event)
-{
-    // On some desktops, minimising hides a window too; that does not count as closing it.
-    const bool isShown = event->type() == QEvent::Show;
-    if ((isShown || event->type() == QEvent::Hide) && !event->spontaneous())
-        m_port.attend(isShown);
-    if (event->type() == QEvent::WindowActivate)
-        m_away.takeBack();
-    return QObject::eventFilter(watched, event);
 }
 
 } // namespace studio::ui

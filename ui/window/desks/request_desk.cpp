@@ -13,14 +13,11 @@
 #include "ui/window/desk_host.h"
 #include "ui/window/desks/room_desk.h"
 #include "ui/window/insight_dock.h"
-#include "ui/window/quiet_notice.h"
 #include "ui/window/room_page.h"
 #include "ui/window/room_session.h"
 #include "ui/window/window_docks.h"
-#include "ui/window/window_look.h"
 
 #include <QAction>
-#include <QEvent>
 #include <QScrollArea>
 
 using namespace Qt::StringLiterals;
@@ -39,11 +36,10 @@ constexpr auto kRefused = "refused"; // QueryResult::error, as the companion tha
 
 RequestDesk::RequestDesk(const WindowParts &parts, QueryPort &port, ports::PersonaPort &pictures,
                          QObject *parent)
-    : QObject(parent)
-    , m_parts(parts)
+    : AskingDesk(
+          parts, [&port](bool here) { port.attend(here); }, parent)
     , m_port(port)
     , m_pictures(parts, m_queue, port, pictures)
-    , m_away(parts.window)
     , m_strip(new RequestsPanel(RequestsPanel::Shows::Oldest, m_queue, parts.avatars, &parts.page))
     , m_panel(new RequestsPanel(RequestsPanel::Shows::All, m_queue, parts.avatars, nullptr))
     , m_page(new QScrollArea)
@@ -62,22 +58,10 @@ RequestDesk::RequestDesk(const WindowParts &parts, QueryPort &port, ports::Perso
     connect(m_strip, &RequestsPanel::moreWanted, this, &RequestDesk::showPage);
     connect(&m_queue, &RequestQueue::changed, this, &RequestDesk::showWaiting);
     connect(&m_queue, &RequestQueue::came, this, &RequestDesk::tellOf);
-    for (const auto changed : {&RoomSession::opened, &RoomSession::closed, &RoomSession::peopleChanged})
-        connect(&parts.session, changed, this, &RequestDesk::showPeople);
-    connect(&parts.desk, &RoomDesk::listed, this, &RequestDesk::showPeople);
-    connect(&parts.desk, &RoomDesk::personasListed, this, &RequestDesk::showPeople);
     parts.actions.requests->offerRequests();
     connect(parts.actions.requests->answer, &QAction::triggered, this, &RequestDesk::focusRequest);
     connect(parts.actions.requests->ledger, &QAction::triggered, this, &RequestDesk::openLedger);
-    parts.window.installEventFilter(this);
-    m_port.attend(parts.window.isVisible());
     onRetranslate(&parts.window, this, [this] { retranslate(); });
-}
-
-RequestDesk::~RequestDesk()
-{
-    m_port.attend(false);
-    delete m_ledgerWindow;
 }
 
 void RequestDesk::connectPort()
@@ -86,14 +70,14 @@ void RequestDesk::connectPort()
     connect(&m_port, &QueryPort::ledgerChanged, this, &RequestDesk::showLedger);
     connect(&m_pictures, &PictureAnswers::failed, this, &RequestDesk::fail);
     connect(&m_pictures, &PictureAnswers::notKept, this, [this](const QString &why) {
-        m_parts.host.tell({Trouble::Kind::RequestFailed, {}, why});
+        parts().host.tell({Trouble::Kind::RequestFailed, {}, why});
     });
 }
 
 void RequestDesk::connectPanel(RequestsPanel &panel)
 {
     connect(&panel, &RequestsPanel::allowWanted, this, &RequestDesk::allow);
-    connect(&panel, &RequestsPanel::keysFreed, &m_parts.page.composer(), &Composer::focusInput);
+    connect(&panel, &RequestsPanel::keysFreed, &parts().page.composer(), &Composer::focusInput);
     connect(&panel, &RequestsPanel::refuseWanted, this, &RequestDesk::refuse);
     connect(&panel, &RequestsPanel::answerWanted, this, &RequestDesk::answer);
     connect(&panel, &RequestsPanel::showWanted, this, [this](const QString &id) {
@@ -101,8 +85,6 @@ void RequestDesk::connectPanel(RequestsPanel &panel)
             m_pictures.showSheet(request->query.type);
     });
 }
-
-bool RequestDesk::isSeen() const { return m_parts.window.isVisible() && !m_parts.window.isMinimized(); }
 
 void RequestDesk::allow(const QString &id, Reach reach) { m_port.allow(id, reach, tellingFailure()); }
 
@@ -130,15 +112,7 @@ base::Then<void> RequestDesk::tellingFailure()
             }};
 }
 
-void RequestDesk::fail(const base::Error &error)
-{
-    if (error.code == base::ErrorCode::NotFound)
-        m_parts.notice.tell(tr("That request was over already."));
-    else if (m_ledgerWindow)
-        m_ledgerWindow->tellTrouble(error.text);
-    else
-        m_parts.host.tell({Trouble::Kind::RequestFailed, {}, error.text});
-}
+void RequestDesk::fail(const base::Error &error) { tellFailure(error, tr("That request was over already.")); }
 
 void RequestDesk::showLedger(const ports::ConsentLedger &ledger)
 {
@@ -152,10 +126,10 @@ void RequestDesk::showLedger(const ports::ConsentLedger &ledger)
 void RequestDesk::showWaiting()
 {
     const bool some = !m_queue.pending().isEmpty();
-    m_parts.docks.insight().setPageShown(m_pageNumber, some);
-    m_parts.actions.requests->showWaiting(some);
+    parts().docks.insight().setPageShown(m_pageNumber, some);
+    parts().actions.requests->showWaiting(some);
     if (!some)
-        m_away.takeBack();
+        takeBackAway();
 }
 
 void RequestDesk::tellOf(const PendingQuery &request)
@@ -163,11 +137,11 @@ void RequestDesk::tellOf(const PendingQuery &request)
     const QString sentence = requestSentence(request.query.type, people().name(request.query.from));
     const bool mustBeAnswered =
         request.state == PendingQuery::State::Asking || request.query.type == "ask"_L1;
-    if (mustBeAnswered && !(isSeen() && m_parts.window.isActiveWindow()))
-        m_away.tell(tr("A companion asks for something"), sentence);
+    if (mustBeAnswered && !(isSeen() && parts().window.isActiveWindow()))
+        tellAway(tr("A companion asks for something"), sentence);
 }
 
-void RequestDesk::showPage() { m_parts.docks.insight().showPage(m_pageNumber); }
+void RequestDesk::showPage() { parts().docks.insight().showPage(m_pageNumber); }
 
 /// Moves the focus to the request: over the composer, or in the dock if no room is on screen.
 void RequestDesk::focusRequest()
@@ -184,35 +158,19 @@ void RequestDesk::focusRequest()
 
 void RequestDesk::focusPage() { m_panel->focusFirst(); }
 
-People RequestDesk::people() const
-{
-    const RoomSession &session = m_parts.session;
-    const bool isOpen = session.isOpen();
-    People people(m_parts.desk.personas(), m_parts.look.language(),
-                  isOpen ? session.view().room.identities : QList<model::Identity>());
-    if (isOpen)
-        people.setGuests(session.view().room.guests);
-    return people;
-}
-
 void RequestDesk::showPeople()
 {
-    QHash<base::RoomId, QString> names;
-    const RoomListModel &rooms = m_parts.desk.rooms();
-    for (int row = 0; row < rooms.rowCount(); ++row) {
-        const auto room = rooms.room(rooms.index(row));
-        names.insert(room->id, room->name);
-    }
+    const QHash<base::RoomId, QString> names = roomNames();
     const People known = people();
     m_pictures.setPeople(known);
     for (RequestsPanel *panel : {m_strip, m_panel}) {
         panel->setPeople(known);
-        panel->setRooms(m_parts.session.roomId(), names);
+        panel->setRooms(parts().session.roomId(), names);
     }
     if (!m_ledgerWindow)
         return;
     QList<base::ParticipantId> companions;
-    for (const model::Persona &persona : m_parts.desk.personas()) {
+    for (const model::Persona &persona : parts().desk.personas()) {
         if (!persona.archived)
             companions.append(persona.id);
     }
@@ -222,15 +180,13 @@ void RequestDesk::showPeople()
 void RequestDesk::openLedger()
 {
     if (!m_ledgerWindow) {
-        m_ledgerWindow = new LedgerWindow(m_parts.avatars, &m_parts.window);
-        m_ledgerWindow->setWritable(!m_parts.readOnly);
+        m_ledgerWindow = new LedgerWindow(parts().avatars, &parts().window);
+        m_ledgerWindow->setWritable(!parts().readOnly);
         showLedger(m_ledger);
         connectLedger();
         showPeople();
     }
-    m_ledgerWindow->show();
-    m_ledgerWindow->raise();
-    m_ledgerWindow->activateWindow();
+    openAnswers(*m_ledgerWindow);
     m_port.readLedger({m_ledgerWindow, [this](const base::Result<ports::ConsentLedger> &ledger) {
                            if (ledger)
                                showLedger(*ledger);
@@ -251,26 +207,9 @@ void RequestDesk::connectLedger()
 
 void RequestDesk::retranslate()
 {
-    m_parts.docks.insight().setPageName(m_pageNumber, tr("Requests"));
+    parts().docks.insight().setPageName(m_pageNumber, tr("Requests"));
     showWaiting();
     showPeople();
-}
-
-bool RequestDesk::eventFilter(QObject *watched, QEvent *event)
-{
-    switch (event->type()) {
-    // On some desktops, minimising hides a window too; that does not count as closing it.
-    case QEvent::Show:
-    case QEvent::Hide:
-        if (!event->spontaneous())
-            m_port.attend(event->type() == QEvent::Show);
-        m_pictures.follow();
-        break;
-    case QEvent::WindowStateChange: m_pictures.follow(); break;
-    case QEvent::WindowActivate: m_away.takeBack(); break;
-    default: break;
-    }
-    return QObject::eventFilter(watched, event);
 }
 
 } // namespace studio::ui

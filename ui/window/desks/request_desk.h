@@ -4,12 +4,9 @@
 
 #include "core/studio/ports/query_port.h"
 #include "ui/requests/request_queue.h"
-#include "ui/window/away_notice.h"
+#include "ui/window/desks/asking_desk.h"
 #include "ui/window/desks/picture_answers.h"
-#include "ui/window/window_parts.h"
 
-#include <QHash>
-#include <QObject>
 #include <QPointer>
 
 class QScrollArea;
@@ -17,13 +14,11 @@ class QScrollArea;
 namespace studio::ui {
 
 class LedgerWindow;
-class People;
 class RequestsPanel;
 
 /// What companions ask of this computer: the card over the composer, the page of the right dock, the window
-/// of permissions, and the user's answers on their way to the studio. The user can be asked from when the
-/// window is shown until it is closed; while it is minimised, the desktop announces a request.
-class RequestDesk : public QObject
+/// of permissions, and the user's answers on their way to the studio.
+class RequestDesk : public AskingDesk
 {
     Q_OBJECT
 
@@ -31,17 +26,18 @@ public:
     /// \p pictures stores the pictures that are to be kept.
     RequestDesk(const WindowParts &parts, ports::QueryPort &port, ports::PersonaPort &pictures,
                 QObject *parent = nullptr);
-    ~RequestDesk() override;
 
     [[nodiscard]] PictureAnswers &pictures() { return m_pictures; }
     [[nodiscard]] RequestsPanel &strip() { return *m_strip; } ///< over the composer
-    [[nodiscard]] bool isSeen() const;                        ///< the window is shown and not minimised
-    [[nodiscard]] int page() const { return m_pageNumber; }   ///< of the right dock
+    using AskingDesk::isSeen;
+    [[nodiscard]] int page() const { return m_pageNumber; } ///< of the right dock
     void focusRequest();
     void focusPage();
     void openLedger();
 
-    bool eventFilter(QObject *watched, QEvent *event) override;
+protected:
+    void showPeople() override;
+    void followWindow() override { m_pictures.follow(); }
 
 private:
     void retranslate();
@@ -56,16 +52,12 @@ private:
     void fail(const base::Error &error);
     void showLedger(const ports::ConsentLedger &ledger);
     void showWaiting();
-    void showPeople();
     void showPage();
     void tellOf(const ports::PendingQuery &request);
-    [[nodiscard]] People people() const;
 
-    WindowParts m_parts;
     ports::QueryPort &m_port;
     RequestQueue m_queue;
     PictureAnswers m_pictures;
-    AwayNotice m_away;
     RequestsPanel *m_strip = nullptr; ///< of the page in the middle of the window
     RequestsPanel *m_panel = nullptr;
     QScrollArea *m_page = nullptr; ///< of the right dock, around the panel
