@@ -39,7 +39,7 @@
 #include "core/studio/services/providers/provider_service.h"
 #include "core/studio/services/query_service.h"
 #include "core/studio/services/record_service.h"
-#include "core/studio/services/room_service.h"
+#include "core/studio/services/rooms/room_service.h"
 #include "core/studio/services/search_service.h"
 #include "core/studio/services/shelf_service.h"
 #include "core/studio/services/spoken_queries.h"

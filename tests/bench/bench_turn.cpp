@@ -4,7 +4,7 @@
 #include "core/base/system_clock.h"
 #include "core/base/uuid_v7.h"
 #include "core/store/sqlite/sqlite_store.h"
-#include "core/studio/services/room_service.h"
+#include "core/studio/services/rooms/room_service.h"
 #include "tests/bench/measure.h"
 
 #include <QCoreApplication>

@@ -4,7 +4,7 @@
 
 #include "core/llm/model_client.h"
 #include "core/studio/ports/lore_trial_port.h"
-#include "core/studio/services/open_rooms.h"
+#include "core/studio/services/rooms/open_rooms.h"
 
 namespace studio::services {
 

@@ -10,7 +10,7 @@
 #include "core/persona/card/group_policy.h"
 #include "core/persona/naming.h"
 #include "core/studio/services/providers/card_costs.h"
-#include "core/studio/services/room_flaws.h"
+#include "core/studio/services/rooms/room_flaws.h"
 
 #include <QRegularExpression>
 #include <QThreadPool>

@@ -3,7 +3,7 @@
 #include "core/studio/services/template_service.h"
 
 #include "core/model/room_limits.h"
-#include "core/studio/services/room_flaws.h"
+#include "core/studio/services/rooms/room_flaws.h"
 
 namespace studio::services {
 

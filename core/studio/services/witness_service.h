@@ -5,7 +5,7 @@
 #include "core/llm/model_client.h"
 #include "core/memory/note_book.h"
 #include "core/studio/ports/witness_port.h"
-#include "core/studio/services/open_rooms.h"
+#include "core/studio/services/rooms/open_rooms.h"
 #include "core/studio/services/witness_index.h"
 
 #include <functional>

@@ -9,7 +9,7 @@
 #include "core/studio/services/guests/guest_service.h"
 #include "core/studio/services/persona_service.h"
 #include "core/studio/services/query_service.h"
-#include "core/studio/services/room_service.h"
+#include "core/studio/services/rooms/room_service.h"
 #include "tests/support/answer.h"
 #include "tests/support/builders.h"
 #include "tests/support/fake_clock.h"

@@ -7,7 +7,7 @@
 #include "core/studio/services/draft_service.h"
 #include "core/studio/services/persona_service.h"
 #include "core/studio/services/record_service.h"
-#include "core/studio/services/room_service.h"
+#include "core/studio/services/rooms/room_service.h"
 #include "core/studio/services/what_if_service.h"
 #include "tests/support/answer.h"
 #include "tests/support/builders.h"

@@ -14,7 +14,7 @@
 #include "core/studio/services/persona_service.h"
 #include "core/studio/services/query_service.h"
 #include "core/studio/services/record_service.h"
-#include "core/studio/services/room_service.h"
+#include "core/studio/services/rooms/room_service.h"
 #include "core/studio/services/witness_service.h"
 #include "tests/support/answer.h"
 #include "tests/support/builders.h"

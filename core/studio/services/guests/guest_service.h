@@ -7,7 +7,7 @@
 #include "core/room/guest_agent.h"
 #include "core/studio/ports/guest_port.h"
 #include "core/studio/services/guests/guest_pace.h"
-#include "core/studio/services/open_rooms.h"
+#include "core/studio/services/rooms/open_rooms.h"
 #include "core/studio/services/running_job.h"
 
 #include <QHash>

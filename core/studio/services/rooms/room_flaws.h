@@ -8,6 +8,10 @@
 
 #include <optional>
 
+namespace studio::room {
+class Director;
+}
+
 // What is invalid in a room, in words that say what to do. Each is InvalidInput; none if all is well.
 namespace studio::services {
 
@@ -29,7 +33,10 @@ namespace studio::services {
 [[nodiscard]] std::optional<base::Error> flawInOpening(const ports::Opening &opening,
                                                        const QList<base::ParticipantId> &roster);
 
-/// The first flaw of all these, except the opening.
+/// Why companions may not talk in the room now: it has spent its budget or its turns.
+[[nodiscard]] std::optional<base::Error> flawInTalk(const room::Director &director);
+
+/// The first flaw of all these, except the opening and the talk.
 [[nodiscard]] std::optional<base::Error> flawInRoom(const model::Room &room);
 
 } // namespace studio::services

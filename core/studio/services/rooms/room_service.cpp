@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/studio/services/room_service.h"
+#include "core/studio/services/rooms/room_service.h"
 
 #include "core/model/participants.h"
 #include "core/studio/services/origin.h"
-#include "core/studio/services/room_flaws.h"
+#include "core/studio/services/rooms/room_flaws.h"
 
 #include <QCoreApplication>
 
@@ -15,10 +15,12 @@ namespace studio::services {
 using namespace Qt::StringLiterals;
 using base::Error;
 using base::ErrorCode;
+using base::MessageId;
 using base::ParticipantId;
 using base::RoomId;
 using base::Then;
 using model::Envelope;
+using Why = model::Rewound::Why;
 
 namespace {
 
@@ -47,9 +49,12 @@ model::Control controlFor(ports::Transport command)
 RoomService::RoomService(store::SqliteStore &store, const room::RoomNeeds &needs, Access access,
                          QString modelName)
     : m_store(store)
-    , m_needs(needs)
+    , m_cast(needs.cast)
     , m_modelName(std::move(modelName))
     , m_rooms(store, needs, access)
+    , m_making(m_rooms, m_store, needs)
+    , m_senses(m_rooms)
+    , m_ways(m_rooms, m_store)
 {
     connect(&m_rooms, &OpenRooms::published, this,
             [this](const RoomId &room, const QList<Envelope> &batch, const ports::FloorView &floor) {
@@ -61,6 +66,7 @@ RoomService::RoomService(store::SqliteStore &store, const room::RoomNeeds &needs
             });
     connect(&m_rooms, &OpenRooms::callsWaiting, this, &ports::RoomPort::callsWaiting);
     connect(&m_rooms, &OpenRooms::savingFailed, this, &ports::RoomPort::savingFailed);
+    connect(&m_making, &RoomMaking::made, this, &ports::RoomPort::roomsChanged);
 }
 
 RoomService::~RoomService() = default;
@@ -85,19 +91,6 @@ void RoomService::change(const RoomId &room, Change change, const Then<void> &th
             return change(director);
         },
         then);
-}
-
-std::optional<Error> RoomService::flawInTalk(const room::Director &director)
-{
-    if (director.isOutOfBudget())
-        return invalid(QT_TRANSLATE_NOOP("RoomService",
-                                         "This room has spent its budget. Raise it, or take it away, where "
-                                         "you change the room."));
-    if (director.isOutOfTurns())
-        return invalid(QT_TRANSLATE_NOOP("RoomService",
-                                         "The companions have had all the turns that this room allows. "
-                                         "Raise the limit, or take it away, where you change the room."));
-    return std::nullopt;
 }
 
 void RoomService::letTalk(const RoomId &room, Change change, const Then<void> &then)
@@ -176,7 +169,7 @@ std::optional<Error> RoomService::strangerIn(const QList<ParticipantId> &roster,
                                              const QList<ParticipantId> &before) const
 {
     for (const ParticipantId &id : roster) {
-        if (!before.contains(id) && model::isCompanion(id) && !m_needs.cast.isInLibrary(id))
+        if (!before.contains(id) && model::isCompanion(id) && !m_cast.isInLibrary(id))
             return Error{ErrorCode::InvalidInput, tr("There is no companion %1.").arg(id.value()),
                          id.value()};
     }
@@ -263,6 +256,55 @@ void RoomService::setOrder(const RoomId &room, const QList<ParticipantId> &order
         then);
 }
 
+void RoomService::act(const RoomId &room, const model::Action &action, Then<void> then)
+{
+    work([this, room, action, then] { m_senses.act(room, action, then); });
+}
+
+void RoomService::ask(const RoomId &room, const model::Query &query, Then<model::QueryResult> then)
+{
+    work([this, room, query, then] { m_senses.ask(room, query, then); });
+}
+
+// ---- making rooms, and going back in them
+
+void RoomService::createRoom(const ports::NewRoom &wanted, Then<model::Room> then)
+{
+    work([this, wanted, then] { m_making.make(wanted, then); });
+}
+
+void RoomService::goBack(const RoomId &room, const store::WayWish &wish, const Then<void> &then)
+{
+    work([this, room, wish, then] { m_ways.goBack(room, wish, then); });
+}
+
+void RoomService::replyAgain(const RoomId &room, const std::optional<MessageId> &reply, Then<void> then)
+{
+    goBack(room, {Why::ReplyAgain, reply}, then);
+}
+
+void RoomService::decideAgain(const RoomId &room, const std::optional<MessageId> &reply, Then<void> then)
+{
+    goBack(room, {Why::DecideAgain, reply}, then);
+}
+
+void RoomService::chooseAlternative(const RoomId &room, const MessageId &message, int place, Then<void> then)
+{
+    goBack(room, {Why::Chosen, message.isEmpty() ? std::nullopt : std::optional(message), place}, then);
+}
+
+void RoomService::playVotes(const RoomId &room, qint64 decision, const QList<model::VoteEdit> &edits,
+                            Then<void> then)
+{
+    work([this, room, decision, edits, then] { m_ways.playVotes(room, decision, edits, then); });
+}
+
+void RoomService::editMessage(const RoomId &room, const MessageId &message, const QString &text,
+                              Then<void> then)
+{
+    work([this, room, message, text, then] { m_ways.edit(room, message, text, then); });
+}
+
 // ---- reading
 
 void RoomService::listRooms(Then<QList<model::RoomSummary>> then)
@@ -295,7 +337,7 @@ void RoomService::answerOpen(const OpenRooms::Room &open, const Then<ports::Room
     ports::RoomView view;
     view.seq = open.seq;
     view.room = open.director->room();
-    view.personas = m_needs.cast.all();
+    view.personas = m_cast.all();
     view.floor = open.floor;
     view.running = open.running;
     view.waiting = m_rooms.waitsOf(*open.director);

@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/studio/services/room_service.h"
+#include "core/studio/services/rooms/room_making.h"
 
 #include "core/persona/greeting.h"
 #include "core/studio/services/origin.h"
-#include "core/studio/services/room_flaws.h"
+#include "core/studio/services/rooms/room_flaws.h"
 
-// How a room is created, and what is said first in it.
 namespace studio::services {
 
 using base::ParticipantId;
@@ -15,12 +14,14 @@ using base::Then;
 using model::Envelope;
 using ports::NewRoom;
 
-void RoomService::createRoom(const NewRoom &wanted, Then<model::Room> then)
+RoomMaking::RoomMaking(OpenRooms &rooms, const store::RoomTable &store, const room::RoomNeeds &needs)
+    : m_rooms(rooms)
+    , m_store(store)
+    , m_needs(needs)
 {
-    work([this, wanted, then] { create(wanted, then); });
 }
 
-void RoomService::create(const NewRoom &wanted, const Then<model::Room> &then)
+void RoomMaking::make(const NewRoom &wanted, const Then<model::Room> &then)
 {
     model::Room room{wanted};
     room.id = RoomId(m_needs.ids.next());
@@ -48,27 +49,39 @@ void RoomService::create(const NewRoom &wanted, const Then<model::Room> &then)
 }
 
 // With first words, the answer comes when they are on disk. If they fail, the room exists all the same.
-void RoomService::begin(const NewRoom &wanted, const model::Room &made, const Then<model::Room> &then)
+void RoomMaking::begin(const NewRoom &wanted, const model::Room &room, const Then<model::Room> &then)
 {
-    const auto tell = [this, made, then](const base::Result<void> &said) {
-        Q_EMIT roomsChanged();
-        then(said.transform([&made] { return made; }));
+    const auto tell = [this, room, then](const base::Result<void> &said) {
+        Q_EMIT made();
+        then(said.transform([&room] { return room; }));
     };
     if (!wanted.opening) {
-        if (wanted.greets && !made.roster.isEmpty())
-            cue(made.id, made.roster.first(), {});
+        if (wanted.greets && !room.roster.isEmpty())
+            cueFirst(room);
         return tell({});
     }
     const ParticipantId who = wanted.opening->companion;
-    const QString user = made.identities.isEmpty() ? QString() : made.identities.first().name;
+    const QString user = room.identities.isEmpty() ? QString() : room.identities.first().name;
     const QString text =
-        persona::spokenGreeting(wanted.opening->text, m_needs.cast.persona(who), user, made.policy.seed);
+        persona::spokenGreeting(wanted.opening->text, m_needs.cast.persona(who), user, room.policy.seed);
     m_rooms.change(
-        made.id,
+        room.id,
         [who, text](room::Director &director) -> base::Result<qint64> {
             return director.open(who, text, kUser);
         },
         tell);
+}
+
+void RoomMaking::cueFirst(const model::Room &room)
+{
+    m_rooms.change(
+        room.id,
+        [who = room.roster.first()](room::Director &director) -> base::Result<qint64> {
+            if (const auto flaw = flawInTalk(director))
+                return tl::unexpected(*flaw);
+            return director.cue(who, kUser);
+        },
+        [](const base::Result<void> &) {});
 }
 
 } // namespace studio::services

@@ -3,14 +3,18 @@
 #pragma once
 
 #include "core/studio/ports/room_port.h"
-#include "core/studio/services/open_rooms.h"
+#include "core/studio/services/rooms/open_rooms.h"
+#include "core/studio/services/rooms/room_making.h"
+#include "core/studio/services/rooms/room_senses.h"
+#include "core/studio/services/rooms/room_ways.h"
 
 #include <functional>
 
 namespace studio::services {
 
-/// Rooms for code outside the core: what users may do with them, and what is wrong with a request. Reports
-/// only what is on disk. Lives on the studio thread; commands may come from any thread.
+/// Rooms for code outside the core: what users may do with them, and what is wrong with a request.
+/// RoomMaking, RoomSenses and RoomWays do the work of their commands. Reports only what is on disk. Lives on
+/// the studio thread; commands may come from any thread.
 class RoomService final : public ports::RoomPort
 {
     Q_OBJECT
@@ -81,31 +85,21 @@ private:
 
     void work(std::function<void()> step);
     void change(const base::RoomId &room, Change change, const base::Then<void> &then);
-    /// Why companions may not talk now; none: they may.
-    [[nodiscard]] static std::optional<base::Error> flawInTalk(const room::Director &director);
     /// A change that makes companions talk: it costs money.
     void letTalk(const base::RoomId &room, Change change, const base::Then<void> &then);
     void changeOrRefuse(const base::RoomId &room, FallibleChange change, const base::Then<void> &then);
     [[nodiscard]] std::optional<base::Error> strangerIn(const QList<base::ParticipantId> &roster,
                                                         const QList<base::ParticipantId> &before) const;
     void goBack(const base::RoomId &room, const store::WayWish &wish, const base::Then<void> &then);
-    [[nodiscard]] std::optional<base::Error> flawInWay(const room::Director &director,
-                                                       const store::WayFound &way) const;
-    [[nodiscard]] static std::optional<base::Error> flawInVotes(const room::Director &director,
-                                                                const model::Decision &decision,
-                                                                const QList<model::VoteEdit> &edits);
-    void giveVotes(const base::RoomId &room, const QList<model::Candidate> &votes,
-                   const QList<model::VoteEdit> &edits, const base::Then<void> &then);
-    void askDesk(room::Director &director, const model::Query &query,
-                 const base::Then<model::QueryResult> &then);
-    void create(const ports::NewRoom &wanted, const base::Then<model::Room> &then);
-    void begin(const ports::NewRoom &wanted, const model::Room &made, const base::Then<model::Room> &then);
     void answerOpen(const OpenRooms::Room &open, const base::Then<ports::RoomView> &then);
 
     store::RoomTable m_store;
-    room::RoomNeeds m_needs;
+    const room::Cast &m_cast;
     QString m_modelName;
     OpenRooms m_rooms;
+    RoomMaking m_making;
+    RoomSenses m_senses;
+    RoomWays m_ways;
 };
 
 } // namespace studio::services

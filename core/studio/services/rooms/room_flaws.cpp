@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/studio/services/room_flaws.h"
+#include "core/studio/services/rooms/room_flaws.h"
 
 #include "core/explain/call_words.h"
 #include "core/explain/policy_words.h"
@@ -10,6 +10,7 @@
 #include "core/persona/limits.h"
 #include "core/persona/model_flaws.h"
 #include "core/persona/validation.h"
+#include "core/room/director.h"
 
 #include <QCoreApplication>
 #include <QSet>
@@ -262,6 +263,19 @@ std::optional<Error> flawInTurns(const model::RoomTurns &turns)
             RoomFlaws::tr("Let companions have between 1 and %L1 turns in this room, or any number.")
                 .arg(model::kMostSessionTurns));
     }
+    return std::nullopt;
+}
+
+std::optional<Error> flawInTalk(const room::Director &director)
+{
+    if (director.isOutOfBudget())
+        return invalid(QCoreApplication::translate(
+            "RoomService", "This room has spent its budget. Raise it, or take it away, where "
+                           "you change the room."));
+    if (director.isOutOfTurns())
+        return invalid(QCoreApplication::translate(
+            "RoomService", "The companions have had all the turns that this room allows. "
+                           "Raise the limit, or take it away, where you change the room."));
     return std::nullopt;
 }
 

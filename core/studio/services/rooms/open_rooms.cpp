@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/studio/services/open_rooms.h"
+#include "core/studio/services/rooms/open_rooms.h"
 
 #include "core/base/log.h"
 #include "core/store/sqlite/sqlite_store.h"
-#include "core/studio/services/floor_view.h"
 #include "core/studio/services/origin.h"
-#include "core/studio/services/running_turn.h"
+#include "core/studio/services/rooms/floor_view.h"
+#include "core/studio/services/rooms/running_turn.h"
 
 #include <limits>
 

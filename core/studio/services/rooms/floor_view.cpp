@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/studio/services/floor_view.h"
+#include "core/studio/services/rooms/floor_view.h"
 
 #include "core/room/director.h"
 #include "core/turn/ring_choice.h"
