@@ -4,6 +4,7 @@
 
 #include "core/base/match.h"
 #include "core/model/participants.h"
+#include "core/room/open_work.h"
 #include "core/room/origin.h"
 #include "core/room/tools/turn_tools.h"
 
@@ -15,9 +16,7 @@ namespace studio::room {
 using base::Millis;
 using base::ParticipantId;
 using base::TurnId;
-using model::Cause;
 using model::Control;
-using model::FloorInput;
 using model::FloorOutput;
 using model::FloorTold;
 using model::MessagePosted;
@@ -31,15 +30,6 @@ Millis lastTime(const store::RoomRecord &record)
     return record.resumption ? std::max(told, record.resumption->t) : told;
 }
 
-/// Whether the floor's answer says that the consume succeeded.
-bool isSold(const QList<FloorOutput> &lines)
-{
-    return std::any_of(lines.cbegin(), lines.cend(), [](const FloorOutput &line) {
-        const auto *consumed = std::get_if<model::Consumed>(&line.kind);
-        return consumed && consumed->success;
-    });
-}
-
 // A change of the roster decides whether a guest who is removed or added has a seat when they return.
 void seatGuests(model::Room &room)
 {
@@ -47,28 +37,6 @@ void seatGuests(model::Room &room)
         if (!guest.removed)
             guest.seated = room.roster.contains(guest.id);
     }
-}
-
-/// The companion whose turn the line begins; none if it begins no turn.
-std::optional<ParticipantId> beginnerIn(const FloorOutput &line)
-{
-    if (const auto *start = std::get_if<model::StartTurn>(&line.kind))
-        return start->companion;
-    if (const auto *wake = std::get_if<model::Wake>(&line.kind))
-        return wake->companion;
-    return std::nullopt;
-}
-
-/// The question that the director was asked in that round.
-model::AskDirector openQuestion(const turn::Round &round)
-{
-    model::AskDirector question{
-        round.message.id, {}, round.directorDeadline.value_or(Millis(0)), round.message.idle};
-    for (const turn::Ballot &ballot : round.ballots) {
-        if (ballot.contender.candidate.cause == Cause::NotAsked)
-            question.candidates.append(ballot.contender.candidate.id);
-    }
-    return question;
 }
 
 } // namespace
@@ -81,6 +49,7 @@ Director::Director(const store::RoomRecord &record, const RoomNeeds &needs, Open
     , m_state(record)
     , m_limits(m_room)
     , m_people(m_room, needs.cast)
+    , m_log(m_room.id, {needs.bus, m_clock, m_people, m_talk}, record.lastSeq)
     , m_summaries(record.summaries)
     , m_scenes({m_room, m_state.floor(), m_people, m_talk, m_summaries, m_limits, needs.memory, needs.shelf})
     , m_pace(m_state.floor(), m_people, m_scenes, needs.agent)
@@ -92,6 +61,7 @@ Director::Director(const store::RoomRecord &record, const RoomNeeds &needs, Open
     , m_votes(std::make_unique<VoteCalls>(ground(), needs.agent, m_scenes, m_waits, needs.clock))
     , m_guestVotes(std::make_unique<GuestVotes>(ground(), *m_votes))
     , m_turns(std::make_unique<RunningTurns>(turnNeeds()))
+    , m_gate(std::make_unique<LimitGate>(LimitGate::Needs{ground(), m_room, m_limits, m_state, *m_turns}))
 {
     m_votes->setParent(this); // so that the calls of a room are found under its Director
     m_turns->setParent(this);
@@ -100,8 +70,7 @@ Director::Director(const store::RoomRecord &record, const RoomNeeds &needs, Open
                 m_state.gaveUpVote(voter, trouble);
             });
     connect(&m_waits, &Waits::changed, this, &Director::waitsChanged);
-    m_needs.bus.openRoom(m_room.id, record.lastSeq);
-    recallLimit();
+    m_gate->recall();
     for (const model::MessageRow &row : record.recent)
         m_talk.add(row.posted.message, row.time);
     if (opening == Opening::LookOnly)
@@ -129,6 +98,7 @@ Director::~Director()
     m_queries->leave();
     m_guestVotes.reset();
     m_votes.reset();
+    m_gate.reset();
     m_turns.reset();
     m_voice.hush();
 }
@@ -156,14 +126,6 @@ RunningTurns::Needs Director::turnNeeds()
             .voice = m_voice,
             .queries = *m_queries,
             .makeTools = makeTools};
-}
-
-// The log records the pause, but not its reason.
-void Director::recallLimit()
-{
-    m_limits.countTurns(m_state.sessionTurns());
-    m_limits.setOutOfTurns(floor().paused && !m_limits.hasTurnsLeft());
-    m_state.setRest(m_limits.told(m_state.rest()));
 }
 
 // The time during which the room was closed counts as passed (turn-taking §4); the log continues after it.
@@ -197,55 +159,12 @@ void Director::takeUp(const store::Resumption &resumption)
                 perform(line, none);
         }
     }
-    goesOn = goesOn && takeUpTurns(resumption.turns);
-    if (goesOn)
-        askMissingVotes();
+    OpenWork open({*this, *m_votes, *m_guestVotes, *m_turns, *m_gate});
+    goesOn = goesOn && open.takeUp(resumption.turns);
     tellOfChangedRoom();
     if (!goesOn && !floor().isResting())
         control(Control::Stop, kStudio);
     tick();
-}
-
-/// False: the floor waits for a turn that is not known.
-bool Director::takeUpTurns(const QList<store::OpenTurn> &turns)
-{
-    QList<ParticipantId> waitedFor;
-    for (const turn::Member &member : floor().roster) {
-        const bool hasTurn = floor().turn && floor().turn->companion == member.id;
-        if ((hasTurn || member.busy) && !m_turns->find(member.id))
-            waitedFor.append(member.id);
-    }
-    for (const ParticipantId &companion : std::as_const(waitedFor)) {
-        const auto known = std::find_if(turns.cbegin(), turns.cend(), [&companion](const auto &turn) {
-            return beginnerIn(turn.begin) == companion;
-        });
-        if (known == turns.cend())
-            return false;
-        m_turns->takeUp(companion, known->id, known->attempts + 1);
-        if (const auto *woken = std::get_if<model::Wake>(&known->begin.kind))
-            wake(*woken, known->id);
-        else
-            m_clock.callAt(std::max(floor().turn->at, m_clock.now()), this,
-                           [this, companion, id = known->id] { beginTurn(companion, id); });
-    }
-    return true;
-}
-
-void Director::askMissingVotes()
-{
-    if (!floor().round)
-        return;
-    const turn::Round round = *floor().round;
-    if (round.directorDeadline && !m_votes->isDirectorAsked())
-        m_votes->askDirector(openQuestion(round));
-    for (const turn::Ballot &ballot : round.ballots) {
-        const ParticipantId &voter = ballot.contender.candidate.id;
-        if (ballot.over || m_votes->callOf(voter))
-            continue;
-        m_votes->ask(voter, round.message.id);
-        if (model::isGuest(voter))
-            m_guestVotes->waitFor(voter, round.message.id, ballot.deadline);
-    }
 }
 
 // The room's settings do not go back: roster and rules stay as they were set last. If both changed, the floor
@@ -356,7 +275,7 @@ qint64 Director::setUp(const model::RoomSettings &wanted, const Origin &origin)
         seq = advanceNow(model::RosterChanged{next.roster}, before.policy, origin);
     if (next.policy != before.policy)
         seq = advanceNow(model::PolicyChanged{}, next.policy, origin);
-    const qint64 wentOn = m_limits.isOutOfTurns() && m_limits.hasTurnsLeft() ? goOnWithTurns(origin) : 0;
+    const qint64 wentOn = m_limits.isOutOfTurns() && m_limits.hasTurnsLeft() ? m_gate->goOn(origin) : 0;
     return std::max(seq, wentOn);
 }
 
@@ -404,22 +323,24 @@ qint64 Director::failQuery(const model::Query &query, const QString &why, const 
     return m_queries->fail(query, why, origin);
 }
 
+qint64 Director::pauseForBudget(const Origin &origin) { return m_gate->pauseForBudget(origin); }
+
 qint64 Director::comeToRest(const Origin &origin)
 {
-    const qint64 before = m_newestSeq;
+    const qint64 before = newestSeq();
     m_queries->endAll();
     if (!floor().isResting())
         control(Control::Stop, origin);
     else
         m_voice.hushBought();
-    return m_newestSeq == before ? 0 : m_newestSeq;
+    return newestSeq() == before ? 0 : newestSeq();
 }
 
 qint64 Director::goBack(const model::Rewound &back, Millis t, const Origin &origin)
 {
     m_clock.cancel(m_tick);
     m_tick = 0;
-    return publishAt(back, origin, t);
+    return m_log.publishAt(back, origin, t);
 }
 
 qint64 Director::edit(const base::MessageId &message, const QString &text, const Origin &origin)
@@ -495,59 +416,6 @@ bool Director::passFor(const ParticipantId &guest, const Origin &origin)
     return true;
 }
 
-// ---- limits
-
-// A running turn ends first; the reason of the rest is told then.
-qint64 Director::pauseForBudget(const Origin &origin)
-{
-    m_limits.setOutOfBudget(true);
-    return pauseAtLimit(origin);
-}
-
-qint64 Director::pauseAtLimit(const Origin &origin)
-{
-    qint64 seq = 0;
-    if (!floor().paused)
-        seq = control(Control::Pause, origin);
-    const model::Rest why = m_limits.told({model::RestReason::Paused, {}});
-    if (!floor().isResting() || m_state.rest() == why)
-        return seq;
-    m_state.setRest(why);
-    return publish(model::FloorSaid{{m_clock.now(), why}, {}, {}}, origin);
-}
-
-// The turn was announced, and ends before its model is asked. During the gap the pause withdraws the turn,
-// and it waits; otherwise the floor is told that the turn came to nothing.
-void Director::refuseTurn(const ParticipantId &companion, const TurnId &turn)
-{
-    if (!m_turns->isCurrent(companion, turn))
-        return;
-    m_turns->publishEvent(companion, turn, model::MaxSessionTurns{m_room.turns.maxSessionTurns.value_or(0)});
-    m_turns->expectNothing(companion);
-    m_limits.setOutOfTurns(true);
-    m_limits.refuse(std::nullopt);
-    if (!floor().paused)
-        control(Control::Pause, kStudio);
-    if (m_turns->isCurrent(companion, turn)) {
-        m_limits.refuse(companion);
-        m_turns->end(companion, turn, {.from = companion, .outcome = model::Outcome::Cancelled});
-    }
-    pauseAtLimit(kStudio);
-}
-
-// Waiting turns continue where they were, unless the room also waits for something else.
-qint64 Director::goOnWithTurns(const Origin &origin)
-{
-    m_limits.setOutOfTurns(false);
-    const std::optional<ParticipantId> refused = m_limits.takeRefused();
-    if (m_limits.isOutOfBudget())
-        return pauseAtLimit(origin);
-    if (m_state.rest().reason != model::RestReason::MaxSessionTurns)
-        return 0;
-    const qint64 seq = control(Control::Play, origin);
-    return refused && floor().isResting() ? std::max(seq, cue(*refused, origin)) : seq;
-}
-
 // ---- the floor
 
 // Timers due before an input fire first, so that the log is in chronological order.
@@ -580,7 +448,8 @@ qint64 Director::tellOfVote(FloorTold vote, const Origin &origin)
 {
     tick();
     vote.input.t = m_clock.now();
-    if (vote.trouble == model::CallTrouble{.cause = vote.trouble ? vote.trouble->cause : Cause::NoAnswer})
+    if (vote.trouble ==
+        model::CallTrouble{.cause = vote.trouble ? vote.trouble->cause : model::Cause::NoAnswer})
         vote.trouble.reset();
     return advance(vote, origin).seq;
 }
@@ -611,7 +480,7 @@ Ground::Answer Director::advanceFloor(const FloorTold &told, const model::Policy
     const QList<FloorOutput> lines = m_state.step(told, told.policy.value_or(policy), m_clock.wallNow());
     m_limits.countTurns(m_state.sessionTurns());
     RunningTurns::Cut cut = m_turns->cutTurns(lines);
-    const qint64 seq = publishInput(told, lines, policy, origin);
+    const qint64 seq = m_log.publishInput(told, lines, policy, origin, *m_turns);
     m_state.settle(told, lines, m_talk.newest());
     for (const FloorOutput &line : lines)
         perform(line, cut);
@@ -626,41 +495,40 @@ void Director::perform(const FloorOutput &line, RunningTurns::Cut &cut)
     const auto say = [this, &line](const std::optional<TurnId> &turn = {}) {
         publish(model::FloorSaid{line, turn, {}}, kStudio);
     };
-    std::visit(base::Match{
-                   [this, &line](const model::AskVotes &ask) {
-                       publish(model::FloorSaid{line, {}, m_people.revisionsOf(ask.voters)}, kStudio);
-                       askVotes(ask);
-                   },
-                   [this, &say](const model::AskDirector &ask) {
-                       say();
-                       m_votes->askDirector(ask);
-                   },
-                   [this, &line](const model::Decision &decision) {
-                       m_state.setDecision(decision);
-                       publish(model::Decided{line.t, decision}, kStudio);
-                   },
-                   [this, &line](const model::StartTurn &start) {
-                       const TurnId id = m_turns->announce(start.companion, line);
-                       // During the gap a pause can still withdraw the turn, and it waits.
-                       m_clock.callAt(m_limits.hasTurnsLeft() ? start.at : m_clock.now(), this,
-                                      [this, who = start.companion, id] { beginTurn(who, id); });
-                   },
-                   [this, &line](const model::Wake &woken) {
-                       wake(woken, m_turns->announce(woken.companion, line));
-                   },
-                   [this, &say, &cut](const model::AbortTurn &abort) {
-                       // A turn that began in this very step could not be cut earlier.
-                       say(cut.contains(abort.companion) ? cut.take(abort.companion)
-                                                         : m_turns->cutTurn(abort));
-                   },
-                   [this, &line](const model::Rest &rest) {
-                       m_state.setRest(m_limits.told(rest));
-                       publish(model::FloorSaid{{line.t, m_state.rest()}, {}, {}}, kStudio);
-                   },
-                   // VoteCalls::dropAnswered() looks at the floor itself; the other lines only inform.
-                   [&say](const auto &) { say(); },
-               },
-               line.kind);
+    std::visit(
+        base::Match{
+            [this, &line](const model::AskVotes &ask) {
+                publish(model::FloorSaid{line, {}, m_people.revisionsOf(ask.voters)}, kStudio);
+                askVotes(ask);
+            },
+            [this, &say](const model::AskDirector &ask) {
+                say();
+                m_votes->askDirector(ask);
+            },
+            [this, &line](const model::Decision &decision) {
+                m_state.setDecision(decision);
+                publish(model::Decided{line.t, decision}, kStudio);
+            },
+            [this, &line](const model::StartTurn &start) {
+                const TurnId id = m_turns->announce(start.companion, line);
+                // During the gap a pause can still withdraw the turn, and it waits.
+                m_gate->beginAt(start.companion, id, m_limits.hasTurnsLeft() ? start.at : m_clock.now());
+            },
+            [this, &line](const model::Wake &woken) {
+                m_gate->wake(woken, m_turns->announce(woken.companion, line));
+            },
+            [this, &say, &cut](const model::AbortTurn &abort) {
+                // A turn that began in this very step could not be cut earlier.
+                say(cut.contains(abort.companion) ? cut.take(abort.companion) : m_turns->cutTurn(abort));
+            },
+            [this, &line](const model::Rest &rest) {
+                m_state.setRest(m_limits.told(rest));
+                publish(model::FloorSaid{{line.t, m_state.rest()}, {}, {}}, kStudio);
+            },
+            // VoteCalls::dropAnswered() looks at the floor itself; the other lines only inform.
+            [&say](const auto &) { say(); },
+        },
+        line.kind);
 }
 
 void Director::askVotes(const model::AskVotes &ask)
@@ -672,100 +540,18 @@ void Director::askVotes(const model::AskVotes &ask)
     }
 }
 
-// The gap is over: the companion speaks, unless the turn was withdrawn meanwhile.
-void Director::beginTurn(const ParticipantId &companion, const TurnId &turn)
-{
-    if (!m_turns->isCurrent(companion, turn))
-        return;
-    if (m_limits.hasTurnsLeft())
-        m_turns->begin(companion, turn);
-    else
-        refuseTurn(companion, turn);
-}
-
-void Director::wake(const model::Wake &wake, const TurnId &turn)
-{
-    if (m_limits.hasTurnsLeft())
-        m_turns->wake(wake, turn);
-    else
-        m_clock.callAt(m_clock.now(), this, [this, who = wake.companion, turn] { refuseTurn(who, turn); });
-}
-
 // ---- the log
 
 qint64 Director::publish(model::EnvelopeBody body, const Origin &origin)
 {
-    return publishAt(std::move(body), origin, m_clock.now());
-}
-
-qint64 Director::publishAt(model::EnvelopeBody body, const Origin &origin, Millis t)
-{
-    model::Envelope envelope;
-    envelope.origin = origin;
-    envelope.room = m_room.id;
-    envelope.t = t;
-    envelope.time = m_clock.wallNow();
-    envelope.body = std::move(body);
-    m_newestSeq = m_needs.bus.publish(std::move(envelope));
-    return m_newestSeq;
+    return m_log.publish(std::move(body), origin);
 }
 
 qint64 Director::publishRoom(const Origin &origin) { return publish(model::RoomChanged{m_room}, origin); }
 
 void Director::publishMessage(MessagePosted posted)
 {
-    publishMessageAt(std::move(posted), kStudio, m_clock.now());
-}
-
-qint64 Director::publishMessageAt(MessagePosted posted, const Origin &origin, Millis t)
-{
-    posted.parent = m_talk.newest();
-    m_talk.add(posted.message, m_clock.wallNow());
-    return publishAt(std::move(posted), origin, t);
-}
-
-// A message is its own event, with the time at which the floor was told, so that a replay repeats it exactly;
-// every other input is logged as it was told.
-qint64 Director::publishInput(FloorTold told, const QList<FloorOutput> &lines,
-                              const model::PolicySettings &policy, const Origin &origin)
-{
-    if (std::optional<MessagePosted> message = messageIn(told.input, lines))
-        return publishMessageAt(std::move(*message), origin, told.input.t);
-    if (std::holds_alternative<model::PolicyChanged>(told.input.kind) && !told.policy)
-        told.policy = policy;
-    return publish(told, origin);
-}
-
-/// The message that this input brings into the log; none if it brings none.
-std::optional<MessagePosted> Director::messageIn(const FloorInput &input,
-                                                 const QList<FloorOutput> &lines) const
-{
-    if (const auto *posted = std::get_if<model::Posted>(&input.kind)) {
-        const ParticipantId &from = posted->message.from;
-        return MessagePosted{.message = posted->message,
-                             .way = MessagePosted::Way::Posted,
-                             .personaRevision = m_people.revisionsOf({from}).value(from)};
-    }
-    if (const auto *over = std::get_if<model::TurnOver>(&input.kind); over && over->said) {
-        if (const RunningTurn *turn = m_turns->find(over->from))
-            return MessagePosted{.message = *over->said,
-                                 .way = MessagePosted::Way::Spoken,
-                                 .turn = turn->id,
-                                 .attempt = turn->attempt,
-                                 .personaRevision = turn->personaRevision,
-                                 .cutShort = turn->cutShort};
-    }
-    if (const auto *consume = std::get_if<model::Consume>(&input.kind); consume && isSold(lines)) {
-        MessagePosted bought{.message = consume->message, .way = MessagePosted::Way::Consumed};
-        bought.amount = int(std::get<double>(consume->amount));
-        if (const RunningTurn *turn = m_turns->find(consume->from)) {
-            bought.turn = turn->id;
-            bought.attempt = turn->attempt;
-            bought.personaRevision = turn->personaRevision;
-        }
-        return bought;
-    }
-    return std::nullopt;
+    m_log.publishMessage(std::move(posted), kStudio, m_clock.now());
 }
 
 } // namespace studio::room

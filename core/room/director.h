@@ -12,9 +12,11 @@
 #include "core/room/floor_state.h"
 #include "core/room/ground.h"
 #include "core/room/guest_votes.h"
+#include "core/room/limit_gate.h"
 #include "core/room/room_clock.h"
 #include "core/room/room_hands.h"
 #include "core/room/room_limits.h"
+#include "core/room/room_log.h"
 #include "core/room/room_pace.h"
 #include "core/room/room_people.h"
 #include "core/room/room_queries.h"
@@ -61,7 +63,8 @@ struct RoomNeeds
 /// One open room: tells the floor what happens, carries out what the floor answers, and writes the log.
 /// Decides nothing itself. Whatever needs more than a few lines has a class of its own: the scenes that
 /// companions are given (SceneBuilder), calls for votes (VoteCalls, GuestVotes), running turns
-/// (RunningTurns), limits (RoomLimits).
+/// (RunningTurns), limits (RoomLimits, LimitGate), work that a way back has opened again (OpenWork), lines of
+/// the log (RoomLog).
 ///
 /// Every input of the floor is published with its time before the lines that answer it, so that the log alone
 /// reproduces the conversation. Lives on the studio thread; each command returns the number of the last event
@@ -144,7 +147,7 @@ public:
     [[nodiscard]] const model::Room &room() const override { return m_room; }
     [[nodiscard]] const RoomPeople &people() const { return m_people; }
     /// The number of the newest event that this Director has published; 0: none since the room was opened.
-    [[nodiscard]] qint64 newestSeq() const { return m_newestSeq; }
+    [[nodiscard]] qint64 newestSeq() const { return m_log.newestSeq(); }
     [[nodiscard]] const std::optional<base::MessageId> &newestMessage() const { return m_talk.newest(); }
     [[nodiscard]] const turn::Floor &floor() const override { return m_state.floor(); }
     [[nodiscard]] const std::optional<model::Decision> &decision() const { return m_state.decision(); }
@@ -197,10 +200,7 @@ private:
 
     [[nodiscard]] Ground &ground() { return *this; }
     [[nodiscard]] RunningTurns::Needs turnNeeds();
-    void recallLimit();
     void takeUp(const store::Resumption &resumption);
-    [[nodiscard]] bool takeUpTurns(const QList<store::OpenTurn> &turns);
-    void askMissingVotes();
     void tellOfChangedRoom();
     void grantRefunds();
 
@@ -212,18 +212,7 @@ private:
     void scheduleTick();
     void perform(const model::FloorOutput &line, RunningTurns::Cut &cut);
     void askVotes(const model::AskVotes &ask);
-    void beginTurn(const base::ParticipantId &companion, const base::TurnId &turn);
-    void wake(const model::Wake &wake, const base::TurnId &turn);
-    void refuseTurn(const base::ParticipantId &companion, const base::TurnId &turn);
-    qint64 pauseAtLimit(const model::Origin &origin);
-    qint64 goOnWithTurns(const model::Origin &origin);
 
-    qint64 publishAt(model::EnvelopeBody body, const model::Origin &origin, base::Millis t);
-    qint64 publishMessageAt(model::MessagePosted posted, const model::Origin &origin, base::Millis t);
-    qint64 publishInput(model::FloorTold told, const QList<model::FloorOutput> &lines,
-                        const model::PolicySettings &policy, const model::Origin &origin);
-    [[nodiscard]] std::optional<model::MessagePosted> messageIn(const model::FloorInput &input,
-                                                                const QList<model::FloorOutput> &lines) const;
     qint64 publishRoom(const model::Origin &origin);
 
     // Declared in the order in which the members depend on each other.
@@ -234,6 +223,7 @@ private:
     RoomLimits m_limits;
     RoomPeople m_people;
     RoomTalk m_talk;
+    RoomLog m_log;
     Summaries m_summaries;
     SceneBuilder m_scenes;
     RoomPace m_pace;
@@ -244,8 +234,8 @@ private:
     std::unique_ptr<VoteCalls> m_votes;
     std::unique_ptr<GuestVotes> m_guestVotes;
     std::unique_ptr<RunningTurns> m_turns;
+    std::unique_ptr<LimitGate> m_gate;
     quint64 m_tick = 0;
-    qint64 m_newestSeq = 0;
 };
 
 } // namespace studio::room

@@ -94,6 +94,9 @@ public:
     [[nodiscard]] base::IdSource &ids() { return m_ids; }
     [[nodiscard]] room::Waits &waits() { return m_waits; }
     [[nodiscard]] room::Summaries &summaries() { return m_summaries; }
+    [[nodiscard]] room::RoomTalk &talk() { return m_talk; }
+    [[nodiscard]] room::RoomLimits &limits() { return m_limits; }
+    [[nodiscard]] room::FloorState &state() { return m_state; }
     [[nodiscard]] const room::RoomPeople &people() const { return m_people; }
     [[nodiscard]] const room::SceneBuilder &scenes() const { return m_scenes; }
     [[nodiscard]] const model::Room &room() const { return m_room; }
