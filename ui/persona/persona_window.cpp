@@ -3,7 +3,7 @@
 #include "ui/persona/persona_window.h"
 
 #include "ui/forms/language_tabs.h"
-#include "ui/persona/persona_form.h"
+#include "ui/persona/form/persona_form.h"
 #include "ui/persona/persona_session.h"
 #include "ui/persona/persona_side.h"
 #include "ui/persona/picture_desk.h"

@@ -8,7 +8,7 @@
 #include "ui/forms/field_notes.h"
 #include "ui/forms/language_tabs.h"
 #include "ui/persona/casting_desk.h"
-#include "ui/persona/persona_form.h"
+#include "ui/persona/form/persona_form.h"
 #include "ui/persona/persona_preview.h"
 #include "ui/persona/persona_session.h"
 #include "ui/persona/persona_side.h"

@@ -4,7 +4,7 @@
 #include "tests/support/suite.h"
 #include "tests/support/ui/sample_room.h"
 #include "ui/persona/draft_text.h"
-#include "ui/persona/field_texts.h"
+#include "ui/persona/form/field_texts.h"
 #include "ui/persona/persona_edit.h"
 
 #include <QSignalSpy>

@@ -6,7 +6,7 @@
 #include "tests/support/ui/nameless_controls.h"
 #include "tests/support/ui/sample_room.h"
 #include "tests/ui/casting/form_stage.h"
-#include "ui/persona/avatar_editor.h"
+#include "ui/persona/form/avatar_editor.h"
 #include "ui/persona/persona_session.h"
 #include "ui/persona/persona_window.h"
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/suite.h"
 #include "tests/support/ui/fake_persona_port.h"
+#include "ui/persona/form/sprite_row.h"
 #include "ui/persona/sprite_desk.h"
-#include "ui/persona/sprite_row.h"
 #include "ui/persona/sprite_work.h"
 
 #include <QFile>

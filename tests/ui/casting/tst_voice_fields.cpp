@@ -4,8 +4,8 @@
 #include "tests/support/ui/fake_voice_port.h"
 #include "tests/support/ui/sample_room.h"
 #include "ui/forms/form_field.h"
+#include "ui/persona/form/voice_fields.h"
 #include "ui/persona/persona_edit.h"
-#include "ui/persona/voice_fields.h"
 
 #include <QCheckBox>
 #include <QPushButton>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/persona/lore_section.h"
+#include "ui/persona/form/lore_section.h"
 
 #include "ui/lore/lore_editor.h"
 #include "ui/persona/persona_edit.h"

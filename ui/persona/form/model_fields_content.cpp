@@ -10,7 +10,7 @@
 #include "ui/forms/form_edits.h"
 #include "ui/forms/form_field.h"
 #include "ui/forms/model_list.h"
-#include "ui/persona/model_fields.h"
+#include "ui/persona/form/model_fields.h"
 #include "ui/theme/icons.h"
 
 #include <QComboBox>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/model/ability.h"
-#include "ui/persona/form_section.h"
+#include "ui/persona/form/form_section.h"
 
 namespace studio::ui {
 

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/persona/avatar_editor.h"
+#include "ui/persona/form/avatar_editor.h"
 
 #include "ui/avatar/avatar_look.h"
 #include "ui/avatar/avatar_painter.h"
 #include "ui/composer/flow_layout.h"
 #include "ui/forms/choice_row.h"
 #include "ui/forms/colour_row.h"
-#include "ui/persona/sprite_row.h"
+#include "ui/persona/form/sprite_row.h"
 #include "ui/theme/avatar_colours.h"
 #include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"

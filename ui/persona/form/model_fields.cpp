@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/persona/model_fields.h"
+#include "ui/persona/form/model_fields.h"
 
 #include "core/persona/model_flaws.h"
 #include "ui/forms/combo_items.h"

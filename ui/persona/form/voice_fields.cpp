@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/persona/voice_fields.h"
+#include "ui/persona/form/voice_fields.h"
 
 #include "ui/forms/form_field.h"
 #include "ui/persona/persona_edit.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/persona/form_section.h"
+#include "ui/persona/form/form_section.h"
 
 namespace studio::ui {
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/persona/persona_form.h"
+#include "ui/persona/form/persona_form.h"
 
 #include "core/persona/limits.h"
 #include "core/persona/naming.h"
@@ -9,12 +9,12 @@
 #include "ui/forms/form_edits.h"
 #include "ui/forms/form_field.h"
 #include "ui/forms/pair_list.h"
-#include "ui/persona/avatar_editor.h"
-#include "ui/persona/colour_proof.h"
-#include "ui/persona/field_texts.h"
-#include "ui/persona/model_fields.h"
+#include "ui/persona/form/avatar_editor.h"
+#include "ui/persona/form/colour_proof.h"
+#include "ui/persona/form/field_texts.h"
+#include "ui/persona/form/model_fields.h"
+#include "ui/persona/form/voice_fields.h"
 #include "ui/persona/persona_edit.h"
-#include "ui/persona/voice_fields.h"
 #include "ui/theme/avatar_colours.h"
 #include "ui/theme/hooks.h"
 #include "ui/theme/theme_of.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/persona/colour_proof.h"
+#include "ui/persona/form/colour_proof.h"
 
 #include "ui/theme/theme_of.h"
 

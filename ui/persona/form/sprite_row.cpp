@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/persona/sprite_row.h"
+#include "ui/persona/form/sprite_row.h"
 
 #include "core/wire/sprite_names.h"
 #include "ui/avatar/avatar_painter.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/persona/card_fields.h"
+#include "ui/persona/form/card_fields.h"
 
 #include "core/persona/limits.h"
 #include "ui/forms/form_edits.h"

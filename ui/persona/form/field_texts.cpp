@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/persona/field_texts.h"
+#include "ui/persona/form/field_texts.h"
 
 #include <QRegularExpression>
 

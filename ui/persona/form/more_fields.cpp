@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/persona/more_fields.h"
+#include "ui/persona/form/more_fields.h"
 
 #include "core/persona/limits.h"
 #include "core/persona/tokens.h"
 #include "ui/forms/field_notes.h"
 #include "ui/forms/form_edits.h"
 #include "ui/forms/form_field.h"
-#include "ui/persona/field_texts.h"
+#include "ui/persona/form/field_texts.h"
 #include "ui/persona/persona_edit.h"
 #include "ui/theme/hooks.h"
 #include "ui/theme/theme_of.h"

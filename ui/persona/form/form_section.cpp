@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/persona/form_section.h"
+#include "ui/persona/form/form_section.h"
 
 #include "ui/forms/field_notes.h"
 #include "ui/forms/form_edits.h"

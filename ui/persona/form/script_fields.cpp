@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/persona/script_fields.h"
+#include "ui/persona/form/script_fields.h"
 
 #include "core/persona/limits.h"
 #include "core/persona/tokens.h"

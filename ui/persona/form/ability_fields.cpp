@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/persona/ability_fields.h"
+#include "ui/persona/form/ability_fields.h"
 
 #include "ui/forms/allowed_list.h"
 #include "ui/persona/persona_edit.h"
