@@ -2,28 +2,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/persona/persona_window.h"
 
+#include "core/persona/tokens.h"
+#include "ui/forms/ability_list.h"
 #include "ui/forms/language_tabs.h"
+#include "ui/forms/model_list.h"
+#include "ui/persona/casting_desk.h"
 #include "ui/persona/form/persona_form.h"
+#include "ui/persona/persona_foot.h"
+#include "ui/persona/persona_head.h"
+#include "ui/persona/persona_pictures.h"
+#include "ui/persona/persona_preview.h"
+#include "ui/persona/persona_removal.h"
 #include "ui/persona/persona_session.h"
 #include "ui/persona/persona_side.h"
 #include "ui/persona/picture_desk.h"
 #include "ui/persona/trial_pane.h"
+#include "ui/persona/versions_dialog.h"
 #include "ui/theme/hooks.h"
-#include "ui/theme/theme_of.h"
 #include "ui/widgets/hairline.h"
 #include "ui/widgets/notice_bar.h"
-#include "ui/widgets/plain_label.h"
 
 #include <QAction>
 #include <QCloseEvent>
-#include <QFrame>
-#include <QLabel>
-#include <QMenu>
-#include <QPushButton>
+#include <QLocale>
 #include <QScrollArea>
 #include <QSplitter>
-#include <QTabBar>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -49,6 +52,15 @@ QScrollArea *scrolling(const QString &objectName, QWidget *content)
     return area;
 }
 
+QString when(const QDateTime &utc)
+{
+    const QDateTime time = utc.toLocalTime();
+    return time.date() == QDate::currentDate() ? QLocale().toString(time.time(), QLocale::ShortFormat)
+                                               : QLocale().toString(time, QLocale::ShortFormat);
+}
+
+bool isError(const persona::Flaw &flaw) { return flaw.severity == persona::Severity::Error; }
+
 } // namespace
 
 PersonaWindow::PersonaWindow(PersonaSession *session, CastingDesk &desk, PictureDesk *pictures,
@@ -56,7 +68,7 @@ PersonaWindow::PersonaWindow(PersonaSession *session, CastingDesk &desk, Picture
     : QDialog(parent)
     , m_session(session)
     , m_desk(desk)
-    , m_pictures(pictures)
+    , m_pictureDesk(pictures)
 {
     setObjectName(u"personaWindow"_s);
     setAttribute(Qt::WA_DeleteOnClose);
@@ -69,20 +81,26 @@ PersonaWindow::PersonaWindow(PersonaSession *session, CastingDesk &desk, Picture
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    makeHead(column);
+    m_head = new PersonaHead(session->edit().undoStack(), this);
+    column->addWidget(m_head);
     m_notice = new NoticeBar(this);
     column->addWidget(m_notice);
+    m_removal = new PersonaRemoval(m_desk, *m_notice, this);
     makeBody(column);
-    makeFoot(column);
+    column->addWidget(hairline(this));
+    m_foot = new PersonaFoot(this);
+    column->addWidget(m_foot);
+    connectHead();
+    addShortcuts();
+    connect(m_foot, &PersonaFoot::closeWanted, this, &QWidget::close);
+    connect(m_foot, &PersonaFoot::saveWanted, this, &PersonaWindow::save);
     connectSession();
     connectDesk();
-    connectPictures();
-    onRetranslate(this, [this] { retranslate(); });
-    m_tabs->setCurrentIndex(int(kLanguageTabs.indexOf(session->edit().persona().mainLanguage)));
-    showLanguage(m_tabs->currentIndex());
-    refresh();
+    onRetranslate(this, [this] { setAccessibleName(tr("Companion")); });
+    m_head->chooseLanguage(session->edit().persona().mainLanguage);
+    showLanguage();
     m_form->focusName();
-    onThemeChange(this, [this] { applyTheme(); });
+    onThemeChange(this, [this] { refresh(); });
 }
 
 /// Children use the session's edit and trial, so they go before it.
@@ -92,79 +110,29 @@ PersonaWindow::~PersonaWindow()
     delete m_body;
 }
 
-void PersonaWindow::makeHead(QVBoxLayout *column)
+void PersonaWindow::connectHead()
 {
-    m_title = plainLabel(u"personaTitle"_s, this);
-    m_title->setWordWrap(false);
-    m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_tabs = new QTabBar(this);
-    m_tabs->setObjectName(u"personaLanguages"_s);
-    m_tabs->setDrawBase(false);
-    m_tabs->setExpanding(false);
-    for (qsizetype index = 0; index < kLanguageTabs.size(); ++index)
-        m_tabs->addTab({});
-    connect(m_tabs, &QTabBar::currentChanged, this, &PersonaWindow::showLanguage);
-    m_makeMain = new QPushButton(this);
-    m_makeMain->setObjectName(u"personaMakeMain"_s);
-    m_makeMain->setAutoDefault(false);
-    m_makeMain->setFlat(true);
-    connect(m_makeMain, &QPushButton::clicked, this, &PersonaWindow::makeMain);
-    makeMenu();
-
-    const Metrics &metrics = themeOf(this).metrics;
-    auto *head = new QHBoxLayout;
-    head->setContentsMargins(metrics.large + metrics.small, metrics.medium, metrics.large, metrics.tiny);
-    head->setSpacing(metrics.small);
-    head->addWidget(m_title, 1);
-    for (QToolButton *button : {m_undo, m_redo, m_menuButton})
-        head->addWidget(button);
-    column->addLayout(head);
-    auto *languages = new QHBoxLayout;
-    languages->setContentsMargins(metrics.large, 0, metrics.large, 0);
-    languages->setSpacing(metrics.small);
-    languages->addWidget(m_tabs);
-    languages->addWidget(m_makeMain);
-    languages->addStretch(1);
-    column->addLayout(languages);
-    column->addWidget(hairline(this));
+    connect(m_head, &PersonaHead::languageChosen, this, &PersonaWindow::showLanguage);
+    connect(m_head, &PersonaHead::mainLanguageWanted, this, &PersonaWindow::makeMain);
+    connect(m_head, &PersonaHead::duplicateWanted, this, [this] { Q_EMIT duplicateWanted(personaId()); });
+    connect(m_head, &PersonaHead::exportWanted, this, [this] { Q_EMIT exportWanted(personaId()); });
+    connect(m_head, &PersonaHead::versionsWanted, this, &PersonaWindow::openVersions);
+    connect(m_head, &PersonaHead::archiveWanted, m_removal, &PersonaRemoval::archive);
+    connect(m_head, &PersonaHead::removalWanted, m_removal, &PersonaRemoval::ask);
 }
 
-void PersonaWindow::makeMenu()
+void PersonaWindow::addShortcuts()
 {
-    const auto button = [this](const QString &objectName) {
-        auto *made = new QToolButton(this);
-        made->setObjectName(objectName);
-        made->setAutoRaise(true);
-        return made;
-    };
-    m_undo = button(u"personaUndo"_s);
-    m_redo = button(u"personaRedo"_s);
-    m_menuButton = button(u"personaMenu"_s);
-    QUndoStack &stack = m_session->edit().undoStack();
-    connect(m_undo, &QToolButton::clicked, &stack, &QUndoStack::undo);
-    connect(m_redo, &QToolButton::clicked, &stack, &QUndoStack::redo);
-    for (const auto &[keys, what] : {std::pair(QKeySequence::Undo, &QUndoStack::undo),
-                                     std::pair(QKeySequence::Redo, &QUndoStack::redo)}) {
+    const auto add = [this](QKeySequence::StandardKey keys) {
         auto *action = new QAction(this);
         action->setShortcuts(keys);
         addAction(action);
-        connect(action, &QAction::triggered, &stack, what);
-    }
-    auto *saving = new QAction(this);
-    saving->setShortcuts(QKeySequence::Save);
-    addAction(saving);
-    connect(saving, &QAction::triggered, this, &PersonaWindow::save);
-
-    auto *menu = new QMenu(this);
-    m_duplicate = menu->addAction({}, this, [this] { Q_EMIT duplicateWanted(personaId()); });
-    m_export = menu->addAction({}, this, [this] { Q_EMIT exportWanted(personaId()); });
-    m_versions = menu->addAction({}, this, &PersonaWindow::openVersions);
-    m_versions->setObjectName(u"personaVersions"_s);
-    menu->addSeparator();
-    m_archive = menu->addAction({}, this, &PersonaWindow::archive);
-    m_remove = menu->addAction({}, this, &PersonaWindow::askToRemove);
-    connect(m_menuButton, &QToolButton::clicked, this,
-            [this, menu] { menu->popup(m_menuButton->mapToGlobal(QPoint(0, m_menuButton->height()))); });
+        return action;
+    };
+    QUndoStack &stack = m_session->edit().undoStack();
+    connect(add(QKeySequence::Undo), &QAction::triggered, &stack, &QUndoStack::undo);
+    connect(add(QKeySequence::Redo), &QAction::triggered, &stack, &QUndoStack::redo);
+    connect(add(QKeySequence::Save), &QAction::triggered, this, &PersonaWindow::save);
 }
 
 void PersonaWindow::makeBody(QVBoxLayout *column)
@@ -183,11 +151,141 @@ void PersonaWindow::makeBody(QVBoxLayout *column)
     m_body->setStretchFactor(0, 1);
     m_body->setStretchFactor(1, 0);
     column->addWidget(m_body, 1);
-    column->addWidget(hairline(this));
-    connect(m_form, &PersonaForm::pictureChosen, m_pictures, &PictureDesk::takeFile);
+    m_pictures = new PersonaPictures(*m_pictureDesk, m_session->edit(), *m_form, m_side->preview(), m_body);
     connect(m_form, &PersonaForm::flawsChanged, this, &PersonaWindow::refreshState);
     connect(m_side, &PersonaSide::pageChosen, this, &PersonaWindow::giveRoom);
     connect(&m_side->trial(), &TrialPane::lineChanged, this, &PersonaWindow::refresh);
+}
+
+void PersonaWindow::connectSession()
+{
+    connect(&m_session->edit(), &PersonaEdit::changed, this, [this] {
+        m_savedJustNow = false;
+        refresh();
+    });
+    connect(m_session, &PersonaSession::draftChanged, this, &PersonaWindow::refreshState);
+    connect(m_session, &PersonaSession::saved, this, [this] {
+        m_savedJustNow = true;
+        m_triedToSave = false;
+        m_notice->dismiss();
+    });
+    connect(m_session, &PersonaSession::saveFailed, this, [this](const base::Error &error) {
+        m_notice->ask(tr("Not saved: %1 Your changes are kept as a draft.").arg(error.text),
+                      {{u"noticeRetry"_s, tr("Save again"), [this] { save(); }}}, true);
+    });
+}
+
+void PersonaWindow::connectDesk()
+{
+    m_form->setTaken(m_desk.takenIds());
+    connect(&m_desk, &CastingDesk::listed, this, [this] {
+        m_form->setTaken(m_desk.takenIds());
+        refreshState();
+    });
+    connect(m_removal, &PersonaRemoval::removed, this, [this] {
+        m_session->dropDraft();
+        m_closingAnyway = true;
+        close();
+    });
+}
+
+void PersonaWindow::offerModels(ModelList &models)
+{
+    m_form->offerModels(models);
+    m_side->trial().offerModels(models);
+    refresh();
+}
+
+void PersonaWindow::offerVoices(ports::VoicePort &voices) { m_form->offerVoices(voices); }
+
+void PersonaWindow::offerAbilities(AbilityList &abilities)
+{
+    AbilityList *list = &abilities;
+    m_form->setAbilities(list->known());
+    connect(list, &AbilityList::changed, this, [this, list] { m_form->setAbilities(list->known()); });
+    connect(m_form, &PersonaForm::abilitiesNeeded, list, &AbilityList::ask);
+}
+
+void PersonaWindow::offerDraft(const KeptDraft &draft)
+{
+    const model::PersonaText text = draft.persona.textIn(draft.persona.mainLanguage);
+    const QString time = when(draft.time);
+    const QString question = draft.stored ? tr("You have unsaved changes from %1.").arg(time)
+                             : text.name.isEmpty()
+                                 ? tr("You have a companion without a name from %1 that was never "
+                                      "saved.")
+                                       .arg(time)
+                                 : tr("You have %1 from %2, which was never saved.").arg(text.name, time);
+    m_body->setEnabled(!draft.stored);
+    m_notice->ask(question, {{u"draftRestore"_s, tr("Restore"),
+                              [this, draft] {
+                                  m_body->setEnabled(true);
+                                  m_session->restore(draft);
+                                  m_head->chooseLanguage(draft.persona.mainLanguage);
+                                  m_form->focusName();
+                              }},
+                             {u"draftDiscard"_s, tr("Discard"), [this, draft] {
+                                  m_body->setEnabled(true);
+                                  m_desk.dropDraft(draft.key);
+                                  m_form->focusName();
+                              }}});
+    if (draft.stored)
+        m_notice->focusAnswer();
+}
+
+void PersonaWindow::askToRemove() { m_removal->ask(); }
+
+base::ParticipantId PersonaWindow::personaId() const
+{
+    return m_session->edit().isStored() ? m_session->edit().persona().id : base::ParticipantId();
+}
+
+QString PersonaWindow::name() const
+{
+    const QString name = m_session->edit().persona().textIn(m_head->language()).name.trimmed();
+    return name.isEmpty() ? tr("the new companion") : name;
+}
+
+void PersonaWindow::save()
+{
+    if (m_session->isSaving() || !m_body->isEnabled())
+        return;
+    m_triedToSave = true;
+    if (const auto flaw = persona::firstError(m_form->flaws())) {
+        if (flaw->language)
+            m_head->chooseLanguage(*flaw->language);
+        m_form->showAllFlaws();
+        return;
+    }
+    m_session->save();
+}
+
+void PersonaWindow::showLanguage()
+{
+    m_form->setLanguage(m_head->language());
+    refresh();
+}
+
+void PersonaWindow::makeMain()
+{
+    m_session->edit().endStep();
+    m_session->edit().setMainLanguage(m_head->language());
+    m_session->edit().endStep();
+}
+
+void PersonaWindow::openVersions()
+{
+    PersonaEdit &edit = m_session->edit();
+    auto *dialog = new VersionsDialog(m_session->personas(), edit.persona(), edit.isChanged(), this);
+    connect(dialog, &VersionsDialog::restoreWanted, this, &PersonaWindow::takeVersion);
+    dialog->open();
+}
+
+/// An edit like any other: the next save makes a new version of the persona.
+void PersonaWindow::takeVersion(const model::Persona &persona)
+{
+    m_session->edit().replace(persona);
+    m_notice->ask(tr("The version is in the form now. Save it, or undo to go back."), {});
 }
 
 void PersonaWindow::showEvent(QShowEvent *event)
@@ -206,29 +304,79 @@ void PersonaWindow::giveRoom(bool toTheSide)
     m_body->setSizes({all - side, side});
 }
 
-void PersonaWindow::makeFoot(QVBoxLayout *column)
+void PersonaWindow::refresh()
 {
-    m_state = quietLabel(u"personaState"_s, this);
-    m_tokens = quietLabel(u"personaTokens"_s, this);
-    m_tokens->setWordWrap(false);
-    m_close = new QPushButton(this);
-    m_close->setObjectName(u"personaClose"_s);
-    m_close->setAutoDefault(false);
-    m_save = new QPushButton(this);
-    m_save->setObjectName(u"personaSave"_s);
-    m_save->setDefault(true);
-    connect(m_close, &QPushButton::clicked, this, &QWidget::close);
-    connect(m_save, &QPushButton::clicked, this, &PersonaWindow::save);
-    const Metrics &metrics = themeOf(this).metrics;
-    auto *foot = new QHBoxLayout;
-    foot->setContentsMargins(metrics.large + metrics.small, metrics.medium, metrics.large, metrics.medium);
-    foot->setSpacing(metrics.small);
-    foot->addWidget(m_state, 1);
-    foot->addWidget(m_tokens);
-    foot->addSpacing(metrics.small);
-    foot->addWidget(m_close);
-    foot->addWidget(m_save);
-    column->addLayout(foot);
+    const model::Persona &persona = m_session->edit().persona();
+    const model::Language language = m_head->language();
+    m_removal->setCompanion(personaId(), name());
+    refreshSide();
+    const QString shown = persona.textIn(language).name.trimmed();
+    m_head->setTitle(!shown.isEmpty() ? shown : tr("New companion"));
+    setWindowTitle(m_session->edit().isStored() ? tr("%1 – companion").arg(shown) : tr("New companion"));
+    m_foot->showTokens(persona::promptHeadTokens(persona, language));
+    refreshLanguages();
+    refreshState();
+}
+
+void PersonaWindow::refreshSide()
+{
+    const model::Persona &persona = m_session->edit().persona();
+    const model::Language language = m_head->language();
+    m_side->preview().show(persona, language);
+    m_pictures->refresh();
+    TrialPane &trial = m_side->trial();
+    trial.setPersona(persona, language);
+    trial.setReason(m_form->canBeSaved() || !persona.textIn(language).name.trimmed().isEmpty()
+                        ? QString()
+                        : tr("Give it a name first, then you can try it."));
+    // A prompt needs a line of a speaker.
+    m_session->prompt().follow(persona, language, trial.line().isEmpty() ? tr("Hello!") : trial.line());
+}
+
+void PersonaWindow::refreshLanguages()
+{
+    const model::Persona &persona = m_session->edit().persona();
+    QList<model::Language> faulty;
+    if (m_triedToSave)
+        for (const persona::Flaw &flaw : m_form->flaws())
+            if (flaw.language && isError(flaw))
+                faulty.append(*flaw.language);
+    m_head->showLanguages(persona.mainLanguage, faulty, persona.texts.contains(m_head->language()));
+}
+
+void PersonaWindow::refreshState()
+{
+    PersonaEdit &edit = m_session->edit();
+    m_foot->showState(stateText(),
+                      hasShownErrors() || m_session->draftState() == PersonaSession::DraftState::Lost);
+    m_foot->setSavable(!m_session->isSaving() && (edit.isChanged() || !edit.isStored()));
+    const auto stored = m_desk.persona(personaId());
+    m_head->refresh(stored.has_value(), stored && stored->archived);
+}
+
+bool PersonaWindow::hasShownErrors() const
+{
+    return m_triedToSave && persona::firstError(m_form->flaws()).has_value();
+}
+
+QString PersonaWindow::stateText() const
+{
+    using State = PersonaSession::DraftState;
+    if (m_session->isSaving())
+        return tr("Saving…");
+    if (hasShownErrors()) {
+        const auto errors = std::count_if(m_form->flaws().cbegin(), m_form->flaws().cend(), isError);
+        return tr("%n thing(s) must be changed before it can be saved.", nullptr, int(errors));
+    }
+    if (m_savedJustNow)
+        return tr("Saved. Rooms use it from its next turn on.");
+    if (m_session->draftState() == State::Lost)
+        return tr("These changes cannot be kept: %1").arg(m_session->problem());
+    if (m_session->draftState() == State::Kept)
+        return tr("Not saved yet, but kept as a draft.");
+    if (m_session->edit().isChanged())
+        return tr("Not saved yet.");
+    return m_session->edit().isStored() ? tr("Everything is saved.") : QString();
 }
 
 void PersonaWindow::closeEvent(QCloseEvent *event)
@@ -251,15 +399,6 @@ void PersonaWindow::closeEvent(QCloseEvent *event)
         Q_EMIT draftKept(name());
     }
     event->accept();
-}
-
-void PersonaWindow::changeEvent(QEvent *event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        retranslate();
-    if (event->type() == QEvent::FontChange)
-        applyTheme();
 }
 
 } // namespace studio::ui

@@ -10,12 +10,7 @@
 
 #include <optional>
 
-class QLabel;
-class QMenu;
-class QPushButton;
 class QSplitter;
-class QTabBar;
-class QToolButton;
 class QVBoxLayout;
 
 namespace studio::ports {
@@ -28,7 +23,11 @@ class AbilityList;
 class CastingDesk;
 class ModelList;
 class NoticeBar;
+class PersonaFoot;
 class PersonaForm;
+class PersonaHead;
+class PersonaPictures;
+class PersonaRemoval;
 class PersonaSession;
 class PersonaSide;
 class PictureDesk;
@@ -60,62 +59,44 @@ Q_SIGNALS:
     void draftKept(const QString &name); ///< closed with unsaved changes
 
 protected:
-    void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
 private:
-    void applyTheme();
-    void makeHead(QVBoxLayout *column);
+    void connectHead();
+    void addShortcuts();
     void makeBody(QVBoxLayout *column);
-    void makeFoot(QVBoxLayout *column);
-    void makeMenu();
     void connectSession();
     void connectDesk();
-    void connectPictures();
-    void connectSprites();
     void save();
-    void showLanguage(int tab);
+    void showLanguage();
     void makeMain();
-    void archive();
     void openVersions();
     void takeVersion(const model::Persona &persona);
     void giveRoom(bool toTheSide);
     void refresh();
-    void refreshTabs();
+    void refreshSide();
+    void refreshLanguages();
     void refreshState();
-    void retranslate();
-    [[nodiscard]] model::Language language() const;
+    [[nodiscard]] bool hasShownErrors() const; ///< the user tried to save and was told what is wrong
+    [[nodiscard]] QString stateText() const;
     [[nodiscard]] QString name() const;
 
     PersonaSession *m_session = nullptr;
     CastingDesk &m_desk;
-    PictureDesk *m_pictures = nullptr;
+    PictureDesk *m_pictureDesk = nullptr;
     bool m_closingAnyway = false;
     bool m_triedToSave = false;
     bool m_savedJustNow = false;
-    QString m_shownPicture;
-    base::ParticipantId m_removing;
 
-    QLabel *m_title = nullptr;
-    QTabBar *m_tabs = nullptr;
-    QPushButton *m_makeMain = nullptr;
-    QToolButton *m_undo = nullptr;
-    QToolButton *m_redo = nullptr;
-    QToolButton *m_menuButton = nullptr;
-    QAction *m_duplicate = nullptr;
-    QAction *m_versions = nullptr;
-    QAction *m_archive = nullptr;
-    QAction *m_export = nullptr;
-    QAction *m_remove = nullptr;
+    PersonaHead *m_head = nullptr;
     NoticeBar *m_notice = nullptr;
     QSplitter *m_body = nullptr;
     PersonaForm *m_form = nullptr;
     PersonaSide *m_side = nullptr;
-    QLabel *m_state = nullptr;
-    QLabel *m_tokens = nullptr;
-    QPushButton *m_close = nullptr;
-    QPushButton *m_save = nullptr;
+    PersonaFoot *m_foot = nullptr;
+    PersonaPictures *m_pictures = nullptr;
+    PersonaRemoval *m_removal = nullptr;
 };
 
 } // namespace studio::ui
