@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/persona/form/model_fields.h"
 
-#include "core/persona/model_flaws.h"
 #include "ui/forms/combo_items.h"
 #include "ui/forms/form_edits.h"
 #include "ui/forms/form_field.h"
 #include "ui/forms/model_list.h"
-#include "ui/forms/model_texts.h"
+#include "ui/persona/form/model_settings.h"
 #include "ui/persona/persona_edit.h"
 #include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/theme_of.h"
+#include "ui/widgets/calm_wheel.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QComboBox>
@@ -19,6 +19,7 @@
 #include <QEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -27,25 +28,7 @@ using namespace Qt::StringLiterals;
 
 namespace studio::ui {
 
-using model::ModelControl;
 using persona::Field;
-
-namespace {
-
-std::optional<qint64> asWhole(const std::optional<int> &number)
-{
-    return number ? std::optional<qint64>(*number) : std::nullopt;
-}
-
-/// A number beyond 32 bits is out of every range here, and stays so.
-std::optional<int> asInt(const std::optional<qint64> &number)
-{
-    constexpr qint64 kLowest = std::numeric_limits<int>::min();
-    constexpr qint64 kHighest = std::numeric_limits<int>::max();
-    return number ? std::optional(int(std::clamp(*number, kLowest, kHighest))) : std::nullopt;
-}
-
-} // namespace
 
 ModelFields::ModelFields(PersonaEdit &edit, ModelList &models, QWidget *parent)
     : QWidget(parent)
@@ -60,11 +43,12 @@ ModelFields::ModelFields(PersonaEdit &edit, ModelList &models, QWidget *parent)
     makeChoice(column);
     makeSettings(column);
     connect(&m_models, &ModelList::changed, this, &ModelFields::load);
-    for (QComboBox *one : {m_provider, m_model, m_effort})
-        one->installEventFilter(this);
+    for (QComboBox *one : {m_provider, m_model})
+        keepWheelCalm(one);
+    m_model->installEventFilter(this);
     unfold(false);
     onRetranslate(this, [this] { retranslate(); });
-    onThemeChange(this, [this] { applyTheme(); });
+    onThemeChange(this, [this] { unfold(m_fold->isChecked()); });
 }
 
 void ModelFields::makeChoice(QVBoxLayout *column)
@@ -109,54 +93,10 @@ void ModelFields::makeSettings(QVBoxLayout *column)
     head->addWidget(m_foldHint, 1);
     column->addLayout(head);
 
-    m_settings = new QWidget(this);
-    auto *rows = new QVBoxLayout(m_settings);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(theme.metrics.medium);
-    m_reason = quietLabel(u"personaModelSettingsReason"_s, m_settings);
-    rows->addWidget(m_reason);
-    m_temperature = addNumber(rows, ModelControl::Temperature, Field::Temperature, u"personaTemperature"_s);
-    m_topP = addNumber(rows, ModelControl::TopP, Field::TopP, u"personaTopP"_s);
-    m_maxTokens = addNumber(rows, ModelControl::MaxTokens, Field::MaxTokens, u"personaMaxTokens"_s);
-    m_seed = addNumber(rows, ModelControl::Seed, Field::Seed, u"personaSeed"_s);
-    m_stop = new TextInput(u"personaStop"_s, 1, int(model::kMostStops), m_settings);
-    addControl(rows, ModelControl::Stop, Field::Stop, u"personaStop"_s, m_stop);
-    connect(m_stop, &TextInput::edited, this, [this] { write(Field::Stop); });
-    connect(m_stop, &TextInput::stepEnded, &m_edit, &PersonaEdit::endStep);
-    m_effort = formBox(u"personaEffort"_s, m_settings);
-    addControl(rows, ModelControl::Effort, Field::Effort, u"personaEffort"_s, m_effort);
-    connect(m_effort, &QComboBox::activated, this, [this] {
-        m_edit.endStep();
-        write(Field::Effort);
-        m_edit.endStep();
-    });
+    m_settings = new ModelSettings(m_edit, this);
+    m_fields.insert(m_settings->fields());
+    connect(m_settings, &ModelSettings::edited, this, &ModelFields::edited);
     column->addWidget(m_settings);
-}
-
-void ModelFields::addControl(QVBoxLayout *column, ModelControl what, Field field, const QString &objectName,
-                             QWidget *input)
-{
-    auto *both = new QWidget(m_settings);
-    QLabel *beside = quietLabel(objectName + u"Beside"_s, both);
-    auto *line = new QHBoxLayout(both);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(themeOf(this).metrics.medium);
-    line->addWidget(input);
-    line->addWidget(beside, 1);
-    auto *row = new FormField(objectName, both, m_settings);
-    m_fields.insert(int(field), row);
-    m_controls.append({what, field, input, beside});
-    column->addWidget(row);
-}
-
-LineInput *ModelFields::addNumber(QVBoxLayout *column, ModelControl what, Field field,
-                                  const QString &objectName)
-{
-    auto *input = new LineInput(objectName, m_settings);
-    addControl(column, what, field, objectName, input);
-    connect(input, &LineInput::edited, this, [this, field] { write(field); });
-    connect(input, &LineInput::stepEnded, &m_edit, &PersonaEdit::endStep);
-    return input;
 }
 
 const model::ModelChoice &ModelFields::choice() const { return m_edit.persona().model; }
@@ -189,59 +129,11 @@ void ModelFields::writeModel(const QString &model)
     change(Field::Model, [&model](model::ModelChoice &choice) { choice.model = model.trimmed(); });
 }
 
-void ModelFields::write(Field field)
-{
-    change(field, [this, field](model::ModelChoice &choice) {
-        switch (field) {
-        case Field::Temperature: choice.temperature = decimalIn(m_temperature->text()).value; break;
-        case Field::TopP: choice.topP = decimalIn(m_topP->text()).value; break;
-        case Field::MaxTokens: choice.maxTokens = asInt(wholeIn(m_maxTokens->text()).value); break;
-        case Field::Seed: choice.seed = wholeIn(m_seed->text()).value; break;
-        case Field::Stop: choice.stop = stopsIn(m_stop->toPlainText()); break;
-        case Field::Effort: choice.effort = model::Effort(m_effort->currentIndex()); break;
-        default: Q_UNREACHABLE();
-        }
-    });
-}
-
 void ModelFields::askForModels() { m_models.askModels(choice().provider); }
 
-/// Changes an input only if its text means another value: "0." is 0, and the user is still typing.
-void ModelFields::loadSettings()
-{
-    const model::ModelChoice &choice = this->choice();
-    if (decimalIn(m_temperature->text()).value != choice.temperature)
-        m_temperature->show(decimalText(choice.temperature));
-    if (decimalIn(m_topP->text()).value != choice.topP)
-        m_topP->show(decimalText(choice.topP));
-    if (asInt(wholeIn(m_maxTokens->text()).value) != choice.maxTokens)
-        m_maxTokens->show(wholeText(asWhole(choice.maxTokens)));
-    if (wholeIn(m_seed->text()).value != choice.seed)
-        m_seed->show(wholeText(choice.seed));
-    if (stopsIn(m_stop->toPlainText()) != choice.stop)
-        m_stop->show(stopsText(choice.stop));
-    m_effort->setCurrentIndex(int(choice.effort));
-}
+QList<persona::Flaw> ModelFields::unreadable() const { return m_settings->unreadable(); }
 
-QList<persona::Flaw> ModelFields::unreadable() const
-{
-    QList<persona::Flaw> flaws;
-    const auto look = [&flaws](Field field, bool isReadable) {
-        if (!isReadable)
-            flaws.append({field, persona::modelRangeText(field), persona::Severity::Error, {}});
-    };
-    look(Field::Temperature, decimalIn(m_temperature->text()).isReadable);
-    look(Field::TopP, decimalIn(m_topP->text()).isReadable);
-    look(Field::MaxTokens, wholeIn(m_maxTokens->text()).isReadable);
-    look(Field::Seed, wholeIn(m_seed->text()).isReadable);
-    return flaws;
-}
-
-bool ModelFields::isFolded(Field field)
-{
-    return field == Field::Temperature || field == Field::TopP || field == Field::MaxTokens ||
-           field == Field::Seed || field == Field::Stop || field == Field::Effort;
-}
+bool ModelFields::isFolded(Field field) { return ModelSettings::isOne(field); }
 
 void ModelFields::unfold(bool unfolded)
 {
@@ -250,23 +142,118 @@ void ModelFields::unfold(bool unfolded)
     m_fold->setIcon(icon(unfolded ? IconName::ChevronDown : IconName::ChevronRight, themeOf(this)));
 }
 
-/// The wheel over a box without focus scrolls the form. The models are requested when the user wants them.
+void ModelFields::load()
+{
+    loadProviders();
+    loadModels();
+    m_models.askFacts(choice());
+    refresh();
+}
+
+void ModelFields::loadProviders()
+{
+    const base::ProviderId &named = choice().provider;
+    const auto &providers = m_models.providers();
+    //: %1 is the model that answers for companions without one of their own
+    const QString standard = providers
+                                 ? tr("The standard: %1").arg(answeringName(answeringFor({}, *providers)))
+                                 : tr("The standard");
+    QList<QPair<QString, QString>> items{{standard, {}},
+                                         {rehearsalName(), model::rehearsalProvider().value()}};
+    for (const ports::ProviderRow &row : providers.value_or(ports::ProviderList()).rows)
+        items.append({row.provider.name, row.provider.id.value()});
+    const bool isThere = std::any_of(items.cbegin(), items.cend(),
+                                     [&named](const auto &item) { return item.second == named.value(); });
+    if (!isThere) {
+        //: %1 is a provider that a companion from elsewhere names
+        items.append(
+            {providers ? tr("%1 (not on this machine)").arg(named.value()) : named.value(), named.value()});
+    }
+    setItems(m_provider, items);
+    const QSignalBlocker quiet(m_provider);
+    m_provider->setCurrentIndex(m_provider->findData(named.value()));
+}
+
+void ModelFields::loadModels()
+{
+    QList<QPair<QString, QString>> items;
+    for (const QString &model : m_models.modelsOf(choice().provider))
+        items.append({model, {}});
+    setItems(m_model, items);
+    if (m_modelName->text().trimmed() != choice().model)
+        m_modelName->show(choice().model);
+}
+
+QString ModelFields::providerHint(const std::optional<Answering> &who) const
+{
+    if (!who)
+        return {};
+    const QString name = answeringName(*who);
+    if (who->isGone) {
+        //: %1 is a provider, %2 a model
+        return tr("%1 is not on this machine: the standard model answers, %2.")
+            .arg(choice().provider.value(), name);
+    }
+    if (who->lacksKey) {
+        //: %1 is a provider
+        return tr("The key of %1 is missing. Enter it in the list of providers.").arg(who->provider);
+    }
+    if (who->isStandard)
+        return tr("The studio's standard answers, also when you change it later.");
+    return who->kind ? QString() : tr("It speaks in set phrases, offline.");
+}
+
+QString ModelFields::modelHint(const std::optional<Answering> &who) const
+{
+    if (!who || who->isStandard)
+        return tr("The standard decides.");
+    if (!who->kind)
+        return tr("Rehearsal has only one.");
+    if (const QString trouble = m_models.troubleOf(choice().provider); !trouble.isEmpty()) {
+        //: %1 is a whole sentence
+        return tr("Write its name; the list could not be had: %1").arg(trouble);
+    }
+    const QString &written = choice().model;
+    if (m_models.hasListed(choice().provider) && !written.isEmpty() &&
+        !m_models.modelsOf(choice().provider).contains(written)) {
+        //: %1 is a provider
+        return tr("%1 does not list this model.").arg(who->provider);
+    }
+    return {};
+}
+
+void ModelFields::refresh()
+{
+    const std::optional<Answering> who = answering();
+    m_fields.value(int(Field::Provider))->setHint(providerHint(who));
+    const bool hasModels = who && !who->isStandard && who->kind;
+    m_model->setEnabled(hasModels);
+    m_fields.value(int(Field::Model))->setHint(modelHint(who));
+    const auto &providers = m_models.providers();
+    const QString standard =
+        hasModels ? answeringFor({.provider = choice().provider}, *providers).model : QString();
+    //: %1 is a model
+    m_modelName->setPlaceholderText(standard.isEmpty() ? QString()
+                                                       : tr("%1, the provider's standard").arg(standard));
+    m_settings->load(who);
+    m_foldHint->setText(m_settings->summary());
+}
+
+void ModelFields::retranslate()
+{
+    m_fields.value(int(Field::Provider))->setLabel(tr("Provider"));
+    m_fields.value(int(Field::Model))->setLabel(tr("Model"));
+    m_modelName->setAccessibleName(tr("Model"));
+    m_fold->setText(tr("Settings of the model"));
+    load();
+}
+
+/// The models are requested when the user wants them.
 bool ModelFields::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::Wheel && !static_cast<QWidget *>(watched)->hasFocus()) {
-        event->ignore();
-        return true;
-    }
     if (watched == m_model && event->type() == QEvent::FocusIn)
         askForModels();
     return QWidget::eventFilter(watched, event);
-}
-
-void ModelFields::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        applyTheme();
 }
 
 } // namespace studio::ui
