@@ -2,92 +2,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/model/persona.h"
-#include "core/persona/validation.h"
-
-#include <QHash>
-#include <QWidget>
-
-#include <functional>
+#include "ui/persona/form/field_group.h"
 
 class QLabel;
 class QPushButton;
-class QVBoxLayout;
 
 namespace studio::ui {
 
-class FormField;
-class LineInput;
-class PersonaEdit;
-class TextInput;
-
 /// A foldable part of a persona's form: a button that opens it, a line that says what is in it, and its
-/// fields. It writes into the PersonaEdit with every keystroke; load() shows the state of the PersonaEdit.
-/// Subclasses choose the fields.
-class FormSection : public QWidget
+/// fields. Subclasses choose the fields.
+class FormSection : public FieldGroup
 {
     Q_OBJECT
 
 public:
     FormSection(const QString &objectName, PersonaEdit &edit, QWidget *parent);
 
-    virtual void load();
-    void setLanguage(model::Language language) { m_language = language; } ///< call load() afterwards
-    /// All inputs that can have a flaw, by persona::Field.
-    [[nodiscard]] const QHash<int, FormField *> &fields() const { return m_fields; }
     void unfold(bool unfolded);
 
 Q_SIGNALS:
-    void edited(studio::persona::Field field); ///< the user edited it
-    void unfolded();                           ///< for the first time
-    void unfoldedAgain();                      ///< every later time
+    void unfolded();      ///< for the first time
+    void unfoldedAgain(); ///< every later time
 
 protected:
-    using TextPart = QString model::PersonaText::*;
-
     /// Sets all its texts; called when the language changes. A subclass calls it once in its constructor.
     virtual void retranslate() = 0;
     void setWords(const QString &title,
                   const QString &hint); ///< the hint stands beside the button while the section is folded
     void changeEvent(QEvent *event) override;
 
-    FormField *addField(persona::Field field, const QString &objectName, QWidget *input);
-    /// A text in the language being edited.
-    TextInput *addText(persona::Field field, const QString &objectName, TextPart part, qsizetype longest,
-                       int fewestLines, int mostLines);
-    /// One line, or several, that belong to no language.
-    LineInput *addLine(persona::Field field, const QString &objectName,
-                       std::function<void(model::Persona &, const QString &)> write);
-    TextInput *addNote(persona::Field field, const QString &objectName, int fewestLines, int mostLines,
-                       std::function<void(model::Persona &, const QString &)> write);
-    [[nodiscard]] FormField *field(persona::Field field) const { return m_fields.value(int(field)); }
-    void name(persona::Field field, const QString &label, const QString &hint);
-
-    [[nodiscard]] PersonaEdit &edit() const { return m_edit; }
-    [[nodiscard]] model::Language language() const { return m_language; }
-    [[nodiscard]] model::PersonaText text() const;
-    [[nodiscard]] QWidget *body() const { return m_body; }
-    [[nodiscard]] QVBoxLayout *rows() const { return m_rows; }
-
 private:
-    struct Written
-    {
-        TextInput *input = nullptr;
-        TextPart part = nullptr;
-        qsizetype longest = 0;
-    };
-
-    void watchPastes(persona::Field field, TextInput *input);
-
-    PersonaEdit &m_edit;
-    model::Language m_language;
     bool m_wasUnfolded = false;
     QPushButton *m_fold = nullptr;
     QLabel *m_hint = nullptr;
-    QWidget *m_body = nullptr;
-    QVBoxLayout *m_rows = nullptr;
-    QHash<int, FormField *> m_fields;
-    QHash<int, Written> m_texts;
 };
 
 } // namespace studio::ui

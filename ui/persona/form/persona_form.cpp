@@ -2,26 +2,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/persona/form/persona_form.h"
 
-#include "core/persona/limits.h"
-#include "core/persona/naming.h"
-#include "ui/avatar/avatar_look.h"
-#include "ui/forms/colour_row.h"
-#include "ui/forms/form_edits.h"
 #include "ui/forms/form_field.h"
-#include "ui/forms/pair_list.h"
-#include "ui/persona/form/avatar_editor.h"
-#include "ui/persona/form/colour_proof.h"
-#include "ui/persona/form/field_texts.h"
+#include "ui/forms/form_heading.h"
+#include "ui/persona/form/ability_fields.h"
+#include "ui/persona/form/card_fields.h"
+#include "ui/persona/form/look_fields.h"
+#include "ui/persona/form/lore_section.h"
 #include "ui/persona/form/model_fields.h"
+#include "ui/persona/form/more_fields.h"
+#include "ui/persona/form/script_fields.h"
+#include "ui/persona/form/talk_fields.h"
 #include "ui/persona/form/voice_fields.h"
+#include "ui/persona/form/who_fields.h"
 #include "ui/persona/persona_edit.h"
-#include "ui/theme/avatar_colours.h"
 #include "ui/theme/hooks.h"
 #include "ui/theme/theme_of.h"
-#include "ui/widgets/plain_label.h"
 
-#include <QLabel>
-#include <QPushButton>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -30,215 +26,85 @@ namespace studio::ui {
 
 using persona::Field;
 
+namespace {
+
+/// Readings are written beside the nicknames, so their flaws are shown there.
+Field shownAt(Field field) { return field == Field::Readings ? Field::Nicknames : field; }
+
+} // namespace
+
 PersonaForm::PersonaForm(PersonaEdit &edit, QWidget *parent)
     : QWidget(parent)
     , m_edit(edit)
     , m_language(edit.persona().mainLanguage)
-    , m_ownId(edit.isStored())
 {
-    const Theme &theme = themeOf(this);
+    const Metrics &metrics = themeOf(this).metrics;
     setObjectName(u"personaForm"_s);
-    const Metrics &metrics = theme.metrics;
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(metrics.large + metrics.small, metrics.large, metrics.large + metrics.small,
                                metrics.large + metrics.small);
     column->setSpacing(metrics.large);
-    makeWho(column);
-    makeVoice(column);
-    makeLooks(column);
-    makeModel(column);
-    makeSound(column);
+    makeGroups(column);
+    m_modelPlace = makePlace(column, u"personaModel"_s);
+    m_soundPlace = makePlace(column, u"personaSound"_s);
     makeSections(column);
     column->addStretch(1);
 
     connect(&m_edit, &PersonaEdit::changed, this, &PersonaForm::load);
     onRetranslate(this, [this] { retranslate(); });
-    load();
-    onThemeChange(this, [this] { applyTheme(); });
 }
 
-QLabel *PersonaForm::addHeading(QVBoxLayout *column, const QString &objectName)
+/// The fields of every companion.
+void PersonaForm::makeGroups(QVBoxLayout *column)
 {
-    QLabel *heading = plainLabel(objectName, this);
-    m_headings.append(heading);
-    if (column->count() > 0)
-        column->addSpacing(themeOf(this).metrics.small);
-    column->addWidget(heading);
-    return heading;
+    const int gap = themeOf(this).metrics.small;
+    m_who = new WhoFields(m_edit, this);
+    addGroup(column, m_who);
+    column->addSpacing(gap);
+    addGroup(column, new TalkFields(m_edit, this));
+    column->addSpacing(gap);
+    m_look = new LookFields(m_edit, this);
+    addGroup(column, m_look);
+    connect(m_look, &LookFields::pictureChosen, this, &PersonaForm::pictureChosen);
 }
 
-FormField *PersonaForm::addField(QVBoxLayout *column, Field field, const QString &objectName, QWidget *input)
+/// The folded groups below.
+void PersonaForm::makeSections(QVBoxLayout *column)
 {
-    auto *row = new FormField(objectName, input, this);
-    m_fields.insert(int(field), row);
-    column->addWidget(row);
-    return row;
+    column->addSpacing(themeOf(this).metrics.small);
+    m_abilities = new AbilityFields(m_edit, this);
+    m_sections = {new MoreFields(m_edit, this), new ScriptFields(m_edit, this), m_abilities,
+                  new CardFields(m_edit, this), new LoreSection(m_edit, this)};
+    for (FormSection *section : std::as_const(m_sections))
+        addGroup(column, section);
+    connect(m_abilities, &FormSection::unfolded, this, &PersonaForm::abilitiesNeeded);
 }
 
-TextInput *PersonaForm::addText(QVBoxLayout *column, Field field, const QString &objectName, TextPart part,
-                                qsizetype longest, int fewestLines, int mostLines)
+void PersonaForm::addGroup(QVBoxLayout *column, FieldGroup *group)
 {
-    auto *input = new TextInput(objectName, fewestLines, mostLines, this);
-    input->setPasteLimit(longest + longest / 5);
-    addField(column, field, objectName, input);
-    m_texts.insert(int(field), {input, part});
-    connect(input, &TextInput::edited, this, [this, field, part](const QString &written) {
-        touch(field);
-        m_edit.changeText(field, m_language, [&](model::PersonaText &text) { text.*part = written; });
-    });
-    connect(input, &TextInput::stepEnded, &m_edit, &PersonaEdit::endStep);
-    connect(input, &TextInput::pasteCut, this, [this, field](qint64 pasted, qint64 taken) {
-        m_fields.value(int(field))
-            ->tell(
-                tr("What you pasted has %L1 characters; the first %L2 were taken.").arg(pasted).arg(taken));
-    });
-    return input;
+    column->addWidget(group);
+    m_groups.append(group);
+    m_fields.insert(group->fields());
+    connect(group, &FieldGroup::edited, this, &PersonaForm::touch);
 }
 
-void PersonaForm::endsSteps(LineInput *input)
+PersonaForm::Place PersonaForm::makePlace(QVBoxLayout *column, const QString &objectName)
 {
-    connect(input, &LineInput::stepEnded, &m_edit, &PersonaEdit::endStep);
-}
-
-void PersonaForm::makeWho(QVBoxLayout *column)
-{
-    addHeading(column, u"personaWho"_s);
-    auto *names = new QWidget(this);
-    m_name = new LineInput(u"personaName"_s, names);
-    m_reading = new LineInput(u"personaReading"_s, names);
-    auto *line = new QHBoxLayout(names);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(themeOf(this).metrics.small);
-    line->addWidget(m_name, 3);
-    line->addWidget(m_reading, 2);
-    for (LineInput *input : {m_name, m_reading}) {
-        connect(input, &LineInput::edited, this, &PersonaForm::writeName);
-        endsSteps(input);
-    }
-    addField(column, Field::Name, u"personaNames"_s, names);
-    makeId(column);
-
-    m_nicknames = new PairList(u"personaNicknames"_s, 1, this);
-    m_nicknames->setMostRows(persona::kMostNicknames);
-    addField(column, Field::Nicknames, u"personaNicknames"_s, m_nicknames);
-    connect(m_nicknames, &PairList::edited, this, [this](const TextPairs &pairs) {
-        touch(Field::Nicknames);
-        m_edit.changeText(Field::Nicknames, m_language,
-                          [&](model::PersonaText &text) { setNicknames(text, pairs); });
-    });
-    connect(m_nicknames, &PairList::stepEnded, &m_edit, &PersonaEdit::endStep);
-
-    m_role = new LineInput(u"personaRole"_s, this);
-    addField(column, Field::Role, u"personaRole"_s, m_role);
-    endsSteps(m_role);
-    connect(m_role, &LineInput::edited, this, [this](const QString &written) {
-        touch(Field::Role);
-        m_edit.changeText(Field::Role, m_language, [&](model::PersonaText &text) { text.role = written; });
-    });
-}
-
-void PersonaForm::makeId(QVBoxLayout *column)
-{
-    auto *input = new QWidget(this);
-    m_idLine = quietLabel(u"personaIdLine"_s, input);
-    m_idLine->setWordWrap(false);
-    m_id = new LineInput(u"personaId"_s, input);
-    m_changeId = new QPushButton(input);
-    m_changeId->setObjectName(u"personaChangeId"_s);
-    m_changeId->setAutoDefault(false);
-    m_changeId->setFlat(true);
-    auto *line = new QHBoxLayout(input);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(themeOf(this).metrics.small);
-    line->addWidget(m_idLine);
-    line->addWidget(m_id, 1);
-    line->addWidget(m_changeId);
-    line->addStretch(1);
-    m_id->hide();
-    addField(column, Field::Id, u"personaId"_s, input);
-    connect(m_id, &LineInput::edited, this, &PersonaForm::writeId);
-    endsSteps(m_id);
-    connect(m_changeId, &QPushButton::clicked, this, [this] {
-        m_id->show();
-        m_changeId->hide();
-        m_idLine->setText(tr("Id"));
-        m_id->setFocus(Qt::TabFocusReason);
-        m_id->selectAll();
-    });
-}
-
-void PersonaForm::makeVoice(QVBoxLayout *column)
-{
-    addHeading(column, u"personaVoice"_s);
-    addText(column, Field::Personality, u"personaPersonality"_s, &model::PersonaText::personality,
-            persona::kLongestPersonality, 3, 10);
-    addText(column, Field::Story, u"personaStory"_s, &model::PersonaText::story, persona::kLongestStory, 4,
-            16);
-    m_lines = new PairList(u"personaLines"_s, 4, this);
-    m_lines->setMostRows(persona::kMostSampleLines);
-    addField(column, Field::SampleLines, u"personaLines"_s, m_lines);
-    connect(m_lines, &PairList::edited, this, [this](const TextPairs &pairs) {
-        touch(Field::SampleLines);
-        m_edit.changeText(Field::SampleLines, m_language,
-                          [&](model::PersonaText &text) { setSampleLines(text, pairs); });
-    });
-    connect(m_lines, &PairList::stepEnded, &m_edit, &PersonaEdit::endStep);
-}
-
-void PersonaForm::makeLooks(QVBoxLayout *column)
-{
-    addHeading(column, u"personaLooks"_s);
-    auto *colours = new QWidget(this);
-    m_colour = new ColourRow(u"personaColour"_s, companionColours(), ColourRow::Automatic::No, colours);
-    m_proof = new ColourProof(colours);
-    auto *column2 = new QVBoxLayout(colours);
-    column2->setContentsMargins(0, 0, 0, 0);
-    column2->setSpacing(themeOf(this).metrics.small);
-    column2->addWidget(m_colour);
-    column2->addWidget(m_proof);
-    addField(column, Field::Colour, u"personaColour"_s, colours);
-    connect(m_colour, &ColourRow::chosen, this, [this](const QString &hex) {
-        touch(Field::Colour);
-        m_edit.endStep();
-        m_edit.change(Field::Colour, [&](model::Persona &persona) { persona.colour = hex; });
-    });
-
-    m_avatar = new AvatarEditor(this);
-    addField(column, Field::Avatar, u"personaAvatar"_s, m_avatar);
-    connect(m_avatar, &AvatarEditor::edited, this, [this](const model::Avatar &avatar) {
-        touch(Field::Avatar);
-        m_edit.change(Field::Avatar, [&](model::Persona &persona) { persona.avatar = avatar; });
-        m_edit.endStep(); // each click is an undo step
-    });
-    connect(m_avatar, &AvatarEditor::stepEnded, &m_edit, &PersonaEdit::endStep);
-    connect(m_avatar, &AvatarEditor::pictureChosen, this, &PersonaForm::pictureChosen);
-}
-
-/// Empty until offerModels().
-void PersonaForm::makeModel(QVBoxLayout *column)
-{
-    m_modelHeading = addHeading(column, u"personaModel"_s);
-    m_modelHeading->hide();
-    m_modelPlace = new QVBoxLayout;
-    m_modelPlace->setContentsMargins(0, 0, 0, 0);
-    column->addLayout(m_modelPlace);
-}
-
-void PersonaForm::makeSound(QVBoxLayout *column)
-{
-    m_soundHeading = addHeading(column, u"personaSound"_s);
-    m_soundHeading->hide();
-    m_soundPlace = new QVBoxLayout;
-    m_soundPlace->setContentsMargins(0, 0, 0, 0);
-    column->addLayout(m_soundPlace);
+    const Place place{new FormHeading(objectName, FormHeading::Rank::Part, this), new QVBoxLayout};
+    column->addSpacing(themeOf(this).metrics.small);
+    column->addWidget(place.heading);
+    place.heading->hide();
+    place.column->setContentsMargins(0, 0, 0, 0);
+    column->addLayout(place.column);
+    return place;
 }
 
 void PersonaForm::offerVoices(ports::VoicePort &voices)
 {
     m_sound = new VoiceFields(m_edit, voices, this);
     m_sound->setLanguage(m_language);
-    m_soundPlace->addWidget(m_sound);
-    m_soundHeading->show();
+    m_soundPlace.column->addWidget(m_sound);
+    m_soundPlace.heading->show();
     m_fields.insert(int(Field::Voice), m_sound->field());
     load();
 }
@@ -246,8 +112,8 @@ void PersonaForm::offerVoices(ports::VoicePort &voices)
 void PersonaForm::offerModels(ModelList &models)
 {
     m_model = new ModelFields(m_edit, models, this);
-    m_modelPlace->addWidget(m_model);
-    m_modelHeading->show();
+    m_modelPlace.column->addWidget(m_model);
+    m_modelPlace.heading->show();
     m_fields.insert(m_model->fields());
     connect(m_model, &ModelFields::edited, this, [this](Field field) {
         touch(field);
@@ -256,62 +122,105 @@ void PersonaForm::offerModels(ModelList &models)
     load();
 }
 
+void PersonaForm::setLanguage(model::Language language)
+{
+    if (language == m_language)
+        return;
+    m_edit.endStep();
+    m_language = language;
+    if (m_sound)
+        m_sound->setLanguage(language);
+    for (FieldGroup *group : std::as_const(m_groups))
+        group->setLanguage(language);
+    load();
+}
+
 void PersonaForm::setTaken(const QSet<base::ParticipantId> &others)
 {
     m_taken = others;
+    m_who->setTaken(others);
     refreshFlaws();
 }
 
-void PersonaForm::setPictureBusy(bool busy) { m_avatar->setBusy(busy); }
+void PersonaForm::setAbilities(const model::Abilities &known) { m_abilities->setKnown(known); }
 
-SpriteRow &PersonaForm::sprites() { return m_avatar->sprites(); }
+void PersonaForm::setPictureBusy(bool busy) { m_look->setPictureBusy(busy); }
 
-void PersonaForm::tellPictureTrouble(const QString &what) { m_fields.value(int(Field::Avatar))->tell(what); }
+void PersonaForm::tellPictureTrouble(const QString &what) { m_look->tellPictureTrouble(what); }
 
-model::PersonaText PersonaForm::text() const { return m_edit.persona().texts.value(m_language); }
+SpriteRow &PersonaForm::sprites() { return m_look->sprites(); }
 
-base::ParticipantId PersonaForm::idFor(const model::Persona &persona) const
+void PersonaForm::load()
 {
-    const model::PersonaText text = persona.texts.value(persona.mainLanguage);
-    return text.name.trimmed().isEmpty()
-               ? base::ParticipantId()
-               : persona::suggestedId(text.name, m_taken, text.readings.value(text.name));
+    for (FieldGroup *group : std::as_const(m_groups))
+        group->load();
+    if (m_model)
+        m_model->load();
+    if (m_sound)
+        m_sound->load();
+    refreshFlaws();
 }
 
-/// Until the user chooses an id, it follows the name, in the same step.
-void PersonaForm::writeName()
+void PersonaForm::refreshFlaws()
 {
-    touch(Field::Name);
-    const bool suggest = !m_ownId && m_language == m_edit.persona().mainLanguage;
-    m_edit.change(Field::Name, [&](model::Persona &persona) {
-        model::PersonaText &text = persona.texts[m_language];
-        setName(text, m_name->text(), m_reading->text());
-        if (m_language != persona.mainLanguage && text == model::PersonaText{})
-            persona.texts.remove(m_language);
-        if (suggest)
-            persona.id = idFor(persona);
-    });
+    QSet<base::ParticipantId> others = m_taken;
+    if (m_edit.isStored())
+        others.remove(m_edit.persona().id);
+    m_flaws = m_model ? m_model->unreadable() : QList<persona::Flaw>();
+    m_flaws += persona::personaFlaws(m_edit.persona(), others);
+    // A missing id is no flaw if the studio makes it once there is a name.
+    if (m_who->waitsForName())
+        m_flaws.removeIf([](const persona::Flaw &flaw) { return flaw.field == Field::Id; });
+
+    QHash<int, QList<persona::Flaw>> shown;
+    for (const persona::Flaw &flaw : std::as_const(m_flaws)) {
+        const int field = int(shownAt(flaw.field));
+        const bool here = !flaw.language || *flaw.language == m_language;
+        if (here && (m_allShown || m_touched.contains(field)))
+            shown[field].append(flaw);
+    }
+    for (auto field = m_fields.cbegin(); field != m_fields.cend(); ++field)
+        field.value()->setFlaws(shown.value(field.key()));
+    Q_EMIT flawsChanged();
 }
 
-void PersonaForm::writeId(const QString &id)
+void PersonaForm::showAllFlaws()
 {
-    m_ownId = true;
-    touch(Field::Id);
-    m_edit.change(Field::Id,
-                  [&](model::Persona &persona) { persona.id = base::ParticipantId(id.trimmed()); });
+    m_allShown = true;
+    refreshFlaws();
+    for (const persona::Flaw &flaw : std::as_const(m_flaws)) {
+        const bool here = !flaw.language || *flaw.language == m_language;
+        if (flaw.severity == persona::Severity::Error && here) {
+            focusFlaw(shownAt(flaw.field));
+            return;
+        }
+    }
+}
+
+void PersonaForm::focusFlaw(Field field)
+{
+    for (FormSection *section : std::as_const(m_sections))
+        if (section->fields().contains(int(field)))
+            section->unfold(true);
+    if (m_model && ModelFields::isFolded(field))
+        m_model->unfold(true);
+    if (field == Field::Id)
+        m_who->openId();
+    if (FormField *row = m_fields.value(int(field)))
+        row->focusInput();
 }
 
 void PersonaForm::touch(Field field) { m_touched.insert(int(field)); }
 
 bool PersonaForm::canBeSaved() const { return !persona::firstError(m_flaws); }
 
-void PersonaForm::focusName() { m_name->setFocus(Qt::OtherFocusReason); }
+void PersonaForm::focusName() { m_who->focusName(); }
 
-void PersonaForm::changeEvent(QEvent *event)
+void PersonaForm::retranslate()
 {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        applyTheme();
+    m_modelPlace.heading->setText(tr("Model"));
+    m_soundPlace.heading->setText(tr("Voice"));
+    load();
 }
 
 } // namespace studio::ui

@@ -11,26 +11,22 @@
 #include <QSet>
 #include <QWidget>
 
-class QLabel;
-class QPushButton;
 class QVBoxLayout;
 
 namespace studio::ui {
 
 class AbilityFields;
-class AvatarEditor;
-class SpriteRow;
-class ColourProof;
-class ColourRow;
+class FieldGroup;
 class FormField;
+class FormHeading;
 class FormSection;
-class LineInput;
+class LookFields;
 class ModelFields;
 class ModelList;
-class PairList;
 class PersonaEdit;
-class TextInput;
+class SpriteRow;
 class VoiceFields;
+class WhoFields;
 
 /// All inputs for one persona in one of its languages: seven fields visible, the rest folded. It writes into
 /// a PersonaEdit with every keystroke and shows the state of the PersonaEdit, also after undo. A field shows
@@ -64,37 +60,23 @@ Q_SIGNALS:
     void flawsChanged();
     void abilitiesNeeded(); ///< the user wants to choose some of them
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
-    void applyTheme();
-    using TextPart = QString model::PersonaText::*;
+    /// A heading and below it what is offered later; without it the heading is hidden.
+    struct Place
+    {
+        FormHeading *heading = nullptr;
+        QVBoxLayout *column = nullptr;
+    };
 
-    void makeWho(QVBoxLayout *column);
-    void makeVoice(QVBoxLayout *column);
-    void makeLooks(QVBoxLayout *column);
-    void makeModel(QVBoxLayout *column);
-    void makeSound(QVBoxLayout *column);
+    void makeGroups(QVBoxLayout *column);
     void makeSections(QVBoxLayout *column);
-    void makeId(QVBoxLayout *column);
-    FormField *addField(QVBoxLayout *column, persona::Field field, const QString &objectName, QWidget *input);
-    TextInput *addText(QVBoxLayout *column, persona::Field field, const QString &objectName, TextPart part,
-                       qsizetype longest, int fewestLines, int mostLines);
-    QLabel *addHeading(QVBoxLayout *column, const QString &objectName);
-    void endsSteps(LineInput *input);
-    /// The id that the studio would choose.
-    [[nodiscard]] base::ParticipantId idFor(const model::Persona &persona) const;
-    void writeName();
-    void writeId(const QString &id);
+    void addGroup(QVBoxLayout *column, FieldGroup *group);
+    [[nodiscard]] Place makePlace(QVBoxLayout *column, const QString &objectName);
     void touch(persona::Field field);
     void load();
-    void loadTexts(const model::PersonaText &text);
     void refreshFlaws();
-    void refreshNotes();
+    void focusFlaw(persona::Field field);
     void retranslate();
-    void retranslateFields();
-    [[nodiscard]] model::PersonaText text() const;
 
     PersonaEdit &m_edit;
     model::Language m_language;
@@ -102,29 +84,16 @@ private:
     QList<persona::Flaw> m_flaws;
     QSet<int> m_touched;
     bool m_allShown = false;
-    bool m_ownId = false; ///< the user wrote it: no more suggestions
 
     QHash<int, FormField *> m_fields;
-    QHash<int, QPair<TextInput *, TextPart>> m_texts;
-    QList<QLabel *> m_headings;
-    LineInput *m_name = nullptr;
-    LineInput *m_reading = nullptr;
-    LineInput *m_role = nullptr;
-    LineInput *m_id = nullptr;
-    QLabel *m_idLine = nullptr;
-    QPushButton *m_changeId = nullptr;
-    PairList *m_nicknames = nullptr;
-    PairList *m_lines = nullptr;
-    ColourRow *m_colour = nullptr;
-    ColourProof *m_proof = nullptr;
-    AvatarEditor *m_avatar = nullptr;
-    QLabel *m_modelHeading = nullptr;
-    QVBoxLayout *m_modelPlace = nullptr;
+    QList<FieldGroup *> m_groups; ///< from top to bottom
+    WhoFields *m_who = nullptr;
+    LookFields *m_look = nullptr;
+    Place m_modelPlace;
     ModelFields *m_model = nullptr; ///< null: not offered
-    QLabel *m_soundHeading = nullptr;
-    QVBoxLayout *m_soundPlace = nullptr;
+    Place m_soundPlace;
     VoiceFields *m_sound = nullptr;       ///< null: not offered
-    QList<FormSection *> m_sections;      ///< the folded parts
+    QList<FormSection *> m_sections;      ///< the folded groups
     AbilityFields *m_abilities = nullptr; ///< one of them
 };
 
