@@ -15,14 +15,14 @@ using base::ParticipantId;
 
 namespace {
 
-constexpr qsizetype kLongestActWord = 40; // of what others call a gesture
+constexpr qsizetype kLongestActWord = 40; // of a foreign gesture's name
 
 struct ActSentence
 {
     Q_DECLARE_TR_FUNCTIONS(studio::ui::ActWords)
 };
 
-/// With %1, who does it; empty for a gesture that has no sentence.
+/// The sentence with %1 for the companion; empty if the gesture has no sentence.
 QString sentenceOf(const QString &gesture)
 {
     const QHash<QString, QString> sentences{
@@ -46,7 +46,7 @@ QString sentenceOf(const QString &gesture)
     return sentences.value(gesture);
 }
 
-/// One short line, whatever it was.
+/// Any text as one short line.
 QString plainWord(const QString &word)
 {
     QString plain;
@@ -55,7 +55,7 @@ QString plainWord(const QString &word)
     return plain.simplified();
 }
 
-/// What a sender calls the act, also where it stands inside.
+/// The sender's word for the act, even if it is inside the parameters.
 QString wordFor(const model::Action &action)
 {
     if (action.name.compare("gesture"_L1, Qt::CaseInsensitive) != 0)

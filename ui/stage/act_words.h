@@ -10,8 +10,8 @@
 
 namespace studio::ui {
 
-/// What somebody does with body or face, as a sentence: "Kyoko waves". However the act is written: companions
-/// here name a gesture, those of other networks send a `gesture` with its name inside.
+/// A gesture or facial expression as a sentence: "Kyoko waves". Accepts both forms of an act: companions here
+/// name a gesture, companions of other networks send a `gesture` with its name inside.
 class ActWords
 {
 public:

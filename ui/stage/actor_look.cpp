@@ -24,7 +24,7 @@ ActorLook::Ring ringOf(const ports::FloorRow &row)
     return ActorLook::Ring::None;
 }
 
-/// Who waits for a level stands behind those who wait for a lower one.
+/// Companions that wait for a level are counted after those that wait for a lower level.
 int placeOf(const ports::FloorRow &row, const ports::FloorView &floor)
 {
     if (row.speaking)
@@ -38,7 +38,7 @@ int placeOf(const ports::FloorRow &row, const ports::FloorView &floor)
            }));
 }
 
-/// Giving somebody the floor takes it from nobody and decides nothing that others vote on.
+/// Giving the floor now takes it from nobody and decides nothing that others vote on.
 bool isQuiet(const ports::FloorView &floor)
 {
     return !floor.votingOn && std::none_of(floor.rows.begin(), floor.rows.end(), [](const auto &row) {

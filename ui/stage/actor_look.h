@@ -7,11 +7,11 @@
 
 namespace studio::ui {
 
-/// How one companion stands on the stage: everything that the picture shows, as a value.
+/// How one companion appears on the stage: everything that the picture shows, as a value.
 struct ActorLook
 {
-    /// The ring around the face. Hollow while a vote is awaited, filled as far as it counts, hatched where it
-    /// is missing.
+    /// The ring around the face. Hollow while a vote is awaited, filled by the importance of the vote,
+    /// hatched if the vote is missing.
     enum class Ring { None, Hollow, Filled, Hatched };
 
     base::ParticipantId id;
@@ -21,18 +21,19 @@ struct ActorLook
     QString colour; ///< "#rrggbb" as written in the persona
     Ring ring = Ring::None;
     int importance = 0;   ///< of a filled ring, 0..10
-    bool star = false;    ///< it won the newest round
-    bool forward = false; ///< it has the floor, or will have it in a moment
+    bool star = false;    ///< won the newest round
+    bool forward = false; ///< has the floor, or will have it in a moment
     bool speaking = false;
-    bool asleep = false; ///< it has taken its leave and says no more, or the ring sleeps
+    bool asleep = false; ///< has taken leave and says no more, or the ring sleeps
     bool muted = false;
-    bool cues = false; ///< a click gives it the floor: nobody has it and nothing is voted on
-    int place = 0;     ///< in the queue for the floor, the next one first: 1, 2, …; 0: it is in none
+    bool cues = false; ///< a click gives the floor: nobody has it and there is no vote
+    int place = 0;     ///< in the queue for the floor: 1 is next; 0: not in the queue
 
     bool operator==(const ActorLook &) const = default;
 };
 
-/// A row of that floor. Who thinks has a hollow ring; where the ring of companions sleeps, all do.
+/// The look of a row of that floor. A companion that thinks has a hollow ring; if the ring of companions
+/// sleeps, all of them sleep.
 [[nodiscard]] ActorLook actorLook(const ports::FloorRow &row, const ports::FloorView &floor,
                                   const People &people);
 

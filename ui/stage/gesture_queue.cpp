@@ -75,7 +75,7 @@ void GestureQueue::start(Item item, Millis now)
     m_current = std::move(item);
 }
 
-/// Earlier where somebody waits and it may be cut.
+/// Earlier if another gesture waits and this gesture may be cut.
 Millis GestureQueue::endOf(const Item &item) const
 {
     const bool isCut = !m_waiting.isEmpty() && item.gesture.interruptible;
@@ -98,7 +98,7 @@ double GestureQueue::leftOver(Millis now) const
 {
     if (!m_cutAt || m_motion.reduced)
         return 0;
-    constexpr Millis kPassage{240}; // from where one was cut to where the next begins
+    constexpr Millis kPassage{240}; // from the cut gesture to the start of the next
     const double part = std::clamp(double((now - *m_cutAt).count()) / double(kPassage.count()), 0.0, 1.0);
     return 1 - part * part * (3 - 2 * part);
 }

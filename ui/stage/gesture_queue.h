@@ -13,31 +13,31 @@
 
 namespace studio::ui {
 
-/// Which gesture one body makes now, and which wait. The newest wins: it cuts the one before as soon as that
-/// could be understood, unless that may not be cut. At most three wait; of more the oldest are dropped. Knows
-/// time only as it is told; times never go back.
+/// The gesture that one body makes now, and the gestures that wait. The newest wins: it cuts the current
+/// gesture as soon as that could be understood, unless it may not be cut. At most three wait; beyond that the
+/// oldest are dropped. Knows time only from its callers; times never go back.
 class GestureQueue
 {
 public:
     static constexpr qsizetype kMostWaiting = 3;
-    /// A gesture is shown so long before a newer one cuts it.
+    /// How long a gesture is shown before a newer gesture may cut it.
     static constexpr base::Millis kShortest{600};
 
-    /// With reduced motion a gesture is a picture: its peak, held as long as it would last.
+    /// With reduced motion a gesture is a still picture: its peak, held for the length of the gesture.
     void setMotion(Motion motion) { m_motion = motion; }
-    /// \p mirrored: to the left instead of to the right.
+    /// \p mirrored: to the left instead of the right.
     void play(const gesture::Gesture &gesture, bool mirrored, base::Millis now);
-    void clear(base::Millis now); ///< back to rest, softly
+    void clear(base::Millis now); ///< returns to rest, softly
 
     void advance(base::Millis now);
-    /// What the joints are away from where they would be otherwise.
+    /// How far the joints are from where they would be without a gesture.
     [[nodiscard]] JointValues away(base::Millis now) const;
     [[nodiscard]] const gesture::Gesture *current() const
     {
         return m_current ? &m_current->gesture : nullptr;
     }
     [[nodiscard]] qsizetype waiting() const { return m_waiting.size(); }
-    /// Something moves, or is held for a time.
+    /// Something moves, or is held for a while.
     [[nodiscard]] bool isBusy(base::Millis now) const;
 
 private:
@@ -55,7 +55,7 @@ private:
     Motion m_motion;
     std::optional<Item> m_current;
     QList<Item> m_waiting;
-    JointValues m_left; ///< where the body was when a gesture was cut
+    JointValues m_left; ///< the body's position when a gesture was cut
     std::optional<base::Millis> m_cutAt;
 };
 

@@ -11,7 +11,7 @@ namespace studio::ui {
 
 namespace {
 
-constexpr qsizetype kLongest = 400; // UTF-16 units; more never fits into a bubble
+constexpr qsizetype kLongest = 400; // UTF-16 units; more never fits in a bubble
 
 } // namespace
 

@@ -6,8 +6,8 @@
 
 namespace studio::ui {
 
-/// What is said, for a bubble: the marks of Markdown left away, one line of running text, no longer than its
-/// last few hundred characters.
+/// The spoken text for a bubble: without Markdown, as one line of running text, only its last few hundred
+/// characters.
 [[nodiscard]] QString lastLine(const QString &said);
 
 } // namespace studio::ui

@@ -19,7 +19,7 @@ constexpr Millis kBlink{170};
 constexpr Millis kAfterWord{380};
 constexpr double kBreath = 3900; // milliseconds
 constexpr double kSway = 7300;
-constexpr double kGazeTime = 130; // milliseconds to come most of the way
+constexpr double kGazeTime = 130; // milliseconds to get most of the way
 constexpr double kStillGaze = 0.005;
 
 double wave(Millis now, double period, double phase)
@@ -35,7 +35,7 @@ double soft(double part)
 
 double shareOf(Millis part, Millis whole) { return double(part.count()) / double(whole.count()); }
 
-/// Steps that nobody sees, so that nearly equal poses are equal and cost nothing.
+/// Rounds to steps that are too small to see, so that nearly equal poses are equal and cost nothing.
 void coarsen(JointValues &joints)
 {
     for (const gesture::JointRange &range : gesture::joints()) {
@@ -62,12 +62,12 @@ void PuppetLife::setMotion(Motion motion)
 
 void PuppetLife::wake(Millis now)
 {
-    if (liveliness(now) <= 0) { // fades in, and does not blink at once
+    if (liveliness(now) <= 0) { // fades in, without a blink at once
         m_wokenAt = now;
         m_nextBlink = now + Millis(m_chance.bounded(900, 4000));
         return;
     }
-    // Being lively already, it only stays so for longer.
+    // If it is lively already, it only stays lively for longer.
     m_wokenAt = std::max(m_wokenAt, now - kFade);
 }
 
@@ -153,7 +153,7 @@ void PuppetLife::speak(PuppetPose &pose, Millis now) const
     if (!isTalking(now))
         return;
     double open = 0.45;
-    if (!m_motion.reduced) // two rhythms give syllables that are not all the same
+    if (!m_motion.reduced) // two rhythms, so that syllables differ
         open = std::abs(wave(now, 340, m_phase)) * (0.55 + 0.45 * wave(now, 910, m_phase * 2));
     pose.joints[Joint::MouthOpen] =
         std::max(pose.joints[Joint::MouthOpen], std::clamp(open, 0.0, 1.0) * kWide);

@@ -11,14 +11,14 @@
 
 namespace studio::ui {
 
-/// What makes a puppet a somebody: it breathes, blinks, looks at people, moves its mouth while it speaks,
-/// shows a feeling and makes gestures, all over each other. Half a minute after the last thing that happened
-/// it comes to rest and nothing moves any more. Pure: it is told the time (which never goes back) and says
-/// what the body does; who watches decides when to ask. Nobody breathes or blinks with reduced motion.
+/// The life of a puppet: it breathes, blinks, looks at people, moves its mouth in speech, shows a feeling and
+/// makes gestures, all at the same time. Half a minute after the last event it comes to rest and nothing
+/// moves any more. Pure: callers pass the time (which never goes back) and get the pose; the caller decides
+/// when to ask. With reduced motion nobody breathes or blinks.
 class PuppetLife
 {
 public:
-    /// How long somebody is lively after something happened.
+    /// How long a puppet is lively after an event.
     static constexpr base::Millis kLively{30'000};
 
     explicit PuppetLife(quint32 seed = 1);
@@ -27,18 +27,18 @@ public:
     void wake(base::Millis now); ///< something happened in the room
     void feel(Expression expression, base::Millis now);
     void act(const gesture::Gesture &gesture, bool mirrored, base::Millis now);
-    /// \p direction -1 .. 1, from the left end of the stage to the right one; 0: at whoever sits before it.
+    /// \p direction -1 .. 1, from the left end of the stage to the right end; 0: at the user.
     void lookAt(double direction) { m_lookAt = direction; }
-    void talk(base::Millis now); ///< words come; the mouth moves on a little after the last
-    /// Its voice can be heard: the mouth moves as long as that. No engine tells how loud it is.
+    void talk(base::Millis now); ///< words arrive; the mouth moves on for a moment after the last
+    /// Their voice can be heard: the mouth moves until it ends. No engine reports how loud it is.
     void setVoice(bool heard) { m_heard = heard; }
     void setAsleep(bool asleep) { m_asleep = asleep; }
 
     [[nodiscard]] Expression feeling() const { return m_feeling; }
 
-    /// Moves on to \p now and says how the body is then.
+    /// Moves on to \p now and returns the pose at that time.
     [[nodiscard]] PuppetPose poseAt(base::Millis now);
-    /// Whether it will look different soon.
+    /// Whether the pose will change soon.
     [[nodiscard]] bool isMoving(base::Millis now) const;
     [[nodiscard]] const GestureQueue &gestures() const { return m_gestures; }
 
@@ -54,12 +54,12 @@ private:
 
     Motion m_motion;
     QRandomGenerator m_chance;
-    double m_phase; ///< so that not all breathe together
+    double m_phase; ///< so that puppets do not breathe in step
     GestureQueue m_gestures;
     base::Millis m_now{0};
     base::Millis m_wokenAt{-kLively};
     Expression m_feeling = Expression::Neutral;
-    Expression m_shown = Expression::Neutral; ///< the one that m_face passes into
+    Expression m_shown = Expression::Neutral; ///< the expression that m_face moves to
     Features m_from, m_face;
     base::Millis m_passesSince{0};
     double m_lookAt = 0;

@@ -17,7 +17,7 @@ namespace {
 constexpr int kPadding = 12;    // left and right
 constexpr int kAir = 6;         // above and below
 constexpr int kTip = 6;         // height of the tip
-constexpr qsizetype kWord = 12; // longer ones are cut inside
+constexpr qsizetype kWord = 12; // characters; longer words are cut inside
 
 } // namespace
 
@@ -66,7 +66,7 @@ QString SpeechBubble::shown() const
         }
         return begin + u"…"_s;
     }
-    // Word by word from the front until the rest fits with the "…" before it.
+    // Drops word by word from the front until the rest fits with "…" before it.
     QString end = m_text;
     while (lines.size() > m_lines && end.size() > 1) {
         const qsizetype line = linesOf(end, room).size() > m_lines + 1 ? lines.first().size() : 1;

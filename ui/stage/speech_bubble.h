@@ -8,14 +8,14 @@
 
 namespace studio::ui {
 
-/// A bubble over a head with the end of what is said there. Lets the pointer through; who cannot see it hears
-/// the conversation itself.
+/// A bubble over a head with the end of what the companion says. Lets the pointer through; it is not for
+/// screen readers, which read the conversation itself.
 class SpeechBubble : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Of words the end is shown, of a trouble the beginning, with a frame that warns.
+    /// Words show their end; a trouble shows its beginning, with a warning frame.
     enum class What { Words, Trouble };
 
     explicit SpeechBubble(QWidget *parent);
@@ -23,10 +23,10 @@ public:
     void setLines(int lines) { m_lines = lines; }
     void say(const QString &text, What what = What::Words);
     [[nodiscard]] const QString &text() const { return m_text; }
-    /// What of the text is shown: an end of it, with "…" where there is more.
+    /// The visible part of the text, with "…" where there is more.
     [[nodiscard]] QString shown() const;
 
-    /// So wide at most, its tip at \p tip, all of it inside \p room.
+    /// At most \p widest wide, its tip at \p tip, all of it inside \p room.
     void place(const QPoint &tip, const QRect &room, int widest);
     [[nodiscard]] static int linesIn(StageMode mode) { return mode == StageMode::Large ? 3 : 2; }
     [[nodiscard]] static int heightFor(int lines, const QFont &font);
@@ -40,7 +40,7 @@ private:
     QString m_text;
     What m_what = What::Words;
     int m_lines = 2;
-    int m_tip = 0; ///< where the tip is, from the left
+    int m_tip = 0; ///< x of the tip, from the left
 };
 
 } // namespace studio::ui

@@ -17,7 +17,7 @@ using gesture::Gesture;
 using gesture::Joint;
 using gesture::Track;
 
-constexpr qsizetype kMostBytes = 64 * 1024; // that are looked at for a few words
+constexpr qsizetype kMostBytes = 64 * 1024; // read at most, for a few words
 constexpr qsizetype kLongestWord = 80;
 
 QJsonObject objectIn(const model::RawJson &json)
@@ -25,7 +25,7 @@ QJsonObject objectIn(const model::RawJson &json)
     return json.text.size() > kMostBytes ? QJsonObject() : QJsonDocument::fromJson(json.text).object();
 }
 
-/// The first of these that is there.
+/// The text of the first of these keys that exists.
 QString wordIn(const QJsonObject &params, std::initializer_list<QLatin1StringView> keys)
 {
     for (const QLatin1StringView key : keys) {
@@ -36,7 +36,7 @@ QString wordIn(const QJsonObject &params, std::initializer_list<QLatin1StringVie
     return {};
 }
 
-/// Some steps aside or back, and home again.
+/// A few steps aside or back, and home again.
 Gesture steps(Joint joint, double away)
 {
     using namespace std::chrono_literals;

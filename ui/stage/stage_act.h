@@ -14,16 +14,16 @@
 
 namespace studio::ui {
 
-/// What a body shall do, read from an Action of a model, a guest or a menu. Parameters are texts of
-/// strangers: words are looked up, nothing else in them is ever followed.
+/// What a body is to do, read from an Action of a model, a guest or a menu. Parameters are foreign texts:
+/// known words are looked up, nothing else in them is ever acted on.
 struct StageAct
 {
     std::optional<gesture::Gesture> gesture;
-    bool known = true;                     ///< false: its name was not, the nearest gesture is played
+    bool known = true;                     ///< false: the name was unknown, the nearest gesture is played
     std::optional<model::Emotion> feeling; ///< to show from now on
-    QString at;                            ///< who is meant or looked at: an id or a name, as it was written
-    bool looks = false;                    ///< it looks at `at`, or ahead where that is nobody
-    bool toTheLeft = false;                ///< a move; others are turned to whom they are meant for
+    QString at;                            ///< the person meant or looked at: an id or a name, as written
+    bool looks = false;                    ///< looks at `at`, or ahead if that is nobody
+    bool toTheLeft = false;                ///< for a move; other acts turn towards the person meant
 
     bool operator==(const StageAct &) const = default;
 };
@@ -32,7 +32,7 @@ struct StageAct
 /// forward, back, left, right}, or a gesture's own name.
 [[nodiscard]] StageAct stageAct(const model::Action &action, const gesture::GestureBook &book);
 
-/// The feeling in the metadata of a message, {"emotion": "happy"}; none where there is none that is known.
+/// The feeling in the metadata of a message, {"emotion": "happy"}; none if it is missing or unknown.
 [[nodiscard]] std::optional<model::Emotion> feelingIn(const model::RawJson &metadata);
 
 } // namespace studio::ui

@@ -23,12 +23,12 @@ namespace studio::ui {
 namespace {
 
 constexpr int kRingGap = 2;      // between the face and its ring
-constexpr int kStep = 4;         // how far a speaker comes forward, downwards
-constexpr double kNearer = 1.12; // and how much larger it is then
+constexpr int kStep = 4;         // how far a speaker steps forward, downwards
+constexpr double kNearer = 1.12; // and how much larger the speaker is then
 constexpr double kSmallFont = 0.85;
 constexpr double kAsleep = 0.45; // opacity
 constexpr int kBadge = 20;
-constexpr double kOverDisc = 0.16; // of the face's size: hair and a little hop
+constexpr double kOverDisc = 0.16; // of the face's size: room for hair and a small hop
 
 int around(int faceSize) { return faceSize + 2 * (kRingGap + kRingWidth); }
 
@@ -46,7 +46,7 @@ QFont stateFont(const QFont &font)
     return small;
 }
 
-/// "guest · votes 7"; painted is a door in place of the first word: there is little room
+/// "guest · votes 7"; the painted text has a door in place of the first word, because there is little room
 QString stateOf(const ActorLook &look)
 {
     return look.mark.isEmpty() ? look.state : QString(look.mark + u" · "_s + look.state);
@@ -71,7 +71,7 @@ StageActor::StageActor(const base::ParticipantId &id, const Avatars &avatars, QW
     connect(this, &QAbstractButton::clicked, this, &StageActor::press);
 }
 
-/// Keys and screen readers open the menu always: there they see what they do.
+/// Keys and screen readers always open the menu: there the user sees what each command does.
 void StageActor::press()
 {
     if (std::exchange(m_isPointed, false) && m_look.cues)
@@ -86,7 +86,7 @@ void StageActor::mouseReleaseEvent(QMouseEvent *event)
     QAbstractButton::mouseReleaseEvent(event);
 }
 
-/// The second click would be on what the first one has changed.
+/// The second click would hit what the first click has changed.
 void StageActor::mouseDoubleClickEvent(QMouseEvent *event) { event->accept(); }
 
 void StageActor::setLook(const ActorLook &look)
@@ -128,7 +128,7 @@ void StageActor::advance(base::Millis now)
     update(StageFigure::reach(face).toAlignedRect().adjusted(-1, -1, 1, 1));
 }
 
-/// At the size that it comes to stand at, so that it is painted sharply there.
+/// Measured at its final size, so that it is painted sharply there.
 void StageActor::measureFigure()
 {
     const double grown = m_to.forward > 0 ? kNearer : 1;
@@ -151,7 +151,7 @@ StageActor::Pose StageActor::poseOf(const ActorLook &look) const
     return {look.importance / 10.0, look.forward && m_mode != StageMode::Strip ? 1.0 : 0.0};
 }
 
-/// From where it is now; at once when it is the first look, when nobody sees it and with reduced motion.
+/// Moves from its current place; jumps if it is the first look, if it is hidden, or with reduced motion.
 void StageActor::moveTo(const Pose &pose)
 {
     m_move.stop();
@@ -196,7 +196,7 @@ QSize StageActor::sizeHint() const { return {around(m_faceSize) * 2, heightFor(m
 
 QPoint StageActor::headTop() const { return {width() / 2, 0}; }
 
-/// Where the face is now. One that stands forward is larger and lower; the ring's place is around it.
+/// Where the face is now. A face that stands forward is larger and lower; the ring is around it.
 QRectF StageActor::faceRect() const
 {
     const double size = m_faceSize * (1 + (kNearer - 1) * m_pose.forward);
@@ -238,7 +238,8 @@ void StageActor::paintEvent(QPaintEvent *event)
         paintFocusRing(painter, rect(), theme, theme.metrics.radius);
 }
 
-/// Kept as a picture: the figure before it is painted sixty times a second, it changes with a vote.
+/// Cached as a picture: the figure in front of it is painted sixty times a second, the ring changes only with
+/// a vote.
 void StageActor::paintRing(QPainter &painter, const QRectF &circle)
 {
     const Theme &theme = themeOf(this);
@@ -275,8 +276,8 @@ void StageActor::paintFace(QPainter &painter, const QRectF &face)
     painter.restore();
 }
 
-/// Star, moon, door of a guest, muted and the place in the queue: small pictures on a ground of their own, at
-/// the corners of the face.
+/// Star, moon, door of a guest, muted and the place in the queue: small pictures on their own ground, at the
+/// corners of the face.
 void StageActor::paintSigns(QPainter &painter, const QRectF &face) const
 {
     const Theme &theme = themeOf(this);
@@ -328,7 +329,7 @@ void StageActor::paintWords(QPainter &painter) const
     const bool isStrip = m_mode == StageMode::Strip;
     const int left = isStrip ? metrics.small + around(m_faceSize) + metrics.small : 0;
     const int room = width() - left - (isStrip ? metrics.tiny : 0);
-    constexpr int kNarrowest = 56; // no words below a face in less
+    constexpr int kNarrowest = 56; // in narrower cells there are no words below a face
     if (room < kNarrowest)
         return;
     const QFontMetrics nameLine(nameFont(font()));

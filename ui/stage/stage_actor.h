@@ -15,9 +15,9 @@ namespace studio::ui {
 
 class Avatars;
 
-/// One companion on the stage: figure, ring, signs, name and state. A button, so that keys and screen readers
-/// find it; what it wants done it says. Ring and place move only while they change; the figure moves when it
-/// is told the time, see advance().
+/// One companion on the stage: figure, ring, signs, name and state. It is a button, so that keys and screen
+/// readers find it; it reports what the user wants. Ring and place move only while they change; the figure
+/// moves only in advance().
 class StageActor : public QAbstractButton
 {
     Q_OBJECT
@@ -27,22 +27,22 @@ public:
 
     void setLook(const ActorLook &look);
     void setMotion(Motion motion);
-    /// The face's size in pixels; a strip has the words beside the face, else they stand below it.
+    /// \p faceSize in pixels; a strip has the words beside the face, other modes have them below it.
     void setMeasure(StageMode mode, int faceSize);
 
     [[nodiscard]] PuppetLife &life() { return m_figure.life(); }
-    /// Moves the figure on and paints it where it looks different. A strip has faces and no figures.
+    /// Moves the figure on and repaints it if it looks different. A strip has faces and no figures.
     void advance(base::Millis now);
 
     [[nodiscard]] const ActorLook &look() const { return m_look; }
     [[nodiscard]] bool isMoving() const { return m_move.state() == QAbstractAnimation::Running; }
-    /// The top of the head when it stands forward, in its own coordinates: where a bubble points to.
+    /// The top of the head when the figure stands forward, in its own coordinates: a bubble points there.
     [[nodiscard]] QPoint headTop() const;
     [[nodiscard]] static int heightFor(StageMode mode, int faceSize, const QFont &font);
     [[nodiscard]] QSize sizeHint() const override;
 
 Q_SIGNALS:
-    void cueWanted(); ///< a click of the pointer while look().cues; a double click is one
+    void cueWanted(); ///< a click while look().cues; of a double click, only the first
     void menuWanted(const QPoint &globalPosition);
 
 protected:
@@ -54,7 +54,7 @@ protected:
     void mouseReleaseEvent(QMouseEvent *event) override;
 
 private:
-    /// What is on its way from one look to the next.
+    /// The values that move from one look to the next.
     struct Pose
     {
         double filled = 0;  ///< of the ring
@@ -79,10 +79,10 @@ private:
     int m_faceSize = 64;
     ActorLook m_look;
     StageFigure m_figure;
-    QPixmap m_ring; ///< of m_ringKey
+    QPixmap m_ring; ///< cached for m_ringKey
     QString m_ringKey;
-    bool m_isPointed = false; ///< the click that comes is the pointer's
-    bool m_shown = false;     ///< once: the first look is taken at once
+    bool m_isPointed = false; ///< the next click is the pointer's
+    bool m_shown = false;     ///< the first look is shown without a transition
     Pose m_pose, m_from, m_to;
     QVariantAnimation m_move;
 };

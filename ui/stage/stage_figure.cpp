@@ -16,7 +16,7 @@ using gesture::Joint;
 
 namespace {
 
-/// The gesture of a body as the movement of a flat picture, in shares of its size.
+/// The gesture of a body as the movement of a flat picture, in fractions of its size.
 QTransform wholeMovement(const JointValues &joints, const QPointF &middle, double unit)
 {
     const double hands = joints[Joint::RightTurn] + joints[Joint::LeftTurn];
@@ -55,7 +55,7 @@ bool StageFigure::advance(base::Millis now)
     PuppetPose pose = m_life.poseAt(now);
     if (!m_avatars.drawnFace(m_id)) { // a picture neither breathes nor blinks
         const JointValues away = m_life.gestures().away(now);
-        pose = {.feeling = pose.feeling, .mark = pose.mark}; // it may have one for each feeling
+        pose = {.feeling = pose.feeling, .mark = pose.mark}; // there may be a picture for each feeling
         for (const gesture::JointRange &range : gesture::joints())
             pose.joints[range.joint] += away[range.joint];
     }
@@ -84,7 +84,7 @@ void StageFigure::paint(QPainter &painter, const QRectF &disc)
     const QImage &frame = m_puppet.frame(m_pose);
     QRectF target = reach(disc);
     constexpr double kSame = 0.01;
-    if (std::abs(disc.width() / m_disc - 1) < kSame) // pixel on pixel, or it would be blurred
+    if (std::abs(disc.width() / m_disc - 1) < kSame) // copy pixel by pixel, or it would be blurred
         target = QRectF(QPointF(std::round(target.left() * m_pixels) / m_pixels,
                                 std::round(target.top() * m_pixels) / m_pixels),
                         QSizeF(frame.size()) / m_pixels);

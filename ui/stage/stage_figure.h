@@ -14,7 +14,7 @@ namespace studio::ui {
 
 class Avatars;
 
-/// The body of one companion on the stage: a puppet of its face, or its own picture, which makes the same
+/// The body of one companion on the stage: a puppet of their face, or their own picture, which makes the same
 /// gestures as a whole. Paints over a disc; arms and hair reach beyond it. No widget.
 class StageFigure
 {
@@ -22,14 +22,14 @@ public:
     StageFigure(const base::ParticipantId &id, const Avatars &avatars);
 
     [[nodiscard]] PuppetLife &life() { return m_life; }
-    /// The disc in pixels as it is when nothing moves, and how many pixels of the screen one of these is.
+    /// The size of the disc in pixels while nothing moves, and the number of screen pixels in each of these.
     void setMeasure(double disc, double devicePixelRatio);
-    /// Moves on; true: it looks different now.
+    /// Moves on; returns true if it looks different now.
     bool advance(base::Millis now);
-    /// It may be smaller than its measure for a moment, while it comes forward.
+    /// \p disc may be smaller than the measure for a moment, while the companion comes forward.
     void paint(QPainter &painter, const QRectF &disc);
 
-    /// Everything that a figure over that disc may cover.
+    /// The area that a figure over that disc may cover.
     [[nodiscard]] static QRectF reach(const QRectF &disc);
 
 private:

@@ -24,7 +24,7 @@ namespace {
 
 constexpr auto kFrame = 16ms;
 constexpr auto kStillFrame =
-    100ms; // with reduced motion: only to see when a picture has been held long enough
+    100ms; // with reduced motion: only to see when a still picture has been held long enough
 constexpr Millis kGlance = 3500ms;
 constexpr Millis kLook = 7000ms;
 
@@ -67,7 +67,7 @@ bool StageLife::canBeSeen() const
     return m_figures && m_stage.isVisible() && window && window->isExposed();
 }
 
-/// Who was hidden and comes to light again goes on from there.
+/// A stage that was hidden continues when it is shown again.
 bool StageLife::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::Show || event->type() == QEvent::Paint)
@@ -162,7 +162,7 @@ void StageLife::setVoice(const ParticipantId &companion)
     wake();
 }
 
-/// Listeners look at whoever speaks, who speaks looks ahead; a glance comes first.
+/// Listeners look at the speaker, the speaker looks ahead; a glance comes first.
 void StageLife::turnHeads(Millis now)
 {
     const auto speaker = std::find_if(m_actors.begin(), m_actors.end(),
@@ -185,7 +185,7 @@ StageActor *StageLife::actor(const ParticipantId &id) const
     return found == m_actors.end() ? nullptr : *found;
 }
 
-/// An id or a name as it was written; empty for whoever is not here.
+/// Finds an actor by an id or a name as written; empty if nobody here matches.
 ParticipantId StageLife::meant(const QString &words) const
 {
     const auto found = std::find_if(m_actors.begin(), m_actors.end(), [&words](const StageActor *actor) {
@@ -200,7 +200,7 @@ double StageLife::directionTo(const StageActor &from, const ParticipantId &to) c
     const StageActor *target = actor(to);
     if (!target || target == &from || m_stage.width() == 0)
         return 0;
-    constexpr double kNear = 0.5; // even a neighbour is at the side
+    constexpr double kNear = 0.5; // even a direct neighbour is to the side
     const double way =
         (target->geometry().center().x() - from.geometry().center().x()) / double(m_stage.width());
     return way < 0 ? -kNear + way * (1 - kNear) : kNear + way * (1 - kNear);

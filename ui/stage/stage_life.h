@@ -24,8 +24,8 @@ namespace studio::ui {
 
 class StageActor;
 
-/// What goes on between the figures of a stage: who looks at whom, whose mouth moves, who makes which
-/// gesture. It drives them frame by frame while one of them moves and somebody can see it, and sleeps else.
+/// What happens between the figures of a stage: their glances, mouths and gestures. It advances them frame by
+/// frame while any of them moves and is visible, and sleeps otherwise.
 class StageLife : public QObject
 {
     Q_OBJECT
@@ -35,20 +35,20 @@ public:
 
     void setActors(const QList<StageActor *> &actors);
     void setMotion(Motion motion);
-    void setFigures(bool shown); ///< false: a strip or nothing, where no figure stands
+    void setFigures(bool shown); ///< false: a strip or nothing, without figures
 
     void wake();         ///< something happened: everybody is lively for a while
-    void floorChanged(); ///< who speaks may be another one now
+    void floorChanged(); ///< the speaker may be another companion now
     void wordsCame(const base::ParticipantId &speaker);
     void posted(const model::Message &message);
     void act(const model::Action &action);
-    void setVoice(const base::ParticipantId &companion); ///< empty: nobody is heard
+    void setVoice(const base::ParticipantId &companion); ///< empty: no voice is heard
 
     [[nodiscard]] const gesture::GestureBook &book() const { return m_book; }
-    /// One frame: all are as they are at \p now. The timer calls it; times never go back.
+    /// One frame: everybody moves on to \p now. The timer calls it; times never go back.
     void tick(base::Millis now);
     [[nodiscard]] base::Millis now() const { return m_clock ? m_clock() : base::Millis(m_time.elapsed()); }
-    /// Another time than the machine's, for those who cannot wait.
+    /// Replaces the machine's clock, for tests that cannot wait.
     void follow(std::function<base::Millis()> clock) { m_clock = std::move(clock); }
     [[nodiscard]] bool isRunning() const { return m_frames.isActive(); }
 
@@ -56,7 +56,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    /// Somebody looks at somebody for a while, whoever speaks.
+    /// A look at somebody for a while, no matter who speaks.
     struct Glance
     {
         base::ParticipantId at; ///< empty: ahead

@@ -27,7 +27,7 @@ StageMenu::StageMenu(const ActorLook &look, const gesture::GestureBook &book, mo
         look.muted ? addAction(ui::icon(IconName::Unmute, theme), tr("Let %1 speak again").arg(look.name))
                    : addAction(ui::icon(IconName::Mute, theme), tr("Mute %1").arg(look.name));
     connect(mute, &QAction::triggered, this, [this, muted = look.muted] { Q_EMIT muteWanted(!muted); });
-    if (!model::isGuest(look.id)) // it has no body that could move
+    if (!model::isGuest(look.id)) // a guest has no body to move
         addGestures(look, book, language);
     addSeparator();
     addZoom();

@@ -12,8 +12,8 @@ namespace studio::ui {
 
 struct ActorLook;
 
-/// What can be done with somebody on the stage: give it the floor, mute it, let a companion make a gesture,
-/// show a guest out; and how large figures are. Deletes itself when it closes.
+/// What the user can do with somebody on the stage: give them the floor, mute them, have a companion make a
+/// gesture, show a guest out; and how large figures are. Deletes itself when it closes.
 class StageMenu : public QMenu
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ Q_SIGNALS:
     void muteWanted(bool muted);
     void actWanted(const studio::model::Action &action);
     void showOutWanted();       ///< of a guest
-    void zoomWanted(double by); ///< so many times; 0: as usual
+    void zoomWanted(double by); ///< a factor; 0: the usual size
 
 private:
     void addZoom();

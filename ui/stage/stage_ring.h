@@ -10,12 +10,12 @@ class QRectF;
 
 namespace studio::ui {
 
-/// The importance ring inside \p circle's edge. \p filled is what shows of the importance now, 0..1, while it
-/// grows.
+/// The importance ring inside \p circle's edge. \p filled is the visible part of the importance, 0..1, while
+/// it grows.
 void paintStageRing(QPainter &painter, const QRectF &circle, ActorLook::Ring ring, double filled,
                     const QColor &colour, const Theme &theme);
 
-/// How wide the ring is, so that the face keeps clear of it.
+/// The width of the ring, so that the face keeps clear of it.
 constexpr int kRingWidth = 4;
 
 } // namespace studio::ui

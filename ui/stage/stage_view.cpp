@@ -72,7 +72,7 @@ void StageView::setFloor(const ports::FloorView &floor, const People &people)
     if (!same)
         layOut();
     m_life->floorChanged();
-    if (floor.votingOn && !m_speaker.isEmpty()) { // the next word is awaited, the last one is over
+    if (floor.votingOn && !m_speaker.isEmpty()) { // the next words are awaited, the last ones are over
         m_speaker = {};
         showBubble();
     }
@@ -314,7 +314,7 @@ int StageView::heightFor(StageMode mode) const
     return rowHeight(kRowFace);
 }
 
-/// With the bubble over the heads.
+/// Including the bubble over the heads.
 int StageView::rowHeight(int faceSize) const
 {
     return StageActor::heightFor(StageMode::Row, faceSize, font()) +
@@ -322,7 +322,7 @@ int StageView::rowHeight(int faceSize) const
            themeOf(this).metrics.small * 2;
 }
 
-/// As large as is wished and still fits.
+/// As large as the user wants and as fits.
 int StageView::rowFace() const
 {
     constexpr int kStep = 4;
@@ -379,7 +379,7 @@ void StageView::layOutStrip()
     }
 }
 
-/// Side by side in the middle, their feet on one line, room for the bubble over their heads.
+/// Side by side in the middle, feet on one line, with room for the bubble over their heads.
 void StageView::layOutRow()
 {
     const Metrics &metrics = themeOf(this).metrics;

@@ -25,10 +25,10 @@ class SpeechBubble;
 class StageActor;
 class StageLife;
 
-/// The companions of the room as they stand together: who votes and how much, who won, who speaks and what,
-/// who sleeps. One stop for Tab; the arrows go from one to the next. It shows a FloorView and asks for what
-/// is wanted. Figures breathe, look and gesture for a while after something happened; then nothing moves and
-/// nothing runs.
+/// The companions of the room side by side: who votes and with what importance, who won, who speaks and what,
+/// who sleeps. One Tab stop; the arrow keys move between figures. It shows a FloorView and reports what the
+/// user wants. Figures breathe, look and gesture for a while after an event; then nothing moves and no timer
+/// runs.
 class StageView : public QWidget
 {
     Q_OBJECT
@@ -37,36 +37,37 @@ public:
     StageView(const Avatars &avatars, QWidget *parent = nullptr);
 
     void setFloor(const ports::FloorView &floor, const People &people);
-    /// Stand in place of the state of those who wait for their model, until told again.
+    /// Replaces the state of companions that wait for their model, until the next call.
     void setWaitWords(const QHash<base::ParticipantId, QString> &words);
-    void clear(); ///< no room, or another one: nobody stands here, nothing is said
-    /// The end of what somebody says, or said last, stands over its head. May come for every token.
+    void clear(); ///< no room, or another room: no figures, no bubble
+    /// The end of what the companion says, or said last, appears over their head. May be called for every
+    /// token.
     void say(const base::ParticipantId &companion, const QString &text);
 
-    /// Stands over the head of who could not answer, until it is taken back or somebody says something;
-    /// empty: nothing went wrong.
+    /// Appears over the head of the companion that could not answer, until it is taken back or somebody
+    /// speaks; empty: nothing went wrong.
     void setTrouble(const base::ParticipantId &companion, const QString &sentence);
 
-    void act(const model::Action &action);               ///< somebody moves its body
-    void hear(const model::Message &message);            ///< its feeling, and whom it is for
-    void setVoice(const base::ParticipantId &companion); ///< whose voice is heard now; empty: nobody's
+    void act(const model::Action &action);               ///< somebody moves their body
+    void hear(const model::Message &message);            ///< shows its feeling and its recipient
+    void setVoice(const base::ParticipantId &companion); ///< whose voice is heard now; empty: none
 
     void setMode(StageMode mode);
     [[nodiscard]] StageMode mode() const { return m_mode; }
     void setMotion(Motion motion);
-    void setLanguage(model::Language language) { m_language = language; } ///< of the names of gestures
+    void setLanguage(model::Language language) { m_language = language; } ///< for the names of gestures
     [[nodiscard]] StageLife &life() { return *m_life; }
     /// Guests can be shown out from their menu.
     void offerGuests() { m_hasGuests = true; }
-    void focusFirst(); ///< whoever has the floor, else the first
+    void focusFirst(); ///< the speaker, else the first
 
-    /// How large figures are, 1 as usual; what does not fit is not taken.
+    /// How large figures are, 1 as usual; a size that does not fit is ignored.
     void setZoom(double zoom);
     [[nodiscard]] double zoom() const { return m_zoom; }
-    /// A row grows up to this height; 0: it keeps its usual one.
+    /// A row grows up to this height; 0: its usual height.
     void setTallest(int height);
 
-    /// What a mode needs at this text size; a row at its usual zoom.
+    /// The height of a mode at this text size; for a row, at its usual zoom.
     [[nodiscard]] int heightFor(StageMode mode) const;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -107,14 +108,14 @@ private:
     int m_tallest = 0;
     bool m_hasGuests = false;
     QList<StageActor *> m_actors;
-    QList<ActorLook> m_looks; ///< of them, by the floor alone
+    QList<ActorLook> m_looks; ///< of m_actors, from the floor alone
     QHash<base::ParticipantId, QString> m_waitWords;
     StageLife *m_life;
     model::Language m_language = model::Language::English;
     SpeechBubble *m_bubble = nullptr;
-    base::ParticipantId m_speaker; ///< whose words stand in the bubble
+    base::ParticipantId m_speaker; ///< the companion whose words are in the bubble
     QString m_said;
-    QString m_trouble; ///< in place of what was said
+    QString m_trouble; ///< in place of the words
     QTimer m_pace;     ///< tokens come faster than anybody reads
 };
 
