@@ -10,7 +10,7 @@ namespace studio::ui {
 
 namespace {
 
-/// FNV-1a: qHash may change with a version of Qt, a companion's hair must not.
+/// FNV-1a, because qHash may change with a version of Qt and a companion's hair must not.
 quint32 numberOf(const QString &seed)
 {
     quint32 hash = 2166136261U;
@@ -25,7 +25,7 @@ QColor chosenOr(const QString &hex, const QList<QColor> &colours, quint32 number
     return chosen.isValid() ? chosen : colours.at(number % quint32(colours.size()));
 }
 
-/// As skin is in the shade: darker, and a little greyer, or it would glow.
+/// Skin in the shade: darker and a little greyer, or it would glow.
 QColor shaded(const QColor &colour, double by)
 {
     float hue = 0;
@@ -72,7 +72,7 @@ model::Avatar drawnByChance(quint32 seed)
     };
     Avatar avatar;
     avatar.face = oneOf(chance, Avatar::Face::Heart);
-    avatar.hair = oneOf(chance, Avatar::Hair::Curly); // a bald head is a choice, not an accident
+    avatar.hair = oneOf(chance, Avatar::Hair::Curly); // baldness is a choice, never an accident
     avatar.eyes = oneOf(chance, Avatar::Eyes::Happy);
     avatar.clothes = oneOf(chance, Avatar::Clothes::LabCoat);
     avatar.glasses = chance.bounded(4) == 0;

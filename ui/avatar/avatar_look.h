@@ -9,11 +9,11 @@
 
 namespace studio::ui {
 
-/// An avatar with every colour decided: what the user chose, and for the rest what the id draws. The same id
-/// gives the same colours on every machine, for good.
+/// An avatar with every colour decided: the user's choices, and colours drawn from the id for the rest. The
+/// same id gives the same colours on every machine, for good.
 struct AvatarLook
 {
-    QColor ground; ///< the companion's colour, made soft
+    QColor ground; ///< the companion's colour, softened
     QColor skin;
     QColor skinShade;
     QColor hair;
@@ -29,10 +29,11 @@ struct AvatarLook
 
 [[nodiscard]] AvatarLook lookOf(const model::Avatar &avatar, const QColor &companion, const QString &seed);
 
-/// Choices by chance, the same for the same \p seed: "Surprise me", and a first face for a new companion.
+/// Random choices, always the same for the same \p seed: for "Surprise me", and for the first face of a new
+/// companion.
 [[nodiscard]] model::Avatar drawnByChance(quint32 seed);
 
-/// One of companionColours() for an id that has no colour of its own.
+/// Picks one of companionColours() for an id that has no colour of its own.
 [[nodiscard]] QColor colourFor(const QString &seed);
 
 } // namespace studio::ui

@@ -29,7 +29,7 @@ void paintGround(QPainter &painter, const AvatarLook &look)
     painter.drawRect(QRectF(0, 0, 100, 100));
 }
 
-/// A small face is seen from nearer by, or nothing of it would be left.
+/// A small face is painted closer up, or nothing of it would be recognisable.
 double closenessAt(double size)
 {
     constexpr double kSmall = 24;
@@ -38,8 +38,8 @@ double closenessAt(double size)
     return 1.34 - 0.34 * far;
 }
 
-/// Anti-aliased everywhere: a clip path is not, so the figure is painted whole on a transparent picture and
-/// then cut by the circle as a brush.
+/// Everything is anti-aliased. A clip path is not, so the figure is painted whole on a transparent picture
+/// and then cut out by using that picture as the brush of the circle.
 QImage figure(const model::Avatar &avatar, const AvatarLook &look, const Features &features, int pixels,
               double closeness)
 {
@@ -83,7 +83,7 @@ QString initialOf(const QString &name)
 void paintAvatar(QPainter &painter, const model::Avatar &avatar, const QColor &companion, const QRectF &rect,
                  const QString &seed, const Pose &pose)
 {
-    // Drawn large and made small: at 20 px the lines of a face are thinner than a pixel.
+    // Painted large and scaled down: at 20 px the lines of a face are thinner than a pixel.
     const double pixels = rect.width() * painter.device()->devicePixelRatioF();
     const int drawn = int(pixels < 96 ? pixels * 4 : pixels * 2);
     const AvatarLook look = lookOf(avatar, companion, seed);

@@ -13,7 +13,7 @@ namespace studio::ui {
 
 namespace {
 
-constexpr int kMostPainted = 512; // pixmaps; a language or zoom change would fill it for ever
+constexpr int kMostPainted = 512; // pixmaps; language and zoom changes would fill it for ever
 
 QString nameOr(const QString &name, const base::ParticipantId &who)
 {
@@ -23,7 +23,7 @@ QString nameOr(const QString &name, const base::ParticipantId &who)
     return value.mid(value.lastIndexOf(model::isGuest(who) ? u':' : u'_') + 1);
 }
 
-/// The hashes of all pictures that may be shown of it: not of each label, of each expression.
+/// The hashes of all pictures that may be shown of the avatar: one for each expression, not for each label.
 QSet<QString> wornBy(const model::Avatar &avatar)
 {
     QSet<QString> worn{avatar.picture};
@@ -51,7 +51,7 @@ void Avatars::setPeople(const QHash<base::ParticipantId, Face> &people)
     Q_EMIT changed();
 }
 
-/// Once, while it is not here.
+/// Asks once, while the picture is missing.
 void Avatars::ask(const QString &hash) const
 {
     if (hash.isEmpty() || m_asked.contains(hash))
@@ -60,7 +60,7 @@ void Avatars::ask(const QString &hash) const
     Q_EMIT pictureNeeded(hash);
 }
 
-/// Those that nobody wears any more: a picture is a megabyte.
+/// Drops pictures that no avatar uses any more: a picture is a megabyte.
 void Avatars::forgetPictures()
 {
     QSet<QString> worn;
@@ -135,13 +135,13 @@ void Avatars::setPicture(const QString &hash, const QImage &picture)
     if (hash.isEmpty() || picture.isNull())
         return;
     if (!m_asked.contains(hash))
-        return; // of somebody who is not among the people
+        return; // the picture belongs to nobody among the people
     m_pictures.insert(hash, picture);
     m_order.removeOne(hash);
     m_order.append(hash);
     while (m_mostPictures > 0 && m_order.size() > m_mostPictures) {
         m_asked.remove(m_order.first());
-        m_pictures.remove(m_order.takeFirst()); // what was painted with it stays
+        m_pictures.remove(m_order.takeFirst()); // pixmaps painted with it stay
     }
     forgetPaintedWith(hash);
     Q_EMIT changed();

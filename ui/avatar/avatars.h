@@ -18,20 +18,20 @@
 
 namespace studio::ui {
 
-/// What makes somebody known by sight.
+/// How a participant looks to the user.
 struct Face
 {
     model::Avatar avatar;
-    QString colour; ///< "#rrggbb"; empty: one is drawn from the id
-    QString name;   ///< for those who are shown by an initial
+    QString colour; ///< "#rrggbb"; empty: drawn from the id
+    QString name;   ///< for participants shown by an initial
     int revision = 0;
     bool operator==(const Face &) const = default;
 };
 
-/// The faces of those who take part, painted once for each size and kept. Companions that are known have a
-/// drawn face or a picture; users and strangers an initial in a circle. A picture that is not here yet is
-/// asked for with pictureNeeded() and the drawn face stands in for it: at once for those of a room, and for
-/// those of a large library only when they are painted (fetchWhenPainted()). GUI thread only.
+/// The faces of the participants, painted once for each size and cached. Known companions have a drawn face
+/// or a picture; users and strangers have an initial in a circle. pictureNeeded() asks for a missing picture,
+/// and the drawn face stands in for it: pictures of a room are asked for at once, pictures of a large library
+/// only when they are painted (fetchWhenPainted()). GUI thread only.
 class Avatars : public QObject
 {
     Q_OBJECT
@@ -41,24 +41,25 @@ public:
 
     void setPeople(const QHash<base::ParticipantId, Face> &people);
 
-    /// From now on a picture is asked for when it is painted first, and at most \p most are kept: one that
-    /// was let go is asked for again. Before setPeople().
+    /// From now on, ask for a picture when it is first painted, and keep at most \p most; a dropped picture
+    /// is asked for again. Call before setPeople().
     void fetchWhenPainted(int most) { m_mostPictures = most; }
 
-    /// \p size is in device-independent pixels. The expression shows on those who have pictures of feelings.
+    /// \p size is in device-independent pixels. The expression shows for companions with pictures of
+    /// feelings.
     [[nodiscard]] QPixmap pixmap(const base::ParticipantId &who, int size, qreal devicePixelRatio,
                                  Expression expression = Expression::Neutral) const;
 
-    /// The face of a companion that is drawn, its colour decided; none for whoever is shown by a picture or
+    /// The drawn face of a companion, its colours decided; none if the participant is shown by a picture or
     /// an initial.
     [[nodiscard]] std::optional<Face> drawnFace(const base::ParticipantId &who) const;
 
-    /// A face that is not among the people: one being made in a form. Not kept.
+    /// Paints a face that is not among the people, such as a face being made in a form. Not cached.
     [[nodiscard]] QPixmap pixmapOf(const Face &face, const base::ParticipantId &who, int size,
                                    qreal devicePixelRatio, Expression expression = Expression::Neutral) const;
 
 public Q_SLOTS:
-    /// A null image: there is no such picture, the drawn face stays.
+    /// A null image means that the picture does not exist; the drawn face stays.
     void setPicture(const QString &hash, const QImage &picture);
 
 Q_SIGNALS:
@@ -82,13 +83,13 @@ private:
     void forgetPictures();
     void ask(const QString &hash) const;
     void forgetPaintedWith(const QString &hash);
-    /// The one that is here and shows this best; null: none.
+    /// The loaded picture that shows this expression best; null if none is loaded.
     [[nodiscard]] QImage pictureOf(const model::Avatar &avatar, Expression expression) const;
 
     QHash<base::ParticipantId, Face> m_people;
     QHash<QString, QImage> m_pictures;
-    QStringList m_order;    ///< of m_pictures, the newest last
-    int m_mostPictures = 0; ///< 0: all are asked for at once, and kept
+    QStringList m_order;    ///< of m_pictures, newest last
+    int m_mostPictures = 0; ///< 0: all are asked for at once and kept
     mutable QSet<QString> m_asked;
     mutable QHash<Key, QPixmap> m_painted;
 };

@@ -67,7 +67,7 @@ void trimHoodie(QPainter &painter, const AvatarLook &look)
     painter.drawLine(QPointF(54.5, 92), QPointF(55, 98.5));
 }
 
-/// Open at the front over something underneath: a jacket, a coat.
+/// Open at the front over another garment: a jacket, a coat.
 void paintOpenCoat(QPainter &painter, const QColor &coat, const QColor &under)
 {
     painter.fillPath(body(86), under);

@@ -10,9 +10,9 @@ namespace studio::ui {
 
 struct AvatarLook;
 
-/// Shoulders and what they wear; units as in face_parts.h. Leaves the neck to be seen.
+/// Shoulders and clothes; units as in face_parts.h. Leaves the neck visible.
 void paintClothes(QPainter &painter, model::Avatar::Clothes clothes, const AvatarLook &look);
-/// Only what lies on the cloth around the neck: collar, lapels, strings.
+/// Paints only what lies on the cloth around the neck: collar, lapels, strings.
 void paintClothesTrim(QPainter &painter, model::Avatar::Clothes clothes, const AvatarLook &look);
 
 } // namespace studio::ui

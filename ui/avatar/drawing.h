@@ -5,12 +5,12 @@
 #include <QPainterPath>
 #include <QTransform>
 
-/// Not for others to include: the square of 100 units that all parts are drawn in, see face_parts.h.
+/// Only for the sources of the parts: the square of 100 units in which all parts are drawn, see face_parts.h.
 namespace studio::ui {
 
-constexpr double kHip = 125; ///< what a figure bows about
+constexpr double kHip = 125; ///< the point that a figure bows about
 
-/// The same on the other side of the picture.
+/// The same path, mirrored to the other side of the picture.
 inline QPainterPath mirrored(const QPainterPath &path) { return QTransform(-1, 0, 0, 1, 100, 0).map(path); }
 
 } // namespace studio::ui

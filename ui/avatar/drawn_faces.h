@@ -10,8 +10,8 @@
 
 namespace studio::ui {
 
-/// Small PNGs, for documents, of the faces that the studio draws; whoever is shown by a picture is not among
-/// them. Needs no display; any thread.
+/// Small PNGs of the faces that the studio draws, for documents; companions shown by a picture are left out.
+/// Needs no display; any thread.
 [[nodiscard]] QHash<base::ParticipantId, QByteArray> drawnFaces(const QList<model::Persona> &personas);
 
 } // namespace studio::ui

@@ -8,7 +8,7 @@ namespace studio::ui {
 
 namespace {
 
-constexpr double kWidestMouth = 8; // what speech alone opens
+constexpr double kWidestMouth = 8; // opened by speech alone
 
 Features resting(Expression expression)
 {

@@ -10,12 +10,13 @@ enum class Expression { Neutral, Happy, Sad, Angry, Surprised, Thinking };
 
 [[nodiscard]] Expression expressionOf(model::Emotion emotion);
 
-/// What a face does now: the feeling on it, how far the mouth is open for speech, how far the eyes are shut.
+/// The state of a face now: the feeling on it, how far the mouth is open for speech, how far the eyes are
+/// shut.
 struct Pose
 {
     Expression expression = Expression::Neutral;
-    double mouth = 0; ///< 0 closed .. 1 wide open; adds to what the expression does
-    double blink = 0; ///< 0 as the expression has them .. 1 shut
+    double mouth = 0; ///< 0 closed .. 1 wide open; added to the mouth of the expression
+    double blink = 0; ///< 0 eyes as in the expression .. 1 shut
     bool operator==(const Pose &) const = default;
 };
 
@@ -23,8 +24,8 @@ struct Pose
 /// 100 units of the drawing.
 struct Features
 {
-    double eyeOpen = 1;    ///< 0 shut, 1 as drawn, above: wider
-    double eyeSmile = 0;   ///< above a half shut eyes are curved upwards, as of who laughs
+    double eyeOpen = 1;    ///< 0 shut, 1 as drawn, above 1 wider
+    double eyeSmile = 0;   ///< above 0.5, shut eyes curve upwards as in laughter
     double browRaise = 0;  ///< up
     double browTilt = 0;   ///< positive: the inner ends rise (sorry), negative: they fall (cross)
     double browUneven = 0; ///< raises one brow more than the other

@@ -44,7 +44,7 @@ QPen soft(const QColor &colour, double width)
     return {colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
 }
 
-/// How wide, how high, how much the outer corner rises, how much of the iris the lid takes.
+/// Width, height, how far the outer corner rises, and how much of the iris the lid covers.
 struct EyeShape
 {
     double width, height, lift, lid, iris;
@@ -229,7 +229,7 @@ void paintEyes(QPainter &painter, model::Avatar::Eyes eyes, const Features &feat
 {
     constexpr double kShut = 0.16;
     const EyeShape shape = shapeOf(eyes);
-    // Smiling eyes are always shut, but for surprise.
+    // Smiling eyes are always shut, except in surprise.
     const bool smiling = eyes == model::Avatar::Eyes::Happy && features.eyeOpen <= 1.05;
     for (const double side : {-1.0, 1.0}) {
         painter.save();

@@ -13,8 +13,8 @@ namespace studio::ui {
 struct AvatarLook;
 struct Features;
 
-// The parts of a face, each painted on its own so that a puppet can move it. All are in a square of 100
-// units, the middle of the face at x = 50; the painter comes without pen and brush and antialiased.
+// The parts of a face, each painted on its own so that a puppet can move it. All use a square of 100 units
+// with the middle of the face at x = 50; the painter comes without pen and brush, and anti-aliased.
 
 /// Forehead to chin, without hair.
 [[nodiscard]] QPainterPath headOutline(model::Avatar::Face face);

@@ -13,7 +13,7 @@ namespace {
 
 using Hair = model::Avatar::Hair;
 
-/// Over the skull from the left ear to the right one; whoever calls goes on along the hairline.
+/// Over the skull from the left ear to the right one; the caller continues along the hairline.
 QPainterPath crown(double bottom, double top = 11, double half = 26.5)
 {
     constexpr double kWidest = 40;
@@ -152,7 +152,7 @@ QPainterPath longBack()
     return path;
 }
 
-/// On a figure its ends are seen, over the shoulders.
+/// The ends show on a figure, over the shoulders.
 QPainterPath longBackWithEnds()
 {
     QPainterPath path(QPointF(50, 11));

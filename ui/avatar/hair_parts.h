@@ -14,7 +14,7 @@ struct AvatarLook;
 
 // Hair lies in two layers, behind the head and before it; units as in face_parts.h.
 
-/// How much of somebody is in the picture: head and shoulders, or down to the hips.
+/// How much of the companion is in the picture: head and shoulders, or down to the hips.
 enum class Cut { Portrait, Figure };
 
 void paintBackHair(QPainter &painter, model::Avatar::Hair hair, const AvatarLook &look,

@@ -22,10 +22,10 @@ namespace {
 constexpr QPointF kShoulder(70.6, 91); // on the right
 constexpr double kUpper = 22;
 constexpr double kLower = 21;
-constexpr double kWrist = 5.6; // from it to the middle of the hand
+constexpr double kWrist = 5.6; // from the wrist to the middle of the hand
 constexpr double kSleeve = 11.4;
 constexpr double kForearm = 8.4; // bare
-constexpr double kEdge = 1.5;    // of shade around what is in front
+constexpr double kEdge = 1.5;    // of shade around the part in front
 constexpr double kBow = 0.16;    // how much a deep bow shortens the trunk
 
 QPointF towards(double degrees, double length)
@@ -44,7 +44,7 @@ QPen rounded(const QColor &colour, double width)
     return {colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
 }
 
-/// What an arm wears.
+/// The clothes on an arm.
 struct Sleeve
 {
     QColor cloth, shade, cuff;
@@ -87,7 +87,7 @@ void paintCuff(QPainter &painter, const Sleeve &sleeve)
     painter.drawLine(QLineF(kLower - 2.2, 0, kLower + 1.2, 0));
 }
 
-/// The line of a bone from joint to joint, to where it was wanted.
+/// The line of a bone from joint to joint, stretched to the place in the pose.
 QTransform along(const QPointF &from, const QPointF &to, double length)
 {
     QTransform place;
@@ -97,7 +97,7 @@ QTransform along(const QPointF &from, const QPointF &to, double length)
     return place;
 }
 
-/// Palm, thumb and fingers as lines of round ends, thicker by \p more.
+/// Palm, thumb and fingers as lines with round ends, thicker by \p more.
 void strokeHand(QPainter &painter, Side side, double open, double point, const QColor &colour, double more)
 {
     const double inward = side == Side::Right ? -1 : 1; // where the thumb is
@@ -135,14 +135,14 @@ Arm armOf(const JointValues &joints, Side side)
     const double way = QLineF(arm.shoulder, hand).length();
     const double stretch = std::max(1.0, (way - kWrist) / (kUpper + kLower));
     const double upper = kUpper * stretch;
-    const double lower = kLower * stretch + kWrist; // the hand goes on in the line of the forearm
+    const double lower = kLower * stretch + kWrist; // the hand continues the line of the forearm
     const double reach = std::clamp(way, std::abs(upper - lower) + 0.1, upper + lower - 1e-3);
     const double cosine = (upper * upper + reach * reach - lower * lower) / (2 * upper * reach);
     const double bend = std::acos(std::clamp(cosine, -1.0, 1.0)) * 180 / std::numbers::pi;
     const double line = angleOf(arm.shoulder, hand);
     const QPointF one = arm.shoulder + towards(line - bend, upper);
     const QPointF other = arm.shoulder + towards(line + bend, upper);
-    const QPointF between = one - other; // outwards, and rather down than up
+    const QPointF between = one - other; // outwards, and down rather than up
     arm.elbow = between.x() * outward + between.y() * 1.2 > 0 ? one : other;
     const double forearm = angleOf(arm.elbow, hand);
     arm.wrist = arm.elbow + towards(forearm, lower - kWrist);
@@ -191,7 +191,8 @@ void paintArmPart(QPainter &painter, ArmPart part, Clothes clothes, const Avatar
 
 void paintHand(QPainter &painter, Side side, double open, double point, const AvatarLook &look)
 {
-    const QColor edge = mixed(look.skinShade, drawingColours().mouth, 0.35); // it may be before the face
+    const QColor edge = mixed(look.skinShade, drawingColours().mouth, 0.35); // the hand may be in front of
+                                                                             // the face
     strokeHand(painter, side, open, point, edge, kEdge);
     strokeHand(painter, side, open, point, look.skin, 0);
 }

@@ -16,7 +16,7 @@ using gesture::Mark;
 
 namespace {
 
-/// A light sign with a dark edge can be seen on every ground.
+/// A light sign with a dark edge is visible on every ground.
 void fillEdged(QPainter &painter, const QPainterPath &path, const QColor &colour)
 {
     painter.strokePath(path, QPen(drawingColours().ink, 2.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));

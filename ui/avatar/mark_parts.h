@@ -10,11 +10,11 @@ class QPainter;
 
 namespace studio::ui {
 
-/// Beside the head, where its middle goes.
+/// The place of its middle, beside the head.
 constexpr QPointF kMarkAt(14, 27);
 
-/// The small sign of a gesture, its middle at \p at, in the units of the drawing. \p shown 0 .. 1: it grows
-/// out of nothing.
+/// The small sign of a gesture, its middle at \p at, in the units of the drawing. \p shown 0 .. 1: the sign
+/// grows from nothing.
 void paintMark(QPainter &painter, gesture::Mark mark, const QPointF &at, double shown);
 
 } // namespace studio::ui

@@ -11,9 +11,9 @@ namespace studio::ui {
 
 namespace {
 
-constexpr int kFixed = 16; // bits behind the point
+constexpr int kFixed = 16; // bits after the point
 
-/// Pixels of it that hold anything, with a margin.
+/// The pixels of the image that are not empty, with a margin.
 QRect usedPart(const QImage &image)
 {
     int left = image.width(), right = -1, top = image.height(), bottom = -1;
@@ -31,7 +31,7 @@ QRect usedPart(const QImage &image)
     return right < 0 ? QRect() : QRect(QPoint(left, top), QPoint(right, bottom)).adjusted(-2, -2, 2, 2);
 }
 
-/// Two channels at a time; \p share of the second in 256ths.
+/// Mixes two channels at a time; \p share of the second colour in 256ths.
 inline QRgb mix(QRgb one, QRgb other, quint32 share)
 {
     const quint32 rest = 256 - share;
@@ -95,7 +95,7 @@ void PuppetLayer::blend(QImage &frame, const QTransform &toFrame) const
     const int stepX = int(std::lround(back.m11() * (1 << kFixed)));
     const int stepY = int(std::lround(back.m12() * (1 << kFixed)));
     for (int y = box.top(); y <= box.bottom(); ++y) {
-        // The middles of pixels, half a pixel up and left: the four around it are mixed.
+        // Sample at the middles of pixels, half a pixel up and left: the four pixels around are mixed.
         const QPointF start = back.map(QPointF(0.5, y + 0.5)) - QPointF(0.5, 0.5);
         std::pair<int, int> range(box.left(), box.right() + 1);
         range = clipped(range, start.x(), back.m11(), m_image.width() - 1.01);

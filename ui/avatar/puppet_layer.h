@@ -13,18 +13,19 @@ class QPainter;
 
 namespace studio::ui {
 
-/// A part of a figure that was painted once and is put, turned and moved, into frame after frame. It does
-/// that without a QPainter: Qt wakes its threads for every span of a turned picture, which for pictures of a
-/// hundred pixels costs ten times what it saves.
+/// A part of a figure that is painted once and then blended, turned and moved, into frame after frame. It
+/// uses no QPainter: Qt wakes its threads for every span of a turned picture, and for pictures of a hundred
+/// pixels that costs ten times what it saves.
 class PuppetLayer
 {
 public:
     PuppetLayer() = default;
-    /// What \p paint paints of \p area, in the units of the drawing; empty edges are cut off.
+    /// Keeps what \p paint paints in \p area, in the units of the drawing; empty edges are cut off.
     PuppetLayer(const QRectF &area, double pixelsPerUnit, const std::function<void(QPainter &)> &paint);
 
     [[nodiscard]] bool isNull() const { return m_pixelsPerUnit == 0; }
-    /// Over what is in \p frame, which is ARGB32_Premultiplied. \p toFrame maps units of the layer to pixels.
+    /// Blends the layer over \p frame, which is ARGB32_Premultiplied. \p toFrame maps units of the layer to
+    /// pixels.
     void blend(QImage &frame, const QTransform &toFrame) const;
 
 private:

@@ -28,14 +28,14 @@ constexpr QRectF kFaceArea(22, 34, 56, 42);
 constexpr QRectF kBoneArea(-10, -10, 46, 20);
 constexpr QRectF kHandArea(-8, -14, 34, 28);
 
-constexpr double kNeck = 73;     // what the head tilts about
-constexpr double kCutBelow = 98; // from here on the disc cuts the figure
-constexpr double kOverHead = 84; // a hand higher than this is before the head
-constexpr double kTurn = 4.8;    // how far features go aside in a turned head
+constexpr double kNeck = 73;     // the point that the head tilts about
+constexpr double kCutBelow = 98; // below this height the disc cuts the figure
+constexpr double kOverHead = 84; // a hand higher than this is in front of the head
+constexpr double kTurn = 4.8;    // how far features move sideways in a turned head
 constexpr double kNod = 3.6;     // and up or down
-constexpr double kLarger = 0.15; // of who came nearer
+constexpr double kLarger = 0.15; // of a figure that came nearer
 
-/// Steps that nobody sees, so that nearly equal poses share a picture.
+/// Rounds to steps that are too small to see, so that nearly equal poses share a picture.
 double coarse(double value, double step) { return std::round(value / step) * step; }
 
 Features coarse(Features face)
@@ -49,10 +49,10 @@ Features coarse(Features face)
     return face;
 }
 
-/// A premultiplied colour of which so many 255ths are left.
+/// A premultiplied colour, faded to \p left 255ths.
 QRgb faded(QRgb colour, quint32 left)
 {
-    const quint32 share = left + (left >> 7); // 255 is all of it
+    const quint32 share = left + (left >> 7); // 255 means all of it
     const quint32 low = ((colour & 0xff00ff) * share) >> 8;
     const quint32 high = ((colour >> 8) & 0xff00ff) * share;
     return (low & 0xff00ff) | (high & 0xff00ff00);
@@ -64,7 +64,7 @@ QTransform unitsToPixels(double scale)
            QTransform::fromScale(scale, scale);
 }
 
-/// So that the whole figure leans, comes nearer and moves aside.
+/// Makes the whole figure lean, come nearer and move aside.
 QTransform bodyTransform(const JointValues &joints)
 {
     QTransform transform;
@@ -78,7 +78,7 @@ QTransform bodyTransform(const JointValues &joints)
     return transform;
 }
 
-/// Bowing shortens the trunk, shoulders that are raised lengthen it.
+/// Bowing shortens the trunk, raised shoulders lengthen it.
 QTransform torsoTransform(const JointValues &joints)
 {
     QTransform transform;
@@ -130,13 +130,13 @@ void PuppetPainter::setScale(double scale)
     m_pose.reset();
 }
 
-/// Layers are painted somewhat larger than they are shown, lest turning them blurs them.
+/// Layers are painted somewhat larger than they are shown, so that turning does not blur them.
 PuppetLayer PuppetPainter::layer(const QRectF &area, const std::function<void(QPainter &)> &paint) const
 {
     return {area, m_scale * std::clamp(1.4 / m_scale, 1.0, 1.5), paint};
 }
 
-/// Everything that stays as it is.
+/// Paints everything that does not change.
 void PuppetPainter::prepare()
 {
     const PuppetLayer disc(kPuppetCanvas, m_scale, [this](QPainter &painter) {
@@ -216,7 +216,7 @@ void PuppetPainter::putArm(const Arm &arm, Side side, const QTransform &body)
 void PuppetPainter::putHead(const PuppetPose &pose, const QTransform &head)
 {
     const double turn = pose.joints[Joint::HeadTurn];
-    const double nod = pose.joints[Joint::HeadNod] + pose.joints[Joint::Bow] * 1.4; // the crown is seen
+    const double nod = pose.joints[Joint::HeadNod] + pose.joints[Joint::Bow] * 1.4; // the crown shows
     const QTransform face = faceTransform(turn, nod) * head;
     showFace(coarse(facing(pose)));
     m_skull.blend(m_frame, head);

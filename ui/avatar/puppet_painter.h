@@ -17,13 +17,13 @@
 
 namespace studio::ui {
 
-/// What a puppet needs of the drawing, in its units: a disc of the companion's colour, before which it
-/// stands, and room for arms around it. Below, the disc cuts the figure off.
+/// The part of the drawing that a puppet needs, in its units: a disc of the companion's colour behind the
+/// figure, and room for arms around it. Below, the disc cuts the figure off.
 constexpr QRectF kPuppetCanvas(-20, -14, 140, 136);
 constexpr QRectF kPuppetDisc(-4.5, 11, 109, 109);
 
 /// Paints one companion as a figure down to the hips, in any pose. What does not change from frame to frame
-/// is kept as layers, so that a frame costs a few small pictures put on top of each other. Knows no time and
+/// is cached as layers, so that a frame costs a few small pictures blended over each other. Knows no time and
 /// no widget; one thread at a time.
 class PuppetPainter
 {
@@ -32,14 +32,14 @@ public:
     /// Pixels of the screen for one unit of the drawing.
     void setScale(double scale);
 
-    /// kPuppetCanvas in pixels of the screen, transparent around the figure. The same picture as before, and
-    /// at once, where the pose looks the same.
+    /// kPuppetCanvas in pixels of the screen, transparent around the figure. A pose that looks the same
+    /// returns the same picture at once.
     [[nodiscard]] const QImage &frame(const PuppetPose &pose);
-    /// How many frames have been put together; equal poses cost none.
+    /// How many frames have been painted; equal poses cost none.
     [[nodiscard]] int painted() const { return m_painted; }
 
 private:
-    /// As it was painted last.
+    /// The state in which the hand was last painted.
     struct Hand
     {
         double open = 0;
@@ -62,7 +62,7 @@ private:
     QImage m_ground; ///< the disc alone
     QImage m_mask;
     PuppetLayer m_backHair, m_torso, m_skull, m_frontHair;
-    PuppetLayer m_eyes, m_brows; ///< what of the face is below the hair, and above it
+    PuppetLayer m_eyes, m_brows; ///< the face below the hair, and the face above it
     Features m_face;
     std::array<PuppetLayer, 4> m_armParts;
     std::array<Hand, 2> m_hands;

@@ -33,17 +33,17 @@ private:
 /// A whole body at one moment: the feeling on its face and where its joints are.
 struct PuppetPose
 {
-    Features feeling; ///< joints of the face come on top of it, see facing()
+    Features feeling; ///< the joints of the face are added to it, see facing()
     JointValues joints;
     gesture::Mark mark = gesture::Mark::None;
 
     bool operator==(const PuppetPose &) const = default;
 };
 
-/// The face as it is drawn: the feeling with what the joints add.
+/// The face as it is drawn: the feeling plus the joints of the face.
 [[nodiscard]] Features facing(const PuppetPose &pose);
 
-/// A gesture at one moment of it, over nothing else: for pictures of it. \p share 0 .. 1.
+/// A gesture at one moment, over a body at rest: for pictures of the gesture. \p share 0 .. 1.
 [[nodiscard]] PuppetPose poseOf(const gesture::Gesture &gesture, double share);
 
 } // namespace studio::ui

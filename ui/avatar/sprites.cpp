@@ -14,7 +14,7 @@ namespace {
 struct Family
 {
     Expression expression;
-    QStringList names; ///< the best first
+    QStringList names; ///< best first
 };
 
 const QList<Family> &families()

@@ -10,10 +10,10 @@
 // Pictures of a companion's feelings, by their names (core/wire/sprite_names.h).
 namespace studio::ui {
 
-/// The expression that a sprite of that name stands for; Neutral for a name that is none.
+/// The expression of the sprite with that name; Neutral for an unknown name.
 [[nodiscard]] Expression expressionOfSprite(const QString &name);
-/// The hash of the picture that shows this expression: its own, else that of a feeling near to it, else the
-/// neutral one; empty: there is none.
+/// The hash of the picture that shows this expression: its own, else that of a similar feeling, else the
+/// neutral picture; empty if there is none.
 [[nodiscard]] QString spriteFor(const model::Avatar &avatar, Expression expression);
 
 } // namespace studio::ui

@@ -15,7 +15,7 @@ namespace {
 
 using Clothes = model::Avatar::Clothes;
 
-constexpr double kBottom = 144; // below what is ever seen
+constexpr double kBottom = 144; // below the visible part
 
 /// Shoulders, waist and hips; the neckline dips to \p depth, the hem is \p flare wider than the hips.
 QPainterPath trunk(double depth, double flare = 0)
@@ -57,7 +57,7 @@ void paintPocket(QPainter &painter, const AvatarLook &look)
     painter.strokePath(pocket, QPen(look.clothesShade, 1.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
 }
 
-/// What is under an open coat: a strip down the middle.
+/// The garment under an open coat: a strip down the middle.
 void paintUnder(QPainter &painter, const QPainterPath &trunk, const QColor &under, const QColor &edge)
 {
     QPainterPath strip(QPointF(41.4, 76));
