@@ -23,7 +23,7 @@ constexpr int kRefusedColumns = 5;
 constexpr int kCalledColumns = 5;
 constexpr int kFewestRows = 3;
 
-/// What makes a line of a table stay the same one.
+/// The id by which a line of a table stays the same line.
 QString idOf(const QDateTime &time, const QStringList &what)
 {
     return QString::number(time.toMSecsSinceEpoch()) + u'\n' + what.join(u'\n');
@@ -99,7 +99,7 @@ QString ActivityPage::callerOf(const model::DoorCall &call) const
 void ActivityPage::fill()
 {
     if (!isVisible())
-        return; // showEvent() will
+        return; // showEvent() does it
     fillRefused();
     fillCalled();
 }

@@ -13,9 +13,9 @@ class QTableWidget;
 
 namespace studio::ui {
 
-/// The third page of the doors: who was not let in and why, and what programs called for lately. What they
-/// sent is shown as plain text. While nobody sees the page, nothing is laid out: calls come several times a
-/// second.
+/// The third page of the doors: which callers were refused and why, and what programs called lately. Texts
+/// from programs are shown as plain text. While the page is hidden nothing is laid out: calls come several
+/// times a second.
 class ActivityPage : public QWidget
 {
     Q_OBJECT
@@ -41,7 +41,7 @@ private:
 
     QList<model::DoorRejection> m_rejections;
     QList<model::DoorCall> m_calls;
-    QHash<QString, QString> m_programs; ///< by the id of the client
+    QHash<QString, QString> m_programs; ///< by client id
     People m_people;
     QLabel *m_refusedTitle = nullptr;
     QTableWidget *m_refused = nullptr;

@@ -28,10 +28,10 @@ QString written(const QJsonObject &object)
     return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Indented)).trimmed();
 }
 
-/// A text between the quotes that a shell does not look into.
+/// A text in single quotes, which a shell does not expand.
 QString quoted(const QString &text) { return u'\'' + QString(text).replace(u'\'', u"'\\''"_s) + u'\''; }
 
-/// A text as JavaScript writes it.
+/// A text as a JavaScript literal.
 QString literal(const QString &text)
 {
     const QByteArray array = QJsonDocument(QJsonArray{text}).toJson(QJsonDocument::Compact);
@@ -53,12 +53,12 @@ QJsonObject under(const QString &key, const QJsonObject &server)
     return {{key, QJsonObject{{QString(kServer), server}}}};
 }
 
-/// It starts programs only: a bridge from npm leads to an address.
+/// Claude Desktop only starts programs: a bridge from npm connects it to an address.
 QString claudeDesktop(const DoorAccess &access)
 {
     QJsonArray arguments{u"-y"_s, u"mcp-remote"_s, access.mcp};
     QJsonObject server{{u"command"_s, u"npx"_s}};
-    if (access.mcpNeedsToken) { // a blank inside an argument gets lost there on some systems
+    if (access.mcpNeedsToken) { // some systems lose a blank inside an argument
         arguments.append(u"--header"_s);
         arguments.append(u"Authorization:${STUDIO_ACCESS}"_s);
         server.insert(u"env"_s, QJsonObject{{u"STUDIO_ACCESS"_s, bearer(access)}});
@@ -88,7 +88,7 @@ QString aiSdk(const DoorAccess &access)
     return text;
 }
 
-/// The server's other way in: a message from the user, or from a program that says so.
+/// The server's other entrance: a message from the user, or from a program that speaks as the user.
 QString curl(DoorAccess access)
 {
     if (access.mcpSpeaksAsMe)
@@ -105,7 +105,7 @@ QString socket(const QString &address, const QString &token, bool needsToken)
     return needsToken ? QString(address + u"/?token="_s + token) : address;
 }
 
-/// Of the notices, which come from the port of the MCP server.
+/// For the notices, which come from the port of the MCP server.
 QString notices(const DoorAccess &access)
 {
     QUrl url(access.mcp);

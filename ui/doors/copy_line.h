@@ -10,18 +10,18 @@ class QPushButton;
 
 namespace studio::ui {
 
-/// One line that can be read, chosen and copied, with a button for that; an address, a token. It may be shown
-/// as dots; what is copied is always the text itself.
+/// A line to read, select and copy, with a button for copying: an address, a token. It may be shown as dots;
+/// the clipboard always gets the text itself.
 class CopyLine : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// The line is called \p objectName, the button the same with "Copy" behind it.
+    /// The line is called \p objectName; the button has the same name followed by "Copy".
     CopyLine(const QString &objectName, QWidget *parent);
 
     void setText(const QString &text);
-    void setShown(bool shown);                                    ///< else dots
+    void setShown(bool shown);                                    ///< false: dots
     void setName(const QString &accessible, const QString &copy); ///< of the line and of the button
 
 private:
@@ -31,7 +31,7 @@ private:
     QLineEdit *m_line = nullptr;
     QPushButton *m_copy = nullptr;
     QString m_text;
-    QTimer m_told; ///< while the button says that it was copied
+    QTimer m_told; ///< while the button says that the text was copied
 };
 
 /// Puts a text on the clipboard.

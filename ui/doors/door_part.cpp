@@ -52,7 +52,7 @@ DoorPart::DoorPart(model::Guest::Door door, QWidget *parent)
     m_open->setObjectName(named("Open"));
     m_port->setObjectName(named("Port"));
     m_port->setRange(1, kHighestPort);
-    m_port->setLocale(QLocale::c()); // a port has no thousands
+    m_port->setLocale(QLocale::c()); // no thousands separator in a port
     m_port->setKeyboardTracking(false);
     m_port->setButtonSymbols(QAbstractSpinBox::NoButtons);
     m_portName->setBuddy(m_port);
@@ -62,7 +62,7 @@ DoorPart::DoorPart(model::Guest::Door door, QWidget *parent)
     m_needsToken->setObjectName(named("NeedsToken"));
     m_speaksAsMe->setObjectName(named("SpeaksAsMe"));
     m_localPages->setObjectName(named("LocalPages"));
-    m_localPages->setVisible(m_door == model::Guest::Door::Mcp); // front ends at the firehose are pages
+    m_localPages->setVisible(m_door == model::Guest::Door::Mcp); // front ends at the firehose are web pages
     layOut();
     connectParts();
     onThemeChange(this, [this] { applyTheme(); });
@@ -101,7 +101,7 @@ void DoorPart::layOut()
     column->addWidget(m_warning);
 }
 
-/// A press asks for something; what is shown stays until the answer comes.
+/// A press only asks; the display stays as it is until the answer comes.
 void DoorPart::connectParts()
 {
     const auto want = [this](auto change) {

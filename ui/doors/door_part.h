@@ -16,9 +16,9 @@ namespace studio::ui {
 class CopyLine;
 class SignLine;
 
-/// One door that we open, the MCP server or the firehose: whether it is open, where, whether programs have to
-/// show the token, and whether they may speak as the user. It shows what it is told; a wish is only shown
-/// once it is so.
+/// One of our own doors, the MCP server or the firehose: whether it is open, where, whether programs have to
+/// send the token, and whether they may speak as the user. It shows the state that the studio reports; a wish
+/// is not shown before it is true.
 class DoorPart : public QWidget
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ public:
     DoorPart(model::Guest::Door door, QWidget *parent);
 
     void setDoor(const model::DoorSettings &settings, const model::DoorState &state);
-    void setAllowed(bool allowed); ///< something can be changed
+    void setAllowed(bool allowed); ///< whether settings can be changed
 
 Q_SIGNALS:
     void wanted(const studio::model::DoorSettings &settings);
@@ -55,7 +55,7 @@ private:
     QSpinBox *m_port = nullptr;
     QLabel *m_says = nullptr;
     SignLine *m_trouble = nullptr;
-    QPushButton *m_usePort = nullptr; ///< the free one
+    QPushButton *m_usePort = nullptr; ///< offers the free port
     CopyLine *m_address = nullptr;
     QCheckBox *m_needsToken = nullptr;
     QCheckBox *m_speaksAsMe = nullptr;

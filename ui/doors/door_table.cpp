@@ -19,7 +19,7 @@ namespace studio::ui {
 namespace {
 
 constexpr int kId = Qt::UserRole;
-constexpr int kLinesOfRow = 2; // most rows need no more, however narrow it is
+constexpr int kLinesOfRow = 2; // enough for most rows, even in a narrow window
 
 } // namespace
 

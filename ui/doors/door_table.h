@@ -11,25 +11,25 @@ class QWidget;
 
 namespace studio::ui {
 
-/// One line of a table of the doors.
+/// One line of a table in the window of the doors.
 struct DoorTableRow
 {
-    QString id; ///< stays chosen when the table is filled anew; may be empty
+    QString id; ///< selection survives a refill by this id; may be empty
     QStringList cells;
     bool operator==(const DoorTableRow &) const = default;
 };
 
-/// A quiet table to be read: rows are chosen, cells are plain text. The columns \p wide share the room that
-/// the others leave, and break their lines.
+/// A quiet table for reading: rows can be selected, cells are plain text. The columns \p wide share the room
+/// that the other columns leave, and wrap their lines.
 [[nodiscard]] QTableWidget *makeDoorTable(const QString &objectName, int columns, const QList<int> &wide,
                                           QWidget *parent);
 void fillDoorTable(QTableWidget &table, const QList<DoorTableRow> &rows);
-/// Of the chosen row; empty: none is.
+/// The id of the selected row; empty if none is selected.
 [[nodiscard]] QString chosenDoorRow(const QTableWidget &table);
 void chooseDoorRow(QTableWidget &table, const QString &id);
-/// As high as its rows may be, from \p fewest to \p most lines; anew after each filling. What its lines
-/// really take depends on the width, and that on whether bars are shown: a height that follows them never
-/// settles.
+/// Makes the table as high as its rows may be, from \p fewest to \p most lines; call after each refill. The
+/// real number of lines depends on the width, which depends on whether scroll bars are shown: a height that
+/// followed the lines would never settle.
 void fitDoorTable(QTableWidget &table, int fewest = 2, int most = 6);
 
 } // namespace studio::ui

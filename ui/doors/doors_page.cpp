@@ -94,7 +94,7 @@ void DoorsPage::layOut()
     column->addStretch(1);
 }
 
-/// Doors lead to the room that is shown as chosen, also if nobody has chosen it by hand.
+/// Doors lead to the room that is shown as chosen, even if nobody has chosen it by hand.
 void DoorsPage::want(model::DoorsSettings wish)
 {
     if (const auto room = chosenRoom())

@@ -15,7 +15,7 @@ class DoorPart;
 class NetworkPart;
 class TokenPart;
 
-/// A room as it can be chosen.
+/// A room in the list to choose from.
 struct RoomChoice
 {
     base::RoomId id;
@@ -23,7 +23,7 @@ struct RoomChoice
     bool operator==(const RoomChoice &) const = default;
 };
 
-/// The first page of the doors: to which room they lead, and each of them.
+/// The first page of the doors: the room that they lead to, and each door.
 class DoorsPage : public QWidget
 {
     Q_OBJECT
@@ -32,7 +32,7 @@ public:
     DoorsPage(QWidget *parent);
 
     void setDoors(const ports::DoorsView &doors);
-    /// \p onScreen: offered where no room was chosen yet; may be empty.
+    /// \p onScreen: offered while no room is chosen; may be empty.
     void setRooms(const QList<RoomChoice> &rooms, const base::RoomId &onScreen);
     void setWritable(bool writable);
 

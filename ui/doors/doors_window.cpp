@@ -26,9 +26,9 @@ namespace studio::ui {
 
 namespace {
 
-constexpr QSize kFirstSize(760, 720); // with texts of the usual size
-constexpr int kUsualLine = 18;        // of those
-constexpr int kPrograms = 1;          // number of a page
+constexpr QSize kFirstSize(760, 720); // at the usual text size
+constexpr int kUsualLine = 18;        // height of a line at that size
+constexpr int kPrograms = 1;          // index of the page
 
 } // namespace
 
@@ -75,7 +75,7 @@ void DoorsWindow::layOut()
     column->addLayout(foot);
 }
 
-/// Large texts need more room than the window has.
+/// With large texts a page needs more room than the window has.
 void DoorsWindow::addPage(QWidget *page)
 {
     auto *area = new QScrollArea(m_tabs);

@@ -19,9 +19,9 @@ class ProgramsPage;
 class SetupPage;
 class SignLine;
 
-/// "Doors": how other programs get into a room. Four pages: the doors themselves, who came in, what they did
-/// and who was kept out, and what to paste into the usual programs. It shows what it is told; a wish is only
-/// shown as done once the studio says so.
+/// "Doors": how other programs get into a room. Four pages: the doors themselves, the programs that are
+/// connected, what they did and which callers were refused, and texts to paste into the usual programs. It
+/// shows the state that the studio reports; a wish is shown as done only once the studio says so.
 class DoorsWindow : public QDialog
 {
     Q_OBJECT
@@ -31,7 +31,7 @@ public:
 
     void setDoors(const ports::DoorsView &doors);
     void setRooms(const QList<RoomChoice> &rooms, const base::RoomId &onScreen);
-    /// Of the room on screen, called \p room; empty: none is.
+    /// The guests of the room on screen, named \p room; empty if no room is on screen.
     void setGuests(const QString &room, const QList<model::Guest> &guests, const People &people);
     void showGuest(const base::ParticipantId &guest);
     void setWritable(bool writable);

@@ -202,7 +202,7 @@ void GuestsPart::refresh()
     showFields();
 }
 
-/// What is being written stays.
+/// A field with unsaved typing keeps its text.
 void GuestsPart::showFields()
 {
     const model::Guest *guest = chosen();

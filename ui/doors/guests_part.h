@@ -15,9 +15,9 @@ class QTableWidget;
 
 namespace studio::ui {
 
-/// The guests of one room, those who were shown out too, and what the user can do with each: call it by
-/// another name, give it a seat or take it away, bound what it says, show it out, let it in again. It shows
-/// what it is told.
+/// The guests of one room, including those who were shown out, and what the user can do with each guest:
+/// rename them, give them a seat or take it away, limit what they say, show them out, let them in again. It
+/// shows the state that the studio reports.
 class GuestsPart : public QWidget
 {
     Q_OBJECT
@@ -25,13 +25,13 @@ class GuestsPart : public QWidget
 public:
     GuestsPart(QWidget *parent);
 
-    /// \p room: its name; empty: none is on screen.
+    /// \p room: its name; empty if no room is on screen.
     void setGuests(const QString &room, const QList<model::Guest> &guests, const People &people);
     void setWritable(bool writable);
     void choose(const base::ParticipantId &guest);
 
 Q_SIGNALS:
-    void guestWanted(const studio::model::Guest &guest); ///< so, in place of as it is
+    void guestWanted(const studio::model::Guest &guest); ///< the guest as the user wants them to be
     void showOutWanted(const studio::base::ParticipantId &guest);
     void letInWanted(const studio::base::ParticipantId &guest);
 

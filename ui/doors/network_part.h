@@ -16,8 +16,8 @@ namespace studio::ui {
 
 class SignLine;
 
-/// Another network of companions that we join through its firehose: where it is, whether we are in it, and
-/// while it is away, when it is tried again. It shows what it is told.
+/// Another network of companions that we join through its firehose: its address, whether we are connected,
+/// and, while it is away, when the next try comes. It shows the state that the studio reports.
 class NetworkPart : public QWidget
 {
     Q_OBJECT
@@ -44,10 +44,10 @@ private:
     model::NetworkSettings m_settings;
     model::DoorState m_state;
     bool m_allowed = true;
-    bool m_isFlawed = false; ///< the address as it was written
+    bool m_isFlawed = false; ///< the typed address has a flaw
     bool m_isBeingWritten = false;
-    QElapsedTimer m_told; ///< since the state came
-    QTimer m_second;      ///< while the next try comes closer
+    QElapsedTimer m_told; ///< since the state arrived
+    QTimer m_second;      ///< counts down to the next try
     QLabel *m_title = nullptr;
     QLabel *m_note = nullptr;
     QCheckBox *m_joined = nullptr;

@@ -15,8 +15,8 @@ namespace studio::ui {
 
 class GuestsPart;
 
-/// The second page of the doors: which programs are connected, to be cut off one by one, and the guests of
-/// the room on screen.
+/// The second page of the doors: the connected programs, each of which can be cut off, and the guests of the
+/// room on screen.
 class ProgramsPage : public QWidget
 {
     Q_OBJECT

@@ -10,8 +10,8 @@ namespace studio::ui {
 
 namespace {
 
-constexpr int kSmallestVersion = 0; // the library finds it
-constexpr unsigned char kDark = 1;  // the lowest bit of a square; the others tell what it is for
+constexpr int kSmallestVersion = 0; // the library chooses the version
+constexpr unsigned char kDark = 1;  // the lowest bit of a square; the other bits say what it is for
 
 } // namespace
 

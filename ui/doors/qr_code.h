@@ -19,7 +19,7 @@ struct QrCode
     bool operator==(const QrCode &) const = default;
 };
 
-/// None: the text is empty, or longer than such a code can hold.
+/// None if the text is empty or longer than a QR code can hold.
 [[nodiscard]] std::optional<QrCode> qrCodeOf(const QString &text);
 
 } // namespace studio::ui

@@ -12,7 +12,7 @@ namespace studio::ui {
 
 namespace {
 
-constexpr int kQuiet = 4;  // squares of the edge that readers need
+constexpr int kQuiet = 4;  // squares of quiet zone that readers need
 constexpr int kSquare = 4; // pixels
 
 } // namespace

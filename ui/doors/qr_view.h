@@ -8,7 +8,7 @@
 
 namespace studio::ui {
 
-/// A QR code with its quiet edge, in whole pixels. Dark on light in every theme: readers look for that.
+/// A QR code with its quiet zone, in whole pixels. Dark on light in every theme, because readers expect that.
 class QrView : public QWidget
 {
     Q_OBJECT

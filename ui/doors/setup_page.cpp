@@ -28,7 +28,7 @@ namespace {
 
 constexpr int kTextLines = 14;
 
-/// Where a door is, or will be.
+/// Where a door is open, or will be.
 QString addressOf(const model::DoorState &state, const QString &otherwise)
 {
     return state.address.isEmpty() ? otherwise : state.address;

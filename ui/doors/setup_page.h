@@ -16,8 +16,8 @@ namespace studio::ui {
 
 class SignLine;
 
-/// The last page of the doors: what to paste into the usual programs so that they find the studio. The token
-/// is shown as dots; what is copied holds it.
+/// The last page of the doors: texts to paste into the usual programs so that they find the studio. The token
+/// is shown as dots; the copied text holds the token itself.
 class SetupPage : public QWidget
 {
     Q_OBJECT

@@ -10,14 +10,14 @@ class QLabel;
 
 namespace studio::ui {
 
-/// A sentence with a sign before it, in a colour of the theme: a warning, a trouble. Not there while it has
-/// nothing to say.
+/// A sentence with a sign before it, in a colour of the theme: a warning or an error. Hidden while it has no
+/// text.
 class SignLine : public QWidget
 {
     Q_OBJECT
 
 public:
-    SignLine(const QString &objectName, QWidget *parent); ///< of the sentence
+    SignLine(const QString &objectName, QWidget *parent); ///< the name is that of the sentence
 
     void setText(const QString &text);
     void setSign(IconName sign, const QColor &colour);

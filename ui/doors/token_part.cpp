@@ -93,7 +93,8 @@ QString TokenPart::codeText(const QString &token, const QString &address)
     if (url.scheme() == "ws"_L1) {
         url.setPath(u"/"_s);
         url.setQuery(shown);
-    } else { // sockets take it from the address, requests only from a header: it stays with whoever reads it
+    } else { // a socket takes the token from the address, a request only from a header: a reader of the code
+             // has to keep it
         url.setFragment(shown);
     }
     return url.toString(QUrl::FullyEncoded);
@@ -132,7 +133,7 @@ void TokenPart::applyTheme()
     m_question->setPalette(warning);
 }
 
-/// The button asks first: programs that know the old one cannot come in any more.
+/// The button asks first: programs that know the old token cannot come in any more.
 void TokenPart::askToRenew()
 {
     if (m_asked)

@@ -12,8 +12,8 @@ namespace studio::ui {
 class CopyLine;
 class QrView;
 
-/// The tokens that programs have to show: as dots until the user wants to see it, copied, as a QR code
-/// together with the address, or renewed, which asks first.
+/// The tokens that programs have to send: shown as dots until the user wants to see them, copied, shown as a
+/// QR code together with the address, or renewed after a question.
 class TokenPart : public QWidget
 {
     Q_OBJECT
@@ -21,14 +21,14 @@ class TokenPart : public QWidget
 public:
     TokenPart(QWidget *parent);
 
-    /// \p address: where it opens, may be empty; \p kept: in the keychain.
+    /// \p address: where the door opens, may be empty; \p kept: whether the token is in the keychain.
     void setToken(const QString &token, bool kept, const QString &address);
-    /// The one for programs that may speak as the user; empty: no door lets them.
+    /// The token of programs that may speak as the user; empty if no door allows that.
     void setFrontToken(const QString &token);
-    void setAllowed(bool allowed); ///< they can be renewed
+    void setAllowed(bool allowed); ///< whether tokens can be renewed
 
-    /// What the code holds: the address with the token, for a socket as its query, else as the fragment,
-    /// which nobody sends by mistake; without an address the token alone.
+    /// The content of the QR code: the address with the token, for a socket in the query, else in the
+    /// fragment, which nobody sends by mistake; without an address, the token alone.
     [[nodiscard]] static QString codeText(const QString &token, const QString &address);
 
 Q_SIGNALS:
@@ -50,8 +50,8 @@ private:
     bool m_kept = true;
     bool m_allowed = true;
     bool m_shown = false;
-    bool m_coded = false; ///< the code is there
-    bool m_asked = false; ///< whether to renew it
+    bool m_coded = false; ///< the code is shown
+    bool m_asked = false; ///< the user was asked whether to renew
     QLabel *m_title = nullptr;
     QLabel *m_note = nullptr;
     CopyLine *m_line = nullptr;
