@@ -12,8 +12,9 @@
 
 namespace studio::ui {
 
-/// Writes companions as files of one format, one after another: one of them over the file that the user
-/// chose, or all into a folder, where nothing is overwritten. Ends with one finished(). No widgets.
+/// Writes companions as files of one format, one after another: a single companion over the file that the
+/// user chose, or all of them into a folder, where nothing is overwritten. Ends with one finished(). No
+/// widgets.
 class CardExport : public QObject
 {
     Q_OBJECT
@@ -25,7 +26,7 @@ public:
     void toFolder(const QList<base::ParticipantId> &ids, const QString &folder);
 
     [[nodiscard]] const QStringList &paths() const { return m_paths; }
-    /// Of those that were written: the name of the file in the folder.
+    /// The file name, inside the folder, of each companion that was written.
     [[nodiscard]] const QHash<base::ParticipantId, QString> &names() const { return m_names; }
     [[nodiscard]] const QStringList &problems() const { return m_problems; } ///< sentences
 
@@ -41,7 +42,7 @@ private:
     model::CardFormat m_format;
     QList<base::ParticipantId> m_ids;
     qsizetype m_at = -1;
-    QString m_path; ///< one file; empty: a folder
+    QString m_path; ///< of the only file; empty: a folder
     QString m_folder;
     QStringList m_paths;
     QHash<base::ParticipantId, QString> m_names;

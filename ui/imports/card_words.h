@@ -8,7 +8,7 @@
 
 #include <QString>
 
-// Words about files of companions, for every window that reads or writes them.
+// Words about companion files, for every window that reads or writes them.
 namespace studio::ui {
 
 [[nodiscard]] QString formatName(model::CardFormat format); ///< "Character Card V2"

@@ -29,7 +29,7 @@ using Format = model::CardFormat;
 constexpr std::array kFormats{Format::Studio, Format::Png, Format::Charx, Format::V3,
                               Format::V2,     Format::V1,  Format::Aikyo};
 
-/// For object names: they are not shown.
+/// For object names, which are not shown.
 QString plainName(Format format)
 {
     switch (format) {

@@ -14,13 +14,13 @@ class QRadioButton;
 
 namespace studio::ui {
 
-/// Asks in which format companions are to be written, and says of each what it loses.
+/// Asks for the format in which companions are written, and says what each format loses.
 class ExportDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// \p name of the companion, or empty for several: \p count of them.
+    /// \p name of the companion, or empty for several companions; \p count says how many.
     ExportDialog(const QString &name, int count, model::CardFormat suggested, QWidget *parent);
 
     [[nodiscard]] model::CardFormat format() const;
@@ -40,7 +40,7 @@ private:
     QPushButton *m_next = nullptr;
 };
 
-/// The ending that a file of that format has: "json", "png", "charx".
+/// The file extension of that format: "json", "png", "charx".
 [[nodiscard]] QString endingOf(model::CardFormat format);
 
 } // namespace studio::ui

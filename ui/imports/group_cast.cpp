@@ -8,7 +8,7 @@ namespace studio::ui {
 
 namespace {
 
-/// How far two folders are the same, from the top.
+/// How many leading parts two paths share.
 qsizetype sharedPath(const QString &a, const QString &b)
 {
     const qsizetype most = std::min(a.size(), b.size());
@@ -45,7 +45,7 @@ std::optional<FoundGroup> groupIn(const QString &path, const QByteArray &bytes)
 {
     const bool couldBe = bytes.left(64).trimmed().startsWith('{') || bytes.startsWith("\xEF\xBB\xBF");
     if (!couldBe || !bytes.contains("\"members\""))
-        return std::nullopt; // pictures and zips are not looked at twice
+        return std::nullopt; // do not read pictures and zips twice
     const auto group = persona::readGroupFile(bytes);
     return group ? std::optional(FoundGroup{path, *group}) : std::nullopt;
 }

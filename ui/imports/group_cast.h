@@ -13,10 +13,10 @@
 
 #include <optional>
 
-// Group files that come in beside the cards of those who make the group up.
+// Group files that are imported together with the cards of their members.
 namespace studio::ui {
 
-/// A group file among those of an import.
+/// A group file among the files of an import.
 struct FoundGroup
 {
     QString path;
@@ -24,20 +24,20 @@ struct FoundGroup
     bool operator==(const FoundGroup &) const = default;
 };
 
-/// None: the file is no group.
+/// None if the file is no group.
 [[nodiscard]] std::optional<FoundGroup> groupIn(const QString &path, const QByteArray &bytes);
 
-/// Who of a group is in the library.
+/// Which members of a group are in the library.
 struct GroupCast
 {
     QList<base::ParticipantId> roster; ///< in the group's order, each once
     QList<base::ParticipantId> muted;
-    QStringList missing; ///< files that did not come in
+    QStringList missing; ///< files that were not imported
     bool operator==(const GroupCast &) const = default;
 };
 
-/// \p imported: whom each file became, by its path. Of files with the same name the one nearest to the group
-/// counts: cards often lie in a folder beside the groups'.
+/// \p imported: the companion that each file became, by its path. If several files have the same name, the
+/// file nearest to the group counts: cards often lie in a folder beside the groups' folder.
 [[nodiscard]] GroupCast castOf(const FoundGroup &found, const QHash<QString, base::ParticipantId> &imported);
 
 } // namespace studio::ui

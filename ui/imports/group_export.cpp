@@ -33,7 +33,7 @@ void GroupExport::toFolder(const QString &folder)
     m_cards->toFolder(m_companions, folder);
 }
 
-/// Of those whose cards are there: a group that names files which are not is worth little.
+/// Names only companions whose cards were written: a group that names missing files is worth little.
 void GroupExport::writeGroup()
 {
     m_paths = m_cards->paths();
@@ -41,7 +41,7 @@ void GroupExport::writeGroup()
     persona::GroupFile group;
     group.name = m_room.name;
     group.policy = m_room.policy.policy;
-    // What it was made of may have come in with a room of somebody else, and be anything.
+    // The foreign group may have come with a room from somebody else, and may hold anything.
     const QByteArray made = m_room.foreignGroup.toUtf8();
     if (const auto asRead = persona::readGroupFile(made)) {
         group.source = made;

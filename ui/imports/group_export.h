@@ -13,8 +13,8 @@ namespace studio::ui {
 
 class CardExport;
 
-/// Writes the companions of a room as cards in pictures, and a group file that names them, into one folder;
-/// nothing there is overwritten. Guests stay out: their cards are not ours. Ends with one finished().
+/// Writes the companions of a room as cards in pictures, and a group file that names them, into one folder,
+/// where nothing is overwritten. Guests are left out: their cards are not ours. Ends with one finished().
 class GroupExport : public QObject
 {
     Q_OBJECT

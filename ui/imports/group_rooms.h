@@ -13,8 +13,8 @@ namespace studio::ui {
 
 class ImportReport;
 
-/// Offers to make a room of each group file that came in, one after the other, and makes those that are
-/// wanted. No window of its own: it asks in the report on the import.
+/// Offers to make a room of each imported group file, one after another, and makes the rooms that the user
+/// wants. It has no window of its own: it asks in the import report.
 class GroupRooms : public QObject
 {
     Q_OBJECT

@@ -11,7 +11,7 @@ namespace studio::ui {
 
 namespace {
 
-/// Enough that both the pool and the studio always have something to do; each may be a large file.
+/// Enough to keep both the pool and the studio busy; each file may be large.
 constexpr qsizetype kAhead = 4;
 
 } // namespace
@@ -75,7 +75,7 @@ void ImportAhead::read(const JobPointer &job)
         },
         [this, job](const Read &read) {
             if (!m_jobs.contains(job))
-                return; // it was cleared meanwhile
+                return; // cleared in the meantime
             if (!read.bytes) {
                 job->made.refusal = read.bytes.error();
                 return finish(job);
@@ -92,7 +92,7 @@ void ImportAhead::askStudio(const JobPointer &job, const persona::CardBytes &rea
 {
     m_port.readPersona(read.bytes, {this, [this, job, notes = read.notes](const auto &persona) {
                                         if (!m_jobs.contains(job))
-                                            return; // it was cleared meanwhile
+                                            return; // cleared in the meantime
                                         if (!persona) {
                                             job->made.read.report = notes;
                                             job->made.refusal = persona.error();
@@ -121,7 +121,7 @@ void ImportAhead::makePictures(const JobPointer &job)
 
 void ImportAhead::finish(const JobPointer &job)
 {
-    job->made.read.picture.clear(); // the small ones are needed now
+    job->made.read.picture.clear(); // from here on only the small pictures are needed
     job->made.read.feelings.clear();
     job->isReady = true;
     goOn();

@@ -17,20 +17,20 @@
 
 namespace studio::ui {
 
-/// A file that can be taken in, or a sentence why not.
+/// A file that can be imported, or a sentence that says why not.
 struct PreparedImport
 {
     ImportFile file;
     std::optional<base::Error> refusal{};
-    std::optional<FoundGroup> group{}; ///< what it holds in place of a companion
-    std::optional<FoundBook> book{};   ///< the same
-    ports::ReadPersona read{};         ///< the report has all notes
-    CardPictures pictures{};           ///< made small
+    std::optional<FoundGroup> group{}; ///< the group in the file, in place of a companion
+    std::optional<FoundBook> book{};   ///< the lorebook in the file, in place of a companion
+    ports::ReadPersona read{};         ///< with all notes for the report
+    CardPictures pictures{};           ///< scaled down
 };
 
-/// Reads files before they are needed, a few at once: reads each on a thread of the pool, lets the studio say
-/// what it holds, and makes its pictures small. Hands them out one by one in the order in which they were
-/// added. Stores nothing. GUI thread.
+/// Reads files before they are needed, a few at once: reads each file on a thread of the pool, lets the
+/// studio parse it, and scales its pictures down. Hands the files out one by one in the order in which they
+/// were added. Stores nothing. GUI thread.
 class ImportAhead : public QObject
 {
     Q_OBJECT
@@ -39,8 +39,8 @@ public:
     ImportAhead(ports::PersonaPort &port, QObject *parent);
 
     void add(const QList<ImportFile> &files);
-    void take();  ///< ready() follows, once, never from within; there must be a file that was not taken
-    void clear(); ///< no ready() follows any more
+    void take();  ///< ready() follows, once, never from within; needs a file that was not taken yet
+    void clear(); ///< no ready() follows
 
 Q_SIGNALS:
     void ready(const studio::ui::PreparedImport &prepared);
@@ -60,9 +60,9 @@ private:
     void finish(const JobPointer &job);
 
     ports::PersonaPort &m_port;
-    QList<ImportFile> m_files; ///< not begun
-    QList<JobPointer> m_jobs;  ///< begun and not handed out, in order
-    bool m_isWanted = false;   ///< take() waits
+    QList<ImportFile> m_files; ///< not started
+    QList<JobPointer> m_jobs;  ///< started and not handed out, in order
+    bool m_isWanted = false;   ///< take() is waiting
 };
 
 } // namespace studio::ui

@@ -174,7 +174,7 @@ void ImportBooks::record(Outcome outcome, const QString &reason)
     record.name = m_names.join(u", "_s);
     record.reason = reason;
     record.report = m_hand.read.report;
-    // Not from within: of a folder of books, each may be refused at once.
+    // Not from within, because every book of a folder may be refused at once.
     QMetaObject::invokeMethod(this, &ImportBooks::next, Qt::QueuedConnection);
     Q_EMIT recorded(record);
 }

@@ -24,13 +24,13 @@ struct FoundBook
     persona::LorebookFile read;
 };
 
-/// None: the file is no lorebook. To be called on a thread of the pool.
+/// None if the file is no lorebook. Call it on a thread of the pool.
 [[nodiscard]] std::optional<FoundBook> bookIn(const ImportFile &file, const QByteArray &bytes);
 
-/// Gives lorebooks to companions, once the cards beside them are in: each to the companions whose cards name
-/// it, or to the only one that came with it. A book that nobody gets stands on the shelf, and fires nowhere
-/// until the user chooses it for a room; without a shelf it is refused with a sentence. One record for each
-/// book, then ended(). GUI thread.
+/// Gives lorebooks to companions once the cards of the same import are stored: each book goes to the
+/// companions whose cards name it, or to the only companion of the import. A book without a companion goes on
+/// the shelf, and fires nowhere until the user chooses it for a room; without a shelf it is refused with a
+/// sentence. One record for each book, then ended(). GUI thread.
 class ImportBooks : public QObject
 {
     Q_OBJECT
@@ -40,12 +40,12 @@ public:
 
     void add(const FoundBook &book) { m_books.append(book); }
     [[nodiscard]] bool isEmpty() const { return m_books.isEmpty(); }
-    /// \p cast: which companion of \p known each card became, by its path. ended() follows, never from
+    /// \p cast: the companion of \p known that each card became, by its path. ended() follows, never from
     /// within.
     void start(const QHash<base::ParticipantId, model::Persona> &known,
                const QHash<QString, base::ParticipantId> &cast);
     void offerShelf(ports::ShelfPort &shelf) { m_shelf = &shelf; }
-    void leaveUnread(); ///< a record for each that waits
+    void leaveUnread(); ///< makes a record for each waiting book
 
 Q_SIGNALS:
     void recorded(const studio::ui::ImportRecord &record);
@@ -63,19 +63,19 @@ private:
     void record(ImportRecord::Outcome outcome, const QString &reason = {});
 
     ports::PersonaPort &m_port;
-    ports::ShelfPort *m_shelf = nullptr;              ///< none: not offered
+    ports::ShelfPort *m_shelf = nullptr;              ///< null: not offered
     std::optional<QList<model::ShelfBook>> m_onShelf; ///< none: not asked for yet
     StopFlag m_stop;
-    QList<FoundBook> m_books; ///< that wait
+    QList<FoundBook> m_books; ///< waiting
     QHash<base::ParticipantId, model::Persona> m_known;
     QList<persona::CardWithLink> m_cards;
 
-    // of the book at hand
+    // of the current book
     FoundBook m_hand;
-    QList<base::ParticipantId> m_owners; ///< who do not have it yet
-    QStringList m_names;                 ///< of those who do
+    QList<base::ParticipantId> m_owners; ///< companions that do not have the book yet
+    QStringList m_names;                 ///< of companions that have the book
     base::ParticipantId m_first;
-    bool m_isNew = false; ///< to one of them at least
+    bool m_isNew = false; ///< new for at least one companion
 };
 
 } // namespace studio::ui

@@ -19,7 +19,7 @@ namespace studio::ui {
 
 namespace {
 
-constexpr int kMostRows = 60; // parts of a persona; a card in ten languages would have more
+constexpr int kMostRows = 60; // parts of a persona; a card in ten languages has more
 
 } // namespace
 

@@ -14,8 +14,8 @@ class QVBoxLayout;
 
 namespace studio::ui {
 
-/// Asks what is to become of a companion whose id is taken, and shows part by part what replacing would
-/// change. Nothing is replaced unless that button is pressed; to close the dialog leaves things as they are.
+/// Asks what to do with a companion whose id is taken, and shows part by part what replacing would change.
+/// Only the Replace button replaces anything; closing the dialog changes nothing.
 class ImportConflictDialog : public QDialog
 {
     Q_OBJECT

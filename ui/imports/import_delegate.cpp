@@ -65,7 +65,7 @@ QSize ImportDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelI
     int body = sign;
     if (m_body == Body::Whole) {
         const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
-        // As if there were a bar at all times: a height that followed it would never settle.
+        // Always leave room for a scroll bar: a height that depended on it would never settle.
         const int bar = view ? view->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, view) : 0;
         const int whole = view ? view->width() - 2 * view->frameWidth() - bar : 400;
         const int width = whole - 2 * metrics.medium - sign - metrics.small;

@@ -6,8 +6,7 @@
 
 namespace studio::ui {
 
-/// A row of an import: a sign, a title in bold, and below it a sentence, on one line or on as many as it
-/// needs.
+/// A row of an import: a sign, a title in bold, and a sentence below, on one line or on as many as it needs.
 class ImportDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -26,7 +26,7 @@ const QStringList &endings()
     return list;
 }
 
-/// Neither hidden ones nor links: QDirIterator follows none unless it is told to, and leaves hidden ones out.
+/// No hidden files and no links: QDirIterator skips both unless a flag says otherwise.
 QList<ImportFile> filesBelow(const QString &folder, qsizetype most, const StopFlag &stop)
 {
     QList<ImportFile> files;
@@ -42,7 +42,7 @@ QList<ImportFile> filesBelow(const QString &folder, qsizetype most, const StopFl
     return files;
 }
 
-/// The file itself; of a zip of cards, each of them.
+/// The file itself; for a zip of cards, each card in it.
 QList<ImportFile> cardsOf(const QFileInfo &info, FoundFiles &found)
 {
     const QList<ImportFile> itself{{info.filePath(), info.fileName()}};

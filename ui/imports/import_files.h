@@ -10,35 +10,34 @@
 #include <atomic>
 #include <memory>
 
-// Files that may hold companions. To find them takes its time and belongs on a thread of the
-// pool (inBackground), never on the GUI thread.
+// Files that may hold companions. Finding them takes time and belongs on a thread of the pool (inBackground),
+// never on the GUI thread.
 namespace studio::ui {
 
 constexpr qsizetype kMostImports = 20'000; // files at once
 
-/// A file to be taken in.
+/// A file to import.
 struct ImportFile
 {
     QString path;
-    QString shown; ///< its name, below the folder that was chosen
+    QString shown; ///< its name relative to the chosen folder
     bool operator==(const ImportFile &) const = default;
 };
 
-/// What was found where the user pointed.
+/// The files that were found at the paths that the user chose.
 struct FoundFiles
 {
     QList<ImportFile> files;
-    bool areTooMany = false; ///< the rest was left out
-    QList<std::shared_ptr<QTemporaryDir>>
-        unpacked{}; ///< where cards out of archives lie, for as long as this
+    bool areTooMany = false;                          ///< the rest was left out
+    QList<std::shared_ptr<QTemporaryDir>> unpacked{}; ///< cards unpacked from archives; deleted with this
 };
 
-/// Set from outside to end a search early.
+/// Set from outside to stop a search early.
 using StopFlag = std::shared_ptr<std::atomic_bool>;
 
-/// The files among \p paths as they are, and those of the folders among them that could be cards by their
-/// ending (.json, .png, .charx, .jpg, .webp, .byaf, .yaml), and those in zips of cards, with all that is
-/// below: by name, each once. Hidden files and folders are left out, links are not followed.
+/// The files among \p paths as they are; of the folders among them, the files at any depth that could be
+/// cards by their extension (.json, .png, .charx, .jpg, .webp, .byaf, .yaml); and those in zips of cards.
+/// Sorted by name, each once. Hidden files and folders are left out, links are not followed.
 [[nodiscard]] FoundFiles findImports(const QStringList &paths, const StopFlag &stop);
 
 } // namespace studio::ui

@@ -17,7 +17,7 @@ using Fate = model::CardNote::Fate;
 
 namespace {
 
-constexpr qsizetype kLongestNote = 2'000; // of a row; a card may quote itself
+constexpr qsizetype kLongestNote = 2'000; // UTF-16 units in a row; a card may quote itself
 
 } // namespace
 
@@ -102,7 +102,7 @@ void CardNoteModel::setFate(std::optional<Fate> fate)
     fill();
 }
 
-/// What a reader should know first, then what was not taken over.
+/// First what a reader should know, then what was not imported.
 void CardNoteModel::fill()
 {
     const auto rank = [](const model::CardNote &note) {

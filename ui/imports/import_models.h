@@ -11,15 +11,15 @@
 
 namespace studio::ui {
 
-/// What the rows of both lists of an import answer for.
+/// The roles of the rows in both lists of an import.
 enum ImportRole {
     SignRole = Qt::UserRole, ///< IconName
-    TroubleRole,             ///< the sign is one of trouble
+    TroubleRole,             ///< whether the sign means trouble
     TitleRole,               ///< in bold, first
-    BodyRole,                ///< below it, all of it
+    BodyRole,                ///< below the title, in full
 };
 
-/// The files of an import as they come in, of all or of some endings.
+/// The files of an import as they come in, either all of them or those with certain outcomes.
 class ImportRecordModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -31,7 +31,7 @@ public:
 
     void append(const ImportRecord &record);
     void show(Show what);
-    [[nodiscard]] const QList<ImportRecord> &records() const { return m_records; } ///< all of them
+    [[nodiscard]] const QList<ImportRecord> &records() const { return m_records; } ///< unfiltered
     [[nodiscard]] std::optional<ImportRecord> record(const QModelIndex &index) const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
@@ -45,7 +45,7 @@ private:
     Show m_show = Show::All;
 };
 
-/// The report on one card, of all fates or of one.
+/// The report on one card, either all notes or those of one fate.
 class CardNoteModel : public QAbstractListModel
 {
     Q_OBJECT

@@ -20,28 +20,28 @@ struct ImportRecord
 {
     enum class Outcome {
         Added,    ///< a new companion
-        Renamed,  ///< a new one under another id, because its own was taken
-        Replaced, ///< the next revision of one that was here
-        Known,    ///< was here already, word for word
-        Skipped,  ///< its id was taken, and the user left it at that
+        Renamed,  ///< a new companion under another id, because its own was taken
+        Replaced, ///< the next revision of a stored companion
+        Known,    ///< already stored, word for word
+        Skipped,  ///< its id was taken, and the user chose to skip it
         Refused,
-        Group,         ///< no companion: who makes up a group
-        Lorebook,      ///< no companion: a book that one has from now on
-        LorebookKnown, ///< the same, which they had already, word for word
-        Unread,        ///< the user cancelled before it
+        Group,         ///< not a companion but a group with its members
+        Lorebook,      ///< not a companion but a book that a companion now has
+        LorebookKnown, ///< a book that the companions already had, word for word
+        Unread,        ///< the user cancelled before it was read
     };
 
     QString file; ///< as ImportFile::shown
     Outcome outcome = Outcome::Added;
-    base::ParticipantId id; ///< under which it is in the library
-    QString name; ///< of the companion; of all who have the lorebook: none, if it stands on the shelf
+    base::ParticipantId id; ///< its id in the library
+    QString name; ///< the companion's, or those of all owners of the lorebook; none if it is on the shelf
     std::optional<model::CardFormat> format{};
-    QString reason{}; ///< of one that was refused
+    QString reason{}; ///< of a refusal
     model::CardReport report{};
     bool operator==(const ImportRecord &) const = default;
 };
 
-/// What can be done with a companion whose id is taken.
+/// What to do with a companion whose id is taken.
 enum class ImportChoice { Replace, KeepBoth, Skip };
 
 /// A companion whose id is taken: what the user has to know to choose.
@@ -49,10 +49,10 @@ struct ImportConflict
 {
     QString file;
     model::Persona stored;
-    model::Persona after; ///< what would be stored if it replaced that one
+    model::Persona after; ///< what would be stored if it replaced the stored one
     QList<persona::PersonaDifference> differences;
     bool hasOtherPicture = false;
-    bool hasOtherRest = false; ///< parts of the card that the studio only keeps
+    bool hasOtherRest = false; ///< it has parts of the card that the studio only keeps
     int others = 0;            ///< conflicts after this one
 };
 

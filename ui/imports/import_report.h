@@ -17,8 +17,9 @@ namespace studio::ui {
 
 class NoticeBar;
 
-/// An import as it goes on and what became of it: every file with how it ended, and of the chosen one what
-/// was used of its card, kept aside or left out, and why. Closing it does not end the import; Cancel does.
+/// A running import and its results: every file with its outcome, and for the selected file what was used of
+/// its card, what was kept aside or left out, and why. Closing the dialog does not end the import; Cancel
+/// does.
 class ImportReport : public QDialog
 {
     Q_OBJECT
@@ -26,11 +27,11 @@ class ImportReport : public QDialog
 public:
     ImportReport(QWidget *parent);
 
-    void setProgress(int done, int all); ///< all is 0 while files are looked for
+    void setProgress(int done, int all); ///< all is 0 while files are searched
     void append(const ImportRecord &record);
     void finish();
     [[nodiscard]] bool isFinished() const { return m_isFinished; }
-    /// More sentences with something to do, such as groups that could become rooms.
+    /// Room for more sentences with an action, such as groups that could become rooms.
     [[nodiscard]] NoticeBar &notice() { return *m_notice; }
     [[nodiscard]] QString headline() const;
 

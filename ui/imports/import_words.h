@@ -8,13 +8,13 @@
 #include <QList>
 #include <QString>
 
-// What became of imported files, in words.
+// The results of an import, in words.
 namespace studio::ui {
 
-/// How files ended, counted while they come in: their records may be many.
+/// The number of files per outcome, counted while they come in, because there may be many records.
 struct ImportCount
 {
-    int added = 0; ///< also under another id
+    int added = 0; ///< including those under another id
     int replaced = 0;
     int known = 0;
     int skipped = 0;
@@ -30,7 +30,7 @@ struct ImportCount
 /// "Came in as Aya (companion_aya)", "Not taken: It is not a card."
 [[nodiscard]] QString outcomeText(const ImportRecord &record);
 [[nodiscard]] IconName outcomeIcon(ImportRecord::Outcome outcome);
-/// All of it as plain text, for a letter or a note.
+/// Everything as plain text, for a mail or a note.
 [[nodiscard]] QString importText(const QString &headline, const QList<ImportRecord> &records);
 
 } // namespace studio::ui

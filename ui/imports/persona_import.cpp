@@ -16,16 +16,16 @@ using Outcome = ImportRecord::Outcome;
 
 namespace {
 
-/// Companions that the studio stores meanwhile: it writes what waits at once.
+/// Companions that the studio stores at the same time: it writes whatever is waiting in one go.
 constexpr qsizetype kMostFlying = 2;
 
-/// A character card has no id: the one that it is read with is only made from its name.
+/// A character card has no id: the id that reading gives it is only made from its name.
 bool statesItsId(model::CardFormat format)
 {
     return format == model::CardFormat::Studio || format == model::CardFormat::Aikyo;
 }
 
-/// As an attachment is named; empty for none.
+/// The hash that names the bytes as an attachment; empty if there are none.
 QString hashOf(const QByteArray &bytes) { return bytes.isEmpty() ? QString() : base::contentHash(bytes); }
 
 QString nameOf(const model::Persona &persona) { return persona.textIn(persona.mainLanguage).name; }
@@ -82,7 +82,8 @@ void PersonaImport::search()
         });
 }
 
-/// The next file; then, what was dropped meanwhile; then, who is asked about.
+/// Takes the next file; after the files, the paths that were dropped in the meantime; after those, the
+/// conflicts.
 void PersonaImport::next()
 {
     m_isStoring = false;
@@ -111,8 +112,8 @@ void PersonaImport::cancel()
     if (m_isOver || isCancelled())
         return;
     *m_stop = true;
-    // A question is not going to be answered any more; everything else ends with the answer that it waits
-    // for.
+    // The open question will not be answered any more; everything else ends with the answer that it is
+    // waiting for.
     if (m_isAsking && !m_isStoring && m_hand.hashes)
         record(Outcome::Skipped, m_hand.stored->id);
 }
@@ -163,7 +164,7 @@ void PersonaImport::decide()
         m_hand.stored = *known;
     m_isHeld = m_hand.stored && isFlying(m_hand.stored->id);
     if (m_isHeld)
-        return; // until it is there as a whole
+        return; // until the library is listed as a whole
     const bool isAnother =
         m_hand.stored && !statesItsId(m_hand.read.format) && nameOf(*m_hand.stored) != nameOf(card);
     if (m_hand.stored && !isAnother)
@@ -186,7 +187,7 @@ void PersonaImport::makeHashes()
         },
         [this](const Hashes &hashes) {
             if (!m_hand.stored || m_hand.hashes)
-                return; // it was cancelled meanwhile
+                return; // cancelled in the meantime
             m_hand.hashes = hashes;
             compare();
         });
@@ -207,7 +208,7 @@ void PersonaImport::compare()
     ask();
 }
 
-/// What would be stored in its place, but for what tells nobody anything.
+/// What would be stored in its place, without differences that mean nothing to the user.
 model::Persona PersonaImport::replacement() const
 {
     const model::Persona &stored = *m_hand.stored;
@@ -334,7 +335,7 @@ void PersonaImport::land(int number, const base::Result<model::Persona> &saved)
         decide();
 }
 
-/// Files are told of in their order.
+/// Reports files in their order.
 void PersonaImport::tellInTurn()
 {
     while (!m_flying.isEmpty() && m_flying.constFirst().number == 0) {
@@ -352,7 +353,7 @@ void PersonaImport::takeSaved(const base::Result<model::Persona> &saved)
     record(m_hand.outcome, saved->id);
 }
 
-/// The id comes by value: it may be that of what is in hand.
+/// The id is passed by value, because it may be that of the current file.
 void PersonaImport::record(Outcome outcome, base::ParticipantId id, const QString &reason)
 {
     m_flying.append({std::exchange(m_hand, {}), id, 0, outcome, reason});

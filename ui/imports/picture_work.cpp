@@ -26,7 +26,7 @@ base::Result<QImage> decoded(const persona::CheckedPicture &picture)
     return picture::decoded(picture, 2 * kPictureSide);
 }
 
-/// The square in the middle, a little above it: there is the face on most portraits.
+/// The square in the middle, shifted up a little: most portraits have the face there.
 QImage squared(const QImage &image)
 {
     const int side = std::min(image.width(), image.height());
@@ -34,8 +34,8 @@ QImage squared(const QImage &image)
     return image.copy((image.width() - side) / 2, top, side, side);
 }
 
-/// Made smaller as a whole first where it is much larger than needed: a square cut from it would be a second
-/// one of its size.
+/// A picture much larger than needed is first scaled down as a whole: cropping it would make a second picture
+/// of its size.
 QImage within(const QImage &image)
 {
     if (std::min(image.width(), image.height()) <= 2 * kPictureSide)
@@ -51,7 +51,7 @@ base::Result<QByteArray> smallPicture(const QByteArray &file)
     return persona::checkPicture(file).and_then(decoded).and_then([](const QImage &image)
                                                                       -> base::Result<QByteArray> {
         const QImage square = squared(within(image));
-        // Noise does not pack: a smaller picture does.
+        // Noise does not compress; a smaller picture does.
         for (int side = std::min(kPictureSide, square.width()); side > 0; side /= 2) {
             const QImage small = square.scaled(side, side, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
             if (const QByteArray bytes = picture::packedPng(small); bytes.size() <= persona::kLargestPicture)

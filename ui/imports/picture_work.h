@@ -10,28 +10,28 @@
 #include <QString>
 #include <QStringList>
 
-// The user's own pictures. All of it takes its time and belongs on a thread of the pool (inBackground), never
-// on the GUI thread.
+// The user's own pictures. All of it takes time and belongs on a thread of the pool (inBackground), never on
+// the GUI thread.
 namespace studio::ui {
 
-constexpr int kPictureSide = 512; // of a stored picture
+constexpr int kPictureSide = 512; // of a stored picture, in pixels
 
-/// A picture file, checked before a decoder sees it, decoded within an allocation limit, cut to the square in
-/// its middle and made small: a PNG without anything else in it, fit for PersonaPort::storePicture.
+/// A picture file, checked before a decoder sees it, decoded within an allocation limit, cropped to the
+/// square in its middle and scaled down: a PNG without metadata, fit for PersonaPort::storePicture.
 [[nodiscard]] base::Result<QByteArray> smallPicture(const QByteArray &file);
 [[nodiscard]] base::Result<QByteArray> smallPictureFromFile(const QString &path);
 
-/// The pictures of a card, made small. A broken one costs itself, not the companion.
+/// The pictures of a card, scaled down. A broken picture is left out; the companion is still imported.
 struct CardPictures
 {
     QByteArray portrait{};                ///< empty: none
     QMap<QString, QByteArray> feelings{}; ///< by the names of core/wire/sprite_names.h
-    QStringList flaws{};                  ///< of those that cannot be used; sentences
+    QStringList flaws{};                  ///< of unusable pictures; sentences
 };
 [[nodiscard]] CardPictures cardPictures(const QByteArray &portrait,
                                         const QMap<QString, QByteArray> &feelings);
 
-/// A picture that was stored; null when it cannot be read.
+/// A stored picture; null if it cannot be read.
 [[nodiscard]] QImage storedPicture(const QByteArray &png);
 
 } // namespace studio::ui
