@@ -99,7 +99,7 @@ LoreBookForm::LoreBookForm(QWidget *parent)
     onRetranslate(this, [this] { retranslate(); });
 }
 
-/// An input may lose the keys while it is destroyed, after this has gone.
+/// An input may lose focus while it is destroyed, after this form is gone.
 LoreBookForm::~LoreBookForm()
 {
     const auto inputs = findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly);

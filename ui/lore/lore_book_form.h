@@ -18,8 +18,8 @@ namespace studio::ui {
 class LineInput;
 class TextInput;
 
-/// What a lorebook says of itself and of all its entries. It keeps nothing: what is written is told as a
-/// change of the book that is shown.
+/// The settings of a lorebook, and what it says about all its entries. It stores nothing: every edit is
+/// reported as a change of the shown book.
 class LoreBookForm : public QWidget
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ public:
     LoreBookForm(QWidget *parent = nullptr);
     ~LoreBookForm() override;
 
-    void show(const model::LoreBook &book); ///< without edited()
+    void show(const model::LoreBook &book); ///< emits no edited()
     using QWidget::show;
     void focusName();
 
@@ -47,7 +47,7 @@ private:
     QSpinBox *m_budget = nullptr;
     QComboBox *m_recursive = nullptr;
     QCheckBox *m_namesFire = nullptr;
-    QList<QLabel *> m_labels; ///< of the rows, from above
+    QList<QLabel *> m_labels; ///< of the rows, top to bottom
 };
 
 } // namespace studio::ui

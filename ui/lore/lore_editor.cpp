@@ -24,7 +24,7 @@ namespace {
 
 constexpr int kTreeLines = 11;
 constexpr int kNone = -1;           // nothing is selected
-constexpr double kUsualOrder = 100; // of a new entry, as other programs have it
+constexpr double kUsualOrder = 100; // of a new entry, as in other programs
 
 QPushButton *loreButton(const QString &objectName, QWidget *parent)
 {
@@ -126,7 +126,7 @@ bool LoreEditor::isThere(int book, int entry) const
     return isThere(book) && entry >= 0 && entry < m_books.at(book).entries.size();
 }
 
-/// Behind the others of the book that is selected; into a first book where there is none.
+/// After the other entries of the selected book; into a first book if there is none.
 void LoreEditor::addEntry()
 {
     const int book = isThere(m_tree->book().value_or(kNone)) ? *m_tree->book() : 0;
@@ -153,7 +153,7 @@ void LoreEditor::copyEntry()
     m_tree->select(book, entry + 1);
 }
 
-/// It can be undone, as everything in the form.
+/// The user can undo it, like everything in the form.
 void LoreEditor::removeSelected()
 {
     const int book = m_tree->book().value_or(kNone);

@@ -19,29 +19,29 @@ class LoreBookForm;
 class LoreEntryForm;
 class LoreTree;
 
-/// Lorebooks to be written: the entries of all, searched and sorted, and a form for what is selected. It
-/// keeps nothing: what is written is told as a change of the books that are shown, and shown once it was
-/// made.
+/// An editor of lorebooks: the entries of all books, searched and sorted, and a form for the selected entry
+/// or book. It stores nothing: every edit is reported as a change of the shown books, and shown once the
+/// change was made.
 class LoreEditor : public QWidget
 {
     Q_OBJECT
 
 public:
     using Change = std::function<void(QList<model::LoreBook> &books)>;
-    /// Of one book there are always as many as are shown: none is added or taken away.
+    /// One: always the books that are shown; none is added or removed.
     enum class Books { One, Several };
 
-    /// \p prefix: of the object names of its buttons and its search.
+    /// \p prefix: for the object names of its buttons and its search.
     LoreEditor(Books books, const QString &prefix, QWidget *parent = nullptr);
 
     void show(const QList<model::LoreBook> &books);
     using QWidget::show;
     void selectBook(); ///< the first
-    void focusName();  ///< of the book that is selected
+    void focusName();  ///< of the selected book
 
 Q_SIGNALS:
     void changeWanted(const studio::ui::LoreEditor::Change &change);
-    void stepEnded(); ///< the next change is a step of its own
+    void stepEnded(); ///< the next change starts a new undo step
 
 private:
     void makeButtons(const QString &prefix, QVBoxLayout *column);

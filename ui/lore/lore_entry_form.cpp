@@ -28,8 +28,8 @@ namespace studio::ui {
 
 namespace {
 
-constexpr int kMostMessages = 1'000; // of a depth or a time
-constexpr int kUnset = -1;           // of a number that may be missing
+constexpr int kMostMessages = 1'000; // for a depth or a timing
+constexpr int kUnset = -1;           // for a number that may be missing
 constexpr int kMostOrder = 1'000'000;
 constexpr int kFewestContentLines = 4;
 constexpr int kMostContentLines = 12;
@@ -38,7 +38,7 @@ constexpr std::array kPlaces{LorePlace::BeforeSheet, LorePlace::AfterSheet,  Lor
                              LorePlace::NoteBottom,  LorePlace::ExamplesTop, LorePlace::ExamplesBottom,
                              LorePlace::AtDepth};
 
-/// Of a choice between "as the book has it", yes and no.
+/// The index in a choice of "as the book has it", yes and no.
 int choiceOf(const std::optional<bool> &flag) { return !flag ? 0 : *flag ? 1 : 2; }
 std::optional<bool> flagOf(int choice) { return choice == 0 ? std::nullopt : std::optional(choice == 1); }
 
@@ -56,7 +56,7 @@ void setPlace(LoreEntry &entry, LorePlace place)
     entry.spot->place = place;
 }
 
-/// What says nothing any more is as if it had never been there.
+/// A value that says nothing any more is removed.
 void setTiming(LoreEntry &entry, int model::LoreTiming::*part, int messages)
 {
     model::LoreTiming timing = entry.timing.value_or(model::LoreTiming());
@@ -75,7 +75,7 @@ void setGroups(LoreEntry &entry, const QStringList &names)
 {
     model::LoreGroup group = entry.group.value_or(model::LoreGroup());
     group.names = names;
-    // Its weight and the like stay while it is called something else.
+    // Its weight and the like stay while the group has another name.
     const bool isNothing = group == model::LoreGroup();
     entry.group = isNothing ? std::nullopt : std::optional(group);
 }
@@ -122,7 +122,7 @@ LoreEntryForm::LoreEntryForm(QWidget *parent)
     onRetranslate(this, [this] { retranslate(); });
 }
 
-/// An input may lose the keys while it is destroyed, after this has gone.
+/// An input may lose focus while it is destroyed, after this form is gone.
 LoreEntryForm::~LoreEntryForm()
 {
     const auto inputs = findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly);
@@ -180,7 +180,7 @@ QComboBox *LoreEntryForm::addChoice(const QString &objectName, int choices,
     return box;
 }
 
-/// Its name, its keys and what it says.
+/// Its name, its keys and its text.
 void LoreEntryForm::makeText(QFormLayout *form)
 {
     m_enabled = addFlag(u"loreEnabled"_s, [](LoreEntry &entry, bool on) { entry.enabled = on; });
@@ -302,7 +302,7 @@ void LoreEntryForm::discard()
 
 void LoreEntryForm::focusKeys() { m_keys->setFocus(); }
 
-/// What stands in an input is only touched where it does not say the same.
+/// An input is touched only if its text differs.
 void LoreEntryForm::show(const LoreEntry &entry)
 {
     m_keys->setDivides(!entry.useRegex);

@@ -20,8 +20,8 @@ class ChipEdit;
 class LineInput;
 class TextInput;
 
-/// All of one entry of a lorebook that can be written: when it fires, what it says and where that stands. It
-/// keeps nothing: what is written is told as a change of the entry that is shown.
+/// Everything of one lorebook entry that can be edited: when it fires, its text, and where the text goes. It
+/// stores nothing: every edit is reported as a change of the shown entry.
 class LoreEntryForm : public QWidget
 {
     Q_OBJECT
@@ -32,9 +32,9 @@ public:
     LoreEntryForm(QWidget *parent = nullptr);
     ~LoreEntryForm() override;
 
-    void show(const model::LoreEntry &entry); ///< without edited()
+    void show(const model::LoreEntry &entry); ///< emits no edited()
     using QWidget::show;
-    void discard(); ///< keywords that are still being written: another entry is about to be shown
+    void discard(); ///< keywords being typed: another entry will be shown
     void focusKeys();
 
 Q_SIGNALS:
@@ -51,7 +51,7 @@ private:
     void makePlace(QFormLayout *form);
     void makeTiming(QFormLayout *form);
     void makeMatching(QFormLayout *form);
-    void tell(const Change &change); ///< a step of its own
+    void tell(const Change &change); ///< an undo step of its own
     void showPlace(const model::LoreEntry &entry);
     void retranslate();
     void retranslateLabels();
@@ -78,7 +78,7 @@ private:
     QSpinBox *m_sticky = nullptr;
     QSpinBox *m_cooldown = nullptr;
     QSpinBox *m_delay = nullptr;
-    QList<QLabel *> m_labels; ///< of the rows, from above
+    QList<QLabel *> m_labels; ///< of the rows, top to bottom
 };
 
 } // namespace studio::ui

@@ -24,7 +24,7 @@ class LorePane : public QWidget
 public:
     explicit LorePane(QWidget *parent = nullptr);
 
-    /// Speakers: who said message 1, 2, …; none: messages are called by their numbers.
+    /// Speakers: the names of the senders of message 1, 2, …; if empty, messages are called by their numbers.
     void show(const model::LoreBooks &books, const model::LoreResult &result,
               const QStringList &speakers = {});
     using QWidget::show;
@@ -32,7 +32,7 @@ public:
     void focusLine();
 
 Q_SIGNALS:
-    /// Empty: the line of the rehearsal is looked at again.
+    /// Empty: the line of the rehearsal is used again.
     void lineTyped(const QString &line);
 
 private:

@@ -18,10 +18,10 @@ namespace studio::ui {
 namespace {
 
 enum Column { NameColumn, KeysColumn, StateColumn, ContentColumn, kTreeColumns };
-constexpr int kBookRole = Qt::UserRole; // of an entry: the number of its book
+constexpr int kBookRole = Qt::UserRole; // of an entry: the index of its book
 constexpr int kEntryRole = Qt::UserRole + 1;
 constexpr int kNoEntry = -1;
-constexpr qsizetype kLongestGlance = 200; // characters of a content in its row
+constexpr qsizetype kLongestGlance = 200; // characters of the content in a row
 constexpr int kWidestColumn = 24;         // characters
 
 QString glance(const QString &text) { return text.left(kLongestGlance).simplified(); }
@@ -85,7 +85,7 @@ void LoreTree::show(const QList<LoreBook> &books)
         isSameShape = before.at(i).entries.size() == books.at(i).entries.size();
     if (!isSameShape)
         return fill();
-    const QScopedValueRollback filling(m_isFilling, true); // a row may move where it is sorted to
+    const QScopedValueRollback filling(m_isFilling, true); // sorting may move a row
     for (int book = 0; book < books.size(); ++book) {
         if (books.at(book) == before.at(book))
             continue;

@@ -11,8 +11,8 @@
 
 namespace studio::ui {
 
-/// The entries of lorebooks under their books. A click on a heading sorts, a second one turns the order
-/// round. Shows at most what fits the search.
+/// The entries of lorebooks under their books. A click on a heading sorts, a second click reverses the order.
+/// Shows only entries that match the search.
 class LoreTree : public QTreeWidget
 {
     Q_OBJECT
@@ -20,15 +20,15 @@ class LoreTree : public QTreeWidget
 public:
     explicit LoreTree(QWidget *parent = nullptr);
 
-    /// What is the same stays as it is, and so does what is selected.
+    /// Unchanged rows stay as they are, and so does the selection.
     void show(const QList<model::LoreBook> &books);
     using QTreeWidget::show;
     void search(const QString &text);
     void retranslate();
 
-    /// The book that is selected, or that of the selected entry.
+    /// The selected book, or the book of the selected entry.
     [[nodiscard]] std::optional<int> book() const;
-    [[nodiscard]] std::optional<int> entry() const; ///< none: a book is selected, or nothing
+    [[nodiscard]] std::optional<int> entry() const; ///< none: a book or nothing is selected
     void select(int book, std::optional<int> entry);
 
 Q_SIGNALS:
@@ -44,7 +44,7 @@ private:
 
     QList<model::LoreBook> m_books;
     QString m_search;
-    QList<QList<QTreeWidgetItem *>> m_rows; ///< by book, then by entry, as the books have them
+    QList<QList<QTreeWidgetItem *>> m_rows; ///< by book, then by entry, in the order of the books
     QList<QTreeWidgetItem *> m_tops;        ///< by book
     bool m_isFilling = false;
 };

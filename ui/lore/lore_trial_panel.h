@@ -15,7 +15,7 @@ namespace studio::ui {
 
 class LorePane;
 
-/// Beside a room: which entries of a companion's lorebooks fire in it now, or would with one line more.
+/// Beside a room: which entries of a companion's lorebooks fire in it now, or would fire after one more line.
 class LoreTrialPanel : public QWidget
 {
     Q_OBJECT
@@ -30,19 +30,19 @@ public:
 
     explicit LoreTrialPanel(QWidget *parent = nullptr);
 
-    /// Whose lorebooks there are; the one that is chosen stays if it is among them.
+    /// The companions with lorebooks; the chosen companion stays if they are among them.
     void setCompanions(const QList<Choice> &companions);
     [[nodiscard]] base::ParticipantId companion() const; ///< empty: there is none
     [[nodiscard]] const QString &line() const { return m_line; }
     void clear(); ///< another room
-    /// Speakers: how those are called who said message 1, 2, …
+    /// Speakers: the names of the senders of message 1, 2, …
     void show(const model::LoreBooks &books, const model::LoreResult &result, const QStringList &speakers);
     using QWidget::show;
-    void tellTrouble(const QString &why); ///< until something is shown
+    void tellTrouble(const QString &why); ///< until something else is shown
     void focusLine();
 
 Q_SIGNALS:
-    void wanted(); ///< it is looked at, another companion was chosen, another line typed
+    void wanted(); ///< opened, another companion chosen, or another line typed
 
 protected:
     void showEvent(QShowEvent *event) override;

@@ -9,8 +9,8 @@
 
 namespace studio::ui {
 
-/// What came of each entry of a companion's lorebooks: what fired first, then what was cut, then the others.
-/// Its rows answer for the roles of import_models.h.
+/// The verdict on each entry of a companion's lorebooks: first what fired, then what was cut, then the
+/// others. Its rows have the roles of import_models.h.
 class LoreVerdictModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ public:
     void retranslate();
     [[nodiscard]] int fired() const;
     [[nodiscard]] int cut() const;
-    [[nodiscard]] qint64 tokens() const; ///< of those that fired
+    [[nodiscard]] qint64 tokens() const; ///< of the entries that fired
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;

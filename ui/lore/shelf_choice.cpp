@@ -22,7 +22,7 @@ using model::ShelfBook;
 
 namespace {
 
-/// One that comes in stands last; the others keep their order.
+/// A newly chosen book goes last; the others keep their order.
 void choose(QList<LorebookId> &chosen, const LorebookId &id, bool isChosen)
 {
     chosen.removeAll(id);
@@ -30,7 +30,7 @@ void choose(QList<LorebookId> &chosen, const LorebookId &id, bool isChosen)
         chosen.append(id);
 }
 
-/// A name is no shortcut.
+/// An "&" in a name is no shortcut.
 QString plainName(const ShelfBook &book) { return book.book.name.simplified().replace(u'&', "&&"_L1); }
 
 } // namespace

@@ -14,8 +14,8 @@ class QMenu;
 
 namespace studio::ui {
 
-/// Which lorebooks of the shelf fire in a room: a check box for each. What is chosen and not on the shelf any
-/// more stays chosen, unseen.
+/// Which lorebooks of the shelf fire in a room: a check box for each book. A chosen book that left the shelf
+/// stays chosen, unseen.
 class ShelfChoice : public QWidget
 {
     Q_OBJECT
@@ -34,12 +34,12 @@ private:
 
     QList<model::ShelfBook> m_shelf;
     QList<base::LorebookId> m_chosen;
-    QList<QCheckBox *> m_boxes; ///< in the order of the shelf
+    QList<QCheckBox *> m_boxes; ///< in shelf order
     QLabel *m_hint = nullptr;
 };
 
-/// The same in one line, for somebody whom the user writes as: a button with a menu. It says how many are
-/// chosen.
+/// The same choice in one line, for a person whom the user writes as: a button with a menu. It says how many
+/// books are chosen.
 class ShelfChoiceButton : public QPushButton
 {
     Q_OBJECT

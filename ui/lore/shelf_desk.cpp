@@ -92,7 +92,7 @@ void ShelfDesk::remove(const LorebookId &id)
                            }});
 }
 
-// The list that has the book comes later, and another import may begin before.
+// The list with this book arrives later, and another import may start before.
 void ShelfDesk::take(const ShelfBook &kept)
 {
     m_books.removeIf([&kept](const ShelfBook &one) { return one.id == kept.id; });
@@ -106,7 +106,7 @@ void ShelfDesk::importFiles(const QStringList &paths)
         importNext();
 }
 
-/// Read and parsed on another thread: a book may be large.
+/// Reads and parses on another thread, because a book may be large.
 void ShelfDesk::importNext()
 {
     if (m_files.isEmpty()) {

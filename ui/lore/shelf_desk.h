@@ -13,8 +13,8 @@
 
 namespace studio::ui {
 
-/// The lorebooks that belong to no companion, for the window: keeps the list as the studio has it, saves and
-/// removes, takes files in and writes them. No widgets. GUI thread only.
+/// The lorebooks of no companion, for the window: holds the studio's list, saves and removes books, imports
+/// and exports files. No widgets. GUI thread only.
 class ShelfDesk : public QObject
 {
     Q_OBJECT
@@ -25,19 +25,19 @@ public:
     void refresh();                                                                ///< changed() follows
     [[nodiscard]] const QList<model::ShelfBook> &books() const { return m_books; } ///< by name
     [[nodiscard]] std::optional<model::ShelfBook> book(const base::LorebookId &id) const;
-    /// Whether the list has come; before that it is empty.
+    /// Whether the list has arrived; it is empty before.
     [[nodiscard]] bool isListed() const { return m_isListed; }
 
     void askUses(); ///< usesRead() follows
-    /// The names of the rooms for which it is chosen, as they were at the last usesRead().
+    /// The names of the rooms that use the book, as of the last usesRead().
     [[nodiscard]] QStringList roomsUsing(const base::LorebookId &id) const { return m_rooms.value(id); }
 
-    /// Without an id a new one. saved() or failed() follows.
+    /// A book without an id is new. saved() or failed() follows.
     void save(const model::ShelfBook &book);
-    /// A new one under that name, or with a number behind it.
+    /// Adds a new book with that name, or with a number after the name if it is taken.
     void add(const QString &name);
     void remove(const base::LorebookId &id); ///< changed() or failed() follows
-    /// imported() for each file, in their order.
+    /// imported() follows for each file, in their order.
     void importFiles(const QStringList &paths);
     /// exported() or failed() follows.
     void exportTo(const base::LorebookId &id, persona::LorebookForm form, const QString &path);
@@ -46,13 +46,13 @@ Q_SIGNALS:
     void changed();
     void usesRead();
     void saved(const studio::model::ShelfBook &asSent, const studio::model::ShelfBook &kept);
-    /// What became of a file, in one sentence; the book, if it is there now.
+    /// The result of a file in one sentence; the book if it is on the shelf now.
     void imported(const QString &sentence, const studio::base::LorebookId &book, bool isTrouble);
     void exported(const QString &path);
     void failed(const QString &what);
 
 private:
-    /// A file that was read; a sentence if that failed.
+    /// A file that was read, or a sentence if reading failed.
     struct ReadFile
     {
         QString name;
@@ -69,7 +69,7 @@ private:
     bool m_isListed = false;
     QList<model::ShelfBook> m_books;
     QHash<base::LorebookId, QStringList> m_rooms;
-    QStringList m_files; ///< that wait to be imported
+    QStringList m_files; ///< waiting to be imported
     bool m_isImporting = false;
 };
 

@@ -12,7 +12,7 @@ constexpr int kMostShelfSteps = 500;
 
 } // namespace
 
-/// Before and after, whole: texts are shared, so a step costs what it changed.
+/// Keeps the whole book before and after: texts are shared, so a step costs only what it changed.
 class ShelfEdit::Step : public QUndoCommand
 {
 public:

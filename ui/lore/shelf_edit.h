@@ -11,8 +11,8 @@
 
 namespace studio::ui {
 
-/// A lorebook of the shelf being written: the value as it stands, what was saved last, and every step
-/// between, to be undone. Steps follow each other as one while endStep() is not called. No widgets, no ports.
+/// A lorebook of the shelf in editing: its current value, the last saved value, and every undo step between.
+/// Consecutive changes merge into one step until endStep() is called. No widgets, no ports.
 class ShelfEdit : public QObject
 {
     Q_OBJECT
@@ -26,11 +26,11 @@ public:
 
     void change(const std::function<void(model::ShelfBook &book)> &how);
     void endStep() { ++m_stepNumber; }
-    /// The studio has stored what it was sent; what was written since then is still unsaved.
+    /// The studio has stored \p asSent; later edits are still unsaved.
     void takeSaved(const model::ShelfBook &asSent) { m_saved = asSent; }
 
 Q_SIGNALS:
-    void changed(); ///< by typing, undo, redo
+    void changed(); ///< by typing, undo or redo
 
 private:
     class Step;
@@ -38,7 +38,7 @@ private:
 
     model::ShelfBook m_book;
     model::ShelfBook m_saved;
-    int m_stepNumber = 0; ///< steps with another number never merge
+    int m_stepNumber = 0; ///< only steps with the same number merge
     QUndoStack m_undo;
 };
 

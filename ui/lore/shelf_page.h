@@ -14,8 +14,8 @@ namespace studio::ui {
 class LoreEditor;
 class ShelfEdit;
 
-/// One lorebook of the shelf, to be written: whether it fires in every room, and its entries. What is
-/// written goes into the edit that is shown, which must outlive that.
+/// The editor of one lorebook of the shelf: whether it fires in every room, and its entries. Changes go into
+/// the shown edit, which must live until another edit is shown.
 class ShelfPage : public QWidget
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ public:
     void show(ShelfEdit &edit);
     using QWidget::show;
     void showNothing();
-    void showRooms(const QStringList &rooms); ///< for which the book is chosen
+    void showRooms(const QStringList &rooms); ///< that use the book
     void focusName();
 
 private:

@@ -176,7 +176,7 @@ void ShelfWindow::connectDesk()
     connect(&m_desk, &ShelfDesk::exported, this,
             [this](const QString &path) { m_notice->ask(tr("Written to %1.").arg(path), {}); });
     connect(&m_desk, &ShelfDesk::failed, this, [this](const QString &what) {
-        m_sent.clear(); // the next change brings all of it again
+        m_sent.clear(); // the next change sends everything again
         m_notice->ask(what, {}, true);
     });
 }
@@ -202,7 +202,7 @@ ShelfEdit *ShelfWindow::editOf(const LorebookId &id)
     return edit;
 }
 
-/// The same one stays chosen; one that was just made or brought is chosen.
+/// The same book stays chosen; a book that was just made or imported is chosen.
 void ShelfWindow::fill()
 {
     const LorebookId before = chosen();
@@ -258,7 +258,7 @@ void ShelfWindow::describeAll()
         describe(*m_list->item(row), idOf(m_list->item(row)));
 }
 
-/// What was written of the book before is saved now.
+/// Edits of the previous book are saved now.
 void ShelfWindow::showChosen()
 {
     if (m_isFilling)
@@ -282,7 +282,7 @@ void ShelfWindow::saveNow()
     saveAll();
 }
 
-/// What is on its way is not sent twice. A book that was removed meanwhile stays away.
+/// Changes that were already sent are not sent again. A book that was removed in the meantime stays removed.
 void ShelfWindow::saveAll()
 {
     if (!m_isWritable)
@@ -334,7 +334,7 @@ void ShelfWindow::askForTarget()
     dialog->open();
 }
 
-/// Rooms may have changed since the window opened, so they are asked for once more.
+/// Asks for the rooms again, because they may have changed since the window opened.
 void ShelfWindow::beginRemoval()
 {
     m_removing = chosen();

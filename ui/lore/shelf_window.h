@@ -21,9 +21,9 @@ class ShelfDesk;
 class ShelfEdit;
 class ShelfPage;
 
-/// The lorebooks that belong to no companion: make, write, take in and give out, remove after one question.
-/// What is written is saved a moment later, and when another book is chosen or the window closes; it can be
-/// undone as long as the window is open. Files may be dropped here.
+/// The lorebooks of no companion: make, edit, import and export them, remove them after one question. Edits
+/// are saved a moment later, and when another book is chosen or the window closes; they can be undone as long
+/// as the window is open. Accepts dropped files.
 class ShelfWindow : public QDialog
 {
     Q_OBJECT
@@ -64,19 +64,19 @@ private:
     bool m_isWritable = true;
     bool m_isFilling = false;
     QTimer m_saving;
-    QHash<base::LorebookId, ShelfEdit *> m_edits;     ///< of the books that were looked at
-    QHash<base::LorebookId, model::ShelfBook> m_sent; ///< as each was sent last
+    QHash<base::LorebookId, ShelfEdit *> m_edits;     ///< of the books that were opened
+    QHash<base::LorebookId, model::ShelfBook> m_sent; ///< the version of each book that was last sent
     base::LorebookId m_shown;
-    base::LorebookId m_wanted;   ///< to be chosen once it is listed
-    bool m_namesWanted = false;  ///< and its name is to be written
-    base::LorebookId m_removing; ///< asked about once it is known who uses it
+    base::LorebookId m_wanted;   ///< to choose once it is listed
+    bool m_namesWanted = false;  ///< and focus its name
+    base::LorebookId m_removing; ///< the question waits for the rooms that use it
     NoticeBar *m_notice = nullptr;
     QWidget *m_body = nullptr;
-    QWidget *m_nothing = nullptr; ///< in place of the body while there is no book
+    QWidget *m_nothing = nullptr; ///< in place of the body if there is no book
     QLabel *m_empty = nullptr;
     QListWidget *m_list = nullptr;
     ShelfPage *m_page = nullptr;
-    QPushButton *m_first = nullptr; ///< of the empty state
+    QPushButton *m_first = nullptr; ///< button of the empty state
     QPushButton *m_new = nullptr;
     QPushButton *m_import = nullptr;
     QPushButton *m_export = nullptr;
