@@ -37,7 +37,7 @@ QList<persona::Flaw> asFlaws(const QString &text)
     return text.isEmpty() ? QList<persona::Flaw>() : QList<persona::Flaw>{{.text = text}};
 }
 
-/// What a header takes: no blanks, nothing outside of ASCII.
+/// A key that fits in a header: no blanks, only ASCII.
 bool isForHeaders(const QString &key)
 {
     return std::all_of(key.begin(), key.end(), [](QChar c) { return c > u' ' && c < u'\x7f'; });
@@ -237,7 +237,7 @@ QString AccessPage::keyFlaw() const
                                     "signs. Copy it again.");
 }
 
-/// A stored key is never taken along to another server.
+/// A stored key is never sent to another server.
 bool AccessPage::isSameServer() const
 {
     const QUrl now(m_address->text().trimmed(), QUrl::StrictMode);
@@ -294,7 +294,7 @@ QString AccessPage::keyHint() const
                            "write it again then.");
 }
 
-/// What is missing is not marked before it was tried to go on.
+/// Missing values are not marked before the user tries to go on.
 void AccessPage::refresh()
 {
     const auto marked = [this](const QLineEdit *input, const QString &flaw) {

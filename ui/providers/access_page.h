@@ -15,8 +15,8 @@ namespace studio::ui {
 
 class FormField;
 
-/// Second page of the wizard: name, address, and how the provider is spoken with and paid: its key. What is
-/// typed as a key is shown as dots and leaves this page only as a KeyInput.
+/// Second page of the wizard: name, address, protocol, and key. A typed key is shown as dots and leaves this
+/// page only as a KeyInput.
 class AccessPage : public QWidget
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ class AccessPage : public QWidget
 public:
     explicit AccessPage(QWidget *parent = nullptr);
 
-    /// Anew, with what is known; a stored key stays what it is until another one is written.
+    /// Fills the page with what is known; a stored key stays until the user types another.
     void show(const model::Provider &provider, bool hasStoredKey);
     using QWidget::show;
     void setAddress(const QUrl &address);
@@ -32,12 +32,12 @@ public:
     void setKeychain(bool isThere);
     void retranslate();
 
-    /// As it stands; id and model are those that show() was given.
+    /// As entered; id and model are those that show() was given.
     [[nodiscard]] model::Provider provider() const;
     [[nodiscard]] ports::KeyInput key() const;
-    [[nodiscard]] QString flaw() const; ///< the first thing that must be changed; empty: none
-    void showFlaws();                   ///< from now on what is missing is marked too
-    void focusFlaw();                   ///< the first input that is wrong, else that of the key
+    [[nodiscard]] QString flaw() const; ///< the first problem to fix; empty: none
+    void showFlaws();                   ///< from now on, mark missing values too
+    void focusFlaw();                   ///< the first wrong input, else the key
 
 Q_SIGNALS:
     void edited();

@@ -34,7 +34,7 @@ QString secondsOf(base::Millis took)
     return Costs::tr("%1 s").arg(QLocale().toString(double(took.count()) / 1000.0, 'f', 1));
 }
 
-/// How the vote was had, how often it was tried, and what went wrong.
+/// How the vote was obtained, how many tries it took, and what went wrong.
 QString moreOf(const CallRecord &call, const CostNames &names)
 {
     QStringList more;

@@ -11,17 +11,17 @@
 
 namespace studio::ui {
 
-/// How those that calls name are shown.
+/// The names of companions and providers that appear in calls.
 struct CostNames
 {
     People people;
-    QHash<base::ProviderId, QString> providers; ///< who is not listed is called by its id
+    QHash<base::ProviderId, QString> providers; ///< a provider that is not listed is shown by its id
     [[nodiscard]] QString companions(const QList<base::ParticipantId> &ids) const;
     [[nodiscard]] QString model(const model::CallRecord &call) const;
     bool operator==(const CostNames &) const = default;
 };
 
-/// What calls cost, as a table of texts; the newest first. To be read only.
+/// The costs of calls, as a read-only table of texts; newest first.
 class CostTable : public QAbstractTableModel
 {
     Q_OBJECT
@@ -47,11 +47,11 @@ private:
     void show(const QStringList &heads, const QList<int> &numbers, const QList<Row> &rows);
 
     QStringList m_heads;
-    QList<int> m_numbers; ///< columns that stand at the right
+    QList<int> m_numbers; ///< right-aligned columns
     QList<Row> m_rows;
 };
 
-/// "2.3 ¢", with a mark where not every price is known; "not known" where none is.
+/// "2.3 ¢", with a mark if some prices are unknown; "not known" if all are.
 [[nodiscard]] QString costText(const ports::CostSum &sum);
 /// "2.3 ¢ for 41 calls: 1,200 in, 900 of them cached; 80 out. The price of 3 of them is not known."
 [[nodiscard]] QString sumSentence(const ports::CostSum &sum);

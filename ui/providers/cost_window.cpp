@@ -137,7 +137,8 @@ void CostWindow::fill()
     fit();
 }
 
-/// Columns as wide as their texts; what is left goes to the last one, what is missing is scrolled to.
+/// Columns are as wide as their texts; the last column takes what is left, and the table scrolls if there is
+/// not enough.
 void CostWindow::fit()
 {
     for (const Page &page : {m_calls, m_turns, m_days}) {

@@ -15,8 +15,8 @@ class QTableView;
 
 namespace studio::ui {
 
-/// What calls of models cost, of one room or of all: each call with its purpose, turns and days. It shows
-/// reports and asks for those of another room; whoever shows it asks again when something changed.
+/// The costs of model calls, in one room or in all rooms: each call with its purpose, turns and days. It
+/// shows reports and requests those of another room; its owner requests them again after a change.
 class CostWindow : public QDialog
 {
     Q_OBJECT
@@ -24,13 +24,13 @@ class CostWindow : public QDialog
 public:
     struct Scope
     {
-        base::RoomId room; ///< empty: all of them
+        base::RoomId room; ///< empty: all rooms
         QString name;
     };
 
     CostWindow(QWidget *parent);
 
-    /// The rooms that can be chosen; "all" is put before them.
+    /// The rooms to choose from; "all" is put before them.
     void setRooms(const QList<Scope> &rooms);
     void choose(const base::RoomId &room);
     [[nodiscard]] base::RoomId room() const;

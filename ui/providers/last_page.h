@@ -13,8 +13,8 @@ class QLabel;
 
 namespace studio::ui {
 
-/// Last page of the wizard: what was set up, what the test found the model can do, and whether it answers for
-/// companions without a model of their own.
+/// Last page of the wizard: the new setup, the abilities of the model that the test found, and whether it
+/// answers for companions without a model of their own.
 class LastPage : public QWidget
 {
     Q_OBJECT
@@ -24,16 +24,16 @@ public:
     {
         model::Provider provider;
         std::optional<model::ModelFacts> facts; ///< of its model
-        QString standardNow;                    ///< what answers for companions without a model now
-        bool isStandard = false;                ///< it is that one already
-        bool test = false;                      ///< it was tested to the end
+        QString standardNow;                    ///< the model that answers for companions without a model now
+        bool isStandard = false;                ///< it is the standard model already
+        bool test = false;                      ///< the test was completed
     };
 
     explicit LastPage(QWidget *parent = nullptr);
 
     void show(const What &what);
     using QWidget::show;
-    void suggestStandard(bool yes); ///< how the mark is set at first
+    void suggestStandard(bool yes); ///< initial state of the check box
     void retranslate();
     [[nodiscard]] bool asStandard() const;
 

@@ -15,8 +15,8 @@ namespace studio::ui {
 
 class FormField;
 
-/// Third page of the wizard: which model is the provider's standard one. Chosen from its list, which what is
-/// written narrows; where no list is to be had the name is written by hand.
+/// Third page of the wizard: the standard model of the provider. Chosen from its list, which typing narrows;
+/// if there is no list the user types the name.
 class ModelPage : public QWidget
 {
     Q_OBJECT
@@ -24,9 +24,9 @@ class ModelPage : public QWidget
 public:
     explicit ModelPage(QWidget *parent = nullptr);
 
-    void setModel(const QString &model); ///< as it was chosen before
+    void setModel(const QString &model); ///< the earlier choice
     void beginAsking();
-    void setModels(const QStringList &models); ///< as the provider lists them; an only one is chosen
+    void setModels(const QStringList &models); ///< as the provider lists them; a single model is chosen
     void setNoModels(const QString &reason);
     void retranslate();
     void showFlaws();

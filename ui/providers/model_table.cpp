@@ -30,14 +30,14 @@ std::optional<qint64> *priceOf(ModelFacts &facts, int column)
     }
 }
 
-/// Of a million tokens; empty: not known.
+/// Price of a million tokens; empty: unknown.
 WrittenNumber<qint64> priceIn(const QString &text)
 {
     const WrittenNumber<qint64> written = moneyIn(text);
     return {written.isReadable && written.value.value_or(0) <= kDearest, written.value};
 }
 
-/// Whole tokens; empty: not known.
+/// Whole tokens; empty: unknown.
 WrittenNumber<int> contextIn(const QString &text)
 {
     const WrittenNumber<qint64> written = wholeIn(text);

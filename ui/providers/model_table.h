@@ -8,8 +8,8 @@
 
 namespace studio::ui {
 
-/// What is known of the models of one provider, a row each. Contexts and prices can be written: what the user
-/// wants stands in factsWritten(), and here once the studio has taken it.
+/// The known models of one provider, one row each. Contexts and prices can be edited: factsWritten() reports
+/// the wish, and the table shows it once the studio has taken it.
 class ModelTable : public QAbstractTableModel
 {
     Q_OBJECT
@@ -20,8 +20,8 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     void show(const QList<model::ModelFacts> &facts);
-    /// What is known of the model in that row, in sentences: what it can do, when that was tested, what was
-    /// learned from its answers. Empty if there is no such row.
+    /// What is known about the model in that row, in sentences: its abilities, when they were tested, what
+    /// its answers showed. Empty if there is no such row.
     [[nodiscard]] QString about(int row) const;
     void setWritable(bool yes) { m_writable = yes; }
     void retranslate();
@@ -35,7 +35,7 @@ public:
 
 Q_SIGNALS:
     void factsWritten(const studio::model::ModelFacts &facts);
-    void refused(const QString &reason); ///< what was written is no number of that kind
+    void refused(const QString &reason); ///< the typed text is no number of that kind
 
 private:
     [[nodiscard]] QString text(const model::ModelFacts &facts, int column) const;

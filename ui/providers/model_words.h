@@ -6,13 +6,13 @@
 
 #include <QString>
 
-// What a model can do, in words.
+// The abilities of a model, in words.
 namespace studio::ui {
 
-/// What of a model's abilities is known, a sentence or two: "Votes are held to their form by the provider. It
+/// The known abilities of a model in a sentence or two: "Votes are held to their form by the provider. It
 /// sees pictures."
 [[nodiscard]] QString abilitiesSentence(const model::ModelAbilities &abilities);
-/// The same as a list for a table: "form, tools, pictures"; "not tested" where nothing is known.
+/// The same as a list for a table: "form, tools, pictures"; "not tested" if nothing is known.
 [[nodiscard]] QString abilitiesList(const model::ModelAbilities &abilities);
 
 } // namespace studio::ui

@@ -6,7 +6,7 @@ class QWidget;
 
 namespace studio::ui {
 
-/// The page of a dialog with its margins; it scrolls where there is not room enough. Takes it over.
+/// The page of a dialog with its margins; it scrolls if there is too little room. Takes ownership.
 [[nodiscard]] QWidget *scrolled(QWidget *page);
 
 } // namespace studio::ui

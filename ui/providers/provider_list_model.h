@@ -9,7 +9,7 @@
 
 namespace studio::ui {
 
-/// The providers that are set up, by name.
+/// The configured providers, by name.
 class ProviderListModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -18,8 +18,8 @@ public:
     enum Role {
         IdRole = Qt::UserRole,
         ModelRole,   ///< its standard model
-        AccessRole,  ///< where it is and what of its key is known
-        TroubleRole, ///< its key is not at hand
+        AccessRole,  ///< its address and the state of its key
+        TroubleRole, ///< its key is unavailable
     };
 
     using QAbstractListModel::QAbstractListModel;
@@ -36,7 +36,7 @@ private:
     QList<ports::ProviderRow> m_rows;
 };
 
-/// Paints a provider in two lines: its name and model, below it how it is reached.
+/// Paints a provider in two lines: its name and model, and below them its access.
 class ProviderDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -83,7 +83,7 @@ QString foundText(const ports::LocalServer &server)
 
 bool isOnThisMachine(const QUrl &url)
 {
-    const QString host = url.host(); // QUrl writes it in small letters, and 127.1 in full
+    const QString host = url.host(); // QUrl normalises it to lower case, and 127.1 to its full form
     return host == "localhost"_L1 || host.endsWith(".localhost"_L1) || host == "::1"_L1 ||
            (host.startsWith("127."_L1) && host.count(u'.') == 3 && host.back().isDigit());
 }

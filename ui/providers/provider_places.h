@@ -9,10 +9,10 @@
 #include <QString>
 #include <QStringList>
 
-// Places to begin with when a provider is set up, and their words.
+// Starting points for the setup of a provider, and their words.
 namespace studio::ui {
 
-/// A provider before anything of it was written, and the models that it is known to have.
+/// A provider before the user has edited anything, and its known models.
 struct ProviderPlace
 {
     model::Provider provider;
@@ -20,20 +20,20 @@ struct ProviderPlace
     bool operator==(const ProviderPlace &) const = default;
 };
 
-/// Those that one has an account with, by how many people use them.
+/// Providers that need an account, by number of users.
 [[nodiscard]] QList<ProviderPlace> accountPlaces();
-/// Anybody else who speaks as OpenAI does; its name and address are still to be written.
+/// Any other provider with the protocol of OpenAI; the user types its name and address.
 [[nodiscard]] ProviderPlace otherPlace();
-/// A server on this machine that answered; not for one that gives no models.
+/// A server on this machine that answered; not for a server that offers no models.
 [[nodiscard]] ProviderPlace placeOf(const ports::LocalServer &server);
-/// Whether models are to be had there.
+/// Whether the server offers models.
 [[nodiscard]] bool givesModels(ports::LocalServer::What what);
 
 /// "localhost:11434"
 [[nodiscard]] QString shortAddress(const QUrl &url);
-/// What was found there, in one line: "at localhost:11434 · 3 models".
+/// The result of the search in one line: "at localhost:11434 · 3 models".
 [[nodiscard]] QString foundText(const ports::LocalServer &server);
-/// Whether what is sent there stays on this machine.
+/// Whether data sent there stays on this machine.
 [[nodiscard]] bool isOnThisMachine(const QUrl &url);
 
 } // namespace studio::ui

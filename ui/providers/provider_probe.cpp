@@ -6,7 +6,7 @@ namespace studio::ui {
 
 using base::Result;
 
-/// Whoever asked before does not hear the answer any more.
+/// Drops the answer to the earlier request.
 QObject *ProviderProbe::ask(Question &question)
 {
     question.job.cancel();

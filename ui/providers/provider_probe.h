@@ -10,9 +10,9 @@
 
 namespace studio::ui {
 
-/// What a form asks of providers that are not saved yet: which servers there are on this machine, which
-/// models, whether it works. One question of each kind at a time; a new one takes the place of the one
-/// before, whose answers are not heard any more. Goes quiet when it goes.
+/// Requests about unsaved providers: which servers run on this machine, which models there are, whether a
+/// provider works. One request of each kind at a time; a new one replaces the one before, whose answers are
+/// dropped. Deleting the object cancels everything.
 class ProviderProbe : public QObject
 {
     Q_OBJECT
@@ -24,11 +24,11 @@ public:
     {
     }
 
-    void findServers(); ///< serverFound …, searchEnded
+    void findServers(); ///< serverFound …, then searchEnded
     void askModels(const model::Provider &provider, const ports::KeyInput &key);
-    /// stepTold …, corrected if it was, abilitiesFound if the model answered, testEnded
+    /// stepTold …, corrected if the test changed something, abilitiesFound if the model answered, testEnded
     void test(const model::Provider &provider, const ports::KeyInput &key);
-    void stopTest(); ///< testEnded does not follow
+    void stopTest(); ///< no testEnded follows
 
     [[nodiscard]] bool isSearching() const { return bool(m_search.asker); }
     [[nodiscard]] bool isTesting() const { return bool(m_test.asker); }
@@ -37,17 +37,17 @@ Q_SIGNALS:
     void serverFound(const studio::ports::LocalServer &server);
     void searchEnded();
     void modelsListed(const QStringList &models);
-    void noModels(const QString &reason); ///< no list could be had
+    void noModels(const QString &reason); ///< no list is available
     void stepTold(const studio::ports::TestResult &result);
-    void corrected(const studio::model::Provider &provider); ///< the test put the address or the model right
+    void corrected(const studio::model::Provider &provider); ///< the test fixed the address or the model
     void abilitiesFound(const studio::model::ModelFacts &facts);
-    void testEnded(const QString &problem); ///< empty: it came to its end
+    void testEnded(const QString &problem); ///< empty: completed
 
 private:
-    /// A question that is not answered yet.
+    /// A request without an answer so far.
     struct Question
     {
-        std::unique_ptr<QObject> asker; ///< who hears the answers; without it they are for nobody
+        std::unique_ptr<QObject> asker; ///< context of the answers; without it they are dropped
         base::Job job;
     };
 
@@ -56,7 +56,7 @@ private:
 
     ports::ProviderPort &m_port;
     Question m_search;
-    std::unique_ptr<QObject> m_models; ///< who hears the list of models
+    std::unique_ptr<QObject> m_models; ///< context for the list of models
     Question m_test;
 };
 

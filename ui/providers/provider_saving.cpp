@@ -10,7 +10,7 @@ void ProviderSaving::start(const What &what)
     m_isRunning = true;
     m_port.saveProvider(what.provider, what.key,
                         {this, [this](const base::Result<model::Provider> &provider) { take(provider); }});
-    m_what.key = {}; // it is out of our hands
+    m_what.key = {}; // do not hold the key any longer
 }
 
 void ProviderSaving::take(const base::Result<model::Provider> &provider)

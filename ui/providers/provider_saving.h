@@ -10,8 +10,9 @@
 
 namespace studio::ui {
 
-/// A provider on its way into the studio: saved first, then what is known of its model, then, if wanted, as
-/// the standard of companions without a model of their own. What fails ends it; what was saved by then stays.
+/// Saves a provider in the studio: first the provider, then the facts of its model, then, on request, the
+/// choice as standard for companions without a model of their own. The first failure ends it; what was saved
+/// by then stays.
 class ProviderSaving : public QObject
 {
     Q_OBJECT
@@ -21,7 +22,7 @@ public:
     {
         model::Provider provider;
         ports::KeyInput key;
-        std::optional<model::ModelFacts> facts; ///< a test found them; their provider is filled in here
+        std::optional<model::ModelFacts> facts; ///< found by a test; the provider is filled in here
         bool asStandard = false;
     };
 
@@ -31,11 +32,11 @@ public:
     {
     }
 
-    void start(const What &what); ///< saved() or failed() follows; not while it is running
+    void start(const What &what); ///< saved() or failed() follows; not while it runs
     [[nodiscard]] bool isRunning() const { return m_isRunning; }
 
 Q_SIGNALS:
-    /// It is in the list now, with this id, whatever comes after.
+    /// The provider is in the list now, with this id, whatever happens next.
     void stored(const studio::model::Provider &provider);
     void saved();
     void failed(const QString &reason);

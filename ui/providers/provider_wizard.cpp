@@ -32,7 +32,7 @@ using Page = ProviderWizard::Page;
 
 namespace {
 
-/// "OpenAI", or where that is taken "OpenAI 2".
+/// "OpenAI", or "OpenAI 2" if that is taken.
 QString freeName(const QString &name, const QStringList &taken)
 {
     QString free = name;
@@ -41,7 +41,7 @@ QString freeName(const QString &name, const QStringList &taken)
     return free;
 }
 
-/// The test knows nothing of what the user wrote about the model.
+/// The test does not know what the user wrote about the model.
 model::ModelFacts merged(model::ModelFacts found, const QList<model::ModelFacts> &known)
 {
     const auto before = std::find_if(known.begin(), known.end(), [&](const model::ModelFacts &one) {
@@ -198,7 +198,7 @@ void ProviderWizard::goBack()
         enter(Page(int(page()) - 1));
 }
 
-/// What a page needs is asked for when it is come to, and not again while the answer holds.
+/// Requests what a page needs when the user gets there, and not again while the answer is valid.
 void ProviderWizard::enter(Page page)
 {
     m_tried = false;
@@ -273,7 +273,7 @@ void ProviderWizard::test()
     refresh();
 }
 
-// What was tested is what the test made of it, so it needs no second one.
+// The test ran with the corrected values, so no second test is needed.
 void ProviderWizard::takeCorrection(const Provider &provider)
 {
     m_access->setAddress(provider.baseUrl);

@@ -23,9 +23,9 @@ class NoticeBar;
 class TestPage;
 class WherePage;
 
-/// Sets a provider up, or changes one, page by page: where, access, model, test, what it is used for. Nothing
-/// is saved before the last page, and only the second one has to be right: a list that cannot be had or a
-/// test that fails keeps nobody from going on.
+/// Sets a provider up, or changes it, page by page: place, access, model, test, use. Nothing is saved before
+/// the last page, and only the second page has to be valid: a missing list or a failed test does not stop the
+/// user.
 class ProviderWizard : public QDialog
 {
     Q_OBJECT
@@ -34,25 +34,26 @@ public:
     enum class Page { Where, Access, Model, Test, Last };
     struct Start
     {
-        ports::ProviderRow row; ///< an empty id: a new one
+        ports::ProviderRow row; ///< an empty id: a new provider
         Page page = Page::Where;
     };
 
     ProviderWizard(ports::ProviderPort &port, const ports::ProviderList &list, const Start &start,
                    QWidget *parent);
 
-    void follow(const ports::ProviderList &list); ///< as it is now
+    void follow(const ports::ProviderList &list); ///< the current list
     [[nodiscard]] Page page() const;
 
 Q_SIGNALS:
-    void stored(const studio::model::Provider &provider, bool asStandard); ///< and everything with it
+    void stored(const studio::model::Provider &provider, bool asStandard); ///< including its facts and the
+                                                                           ///< choice
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
     void applyTheme();
-    /// What an answer was had with; where it is the same nothing is asked again.
+    /// The access that an answer belongs to; nothing is asked again for an equal access.
     struct Access
     {
         model::Provider provider;
@@ -79,11 +80,11 @@ private:
     void retranslate();
     [[nodiscard]] QString pageTitle() const;
     [[nodiscard]] QString nextText() const;
-    [[nodiscard]] QString flaw() const; ///< of the page on screen
+    [[nodiscard]] QString flaw() const; ///< of the current page
     [[nodiscard]] model::Provider provider() const;
-    [[nodiscard]] Access listAccess() const; ///< the list is the same whatever model is chosen
+    [[nodiscard]] Access listAccess() const; ///< the list does not depend on the chosen model
     [[nodiscard]] Access testAccess() const;
-    [[nodiscard]] bool isTested() const; ///< to the end, as it stands now
+    [[nodiscard]] bool isTested() const; ///< completed, with the current values
     [[nodiscard]] bool isStandard() const;
     [[nodiscard]] bool isNew() const { return m_start.row.provider.id.isEmpty(); }
 
@@ -92,10 +93,10 @@ private:
     ProviderProbe m_probe;
     ProviderSaving m_saving;
     std::optional<model::Provider> m_begunWith; ///< the place that the second page was filled from
-    std::optional<Access> m_asked;              ///< whose models are listed
+    std::optional<Access> m_asked;              ///< the access whose models are listed
     std::optional<Access> m_tested;
-    std::optional<model::ModelFacts> m_facts; ///< what the test found
-    bool m_tried = false;                     ///< to go on, on this page
+    std::optional<model::ModelFacts> m_facts; ///< found by the test
+    bool m_tried = false;                     ///< the user tried to leave this page
 
     NoticeBar *m_notice = nullptr;
     QLabel *m_title = nullptr;

@@ -8,11 +8,11 @@
 
 namespace studio::ui {
 
-/// What answers for companions that name no model: "gpt-5 (OpenAI)", "Rehearsal".
+/// The model that answers for companions without a model: "gpt-5 (OpenAI)", "Rehearsal".
 [[nodiscard]] QString standardWords(const ports::ProviderList &list);
-/// A choice as users see it; one of a provider that is gone is Rehearsal.
+/// A choice in words; if its provider is gone it is Rehearsal.
 [[nodiscard]] QString choiceWords(const model::ModelChoice &choice, const ports::ProviderList &list);
-/// How a provider is reached and whether its key is at hand, one line.
+/// The address of a provider and the state of its key, in one line.
 [[nodiscard]] QString accessWords(const ports::ProviderRow &row);
 
 } // namespace studio::ui

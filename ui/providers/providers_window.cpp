@@ -163,7 +163,7 @@ void ProvidersWindow::setList(const ports::ProviderList &list)
     refresh();
 }
 
-/// Rehearsal, the standard model of each provider, and what is chosen now if it is none of these.
+/// Rehearsal, the standard model of each provider, and the current choice if it is none of these.
 void ProvidersWindow::fillStandard()
 {
     m_choices = {{.provider = model::rehearsalProvider(), .model = {}, .stop = {}}};

@@ -19,9 +19,8 @@ namespace studio::ui {
 class FormField;
 class NoticeBar;
 
-/// All providers: who answers for companions without a model of their own, each provider with what is known
-/// of its models, and what can be done with it. Says what is wanted; what became of it comes back in
-/// setList().
+/// All providers: the model that answers for companions without a model of their own, each provider with the
+/// known facts of its models, and commands. Reports what the user wants; the result arrives in setList().
 class ProvidersWindow : public QDialog
 {
     Q_OBJECT
@@ -62,7 +61,7 @@ private:
     ports::ProviderList m_list;
     ProviderListModel m_rows;
     ModelTable m_facts;
-    QList<model::ModelChoice> m_choices; ///< the rows of the standard
+    QList<model::ModelChoice> m_choices; ///< the rows of the standard model
     NoticeBar *m_notice = nullptr;
     QComboBox *m_standard = nullptr;
     FormField *m_standardField = nullptr;
@@ -72,11 +71,11 @@ private:
     QLabel *m_modelsTitle = nullptr;
     QLabel *m_modelsHint = nullptr;
     QTableView *m_models = nullptr;
-    QLabel *m_aboutModel = nullptr; ///< of the row that is chosen in it
+    QLabel *m_aboutModel = nullptr; ///< about the selected row
     QPushButton *m_connect = nullptr;
     QPushButton *m_change = nullptr;
     QPushButton *m_test = nullptr;
-    QPushButton *m_agree = nullptr; ///< there while a key waits for that
+    QPushButton *m_agree = nullptr; ///< visible while a key waits for consent
     QPushButton *m_remove = nullptr;
     QPushButton *m_close = nullptr;
 };

@@ -16,8 +16,8 @@ namespace studio::ui {
 
 class TestStepRow;
 
-/// Fourth page of the wizard: the model is asked a few things, step by step, and each step says how it went
-/// and what to do. Nothing here keeps anybody from going on.
+/// Fourth page of the wizard: the model is tested step by step, and each step shows its result and what to do
+/// about it. A failure does not stop the user.
 class TestPage : public QWidget
 {
     Q_OBJECT
@@ -27,9 +27,9 @@ public:
 
     explicit TestPage(QWidget *parent = nullptr);
 
-    void begin(const QString &provider, const QString &model); ///< all steps anew
+    void begin(const QString &provider, const QString &model); ///< resets all steps
     void tell(const ports::TestResult &result);
-    void end(const QString &problem); ///< empty: it came to its end
+    void end(const QString &problem); ///< empty: completed
     void stop();                      ///< by the user
     void retranslate();
 

@@ -122,7 +122,7 @@ QColor TestStepRow::colour() const
     return theme.mutedText;
 }
 
-/// A step that nobody has come to has a place for its sign, but none.
+/// A pending step leaves room for its sign, but shows none.
 void TestStepRow::drawSign()
 {
     const int side = std::max(themeOf(this).metrics.large, fontMetrics().height());

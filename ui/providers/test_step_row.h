@@ -12,7 +12,7 @@ class QLabel;
 
 namespace studio::ui {
 
-/// One step of a test: a sign, what is tried, a word for how it went, and a sentence if there is more to say.
+/// One step of a test: a sign, what is tested, a word for the result, and a sentence if there is more to say.
 class TestStepRow : public QWidget
 {
     Q_OBJECT

@@ -69,7 +69,7 @@ QLabel *WherePage::heading(const QString &objectName)
     return label;
 }
 
-/// A button and, under it, where that is. What gives no models is told, but not offered.
+/// A button with its address below. A server that offers no models is listed, but cannot be chosen.
 void WherePage::add(const Entry &given, QVBoxLayout *column)
 {
     const Theme &theme = themeOf(this);
@@ -100,7 +100,7 @@ void WherePage::beginSearch()
             continue;
         m_buttons->removeButton(m_buttons->button(int(number)));
         delete m_entries[number].box;
-        m_entries.remove(number); // they are the last ones: the others keep their numbers
+        m_entries.remove(number); // the last entries go: the others keep their numbers
     }
     refresh();
 }

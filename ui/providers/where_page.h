@@ -15,8 +15,8 @@ class QVBoxLayout;
 
 namespace studio::ui {
 
-/// First page of the wizard: where a model is to be had. Servers of this machine appear as they answer; below
-/// them stand those that one has an account with, and a way for everybody else.
+/// First page of the wizard: where the models run. Servers on this machine appear as they answer; below them
+/// are the providers that need an account, and an entry for any other provider.
 class WherePage : public QWidget
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ class WherePage : public QWidget
 public:
     explicit WherePage(QWidget *parent = nullptr);
 
-    void beginSearch(); ///< forgets what was found
+    void beginSearch(); ///< forgets earlier results
     void addServer(const ports::LocalServer &server);
     void endSearch();
     void retranslate();
@@ -33,7 +33,7 @@ public:
     [[nodiscard]] std::optional<ProviderPlace> choice() const;
 
 Q_SIGNALS:
-    void chosen(); ///< another one, or the first
+    void chosen(); ///< a first or another choice
     void searchWanted();
 
 private:
@@ -49,11 +49,11 @@ private:
     void refresh();
     [[nodiscard]] QLabel *heading(const QString &objectName);
 
-    QList<Entry> m_entries; ///< by the number of their button
+    QList<Entry> m_entries; ///< by button number
     QButtonGroup *m_buttons = nullptr;
     QVBoxLayout *m_here = nullptr;
     QLabel *m_hereTitle = nullptr;
-    QLabel *m_search = nullptr; ///< how the search goes
+    QLabel *m_search = nullptr; ///< state of the search
     QPushButton *m_again = nullptr;
     QLabel *m_accountTitle = nullptr;
     bool m_searching = false;
