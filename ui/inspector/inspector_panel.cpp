@@ -25,9 +25,9 @@ namespace studio::ui {
 
 namespace {
 
-constexpr int kFirstRows = 15;     // a view asks for more by itself only once it is scrolled
-constexpr int kTypingPause = 200;  // milliseconds before a text filters
-constexpr int kGrowingPause = 250; // between two looks at a text that grows
+constexpr int kFirstRows = 15;     // a view asks for more only after it is scrolled
+constexpr int kTypingPause = 200;  // milliseconds before a typed text filters
+constexpr int kGrowingPause = 250; // milliseconds between two refreshes of a growing text
 
 } // namespace
 
@@ -93,7 +93,7 @@ void InspectorPanel::makeTree()
     connect(m_tree, &QTreeView::activated, this, choose);
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this, choose](const QModelIndex &index) {
-                if (m_details->isVisible()) // once open they follow the keys
+                if (m_details->isVisible()) // an open detail view follows the selection
                     choose(index);
             });
 }
@@ -129,7 +129,7 @@ QWidget *InspectorPanel::makeFilter()
 
 void InspectorPanel::focusTree() { m_tree->setFocus(Qt::TabFocusReason); }
 
-// Of the list the separator is no choice.
+// The separator in the list is no choice.
 void InspectorPanel::applyFilter()
 {
     const int row = m_kind->currentIndex();

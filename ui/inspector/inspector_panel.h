@@ -22,8 +22,8 @@ namespace studio::ui {
 class TurnDetails;
 class TurnTreeModel;
 
-/// The inspector: turns and rounds as a tree, filtered by kind and text, and all of the row that is chosen.
-/// It reads nothing before somebody looks.
+/// The inspector: turns and rounds as a tree, filtered by kind and text, and the details of the selected row.
+/// It reads nothing before it is visible.
 class InspectorPanel : public QWidget
 {
     Q_OBJECT
@@ -32,12 +32,12 @@ public:
     explicit InspectorPanel(TurnTreeModel &turns, QWidget *parent = nullptr);
 
     void focusTree();
-    /// Opens that turn and chooses it, whatever is filtered.
+    /// Opens and selects that turn, regardless of the filter.
     void showTurn(const QModelIndex &turn);
     [[nodiscard]] TurnDetails &details() { return *m_details; }
 
 Q_SIGNALS:
-    void looked(); ///< somebody sees it
+    void looked(); ///< the panel became visible
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -57,7 +57,7 @@ private:
     QComboBox *m_kind = nullptr;
     QLineEdit *m_text = nullptr;
     QTimer *m_typing = nullptr;
-    QTimer *m_growing = nullptr; ///< the row that is shown gets more text
+    QTimer *m_growing = nullptr; ///< while the shown row gets more text
     QTreeView *m_tree = nullptr;
     QLabel *m_state = nullptr;
     TurnDetails *m_details = nullptr;

@@ -14,7 +14,7 @@ QString withLines(const QString &json)
             lines += letter;
             continue;
         }
-        const QChar escaped = json.at(++at); // a backslash and what it escapes go together
+        const QChar escaped = json.at(++at); // keep a backslash together with the character after it
         if (escaped == u'n') {
             lines += u'\n';
         } else {

@@ -6,7 +6,8 @@
 
 namespace studio::ui {
 
-/// JSON for eyes: where a text in it has a new line, there is one. Not JSON any more. Pure.
+/// JSON for human readers: a newline inside a text becomes a real line break. The result is no longer JSON.
+/// Pure.
 [[nodiscard]] QString withLines(const QString &json);
 
 } // namespace studio::ui

@@ -6,7 +6,7 @@
 
 namespace studio::ui {
 
-/// Paints a row of the inspector: what it is with its time, below it what it says.
+/// Paints a row of the inspector: its title with its time, and its text below.
 class TurnDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -33,9 +33,9 @@ namespace {
 using Kind = TurnNode::Kind;
 
 constexpr int kPrompt = 0;
-constexpr int kLinesWithHelp = 14; // the panel is at least that high where the help has room
+constexpr int kLinesWithHelp = 14; // the least height of the panel if the help fits
 
-/// What people read of a row; programs read its JSON.
+/// The text of a row for people; programs read its JSON.
 QString readableText(const TurnNode &node, const TurnRowWords &words)
 {
     if (const model::LoreFound *found = node.lore())
@@ -71,7 +71,7 @@ TurnDetails::TurnDetails(QWidget *parent)
     m_text->setObjectName(u"turnDetailsText"_s);
     m_text->setReadOnly(true);
     m_text->setTabChangesFocus(true);
-    m_text->document()->setDocumentMargin(Metrics().medium); // as far in as the words above it
+    m_text->document()->setDocumentMargin(Metrics().medium); // indented like the words above it
     m_text->setFrameShape(QFrame::NoFrame);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     makeHead();
@@ -160,7 +160,7 @@ void TurnDetails::showSide()
     setText(m_json.isEmpty() ? tr("Nothing came back.") : withLines(m_json));
 }
 
-// What is read stays where it is while more of it comes.
+// The reader's position stays while more text arrives.
 void TurnDetails::setText(const QString &text)
 {
     if (text == m_text->toPlainText())
@@ -193,7 +193,7 @@ void TurnDetails::changeEvent(QEvent *event)
         applyTheme();
 }
 
-// Where large texts leave no room the tool tip of the title has it.
+// If large texts leave no room, the help is in the tool tip of the title.
 void TurnDetails::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);

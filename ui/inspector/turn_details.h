@@ -15,8 +15,8 @@ class QToolButton;
 
 namespace studio::ui {
 
-/// All of one row of the inspector: what such a row is, in one plain sentence, its numbers, and its text; of
-/// a call of a model the prompt and the raw reply. It asks for those with exchangeWanted().
+/// The details of one row of the inspector: an explanation of the row in one plain sentence, its numbers, and
+/// its text; for a model call the prompt and the raw reply, requested with exchangeWanted().
 class TurnDetails : public QWidget
 {
     Q_OBJECT
@@ -25,12 +25,12 @@ public:
     explicit TurnDetails(QWidget *parent = nullptr);
 
     void showNode(const TurnNode &node, const People &people, const model::PolicySettings &policy);
-    void showExchange(const model::Exchange &exchange); ///< nothing if it is not the one that is shown
-    void showMissing(const QString &why);               ///< the texts of the call cannot be had
+    void showExchange(const model::Exchange &exchange); ///< ignored unless it is the shown call
+    void showMissing(const QString &why);               ///< the texts of the call are unavailable
 
 Q_SIGNALS:
     void exchangeWanted(qint64 id);
-    void messageWanted(qint64 index); ///< as the transcript counts
+    void messageWanted(qint64 index); ///< index as in the transcript
     void closed();
 
 protected:
@@ -47,15 +47,15 @@ private:
     QLabel *m_title = nullptr;
     QLabel *m_help = nullptr;
     QLabel *m_numbers = nullptr;
-    QTabBar *m_sides = nullptr; ///< of a call: prompt, reply
+    QTabBar *m_sides = nullptr; ///< for a call: prompt, reply
     QPlainTextEdit *m_text = nullptr;
     QToolButton *m_message = nullptr;
     QPushButton *m_copy = nullptr;
     QToolButton *m_close = nullptr;
-    QString m_json;          ///< what is copied
-    qint64 m_said = -1;      ///< the message that the turn said
-    qint64 m_call = 0;       ///< whose texts are shown, or awaited
-    model::Exchange m_shown; ///< with its texts, once they are there
+    QString m_json;          ///< for copying
+    qint64 m_said = -1;      ///< the message of this turn
+    qint64 m_call = 0;       ///< the call whose texts are shown or awaited
+    model::Exchange m_shown; ///< with its texts, once they have arrived
 };
 
 } // namespace studio::ui

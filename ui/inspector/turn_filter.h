@@ -8,19 +8,19 @@
 
 namespace studio::ui {
 
-/// The tree with only the rows of one kind, or with a text; what lies above them stays.
+/// The tree reduced to rows of one kind or with a text; their parents stay.
 class TurnFilter : public QSortFilterProxyModel
 {
     Q_OBJECT
 
 public:
-    /// All, calls of models, votes, lore; from Events on one of the eleven kinds.
+    /// All, model calls, votes, lore; from Events on, one of the eleven kinds.
     enum Choice { All = 0, Calls = 1, Votes = 2, Lore = 3, Events = 4 };
 
     explicit TurnFilter(QObject *parent = nullptr);
 
     void choose(int choice);
-    void setText(const QString &text); ///< in any case; empty: all
+    void setText(const QString &text); ///< ignores case; empty: all
     [[nodiscard]] bool isFiltering() const { return m_choice != All || !m_text.isEmpty(); }
 
 protected:

@@ -8,8 +8,8 @@
 
 namespace studio::ui {
 
-/// A row as JSON on many lines: an event as the log tells it, with all pieces of its text, and with what came
-/// of it; a call without its texts; a turn or a round as a list of all that. Pure.
+/// A row as indented JSON: an event as it is in the log, with all pieces of its text and its result; a call
+/// without its texts; a turn or a round as a list of these. Pure.
 [[nodiscard]] QString jsonOf(const TurnNode &node);
 
 } // namespace studio::ui

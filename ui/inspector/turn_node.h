@@ -11,31 +11,31 @@
 
 namespace studio::ui {
 
-/// A row of the inspector's tree: a turn or a round of votes, and below it what happened and the calls of
-/// models. A row that is a tool's call has what came of it below itself. A value but for its place.
+/// A row of the inspector's tree: a turn or a round of votes, and below it its events and model calls. The
+/// row of a tool call has its results below itself. A value, except for its place in the tree.
 struct TurnNode
 {
     enum class Kind { Turn, Round, Event, Call };
 
     Kind kind = Kind::Event;
-    TurnNode *parent = nullptr;                     ///< none: a turn or a round
-    std::deque<std::unique_ptr<TurnNode>> children; ///< in the order of time
-    QDateTime time;                                 ///< UTC, when it began
+    TurnNode *parent = nullptr;                     ///< null: a turn or a round
+    std::deque<std::unique_ptr<TurnNode>> children; ///< in time order
+    QDateTime time;                                 ///< UTC, start
 
     // of a turn
     base::TurnId turn;
     int attempt = 1;
     base::ParticipantId companion;
     std::optional<model::TurnEventKind> closing;
-    std::optional<model::Cause> cut; ///< it was taken back, or ended with the program
+    std::optional<model::Cause> cut; ///< taken back, or ended with the program
     QDateTime ended;                 ///< UTC
-    qint64 message = -1;             ///< the newest that it said, as the transcript counts
+    qint64 message = -1;             ///< its newest message, index as in the transcript
 
     // of a round
     base::MessageId about;
     std::optional<model::Envelope> decision;
 
-    // of an event, and of a round what was asked; of pieces that belong together the first, with all of them
+    // of an event; of a round, the question; for pieces of one text, the first piece with the whole text
     model::Envelope event;
     int pieces = 1;
 

@@ -4,7 +4,7 @@
 
 #include "ui/inspector/turn_node.h"
 
-// How events become rows: which belong together, and where they stand. Pure.
+// How events become rows: which events form one row, and where the row goes. Pure.
 namespace studio::ui {
 
 /// What an event means for the tree.
@@ -16,7 +16,7 @@ struct TurnStep
         Asks,    ///< a round: `about`
         Happens, ///< in the turn
         Votes,   ///< in the newest round
-        Lore,    ///< of the turn, or of the newest round where it is empty
+        Lore,    ///< in the turn, or in the newest round if the turn is empty
         Decides, ///< the newest round
         Ends,    ///< the turn, without a closing event
         Says,    ///< the turn said a message
@@ -27,14 +27,15 @@ struct TurnStep
     base::ParticipantId companion;
     base::MessageId about;
     std::optional<model::Cause> cause;
-    qint64 message = -1; ///< with Says, as the transcript counts
+    qint64 message = -1; ///< for Says: index as in the transcript
 };
 
 [[nodiscard]] TurnStep stepOf(const model::Envelope &event);
 
-/// Whether the pieces of one text; then `node` has the text of both.
+/// Joins two pieces of one text, and returns whether they are; then `node` has the text of both.
 [[nodiscard]] bool joinTo(TurnNode &node, const model::Envelope &event);
-/// The row of the tool's call that this is an answer or a question to; null: none, it stands in the turn.
+/// The row of the tool call that this event answers or asks about; null: the event goes directly into the
+/// turn.
 [[nodiscard]] TurnNode *callOf(TurnNode &turn, const model::TurnEvent &event);
 
 } // namespace studio::ui

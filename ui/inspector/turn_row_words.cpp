@@ -48,7 +48,7 @@ QString seconds(base::Millis took)
     return Words::tr("%1 s").arg(QLocale().toString(double(took.count()) / kMsInSecond, 'f', 1));
 }
 
-/// What a tool was asked for, and what came of it where it is known.
+/// What the tool was asked for, and its result if that is known.
 QString toolText(const model::ToolCallRequest &request, const TurnNode &node)
 {
     const QString asked = request.name + u" "_s + raw(request.arguments);
@@ -72,7 +72,7 @@ QString whatWasPutInShort(const model::ChatCompressed &compressed)
         .arg(qRound(model::savedShare(compressed) * 100));
 }
 
-/// The calls of models that a row stands for: its own, or those under it.
+/// The model calls that a row stands for: its own call, or those below it.
 struct CallsOfRow
 {
     model::CallSum sum;
@@ -249,12 +249,12 @@ QString TurnRowWords::numbers(const TurnNode &node) const
     return facts.join(kBetweenFacts);
 }
 
-/// For a line of the list, where the way and the sides of the tokens have no room.
+/// For a line of the list, which has no room for the method or for tokens in and out.
 QString TurnRowWords::numbersInShort(const TurnNode &node) const
 {
     const CallsOfRow calls = callsOf(node);
     QStringList facts;
-    if (calls.count > 0 && node.kind != Kind::Call) // a call tells it at its end
+    if (calls.count > 0 && node.kind != Kind::Call) // a call shows it at the end of its line
         facts.append(seconds(calls.took));
     if (const qint64 tokens = calls.sum.tokens.input.value_or(0) + calls.sum.tokens.output.value_or(0);
         tokens > 0)

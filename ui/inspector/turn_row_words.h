@@ -7,7 +7,8 @@
 
 namespace studio::ui {
 
-/// What the rows of the inspector say, and what they are for. Pure but for the translator.
+/// The words for the rows of the inspector, and the help for each kind of row. Pure, except for the
+/// translator.
 class TurnRowWords
 {
 public:
@@ -19,13 +20,13 @@ public:
 
     [[nodiscard]] QString title(const TurnNode &node) const;
     [[nodiscard]] QString text(const TurnNode &node) const;   ///< one line, shortened
-    [[nodiscard]] QString end(const TurnNode &node) const;    ///< its time, or how long it took
-    [[nodiscard]] QString all(const TurnNode &node) const;    ///< for a search
-    [[nodiscard]] QString help(const TurnNode &node) const;   ///< what such a row is
+    [[nodiscard]] QString end(const TurnNode &node) const;    ///< its time, or its duration
+    [[nodiscard]] QString all(const TurnNode &node) const;    ///< for searching
+    [[nodiscard]] QString help(const TurnNode &node) const;   ///< explains this kind of row
     [[nodiscard]] QString spoken(const TurnNode &node) const; ///< for screen readers
-    /// Tokens, cost, time and tries, one line; of a turn and a round the sum. Empty: nothing is known.
+    /// Tokens, cost, time and tries, in one line; for a turn or a round the sum. Empty if nothing is known.
     [[nodiscard]] QString numbers(const TurnNode &node) const;
-    /// All that came of lorebooks: an entry and its reason a line.
+    /// The results of the lorebooks, one line for each entry with its reason.
     [[nodiscard]] QString loreText(const model::LoreFound &found) const;
 
 private:

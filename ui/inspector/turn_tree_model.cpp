@@ -188,7 +188,7 @@ void TurnTreeModel::happen(TurnNode &turn, const model::Envelope &event)
     add(call ? *call : turn, eventNode(event));
 }
 
-// A call is told when it is over; it stands where it began.
+// A call is reported when it ends; its row goes where it began.
 void TurnTreeModel::add(TurnNode &parent, std::unique_ptr<TurnNode> child)
 {
     size_t row = parent.children.size();
@@ -263,7 +263,7 @@ void TurnTreeModel::addCall(TurnNode &root, const model::Exchange &call)
 void TurnTreeModel::addCallsOf(TurnNode &root)
 {
     if (root.attempt > 1)
-        return; // they stand with the first
+        return; // the calls are with the first attempt
     const QList<model::Exchange> calls =
         root.kind == Kind::Round ? m_callsOfRounds.values(root.about) : m_callsOfTurns.values(root.turn);
     for (const model::Exchange &call : calls)
@@ -363,8 +363,8 @@ QVariant TurnTreeModel::data(const QModelIndex &index, int role) const
     }
 }
 
-/// A page is read by a model of its own, whose rows come behind ours, or before the rows of a turn that began
-/// on it.
+/// A separate model reads the page; its rows are appended to ours, or prepended to the rows of a turn that
+/// began on that page.
 void TurnTreeModel::takeOlder(const QList<model::Envelope> &events)
 {
     TurnTreeModel page(m_pages, m_people);
@@ -400,7 +400,8 @@ void TurnTreeModel::append(std::unique_ptr<TurnNode> root)
     addCallsOf(made);
 }
 
-/// The rows of a turn that began on an older page; calls that were there before may stand among them.
+/// Prepends the rows of a turn that began on an older page; calls that were already there may sort between
+/// them.
 void TurnTreeModel::prepend(TurnNode &root, TurnNode &older)
 {
     root.time = older.time;

@@ -15,33 +15,33 @@ namespace studio::ui {
 
 class EventPages;
 
-/// The turns and rounds of the open room, newest first, each with what happened in it in order. Pieces of one
-/// text are one row, so that a turn of ten thousand pieces is as light as one of ten. Reads further back as
-/// the view wants rows, and only once somebody looks.
+/// The turns and rounds of the open room, newest first, each with its events in order. Pieces of one text are
+/// one row, so that a turn of ten thousand pieces is as light as a turn of ten. Reads further back as the
+/// view asks for rows, and only once it is visible.
 class TurnTreeModel : public QAbstractItemModel
 {
     Q_OBJECT
 
 public:
-    /// SearchRole: all of the row's text. EventKindRole: which of the eleven kinds, or one of OtherKind.
+    /// SearchRole: the whole text of the row. EventKindRole: one of the eleven kinds, or OtherKind.
     enum Role { TitleRole = Qt::UserRole, EndRole, SearchRole, RowKindRole, EventKindRole };
     enum OtherKind { OtherEvent = -1, LoreEvent = -2 };
 
     explicit TurnTreeModel(EventPages &pages, QObject *parent = nullptr);
     ~TurnTreeModel() override;
 
-    void reset(); ///< another room, or none, or the same read anew
-    void wake();  ///< somebody looks: from now on it reads
+    void reset(); ///< another room, no room, or the same room again
+    void wake();  ///< it is visible: from now on it reads
     void setPeople(const People &people, const model::PolicySettings &policy);
-    /// Calls of models of this room; each is shown once, in its turn or its round.
+    /// Model calls of this room; each is shown once, in its turn or round.
     void takeCalls(const QList<model::Exchange> &calls);
 
     [[nodiscard]] const TurnNode *node(const QModelIndex &index) const; ///< null: none
-    /// The row of the turn that said this; invalid: it is not among those that are loaded.
+    /// The row of the turn that said this message; invalid if it is not loaded.
     [[nodiscard]] QModelIndex turnOf(const base::MessageId &message) const;
-    /// The row of the newest attempt of that turn; invalid as above.
+    /// The row of the newest attempt of that turn; invalid if it is not loaded.
     [[nodiscard]] QModelIndex turn(const base::TurnId &turn) const;
-    /// The row of the newest round about that message; invalid as above.
+    /// The row of the newest round about that message; invalid if it is not loaded.
     [[nodiscard]] QModelIndex roundAbout(const base::MessageId &message) const;
     [[nodiscard]] bool isAtTheBeginning() const;
     [[nodiscard]] const People &people() const { return m_people; }
@@ -56,10 +56,10 @@ public:
     void fetchMore(const QModelIndex &parent) override;
 
 Q_SIGNALS:
-    void progressed(); ///< more was read, or nothing more can be
+    void progressed(); ///< more was read, or there is no more to read
 
 private:
-    /// Reads what it is given, and follows nothing.
+    /// For a single page: reads the given events and follows no source.
     explicit TurnTreeModel(EventPages &pages, const People &people);
 
     using Nodes = std::deque<std::unique_ptr<TurnNode>>;
@@ -86,14 +86,14 @@ private:
     model::PolicySettings m_policy;
     Nodes m_roots; ///< newest first
     QHash<std::pair<base::TurnId, int>, TurnNode *> m_turns;
-    QHash<base::MessageId, TurnNode *> m_rounds; ///< the newest about it
+    QHash<base::MessageId, TurnNode *> m_rounds; ///< the newest round about the message
     QHash<base::MessageId, TurnNode *> m_saidBy;
     QMultiHash<base::TurnId, model::Exchange> m_callsOfTurns;
     QMultiHash<base::MessageId, model::Exchange> m_callsOfRounds;
     QSet<qint64> m_knownCalls;
     TurnNode *m_round = nullptr; ///< the newest
     QList<TurnNode *> m_touched;
-    int m_wanted = 0; ///< turns that a view still waits for
+    int m_wanted = 0; ///< turns that a view is still waiting for
 };
 
 } // namespace studio::ui
