@@ -120,7 +120,7 @@ void CameraSheet::changeEvent(QEvent *event)
         applyTheme();
 }
 
-/// Space takes the picture at once, unless what has the keys needs it.
+/// Space takes the picture at once, unless the focused widget needs it.
 void CameraSheet::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Space && !event->isAutoRepeat() && isLive(m_session.phase()))
@@ -149,7 +149,7 @@ void CameraSheet::send()
         [image = m_session.image(), wishes = m_tools->wishes()] { return camera::makeShot(image, wishes); },
         [this, number = ++m_newestShot](const camera::Shot &shot) {
             if (number != m_newestShot)
-                return; // refused meanwhile, or nobody waits any more
+                return; // refused in the meantime, or nobody is waiting any more
             if (shot.jpeg.isEmpty())
                 return m_session.again();
             leave();
@@ -274,7 +274,7 @@ void CameraSheet::applyTheme()
     headline.setPointSizeF(headline.pointSizeF() * kHeadlineSize);
     headline.setWeight(QFont::DemiBold);
     m_headline->setFont(headline);
-    m_status->clear(); // its colour is chosen with its text
+    m_status->clear(); // its colour depends on its text
     follow();
 }
 

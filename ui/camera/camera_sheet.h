@@ -19,7 +19,7 @@ class PreviewView;
 class ShotTools;
 class SourceChoice;
 
-/// Who asks for a picture, and why in its own words. Both are shown as they are, shortened.
+/// Who asks for a picture, and why, in their own words. Both texts are shown as they are, shortened.
 struct CameraAsker
 {
     QString name;
@@ -30,9 +30,9 @@ struct CameraAsker
 /// Where the user takes a picture for companions that may have one: who asks and why, the live picture, what
 /// is left out of it, the countdown, and the picture once more before it is sent. Not modal.
 ///
-/// The camera is open only while this is seen and no picture is taken yet: not before it is shown, not while
-/// it is minimized. Each ask() ends with exactly one of taken(), refused() and gaveUp(), or with withdraw();
-/// then the sheet is hidden.
+/// The camera is open only while the sheet is visible and no picture is taken yet: not before it is shown,
+/// not while it is minimized. Each ask() ends with exactly one of taken(), refused() and gaveUp(), or with
+/// withdraw(); then the sheet is hidden.
 class CameraSheet : public QDialog
 {
     Q_OBJECT
@@ -40,23 +40,24 @@ class CameraSheet : public QDialog
 public:
     CameraSheet(camera::Camera &camera, base::Clock &clock, QWidget *parent);
 
-    /// The source of last time; without it the first camera.
+    /// The source of the last time; without it the first camera is used.
     void setPreferred(const std::optional<camera::Source> &source) { m_preferred = source; }
-    /// Shows itself. While it is asking already the picture is for all of them from now on. HandsFree: they
-    /// are always allowed one: it counts down by itself and sends without being asked again.
+    /// Shows the sheet. If it is asking already, the picture is now for all of the askers. HandsFree is for
+    /// askers who are always allowed a picture: the sheet counts down by itself and sends without another
+    /// question.
     void ask(const QList<CameraAsker> &askers, ShotSession::Manner manner = ShotSession::Manner::ByHand);
-    void withdraw();                ///< nobody waits any more
-    void showTimeLeft(int seconds); ///< until the first of them does not wait any more
+    void withdraw();                ///< nobody is waiting any more
+    void showTimeLeft(int seconds); ///< until the first asker stops waiting
     [[nodiscard]] bool isAsking() const { return m_isAsking; }
-    [[nodiscard]] bool keepsPicture() const; ///< in the room; as it was when taken() came
+    [[nodiscard]] bool keepsPicture() const; ///< in the room; as it was at taken()
 
     void reject() override; ///< refuses
 
 Q_SIGNALS:
     void taken(const QByteArray &jpeg, const QSize &size);
     void refused();
-    void gaveUp(studio::camera::Flaw why);                   ///< closed while there was no picture to be had
-    void sourceChosen(const studio::camera::Source &source); ///< to be remembered
+    void gaveUp(studio::camera::Flaw why);                   ///< closed while no picture could be had
+    void sourceChosen(const studio::camera::Source &source); ///< to remember
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -69,8 +70,8 @@ private:
     void makeContent();
     QPushButton *makeButton(const QString &objectName);
     void pressMain();
-    void send();  ///< made ready in the background, then taken()
-    void leave(); ///< hides, nothing is open and nobody asks any more
+    void send();  ///< prepares in the background, then taken()
+    void leave(); ///< hides; closes the camera and forgets the askers
     void beginIfSeen();
     void follow(); ///< the session's phase
     void showAskers();
@@ -85,7 +86,7 @@ private:
     ShotSession::Manner m_manner = ShotSession::Manner::ByHand;
     bool m_isAsking = false;
     int m_secondsLeft = 0;
-    int m_newestShot = 0; ///< number; what comes of an older one is dropped
+    int m_newestShot = 0; ///< number; results for an older shot are dropped
     QLabel *m_headline = nullptr;
     QLabel *m_whys = nullptr;
     QLabel *m_sourceLabel = nullptr;

@@ -7,17 +7,17 @@
 #include <QString>
 #include <QStringList>
 
-// What cameras are called and what is wrong with them, in the user's language.
+// The names of cameras and their flaws, in the user's language.
 namespace studio::ui {
 
-/// What is wrong and what to do about it.
+/// What is wrong and what the user can do about it.
 [[nodiscard]] QString flawText(camera::Flaw flaw);
-/// A device by its name, with a number if there are several of that name; a file by its name.
+/// A device by its name, numbered if several devices have that name; a file by its name.
 [[nodiscard]] QString sourceText(const camera::Source &source);
 /// "Kyoko asks for a picture from the camera."
 [[nodiscard]] QString askedText(const QStringList &names);
 
-/// A source as one line of text for the window's memory, and back; none where it is no such line.
+/// A source as one line of text for the window's memory, and back; none if the text is no such line.
 [[nodiscard]] QString sourceKey(const camera::Source &source);
 [[nodiscard]] std::optional<camera::Source> sourceFromKey(const QString &key);
 

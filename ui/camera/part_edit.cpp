@@ -16,7 +16,7 @@ QPointF inside(const QPointF &point)
     return {std::clamp(point.x(), 0.0, 1.0), std::clamp(point.y(), 0.0, 1.0)};
 }
 
-/// The part between a corner that stays and one that goes.
+/// The part between the fixed corner and the dragged corner.
 QRectF between(const QPointF &staying, const QPointF &going)
 {
     const auto side = [](double stay, double go) {

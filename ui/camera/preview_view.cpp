@@ -123,7 +123,7 @@ Grip PreviewView::gripUnder(const QPointF &at) const
     const QRectF picture = pictureRect();
     const Grip grip =
         gripAt(part(), toPart(at), {kGripReach / picture.width(), kGripReach / picture.height()});
-    // The whole picture cannot be moved: a drag inside it draws.
+    // The whole picture cannot be moved: a drag inside it draws a new part.
     return grip == Grip::Inside && part() == QRectF(0, 0, 1, 1) ? Grip::None : grip;
 }
 
@@ -143,7 +143,7 @@ void PreviewView::mouseMoveEvent(QMouseEvent *event)
         return;
     if (!m_isDragging)
         return showCursor(event->position());
-    // A press that hardly moves is no new part.
+    // A press that hardly moves draws no new part.
     const QPointF to = toPart(event->position());
     if (m_grip == Grip::None && (to - m_from).manhattanLength() < kSmallestPart / 2)
         return;
@@ -230,7 +230,7 @@ void PreviewView::paintPart(QPainter &painter) const
     }
     if (m_tool == Tool::None)
         return;
-    // Two lines, light on dark, so that it is seen on any picture.
+    // Two lines, light on dark, so that the frame is visible on any picture.
     const QRectF frame = toPixels(part()).adjusted(1, 1, -1, -1);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(theme.shadow, 4));

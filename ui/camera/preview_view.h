@@ -10,15 +10,15 @@
 
 namespace studio::ui {
 
-/// What the camera sees, with what the user wants left out already gone, and the frame of the part that is
-/// being chosen: drawn and moved with the pointer, or with arrow keys (with Shift: its size). In its place
-/// words, where there is no picture. It paints what it is given and opens nothing.
+/// The picture of the camera without what the user wants left out, and the frame of the part that is being
+/// chosen: drawn and moved with the pointer, or with arrow keys (with Shift: resized). Shows words if there
+/// is no picture. It paints what it is given and opens nothing.
 class PreviewView : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// What the pointer and the arrows change.
+    /// The part that the pointer and the arrow keys change.
     enum class Tool { None, Crop, Blur };
 
     explicit PreviewView(QWidget *parent = nullptr);
@@ -28,7 +28,7 @@ public:
     void setCount(int seconds); ///< large over the picture; 0: none
     void setWishes(const camera::ShotWishes &wishes);
     void setTool(Tool tool);
-    /// Exactly what would be sent: cropped, unless that is being changed.
+    /// Shows exactly what would be sent: cropped, unless the crop is being changed.
     void setFinal(bool isFinal);
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -46,7 +46,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    [[nodiscard]] QRectF part() const; ///< that the tool changes
+    [[nodiscard]] QRectF part() const; ///< the part that the tool changes
     void change(const QRectF &part);
     void render();
     void showCursor(const QPointF &at);
@@ -57,7 +57,7 @@ private:
     void paintPart(QPainter &painter) const;
     void paintCount(QPainter &painter) const;
 
-    QImage m_image; ///< small enough to be worked on for each frame
+    QImage m_image; ///< small enough to process for each frame
     QImage m_shown;
     QString m_words;
     int m_count = 0;

@@ -72,8 +72,8 @@ void ShotSession::takeSources(const QList<Source> &sources)
         openFirst();
 }
 
-/// What the user likes best, else the first that is there, but that one by hand: the yes was for the other. A
-/// device that was lost is waited for alone.
+/// Opens the user's preferred source, else the first source that is there, but then by hand: the permission
+/// was for the preferred one. If a device was lost, only that device is waited for.
 void ShotSession::openFirst()
 {
     const bool isFile = m_preferred && m_preferred->kind == Source::Kind::StillImage;
@@ -101,7 +101,7 @@ void ShotSession::takeImage(const QImage &image)
         return;
     m_image = image;
     const bool countsByItself = m_manner == Manner::HandsFree && m_phase != Phase::Counting;
-    const bool isDark = (m_isBlack || countsByItself) && camera::isBlack(image); // it takes its time
+    const bool isDark = (m_isBlack || countsByItself) && camera::isBlack(image); // the check takes time
     const bool wasBlack = std::exchange(m_isBlack, m_isBlack && isDark);
     Q_EMIT imageChanged();
     if (!isLive)
@@ -116,7 +116,7 @@ void ShotSession::takeFlaw(Flaw flaw)
 {
     if (m_phase == Phase::Away || m_phase == Phase::Taken)
         return;
-    ++m_countdown; // nobody is sent what is not there
+    ++m_countdown; // nobody is sent a picture that is not there
     if (flaw == Flaw::Black) {
         m_isBlack = true;
         return setPhase(Phase::Live);

@@ -9,10 +9,11 @@
 
 namespace studio::ui {
 
-/// The way to one picture: choose what gives it, see it live, count down, take it. The camera is let go as
-/// soon as the picture is taken, and whenever this ends. No widgets.
+/// The steps to one picture: choose the source, see it live, count down, take it. The camera is closed as
+/// soon as the picture is taken, and whenever the session ends. No widgets.
 ///
-/// A device that comes back, or the first that comes at all, is opened by itself while one is waited for.
+/// While it waits for a device, a device that comes back is opened by itself, and so is the first device to
+/// appear.
 class ShotSession : public QObject
 {
     Q_OBJECT
@@ -22,41 +23,41 @@ public:
         Away,    ///< nothing is open
         Opening, ///< no picture yet
         Live,
-        Counting, ///< live, and about to be taken
+        Counting, ///< live; the picture is about to be taken
         Taken,    ///< the camera is closed
         Trouble,  ///< flaw() says which; the camera is closed
     };
-    /// With HandsFree it counts down by itself as soon as there is something to see.
+    /// HandsFree: counts down by itself as soon as there is a picture.
     enum class Manner { ByHand, HandsFree };
     static constexpr int kCount = 3; ///< seconds
 
     ShotSession(camera::Camera &camera, base::Clock &clock, QObject *parent = nullptr);
     ~ShotSession() override;
 
-    /// Opens `preferred` if it is there, else the first device, but then ByHand; never the test card by
+    /// Opens `preferred` if it is there; else the first device, but then ByHand. Never opens the test card by
     /// itself.
     void begin(const std::optional<camera::Source> &preferred, Manner manner);
     void choose(const camera::Source &source);
     void countDown();
     void takeNow();
-    void again(); ///< what was taken is dropped
-    void end();   ///< nothing is open from now on
+    void again(); ///< drops the taken picture
+    void end();   ///< closes everything
 
     [[nodiscard]] Phase phase() const { return m_phase; }
     [[nodiscard]] const QList<camera::Source> &sources() const { return m_sources; }
     [[nodiscard]] const std::optional<camera::Source> &source() const { return m_source; }
-    [[nodiscard]] const QImage &image() const { return m_image; } ///< the newest, or the one that was taken
+    [[nodiscard]] const QImage &image() const { return m_image; } ///< the newest, or the taken one
     [[nodiscard]] int secondsLeft() const { return m_left; }      ///< while Counting
-    [[nodiscard]] camera::Flaw flaw() const { return m_flaw; }    ///< with Trouble
-    [[nodiscard]] bool isBlack() const { return m_isBlack; }      ///< nothing can be made out
+    [[nodiscard]] camera::Flaw flaw() const { return m_flaw; }    ///< in Trouble
+    [[nodiscard]] bool isBlack() const { return m_isBlack; }      ///< the picture shows nothing but black
     [[nodiscard]] Manner manner() const { return m_manner; }
 
 Q_SIGNALS:
-    void phaseChanged(); ///< also with each second, and when isBlack() changes
+    void phaseChanged(); ///< also each second, and when isBlack() changes
     void sourcesChanged();
     void imageChanged();
     void taken();   ///< after phaseChanged()
-    void stopped(); ///< somebody else closed the camera: the user, elsewhere
+    void stopped(); ///< the user closed the camera elsewhere
 
 private:
     void takeSources(const QList<camera::Source> &sources);
@@ -75,12 +76,12 @@ private:
     QList<camera::Source> m_sources;
     std::optional<camera::Source> m_preferred;
     std::optional<camera::Source> m_source;
-    bool m_isWaiting = false; ///< for the list, or for a device to come
+    bool m_isWaiting = false; ///< for the list, or for a device to appear
     bool m_isOpen = false;
     bool m_isBlack = false;
     QImage m_image;
     int m_left = 0;
-    int m_countdown = 0; ///< number of the newest
+    int m_countdown = 0; ///< number of the newest countdown
     camera::Flaw m_flaw = camera::Flaw::NoDevice;
 };
 

@@ -68,7 +68,7 @@ void ShotTools::switched(QToolButton *button, Tool tool)
         m_blurPart->setChecked(false);
     if (isOn && tool != Tool::None) {
         m_tool = tool;
-        m_preview.setFocus(Qt::OtherFocusReason); // the arrows move it at once
+        m_preview.setFocus(Qt::OtherFocusReason); // so that the arrow keys move it at once
     }
     const bool isEdited =
         (m_tool == Tool::Crop && m_crop->isChecked()) || (m_tool == Tool::Blur && m_blurPart->isChecked());

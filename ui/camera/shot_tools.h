@@ -11,8 +11,9 @@ class QToolButton;
 
 namespace studio::ui {
 
-/// The buttons that leave something out of a picture, beside its PreviewView: each is on or off, and what is
-/// switched on last can be moved in the preview. For the camera, and for pictures of the screen.
+/// The buttons that leave something out of a picture, beside its PreviewView: each is on or off, and the part
+/// of the last button switched on can be moved in the preview. For the camera, and for pictures of the
+/// screen.
 class ShotTools : public QWidget
 {
     Q_OBJECT
@@ -23,8 +24,8 @@ public:
     ShotTools(Mirror mirror, PreviewView &preview, QWidget *parent = nullptr);
 
     [[nodiscard]] camera::ShotWishes wishes() const;
-    void beginAnew();   ///< with another picture: what is cut away of one says nothing of the next
-    void stopEditing(); ///< nothing is moved in the preview any more; what is switched on stays
+    void beginAnew();   ///< for another picture: the crop of one means nothing for the next
+    void stopEditing(); ///< ends moving parts in the preview; buttons keep their state
     void retranslate();
 
 Q_SIGNALS:
@@ -41,7 +42,7 @@ private:
     QToolButton *m_blurAll = nullptr;
     QToolButton *m_mirror = nullptr;
     PreviewView::Tool m_tool = PreviewView::Tool::None;
-    QRectF m_cropped; ///< also while it is off
+    QRectF m_cropped; ///< kept while the crop is off
     QRectF m_blurred{0.3, 0.2, 0.4, 0.5};
 };
 

@@ -56,7 +56,7 @@ void SourceChoice::take(int row)
         Q_EMIT chosen(data.value<Source>());
         return;
     }
-    fill(); // back to what is used, until a file is chosen
+    fill(); // back to the source in use, until a file is chosen
     askForFile();
 }
 
@@ -79,7 +79,7 @@ void SourceChoice::hideEvent(QHideEvent *event)
 {
     QComboBox::hideEvent(event);
     if (m_dialog)
-        m_dialog->close(); // what it was opened for is over
+        m_dialog->close(); // its purpose is gone
 }
 
 void SourceChoice::retranslate()

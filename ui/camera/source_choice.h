@@ -11,7 +11,8 @@
 
 namespace studio::ui {
 
-/// Chooses what gives the picture: the cameras by name, the test card, or a picture file, for which it asks.
+/// Chooses the source of the picture: the cameras by name, the test card, or a picture file, for which it
+/// opens a dialog.
 class SourceChoice : public QComboBox
 {
     Q_OBJECT
@@ -19,8 +20,8 @@ class SourceChoice : public QComboBox
 public:
     explicit SourceChoice(QWidget *parent = nullptr);
 
-    /// What there is and what is used; a source that is not there any more stays in the list while it is
-    /// used.
+    /// The available sources and the source in use; a source that is gone stays in the list while it is in
+    /// use.
     void show(const QList<camera::Source> &sources, const std::optional<camera::Source> &used);
     void retranslate();
 
@@ -37,8 +38,8 @@ private:
 
     QList<camera::Source> m_sources;
     std::optional<camera::Source> m_used;
-    QPointer<QWidget> m_dialog;           ///< that asks for a file
-    std::optional<camera::Source> m_file; ///< the newest that was chosen
+    QPointer<QWidget> m_dialog;           ///< asks for a file
+    std::optional<camera::Source> m_file; ///< the last chosen file
 };
 
 } // namespace studio::ui
