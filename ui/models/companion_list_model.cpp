@@ -23,7 +23,7 @@ struct CompanionState
 
 using Doing = CompanionRow::Doing;
 
-/// Its newest turn failed for a technical reason, and nothing made up for it.
+/// The newest turn failed for a technical reason, and nothing has replaced it.
 bool hasFailed(const ports::FloorRow &row, const ports::FloorView &floor)
 {
     if (!row.lastEnd || row.lastEnd->outcome != model::Outcome::Failed)
@@ -94,7 +94,7 @@ QString spoken(const CompanionRow &row)
                               : CompanionState::tr("%1: %2, %3").arg(name, row.state, row.chip);
 }
 
-/// All of it: in a narrow list the row may have had no room.
+/// The whole text, because a narrow list may cut the row.
 QString toolTip(const CompanionRow &row)
 {
     return row.role.isEmpty() ? spoken(row) : spoken(row) + u" · "_s + row.role;

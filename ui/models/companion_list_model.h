@@ -11,7 +11,7 @@
 
 namespace studio::ui {
 
-/// One companion of the room as a list shows it: who it is and what it does now, in words.
+/// One companion of the room as a row of a list: who they are and what they are doing now, in words.
 struct CompanionRow
 {
     enum class Doing {
@@ -35,18 +35,18 @@ struct CompanionRow
     QString colour; ///< "#rrggbb" as written in the persona
     Doing doing = Doing::Listening;
     QString state; ///< "votes 7", "no answer in time", …
-    QString chip;  ///< how far it is winding down, or empty
+    QString chip;  ///< how far the companion is winding down, or empty
     QString mark;  ///< "guest", "guest, away", "changed here", or empty
     bool muted = false;
 
     bool operator==(const CompanionRow &) const = default;
 };
 
-/// A row of that floor.
+/// The row of that floor as text.
 [[nodiscard]] CompanionRow companionRow(const ports::FloorRow &row, const ports::FloorView &floor,
                                         const People &people);
 
-/// The companions of the open room in roster order. Rows are told from the floor; it asks nobody.
+/// The companions of the open room in roster order. Rows come from the floor; the model asks nobody.
 class CompanionListModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -56,7 +56,7 @@ public:
 
     using QAbstractListModel::QAbstractListModel;
 
-    /// The same companions in the same order change in place; another roster resets.
+    /// The same companions in the same order change in place; another roster resets the model.
     void show(const ports::FloorView &floor, const People &people);
     void clear();
 

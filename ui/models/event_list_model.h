@@ -15,16 +15,16 @@ namespace studio::ui {
 
 class EventPages;
 
-/// What to show of the events.
+/// Which events to show.
 struct EventFilter
 {
     std::optional<model::Topic> topic; ///< none: all
-    QString text;                      ///< a part of the line, in any case; empty: all
+    QString text;                      ///< part of the line, ignoring case; empty: all
     bool operator==(const EventFilter &) const = default;
 };
 
 /// Every event of the open room as one line, newest first, filtered. Keeps a line of each event that was
-/// read, not the event; reads further back as the view wants rows, and as long as a filter leaves too few.
+/// read, not the event; reads further back as the view asks for rows, and while a filter leaves too few.
 class EventListModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -35,15 +35,15 @@ public:
     explicit EventListModel(EventPages &pages, QObject *parent = nullptr);
 
     void reset();
-    void wake(); ///< somebody looks: from now on it reads
-    /// For what is read from now on.
+    void wake(); ///< it is visible: from now on it reads
+    /// Applies to events read from now on.
     void setPeople(const People &people, const model::PolicySettings &policy);
     void setFilter(const EventFilter &filter);
     [[nodiscard]] const EventFilter &filter() const { return m_filter; }
 
     [[nodiscard]] qint64 seq(const QModelIndex &index) const; ///< 0: none
     [[nodiscard]] int readCount() const { return int(m_lines.size()); }
-    [[nodiscard]] bool isSearching() const; ///< reads back for rows that fit
+    [[nodiscard]] bool isSearching() const; ///< reads back for matching rows
     [[nodiscard]] bool isAtTheBeginning() const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
@@ -74,8 +74,8 @@ private:
     People m_people;
     model::PolicySettings m_policy;
     EventFilter m_filter;
-    // Both newest first. What stands in m_rows counts from the oldest line that was ever first, so that lines
-    // in front move nothing: the line of a row is m_lines[m_newest - row's number].
+    // Both newest first. Numbers in m_rows count from the first line ever inserted, so that new lines in
+    // front change no number: the line of a row is m_lines[m_newest - row's number].
     std::deque<Line> m_lines;
     std::deque<qint64> m_rows;
     qint64 m_newest = 0; ///< the number of the line in front

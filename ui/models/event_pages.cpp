@@ -60,7 +60,7 @@ void EventPages::readOne(qint64 seq)
 
 void EventPages::take(qint64 first, const QList<model::Envelope> &events)
 {
-    m_first = first; // also where rows of a later version could not be read
+    m_first = first; // also if rows of a later version could not be read
     Q_EMIT older(events);
 }
 
@@ -70,7 +70,7 @@ void EventPages::takeNew(const QList<model::Envelope> &batch)
     for (const model::Envelope &event : batch) {
         if (event.seq <= m_last)
             continue;
-        if (event.seq != m_last + 1) { // a hole: what is between is read with the pages
+        if (event.seq != m_last + 1) { // a gap: the events between are read with the pages
             const bool awake = m_awake;
             open(m_room, batch.constLast().seq);
             m_awake = awake;

@@ -8,11 +8,11 @@
 
 namespace studio::ui {
 
-/// The events of one room for lists that show the newest first: reads older ones page by page when asked to,
-/// and passes on what is published. It holds no events. GUI thread only.
+/// The events of one room for lists that show the newest first: reads older events page by page on request,
+/// and passes on new events. It holds no events. GUI thread only.
 ///
-/// After open(): newer() as things happen, older() after each readOlder(), restarted() when there was a hole
-/// and everything is to be read anew.
+/// After open(): newer() as events happen, older() after each readOlder(), restarted() when there was a gap
+/// and everything has to be read again.
 class EventPages : public QObject
 {
     Q_OBJECT
@@ -24,24 +24,25 @@ public:
 
     void open(const base::RoomId &room, qint64 lastSeq);
     void close();
-    /// Somebody looks at this room's events; until then nothing is read. Views ask for rows as soon as there
-    /// may be some, seen or not.
+    /// The events of this room are visible; nothing is read before. Needed because views ask for rows as soon
+    /// as there may be some, visible or not.
     void wake() { m_awake = true; }
 
-    /// One page further back; nothing while one is on its way or none is left.
+    /// Reads one page further back; does nothing while a page is being read or if there is none.
     void readOlder();
     [[nodiscard]] bool hasOlder() const { return m_awake && m_first > 1; }
     [[nodiscard]] bool isAtTheBeginning() const { return m_first <= 1; }
     [[nodiscard]] bool isReading() const { return m_isReading; }
-    /// A single event again: single() follows.
+    /// Reads a single event again; single() follows.
     void readOne(qint64 seq);
 
 Q_SIGNALS:
-    void older(const QList<studio::model::Envelope> &events); ///< in order, just before those that were read
+    void older(const QList<studio::model::Envelope> &events); ///< in order, directly before the events read
+                                                              ///< so far
     void newer(const QList<studio::model::Envelope> &events); ///< in order
     void restarted();
     void single(const studio::model::Envelope &event);
-    void failed(); ///< a page could not be had; readOlder() tries again
+    void failed(); ///< a page could not be read; readOlder() tries again
 
 private:
     void take(qint64 first, const QList<model::Envelope> &events);
@@ -49,12 +50,12 @@ private:
 
     ports::RoomPort &m_port;
     base::RoomId m_room;
-    qint64 m_first = 0; ///< the oldest that was read; those before it are older
+    qint64 m_first = 0; ///< the oldest event that was read
     qint64 m_last = 0;
     bool m_awake = false;
     bool m_isReading = false;
-    int m_opening = 0; ///< which open() is the newest; a page of before says nothing
-    int m_single = 0;  ///< which readOne() is the newest
+    int m_opening = 0; ///< number of the newest open(); pages for an earlier one are ignored
+    int m_single = 0;  ///< number of the newest readOne()
 };
 
 } // namespace studio::ui

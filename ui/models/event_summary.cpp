@@ -54,7 +54,7 @@ QString causeOf(const std::optional<model::Cause> &cause)
     return cause ? explain::causeText(*cause) : QString();
 }
 
-/// Speaks about the parts of an event with the names of those who take part.
+/// Describes the parts of an event with the names of the participants.
 class Speaker
 {
 public:

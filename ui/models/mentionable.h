@@ -12,12 +12,12 @@
 
 namespace studio::ui {
 
-/// One whom the user can call by name: whatever it is called, in every language of its persona, so that it is
-/// found by whoever types a nickname or how a name is read.
+/// A participant whom the user can mention: with every name in every language of the persona, so that typing
+/// a nickname or a reading finds them.
 struct Mentionable
 {
     base::ParticipantId id;
-    QString name;      ///< as shown and as put into the text
+    QString name;      ///< as shown and as inserted
     QString role;      ///< one line, may be empty
     QString colour;    ///< "#rrggbb" as written, or empty
     QStringList calls; ///< names in the other languages, nicknames, readings; without `name`
@@ -25,7 +25,7 @@ struct Mentionable
     bool operator==(const Mentionable &) const = default;
 };
 
-/// Those of the roster, in its order.
+/// The participants of the roster, in its order.
 [[nodiscard]] QList<Mentionable> mentionables(const QList<base::ParticipantId> &roster,
                                               const QList<model::Persona> &personas, const People &people);
 

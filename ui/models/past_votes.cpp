@@ -8,7 +8,7 @@ namespace studio::ui {
 
 namespace {
 
-constexpr qint64 kLook = 400; // events: the votes of a full room and what came between
+constexpr qint64 kLook = 400; // events: the votes of a full room and what came between them
 
 QString textOf(const model::LooseValue &value)
 {

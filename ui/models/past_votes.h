@@ -11,18 +11,18 @@
 
 namespace studio::ui {
 
-/// What the log tells of a vote beside what a decision keeps of it.
+/// What the log says about a vote beyond what a decision keeps of it.
 struct VoteTold
 {
-    std::optional<model::VoteManner> manner;   ///< how it was had
-    std::optional<model::CallTrouble> trouble; ///< why it is missing
+    std::optional<model::VoteManner> manner;   ///< how the vote was obtained
+    std::optional<model::CallTrouble> trouble; ///< why the vote is missing
     bool operator==(const VoteTold &) const = default;
 };
 using VotesTold = QHash<base::ParticipantId, VoteTold>;
 
-/// Reads from the log of a room how the votes of one past decision were had: they stand shortly before it.
-/// Who looks for another one gets no answer for the one before; where nothing can be read there is none. GUI
-/// thread.
+/// Reads from a room's log how the votes of one past decision were obtained: their events are shortly before
+/// it. Looking for another decision cancels the answer for the previous one; if nothing can be read there is
+/// no answer. GUI thread.
 class PastVotes : public QObject
 {
     Q_OBJECT
@@ -38,10 +38,10 @@ Q_SIGNALS:
 
 private:
     ports::RoomPort &m_port;
-    int m_looks = 0; ///< how often somebody looked; an answer to a look before the newest says nothing
+    int m_looks = 0; ///< number of the newest look; answers to earlier ones are ignored
 };
 
-/// Of the round about that message, by the events before its decision.
+/// The votes of the round about that message, from the events before its decision.
 [[nodiscard]] VotesTold votesTold(const QList<model::Envelope> &events,
                                   const std::optional<base::MessageId> &message);
 

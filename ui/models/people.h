@@ -18,8 +18,8 @@
 
 namespace studio::ui {
 
-/// How those who take part are shown in one language: name, colour, role. A value; whoever is not known is
-/// shown by the readable part of its id, so that nobody is ever nameless. The user's own names count too.
+/// How participants are shown in one language: name, colour, role. A value. An unknown participant is shown
+/// by the readable part of the id, so that nobody is ever nameless. The user's own names count too.
 class People
 {
 public:
@@ -27,29 +27,30 @@ public:
     People(const QList<model::Persona> &personas, model::Language language,
            const QList<model::Identity> &identities = {});
 
-    /// Those who came through the doors. \p connected: for whom a program is connected now; none: nobody can
-    /// say, so that nobody is called away.
+    /// The guests from the doors. \p connected: guests whose program is connected now; none means unknown,
+    /// and then nobody is called away.
     void setGuests(const QList<model::Guest> &guests,
                    const std::optional<QSet<base::ParticipantId>> &connected = {});
 
-    /// What companions are in one room only: it counts for their roles.
+    /// How personas differ in one room; it counts for their roles.
     void setOverrides(const QList<model::PersonaOverride> &overrides);
 
     [[nodiscard]] QString name(const base::ParticipantId &id) const;
-    /// For where somebody wants something of the user: a guest with the door and the id, since the name is
-    /// the guest's own choice. As name() for everybody else.
+    /// The name where somebody asks the user for something: a guest with the door and the id, because guests
+    /// choose their own names. As name() for everybody else.
     [[nodiscard]] QString asker(const base::ParticipantId &id) const;
     [[nodiscard]] QString role(const base::ParticipantId &id) const;   ///< empty for strangers
     [[nodiscard]] QString colour(const base::ParticipantId &id) const; ///< "#rrggbb" as written, or empty
-    /// What stands beside the name of a guest: "guest", "guest, away"; empty for everybody else.
+    /// The text beside the name of a guest: "guest", "guest, away"; empty for everybody else.
     [[nodiscard]] QString mark(const base::ParticipantId &id) const;
-    /// What stands beside somebody in the list of those who take part: the mark of a guest, "changed here" of
-    /// a companion that is otherwise in this room than in the library; else empty.
+    /// The text beside a name in the list of participants: the mark of a guest; "changed here" for a
+    /// companion that differs in this room from the library; else empty.
     [[nodiscard]] QString note(const base::ParticipantId &id) const;
-    [[nodiscard]] bool isAway(const base::ParticipantId &id) const; ///< a guest without a program
+    [[nodiscard]] bool isAway(const base::ParticipantId &id) const; ///< a guest whose program is not
+                                                                    ///< connected
     [[nodiscard]] bool knows(const base::ParticipantId &id) const { return m_known.contains(id); }
 
-    /// The same names for the sentences of core/explain, those of the listed ids.
+    /// The same names for the sentences of core/explain, for the listed ids.
     [[nodiscard]] explain::Names namesOf(const QList<base::ParticipantId> &ids) const;
 
     bool operator==(const People &) const = default;
@@ -63,9 +64,9 @@ private:
         bool operator==(const Person &) const = default;
     };
     QHash<base::ParticipantId, Person> m_known;
-    std::optional<QSet<base::ParticipantId>> m_connected;   ///< of the guests
-    QHash<base::ParticipantId, model::Guest::Door> m_doors; ///< of the guests
-    QSet<base::ParticipantId> m_changed;                    ///< in this room only
+    std::optional<QSet<base::ParticipantId>> m_connected;   ///< guests
+    QHash<base::ParticipantId, model::Guest::Door> m_doors; ///< of guests
+    QSet<base::ParticipantId> m_changed;                    ///< companions changed in this room
 };
 
 } // namespace studio::ui

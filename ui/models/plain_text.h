@@ -6,7 +6,7 @@
 
 namespace studio::ui {
 
-/// A tool tip that shows the text as it is, whatever markup it looks like.
+/// A tool tip that shows the text literally, even if it looks like markup.
 [[nodiscard]] inline QString plainToolTip(const QString &text)
 {
     return text.isEmpty() ? QString()

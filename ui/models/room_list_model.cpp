@@ -44,7 +44,7 @@ void RoomListModel::setRooms(const QList<model::RoomSummary> &rooms)
             m_rooms.insert(row, wanted[row]);
             endInsertRows();
         } else {
-            if (old != row) { // rows before `row` are settled, so it can only come from below
+            if (old != row) { // rows before `row` are settled, so the old row is further down
                 beginMoveRows({}, old, old, {}, row);
                 m_rooms.move(old, row);
                 endMoveRows();

@@ -11,8 +11,8 @@
 
 namespace studio::ui {
 
-/// The rooms that are not in the bin, newest talk first. It only holds what a list of rooms said last and
-/// announces the differences; it asks nobody.
+/// The rooms that are not in the bin, newest talk first. It holds the last list of rooms and announces the
+/// differences; it asks nobody.
 class RoomListModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -22,10 +22,10 @@ public:
 
     using QAbstractListModel::QAbstractListModel;
 
-    /// Takes over a new list: rows that stayed keep their place in views, moved and changed ones say so.
+    /// Takes over a new list: unchanged rows keep their place in views, moved and changed rows are announced.
     void setRooms(const QList<model::RoomSummary> &rooms);
 
-    /// Why nobody answers in that room, in a sentence; empty: nothing is wrong there.
+    /// Why nobody answers in that room, in one sentence; empty: nothing is wrong.
     void setTrouble(const base::RoomId &room, const QString &sentence);
 
     [[nodiscard]] std::optional<model::RoomSummary> room(const QModelIndex &index) const;
@@ -34,7 +34,7 @@ public:
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
-    /// A new name typed into the row; nothing changes before the studio says so.
+    /// The user typed a new name into the row; nothing changes until the studio confirms it.
     bool setData(const QModelIndex &index, const QVariant &value, int role) override;
 
 Q_SIGNALS:

@@ -9,7 +9,7 @@
 
 namespace studio::ui {
 
-/// Who bought speech and who could not, the newest first, in words.
+/// Purchases of speech and refused purchases, newest first, in words.
 class SpendingListModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ public:
 
     using QAbstractListModel::QAbstractListModel;
 
-    /// Rows that are still there stay; new ones are inserted at the top.
+    /// Existing rows stay; new rows are inserted at the top.
     void show(const QList<ports::Spending> &oldestFirst, const People &people);
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;

@@ -6,8 +6,7 @@
 
 namespace studio::ui {
 
-/// The time since some moment in the past, which nobody can turn back: what a view counts down with outside
-/// of tests.
+/// A steady time that nobody can set back: the clock of countdowns in views, outside of tests.
 [[nodiscard]] inline base::Millis steadyNow()
 {
     return std::chrono::duration_cast<base::Millis>(std::chrono::steady_clock::now().time_since_epoch());

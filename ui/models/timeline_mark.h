@@ -12,19 +12,19 @@
 
 namespace studio::ui {
 
-/// What lies beside one row of the timeline: how a round would have ended under a change, or as another
+/// The mark beside one row of the timeline: how a round would have ended after a change, or under another
 /// policy.
 struct TimelineMark
 {
     enum class Kind { Same, OtherWinner, Nobody, Unknown };
 
     Kind kind = Kind::Same;
-    std::optional<base::ParticipantId> winner{}; ///< who would have had the floor; none: nobody, or not known
-    QString why{};                               ///< a whole sentence; empty: the mark says it all
+    std::optional<base::ParticipantId> winner{}; ///< who would have had the floor; none: nobody, or unknown
+    QString why{};                               ///< a whole sentence; empty: the mark is enough
     bool operator==(const TimelineMark &) const = default;
 };
 
-/// By the events of the rows.
+/// By the seq of the rows' events.
 using TimelineMarks = QHash<qint64, TimelineMark>;
 
 } // namespace studio::ui

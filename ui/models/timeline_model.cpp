@@ -112,7 +112,7 @@ void TimelineModel::takeOlder(const QList<model::Envelope> &events)
         m_pages.readOlder();
 }
 
-/// What was asked for stands at the end of one page, its answer at the beginning of the next.
+/// A request may end one page, and its answer begin the next.
 void TimelineModel::joinOldest(QList<TimelineRow> &older)
 {
     if (m_rows.empty() || older.isEmpty())
@@ -166,8 +166,8 @@ QModelIndex TimelineModel::rowOf(qint64 seq) const
     return found == m_rows.end() ? QModelIndex() : index(int(found - m_rows.begin()));
 }
 
-/// Of a decision it is what the winner said then; before it has said it, and where nobody won, what was
-/// decided about: the newest message before.
+/// For a decision, the message that the winner said then; before it is said, or if nobody won, the message
+/// that the round was about: the newest message before.
 qint64 TimelineModel::messageIndex(const QModelIndex &index) const
 {
     const TimelineRow *found = row(index);
@@ -222,7 +222,7 @@ bool TimelineModel::canFetchMore(const QModelIndex &parent) const
 
 void TimelineModel::fetchMore(const QModelIndex &)
 {
-    constexpr int kRowsAtOnce = 40; // a view's worth; a page of events may hold few of them
+    constexpr int kRowsAtOnce = 40; // enough for a view; a page of events may hold few
     m_wanted = std::max(m_wanted, kRowsAtOnce);
     m_pages.readOlder();
 }
@@ -283,7 +283,7 @@ QString TimelineModel::sentence(const TimelineRow &row) const
         row.what);
 }
 
-/// Why something was not said, or not to its end.
+/// Why a message was not said, or not to its end.
 QString TimelineModel::cause(const TimelineRow &row) const
 {
     const auto words = [](const std::optional<model::Cause> &cause) {
@@ -293,7 +293,7 @@ QString TimelineModel::cause(const TimelineRow &row) const
         return words(said->cut);
     if (const auto *silent = std::get_if<TimelineSilent>(&row.what); silent && !passed(*silent))
         return words(silent->cause);
-    return {}; // who passed says why in the sentence
+    return {}; // the sentence says why somebody passed
 }
 
 void TimelineModel::setMarks(const TimelineMarks &marks)

@@ -15,14 +15,14 @@ namespace studio::ui {
 
 class EventPages;
 
-/// The story of the open room, newest first. It reads further back only when a view wants more rows, and only
-/// once somebody looks at it.
+/// The story of the open room, newest first. It reads further back only when a view asks for more rows, and
+/// only once it is visible.
 class TimelineModel : public QAbstractListModel
 {
     Q_OBJECT
 
 public:
-    /// Silent: a turn that came to nothing; Passed: one that was left to others of its own will.
+    /// Silent: a turn without a result; Passed: a turn that the companion chose to leave to others.
     enum class Kind { Said, Decided, Silent, Rested, Refused, Passed };
     Q_ENUM(Kind)
     enum Role {
@@ -38,32 +38,33 @@ public:
 
     explicit TimelineModel(EventPages &pages, QObject *parent = nullptr);
 
-    /// Another room, or none, or the same read anew: nothing is loaded.
+    /// Another room, no room, or the same room again: nothing is loaded.
     void reset();
-    void wake(); ///< somebody looks: from now on it reads
-    void setPeople(const People &people, const model::PolicySettings &policy); ///< also in another language
+    void wake(); ///< it is visible: from now on it reads
+    void setPeople(const People &people, const model::PolicySettings &policy); ///< also after a change of
+                                                                               ///< language
 
-    /// What lies beside the rows from now on; empty: nothing.
+    /// Sets the marks beside the rows; empty: none.
     void setMarks(const TimelineMarks &marks);
     [[nodiscard]] bool hasMarks() const { return !m_marks.isEmpty(); }
 
-    /// The decision of that row; null where it is none.
+    /// The decision of that row; null if it has none.
     [[nodiscard]] const model::Decision *decision(const QModelIndex &index) const;
     [[nodiscard]] QDateTime time(const QModelIndex &index) const;
     [[nodiscard]] qint64 seq(const QModelIndex &index) const; ///< of the event; 0: none
     /// The row of that event, if it is loaded.
     [[nodiscard]] QModelIndex rowOf(qint64 seq) const;
-    /// The message that this row is about, as the transcript counts; -1: none that is loaded.
+    /// The message that this row is about, index as in the transcript; -1 if it is not loaded.
     [[nodiscard]] qint64 messageIndex(const QModelIndex &index) const;
     struct Found
     {
-        const model::Decision *decision = nullptr; ///< by which it was said
+        const model::Decision *decision = nullptr; ///< the decision that led to the message
         qint64 seq = 0;                            ///< of its event
-        bool isOver = false; ///< what is older cannot hold it: the message was not decided upon
+        bool isOver = false; ///< older rows cannot hold it: no decision led to the message
     };
-    /// Among the rows that are loaded.
+    /// Searches the loaded rows.
     [[nodiscard]] Found decisionOf(const base::MessageId &message) const;
-    [[nodiscard]] bool isAtTheBeginning() const; ///< there is nothing older
+    [[nodiscard]] bool isAtTheBeginning() const; ///< nothing older exists
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
@@ -89,7 +90,7 @@ private:
     People m_people;
     model::PolicySettings m_policy;
     std::deque<TimelineRow> m_rows; ///< newest first
-    int m_wanted = 0;               ///< rows that a view still waits for
+    int m_wanted = 0;               ///< rows that a view is still waiting for
 };
 
 } // namespace studio::ui

@@ -17,7 +17,7 @@ TimelineSaid saidIn(const model::MessagePosted &posted)
             posted.message.program};
 }
 
-/// A purchase that succeeded is a message; this one is an attempt.
+/// A successful purchase is a message; this event is only an attempt.
 std::optional<TimelineRow> rowOf(TimelineRow row, const model::FloorInput &input)
 {
     if (const auto *over = std::get_if<model::TurnOver>(&input.kind)) {

@@ -9,15 +9,15 @@
 
 namespace studio::ui {
 
-/// Somebody said something.
+/// A message was said.
 struct TimelineSaid
 {
     base::ParticipantId from;
     base::MessageId id;
-    QString beginning;               ///< of the text, on one line
+    QString beginning;               ///< of the text, in one line
     qint64 index = -1;               ///< of the message in the transcript
     std::optional<model::Cause> cut; ///< why it was cut off
-    std::optional<int> price;        ///< what it was bought for
+    std::optional<int> price;        ///< the price, if it was bought
     QString program;                 ///< as Message::program
 };
 
@@ -29,18 +29,18 @@ struct TimelineSilent
     std::optional<model::Cause> cause;
 };
 
-/// Somebody wanted to buy speech and was refused. The log has it in two events: what was asked for, and at
-/// once the answer; either may be missing where pages of events meet.
+/// A purchase of speech that was refused. The log has two events for it: the request, and directly after it
+/// the answer; either may be missing at the edge of a page of events.
 struct TimelineRefused
 {
     base::ParticipantId from;
     std::optional<int> wanted;
-    std::optional<int> level; ///< what there was; none without an answer
-    QString why;              ///< the floor's own word: "tooLong: 10"
+    std::optional<int> level; ///< the level then; none without an answer
+    QString why;              ///< the floor's own code: "tooLong: 10"
 };
 
-/// One line of a room's story: somebody said something, a round was decided, a turn ended without speech, the
-/// room came to rest, or speech could not be bought. Small: a room has many.
+/// One line of a room's story: a message was said, a round was decided, a turn ended without speech, the room
+/// came to rest, or a purchase of speech was refused. Small, because a room has many.
 struct TimelineRow
 {
     qint64 seq = 0;
@@ -48,10 +48,10 @@ struct TimelineRow
     std::variant<TimelineSaid, model::Decision, TimelineSilent, model::Rest, TimelineRefused> what;
 };
 
-/// None for events that are no part of the story.
+/// None for events that are not part of the story.
 [[nodiscard]] std::optional<TimelineRow> timelineRow(const model::Envelope &event);
 
-/// What was asked for and the answer to it as one row, if that is what these are, in the order of the log.
+/// A request and its answer as one row, if the two rows are these, in the order of the log.
 [[nodiscard]] std::optional<TimelineRow> joinedRow(const TimelineRow &ask, const TimelineRow &answer);
 
 } // namespace studio::ui

@@ -6,8 +6,8 @@
 
 namespace studio::ui {
 
-/// Which buttons of the floor make sense now. Waiting is a state that shows (a pressed button), the others
-/// are acts. A pure function of what is seen of the floor.
+/// Which buttons of the floor make sense now. Waiting is a visible state (a pressed button), the others are
+/// commands. A pure function of the visible floor.
 struct TransportState
 {
     bool canLetTalk = false;
@@ -16,7 +16,7 @@ struct TransportState
     bool canStep = false;
     bool canStop = false;
     bool hasRing = false;  ///< there is a ring, which can be put to sleep …
-    bool canReset = false; ///< … as it is awake, or something waits for its turn
+    bool canReset = false; ///< … because it is awake, or something is queued
     bool canReshuffle = false;
 
     bool operator==(const TransportState &) const = default;
@@ -24,7 +24,7 @@ struct TransportState
 
 [[nodiscard]] TransportState transportState(const ports::FloorView &floor);
 
-/// Whether a round is open or somebody has the floor, will have it in a moment, is awake or waits for the
+/// Whether a round is open, or somebody has the floor, will have it in a moment, is awake or waits for the
 /// level.
 [[nodiscard]] bool isBusy(const ports::FloorView &floor);
 

@@ -8,7 +8,7 @@ namespace studio::ui {
 
 namespace {
 
-constexpr int kMostPages = 12; // a room without votes would be read to its beginning
+constexpr int kMostPages = 12; // else a room without votes would be read to its beginning
 
 } // namespace
 

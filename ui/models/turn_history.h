@@ -11,7 +11,7 @@ namespace studio::ui {
 class EventPages;
 
 /// The last turns and rounds of the open room. It reads back until it has enough for a strip and a plot, and
-/// only once somebody looks. GUI thread only.
+/// only once it is visible. GUI thread only.
 class TurnHistory : public QObject
 {
     Q_OBJECT
@@ -22,8 +22,8 @@ public:
 
     explicit TurnHistory(EventPages &pages, QObject *parent = nullptr);
 
-    void reset(); ///< another room, or none, or the same read anew
-    void wake();  ///< somebody looks
+    void reset(); ///< another room, no room, or the same room again
+    void wake();  ///< it is visible
     [[nodiscard]] const TurnLog &log() const { return m_log; }
 
 Q_SIGNALS:

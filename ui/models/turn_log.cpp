@@ -16,7 +16,7 @@ namespace {
 
 using Way = LoggedTurn::Way;
 
-constexpr qsizetype kMostEvents = 6'000; // the newest ones; some five hundred turns
+constexpr qsizetype kMostEvents = 6'000; // the newest; some five hundred turns
 
 bool matters(const model::Envelope &event)
 {
@@ -111,7 +111,7 @@ public:
                    event.body);
     }
 
-    /// Without those that were taken back before they began.
+    /// Without turns that were taken back before they began.
     [[nodiscard]] QList<LoggedTurn> turns() const
     {
         QList<LoggedTurn> turns;
@@ -164,7 +164,7 @@ private:
         m_open.insert(wake.companion, m_turns.size() - 1);
     }
 
-    /// By the newest decision, if it gave the floor to this companion and nobody has had it since.
+    /// By the newest decision, if it gave this companion the floor and nobody has had it since.
     void decideBy(LoggedTurn &turn)
     {
         if (!m_decision || m_decision->winner != turn.companion)
@@ -187,7 +187,7 @@ private:
         if (!kept)
             return;
         m_open.remove(abort.companion);
-        if (t < kept->turn.began) { // in its gap: it may be started again
+        if (t < kept->turn.began) { // inside its gap: the turn may be started again
             kept->isWithdrawn = true;
             setDecision(kept->turn.decision, kept->turn.decisionSeq);
             return;
@@ -287,10 +287,10 @@ private:
     QList<Kept> m_turns;
     QList<LoggedRound> m_rounds;
     QHash<base::ParticipantId, qsizetype> m_open;
-    QHash<base::ParticipantId, int> m_wanted; ///< what the newest consume asked for
+    QHash<base::ParticipantId, int> m_wanted; ///< what the newest consume requested
     std::optional<model::Decision> m_decision;
     qint64 m_decisionSeq = 0;
-    bool m_sawAny = false; ///< a decision or a turn; before it nothing is known about the first turn
+    bool m_sawAny = false; ///< a decision or a turn; nothing is known about a turn before it
 };
 
 } // namespace

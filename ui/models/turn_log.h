@@ -10,11 +10,11 @@
 
 namespace studio::ui {
 
-/// A companion had the floor, or was awake under the resource; or a round in which nobody took it. Times are
-/// on the room's axis.
+/// A turn, in which a companion had the floor or was awake under the resource; or a round in which nobody
+/// took the floor. Times are on the room's axis.
 struct LoggedTurn
 {
-    /// How it came.
+    /// How the turn came about.
     enum class Way {
         Selected,
         Speak,
@@ -32,45 +32,45 @@ struct LoggedTurn
         OnlyCandidate,
         Cued,
         Nobody,  ///< no turn: a round without a winner
-        Ring,    ///< by its place in the ring
-        Message, ///< woken, as the next two
+        Ring,    ///< by the companion's place in the ring
+        Message, ///< woken, like the next two
         Missed,
         Refund,
         Idle,
         Unasked, ///< bought speech without being awake
-        Unknown, ///< decided before the events that were read
+        Unknown, ///< decided before the first event that was read
     };
-    /// Something it wanted to buy and did not get.
+    /// A purchase that was refused.
     struct Refusal
     {
         std::optional<int> wanted;
         int level = 0;
-        QString why; ///< the floor's own word: "tooLong: 10"
+        QString why; ///< the floor's own code: "tooLong: 10"
         bool operator==(const Refusal &) const = default;
     };
 
-    qint64 seq = 0; ///< of the event that began it
+    qint64 seq = 0; ///< of its first event
     base::TurnId turn;
     base::ParticipantId companion; ///< empty: nobody
     Way way = Way::Unknown;
-    base::Millis began{0};             ///< its speech, or its being awake
-    std::optional<base::Millis> ended; ///< none: it goes on
-    QDateTime time;                    ///< UTC, when it began
+    base::Millis began{0};             ///< start of speech, or of being awake
+    std::optional<base::Millis> ended; ///< none: still running
+    QDateTime time;                    ///< UTC, start
     std::optional<model::Outcome> outcome;
-    std::optional<model::Cause> cause; ///< why it was silent, cut off or failed
-    qint64 message = -1;               ///< the newest that it said, as the transcript counts
-    int spent = 0;                     ///< of the level
+    std::optional<model::Cause> cause; ///< why it was silent, cut off or a failure
+    qint64 message = -1;               ///< its newest message, index as in the transcript
+    int spent = 0;                     ///< from the level
     int purchases = 0;
-    std::optional<Refusal> refusal; ///< the newest one
+    std::optional<Refusal> refusal; ///< the newest
     std::optional<model::Decision> decision;
-    qint64 decisionSeq = 0; ///< of the event that holds it
+    qint64 decisionSeq = 0; ///< of the event with the decision
 
     [[nodiscard]] bool isRunning() const { return !ended.has_value(); }
     [[nodiscard]] bool isSilent() const { return ended && message < 0; }
     bool operator==(const LoggedTurn &) const = default;
 };
 
-/// A round that was decided by votes.
+/// A round decided by votes.
 struct LoggedRound
 {
     qint64 seq = 0;
@@ -79,14 +79,14 @@ struct LoggedRound
     bool operator==(const LoggedRound &) const = default;
 };
 
-/// Turns and rounds out of a room's events, of every policy. It keeps the few events that matter and reads
-/// them again when older ones come. Pure.
+/// Turns and rounds derived from a room's events, under every policy. It keeps the few events that matter and
+/// reads them again when older events arrive. Pure.
 class TurnLog
 {
 public:
     void clear();
-    /// \return whether turns() or rounds() may differ
-    bool takeOlder(const QList<model::Envelope> &events); ///< just before those that it has
+    /// \return whether turns() or rounds() may have changed
+    bool takeOlder(const QList<model::Envelope> &events); ///< directly before the events read so far
     bool takeNewer(const QList<model::Envelope> &events);
 
     [[nodiscard]] const QList<LoggedTurn> &turns() const { return m_turns; }    ///< oldest first

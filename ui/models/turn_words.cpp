@@ -44,7 +44,7 @@ QString refusedText(const LoggedTurn &turn)
                : TurnWords::tr("was refused");
 }
 
-/// How it ended, and what it took.
+/// How the turn ended, in words.
 QString endText(const LoggedTurn &turn)
 {
     if (turn.way == Way::Nobody)
