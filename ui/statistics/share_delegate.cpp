@@ -14,7 +14,7 @@ namespace studio::ui {
 
 namespace {
 
-constexpr int kLetters = 12; // of an average width
+constexpr int kLetters = 12; // of average width
 
 }
 
@@ -41,7 +41,7 @@ void ShareDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     painter->setBrush(theme.barTrack);
     painter->drawRoundedRect(track, radius, radius);
     const double filled = std::clamp(share.toDouble(), 0.0, 1.0);
-    if (filled > 0) { // never thinner than it is high: little is not nothing
+    if (filled > 0) { // never narrower than high: a little is not nothing
         QRectF bar = track;
         bar.setWidth(std::max(track.width() * filled, double(metrics.barHeight)));
         if (option.direction == Qt::RightToLeft)

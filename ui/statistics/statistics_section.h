@@ -14,8 +14,8 @@ namespace studio::ui {
 
 class ShareDelegate;
 
-/// A heading, a table with bars in its second column, and a quiet sentence instead of it when there is
-/// nothing to tell. It is as high as its rows, so that a page scrolls as one.
+/// A heading, a table with bars in its second column, and a quiet sentence in place of the table if it is
+/// empty. It is as high as its rows, so that the whole page scrolls as one.
 class StatisticsSection : public QWidget
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ public:
         QString head;
         std::optional<double> share; ///< 0..1, of the bar
         QColor colour;               ///< of the bar; invalid: the theme's
-        QStringList values;          ///< of the columns after it
+        QStringList values;          ///< of the columns after the bar
     };
 
     StatisticsSection(const QString &name, QWidget *parent);
@@ -34,7 +34,7 @@ public:
     /// The second column, the bar, has no title.
     void setTitles(const QString &heading, const QString &about, const QString &first,
                    const QStringList &values);
-    /// `nothing` is said when there are no rows.
+    /// `nothing` is shown if there are no rows.
     void setRows(const QList<Row> &rows, const QString &nothing);
 
 protected:

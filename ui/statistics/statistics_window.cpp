@@ -30,8 +30,8 @@ using Row = StatisticsSection::Row;
 
 namespace {
 
-constexpr QSize kFirstSize(820, 680); // with texts of the usual size
-constexpr int kUsualLine = 18;        // of those
+constexpr QSize kFirstSize(820, 680); // at the usual text size
+constexpr int kUsualLine = 18;        // height of a line at that size
 constexpr int kSteps = 1000;          // of the progress
 constexpr double kSecond = 1000;
 
@@ -246,7 +246,7 @@ void StatisticsWindow::fillTurns()
     m_turns->setRows(rows, tr("Nothing has been decided yet."));
 }
 
-// Whom it prefers is seen against how often it could have chosen them.
+// The director's choices are compared with how often each companion was available.
 void StatisticsWindow::fillDirector()
 {
     const model::DirectorChoices &director = m_shown->director;

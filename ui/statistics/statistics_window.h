@@ -18,8 +18,9 @@ namespace studio::ui {
 
 class StatisticsSection;
 
-/// "Statistics" of a room, one page: who says how much, by what rule somebody spoke, which votes were missing
-/// and why, how long answers took, what it cost. It shows what it is told; names are plain text. GUI thread.
+/// "Statistics" of a room on one page: how much everybody says, by which rules they got the floor, which
+/// votes were missing and why, how long answers took, what they cost. It shows the numbers that it is given;
+/// names are plain text. GUI thread.
 class StatisticsWindow : public QDialog
 {
     Q_OBJECT
@@ -27,14 +28,14 @@ class StatisticsWindow : public QDialog
 public:
     StatisticsWindow(QWidget *parent);
 
-    /// Being counted: `share` of it is done, 0..1.
+    /// Counting is in progress: `share` of it is done, 0..1.
     void showProgress(double share);
     void show(const model::RoomStatistics &statistics, const People &people);
     using QDialog::show;
     void tellTrouble(const QString &what);
 
 Q_SIGNALS:
-    void countWanted(); ///< again
+    void countWanted(); ///< once more
     void saveWanted();
     void copyWanted();
 
