@@ -14,7 +14,7 @@ namespace studio::ui {
 
 namespace {
 
-constexpr int kLines = 2; // of what it says
+constexpr int kLines = 2; // of its text
 
 } // namespace
 
@@ -41,7 +41,7 @@ void HitDelegate::paintText(QPainter &painter, const QRect &room, const QFont &f
                             bool chosen, const Theme &theme) const
 {
     QTextLayout layout(index.data(HitModel::TextRole).toString(), font);
-    QColor quiet = theme.warning; // as a search in the room marks what it found
+    QColor quiet = theme.warning; // as the search in a room marks matches
     quiet.setAlphaF(0.3F);
     QList<QTextLayout::FormatRange> formats;
     for (const model::TextRange &found : index.data(HitModel::FoundRole).value<QList<model::TextRange>>()) {

@@ -7,8 +7,8 @@
 namespace studio::ui {
 
 struct Theme;
-/// Paints something that was found: who, where and when, below it two lines of what it says, with the places
-/// that were looked for on a ground of their own.
+/// Paints a search hit: who, where and when, and below two lines of its text with the matches on a ground of
+/// their own.
 class HitDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

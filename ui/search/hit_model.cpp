@@ -61,7 +61,7 @@ const SearchHit *HitModel::hit(const QModelIndex &index) const
     return index.isValid() && index.row() < m_rows.size() ? &m_rows[index.row()].hit : nullptr;
 }
 
-// A decision is told as it is elsewhere; what it was found by may be a word that the sentence does not say.
+// A decision is described as elsewhere; the match may be a word that is not in that sentence.
 HitModel::Row HitModel::rowOf(const SearchHit &hit) const
 {
     if (!hit.decision)

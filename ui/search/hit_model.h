@@ -11,9 +11,8 @@
 
 namespace studio::ui {
 
-/// What was found, the newest first, as rows that say who, where, when and what, with the places that were
-/// looked for. It holds the pages that it is given and asks for the next one when a view comes to its end.
-/// GUI thread.
+/// Search hits, newest first, as rows of who, where, when and text, with the matches. It holds the pages that
+/// it is given and asks for the next page when a view reaches the end. GUI thread.
 class HitModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -23,10 +22,10 @@ public:
 
     using QAbstractListModel::QAbstractListModel;
 
-    /// Who and which room is called what, from now on.
+    /// The names of people and rooms, from now on.
     void setNames(const People &people, const QList<model::NamedSpeaker> &speakers,
                   const QHash<base::RoomId, QString> &rooms);
-    /// The first page of what `text` finds.
+    /// The first page of hits for `text`.
     void begin(const QString &text, const model::SearchPage &page);
     void append(const model::SearchPage &page);
     void clear();
@@ -55,9 +54,9 @@ private:
     [[nodiscard]] QString timeOf(const model::SearchHit &hit) const;
 
     People m_people;
-    QHash<std::pair<base::RoomId, base::ParticipantId>, QString> m_names; ///< that a room has for somebody
+    QHash<std::pair<base::RoomId, base::ParticipantId>, QString> m_names; ///< a participant's name in a room
     QHash<base::RoomId, QString> m_rooms;
-    QString m_text; ///< what was looked for
+    QString m_text; ///< the search text
     QList<Row> m_rows;
     std::optional<qint64> m_next;
     bool m_isAsking = false;

@@ -35,7 +35,7 @@ using model::SearchQuery;
 
 namespace {
 
-/// A companion by its name, everybody else by all that rooms call it.
+/// A companion by their name, everybody else by all names that rooms have for them.
 QString labelOf(const model::NamedSpeaker &speaker, const People &people)
 {
     QStringList names = speaker.distinctNames();
@@ -45,12 +45,12 @@ QString labelOf(const model::NamedSpeaker &speaker, const People &people)
     return explain::listed(names);
 }
 
-constexpr QSize kFirstSize(760, 600); // with texts of the usual size
-constexpr int kUsualLine = 18;        // of those
-constexpr int kBetween = -1;          // days: from one day to another
+constexpr QSize kFirstSize(760, 600); // at the usual text size
+constexpr int kUsualLine = 18;        // height of a line at that size
+constexpr int kBetween = -1;          // days: between two dates
 constexpr int kRoomLetters = 12;
 
-/// Fills a list of choices anew and keeps what was chosen.
+/// Refills a list of choices and keeps the choice.
 template<class Fill>
 void refill(QComboBox &box, Fill fill)
 {

@@ -20,9 +20,9 @@ class QStackedWidget;
 
 namespace studio::ui {
 
-/// "Search everywhere": a field, filters by room, who, what and when, and what is found as somebody types. It
-/// says what it wants to know, and shows what it is told. Down goes from the field to what was found, Return
-/// goes to the place, Escape closes. GUI thread.
+/// "Search everywhere": a field, filters by room, person, kind and time, and hits as the user types. It
+/// reports its queries and shows the results. Down moves from the field to the hits, Return opens the place,
+/// Escape closes. GUI thread.
 class SearchWindow : public QDialog
 {
     Q_OBJECT
@@ -30,10 +30,10 @@ class SearchWindow : public QDialog
 public:
     SearchWindow(QWidget *parent);
 
-    /// What can be chosen from, and how it is called.
+    /// The choices of the filters, and their names.
     void setNames(const People &people, const QList<model::NamedSpeaker> &speakers,
                   const QList<model::RoomSummary> &rooms);
-    void begin(); ///< takes the keys, and selects what was looked for before
+    void begin(); ///< takes the focus, and selects the previous search text
     [[nodiscard]] model::SearchQuery query() const;
 
     void showFound(const model::SearchQuery &query, const model::SearchPage &page);
@@ -77,7 +77,7 @@ private:
     QLabel *m_state;
     QPushButton *m_go;
     QPushButton *m_close;
-    model::SearchQuery m_shown; ///< what is found is of this one
+    model::SearchQuery m_shown; ///< the query of the shown hits
     bool m_hasAnswer = false;
     qint64 m_unread = 0;
     QString m_trouble;
