@@ -25,8 +25,8 @@ namespace studio::ui {
 
 namespace {
 
-constexpr QSize kFirstSize(620, 680); // with texts of the usual size
-constexpr int kUsualLine = 18;        // of those
+constexpr QSize kFirstSize(620, 680); // at the usual text size
+constexpr int kUsualLine = 18;        // height of a line at that size
 constexpr int kShownCopies = 4;
 
 } // namespace
@@ -58,7 +58,7 @@ QPushButton *DataWindow::button(const QString &name)
     return made;
 }
 
-// What is told may be a path or a sentence of the disk's: never markup.
+// The text may be a path or an error from the disk: never markup.
 QLabel *DataWindow::label(const QString &name)
 {
     auto *made = new QLabel(this);
@@ -79,7 +79,8 @@ void DataWindow::make()
     m_last = label(u"dataLastBackup"_s);
     m_copies = new QListWidget(this);
     m_copies->setObjectName(u"dataCopies"_s);
-    m_copies->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // what is left, from here on
+    m_copies->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // takes the remaining room from
+                                                                           // here on
     m_copies->setMinimumHeight(kShownCopies * fontMetrics().lineSpacing());
     m_work = label(u"dataWork"_s);
     m_progress = new QProgressBar(this);
@@ -102,7 +103,7 @@ void DataWindow::make()
     m_close = button(u"dataClose"_s);
 }
 
-// What was found comes first, as it may be long and somebody waited for it.
+// Results come first: they may be long, and the user waited for them.
 QWidget *DataWindow::page()
 {
     const Metrics &metrics = themeOf(this).metrics;
@@ -138,7 +139,7 @@ QWidget *DataWindow::page()
     return page;
 }
 
-// Large texts need more room than the window has: all but the foot scrolls.
+// Large texts need more room than the window has: everything except the footer scrolls.
 void DataWindow::layOut()
 {
     m_area = new QScrollArea(this);
@@ -231,7 +232,7 @@ void DataWindow::tell(const QString &result)
         m_area->verticalScrollBar()->setValue(0);
 }
 
-// The keys may stand on a row that nobody chose.
+// The focus may be on a row that nobody selected.
 QString DataWindow::chosenCopy() const
 {
     const QList<QListWidgetItem *> chosen = m_copies->selectedItems();

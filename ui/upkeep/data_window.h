@@ -16,8 +16,8 @@ namespace studio::ui {
 
 class SizeBar;
 
-/// "Your data": where it lies, how large it is, which backups there are, and what can be done with it. It
-/// shows what it is told; each button is a wish. While something is done, only stopping it can be wished for.
+/// "Your data": where it is, how large it is, which backups there are, and what can be done with it. It shows
+/// the state that it is given; each button reports a wish. While a task runs, the user can only stop it.
 class DataWindow : public QDialog
 {
     Q_OBJECT
@@ -27,9 +27,9 @@ public:
 
     void setSizes(const model::DataSizes &sizes);
     void setWritable(bool writable);
-    /// Something is being done, called so; an empty word: no longer.
+    /// The running task by its name; empty: none is running.
     void setBusy(const QString &what);
-    void setProgress(int percent); ///< -1: nobody knows
+    void setProgress(int percent); ///< -1: unknown
     void tell(const QString &result);
 
 Q_SIGNALS:
@@ -51,9 +51,9 @@ private:
     void layOut();
     void connectButtons();
     void retranslate();
-    void writeSizes(); ///< in words, once they are known
+    void writeSizes(); ///< in words, once known
     void showState();
-    /// Its file; empty: none.
+    /// The file of the selected backup; empty if none is selected.
     [[nodiscard]] QString chosenCopy() const;
     [[nodiscard]] QPushButton *button(const QString &name);
     [[nodiscard]] QLabel *label(const QString &name);

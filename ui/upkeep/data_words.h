@@ -7,13 +7,13 @@
 #include <QLocale>
 #include <QString>
 
-// What is known of the stored data, in plain sentences.
+// The state of the stored data, in plain sentences.
 namespace studio::ui {
 
 [[nodiscard]] QString sizesText(const model::DataSizes &sizes, const QLocale &locale);
 [[nodiscard]] QString roomsText(const model::DataSizes &sizes, const QLocale &locale);
 [[nodiscard]] QString backupText(const model::Backup &backup, const QLocale &locale);
-/// When the last backup was made, and what went wrong since, if something did.
+/// When the last backup was made, and what has gone wrong since, if anything.
 [[nodiscard]] QString lastBackupText(const model::DataSizes &sizes, const QLocale &locale);
 [[nodiscard]] QString checkText(const model::CheckReport &report, const QLocale &locale);
 [[nodiscard]] QString gainText(const model::CompactionGain &gain, const QLocale &locale);

@@ -7,8 +7,8 @@
 
 namespace studio::ui {
 
-/// A bar of parts, each as wide as its share. What the parts are stands in words beside it: the bar alone
-/// tells nothing, and a screen reader passes it.
+/// A bar of parts, each as wide as its share. Words beside it name the parts: the bar alone means nothing,
+/// and a screen reader skips it.
 class SizeBar : public QWidget
 {
     Q_OBJECT
