@@ -137,7 +137,7 @@ void WitnessModel::ask(qint64 page) const
 
 const MessageRow *WitnessModel::message(int row) const
 {
-    if (row < 0) // no row is chosen
+    if (row < 0) // no row is selected
         return nullptr;
     const auto page = m_pages.constFind(row / kPageRows);
     const int inPage = row % kPageRows;
@@ -224,7 +224,7 @@ QString WitnessModel::spoken(const MessageRow &row, int column) const
                                                     : tr("%1 does not know it").arg(m_people.name(id));
 }
 
-// Of whispers alone the places in the whole talk are not at hand.
+// For whispers alone, the position in the whole talk is unknown.
 QString WitnessModel::placeInPrompt(int row) const
 {
     const Knower *one = knower();

@@ -11,9 +11,9 @@
 
 namespace studio::ui {
 
-/// The messages of a room with who knows them: one column for each who could, or, of one companion, how each
-/// message that it knows stands in its prompt. Rows come page by page as they are looked at; a page that
-/// nobody has looked at for long is forgotten. It reads nothing itself. GUI thread.
+/// The messages of a room with their witnesses: one column for each possible witness, or, for one companion,
+/// how each message that they know appears in their prompt. Rows arrive page by page as they are viewed; a
+/// page that was not viewed for long is dropped. It reads nothing itself. GUI thread.
 class WitnessModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -25,19 +25,19 @@ public:
 
     explicit WitnessModel(QObject *parent = nullptr);
 
-    /// Another choice of messages, none of them read yet.
+    /// Another selection of messages, none of them read yet.
     void choose(const ports::WitnessFilter &filter);
-    /// Who knows how much now: there may be more messages, and more who know them.
+    /// Who knows how much now: there may be new messages and new witnesses.
     void setKnowledge(const ports::Knowledge &knowledge, const People &people);
-    /// The answer to pageNeeded(); one for another choice is left out.
+    /// The answer to pageNeeded(); an answer for another selection is ignored.
     void setPage(const ports::WitnessPage &page);
-    /// These rows could not be had; they are asked for again when they are looked at again.
+    /// These rows could not be read; they are requested again when they are viewed again.
     void refuse(qint64 first);
     void retranslate();
 
     [[nodiscard]] const ports::WitnessFilter &filter() const { return m_filter; }
     [[nodiscard]] const ports::Knowledge &knowledge() const { return m_knowledge; }
-    [[nodiscard]] const ports::Knower *knower() const;                  ///< the chosen one; null: none is
+    [[nodiscard]] const ports::Knower *knower() const;                  ///< the chosen one; null: none
     [[nodiscard]] const model::MessageRow *message(int row) const;      ///< null: not read yet
     [[nodiscard]] QString heardBy(const model::Message &message) const; ///< "Kyoko, Aya"
 
@@ -62,7 +62,7 @@ private:
     People m_people;
     int m_rows = 0;
     QHash<qint64, QList<model::MessageRow>> m_pages;
-    QList<qint64> m_recent; ///< pages, read last last
+    QList<qint64> m_recent; ///< pages, most recent last
     mutable QSet<qint64> m_asked;
 };
 

@@ -30,10 +30,10 @@ using ports::Knower;
 
 namespace {
 
-constexpr QSize kFirstSize(900, 640); // with texts of the usual size
-constexpr int kUsualLine = 18;        // of those
+constexpr QSize kFirstSize(900, 640); // at the usual text size
+constexpr int kUsualLine = 18;        // height of a line at that size
 constexpr int kAboutLines = 4;
-constexpr int kWhoLetters = 18; // of the columns, in average letters
+constexpr int kWhoLetters = 18; // width of the columns, in average letters
 constexpr int kWhatLetters = 18;
 constexpr qsizetype kLongestShown = 20'000; // UTF-16 units
 
@@ -94,7 +94,8 @@ void WitnessWindow::layOut()
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed); // no row is looked at for its height
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed); // fetches no row to measure its
+                                                                         // height
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->viewport()->installEventFilter(this);
     auto *head = new QHBoxLayout;
@@ -147,7 +148,7 @@ void WitnessWindow::setKnowledge(const ports::Knowledge &knowledge, const People
     m_problem.clear();
     m_model->setKnowledge(knowledge, people);
     if (m_knower && !m_model->knower()) {
-        m_knower.reset(); // gone for good
+        m_knower.reset(); // they are gone for good
         choose();
     }
     fillKnowers();
@@ -224,7 +225,7 @@ void WitnessWindow::refresh()
 {
     if (m_wantedRow >= 0 && m_wantedRow < m_model->rowCount()) {
         const int row = int(std::exchange(m_wantedRow, -1));
-        m_table->doItemsLayout(); // new rows are not in reach of the scroll bar before
+        m_table->doItemsLayout(); // until then new rows are out of the scroll bar's range
         m_table->setCurrentIndex(m_model->index(row, WitnessModel::When));
         m_table->scrollTo(m_model->index(row, WitnessModel::When), QAbstractItemView::PositionAtCenter);
     }
@@ -307,7 +308,7 @@ void WitnessWindow::applyTheme()
     fitColumns();
 }
 
-// From the font and from the heads alone: no row is read for it.
+// From the font and the headings alone: it fetches no row.
 void WitnessWindow::fitColumns()
 {
     const Theme &theme = themeOf(this);
@@ -326,7 +327,7 @@ void WitnessWindow::fitColumns()
     fitText();
 }
 
-// What was said takes what is left, but never less than can be read: then the table is scrolled sideways.
+// The text takes the remaining width, but never too little to be read: then the table scrolls sideways.
 void WitnessWindow::fitText()
 {
     QHeaderView *head = m_table->horizontalHeader();

@@ -15,9 +15,9 @@ class QTableView;
 
 namespace studio::ui {
 
-/// "Who knows what": the messages of a room beside those who have witnessed them, or the room as one
-/// companion knows it, with its summary and its notes. It shows what it is told and changes nothing. Names
-/// and messages are plain text. GUI thread.
+/// "Who knows what": the messages of a room beside their witnesses, or the room as one companion knows it,
+/// with their summary and notes. It shows what it is given and changes nothing. Names and messages are plain
+/// text. GUI thread.
 class WitnessWindow : public QDialog
 {
     Q_OBJECT
@@ -27,9 +27,9 @@ public:
 
     [[nodiscard]] WitnessModel &model() { return *m_model; }
     void setKnowledge(const ports::Knowledge &knowledge, const People &people);
-    /// None: everybody beside each other.
+    /// None: everybody side by side.
     void chooseKnower(const std::optional<base::ParticipantId> &knower);
-    void chooseMessage(qint64 index); ///< of the room; everybody is beside each other then
+    void chooseMessage(qint64 index); ///< of the room; shows everybody side by side
     void offerExport();
     void tellTrouble(const QString &what);
 
@@ -59,7 +59,7 @@ private:
     base::RoomId m_room;
     People m_people;
     std::optional<base::ParticipantId> m_knower;
-    qint64 m_wantedRow = -1; ///< to be chosen once it is there
+    qint64 m_wantedRow = -1; ///< to select once it is loaded
     bool m_exports = false;
     QString m_problem;
     WitnessModel *m_model = nullptr;
