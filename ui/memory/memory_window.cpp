@@ -28,12 +28,12 @@ namespace studio::ui {
 
 namespace {
 
-constexpr QSize kFirstSize(640, 600); // with texts of the usual size
-constexpr int kUsualLine = 18;        // of those
+constexpr QSize kFirstSize(640, 600); // at the usual text size
+constexpr int kUsualLine = 18;        // height of a line at that size
 constexpr int kId = Qt::UserRole;
 constexpr int kFieldLines = 4;
 
-/// The texts of an ordinary list on the ground that all lists of the window have.
+/// An ordinary text list on the ground that all lists of the window have.
 class NoteDelegate : public QStyledItemDelegate
 {
 public:
@@ -231,7 +231,7 @@ QString MemoryWindow::originOf(const model::MemoryNote &note) const
     return note.byUser ? tr("%1 · worded by you").arg(origin) : origin;
 }
 
-/// What is being written stays in the field, whatever happens to the list.
+/// The typed text stays in the field, whatever happens to the list.
 void MemoryWindow::showNotes()
 {
     const QString wanted = m_search->text().trimmed();
@@ -265,7 +265,7 @@ void MemoryWindow::showChosen()
         return;
     if (isChanged() && m_writable) {
         tellUnsaved();
-        return showNotes(); // the one in the field stays chosen
+        return showNotes(); // the note in the field stays selected
     }
     m_id = id;
     m_asked = 0;
@@ -326,7 +326,7 @@ void MemoryWindow::closeEvent(QCloseEvent *event)
     event->ignore();
 }
 
-/// The button asks first: what is forgotten cannot be had back.
+/// The button asks first: a forgotten note cannot be restored.
 void MemoryWindow::askToForget()
 {
     if (m_asked != 0 && m_asked == m_id) {

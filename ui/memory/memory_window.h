@@ -15,9 +15,9 @@ class QPushButton;
 
 namespace studio::ui {
 
-/// "What Kyoko remembers": the notes of one companion, the newest first, and a field in which one of them is
-/// written. It shows what it is told: a note is only shown as kept or forgotten once the list says so. Notes
-/// are plain text. GUI thread.
+/// "What Kyoko remembers": the notes of one companion, newest first, and a field for writing a note. It shows
+/// the list that it is given: a note counts as kept or forgotten only once the list says so. Notes are plain
+/// text. GUI thread.
 class MemoryWindow : public QDialog
 {
     Q_OBJECT
@@ -28,18 +28,18 @@ public:
     [[nodiscard]] const base::ParticipantId &companion() const { return m_companion; }
     void setName(const QString &name);
     void setRooms(const QHash<base::RoomId, QString> &rooms);
-    void setNotes(const QList<model::MemoryNote> &notes); ///< oldest first, as MemoryPort tells them
+    void setNotes(const QList<model::MemoryNote> &notes); ///< oldest first, as MemoryPort has them
     void setWritable(bool writable);
-    void tellWritten();                    ///< what was sent is kept
-    void tellTrouble(const QString &what); ///< under the field; what is written stays
+    void tellWritten();                    ///< the sent note is kept
+    void tellTrouble(const QString &what); ///< below the field; the typed text stays
 
 Q_SIGNALS:
-    void writeWanted(qint64 id, const QString &text); ///< id 0: a new one
+    void writeWanted(qint64 id, const QString &text); ///< id 0: a new note
     void forgetWanted(qint64 id);
     void messageWanted(const studio::base::RoomId &room, const studio::base::MessageId &message);
 
 public:
-    void reject() override; ///< stays while something is not saved
+    void reject() override; ///< stays open while something is unsaved
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -67,12 +67,12 @@ private:
     QString m_name;
     QHash<base::RoomId, QString> m_rooms;
     QList<model::MemoryNote> m_notes; ///< newest first
-    qint64 m_id = 0;                  ///< in the field; 0: a new one
-    QString m_before;                 ///< what the field held at first
+    qint64 m_id = 0;                  ///< of the note in the field; 0: a new note
+    QString m_before;                 ///< what the field held at the start
     QString m_problem;
     bool m_writable = true;
     bool m_sending = false;
-    qint64 m_asked = 0; ///< the note that may be forgotten; 0: none
+    qint64 m_asked = 0; ///< the note that the user was asked to forget; 0: none
     QLabel *m_intro = nullptr;
     QLineEdit *m_search = nullptr;
     QListWidget *m_list = nullptr;
