@@ -17,10 +17,11 @@ namespace studio::adapters::firehose {
 class Acquaintances : public QObject
 {
 public:
-    static constexpr qsizetype kMost = 64; ///< of one network; beyond it, the one met longest ago goes
+    static constexpr qsizetype kMost = 64; ///< of one network; beyond it, the participant met longest ago
+                                           ///< goes
     static constexpr qsizetype kMostPresent = 256;
     static constexpr std::chrono::hours kRememberedFor{30 * 24};
-    static constexpr std::chrono::minutes kNotedEvery{10}; ///< for one who is met repeatedly
+    static constexpr std::chrono::minutes kNotedEvery{10}; ///< for a participant who is met repeatedly
 
     /// Both outlive it.
     Acquaintances(DoorMemory &memory, base::Clock &clock, QObject *parent = nullptr);
@@ -30,9 +31,9 @@ public:
     void end();
     void setNamed(const QStringList &names) { m_named = names; } ///< by the user
 
-    /// The participant showed a sign of life, even if only a vote cast by another in its name.
+    /// The participant showed a sign of life, even if only a vote cast by another in their name.
     void seen(const QString &name);
-    /// The participant did something itself.
+    /// The participant did something themselves.
     void metNow(const QString &name);
 
     [[nodiscard]] const QSet<QString> &present() const { return m_present; }

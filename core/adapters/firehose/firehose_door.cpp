@@ -109,7 +109,7 @@ bool FirehoseDoor::disconnectClient(const QString &client)
     return known != nullptr;
 }
 
-// ---- who comes
+// ---- clients
 
 http::Handler::Route FirehoseDoor::routeTo(const QByteArray &) const
 {
@@ -175,7 +175,7 @@ void FirehoseDoor::left(const QString &id)
     client->deleteLater();
 }
 
-// ---- what comes
+// ---- incoming frames
 
 void FirehoseDoor::take(FirehoseClient *client, const QByteArray &text)
 {
@@ -281,7 +281,7 @@ void FirehoseDoor::refuse(Why why, const QString &detail)
         {.time = m_clock.wallNow(), .door = Guest::Door::Firehose, .why = why, .detail = detail});
 }
 
-// ---- what goes
+// ---- outgoing events
 
 QString FirehoseDoor::sourceOf(const Told &told) const
 {

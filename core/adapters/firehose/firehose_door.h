@@ -46,7 +46,7 @@ private:
     [[nodiscard]] std::optional<QString> flawIn(FirehoseClient *client, const Body &body);
     [[nodiscard]] std::optional<QString> holdFor(FirehoseClient *client, const QString &name);
     void tell(const QList<model::Envelope> &batch);
-    /// The client it came in through; empty: none of these.
+    /// The client that the event came in through; empty if it is none of these.
     [[nodiscard]] QString sourceOf(const Told &told) const;
     void ended(const QString &client, const model::DoorCall &call, const std::optional<base::Error> &error);
     void joined(const QString &client, const base::ParticipantId &guest);

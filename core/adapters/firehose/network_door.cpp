@@ -193,7 +193,7 @@ void NetworkDoor::lost()
     m_client.guests.clear();
 }
 
-// ---- what comes
+// ---- incoming events
 
 bool NetworkDoor::isNew(const model::Message &message)
 {
@@ -272,7 +272,7 @@ void NetworkDoor::take(const QByteArray &text)
                       .detail = u"waiting"_s});
 }
 
-// ---- what goes
+// ---- outgoing events
 
 QList<ParticipantId> NetworkDoor::theirNames() const
 {

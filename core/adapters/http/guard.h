@@ -35,9 +35,9 @@ struct Refusal
     bool operator==(const Refusal &) const = default;
 };
 
-/// Judges requests by their heads alone: the requested address (web pages that pretend to be us request
-/// another), the page that sent them, the token. An accepted request may still be nonsense. A client that
-/// fails often is only told to wait. Pure except for the count of failures.
+/// Judges requests by their heads alone: the requested address (a web page that pretends to be us requests
+/// another address), the page that sent them, the token. An accepted request may still be nonsense. A client
+/// that fails often is only told to wait. Pure except for the count of failures.
 class Guard
 {
 public:

@@ -149,7 +149,7 @@ void ServedExchange::lose()
 void ServedExchange::leave()
 {
     Connection *connection = std::exchange(m_connection, nullptr);
-    if (!connection) // it was closed during writing
+    if (!connection) // the connection was closed during writing
         return;
     setParent(nullptr);
     deleteLater();

@@ -92,7 +92,7 @@ void RoomCalls::take(const QList<model::Envelope> &batch)
     }
 }
 
-// Many callers have no session: none of them can prove which one it is.
+// Many callers have no session: none of them can prove its identity.
 void RoomCalls::keepWhisper(const model::Message &message)
 {
     const QList<std::shared_ptr<Holder>> holders = m_means.holders.all();
@@ -151,7 +151,7 @@ QByteArray RoomCalls::status() const
     return "{\"resource\":" + QByteArray::number(meter ? meter->level : 100) + "}";
 }
 
-// ---- who it is
+// ---- the caller
 
 // Users are not guests: messages in their name are theirs, or an outsider's.
 void RoomCalls::asGuest(const Run &run, WithGuest work)
@@ -168,7 +168,8 @@ void RoomCalls::asGuest(const Run &run, WithGuest work)
             guest && !guest->removed && guest->seated == m_means.mirror.room().roster.contains(known);
         if (isHere) {
             run.holder->guests[known] = m_means.clock.steadyNow();
-            m_means.guests.setConnected(*m_means.mirror.roomId(), known, true); // it may have been silent
+            m_means.guests.setConnected(*m_means.mirror.roomId(), known,
+                                        true); // the guest may have been silent
             m_attention.acted(known);
             return work(known);
         }
@@ -225,7 +226,7 @@ base::Then<T> RoomCalls::ofRun(const Run &run, std::function<void(const base::Re
             }};
 }
 
-// ---- what it does
+// ---- the tools
 
 void RoomCalls::consume(const Run &run)
 {

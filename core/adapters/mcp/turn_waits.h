@@ -11,8 +11,9 @@
 
 namespace studio::adapters::mcp {
 
-/// Guests that wait for their turn: each is told once, when something is wanted of it, when its time is over,
-/// or when the door closes. Nothing is told after the context is destroyed. On the studio thread.
+/// Guests that wait for their turn: each guest is told once, when something is wanted of them, when their
+/// time is over, or when the door closes. Nothing is told after the context is destroyed. On the studio
+/// thread.
 class TurnWaits : public QObject
 {
     Q_OBJECT

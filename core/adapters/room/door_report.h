@@ -34,8 +34,8 @@ class ServedDoor
 public:
     virtual ~ServedDoor() = default;
 
-    /// From now on clients may come, and this room is what they reach. The token is the one that they have
-    /// presented, empty if none is required: continued sessions may be bound to it.
+    /// From now on clients may come, and they reach this room. The token is the one that they have presented,
+    /// empty if none is required: continued sessions may be bound to it.
     virtual void open(const base::RoomId &room, const QByteArray &token) = 0;
     /// Disconnects everybody: every request is answered, every guest reported as not connected. The listener
     /// closes the sockets right after this.
