@@ -11,7 +11,7 @@ namespace {
 
 using Budget = LoreVerdict::Budget;
 
-/// What is lower goes first.
+/// The lowest rank is cut first.
 auto rankOf(const Candidate *candidate)
 {
     const model::LoreEntry &entry = *candidate->entry;
@@ -20,7 +20,7 @@ auto rankOf(const Candidate *candidate)
     return std::tuple(stays, entry.priority.value_or(0), isConstant, entry.order);
 }
 
-/// By place, not by address: companions that have a list of books in common have one copy of it in memory.
+/// Compares by place, not by address: companions with the same list of books share one copy in memory.
 bool isOfOneBook(const Candidate *a, const Candidate *b)
 {
     return a->ref.source == b->ref.source && a->ref.book == b->ref.book;
@@ -60,7 +60,7 @@ void keepBudget(QList<Candidate *> fired, qint64 budget, Budget by)
 
 void keepBudgets(QList<Candidate *> fired, const LoreScene &scene)
 {
-    for (qsizetype from = 0; from < fired.size();) { // they stand by book
+    for (qsizetype from = 0; from < fired.size();) { // fired is grouped by book
         qsizetype to = from;
         while (to < fired.size() && isOfOneBook(fired.at(from), fired.at(to)))
             ++to;

@@ -6,7 +6,7 @@
 
 #include <QList>
 
-// An entry while a scan decides about it. Inside of core/lore.
+// An entry while a scan decides on it. Only for the inside of core/lore.
 namespace studio::lore {
 
 struct Candidate
@@ -26,45 +26,45 @@ struct Candidate
     const model::LoreBook *book;
     const model::LoreEntry *entry;
     quint64 id;
-    int depth = 0;          ///< messages that it is looked for in
+    int depth = 0;          ///< number of messages in which its keys are searched
     bool recursive = false; ///< its book lets entries fire entries
     bool isOpen = true;     ///< a later sweep may fire it
     bool isSticky = false;
-    int score = 0;   ///< keys that are there, where its group is scored
-    QString content; ///< after macros, once it fired
+    int score = 0;   ///< number of keys found, if its group is scored
+    QString content; ///< after macros, once the entry has fired
     LoreVerdict verdict;
 
     [[nodiscard]] bool isFired() const { return verdict.state == LoreVerdict::State::Fired; }
     void block(LoreBlock why) { verdict.block = why; }
 };
 
-/// In [0, 1): of the room's seed, of what is drawn for, and of how long the talk is.
+/// A number in [0, 1), computed from the room's seed, the purpose of the draw, and the length of the talk.
 [[nodiscard]] double drawn(quint64 seed, quint64 what, qint64 messages);
 [[nodiscard]] quint64 hashOf(const QString &text, quint64 seed = 0xcbf29ce484222325);
 
-/// Sticky and cooldown as SillyTavern has them: counted from the message at which the entry fired. Neither
-/// holds at that message itself, so that an answer which is written anew sees the same lore.
+/// Sticky and cooldown as in SillyTavern: counted from the message at which the entry fired. Neither applies
+/// at that message itself, so that a rewritten answer sees the same lore.
 [[nodiscard]] bool isSticky(const Candidate &candidate, const LoreScene &scene);
 [[nodiscard]] bool isCooling(const Candidate &candidate, const LoreScene &scene);
-/// Whether it fired at an earlier message.
+/// Whether the entry fired at an earlier message.
 [[nodiscard]] bool firedBefore(const Candidate &candidate, const LoreScene &scene);
 
-/// Whether something holds it back that no sweep changes: its switch, its filter, its timing.
+/// Whether something blocks the entry that no sweep changes: its switch, its filter, its timing.
 [[nodiscard]] bool isBarred(Candidate &candidate, const LoreScene &scene);
-/// What its decorators say before keys are looked at. What holds it back is its block.
+/// The verdict of its decorators, before keys are searched. A decorator that closes it sets its block.
 enum class Gate { Fires, Closed, AskKeys };
 [[nodiscard]] Gate gateOf(Candidate &candidate, const LoreScene &scene);
 
-/// Of those that want to fire in one sweep, those that lose in their inclusion groups are blocked: one group
-/// after the other, by name, and what has lost in one takes no part in the next. What sticks wins, also
-/// beside another that sticks. `won` are the groups that had a winner before; those of winners here are
-/// added, also if chance is against them afterwards.
+/// Among the entries that want to fire in one sweep, blocks those that lose in their inclusion groups: group
+/// after group, by name; an entry that lost in one group takes no part in the next. A sticky entry wins, even
+/// beside another sticky entry. `won` holds the groups that had a winner before; the groups of the new
+/// winners are added, even if chance rejects the winner afterwards.
 void settleGroups(QList<Candidate *> &wanting, const LoreScene &scene, QStringList &won);
 
-/// Cuts what is too much for the books and the room. The lowest priority goes first, of these what needs a
-/// key before what is constant, of these the lowest order, of equals the later. What alone is more than there
-/// is room for goes by itself, and does not take others with it. What ignores budgets is counted and stays.
-/// What says nothing costs nothing, and stays as well.
+/// Cuts entries until the rest fits the budgets of the books and the room. The lowest priority is cut first;
+/// at equal priority entries with keys before constant entries, then the lowest order, then the later entry.
+/// An entry that alone exceeds the room left is cut by itself and does not cut others. An entry that ignores
+/// budgets is counted and stays. An empty entry costs nothing and stays too.
 void keepBudgets(QList<Candidate *> fired, const LoreScene &scene);
 
 } // namespace studio::lore

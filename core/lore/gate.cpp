@@ -17,7 +17,7 @@ std::optional<qint64> firedAt(const Candidate &candidate, const LoreScene &scene
     return isBefore ? std::optional(*found) : std::nullopt;
 }
 
-/// Each list is asked by itself, as SillyTavern does: a companion has to be in both, unless one is empty.
+/// Each list is checked by itself, as in SillyTavern: a companion has to be in both, unless one is empty.
 bool isFor(const model::LoreFilter &filter, const LoreScene &scene)
 {
     const bool isNamed = filter.names.contains(scene.character, Qt::CaseInsensitive);
@@ -29,7 +29,7 @@ bool isFor(const model::LoreFilter &filter, const LoreScene &scene)
     return (isNamed || filter.names.isEmpty()) && (isTagged || filter.tags.isEmpty());
 }
 
-/// What decorators say that only needs to be counted.
+/// The conditions of decorators that only need counting.
 std::optional<LoreBlock> conditionAgainst(const LoreConditions &conditions, const LoreScene &scene)
 {
     if (conditions.onlyAfter && scene.companionMessages < *conditions.onlyAfter)
@@ -60,13 +60,13 @@ quint64 hashOf(const QString &text, quint64 seed)
     quint64 hash = seed; // FNV-1a, which is the same on every machine
     for (const QChar c : text)
         hash = (hash ^ c.unicode()) * 0x100000001b3;
-    return (hash ^ 0xffff) * 0x100000001b3; // an end, so that "a", "b" is not "ab", ""
+    return (hash ^ 0xffff) * 0x100000001b3; // marks the end, so that "a", "b" differs from "ab", ""
 }
 
 double drawn(quint64 seed, quint64 what, qint64 messages)
 {
     quint64 x = seed ^ (what + 0x9e3779b97f4a7c15 * quint64(messages + 1));
-    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9; // the end of splitmix64
+    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9; // the last steps of splitmix64
     x = (x ^ (x >> 27)) * 0x94d049bb133111eb;
     return double((x ^ (x >> 31)) >> 11) / double(1ULL << 53);
 }

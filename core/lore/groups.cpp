@@ -28,7 +28,7 @@ void lose(Candidate *member)
 
 bool hasLost(const Candidate *member) { return !member->isOpen; }
 
-/// Those that are scored lose to the highest score in the group.
+/// Scored entries lose to the highest score in the group.
 void loseByScore(Members &members)
 {
     int highest = 0;
@@ -41,7 +41,8 @@ void loseByScore(Members &members)
     members.removeIf(hasLost);
 }
 
-/// The highest order of those that override; else one is drawn by weight. Never none of several.
+/// The override with the highest order wins; without overrides one entry is drawn by weight. Several entries
+/// always have a winner.
 Candidate *winnerOf(const Members &members, double draw)
 {
     Candidate *winner = nullptr;
@@ -91,7 +92,7 @@ void settleGroup(Members members, bool isWon, double draw)
 
 void settleGroups(QList<Candidate *> &wanting, const LoreScene &scene, QStringList &won)
 {
-    std::map<QString, Members> groups; // by name, so that the order of books does not change who wins
+    std::map<QString, Members> groups; // by name, so that the order of books does not change the winner
     for (Candidate *candidate : std::as_const(wanting)) {
         if (!candidate->entry->group)
             continue;

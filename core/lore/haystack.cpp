@@ -74,7 +74,7 @@ void Haystack::trySaid(int key)
     }
 }
 
-// What was too costly once is not tried again, so that it takes no steps from the others.
+// A pattern that was too costly once is not tried again, so that it takes no steps from the others.
 bool Haystack::isIn(int key, QStringView text)
 {
     if (m_flaws.contains(key))

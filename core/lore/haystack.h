@@ -15,9 +15,9 @@
 
 namespace studio::lore {
 
-/// All that keys are looked for in: messages, and what entries said that fired. Words are found in one go
-/// through each text; patterns are tried only when they are asked for, and once in each text. Pure; one
-/// thread at a time.
+/// The texts in which keys are searched: messages, and the contents of fired entries. All words are found in
+/// one pass through each text; a pattern is tried only on request, and once in each text. Pure; one thread at
+/// a time.
 class Haystack
 {
 public:
@@ -28,15 +28,15 @@ public:
         std::optional<LoreRef> entry;
     };
 
-    /// Looks words up in these messages, the newest last. The keys outlive it.
+    /// Searches these messages for words, newest last. The keys outlive it.
     Haystack(KeyTable &keys, const QList<LoreLine> &lines, qint64 mostPatternSteps);
 
-    /// What an entry said that fired.
+    /// Adds the content of a fired entry.
     void append(const LoreRef &entry, const QString &text);
 
-    /// In the newest `depth` messages, the newest first, then in what entries said if `byEntries`.
+    /// Searches the newest `depth` messages, newest first, then the contents of entries if `byEntries`.
     [[nodiscard]] std::optional<Hit> find(int key, int depth, bool byEntries);
-    /// What is wrong with a key that is a pattern; empty: nothing.
+    /// What is wrong with a key that is a pattern; empty if nothing is.
     [[nodiscard]] QString flawOf(int key) const { return m_flaws.value(key, m_keys.at(key).flaw); }
     [[nodiscard]] bool hasFlaws() const { return m_keys.hasFlaws() || !m_flaws.isEmpty(); }
 
@@ -48,11 +48,11 @@ private:
         LoreRef entry;
         QString text;
     };
-    /// What is known of a key.
+    /// The known occurrences of a key.
     struct Found
     {
-        int age = kNever;  ///< of the newest message that it is in; 0: the newest of all
-        int said = kNever; ///< the first entry that it is in
+        int age = kNever;  ///< of the newest message that contains it; 0: the newest of all
+        int said = kNever; ///< the first entry that contains it
         int triedMessages = 0;
         int triedSaid = 0;
     };
@@ -66,7 +66,7 @@ private:
     QList<LoreLine> m_lines;
     QList<Said> m_said;
     std::vector<Found> m_found;
-    QHash<int, QString> m_flaws; // that came up in this scan
+    QHash<int, QString> m_flaws; // found in this scan
     PatternWork m_work;
 };
 

@@ -10,7 +10,7 @@ namespace studio::lore {
 
 using namespace Qt::StringLiterals;
 
-// A hash table of our own, since nearly all of the time goes into looking here.
+// A hash table of our own, because nearly all of the time is spent looking up here.
 size_t KeyFinder::Tree::slotOf(int node, char16_t unit) const
 {
     const size_t mask = children.size() - 1;
@@ -67,7 +67,7 @@ int KeyFinder::Tree::leaf(const QString &key)
 
 void KeyFinder::Tree::link()
 {
-    // By depth: what a node falls back to is nearer to the root.
+    // By depth: the fallback of a node is always nearer to the root.
     std::vector<std::vector<int>> byDepth;
     for (size_t node = 0; node < nodes.size(); ++node) {
         byDepth.resize(std::max(byDepth.size(), size_t(nodes[node].depth) + 1));
@@ -100,13 +100,13 @@ int KeyFinder::add(const QString &key, const KeyForm &form)
 
 void KeyFinder::reserve(qsizetype units)
 {
-    constexpr qsizetype kMostReserved = 1 << 18; // keys may share their beginnings, and need less then
+    constexpr qsizetype kMostReserved = 1 << 18; // keys may share prefixes, and then need less
     m_folded.makeRoom(size_t(std::min(units, kMostReserved)));
 }
 
 void KeyFinder::prepare()
 {
-    // An empty key ends at the root, where nothing is looked for.
+    // An empty key ends at the root, which is never checked.
     m_exact.link();
     m_folded.link();
 }

@@ -10,7 +10,7 @@
 
 namespace studio::lore {
 
-/// How a key that is no pattern is looked for.
+/// How a key that is not a pattern is searched.
 struct KeyForm
 {
     bool caseSensitive = false;
@@ -19,16 +19,17 @@ struct KeyForm
     bool operator==(const KeyForm &) const = default;
 };
 
-/// Finds many words in a text at once (Aho and Corasick), in time that grows with the text and hardly with
-/// the number of words. Pure; one thread at a time.
+/// Finds many words in a text at once (Aho–Corasick), in time that grows with the text and hardly with the
+/// number of words. Pure; one thread at a time.
 class KeyFinder
 {
 public:
-    /// A number for the key; the same for the same key in the same form. An empty key is never found.
+    /// Returns the number of the key; equal keys in equal forms get the same number. An empty key is never
+    /// found.
     int add(const QString &key, const KeyForm &form);
-    /// Room for keys of so many UTF-16 units together, so that the tree does not grow step by step.
+    /// Reserves room for keys of so many UTF-16 units in total, so that the tree does not grow step by step.
     void reserve(qsizetype units);
-    /// Once, after the last add().
+    /// Call once, after the last add().
     void prepare();
 
     /// Calls `found` once for every key in "name: text", in the order of their ends.
@@ -39,8 +40,8 @@ private:
     {
         int parent = 0;
         int depth = 0;
-        int fail = 0;    ///< the longest other beginning of a key that this ends with
-        int shorter = 0; ///< the longest key that this ends with and is not; 0: none
+        int fail = 0;    ///< node of the longest proper suffix of this node that begins some key
+        int shorter = 0; ///< node of the longest proper suffix that is a key; 0: none
         int firstKey = -1;
         char16_t unit = 0;
     };
@@ -59,8 +60,8 @@ private:
     {
         KeyForm form;
         qsizetype length = 0;
-        int nextKey = -1; ///< of the same word
-        int seenIn = 0;   ///< the text that it was last found in
+        int nextKey = -1; ///< for the same word
+        int seenIn = 0;   ///< number of the text in which it was last found
     };
 
     void findIn(const Tree &tree, const QString &text, qsizetype nameEnd,

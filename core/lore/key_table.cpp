@@ -6,7 +6,8 @@ namespace studio::lore {
 
 using namespace Qt::StringLiterals;
 
-// SillyTavern writes `use_regex` into every card, so a pattern without signs is most likely meant as a word.
+// SillyTavern writes `use_regex` into every card, so a pattern without special characters is most likely
+// meant as a word.
 int KeyTable::add(const QString &key, const Form &form)
 {
     const bool isPattern = isSlashed(key) || (form.isPattern && hasPatternSigns(key));
@@ -29,7 +30,7 @@ int KeyTable::add(const QString &key, const Form &form)
     return next;
 }
 
-// What is too costly to make takes nothing from the others.
+// A pattern that costs too much to compile takes no steps from the others.
 KeyTable::Key KeyTable::patternKey(const QString &key, const KeyForm &form)
 {
     Key made;

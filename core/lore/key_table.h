@@ -14,28 +14,29 @@
 
 namespace studio::lore {
 
-/// All keys of a set of books, each with a number: words in one finder, patterns made. What was found of them
-/// in one scan stands in a Haystack. Pure; one thread at a time.
+/// All keys of a set of books, numbered: words in one finder, patterns compiled. The hits of one scan are in
+/// a Haystack. Pure; one thread at a time.
 class KeyTable
 {
 public:
     struct Form
     {
-        bool isPattern = false; ///< also without slashes
+        bool isPattern = false; ///< even without slashes
         KeyForm word;
     };
     struct Key
     {
-        std::optional<Pattern> pattern; ///< none: a word, or a pattern with a flaw
+        std::optional<Pattern> pattern; ///< none: a word, or an invalid pattern
         bool namesFire = true;
-        QString flaw; ///< what is wrong with a pattern; empty: nothing
+        QString flaw; ///< what is wrong with a pattern; empty if nothing is
     };
 
-    /// Room for words of so many UTF-16 units together.
+    /// Reserves room for words of so many UTF-16 units in total.
     void reserve(qsizetype units) { m_finder.reserve(units); }
-    /// A number for the key, macros expanded. Words and patterns without signs are looked for as words.
+    /// Returns the number of the key, with macros expanded. A pattern without special characters is searched
+    /// as a word.
     int add(const QString &key, const Form &form);
-    /// Once, after the last add().
+    /// Call once, after the last add().
     void prepare() { m_finder.prepare(); }
 
     [[nodiscard]] int size() const { return int(m_keys.size()); }
@@ -47,9 +48,9 @@ public:
 private:
     Key patternKey(const QString &key, const KeyForm &form);
 
-    std::vector<Key> m_keys; // patterns are not copied
+    std::vector<Key> m_keys; // so patterns are not copied
     QHash<QString, int> m_patterns;
-    std::vector<int> m_numbers; // of the finder's words
+    std::vector<int> m_numbers; // by the number of the finder's word
     KeyFinder m_finder;
     qint64 m_stepsToMake = kMostStepsToMake;
     bool m_hasFlaws = false;

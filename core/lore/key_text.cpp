@@ -19,7 +19,7 @@ bool writesNoSpaces(QChar::Script script)
     case QChar::Script_Han:
     case QChar::Script_Hiragana:
     case QChar::Script_Katakana:
-    case QChar::Script_Hangul: // spaces, but particles stand behind the word without any
+    case QChar::Script_Hangul: // has spaces, but particles follow the word without a space
     case QChar::Script_Bopomofo:
     case QChar::Script_Yi:
     case QChar::Script_Thai:
@@ -33,14 +33,15 @@ bool writesNoSpaces(QChar::Script script)
     }
 }
 
-/// Long vowels, voices and repeats of kana. To Unicode they are of no script, since two scripts share them.
+/// Kana marks for long vowels, voicing and repetition. Unicode gives them no script, because two scripts
+/// share them.
 bool isKanaMark(char32_t c)
 {
     return c == 0x30fc || c == 0xff70 || c == 0xff9e || c == 0xff9f || (c >= 0x3099 && c <= 0x309c) ||
            (c >= 0x3031 && c <= 0x3035) || c == 0x3006 || c == 0x303c;
 }
 
-/// Something that, beside another of its kind, makes one word with it.
+/// Whether two such characters side by side belong to one word.
 bool isPartOfWord(char32_t c)
 {
     return (QChar::isLetterOrNumber(c) || QChar::isMark(c) || c == U'_') &&
@@ -67,7 +68,7 @@ bool joinsWords(QStringView text, qsizetype at)
            isPartOfWord(characterAt(text, at));
 }
 
-/// Letters whose capitals are several; Qt folds each letter to one, and so leaves these.
+/// Letters that fold to several letters; Qt folds each letter to one, and leaves these unchanged.
 struct LongFold
 {
     QChar letter;
@@ -83,7 +84,7 @@ constexpr std::array<LongFold, 8> kLongFolds{{{u'\u00df', "ss"_L1},
                                               {u'\ufb05', "st"_L1},
                                               {u'\ufb06', "st"_L1}}};
 
-/// What stands for a macro that is looked at here; none for one that is not.
+/// The text that a macro stands for in a search; none for other macros.
 std::optional<QStringView> scannedMacro(QStringView inner, HiddenKeys hidden)
 {
     const QStringView trimmed = inner.trimmed();
@@ -99,7 +100,7 @@ std::optional<QStringView> scannedMacro(QStringView inner, HiddenKeys hidden)
 
 QString exactText(const QString &text) { return text.normalized(QString::NormalizationForm_C); }
 
-// What is folded can be one letter again: only small letters have some accents as one.
+// Folded text may compose again: some accents have a composed form only with small letters.
 QString foldedText(const QString &text)
 {
     QString folded = exactText(text).toCaseFolded();

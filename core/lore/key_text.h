@@ -4,23 +4,22 @@
 
 #include <QString>
 
-// Texts as keys of lore are looked for in them. Nothing here depends on a locale. Pure; any thread.
+// The forms of text in which lore keys are searched. Nothing here depends on a locale. Pure; any thread.
 namespace studio::lore {
 
-/// For keys that take case as it is: letters with their accents as one (NFC).
+/// For case-sensitive keys: letters composed with their accents (NFC).
 [[nodiscard]] QString exactText(const QString &text);
-/// For all other keys: the same without case.
+/// For all other keys: the same, case-folded.
 [[nodiscard]] QString foldedText(const QString &text);
 
-/// Whether text[from, to) is not part of a longer word. Scripts that write no spaces between words, or put
-/// particles behind them (Chinese, Japanese, Korean, Thai, …), have no words to be part of: there any place
-/// is the end of one.
+/// Whether text[from, to) is not part of a longer word. Some scripts write no spaces between words, or attach
+/// particles to them (Chinese, Japanese, Korean, Thai, …): there a word can end anywhere.
 [[nodiscard]] bool isWholeWord(QStringView text, qsizetype from, qsizetype to);
 
-/// Whether macros can make something else of it.
+/// Whether macros can change it.
 [[nodiscard]] bool hasMacro(const QString &text);
 
-/// A message, or an entry that fired, without comments that nothing is matched with: `{{// …}}`,
+/// The text of a message or a fired entry without comments, in which keys are not searched: `{{// …}}`,
 /// `{{comment: …}}`. Hidden keys (`{{hidden_key: …}}`) count only in entries (Character Card V3).
 enum class HiddenKeys { Drop, Show };
 [[nodiscard]] QString scannedText(const QString &text, HiddenKeys hidden);

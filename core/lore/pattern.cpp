@@ -15,10 +15,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr uint32_t kMostHeap = 64 * 1024; // KiB, of what a pattern may come back to
-constexpr qsizetype kUnitsPerStep = 64;   // of a reference to what was matched, which looks at all of it
+constexpr uint32_t kMostHeap = 64 * 1024; // KiB, for backtracking
+constexpr qsizetype kUnitsPerStep = 64;   // for a back-reference, which compares the whole captured text
 constexpr qint64 kLettersPerStep = 4;     // of a range
-constexpr qint64 kMostLetters = 0x110000; // that a range can hold
+constexpr qint64 kMostLetters = 0x110000; // in one range
 
 struct SlashedKey
 {
@@ -44,7 +44,7 @@ std::optional<SlashedKey> slashedKey(QStringView key)
 
 uint32_t optionsOf(const SlashedKey &key)
 {
-    // UCP: é is a letter for \w and \b, which in JavaScript it is not; authors expect it.
+    // UCP: \w and \b treat é as a letter. JavaScript does not, but authors expect it.
     uint32_t options = PCRE2_UTF | PCRE2_MATCH_INVALID_UTF | PCRE2_UCP | PCRE2_ALT_BSUX | PCRE2_AUTO_CALLOUT |
                        PCRE2_ALLOW_EMPTY_CLASS | PCRE2_MATCH_UNSET_BACKREF | PCRE2_DOLLAR_ENDONLY |
                        PCRE2_NEVER_BACKSLASH_C;
@@ -59,8 +59,8 @@ uint32_t optionsOf(const SlashedKey &key)
     return options;
 }
 
-/// The most that the letter which begins at `at` can be; what may be written in ways that are not read here
-/// is taken for the last letter of all.
+/// The highest letter that can begin at `at`; notations that are not parsed here count as the last letter of
+/// all.
 qint64 letterAt(QStringView text, qsizetype at)
 {
     const auto hexadecimal = [text](qsizetype from, qsizetype length) {
@@ -72,7 +72,7 @@ qint64 letterAt(QStringView text, qsizetype at)
         const qint64 number = digits.toLongLong(&isNumber, 16);
         return isNumber && number >= 0 ? std::min(number, kMostLetters) : kMostLetters;
     };
-    while (at < text.size() && (text.at(at) == u' ' || text.at(at) == u'\t')) // nothing after (?xx)
+    while (at < text.size() && (text.at(at) == u' ' || text.at(at) == u'\t')) // ignores blanks after (?xx)
         ++at;
     if (at >= text.size())
         return 0;
@@ -88,12 +88,12 @@ qint64 letterAt(QStringView text, qsizetype at)
     return sign.unicode();
 }
 
-/// What one match has done so far. Between two callouts a pattern does no more than it moves, so the way
-/// that it goes is the measure of its work.
+/// The work of one match so far. Between two callouts a pattern does no more than it moves, so the distance
+/// measures its work.
 struct PatternMeter
 {
     qint64 left = 0;
-    qint64 extra = 0; // of each callout
+    qint64 extra = 0; // for each callout
     PCRE2_SIZE last = 0;
 };
 
@@ -163,7 +163,8 @@ base::Result<Pattern> Pattern::create(const QString &key, bool caseSensitive)
     return pattern;
 }
 
-// A range is a hyphen without a backslash and what stands behind it; that some are none does no harm.
+// A range is a hyphen without a backslash and the letter after it; counting a few hyphens that are no ranges
+// does no harm.
 qint64 Pattern::stepsToMake(QStringView key)
 {
     qint64 letters = 0;
@@ -185,7 +186,7 @@ Pattern::Match Pattern::match(QStringView text, PatternWork &work) const
     pcre2_set_callout_16(work.m_contexts->match, countSteps, &meter);
     const int found = pcre2_match_16(m_code.get(), unitsOf(text), PCRE2_SIZE(text.size()), 0, 0,
                                      work.m_contexts->data, work.m_contexts->match);
-    // A text that a pattern cannot begin in is looked through all the same.
+    // A text without a possible start is still searched to its end.
     work.m_steps -= allowed - meter.left + 1 + text.size() / kUnitsPerStep;
     if (found >= 0)
         return Match::Yes;

@@ -8,21 +8,22 @@
 
 #include <memory>
 
-// Regular expressions of strangers, in the words of JavaScript as far as PCRE2 has them. A pattern is bounded
-// by the steps it takes, not by time, so that it matches alike on every machine. Pure; one thread at a time.
+// Foreign regular expressions, in the syntax of JavaScript as far as PCRE2 supports it. A pattern is limited
+// by steps, not by time, so that it matches alike on every machine. Pure; one thread at a time.
 struct pcre2_real_code_16;
 
 namespace studio::lore {
 
-inline constexpr qint64 kMostPatternSteps = 50'000'000; ///< of all patterns of one scan
-inline constexpr qint64 kMostStepsOfOne = 1'000'000;    ///< of one pattern in one text
-inline constexpr qint64 kMostStepsToMake = 10'000'000;  ///< all patterns of one scan, see stepsToMake()
+inline constexpr qint64 kMostPatternSteps = 50'000'000; ///< for all patterns of one scan
+inline constexpr qint64 kMostStepsOfOne = 1'000'000;    ///< for one pattern in one text
+inline constexpr qint64 kMostStepsToMake = 10'000'000;  ///< to compile all patterns of one scan, see
+                                                        ///< stepsToMake()
 inline constexpr qsizetype kLongestPattern = 2'000;     ///< UTF-16 units
 
-/// The flaw of a pattern that the others left no steps for.
+/// The flaw of a pattern for which the other patterns left no steps.
 inline constexpr QLatin1StringView kAllTooCostly("all patterns together too costly");
 
-/// What patterns may still do, and what they need to do it.
+/// The steps that patterns may still take, and the memory that they need for it.
 class PatternWork
 {
 public:
@@ -46,12 +47,12 @@ class Pattern
 public:
     enum class Match { No, Yes, TooCostly };
 
-    /// Of `/pattern/flags`, or of a pattern without slashes, of which `caseSensitive` says how it takes case.
+    /// Compiles `/pattern/flags`, or a pattern without slashes, whose case sensitivity is `caseSensitive`.
     /// The detail of an error says what is wrong, in the English of PCRE2; its text is empty.
     [[nodiscard]] static base::Result<Pattern> create(const QString &key, bool caseSensitive);
 
-    /// About what create() takes, in steps. A range without case is looked through letter by letter: a key of
-    /// `[\u{1}-\u{10ffff}]` again and again would take seconds.
+    /// The approximate cost of create() in steps. For a case-insensitive range PCRE2 checks letter by letter:
+    /// a key that repeats `[\u{1}-\u{10ffff}]` would take seconds.
     [[nodiscard]] static qint64 stepsToMake(QStringView key);
 
     [[nodiscard]] Match match(QStringView text, PatternWork &work) const;
@@ -65,9 +66,9 @@ private:
     bool m_refersBack = false;
 };
 
-/// Whether a key is written as `/pattern/flags`. `/home/me` is not: `me` are no flags.
+/// Whether a key is written as `/pattern/flags`. `/home/me` is not: `me` is no valid set of flags.
 [[nodiscard]] bool isSlashed(QStringView key);
-/// Whether a key has anything in it that means more to a pattern than itself.
+/// Whether a key contains characters with a special meaning in a pattern.
 [[nodiscard]] bool hasPatternSigns(QStringView key);
 
 } // namespace studio::lore

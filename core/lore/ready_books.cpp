@@ -12,11 +12,11 @@ using model::LoreEntry;
 
 namespace {
 
-/// The log holds what is timed or counted; chance draws for an id. The hash of a long content is dear.
+/// The log holds entries with timing or counters; draws need an id. Hashing a long content is expensive.
 bool needsId(const LoreEntry &entry) { return entry.timing || entry.conditions || entry.probability; }
 
-/// Calls `each` with the lists of keys that an entry is looked for by. Where keys are patterns, V3 makes
-/// additional keys a choice more, and excluded ones nothing.
+/// Calls `each` with the lists of keys that decide on an entry. In V3, if keys are patterns, additional keys
+/// are further alternatives, and excluded keys have no meaning.
 template<class Each>
 void forKeysOf(const LoreEntry &entry, const Each &each)
 {

@@ -13,21 +13,21 @@
 
 namespace studio::lore {
 
-/// An entry with what every scan of it needs. Its pointers are into the books.
+/// An entry with the data that every scan needs. Its pointers are into the books.
 struct ReadyEntry
 {
     LoreRef ref;
     const model::LoreBook *book = nullptr;
     const model::LoreEntry *entry = nullptr;
-    quint64 id = 0;  ///< entryId(), where the log or a draw asks for it
-    QList<int> keys; ///< numbers of the table; none of what is not looked for
+    quint64 id = 0;  ///< entryId(), if the log or a draw needs it
+    QList<int> keys; ///< numbers in the table; without keys that are not searched
     QList<int> secondaryKeys;
     QList<int> additionalKeys;
     QList<int> excludeKeys;
 };
 
-/// The books of a scan with their keys in one table, which takes far longer than looking for them does. Made
-/// anew only where a scene takes their keys for something else. Pure; one thread at a time.
+/// The books of a scan with their keys in one table, which takes far longer to build than to search. Rebuilt
+/// only if a scene reads the keys differently. Pure; one thread at a time.
 class ReadyBooks
 {
 public:
@@ -36,7 +36,7 @@ public:
     {
     }
 
-    /// Before each scan.
+    /// Call before each scan.
     void readyFor(const LoreScene &scene);
 
     [[nodiscard]] const QList<LoreSource> &sources() const { return m_sources; }
@@ -44,7 +44,7 @@ public:
     [[nodiscard]] KeyTable &keys() { return m_keys; }
 
 private:
-    /// What a scene makes of keys.
+    /// How a scene reads keys.
     struct Reading
     {
         bool caseSensitive = false;
@@ -58,7 +58,7 @@ private:
     void addKeys(ReadyEntry &ready);
     QList<int> numbersOf(const QStringList &keys, const ReadyEntry &ready);
 
-    QList<LoreSource> m_sources; // shared with whoever gave them, and never written to
+    QList<LoreSource> m_sources; // shared with the caller, never written to
     std::optional<Reading> m_reading;
     std::vector<ReadyEntry> m_entries;
     KeyTable m_keys;

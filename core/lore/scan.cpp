@@ -23,7 +23,7 @@ using State = LoreVerdict::State;
 
 namespace {
 
-/// Places in the order of a prompt; at depth what is counted from the start first, then the deepest.
+/// Sorts by place in the prompt; at depth, entries counted from the start come first, then the deepest.
 std::tuple<model::LorePlace, bool, int> whereIn(const LoreEntry &entry)
 {
     if (entry.place() != model::LorePlace::AtDepth)
@@ -38,7 +38,7 @@ bool mayBeFiredByEntries(const Candidate &candidate)
     return candidate.isOpen && candidate.recursive && (!isExcluded || candidate.isSticky);
 }
 
-/// The messages that some entry is looked for in. Only these are copied: a talk may have a hundred thousand.
+/// The messages in which some entry is searched. Only these are copied: a talk may have a hundred thousand.
 QList<LoreLine> newestLines(const ReadyBooks &books, const LoreScene &scene)
 {
     int deepest = 0;
@@ -49,7 +49,7 @@ QList<LoreLine> newestLines(const ReadyBooks &books, const LoreScene &scene)
     return scene.lines.last(std::min<qsizetype>(deepest, scene.lines.size()));
 }
 
-/// One scan from its first sweep to its result.
+/// One scan, from its first sweep to its result.
 class Scan
 {
 public:
@@ -130,7 +130,7 @@ void Scan::gather()
     }
 }
 
-/// Messages first; then what entries said, as long as they say something new; then those that wait for a
+/// First messages; then the contents of entries, as long as they add text; then entries that wait for a
 /// level.
 void Scan::sweepAll()
 {
@@ -155,7 +155,7 @@ void Scan::sweepAll()
     }
 }
 
-/// Whether it said something that others may be fired by.
+/// Returns whether new text was added that may fire other entries.
 bool Scan::sweep(int step, int level)
 {
     QList<Candidate *> wanting;
@@ -196,7 +196,7 @@ bool Scan::wants(Candidate &candidate, int step, int level)
             return false;
         }
         if (step > 0 && (recursion.excluded || !candidate.recursive))
-            return false; // what messages said about it stands
+            return false; // the verdict from the messages stays
     }
     const Gate gate = gateOf(candidate, m_scene);
     if (gate == Gate::Fires)
@@ -214,7 +214,7 @@ bool Scan::wants(Candidate &candidate, int step, int level)
     return keysFire(candidate, byEntries);
 }
 
-/// The first of these keys that is there, which the verdict then tells.
+/// The first of these keys that is found; the verdict names it.
 std::optional<Haystack::Hit> Scan::found(Candidate &candidate, const QList<int> &numbers,
                                          const QStringList &keys, bool byEntries)
 {
@@ -237,8 +237,8 @@ int Scan::keysThere(const Candidate &candidate, const QList<int> &numbers, bool 
     }));
 }
 
-/// For groups that are scored, as SillyTavern counts: also the keys of an entry that needs none, and
-/// secondary keys only where they have to be there.
+/// For scored groups, counts keys as SillyTavern does: also for entries that fire without keys; secondary
+/// keys count only if they are required.
 void Scan::countKeys(const QList<Candidate *> &wanting, int step)
 {
     const bool isScored = std::any_of(wanting.cbegin(), wanting.cend(), [](const Candidate *candidate) {
@@ -318,7 +318,7 @@ bool Scan::secondaryKeysFit(const Candidate &candidate, bool byEntries)
     return false;
 }
 
-/// Whether chance lets it, and nobody has said the same.
+/// Whether chance allows it, and no entry has said the same.
 bool Scan::fire(Candidate &candidate, int step)
 {
     candidate.isOpen = false;
@@ -385,7 +385,7 @@ void Scan::tellFlaws()
     }
 }
 
-/// What sticks, or was kept, counts from when it fired first.
+/// Sticky and kept entries keep the time at which they first fired.
 void Scan::writeLog()
 {
     m_result.log = m_scene.log;

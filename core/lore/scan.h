@@ -10,18 +10,19 @@ namespace studio::lore {
 
 class ReadyBooks;
 
-/// Which entries fire, why, and where they stand: as SillyTavern's World Info has it, with what Character
-/// Card V3 adds. Entries fire in sweeps: those that messages fire, then those that these fire, and so on.
-/// Entries of one sweep do not see each other, and what fired stays although a later sweep brings what it
-/// must not be said with. Budgets are kept at the end, so what is cut has fired others before. What sticks or
-/// is kept stays in the log with the time at which it fired first; what was cut does not come into it.
+/// Which entries fire, why, and where they are placed: as in SillyTavern's World Info, with the additions of
+/// Character Card V3. Entries fire in sweeps: first entries fired by messages, then entries fired by those
+/// entries, and so on. Entries of one sweep do not see each other, and a fired entry stays even if a later
+/// sweep brings an entry that excludes it. Budgets are applied at the end, so an entry that is cut has fired
+/// others before. Sticky and kept entries stay in the log with the time at which they first fired; a cut
+/// entry does not get into it.
 ///
 /// Pure; any thread. The same sources and scene give the same result, so votes and the speech of one round
 /// see the same lore.
 [[nodiscard]] LoreResult scan(const QList<LoreSource> &sources, const LoreScene &scene);
 
-/// The same for many scans of the same books: they are made ready once, which takes ten times as long as a
-/// scan does. One thread at a time.
+/// The same for many scans of the same books, which are prepared only once: preparing takes ten times as long
+/// as a scan. One thread at a time.
 class Scanner
 {
 public:
@@ -36,7 +37,8 @@ private:
     std::unique_ptr<ReadyBooks> m_books;
 };
 
-/// What the log knows an entry by: its owner, its book, its name, its keys and what it says before macros.
+/// The identity of an entry in the log: from its owner, its book, its name, its keys and its content before
+/// macros.
 [[nodiscard]] quint64 entryId(const QString &owner, const model::LoreBook &book,
                               const model::LoreEntry &entry);
 
