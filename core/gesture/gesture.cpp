@@ -15,7 +15,7 @@ double Track::valueAt(double share) const
         return rest;
     const Point &from = *(next - 1);
     const double part = (share - from.at) / (next->at - from.at);
-    const double soft = part * part * (3 - 2 * part); // still at both ends
+    const double soft = part * part * (3 - 2 * part); // slow at both ends
     return from.value + (next->value - from.value) * soft;
 }
 

@@ -16,45 +16,45 @@
 
 namespace studio::gesture {
 
-/// How one joint moves over a gesture, as points with soft passages between them. The first and the last
-/// point are the joint's rest, so that every gesture ends where the next one begins.
+/// How one joint moves during a gesture, as points with smooth transitions between them. The first and the
+/// last point are the joint's rest position, so that every gesture ends where the next one begins.
 struct Track
 {
     struct Point
     {
-        double at = 0; ///< share of the gesture, 0 .. 1
+        double at = 0; ///< fraction of the gesture, 0 .. 1
         double value = 0;
         bool operator==(const Point &) const = default;
     };
     Joint joint{};
-    QList<Point> points; ///< two at least, in the order of `at`
+    QList<Point> points; ///< at least two, ordered by `at`
 
     /// \p share of the gesture, 0 .. 1.
     [[nodiscard]] double valueAt(double share) const;
     bool operator==(const Track &) const = default;
 };
 
-/// A small sign beside the head that helps to read a gesture from afar.
+/// A small sign beside the head that makes a gesture easier to recognise from afar.
 enum class Mark { None, Dots, Sleep, Breath, Sparkle, Exclaim };
 
-/// A bodily act that has a name.
+/// A named movement of the body.
 struct Gesture
 {
-    QString name; ///< wave; for ever: it stands in logs
+    QString name; ///< such as wave; never changes, because logs hold it
     QMap<model::Language, QStringList>
-        aliases;              ///< what people and models call it; the first is shown to people
+        aliases;              ///< other names used by people and models; the first is shown to people
     QString meaning;          ///< for a model, one sentence
-    bool takesTarget = false; ///< it has the parameter `at`: somebody who is here
+    bool takesTarget = false; ///< has the parameter `at`: a participant of the room
     base::Millis duration{0};
-    bool interruptible = true;             ///< another one may cut in before its end
-    double peak = 0.5;                     ///< the moment that a still picture shows
-    std::optional<model::Emotion> emotion; ///< that goes with it
+    bool interruptible = true;             ///< another gesture may cut it before its end
+    double peak = 0.5;                     ///< the moment shown by a still picture
+    std::optional<model::Emotion> emotion; ///< the emotion that goes with it
     Mark mark = Mark::None;
     QList<Track> tracks;
     bool operator==(const Gesture &) const = default;
 };
 
-/// What people call it in that language; its name where nothing is written.
+/// The name for people in that language; `name` if there is none.
 [[nodiscard]] QString titleOf(const Gesture &gesture, model::Language language);
 
 } // namespace studio::gesture

@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <numeric>
 
-// A static library's resources are not registered by themselves; this must stand outside every namespace.
+// The resources of a static library are not registered automatically; this must be outside every namespace.
 static void registerGestures() { Q_INIT_RESOURCE(gestures); }
 
 namespace studio::gesture {
@@ -23,7 +23,7 @@ namespace {
 constexpr qsizetype kLongestName = 64;
 constexpr QLatin1StringView kCalmest{"nod"};
 
-/// Without what people write differently: case, width, spaces, hyphens.
+/// The name without differences of spelling: case, width, spaces, hyphens.
 QString plain(const QString &name)
 {
     QString text = name.left(kLongestName).normalized(QString::NormalizationForm_KC).toCaseFolded();
@@ -31,7 +31,7 @@ QString plain(const QString &name)
     return text;
 }
 
-/// How many letters must be changed, added or left away to make one of the other.
+/// The edit distance: how many letters must be changed, added or removed to turn one text into the other.
 qsizetype editsBetween(const QString &from, const QString &to)
 {
     QList<qsizetype> row(to.size() + 1);
@@ -48,7 +48,7 @@ qsizetype editsBetween(const QString &from, const QString &to)
     return row.last();
 }
 
-/// 0: the same. A word inside a longer text is nearer than another spelling; too far is none.
+/// 0: equal. A word inside a longer text counts as nearer than a similar spelling; none if it is too far.
 std::optional<double> distance(const QString &wanted, const QString &word)
 {
     if (wanted == word)

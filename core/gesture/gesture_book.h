@@ -9,27 +9,27 @@
 
 namespace studio::gesture {
 
-/// A gesture and whether it is the one that was named.
+/// A gesture, and whether it has exactly the requested name.
 struct Match
 {
-    const Gesture *gesture = nullptr; ///< never null while the book is not empty
-    bool exact = true;                ///< false: nobody knows that name, this is the nearest one
+    const Gesture *gesture = nullptr; ///< never null unless the book is empty
+    bool exact = true;                ///< false: the name is unknown, this is the nearest gesture
 };
 
-/// All gestures there are, from data files. A value; reading it needs no screen.
+/// All gestures, from data files. A value; reading it needs no screen.
 class GestureBook
 {
 public:
-    /// The studio's own, read from its resources; those files are tested to be right.
+    /// The studio's own book, read from its resources; tests check that those files are valid.
     [[nodiscard]] static GestureBook own();
 
     explicit GestureBook(QList<Gesture> gestures = {});
 
-    // Neither is asked of a book that ends with the expression: what they give lies in it.
+    // Not for temporary books: the results point into the book.
     [[nodiscard]] const QList<Gesture> &gestures() const & { return m_gestures; }
     const QList<Gesture> &gestures() && = delete;
-    /// By name, then by alias in any language, letter case and spaces aside; else the nearest by spelling,
-    /// and if nothing is near, the calmest one. The match is good for as long as the book is.
+    /// Searches by name, then by alias in any language, ignoring case and spaces; then takes the nearest
+    /// spelling, and if nothing is near, the calmest gesture. The match is valid as long as the book exists.
     [[nodiscard]] Match find(const QString &name) const &;
     Match find(const QString &name) && = delete;
 

@@ -55,7 +55,8 @@ QMap<model::Language, QStringList> readAliases(ObjectReader &reader)
     return aliases;
 }
 
-/// [at, value]; between the ends of the gesture, later than the one before, in the joint's range.
+/// Reads [at, value]: `at` is inside the gesture and after the previous point, the value in the joint's
+/// range.
 std::optional<Track::Point> readPoint(const Json &json, const JointRange &range, double after)
 {
     if (!json.is_array() || json.size() != 2 || !json[0].is_number() || !json[1].is_number())

@@ -9,7 +9,8 @@
 
 namespace studio::gesture {
 
-/// The gesture of one file (see resources/gestures/README.md). An error's text names what is wrong with it.
+/// Reads the gesture of one file (see resources/gestures/README.md). An error's text names what is wrong with
+/// the file.
 [[nodiscard]] base::Result<Gesture> readGesture(const QByteArray &json);
 
 } // namespace studio::gesture

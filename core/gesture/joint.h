@@ -10,49 +10,48 @@
 
 namespace studio::gesture {
 
-/// What of a body can move. Lengths are in the units of the drawing (the head is 54 high), x to the right and
-/// y down as the picture is seen; right and left are the sides of the picture. Angles are degrees,
-/// clockwise.
+/// The movable parts of a body. Lengths are in the units of the drawing (the head is 54 high), x to the right
+/// and y down in the picture; right and left are the sides of the picture. Angles are degrees, clockwise.
 enum class Joint {
-    BodyX,     ///< the whole figure to the side
-    BodyY,     ///< and down
+    BodyX,     ///< the whole figure sideways
+    BodyY,     ///< the whole figure down
     Lean,      ///< the trunk about the hips
-    Bow,       ///< 0 upright .. 1 a deep bow towards whoever looks
-    Nearer,    ///< 0 in the row .. 1 a large step ahead
+    Bow,       ///< 0 upright .. 1 a deep bow towards the viewer
+    Nearer,    ///< 0 in the row .. 1 a large step forward
     Shoulders, ///< up
     HeadTurn,  ///< -1 to the left .. 1 to the right
     HeadNod,   ///< -1 up .. 1 down
     HeadTilt,  ///< about the neck
-    RightX,    ///< where the hand is; at rest it hangs
+    RightX,    ///< position of the hand; at rest it hangs down
     RightY,
     RightTurn,  ///< the hand about the wrist, away from the line of the forearm
     RightOpen,  ///< 0 relaxed .. 1 all fingers stretched
-    RightPoint, ///< 0 as the others .. 1 the first finger alone
+    RightPoint, ///< 0 like the other fingers .. 1 the first finger alone
     LeftX,
     LeftY,
     LeftTurn,
     LeftOpen,
     LeftPoint,
-    Eyes,       ///< how far open, 1 as the feeling has them
-    EyeSmile,   ///< 1: shut eyes are happy ones
+    Eyes,       ///< how far open, 1 as in the feeling
+    EyeSmile,   ///< 1: shut eyes look happy
     Brows,      ///< up
     BrowTilt,   ///< the inner ends up
-    BrowUneven, ///< the right one up alone
+    BrowUneven, ///< the right brow up alone
     GazeX,
     GazeY,
     Smile,     ///< the corners of the mouth up
     MouthOpen, ///< the height of the opening
     MouthShift,
     Blush,
-    Mark, ///< 0 the gesture's mark is not there .. 1 it is; see gesture::Mark
+    Mark, ///< 0 hidden .. 1 shown; see gesture::Mark
 };
 
-/// One joint in numbers.
+/// The range of one joint.
 struct JointRange
 {
     Joint joint;
     QLatin1String name; ///< in the data files
-    double rest;        ///< where it is when nothing is done
+    double rest;        ///< the value of a body at rest
     double lowest;
     double highest;
 };
