@@ -9,16 +9,16 @@
 #include <QHash>
 #include <QSet>
 
-// The messages of one conversation in JSON, gathered as lines. Pure.
+// Collects the messages of one JSON conversation as lines. Pure.
 namespace studio::intake {
 
-/// How the two sides are called where the messages themselves only say which side.
+/// The names of the two sides, for messages that state only their side.
 struct Sides
 {
     QString writer;
     QString model;
-    QHash<QString, QString> names{}; ///< by the ids that messages name their speakers with
-    QSet<QString> writers{};         ///< of those ids and names, the person at the keyboard
+    QHash<QString, QString> names{}; ///< by the ids that messages have for their speakers
+    QSet<QString> writers{};         ///< the ids and names among them that are the user
 };
 class Collector
 {
@@ -29,15 +29,15 @@ public:
     }
 
     void add(const wire::Json &message);
-    /// A line whose place and speaker are known for sure.
+    /// Adds a line whose position and speaker are known for sure.
     void sayAs(TalkLine line, int pictures = 0);
     [[nodiscard]] TalkLine lineOf(const Who &who, const QString &text) const;
-    /// What has come so far; it begins anew. Without a line if nothing says who speaks. What stands with the
-    /// newest first throughout is turned round.
+    /// Returns the conversation so far, and starts a new one. Without lines if nothing states the speakers. A
+    /// conversation that is newest first throughout is reversed.
     [[nodiscard]] Conversation done();
-    /// The messages stand in their order, whatever their times.
+    /// The messages are in order already, whatever their times.
     void keepOrder() { m_isInOrder = true; }
-    /// A question and its answer have one time: they stay as they stand when the rest is turned round.
+    /// A question and its answer share one time: they keep their order when the rest is reversed.
     void keepPairs() { m_isPaired = true; }
 
 private:
@@ -48,8 +48,8 @@ private:
     Sides m_sides;
     Conversation m_done;
     LeftOut m_leftOut;
-    QString m_thoughts;    ///< of the next line: some come in a message of their own
-    bool m_isTold = false; ///< somebody has a name or a side
+    QString m_thoughts;    ///< of the next line: some formats put them in a message of their own
+    bool m_isTold = false; ///< some speaker has a name or a side
     bool m_isInOrder = false;
     bool m_isPaired = false;
 };

@@ -18,7 +18,7 @@ using studio::wire::Json;
 namespace studio::intake {
 namespace {
 
-/// LM Studio parts an answer into steps, of which some are thoughts and some are its tools.
+/// LM Studio splits an answer into steps; some steps are thoughts, some are tool calls.
 Json partsOfSteps(const Json &steps)
 {
     Json parts = Json::array();
@@ -112,7 +112,7 @@ void readDiscord(Json &message)
                             message.contains("channel_id") || author->contains("nickname"));
     if (!isDiscord)
         return;
-    // An answer to a command (20, 23) is said by a bot, and no notice.
+    // A bot says the answer to a command (20, 23), so it is no notice.
     static const QSet<QString> kSaid{u"Default"_s, u"Reply"_s, u"0"_s, u"19"_s, u"20"_s, u"23"_s};
     if (!kSaid.contains(plainText(type)))
         message["is_system"] = true;

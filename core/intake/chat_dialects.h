@@ -6,8 +6,8 @@
 
 namespace studio::intake {
 
-/// A message of Slack, Matrix, Teams, Discord, Telegram, Messenger or LM Studio in the shape of all others;
-/// any other message as it is. What the program itself says has `is_system`. Pure.
+/// Converts a message of Slack, Matrix, Teams, Discord, Telegram, Messenger or LM Studio to the common form;
+/// returns any other message unchanged. Messages of the program itself have `is_system`. Pure.
 [[nodiscard]] wire::Json plainMessage(const wire::Json &message);
 
 } // namespace studio::intake

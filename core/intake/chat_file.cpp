@@ -19,11 +19,12 @@ using Next = studio::base::Result<std::optional<studio::intake::Conversation>>;
 namespace studio::intake {
 namespace {
 
-constexpr qint64 kLargestObject = qint64(128) * 1024 * 1024; // a file that has to be in memory whole
+constexpr qint64 kLargestObject = qint64(128) * 1024 * 1024; // for a file that must be in memory as a whole
 constexpr int kDeepestList = 4;
-constexpr qsizetype kBeginning = 64 * 1024; // bytes that tell a page from JSON, as many as for all kinds
+constexpr qsizetype kBeginning = 64 * 1024; // bytes that distinguish a page from JSON, as many as for the
+                                            // other kinds
 
-/// Conversations that stand in lists inside the object, however they are called.
+/// Adds the conversations in lists inside the object, whatever the names of the lists.
 void addInside(const Json &json, QList<Conversation> &to, int depth)
 {
     if (auto one = conversationIn(json)) {
@@ -39,7 +40,7 @@ void addInside(const Json &json, QList<Conversation> &to, int depth)
     }
 }
 
-/// What all conversations of a file have in common, told at its head.
+/// Fills in what all conversations of a file have in common, from its header.
 void name(QList<Conversation> &all, const Json &json)
 {
     QString character;
@@ -60,7 +61,7 @@ void name(QList<Conversation> &all, const Json &json)
     }
 }
 
-/// Whole in memory.
+/// A file that is in memory as a whole.
 class ObjectFile final : public ChatFile
 {
 public:
@@ -105,7 +106,7 @@ private:
     QList<Conversation> m_all;
 };
 
-/// Values one after another, in a list or on lines: conversations, or the messages of a single one.
+/// Values one after another, in a list or on lines: conversations, or the messages of a single conversation.
 class ValuesFile : public ChatFile
 {
 public:
@@ -144,7 +145,7 @@ public:
     }
 
 protected:
-    /// None at the end, and behind a place where nothing more can be read.
+    /// None at the end, and after a place that cannot be read.
     virtual Result<std::optional<Json>> nextValue() = 0;
 
     void passOver(qint64 number)
@@ -192,7 +193,7 @@ protected:
                 if (m_number == 1)
                     return tl::unexpected(piece.error());
                 passOver(m_number);
-                return std::nullopt; // cut short: what stands before it is whole
+                return std::nullopt; // cut short: the values before it are complete
             }
             if (!*piece)
                 return std::nullopt;
@@ -239,7 +240,7 @@ private:
     qint64 m_number = 0;
 };
 
-/// Whether the first line is a JSON value by itself and others follow.
+/// Whether the first line is a complete JSON value and more lines follow.
 bool isInLines(QIODevice &device)
 {
     TextLines lines(device, TextLines::Encoding::Unicode);

@@ -10,9 +10,9 @@
 
 namespace studio::intake {
 
-/// A file that holds one conversation or many: JSON that is an object, a list, or an object on each line, or
-/// pages of HTML. One is in memory at a time, except in a file that is a single object. What is damaged is
-/// passed over and stands in the report of the conversation that is read next.
+/// A file with one conversation or many: JSON that is an object, a list, or an object on each line, or pages
+/// of HTML. Only one conversation is in memory at a time, except if the file is a single object. Damaged
+/// parts are skipped and named in the report of the next conversation.
 class ChatFile
 {
 public:
@@ -21,11 +21,11 @@ public:
     ChatFile(const ChatFile &) = delete;
     ChatFile &operator=(const ChatFile &) = delete;
 
-    /// None at the end; never one without a message. Malformed: nothing in it can be read.
+    /// None at the end; never a conversation without messages. Malformed: nothing in the file can be read.
     [[nodiscard]] virtual base::Result<std::optional<Conversation>> next() = 0;
 };
 
-/// From the beginning of the device, which can be sought.
+/// Reads from the beginning of the device, which must be seekable.
 [[nodiscard]] std::unique_ptr<ChatFile> openChatFile(QIODevice &device);
 
 } // namespace studio::intake

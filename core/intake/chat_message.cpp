@@ -10,8 +10,8 @@ using studio::wire::Json;
 namespace studio::intake {
 namespace {
 
-/// A side of a conversation, in small letters or large, or as a title: "user", "USER", "User". Names of
-/// people are no sides, though some are spelled alike: "Ai" is somebody, "ai" and "AI" are not.
+/// The side of a conversation, in any of its spellings: "user", "USER", "User". Names of people are no sides,
+/// though some are spelled alike: "Ai" is a person, "ai" and "AI" are sides.
 Role roleOf(const QString &word)
 {
     static const QSet<QString> kWriters{u"user"_s,  u"human"_s,  u"request"_s, u"prompter"_s,
@@ -32,7 +32,7 @@ Role roleOf(const QString &word)
     return kSilent.contains(lower) ? Role::Silent : Role::Unknown;
 }
 
-/// Whether more than a "type" or a "name" says who speaks: many things have those.
+/// The speaker, not counting "type" and "name", which many objects have.
 const Json *namedSpeakerIn(const Json &message)
 {
     return firstOf(message, {"role", "sender", "author", "from", "src", "speaker", "characterId", "userId",
@@ -46,7 +46,7 @@ const Json *speakerIn(const Json &message)
     return named ? named : firstOf(message, {"name", "type"});
 }
 
-/// What is said, and nothing else. Settings have a "value", too.
+/// The spoken text, not counting "value", which settings have too.
 const Json *saidTextIn(const Json &message)
 {
     return firstOf(message,
@@ -66,8 +66,8 @@ bool saysSide(const Json &json)
            json.contains("is_bot") || json.contains("isBot");
 }
 
-/// What else has a name and a text: entries of a lorebook, settings, people in a list of addresses, changes
-/// in a history of a program.
+/// Other objects with a name and a text: entries of a lorebook, settings, contacts, a program's list of
+/// changes.
 bool isOfAList(const Json &message)
 {
     const Json *keys = firstOf(message, {"keys", "key"});
@@ -123,7 +123,7 @@ Who whoIn(const Json &message)
                                    "username", "nickname", "handle", "who", "user", "characterId", "userId",
                                    "senderId", "sender_id"});
     if (roleOf(who.name) != Role::Unknown && roleOf(who.name) == who.role)
-        who.name.clear(); // "assistant" is a side, and nobody's name
+        who.name.clear(); // "assistant" is a side, not a name
     return who;
 }
 
@@ -131,7 +131,7 @@ namespace {
 
 Content contentIn(const Json &message)
 {
-    // DeepSeek parts a message by what its pieces are for.
+    // DeepSeek splits a message by the purpose of its parts.
     if (const Json *fragments = firstOf(message, {"fragments"}); fragments && fragments->is_array()) {
         Content content;
         for (const Json &fragment : *fragments) {

@@ -6,7 +6,7 @@
 
 #include <QStringList>
 
-// One message of a conversation in JSON: who says what, whatever its program calls it. Pure.
+// One message of a JSON conversation: its speaker and its text, whatever names its program uses. Pure.
 namespace studio::intake {
 
 enum class Role { Unknown, Writer, Model, Silent };
@@ -18,12 +18,12 @@ struct Who
 };
 
 [[nodiscard]] Who whoIn(const wire::Json &message);
-/// The text of one message, of whatever shape. A model may begin with thoughts.
+/// The text of a message in any form. The text of a model may begin with thoughts.
 [[nodiscard]] Content saidIn(const wire::Json &message, Role role);
-/// All versions of what was said, if the message itself holds others; what is shown is among them.
+/// All versions of the text, including the shown one, if the message itself holds others.
 [[nodiscard]] QStringList versionsIn(const wire::Json &message, Role role, const QString &shown, int &chosen);
 [[nodiscard]] QDateTime timeIn(const wire::Json &message);
-/// Whether it says who and what.
+/// Whether the message states its speaker and its text.
 [[nodiscard]] bool hasSpeakerAndText(const wire::Json &message);
 
 } // namespace studio::intake

@@ -3,7 +3,7 @@
 #include "core/intake/chat_file.h"
 #include "core/intake/words.h"
 
-// One conversation of a file of another program, message by message.
+// One conversation from another program's file, message by message.
 namespace studio::intake {
 namespace {
 

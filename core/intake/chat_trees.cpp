@@ -8,7 +8,7 @@ using studio::wire::Json;
 namespace studio::intake {
 namespace {
 
-/// A message of the tree, in the shape of all others. Where it does not say its side, they take turns.
+/// A message of the tree in the common form. If it does not state its side, the sides alternate.
 Json messageOfNode(const Json &node, bool isRequest)
 {
     const Json *message = firstOf(node, {"message"});
@@ -51,7 +51,7 @@ public:
     {
     }
 
-    /// Along the way to the node that was shown last.
+    /// Collects the branch to the node that was shown last.
     void tell()
     {
         m_collector.keepOrder();
@@ -95,7 +95,7 @@ private:
             const Json *children = node ? firstOf(*node, {"children"}) : nullptr;
             if (!children || !children->is_array() || children->empty())
                 break;
-            id = plainText(&children->back()); // the newest
+            id = plainText(&children->back()); // newest
         }
         return id;
     }
@@ -103,7 +103,7 @@ private:
     [[nodiscard]] QList<const Json *> wayTo(QString id) const
     {
         QList<const Json *> way;
-        QSet<QString> seen; // a damaged tree may run in a circle
+        QSet<QString> seen; // a damaged tree may contain a cycle
         while (const Json *node = nodeOf(id)) {
             if (seen.contains(id))
                 break;
@@ -121,7 +121,7 @@ private:
         return type == "thoughts"_L1 || type == "reasoning_recap"_L1 || type == "model_editable_context"_L1;
     }
 
-    /// What its siblings of the same side say, with its own text among them.
+    /// The texts of siblings of the same side, including its own text.
     [[nodiscard]] QStringList versionsBeside(const Json &node, bool isRequest) const
     {
         const Json *parent = nodeOf(textUnder(node, {"parent"}));

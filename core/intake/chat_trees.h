@@ -4,14 +4,15 @@
 
 #include "core/intake/chat_collector.h"
 
-// Conversations that branch: ChatGPT, DeepSeek, Claude. Pure.
+// Conversations with branches: ChatGPT, DeepSeek, Claude. Pure.
 namespace studio::intake {
 
-/// Along the way to the node that was shown last; what stands beside it are other versions.
+/// Collects the branch to the node that was shown last; siblings are other versions.
 void tellTree(const wire::Json &conversation, const wire::Json &mapping, Collector &collector);
-/// Nodes of such a tree one after another, as ChatGPT shares them.
+/// The nodes of such a tree one after another, as in ChatGPT's shared pages.
 void tellNodes(const wire::Json &nodes, Collector &collector);
-/// Messages that name what they answer, along the way to the one that was shown last. False: they do not.
+/// Messages that name their parent: collects the branch to the one that was shown last. False: they name
+/// none.
 [[nodiscard]] bool tellBranch(const wire::Json &conversation, Collector &collector);
 
 } // namespace studio::intake

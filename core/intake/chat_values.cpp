@@ -20,7 +20,7 @@ namespace {
 
 constexpr double kSecondsEnd = 1e11; // the year 5138; larger numbers are milliseconds
 constexpr double kMillisEnd = 1e14;  // larger ones are microseconds
-constexpr double kMicrosEnd = 1e17;  // and those nanoseconds
+constexpr double kMicrosEnd = 1e17;  // and larger ones still are nanoseconds
 constexpr int kDeepest = 8;
 constexpr int kFirstYear = 1990;
 
@@ -60,7 +60,7 @@ bool isOf(const QString &type, std::initializer_list<QStringView> words)
 
 void addContent(const Json &value, Content &content, int depth);
 
-/// Parts stand below each other; a text that is parted for its bold words and links goes on in its line.
+/// Parts go below each other; a text that is split only for bold words and links continues on its line.
 void addParts(const Json &parts, Content &content, int depth)
 {
     const auto isText = [](const Json &part) { return part.is_string(); };
@@ -178,7 +178,7 @@ QString withoutTags(QString html)
 {
     static const QRegularExpression kLineEnd(u"<br[^<>]*>|</(p|div|li|blockquote|h\\d)>"_s,
                                              QRegularExpression::CaseInsensitiveOption);
-    static const QRegularExpression kTag(u"<[^<>]*>"_s); // no further than the next one, or it takes too long
+    static const QRegularExpression kTag(u"<[^<>]*>"_s); // only up to the next "<", or it takes too long
     html.replace(kLineEnd, u"\n"_s);
     html.remove(kTag);
     return withoutEntities(html).trimmed();
@@ -259,7 +259,7 @@ QDateTime timeOf(const QString &written)
     spoken.remove(kWeekday).replace(" at "_L1, " "_L1);
     if (spoken.endsWith(" UTC"_L1))
         spoken.chop(4);
-    // "7:08AM", "7:08 am" and "7:08 AM" are one form for the patterns below.
+    // Unifies "7:08AM", "7:08 am" and "7:08 AM" for the patterns below.
     static const QRegularExpression kHalf(u" ?([ap])\\.?m\\.?$"_s, QRegularExpression::CaseInsensitiveOption);
     if (const auto match = kHalf.match(spoken); match.hasMatch())
         spoken = spoken.left(match.capturedStart()) + u' ' + match.captured(1).toUpper() + u'M';

@@ -17,9 +17,9 @@ using studio::wire::Json;
 namespace studio::intake {
 namespace {
 
-constexpr qsizetype kMostNamed = 100; // damaged files, each by its name
+constexpr qsizetype kMostNamed = 100; // damaged files listed by name
 
-/// A message of Slack with the name of its speaker, and without all that nobody reads.
+/// A Slack message with its speaker's name, and without fields that nobody reads.
 Json namedSlackMessage(const Json &message, const QHash<QString, QString> &people)
 {
     Json named = Json::object();
@@ -30,7 +30,7 @@ Json namedSlackMessage(const Json &message, const QHash<QString, QString> &peopl
     const QString id = textUnder(message, {"user", "bot_id"});
     const QString name = people.value(id, id);
     if (people.contains(id)) {
-        named.erase("user_profile"); // how somebody was called that day would make two of one
+        named.erase("user_profile"); // a speaker's name of that day would split one person into two
         named["name"] = wire::toJson(name);
     } else if (!id.isEmpty()) {
         named["user"] = wire::toJson(name);
@@ -143,7 +143,7 @@ bool GatheredTalks::findGoogleChat(const QStringList &names)
     return !m_talks.isEmpty();
 }
 
-/// A talk of two has an id in place of a name; its members are its title.
+/// A direct message has an id in place of a name; its members are its title.
 void GatheredTalks::readNames(const Read &read, QHash<QString, QString> &people,
                               QHash<QString, QString> &titles, QStringList &damaged) const
 {

@@ -15,19 +15,19 @@
 
 namespace studio::intake {
 
-/// An archive in which a conversation stands in several files, and how people and groups are called in
-/// others: a workspace of Slack (a folder for each channel, a file for each day), or Google Chat (a folder
-/// for each group). It becomes one list of JSON, with an object for each conversation. One file is in memory
-/// at a time.
+/// An archive that spreads a conversation over several files, and keeps the names of people and groups in
+/// others: a Slack workspace (a folder for each channel, a file for each day), or Google Chat (a folder for
+/// each group). It becomes one JSON list with an object for each conversation. Only one file is in memory at
+/// a time.
 class GatheredTalks
 {
 public:
-    /// By the names of all entries. None: it is no such archive.
+    /// Recognises the archive by the names of all entries. None: it is no such archive.
     [[nodiscard]] static std::optional<GatheredTalks> in(const QStringList &names);
 
-    /// An entry, by its place among the names; none: it is damaged or too large.
+    /// Reads an entry by its index among the names; none: it is damaged or too large.
     using Read = std::function<std::optional<wire::Json>(qsizetype entry)>;
-    /// False: no more can be written. `canGrow` is asked after each piece.
+    /// False: nothing more can be written. `canGrow` is called after each piece.
     [[nodiscard]] bool write(const Read &read, QIODevice &to, const std::function<bool()> &canGrow) const;
 
 private:
@@ -35,8 +35,8 @@ private:
     struct Talk
     {
         QString folder;
-        QList<qsizetype> entries; ///< in their order
-        qsizetype about = -1;     ///< the entry that says how it is called
+        QList<qsizetype> entries; ///< in order
+        qsizetype about = -1;     ///< the entry with the name of the talk
     };
 
     [[nodiscard]] bool findSlack(const QStringList &names);
@@ -50,8 +50,8 @@ private:
     Program m_program = Program::Slack;
     QStringList m_names;
     QList<Talk> m_talks;
-    qsizetype m_users = -1;    ///< the entry with all people of a workspace
-    QList<qsizetype> m_titles; ///< entries that name its talks without a name
+    qsizetype m_users = -1;    ///< the entry with all people of the workspace
+    QList<qsizetype> m_titles; ///< entries with names for the talks that have none
 };
 
 } // namespace studio::intake

@@ -15,7 +15,7 @@ namespace {
 
 bool isGeminiName(const QString &product) { return product.startsWith("Gemini"_L1) || product == "Bard"_L1; }
 
-/// "Prompted When?" without the verb. Other languages have other verbs, which stay.
+/// "Prompted When?" without the verb. Verbs of other languages stay.
 QString takePrompt(const QString &title, bool &isPrompt)
 {
     constexpr std::array kVerbs{"Prompted "_L1, "Asked "_L1, "Said "_L1};
@@ -46,7 +46,7 @@ Json messagesOfActivity(const Json &json)
     bool isPrompt = false;
     const QString asked = takePrompt(textUnder(json, {"title"}), isPrompt);
     Json question{{"role", "user"}, {"content", wire::toJson(asked)}, {"time", time}};
-    // "Gave feedback", "Created a canvas": what was done, not said.
+    // "Gave feedback", "Created a canvas": actions, not speech.
     if (!isPrompt && !isAnswered)
         question["is_system"] = true;
     for (const char *key : {"attachedFiles", "imageFile"}) {

@@ -4,12 +4,12 @@
 
 #include "core/wire/json.h"
 
-// Gemini in Google Takeout: a list of what somebody did, each with the time, newest first. Pure.
+// Gemini in Google Takeout: a list of activities, each with its time, newest first. Pure.
 namespace studio::intake {
 
-/// Whether the object is a piece of activity in Gemini. Other products of Google have the same form.
+/// Whether the object is an activity in Gemini. Other Google products use the same form.
 [[nodiscard]] bool isGeminiActivity(const wire::Json &json);
-/// What was asked and what was answered, as messages; what nobody says has `is_system`.
+/// The question and the answer as messages; an activity without speech has `is_system`.
 [[nodiscard]] wire::Json messagesOfActivity(const wire::Json &json);
 
 } // namespace studio::intake

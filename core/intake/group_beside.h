@@ -6,12 +6,11 @@
 
 namespace studio::intake {
 
-/// The group that a SillyTavern chat belongs to, where its file is at hand: in the chat's folder, in a folder
-/// `groups` there or beside it (as that program keeps them), or in the same zip. The group has to say that
-/// the chat is one of its own, by the chat's name. None: there is no such file, or it cannot be read. Blocks;
-/// at most a thousand small files are looked at.
+/// The group of a SillyTavern chat, if its file can be found: in the chat's folder, in a folder `groups`
+/// inside or beside it (as that program stores them), or in the same zip. The group must list the chat by its
+/// name. None: there is no such file, or it cannot be read. Blocks; reads at most a thousand small files.
 ///
-/// \p talk: the name of the chat's file without its ending, where `file` is a zip that of the entry.
+/// \p talk: the name of the chat's file without its extension; if `file` is a zip, that of the entry.
 [[nodiscard]] std::optional<persona::GroupFile> groupBeside(const QString &file, const QString &talk);
 
 } // namespace studio::intake

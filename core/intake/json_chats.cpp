@@ -37,7 +37,7 @@ QString programOfChat(const Json &json)
 {
     const auto has = [&json](const char *key) { return json.contains(key); };
     if (const QString archive = textUnder(json, {"archive_of"}); !archive.isEmpty())
-        return archive.left(kLongestProgram); // as we put it together
+        return archive.left(kLongestProgram); // the archive that we put together names it
     const QString version = textUnder(json, {"version", "type"});
     if (version.startsWith("orpg"_L1))
         return u"OpenRouter"_s;
@@ -136,9 +136,9 @@ void tellPairs(const Json &pairs, Collector &collector, bool isPage = false)
     }
 }
 
-// ---- where the messages stand
+// ---- where the messages are
 
-/// What a recorded connection wraps its messages in, and Grok.
+/// Removes the wrapper around messages in a recorded connection, or of Grok.
 const Json &unwrapped(const Json &json)
 {
     if (const Json *body = firstOf(json, {"body"}); body && body->is_object() && json.contains("topic"))
@@ -159,7 +159,7 @@ bool isMessageList(const Json &json)
     return messages * 2 > json.size() || (json.is_array() && messages > 0 && messages * 3 > json.size());
 }
 
-/// "8740": tables of codes are lists of pairs, too.
+/// "8740": code tables are lists of pairs too.
 bool isCode(const Json &json)
 {
     static const QRegularExpression kCode(u"^[\\dA-Fa-f]{2,8}$"_s);
@@ -181,10 +181,10 @@ bool isPairList(const Json &json)
 struct Pairs
 {
     const Json *list = nullptr;
-    bool isPage = false; ///< with the signs of a web page
+    bool isPage = false; ///< with the markup of a web page
 };
 
-/// What is visible is made for a page, and beside it stands what was said.
+/// The visible texts are made for a page; the spoken text is beside them.
 Pairs pairsIn(const Json &json)
 {
     for (const auto &[said, seen] : {std::pair{"internal", "visible"}, std::pair{"data", "data_visible"}}) {
@@ -199,7 +199,7 @@ Pairs pairsIn(const Json &json)
     return {history && isPairList(*history) ? history : nullptr, false};
 }
 
-/// OpenRouter's newest form keeps what was said apart from who said it.
+/// OpenRouter's newest form stores the texts apart from the speakers.
 Json withItems(const Json &messages, const Json &items)
 {
     Json whole = messages;
@@ -237,7 +237,7 @@ Conversation finished(Collector &collector, const Json &json, const QString &pro
     done.program = program;
     done.title = titleOf(json);
     if (json.contains("thread_path") || json.contains("magic_words"))
-        done.title = unmangled(done.title); // of Meta
+        done.title = unmangled(done.title); // Meta garbles titles too
     if (const Json *damaged = firstOf(json, {"damaged_files"}); damaged && !damaged->empty()) {
         done.report.append({model::CardNote::Fate::Warning, Words::tr("damaged"),
                             Words::tr("%n files of the archive are damaged and left out; the first is %1.",
@@ -294,7 +294,7 @@ bool isMessage(const Json &json)
         return false;
     const Json &one = unwrapped(json);
     if (const Json *list = firstOf(one, {"message"}); list && list->is_array() && isMessageList(*list))
-        return false; // of a conversation
+        return false; // a conversation, not a message
     if (one.contains("messages") || one.contains("linear_conversation") || one.contains("mapping") ||
         one.contains("chat_messages"))
         return false;

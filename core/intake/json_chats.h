@@ -8,29 +8,28 @@
 #include <memory>
 #include <optional>
 
-// Conversations as programs and services export them in JSON. Told by their fields, never by a file's name;
-// most of them are one shape under many names: a list of messages, each with who and what. Pure.
+// Conversations in the JSON exports of programs and services. Recognised by their fields, never by a file
+// name; most are one form under many names: a list of messages, each with speaker and text. Pure.
 namespace studio::intake {
 
 struct Conversation
 {
-    QString program; ///< "ChatGPT"; empty: not told
+    QString program; ///< "ChatGPT"; empty: unknown
     QString title;
     QList<TalkLine> lines;
     model::CardReport report;
 };
 
-/// Whether the object is one message: it says who and what.
+/// Whether the object is a message: it states its speaker and its text.
 [[nodiscard]] bool isMessage(const wire::Json &json);
 
-/// Whether the object is a line of a recorded connection or of an activity, whatever it says.
+/// Whether the object is a line of a recorded connection or of an activity, whatever its content.
 [[nodiscard]] bool isRecord(const wire::Json &json);
 
-/// A whole conversation: an object that holds its messages, or a list of messages. None: it is none of the
-/// kinds that are known.
+/// A whole conversation: an object that holds its messages, or a list of messages. None: no known kind.
 [[nodiscard]] std::optional<Conversation> conversationIn(const wire::Json &json);
 
-/// A conversation whose messages come one by one; only what is said is kept of them.
+/// A conversation whose messages arrive one by one; only the spoken texts are kept.
 class RecordedTalk
 {
 public:
@@ -40,7 +39,7 @@ public:
     RecordedTalk &operator=(const RecordedTalk &) = delete;
 
     virtual void add(const wire::Json &message) = 0;
-    /// What has come so far; it begins anew.
+    /// Returns the conversation so far, and starts a new one.
     [[nodiscard]] virtual Conversation done() = 0;
 };
 

@@ -17,11 +17,11 @@ constexpr qsizetype kLargestPiece = 256 * 1024 * 1024;
 
 bool isSpace(char c) { return c == ' ' || c == '\n' || c == '\r' || c == '\t'; }
 
-/// Where a value ends, byte by byte.
+/// Finds the end of a value, byte by byte.
 class ValueEnd
 {
 public:
-    /// Whether the value ends before this byte (a number, a word) or with it (all others).
+    /// Whether the value ends before this byte (numbers, words) or with it (all others).
     enum class Step { Goes, EndsBefore, EndsWith };
 
     Step step(char c)
@@ -81,7 +81,7 @@ JsonPieces::JsonPieces(QIODevice &device, QSet<QByteArray> skipped)
 Result<std::optional<JsonPieces::Piece>> JsonPieces::next()
 {
     if (m_place == Place::Start) {
-        if (peek() == '\xef') // the mark of UTF-8
+        if (peek() == '\xef') // the byte-order mark of UTF-8
             m_at += 3;
         m_isList = take('[');
         if (!m_isList && !take('{'))
@@ -98,7 +98,7 @@ Result<std::optional<JsonPieces::Piece>> JsonPieces::next()
     return std::nullopt;
 }
 
-// None with the place InArray: the value is an array, whose elements come next.
+// None while the place is InArray: the value is an array, and its elements follow.
 Result<std::optional<JsonPieces::Piece>> JsonPieces::member()
 {
     if (take('}')) {

@@ -12,27 +12,26 @@
 
 namespace studio::intake {
 
-/// Whether the JSON in the device is UTF-8 and begins as a list; nothing is taken out of it.
+/// Whether the JSON in the device is UTF-8 and begins as a list; reads without consuming.
 [[nodiscard]] bool beginsAsList(QIODevice &device);
 
-/// One JSON object in a device, read piece by piece: each of its values is a piece, and each element of an
-/// array among them, so that no more than one is in memory. Of a list at the top each element is a piece
-/// without a key. However it is laid out; that a piece itself is
-/// JSON is for others to see.
+/// Reads one JSON object from a device piece by piece: each value is a piece, and so is each element of an
+/// array that is a value, so that only one piece is in memory. If the top level is a list, each element is a
+/// piece without a key. Any layout is accepted; whether a piece is valid JSON is for the caller to check.
 class JsonPieces
 {
 public:
     struct Piece
     {
         QByteArray key;
-        QByteArray json;        ///< empty for what is skipped
-        bool isElement = false; ///< of the array under that key
+        QByteArray json;        ///< empty if skipped
+        bool isElement = false; ///< of the array with that key
     };
 
-    /// What stands under the keys in `skipped` is passed over, though it is counted.
+    /// The values of the keys in `skipped` are not read, only counted.
     explicit JsonPieces(QIODevice &device, QSet<QByteArray> skipped = {});
 
-    /// None at the end. Malformed: it is no JSON object, or it ends too early. Storage: it cannot be read.
+    /// None at the end. Malformed: no JSON object, or it ends too early. Storage: the device cannot be read.
     [[nodiscard]] base::Result<std::optional<Piece>> next();
     [[nodiscard]] qint64 bytesRead() const { return m_read; }
 
@@ -40,9 +39,9 @@ private:
     enum class Place { Start, BeforeKey, InArray, End };
 
     [[nodiscard]] bool fill();
-    [[nodiscard]] char peek(); ///< the next that is no white space; 0 at the end
+    [[nodiscard]] char peek(); ///< the next non-blank byte; 0 at the end
     [[nodiscard]] bool take(char wanted);
-    /// The bytes of the value that begins here.
+    /// The bytes of the value that begins at the current position.
     [[nodiscard]] base::Result<QByteArray> value(bool isKept);
     [[nodiscard]] base::Result<std::optional<Piece>> member();
     [[nodiscard]] base::Result<std::optional<Piece>> element();
@@ -52,12 +51,12 @@ private:
     QSet<QByteArray> m_skipped;
     QByteArray m_buffer;
     qsizetype m_at = 0;
-    qint64 m_read = 0; ///< bytes that came into the buffer
+    qint64 m_read = 0; ///< bytes read into the buffer
     Place m_place = Place::Start;
     QByteArray m_key;
-    bool m_isList = false; ///< what stands at the top
-    bool m_isFirst = true; ///< nothing stands before it in this object or array
-    bool m_failed = false; ///< the device could not be read
+    bool m_isList = false; ///< the top level is a list
+    bool m_isFirst = true; ///< the next piece is the first of this object or array
+    bool m_failed = false; ///< the device cannot be read
 };
 
 } // namespace studio::intake

@@ -10,7 +10,7 @@ using studio::wire::Json;
 namespace studio::intake {
 namespace {
 
-/// The mark before an instruction or its answer, which the settings have with line ends written out.
+/// The tag before an instruction or its answer; the settings store line ends as escapes.
 QString tagUnder(const Json &settings, const char *key, const QString &usual)
 {
     const QString tag = textUnder(settings, {key}).replace(u"\\n"_s, u"\n"_s).trimmed();
@@ -49,7 +49,7 @@ void tellStory(const Json &json, Sides sides, Collector &collector)
     }
     story.replace(tagAlone(startTag), u"{{[INPUT]}}"_s);
     story.replace(tagAlone(endTag), u"{{[OUTPUT]}}"_s);
-    // The form of an instruction stands for a side: {{[INPUT]}} and {{[OUTPUT]}}.
+    // Instruction tags stand for a side: {{[INPUT]}} and {{[OUTPUT]}}.
     story.replace(u"{{[INPUT]}}"_s, u"\n%1: "_s.arg(sides.writer));
     story.replace(u"{{[OUTPUT]}}"_s, u"\n%1: "_s.arg(sides.model));
     static const QRegularExpression kHead(u"^([^\\n:]{1,40}): ?(.*)$"_s);

@@ -6,7 +6,7 @@
 
 namespace studio::intake {
 
-/// A story of KoboldAI Lite: one text with names in it, or with the marks of an instruction.
+/// A story of KoboldAI Lite: one text with names in it, or with instruction tags.
 void tellStory(const wire::Json &json, Sides sides, Collector &collector);
 
 } // namespace studio::intake

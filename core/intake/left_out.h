@@ -6,11 +6,11 @@
 
 namespace studio::intake {
 
-/// What a conversation of another program holds beside what people say, counted for the report.
+/// The parts of another program's conversation that are not speech, counted for the report.
 struct LeftOut
 {
     qint64 silent = 0; ///< messages of the program itself
-    int pictures = 0;  ///< and other files, which stand elsewhere
+    int pictures = 0;  ///< and other files, which are stored elsewhere
     qint64 empty = 0;  ///< messages without a word
 
     LeftOut &operator+=(const LeftOut &other)

@@ -17,7 +17,7 @@ using Kind = studio::intake::LineHead::Kind;
 namespace studio::intake {
 namespace {
 
-/// A quotation that only begins: what the program says of a title with a colon in it.
+/// A quotation that only begins: part of a program's line about a title with a colon in it.
 bool isQuoteOpen(const QString &name)
 {
     const auto isMore = [&name](QChar open, QChar close) { return name.count(open) > name.count(close); };
@@ -25,7 +25,7 @@ bool isQuoteOpen(const QString &name)
            isMore(u'『', u'』') || (name.contains(u'„') && !name.contains(u'“'));
 }
 
-/// WhatsApp puts a mark of direction before what it says itself in somebody's name: "image omitted".
+/// WhatsApp puts a direction mark before its own text in a person's name: "image omitted".
 bool isMarked(const QString &written, qsizetype before)
 {
     const qsizetype mark = written.indexOf(u": \u200e"_s);
@@ -39,7 +39,7 @@ LineHead stampedHead(const QString &written)
     if (!stamp)
         return {};
     const QString rest = line.mid(stamp->length);
-    // Names have no colon; "Robin : hi" is how KakaoTalk writes it.
+    // Names contain no colon; KakaoTalk writes "Robin : hi".
     static const QRegularExpression kNamed(u"^([^:：\\n]{1,64}?) ?[:：](?: |$)(.*)$"_s,
                                            QRegularExpression::DotMatchesEverythingOption);
     static const QRegularExpression kWide(u"^([^:：\\n]{1,64}?)：(.*)$"_s);
@@ -76,7 +76,7 @@ LineHead logDayHead(const QString &line)
 
 LineHead nickHead(const QString &line)
 {
-    // Some copies set a colon behind the nick.
+    // Some copies put a colon after the nick.
     static const QRegularExpression kNick(
         u"^<[@+%&~!]? ?([^<>\\s][^<>]{0,38})>(?::(?=[ \\t]|$))?[ \\t]?(.*)$"_s);
     auto stamp = stampOf(line);
@@ -84,7 +84,7 @@ LineHead nickHead(const QString &line)
         stamp = yearlessStampOf(line);
     const QString rest = stamp ? line.mid(stamp->length) : line;
     const auto match = kNick.match(rest);
-    // Of a tag more follows right behind it, or it is closed on its line.
+    // Markup continues right after the tag, or closes it on the same line.
     static const QRegularExpression kMarkup(u"^[_=`/.,)<-]|</"_s);
     const bool isMarkup =
         !stamp && match.hasMatch() &&
@@ -108,7 +108,7 @@ LineHead matchedDay(const QRegularExpressionMatch &day)
     return dayHead(day.captured(1).toInt(), day.captured(2).toInt(), day.captured(3).toInt());
 }
 
-/// WeeChat: arrows come and go, a star acts, a sign before a nick is a rank.
+/// WeeChat: arrows mark joins and leaves, a star marks an action, a sign before a nick is a rank.
 LineHead weechatHead(const QStringList &columns, const Stamp &stamp)
 {
     static const QSet<QString> kProgram{u"-->"_s, u"<--"_s, u"--"_s, u"=!="_s, u""_s};
@@ -145,7 +145,7 @@ LineHead columnsHead(const QString &line)
         stamp.first = day.captured(1).toInt();
         stamp.second = day.captured(2).toInt();
         stamp.third = day.captured(3).toInt();
-        stamp.isHalfDay = true; // month first, as English LINE has it
+        stamp.isHalfDay = true; // month first, as in English LINE
         stamp.time = QTime(0, 0);
         return {Kind::Day, {}, {}, stamp};
     }
@@ -175,7 +175,7 @@ LineHead bracketedHead(const QString &line)
     return day.hasMatch() ? matchedDay(day) : LineHead();
 }
 
-/// "2024-05-06 7:08:09 Aya(12345)": QQ, with a number or an address behind the name.
+/// "2024-05-06 7:08:09 Aya(12345)": QQ, with a number or an address after the name.
 LineHead datedHead(const QString &line)
 {
     static const QRegularExpression kForm(
@@ -186,8 +186,8 @@ LineHead datedHead(const QString &line)
     return {Kind::Opening, givenName(match.captured(2)), {}, stampOf(match.captured(1))};
 }
 
-/// "Ida Berg 10:31 AM": Slack and Teams, copied, with one blank between. Many lines end with a time, so every
-/// word of the name has to begin as names do.
+/// "Ida Berg 10:31 AM": copies from Slack and Teams, with one blank between. Many other lines end with a
+/// time, so every word of the name must begin as names do.
 LineHead blankHead(const QString &line)
 {
     constexpr qsizetype kLongest = 80; // a name and a time
@@ -253,14 +253,14 @@ LineHead headingHead(const QString &line)
     if (!match.hasMatch())
         return {};
     QString name = match.captured(1);
-    // A number before it, a time behind it, a picture beside it: "## 3. 🧑 Aya (7:08)"
+    // A number before the name, a time after it, a picture beside it: "## 3. 🧑 Aya (7:08)"
     static const QRegularExpression kBefore(u"^(?:\\d+[.)] *)?[^\\p{L}\\p{N}]*"_s,
                                             QRegularExpression::UseUnicodePropertiesOption);
     static const QRegularExpression kBehind(u"(?: *[(\\[].*|,? *[-–—] *\\d.*|,? \\d{1,4}[-/.:].*)$"_s);
     name.remove(kBefore);
     name.remove(kBehind);
     name = withoutSigns(givenName(name));
-    static const QRegularExpression kNever(u"[:：/=@#$`{}<>|;,\\\\]|\\.$"_s); // of code, and of sentences
+    static const QRegularExpression kNever(u"[:：/=@#$`{}<>|;,\\\\]|\\.$"_s); // in code and sentences
     if (name.isEmpty() || name.size() > kLongestName || name.count(u' ') > 3 || kNever.match(name).hasMatch())
         return {};
     const qsizetype level =
@@ -283,7 +283,7 @@ bool mayBeFenced(LineForm form)
 
 LineHead headIn(const QString &written, LineForm form)
 {
-    constexpr qsizetype kLongestHead = 4'000; // a longer line is a heading of nothing
+    constexpr qsizetype kLongestHead = 4'000; // a longer line is no heading
     if (written.size() > kLongestHead && (form == LineForm::Headed || form == LineForm::Headings))
         return {};
     const bool isAsWritten = form == LineForm::Plain || form == LineForm::Stamped;

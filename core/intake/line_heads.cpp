@@ -31,8 +31,8 @@ QString withoutTime(const QString &written)
     return head + written.mid(timed.capturedEnd());
 }
 
-/// Takes "(smiling)" from behind a name. Numbers and signs there are no mood, nor are those of a word in
-/// small letters: "feat (ui)".
+/// Removes "(smiling)" after a name. Numbers and punctuation are no mood, nor is it one after a lower-case
+/// word: "feat (ui)".
 QString takeMood(QString &name)
 {
     static const QRegularExpression kMood(
@@ -49,7 +49,7 @@ QString takeMood(QString &name)
     return mood;
 }
 
-/// Takes the signs from "[Aya]" and "<Aya>". False: there are none.
+/// Removes the brackets of "[Aya]" and "<Aya>". False: there are none.
 bool takeBrackets(QString &name)
 {
     static const QRegularExpression kBrackets(u"^(?:\\[([^\\[\\]<>]{1,40})\\]|<([^\\[\\]<>/]{1,40})>)$"_s);
@@ -59,7 +59,7 @@ bool takeBrackets(QString &name)
     return match.hasMatch();
 }
 
-/// Where something stands that a list of links, settings or code has behind a colon.
+/// Whether the text is what a list of links, settings or code has after a colon.
 bool isAddress(const QString &text)
 {
     const QString plain = text.trimmed();
@@ -107,14 +107,14 @@ LineHead plainHead(const QString &written)
     if (at == 0 || at >= line.size() || !isColonSign(line.at(at)) || line.front().isSpace())
         return {};
     const bool isTight = at + 1 < line.size() && line.at(at) == u':' && !line.at(at + 1).isSpace();
-    // An address, a name of a program ("Test::Simple"), or a sign within a sentence ("the :ref:`boat`").
+    // An address, a name from a program ("Test::Simple"), or markup within a sentence ("the :ref:`boat`").
     const QStringView behind = QStringView(line).mid(at + 1);
     if (behind.startsWith("//"_L1) || (isTight && (behind.front() == u':' || line.at(at - 1).isSpace())))
         return {};
     LineHead head{Kind::Opening, line.left(at).trimmed(), line.mid(at + 1)};
     if (head.name.startsWith("**"_L1) && !head.name.endsWith("**"_L1) && head.text.startsWith("**"_L1))
         head.text = head.text.mid(2);
-    static const QRegularExpression kSaid(u" said$"_s); // as a web page writes it when it is copied
+    static const QRegularExpression kSaid(u" said$"_s); // in copies from a web page
     QString mood = takeMood(head.name);
     head.name = withoutSigns(head.name);
     if (mood.isEmpty())
@@ -134,7 +134,7 @@ LineHead plainHead(const QString &written)
     if (head.text.startsWith(u' '))
         head.text = head.text.mid(1);
     if (head.isMoody)
-        head.text = mood + u' ' + head.text; // what the writer says of the voice stays with the words
+        head.text = mood + u' ' + head.text; // the writer's note on the voice stays with the words
     return head;
 }
 
@@ -146,7 +146,7 @@ LineHead listedHead(const QString &line)
     if (!item.hasMatch())
         return {};
     LineHead head = plainHead(line.mid(item.capturedEnd()));
-    // Settings are written small or likeThis, and a line without a value opens a group of them.
+    // Names of settings are lower-case or likeThis, and a line without a value starts a group of them.
     static const QRegularExpression kJoined(u"\\p{Ll}\\p{Lu}\\w*(?: |$)"_s);
     const bool isOfSettings = head.name.isEmpty() || head.name.front().isLower() ||
                               kJoined.match(head.name).hasMatch() || head.text.trimmed().isEmpty();
@@ -156,7 +156,7 @@ LineHead listedHead(const QString &line)
 LineHead quotedHead(const QString &line)
 {
     if (!line.contains(u'「') && !line.contains(u'『'))
-        return {}; // most lines: their pattern costs much more
+        return {}; // most lines; their pattern costs much more
     static const QRegularExpression kForm(
         u"^[ \\x{3000}]{0,4}([^\\s「」『』（）()。、，,！？!?…―:：\\d]{1,12})"
         "((?:（[^（）]{1,20}）)?)[ \\x{3000}]?([「『].*)$"_s,
@@ -166,7 +166,7 @@ LineHead quotedHead(const QString &line)
         return {};
     const QString name = match.captured(1);
     const QString text = match.captured(3);
-    // "太郎は「はい」と": a sentence goes on before the quotation, or behind it.
+    // "太郎は「はい」と": the sentence continues before or after the quotation.
     static const QRegularExpression kParticle(
         u"(?:[はがをへで]|(?<![\\x{3041}-\\x{309f}])[もとにのてたな])$"_s);
     const qsizetype close = std::max(text.lastIndexOf(u'」'), text.lastIndexOf(u'』'));

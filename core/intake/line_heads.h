@@ -4,30 +4,30 @@
 
 #include "core/intake/line_form.h"
 
-// Lines of a talk in forms that nothing but their signs prove. Pure; for line_form.cpp.
+// Lines of a talk in forms that are marked only by their punctuation. Pure; for line_form.cpp.
 namespace studio::intake {
 
-/// A name that the form of the line gives: anything that people call themselves.
+/// A name marked by the form of the line: anything that people call themselves.
 [[nodiscard]] QString givenName(const QString &written);
 [[nodiscard]] QString withoutSigns(QString name);
 [[nodiscard]] LineHead dayHead(int year, int month, int day);
 
-/// "Aya: Hello.", with signs of Markdown around the name or without, in [ ] or < >, with a mood behind it.
+/// "Aya: Hello.", with or without Markdown around the name, in [ ] or < >, with a mood after it.
 [[nodiscard]] LineHead plainHead(const QString &line);
 /// "- Aya: Hello.", "    Aya: Hello."
 [[nodiscard]] LineHead listedHead(const QString &line);
 /// "太郎「おはよう。」"
 [[nodiscard]] LineHead quotedHead(const QString &line);
-/// "07:08 Aya Hello.", below "2024.05.06 Monday".
+/// "07:08 Aya Hello.", after "2024.05.06 Monday".
 [[nodiscard]] LineHead spacedHead(const QString &line);
 
-/// A line that LINE on a computer writes above a talk.
+/// The title line that LINE on a computer writes above a talk.
 [[nodiscard]] bool isTitleOfLine(const QString &line);
-/// A quotation without a name before it: a novel has them.
+/// A quotation without a name before it, as in a novel.
 [[nodiscard]] bool isBareQuote(const QString &line);
-/// Up to the first blank. A line may be as long as a file, so it is not parted at every one.
+/// Up to the first blank. A line may be as long as a file, so it is not split at every blank.
 [[nodiscard]] QString firstWord(const QString &text);
-/// What stands in 「…」, if the text is one such quotation; else the text.
+/// The inside of 「…」 if the text is one such quotation; else the text.
 [[nodiscard]] QString unquoted(const QString &text);
 
 } // namespace studio::intake

@@ -31,7 +31,7 @@ namespace {
 
 constexpr qsizetype kMostNewcomers = 8;
 
-/// Something that programs write for programs, but no talk that is known here.
+/// A file written for programs, but no known kind of talk.
 bool isJson(const QByteArray &start)
 {
     if (!start.startsWith('{') && !start.startsWith('['))
@@ -40,7 +40,7 @@ bool isJson(const QByteArray &start)
     return next.startsWith('"') || (start.startsWith('[') && (next.startsWith('{') || next.startsWith('[')));
 }
 
-/// By the first bytes: a document of the studio, lines of JSON, a web page, or a text.
+/// Judged by the first bytes: a document of the studio, lines of JSON, a web page, or a text.
 Kind kindOf(const QByteArray &start)
 {
     if (isPage(start))
@@ -72,7 +72,7 @@ const model::Persona *companionCalled(const QString &name, const QList<model::Pe
     return found == library.cend() ? nullptr : &*found;
 }
 
-/// `nobody` are those who only tell; in doubt nobody is made a companion.
+/// `nobody` are speakers who only narrate; in doubt they are not made companions.
 void guess(QList<ImportedPerson> &people, const QList<model::Persona> &library, const QString &writer,
            const QSet<QString> &nobody = {}, bool isDoubtful = false)
 {
@@ -120,7 +120,7 @@ Result<Found> lookAtRoom(QIODevice &device, const QList<model::Persona> &library
     return found;
 }
 
-/// Counts the messages of a file, one after another: who says how many, and how it begins.
+/// Counts the messages of a file one after another: how many each speaker has, and how the talk begins.
 class Census
 {
 public:
@@ -142,7 +142,7 @@ public:
         (said.isNarrator || said.isHidden ? m_tellers : m_talkers).insert(said.name);
     }
 
-    /// Those who only tell, or say what no companion was told.
+    /// Speakers who only narrate, or whose text is hidden from companions.
     [[nodiscard]] QSet<QString> nobody() const { return m_tellers - m_talkers; }
 
 private:
@@ -200,7 +200,7 @@ Result<Found> lookAtTalk(Kind kind, QIODevice &device, const QByteArray &start,
     return found;
 }
 
-/// How the chat's group takes turns, where its file is at hand.
+/// How the chat's group takes turns, if its file can be found.
 void findGroup(Found &found, const QString &file, const QString &talk)
 {
     found.group = groupBeside(file, talk);
@@ -209,11 +209,11 @@ void findGroup(Found &found, const QString &file, const QString &talk)
     found.file.roomName = found.group->name;
     for (const model::CardNote &note : std::as_const(found.group->report)) {
         if (note.part != "members"_L1 && note.part != "disabled_members"_L1 && note.part != "chats"_L1)
-            found.file.report.append(note); // of those it is told who they are here
+            found.file.report.append(note); // the user is told who they are here
     }
 }
 
-/// A file that is for something else here, and for what.
+/// What a file is that has another use here.
 QString otherUse(const QByteArray &start)
 {
     if (isPage(start))
@@ -231,7 +231,7 @@ QString otherUse(const QByteArray &start)
     return Words::tr("This is JSON, but no conversation that can be read.");
 }
 
-/// A file of another program, which may hold many conversations.
+/// Another program's file, which may hold many conversations.
 Result<Found> lookAtChats(QIODevice &device, const QByteArray &start, const QList<model::Persona> &library,
                           const LookWish &wish)
 {

@@ -10,27 +10,26 @@
 
 namespace studio::intake {
 
-/// A file as it was found, with what is needed to take it in.
+/// A file and the results of looking through it, with everything that importing it needs.
 struct Found
 {
     model::ImportedFile file;
     std::optional<RoomFile> room{};            ///< with Kind::Room
     std::optional<TextForm> form{};            ///< with Kind::Text
-    std::optional<persona::GroupFile> group{}; ///< with Kind::SillyTavern: the group whose chat it is
+    std::optional<persona::GroupFile> group{}; ///< with Kind::SillyTavern: the group of the chat
 };
 
-/// What is known before a file is looked through.
+/// What is known before a file is examined.
 struct LookWish
 {
-    QString writer{};      ///< a name that is the person at the keyboard
-    int conversation = 0;  ///< of several in the file, the one that is wanted
-    QSet<QString> names{}; ///< that people vouch for
+    QString writer{};      ///< a name that is the user in this file
+    int conversation = 0;  ///< which of several conversations is wanted
+    QSet<QString> names{}; ///< names that the user has confirmed
 };
 
-/// Looks through a file: what it is, told by its content, who speaks in it, how it begins. `library` is for
-/// the guess at who they are here. Blocks for as long
-/// as the file is long; pure but for the file. NotFound, Storage: it cannot be read. Malformed: it is nothing
-/// that can be taken in.
+/// Examines a file: its kind, judged by its content, its speakers, its beginning. `library` is used to guess
+/// which companions the speakers are. Blocks as long as the file takes; pure, except for the file. NotFound,
+/// Storage: it cannot be read. Malformed: it is nothing that can be imported.
 [[nodiscard]] base::Result<Found> lookThrough(const QString &file, const QList<model::Persona> &library,
                                               const LookWish &wish = {});
 

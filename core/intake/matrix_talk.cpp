@@ -21,7 +21,8 @@ bool isMatrixEvent(const Json &json)
            textUnder(json, {"sender"}).startsWith(u'@');
 }
 
-/// How the members were called last, by id. Two of one name keep their ids, for they are two people.
+/// The last names of the members, by id. Two members with one name keep their ids, because they are two
+/// people.
 QHash<QString, QString> matrixNames(const Json &events)
 {
     QHash<QString, QString> names;
@@ -48,7 +49,7 @@ QHash<QString, QString> matrixNames(const Json &events)
     return names;
 }
 
-/// What an event says anew of another one, and which.
+/// The id of the event that this event corrects, and the new text.
 QString correctedBy(const Json &event)
 {
     const Json *content = firstOf(event, {"content"});
@@ -59,7 +60,7 @@ QString correctedBy(const Json &event)
     return textUnder(*relation, {"event_id"});
 }
 
-/// The newest correction of each event, by its id and who has sent it: nobody corrects others.
+/// The newest correction of each event, by its id and sender: nobody corrects the events of others.
 QHash<QString, const Json *> correctionsIn(const Json &events)
 {
     QHash<QString, const Json *> corrections;
@@ -86,7 +87,7 @@ void readMatrix(Json &message)
     const QString kind = textUnder(content, {"msgtype"});
     QString text = textUnder(content, {"body"});
     if (type == "m.sticker"_L1 || kFiles.contains(kind)) {
-        // The body is the name of the file, unless that stands beside it.
+        // The body is the file name, unless a file name is given beside it.
         const QString file = textUnder(content, {"filename"});
         text = file.isEmpty() || file == text ? QString() : text;
         message["files"] = Json(std::size_t(1), nullptr);
@@ -112,7 +113,7 @@ std::optional<Json> matrixMessages(const Json &json, Sides &sides)
         const QString sender = textUnder(event, {"sender"});
         const QString corrected = correctedBy(event);
         if (!event.is_object() || (!corrected.isEmpty() && here.contains(corrected + u' ' + sender)))
-            continue; // it stands in the place of the other
+            continue; // it replaces another event
         Json message = event;
         if (const Json *anew = corrections.value(textUnder(event, {"event_id"}) + u' ' + sender))
             message["content"] = Json(*anew);

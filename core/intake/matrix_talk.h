@@ -6,14 +6,14 @@
 
 #include <optional>
 
-// Rooms of Matrix as Element exports them: a list of events, of which some are messages. Pure.
+// Matrix rooms exported by Element: a list of events, some of which are messages. Pure.
 namespace studio::intake {
 
-/// An event as a message of the shape that all others have; nothing is done to what is no event.
+/// Converts an event to a message in the common form; other objects stay unchanged.
 void readMatrix(wire::Json &message);
 
-/// The messages of an exported room, with the names that people had in it, and with corrections in the place
-/// of what they correct. `sides` learns who exported it. None: it is no such room.
+/// The messages of an exported room, with the names that people had in it, and with corrections applied.
+/// Writes into `sides` who exported the room. None: it is no such room.
 [[nodiscard]] std::optional<wire::Json> matrixMessages(const wire::Json &json, Sides &sides);
 
 } // namespace studio::intake

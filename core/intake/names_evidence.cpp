@@ -12,13 +12,13 @@ using namespace Qt::StringLiterals;
 namespace studio::intake {
 namespace {
 
-constexpr qsizetype kMostNames = 200;   // that plain lines prove
-constexpr qsizetype kMostGiven = 5'000; // that the form gives: channels have many
+constexpr qsizetype kMostNames = 200;   // proved by plain lines
+constexpr qsizetype kMostGiven = 5'000; // marked by the form: channels have many
 constexpr int kMostCounted = 100'000;
-constexpr qsizetype kMostOrdered = 300; // openings whose order is looked at
+constexpr qsizetype kMostOrdered = 300; // openings whose order is checked
 constexpr qsizetype kShortTalk = 4;     // names, each of which may speak once
 
-/// Whether names have to prove themselves by the places at which they stand.
+/// Whether names must be proved by the places where they occur.
 bool isOfPlaces(LineForm form)
 {
     return form == LineForm::Plain || form == LineForm::Headings || form == LineForm::Listed ||
@@ -29,7 +29,7 @@ bool isOfPlaces(LineForm form)
 
 void NamesEvidence::add(const QString &line)
 {
-    constexpr int kTitleLines = 5; // the first ones, where a program names itself
+    constexpr int kTitleLines = 5; // the first lines, where a program names itself
     const LineHead head = headIn(line, m_form);
     m_lines += line.trimmed().isEmpty() ? 0 : 1;
     m_days += head.kind == LineHead::Kind::Day ? 1 : 0;
@@ -96,7 +96,7 @@ void NamesEvidence::goOn(const LineHead &head, const QString &line)
         m_seen[m_last].speech += looksLikeSpeech(line) ? 1 : 0;
         m_asked += isAskedOrCalled(line) ? 1 : 0;
     }
-    // A name on a line of its own says what stands on the next.
+    // The text of a name on its own line is on the next line.
     if (!m_pending.isEmpty()) {
         m_seen[m_pending].said += line.front().isSpace() ? 0 : 1;
         m_pending.clear();
@@ -118,11 +118,11 @@ bool NamesEvidence::isNobody(const QString &name) const
     return isLabel(name) || isLogLevel(name) || (m_weekdays.size() > 1 && isWeekday(name));
 }
 
-/// "Ida changed the subject to "Soup": a line of the program with a colon in it.
+/// "Ida changed the subject to "Soup": a program's line with a colon in it.
 bool NamesEvidence::isOfProgram(const QString &name) const
 {
     const qsizetype words = name.count(u' ');
-    constexpr qsizetype kSentence = 4; // blanks: too many for a name that stands there once
+    constexpr qsizetype kSentence = 4; // blanks: too many for a name that occurs once
     if (m_form != LineForm::Stamped || words < 2 || m_seen.value(name).count > 1)
         return false;
     if (words >= kSentence)
@@ -138,7 +138,7 @@ QSet<QString> NamesEvidence::given() const
 {
     QSet<QString> names;
     for (auto it = m_seen.cbegin(); it != m_seen.cend() && names.size() < kMostGiven; ++it) {
-        const bool isText = it->strong == 0 && !isWeak(); // others here have heads that are no text
+        const bool isText = it->strong == 0 && !isWeak(); // other names here have heads that are no text
         if (!isNobody(it.key()) && !isOfProgram(it.key()) && !isText)
             names.insert(it.key());
     }
@@ -167,12 +167,12 @@ bool NamesEvidence::isUnspoken(const QSet<QString> &names, const QSet<QString> &
     if (isBuried(names) || isOneTag)
         return true;
     const auto isSmall = [](const QString &name) { return name.front().isLower(); };
-    // "[main]: Started.", "let g:boat = 1": programs write such lines.
+    // "[main]: Started.", "let g:boat = 1": lines written by programs.
     const bool isOfCode = m_asked == 0 && std::all_of(names.cbegin(), names.cend(), isSmall);
     const bool isOfScript = m_tight * 2 > m_openings && std::any_of(names.cbegin(), names.cend(), isSmall);
     if (m_form == LineForm::Plain && (isOfCode || isOfScript))
         return true;
-    // Documents repeat their headings, and what stands below them are sentences.
+    // Documents repeat their headings, with sentences below them.
     if (m_form == LineForm::Headings && (m_asked == 0 || std::any_of(names.cbegin(), names.cend(), isSmall)))
         return true;
     const bool isSpeech = std::any_of(names.cbegin(), names.cend(),
@@ -180,12 +180,12 @@ bool NamesEvidence::isUnspoken(const QSet<QString> &names, const QSet<QString> &
     return (!isSpeech && !isExchange(names)) || (m_asked == 0 && isCycle());
 }
 
-/// People who talk begin soon and go on: a name far down, or one among very many lines, is a word of a
+/// A talk begins soon and continues: a name far down, or a single name among very many lines, is a word of a
 /// document.
 bool NamesEvidence::isBuried(const QSet<QString> &names) const
 {
     constexpr int kBefore = 30;  // lines with words
-    constexpr int kForEach = 40; // of them, a line that somebody begins
+    constexpr int kForEach = 40; // lines with words for each opening
     int first = m_lines;
     int said = 0;
     for (const QString &name : names) {
@@ -196,9 +196,9 @@ bool NamesEvidence::isBuried(const QSet<QString> &names) const
     return first > kBefore || said * kForEach < m_lines;
 }
 
-/// The sign of the form is one that lists, titles and plans have, too: each name says something that is no
-/// value, and somebody asks or calls. Titles may call once; so a talk in Japanese quotation marks does more
-/// often.
+/// Lists, titles and plans use the form's punctuation too: here each name needs a text that is no value, and
+/// somebody must ask or exclaim. Titles may exclaim once, so a talk in Japanese quotation marks has to do so
+/// more often.
 bool NamesEvidence::isUnsaid(const QSet<QString> &names) const
 {
     if (m_form == LineForm::Spaced && m_isTitled)
@@ -213,22 +213,21 @@ bool NamesEvidence::isUnsaid(const QSet<QString> &names) const
                        [this](const QString &name) { return m_seen[name].speech * 2 < m_seen[name].count; });
 }
 
-/// "Breakfast 8:00": people do not talk at full five minutes only.
+/// "Breakfast 8:00": people do not talk only at multiples of five minutes.
 bool NamesEvidence::isPlanOfADay() const
 {
     constexpr int kTimes = 3;
     return m_timed >= kTimes && m_round == m_timed && !m_hasDates;
 }
 
-/// Two or more of them speak again after somebody else.
+/// Two or more names speak again after another name.
 bool NamesEvidence::isAnswered(const QSet<QString> &names) const
 {
     return std::count_if(names.cbegin(), names.cend(),
                          [this](const QString &name) { return m_seen[name].turns > 1; }) > 1;
 }
 
-/// Between blanks a name ends at the first one. Where the same word follows it each time, that is a name,
-/// too.
+/// Between blanks a name ends at the first blank. If the same word follows each time, it is part of the name.
 QSet<QString> NamesEvidence::ofTwoWords(const QSet<QString> &names) const
 {
     constexpr int kTimes = 4; // fewer lines may begin with one word by chance
@@ -241,8 +240,8 @@ QSet<QString> NamesEvidence::ofTwoWords(const QSet<QString> &names) const
     return whole;
 }
 
-/// Two who answer each other in turn, by names: "hi", "hello" has no full stop in many chats. The words of a
-/// dictionary ("en", "de") and of a file of settings are written small.
+/// Two names answer each other in turn: in many chats "hi", "hello" have no full stop. Keys of a dictionary
+/// ("en", "de") or of a settings file are lower-case.
 bool NamesEvidence::isExchange(const QSet<QString> &names) const
 {
     return names.size() == 2 && std::all_of(names.cbegin(), names.cend(), [this](const QString &name) {
@@ -250,7 +249,7 @@ bool NamesEvidence::isExchange(const QSet<QString> &names) const
            });
 }
 
-/// Three or more in one order, twice or more: the lines of a form. People who talk ask now and then.
+/// Three or more names repeat in one order: the lines of a form. People in a talk ask now and then.
 bool NamesEvidence::isCycle() const
 {
     const qsizetype period = m_order.indexOf(m_order.value(0), 1);
@@ -271,9 +270,9 @@ QSet<QString> NamesEvidence::proven(const QSet<QString> &known) const
         const bool isSaid = m_form == LineForm::Headings || it->said * 2 >= it->count;
         if (known.contains(it.key()))
             names.insert(it.key());
-        // "Row (verb): …": a word that is explained; people have a mood now and then, or they ask.
+        // "Row (verb): …": a dictionary entry. People have a mood only now and then, or they ask.
         const bool isTerm = it->moody == it->count && m_asked == 0;
-        // "g:variable" between lines with a blank behind the colon.
+        // "g:variable" among lines with a blank after the colon.
         const bool isPrefix = it->tight * 2 > it->count && m_tight * 2 < m_openings;
         if (!isSaid || isNobody(it.key()) || isTerm || isPrefix)
             continue;
@@ -286,14 +285,14 @@ QSet<QString> NamesEvidence::proven(const QSet<QString> &known) const
     if (m_form == LineForm::Headings && roles.size() > 1)
         names += roles;
     names += besides(likely, names);
-    // One name between many words before a colon is one of those words.
+    // A single name among many words before a colon is one of those words.
     const bool isMonologue = m_seen.size() == 1 && m_openings * 2 > m_lines;
     const bool isAlone = names.size() == 1 && !known.intersects(names) && !isMonologue;
     return isAlone ? QSet<QString>() : names;
 }
 
-/// In a short text everybody may speak once: where others of them speak again, or where nothing stands in it
-/// but what they say. A title above the talk is a heading of another level.
+/// In a short text everybody may speak once, if others speak again, or if the text holds nothing but speech.
+/// A title above the talk is a heading of another level.
 QSet<QString> NamesEvidence::besides(const QSet<QString> &likely, const QSet<QString> &names) const
 {
     QSet<QString> more;
@@ -310,7 +309,7 @@ QSet<QString> NamesEvidence::besides(const QSet<QString> &likely, const QSet<QSt
     return more;
 }
 
-/// Two or more, of whom one speaks again or all say something that is no list of values.
+/// Two or more names, if one of them speaks again or all say something that is no list of values.
 bool NamesEvidence::isTalkFrom(const QSet<QString> &likely) const
 {
     const bool isAgain = std::any_of(likely.cbegin(), likely.cend(),

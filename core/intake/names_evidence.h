@@ -10,11 +10,11 @@
 
 namespace studio::intake {
 
-/// What the lines of a text say about who speaks, if they are read in one form. Pure.
+/// The evidence for speakers in the lines of a text, read in one form. Pure.
 class NamesEvidence
 {
 public:
-    /// `vouched`: names that somebody else vouches for; they may look like anything.
+    /// `vouched`: names confirmed elsewhere; they may look like anything.
     NamesEvidence(LineForm form, const QSet<QString> &vouched)
         : m_form(form)
         , m_vouched(vouched)
@@ -27,32 +27,32 @@ public:
     [[nodiscard]] int openings() const { return m_openings; }
     [[nodiscard]] int texts() const { return m_texts; }
     [[nodiscard]] int days() const { return m_days; }
-    /// Quotations that nobody is named for.
+    /// Quotations without a named speaker.
     [[nodiscard]] int bareQuotes() const { return m_bareQuotes; }
-    /// Whether a program says that it has written the text.
+    /// Whether the text says that a program wrote it.
     [[nodiscard]] bool isTitled() const { return m_isTitled; }
     [[nodiscard]] const DateOrders &orders() const { return m_orders; }
 
-    /// Who speaks: what the form gives, or what the places of plain names and headings prove.
+    /// The speakers: names marked by the form, or names proved by the places of plain names and headings.
     [[nodiscard]] QSet<QString> names(const QSet<QString> &known) const;
-    /// Nobody speaks twice: it may be a list of something else.
+    /// Nobody speaks twice: it may be another kind of list.
     [[nodiscard]] bool isDoubtful(const QSet<QString> &known) const;
-    /// Nothing looks like speech, or three labels or more come in one order again and again.
+    /// Nothing looks like speech, or three or more labels repeat in the same order.
     [[nodiscard]] bool isUnspoken(const QSet<QString> &names, const QSet<QString> &known) const;
 
 private:
     struct Seen
     {
         int count = 0;
-        int turns = 0;  ///< that it begins after somebody else
-        int said = 0;   ///< of its texts that look like something said
-        int speech = 0; ///< of its texts that cannot be a value
+        int turns = 0;  ///< how often it begins after another name
+        int said = 0;   ///< number of its texts that look spoken
+        int speech = 0; ///< number of its texts that cannot be a value
         int level = 0;  ///< of its first heading
-        int tight = 0;  ///< of its lines without a blank behind the colon
-        int line = 0;   ///< its first one
-        int moody = 0;  ///< of its lines that have something in ( ) behind the name
-        int strong = 0; ///< of its lines that look like nothing else
-        QString second; ///< the word behind the name, as long as it is always the same
+        int tight = 0;  ///< number of its lines without a blank after the colon
+        int line = 0;   ///< its first line
+        int moody = 0;  ///< number of its lines with ( ) after the name
+        int strong = 0; ///< number of its lines that cannot be anything else
+        QString second; ///< the word after the name, as long as it never changes
     };
 
     void addOpening(const LineHead &head);
@@ -77,20 +77,20 @@ private:
     QSet<QString> m_vouched;
     QHash<QString, Seen> m_seen;
     QStringList m_order; ///< of the first openings
-    QString m_pending;   ///< who has said nothing yet on the line of the name
+    QString m_pending;   ///< the speaker of a name line, still without text
     QString m_last;
     DateOrders m_orders;
     QSet<QString> m_weekdays;
-    int m_asked = 0; ///< texts in which somebody asks or calls
+    int m_asked = 0; ///< texts with a question or an exclamation
     bool m_hasDates = false;
     bool m_isTitled = false;
     int m_bareQuotes = 0;
     int m_tight = 0;
-    int m_weak = 0;  ///< openings that look like something else, too
+    int m_weak = 0;  ///< openings that could be something else
     int m_timed = 0; ///< openings with a time
-    int m_round = 0; ///< of them, those at full five minutes
+    int m_round = 0; ///< of these, openings at a multiple of five minutes
     int m_openings = 0;
-    int m_texts = 0; ///< lines that go on
+    int m_texts = 0; ///< continuation lines
     int m_lines = 0;
     int m_days = 0;
 };

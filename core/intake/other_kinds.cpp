@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace studio::intake {
 namespace {
 
-/// Lines of "Name: value" up to the first blank line, and one that only programs write among them.
+/// Lines of "Name: value" up to the first blank line, with one among them that only programs write.
 bool isHeaderBlock(const QByteArray &start)
 {
     static const QSet<QByteArray> kHeaders{"host",         "content-type", "content-length", "message-id",
@@ -23,7 +23,7 @@ bool isHeaderBlock(const QByteArray &start)
         if (line.trimmed().isEmpty())
             break;
         if (line.startsWith(' ') || line.startsWith('\t'))
-            continue; // goes on with the value above
+            continue; // continues the value above
         const QByteArray name = line.left(line.indexOf(':')).toLower();
         if (!line.contains(':') || name.isEmpty() || name.contains(' '))
             return false;
@@ -32,7 +32,7 @@ bool isHeaderBlock(const QByteArray &start)
     return isSure;
 }
 
-/// Cues with numbers or without: "00:00:01,000 --> 00:00:02,000" near the beginning.
+/// Cues with or without numbers: "00:00:01,000 --> 00:00:02,000" near the beginning.
 bool isSubtitles(const QByteArray &start)
 {
     static const QRegularExpression kCue(

@@ -7,8 +7,8 @@
 
 namespace studio::intake {
 
-/// Why a text with this beginning (UTF-8, without blanks before it) is no talk: it says itself that it is a
-/// contact, a calendar, a mail, an answer of a server, XML or subtitles. Empty: it says nothing of the kind.
+/// Why a text with this beginning (UTF-8, without leading blanks) is no talk: it declares itself a contact, a
+/// calendar, a mail, an answer of a server, XML or subtitles. Empty: it declares nothing of the kind.
 [[nodiscard]] QString otherKindOf(const QByteArray &start);
 
 } // namespace studio::intake

@@ -8,7 +8,7 @@
 
 #include <utility>
 
-// Text: a line that says who speaks, and lines that go on with what is said.
+// Text: lines that name their speaker, and continuation lines.
 namespace studio::intake {
 
 using namespace Qt::StringLiterals;
@@ -107,7 +107,7 @@ public:
     }
 
 private:
-    /// Of a line that gives the time of day only, the date is that of the last heading.
+    /// A line with only a time of day has the date of the last heading.
     QDateTime timeIn(const LineHead &head)
     {
         if (!head.stamp)
@@ -117,7 +117,7 @@ private:
         return timeOfStamp(*head.stamp, m_form.order, m_day);
     }
 
-    /// Of a line with a time, nobody else's words go on.
+    /// Whether the line is the program's: a line with a time never continues another text.
     [[nodiscard]] bool isOfNobody(const LineHead &head) const
     {
         return head.kind == LineHead::Kind::Opening &&
@@ -125,7 +125,8 @@ private:
                 m_form.form == LineForm::Columns || m_form.form == LineForm::Spaced);
     }
 
-    /// Below a notice between heads, as of pictures, all is notice up to the next blank line.
+    /// Lines below a notice between heads, such as for pictures, belong to the notice up to the next blank
+    /// line.
     [[nodiscard]] bool isAside(const QString &line) const { return m_isAside && !line.trimmed().isEmpty(); }
 
     void goOn(const QString &line)
@@ -138,7 +139,7 @@ private:
         if (m_open->text.isEmpty() && line.trimmed().isEmpty())
             return; // a blank line between a head and its text
         const bool isTabbed = m_form.form == LineForm::Stamped && line.startsWith(u'\t');
-        // Our own texts indent what goes on; Zoom sets a tab before it.
+        // Our own texts indent continuation lines; Zoom puts a tab before them.
         m_open->text += (m_open->text.isEmpty() ? QString() : u"\n"_s) +
                         (line.startsWith("    "_L1) ? line.mid(4) : line.mid(isTabbed ? 1 : 0));
     }
@@ -150,7 +151,7 @@ private:
             return said;
         while (!said->text.isEmpty() && said->text.back().isSpace())
             said->text.chop(1);
-        // LINE quotes what has several lines.
+        // LINE quotes texts of several lines.
         const bool isQuoted = m_form.form == LineForm::Columns && said->text.size() > 1 &&
                               said->text.startsWith(u'"') && said->text.endsWith(u'"');
         if (isQuoted)
@@ -167,7 +168,7 @@ private:
     TextForm m_form;
     QDate m_day; ///< of the messages from here on
     qint64 m_notices = 0;
-    std::optional<TalkLine> m_open; ///< what is being said
+    std::optional<TalkLine> m_open; ///< the line in progress
     bool m_isAside = false;         ///< below a notice
     bool m_isFenced = false;        ///< in a block of code
     qint64 m_before = 0;

@@ -27,7 +27,7 @@ tl::unexpected<Error> noRoom(const QString &detail)
     return base::failure(ErrorCode::Malformed, Words::tr("This is no room of Companion Studio."), detail);
 }
 
-/// Takes one piece of the document after another.
+/// Takes the document piece by piece.
 class Look
 {
 public:
@@ -96,7 +96,7 @@ private:
             return takeMessage(json);
         const bool isRevision = key == "revisions";
         if (!isRevision && key != "personas")
-            return std::nullopt; // of a later version
+            return std::nullopt; // from a later version
         if (isRevision && (!json.is_object() || !json.contains("persona")))
             return noRoom(u"no revision"_s).value();
         const auto persona = wire::personaFromJson(isRevision ? json["persona"] : json);

@@ -16,39 +16,40 @@
 
 namespace studio::intake {
 
-// Of every file, how much of how it begins is shown.
+// How much of the beginning is shown for any file.
 constexpr qsizetype kFirstTexts = 8;
 constexpr qsizetype kLongestFirstText = 300; ///< UTF-16 units
 
-/// A document of the studio, looked through: all but its messages, events and pictures.
+/// A document of the studio after examination: everything except its messages, events and pictures.
 struct RoomFile
 {
     int version = 0;
     model::Room room;
     QList<model::PersonaRevision> people; ///< every revision that the file holds, by id, oldest first
     QList<model::ImportedLine> first;
-    QList<model::ImportedPerson> speakers; ///< of a document without events: who says how much
+    QList<model::ImportedPerson> speakers; ///< of a document without events, with their numbers of messages
     qint64 messages = 0;
     qint64 events = 0;
-    std::optional<base::ParticipantId> witness{}; ///< the document is what that one has witnessed
+    std::optional<base::ParticipantId> witness{}; ///< the document holds only what this companion has
+                                                  ///< witnessed
 };
 
-/// Reads the device from its beginning. Malformed: it is no such document, or it is damaged. Conflict: a
-/// later version wrote it.
+/// Reads the device from its beginning. Malformed: no such document, or a damaged one. Conflict: a later
+/// version wrote it.
 [[nodiscard]] base::Result<RoomFile> readRoomFile(QIODevice &device);
 
-/// What is different in the studio from what the file says.
+/// What the studio changes in the content of the file.
 struct RoomChanges
 {
-    base::RoomId room;                                       ///< the new one
+    base::RoomId room;                                       ///< the new room
     QHash<QString, QString> ids{};                           ///< of companions
-    QHash<QPair<base::ParticipantId, int>, int> revisions{}; ///< by our id; 0: not there any more
-    QSet<QString> pictures{};                                ///< hashes of what newcomers look like
-    QSet<QString> sources{};                                 ///< hashes of the files they came from
-    QString name{};                                          ///< empty: as it was
+    QHash<QPair<base::ParticipantId, int>, int> revisions{}; ///< by our id; 0: it does not exist any more
+    QSet<QString> pictures{};                                ///< hashes of the new companions' pictures
+    QSet<QString> sources{};                                 ///< hashes of the new companions' source files
+    QString name{};                                          ///< empty: unchanged
 };
 
-/// The room as it will be.
+/// The room after the changes.
 [[nodiscard]] model::Room changed(model::Room room, const RoomChanges &changes);
 [[nodiscard]] base::ParticipantId changed(const base::ParticipantId &id, const RoomChanges &changes);
 

@@ -23,7 +23,7 @@ using wire::Json;
 
 namespace {
 
-/// Names of people wherever they stand: as values and as keys, but not in what was said.
+/// Renames people everywhere: in values and in keys, but not in spoken texts.
 void renameIn(Json &json, const QHash<QString, QString> &ids)
 {
     if (json.is_array()) {
@@ -95,7 +95,7 @@ private:
         return read.key == "events" ? takeEvent(std::move(*json), piece) : takePicture(*json, piece);
     }
 
-    // What a later version wrote and we cannot read is left out; what comes after it moves up.
+    // An event of a later version that we cannot read is left out; later events move up.
     std::optional<Error> takeEvent(Json json, Piece &piece)
     {
         if (!m_changes.ids.isEmpty() && json.contains("body"))
@@ -128,7 +128,7 @@ private:
         if (auto *changed = std::get_if<model::RoomChanged>(&body)) {
             changed->room.id = m_changes.room;
             if (changed->room.foreignGroup.toUtf8().size() > model::kMostForeignGroup)
-                changed->room.foreignGroup.clear(); // none of ours
+                changed->room.foreignGroup.clear(); // not from our own export
             m_room = changed->room;
         } else if (auto *rewound = std::get_if<model::Rewound>(&body)) {
             rewound->to = moved(rewound->to);
@@ -140,7 +140,7 @@ private:
         return std::nullopt;
     }
 
-    // What is read has our ids already.
+    // The event has our ids already.
     void adaptRevisions(model::EnvelopeBody &body)
     {
         const auto adapted = [this](const base::ParticipantId &who, int revision) {
@@ -166,8 +166,8 @@ private:
         return after == m_gaps.cbegin() ? seq : seq - std::prev(after)->second;
     }
 
-    // What companions look like is checked like a picture from a user; the files they came from are kept as
-    // they are. Nobody needs the rest.
+    // Companions' pictures are checked like a picture from a user; their source files are kept unchanged.
+    // Other attachments are not needed.
     std::optional<Error> takePicture(const Json &json, Piece &piece)
     {
         if (!json.contains("hash") || !json.contains("bytes"))
@@ -194,7 +194,8 @@ private:
         return std::nullopt;
     }
 
-    // Another name, and out of the bin: said by one event at the end, so that the log stays what it was.
+    // A new name, and out of the bin: one event at the end says so, so that the rest of the log stays
+    // unchanged.
     std::optional<Error> finish(Piece &piece)
     {
         piece.isLast = true;
@@ -225,8 +226,8 @@ private:
     std::shared_ptr<Progress> m_progress;
     std::shared_ptr<PassedOver> m_passedOver;
     qint64 m_seq = 0;                    ///< of the newest event, here
-    qint64 m_fileSeq = 0;                ///< and in the file
-    QList<QPair<qint64, qint64>> m_gaps; ///< from that number of the file on, how much less it is here
+    qint64 m_fileSeq = 0;                ///< of the newest event, in the file
+    QList<QPair<qint64, qint64>> m_gaps; ///< from that number in the file on, how much lower it is here
     model::Room m_room;
     std::optional<Envelope> m_last;
 };

@@ -13,22 +13,22 @@
 
 namespace studio::intake {
 
-constexpr qsizetype kMostEventsAtOnce = 500; ///< in one piece of what is taken in
+constexpr qsizetype kMostEventsAtOnce = 500; ///< in one piece of an import
 
-/// How an import goes, for those who wait. Any thread.
+/// The progress of an import, for its watchers. Any thread.
 struct Progress
 {
     std::atomic<bool> isCancelled = false;
-    std::atomic<qint64> events = 0; ///< read so far; the writer is some thousands behind at most
+    std::atomic<qint64> events = 0; ///< read so far; the writer is at most some thousands behind
 };
 
-/// What an import passed over, once it is done.
+/// What an import skipped, known at its end.
 struct PassedOver
 {
     qint64 unknownEvents = 0;
 };
 
-/// The events and pictures of a document of the studio, with ids and revisions as they are here.
+/// The events and pictures of a document of the studio, with the ids and revisions of this studio.
 [[nodiscard]] base::Result<std::unique_ptr<store::RoomSource>>
 roomSource(const QString &file, const RoomChanges &changes, const std::shared_ptr<Progress> &progress,
            const std::shared_ptr<PassedOver> &passedOver);

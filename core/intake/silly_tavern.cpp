@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-// SillyTavern's chats: a line of JSON for each message, and a header that may be missing.
+// SillyTavern's chats: a line of JSON for each message, and an optional header.
 namespace studio::intake {
 
 using namespace Qt::StringLiterals;
@@ -21,7 +21,7 @@ using Fate = model::CardNote::Fate;
 
 namespace {
 
-/// The unit of UTF-16 that is written as an escape (\\uXXXX) at that place; 0: none is.
+/// The UTF-16 unit of the escape (\\uXXXX) at that place; 0 if there is none.
 char16_t escapedUnit(QStringView line, qsizetype at)
 {
     constexpr qsizetype kEscape = 6;
@@ -32,7 +32,7 @@ char16_t escapedUnit(QStringView line, qsizetype at)
     return isHex ? char16_t(unit) : u'\0';
 }
 
-// JavaScript writes half of a character as an escape where a text was cut in its middle; it is none in JSON.
+// JavaScript escapes half a character if a text was cut inside it; JSON does not allow that.
 QString withoutHalves(const QString &line)
 {
     QString whole;
@@ -47,14 +47,14 @@ QString withoutHalves(const QString &line)
     return whole;
 }
 
-/// Names that the program speaks under itself.
+/// Names that the program uses for itself.
 bool isProgram(const QString &name)
 {
     static const QStringList names{u"SillyTavern System"_s, u"System"_s, u"Assistant"_s, u"Group Chat"_s};
     return names.contains(name);
 }
 
-/// The text of a message or of a swipe: some programs put it into an object.
+/// The text of a message or a swipe: some programs wrap it in an object.
 QString saidAt(const wire::Json *value)
 {
     if (!value)
@@ -130,7 +130,7 @@ private:
             m_firstDamaged = m_number;
     }
 
-    /// The next object, of a list or on a line; what is damaged is passed over.
+    /// The next object, in a list or on a line; damaged objects are skipped.
     Result<std::optional<wire::Json>> nextValue()
     {
         for (;;) {
@@ -203,7 +203,7 @@ private:
             m_note.read(*metadata);
         const auto named = [&json](const char *key) {
             const QString name = textUnder(json, {key}).simplified();
-            return name == "unused"_L1 ? QString() : name; // what newer versions write there
+            return name == "unused"_L1 ? QString() : name; // newer versions write "unused" there
         };
         if (m_writer.isEmpty())
             m_writer = named("user_name");
@@ -211,7 +211,7 @@ private:
             m_character = named("character_name");
     }
 
-    /// In a group {{char}} is nobody in particular.
+    /// In a group {{char}} is no particular character.
     [[nodiscard]] TavernNote filledNote() const
     {
         TavernNote note = m_note;
@@ -219,7 +219,7 @@ private:
         return note;
     }
 
-    /// Chats of some sites hold {{user}} and {{char}} in what was said, older ones <USER> and <BOT>.
+    /// Chats of some sites contain {{user}} and {{char}} in messages, older ones <USER> and <BOT>.
     void fill(TalkLine &said) const
     {
         const QString character = said.isWriter ? m_character : said.name;
@@ -261,7 +261,7 @@ private:
         m_extra += extra.contains("api") || extra.contains("model") || extra.contains("token_count") ? 1 : 0;
     }
 
-    // What is shown counts: `mes` may have been edited since, and then stands for its swipe.
+    // The shown text counts: `mes` may have been edited later, and then replaces its swipe.
     void readSwipes(const wire::Json &json, TalkLine &said)
     {
         const auto swipes = json.find("swipes");

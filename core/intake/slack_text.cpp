@@ -12,14 +12,14 @@ using studio::wire::Json;
 namespace studio::intake {
 namespace {
 
-/// "<what|label>"; signs of the text itself stand there as entities.
+/// "<what|label>"; the text's own < and > are entities.
 const QRegularExpression &slackMark()
 {
     static const QRegularExpression kMark(u"<([^<>|]{1,2000})(?:\\|([^<>]{0,1000}))?>"_s);
     return kMark;
 }
 
-/// Each mark of the text written anew.
+/// Rewrites each mark of the text.
 template<typename Write>
 QString withMarks(const QString &text, Write write)
 {

@@ -7,15 +7,15 @@
 #include <QHash>
 #include <QString>
 
-// What Slack writes in place of names. Pure.
+// Slack's marks for names. Pure.
 namespace studio::intake {
 
-/// How the people in a list of users are called, by id.
+/// The names of the people in a list of users, by id.
 [[nodiscard]] QHash<QString, QString> slackNames(const wire::Json &users);
-/// Puts names beside the ids that a text mentions: "<@U1>" becomes "<@U1|Ida>".
+/// Adds names to the ids that a text mentions: "<@U1>" becomes "<@U1|Ida>".
 [[nodiscard]] QString withSlackNames(const QString &text, const QHash<QString, QString> &names);
-/// The text as Slack shows it: "<@U1|Ida>" is "@Ida", "<https://a.example|there>" is "there
-/// (https://a.example)", and "&amp;" is "&".
+/// The text as Slack shows it: "<@U1|Ida>" becomes "@Ida", "<https://a.example|there>" becomes "there
+/// (https://a.example)", and "&amp;" becomes "&".
 [[nodiscard]] QString shownSlackText(const QString &text);
 
 } // namespace studio::intake

@@ -322,7 +322,7 @@ bool isWeekday(const QString &name)
 
 bool isClause(const QString &name)
 {
-    // Written small: "Will" and "Can" are people.
+    // Lower case: "Will" and "Can" are people.
     static const QSet<QString> kInside{
         u"is"_s,     u"are"_s,   u"was"_s,  u"be"_s,        u"can"_s,      u"will"_s,    u"must"_s,
         u"should"_s, u"has"_s,   u"have"_s, u"does"_s,      u"not"_s,      u"when"_s,    u"if"_s,
@@ -338,7 +338,7 @@ bool isClause(const QString &name)
 
 bool mayBeNick(const QString &name)
 {
-    static const QString kNever = u"=\":/#(){};,?!*"_s; // of tags, addresses and macros
+    static const QString kNever = u"=\":/#(){};,?!*"_s; // in tags, addresses and macros
     return !name.startsWith(u'-') &&
            std::none_of(name.cbegin(), name.cend(), [](QChar c) { return kNever.contains(c); });
 }

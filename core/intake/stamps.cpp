@@ -25,13 +25,13 @@ const QRegularExpression &pattern()
         // a time: 07:08, 7.08.09, 7:08 AM, 오전 7:08, 午後7:08, 7:08 م
         "(?<before>오전|오후|午前|午後|上午|下午)? ?(?<h>\\d{1,2})(?:[:.])(?<m>\\d{2})(?:[:.](?<s>\\d{2}))?"
         "(?:[.,]\\d{1,3})?(?:Z| UTC)? ?(?<after>[AaPp]\\.? ?[Mm]\\.?|[صم](?!\\w))?(?: Uhr)?"
-        // what parts it from the rest; in copies of Discord nothing does
+        // what separates it from the rest; in copies of Discord nothing does
         "(?<close>[\\])])?(?: ?[-–—] | ?: |, |\\t|\\s+|$|(?<=\\])(?=\\w))"_s,
         QRegularExpression::UseUnicodePropertiesOption);
     return kPattern;
 }
 
-/// Arabic and Persian digits at the beginning as 0 to 9, so that all places stay where they are.
+/// Replaces Arabic and Persian digits at the beginning by 0 to 9, so that all positions stay the same.
 QString withPlainDigits(QString line)
 {
     constexpr qsizetype kLongestStamp = 48;
@@ -133,7 +133,7 @@ std::optional<Stamp> stampOf(const QString &line)
     const QString before = match.captured(u"before");
     const QString after = match.captured(u"after").toLower();
     const bool isHalf = !before.isEmpty() || !after.isEmpty();
-    stamp.isHalfDay = after == "am"_L1 || after == "pm"_L1; // "a. m." is Spanish, and the day stands first
+    stamp.isHalfDay = after == "am"_L1 || after == "pm"_L1; // "a. m." is Spanish, where the day is first
     const bool isLate = before == u"오후" || before == u"午後" || before == u"下午" ||
                         after.startsWith(u'p') || after == u"م";
     if (isHalf)

@@ -8,22 +8,22 @@
 
 #include <optional>
 
-// The times that chat programs put before a message, in the ways of many countries. Pure.
+// The times that chat programs put before a message, in the formats of many countries. Pure.
 namespace studio::intake {
 
-/// A date of three numbers does not say which of them is the day.
+/// A date of three numbers does not show which of them is the day.
 enum class DateOrder { DayMonth, MonthDay };
 
-/// What a line begins with, in numbers as they stand there.
+/// The time at the beginning of a line, in the numbers as written.
 struct Stamp
 {
-    qsizetype length = 0; ///< of the text that it takes, with what parts it from the rest
+    qsizetype length = 0; ///< of its text, including the separator after it
     bool hasDate = false;
-    int first = 0; ///< year, or one of day and month
+    int first = 0; ///< year, or either day or month
     int second = 0;
     int third = 0;
     bool isYearFirst = false;
-    bool isYearless = false; ///< month and day only; the year is that of the day before
+    bool isYearless = false; ///< month and day only; the year is that of the previous date
     QTime time;
     bool isHalfDay = false;   ///< with AM or PM
     bool isBracketed = false; ///< in [ ] or ( )
@@ -32,31 +32,31 @@ struct Stamp
 /// None: the line does not begin with a time.
 [[nodiscard]] std::optional<Stamp> stampOf(const QString &line);
 
-/// "May 06 07:08:09 ": as HexChat writes it, and system logs.
+/// "May 06 07:08:09 ": in HexChat and in system logs.
 [[nodiscard]] std::optional<Stamp> yearlessStampOf(const QString &line);
 
-/// Invalid where the numbers are no date; of a time alone the date is `day`.
+/// Invalid if the numbers are no date; a time alone has the date `day`.
 [[nodiscard]] QDateTime timeOfStamp(const Stamp &stamp, DateOrder order, const QDate &day);
 
-/// Which order the dates of a file are in: the one that no date contradicts; else the one in which time runs
-/// forward more often.
+/// Finds the order of day and month in a file's dates: the order that no date contradicts; else the order in
+/// which time runs forward more often.
 class DateOrders
 {
 public:
     void add(const Stamp &stamp);
     [[nodiscard]] DateOrder order() const;
-    [[nodiscard]] bool isGuess() const; ///< both orders fit all dates, and they differ
+    [[nodiscard]] bool isGuess() const; ///< both orders fit all dates, with different results
 
 private:
     QDate m_lastDayFirst;
     QDate m_lastMonthFirst;
-    int m_dayFirstWrong = 0; ///< dates that are none in that order, or that go back
+    int m_dayFirstWrong = 0; ///< dates that are invalid in that order, or that go back
     int m_monthFirstWrong = 0;
     int m_ambiguous = 0;
     bool m_isHalfDay = false;
 };
 
-/// Marks of direction and thin spaces that phones put around times.
+/// Removes direction marks and thin spaces, which phones put around times.
 [[nodiscard]] QString withoutMarks(QString line);
 
 } // namespace studio::intake

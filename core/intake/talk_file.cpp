@@ -51,7 +51,7 @@ bool isPageName(const QString &name)
     return name.endsWith(".html"_L1, Qt::CaseInsensitive) || name.endsWith(".htm"_L1, Qt::CaseInsensitive);
 }
 
-/// Pages of conversations, and pages beside them in Telegram's exports that only lead there.
+/// Pages of conversations; and other pages in Telegram's exports, which only lead there.
 int rankOfPage(const QString &file)
 {
     static const QRegularExpression kMessages(u"^messages\\d*\\.html?$"_s);
@@ -61,10 +61,11 @@ int rankOfPage(const QString &file)
                                        u"other_data"_s,     u"profile_pictures"_s};
     if (kMessages.match(file).hasMatch())
         return 3;
-    return kAsides.contains(file.section(u'.', 0, 0)) ? 0 : 1; // many archives have a page beside the talk
+    return kAsides.contains(file.section(u'.', 0, 0)) ? 0 : 1; // many archives have another page beside the
+                                                               // talk
 }
 
-/// How likely an entry is the conversation; 0: it is none.
+/// How likely it is that an entry is the conversation; 0: it is not.
 int rankOf(const QString &name)
 {
     const QString file = name.section(u'/', -1).toLower();
@@ -76,7 +77,7 @@ int rankOf(const QString &name)
         return 5;
     if (isPageName(file))
         return rankOfPage(file);
-    // Every product of Google has its activity in a file of that name.
+    // Every Google product stores its activity in a file of that name.
     if (file.endsWith(".json"_L1) && (name.contains("/Gemini"_L1) || name.contains("/Bard"_L1)))
         return 4;
     if (file.endsWith(".jsonl"_L1) || file == "result.json"_L1 || file.contains("chat"_L1))
@@ -95,11 +96,11 @@ struct Entry
     QString name;
     quint64 size = 0;
     int rank = 0;
-    QString talk{}; ///< of pages: what those of one conversation have in common
-    int part = 1;   ///< which of them it is
+    QString talk{}; ///< of pages: the common name of one conversation
+    int part = 1;   ///< number of the page in it
 };
 
-/// "chat/messages12.html" and "boats [part 3].html" go on with what the first one begins.
+/// "chat/messages12.html" and "boats [part 3].html" continue the first page.
 void findPart(Entry &entry)
 {
     static const QRegularExpression kPart(u"^(.*?)(?: \\[part (\\d{1,6})\\]|(\\d{1,6}))?\\.html?$"_s,
@@ -110,7 +111,7 @@ void findPart(Entry &entry)
     entry.part = number.isEmpty() ? 1 : number.toInt();
 }
 
-/// "conversations-000.json" and those that follow, as ChatGPT parts a large export.
+/// "conversations-000.json" and the following files, into which ChatGPT splits a large export.
 QList<Entry> numberedParts(const QList<Entry> &found)
 {
     static const QRegularExpression kPart(u"^conversations[-_ ]?(\\d{1,6})\\.json$"_s,
@@ -128,7 +129,7 @@ QList<Entry> numberedParts(const QList<Entry> &found)
     return parts;
 }
 
-/// What stands before an entry in the file that all come into: the parts of JSON become one list.
+/// The bytes before an entry in the joined file: the parts of JSON become one list.
 QByteArray markBefore(const QList<Entry> &entries, qsizetype at)
 {
     if (!isPageName(entries[at].name)) {
@@ -152,7 +153,7 @@ QStringList namesIn(zip_t *zip)
     return names;
 }
 
-/// One entry, whole in memory.
+/// One entry, in memory as a whole.
 std::optional<wire::Json> jsonOf(zip_t *zip, qsizetype entry)
 {
     constexpr zip_int64_t kLargest = zip_int64_t(128) * 1024 * 1024;
@@ -176,7 +177,7 @@ std::optional<wire::Json> jsonOf(zip_t *zip, qsizetype entry)
     return std::nullopt;
 }
 
-/// The entry that is the conversation, or the pages that are.
+/// The entry that is the conversation, or the pages of it.
 QList<Entry> entriesWithTalk(zip_t *zip)
 {
     QList<Entry> found;
@@ -197,7 +198,7 @@ QList<Entry> entriesWithTalk(zip_t *zip)
     }
     if (found.isEmpty())
         return found;
-    // Of several parts the first by name is first in time.
+    // Of several parts, the first by name is the earliest.
     const auto first = std::min_element(found.cbegin(), found.cend(),
                                         [](const Entry &a, const Entry &b) { return a.name < b.name; });
     if (const auto parts = numberedParts(found); parts.size() > 1)

@@ -11,15 +11,15 @@
 
 namespace studio::intake {
 
-/// A file of talk, opened for reading from its beginning.
+/// A file with a talk, opened for reading from its beginning.
 struct TalkFile
 {
     std::unique_ptr<QIODevice> device;
-    QString name; ///< for a room: of the file, or of the one in the archive
+    QString name; ///< for a room: of the file, or of the file in the archive
 };
 
-/// Opens the file. Out of a zip, such as services send their exports in, the conversation comes into a
-/// temporary file that nobody else can read and that goes with the device: at most 1 GB of it. NotFound,
+/// Opens the file. From a zip, the form of many services' exports, the conversation is unpacked into a
+/// temporary file that nobody else can read and that is deleted with the device: at most 1 GB. NotFound,
 /// Storage: it cannot be read. Malformed: the archive is damaged, too large, or holds no conversation.
 [[nodiscard]] base::Result<TalkFile> openTalkFile(const QString &path);
 

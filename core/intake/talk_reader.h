@@ -17,23 +17,23 @@ namespace studio::intake {
 
 struct TextForm;
 
-/// What somebody says in a file that knows names only.
+/// One message of a file in which speakers have only names.
 struct TalkLine
 {
     QString name;
-    bool isWriter = false; ///< the person at the keyboard
+    bool isWriter = false; ///< the speaker is the user
     QString text;
-    QDateTime time{};           ///< invalid: the file does not say
-    QStringList alternatives{}; ///< all of them, the text among them; empty: there is no other
-    int chosen = 0;             ///< which of them is the text
-    QString thoughts{};         ///< what its model thought before it said this
-    bool isHidden = false;      ///< for people only: no model may be told it
-    QStringList heardBy{};      ///< names; with isWhisper: who heard it
+    QDateTime time{};           ///< invalid: not in the file
+    QStringList alternatives{}; ///< all versions, including the text; empty: there are no others
+    int chosen = 0;             ///< index of the text among them
+    QString thoughts{};         ///< the model's thoughts before the message
+    bool isHidden = false;      ///< for people only: models must not see it
+    QStringList heardBy{};      ///< names, with isWhisper: who heard the message
     bool isWhisper = false;
-    bool isNarrator = false; ///< the program or a teller says it, not one of those who talk
+    bool isNarrator = false; ///< the program or a narrator says it, not a speaker of the talk
 };
 
-/// Reads a file of talk, one message after another. Pure but for its device.
+/// Reads the messages of a talk file one after another. Pure, except for its device.
 class TalkReader
 {
 public:
@@ -44,21 +44,21 @@ public:
 
     /// None at the end.
     [[nodiscard]] virtual base::Result<std::optional<TalkLine>> next() = 0;
-    /// What was passed over so far, and why.
+    /// What was skipped so far, and why.
     [[nodiscard]] virtual model::CardReport report() const = 0;
-    /// Where and when it plays, for the new room, as far as the file was read. Empty: the file does not say.
+    /// Place and time of the talk, for the new room, as far as the file was read. Empty: not in the file.
     [[nodiscard]] virtual QString scene() const { return {}; }
-    /// The name of the lorebook that fires in it, as far as the file was read. Empty: the file names none.
+    /// The name of the lorebook that fires in it, as far as the file was read. Empty: none in the file.
     [[nodiscard]] virtual QString lorebook() const { return {}; }
 };
 
-/// SillyTavern's lines of JSON, of one character or a group, with or without a header.
+/// SillyTavern's lines of JSON, for one character or a group, with or without a header.
 [[nodiscard]] std::unique_ptr<TalkReader> sillyTavernReader(QIODevice &device);
-/// Lines of a text whose form is known; all that nobody begins goes on with what was said.
+/// Lines of a text in a known form; a line without a speaker continues the text before.
 [[nodiscard]] std::unique_ptr<TalkReader> textReader(QIODevice &device, const TextForm &form);
-/// One of the conversations of a file of another program, JSON or HTML, 0 the first.
+/// One of the conversations in another program's file, JSON or HTML; 0 is the first.
 [[nodiscard]] std::unique_ptr<TalkReader> chatReader(QIODevice &device, int conversation);
-/// The messages of a document of the studio that holds no events.
+/// The messages of a studio document that holds no events.
 [[nodiscard]] std::unique_ptr<TalkReader> witnessedReader(QIODevice &device);
 
 } // namespace studio::intake

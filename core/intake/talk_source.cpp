@@ -74,7 +74,7 @@ private:
         piece.events.append(std::move(envelope));
     }
 
-    // The room is empty until all is said.
+    // The room is empty until all messages are written.
     void begin(Piece &piece)
     {
         model::Room empty = m_plan.room;
@@ -126,8 +126,8 @@ private:
         return posted.message.id;
     }
 
-    // For people to read, and for no model: a whisper to the person at the keyboard. Its companion would
-    // witness it as the sender, so it stands there in the name of somebody who takes no part.
+    // For people to read, but for no model: a whisper to the user. If its companion were the sender, they
+    // would witness it, so its sender is somebody who takes no part.
     void hide(const TalkLine &line, model::Message &message) const
     {
         message.whisper = true;

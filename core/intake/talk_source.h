@@ -10,28 +10,28 @@
 
 namespace studio::intake {
 
-/// Who is who in a talk that becomes a room.
+/// How the speakers of a talk map to the participants of the new room.
 struct TalkPlan
 {
     QString file;
     model::ImportedFile::Kind kind = model::ImportedFile::Kind::Text;
     model::Room room; ///< with the companions that take part; id and name are set
-    QHash<QPair<QString, bool>, base::ParticipantId> people; ///< by name, and whether it is the writer
-    QDateTime now;                                           ///< for messages without a time; UTC
+    QHash<QPair<QString, bool>, base::ParticipantId> people; ///< by name, and whether the speaker is the user
+    QDateTime now;                                           ///< time of messages that have none; UTC
     TextForm form{};                                         ///< with Kind::Text
     int conversation = 0;                                    ///< with Kind::Chat
-    QList<base::ParticipantId> muted{};                      ///< of those who take part
+    QList<base::ParticipantId> muted{};                      ///< companions among them
 };
 
-/// Of somebody who takes no part: the name as it is shown, unless ids of that form belong to others.
+/// The id of a speaker who takes no part: the shown name, unless ids of that form belong to others.
 [[nodiscard]] base::ParticipantId outsiderCalled(const QString &name);
 
-/// Opens the reader that fits.
+/// Opens the reader for that kind.
 [[nodiscard]] std::unique_ptr<TalkReader> readerFor(model::ImportedFile::Kind kind, QIODevice &device,
                                                     const TextForm &form, int conversation);
 
-/// The talk as events: everything is said before the companions come in, so that the floor has nothing to
-/// decide about it, and they go on from there. Other versions of a message stand beside it, with the same
+/// The talk as events: all messages come before the companions join, so that the floor has nothing to decide
+/// about them, and the companions continue from there. Other versions of a message are siblings with the same
 /// message before them.
 [[nodiscard]] base::Result<std::unique_ptr<store::RoomSource>>
 talkSource(const TalkPlan &plan, const std::shared_ptr<base::IdSource> &ids,

@@ -14,7 +14,7 @@ namespace {
 using Fate = model::CardNote::Fate;
 
 constexpr qsizetype kLongestBookName = 200;
-constexpr qsizetype kLongestTold = 20'000; // of a text that only the report holds
+constexpr qsizetype kLongestTold = 20'000; // of a text that is only in the report
 
 QString toldNote(const QString &text)
 {
@@ -32,7 +32,7 @@ void TavernNote::read(const wire::Json &metadata)
     if (!m_note.isEmpty())
         return;
     m_note = textUnder(metadata, {"note_prompt"}).trimmed();
-    // Every how many messages it is told; 0 switches it off.
+    // The number of messages between two uses of the note; 0 switches it off.
     m_isOff = textUnder(metadata, {"note_interval"}) == "0"_L1;
 }
 
@@ -42,11 +42,11 @@ void TavernNote::fill(const QString &user, const QString &character)
     m_character = character.left(model::kLongestIdentityName);
 }
 
-/// Bounded before names are filled in, which a hostile file could do a million times.
+/// Limit it before names are filled in: a hostile file could use a million macros.
 QString TavernNote::whole() const
 {
     QString all = m_scenario;
-    // The mark keeps the note apart from where and when the talk plays.
+    // The mark separates the note from the place and time of the talk.
     if (!m_note.isEmpty() && !m_isOff)
         all += (all.isEmpty() ? QString() : u"\n\n"_s) + Words::tr("Author's note: %1").arg(m_note);
     all.truncate(model::kLongestScene + kLongestTold);

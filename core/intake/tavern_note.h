@@ -9,22 +9,22 @@
 
 namespace studio::intake {
 
-/// What a SillyTavern chat tells its models besides its messages: the scenario of that chat alone, and the
-/// author's note. Here both belong into the scene of the room, which every prompt holds. And the lorebook of
-/// the chat, which the file only names.
+/// What a SillyTavern chat tells its models besides its messages: the scenario of the chat, and the author's
+/// note. Here both go into the scene of the room, which is in every prompt. Also the lorebook of the chat, of
+/// which the file holds only the name.
 class TavernNote
 {
 public:
     /// `metadata` is the chat_metadata of a header. The first note counts, and the first scenario.
     void read(const wire::Json &metadata);
 
-    /// The names that {{user}} and {{char}} stand for; empty: not known, and the macro stays.
+    /// The names for {{user}} and {{char}}; empty: unknown, and the macro stays.
     void fill(const QString &user, const QString &character);
-    /// At most as long as a scene may be.
+    /// Limited to the length of a scene.
     [[nodiscard]] QString scene() const;
-    /// The name of the chat's lorebook; empty: there is none.
+    /// The name of the chat's lorebook; empty if there is none.
     [[nodiscard]] const QString &lorebook() const { return m_lorebook; }
-    /// What became of both. Text that is not in the scene stands here.
+    /// Reports what became of both. Text that did not fit in the scene goes here.
     void tellIn(model::CardReport &report) const;
 
 private:
@@ -35,7 +35,7 @@ private:
     QString m_lorebook;
     QString m_user;
     QString m_character;
-    bool m_isOff = false; ///< the note is kept there, but no prompt holds it
+    bool m_isOff = false; ///< the note is stored there, but is in no prompt
 };
 
 } // namespace studio::intake

@@ -13,14 +13,14 @@
 namespace studio::intake {
 namespace {
 
-constexpr qint64 kLookedAt = 256 * 1024; // bytes at a time
-constexpr qsizetype kSample = 64 * 1024; // that a guess is made from
+constexpr qint64 kLookedAt = 256 * 1024; // bytes read at a time
+constexpr qsizetype kSample = 64 * 1024; // bytes used for a guess
 constexpr char kLatin1[] = "ISO-8859-1";
 constexpr char kWesternWindows[] = "windows-1252"; // Latin-1 with quotation marks
 
 bool isHigh(char c) { return uchar(c) >= 0x80; }
 
-/// How many of the characters are ASCII, if the bytes are a text in that order of bytes; else 0.
+/// How many of the characters are ASCII, if the bytes are a text in that byte order; else 0.
 int asciiIn(QByteArrayView bytes, QStringConverter::Encoding order)
 {
     QStringDecoder decoder(order);
@@ -34,16 +34,16 @@ int asciiIn(QByteArrayView bytes, QStringConverter::Encoding order)
         odd += c.category() == QChar::Other_NotAssigned || c == u'\ufffd' ? 1 : 0;
         ascii += c < u'\u007f' ? 1 : 0;
     }
-    constexpr int kOddAmong = 50; // one character that is none, among so many
+    constexpr int kOddAmong = 50; // one invalid character among so many
     return odd * kOddAmong > text.size() ? 0 : ascii;
 }
 
-/// What a text of two bytes for many letters holds.
+/// The counts for a text with two bytes for many letters.
 struct ByteForms
 {
     int pairs = 0;
-    int known = 0;  ///< of them, those that nearly every text of the language has
-    int broken = 0; ///< bytes that cannot stand there
+    int known = 0;  ///< of these, pairs found in nearly every text of the language
+    int broken = 0; ///< bytes that are invalid there
 };
 
 /// Japanese has kana and its own full stops in every sentence.
@@ -61,7 +61,7 @@ ByteForms shiftJisIn(QByteArrayView bytes)
     for (qsizetype i = 0; i < bytes.size(); ++i) {
         const auto lead = uchar(bytes[i]);
         if (lead < 0x80 || (lead >= 0xa1 && lead <= 0xdf))
-            continue; // ASCII, or a katakana of half width
+            continue; // ASCII, or a half-width katakana
         const auto trail = i + 1 < bytes.size() ? uchar(bytes[i + 1]) : uchar(0);
         const bool isLead = (lead >= 0x81 && lead <= 0x9f) || (lead >= 0xe0 && lead <= 0xfc);
         if (!isLead || trail < 0x40 || trail == 0x7f || trail > 0xfc) {
@@ -77,21 +77,21 @@ ByteForms shiftJisIn(QByteArrayView bytes)
 
 bool isShiftJis(QByteArrayView sample)
 {
-    constexpr int kKnownAmong = 4;    // one in so many pairs at least
-    constexpr int kBrokenAmong = 100; // one in so many at most; and one where the sample is cut
+    constexpr int kKnownAmong = 4;    // at least one in so many pairs
+    constexpr int kBrokenAmong = 100; // at most one in so many; and one where the sample is cut
     const ByteForms found = shiftJisIn(sample);
     return found.pairs > 1 && found.known * kKnownAmong >= found.pairs &&
            (found.broken - 1) * kBrokenAmong <= found.pairs;
 }
 
-/// How the bytes beyond ASCII stand.
+/// How the bytes beyond ASCII are distributed.
 struct HighBytes
 {
     int all = 0;
-    int beside = 0;  ///< another one
-    int lower = 0;   ///< 0xe0 to 0xff: the small letters of windows-1251
-    int upper = 0;   ///< 0xc0 to 0xdf: the large ones, and the small ones of KOI8-R
-    int windows = 0; ///< 0x80 to 0x9f: in Latin-1 controls
+    int beside = 0;  ///< next to another one
+    int lower = 0;   ///< 0xe0 to 0xff: the small letters in windows-1251
+    int upper = 0;   ///< 0xc0 to 0xdf: the capitals there, and the small letters in KOI8-R
+    int windows = 0; ///< 0x80 to 0x9f: control characters in Latin-1
 };
 
 HighBytes highIn(QByteArrayView sample)
@@ -117,7 +117,7 @@ struct CloseDetector
     void operator()(UCharsetDetector *detector) const { ucsdet_close(detector); }
 };
 
-/// ICU's guess, if it is surer than `least` of a hundred; else empty.
+/// ICU's guess, if its confidence is above `least` percent; else empty.
 QByteArray detected(QByteArrayView sample, int least)
 {
     UErrorCode status = U_ZERO_ERROR;
@@ -131,7 +131,7 @@ QByteArray detected(QByteArrayView sample, int least)
     return QByteArray(ucsdet_getName(match, &status));
 }
 
-/// Text in letters that are all beyond ASCII: those bytes stand beside each other.
+/// In scripts whose letters are all beyond ASCII, those bytes are next to each other.
 QByteArray otherScriptIn(QByteArrayView sample, const HighBytes &high)
 {
     static const QSet<QByteArray> kTwoBytes{"GB18030", "Big5", "EUC-JP", "EUC-KR"};
@@ -152,7 +152,7 @@ QByteArray otherScriptIn(QByteArrayView sample, const HighBytes &high)
     return high.upper * 10 >= high.all * 8 ? QByteArray("KOI8-R") : QByteArray();
 }
 
-/// Letters of several bytes in UTF-8, and bytes that are none.
+/// Counts multi-byte letters of UTF-8, and invalid bytes.
 ByteForms utf8In(QByteArrayView sample)
 {
     ByteForms found;
@@ -172,7 +172,7 @@ ByteForms utf8In(QByteArrayView sample)
     return found;
 }
 
-/// From a line end on, so that it does not begin in the middle of a letter.
+/// Starts at a line end, so that it does not begin inside a letter.
 QByteArrayView sampleOf(QByteArrayView bytes, qsizetype around)
 {
     const qsizetype before = std::max<qsizetype>(around - kSample / 2, 0);
@@ -204,7 +204,7 @@ std::optional<TextEncoding> wideEncodingOf(QIODevice &device)
 
 QByteArray guessedEncoding(QByteArrayView sample)
 {
-    constexpr int kWholeAmong = 10; // letters of UTF-8 for each damaged place
+    constexpr int kWholeAmong = 10; // UTF-8 letters for each damaged place
     const ByteForms utf8 = utf8In(sample);
     if (utf8.pairs > utf8.broken * kWholeAmong)
         return "UTF-8";
@@ -213,7 +213,7 @@ QByteArray guessedEncoding(QByteArrayView sample)
     const HighBytes high = highIn(sample);
     if (high.all == 0)
         return "UTF-8";        // a letter was cut off before the sample
-    constexpr int kBeside = 7; // of ten
+    constexpr int kBeside = 7; // in ten
     if (high.beside * 10 >= high.all * kBeside) {
         if (const QByteArray name = otherScriptIn(sample, high); !name.isEmpty())
             return name;

@@ -10,40 +10,39 @@
 #include <memory>
 #include <optional>
 
-// Which encoding the bytes of a text are in, and the text that they are.
+// Which encoding the bytes of a text are in, and the decoded text.
 namespace studio::intake {
 
-/// How many bytes at the beginning of a file tell a wide encoding.
+/// How many bytes at the beginning of a file identify a wide encoding.
 inline constexpr qsizetype kTellingBytes = 4096;
 
 struct TextEncoding
 {
-    QByteArray name = "UTF-8"; ///< as IANA has it
-    bool isAssumed = false;    ///< nothing in the text says so for sure
+    QByteArray name = "UTF-8"; ///< IANA name
+    bool isAssumed = false;    ///< nothing in the text proves it
 };
 
-/// UTF-8, UTF-16 or UTF-32 by its mark, or UTF-16 without one by the zeros that stand in its blanks, line
-/// ends and Latin letters. None: it is an encoding that has no zeros, or no text. Pure.
+/// UTF-8, UTF-16 or UTF-32 by its byte-order mark, or UTF-16 without a mark by the zero bytes in its blanks,
+/// line ends and Latin letters. None: an encoding without zero bytes, or no text. Pure.
 [[nodiscard]] std::optional<TextEncoding> wideEncodingOf(QByteArrayView beginning);
 
-/// The same of a device, of which nothing is taken out.
+/// The same for a device; reads without consuming.
 [[nodiscard]] std::optional<TextEncoding> wideEncodingOf(QIODevice &device);
 
-/// A guess at bytes that are not UTF-8: encodings of Japanese, Russian, Chinese, Korean, and those of other
-/// scripts; a text in Latin letters is Latin-1. UTF-8 with few damaged places stays UTF-8. Pure.
+/// Guesses the encoding of bytes that are not UTF-8: encodings of Japanese, Russian, Chinese, Korean, and
+/// those of other scripts; text in Latin letters is Latin-1. UTF-8 with few damaged places stays UTF-8. Pure.
 [[nodiscard]] QByteArray guessedEncoding(QByteArrayView sample);
 
-/// Looks through the device and goes back to its beginning.
+/// Reads through the device and seeks back to its beginning.
 [[nodiscard]] TextEncoding encodingOf(QIODevice &device);
 
-/// Turns bytes into text, piece by piece. A byte that stands for nothing is U+FFFD, so that nothing goes
-/// missing unseen.
+/// Decodes bytes piece by piece. An invalid byte becomes U+FFFD, so that no loss is hidden.
 class TextDecoder
 {
 public:
     explicit TextDecoder(const QByteArray &encoding = "UTF-8");
 
-    /// `isLast`: nothing follows.
+    /// `isLast`: no more bytes follow.
     [[nodiscard]] QString decode(const QByteArray &bytes, bool isLast);
 
 private:
@@ -53,10 +52,10 @@ private:
     };
 
     QStringDecoder m_decoder;
-    std::unique_ptr<void, CloseConverter> m_converter; ///< of ICU, for what Qt does not know
+    std::unique_ptr<void, CloseConverter> m_converter; ///< from ICU, for encodings that Qt does not support
 };
 
-/// The whole of some bytes as UTF-8.
+/// All of these bytes as UTF-8.
 [[nodiscard]] QByteArray asUtf8(const QByteArray &bytes, const TextEncoding &encoding);
 
 } // namespace studio::intake

@@ -15,12 +15,12 @@ constexpr std::array kForms{LineForm::Columns, LineForm::Nick,   LineForm::Brack
                             LineForm::Headed,  LineForm::Spaced, LineForm::Headings,  LineForm::Listed,
                             LineForm::Quoted,  LineForm::Plain};
 
-/// What all lines say, in each form.
+/// The evidence of all lines, in each form.
 struct Gathered
 {
     QList<NamesEvidence> evidence;
     int lines = 0;
-    bool isFenced = false; ///< a fence of code is left open at the end
+    bool isFenced = false; ///< a code fence is still open at the end
 };
 
 base::Result<Gathered> gather(QIODevice &device, bool hasFences, const QSet<QString> &known)
@@ -47,16 +47,17 @@ base::Result<Gathered> gather(QIODevice &device, bool hasFences, const QSet<QStr
     return all;
 }
 
-/// A form that gives names stands on at least a tenth of the lines; headings only in text without names.
+/// A form with marked names must occur on at least a tenth of the lines; headings count only in text without
+/// names.
 bool isThere(const NamesEvidence &one, const NamesEvidence &plain, int lines, const QSet<QString> &known)
 {
-    // A head without a text below it is something else in brackets.
+    // A head without text below it is something else in brackets.
     if (one.form() == LineForm::Headed && one.texts() * 2 < one.openings())
         return false;
     if (one.form() == LineForm::Headings && plain.names(known).size() > 1)
         return false;
     const bool isAside = one.form() == LineForm::Listed || one.form() == LineForm::Quoted;
-    const int among = one.form() == LineForm::Listed ? 2 : 3; // lines, one of which somebody begins
+    const int among = one.form() == LineForm::Listed ? 2 : 3; // lines for each opening
     if (isAside && (!plain.names(known).isEmpty() || one.openings() * among < lines))
         return false;
     if (one.form() == LineForm::Quoted && one.bareQuotes() * 2 > one.openings())

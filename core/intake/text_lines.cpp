@@ -56,7 +56,7 @@ Result<std::optional<QString>> TextLines::next()
     for (;;) {
         while (scanned < m_buffer.size() && m_buffer.at(scanned) != u'\n' && m_buffer.at(scanned) != u'\r')
             ++scanned;
-        // After \r one more is needed to know whether \n follows.
+        // After \r one more character shows whether \n follows.
         const bool isEnd =
             scanned + 1 < m_buffer.size() || (scanned < m_buffer.size() && m_buffer.at(scanned) == u'\n');
         if (isEnd || m_device.atEnd())

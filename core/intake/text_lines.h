@@ -12,21 +12,21 @@
 
 namespace studio::intake {
 
-/// The first bytes of a device as UTF-8, without a mark and blanks at the ends; nothing is taken out of it.
+/// The first bytes of a device as UTF-8, without a mark and blanks at the ends; reads without consuming.
 [[nodiscard]] QByteArray beginningOf(QIODevice &device, qsizetype most);
 
 /// The lines of a text in a device: UTF-8, UTF-16, else in the encoding that its bytes look like. Read chunk
-/// by chunk. Of a text that must be Unicode, a byte that is none is U+FFFD.
+/// by chunk. With Encoding::Unicode, an invalid byte becomes U+FFFD.
 class TextLines
 {
 public:
     enum class Encoding { Any, Unicode };
 
-    /// Looks through the device for its encoding, and goes back to its beginning.
+    /// Reads through the device for its encoding, and seeks back to its beginning.
     explicit TextLines(QIODevice &device, Encoding expected = Encoding::Any);
 
-    /// Without its end (\n, \r\n or \r). None at the end. Malformed: a line of more than 64 million
-    /// characters. Storage: it cannot be read.
+    /// The next line without its end (\n, \r\n or \r). None at the end. Malformed: a line of more than 64
+    /// million characters. Storage: the device cannot be read.
     [[nodiscard]] base::Result<std::optional<QString>> next();
     [[nodiscard]] const TextEncoding &encoding() const { return m_encoding; }
 

@@ -7,21 +7,21 @@
 #include <QHash>
 #include <QRegularExpression>
 
-// DiscordChatExporter's pages. What Discord writes as Markdown becomes Markdown again, as in its JSON.
+// DiscordChatExporter's pages. Text that was Markdown in Discord becomes Markdown again, as in its JSON.
 namespace studio::intake {
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kMostMarksInside = 4; // a mark costs time and letters again for each that it stands in
+constexpr int kMostMarksInside = 4; // each nesting level of a mark costs time and letters again
 
-/// Discord's ids tell when they were given, to the millisecond; what a page writes depends on a country and
-/// on a time zone that it does not name.
+/// Discord's ids contain their time of creation, to the millisecond; the time in a page depends on a country
+/// and a time zone that the page does not name.
 QDateTime timeOfId(const QString &id)
 {
     constexpr qint64 kDiscordEpoch = 1'420'070'400'000; // 2015-01-01, in milliseconds since 1970
-    constexpr qint64 kFirstId = qint64(1) << 50;        // smaller numbers were counted by somebody else
+    constexpr qint64 kFirstId = qint64(1) << 50;        // smaller numbers come from other counters
     bool isNumber = false;
     const qint64 number = id.toLongLong(&isNumber);
     if (!isNumber || number < kFirstId)
@@ -35,7 +35,7 @@ QString idIn(const HtmlTag &tag)
     return id.isEmpty() ? tag.value("id").section(u'-', -1) : id;
 }
 
-/// An emoji of a server is a picture with a name.
+/// A server's emoji is a picture with a name.
 QString emojiIn(const HtmlTag &tag)
 {
     static const QRegularExpression kName(u"^\\w{2,}$"_s);
@@ -48,7 +48,7 @@ class DiscordPages final : public PageTalk
 {
 public:
     [[nodiscard]] QString program() const override { return u"Discord"_s; }
-    /// The category stands before the channel.
+    /// The category comes before the channel.
     [[nodiscard]] QString takeTitle() override { return PageTalk::takeTitle().section(u" / "_s, -1); }
     void endPage() override
     {
@@ -99,7 +99,7 @@ protected:
     }
 
 private:
-    /// What stands in a message and was not said by its author, or not in words.
+    /// Parts of a message that its author did not say, or not in words.
     [[nodiscard]] static bool isAside(const HtmlTag &tag)
     {
         return tag.is("chatlog__reply") || tag.is("chatlog__reference") || tag.is("chatlog__embed") ||
@@ -143,7 +143,8 @@ private:
         setPlace(frame, Place::Time);
     }
 
-    /// What is written is only read for a message whose id does not tell: it takes longer than all the rest.
+    /// The written time is parsed only if the message's id gives none: parsing takes longer than all the
+    /// rest.
     void leaveTime()
     {
         m_written = {m_writtenLong, aside().take()};
@@ -151,7 +152,7 @@ private:
             m_time = writtenTime();
     }
 
-    /// The last one in the group, for messages that do not say their own.
+    /// The last time in the group, for messages without a time of their own.
     [[nodiscard]] QDateTime writtenTime() const
     {
         for (const QString &one : m_written) {
@@ -256,7 +257,7 @@ private:
         frame.isQuote = true;
         frame.isBlock = true;
         frame.start = text().here();
-        // Discord has no quotation in a quotation, and each would cost its lines again.
+        // Discord has no nested quotations, and each level would cost all its lines again.
         m_marks += kMostMarksInside;
     }
 
@@ -282,7 +283,7 @@ private:
             --m_marks;
     }
 
-    /// A link whose address is its text is only that.
+    /// A link whose address is its text becomes just the address.
     void leaveLink(const Frame &frame)
     {
         const QString shown = text().from(frame.start).trimmed();
@@ -294,9 +295,9 @@ private:
 
     QString m_fullName;
     QString m_writtenLong;
-    QStringList m_written; ///< times, the long form first
-    int m_entries = 0;     ///< of the page's head
-    int m_marks = 0;       ///< that are open
+    QStringList m_written; ///< times, long form first
+    int m_entries = 0;     ///< in the page's header
+    int m_marks = 0;       ///< open marks
 };
 
 } // namespace

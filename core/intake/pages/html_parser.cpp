@@ -9,22 +9,22 @@
 namespace studio::intake {
 namespace {
 
-// Exports need some twenty levels. For each end of an element, libxml2 looks through all that are open.
+// Exports need some twenty levels. At each end tag libxml2 searches all open elements.
 constexpr int kDeepestElement = 256;
 constexpr qint64 kLongestWait = qint64(32) * 1024 * 1024; // bytes without an element or a text
 
-// Of elements and attributes; exports use some hundred. libxml2 takes long to find each of many.
+// Of elements and attributes; exports use some hundred. libxml2 is slow with many names.
 constexpr int kMostTagNames = 4096;
 
-const QByteArray kEndTag("companion-studio-end"); // put behind a page, to see whether it is whole
+const QByteArray kEndTag("companion-studio-end"); // put after a page, to see whether it was complete
 
 const char *charsOf(const xmlChar *text) { return reinterpret_cast<const char *>(text); }
 
-// Pages of strangers are full of errors, which libxml2 would print.
+// Foreign pages are full of errors, which libxml2 would print.
 void ignoreError(void * /*context*/, const char * /*format*/, ...) {}
 
-/// libxml2 pulls what it needs. It could be pushed, too, but that of Debian 12 loses its place between two
-/// pieces and keeps a whole page in memory.
+/// libxml2 pulls the data it needs. It also has a push mode, but in Debian 12 that loses its place between
+/// two pieces and keeps a whole page in memory.
 class HtmlRun
 {
 public:
@@ -52,7 +52,7 @@ public:
         handler.error = &ignoreError;
         *m_context->sax = handler;
         m_context->userData = this;
-        // The encoding is told, for the text was decoded; what the page says of its own does not count.
+        // Sets the encoding, because the text is already decoded; the page's own declaration does not count.
         xmlDocPtr none = htmlCtxtReadIO(m_context, &HtmlRun::give, nullptr, this, nullptr, "UTF-8",
                                         HTML_PARSE_RECOVER | HTML_PARSE_NOERROR | HTML_PARSE_NOWARNING |
                                             HTML_PARSE_NONET | HTML_PARSE_IGNORE_ENC);
@@ -67,7 +67,7 @@ private:
     static int give(void *self, char *buffer, int most)
     {
         HtmlRun &run = of(self);
-        // Not xmlStopParser: libxml2 goes on with what it was reading.
+        // Not xmlStopParser: libxml2 would continue the current read.
         if (run.m_waited > kLongestWait || xmlDictSize(run.m_context->dict) > kMostTagNames)
             run.m_isStopped = true;
         if (run.m_isStopped)
@@ -92,7 +92,7 @@ private:
         run.m_waited = 0;
         if (run.m_isStopped)
             return;
-        // A broken tag is taken back without a word.
+        // Silently drops a broken tag.
         run.closeTo(run.m_context->nameNr - 1);
         if (run.m_depth >= kDeepestElement)
             return run.stop();
@@ -119,8 +119,8 @@ private:
             run.m_sink.said(QString::fromUtf8(charsOf(text), length));
     }
 
-    /// What stands in scripts and style sheets. libxml2 keeps all of one in memory, so its bytes
-    /// count as waiting.
+    /// The content of scripts and style sheets. libxml2 keeps each in memory as a whole, so their bytes count
+    /// as waiting.
     static void drop(void * /*self*/, const xmlChar * /*text*/, int /*length*/) {}
 
     void stop()
@@ -140,7 +140,7 @@ private:
     htmlParserCtxtPtr m_context;
     QByteArray m_piece;
     qsizetype m_at = 0;
-    qint64 m_waited = 0; ///< bytes since something was told
+    qint64 m_waited = 0; ///< bytes since the last report
     int m_depth = 0;
     bool m_isAtEnd = false;
     bool m_isStopped = false;

@@ -10,17 +10,17 @@
 
 namespace studio::intake {
 
-/// An element of a page that begins. It holds for the call that it is given to.
+/// The start tag of an element. Valid only during the call that receives it.
 class HtmlTag
 {
 public:
-    /// As libxml2 hands them over: names and values in turn, or null.
+    /// In libxml2's form: names and values alternate; may be null.
     HtmlTag(const char *name, const char *const *attributes);
 
-    [[nodiscard]] const QByteArray &name() const { return m_name; } ///< in small letters
+    [[nodiscard]] const QByteArray &name() const { return m_name; } ///< in lower case
     [[nodiscard]] bool is(QByteArrayView className) const;          ///< one of its classes
     [[nodiscard]] const QByteArrayList &classes() const { return m_classes; }
-    /// Empty without it.
+    /// Empty if it is missing.
     [[nodiscard]] QString value(QByteArrayView attribute) const;
 
 private:
@@ -29,7 +29,7 @@ private:
     const char *const *m_attributes;
 };
 
-/// Who is told what stands in a page.
+/// Receives the content of a page.
 class HtmlSink
 {
 public:
@@ -39,14 +39,14 @@ public:
     HtmlSink &operator=(const HtmlSink &) = delete;
 
     virtual void opened(const HtmlTag &tag) = 0;
-    virtual void closed() = 0; ///< the element that was opened last and is still open
+    virtual void closed() = 0; ///< the element opened last that is still open
     virtual void said(const QString &text) = 0;
-    virtual void ended() = 0; ///< all has been read; elements that are open now were never closed
+    virtual void ended() = 0; ///< the page is read; elements that are still open were never closed
 };
 
-/// Reads one page of HTML with libxml2: what is left unclosed is closed, and nothing is loaded. `read` gives
-/// the next piece, in UTF-8, and nothing at the end. Bounded: elements within elements, and what has to be in
-/// memory before an element ends. False: a bound was met, and nothing was read from there on.
+/// Parses one page of HTML with libxml2: unclosed elements are closed, and nothing is loaded. `read` returns
+/// the next piece, in UTF-8, and nothing at the end. Limited: the nesting of elements, and the bytes held in
+/// memory before an element ends. False: a limit was reached, and nothing after it was read.
 [[nodiscard]] bool parseHtml(HtmlSink &sink, const std::function<QByteArray()> &read);
 
 } // namespace studio::intake

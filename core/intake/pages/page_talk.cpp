@@ -7,7 +7,7 @@
 namespace studio::intake {
 namespace {
 
-/// Elements whose content no reader of the page sees as text.
+/// Elements whose content is never visible as text.
 bool isNeverShown(const QByteArray &name)
 {
     static const QSet<QByteArray> kHidden{"script", "style",  "template", "noscript", "svg",     "title",
@@ -87,7 +87,7 @@ QString PageTalk::takeTitle()
     return std::exchange(m_pageTitle, {});
 }
 
-/// It stands above the messages, in every layout.
+/// In every layout the title is above the messages.
 void PageTalk::readTitle()
 {
     m_pageTitle = m_title.take().simplified();
@@ -122,7 +122,7 @@ void PageTalk::setPlace(Frame &frame, Place place)
         (void)m_aside.take();
 }
 
-/// What is open around a message belongs to none, and to none that comes after it.
+/// Elements that are open around a message belong to no message, and to no later one.
 void PageTalk::forgetFrames()
 {
     m_frames.fill(Frame());
@@ -147,7 +147,7 @@ void PageTalk::finish()
     if (!std::exchange(m_isOpen, false))
         return;
     const QString text = finishedText(m_text.take());
-    // Nobody is called a name that the page does not give.
+    // A message without a name in the page gets no speaker.
     if (m_isService || m_name.isEmpty()) {
         ++m_leftOut.silent;
         return;

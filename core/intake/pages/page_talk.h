@@ -14,17 +14,16 @@
 
 namespace studio::intake {
 
-/// The conversation in the pages of one exporter. What its elements mean is for those who derive from it;
-/// this keeps the elements that are open and puts messages together. Nothing is text that does not stand in
-/// an element of a message.
+/// The conversation in the pages of one exporter. Subclasses know the meaning of its elements; this class
+/// tracks open elements and assembles messages. Only text inside an element of a message counts.
 class PageTalk : public HtmlSink
 {
 public:
-    /// Something that only this exporter writes was met.
+    /// The page has a mark that only this exporter writes.
     [[nodiscard]] bool isKnown() const { return m_isKnown; }
     /// The page ended, and no message was left open.
     [[nodiscard]] bool isWhole() const { return m_isWhole; }
-    /// What has come since it was asked last.
+    /// The lines since the last call.
     [[nodiscard]] QList<TalkLine> takeLines() { return std::exchange(m_lines, {}); }
     [[nodiscard]] LeftOut takeLeftOut() { return std::exchange(m_leftOut, {}); }
     [[nodiscard]] virtual QString takeTitle();
@@ -34,46 +33,46 @@ public:
     void closed() final;
     void said(const QString &text) final;
     void ended() final { m_isWhole = !m_isOpen; }
-    /// The last speaker is kept: the next page may go on with them, unless its title is another one.
+    /// The last speaker is kept: the next page may continue with them, unless its title differs.
     virtual void endPage();
 
 protected:
     enum class Place { Outside, Skipped, Title, Name, Time, Message, Forwarded, Forwarder, Said };
 
-    /// An element that is open.
+    /// An open element.
     struct Frame
     {
         Place place = Place::Outside;
         bool keepsLines = false;
-        bool isMessage = false; ///< the message ends with it
-        bool isBegun = false;   ///< its place is new, and ends with it
+        bool isMessage = false; ///< the message ends with the element
+        bool isBegun = false;   ///< its place is new, and ends with the element
         bool isBlock = false;
         bool isQuote = false;
-        qsizetype start = 0; ///< in the text
-        QString sign{};      ///< that ends its text
+        qsizetype start = 0; ///< position in the text
+        QString sign{};      ///< appended at the end of its text
         QString link{};
     };
 
-    /// Even within what is skipped: an element before it was never closed.
+    /// Checked even inside skipped elements, because an earlier element may never have been closed.
     [[nodiscard]] virtual bool startsMessage(const HtmlTag &tag) const = 0;
-    /// An element begins: `frame` is what it has of the one around it.
+    /// An element begins: `frame` starts as a copy of the frame around it.
     virtual void enter(const HtmlTag &tag, Frame &frame) = 0;
     virtual void leave(const Frame & /*frame*/) {}
-    /// Nobody has spoken in the conversation that begins.
+    /// A new conversation begins, in which nobody has spoken yet.
     virtual void forgetSpeaker() { m_name.clear(); }
-    /// What the finished text is to be.
+    /// The final form of a finished text.
     [[nodiscard]] virtual QString finishedText(const QString &text) { return text; }
 
     void know() { m_isKnown = true; }
     void begin(Frame &frame);
     void finish();
     [[nodiscard]] bool isInMessage() const { return m_isOpen; }
-    /// The text of an element that says what is around messages.
+    /// The text of an element outside messages.
     [[nodiscard]] PageText &aside() { return m_aside; }
     [[nodiscard]] PageText &text() { return m_text; }
     void setPlace(Frame &frame, Place place);
 
-    bool m_isService = false; ///< the message is of the program itself
+    bool m_isService = false; ///< the program itself wrote the message
     QString m_name;           ///< of the speaker
     QDateTime m_time;         ///< of the message
     LeftOut m_leftOut;
@@ -87,8 +86,8 @@ private:
     PageText m_text;
     PageText m_aside;
     PageText m_title;
-    QString m_pageTitle;   ///< of this page, once its first message began
-    QString m_talkTitle{}; ///< the last one that a page had
+    QString m_pageTitle;   ///< of this page, set when its first message begins
+    QString m_talkTitle{}; ///< the last title of any page
     bool m_isPageNew = true;
     bool m_isKnown = false;
     bool m_isOpen = false;
@@ -96,7 +95,7 @@ private:
     QList<TalkLine> m_lines;
 };
 
-/// DiscordChatExporter, of all years, and what is built on its pages.
+/// DiscordChatExporter, of all years, and tools that build on its pages.
 [[nodiscard]] std::unique_ptr<PageTalk> discordPages();
 [[nodiscard]] std::unique_ptr<PageTalk> telegramPages();
 

@@ -21,14 +21,14 @@ namespace {
 
 constexpr qint64 kLargestPages = qint64(1) << 30; // bytes
 constexpr qint64 kPagesAtOnce = 64 * 1024;
-constexpr qsizetype kLongestKept = 64 * 1024; // bytes of a tag that waits for its end
+constexpr qsizetype kLongestKept = 64 * 1024; // bytes of an incomplete tag
 constexpr int kMostPages = 100'000;
 constexpr qsizetype kLongestTag = 1024;
 constexpr std::array kFirstTags{"<html", "<head", "<body", "<div", "<style", "<script"};
 const QByteArray kPageStart("<!doctype");
 const QByteArray kTalkStart("<!--companion-studio:next-->");
 
-/// What a page says, told to the exporter that wrote it: the first that meets what only it writes.
+/// Passes the content of a page to the exporter that wrote it: the first that recognises its own mark.
 class PageListener final : public HtmlSink
 {
 public:
@@ -53,7 +53,7 @@ public:
         each([](PageTalk &one) { one.ended(); });
     }
 
-    /// Null: nobody that is known here.
+    /// Null: no known exporter.
     [[nodiscard]] PageTalk *known() const { return m_known; }
 
     void endPage()
@@ -75,7 +75,7 @@ private:
     PageTalk *m_known = nullptr;
 };
 
-/// Where a page begins that is not the one at the beginning; -1: nowhere.
+/// Where the next page begins, other than the first; -1: nowhere.
 qsizetype nextMark(const QByteArray &bytes, qsizetype from)
 {
     for (qsizetype at = bytes.indexOf('<', from); at >= 0; at = bytes.indexOf('<', at + 1)) {
@@ -87,14 +87,14 @@ qsizetype nextMark(const QByteArray &bytes, qsizetype from)
     return -1;
 }
 
-/// How many bytes at the end are a tag that has not ended.
+/// How many bytes at the end are an incomplete tag.
 qsizetype openTag(const QByteArray &bytes)
 {
     const qsizetype at = bytes.lastIndexOf('<');
     return at < 0 || bytes.indexOf('>', at) >= 0 ? 0 : bytes.size() - at;
 }
 
-/// The bytes of a file in UTF-8, parted where a page begins.
+/// The bytes of a file in UTF-8, split at the beginnings of pages.
 class PageBytes
 {
 public:
@@ -106,7 +106,8 @@ public:
     {
     }
 
-    /// Some of this page, and nothing at its end. Tags are whole; one that the page ends in is left out.
+    /// Some bytes of this page, and nothing at its end. Tags are complete; a tag that is cut off by the end
+    /// of the page is left out.
     QByteArray take()
     {
         while (!m_isOver) {
@@ -127,7 +128,7 @@ public:
         return {};
     }
 
-    /// Goes on behind the end of this page, whether or not it was taken to there.
+    /// Continues after the end of this page, whether or not all of it was taken.
     Next next()
     {
         while (!take().isEmpty()) {
@@ -149,7 +150,7 @@ private:
         m_isAtEnd = bytes.isEmpty();
         m_isUnreadable = m_isAtEnd && !m_device.atEnd();
         QString text = m_decoder.decode(bytes, m_device.atEnd());
-        text.replace(QChar::Null, QChar::ReplacementCharacter); // which libxml2 takes for the end
+        text.replace(QChar::Null, QChar::ReplacementCharacter); // libxml2 takes it for the end
         m_buffer += QByteArray(m_encoder.encode(text));
     }
 
@@ -158,8 +159,8 @@ private:
     QStringEncoder m_encoder{QStringConverter::Utf8};
     QByteArray m_buffer;
     int m_pages = 0;
-    bool m_isMarked = true; ///< it begins with the mark of its page
-    bool m_isOver = false;  ///< the page, at a mark or at the end of the file
+    bool m_isMarked = true; ///< the page begins with its mark
+    bool m_isOver = false;  ///< the page ended, at a mark or at the end of the file
     bool m_isAtEnd = false;
     bool m_isUnreadable = false;
 };
@@ -242,7 +243,7 @@ private:
     bool m_isDone = false;
 };
 
-/// Behind what may stand before a page: a declaration of XML, and comments.
+/// Skips what may come before a page: an XML declaration, and comments.
 QByteArrayView behindComments(QByteArrayView start)
 {
     for (;;) {
@@ -263,7 +264,7 @@ bool isPage(const QByteArray &start)
         return true;
     const bool isTag = std::any_of(kFirstTags.begin(), kFirstTags.end(),
                                    [&head](const char *tag) { return head.startsWith(tag); });
-    // "<body> When?" is what somebody called "body" says in a chat.
+    // In a chat, "<body> When?" is said by somebody called "body".
     const qsizetype end = isTag ? head.indexOf('>') : -1;
     if (end < 0)
         return false;

@@ -4,17 +4,18 @@
 
 #include "core/intake/chat_file.h"
 
-// Conversations in web pages, as programs export them. A page that none of them wrote holds no conversation,
-// whatever stands in it.
+// Conversations in web pages, as programs export them. A page from no known program holds no conversation,
+// whatever its content.
 namespace studio::intake {
 
-/// By its first bytes, as UTF-8 and without blanks before them.
+/// Judged by its first bytes, as UTF-8 and without leading blanks.
 [[nodiscard]] bool isPage(const QByteArray &start);
 
-/// Pages one after another: each begins with its document type. Those of one conversation have one title.
+/// Pages one after another: each begins with its document type. The pages of one conversation share one
+/// title.
 [[nodiscard]] std::unique_ptr<ChatFile> pagesFile(QIODevice &device);
 
-/// Between pages of several files that are put into one: the next goes on with the conversation, or begins
+/// Marks between pages of several files that are joined: the next page continues the conversation, or begins
 /// another, whatever its title is.
 [[nodiscard]] QByteArray nextPageMark();
 [[nodiscard]] QByteArray nextTalkMark();

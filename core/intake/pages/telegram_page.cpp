@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-// Telegram Desktop's "messages.html" and those that go on with it.
+// Telegram Desktop's "messages.html" and its continuation pages.
 namespace studio::intake {
 
 using namespace Qt::StringLiterals;
@@ -29,14 +29,14 @@ QDateTime timeOfTitle(const QString &title)
     return there.addSecs(match.captured(7) == "-"_L1 ? seconds : -seconds);
 }
 
-/// The bot that helped to write it is named behind a name.
+/// Removes the name of the bot that helped to write a message, which follows the sender's name.
 QString withoutBot(const QString &name)
 {
     static const QRegularExpression kVia(u" via @\\w+$"_s);
     return QString(name.simplified()).remove(kVia);
 }
 
-/// Something that was sent and is no file: a call, a place, a poll.
+/// Something sent that is no file: a call, a place, a poll.
 bool isNoFile(const HtmlTag &tag)
 {
     static const QByteArrayList kOthers{"media_call",  "media_poll", "media_contact",       "media_location",
@@ -65,7 +65,7 @@ protected:
         else if (frame.place == Place::Message || frame.place == Place::Forwarded)
             enterBody(tag, frame);
         else if (tag.is("date") && tag.is("details"))
-            setPlace(frame, Place::Skipped); // when it was said first, within the name of who said it
+            setPlace(frame, Place::Skipped); // the original time, inside the original sender's name
     }
 
     void leave(const Frame &frame) override
@@ -84,7 +84,7 @@ protected:
         m_forwarder.clear();
     }
 
-    /// What somebody else said stands there as a quotation: the one who passes it on did not say it.
+    /// A forwarded text is a quotation: the forwarder did not say it.
     QString finishedText(const QString &text) override
     {
         if (!m_isForwarded || text.isEmpty())
@@ -100,7 +100,7 @@ private:
     {
         know();
         if (tag.is("service")) {
-            // The exporter's own lines, such as a new day, have numbers below zero.
+            // The exporter's own lines, such as a new day, have negative numbers.
             if (!tag.value("id").startsWith("message-"_L1))
                 ++m_leftOut.silent;
             setPlace(frame, Place::Skipped);
@@ -151,7 +151,7 @@ private:
     bool m_isHead = false;
     bool m_isFile = false;
     bool m_isForwarded = false;
-    QString m_forwarder; ///< of a message that goes on with the last one, too
+    QString m_forwarder; ///< also for a message that continues the last one
 };
 
 } // namespace
