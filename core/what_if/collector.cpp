@@ -17,7 +17,7 @@ using model::Rule;
 
 namespace {
 
-/// Whose vote an input is about, on which message, and what it says if it says anything valid.
+/// The voter and the message that an input is about, and the vote, if it is valid.
 struct Vote
 {
     ParticipantId from;
@@ -49,7 +49,7 @@ Collector::Collector(const QList<ParticipantId> &roster, const model::PolicySett
 {
 }
 
-// Timers that are due fire in steps of their own, so that a step that an input makes is about that input.
+// Timers that are due fire in steps of their own, so that an input's step is about that input.
 void Collector::tell(const FloorInput &input, const std::optional<model::PolicySettings> &policy)
 {
     m_decided.clear();
@@ -98,7 +98,7 @@ void Collector::open(const model::AskVotes &ask, Millis t)
     m_open = round;
 }
 
-// Rounds that something else ended are let go: no vote decided them.
+// Rounds that ended in another way are dropped: no vote decided them.
 void Collector::close(const model::Decision &decision, Millis t)
 {
     if (decision.rule == Rule::OnlyCandidate) {
@@ -122,7 +122,7 @@ void Collector::close(const model::Decision &decision, Millis t)
     m_decided.append(round);
 }
 
-// A vote that nobody waited for any more is kept with the round that it was meant for.
+// A late vote is kept with the round that it was meant for.
 void Collector::noteVote(const FloorInput &input, bool counted)
 {
     const Vote vote = *voteIn(input);

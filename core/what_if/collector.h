@@ -11,20 +11,20 @@
 
 namespace studio::what_if {
 
-/// Walks through a room's log, in order and in as many slices as one likes, and keeps a record of each round
-/// that votes decided. It advances an empty floor with the recorded inputs, so that what it knows of a round
-/// is what the floor knew.
+/// Walks through a room's log, in order and in any number of slices, and records each round that votes
+/// decided. It advances an empty floor with the recorded inputs, so that it knows of a round what the floor
+/// knew.
 class Collector
 {
 public:
     /// As the room was created.
     Collector(const QList<base::ParticipantId> &roster, const model::PolicySettings &policy);
 
-    /// The next input; with PolicyChanged the settings that it brought.
+    /// The next input; with PolicyChanged, the settings that came with it.
     void tell(const model::FloorInput &input,
               const std::optional<model::PolicySettings> &policy = std::nullopt);
-    /// The event that holds a Decision, after the input that led to it. One that the floor does not come to
-    /// (any more) is passed over.
+    /// The event with a Decision, after the input that led to it. A Decision that the floor does not reach
+    /// (any more) is skipped.
     void decided(qint64 seq, const model::Decision &decision);
 
     /// Oldest first; `seq` rises.
@@ -42,9 +42,9 @@ private:
     turn::Floor m_floor;
     model::PolicySettings m_policy;
     std::optional<RoundRecord> m_open;
-    QList<RoundRecord> m_decided; ///< by the newest input; their events come next
+    QList<RoundRecord> m_decided; ///< by the newest input; their events follow
     QList<RoundRecord> m_rounds;
-    QHash<base::MessageId, qsizetype> m_newest; ///< place of the newest round about that message
+    QHash<base::MessageId, qsizetype> m_newest; ///< index of the newest round about that message
 };
 
 } // namespace studio::what_if

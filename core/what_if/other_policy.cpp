@@ -22,9 +22,9 @@ using NotKnown = PolicyRound::Unknown;
 
 namespace {
 
-constexpr Millis kNoTimeout = std::chrono::hours(24 * 365); // turns took as long as they took
+constexpr Millis kNoTimeout = std::chrono::hours(24 * 365); // recorded turns took as long as they took
 
-/// What was said by that input; null: nothing.
+/// The message of that input; null if it has none.
 const model::Message *messageIn(const FloorInput &input)
 {
     if (const auto *posted = std::get_if<model::Posted>(&input.kind))
@@ -61,7 +61,7 @@ model::PolicySettings OtherPolicy::imagined() const
     return settings;
 }
 
-// From here on the other policy has the floor as it is; what held it back is lifted.
+// From here on the other policy takes over the floor as it is; holds are lifted.
 void OtherPolicy::begin(Millis t)
 {
     m_isInside = true;
@@ -71,11 +71,11 @@ void OtherPolicy::begin(Millis t)
         advance(t, Control::Release);
     if (m_floor.paused || m_floor.stopped)
         advance(t, Control::Play);
-    if (m_floor.turn) // its speech is the first message that is put
+    if (m_floor.turn) // its speech is the first message given
         advance(t, TurnOver{.from = m_floor.turn->companion, .outcome = model::Outcome::Cancelled});
 }
 
-// Timers that were due are the record's own step, so that what an input begins is about that input.
+// Timers that were due are a step of their own, so that the results of an input are about that input.
 void OtherPolicy::tell(qint64 seq, const FloorInput &input,
                        const std::optional<model::PolicySettings> &policy, bool isMessage)
 {
@@ -83,7 +83,7 @@ void OtherPolicy::tell(qint64 seq, const FloorInput &input,
         return;
     for (auto due = turn::nextDue(m_recorded); due && *due <= input.t; due = turn::nextDue(m_recorded))
         record({*due, Control::Tick});
-    // What a timer of the imagined floor begins is about the message before.
+    // The result of a timer of the imagined floor is about the previous message.
     for (auto due = m_isInside ? turn::nextDue(m_floor) : std::nullopt; due && *due <= input.t;
          due = turn::nextDue(m_floor))
         advance(*due, Control::Tick);
@@ -96,7 +96,7 @@ void OtherPolicy::tell(qint64 seq, const FloorInput &input,
             hear(seq, input);
         else
             follow(input);
-    } else if (isBeyond && isMessage) { // the last message was answered
+    } else if (isBeyond && isMessage) { // the last message has its answer
         noteSpeaker(input);
         close();
         m_isOver = true;
@@ -105,7 +105,7 @@ void OtherPolicy::tell(qint64 seq, const FloorInput &input,
     record(input);
 }
 
-/// What the input did in truth.
+/// What the input really did.
 void OtherPolicy::record(const FloorInput &input)
 {
     turn::Step step = turn::advance(std::move(m_recorded), input, m_settings);
@@ -124,7 +124,7 @@ void OtherPolicy::noteHad(const ParticipantId &companion)
     m_open->hadIsKnown = true;
 }
 
-// Where speech is bought nobody is given the floor: who spoke first took it.
+// If speech is bought, nobody is given the floor: the first to speak took it.
 void OtherPolicy::noteSpeaker(const FloorInput &input)
 {
     const auto *consume = std::get_if<model::Consume>(&input.kind);
@@ -142,7 +142,7 @@ void OtherPolicy::hear(qint64 seq, const FloorInput &input)
     const auto *over = std::get_if<TurnOver>(&input.kind);
     const auto hasTurn = [this, &message] { return m_floor.turn && m_floor.turn->companion == message.from; };
     if (over && !hasTurn() && m_wish.policy == PolicyName::Ring) {
-        const auto heard = std::exchange(m_open, std::nullopt); // who is cued is no answer
+        const auto heard = std::exchange(m_open, std::nullopt); // a cued turn is no answer
         advance(input.t, CompanionInput{CompanionInput::Kind::Cue, message.from});
         m_open = heard;
     }
@@ -152,7 +152,7 @@ void OtherPolicy::hear(qint64 seq, const FloorInput &input)
         put(message, input.t);
 }
 
-// A message out of turn waits for the end of a turn, and is put then.
+// A message out of turn waits for the end of a turn, and is given then.
 void OtherPolicy::put(const model::Message &message, Millis t)
 {
     advance(t, model::Posted{message});
@@ -161,7 +161,7 @@ void OtherPolicy::put(const model::Message &message, Millis t)
         advance(t, TurnOver{.from = m_floor.turn->companion, .outcome = model::Outcome::Cancelled});
 }
 
-/// What is no message: who is there, what the ring is set to, and the time.
+/// Inputs that are no message: who is present, the settings of the ring, and the time.
 void OtherPolicy::follow(const FloorInput &input)
 {
     std::visit(base::Match{
@@ -175,7 +175,7 @@ void OtherPolicy::follow(const FloorInput &input)
                        if (mutes)
                            advance(input.t, companion);
                    },
-                   [&](const TurnOver &over) { // one that came to nothing
+                   [&](const TurnOver &over) { // a turn without a result
                        if (m_floor.turn && m_floor.turn->companion == over.from)
                            advance(input.t, over);
                    },
@@ -195,7 +195,7 @@ void OtherPolicy::advance(Millis t, const FloorInputKind &kind)
         note(line);
 }
 
-// The first that comes of a message counts.
+// The first result of a message counts.
 void OtherPolicy::note(const model::FloorOutput &line)
 {
     if (!m_open || m_open->round.would || m_open->round.unknown != NotKnown::None)
@@ -230,13 +230,13 @@ void OtherPolicy::close()
         return;
     const Open open = *std::exchange(m_open, std::nullopt);
     PolicyRound round = open.round;
-    if (open.isOwnPolicy) { // what was is what would have been
+    if (open.isOwnPolicy) { // the record is the answer
         round.would = round.had;
         round.unknown = NotKnown::None;
     } else if (round.unknown == NotKnown::None && !round.would && isBusy()) {
         round.unknown = NotKnown::Purchases; // woken before, and not done yet
     } else if (round.unknown == NotKnown::None && !round.would && m_floor.turn) {
-        round.would = m_floor.turn->companion; // who had it keeps it
+        round.would = m_floor.turn->companion; // the holder keeps the floor
     }
     if (round.would || round.unknown != NotKnown::None)
         round.rest.reset();

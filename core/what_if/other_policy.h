@@ -7,12 +7,12 @@
 
 namespace studio::what_if {
 
-/// Walks through a room's log like the Collector, and has a stretch of it decided by another policy, by the
-/// floor's own rules. Each message is put to that policy as it was said, whoever would have said it: what is
-/// asked is who would have had the floor after it. Where a turn of the record is the one that the policy
-/// gave, its queue or ring goes on from it; where it is not, the message is one that came out of turn, and in
-/// a ring its speaker was cued. Hold, pause and stop only delay who comes next, so they do not count, nor do
-/// cues. Pure; no model is asked.
+/// Walks through a room's log like the Collector, and has a part of it decided by another policy, by the
+/// floor's own rules. Each message is given to that policy as it was said, no matter who would have said it:
+/// the question is who would have had the floor after it. If a turn of the record is the one that the policy
+/// gave, its queue or ring continues from it; otherwise the message counts as out of turn, and in a ring its
+/// speaker as cued. Hold, pause and stop only delay the next speaker, so they are ignored, and so are cues.
+/// Pure; no model is asked.
 class OtherPolicy
 {
 public:
@@ -20,22 +20,22 @@ public:
     OtherPolicy(const QList<base::ParticipantId> &roster, const model::PolicySettings &policy,
                 const model::AsPolicy &wish);
 
-    /// The next input, of that event. \p isMessage: it brought a message, as not every purchase does.
+    /// The next input, of that event. \p isMessage: it brought a message; not every purchase does.
     void tell(qint64 seq, const model::FloorInput &input, const std::optional<model::PolicySettings> &policy,
               bool isMessage);
-    /// The event that holds a Decision, after the input that led to it.
+    /// The event with a Decision, after the input that led to it.
     void decided(qint64 seq, const model::Decision &decision);
 
-    /// Of everything that was told; nothing can be told any more.
+    /// The answer for everything so far; nothing may be added afterwards.
     [[nodiscard]] model::AsPolicyAnswer finish();
 
 private:
-    /// A message, and what came of it so far.
+    /// A message, and its result so far.
     struct Open
     {
         model::PolicyRound round;
         std::optional<base::MessageId> message;
-        bool isOwnPolicy = false; ///< the room did take turns like that then
+        bool isOwnPolicy = false; ///< the room did use this policy then
         bool hadIsKnown = false;
     };
 
@@ -53,9 +53,9 @@ private:
     void close();
 
     model::AsPolicy m_wish;
-    model::PolicySettings m_settings; ///< of the record
-    turn::Floor m_recorded;           ///< as it was
-    turn::Floor m_floor;              ///< as it would be; within the stretch
+    model::PolicySettings m_settings; ///< of the recorded floor
+    turn::Floor m_recorded;           ///< as recorded
+    turn::Floor m_floor;              ///< under the other policy, within the part
     bool m_isInside = false;
     bool m_isOver = false;
     std::optional<Open> m_open;

@@ -21,7 +21,7 @@ using Unknown = ReDecided::Unknown;
 
 namespace {
 
-/// The votes as far as they are known, and whose votes are missing although they could change who wins.
+/// The known votes, and the voters whose missing votes could change the winner.
 struct Field
 {
     turn::Poll poll;
@@ -30,14 +30,14 @@ struct Field
 };
 
 // No vote is stronger than `selected` with the highest importance, as far as the change allows that, and a
-// vote that does not win changes nothing between the others: so one look at each unknown voter is enough.
+// vote that does not win changes nothing between the others: so one check for each unknown voter is enough.
 bool couldWin(turn::Poll poll, qsizetype place, const Candidate &strongest)
 {
     poll.contenders[place].candidate = strongest;
     return turn::elect(poll).winnerId() == strongest.id;
 }
 
-// A vote that came when nobody waited any more is only taken where it could matter.
+// A late vote is only used if it could matter.
 Field fieldOf(const RoundRecord &round, QList<VoterPart> parts)
 {
     Field field;
@@ -65,7 +65,8 @@ Field fieldOf(const RoundRecord &round, QList<VoterPart> parts)
 
 bool isInField(const Candidate &candidate) { return !candidate.cause || !model::isOfField(*candidate.cause); }
 
-// §9: a companion that is left alone is not asked for a vote on a user's message, or on one that is for it.
+// §9: a companion that is left alone is not asked for a vote on a user's message, or on a message addressed
+// to them.
 std::optional<ParticipantId> onlyCandidate(const RoundRecord &round, const QList<Contender> &contenders)
 {
     std::optional<ParticipantId> only;
@@ -91,7 +92,7 @@ Decision withOnlyCandidate(const RoundRecord &round, const ParticipantId &compan
     return decision;
 }
 
-// Of a round without a vote: it stays as it was, unless its only candidate is left out.
+// A round without a vote stays as it was, unless its only candidate is left out.
 Decision withoutVote(const RoundRecord &round, const WhatIf &change)
 {
     if (round.decision.winner && change.leftOut.contains(*round.decision.winner))

@@ -6,10 +6,10 @@
 #include "core/what_if/round_record.h"
 
 // A recorded round decided again with a change, by the floor's own rules (turn/election.h). Pure; what would
-// have come after it is not imagined.
+// have followed is not imagined.
 namespace studio::what_if {
 
-/// Who would have spoken, without the rest of a Decision: cheap, for whole rooms.
+/// Who would have spoken, without the rest of a Decision: cheap enough for whole rooms.
 struct Verdict
 {
     std::optional<base::ParticipantId> winner;
@@ -22,10 +22,11 @@ struct Verdict
 
 [[nodiscard]] Verdict judge(const RoundRecord &round, const model::WhatIf &change);
 
-/// The whole Decision. While a vote that would matter is not known, `would` counts it as missing.
+/// The whole Decision. While a vote that would matter is unknown, `would` counts it as missing.
 [[nodiscard]] model::ReDecided reDecide(const RoundRecord &round, const model::WhatIf &change);
 
-/// Whether the Decision gave its winner the floor: with `terminalEndsRoom` not if it voted `terminal`.
+/// Whether the Decision gave its winner the floor: with `terminalEndsRoom`, not if the winner voted
+/// `terminal`.
 [[nodiscard]] bool givesFloor(const model::Decision &decision, bool terminalEndsRoom);
 
 } // namespace studio::what_if

@@ -23,7 +23,7 @@ RoundMark markOf(const ReDecided &round)
 
 } // namespace
 
-// The whole Decision is only made where somebody will look at it.
+// The whole Decision is only computed if somebody will look at it.
 void Tally::take(const RoundRecord &round)
 {
     ++m_answer.decisions;

@@ -7,7 +7,7 @@
 
 namespace studio::what_if {
 
-/// One change tried on the rounds of a room, newest first, in as many slices as one likes.
+/// Tries one change on the rounds of a room, newest first, in any number of slices.
 class Tally
 {
 public:
@@ -19,7 +19,7 @@ public:
     /// The next older round.
     void take(const RoundRecord &round);
 
-    /// Of all rounds that were taken.
+    /// For all rounds so far.
     [[nodiscard]] const model::WhatIfAnswer &answer() const { return m_answer; }
 
 private:

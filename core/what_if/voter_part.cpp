@@ -20,7 +20,7 @@ constexpr int kMostImportance = 10;
 
 Candidate without(const Candidate &candidate, Cause cause) { return {.id = candidate.id, .cause = cause}; }
 
-// A vote that is not known; if nobody waited for it but it came after all, that is what it would have been.
+// An unknown vote; if it arrived after the deadline, the late vote shows what it would have been.
 VoterPart unknownPart(const VoterRecord &voter, Unknown why, Millis deadline)
 {
     VoterPart part{voter.contender, why, {}};
@@ -32,7 +32,7 @@ VoterPart unknownPart(const VoterRecord &voter, Unknown why, Millis deadline)
     return part;
 }
 
-// What a voter counts with under a deadline other than its own. At exactly the deadline a vote is late.
+// A voter's vote under another deadline. At exactly the deadline a vote is late.
 VoterPart underDeadline(const VoterRecord &voter, Millis took, Millis deadline)
 {
     const Candidate &counted = voter.contender.candidate;
@@ -47,7 +47,7 @@ VoterPart underDeadline(const VoterRecord &voter, Millis took, Millis deadline)
     } else if (counted.cause == Cause::Early && deadline > took + Millis(1)) {
         part = unknownPart(voter, Unknown::NotAwaited, deadline);
     } else if (voter.dropped) {
-        if (deadline <= *voter.dropped) // the round would have been over before it went
+        if (deadline <= *voter.dropped) // the round would have been over before the voter left
             part.contender.candidate = inTime && voter.vote ? *voter.vote : without(counted, Cause::Timeout);
     } else if (!inTime) {
         part.contender.candidate = without(counted, Cause::Timeout);
@@ -72,7 +72,8 @@ void shift(Candidate &candidate, const VoteShift &by)
     candidate.closing = by.closing.value_or(candidate.closing);
 }
 
-// The edited vote counts whenever the recorded one came; what is not edited stays as it was counted.
+// The edited vote counts whenever the recorded vote arrived; fields that are not edited stay as they were
+// counted.
 VoterPart edited(const VoterRecord &voter, const VoteEdit &edit, const VoteShift &shifted)
 {
     VoterPart part{voter.contender, Unknown::None, {}};
@@ -93,7 +94,7 @@ VoterPart edited(const VoterRecord &voter, const VoteEdit &edit, const VoteShift
 const VoteEdit *editOf(const RoundRecord &round, const base::ParticipantId &voter, const WhatIf &change)
 {
     if (change.round != round.seq)
-        return nullptr; // a question about the newest round names it by now
+        return nullptr; // a question about the newest round refers to it by now
     const auto edit = std::find_if(change.votes.cbegin(), change.votes.cend(), [&voter](const VoteEdit &e) {
         return e.companion == voter && !e.isEmpty();
     });

@@ -7,18 +7,17 @@
 
 #include <QList>
 
-// What each voter of a recorded round would count with under a change, before anybody is elected.
+// The vote of each participant of a recorded round under a change, before the election.
 namespace studio::what_if {
 
-/// One voter under a change. While `unknown` is set its candidate stands for silence, and it might have
-/// voted anything.
+/// One voter under a change. While `unknown` is set, the candidate stands for silence, but the vote might
+/// have been anything.
 struct VoterPart
 {
     turn::Contender contender;
     model::ReDecided::Unknown unknown = model::ReDecided::Unknown::None;
-    std::optional<model::Candidate>
-        late;                   ///< unknown, but this is what it did vote when nobody waited any more
-    model::Candidate strongest; ///< the vote that would win most easily, if it is not known
+    std::optional<model::Candidate> late; ///< unknown in time, but this late vote did arrive
+    model::Candidate strongest;           ///< if the vote is unknown, the vote that would win most easily
 };
 
 /// In roster order, without those who are left out.
