@@ -11,7 +11,7 @@ using base::Result;
 
 namespace {
 
-constexpr qsizetype kLongestName = ToolSet::kLongestName / 2; // it stands before those of tools
+constexpr qsizetype kLongestName = ToolSet::kLongestName / 2; // it is a prefix of tool names
 
 } // namespace
 

@@ -10,9 +10,9 @@
 
 namespace studio::tools {
 
-/// Who offers tools to all companions beside the room's own: servers outside, later. Sources register and go
-/// at any time; turns that run keep the tools they began with, as far as their source is there. Owns none of
-/// them. On the studio thread.
+/// The sources of tools for all companions besides the room's own tools: external servers, later. Sources
+/// register and leave at any time; running turns keep the tools they began with, as long as the source
+/// exists. Owns none of the sources. On the studio thread.
 class ToolRegistry : public QObject
 {
     Q_OBJECT
@@ -22,11 +22,11 @@ public:
 
     using QObject::QObject;
 
-    /// Whatever a source says of its tools, they are gated as `least` at least: a stranger is asked about
-    /// until the user has said that it is to be trusted. Conflict: one of that name is here already.
+    /// Whatever a source says about its tools, they are gated as `least` at least: the user is asked about a
+    /// foreign source until they have said that it can be trusted. Conflict: a source with that name exists.
     /// InvalidInput: its name is no plain word, or there are too many.
     [[nodiscard]] base::Result<void> add(ToolSource &source, model::Risk least = model::Risk::Sensitive);
-    /// A source that is destroyed is gone by itself.
+    /// A destroyed source removes itself.
     void remove(const ToolSource &source);
     void offerTo(ToolSet &tools) const;
 
@@ -42,7 +42,7 @@ private:
 
     void drop(const QObject *source);
 
-    QList<Registered> m_sources; ///< in the order in which they came
+    QList<Registered> m_sources; ///< in order of registration
 };
 
 } // namespace studio::tools

@@ -9,34 +9,34 @@
 
 namespace studio::tools {
 
-/// A tool that one can be called for: under a name that no other has.
+/// A tool that can be called, with a name that is unique in the set.
 struct Tool
 {
     QString name;
-    QPointer<ToolSource> source; ///< gone: it cannot be used any more
-    ToolOffer offer;             ///< `spec.name` is its name with the source
+    QPointer<ToolSource> source; ///< null: it cannot be used any more
+    ToolOffer offer;             ///< `spec.name` is the source's name for it
 };
 
-/// Letters, digits, _ and -: what every provider takes for a name.
+/// Letters, digits, _ and -: valid as a name at every provider.
 [[nodiscard]] bool isPlainWord(const QString &name, qsizetype longest);
 
-/// The tools of one turn, those of several sources, in the order in which they came. Who comes first keeps
-/// its names; a tool whose name is taken is called SOURCE_TOOL. What no provider would take is left out: a
-/// name that is no plain word, a schema that is none, what is one too many.
+/// The tools of one turn from several sources, in the order in which they were added. The first source keeps
+/// its names; a tool whose name is taken is renamed to SOURCE_TOOL. Tools that no provider would accept are
+/// left out: a name that is no plain word, an invalid schema, one tool too many.
 class ToolSet
 {
 public:
     static constexpr int kMostTools = 64;
     static constexpr qsizetype kLongestName = 64;           ///< UTF-16 units
-    static constexpr qsizetype kLongestDescription = 4'000; ///< what is longer is cut
+    static constexpr qsizetype kLongestDescription = 4'000; ///< longer texts are cut
     static constexpr qsizetype kLongestSchema = 32 * 1024;  ///< bytes
 
-    /// `least`: what its tools can do at least, whatever they say of themselves.
+    /// `least`: the least risk of its tools, whatever they declare.
     void add(ToolSource &source, model::Risk least = model::Risk::Read);
 
     [[nodiscard]] const QList<Tool> &tools() const { return m_tools; }
     [[nodiscard]] const Tool *find(const QString &name) const;
-    /// As models are told of them.
+    /// The tools as models see them.
     [[nodiscard]] QList<llm::ToolSpec> specs() const;
 
 private:

@@ -15,13 +15,13 @@ namespace studio::tools {
 /// A tool as its source offers it.
 struct ToolOffer
 {
-    llm::ToolSpec spec; ///< for models: its name with the source, what it does, a schema of an object
+    llm::ToolSpec spec; ///< for models: the source's name for it, what it does, a schema of an object
     agent::ToolTraits traits;
     QString about; ///< for people: what it does, in one plain sentence
     bool operator==(const ToolOffer &) const = default;
 };
 
-/// Who uses a tool, in which turn.
+/// The companion that uses a tool, and their turn.
 struct Caller
 {
     base::RoomId room;
@@ -30,8 +30,8 @@ struct Caller
     bool operator==(const Caller &) const = default;
 };
 
-/// Somebody who offers tools (a port): the room itself, or a server outside. Who uses them does not know
-/// where they come from. On the studio thread.
+/// A source of tools (a port): the room itself, or an external server. Its user does not know where the tools
+/// come from. On the studio thread.
 class ToolSource : public QObject
 {
     Q_OBJECT
@@ -40,17 +40,18 @@ public:
     using QObject::QObject;
     using Answered = agent::Toolbox::Answered;
 
-    /// Stands before the name of a tool where that is taken already: letters, digits, _ and -.
+    /// The prefix of a tool whose name is taken already: letters, digits, _ and -.
     [[nodiscard]] virtual QString name() const = 0;
-    /// In an order that stays, so that providers find them in their caches.
+    /// In a stable order, so that providers find them in their caches.
     [[nodiscard]] virtual QList<ToolOffer> offers() const = 0;
-    /// The call names the tool as it was offered. Several may run at once. Calls `answered` once, maybe from
-    /// inside; when `life` is destroyed before, nobody waits for it any more, and it is to be stopped.
+    /// The call names the tool as it was offered. Several calls may run at once. Calls `answered` once, maybe
+    /// from within; if `life` is destroyed first, nobody waits for the call any more, and the source must
+    /// stop it.
     virtual void start(const Caller &caller, const agent::ToolUse &use, QObject *life,
                        const Answered &answered) = 0;
 
 Q_SIGNALS:
-    void offersChanged(); ///< turns that begin from now on have the new ones
+    void offersChanged(); ///< turns that begin from now on get the new tools
 };
 
 } // namespace studio::tools
