@@ -9,7 +9,7 @@
 
 #include <span>
 
-// Which part of a persona stands under which name in a Character Card.
+// Maps the parts of a persona to the fields of a Character Card.
 namespace studio::persona {
 
 /// A text of the card. `usedAs` is a sentence for the report, in the context CardNotes.
@@ -21,7 +21,7 @@ struct TextField
 };
 [[nodiscard]] std::span<const TextField> textFields();
 
-/// What the card says of itself.
+/// A fact that the card states about itself.
 struct FactField
 {
     const char *key;
@@ -36,13 +36,12 @@ struct CardValue
     wire::Json value;
 };
 
-/// All that the persona says in its main language, in the words of a card: a value for every known name, also
-/// for what it says nothing about. What cards have no place for stands where a reader of the card finds it:
-/// the role before the description, sample lines after the example dialogue. Talkativeness and lore are not
-/// among them.
+/// Everything in the persona's main language, as fields of a card: a value for every known field, including
+/// empty ones. Parts without a field of their own go where a reader of the card will find them: the role
+/// before the description, sample lines after the example dialogue. Talkativeness and lore are not included.
 [[nodiscard]] QList<CardValue> cardValues(const model::Persona &persona);
 
-/// The example dialogue with the sample lines behind it, as cards have them.
+/// The example dialogue followed by the sample lines, as in cards.
 [[nodiscard]] QString dialogueOf(const model::PersonaText &text);
 
 } // namespace studio::persona

@@ -8,21 +8,21 @@
 
 namespace studio::persona {
 
-/// Writes the report on a card while it is read, one line for each part. What a hostile file calls its parts
-/// is cut to what can be shown, and so is the number of lines.
+/// Collects the report on a card while it is read, one line for each part. Names of parts in a hostile file
+/// are cut to a length that can be shown, and the number of lines is limited.
 class CardNotes
 {
 public:
     void used(const QString &part, const QString &text) { add(model::CardNote::Fate::Used, part, text); }
     void kept(const QString &part, const QString &text) { add(model::CardNote::Fate::Kept, part, text); }
-    void kept(const QString &part); ///< which the studio does not know
+    void kept(const QString &part); ///< a part that the studio does not know
     void ignored(const QString &part, const QString &text)
     {
         add(model::CardNote::Fate::Ignored, part, text);
     }
     void warn(const QString &part, const QString &text) { add(model::CardNote::Fate::Warning, part, text); }
 
-    /// Warnings first, then what is used, kept and ignored, each in the order of the file.
+    /// Warnings first, then used, kept and ignored parts, each in the order of the file.
     [[nodiscard]] model::CardReport report() const;
 
 private:

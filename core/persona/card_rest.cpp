@@ -16,11 +16,11 @@ using wire::Json;
 
 namespace {
 
-/// Members that the reader has noted already, besides texts and facts.
+/// Members that the reader has already reported, besides texts and facts.
 constexpr std::array kRead{"name",     "alternate_greetings", "group_only_greetings", "tags",
                            "nickname", "character_book",      "talkativeness",        "extensions",
                            "assets"};
-/// Of the file itself.
+/// Members of the file itself.
 constexpr std::array kFrame{"spec", "spec_version", "data"};
 
 template<class Names>
@@ -35,7 +35,7 @@ bool holdsNothing(const Json &value)
            (value.is_string() && value.get_ref<const std::string &>().empty());
 }
 
-/// Why an asset is not shown, by where it lies.
+/// Why an asset is not shown, judged by its address.
 QString assetText(const QString &address)
 {
     const QString scheme = address.section(u':', 0, 0).toLower();
@@ -57,7 +57,7 @@ void noteAssets(const Json &assets, CardNotes &notes)
         return notes.warn(u"assets"_s,
                           CardNoteWords::tr("This is no list of pictures and files; it is kept as it is."));
     for (const Json &asset : assets) {
-        const auto textOf = [&asset](const char *key) { // the head of it: a picture may stand in there
+        const auto textOf = [&asset](const char *key) { // cut short: the field may contain a picture
             const bool isText = asset.is_object() && asset.contains(key) && asset[key].is_string();
             return isText ? QString::fromStdString(asset[key].get_ref<const std::string &>().substr(0, 400))
                           : QString();

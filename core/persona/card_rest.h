@@ -10,23 +10,23 @@
 
 namespace studio::persona {
 
-/// Notes what a Character Card holds besides what the studio reads: assets, extensions, members that nobody
-/// knows, and members at the top that say something else than those in `data`.
+/// Reports what a Character Card holds beyond what the studio reads: assets, extensions, unknown members, and
+/// members at the top that differ from those in `data`.
 void noteRest(const wire::Json &file, const CardShape &shape, CardNotes &notes);
 
-/// What the report calls an asset: "assets: emotion joy".
+/// The name of an asset in the report: "assets: emotion joy".
 [[nodiscard]] QString assetPart(const QString &type, const QString &name);
 
-/// Whether a reader of cards would take a member of that name for a part of the character.
+/// Whether a card reader would take a member of that name for a part of the character.
 [[nodiscard]] bool isCharacterMember(const std::string &key);
 
-/// Where a card says how talkative it is; null if it does not.
+/// The talkativeness in a card; null if it has none.
 [[nodiscard]] const wire::Json *talkativenessIn(const wire::Json &data);
 
-/// The note that SillyTavern puts among the newest messages; empty: there is none.
+/// The note that SillyTavern inserts among the newest messages; empty if there is none.
 [[nodiscard]] QString depthNoteIn(const wire::Json &data);
 
-/// Where a card keeps what the studio knows of a companion and cards have no place for.
+/// Where a card keeps the studio's data for which cards have no field.
 inline constexpr const char *kStudioExtension = "companion_studio";
 
 } // namespace studio::persona

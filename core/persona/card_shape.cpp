@@ -37,7 +37,7 @@ bool holdsCharacter(const Json &json)
     return holds(json, "data", &Json::is_object) && json["data"].contains("name");
 }
 
-/// Numbers are not in the specification, but in files.
+/// The specification has no numbers here, but real files do.
 QString versionText(const Json &json)
 {
     const auto version = json.find("spec_version");

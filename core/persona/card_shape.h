@@ -9,21 +9,23 @@
 
 namespace studio::persona {
 
-/// Which Character Card it is, and where in it the character stands. Says nothing about the character.
+/// The version of a Character Card, and where in it the character is. Knows nothing about the character
+/// itself.
 struct CardShape
 {
     model::CardFormat version = model::CardFormat::V1; ///< V1, V2 or V3
-    bool isFlat = true;                                ///< the character stands at the top, not in `data`
+    bool isFlat = true;                                ///< the character is at the top, not in `data`
     QString specVersion;                               ///< as the file states it
-    /// The file says that it is a V2 or V3 but has no `data` that could be read; what stands at the top is.
+    /// The file claims to be a V2 or V3 but has no readable `data`; the members at the top are readable.
     bool lacksData = false;
-    bool isUnknown = false; ///< a later specification than V3, or none is stated: read as what it looks like
-    bool isNewer = false;   ///< its version of the specification is later than the one known here
+    bool isUnknown = false; ///< later than V3, or no specification stated: read as the version that it
+                            ///< resembles
+    bool isNewer = false;   ///< its specification version is later than the known one
 
     bool operator==(const CardShape &) const = default;
 };
 
-/// Whether it is one at all, so that it could at least be refused as one.
+/// Whether it is a character card at all, and would be refused as one if it is flawed.
 [[nodiscard]] bool isCharacterCard(const wire::Json &json);
 
 [[nodiscard]] CardShape cardShape(const wire::Json &json);

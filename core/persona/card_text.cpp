@@ -13,7 +13,7 @@ using base::Result;
 
 namespace {
 
-/// The unit of UTF-16 that is written as an escape there; -1 if there is none.
+/// The UTF-16 unit of the escape at that place; -1 if there is none.
 int escapedUnit(QByteArrayView text, qsizetype at)
 {
     if (at + 6 > text.size() || text[at] != '\\' || text[at + 1] != 'u')
@@ -23,8 +23,8 @@ int escapedUnit(QByteArrayView text, qsizetype at)
     return isNumber ? unit : -1;
 }
 
-/// Programs cut texts in the middle of a face, and write the half of it that is left as an escape. That is no
-/// JSON to anybody strict, so that U+FFFD is read there. All other bytes stay, and stay where they are.
+/// Programs cut texts inside an emoji, and write the remaining half as an escape. Strict JSON does not allow
+/// that, so it is read as U+FFFD. All other bytes stay unchanged and in place.
 QByteArray withWholeLetters(QByteArray text)
 {
     constexpr qsizetype length = 6; // of an escape
@@ -32,7 +32,7 @@ QByteArray withWholeLetters(QByteArray text)
     while (at >= 0) {
         const int first = escapedUnit(text, at);
         const int second = escapedUnit(text, at + length);
-        qsizetype next = at + (first < 0 ? 2 : length); // \\ and \" too
+        qsizetype next = at + (first < 0 ? 2 : length); // also skips \\ and \"
         if (first >= 0xD800 && first < 0xDC00 && second >= 0xDC00 && second <= 0xDFFF)
             next += length;
         else if (first >= 0xD800 && first <= 0xDFFF)
@@ -53,7 +53,7 @@ Result<CardText> readCardText(const QByteArray &file)
     }
     const QByteArrayView mark("\xEF\xBB\xBF");
     QByteArray text = file;
-    while (text.startsWith(mark)) // some editors put one more before each time
+    while (text.startsWith(mark)) // some editors add another mark with each save
         text.remove(0, mark.size());
     if (text.trimmed().isEmpty())
         return refused(PersonaCard::tr("This file is empty."));

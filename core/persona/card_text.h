@@ -9,17 +9,17 @@
 
 namespace studio::persona {
 
-/// Somebody's file as JSON, and the text that it was read from.
+/// A foreign file as JSON, and the text that it was parsed from.
 struct CardText
 {
-    QByteArray text; ///< without the mark that some editors begin a file with
+    QByteArray text; ///< without a byte-order mark
     wire::Json json;
 };
 
-/// InvalidInput, with a sentence that says what is wrong, for what is larger than kLargestJson, no UTF-8,
-/// of more parts than any card (json_bounds.h), or no JSON. Text that is no UTF-8 is refused and not
-/// repaired: the repair could not be undone when the card is exported, and nothing says what the bytes stood
-/// for. Half a letter, written as an escape, is read as U+FFFD and stays in the text.
+/// InvalidInput, with a sentence that says what is wrong, if the file is larger than kLargestJson, is not
+/// UTF-8, has more parts than any card (json_bounds.h), or is not JSON. Text that is not UTF-8 is refused and
+/// not repaired: the repair could not be undone when the card is exported, and nothing says what the bytes
+/// stood for. A lone surrogate, written as an escape, is read as U+FFFD and stays in the text.
 [[nodiscard]] base::Result<CardText> readCardText(const QByteArray &file);
 
 } // namespace studio::persona

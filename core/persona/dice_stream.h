@@ -6,7 +6,7 @@
 
 namespace studio::persona {
 
-/// SplitMix64, as the ring draws its order: the same numbers on every machine.
+/// SplitMix64, as in the ring: the same numbers on every machine.
 class DiceStream
 {
 public:

@@ -23,7 +23,7 @@ Language languageOf(const QString &greeting, const Persona &persona)
     return persona.mainLanguage;
 }
 
-/// Words of the companion, not of the studio: its language is not that of the window.
+/// These are the companion's words, not the studio's, so they are not in the language of the window.
 QString nobodysName(Language language)
 {
     switch (language) {

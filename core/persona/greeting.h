@@ -9,7 +9,7 @@
 
 namespace studio::persona {
 
-/// First words that a persona has for a room, in one language.
+/// A first message of a persona for a room, in one language.
 struct Greeting
 {
     enum class Kind { Main, Alternate, Group };
@@ -19,12 +19,13 @@ struct Greeting
     bool operator==(const Greeting &) const = default;
 };
 
-/// Its greetings in that language, the main one first; those for several companions only where there are.
+/// The persona's greetings in that language, main greeting first; greetings for several companions are
+/// included only if the persona has some.
 [[nodiscard]] QList<Greeting> greetingsOf(const model::Persona &persona, model::Language language,
                                           bool hasCompany);
 
-/// A greeting as the room hears it: its macros expanded, the same on every machine for one seed. The
-/// companion is called as in the language that the greeting is written in; a user without a name is "you".
+/// A greeting as the room hears it: macros expanded, with the same result on every machine for one seed. The
+/// companion's name is that of the greeting's language; a user without a name is "you".
 [[nodiscard]] QString spokenGreeting(const QString &greeting, const model::Persona &persona,
                                      const QString &user, quint64 seed);
 

@@ -13,7 +13,7 @@ using wire::Json;
 
 namespace {
 
-/// Counts what the parser meets, and stops it where there is too much.
+/// Counts what the parser meets, and stops the parser at the limit.
 class Counter : public nlohmann::json_sax<Json>
 {
 public:
@@ -40,7 +40,8 @@ public:
     bool end_array() override { return close(); }
     bool key(string_t &name) override
     {
-        m_isFile = name == "uri" || name == "file" || name == "picture"; // of a card, of the studio's own
+        m_isFile = name == "uri" || name == "file" || name == "picture"; // in cards, and in the studio's own
+                                                                         // files
         return within(++m_fields.back(), kMostJsonFields) && one();
     }
     bool parse_error(std::size_t, const std::string &, const nlohmann::detail::exception &) override
@@ -68,8 +69,8 @@ private:
 
     qsizetype m_most;
     qsizetype m_values = 0;
-    std::vector<qsizetype> m_fields; ///< of each object that is open; of a list 0
-    bool m_isFile = false;           ///< what the last key holds
+    std::vector<qsizetype> m_fields; ///< of each open object; 0 for a list
+    bool m_isFile = false;           ///< the last key holds a file
     bool m_isTooMuch = false;
 };
 

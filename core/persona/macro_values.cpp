@@ -67,7 +67,7 @@ std::optional<QDateTime> timeInZone(const QString &zone, const MacroScope &scope
         return std::nullopt;
     const int hours = match.captured(1).toInt();
     const int minutes = match.captured(2).toInt();
-    const int minutesAway = match.captured(1).startsWith(u'-') ? -minutes : minutes; // also of -0:30
+    const int minutesAway = match.captured(1).startsWith(u'-') ? -minutes : minutes; // -0:30 is negative too
     const int offset = hours * 3600 + minutesAway * 60;
     return scope.at.toUTC().addSecs(offset);
 }
@@ -140,7 +140,7 @@ std::optional<QString> plainMacro(const QString &name, const MacroScope &scope)
     if (name == "newline"_L1)
         return u"\n"_s;
     static const QSet<QString> kNothing{
-        u"original"_s, // there is nothing that the card's text would have replaced
+        u"original"_s, // there is no text that the card's text would have replaced
         u"noop"_s,
         u"trim"_s,
         u"input"_s,
@@ -188,7 +188,7 @@ std::optional<QString> plainMacro(const QString &name, const MacroScope &scope)
         if (const auto there = timeInZone(name.mid(5), scope))
             return locale.toString(*there, forms.time);
     }
-    // Known, though there is nothing to say yet.
+    // Known, but they have no value yet.
     static const QSet<QString> kFields{u"lastmessage"_s, u"lastusermessage"_s, u"lastcharmessage"_s,
                                        u"persona"_s,     u"char_version"_s,    u"charversion"_s};
     return kFields.contains(name) ? std::optional(QString()) : std::nullopt;

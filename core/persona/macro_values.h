@@ -6,20 +6,20 @@
 
 #include <optional>
 
-// What the plain macros stand for, those without dice. Pure.
+// The values of plain macros, which have no dice. Pure.
 namespace studio::persona {
 
-/// Of a name in lower case without anything behind it; none: it is not known here.
+/// The value of a lower-case name without arguments; none if the name is unknown.
 [[nodiscard]] std::optional<QString> plainMacro(const QString &name, const MacroScope &scope);
 
-/// "{{datetimeformat YYYY-MM-DD}}", in the letters of Moment.js.
+/// "{{datetimeformat YYYY-MM-DD}}", with the letters of Moment.js.
 [[nodiscard]] QString formattedTime(const QString &format, const MacroScope &scope);
 
-/// "5 minutes", from one time to another; empty where one of them is not known.
+/// "5 minutes", from one time to another; empty if one of them is unknown.
 [[nodiscard]] QString spokenDuration(const QDateTime &from, const QDateTime &to, model::Language language);
 
-/// What a set of dice says: a number of them, how many sides, what is added. None: it is no such set, or it
-/// has more dice or sides than anybody rolls.
+/// A set of dice: the number of dice, the number of sides, and the number to add. None: no such set, or more
+/// dice or sides than anybody rolls.
 struct DiceSet
 {
     qint64 count = 1;

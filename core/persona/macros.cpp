@@ -22,9 +22,9 @@ constexpr int kMostMacros = 1'000;
 constexpr int kDeepest = 16;
 constexpr qsizetype kMostVariables = 200;
 constexpr qsizetype kLongestVariable = 10'000;
-constexpr qsizetype kLongestExpanded = 4'000'000; // fields in fields may multiply
+constexpr qsizetype kLongestExpanded = 4'000'000; // nested fields may multiply
 
-/// Where each "{{" ends, found in one pass: a text of nothing but brackets takes no longer than another.
+/// The end of each "{{", found in one pass: a text of nothing but brackets takes no longer than another.
 QHash<qsizetype, qsizetype> pairsIn(QStringView text)
 {
     QHash<qsizetype, qsizetype> pairs;
@@ -97,7 +97,7 @@ private:
         return *text;
     }
 
-    /// Brackets around something that is no name are brackets.
+    /// Brackets around something that is no macro name stay brackets.
     [[nodiscard]] bool isNamed(qsizetype from, qsizetype to) const
     {
         static const QRegularExpression kName(u"^\\s*(?://|[#/]?[\\p{L}_][\\w.+-]*(?:\\s*:|\\s|$))"_s,
@@ -106,7 +106,7 @@ private:
         return kName.match(m_text.mid(from, std::min(to - from, kLongestName))).hasMatch();
     }
 
-    /// <USER>, <BOT>, <CHAR> and those of groups: how long it is; 0 for something else.
+    /// The length of <USER>, <BOT>, <CHAR> or a group macro; 0 for anything else.
     qsizetype olderMacro(qsizetype at, QString *out)
     {
         const QStringView rest = QStringView(m_text).mid(at, 16);
@@ -154,8 +154,8 @@ private:
         return variable(name, body, to, depth);
     }
 
-    /// The name in lower case, and where what follows it begins; -1: nothing does. It is parted by a colon;
-    /// of a few macros also by a blank.
+    /// The name in lower case, and where its arguments begin; -1: there are none. They follow a colon; for a
+    /// few macros also a blank.
     [[nodiscard]] std::pair<QString, qsizetype> nameIn(qsizetype from, qsizetype to) const
     {
         const QStringView inner = QStringView(m_text).mid(from, to - from);
@@ -186,7 +186,7 @@ private:
                               : spokenDuration(second, first, m_scope.language);
     }
 
-    /// What stands between "::", expanded.
+    /// The arguments between "::", expanded.
     QList<QString> arguments(qsizetype from, qsizetype to, int depth)
     {
         if (from < to && m_text[from] == u':')
@@ -225,7 +225,7 @@ private:
         return verb == "inc"_L1 || verb == "dec"_L1 ? after : QString();
     }
 
-    /// Of numbers the sum; of anything else one behind the other.
+    /// The sum of two numbers; for anything else, one after the other.
     static QString sumOf(const QString &a, const QString &b)
     {
         bool isFirst = false;
@@ -236,7 +236,7 @@ private:
         return isNumber ? QString::number(first + second, 'g', 15) : a + b;
     }
 
-    /// One of the parts between commas, or between "::" where the list begins with a colon.
+    /// One of the options between commas, or between "::" if the list begins with a colon.
     QString choice(qsizetype from, qsizetype to, int depth, DiceStream &stream)
     {
         if (from < to && m_text[from] == u':')

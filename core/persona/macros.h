@@ -10,43 +10,43 @@
 #include <QString>
 #include <QStringList>
 
-// The macros of the character card specifications, and those that SillyTavern's cards use beside them: names
+// The macros of the character card specifications, and those that SillyTavern's cards use in addition: names
 // ({{char}}, {{user}}, {{group}}, the older <USER>, <CHAR> and <BOT>), fields of the card ({{description}}),
 // times ({{weekday}}, {{idle_duration}}), choices ({{random:a,b}}, {{pick::a::b}}), dice ({{roll:2d6+3}}),
-// variables ({{setvar::a::b}}) and notes ({{// note}}). Names are told without regard to case; a comma in a
-// choice is written "\,". What is not known here stands for nothing and is told; it never reaches a model.
-// Times and dice come from the message that is answered, so that the same message gives the same text.
-// Pure; any thread.
+// variables ({{setvar::a::b}}) and notes ({{// note}}). Names ignore case; a comma in a choice is written
+// "\,". An unknown macro becomes empty and is reported; it never reaches a model. Times and dice derive from
+// the message that is answered, so that the same message gives the same text. Pure; any thread.
 namespace studio::persona {
 
-/// What macros stand for. The same scope gives the same text on every machine.
+/// The values for macros. The same scope gives the same text on every machine.
 struct MacroScope
 {
     QString character;      ///< {{char}}
     QString user;           ///< {{user}}
-    quint64 seed = 0;       ///< of {{random}} and {{roll}}: another one for each turn
-    quint64 pickSeed = 0;   ///< of {{pick}}: the same for the whole room
-    QString group{};        ///< {{group}}: the names of all companions here; empty: there is one
-    QDateTime at{};         ///< of the message that is answered, UTC; invalid: times stand for nothing
-    QDateTime userBefore{}; ///< of what the user had said before that
-    model::Language language = model::Language::English; ///< that times are written in
-    QMap<QString, QString> fields{}; ///< {{description}} and the like, by the name in lower case
+    quint64 seed = 0;       ///< for {{random}} and {{roll}}: a different one for each turn
+    quint64 pickSeed = 0;   ///< for {{pick}}: the same for the whole room
+    QString group{};        ///< {{group}}: the names of all companions here; empty: there is only one
+    QDateTime at{};         ///< of the answered message, UTC; invalid: times are empty
+    QDateTime userBefore{}; ///< of the user's previous message
+    model::Language language = model::Language::English; ///< of the written times
+    QMap<QString, QString> fields{};                     ///< {{description}} and the like, by lower-case name
 };
 
 struct Expanded
 {
     QString text;
-    QList<model::MacroExpansion> expansions; ///< in order, also of those that stand for nothing
-    QStringList unknown{};                   ///< macros as they stand there that are not known here
+    QList<model::MacroExpansion> expansions; ///< in order, including those that became empty
+    QStringList unknown{};                   ///< unknown macros as written
     bool operator==(const Expanded &) const = default;
 };
 
-/// What {{setvar}} sets and {{getvar}} reads, by name. It lives as long as one prompt is made; nothing is
+/// The variables of {{setvar}} and {{getvar}}, by name. They exist while one prompt is made; nothing is
 /// carried to the next.
 using MacroVariables = QMap<QString, QString>;
 
-/// Each macro once, from left to right; of a choice only what was chosen is looked into. What came of a macro
-/// is not read for macros again. At most 1,000 are expanded, 16 deep; further ones stand for nothing.
+/// Expands each macro once, from left to right; in a choice only the chosen option is expanded. The result of
+/// a macro is not searched for macros again. At most 1,000 are expanded, 16 deep; further macros become
+/// empty.
 [[nodiscard]] Expanded expandMacros(const QString &text, const MacroScope &scope,
                                     MacroVariables *variables = nullptr);
 

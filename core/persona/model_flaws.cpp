@@ -19,7 +19,7 @@ bool isPrintable(const QString &text)
 template<class Number>
 bool isOut(const std::optional<Number> &value, Number lowest, Number highest)
 {
-    return value && !(*value >= lowest && *value <= highest); // so that what is no number is out
+    return value && !(*value >= lowest && *value <= highest); // also excludes NaN
 }
 
 QString flawInStops(const QStringList &stops)

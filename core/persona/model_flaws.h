@@ -9,11 +9,11 @@
 
 namespace studio::persona {
 
-/// What is wrong with the choice of a model, whoever answers for it: errors only. What a provider does not
-/// take is no flaw (core/model/model_controls.h), nor is one that is not on this machine.
+/// The flaws of a choice of model, under any provider: errors only. A value that a provider does not accept
+/// is no flaw (core/model/model_controls.h), nor is a provider that is missing on this machine.
 [[nodiscard]] QList<Flaw> modelFlaws(const model::ModelChoice &choice);
 
-/// What has to be written into a number of it: "Choose a temperature between 0 and 2."; empty: no number.
+/// The hint for a number field: "Choose a temperature between 0 and 2."; empty if the field is no number.
 [[nodiscard]] QString modelRangeText(Field field);
 
 } // namespace studio::persona

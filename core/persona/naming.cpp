@@ -58,7 +58,7 @@ QString withSmallVowel(const QString &sound, QChar smallVowel)
     return (sound.size() > 1 ? sound.chopped(1) : sound) + soundOf(smallVowel);
 }
 
-/// Small Latin letters and digits, everything else a single _ between them; empty if nothing is left.
+/// Small Latin letters and digits, with a single _ for anything between them; empty if nothing is left.
 QString stemOf(const QString &name)
 {
     QString stem;
@@ -77,8 +77,8 @@ QString stemOf(const QString &name)
     return stem;
 }
 
-/// "Ольга" as "Ol'ga", 京子 as "jing zi": by its letters alone, so that names in any script get ids of their
-/// own. How somebody says the name is what a reading is for.
+/// "Ольга" becomes "Ol'ga", 京子 becomes "jing zi": by letters alone, so that names in any script get ids of
+/// their own. Readings tell how to say a name.
 QString inLatin(const QString &text)
 {
     UErrorCode status = U_ZERO_ERROR;

@@ -13,27 +13,27 @@ namespace studio::persona {
 constexpr QLatin1StringView kIdPrefix("companion_"); ///< of every companion's id
 
 /// A free id made from a name: `companion_aya`, `companion_aya_2`. Kana are written in Latin letters (あや
-/// and アヤ give aya), accents are left off. A name that nothing can be made of, as one in Han characters
-/// whose reading is not given, becomes `companion_1`, `companion_2` …
+/// and アヤ give aya), accents are dropped. A name that gives no letters, such as one in Han characters
+/// without a known reading, becomes `companion_1`, `companion_2` …
 [[nodiscard]] base::ParticipantId suggestedId(const QString &name, const QSet<base::ParticipantId> &taken,
                                               const QString &reading = {});
 
-/// Kana in Latin letters after Hepburn, without marks for long vowels; other characters stay.
+/// Kana in Latin letters (Hepburn), without marks for long vowels; other characters stay.
 [[nodiscard]] QString romanised(const QString &text);
 
-/// A name for a duplicate: "Aya 2" for "Aya", "Aya 3" if there is one already, also when "Aya 2" is
-/// duplicated. Empty for an empty name.
+/// The name of a duplicate: "Aya 2" for "Aya", "Aya 3" if that exists already, also if "Aya 2" is duplicated.
+/// Empty for an empty name.
 [[nodiscard]] QString duplicateName(const QString &name, const QSet<QString> &taken);
 
-/// Words from somebody's file as they can be shown: on one line, without characters that cannot be seen or
-/// turn the reading direction. Empty if nothing is left.
+/// Foreign text in a form that can be shown: on one line, without invisible characters or characters that
+/// reverse the reading direction. Empty if nothing is left.
 [[nodiscard]] QString shownLine(const QString &text);
 
 /// The same for a name: at most kLongestName long.
 [[nodiscard]] QString shownName(const QString &name);
 
-/// A file name for a companion's file, without an ending. Small letters, digits, - and _ only, whatever the
-/// id holds, so that it is one on every system.
+/// The name of a companion's file, without an extension. Only small letters, digits, - and _, whatever the id
+/// holds, so that it is valid on every system.
 [[nodiscard]] QString fileStem(const base::ParticipantId &id);
 
 } // namespace studio::persona

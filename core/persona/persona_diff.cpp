@@ -19,7 +19,7 @@ QString asText(const QStringList &list) { return list.join(u'\n'); }
 QString asText(double number) { return QString::number(number, 'g', QLocale::FloatingPointShortest); }
 QString asText(bool archived) { return archived ? u"archived"_s : QString(); }
 
-/// Greetings are long, so that it has to be seen where one ends.
+/// Numbers show where one long greeting ends.
 QStringList numbered(const QStringList &greetings)
 {
     QStringList lines;
@@ -34,7 +34,7 @@ QString asText(const std::optional<Number> &number)
     return number ? QString::number(*number) : QString();
 }
 
-/// An empty list, which allows nothing, is not the same as none, which allows all.
+/// An empty list allows nothing; no list allows everything.
 QString asText(const std::optional<QStringList> &allowed)
 {
     if (!allowed)
@@ -124,7 +124,8 @@ QString asText(const QList<model::LoreBook> &books)
     return lines.join(u'\n');
 }
 
-/// Gathers what differs. Values are compared, not their texts: a list of two lines is not one of a long line.
+/// Collects differences. Compares values, not their texts: a list of two lines differs from a list of one
+/// long line.
 class Comparison
 {
 public:
@@ -196,7 +197,7 @@ QList<PersonaDifference> differences(const Persona &before, const Persona &after
     with.part(Field::Creator, before.card.creator, after.card.creator);
     with.part(Field::CharacterVersion, before.card.version, after.card.version);
     with.part(Field::CreatorNotes, before.card.creatorNotes, after.card.creatorNotes);
-    // One that was only read has no file in the library yet.
+    // A version that was only read has no file in the library yet.
     const bool bothKept = !before.card.source.isEmpty() && !after.card.source.isEmpty();
     with.part(Field::CardFile, fileOf(before.card, bothKept), fileOf(after.card, bothKept));
     with.part(Field::Lore, before.lore, after.lore);

@@ -12,20 +12,21 @@
 
 namespace studio::persona {
 
-/// One part of a persona that reads otherwise in another version of it. Lists have an entry on each line.
+/// A part of a persona that differs between two versions. Lists have one entry per line.
 struct PersonaDifference
 {
     Field field = Field::Name;
-    std::optional<model::Language> language; ///< of the text it is in; none: not of one language
-    QString before;                          ///< empty: there was nothing
-    QString after;                           ///< empty: there is nothing
+    std::optional<model::Language> language; ///< of the text that it belongs to; none: independent of
+                                             ///< language
+    QString before;                          ///< empty: nothing before
+    QString after;                           ///< empty: nothing now
 
     bool operator==(const PersonaDifference &) const = default;
 };
 
-/// Every part in which the two differ: first the texts by language, then the rest, each in the order of the
-/// form. Not compared are the revision and, if one of them was not imported yet, the files that they came
-/// from. Empty means that they are equal.
+/// Every part in which the two versions differ: first the texts by language, then the rest, each in the order
+/// of the form. The revision is not compared; nor is the source file if one of the versions is not imported
+/// yet. Empty means equal.
 [[nodiscard]] QList<PersonaDifference> differences(const model::Persona &before, const model::Persona &after);
 
 } // namespace studio::persona

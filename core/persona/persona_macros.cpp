@@ -70,7 +70,7 @@ PersonaMacros::PersonaMacros(const model::Persona &persona, const MacroScope &sc
     setFields(persona.textIn(persona.mainLanguage), persona.mainLanguage);
 }
 
-/// Fields that stand in other texts; their own macros are expanded, but for fields in fields.
+/// Fields that are used in other texts; their own macros are expanded, except fields in fields.
 void PersonaMacros::setFields(const model::PersonaText &text, model::Language language)
 {
     m_scope.character = m_persona.card.nickname.isEmpty() ? text.name : m_persona.card.nickname;
@@ -133,7 +133,7 @@ model::Persona expandedPersona(const model::Persona &persona, const MacroScope &
 QStringList unknownMacros(const model::Persona &persona)
 {
     MacroScope scope;
-    scope.at = QDateTime::fromSecsSinceEpoch(0, base::kUtc); // any time: those of zones need one
+    scope.at = QDateTime::fromSecsSinceEpoch(0, base::kUtc); // any time will do: macros with zones need one
     PersonaMacros macros(persona, scope);
     for (const model::LoreBook &book : persona.lore) {
         for (const model::LoreEntry &entry : book.entries)

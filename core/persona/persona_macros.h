@@ -11,23 +11,24 @@
 
 namespace studio::persona {
 
-/// Expands the texts of one companion for one prompt: those of its form first, then others that belong to it,
-/// as its lore. The `character`, the language and the fields of the card are its own: {{char}} is the card's
-/// nickname, else the name in that language. One thread at a time.
+/// Expands the texts of one companion for one prompt: first the texts of the form, then other texts of the
+/// companion, such as their lore. The `character`, the language and the fields of the card are the
+/// companion's own: {{char}} is the card's nickname, else the name in that language. One thread at a time.
 class PersonaMacros
 {
 public:
     PersonaMacros(const model::Persona &persona, const MacroScope &scope);
 
-    /// All that reaches a prompt or a room expanded, but for its lore; each text has dice of its own.
+    /// The persona with every text expanded that reaches a prompt or a room, except its lore; each text has
+    /// dice of its own.
     [[nodiscard]] const model::Persona &persona() const { return m_persona; }
-    /// Another text of its, in its main language. It reads the variables that the form has set and leaves
-    /// none behind, so the same text gives the same words however often it is asked for.
+    /// Expands another text of the companion, in their main language. It reads the variables that the form
+    /// has set and leaves none behind, so the same text always gives the same result.
     [[nodiscard]] QString expand(const QString &text);
 
-    /// All that was expanded so far, each once.
+    /// All expansions so far, each once.
     [[nodiscard]] const QList<model::MacroExpansion> &expansions() const { return m_expansions; }
-    /// Macros that are not known here, each once.
+    /// Unknown macros, each once.
     [[nodiscard]] const QStringList &unknown() const { return m_unknown; }
 
 private:
@@ -39,17 +40,17 @@ private:
     MacroVariables m_variables;
     QList<model::MacroExpansion> m_expansions;
     QStringList m_unknown;
-    quint64 m_seed = 0;     ///< of the scope that it was made with
-    quint64 m_pickSeed = 0; ///< the same
+    quint64 m_seed = 0;     ///< of the given scope
+    quint64 m_pickSeed = 0; ///< of the given scope
 };
 
-/// The persona with its lore expanded as well.
+/// The persona with its lore expanded too.
 [[nodiscard]] model::Persona expandedPersona(const model::Persona &persona, const MacroScope &scope,
                                              QList<model::MacroExpansion> *expansions = nullptr);
 
-/// The macros in its texts that are not known here, each once.
+/// The unknown macros in the persona's texts, each once.
 [[nodiscard]] QStringList unknownMacros(const model::Persona &persona);
-/// Whether one of its texts sets a variable.
+/// Whether one of the persona's texts sets a variable.
 [[nodiscard]] bool setsVariables(const model::Persona &persona);
 
 } // namespace studio::persona

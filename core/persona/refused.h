@@ -8,8 +8,7 @@
 
 namespace studio::persona {
 
-/// The error of everything here that does not take somebody's file: InvalidInput, `text` is for people. Not
-/// for others to include.
+/// The error for every refused foreign file: InvalidInput, with `text` for people. Only for this folder.
 [[nodiscard]] inline tl::unexpected<base::Error> refused(const QString &text, const QString &detail = {})
 {
     return base::failure(base::ErrorCode::InvalidInput, text, detail);

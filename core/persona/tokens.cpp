@@ -12,23 +12,24 @@ using model::Writing;
 
 constexpr qint64 kHeading = 3; // tokens of a heading and its line break, as in "Story:"
 
-// Fitted to the counts in tests/tokens, to the tokenizers that take a text for the most tokens.
-constexpr double kWord = 1; // with its space, up to kShortWord letters
+// Fitted to the counts in tests/tokens, for the tokenizers with the highest counts.
+constexpr double kWord = 1; // including its space, up to kShortWord letters
 constexpr int kShortWord = 4;
 constexpr double kFurtherLetter = 0.4;
-constexpr double kAccent = 1.5; // more, for a letter that is not of ASCII: it breaks a word in two
+constexpr double kAccent = 1.5; // added for a non-ASCII letter: it splits a word in two
 constexpr double kCyrillic = 0.5;
-constexpr double kOtherLetter = 1.2; // Arabic, Greek, Hindi and the like are spelled out by older tokenizers
+constexpr double kOtherLetter = 1.2; // Arabic, Greek, Hindi and the like: older tokenizers split them into
+                                     // letters
 constexpr double kIdeograph = 1.25;
 constexpr double kKana = 1.15;
 constexpr double kSyllable = 1.6; // of Hangul
 constexpr double kWideMark = 1.2; // of Chinese and Japanese
 constexpr double kMark = 1;
-constexpr double kFurtherMark = 0.5; // beside another one, as in "}],"
+constexpr double kFurtherMark = 0.5; // next to another mark, as in "}],"
 constexpr double kSign = 1.5;        // dashes, arrows, notes of music
-constexpr double kEmoji = 3.5;       // and rare characters: taken apart into bytes
+constexpr double kEmoji = 3.5;       // and rare characters: split into bytes
 
-/// Reads a text once, from its beginning to its end.
+/// Reads a text in one pass.
 class TokenReader
 {
 public:
@@ -49,7 +50,7 @@ private:
     }
 
     TokenMix m_mix;
-    int m_letters = 0; ///< of the word that is being read
+    int m_letters = 0; ///< of the current word
     Last m_last = Last::Start;
 };
 
@@ -103,7 +104,7 @@ void TokenReader::readLetter(double more)
     m_last = Last::Letter;
 }
 
-/// A single space belongs to the word behind it, several are a token together, a line break is one by itself.
+/// A single space belongs to the next word, several spaces are one token, a line break is a token of its own.
 void TokenReader::readSpace(bool breaksLine)
 {
     const bool isRun = m_last == Last::Space && !breaksLine;

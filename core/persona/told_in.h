@@ -4,41 +4,40 @@
 
 #include <QCoreApplication>
 
-/// Not for others to include: the contexts of translation that several files of this folder write sentences
-/// in.
+/// Only for this folder: the translation contexts that several of its files share.
 namespace studio::persona {
 
-/// A card as a file: what keeps it from being read.
+/// Why a card file cannot be read.
 struct PersonaCard
 {
     Q_DECLARE_TR_FUNCTIONS(PersonaCard)
 };
 
-/// What of a card is not taken over, or only in part.
+/// The parts of a card that are not used, or only partly.
 struct CardNoteWords
 {
     Q_DECLARE_TR_FUNCTIONS(CardNotes)
 };
 
-/// A card inside a PNG, and that PNG.
+/// A card inside a PNG, and the PNG itself.
 struct PngCardWords
 {
     Q_DECLARE_TR_FUNCTIONS(PngCard)
 };
 
-/// A card in a zip, and that zip.
+/// A card in a zip, and the zip itself.
 struct ZipCard
 {
     Q_DECLARE_TR_FUNCTIONS(ZipCard)
 };
 
-/// A picture that cannot be taken.
+/// A picture that is refused.
 struct PictureCheck
 {
     Q_DECLARE_TR_FUNCTIONS(PictureCheck)
 };
 
-/// What is wrong with a persona or its model.
+/// The flaws of a persona or its model.
 struct PersonaFlaws
 {
     Q_DECLARE_TR_FUNCTIONS(PersonaFlaws)

@@ -23,7 +23,7 @@ bool isIdCharacter(QChar c)
     return (c >= u'a' && c <= u'z') || (c >= u'0' && c <= u'9') || c == u'-' || c == u'_';
 }
 
-/// Nothing that breaks a line, turns the reading direction or cannot be seen.
+/// No line breaks, no characters that reverse the reading direction, nothing invisible.
 bool isOneLine(const QString &text)
 {
     if (!text.isValidUtf16())
@@ -59,7 +59,7 @@ QString languageName(Language language)
     Q_UNREACHABLE();
 }
 
-/// Gathers the flaws of one persona, part by part.
+/// Collects the flaws of one persona, part by part.
 class Look
 {
 public:

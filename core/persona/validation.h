@@ -37,16 +37,16 @@ enum class Field {
     AllowedGestures,
     Tags,
     Notes,
-    // what a card says of itself, and what came with it
+    // facts that a card states, and parts that came with it
     Creator,
     CharacterVersion,
     CreatorNotes,
-    CardFile, ///< which file it came from
+    CardFile, ///< the file that the persona came from
     Lore,
     Extras,
     MainLanguage,
     Archived,
-    // of the model that answers for it
+    // of the companion's model
     Provider,
     Model,
     Temperature,
@@ -55,26 +55,26 @@ enum class Field {
     Seed,
     Stop,
     Effort,
-    Voice, ///< that reads it aloud
+    Voice, ///< that reads messages aloud
 };
 
 enum class Severity {
-    Error, ///< cannot be saved like this
-    Hint,  ///< can be saved; something would make the companion better
+    Error, ///< the persona cannot be saved like this
+    Hint,  ///< the persona can be saved; a change would improve it
 };
 
-/// Something about a persona that should be changed.
+/// A flaw of a persona.
 struct Flaw
 {
     Field field = Field::Name;
     QString text; ///< a whole sentence that says what to do
     Severity severity = Severity::Error;
-    std::optional<model::Language> language; ///< of the text it is in; none: not of one language
+    std::optional<model::Language> language; ///< of the text with the flaw; none: independent of language
 
     bool operator==(const Flaw &) const = default;
 };
 
-/// What of a lorebook counts towards kLongestLore, in UTF-16 units.
+/// The part of a lorebook's length that counts towards kLongestLore, in UTF-16 units.
 [[nodiscard]] qsizetype lengthOf(const model::LoreBook &book);
 
 /// All flaws, errors first, then in the order of the form. `taken`: the ids of all other companions.
@@ -84,7 +84,7 @@ struct Flaw
 /// The first error; none if the persona can be saved.
 [[nodiscard]] std::optional<Flaw> firstError(const QList<Flaw> &flaws);
 
-/// `companion_` and then small letters, digits, - and _; not longer than kLongestId.
+/// `companion_` followed by small letters, digits, - and _; not longer than kLongestId.
 [[nodiscard]] bool isUsableId(const base::ParticipantId &id);
 
 /// "#rrggbb".

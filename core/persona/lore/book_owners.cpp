@@ -26,7 +26,7 @@ BookOwners bookOwners(const QString &file, const QList<CardWithLink> &cards)
     QList<base::ParticipantId> all;
     QList<base::ParticipantId> named;
     for (const CardWithLink &card : cards) {
-        if (!all.contains(card.id) && all.size() < 2) // more than one is all that has to be known
+        if (!all.contains(card.id) && all.size() < 2) // it is enough to know that there is more than one
             all.append(card.id);
         if (!card.book.isEmpty() && card.book == info.completeBaseName() && !named.contains(card.id))
             named.append(card.id);

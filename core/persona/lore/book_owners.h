@@ -7,10 +7,10 @@
 #include <QList>
 #include <QString>
 
-// Who gets a lorebook that came as a file of its own. Pure; any thread.
+// Which companions get a lorebook that came as a file of its own. Pure; any thread.
 namespace studio::persona {
 
-/// A companion that came in the same import, and the book that its card names (linkedBook()); may be empty.
+/// A companion of the same import, and the book named in their card (linkedBook()); may be empty.
 struct CardWithLink
 {
     base::ParticipantId id;
@@ -21,17 +21,17 @@ struct BookOwners
 {
     enum class Why {
         Named,   ///< their cards name it
-        Only,    ///< nobody else came with it
-        NoCard,  ///< no companion came with it
-        Several, ///< several came, and none of their cards names it
-        Unnamed, ///< it lies among all books of SillyTavern (`worlds` beside `characters`), and no card names
-                 ///< it
+        Only,    ///< there was no other companion
+        NoCard,  ///< there was no companion
+        Several, ///< there were several, and none of their cards names it
+        Unnamed, ///< it is in the folder of all of SillyTavern's books (`worlds` beside `characters`), and no
+                 ///< card names it
     };
     Why why = Why::NoCard;
-    QList<base::ParticipantId> ids{}; ///< empty but for Named and Only
+    QList<base::ParticipantId> ids{}; ///< empty except for Named and Only
 };
 
-/// `file`: the path of the book. A card names a book by the name of its file without the ending.
+/// `file`: the path of the book. A card names a book by its file name without the extension.
 [[nodiscard]] BookOwners bookOwners(const QString &file, const QList<CardWithLink> &cards);
 
 } // namespace studio::persona

@@ -24,7 +24,7 @@ constexpr int kAgnaiDepth = 50;       // messages
 constexpr double kNovelRange = 1'000; // letters
 constexpr double kLettersOfAMessage = 250;
 
-/// The members of that name that say something, under the names that cards have for them.
+/// A member and its name in cards; members without a value are not copied.
 struct Renamed
 {
     const char *from;
@@ -68,13 +68,13 @@ Json risuEntry(const Json &from)
                  {"insertorder", "insertion_order"}});
     entry["selective"] = isOn(from, "selective");
     entry["constant"] = isOn(from, "alwaysActive") || textAt(from, "mode") == "constant"_L1;
-    if (isOn(from, "useRegex")) { // its commas divide nothing
+    if (isOn(from, "useRegex")) { // its commas are not separators
         entry["use_regex"] = true;
         entry["keys"] = Json::array({wire::toJson(textAt(from, "key"))});
         entry["secondary_keys"] = Json::array({wire::toJson(textAt(from, "secondkey"))});
     }
     copyMembers(from, extensions, {{"activationPercent", "probability"}});
-    for (const char *key : {"extentions", "extensions"}) { // the first is how it writes the word
+    for (const char *key : {"extentions", "extensions"}) { // RisuAI uses the misspelling
         const Json *own = member(from, {key});
         if (own && own->is_object())
             copyMembers(*own, extensions, {{"risu_case_sensitive", "case_sensitive"}});
@@ -85,14 +85,14 @@ Json risuEntry(const Json &from)
 
 // ---- NovelAI
 
-/// How many messages so many letters are, roughly; a range without an end is told below 0.
+/// About how many messages so many letters are; a range without an end is negative.
 int messagesIn(double letters)
 {
     constexpr double kMost = 1'000;
     return letters < 0 ? int(kMost) : int(std::clamp(std::ceil(letters / kLettersOfAMessage), 1.0, kMost));
 }
 
-/// `a & b` as a key and others that have to be there too; false if it stands beside other keys.
+/// Splits the key `a & b` into a key and required secondary keys; false if there are other keys too.
 bool takeCombination(const QStringList &keys, Json &entry)
 {
     const auto isCombined = [](const QString &key) {
@@ -112,7 +112,7 @@ bool takeCombination(const QStringList &keys, Json &entry)
     entry["keys"] = wire::textsToJson({parts.takeFirst()});
     entry["secondary_keys"] = wire::textsToJson(parts);
     entry["selective"] = true;
-    entry["selectiveLogic"] = int(model::LoreLogic::All); // is looked for here as well
+    entry["selectiveLogic"] = int(model::LoreLogic::All); // read outside `extensions` too
     return true;
 }
 
@@ -160,7 +160,7 @@ Json novelAiEntry(const Json &from, const QSet<QString> &off, ForeignBook &made)
 
 // ---- Agnai
 
-/// A key with `*` (letters) or `?` (one letter) as a pattern.
+/// Converts a key with `*` (letters) or `?` (one letter) to a pattern.
 QString agnaiKey(const QString &key)
 {
     if (!key.contains(u'*') && !key.contains(u'?'))
@@ -227,7 +227,7 @@ ForeignBook novelAiBook(const Json &json)
         entries.push_back(from.is_object() ? novelAiEntry(from, off, made) : Json());
     made.book = bookOf(json, std::move(entries));
     made.book["scan_depth"] = messagesIn(kNovelRange);
-    made.book["recursive_scanning"] = true; // of the entries that say so
+    made.book["recursive_scanning"] = true; // for the entries that ask for it
     return made;
 }
 

@@ -6,16 +6,16 @@
 
 #include <QStringList>
 
-// Lorebooks of RisuAI, NovelAI and Agnai, written anew as a card would have them. Pure; any thread.
+// Converts lorebooks of RisuAI, NovelAI and Agnai to the form of cards. Pure; any thread.
 namespace studio::persona {
 
-/// A book in the words of a card, and what those have no word for.
+/// A book in the form of cards, and what that form cannot express.
 struct ForeignBook
 {
     wire::Json book;
-    int folders = 0;      ///< entries that only hold others together
-    int alternatives = 0; ///< entries with several keys of which one is a combination (`a & b`)
-    int placed = 0;       ///< entries with a place that is counted in lines of text
+    int folders = 0;      ///< entries that only group other entries
+    int alternatives = 0; ///< entries with several keys, one of them a combination (`a & b`)
+    int placed = 0;       ///< entries placed by a number of text lines
 };
 
 [[nodiscard]] ForeignBook risuBook(const wire::Json &json);

@@ -16,7 +16,7 @@ using model::LoreSpot;
 
 namespace {
 
-/// Not every line of @@@ is one: people draw with them.
+/// Not every line of @@@ is a decorator: people draw with them.
 bool isDecorator(QStringView line)
 {
     if (!line.startsWith(u"@@"))
@@ -25,7 +25,7 @@ bool isDecorator(QStringView line)
     return at < line.size() && line.at(at) >= u'a' && line.at(at) <= u'z';
 }
 
-/// One decorator: `@@name value`, or with a third @ one that counts only where the one before does not.
+/// One decorator: `@@name value`, or with a third @ a fallback that counts only if the one before does not.
 struct Decorator
 {
     QString name;
@@ -42,7 +42,7 @@ Decorator decoratorIn(QStringView line)
     return {line.first(length).toString(), line.sliced(length).trimmed().toString(), isFallback};
 }
 
-/// A line and where the next one begins.
+/// A line, and where the next line begins.
 QStringView lineAt(QStringView text, qsizetype &next)
 {
     const qsizetype begin = next;
@@ -51,7 +51,7 @@ QStringView lineAt(QStringView text, qsizetype &next)
     return text.sliced(begin, (end < 0 ? text.size() : end) - begin).trimmed();
 }
 
-/// What the decorators of one entry say, one after another.
+/// The values of one entry's decorators, taken one after another.
 class Head
 {
 public:
@@ -60,7 +60,7 @@ public:
     {
     }
 
-    /// Whether it is known and can be; a second one of a name is known and says nothing.
+    /// Whether the decorator is known and valid; a repeated name is known and has no effect.
     bool take(const Decorator &decorator)
     {
         if (m_seen.contains(decorator.name))
@@ -98,7 +98,8 @@ private:
         return false;
     }
 
-    // Depths in tokens (instruct_depth and its like) mean nothing in a talk, and V3 has them ignored there.
+    // Depths in tokens (instruct_depth and the like) mean nothing in a talk, and V3 says to ignore them
+    // there.
     bool takeNumber(const Decorator &decorator)
     {
         LoreConditions &conditions = m_read.conditions;
@@ -177,7 +178,7 @@ private:
     QString m_lines;
 };
 
-/// The only place that no member of an entry can say.
+/// The only place that no member of an entry can express.
 QString placeLine(const std::optional<LoreSpot> &spot)
 {
     DecoratorWriter writer;
@@ -205,7 +206,7 @@ QString conditionLines(const LoreConditions &conditions)
     return writer.lines();
 }
 
-/// The decorators that say something else of `before` than of `after`.
+/// The decorators whose values differ between `before` and `after`.
 QStringList changedDecorators(const LoreEntry &before, const LoreEntry &after)
 {
     QStringList names;
@@ -224,7 +225,7 @@ QStringList changedDecorators(const LoreEntry &before, const LoreEntry &after)
     return names;
 }
 
-/// The lines of a head without decorators of these names and their fallbacks.
+/// The head of a content without decorators of these names and their fallbacks.
 QString withoutNamed(const QString &head, const QStringList &names)
 {
     QString kept;
@@ -246,7 +247,7 @@ QString withoutNamed(const QString &head, const QStringList &names)
 
 } // namespace
 
-// A blank line between the decorators and the text belongs to them.
+// A blank line between decorators and text belongs to the decorators.
 Decorated withoutDecorators(const QString &content)
 {
     Decorated read{content, {}, {}, {}, {}, {}};
@@ -278,7 +279,7 @@ void decorate(LoreEntry &entry, const Decorated &decorated)
     if (conditions.activates)
         conditions.neverActivates = false;
     if (conditions == LoreConditions{.activates = true}) {
-        entry.constant = true; // the same in the words of V2
+        entry.constant = true; // V2's equivalent
         conditions = {};
     }
     if (conditions != LoreConditions{})
@@ -330,7 +331,7 @@ QStringList dividedByCommas(const QString &text)
         if (isPattern && c == u'\\')
             ++at;
         else if (c == u'/' && (isPattern || QStringView(text).sliced(begin, at - begin).trimmed().isEmpty()))
-            isPattern = !isPattern && text.indexOf(u'/', at + 1) > 0; // one slash alone begins no pattern
+            isPattern = !isPattern && text.indexOf(u'/', at + 1) > 0; // a single slash starts no pattern
         else if (c == u',' && !isPattern)
             endPart(at);
     }

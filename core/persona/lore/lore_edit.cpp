@@ -27,8 +27,8 @@ struct ShelfKey
     const char *key;
 };
 
-/// An entry as it is written, and the same as it is read. Both change together, so that the outcome can be
-/// read without parsing it again: a text with half a letter in it could not be.
+/// An entry as text, and its parsed value. Both change together, so that the result need not be parsed again:
+/// a text with a lone surrogate could not be.
 class EntryText
 {
 public:
@@ -40,7 +40,7 @@ public:
     }
 
     [[nodiscard]] const Json &json() const { return m_json; }
-    /// None for null.
+    /// Null counts as none.
     [[nodiscard]] const Json *at(const ShelfKey &place) const
     {
         const Json *shelf = place.shelf == Shelf::Entry ? &m_json : member(m_json, {"extensions"});
@@ -94,7 +94,7 @@ private:
     bool m_hasOtherExtensions = false;
 };
 
-/// All places where a member may stand, in the order in which they are read.
+/// All places of a member, in reading order.
 QList<ShelfKey> placesOf(const LoreMember &known)
 {
     QList<ShelfKey> places;
@@ -110,7 +110,7 @@ QList<ShelfKey> placesOf(const LoreMember &known)
     return places;
 }
 
-/// SillyTavern has an entry of its own files in other words than one of a card.
+/// In its own files SillyTavern uses other names than in cards.
 bool isOfWorld(const EntryText &entry)
 {
     return !entry.own("keys") && (entry.own("key") || entry.own("keysecondary") || entry.own("disable"));
@@ -123,7 +123,7 @@ ShelfKey usualPlace(const LoreMember &known, const EntryText &entry)
     return {known.isExtension ? Shelf::Extensions : Shelf::Entry, known.key};
 }
 
-/// What repeats the value in other words is kept in step; what says something else was never read.
+/// A duplicate of the value under another name is updated too; a different value there was never read.
 void setMember(EntryText &entry, const LoreMember &known, const Json &value)
 {
     std::optional<Json> before;
@@ -191,8 +191,8 @@ void setPlace(EntryText &entry, const LoreEntry &wanted, const Json &after)
         entry.set({Shelf::Entry, "position"}, after["position"]);
 }
 
-/// All that is known is written anew. For entries that say one thing in several ways, of which another one
-/// counts as soon as the first is changed.
+/// Rewrites all known members. For entries that state one thing in several ways, where another of these
+/// counts as soon as the first changes.
 void rewrite(EntryText &entry, const Json &after)
 {
     for (const LoreMember &known : loreMembers())

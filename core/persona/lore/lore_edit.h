@@ -10,10 +10,10 @@
 
 namespace studio::persona {
 
-/// An entry of somebody's lorebook with what `wanted` says otherwise written over it. Members that say the
-/// same as before, and members that the studio does not know, stay byte for byte. A changed member is written
-/// under the name that the entry has for it. `raw` is the text of the object `json`. `kind` says which words
-/// may be used: V2 has none for the conditions that decorators state. Pure; any thread.
+/// Updates an entry of a foreign lorebook to `wanted`. Unchanged members, and members that the studio does
+/// not know, stay byte for byte. A changed member is written under the name that the entry uses. `raw` is the
+/// text of the object `json`. `kind` limits the form: V2 has no members for the conditions in decorators.
+/// Pure; any thread.
 [[nodiscard]] QByteArray editedLoreEntry(const QByteArray &raw, const wire::Json &json,
                                          const model::LoreEntry &wanted, BookKind kind);
 

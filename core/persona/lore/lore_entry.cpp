@@ -40,7 +40,7 @@ QStringList keysIn(const Json *value)
     return keys;
 }
 
-/// An entry and its `extensions`, which are asked first for what SillyTavern has there.
+/// An entry and its `extensions`, which are searched first for SillyTavern's members.
 class Members
 {
 public:
@@ -79,7 +79,7 @@ LoreRole roleIn(const Json *value)
     return text == "assistant"_L1 || number == 2 ? LoreRole::Assistant : LoreRole::System;
 }
 
-// SillyTavern's numbers in their order; an outlet (7) has no place here, and stands behind the sheet.
+// SillyTavern's numbers in order; an outlet (7) has no place here, and goes after the sheet.
 constexpr std::array kPlaces{LorePlace::BeforeSheet,   LorePlace::AfterSheet, LorePlace::NoteTop,
                              LorePlace::NoteBottom,    LorePlace::AtDepth,    LorePlace::ExamplesTop,
                              LorePlace::ExamplesBottom};
@@ -187,7 +187,7 @@ void putGroups(Json &extensions, const LoreEntry &entry)
     }
 }
 
-/// What the specifications have no member for, as SillyTavern writes it.
+/// Values without a member in the specifications, in SillyTavern's form.
 Json extensionsOf(const LoreEntry &entry)
 {
     Json extensions = Json::object();
@@ -218,7 +218,7 @@ Json extensionsOf(const LoreEntry &entry)
     return extensions;
 }
 
-/// V2 knows no condition: what has to hold for more than keys is not always on there.
+/// V2 has no conditions: an entry with conditions beyond keys is not always on there.
 bool isConstantIn(const LoreEntry &entry, BookKind kind)
 {
     if (kind == BookKind::V3 || !entry.conditions)

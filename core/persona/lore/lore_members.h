@@ -6,21 +6,21 @@
 
 #include <span>
 
-// The names of the members of a lorebook entry: in cards, and in the files of SillyTavern (World Info). What
-// has rules of its own is not among them: content, enabled, position, depth and role. Pure; any thread.
+// The names of a lorebook entry's members: in cards, and in SillyTavern's own files (World Info). Members
+// with rules of their own are not included: content, enabled, position, depth and role. Pure; any thread.
 namespace studio::persona {
 
 struct LoreMember
 {
     const char *key;             ///< in cards
-    const char *world;           ///< in files of SillyTavern; may be the same
-    const char *other = nullptr; ///< another spelling that is read as well
-    bool isExtension = false;    ///< in cards it stands in `extensions`
-    bool mayBeExtension = false; ///< is looked for in `extensions` first
+    const char *world;           ///< in SillyTavern's files; may be the same
+    const char *other = nullptr; ///< another spelling that is accepted
+    bool isExtension = false;    ///< in cards it is in `extensions`
+    bool mayBeExtension = false; ///< `extensions` is searched for it first
 };
 [[nodiscard]] std::span<const LoreMember> loreMembers();
 
-/// The value of a member in what loreEntryJson() made; null if it is not there.
+/// The value of a member in the result of loreEntryJson(); null if it is missing.
 [[nodiscard]] const wire::Json *valueOf(const LoreMember &member, const wire::Json &entry);
 
 } // namespace studio::persona

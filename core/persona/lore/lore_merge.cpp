@@ -24,17 +24,17 @@ using wire::RawObject;
 
 namespace {
 
-/// An entry that was read, and its part in the text.
+/// An entry that was read, and its part of the text.
 struct LoreSlot
 {
     const Json *json = nullptr;
     qsizetype part = -1;
     LoreEntry entry;
-    QByteArray said; ///< all that the entry says, to compare
+    QByteArray said; ///< the whole entry, for comparison
     bool isTaken = false;
 };
 
-/// Which of the slots each wanted entry is; -1: a new entry.
+/// The slot of each wanted entry; -1: a new entry.
 class LoreMatch
 {
 public:
@@ -49,7 +49,7 @@ public:
             m_said.append(wire::dump(loreEntryJson(entry, kind)));
     }
 
-    /// \p isSameBook: entries that have nothing in common are the same if they stand in the same place.
+    /// \p isSameBook: entries with nothing in common are the same if their places are.
     [[nodiscard]] QList<qsizetype> match(bool isSameBook)
     {
         for (qsizetype i = 0; i < std::min(m_slots.size(), m_wanted.size()); ++i) {
@@ -76,7 +76,7 @@ private:
         m_isAnyFound = true;
     }
 
-    /// The first free slot with the same mark; an empty mark is none.
+    /// The first free slot with the same mark; an empty mark does not count.
     template<class OfSlot, class OfWanted>
     void matchBy(const OfSlot &ofSlot, const OfWanted &ofWanted)
     {
@@ -122,8 +122,7 @@ private:
     bool m_isAnyFound = false;
 };
 
-/// Of each value of a JSON object or array, its part in the text. Of a key that stands twice the last one
-/// counts.
+/// The part of the text for each value of a JSON object or array. If a key occurs twice, the last one counts.
 QList<qsizetype> partsOf(const RawObject &raw, const Json &json)
 {
     QHash<QByteArray, qsizetype> parts;
@@ -142,7 +141,7 @@ QList<qsizetype> partsOf(const RawArray &raw, const Json &json)
     return all;
 }
 
-/// Entries with a number each.
+/// An object of numbered entries.
 class NumberedEntries
 {
 public:
@@ -182,7 +181,7 @@ private:
     RawArray m_raw;
 };
 
-/// The entries of one book in their new order, with what changed in them.
+/// The entries of one book in their new order, with their changes.
 template<class Entries>
 class EntriesMerge
 {
@@ -227,7 +226,8 @@ public:
     }
 
 private:
-    /// Of a V3 all is said in its own words; what they say is taken out afterwards for a V2.
+    /// If the source or the target is a V3, everything is written in V3's form; for a V2 target the
+    /// decorators are removed afterwards.
     [[nodiscard]] BookKind kindOfSource() const
     {
         const bool isV3 = m_kinds.source == BookKind::V3 || m_kinds.target == BookKind::V3;
@@ -246,7 +246,7 @@ private:
             m_entries.replace(place.part, changed);
     }
 
-    /// What cannot be read goes with the entry before it, or else stands at the head (-1).
+    /// An unreadable entry stays after the entry before it, or at the beginning (-1).
     [[nodiscard]] QHash<qsizetype, QList<qsizetype>> unreadBehindKept() const
     {
         QHash<qsizetype, QList<qsizetype>> behind;
@@ -269,7 +269,7 @@ private:
     QList<qsizetype> m_unread;
 };
 
-/// What the book says of itself, where it says it.
+/// The book's own members, where the book states them.
 void mergeFacts(RawObject &book, const Json &json, const LoreBook &before, const LoreBook &wanted)
 {
     const Json was = lorebookJson({before}, BookKind::V3);
@@ -301,7 +301,7 @@ void mergeFacts(RawObject &book, const Json &json, const LoreBook &before, const
     book.set("extensions", extensions.text());
 }
 
-/// The book that the source has goes first.
+/// The book that the source has comes first.
 QList<LoreBook> sourceFirst(QList<LoreBook> books, const QString &name)
 {
     const auto same =

@@ -11,20 +11,19 @@
 
 namespace studio::persona {
 
-/// For whom a book is merged: the version of the card that it was read from, and of the one that is written.
+/// The versions of a merge: that of the card the book was read from, and that of the card being written.
 struct MergeKinds
 {
     BookKind source = BookKind::V3;
     BookKind target = BookKind::V3;
 };
 
-/// Somebody's book with what `books` say otherwise written over it. Each entry is found again: one that says
-/// the same, else one with the same name, keys or content, else the one in the same place. Entries that did
-/// not change stay byte for byte, with all that the studio does not know; so do entries that cannot be read.
-/// Of changed ones only the members that changed are written anew. Entries that are gone go, new ones come in
-/// where they stand. A card has room for one book: the entries of all others stand behind those of the first
-/// (entriesInOneBook()).
-/// `raw` is the text of `json`; if that is no book, one is written anew. Linear. Pure; any thread.
+/// Updates a foreign book to `books`. Each entry is matched: first by equal value, then by equal name, keys
+/// or content, then by place. Unchanged entries stay byte for byte, with everything that the studio does not
+/// know; so do unreadable entries. In changed entries only the changed members are rewritten. Removed entries
+/// are removed, new entries are inserted in place. A card has room for one book: the entries of all other
+/// books follow those of the first (entriesInOneBook()). `raw` is the text of `json`; if that is no book, a
+/// new one is written. Linear. Pure; any thread.
 [[nodiscard]] QByteArray mergedLorebook(const QByteArray &raw, const wire::Json &json,
                                         const QList<model::LoreBook> &books, const MergeKinds &kinds);
 

@@ -43,7 +43,7 @@ qsizetype charactersOf(const LoreEntry &entry)
     return characters;
 }
 
-/// What cards have no member for.
+/// Values for which cards have no member.
 bool namesFireIn(const Json &book)
 {
     const Json *extensions = member(book, {"extensions"});
@@ -52,7 +52,7 @@ bool namesFireIn(const Json &book)
     return !ours || !ours->is_object() || flagIn(member(*ours, {"namesFire"})).value_or(true);
 }
 
-/// What a decorator said about being always on is said in the words of V2 instead.
+/// A decorator for being always on becomes V2's member.
 QByteArray undecoratedEntry(const QByteArray &raw)
 {
     auto entry = wire::RawObject::of(raw);
@@ -82,7 +82,7 @@ QByteArray entryWithPlainKeys(const QByteArray &raw)
     return entry->text();
 }
 
-/// The book with each of its entries changed; the same bytes if none was.
+/// The book with each entry changed; the same bytes if none changed.
 QByteArray withEntries(const QByteArray &rawBook, QByteArray (*changed)(const QByteArray &entry))
 {
     auto book = wire::RawObject::of(rawBook);

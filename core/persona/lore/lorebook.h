@@ -15,30 +15,30 @@ namespace studio::persona {
 struct ReadBook
 {
     model::LoreBook book;
-    qsizetype unread = 0;      ///< entries that are none, or more than the limits allow
-    QList<qsizetype> places{}; ///< of each entry that was read, its index among all
+    qsizetype unread = 0;      ///< entries that are invalid or beyond the limits
+    QList<qsizetype> places{}; ///< for each readable entry, its index among all
 };
 
-/// What can be read of it: entries in a list or, as SillyTavern writes them in its own files, by number in an
-/// object. Nothing is refused here.
+/// Reads everything that is valid: entries in a list or, as in SillyTavern's own files, by number in an
+/// object. Refuses nothing.
 [[nodiscard]] ReadBook readLorebook(const wire::Json &book);
 
-/// The entries of all books as those of the first: what another book says for its entries, they say
-/// themselves, as far as an entry can.
+/// The entries of all books, merged into the first book: settings of the other books go into their entries,
+/// as far as an entry can hold them.
 [[nodiscard]] QList<model::LoreEntry> entriesInOneBook(const QList<model::LoreBook> &books);
 
-/// A book of a card in JSON: as a V3 card has it, or as a V2 card has it.
+/// A card's book in JSON, in the form of a V3 or a V2 card.
 [[nodiscard]] wire::Json lorebookJson(const QList<model::LoreBook> &books, BookKind kind);
 
-/// The raw book with the decorators of all its entries taken out, for programs that know none. All else stays
-/// byte for byte.
+/// The raw book without the decorators of its entries, for programs that do not know them. Everything else
+/// stays byte for byte.
 [[nodiscard]] QByteArray undecorated(const QByteArray &rawBook);
 
-/// The raw book with `use_regex`, which V3 demands of every entry: keys of V2 are plain words. All else stays
-/// byte for byte.
+/// The raw book with `use_regex`, which V3 requires in every entry: keys of V2 are plain words. Everything
+/// else stays byte for byte.
 [[nodiscard]] QByteArray withPlainKeys(const QByteArray &rawBook);
 
-/// "12 entries; 3 are always on and reach the prompt." and whatever else there is to say.
+/// "12 entries; 3 are always on and reach the prompt." and anything else worth reporting.
 [[nodiscard]] QString loreText(const ReadBook &read);
 
 } // namespace studio::persona

@@ -19,7 +19,7 @@ using wire::Json;
 
 namespace {
 
-/// An entry that says nothing, with all members that SillyTavern gives an entry.
+/// An empty entry with all members that SillyTavern gives an entry.
 Json silentWorldEntry(qint64 number)
 {
     return Json{{"uid", number},
@@ -65,7 +65,7 @@ bool hasSlashes(const QString &key)
     return key.startsWith(u'/') && end > 0 && std::all_of(key.cbegin() + end + 1, key.cend(), isFlag);
 }
 
-/// `a/b` as `/a\/b/`; what has slashes around it already stays.
+/// `a/b` becomes `/a\/b/`; a key with slashes around it stays.
 QString withSlashes(const QString &key)
 {
     if (hasSlashes(key))
@@ -99,7 +99,7 @@ Json worldEntryJson(const LoreEntry &entry, qint64 number)
             json[key] = said["extensions"][key];
     }
     if (!entry.useRegex) {
-        json.erase("useRegex"); // which SillyTavern does not know
+        json.erase("useRegex"); // unknown to SillyTavern
         return json;
     }
     for (const char *key : {"key", "keysecondary"}) {
@@ -116,7 +116,7 @@ Json worldInfoJson(const LoreBook &book)
     Json json = lorebookJson({cover}, BookKind::V3);
     json["extensions"][kStudioExtension] = Json{{"namesFire", book.namesFire}};
     Json entries = Json::object();
-    auto &members = entries.get_ref<Json::object_t &>(); // its [] would look through all of them each time
+    auto &members = entries.get_ref<Json::object_t &>(); // its [] would search all of them each time
     qint64 number = 0;
     for (const LoreEntry &entry : book.entries) {
         members.emplace_back(std::to_string(number), worldEntryJson(entry, number));

@@ -5,21 +5,21 @@
 #include "core/model/lore.h"
 #include "core/wire/json.h"
 
-// Lorebooks as SillyTavern has them in files of their own (World Info): entries by number in an object. Pure;
-// any thread.
+// Lorebooks in the form of SillyTavern's own files (World Info): entries by number in an object. Pure; any
+// thread.
 namespace studio::persona {
 
-/// What SillyTavern has no member for stands in decorators at the head of the content.
+/// Values for which SillyTavern has no member go into decorators at the beginning of the content.
 [[nodiscard]] wire::Json worldEntryJson(const model::LoreEntry &entry, qint64 number);
 
-/// The book, with a mark of the studio (isStudioBook()) and what it says of itself as a card would say it.
+/// The book, with a mark of the studio (isStudioBook()) and its own settings in the form of cards.
 [[nodiscard]] wire::Json worldInfoJson(const model::LoreBook &book);
 
-/// Whether the studio wrote the book: what it leaves unsaid is left unsaid on purpose.
+/// Whether the studio wrote the book: then missing members are missing on purpose.
 [[nodiscard]] bool isStudioBook(const wire::Json &book);
 
-/// SillyTavern tells patterns by their slashes alone, so worldEntryJson() puts slashes around the keys of an
-/// entry with patterns. This takes them off again.
+/// SillyTavern recognises patterns only by slashes, so worldEntryJson() adds slashes to the keys of an entry
+/// with patterns. This removes them again.
 void takeSlashesOff(model::LoreEntry &entry);
 
 } // namespace studio::persona

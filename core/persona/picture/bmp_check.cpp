@@ -4,7 +4,7 @@
 
 #include <QList>
 
-// BMP: a file header of 14 bytes that says where the pixels are, then a header whose length tells its
+// BMP: a file header of 14 bytes with the position of the pixels, then a header whose length shows its
 // version.
 namespace studio::persona {
 namespace {
@@ -18,7 +18,7 @@ constexpr quint32 kMasksWithAlpha = 6;
 struct BmpHeader
 {
     qint64 width = 0;
-    qint64 height = 0; ///< below zero: from the top down
+    qint64 height = 0; ///< negative: from the top down
     int planes = 0;
     int depth = 0;
     quint32 compression = kPlain;

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/persona/picture/picture_formats.h"
 
-// GIF: a screen, perhaps a table of colours, then blocks. The first picture is kept, with the block before it
-// that tells which of its colours is clear.
+// GIF: a screen, maybe a colour table, then blocks. The first picture is kept, with the block before it that
+// names the transparent colour.
 namespace studio::persona {
 namespace {
 
@@ -14,7 +14,7 @@ constexpr quint8 kControl = 0xF9;
 
 qsizetype tableSize(quint8 flags) { return (flags & 0x80) ? qsizetype(3) << ((flags & 0x07) + 1) : 0; }
 
-/// Passes the parts of a block up to the empty one that ends it.
+/// Skips the parts of a block up to the empty part that ends it.
 void passParts(ByteReader &reader)
 {
     while (!reader.isCut()) {

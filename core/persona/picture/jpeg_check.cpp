@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/persona/picture/picture_formats.h"
 
-// JPEG: markers FF xx, most with a length behind them; after FF DA the picture's data until the next marker.
+// JPEG: markers FF xx, most with a length after them; after FF DA the picture's data until the next marker.
 namespace studio::persona {
 namespace {
 
@@ -10,8 +10,8 @@ constexpr quint8 kStart = 0xD8;
 constexpr quint8 kEnd = 0xD9;
 constexpr quint8 kScan = 0xDA;
 
-// Each scan of a progressive picture passes over all of it; a few hundred of them would keep a decoder busy
-// for minutes. Programs write about ten.
+// Each scan of a progressive picture covers all of it; a few hundred scans would keep a decoder busy for
+// minutes. Programs write about ten.
 constexpr int kMostScans = 32;
 
 bool isRestart(quint8 marker) { return marker >= 0xD0 && marker <= 0xD7; }
@@ -23,14 +23,14 @@ bool isRareFrame(quint8 marker)
     return marker >= 0xC3 && marker <= 0xCF && marker != 0xC4 && marker != 0xC8;
 }
 
-/// Of the notes, those that a decoder needs: JFIF, the Exif that tells which side is up, and Adobe's colours.
+/// Keeps the notes that a decoder needs: JFIF, Exif with the orientation, and Adobe's colours.
 bool isKept(quint8 marker, QByteArrayView data)
 {
     const bool isNote = (marker >= 0xE0 && marker <= 0xEF) || marker == 0xFE;
     return !isNote || marker == 0xE0 || marker == 0xEE || (marker == 0xE1 && data.startsWith("Exif"));
 }
 
-/// From behind a scan's header to the next marker that ends it.
+/// From the end of a scan's header to the next marker that ends it.
 qsizetype dataLength(QByteArrayView bytes)
 {
     for (qsizetype i = 0; i + 1 < bytes.size(); ++i) {

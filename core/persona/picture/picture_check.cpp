@@ -25,7 +25,7 @@ Error damagedPicture(const char *what)
                    QString::fromLatin1(what));
 }
 
-/// A drawing in XML, whatever stands before its root.
+/// An XML drawing, whatever comes before its root.
 bool looksLikeSvg(const QByteArray &bytes)
 {
     const QByteArray head = bytes.first(qMin<qsizetype>(bytes.size(), 4096)).toLower();

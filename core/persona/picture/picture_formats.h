@@ -8,10 +8,10 @@
 
 #include <optional>
 
-// The formats that picture_check.h knows, one function each, and what they share. Not for others.
+// The formats of picture_check.h, one function each, and what they share. Only for this folder.
 namespace studio::persona {
 
-/// Reads bytes in order and never past their end: from then on everything is 0 and isCut().
+/// Reads bytes in order and never beyond their end: from there on every value is 0 and isCut() is true.
 class ByteReader
 {
 public:
@@ -42,7 +42,7 @@ using PictureResult = base::Result<CheckedPicture>;
 [[nodiscard]] tl::unexpected<base::Error> contradicts(const char *what);
 /// An error if the picture is empty or larger than kLargestSide.
 [[nodiscard]] std::optional<base::Error> sizeFlaw(qint64 width, qint64 height);
-/// The picture if its size is allowed. The bytes of a pixel are those of the decoded picture.
+/// The picture if its size is allowed. The bytes of a pixel are those after decoding.
 [[nodiscard]] PictureResult sized(PictureFormat format, qint64 width, qint64 height, QByteArray bytes,
                                   int bytesPerPixel = 4);
 

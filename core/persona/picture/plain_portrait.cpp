@@ -21,7 +21,7 @@ constexpr bool isInEllipse(int x, int y, int centreY, int radiusX, int radiusY)
     return across * across + down * down <= 1.0;
 }
 
-/// Head and shoulders before a wall, each of one grey.
+/// Head and shoulders in front of a wall, each in one grey.
 constexpr char greyAt(int x, int y)
 {
     const bool isHead = isInEllipse(x, y, 290, 104, 132);
@@ -29,7 +29,7 @@ constexpr char greyAt(int x, int y)
     return char(isHead || isBody ? 0x8C : 0xD2);
 }
 
-/// The lines as PNG wants them: a byte that says "unfiltered" before each.
+/// The lines as PNG requires them: each after a byte that says "unfiltered".
 QByteArray lines()
 {
     QByteArray bytes;
@@ -61,7 +61,7 @@ QByteArray plainPortrait()
     QByteArray header(13, '\0');
     qToBigEndian<quint32>(kWidth, header.data());
     qToBigEndian<quint32>(kHeight, header.data() + 4);
-    header[8] = 8; // bits of a pixel; a grey of no colour follows as 0
+    header[8] = 8; // bits of a pixel; the 0 after it means grey
     return pngSignature() + pngChunk("IHDR", header) + pngChunk("IDAT", compressed(lines())) +
            pngChunk("IEND", {});
 }

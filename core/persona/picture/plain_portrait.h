@@ -6,8 +6,8 @@
 
 namespace studio::persona {
 
-/// A picture for a card that needs one and has none: nobody, in greys, 512 × 768, a small PNG. The same bytes
-/// every time. Not what the studio shows itself; that draws faces.
+/// A placeholder for a card that needs a picture and has none: a featureless figure in greys, 512 × 768, a
+/// small PNG. The same bytes every time. The studio itself does not show it; it draws faces.
 [[nodiscard]] QByteArray plainPortrait();
 
 } // namespace studio::persona

@@ -15,7 +15,7 @@ struct PngHeader
     qint64 width = 0;
     qint64 height = 0;
     int colourType = 0;
-    int depth = 0; ///< bits of a channel
+    int depth = 0; ///< bits in a channel
     bool isSound = false;
 };
 
@@ -47,7 +47,7 @@ PngHeader readHeader(QByteArrayView data)
     return header;
 }
 
-/// The chunks so far, and whether the next one may follow them.
+/// The chunks so far, to check whether the next may follow.
 struct Chunks
 {
     bool hasPalette = false;
@@ -56,7 +56,7 @@ struct Chunks
     bool dataIsOver = false;
     int paletteSize = 0;
 
-    /// What is wrong with this chunk at this place; null if it may stand here.
+    /// What is wrong with this chunk at this place; null if it is valid here.
     const char *flawOf(QByteArrayView type, qsizetype length, int colourType)
     {
         if (type == "IHDR")
@@ -99,7 +99,7 @@ bool makesThePicture(QByteArrayView type)
 
 } // namespace
 
-// The frames of an animated PNG stand in chunks of their own; without them its first picture is left.
+// The frames of an animated PNG are in chunks of their own; without them its first picture remains.
 PictureResult checkPng(const QByteArray &bytes)
 {
     ByteReader reader(bytes);

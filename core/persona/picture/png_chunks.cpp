@@ -34,7 +34,7 @@ bool isName(QByteArrayView type)
                        [](char c) { return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z'); });
 }
 
-/// Pixels: these alone may be as large as the file.
+/// Pixels: only these may be as large as the file.
 bool isPixels(QByteArrayView type) { return type == "IDAT" || type == "fdAT"; }
 
 std::optional<base::Error> headerFlaw(const PngChunk &chunk)
@@ -47,7 +47,7 @@ std::optional<base::Error> headerFlaw(const PngChunk &chunk)
     return sizeFlaw(width, height);
 }
 
-/// The next part of the file, compared with its checksum.
+/// The next chunk of the file, with its checksum checked.
 Result<PngChunk> nextChunk(ByteReader &reader, QByteArrayView file)
 {
     const qsizetype begin = reader.at();

@@ -4,7 +4,7 @@
 
 #include "core/persona/told_in.h"
 
-// WebP: a RIFF of chunks {name, length, data, filled up to an even length}: VP8 or VP8L alone, or VP8X before
+// WebP: a RIFF of chunks {name, length, data, padded to an even length}: VP8 or VP8L alone, or VP8X before
 // them.
 namespace studio::persona {
 namespace {
@@ -50,12 +50,12 @@ void appendChunk(QByteArray &riff, const char *name, QByteArrayView data)
         riff += '\0';
 }
 
-/// The file again, with nothing in it but the picture.
+/// The file rebuilt with only the picture in it.
 QByteArray rebuilt(QByteArray extended, QByteArrayView alpha, const char *name, QByteArrayView picture)
 {
     QByteArray chunks = "WEBP";
     if (!alpha.isEmpty()) {
-        extended[0] = char(kAlpha); // nothing else that was announced is left
+        extended[0] = char(kAlpha); // nothing else that it announced is left
         appendChunk(chunks, "VP8X", extended);
         appendChunk(chunks, "ALPH", alpha);
     }

@@ -10,9 +10,8 @@
 #include <algorithm>
 #include <vector>
 
-// A zip: files, each behind a header of its own, then a table of records, then an end record that says where
-// the table is. Header and record say the same things twice, which is where tricks begin; both are compared
-// here.
+// A zip: files, each after a header of its own, then a table of records, then an end record with the position
+// of the table. Header and record state the same facts twice, which attackers use; both are compared here.
 namespace studio::persona {
 
 using namespace Qt::StringLiterals;
@@ -24,7 +23,7 @@ namespace {
 constexpr QByteArrayView kZip64Mark("PK\x06\x07", 4);
 constexpr qsizetype kZip64LocatorSize = 20;
 constexpr qsizetype kLongestComment = 0xFFFF;
-constexpr qsizetype kLongestTrailer = 24; ///< bytes that may follow the data of an entry written in one go
+constexpr qsizetype kLongestTrailer = 24; ///< bytes that may follow the data of a streamed entry
 constexpr quint32 kInAnotherPlace = 0xFFFFFFFF;
 
 constexpr quint16 kEncrypted = 1 << 0 | 1 << 6 | 1 << 13;
@@ -55,7 +54,7 @@ tl::unexpected<Error> ofHugeKind()
         ZipCard::tr("This zip is of the kind for files above 4 GB (zip64). Pack it anew as a plain zip."));
 }
 
-/// The end record: what it says of the table.
+/// The end record: its statements about the table.
 struct End
 {
     qsizetype at = 0;
@@ -96,7 +95,7 @@ Result<End> readEnd(QByteArrayView bytes)
     return end;
 }
 
-/// What is wrong with a name; null if it is one that could be a file inside a folder.
+/// What is wrong with a name; null if it could be a file inside a folder.
 const char *nameFlaw(QByteArrayView name)
 {
     if (name.isEmpty() || name.size() > kLongestZipName)
@@ -117,7 +116,7 @@ const char *nameFlaw(QByteArrayView name)
     return nullptr;
 }
 
-/// Neither a plain file nor a folder, by the attributes of Unix; others leave them empty.
+/// Neither a plain file nor a folder, by the Unix attributes; other systems leave them empty.
 bool isSpecialFile(quint32 attributes)
 {
     const quint32 kind = attributes >> 28;
@@ -130,10 +129,10 @@ Result<ZipEntry> readRecord(ByteReader &reader, qsizetype tableAt, qsizetype bas
     ZipEntry entry;
     entry.recordAt = tableAt + reader.at();
     const QByteArrayView mark = reader.take(4);
-    reader.skip(4); // who made it, what it needs
+    reader.skip(4); // versions of the writer and for the reader
     const quint32 flags = reader.little(2);
     entry.method = quint16(reader.little(2));
-    reader.skip(4); // when
+    reader.skip(4); // date and time
     entry.crc = reader.little(4);
     entry.packedSize = reader.little(4);
     entry.size = reader.little(4);
@@ -169,7 +168,7 @@ Result<ZipEntry> readRecord(ByteReader &reader, qsizetype tableAt, qsizetype bas
     return entry;
 }
 
-/// What the header before the data says differently from the record; null if they agree. Sets where it ends.
+/// How the header before the data differs from the record; null if they agree. Sets the end of the header.
 const char *headerFlaw(QByteArrayView file, ZipEntry &entry, qsizetype next)
 {
     if (entry.at + kZipLocalSize > next)
@@ -204,7 +203,7 @@ const char *headerFlaw(QByteArrayView file, ZipEntry &entry, qsizetype next)
     return nullptr;
 }
 
-/// Each entry against its own header and the next one's place.
+/// Checks each entry against its own header and the position of the next entry.
 const char *placesFlaw(QByteArrayView file, ZipTable &table)
 {
     std::vector<ZipEntry *> inPlace;

@@ -39,7 +39,7 @@ struct Closer
 using Archive = std::unique_ptr<zip_t, Closer>;
 using OpenFile = std::unique_ptr<zip_file_t, Closer>;
 
-/// Opened where it is: nothing is copied, and only reading is possible.
+/// Opens the archive in place: nothing is copied, and it is read-only.
 Archive openArchive(QByteArrayView archive)
 {
     zip_source_t *source = zip_source_buffer_create(archive.data(), zip_uint64_t(archive.size()), 0, nullptr);
@@ -51,7 +51,7 @@ Archive openArchive(QByteArrayView archive)
     return Archive(zip);
 }
 
-/// Whether the library found in this place what we found there.
+/// Whether the library found the same entry there as we did.
 bool agrees(zip_t *zip, const ZipTable &table, qsizetype index)
 {
     const ZipEntry &entry = table.entries[index];
@@ -86,7 +86,7 @@ Result<QByteArray> unpackZipEntry(const QByteArray &bytes, const ZipTable &table
         if (step < 0)
             return damagedEntry("a wrong checksum or packing");
     }
-    char more = 0; // what it declares must be all, and the checksum is compared at the end
+    char more = 0; // the declared size must be all, and the checksum is checked at the end
     if (got != content.size() || zip_fread(file.get(), &more, 1) != 0)
         return damagedEntry("another size than declared");
     return content;

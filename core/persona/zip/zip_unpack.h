@@ -6,9 +6,9 @@
 
 namespace studio::persona {
 
-/// One file out of the archive, by libzip and into memory. InvalidInput if it is larger than `most` bytes, as
-/// declared or as it turns out, packed in a way that cards do not use, or damaged (its checksum is compared).
-/// `index` is one of table.entries; the table must be that of these bytes.
+/// One file from the archive, unpacked by libzip into memory. InvalidInput if it is larger than `most` bytes,
+/// declared or real, compressed by a method that cards do not use, or damaged (its checksum is checked).
+/// `index` is an index of table.entries; the table must be that of these bytes.
 [[nodiscard]] base::Result<QByteArray> unpackZipEntry(const QByteArray &bytes, const ZipTable &table,
                                                       qsizetype index, qsizetype most);
 

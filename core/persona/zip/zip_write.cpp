@@ -6,15 +6,15 @@
 
 #include <zlib.h>
 
-// libzip would write the local headers of all entries anew and leave out what stands before the archive. What
-// is kept here is kept byte for byte, so the few records that change are written by hand.
+// libzip would rewrite the local headers of all entries and drop bytes before the archive. Here everything
+// kept stays byte for byte, so the few records that change are written by hand.
 namespace studio::persona {
 namespace {
 
 constexpr quint16 kStored = 0;
 constexpr quint16 kDeflated = 8;
 constexpr quint16 kVersion = 20;
-constexpr quint32 kNoTime = 0x0021'0000; ///< the first of January 1980, the earliest there is
+constexpr quint32 kNoTime = 0x0021'0000; ///< 1 January 1980, the earliest date in a zip
 
 QByteArray little16(quint16 value)
 {
@@ -40,7 +40,7 @@ void setLittleAt(QByteArray &bytes, qsizetype at, quint32 value)
     qToLittleEndian(value, bytes.data() + at);
 }
 
-/// What zip calls deflate: zlib without its head and checksum.
+/// Deflate as in a zip: zlib without its header and checksum.
 QByteArray deflated(const QByteArray &content)
 {
     z_stream stream{};
@@ -57,7 +57,7 @@ QByteArray deflated(const QByteArray &content)
     return isDone ? packed : content;
 }
 
-/// What a header and a record say alike: from the version needed to the size of the name.
+/// The fields that a header and a record share: from the version needed to the length of the name.
 struct Packed
 {
     QByteArray facts;

@@ -13,16 +13,16 @@ struct ZipContent
     QByteArray content;
 };
 
-/// A new archive of these, deflated where that is shorter. No times, so the same files give the same bytes.
+/// A new archive of these files, deflated where that is shorter. No times, so the same files give the same
+/// bytes.
 [[nodiscard]] QByteArray zipOf(const QList<ZipContent> &files);
 
-/// The archive with other content in one entry; each other byte stays as it is, only places move along.
-/// The table must be that of these bytes.
+/// The archive with other content in one entry; every other byte stays the same, only positions shift. The
+/// table must be that of these bytes.
 [[nodiscard]] QByteArray zipWith(const QByteArray &bytes, const ZipTable &table, qsizetype index,
                                  const QByteArray &content);
 
-/// The archive with one more entry at its end, of a name that it does not have; each other byte stays as it
-/// is.
+/// The archive with a new entry at its end, whose name it does not have yet; every other byte stays the same.
 [[nodiscard]] QByteArray zipWithNew(const QByteArray &bytes, const ZipTable &table, const ZipContent &file);
 
 } // namespace studio::persona
