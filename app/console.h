@@ -25,7 +25,7 @@ enum class Exit {
 /// nobody reads the output. Bytes are UTF-8; bytes that begin as JSON stay the same JSON.
 bool print(const QString &line);
 bool print(const QByteArray &line);
-/// Prints one line on standard error as it is, for lines that name their own source.
+/// Prints one line on standard error as it is, for lines that state their own source.
 void report(const QString &line);
 /// Prints one line on standard error after the program's name.
 void complain(const QString &line);

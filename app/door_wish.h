@@ -11,21 +11,21 @@
 
 namespace studio::app {
 
-/// How a house opens its doors.
+/// Which doors a house opens.
 struct DoorWish
 {
     enum class Kind {
         Shut,   ///< for commands that read or talk: no door opens, whatever the store says
-        AsKept, ///< for the window: the doors as they were when it was closed
-        OfRun,  ///< for `serve`: the doors of the command line; nothing is stored but what doors remember
+        AsKept, ///< for the window: the doors as they were at its last close
+        OfRun,  ///< for `serve`: the doors of the command line; only the doors' own memory is stored
     };
     Kind kind = Kind::Shut;
-    std::optional<QString> token{}; ///< OfRun: used in place of the studio's own
+    std::optional<QString> token{}; ///< OfRun: replaces the studio's own token
     std::optional<QString> frontToken{};
     [[nodiscard]] bool namesTokens() const { return token || frontToken; }
 };
 
-/// Doors that begin shut and are forgotten when the program ends. Studio thread.
+/// Doors that start shut and are forgotten when the program ends. Studio thread.
 class DoorsOfRun final : public store::DoorStore
 {
 public:
@@ -36,8 +36,8 @@ private:
     model::DoorsSettings m_settings;
 };
 
-/// A vault that holds the tokens named for this run and stores none. It has no token that was not named, so
-/// the doors make one for this run. Any thread.
+/// A vault with the tokens given for this run; it stores none. It has no other tokens, so the doors make
+/// their own for this run. Any thread.
 class TokensOfRun final : public secrets::KeyVault
 {
 public:

@@ -178,7 +178,7 @@ struct House::StudioParts
                          &services::RoomService::pauseForBudget);
     }
 
-    /// A connection test reports itself what it learns about a model.
+    /// A connection test reports the facts about a model itself.
     [[nodiscard]] std::function<void(const model::ModelFacts &)>
     learnerOf(const llm::provider::ProviderBook &whose)
     {
@@ -234,11 +234,11 @@ struct House::StudioParts
     services::StatisticsService statistics;
     query::QueryDesk desk;
     services::QueryService queries;
-    voice::QtSpeaker speaker; ///< loads nothing until there is something to read aloud
+    voice::QtSpeaker speaker; ///< loads nothing until something is read aloud
     voice::ReadAloud reader;
     services::VoiceService voices;
     services::SpokenQueries spokenQueries;
-    tools::ToolRegistry tools; ///< tools that others offer to companions; there are none yet
+    tools::ToolRegistry tools; ///< tools that other programs offer to companions; there are none yet
     store::NoteTable keptNotes;
     HeldNotes heldNotes;
     memory::NoteBook notes;
@@ -308,7 +308,7 @@ House::~House()
         m_parts->doors.shutDown();
         m_parts->rooms.shutDown();
     });
-    onStudio([this] { m_parts.reset(); }); // apart: the bus flushes between the two calls
+    onStudio([this] { m_parts.reset(); }); // separate calls: the bus flushes between them
     m_thread.quit();
     m_thread.wait();
     m_store.reset(); // writes what is queued, then ends its threads

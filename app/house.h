@@ -97,7 +97,7 @@ public:
     void whenReady(QObject *context, std::function<void()> then) const;
     /// For this run, uses this model for every companion.
     void answerWith(const model::ModelChoice &choice) const;
-    /// For what no port offers yet, such as the replay file of a room.
+    /// For tasks without a port so far, such as the replay file of a room.
     [[nodiscard]] store::SqliteStore &store() const { return *m_store; }
     [[nodiscard]] Access access() const { return m_access; }
     [[nodiscard]] const QString &folder() const { return m_folder; }

@@ -39,7 +39,7 @@ StopSignals::StopSignals(QObject *parent)
     : QObject(parent)
 {
     if (::pipe2(m_ends, O_CLOEXEC | O_NONBLOCK) != 0)
-        return; // without the pipe the signal ends the program as it ends any other
+        return; // without the pipe the signal ends the program as usual
     m_notifier = new QSocketNotifier(m_ends[0], QSocketNotifier::Read, this);
     connect(m_notifier, &QSocketNotifier::activated, this, &StopSignals::hear);
     writingEnd = m_ends[1];

@@ -61,7 +61,7 @@ StudioWindow::StudioWindow(House &house, ui::Translations &translations, const Q
     m_window.offerScreens(m_screens, m_clock);
     m_window.offerVoices(m_house.voices());
     m_window.offerUpkeep(m_house.upkeep());
-    if (m_house.access() == House::Access::ReadWrite) // else there is no room for guests to enter
+    if (m_house.access() == House::Access::ReadWrite) // else no room can be made for guests
         m_window.offerDoors(m_house.doors(), m_house.guests());
 }
 

@@ -11,15 +11,15 @@ namespace studio::app {
 
 class House;
 
-/// The window over an open house, with the work that only the program can do for it: files, another data
+/// The window of an open house, with the work that only the program can do for it: files, another data
 /// folder, the first room. It lives as long as the house, on the main thread.
 class StudioWindow
 {
 public:
     StudioWindow(House &house, ui::Translations &translations, const QString &iniFile);
 
-    /// Shows the window and what was found in the data. On the very first start it makes the example room,
-    /// whose host greets the user.
+    /// Shows the window and notes about the data. On the very first start it makes the example room, whose
+    /// host greets the user.
     void open();
 
     [[nodiscard]] ui::MainWindow &window() { return m_window; }

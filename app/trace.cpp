@@ -30,7 +30,7 @@ QString idsOf(const QList<ParticipantId> &participants)
 
 QString lengthOf(const QString &text) { return u"%1 characters"_s.arg(text.size()); }
 
-/// What a vote or a purchase had as a value; others' words are not shown.
+/// The value of a vote or a purchase; foreign words are not shown.
 QString looselyShown(const model::LooseValue &value)
 {
     if (const auto *text = std::get_if<QString>(&value))
@@ -123,7 +123,7 @@ QString detailOf(const model::EnvelopeBody &body)
                       body);
 }
 
-/// What the two lines of one call have in common.
+/// The name that both lines of one call share.
 QString nameOf(const llm::ModelRequest &request, const QString &model)
 {
     return wire::nameOf(request.tag.purpose) + u' ' + idsOf(request.tag.companions) + u" by "_s + model;
@@ -150,7 +150,7 @@ Trace::Trace(QString room, store::SqliteStore &store, Write write)
     , m_rooms(store)
     , m_write(std::move(write))
 {
-    readNames(); // one reader answers in turn, so they are here before any room is open
+    readNames(); // one reader answers in order, so the names arrive before any room is open
     connect(&store, &store::SqliteStore::appended, this, &Trace::saved);
 }
 
@@ -190,7 +190,7 @@ void Trace::saved(const QList<Envelope> &batch)
     }
 }
 
-// It listens first, so a call's end stands before what the studio makes of it.
+// Listens first, so that the end of a call comes before the studio's reaction to it.
 llm::ModelCall *TracedClient::start(const llm::ModelRequest &request, QObject *parent)
 {
     llm::ModelCall *call = m_inner.start(request, parent);

@@ -78,7 +78,7 @@ std::unique_ptr<House> openHouse(DataPlace &place)
     }
 }
 
-// Windows and house save drafts and unfinished words when they close. A window that stays open, such as a
+// Windows and house save drafts and unfinished texts when they close. A window that stays open, such as a
 // dialog of the desktop, does not keep the program alive.
 void closeAll()
 {

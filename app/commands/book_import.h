@@ -27,7 +27,7 @@ public:
 
     /// A companion of the library, or one that was just stored.
     void know(const model::Persona &persona);
-    /// Tells of a card that this import brought.
+    /// Reports a card that this import stored.
     void cardCame(const QString &file, const base::ParticipantId &id);
     /// False if the bytes are no lorebook.
     [[nodiscard]] bool take(const QString &file, const QByteArray &bytes);

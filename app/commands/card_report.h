@@ -42,7 +42,7 @@ struct ShelvedBook
     bool isThere = false; ///< the shelf had the same text before
 };
 bool printShelvedBook(const ShelvedBook &book, PersonaList::Format format);
-/// Reports a file that the user did not ask for and that was skipped; no failure.
+/// Reports a skipped file that the user did not ask for; not a failure.
 void reportLeftOut(const QString &file, const QString &why, PersonaList::Format format);
 /// Prints what `--replace` is about to change.
 bool printChanges(const base::ParticipantId &id, const QList<PersonaChange> &changes);

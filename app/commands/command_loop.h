@@ -9,7 +9,7 @@
 #include <functional>
 #include <memory>
 
-// What the commands without a window share.
+// Shared by the commands without a window.
 namespace studio::app {
 
 /// Prints the error and returns the exit code that fits it.
@@ -18,11 +18,11 @@ namespace studio::app {
 /// Runs a command's event loop: `begin` starts the work and may call `end` once, even before it returns.
 [[nodiscard]] Exit runLoop(const std::function<void(std::function<void(Exit)> end)> &begin);
 
-/// Opens the data to read it, also while another instance has it. A turn that a crash cut off is mended only
-/// if no other instance runs.
+/// Opens the data for reading, even while another instance has it. A turn that a crash cut off is repaired
+/// only if no other instance runs.
 [[nodiscard]] base::Result<std::unique_ptr<House>> openForReading(const CommonOptions &common);
 
-/// Prints on standard error what users should know about the data.
+/// Prints on standard error notes about the data for users.
 void tellNotes(const House &house);
 
 } // namespace studio::app

@@ -54,10 +54,10 @@ private:
     model::PolicySettings m_policyBefore;
     QList<model::Persona> m_personas;
     transcript::TalkLines m_lines;
-    qint64 m_seq = 0;          ///< number of the newest event that was printed
-    QSet<QString> m_failed;    ///< replies that were reported as failed
-    bool m_isSilenced = false; ///< in this run a reply failed for a technical reason
-    bool m_isAnswered = false; ///< in this run a companion, a guest or an outsider said something
+    qint64 m_seq = 0;          ///< number of the newest printed event
+    QSet<QString> m_failed;    ///< replies reported as failed
+    bool m_isSilenced = false; ///< a reply of this run failed for a technical reason
+    bool m_isAnswered = false; ///< a companion, a guest or an outsider said something in this run
     LoadingReport m_loading;
     bool m_isOpen = false;
     bool m_isWaiting = false; ///< the run waits for the room to come to rest after a text

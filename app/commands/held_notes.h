@@ -10,9 +10,9 @@ class VirtualClock;
 
 namespace studio::app {
 
-/// The notes of the store, for a studio whose time jumps: no time passes while the disk writes. Otherwise the
-/// wait of a companion would time out at once. A real clock needs none of this; `clock` is null then. Lives
-/// on the thread of the clock.
+/// The notes of the store, for a studio on a jumping clock: no time passes while the disk writes. Otherwise a
+/// companion's wait would time out at once. A real clock does not need this; `clock` is null then. Lives on
+/// the thread of the clock.
 class HeldNotes final : public store::NoteStore
 {
 public:

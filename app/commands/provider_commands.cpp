@@ -77,7 +77,7 @@ Result<QByteArray> keyOfStdin()
     return line;
 }
 
-/// A key that lasts until the program ends is of no use on the command line, which ends at once.
+/// A key that lasts until the program ends is useless on the command line, where the program ends at once.
 void finishAdding(Desk &desk, const Provider &saved, const EndLoop &end)
 {
     if (saved.keyPlace != model::KeyPlace::Session) {
@@ -184,7 +184,7 @@ void tellReport(const ports::TestReport &report, bool hasFailed, const EndLoop &
     end(hasFailed ? Exit::Failed : Exit::Fine);
 }
 
-/// Opens the house for a command and gives the command a desk.
+/// Opens the house for a command and gives the command its desk.
 Exit atDesk(const CommonOptions &common, Need need, const std::function<void(Desk &, const EndLoop &)> &work)
 {
     const auto house = openFor(common, need);
@@ -206,7 +206,7 @@ void withProvider(House &house, QObject *context, const QString &wanted,
     house.providers().listProviders({context, find});
 }
 
-/// Runs a change on a provider that exists.
+/// Runs a change on an existing provider.
 Exit changeProvider(const CommonOptions &common, const QString &wanted,
                     void (ProviderPort::*change)(const base::ProviderId &, base::Then<void>),
                     const std::function<void(const Provider &)> &tell)
@@ -292,7 +292,7 @@ Exit runProviderAgree(const CommonOptions &common, const ProviderAgree &wanted)
     });
 }
 
-/// The command with which the user agrees for this folder, ready to be copied into a shell.
+/// The command that gives consent for this folder, ready to be copied into a shell.
 QString agreeing(const QString &folder, const base::ProviderId &id)
 {
     QString command = u"companion-studio provider agree "_s + id.value();

@@ -22,8 +22,8 @@ class House;
 
 [[nodiscard]] Exit runProviderAgree(const CommonOptions &common, const ProviderAgree &wanted);
 
-/// Goes on if no key of these providers waits for the user's consent; an empty id stands for the standard
-/// provider. Otherwise the error says why, and with which command the user agrees.
+/// Continues if no key of these providers waits for the user's consent; an empty id stands for the standard
+/// provider. Otherwise the error says why, and which command gives the consent.
 void withAgreedKeys(House &house, QObject *context, const QList<base::ProviderId> &wanted,
                     std::function<void(const base::Result<void> &)> then);
 /// The providers whose models answer for the companions of a room.

@@ -17,7 +17,7 @@ namespace studio::app {
 [[nodiscard]] base::Result<model::RoomSummary> findRoom(const QList<model::RoomSummary> &rooms,
                                                         const QString &wanted);
 
-/// `name`, or `name 2`, `name 3` …: the first that no room has.
+/// `name`, or `name 2`, `name 3` …: the first name that no room has.
 [[nodiscard]] QString freeName(const QList<model::RoomSummary> &rooms, const QString &name);
 
 [[nodiscard]] model::Language languageOf(const QString &code);

@@ -27,8 +27,8 @@ using As = ImportedPerson::As;
 
 namespace {
 
-/// Whom the command line names for each name in the file. InvalidInput for a name that is not in the file,
-/// NotFound for a companion who is not in the library.
+/// The companion or participant that the command line gives for each name in the file. InvalidInput for a
+/// name that is not in the file, NotFound for a companion who is not in the library.
 base::Result<QList<ImportedPerson>> mapped(const ImportedFile &file, const ImportRoom &wanted,
                                            const QList<base::ParticipantId> &companions)
 {

@@ -23,7 +23,7 @@ namespace {
 
 constexpr int kMostMoves = 8; // another program may take a port between finding it free and opening it
 
-/// A door whose port the user did not name moves away from the port that the user named for the other door.
+/// A door without a chosen port avoids the port that the user chose for the other door.
 quint16 portOf(const std::optional<quint16> &named, quint16 usual, const std::optional<quint16> &other)
 {
     return named.value_or(usual == other ? usual + 1 : usual);
@@ -86,7 +86,7 @@ void Serving::makeRoom(const QList<RoomSummary> &rooms)
                                       }});
 }
 
-// While a room is being made, nothing ends until it is there or has failed.
+// While a room is being made, stopping waits until it exists or has failed.
 void Serving::made(const model::Room &room)
 {
     m_isMaking = false;

@@ -25,7 +25,7 @@ public:
     Serving(House &house, const Serve &wanted);
 
     void start();
-    /// Closes the doors, restores what the run has set, then ends.
+    /// Closes the doors, restores the settings that the run changed, then ends.
     void stop();
 
 Q_SIGNALS:
@@ -44,7 +44,7 @@ private:
     void openDoors();
     void setDoors();
     void doorsChanged(const ports::DoorsView &doors);
-    /// Moves a door whose port is taken to a free port, unless the user named the port.
+    /// Moves a door whose port is taken to a free port, unless the user chose the port.
     [[nodiscard]] Try mendDoor(model::DoorSettings &settings, const model::DoorState &state,
                                const std::optional<quint16> &named, const QString &what);
     void tellAddresses(const ports::DoorsView &doors);
@@ -52,7 +52,7 @@ private:
     void closeDoors();
     void takePolicyBack();
     void takeRoomBack();
-    /// On the way out: runs `next` whether the step before succeeded or failed.
+    /// For the shutdown: runs `next` whether the step before succeeded or failed.
     [[nodiscard]] base::Then<void> goingOut(std::function<void()> next);
     [[nodiscard]] base::Then<void> orFail(std::function<void()> done);
     void fail(const base::Error &error);
@@ -65,7 +65,7 @@ private:
     model::PolicySettings m_policyBefore;
     model::DoorsSettings m_settings;
     Phase m_phase = Phase::Starting;
-    int m_moves = 0;          ///< how often a door moved because its port was taken
+    int m_moves = 0;          ///< how many times a door moved because its port was taken
     bool m_isOpen = false;    ///< the room is open
     bool m_isSetting = false; ///< the doors are being set; until then, news is about an older wish
     bool m_isMaking = false;  ///< the room is being made

@@ -16,7 +16,7 @@
 namespace studio::app {
 
 /// Imports the lorebooks of some files to the shelf, one after another, and then chooses them for a room if
-/// the user named one. A book whose text is on the shelf already is reported and not stored again. Ends once,
+/// the user gave one. A book whose text is on the shelf already is reported and not stored again. Ends once,
 /// with the worst result of all books.
 class ShelfImporter : public QObject
 {

@@ -62,7 +62,7 @@ TwiceReadFile::TwiceReadFile(TwiceReadFile &&) noexcept = default;
 TwiceReadFile &TwiceReadFile::operator=(TwiceReadFile &&) noexcept = default;
 TwiceReadFile::~TwiceReadFile() = default;
 
-// The name of the copy is empty before its dot, so that nothing is named after the copy.
+// The name of the copy is empty before its dot, so that nothing takes its name from the copy.
 Result<TwiceReadFile> TwiceReadFile::of(const QString &name)
 {
     TwiceReadFile file(name);

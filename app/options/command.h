@@ -52,7 +52,7 @@ struct Serve
     std::optional<QString> room; ///< name or id; null: a new room without companions
     std::optional<model::PolicyName> policy;
     RulesWish rules;
-    std::optional<quint16> mcpPort; ///< 0: any; null: the usual port, or the next that is free
+    std::optional<quint16> mcpPort; ///< 0: any; null: the usual port, or the next free port
     std::optional<quint16> firehosePort;
     bool needsToken = true;
     std::optional<QString> token; ///< for this run; null: the studio's own
@@ -105,7 +105,7 @@ struct ImportRoom
     enum class Format { Text, Json };
     QString file;
     QString name;                 ///< of the room; empty: the name that the file suggests
-    QString asUser;               ///< the name in the file of the person at the keyboard; empty: a guess
+    QString asUser;               ///< the user's name in the file; empty: a guess
     QMap<QString, QString> map;   ///< name in the file: a companion's id, "new", "me" or "outsider"
     Format format = Format::Text; ///< of the report
     int conversation = 0;         ///< which conversation of the file; 0 is the first
@@ -134,7 +134,7 @@ struct PersonaValidate
     PersonaList::Format format = PersonaList::Format::Text;
 };
 
-/// Shows which lorebook entries of a companion a user's lines fire.
+/// Shows which entries of a companion's lorebooks are fired by a user's lines.
 struct LoreTry
 {
     QString what;      ///< a companion's or a shelf book's id, or the file of a card or a lorebook
@@ -189,7 +189,7 @@ struct ProviderRemove
     QString provider; ///< name or id
 };
 
-/// Care of the data; works on a file that the studio cannot open.
+/// Maintenance of the data; works on a file that the studio cannot open.
 struct Doctor
 {
     enum class What { Check, Rebuild, Recover, Backup, Compact, Restore };

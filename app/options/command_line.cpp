@@ -266,7 +266,7 @@ Result<CommandLine> readCommandLine(const QStringList &given)
     QStringList rest = arguments;
     QString name;
     for (qsizetype i = 0; i < rest.size(); ++i) {
-        // The command may follow --data DIR, --lang L and --trace.
+        // The command may come after --data DIR, --lang L and --trace.
         if (rest[i].startsWith("--trace="_L1))
             continue;
         if ((rest[i] == "--data"_L1 || rest[i] == "--lang"_L1) && i + 1 < rest.size()) {

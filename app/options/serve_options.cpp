@@ -16,10 +16,10 @@ using base::Result;
 
 namespace {
 
-constexpr qsizetype kShortestToken = 8; // a shorter one can be guessed
+constexpr qsizetype kShortestToken = 8; // a shorter token can be guessed
 constexpr qsizetype kLongestToken = 256;
 
-/// Characters that may stand unescaped after "Bearer" in a header and after "token=" in an address.
+/// Characters that need no escape after "Bearer" in a header and after "token=" in an address.
 bool isUsableToken(const QString &token)
 {
     const auto mayStand = [](QChar sign) {

@@ -38,7 +38,7 @@ private:
     Tape() = default;
 
     std::unique_ptr<llm::http::HttpTransport> m_network;
-    std::unique_ptr<llm::http::HttpTransport> m_flowing; ///< makes the clock flow from the first request on
+    std::unique_ptr<llm::http::HttpTransport> m_flowing; ///< lets the clock flow from the first request on
     std::unique_ptr<llm::http::HttpTransport> m_player;
     std::unique_ptr<llm::provider::CassetteFile> m_file;
     std::unique_ptr<llm::http::HttpTransport> m_recorder;
