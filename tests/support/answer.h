@@ -17,7 +17,7 @@
 
 namespace studio::tests {
 
-/// Receives the answer of a port to one command of a test. An answer that comes twice is a failure.
+/// Receives the answer of a port to one command of a test. A second answer is a failure.
 template<class T>
 class Answer : public QObject
 {
@@ -26,7 +26,7 @@ public:
     {
         return {this, [this](const base::Result<T> &answer) { m_answers.append(answer); }};
     }
-    /// Waits for the answer, which comes once.
+    /// Waits for the answer, which arrives once.
     [[nodiscard]] bool comes()
     {
         const QDeadlineTimer end(kPatience);
@@ -36,7 +36,7 @@ public:
         }
         return m_answers.size() == 1;
     }
-    /// The same; Internal if it did not come, or not once.
+    /// The same; Internal if there was no answer, or more than one.
     [[nodiscard]] base::Result<T> waited()
     {
         return comes() ? result()
@@ -52,7 +52,8 @@ private:
     QList<base::Result<T>> m_answers;
 };
 
-/// A command of a port, called with all its parameters but the last, in braces too: it waits for the answer.
+/// A command of a port, called with all its parameters except the last, in braces too: it waits for the
+/// answer.
 enum class Shows { Answer, Error };
 template<Shows kShows, class Base, class Given, class Places, class... Params>
 class WaitingCommand;
@@ -99,7 +100,7 @@ private:
     Given (Base::*m_command)(Params...);
 };
 
-/// answerTo(port, &Port::command)(…) gives the command and is its answer.
+/// answerTo(port, &Port::command)(…) sends the command and returns its answer.
 template<class Base, class Given, class... Params>
 [[nodiscard]] auto answerTo(std::type_identity_t<Base> &port, Given (Base::*command)(Params...))
 {
@@ -107,7 +108,7 @@ template<class Base, class Given, class... Params>
     return WaitingCommand<Shows::Answer, Base, Given, Places, Params...>(port, command);
 }
 
-/// The same, but only how the command ended: with that error, or without.
+/// The same, but returns only how the command ended: with that error, or without.
 template<class Base, class Given, class... Params>
 [[nodiscard]] auto endOf(std::type_identity_t<Base> &port, Given (Base::*command)(Params...))
 {
@@ -115,7 +116,7 @@ template<class Base, class Given, class... Params>
     return WaitingCommand<Shows::Error, Base, Given, Places, Params...>(port, command);
 }
 
-/// Gives a command to a port and waits for the answer. A job is held until then.
+/// Sends a command to a port and waits for the answer. A job is held until then.
 template<class T = void, class Port, class Given, class Base, class... Params, class... Args>
 [[nodiscard]] base::Result<T> answerOf(Port &port, Given (Base::*command)(Params...), Args &&...args)
 {

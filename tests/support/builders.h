@@ -9,12 +9,12 @@
 
 #include <functional>
 
-// Test values in the words of a test: message(u"m1"_s).from(u"user"_s).says(u"Hello"_s)
+// Test values, written like sentences: message(u"m1"_s).from(u"user"_s).says(u"Hello"_s)
 namespace studio::tests {
 
 using base::ParticipantId;
 
-/// `companion_…` from a short name: companion(u"aya"_s) is companion_aya.
+/// `companion_…` for a short name: companion(u"aya"_s) is companion_aya.
 [[nodiscard]] ParticipantId companion(const QString &name);
 [[nodiscard]] ParticipantId user();
 
@@ -36,7 +36,7 @@ private:
     model::Message m_message;
 };
 
-/// A message of the user to everybody, until told otherwise.
+/// A message of the user to everybody, unless the test says otherwise.
 [[nodiscard]] MessageBuilder message(const QString &id);
 
 class PersonaBuilder
@@ -55,7 +55,7 @@ private:
     model::Persona m_persona;
 };
 
-/// A persona with an English text, named after its id.
+/// A persona with an English text; the name is made from the id.
 [[nodiscard]] PersonaBuilder persona(const QString &shortName);
 
 class RoomBuilder
@@ -72,7 +72,7 @@ private:
     model::Room m_room;
 };
 
-/// A room under `vote`, empty until told otherwise; its id is made from the name.
+/// A room under `vote`, empty unless the test says otherwise; its id is made from the name.
 [[nodiscard]] RoomBuilder room(const QString &name);
 
 } // namespace studio::tests

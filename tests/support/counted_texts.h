@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-// The texts of tests/tokens with what real tokenizers count. STUDIO_SOURCE_DIR has to be defined.
+// The texts of tests/tokens with the counts of real tokenizers. STUDIO_SOURCE_DIR must be defined.
 namespace studio::tests {
 
 struct CountedText

@@ -20,12 +20,12 @@ public:
     quint64 callAt(base::Millis due, QObject *context, std::function<void()> task) override;
     void cancel(quint64 call) override;
 
-    /// Runs every call that falls due on the way, each at its own time, those made meanwhile too; after each
-    /// one the queued calls of this thread are delivered, as an event loop would.
+    /// Runs every call that becomes due on the way, each at its own time, including calls made meanwhile;
+    /// after each one the queued calls of this thread are delivered, as by an event loop.
     void advance(base::Millis by);
-    /// The machine sleeps: time has passed, and whatever fell due meanwhile is called late.
+    /// The machine sleeps: time passes, and calls that became due meanwhile run late.
     void sleep(base::Millis by) { m_now += by; }
-    /// Somebody sets the clock on the wall; the steady time knows nothing of it.
+    /// Somebody changes the wall clock; the steady time is not affected.
     void jumpWall(std::chrono::seconds by) { m_wallAhead += by; }
 
     [[nodiscard]] qsizetype pending() const { return qsizetype(m_calls.size()); }

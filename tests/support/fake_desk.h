@@ -9,7 +9,7 @@
 
 namespace studio::tests {
 
-/// A Desk that remembers what it was asked. A test answers, by the query's place; what was cancelled or is
+/// A Desk that records its queries. The test answers by the query's index; a query that was cancelled or is
 /// over is not answered again.
 class FakeDesk final : public query::Desk
 {
@@ -18,14 +18,14 @@ public:
     {
         base::RoomId room;
         model::Query query;
-        QPointer<query::QueryCall> call; ///< none once it is gone
+        QPointer<query::QueryCall> call; ///< null once it is gone
     };
 
     query::QueryCall *ask(const base::RoomId &room, const model::Query &query, QObject *parent) override;
 
     [[nodiscard]] const QList<Asked> &asked() const { return m_asked; }
     [[nodiscard]] int cancelled() const { return m_cancelled; }
-    /// A success; what is kept is the body, unless told otherwise.
+    /// A success; the body is kept, unless `kept` is given.
     void answer(qsizetype which, const QString &body, const QString &kept = {});
     void fail(qsizetype which, const QString &why);
 

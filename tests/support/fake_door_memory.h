@@ -8,7 +8,7 @@
 
 namespace studio::tests {
 
-/// What doors remember, for as long as a test keeps it. It answers from the event loop.
+/// The memory of doors, for as long as a test keeps it. It answers from the event loop.
 class FakeDoorMemory final : public adapters::DoorMemory
 {
 public:

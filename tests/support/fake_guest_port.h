@@ -14,9 +14,8 @@
 
 namespace studio::tests {
 
-/// A GuestPort for doors, without a room behind it: it remembers what came and answers each command once,
-/// with what the test has set. Guests join with the name and colour that they ask for, and are connected
-/// then.
+/// A GuestPort for doors, without a room: it records commands and answers each once, with the values that the
+/// test has set. Guests join with the name and colour that they ask for, and are connected from then on.
 class FakeGuestPort : public ports::GuestPort
 {
     Q_OBJECT
@@ -24,21 +23,21 @@ class FakeGuestPort : public ports::GuestPort
 public:
     using GuestPort::GuestPort;
 
-    // ---- what it answers from now on
+    // ---- answers from now on
     ports::SpeechReceipt receipt{true, 96, QStringLiteral("Resource consumed."),
                                  base::MessageId(QStringLiteral("said"))};
     ports::VoteReceipt voteReceipt{.accepted = true, .ignored = {}};
-    model::QueryResult result;          ///< of ask; its id is that of the query
-    std::optional<base::Error> refusal; ///< with it every command fails
-    QString comesAs;                    ///< who joins, whoever is asked for; empty: just that one
+    model::QueryResult result;          ///< for ask; its id is that of the query
+    std::optional<base::Error> refusal; ///< if set, every command fails
+    QString comesAs;                    ///< who joins, whoever was asked to; empty: the guest who was asked
     bool wantsAnswers = true;           ///< programs may answer queries
-    bool holds = false;                 ///< answers wait until they are let go
+    bool holds = false;                 ///< answers are held until letGo()
 
-    /// Answers what was held, in order, with what is set now.
+    /// Answers held commands, in order, with the values set now.
     void letGo();
     [[nodiscard]] qsizetype held() const { return m_held.size(); }
 
-    // ---- what came, in order
+    // ---- recorded commands, in order
     [[nodiscard]] const QStringList &commands() const { return m_commands; } ///< "speak guest:bob"
     [[nodiscard]] const QList<ports::GuestCard> &joins() const { return m_joins; }
     [[nodiscard]] const QList<ports::GuestSpeech> &speeches() const { return m_speeches; }
@@ -47,14 +46,14 @@ public:
     [[nodiscard]] const QList<model::Action> &acts() const { return m_acts; }
     [[nodiscard]] const QList<model::Query> &queries() const { return m_queries; }
     [[nodiscard]] const QList<model::QueryResult> &answers() const { return m_answers; }
-    /// The queries that nobody waits for any more, by their ids.
+    /// The ids of queries that were taken back.
     [[nodiscard]] const QStringList &takenBack() const { return m_takenBack; }
     [[nodiscard]] const QList<model::Origin> &origins() const { return m_origins; }
     [[nodiscard]] const QSet<base::ParticipantId> &connected() const { return m_connected; }
 
     [[nodiscard]] const QSet<base::ParticipantId> &listening() const { return m_listening; }
 
-    [[nodiscard]] qsizetype answerers() const { return m_answerers; } ///< as the door told last
+    [[nodiscard]] qsizetype answerers() const { return m_answerers; } ///< as the door last reported
 
     void join(const base::RoomId &room, const ports::GuestCard &card, base::Then<model::Guest> then) override;
     void setConnected(const base::RoomId &room, const base::ParticipantId &guest, bool connected) override;
@@ -84,7 +83,7 @@ public:
 private:
     using Answer = std::function<void()>;
 
-    /// Answers with what `made` gives then, or with the refusal.
+    /// Answers with the result of `made` at that time, or with the refusal.
     template<class T>
     void take(const QString &what, const QString &who, const base::Then<T> &then,
               std::function<base::Result<T>()> made);

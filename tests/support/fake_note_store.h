@@ -10,7 +10,7 @@
 
 namespace studio::tests {
 
-/// Notes in memory; it answers from the event loop, as the real one does. A test may have it fail.
+/// Notes in memory; it answers from the event loop, like the real store. A test may make it fail.
 class FakeNoteStore final : public store::NoteStore
 {
 public:

@@ -13,7 +13,7 @@
 namespace studio::tests {
 
 /// A voice without an engine: it begins after `beforeStart`, speaks for `perLetter` times the letters, and
-/// writes down what it said. Negative times never come, as with engines that hang.
+/// records what it said. Negative times mean never, as with engines that hang.
 class FakeSpeaker final : public voice::Speaker
 {
 public:
@@ -27,13 +27,13 @@ public:
 
     base::Millis beforeStart{100};
     base::Millis perLetter{50};
-    std::optional<base::Error> failure; ///< of what is said from now on
+    std::optional<base::Error> failure; ///< for utterances from now on
     QList<voice::OfferedVoice> offered;
 
     QList<voice::Utterance> begun;
     QStringList saidWhole;
     int cancelled = 0;
-    int atOnce = 0; ///< being said now
+    int atOnce = 0; ///< running utterances
     int mostAtOnce = 0;
 
 private:
@@ -41,7 +41,7 @@ private:
     base::Clock &m_clock;
 };
 
-/// One utterance of it.
+/// One utterance of the speaker.
 class FakeSpeaker::Call final : public voice::VoiceCall
 {
 public:

@@ -7,7 +7,7 @@
 
 namespace studio::tests {
 
-/// No file of this program grows beyond so many bytes, as on a full disk, until it is destroyed.
+/// While it exists, no file of this program grows beyond so many bytes, as on a full disk.
 class FullDisk
 {
 public:

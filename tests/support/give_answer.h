@@ -10,7 +10,7 @@
 
 namespace studio::tests {
 
-/// Gives the answer of a fake port and lets it arrive. No timer runs meanwhile.
+/// Gives the answer of a fake port and delivers it. No timer runs meanwhile.
 template<class T>
 void giveAnswer(const base::Then<T> &then, const std::type_identity_t<base::Result<T>> &answer = {})
 {

@@ -9,7 +9,7 @@
 
 namespace studio::tests {
 
-/// A command that a fake port was given. The test answers it, when and as often as it likes.
+/// A command that a fake port received. The test answers it, when and as often as it likes.
 class OpenCommand
 {
 public:

@@ -6,8 +6,8 @@
 
 namespace studio::tests {
 
-/// Tests of the suite `rounds` play many rounds, or take in something huge: all of it in the release build,
-/// one of so many parts under the sanitizers, where each takes ten times as long.
+/// Tests of the suite `rounds` play many rounds, or process huge inputs: all of it in the release build, a
+/// fraction under the sanitizers, which take ten times as long.
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer)
 inline constexpr int kOneRoundOf = 8;
@@ -20,7 +20,7 @@ inline constexpr int kOneRoundOf = 8;
 inline constexpr int kOneRoundOf = 1;
 #endif
 
-/// How many of all rounds are played in this build.
+/// How many of all rounds this build plays.
 [[nodiscard]] constexpr int rounds(int all) { return std::max(1, all / kOneRoundOf); }
 
 } // namespace studio::tests

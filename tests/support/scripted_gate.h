@@ -14,7 +14,7 @@
 
 namespace studio::tests {
 
-/// A Gate that says what a test decides, some time after it was asked, and counts what it allowed.
+/// A Gate with the test's verdicts, some time after the question; counts the calls that it allowed.
 class ScriptedGate final : public permission::Gate
 {
 public:
@@ -41,7 +41,7 @@ public:
     }
     [[nodiscard]] int open() const { return *m_open; }
 
-    /// None: it stays open, until the test answers.
+    /// None: the question stays open until the test answers.
     std::function<std::optional<permission::Verdict>(const permission::Wish &)> decide =
         [](const permission::Wish &) {
             return permission::Verdict{.allowed = true, .arguments = {}, .why = {}};

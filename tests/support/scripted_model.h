@@ -13,9 +13,9 @@
 
 namespace studio::tests {
 
-/// What a scripted model does for one request: it waits, if it is told to; then come pieces of text or of
-/// thoughts, each some time after the one before, then what it wants back, the calls of tools, and at once an
-/// end.
+/// A scripted model's answer to one request: first a wait, if there is one; then pieces of text or thoughts,
+/// each some time after the one before; then the data to send back later, the tool calls, and directly after
+/// them the end.
 struct ScriptedAnswer
 {
     struct Piece
@@ -31,7 +31,7 @@ struct ScriptedAnswer
 
     QList<Piece> pieces;
     End end = llm::ModelFinish{QStringLiteral("stop"), {}, {}};
-    base::Millis endAfter{0};             ///< the last piece, or the start
+    base::Millis endAfter{0};             ///< after the last piece, or after the start
     QList<llm::ToolCall> calls{};         ///< made just before the end
     std::optional<llm::ModelWait> wait{}; ///< told at once, and over with the first piece or the end
     QList<model::RawJson> kept{};         ///< given just before the calls
@@ -39,15 +39,15 @@ struct ScriptedAnswer
     [[nodiscard]] static ScriptedAnswer text(const QString &text, base::Millis after = base::Millis(0));
     [[nodiscard]] static ScriptedAnswer slowly(const QStringList &pieces, base::Millis between);
     [[nodiscard]] static ScriptedAnswer failure(model::Cause cause, base::Millis after = base::Millis(0));
-    /// Says the pieces, `between` apart, and then nothing ever again.
+    /// Sends the pieces, `between` apart, and then nothing more.
     [[nodiscard]] static ScriptedAnswer hang(const QStringList &pieces = {},
                                              base::Millis between = base::Millis(0));
-    /// Is told to try again at `at` on the steady axis, and then does as the answer says.
+    /// First told to wait until `at` on the steady axis, then continues as scripted.
     [[nodiscard]] ScriptedAnswer afterWaiting(const llm::ModelWait &wait) const;
-    /// Uses tools: each a name and its arguments, as the model would write them.
+    /// Calls tools: each a name and its arguments, as the model would write them.
     [[nodiscard]] static ScriptedAnswer useTools(const QList<std::pair<QString, QByteArray>> &tools,
                                                  base::Millis after = base::Millis(0));
-    /// Uses the one tool that says something on the resource floor.
+    /// Calls the tool for speech on the resource floor.
     [[nodiscard]] static ScriptedAnswer consume(int amount, const QString &text,
                                                 base::Millis after = base::Millis(0));
     [[nodiscard]] static ScriptedAnswer vote(model::VoteState state, int importance, bool selected = false,
@@ -55,7 +55,7 @@ struct ScriptedAnswer
                                              const QString &closing = QStringLiteral("none"));
 };
 
-/// A ModelClient that does what a test wrote down, on the test's clock. An unscripted request fails with
+/// A ModelClient that follows the test's script, on the test's clock. An unscripted request fails with
 /// NoAnswer.
 class ScriptedModelClient final : public llm::ModelClient
 {
@@ -65,10 +65,10 @@ public:
     {
     }
 
-    /// Answers are used up in order; the last one of a companion and purpose is given for ever.
+    /// Answers are used in order; the last answer of a companion and purpose repeats for ever.
     void script(const base::ParticipantId &companion, llm::Purpose purpose, const ScriptedAnswer &answer);
 
-    /// What one can expect of it; offline unless told otherwise.
+    /// Its traits; offline unless the test says otherwise.
     void behaveAs(const llm::ModelTraits &traits) { m_traits = traits; }
 
     QString displayName() const override { return QStringLiteral("Scripted"); }

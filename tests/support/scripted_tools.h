@@ -11,8 +11,8 @@
 
 namespace studio::tests {
 
-/// Tools from outside that do as a test says: one answers at once if it has an answer, else it is open until
-/// the test answers. Counts what runs.
+/// External tools that follow the test's script: a call is answered at once if there is an answer, else it
+/// stays open until the test answers. Counts running calls.
 class ScriptedTools final : public tools::ToolSource
 {
 public:

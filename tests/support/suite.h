@@ -8,9 +8,9 @@
 
 namespace studio::tests {
 
-/// A test class of a program that holds several, such as `suite_store`. Each source has one class in a
-/// namespace named like the file, so that helpers of two sources never meet when they are compiled as one;
-/// SUITE_TEST enters it here before main(). suite_main.cpp runs each class in a process of its own.
+/// A test class in a program that holds several, such as `suite_store`. Each source has one class in a
+/// namespace named like the file, so that helpers of two sources never clash when they are compiled as one;
+/// SUITE_TEST registers it here before main(). suite_main.cpp runs each class in a process of its own.
 class SuiteEntry
 {
 public:
@@ -18,7 +18,7 @@ public:
 
     SuiteEntry(const QMetaObject &type, Run run);
 
-    /// The namespace of the class, which is its name for ctest: "tst_append".
+    /// The namespace of the class, which is its name in ctest: "tst_append".
     [[nodiscard]] QByteArray name() const;
     [[nodiscard]] int run(int argc, char **argv) const { return m_run(argc, argv); }
 
@@ -40,7 +40,7 @@ int runTest(int argc, char **argv)
         return QTest::qExec(&test, argc, argv);
     } else {
         Application application(argc, argv);
-        application.setAttribute(Qt::AA_Use96Dpi, true); // as QTEST_MAIN does, so that pictures have one size
+        application.setAttribute(Qt::AA_Use96Dpi, true); // like QTEST_MAIN, so that pictures have one size
         Test test;
         return QTest::qExec(&test, argc, argv);
     }

@@ -25,7 +25,7 @@ namespace {
 
 const SuiteEntry *firstEntry = nullptr;
 
-/// Exits with the number of failed classes; a class that crashes takes no other along.
+/// Exits with the number of failed classes; a class that crashes does not stop the others.
 int runAll(const QList<const SuiteEntry *> &entries, int argc, char **argv)
 {
     const QCoreApplication application(argc, argv);
@@ -74,8 +74,8 @@ QList<const SuiteEntry *> SuiteEntry::all()
 
 int main(int argc, char **argv)
 {
-    // Qt Test gives all rows of a function five minutes together, which a machine that is busy with other
-    // things does not keep; what hangs is ended by ctest.
+    // Qt Test gives all rows of a function five minutes together, which is too little on a busy machine;
+    // ctest ends tests that hang.
     if (!qEnvironmentVariableIsSet("QTEST_FUNCTION_TIMEOUT"))
         qputenv("QTEST_FUNCTION_TIMEOUT", "1200000");
     const auto entries = studio::tests::SuiteEntry::all();
@@ -99,7 +99,7 @@ int main(int argc, char **argv)
                      name.constData());
         return 2;
     }
-    // The class is run as if it were the program: what follows the program's name is its own.
+    // The class runs as if it were the program: arguments after the program's name are its own.
     QList<char *> words{name.data()};
     if (!function.isEmpty())
         words.append(function.data());

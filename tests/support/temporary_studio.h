@@ -7,7 +7,7 @@
 
 namespace studio::tests {
 
-/// A data folder of its own for one test; gone afterwards.
+/// A data folder for one test, deleted afterwards.
 class TemporaryStudio
 {
 public:

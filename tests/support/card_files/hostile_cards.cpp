@@ -19,7 +19,7 @@ namespace {
 
 constexpr int kMegabyte = 1024 * 1024;
 
-/// `open`, the part over and over up to so many bytes, `close`.
+/// `open`, then the part repeated up to so many bytes, then `close`.
 QByteArray filled(const QByteArray &open, const QByteArray &part, int bytes, const QByteArray &close)
 {
     return open + part.repeated(bytes / part.size()) + close;
@@ -63,7 +63,7 @@ Piece bomb(const QByteArray &name, int megabytes, quint32 declared)
     return {.name = name, .content = packedZeros(megabytes).mid(2).chopped(4), .method = 8, .size = declared};
 }
 
-/// So many records that all mean one file.
+/// So many records that all refer to one file.
 QByteArray manyRecords(int count)
 {
     const Piece card = plain("card.json", "{}");
@@ -143,7 +143,7 @@ QList<HostileCard> hostileJson()
                            "1]}}}");
          }},
         {"15 MB of one text", [] { return filled("[\"", "\\u0041", 15 * kMegabyte, "\"]"); }},
-        // What is read to its end before something is missed.
+        // These are read to their end before anything is missing.
         {"all values that are allowed, no name",
          [] { return filled(kNameless, "\"\",", 3 * 240'000, "0]}}"); }},
         {"all fields that are allowed, no name",

@@ -9,17 +9,17 @@
 
 namespace studio {
 
-/// A file that wants more of a program than it should give; made when it is asked for, up to 32 MB.
+/// A file that tries to use more resources than it should; made on request, up to 32 MB.
 struct HostileCard
 {
     const char *name = "";
     std::function<QByteArray()> file;
 };
 
-/// Bombs and lies of PNG and zip, and of the cards in them. None of them is a card.
+/// Bombs and lies in PNG and zip files, and in cards inside them. None of them is a card.
 [[nodiscard]] QList<HostileCard> hostileCards();
 
-/// The same as JSON by itself: what would take long or much to parse.
+/// The same in plain JSON: input that would take much time or memory to parse.
 [[nodiscard]] QList<HostileCard> hostileJson();
 
 } // namespace studio

@@ -9,7 +9,7 @@
 
 #include <array>
 
-// PNG files by hand, for tests: after the specification, not after what they test.
+// PNG files made by hand for tests: from the specification, not from the tested code.
 namespace studio::png_pieces {
 
 inline QByteArray big(quint32 value)
@@ -19,7 +19,7 @@ inline QByteArray big(quint32 value)
     return bytes;
 }
 
-// The definition of the specification, eight bits at once where files are large.
+// As defined in the specification; eight bits at once, because files are large.
 inline quint32 crcOf(const QByteArray &bytes)
 {
     static const auto table = [] {
@@ -49,7 +49,7 @@ inline QByteArray header(quint32 width = 3, quint32 height = 2)
     return chunk("IHDR", big(width) + big(height) + QByteArray("\x08\x06\x00\x00\x00", 5));
 }
 
-/// What zlib makes of bytes.
+/// The bytes compressed by zlib.
 inline QByteArray packed(const QByteArray &bytes) { return qCompress(bytes).mid(4); }
 
 inline QByteArray pixels() { return chunk("IDAT", packed(QByteArray(26, '\0'))); }
@@ -74,10 +74,10 @@ inline QByteArray unicodeText(const QByteArray &keyword, const QByteArray &words
                              (isPacked ? packed(words) : words));
 }
 
-/// A zlib stream of so many megabytes of zeros, in about a thousandth of that; its checksum is wrong.
+/// A zlib stream of so many megabytes of zeros, in about a thousandth of the size; its checksum is wrong.
 inline QByteArray packedZeros(int megabytes)
 {
-    static const QByteArray block = []() -> QByteArray { // stands alone, so it can be repeated
+    static const QByteArray block = []() -> QByteArray { // byte-aligned, so it can be repeated
         const QByteArray zeros(1024 * 1024, '\0');
         QByteArray made(8'192, '\0');
         z_stream stream{};

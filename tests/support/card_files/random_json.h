@@ -8,7 +8,7 @@
 namespace studio::tests {
 
 /// JSON as people and programs write it, never the same way twice: spaces, escapes, numbers in all spellings,
-/// keys that stand twice. The same dice give the same text.
+/// repeated keys. The same dice give the same text.
 class RandomJson
 {
 public:

@@ -8,8 +8,8 @@
 
 #include <optional>
 
-// Zip files by hand, sound ones and such that lie, for tests: after the specification, not after what they
-// test.
+// Zip files made by hand for tests, valid ones and lying ones: from the specification, not from the tested
+// code.
 namespace studio::zip_pieces {
 
 inline QByteArray little(quint64 value, int bytes)
@@ -20,16 +20,16 @@ inline QByteArray little(quint64 value, int bytes)
     return text;
 }
 
-/// One file, and what its header and its record say of it; what is not set is the truth.
+/// One file, with the statements of its header and its record; unset statements are true.
 struct Piece
 {
     QByteArray name;
-    QByteArray content; ///< as it stands there, so packed already where method says so
+    QByteArray content; ///< as stored: already compressed where method says so
     quint16 method = 0;
     quint16 flags = 0;
     quint32 attributes = 0;
     QByteArray extra;
-    bool hasTrailer = false; ///< the header says nothing of sizes, they follow the data
+    bool hasTrailer = false; ///< the header states no sizes, they follow the data
     std::optional<quint32> crc;
     std::optional<quint32> size;
     std::optional<quint32> packedSize;
@@ -89,7 +89,7 @@ inline QByteArray endRecord(quint64 count, qsizetype tableSize, qsizetype tableA
            comment;
 }
 
-/// `before` counts for the places in the archive, as if it were a part of it.
+/// `before` counts in the archive's positions, as if it were a part of it.
 inline QByteArray zip(const QList<Piece> &pieces, const QByteArray &comment = {},
                       const QByteArray &before = {})
 {

@@ -8,7 +8,7 @@
 
 namespace studio::tests {
 
-/// A Camera whose devices a test plugs in and whose pictures it shows. It opens and closes at once.
+/// A Camera with the test's devices and pictures. It opens and closes at once.
 class FakeCamera : public camera::Camera
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
         return {camera::Source::Kind::Device, name, place};
     }
 
-    /// What is plugged in from now on; the test card comes last by itself.
+    /// The devices from now on; the test card is added last.
     void plugIn(const QList<camera::Source> &devices)
     {
         m_devices = devices;

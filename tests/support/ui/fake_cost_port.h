@@ -9,7 +9,7 @@
 
 namespace studio::tests {
 
-/// A CostPort that remembers of which rooms it was asked; a test answers, or emits costChanged() itself.
+/// A CostPort that records the rooms of its questions; a test answers, or emits costChanged() itself.
 class FakeCostPort : public ports::CostPort
 {
     Q_OBJECT

@@ -8,8 +8,8 @@
 
 namespace studio::tests {
 
-/// A DoorPort that remembers what it was told, one line a command: "disconnect c1", and the newest wish. A
-/// test answers, and emits the news by tell().
+/// A DoorPort that records its commands, one per line: "disconnect c1", and the newest wish. A test answers,
+/// and emits the news with tell().
 class FakeDoorPort : public ports::DoorPort
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ public:
 
     [[nodiscard]] const QStringList &commands() const { return m_commands; }
     [[nodiscard]] const model::DoorsSettings &wish() const { return m_wish; } ///< of the newest "set"
-    QList<base::Then<void>> changes;                                          ///< all commands but "read"
+    QList<base::Then<void>> changes;                                          ///< all commands except "read"
     QList<base::Then<ports::DoorsView>> reads;
     void tell(const ports::DoorsView &doors) { Q_EMIT doorsChanged(doors); }
 

@@ -8,7 +8,7 @@
 
 namespace studio::tests {
 
-/// A DraftPort that only remembers what it was given. A test answers itself.
+/// A DraftPort that only records its calls. The test answers.
 class FakeDraftPort : public ports::DraftPort
 {
     Q_OBJECT
@@ -24,8 +24,8 @@ public:
     };
 
     [[nodiscard]] const QList<Kept> &kept() const { return m_kept; }
-    [[nodiscard]] QString newest(const QString &key) const; ///< as kept last; empty: nothing
-    /// Answers every readDrafts() that waits, each with those of its prefix.
+    [[nodiscard]] QString newest(const QString &key) const; ///< the last kept text; empty: none
+    /// Answers every open readDrafts(), each with the drafts of its prefix.
     void answer(const QMap<QString, QString> &drafts);
 
     void keepDraft(const QString &key, const QString &text, base::Then<void> then) override;

@@ -8,7 +8,7 @@
 
 namespace studio::tests {
 
-/// An ImportPort that remembers what it was asked; a test answers itself.
+/// An ImportPort that records its questions; the test answers.
 class FakeImportPort : public ports::ImportPort
 {
     Q_OBJECT
@@ -16,7 +16,7 @@ class FakeImportPort : public ports::ImportPort
 public:
     using ImportPort::ImportPort;
 
-    QStringList files; ///< that were looked through
+    QStringList files; ///< that were examined
     QList<model::ImportWish> wishes;
     QList<int> conversations; ///< that were looked at
     QList<base::Then<model::ImportedFile>> looks;

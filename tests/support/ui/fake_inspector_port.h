@@ -9,8 +9,8 @@
 
 namespace studio::tests {
 
-/// An InspectorPort that remembers what it was asked; a test answers the newest question, or emits
-/// exchangeKept() itself.
+/// An InspectorPort that records its questions; a test answers the newest question, or emits exchangeKept()
+/// itself.
 class FakeInspectorPort : public ports::InspectorPort
 {
     Q_OBJECT

@@ -9,8 +9,8 @@
 
 namespace studio::tests {
 
-/// A LoreTrialPort that remembers what it was asked, one line a command: "room_tea companion_kyoko thunder".
-/// A test answers.
+/// A LoreTrialPort that records its commands, one per line: "room_tea companion_kyoko thunder". A test
+/// answers.
 class FakeLoreTrialPort : public ports::LoreTrialPort
 {
     Q_OBJECT

@@ -8,8 +8,8 @@
 
 namespace studio::tests {
 
-/// A MemoryPort that remembers what it was told, one line a command: "write companion_kyoko 3 Tea". A test
-/// answers, and emits notesChanged itself.
+/// A MemoryPort that records its commands, one per line: "write companion_kyoko 3 Tea". A test answers, and
+/// emits notesChanged itself.
 class FakeMemoryPort : public ports::MemoryPort
 {
     Q_OBJECT

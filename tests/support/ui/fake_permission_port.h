@@ -9,8 +9,8 @@
 
 namespace studio::tests {
 
-/// A PermissionPort that remembers what it was told, one line a command: "allow c1 room same". A test
-/// answers, and emits the news itself.
+/// A PermissionPort that records its commands, one per line: "allow c1 room same". A test answers, and emits
+/// the news itself.
 class FakePermissionPort : public ports::PermissionPort
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ public:
 
     [[nodiscard]] const QStringList &commands() const { return m_commands; }
     [[nodiscard]] bool isAttended() const { return m_attended; }
-    QList<base::Then<void>> changes; ///< all commands but readList
+    QList<base::Then<void>> changes; ///< all commands except readList
     QList<base::Then<ports::PermissionList>> reads;
 
     void attend(bool here) override { m_attended = here; }
@@ -73,7 +73,7 @@ private:
     QStringList m_commands;
 };
 
-/// Kyoko wants to write a letter in the tea room; a minute is allowed.
+/// Kyoko wants to write a letter in the tea room; the user has one minute.
 [[nodiscard]] inline ports::PendingWish pendingWish(const QString &call)
 {
     return {.room = teaRoom(),

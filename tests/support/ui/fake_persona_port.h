@@ -11,7 +11,7 @@
 
 namespace studio::tests {
 
-/// A trial that a FakePersonaPort was asked for.
+/// A trial requested from a FakePersonaPort.
 struct OpenTrial
 {
     base::Listener<ports::TrialNews> news;
@@ -23,7 +23,7 @@ struct OpenTrial
     void end(const base::Result<void> &result = {}) const;
 };
 
-/// A PersonaPort that only remembers what it was asked; a test answers.
+/// A PersonaPort that only records its commands; a test answers.
 class FakePersonaPort : public ports::PersonaPort
 {
     Q_OBJECT
@@ -38,16 +38,16 @@ public:
     }                                                                     ///< saved, imported or tried
     [[nodiscard]] const QByteArray &lastBytes() const { return m_bytes; } ///< a file or a picture
 
-    /// The newest command; no listUses() and no trial.
+    /// The newest command, not counting listUses() and trials.
     [[nodiscard]] const OpenCommand &last() const { return m_last; }
     [[nodiscard]] const OpenTrial &trial() const { return m_trial; } ///< the newest
-    /// The library has changed to that, and everybody who lists it knows.
+    /// The library has changed to this; everybody who lists it is told.
     void tell(const QList<model::Persona> &library);
     void list(const QList<model::Persona> &library); ///< answers every open listPersonas()
     void tellUses(const QList<model::PersonaUse> &uses) { giveAnswer(m_uses, uses); }
 
     void listPersonas(base::Then<QList<model::Persona>> then) override;
-    void listUses(base::Then<QList<model::PersonaUse>> then) override; ///< is no command
+    void listUses(base::Then<QList<model::PersonaUse>> then) override; ///< does not count as a command
     void savePersona(const model::Persona &persona, base::Then<model::Persona> then) override;
     void setArchived(const base::ParticipantId &persona, bool archived, base::Then<void> then) override;
     void removePersona(const base::ParticipantId &persona, base::Then<void> then) override;
@@ -71,7 +71,7 @@ private:
     QStringList m_commands;
     OpenCommand m_last;
     OpenTrial m_trial;
-    QList<base::Then<QList<model::Persona>>> m_listings; ///< that are open
+    QList<base::Then<QList<model::Persona>>> m_listings; ///< open ones
     base::Then<QList<model::PersonaUse>> m_uses;
     model::Persona m_persona;
     QByteArray m_bytes;

@@ -12,7 +12,7 @@
 
 namespace studio::tests {
 
-/// A ProviderPort that only remembers what it was asked. A test answers by one of the functions below.
+/// A ProviderPort that only records its commands. A test answers with one of the functions below.
 class FakeProviderPort : public ports::ProviderPort
 {
     Q_OBJECT
@@ -20,8 +20,8 @@ class FakeProviderPort : public ports::ProviderPort
 public:
     using ProviderPort::ProviderPort;
 
-    /// One line a command and what it is about: "saveProvider openai set", never a key. A job that is dropped
-    /// before its answer is "cancel findLocalServers" or "cancel testProvider".
+    /// One line for each command and its subject: "saveProvider openai set", never a key. A job that is
+    /// dropped before its answer is "cancel findLocalServers" or "cancel testProvider".
     [[nodiscard]] const QStringList &commands() const { return m_commands; }
     [[nodiscard]] bool wasAsked(const QString &beginning) const;
     [[nodiscard]] const model::Provider &lastProvider() const
@@ -32,17 +32,17 @@ public:
     [[nodiscard]] const QList<model::ModelFacts> &savedFacts() const { return m_facts; }
     [[nodiscard]] const model::ModelChoice &standard() const { return m_standard; }
 
-    void answerList(const ports::ProviderList &list);      ///< every listProviders() that waits
-    void answerFirstList(const ports::ProviderList &list); ///< the one that waits longest
+    void answerList(const ports::ProviderList &list);      ///< every open listProviders()
+    void answerFirstList(const ports::ProviderList &list); ///< the oldest open one
     void answerSaved(const base::Result<model::Provider> &provider);
-    /// The newest listModels(), or the one of that number.
+    /// The newest listModels(), or the one with that number.
     void answerModels(const base::Result<QStringList> &models, std::optional<qsizetype> number = {});
     void answerFacts(const base::Result<model::ModelFacts> &facts);
     void findServer(const ports::LocalServer &server);
     void endSearch();
     void answerStep(ports::TestStep step, ports::TestResult::How how, const QString &text = {});
     void endTest(const base::Result<ports::TestReport> &report = ports::TestReport());
-    void answerChange(const base::Result<void> &result = {}); ///< the newest of the other commands
+    void answerChange(const base::Result<void> &result = {}); ///< the newest other command
 
     void listProviders(base::Then<ports::ProviderList> then) override;
     void saveProvider(const model::Provider &provider, const ports::KeyInput &key,

@@ -8,8 +8,8 @@
 
 namespace studio::tests {
 
-/// A QueryPort that remembers what it was told, one line a command: "allow q1 always". A test answers, and
-/// emits the news itself.
+/// A QueryPort that records its commands, one per line: "allow q1 always". A test answers, and emits the news
+/// itself.
 class FakeQueryPort : public ports::QueryPort
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ public:
     [[nodiscard]] const QStringList &commands() const { return m_commands; }
     [[nodiscard]] const QList<Answer> &answers() const { return m_answers; }
     [[nodiscard]] bool isAttended() const { return m_attended; }
-    QList<base::Then<void>> changes; ///< all commands but readLedger
+    QList<base::Then<void>> changes; ///< all commands except readLedger
     QList<base::Then<ports::ConsentLedger>> reads;
     void forgetCommands() { m_commands.clear(); }
 

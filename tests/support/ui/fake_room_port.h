@@ -9,7 +9,7 @@
 
 namespace studio::tests {
 
-/// A RoomPort that only remembers what it was asked. A test answers the newest command, or one of before.
+/// A RoomPort that only records its commands. A test answers the newest command, or an earlier one.
 class FakeRoomPort : public ports::RoomPort
 {
     Q_OBJECT
@@ -29,22 +29,22 @@ public:
     {
         return m_calls.isEmpty() ? OpenCommand() : m_calls.last().command;
     }
-    /// The newest call that begins with this.
+    /// The newest call that begins with this text.
     [[nodiscard]] OpenCommand commandOf(const QString &beginning) const;
     [[nodiscard]] bool has(const QString &beginning) const;
-    /// The rooms are these now, and whoever lists them knows.
+    /// The rooms are these now; everybody who lists them is told.
     void tell(const QList<model::RoomSummary> &rooms);
     /// Answers every open listRooms().
     void list(const QList<model::RoomSummary> &rooms);
     void forgetCalls() { m_calls.clear(); }
-    /// What say() was given, all of it.
+    /// The arguments of all say() calls.
     [[nodiscard]] const QList<ports::Draft> &said() const { return m_said; }
-    /// What createRoom() was given.
+    /// The arguments of createRoom().
     [[nodiscard]] const QList<ports::NewRoom> &wantedRooms() const { return m_wantedRooms; }
-    /// What setPolicy() was given.
+    /// The arguments of setPolicy().
     [[nodiscard]] const QList<model::PolicySettings> &policies() const { return m_policies; }
 
-    /// What act() was given.
+    /// The arguments of act().
     [[nodiscard]] const QList<model::Action> &acts() const { return m_acts; }
 
     void listRooms(base::Then<QList<model::RoomSummary>> then) override;
@@ -94,7 +94,7 @@ private:
     QList<ports::NewRoom> m_wantedRooms;
     QList<model::PolicySettings> m_policies;
     QList<model::Action> m_acts;
-    QList<base::Then<QList<model::RoomSummary>>> m_listings; ///< that are open
+    QList<base::Then<QList<model::RoomSummary>>> m_listings; ///< open ones
 };
 
 } // namespace studio::tests

@@ -9,7 +9,7 @@
 
 namespace studio::tests {
 
-/// Notes what was looked for; the test answers.
+/// A SearchPort that records its searches; the test answers.
 class FakeSearchPort : public ports::SearchPort
 {
     Q_OBJECT

@@ -11,8 +11,8 @@
 
 namespace studio::tests {
 
-/// A ShelfPort that remembers what it was told, one line a command: "remove b1". A test answers
-/// with list(), uses(), keep() and refuseBook(), or itself.
+/// A ShelfPort that records its commands, one per line: "remove b1". A test answers with list(), uses(),
+/// keep() and refuseBook(), or itself.
 class FakeShelfPort : public ports::ShelfPort
 {
     Q_OBJECT
@@ -20,26 +20,26 @@ class FakeShelfPort : public ports::ShelfPort
 public:
     using ShelfPort::ShelfPort;
 
-    QList<base::Then<QList<model::ShelfBook>>> lists;   ///< that wait
-    QList<base::Then<QList<model::ShelfUse>>> useLists; ///< that wait
+    QList<base::Then<QList<model::ShelfBook>>> lists;   ///< open ones
+    QList<base::Then<QList<model::ShelfUse>>> useLists; ///< open ones
     QList<base::Then<model::ShelfBook>> saves;
     QList<base::Then<void>> removals;
 
     [[nodiscard]] const QStringList &commands() const { return m_commands; }
     [[nodiscard]] const QList<model::ShelfBook> &saved() const { return m_saved; }
-    /// Answers everybody who waits for the list.
+    /// Answers every open listing.
     void list(const QList<model::ShelfBook> &books)
     {
         for (const auto &then : std::exchange(lists, {}))
             giveAnswer(then, books);
     }
-    /// Answers everybody who waits for the uses.
+    /// Answers every open question for uses.
     void uses(const QList<model::ShelfUse> &uses)
     {
         for (const auto &then : std::exchange(useLists, {}))
             giveAnswer(then, uses);
     }
-    /// The book that was saved last; a new one under that id.
+    /// Stores the book that was saved last; a new book under that id.
     void keep(const QString &id = {})
     {
         model::ShelfBook kept = m_saved.last();

@@ -12,7 +12,7 @@
 
 namespace studio::tests {
 
-/// A StatisticsPort that remembers what it was asked; a test answers the newest question.
+/// A StatisticsPort that records its questions; a test answers the newest question.
 class FakeStatisticsPort : public ports::StatisticsPort
 {
     Q_OBJECT
@@ -23,7 +23,8 @@ public:
     QList<base::RoomId> asked;
     QList<base::Listener<double>> progress;
     QList<base::Then<ports::CountedRoom>> questions;
-    std::shared_ptr<QList<qsizetype>> cancelled = std::make_shared<QList<qsizetype>>(); ///< which of them
+    std::shared_ptr<QList<qsizetype>> cancelled =
+        std::make_shared<QList<qsizetype>>(); ///< which of the questions
 
     base::Job count(const base::RoomId &room, const std::optional<model::Language> &,
                     base::Listener<double> told, base::Then<ports::CountedRoom> then) override

@@ -7,8 +7,8 @@
 
 namespace studio::tests {
 
-/// A TemplatePort that remembers what it was told, one line a command: "rename t1 Tea". A test answers
-/// with list(), keep() and refuse().
+/// A TemplatePort that records its commands, one per line: "rename t1 Tea". A test answers with list(),
+/// keep() and refuse().
 class FakeTemplatePort : public ports::TemplatePort
 {
     Q_OBJECT
@@ -18,13 +18,13 @@ public:
 
     QList<base::Then<QList<model::RoomTemplate>>> lists;
     QList<base::Then<model::RoomTemplate>> saves;
-    QList<base::Then<void>> changes; ///< templates that were renamed or removed
+    QList<base::Then<void>> changes; ///< commands to rename or remove
 
     [[nodiscard]] const QStringList &commands() const { return m_commands; }
     [[nodiscard]] const QList<model::RoomTemplate> &saved() const { return m_saved; }
-    /// Answers the newest list that was asked for.
+    /// Answers the newest request for the list.
     void list(const QList<model::RoomTemplate> &templates) { giveAnswer(lists.last(), templates); }
-    /// Refuses the newest command, which changes something.
+    /// Refuses the newest command that changes something.
     void refuse(const QString &reason)
     {
         const auto error = base::failure(base::ErrorCode::Conflict, reason);

@@ -13,7 +13,7 @@
 
 namespace studio::tests {
 
-/// An UpkeepPort that remembers what was wished for; a test answers.
+/// An UpkeepPort that records wishes; a test answers.
 class FakeUpkeepPort : public ports::UpkeepPort
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ public:
     using UpkeepPort::UpkeepPort;
 
     QStringList wishes; ///< their names, in order
-    QString ready;      ///< the backup that was laid ready
+    QString ready;      ///< the backup prepared for restoring
     std::shared_ptr<QStringList> cancelled = std::make_shared<QStringList>(); ///< names of jobs
 
     QList<base::Listener<int>> progress;
@@ -31,7 +31,7 @@ public:
     QList<base::Then<void>> rebuilds;
     QList<base::Then<model::Backup>> backups;
     QList<base::Then<QStringList>> restores;
-    QList<base::Then<model::CompactionGain>> gains; ///< compactions that are to be weighed
+    QList<base::Then<model::CompactionGain>> gains; ///< questions about the gain of a compaction
     QList<base::Then<model::CompactionGain>> compactions;
 
     void weighData(base::Then<model::DataSizes> then) override
@@ -73,7 +73,7 @@ public:
         return begin(QStringLiteral("compact"), how);
     }
 
-    /// Of the newest job.
+    /// For the newest job.
     void tellProgress(int percent)
     {
         progress.last()(percent);

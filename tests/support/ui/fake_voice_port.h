@@ -13,7 +13,7 @@
 
 namespace studio::tests {
 
-/// A VoicePort that remembers what it was asked; a test answers, or emits its signals itself.
+/// A VoicePort that records its questions; a test answers, or emits its signals itself.
 class FakeVoicePort : public ports::VoicePort
 {
     Q_OBJECT
@@ -40,7 +40,7 @@ public:
         });
     }
 
-    /// The newest question for voices.
+    /// The newest request for voices.
     void answer(const QList<ports::VoiceOffer> &offers) { giveAnswer(m_lists.last(), offers); }
     /// The newest trial, unless it was stopped.
     void endTrial(const base::Result<void> &result)

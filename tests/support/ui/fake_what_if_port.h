@@ -11,7 +11,7 @@
 
 namespace studio::tests {
 
-/// A WhatIfPort that remembers what it was asked, and answers when a test says so.
+/// A WhatIfPort that records its questions, and answers when a test says so.
 class FakeWhatIfPort : public ports::WhatIfPort
 {
     Q_OBJECT
@@ -34,13 +34,13 @@ public:
         return begin(m_policyAnswers, then, -m_policies.size());
     }
     [[nodiscard]] const QList<model::AsPolicy> &askedAs() const { return m_policies; }
-    /// The newest wish for another policy.
+    /// The newest question about another policy.
     void answerAs(const base::Result<model::AsPolicyAnswer> &answer)
     {
         giveAnswer(m_policyAnswers.last(), answer);
     }
 
-    /// Which questions, from 1 on; those for another policy from -1 down.
+    /// Numbers of the questions, from 1 up; questions about another policy from -1 down.
     [[nodiscard]] const QList<qsizetype> &cancelled() const { return *m_cancelled; }
 
     /// The newest question.

@@ -11,8 +11,8 @@
 
 namespace studio::tests {
 
-/// A WitnessPort that remembers what it was asked, one line a command: "knowledge room_tea",
-/// "page companion_kyoko whispers 0 64". A test answers.
+/// A WitnessPort that records its questions, one per line: "knowledge room_tea", "page companion_kyoko
+/// whispers 0 64". A test answers.
 class FakeWitnessPort : public ports::WitnessPort
 {
     Q_OBJECT
@@ -40,7 +40,7 @@ public:
 
     /// Answers the newest question for knowledge.
     void tell(const ports::Knowledge &knowledge) { giveAnswer(questions.last(), knowledge); }
-    /// The newest question comes to nothing.
+    /// The newest question fails.
     void fail(const QString &why)
     {
         const auto trouble = base::failure(base::ErrorCode::Storage, why);
@@ -49,7 +49,7 @@ public:
         else
             giveAnswer(questions.last(), trouble);
     }
-    /// Answers every question for rows that is open, from these messages of the room.
+    /// Answers every open question for rows, from these messages of the room.
     void answerPages(const QList<model::MessageRow> &rows, const base::ParticipantId &hidesFrom = {})
     {
         for (const Asked &asked : std::exchange(m_pages, {})) {
@@ -75,7 +75,7 @@ private:
     void remember(const QStringList &words) { m_commands.append(words.join(QLatin1Char(' '))); }
 
     QStringList m_commands;
-    QList<Asked> m_pages; ///< that are open
+    QList<Asked> m_pages; ///< open ones
 };
 
 } // namespace studio::tests

@@ -9,8 +9,8 @@
 
 namespace studio::tests {
 
-/// A GuestPort for the window: it remembers what the user wants of guests, one line a command: "showOut
-/// guest:bob". A test answers. What only doors call does nothing.
+/// A GuestPort for the window: it records what the user wants to do with guests, one command per line:
+/// "showOut guest:bob". A test answers. Functions that only doors call do nothing.
 class GuestWishes : public ports::GuestPort
 {
     Q_OBJECT

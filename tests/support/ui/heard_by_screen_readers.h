@@ -8,8 +8,8 @@
 #include <QString>
 #include <QStringList>
 
-// Qt drops all events while no screen reader runs, and only these two, of its private headers that we build
-// without, say that there is one. Qt's own tests do the same. Only what is called is declared.
+// Qt drops all events while no screen reader runs, and only these two classes, from private headers that we
+// build without, can claim that one runs. Qt's own tests do the same. Only the called functions are declared.
 class QPlatformAccessibility
 {
 public:
@@ -18,13 +18,13 @@ public:
 class QPlatformIntegration
 {
 public:
-    [[nodiscard]] QPlatformAccessibility *accessibility() const; ///< of any platform without one of its own
+    [[nodiscard]] QPlatformAccessibility *accessibility() const; ///< of any platform without its own
 };
 
 namespace studio::tests {
 
-/// What the program tells screen readers while this object lives, in its order. It takes the place of the
-/// platform's handler, so only one is there at a time; its end puts back what was before.
+/// Records what the program tells screen readers while this object exists, in order. It replaces the
+/// platform's handler, so only one may exist at a time; its destructor restores the previous handler.
 class HeardByScreenReaders
 {
 public:
@@ -61,7 +61,7 @@ public:
         }
         return found;
     }
-    /// The names that the object of this name had when it sent an alert, oldest first.
+    /// The names that the object with this object name had at its alerts, oldest first.
     [[nodiscard]] QStringList alerts(const QString &object) const
     {
         QStringList names;
@@ -81,7 +81,7 @@ private:
     static void take(QAccessibleEvent *event)
     {
         Event heard{event->type(), event->object() ? event->object()->objectName() : QString(), {}, {}};
-        // Only where a text matters: an interface that is made too early would be kept.
+        // Only where the text matters: an interface that is created too early would be cached.
         const bool tells = heard.type == QAccessible::Alert || heard.type == QAccessible::NameChanged ||
                            heard.type == QAccessible::DescriptionChanged;
         if (const QAccessibleInterface *spoken = tells ? event->accessibleInterface() : nullptr) {

@@ -18,7 +18,7 @@
 
 namespace studio::tests {
 
-/// Whether Qt made it as a part of another control, which is the one that needs the name.
+/// Whether Qt made it as a part of another control, which needs the name instead.
 [[nodiscard]] inline bool isPartOfAnotherControl(const QWidget &widget)
 {
     if (widget.objectName().startsWith(QLatin1String("qt_")) || qobject_cast<const QScrollBar *>(&widget) ||
@@ -34,7 +34,7 @@ namespace studio::tests {
     return false;
 }
 
-/// Whether a person presses it, writes in it or chooses in it, now or when it is shown.
+/// Whether a person presses it, writes in it or chooses in it, now or once it is shown.
 [[nodiscard]] inline bool isControl(const QWidget &widget)
 {
     const bool isOfAKind =
@@ -45,8 +45,8 @@ namespace studio::tests {
     return isOfAKind && !isPartOfAnotherControl(widget);
 }
 
-/// Whether a screen reader has something to call it by: a name of its own, its text, or the label whose buddy
-/// it is. What only invites to write, or is chosen at the moment, says nothing about what it is for.
+/// Whether a screen reader has a name for it: an accessible name, its text, or the label whose buddy it is. A
+/// placeholder or the current choice does not say what the control is for.
 [[nodiscard]] inline bool hasName(QWidget &control)
 {
     if (!control.accessibleName().trimmed().isEmpty())
@@ -54,15 +54,15 @@ namespace studio::tests {
     const QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(&control);
     if (!spoken)
         return false;
-    if (qobject_cast<const QComboBox *>(&control)) // whose name is what is chosen, in Qt for Linux
+    if (qobject_cast<const QComboBox *>(&control)) // in Qt for Linux its name is the current choice
         return !spoken->relations(QAccessible::Label).isEmpty();
     const QString name = spoken->text(QAccessible::Name).trimmed();
     const auto *field = qobject_cast<const QLineEdit *>(&control);
     return !name.isEmpty() && !(field && name == field->placeholderText().trimmed());
 }
 
-/// The controls of a window without a name, shown or not, one a line; empty where all have one. Those that
-/// are called NAMED_WHEN_SHOWN are excused while they are hidden: their words come with what they show.
+/// The nameless controls of a window, shown or not, one per line; empty if all have names. Controls listed in
+/// NAMED_WHEN_SHOWN are excused while they are hidden: they get their words when they are shown.
 [[nodiscard]] inline QString namelessControls(const QWidget &window, const QStringList &namedWhenShown = {})
 {
     QStringList found;

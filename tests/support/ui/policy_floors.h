@@ -7,7 +7,7 @@
 
 #include <QTime>
 
-// Floors of "Tea at five" where speech is bought or goes round.
+// Floors of "Tea at five" under the resource and the ring.
 namespace studio::tests {
 
 [[nodiscard]] inline QDateTime atFive(int seconds)
@@ -15,7 +15,7 @@ namespace studio::tests {
     return QDateTime(QDate(2026, 3, 14), QTime(17, 0), base::kUtc).addSecs(seconds);
 }
 
-/// Nothing was said yet.
+/// Nothing has been said yet.
 [[nodiscard]] inline ports::FloorView fullMeter()
 {
     ports::FloorView floor = quietFloor();
@@ -24,8 +24,8 @@ namespace studio::tests {
     return floor;
 }
 
-/// Aya said something for 60, Natsumi for 5, Kyoko wanted 60 and waits; at 12 s both prices are on their way
-/// back.
+/// Aya said something for 60, Natsumi for 5, Kyoko wanted 60 and waits; at 12 s both prices are being
+/// refunded.
 [[nodiscard]] inline ports::FloorView busyMeter()
 {
     using std::chrono::seconds;

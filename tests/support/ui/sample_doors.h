@@ -6,8 +6,8 @@
 #include "core/studio/ports/door_port.h"
 #include "tests/support/ui/sample_room.h"
 
-// Doors that lead into "Tea at five", and guests who came through them, as plain values for the tests and
-// pictures of the window.
+// Doors that lead into "Tea at five", and guests from them, as plain values for the tests and pictures of the
+// window.
 namespace studio::tests {
 
 [[nodiscard]] inline base::ParticipantId bob()
@@ -19,7 +19,7 @@ namespace studio::tests {
     return base::ParticipantId(QStringLiteral("guest:carol"));
 }
 
-/// Bob came by MCP and sits among the companions.
+/// Bob came by MCP and has a seat among the companions.
 [[nodiscard]] inline model::Guest bobTheGuest()
 {
     return {.id = bob(),
@@ -78,7 +78,7 @@ namespace studio::tests {
     return doors;
 }
 
-/// A web page that pretends, and somebody without the token.
+/// A web page under a false address, and a program without the token.
 [[nodiscard]] inline QList<model::DoorRejection> someRejections()
 {
     using Why = model::DoorRejection::Why;

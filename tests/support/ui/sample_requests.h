@@ -7,7 +7,7 @@
 
 namespace studio::tests {
 
-/// Kyoko or another one asks in the tea room; 30 seconds are allowed.
+/// Kyoko, or another companion, asks in the tea room; the user has 30 seconds.
 [[nodiscard]] inline ports::PendingQuery pendingQuery(const QString &id, const QString &type,
                                                       const QByteArray &body = "{}",
                                                       const base::ParticipantId &from = kyoko())

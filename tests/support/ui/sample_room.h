@@ -18,17 +18,17 @@ namespace studio::tests {
 [[nodiscard]] base::ParticipantId aya();
 [[nodiscard]] QList<model::Persona> samplePersonas();
 
-/// One message as the store would give it; the index counts from 0.
+/// One message as the store returns it; the index counts from 0.
 [[nodiscard]] model::MessagePosted posted(qint64 index, const base::ParticipantId &from, const QString &text);
 [[nodiscard]] model::MessagePage page(const QList<model::MessagePosted> &messages);
 
-/// A floor on which nobody was asked yet.
+/// A floor on which nobody was asked for a vote yet.
 [[nodiscard]] ports::FloorView quietFloor();
-/// A vote that came in.
+/// A vote that arrived.
 [[nodiscard]] ports::FloorRow voted(const base::ParticipantId &id, int importance, model::VoteState state);
 [[nodiscard]] ports::FloorRow pending(const base::ParticipantId &id);
 [[nodiscard]] ports::FloorRow missing(const base::ParticipantId &id, model::Cause cause);
-/// A floor that was decided on these rows: the winner is marked, candidates and runner-up are filled in.
+/// A floor with the decision on these rows: the winner is marked, candidates and runner-up are filled in.
 [[nodiscard]] ports::FloorView decidedFloor(const QList<ports::FloorRow> &rows, model::Rule rule,
                                             const std::optional<base::ParticipantId> &winner,
                                             const std::optional<base::ParticipantId> &runnerUp = {});

@@ -7,7 +7,7 @@
 
 #include <utility>
 
-// The data of somebody who has used the studio for some weeks, as a window shows it.
+// The data of somebody who has used the studio for some weeks, as shown by a window.
 namespace studio::tests {
 
 /// With rooms of these names, the first the largest; without backups.
@@ -29,7 +29,7 @@ namespace studio::tests {
     return sizes;
 }
 
-/// The same with what a few weeks of backups left.
+/// The same with the backups of a few weeks.
 [[nodiscard]] inline model::DataSizes sampleSizesWithBackups(const QStringList &rooms)
 {
     model::DataSizes sizes = sampleSizes(rooms);

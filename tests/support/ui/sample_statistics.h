@@ -5,10 +5,10 @@
 #include "core/base/utc.h"
 #include "core/model/past/room_statistics.h"
 
-// A room in numbers, as a window shows it.
+// The numbers of a room, as shown by a window.
 namespace studio::tests {
 
-/// Of these, in this order: names with ids.
+/// For these companions in this order: names with ids.
 [[nodiscard]] inline model::RoomStatistics
 sampleStatistics(const QList<std::pair<base::ParticipantId, QString>> &people)
 {

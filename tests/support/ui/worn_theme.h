@@ -10,7 +10,7 @@
 
 namespace studio::tests {
 
-/// Gives the application another theme while it lives, as the studio does, and the light theme afterwards.
+/// Gives the application another theme while it exists, as the studio does, and the light theme afterwards.
 class WornTheme
 {
 public:
