@@ -8,17 +8,12 @@
 #include "ui/camera/shot_tools.h"
 #include "ui/requests/screens.h"
 #include "ui/theme/hooks.h"
-#include "ui/theme/theme_of.h"
 #include "ui/widgets/background.h"
-#include "ui/widgets/plain_label.h"
 
-#include <QAccessible>
-#include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
 #include <QLabel>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -31,40 +26,33 @@ using Manner = ShotSession::Manner;
 
 namespace {
 
-constexpr double kHeadlineSize = 1.15;
+constexpr QSize kFirstSize(640, 640);
 
 } // namespace
 
 ScreenSheet::ScreenSheet(const Screens &screens, base::Clock &clock, QWidget *parent)
-    : QDialog(parent)
+    : PictureSheet(u"screen"_s, kFirstSize, parent)
     , m_screens(screens)
     , m_clock(clock)
+    , m_screen(new QComboBox(this))
 {
-    setObjectName(u"screenSheet"_s);
-    constexpr QSize kFirstSize(640, 640);
-    constexpr QSize kSmallest(360, 400);
-    setMinimumSize(kSmallest);
-    resize(parent ? kFirstSize.boundedTo(parent->window()->size() - QSize(48, 48)).expandedTo(kSmallest)
-                  : kFirstSize);
-    makeContent();
-    layOut();
+    m_screen->setObjectName(u"screenChoice"_s);
+    addContent(*m_screen, ShotTools::Mirror::Never);
+    sourceLabel().setObjectName(u"screenLabel"_s);
+    mainButton().setObjectName(u"screenSend"_s);
     connect(m_screen, &QComboBox::activated, this, &ScreenSheet::stepAside);
-    connect(m_refuse, &QPushButton::clicked, this, &ScreenSheet::reject);
-    connect(m_again, &QPushButton::clicked, this, &ScreenSheet::takeAgain);
-    connect(m_main, &QPushButton::clicked, this, &ScreenSheet::send);
-    onThemeChange(this, [this] { applyTheme(); });
+    connect(&againButton(), &QPushButton::clicked, this, &ScreenSheet::takeAgain);
+    connect(&mainButton(), &QPushButton::clicked, this, &ScreenSheet::send);
     onRetranslate(this, [this] { retranslate(); });
 }
 
-void ScreenSheet::ask(const QList<CameraAsker> &askers, Manner manner)
+void ScreenSheet::ask(const QList<PictureAsker> &askers, Manner manner)
 {
-    m_askers = askers;
-    showAskers();
+    setAskers(askers);
     if (isAsking())
         return goOnIfSeen();
     m_manner = manner;
-    m_keep->setChecked(false);
-    showTimeLeft(0);
+    beginAsking();
     listScreens();
     setPhase(Phase::Stepping);
     take();
@@ -81,7 +69,7 @@ void ScreenSheet::listScreens()
         m_screen->addItem(
             tr("%1 · %2 × %3").arg(screen.name).arg(screen.size.width()).arg(screen.size.height()));
     m_screen->setVisible(screens.size() > 1);
-    m_screenLabel->setVisible(screens.size() > 1);
+    sourceLabel().setVisible(screens.size() > 1);
 }
 
 /// While the sheet is hidden to step aside, the visibility of its parent window counts.
@@ -131,7 +119,7 @@ void ScreenSheet::take()
     if (m_isHeld)
         return;
     m_image = m_screens.picture(m_screen->currentIndex());
-    m_preview->setImage(m_image);
+    preview().setImage(m_image);
     if (m_image.isNull())
         setPhase(Phase::Trouble);
     else if (m_manner == Manner::HandsFree)
@@ -139,7 +127,7 @@ void ScreenSheet::take()
     else
         setPhase(Phase::Shown);
     show();
-    m_main->setFocus(Qt::OtherFocusReason);
+    mainButton().setFocus(Qt::OtherFocusReason);
 }
 
 void ScreenSheet::takeAgain()
@@ -190,7 +178,7 @@ void ScreenSheet::send()
         return;
     setPhase(Phase::Making);
     inBackground<camera::Shot>(
-        this, [image = m_image, wishes = m_tools->wishes()] { return camera::makeShot(image, wishes); },
+        this, [image = m_image, wishes = tools().wishes()] { return camera::makeShot(image, wishes); },
         [this, number = ++m_countdown](const camera::Shot &shot) {
             if (number != m_countdown)
                 return; // refused meanwhile, or no request waits any more
@@ -218,33 +206,25 @@ void ScreenSheet::leave()
 {
     ++m_countdown;
     m_isHeld = false;
-    m_tools->stopEditing();
+    tools().stopEditing();
     setPhase(Phase::Away);
     m_image = {};
-    m_preview->setImage({});
+    preview().setImage({});
     hide();
 }
-
-bool ScreenSheet::keepsPicture() const { return m_keep->isChecked(); }
 
 void ScreenSheet::setPhase(Phase phase)
 {
     m_phase = phase;
     const bool hasTrouble = phase == Phase::Trouble;
-    m_preview->setCount(phase == Phase::Waiting ? m_left : 0);
-    m_preview->setFinal(phase == Phase::Sending || phase == Phase::Making);
-    m_main->setText(hasTrouble ? tr("Try again") : tr("Send"));
-    m_main->setEnabled(phase == Phase::Shown || phase == Phase::Sending || hasTrouble);
-    m_again->setVisible(!hasTrouble);
-    m_again->setEnabled(phase == Phase::Shown || phase == Phase::Sending);
-    m_refuse->setText(hasTrouble ? tr("Close") : tr("Refuse"));
-    const QString status = statusText();
-    if (status == m_status->text())
-        return;
-    m_status->setText(status);
-    m_status->setAccessibleName(status);
-    QAccessibleEvent told(m_status, QAccessible::Alert);
-    QAccessible::updateAccessibility(&told);
+    preview().setCount(phase == Phase::Waiting ? m_left : 0);
+    preview().setFinal(phase == Phase::Sending || phase == Phase::Making);
+    mainButton().setText(hasTrouble ? tr("Try again") : tr("Send"));
+    mainButton().setEnabled(phase == Phase::Shown || phase == Phase::Sending || hasTrouble);
+    againButton().setVisible(!hasTrouble);
+    againButton().setEnabled(phase == Phase::Shown || phase == Phase::Sending);
+    refuseButton().setText(hasTrouble ? tr("Close") : tr("Refuse"));
+    showStatus(statusText());
 }
 
 QString ScreenSheet::statusText() const
@@ -262,118 +242,30 @@ QString ScreenSheet::statusText() const
     return {};
 }
 
-void ScreenSheet::showAskers()
+QString ScreenSheet::headline(const QStringList &names) const
 {
-    QStringList names;
-    QStringList whys;
-    for (const CameraAsker &asker : std::as_const(m_askers)) {
-        names.append(asker.name);
-        if (!asker.why.isEmpty())
-            //: What a companion says about why it asks for a picture: %1 is its name, %2 its words
-            whys.append(m_askers.size() > 1 ? tr("%1: “%2”").arg(asker.name, asker.why)
-                                            : tr("“%1”").arg(asker.why));
-    }
     const QString all = explain::listed(names);
     //: %1 is one companion, or several such as "Kyoko and Aya"
-    m_headline->setText(names.size() > 1 ? tr("%1 ask for a picture of the screen.").arg(all)
-                                         : tr("%1 asks for a picture of the screen.").arg(all));
-    m_whys->setText(whys.join(u'\n'));
-    m_whys->setVisible(!whys.isEmpty());
-}
-
-void ScreenSheet::showTimeLeft(int seconds)
-{
-    m_secondsLeft = seconds;
-    m_timeLeft->setText(seconds > 0 ? tr("%n second(s) left", nullptr, seconds) : QString());
-}
-
-void ScreenSheet::applyTheme()
-{
-    QFont headline = font();
-    headline.setPointSizeF(headline.pointSizeF() * kHeadlineSize);
-    headline.setWeight(QFont::DemiBold);
-    m_headline->setFont(headline);
+    return names.size() > 1 ? tr("%1 ask for a picture of the screen.").arg(all)
+                            : tr("%1 asks for a picture of the screen.").arg(all);
 }
 
 void ScreenSheet::changeEvent(QEvent *event)
 {
-    QDialog::changeEvent(event);
+    PictureSheet::changeEvent(event);
     if (event->type() == QEvent::WindowStateChange)
         isMinimized() ? hold() : goOnIfSeen();
-    if (event->type() == QEvent::FontChange)
-        applyTheme();
 }
 
 void ScreenSheet::retranslate()
 {
     setWindowTitle(tr("A picture of the screen"));
-    setAccessibleName(windowTitle());
-    m_screenLabel->setText(tr("&Screen"));
-    m_preview->setAccessibleName(tr("What is on the screen"));
-    m_preview->setWords(tr("This desktop does not let programs take pictures of the screen."));
-    m_tools->retranslate();
-    m_keep->setText(tr("&Keep this picture in the room"));
-    m_keep->setToolTip(tr("Otherwise the room's log says only that a picture was sent."));
-    m_again->setText(tr("Take it again"));
-    showAskers();
-    showTimeLeft(m_secondsLeft);
+    sourceLabel().setText(tr("&Screen"));
+    preview().setAccessibleName(tr("What is on the screen"));
+    preview().setWords(tr("This desktop does not let programs take pictures of the screen."));
+    againButton().setText(tr("Take it again"));
+    showSharedTexts();
     setPhase(m_phase);
-}
-
-void ScreenSheet::makeContent()
-{
-    m_headline = plainLabel(u"screenHeadline"_s, this);
-    m_whys = quietLabel(u"screenWhys"_s, this);
-    m_screenLabel = plainLabel(u"screenLabel"_s, this);
-    m_screenLabel->setWordWrap(false);
-    m_screen = new QComboBox(this);
-    m_screen->setObjectName(u"screenChoice"_s);
-    m_screenLabel->setBuddy(m_screen);
-    m_preview = new PreviewView(this);
-    m_tools = new ShotTools(ShotTools::Mirror::Never, *m_preview, this);
-    m_status = quietLabel(u"screenStatus"_s, this);
-    m_keep = new QCheckBox(this);
-    m_keep->setObjectName(u"screenKeep"_s);
-    m_timeLeft = quietLabel(u"screenTimeLeft"_s, this);
-    m_refuse = makeButton(u"screenRefuse"_s);
-    m_again = makeButton(u"screenAgain"_s);
-    m_main = makeButton(u"screenSend"_s);
-    m_main->setDefault(true);
-}
-
-QPushButton *ScreenSheet::makeButton(const QString &objectName)
-{
-    auto *button = new QPushButton(this);
-    button->setObjectName(objectName);
-    button->setAutoDefault(false);
-    return button;
-}
-
-void ScreenSheet::layOut()
-{
-    const Metrics &metrics = themeOf(this).metrics;
-    auto *screenRow = new QHBoxLayout;
-    screenRow->setSpacing(metrics.small);
-    screenRow->addWidget(m_screenLabel);
-    screenRow->addWidget(m_screen, 1);
-    auto *foot = new QHBoxLayout;
-    foot->setSpacing(metrics.small);
-    foot->addWidget(m_timeLeft, 1);
-    for (QPushButton *button : {m_refuse, m_again, m_main})
-        foot->addWidget(button);
-    auto *column = new QVBoxLayout(this);
-    const int margin = metrics.large + metrics.small;
-    column->setContentsMargins(margin, margin, margin, metrics.large);
-    column->setSpacing(metrics.medium);
-    column->addWidget(m_headline);
-    column->addWidget(m_whys);
-    column->addLayout(screenRow);
-    column->addWidget(m_preview, 1);
-    column->addWidget(m_status);
-    column->addWidget(m_tools);
-    column->addWidget(m_keep);
-    column->addSpacing(metrics.tiny);
-    column->addLayout(foot);
 }
 
 } // namespace studio::ui

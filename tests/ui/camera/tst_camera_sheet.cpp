@@ -41,7 +41,7 @@ QImage twoHalves()
     return image;
 }
 
-const QList<ui::CameraAsker> kKyoko{{u"Kyoko"_s, u"You said you had your hair cut."_s}};
+const QList<ui::PictureAsker> kKyoko{{u"Kyoko"_s, u"You said you had your hair cut."_s}};
 
 } // namespace
 

@@ -77,9 +77,9 @@ private:
                          [this] { m_requests.fail(QStringLiteral("refused")); });
     }
 
-    [[nodiscard]] QList<CameraAsker> askers(const People &people) const
+    [[nodiscard]] QList<PictureAsker> askers(const People &people) const
     {
-        QList<CameraAsker> askers;
+        QList<PictureAsker> askers;
         for (const ports::PendingQuery &request : m_requests.wanted())
             askers.append({people.name(request.query.from), subjectOf(request.query).text});
         return askers;
