@@ -1,10 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/transcript/event_lines.h"
-#include "core/transcript/room_writer.h"
+#include "core/transcript/spoken_writer.h"
 #include "core/transcript/whisper_words.h"
-
-#include <QDate>
 
 namespace studio::transcript {
 
@@ -39,69 +36,35 @@ QString broken(const QString &text)
     return lines.join(u"  \n"_s);
 }
 
-class MarkdownWriter final : public RoomWriter
+class MarkdownWriter final : public SpokenWriter
 {
 public:
-    explicit MarkdownWriter(const DocumentStyle &style)
-        : m_style(style)
+    using SpokenWriter::SpokenWriter;
+
+protected:
+    QString head(const QString &title, const QString &whose) const override
     {
+        const QString heading = u"# %1\n"_s.arg(escaped(title));
+        return whose.isEmpty() ? heading : heading + u"\n*%1*\n"_s.arg(escaped(whose));
     }
 
-    QByteArray begin(const model::Room &room, const QList<model::Persona> &) override
+    QString dayMark(const QDateTime &, const QDate &day) const override
     {
-        m_lines = EventLines(m_style, room.policy);
-        QString head = u"# %1\n"_s.arg(escaped(room.name.simplified()));
-        if (const QString whose = witnessWords(m_style); !whose.isEmpty())
-            head += u"\n*%1*\n"_s.arg(escaped(whose));
-        return head.toUtf8();
+        return u"\n## %1\n"_s.arg(day.toString(Qt::ISODate));
     }
 
-    QByteArray message(const model::MessageRow &row) override
+    QString spoken(const QString &speaker, const QString &text, const QString &cut) const override
     {
-        m_lines.pass(row);
-        QString block = day(row.time);
-        block +=
-            u"\n**%1:** %2\n"_s.arg(escaped(speakerWords(row.posted.message, m_style.names).simplified()),
-                                    broken(row.posted.message.text));
-        if (const QString cut = cutWords(row.posted); !cut.isEmpty())
-            block += u"\n*%1*\n"_s.arg(escaped(cut));
-        return block.toUtf8();
+        const QString block = u"\n**%1:** %2\n"_s.arg(escaped(speaker), broken(text));
+        return cut.isEmpty() ? block : block + u"\n*%1*\n"_s.arg(escaped(cut));
     }
 
-    QByteArray event(const model::Envelope &envelope) override
+    QString aside(const QString &lines) const override
     {
-        return quote(m_lines.of(envelope), envelope.time);
-    }
-
-    QByteArray call(const model::CallRecord &record) override
-    {
-        return quote(m_lines.of(record), endOf(record));
-    }
-
-    QByteArray end() override { return {}; }
-
-private:
-    QByteArray quote(const std::optional<QString> &lines, const QDateTime &time)
-    {
-        if (!lines)
-            return {};
-        QString quoted = broken(*lines);
+        QString quoted = broken(lines);
         quoted.replace(u'\n', u"\n> "_s);
-        return QString(day(time) + u"\n> "_s + quoted + u'\n').toUtf8();
+        return u"\n> "_s + quoted + u'\n';
     }
-
-    QString day(const QDateTime &time)
-    {
-        const QDate day = time.toTimeZone(m_style.zone).date();
-        if (day == m_day || !day.isValid())
-            return {};
-        m_day = day;
-        return u"\n## %1\n"_s.arg(m_day.toString(Qt::ISODate));
-    }
-
-    DocumentStyle m_style;
-    EventLines m_lines;
-    QDate m_day;
 };
 
 } // namespace
