@@ -3,9 +3,9 @@
 #include "ui/inspector/inspector_panel.h"
 
 #include "core/explain/turn_event_words.h"
-#include "ui/inspector/turn_delegate.h"
 #include "ui/inspector/turn_details.h"
 #include "ui/inspector/turn_tree_model.h"
+#include "ui/panels/two_line_delegate.h"
 #include "ui/theme/hooks.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/plain_label.h"
@@ -24,6 +24,8 @@ using namespace Qt::StringLiterals;
 namespace studio::ui {
 
 namespace {
+
+constexpr int kLeastRow = 120;
 
 constexpr int kFirstRows = 15;     // a view asks for more only after it is scrolled
 constexpr int kTypingPause = 200;  // milliseconds before a typed text filters
@@ -75,7 +77,14 @@ void InspectorPanel::makeTree()
 {
     m_tree->setObjectName(u"turnTree"_s);
     m_tree->setModel(&m_filter);
-    m_tree->setItemDelegate(new TurnDelegate(this));
+    const auto text = [](TurnTreeModel::Role role) {
+        return [role](const QModelIndex &index) { return index.data(role).toString(); };
+    };
+    m_tree->setItemDelegate(new TwoLineDelegate({.title = text(TurnTreeModel::TitleRole),
+                                                 .end = text(TurnTreeModel::EndRole),
+                                                 .left = Metrics().tiny,
+                                                 .leastWidth = kLeastRow},
+                                                this));
     m_tree->setHeaderHidden(true);
     m_tree->setFrameShape(QFrame::NoFrame);
     m_tree->setUniformRowHeights(true);

@@ -6,8 +6,8 @@
 #include "ui/models/event_list_model.h"
 #include "ui/models/event_pages.h"
 #include "ui/models/event_summary.h"
-#include "ui/panels/event_delegate.h"
 #include "ui/panels/quiet_list.h"
+#include "ui/panels/two_line_delegate.h"
 #include "ui/theme/hooks.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/theme_of.h"
@@ -35,7 +35,19 @@ namespace studio::ui {
 
 namespace {
 
+constexpr int kLeastRow = 160;
+
 constexpr int kTypingPause = 200; // milliseconds of pause in typing before the text filters
+
+QString kindText(const QModelIndex &index) { return index.data(EventListModel::EventKindRole).toString(); }
+
+QString placeText(const QModelIndex &index)
+{
+    //: At the end of a row: %1 the number of an event, %2 its time
+    return EventsPanel::tr("%1 · %2")
+        .arg(index.data(EventListModel::SeqRole).toLongLong())
+        .arg(index.data(EventListModel::TimeRole).toString());
+}
 
 } // namespace
 
@@ -50,7 +62,8 @@ EventsPanel::EventsPanel(EventListModel &events, EventPages &pages, QWidget *par
     setObjectName(u"eventsPanel"_s);
     const Metrics metrics;
     m_list->setModel(&events);
-    m_list->setItemDelegate(new EventDelegate(this));
+    m_list->setItemDelegate(new TwoLineDelegate(
+        {.title = kindText, .end = placeText, .left = metrics.medium, .leastWidth = kLeastRow}, this));
     m_state->setContentsMargins(metrics.medium, metrics.tiny, metrics.medium, metrics.small);
     auto *parts = new QSplitter(Qt::Vertical, this);
     parts->setChildrenCollapsible(false);
