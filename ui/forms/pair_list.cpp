@@ -4,11 +4,9 @@
 
 #include "ui/forms/form_edits.h"
 #include "ui/theme/hooks.h"
-#include "ui/theme/icons.h"
 #include "ui/theme/theme_of.h"
 
 #include <QKeyEvent>
-#include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -25,42 +23,18 @@ struct PairList::Row
 };
 
 PairList::PairList(const QString &objectName, int mostLines, QWidget *parent)
-    : QWidget(parent)
+    : RowList(objectName, Metrics().tiny, parent)
     , m_mostLines(mostLines)
-    , m_column(new QVBoxLayout(this))
-    , m_add(new QPushButton(this))
 {
-    const Theme &theme = themeOf(this);
-    setObjectName(objectName);
-    m_add->setObjectName(objectName + u"Add"_s);
-    m_add->setAutoDefault(false);
-    m_add->setIcon(icon(IconName::Plus, theme));
-    m_column->setContentsMargins(0, 0, 0, 0);
-    m_column->setSpacing(theme.metrics.tiny);
-    m_column->addWidget(m_add, 0, Qt::AlignLeft);
-    connect(m_add, &QPushButton::clicked, this, &PairList::addEmpty);
-    onThemeChange(this, [this] { applyTheme(); });
+    onThemeChange(this, [this] { refresh(); });
 }
 
 PairList::~PairList() { qDeleteAll(m_rows); }
 
-void PairList::applyTheme()
-{
-    const Theme &theme = themeOf(this);
-    m_add->setIcon(icon(IconName::Plus, theme));
-    refresh();
-}
-
 void PairList::setWords(const Words &words)
 {
     m_words = words;
-    m_add->setText(words.add);
-    refresh();
-}
-
-void PairList::setMostRows(qsizetype rows)
-{
-    m_mostRows = rows;
+    setAddText(words.add);
     refresh();
 }
 
@@ -87,18 +61,14 @@ QList<PairList::Pair> PairList::pairs() const
 
 PairList::Row *PairList::addRow()
 {
-    const Theme &theme = themeOf(this);
     auto *row = new Row;
     row->widget = new QWidget(this);
     row->first = new TextInput(objectName() + u"First"_s, 1, m_mostLines, row->widget);
     row->second = new TextInput(objectName() + u"Second"_s, 1, m_mostLines, row->widget);
-    row->remove = new QToolButton(row->widget);
-    row->remove->setObjectName(objectName() + u"Remove"_s);
-    row->remove->setAutoRaise(true);
-    row->remove->setMinimumSize(theme.metrics.control, theme.metrics.control);
+    row->remove = makeButton(u"Remove"_s, *row->widget);
     auto *line = new QHBoxLayout(row->widget);
     line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(theme.metrics.tiny);
+    line->setSpacing(themeOf(this).metrics.tiny);
     line->addWidget(row->first, 3, Qt::AlignTop);
     line->addWidget(row->second, 2, Qt::AlignTop);
     line->addWidget(row->remove, 0, Qt::AlignTop);
@@ -115,30 +85,22 @@ PairList::Row *PairList::addRow()
         tell();
         Q_EMIT stepEnded();
     });
-    m_column->insertWidget(int(m_rows.size()), row->widget);
     m_rows.append(row);
-    setTabOrder(m_add->previousInFocusChain(), row->first);
-    setTabOrder(row->first, row->second);
-    setTabOrder(row->second, row->remove);
-    row->widget->show();
+    addRowWidget(*row->widget, {row->first, row->second, row->remove});
     return row;
 }
 
 void PairList::removeRow(Row *row)
 {
     const qsizetype index = m_rows.indexOf(row);
-    if (row->widget->isAncestorOf(focusWidget()))
-        (index > 0 ? static_cast<QWidget *>(m_rows.at(index - 1)->first) : m_add)->setFocus();
     m_rows.removeAt(index);
-    m_column->removeWidget(row->widget);
-    row->widget->hide();
-    row->widget->deleteLater(); // its button may be the sender of a click
+    dropRowWidget(*row->widget, index > 0 ? m_rows.at(index - 1)->first : nullptr);
     delete row;
 }
 
 void PairList::addEmpty()
 {
-    if (m_rows.size() >= m_mostRows)
+    if (isFull(m_rows.size()))
         return;
     Q_EMIT stepEnded();
     Row *row = addRow();
@@ -163,7 +125,6 @@ bool PairList::eventFilter(QObject *watched, QEvent *event)
 
 void PairList::refresh()
 {
-    const Theme &theme = themeOf(this);
     for (qsizetype index = 0; index < m_rows.size(); ++index) {
         const Row *row = m_rows.at(index);
         row->first->setPlaceholderText(m_words.first);
@@ -172,11 +133,9 @@ void PairList::refresh()
             row->first->setAccessibleName(m_words.firstName.arg(index + 1));
             row->second->setAccessibleName(m_words.secondName.arg(index + 1));
         }
-        row->remove->setToolTip(m_words.remove);
-        row->remove->setAccessibleName(m_words.remove + u' ' + QString::number(index + 1));
-        row->remove->setIcon(icon(IconName::Close, theme, theme.mutedText));
+        showButton(*row->remove, m_words.remove, IconName::Close, index + 1);
     }
-    m_add->setEnabled(m_rows.size() < m_mostRows);
+    showAdd(m_rows.size());
 }
 
 void PairList::tell() { Q_EMIT edited(pairs()); }

@@ -2,19 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QList>
-#include <QPair>
-#include <QWidget>
+#include "ui/forms/row_list.h"
 
-class QPushButton;
-class QVBoxLayout;
+#include <QPair>
 
 namespace studio::ui {
 
 /// An editable list of pairs, such as nicknames with their readings or lines with their topics: a row for
 /// each, a button that adds a row, and one in each row that removes it. Return in the last row adds another.
 /// An input grows with its text up to `mostLines`.
-class PairList : public QWidget
+class PairList : public RowList
 {
     Q_OBJECT
 
@@ -34,33 +31,28 @@ public:
     ~PairList() override;
 
     void setWords(const Words &words);
-    void setMostRows(qsizetype rows);
     void show(const QList<Pair> &pairs); ///< without emitting edited(); unchanged rows stay untouched
-    using QWidget::show;
+    using RowList::show;
     [[nodiscard]] QList<Pair> pairs() const;
 
 Q_SIGNALS:
     void edited(const QList<QPair<QString, QString>> &pairs);
-    void stepEnded();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
+    void addEmpty() override;
+    void refresh() override;
+
 private:
-    void applyTheme();
     struct Row;
     Row *addRow();
     void removeRow(Row *row);
-    void addEmpty();
-    void refresh();
     void tell();
 
     int m_mostLines = 1;
     Words m_words;
-    qsizetype m_mostRows = 200;
     QList<Row *> m_rows;
-    QVBoxLayout *m_column = nullptr;
-    QPushButton *m_add = nullptr;
 };
 
 } // namespace studio::ui

@@ -4,16 +4,13 @@
 
 #include "ui/forms/form_edits.h"
 #include "ui/theme/hooks.h"
-#include "ui/theme/icons.h"
 #include "ui/theme/theme_of.h"
 
 #include <QKeyEvent>
-#include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -36,18 +33,8 @@ struct TextList::Row
 };
 
 TextList::TextList(const QString &objectName, QWidget *parent)
-    : QWidget(parent)
-    , m_column(new QVBoxLayout(this))
-    , m_add(new QPushButton(this))
+    : RowList(objectName, Metrics().small, parent)
 {
-    const Theme &theme = themeOf(this);
-    setObjectName(objectName);
-    m_add->setObjectName(objectName + u"Add"_s);
-    m_add->setAutoDefault(false);
-    m_column->setContentsMargins(0, 0, 0, 0);
-    m_column->setSpacing(theme.metrics.small);
-    m_column->addWidget(m_add, 0, Qt::AlignLeft);
-    connect(m_add, &QPushButton::clicked, this, &TextList::add);
     onThemeChange(this, [this] { refresh(); });
 }
 
@@ -56,13 +43,7 @@ TextList::~TextList() { qDeleteAll(m_rows); }
 void TextList::setWords(const Words &words)
 {
     m_words = words;
-    m_add->setText(words.add);
-    refresh();
-}
-
-void TextList::setMostRows(qsizetype rows)
-{
-    m_mostRows = rows;
+    setAddText(words.add);
     refresh();
 }
 
@@ -92,16 +73,9 @@ void TextList::makeRow()
     row->input = new TextInput(objectName() + u"Text"_s, kFewestLines, kMostLines, row->widget);
     row->input->setPasteLimit(m_longest + m_longest / 5);
     row->input->installEventFilter(this);
-    const auto button = [this, row](const QString &what) {
-        auto *made = new QToolButton(row->widget);
-        made->setObjectName(objectName() + what);
-        made->setAutoRaise(true);
-        made->setMinimumSize(themeOf(this).metrics.control, themeOf(this).metrics.control);
-        return made;
-    };
-    row->up = button(u"Up"_s);
-    row->down = button(u"Down"_s);
-    row->remove = button(u"Remove"_s);
+    row->up = makeButton(u"Up"_s, *row->widget);
+    row->down = makeButton(u"Down"_s, *row->widget);
+    row->remove = makeButton(u"Remove"_s, *row->widget);
     auto *line = new QHBoxLayout(row->widget);
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(themeOf(this).metrics.tiny);
@@ -114,35 +88,22 @@ void TextList::makeRow()
     connect(row->up, &QToolButton::clicked, this, [this, row] { move(row, -1); });
     connect(row->down, &QToolButton::clicked, this, [this, row] { move(row, 1); });
     connect(row->remove, &QToolButton::clicked, this, [this, row] { remove(row); });
-    m_column->insertWidget(int(m_rows.size()), row->widget);
     m_rows.append(row);
-    QWidget *before = m_add->previousInFocusChain();
-    for (QWidget *one : {static_cast<QWidget *>(row->input), static_cast<QWidget *>(row->up),
-                         static_cast<QWidget *>(row->down), static_cast<QWidget *>(row->remove)})
-        setTabOrder(std::exchange(before, one), one);
-    setTabOrder(before, m_add);
-    row->widget->show();
+    addRowWidget(*row->widget, {row->input, row->up, row->down, row->remove});
 }
 
 void TextList::dropRow(Row *row)
 {
     const qsizetype index = m_rows.indexOf(row);
     m_rows.removeAt(index);
-    if (row->widget->isAncestorOf(focusWidget())) {
-        QWidget *next = m_add;
-        if (!m_rows.isEmpty())
-            next = m_rows.at(std::min(index, m_rows.size() - 1))->input;
-        next->setFocus();
-    }
-    m_column->removeWidget(row->widget);
-    row->widget->hide();
-    row->widget->deleteLater(); // its button may be the sender of a click
+    QWidget *next = m_rows.isEmpty() ? nullptr : m_rows.at(std::min(index, m_rows.size() - 1))->input;
+    dropRowWidget(*row->widget, next);
     delete row;
 }
 
-void TextList::add()
+void TextList::addEmpty()
 {
-    if (m_rows.size() >= m_mostRows)
+    if (isFull(m_rows.size()))
         return;
     Q_EMIT stepEnded();
     makeRow();
@@ -204,9 +165,7 @@ bool TextList::eventFilter(QObject *watched, QEvent *event)
 
 void TextList::refresh()
 {
-    const Theme &theme = themeOf(this);
-    m_add->setIcon(icon(IconName::Plus, theme));
-    m_add->setEnabled(m_rows.size() < m_mostRows);
+    showAdd(m_rows.size());
     for (qsizetype index = 0; index < m_rows.size(); ++index) {
         const Row *row = m_rows.at(index);
         row->input->setPlaceholderText(m_words.empty);
@@ -214,14 +173,9 @@ void TextList::refresh()
             row->input->setAccessibleName(m_words.name.arg(index + 1));
         row->up->setEnabled(index > 0);
         row->down->setEnabled(index + 1 < m_rows.size());
-        const auto word = [&](QToolButton *button, const QString &what, IconName name) {
-            button->setToolTip(what);
-            button->setAccessibleName(what + u' ' + QString::number(index + 1));
-            button->setIcon(icon(name, theme, theme.mutedText));
-        };
-        word(row->up, m_words.up, IconName::ChevronUp);
-        word(row->down, m_words.down, IconName::ChevronDown);
-        word(row->remove, m_words.remove, IconName::Close);
+        showButton(*row->up, m_words.up, IconName::ChevronUp, index + 1);
+        showButton(*row->down, m_words.down, IconName::ChevronDown, index + 1);
+        showButton(*row->remove, m_words.remove, IconName::Close, index + 1);
     }
 }
 

@@ -2,18 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QList>
-#include <QStringList>
-#include <QWidget>
+#include "ui/forms/row_list.h"
 
-class QPushButton;
-class QVBoxLayout;
+#include <QStringList>
 
 namespace studio::ui {
 
 /// An editable list of multi-line texts, such as greetings: a row for each with buttons that move it up or
 /// down or remove it, and a button that adds one. Alt+Up and Alt+Down move the row with the focus.
-class TextList : public QWidget
+class TextList : public RowList
 {
     Q_OBJECT
 
@@ -32,36 +29,32 @@ public:
     ~TextList() override;
 
     void setWords(const Words &words);
-    void setMostRows(qsizetype rows);
     void setLongest(qsizetype characters) { m_longest = characters; } ///< of one text; a paste may be longer
     void show(const QStringList &texts); ///< without emitting edited(); unchanged rows stay untouched
-    using QWidget::show;
+    using RowList::show;
     [[nodiscard]] QStringList texts() const;
 
 Q_SIGNALS:
     void edited(const QStringList &texts);
-    void stepEnded();
     void pasteCut(qint64 pasted, qint64 taken);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
+    void addEmpty() override;
+    void refresh() override;
+
 private:
     struct Row;
     void makeRow();
     void dropRow(Row *row);
-    void add();
     void remove(Row *row);
     void move(Row *row, qsizetype by);
     [[nodiscard]] Row *rowOf(const QObject *input) const;
-    void refresh();
 
     Words m_words;
-    qsizetype m_mostRows = 200;
     qsizetype m_longest = 20'000;
     QList<Row *> m_rows;
-    QVBoxLayout *m_column = nullptr;
-    QPushButton *m_add = nullptr;
 };
 
 } // namespace studio::ui
