@@ -202,7 +202,7 @@ void TestGuestBounds::usersOfOtherProgramsShareOneBound()
     GuestHouse house(studio.dataFolder());
     const RoomId room = house.makeRoom(PolicyName::Manual);
 
-    constexpr int kPosts = services::GuestService::kUsersPerMinute + 5;
+    constexpr int kPosts = services::GuestBounds::kUsersPerMinute + 5;
     int ended = 0;
     int refused = 0;
     for (int number = 0; number < kPosts; ++number) {

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/studio/services/guests/guest_service.h"
 
-#include "core/base/match.h"
 #include "core/model/participants.h"
 #include "core/model/room_limits.h"
 #include "core/studio/services/guests/guest_cards.h"
@@ -10,6 +9,7 @@
 #include "core/studio/services/guests/guest_places.h"
 #include "core/studio/services/origin.h"
 #include "core/studio/services/query_service.h"
+#include "core/studio/services/running_job.h"
 #include "core/wire/names.h"
 
 #include <algorithm>
@@ -33,53 +33,6 @@ namespace {
 GuestPlaces placesIn(const model::Room &room) { return {room.guests, room.roster}; }
 
 Origin originOf(Guest::Door door) { return wire::nameOf(door); }
-
-Error closedRoom(const RoomId &room)
-{
-    return {ErrorCode::Refused, GuestService::tr("This room is closed."), room.value()};
-}
-
-model::Message saidBy(const GuestSpeech &speech)
-{
-    model::Message message;
-    message.from = speech.from;
-    message.to = speech.to;
-    message.text = speech.text;
-    message.program = speech.program;
-    return message;
-}
-
-/// The mark on words that are not from a known guest: the program that they came from, else the door.
-QString markOf(const room::Director &director, const ParticipantId &from, const QString &program,
-               const Origin &door)
-{
-    if (director.people().guest(from))
-        return {};
-    const QString name = shownName(program);
-    return name.isEmpty() ? door : name;
-}
-
-/// Other networks give turns of their own. Suppose a guest of one has the turn here while another guest of
-/// the same network speaks: the first did not get the turn there, and we would wait in vain.
-void letOthersSpeak(room::Director &director, const ParticipantId &from, const Origin &origin)
-{
-    const std::optional<turn::Turn> &turn = director.floor().turn;
-    const Guest *speaks = director.people().guest(from);
-    const ParticipantId companion = turn ? turn->companion : ParticipantId(); // to pass may change the turn
-    const Guest *waitedFor = turn ? director.people().guest(companion) : nullptr;
-    const bool areOfOne = speaks && waitedFor && speaks->door == Guest::Door::Network &&
-                          waitedFor->door == Guest::Door::Network;
-    if (areOfOne)
-        director.passFor(companion, origin);
-}
-
-bool areFit(const QList<ParticipantId> &addressees)
-{
-    return addressees.size() <= GuestService::kMostAddressees &&
-           std::all_of(addressees.cbegin(), addressees.cend(), [](const ParticipantId &id) {
-               return id.value().size() <= 2 * model::kLongestWireName;
-           });
-}
 
 /// A participant who speaks through a door must not look like a resident. Another network was there first,
 /// and keeps its names.
@@ -113,9 +66,9 @@ GuestService::GuestService(OpenRooms &rooms, room::GuestAgent &agent, QueryServi
     : m_rooms(rooms)
     , m_agent(agent)
     , m_queries(queries)
-    , m_pace(clock)
-    , m_votes(clock)
-    , m_deeds(clock)
+    , m_bounds(clock)
+    , m_talk(m_bounds)
+    , m_senses(m_bounds, queries)
 {
     connect(&queries, &QueryService::outsideMayAnswer, this, &GuestService::answersWanted);
 }
@@ -155,13 +108,13 @@ Result<qint64> GuestService::takeIn(room::Director &director, const ports::Guest
 {
     const RoomId room = director.room().id;
     if (director.room().deleted)
-        return tl::unexpected(closedRoom(room));
+        return tl::unexpected(GuestBounds::closedRoom(room));
     const auto guest = guestOf(card, director.room().guests);
     if (!guest)
         return tl::unexpected(guest.error());
     if (const auto flaw = flawInNames(*guest, director))
         return tl::unexpected(*flaw);
-    if (const auto flaw = flawInDeed(director, guest->id))
+    if (const auto flaw = m_bounds.flawInDeed(director, guest->id))
         return tl::unexpected(*flaw);
     const Guest *known = director.people().guest(guest->id);
     if (known && known->door != card.door && m_agent.isConnected(room, guest->id))
@@ -194,98 +147,15 @@ void GuestService::setListening(const RoomId &room, const ParticipantId &guest, 
         Qt::QueuedConnection);
 }
 
-std::optional<base::Error> GuestService::flawIn(const room::Director &director,
-                                                const ParticipantId &from) const
-{
-    if (!isPlainId(from))
-        return base::Error{ErrorCode::InvalidInput, tr("Only guests and users come through the doors."),
-                           from.value().left(model::kLongestWireName)};
-    if (const Guest *guest = director.people().guest(from); guest && guest->removed)
-        return base::Error{ErrorCode::Refused, tr("This guest was shown out of the room."), from.value()};
-    if (director.room().deleted)
-        return closedRoom(director.room().id);
-    return std::nullopt;
-}
-
-// Names cost nothing, so participants unknown to the room share one limit, and all users another.
-std::optional<int> GuestService::passedBound(const room::Director &director, const ParticipantId &from)
-{
-    const auto pass = [&](const ParticipantId &who, int most) {
-        return m_pace.mayGo(director.room().id, who, most) ? std::nullopt : std::optional(most);
-    };
-    if (const Guest *guest = director.people().guest(from))
-        return pass(from, guest->perMinute.value_or(model::kGuestMessagesPerMinute));
-    if (!model::isUser(from))
-        return pass(ParticipantId(u"guest:"_s), model::kGuestMessagesPerMinute);
-    const auto own = pass(from, model::kGuestMessagesPerMinute);
-    return own ? own : pass(ParticipantId(u"users"_s), kUsersPerMinute);
-}
-
-std::optional<base::Error> GuestService::flawInDeed(const room::Director &director, const ParticipantId &from)
-{
-    if (auto flaw = flawIn(director, from))
-        return flaw;
-    const ParticipantId who = director.people().guest(from) ? from : ParticipantId(u"guest:"_s);
-    if (!m_deeds.mayGo(director.room().id, who, kDeedsPerMinute))
-        return base::Error{ErrorCode::Refused, tr("That was too much in a minute."), from.value()};
-    return std::nullopt;
-}
-
 void GuestService::speak(const RoomId &room, const GuestSpeech &speech, const Origin &origin,
                          Then<SpeechReceipt> then)
 {
     make<SpeechReceipt>(
         room,
-        [this, speech, origin](room::Director &director, SpeechReceipt &receipt) -> Result<qint64> {
-            if (const auto flaw = flawIn(director, speech.from))
-                return tl::unexpected(*flaw);
-            if (speech.text.size() > kLongestText || !areFit(speech.to))
-                return base::failure(ErrorCode::InvalidInput, tr("This is longer than anything can be said."),
-                                     speech.from.value());
-            const qint64 before = director.newestSeq();
-            GuestSpeech marked = speech;
-            marked.program = markOf(director, speech.from, speech.program, origin);
-            receipt = take(director, marked, origin);
-            return director.newestSeq() == before ? 0 : director.newestSeq();
+        [this, speech, origin](room::Director &director, SpeechReceipt &receipt) {
+            return m_talk.speak(director, speech, origin, receipt);
         },
         then);
-}
-
-SpeechReceipt GuestService::take(room::Director &director, const GuestSpeech &speech, const Origin &origin)
-{
-    const auto refused = [&director](const QString &why) {
-        return SpeechReceipt{false, director.floor().level, why};
-    };
-    const model::Room &room = director.room();
-    if (speech.text.trimmed().isEmpty())
-        return refused(u"empty"_s);
-    if (const auto bound = passedBound(director, speech.from))
-        return refused(u"tooMany: %1"_s.arg(*bound));
-    const bool hasSeat = director.floor().member(speech.from);
-    if (hasSeat && room.turns.maxSessionTurns && director.sessionTurns() >= *room.turns.maxSessionTurns)
-        return refused(u"turnLimit"_s);
-    if (room.policy.policy == model::PolicyName::Resource) {
-        const room::Sale sale = director.buy(saidBy(speech), speech.amount, origin);
-        const auto id = director.newestMessage();
-        if (const auto *sold = std::get_if<model::Consumed>(&sale); sold && sold->success)
-            director.passFor(speech.from, origin); // a woken guest has done what they were woken for
-        return std::visit(
-            base::Match{
-                [&id](const model::Consumed &consumed) {
-                    return SpeechReceipt{consumed.success, consumed.resource, consumed.message,
-                                         consumed.success ? id : std::nullopt};
-                },
-                [&](const model::Ignored &ignored) { return refused(wire::nameOf(ignored.why)); },
-            },
-            sale);
-    }
-    const model::Message message = saidBy(speech);
-    if (director.speakFor(message, origin))
-        return {true, director.floor().level, u"Spoken."_s, director.newestMessage()};
-    if (const turn::Member *member = director.floor().member(speech.from))
-        return refused(member->muted ? u"muted"_s : u"notYourTurn"_s);
-    director.say(message, origin);
-    return {true, director.floor().level, u"Posted."_s, director.newestMessage()};
 }
 
 void GuestService::pass(const RoomId &room, const ParticipantId &guest, Then<void> then)
@@ -316,14 +186,13 @@ Result<qint64> GuestService::takeVote(room::Director &director, const Participan
                                       const model::RawState &state, const Origin &origin,
                                       ports::VoteReceipt &receipt)
 {
-    if (const auto flaw = flawIn(director, guest))
+    if (const auto flaw = m_bounds.flawIn(director, guest))
         return tl::unexpected(*flaw);
     if (director.people().guest(guest)) { // the floor does not wait for votes of users and outsiders
         director.hearOf(guest);
         m_agent.hearVoteOf(director.room().id, guest);
     }
-    const ParticipantId who = director.people().guest(guest) ? guest : ParticipantId(u"guest:"_s);
-    if (!m_votes.mayGo(director.room().id, who, kDeedsPerMinute)) {
+    if (!m_bounds.mayVote(director, guest)) {
         receipt.ignored = u"tooMany"_s;
         return 0;
     }
@@ -344,38 +213,43 @@ void GuestService::post(const RoomId &room, const model::Message &message, const
 {
     change(
         room,
-        [this, message, origin](room::Director &director) -> Result<qint64> {
-            if (const auto flaw = flawIn(director, message.from))
-                return tl::unexpected(*flaw);
-            if (message.text.trimmed().isEmpty() || message.text.size() > kLongestText ||
-                !areFit(message.to) || message.id.value().size() > 2 * model::kLongestWireName)
-                return base::failure(ErrorCode::InvalidInput, tr("This is no message that could be posted."),
-                                     message.from.value());
-            if (director.floor().known.contains(message.id))
-                return 0; // the message came before
-            if (const turn::Member *member = director.floor().member(message.from); member && member->muted)
-                return base::failure(ErrorCode::Refused, tr("This guest is muted."), message.from.value());
-            if (const auto bound = passedBound(director, message.from))
-                return base::failure(
-                    ErrorCode::Refused,
-                    tr("Those were too many messages: at most %L1 are taken in a minute.").arg(*bound),
-                    message.from.value());
-            model::Message fit = message;
-            fit.program = markOf(director, message.from, message.program, origin);
-            if (fit.metadata.text.size() > kLongestMetadata)
-                fit.metadata = {};
-            if (director.speakFor(fit, origin))
-                return director.newestSeq();
-            letOthersSpeak(director, fit.from, origin);
-            // Clients of our MCP server have tools to wait for their turn; another network keeps its own
-            // turns.
-            if (origin == wire::nameOf(Guest::Door::Mcp) && director.floor().member(fit.from))
-                return base::failure(ErrorCode::Refused, tr("It is not this guest's turn."),
-                                     fit.from.value());
-            director.say(fit, origin);
-            return director.newestSeq();
-        },
+        [this, message, origin](room::Director &director) { return m_talk.post(director, message, origin); },
         then);
+}
+
+void GuestService::act(const RoomId &room, const model::Action &action, const Origin &origin, Then<void> then)
+{
+    change(
+        room,
+        [this, action, origin](room::Director &director) { return m_senses.act(director, action, origin); },
+        then);
+}
+
+base::Job GuestService::ask(const RoomId &room, const model::Query &query, const Origin &origin,
+                            Then<model::QueryResult> then)
+{
+    const auto running = std::make_shared<QPointer<query::QueryCall>>();
+    work([this, room, query, origin, running, then] {
+        m_rooms.withWritable(
+            room,
+            [this, query, origin, running, then](OpenRooms::Room &open) {
+                m_senses.ask(*open.director, query, origin, running, then);
+            },
+            [then](const Result<void> &refused) { then(tl::unexpected(refused.error())); });
+    });
+    return jobOf(this, running, &query::QueryCall::cancel);
+}
+
+void GuestService::answer(const model::QueryResult &result, Then<void> then)
+{
+    m_queries.answerFromOutside(result, then);
+}
+
+// In order with the queries.
+void GuestService::setAnswerers(model::Guest::Door door, qsizetype programs)
+{
+    QMetaObject::invokeMethod(
+        this, [this, door, programs] { m_queries.setAnswerers(door, programs); }, Qt::QueuedConnection);
 }
 
 // ---- for the user

@@ -3,15 +3,12 @@
 #pragma once
 
 #include "core/base/clock.h"
-#include "core/query/desk.h"
 #include "core/room/guest_agent.h"
 #include "core/studio/ports/guest_port.h"
-#include "core/studio/services/guests/guest_pace.h"
+#include "core/studio/services/guests/guest_bounds.h"
+#include "core/studio/services/guests/guest_senses.h"
+#include "core/studio/services/guests/guest_talk.h"
 #include "core/studio/services/rooms/open_rooms.h"
-#include "core/studio/services/running_job.h"
-
-#include <QHash>
-#include <QPointer>
 
 #include <functional>
 
@@ -19,20 +16,14 @@ namespace studio::services {
 
 class QueryService;
 
-/// Participants who come through the doors, in the open rooms. Lives on the studio thread; commands may come
-/// from any thread. A guest's speech and votes have ended when their events are on disk.
+/// Participants who come through the doors, in the open rooms. GuestTalk and GuestSenses do what they ask for
+/// in a room, within GuestBounds. Lives on the studio thread; commands may come from any thread. A guest's
+/// speech and votes have ended when their events are on disk.
 class GuestService final : public ports::GuestPort
 {
     Q_OBJECT
 
 public:
-    static constexpr qsizetype kLongestText = 64 * 1024;     ///< of one message, UTF-16 units
-    static constexpr qsizetype kLongestMetadata = 16 * 1024; ///< bytes
-    static constexpr qsizetype kMostAddressees = 64;
-    static constexpr int kUsersPerMinute = 600; ///< messages of all users of other programs together, in one
-                                                ///< room; of each of them, as many as of a guest
-    static constexpr int kDeedsPerMinute = 240; ///< joins, gestures, queries: each kind, for each participant
-
     /// All outlive it.
     GuestService(OpenRooms &rooms, room::GuestAgent &agent, QueryService &queries, base::Clock &clock);
 
@@ -74,26 +65,13 @@ private:
     [[nodiscard]] base::Result<qint64> takeVote(room::Director &director, const base::ParticipantId &guest,
                                                 const model::RawState &state, const model::Origin &origin,
                                                 ports::VoteReceipt &receipt);
-    [[nodiscard]] std::optional<base::Error> flawIn(const room::Director &director,
-                                                    const base::ParticipantId &from) const;
-    /// Counts one message; returns the limit if the message exceeds it.
-    [[nodiscard]] std::optional<int> passedBound(const room::Director &director,
-                                                 const base::ParticipantId &from);
-    [[nodiscard]] std::optional<base::Error> flawInDeed(const room::Director &director,
-                                                        const base::ParticipantId &from);
-    [[nodiscard]] ports::SpeechReceipt take(room::Director &director, const ports::GuestSpeech &speech,
-                                            const model::Origin &origin);
-    [[nodiscard]] std::optional<base::Error> flawInQuery(const room::Director &director,
-                                                         const model::Query &query);
-    void askDesk(room::Director &director, const model::Query &query, const model::Origin &origin,
-                 const Running<query::QueryCall> &running, const base::Then<model::QueryResult> &then);
 
     OpenRooms &m_rooms;
     room::GuestAgent &m_agent;
     QueryService &m_queries;
-    GuestPace m_pace;  ///< of messages
-    GuestPace m_votes; ///< of votes
-    GuestPace m_deeds; ///< of joins, gestures and queries
+    GuestBounds m_bounds;
+    GuestTalk m_talk;
+    GuestSenses m_senses;
 };
 
 } // namespace studio::services

@@ -4,12 +4,19 @@
 
 #include <QCoreApplication>
 
-/// Only for the sources of GuestService: the translation context of its sentences.
+/// Only for the parts of GuestService: the translation contexts of their sentences.
 namespace studio::services {
 
+/// For the names and the places of guests.
 struct GuestWords
 {
     Q_DECLARE_TR_FUNCTIONS(GuestService)
+};
+
+/// For the parts that work in open rooms.
+struct GuestPartWords
+{
+    Q_DECLARE_TR_FUNCTIONS(studio::services::GuestService)
 };
 
 } // namespace studio::services
