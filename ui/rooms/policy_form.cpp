@@ -3,24 +3,24 @@
 #include "ui/rooms/policy_form.h"
 
 #include "core/explain/policy_words.h"
+#include "core/model/tier_limits.h"
 #include "ui/forms/form_edits.h"
 #include "ui/forms/form_field.h"
 #include "ui/forms/pair_list.h"
+#include "ui/rooms/hinted_box.h"
 #include "ui/rooms/mask_editor.h"
 #include "ui/rooms/member_checks.h"
+#include "ui/rooms/policy_chooser.h"
+#include "ui/rooms/policy_flag.h"
 #include "ui/rooms/policy_numbers.h"
+#include "ui/rooms/settings_group.h"
 #include "ui/rooms/tier_rows.h"
 #include "ui/theme/hooks.h"
 #include "ui/theme/theme_of.h"
 
-#include <QAbstractButton>
-#include <QButtonGroup>
-#include <QCheckBox>
-#include <QComboBox>
-#include <QLabel>
 #include <QVBoxLayout>
 
-#include <algorithm>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -30,30 +30,12 @@ using base::Millis;
 using model::PolicyName;
 using model::PolicyNumber;
 using model::PolicySettings;
+using Setting = PolicyChoiceField::Setting;
 
 namespace {
 
-constexpr double kHeadingScale = 1.1;
-
-// The proposal when silence is switched on and the room has no number yet.
-constexpr qint64 kFirstIdle = 60'000;
-constexpr qint64 kFirstIdleMost = 2;
-
-/// The text of a number's input; for talk in silence that is off, the number if it were on.
-QString firstText(const PolicySettings &settings, PolicyNumber number)
-{
-    const qint64 value = model::valueOf(settings, number);
-    if (value == 0 && number == PolicyNumber::Idle)
-        return shownNumber(kFirstIdle, number);
-    if (value == 0 && number == PolicyNumber::IdleMost)
-        return shownNumber(kFirstIdleMost, number);
-    return shownNumber(value, number);
-}
-
-bool isOfSilence(PolicyNumber number)
-{
-    return number == PolicyNumber::Idle || number == PolicyNumber::IdleMost;
-}
+constexpr int kSeedWidth = 224; // twenty digits
+constexpr int kTiersWidth = 320;
 
 } // namespace
 
@@ -62,24 +44,180 @@ PolicyForm::PolicyForm(const PolicySettings &settings, const QList<PolicyName> &
     : QWidget(parent)
     , m_start(settings)
     , m_settings(settings)
-    , m_choice(new QWidget(this))
-    , m_policies(new QButtonGroup(this))
-    , m_available(available)
+    , m_choice(new PolicyChooser(available, this))
 {
-    const Theme &theme = themeOf(this);
     setObjectName(u"policyForm"_s);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(theme.metrics.small);
-    makePolicies();
+    column->setSpacing(themeOf(this).metrics.small);
+    column->addWidget(m_choice);
     m_choice->setVisible(choice == Choice::OfThePolicy);
+    connect(m_choice, &PolicyChooser::chosen, this, [this](PolicyName policy) {
+        choose(policy);
+        Q_EMIT edited();
+    });
     makeOwn();
     makePace();
     makeMembers();
     makeSilence();
     fill();
     onRetranslate(this, [this] { retranslate(); });
-    onThemeChange(this, [this] { applyTheme(); });
+}
+
+SettingsGroup *PolicyForm::addGroup(const QString &objectName)
+{
+    auto *group = new SettingsGroup(objectName, this);
+    layout()->addWidget(group);
+    m_groups.append(group);
+    return group;
+}
+
+/// The settings of a single policy.
+void PolicyForm::makeOwn()
+{
+    m_own = addGroup(u"policyOwn"_s);
+    addNumber(PolicyNumber::VoteDeadline);
+    addVoters();
+    addNumber(PolicyNumber::DirectorDeadline);
+    addNumber(PolicyNumber::Refund);
+    addTiers();
+    m_strict = addChoice(u"policyStrict"_s, Setting::StrictTiers);
+    addNumber(PolicyNumber::TurnTimeout);
+    m_userWakes = addChoice(u"policyUserWakes"_s, Setting::UserWakes);
+    addSeed();
+    m_withoutVotes = addChoice(u"policyWithoutVotes"_s, Setting::WithoutVotes);
+    addFlag(u"policyCourtesy"_s, &PolicySettings::courtesy);
+    addFlag(u"policySecond"_s, &PolicySettings::secondChoice);
+    addFlag(u"policyEarly"_s, &PolicySettings::earlyDecision);
+    addFlag(u"policyTerminal"_s, &PolicySettings::terminalEndsRoom);
+    addFlag(u"policyRepeats"_s, &PolicySettings::refuseRepeats);
+    addFlag(u"policyBackchannel"_s, &PolicySettings::backchannelWakes);
+    addFlag(u"policyAuto"_s, &PolicySettings::isAutomatic);
+}
+
+void PolicyForm::makePace()
+{
+    m_pace = addGroup(u"policyPace"_s);
+    addNumber(PolicyNumber::Gap);
+    m_bargeIn = addChoice(u"policyBargeIn"_s, Setting::BargeIn);
+    addNumber(PolicyNumber::WaitForUser);
+    addNumber(PolicyNumber::MaxCompanionTurns);
+    addNumber(PolicyNumber::Ceiling);
+    addFlag(u"policyHold"_s, &PolicySettings::holdWhileTyping);
+}
+
+/// The settings about who may get the floor after a message.
+void PolicyForm::makeMembers()
+{
+    m_members = addGroup(u"policyMembers"_s);
+    addNumber(PolicyNumber::CoolDown);
+    m_onlyNamed = new MemberChecks(u"policyOnlyNamed"_s, this);
+    m_onlyNamedField = addInput(m_onlyNamed);
+    connect(m_onlyNamed, &MemberChecks::edited, this, [this] {
+        m_settings.onlyWhenNamed = m_onlyNamed->ticked();
+        Q_EMIT edited();
+    });
+    m_mask = new MaskEditor(u"policyMask"_s, this);
+    m_maskField = addInput(m_mask);
+    connect(m_mask, &MaskEditor::edited, this, [this] {
+        m_settings.follows = m_mask->follows();
+        Q_EMIT edited();
+    });
+    addFlag(u"policyOwed"_s, &PolicySettings::owed);
+}
+
+void PolicyForm::makeSilence()
+{
+    m_silence = addGroup(u"policySilence"_s);
+    m_speakSilent = new HintedBox(u"policySpeakSilent"_s, m_silence);
+    m_silence->add(m_speakSilent);
+    addNumber(PolicyNumber::Idle);
+    addNumber(PolicyNumber::IdleMost);
+    connect(m_speakSilent, &HintedBox::clicked, this, [this] {
+        readSilence();
+        refresh();
+        Q_EMIT edited();
+    });
+}
+
+void PolicyForm::addField(FormField *field)
+{
+    m_fields.append(field);
+    m_groups.constLast()->add(field);
+}
+
+FormField *PolicyForm::addInput(QWidget *input)
+{
+    auto *field = new FormField(input->objectName(), input, m_groups.constLast());
+    addField(field);
+    return field;
+}
+
+void PolicyForm::addNumber(PolicyNumber number)
+{
+    auto *field = new PolicyNumberField(number, m_groups.constLast());
+    m_numbers.append(field);
+    addField(field);
+    connect(field, &PolicyNumberField::edited, this, [this, field] {
+        readNumber(field);
+        Q_EMIT edited();
+    });
+}
+
+PolicyChoiceField *PolicyForm::addChoice(const QString &objectName, Setting setting)
+{
+    auto *field = new PolicyChoiceField(objectName, setting, m_groups.constLast());
+    m_choices.append(field);
+    addField(field);
+    connect(field, &PolicyChoiceField::edited, this, [this, field] {
+        field->write(m_settings);
+        Q_EMIT edited();
+    });
+    return field;
+}
+
+void PolicyForm::addFlag(const QString &objectName, bool PolicySettings::*part)
+{
+    auto *flag = new PolicyFlag(objectName, part, m_groups.constLast());
+    m_flags.append(flag);
+    m_groups.constLast()->add(flag);
+    connect(flag, &PolicyFlag::clicked, this, [this, part](bool on) {
+        m_settings.*part = on;
+        Q_EMIT edited();
+    });
+}
+
+void PolicyForm::addSeed()
+{
+    m_seed = new LineInput(u"policySeed"_s, this);
+    m_seed->setMaximumWidth(kSeedWidth);
+    m_seedField = addInput(m_seed);
+    connect(m_seed, &LineInput::edited, this, [this] {
+        readSeed();
+        Q_EMIT edited();
+    });
+}
+
+void PolicyForm::addTiers()
+{
+    m_tiers = new PairList(u"policyTiers"_s, 1, this);
+    m_tiers->setMaximumWidth(kTiersWidth);
+    m_tiers->setMostRows(model::kMostTiers);
+    m_tiersField = addInput(m_tiers);
+    connect(m_tiers, &PairList::edited, this, [this] {
+        readTiers();
+        Q_EMIT edited();
+    });
+}
+
+void PolicyForm::addVoters()
+{
+    m_voters = new VoterDeadlines(u"policyVoters"_s, this);
+    m_votersField = addInput(m_voters);
+    connect(m_voters, &VoterDeadlines::edited, this, [this] {
+        readVoters();
+        Q_EMIT edited();
+    });
 }
 
 void PolicyForm::setVoters(const QList<VoterDeadlines::Voter> &voters, Newcomers newcomers)
@@ -96,40 +234,19 @@ void PolicyForm::setVoters(const QList<VoterDeadlines::Voter> &voters, Newcomers
     refresh();
 }
 
-QString PolicyForm::rangeText(PolicyNumber number) const
+void PolicyForm::readNumber(PolicyNumberField *field)
 {
-    const QString lowest = shownNumber(leastWritten(number), number);
-    const QString highest = shownNumber(model::limitOf(number).highest, number);
-    switch (unitOf(number)) {
-    case PolicyUnit::Seconds: return tr("Write a number of seconds from %1 to %2.").arg(lowest, highest);
-    case PolicyUnit::Minutes: return tr("Write a number of minutes from %1 to %2.").arg(lowest, highest);
-    case PolicyUnit::Count: return tr("Write a whole number from %1 to %2.").arg(lowest, highest);
-    }
-    return {};
-}
-
-/// A text that the user did not change keeps its value, even if the input shows fewer digits.
-void PolicyForm::readNumber(PolicyNumber number)
-{
-    if (isOfSilence(number) && !m_speakSilent.box->isChecked())
-        return;
-    const model::PolicyLimit limit = model::limitOf(number);
-    const qint64 start = model::valueOf(m_start, number);
-    const QString text = m_numbers.value(int(number))->text().trimmed();
-    const bool isAsShown = text == shownNumber(start, number);
-    const auto value = isAsShown ? std::optional(start) : writtenNumber(text, number);
-    const qint64 least = isAsShown && start > 0 ? limit.lowest : leastWritten(number);
-    const bool fine = value && *value >= least && *value <= limit.highest;
-    putNumber(m_settings, number, fine ? *value : start);
-    m_numberFields.value(int(number))->setFlaw(fine ? QString() : rangeText(number));
+    if (!field->isOfSilence() || m_speakSilent->isChecked())
+        field->write(m_settings, m_start);
 }
 
 /// Off can be stored in two ways; a room that was off keeps its own.
 void PolicyForm::readSilence()
 {
-    if (m_speakSilent.box->isChecked()) {
-        readNumber(PolicyNumber::Idle);
-        readNumber(PolicyNumber::IdleMost);
+    if (m_speakSilent->isChecked()) {
+        for (PolicyNumberField *field : std::as_const(m_numbers))
+            if (field->isOfSilence())
+                readNumber(field);
         return;
     }
     m_settings.idle = speaksInSilence(m_start) ? Millis(0) : m_start.idle;
@@ -186,74 +303,94 @@ void PolicyForm::show(const PolicySettings &settings)
 void PolicyForm::choose(PolicyName policy)
 {
     m_settings.policy = policy;
-    if (QAbstractButton *button = m_policies->button(int(policy)))
-        button->setChecked(true);
+    m_choice->choose(policy);
     refresh();
 }
 
 void PolicyForm::fill()
 {
-    if (QAbstractButton *button = m_policies->button(int(m_settings.policy)))
-        button->setChecked(true);
-    for (auto input = m_numbers.cbegin(); input != m_numbers.cend(); ++input)
-        input.value()->show(firstText(m_settings, PolicyNumber(input.key())));
-    m_speakSilent.box->setChecked(speaksInSilence(m_settings));
+    m_choice->choose(m_settings.policy);
+    for (PolicyNumberField *field : std::as_const(m_numbers))
+        field->fill(m_settings);
+    for (PolicyChoiceField *field : std::as_const(m_choices))
+        field->fill(m_settings);
+    for (PolicyFlag *flag : std::as_const(m_flags))
+        flag->fill(m_settings);
+    m_speakSilent->setChecked(speaksInSilence(m_settings));
     m_seed->show(QString::number(m_settings.seed));
     m_tiers->show(rowsOf(m_settings.tiers));
     m_voters->show(m_settings.deadlines);
     m_onlyNamed->show(m_settings.onlyWhenNamed);
     m_mask->show(m_settings.follows);
-    for (const Flag &flag : std::as_const(m_flags))
-        flag.box->setChecked(m_settings.*flag.part);
 }
 
 void PolicyForm::refresh()
 {
     const PolicyName policy = m_settings.policy;
-    for (auto field = m_numberFields.cbegin(); field != m_numberFields.cend(); ++field) {
-        const auto number = PolicyNumber(field.key());
-        const bool isOff = isOfSilence(number) && !m_speakSilent.box->isChecked();
-        field.value()->setVisible(isNumberOf(number, policy) && !isOff);
+    for (PolicyNumberField *field : std::as_const(m_numbers)) {
+        const bool isOff = field->isOfSilence() && !m_speakSilent->isChecked();
+        field->setVisible(isNumberOf(field->number(), policy) && !isOff);
     }
     m_seedField->setVisible(usesSeed(policy));
-    m_userWakesField->setVisible(policy == PolicyName::Ring);
-    m_withoutVotesField->setVisible(policy == PolicyName::Vote);
+    m_userWakes->setVisible(policy == PolicyName::Ring);
+    m_withoutVotes->setVisible(policy == PolicyName::Vote);
     m_votersField->setVisible(policy == PolicyName::Vote && !m_voters->isEmpty());
     m_tiersField->setVisible(policy == PolicyName::Resource);
-    m_strictField->setVisible(policy == PolicyName::Resource);
-    m_bargeInField->setVisible(policy != PolicyName::Resource);
+    m_strict->setVisible(policy == PolicyName::Resource);
+    m_bargeIn->setVisible(policy != PolicyName::Resource);
     m_onlyNamedField->setVisible(hasField(policy) && !m_onlyNamed->isEmpty());
     m_mask->setLinesUp(linesUpSeveral(policy));
     m_maskField->setVisible(hasField(policy) && m_mask->canBeUsed());
-    for (const Flag &flag : std::as_const(m_flags)) {
-        flag.box->setVisible(isSwitchOf(flag.part, policy));
-        flag.hint->setVisible(isSwitchOf(flag.part, policy));
-    }
-    m_speakSilent.box->setVisible(hasField(policy));
-    m_speakSilent.hint->setVisible(hasField(policy));
-    refreshGroups();
+    for (PolicyFlag *flag : std::as_const(m_flags))
+        flag->setVisible(isSwitchOf(flag->part(), policy));
+    m_speakSilent->setVisible(hasField(policy));
+    for (SettingsGroup *group : std::as_const(m_groups))
+        group->hideIfEmpty();
+    m_own->setTitle(explain::policyText(policy));
 }
 
-void PolicyForm::refreshGroups()
+/// Reads all inputs again, because their flaws are texts too.
+void PolicyForm::retranslate()
 {
-    for (const Group &group : std::as_const(m_groups)) {
-        const auto parts = group.box->findChildren<QWidget *>(Qt::FindDirectChildrenOnly);
-        const bool isAny = std::any_of(parts.cbegin(), parts.cend(), [&group](const QWidget *part) {
-            return !part->isHidden() && part != group.heading && !part->inherits("QFrame");
-        });
-        group.box->setVisible(isAny);
-    }
-    m_own.heading->setText(explain::policyText(m_settings.policy));
+    //: Heading over pauses and limits of a room's talk
+    m_pace->setTitle(tr("Pace and limits"));
+    //: Heading over settings of who gets the floor
+    m_members->setTitle(tr("Who may speak"));
+    //: Heading over what companions do while the user says nothing
+    m_silence->setTitle(tr("When I am silent"));
+    const QString hint = tr("After a silence companions look at the last message once more, and a "
+                            "companion with something to add speaks.");
+    m_speakSilent->setWords(tr("Speak when I am silent"), hint);
+    retranslateLists();
+    for (PolicyNumberField *field : std::as_const(m_numbers))
+        readNumber(field);
+    refresh();
 }
 
-void PolicyForm::applyTheme()
+void PolicyForm::retranslateLists()
 {
-    QFont large = font();
-    large.setWeight(QFont::DemiBold);
-    if (large.pointSizeF() > 0)
-        large.setPointSizeF(large.pointSizeF() * kHeadingScale);
-    for (const Group &group : std::as_const(m_groups))
-        group.heading->setFont(large);
+    m_seedField->setLabel(tr("Seed of the order"));
+    m_seedField->setHint(
+        tr("The same seed and the same companions give the same order. With 0 a new room draws one."));
+    m_votersField->setLabel(tr("Another time for one of them, in seconds"));
+    m_votersField->setHint(tr("Whoever needs more time to vote, or should have less."));
+    //: In an empty input: the vote of this companion may take as long as that of everybody
+    m_voters->setEmptyText(tr("as all"));
+    m_tiersField->setLabel(tr("Tiers: price and longest text"));
+    m_tiersField->setHint(tr("On the left what it costs at least, of a level of 100; on the right how many "
+                             "characters that buys. Below the second price it is a short answer."));
+    //: Of a tier: in an empty input
+    m_tiers->setWords({tr("price"), tr("characters"), tr("Add a tier"), tr("Remove this tier"),
+                       //: For screen readers, %1 is the row's number
+                       tr("Price of tier %1"), tr("Longest text of tier %1")});
+    //: Beside it the companions of a room, each to be ticked
+    m_onlyNamedField->setLabel(tr("Only when named"));
+    m_onlyNamedField->setHint(tr("They speak only after messages that name them."));
+    m_maskField->setLabel(tr("Who may speak after whom"));
+    m_mask->retranslate();
+    readSeed();
+    readTiers();
+    readVoters();
 }
 
 } // namespace studio::ui

@@ -4,26 +4,24 @@
 
 #include "core/model/policy.h"
 #include "core/model/room_limits.h"
+#include "ui/rooms/policy_choice_field.h"
+#include "ui/rooms/policy_number_field.h"
 #include "ui/rooms/voter_deadlines.h"
 
 #include <QList>
-#include <QMap>
 #include <QWidget>
-
-#include <functional>
-
-class QButtonGroup;
-class QCheckBox;
-class QComboBox;
-class QLabel;
 
 namespace studio::ui {
 
 class FormField;
+class HintedBox;
 class LineInput;
 class MaskEditor;
 class MemberChecks;
 class PairList;
+class PolicyChooser;
+class PolicyFlag;
+class SettingsGroup;
 
 /// Chooses and sets up a room's policy: each policy with a sentence, its own settings below, and in groups
 /// the settings that several policies share. Every number is checked against the tables of limits while the
@@ -58,86 +56,56 @@ Q_SIGNALS:
     void edited();
 
 private:
-    void applyTheme();
-    /// A check box with a quiet line below it.
-    struct Flag
-    {
-        QCheckBox *box = nullptr;
-        QLabel *hint = nullptr;
-        bool model::PolicySettings::*part = nullptr;
-    };
-    /// Settings under one heading, which is hidden with the last of them.
-    struct Group
-    {
-        QWidget *box = nullptr;
-        QLabel *heading = nullptr;
-    };
-
-    void makePolicies();
     void makeOwn();
     void makePace();
     void makeMembers();
     void makeSilence();
-    Group startGroup(const QString &objectName); ///< later settings go into this group
+    [[nodiscard]] SettingsGroup *addGroup(const QString &objectName); ///< later settings go into this group
+    void addField(FormField *field);
+    [[nodiscard]] FormField *addInput(QWidget *input);
     void addNumber(model::PolicyNumber number);
-    void addSeed();
-    void addTiers();
-    void addVoters();
-    FormField *addField(const QString &objectName, QWidget *input);
-    QComboBox *addChoice(const QString &objectName, FormField *&field, const std::function<void(int)> &set);
-    Flag addBox(const QString &objectName);
+    [[nodiscard]] PolicyChoiceField *addChoice(const QString &objectName, PolicyChoiceField::Setting setting);
     void addFlag(const QString &objectName, bool model::PolicySettings::*part);
-    void readNumber(model::PolicyNumber number);
+    void addVoters();
+    void addTiers();
+    void addSeed();
+    void readNumber(PolicyNumberField *field);
     void readSilence();
     void readSeed();
     void readTiers();
     void readVoters();
     void fill(); ///< fills the inputs from the settings
     void refresh();
-    void refreshGroups();
     void retranslate();
-    void retranslateGroups();
-    void retranslateNumbers();
     void retranslateLists();
-    void retranslateChoices();
-    void retranslateFlags();
-    void setWords(bool model::PolicySettings::*part, const QString &text, const QString &hint);
-    [[nodiscard]] QString rangeText(model::PolicyNumber number) const;
 
     model::PolicySettings m_start;
     model::PolicySettings m_settings;
-    QWidget *m_choice = nullptr; ///< of the policy
-    QButtonGroup *m_policies = nullptr;
-    QMap<int, QLabel *> m_sentences;
-    QList<model::PolicyName> m_available;
-    QList<Group> m_groups; ///< from top to bottom
-    Group m_own;
-    Group m_pace;
-    Group m_members;
-    Group m_silence;
+    PolicyChooser *m_choice = nullptr;
+    QList<SettingsGroup *> m_groups; ///< from top to bottom
+    SettingsGroup *m_own = nullptr;
+    SettingsGroup *m_pace = nullptr;
+    SettingsGroup *m_members = nullptr;
+    SettingsGroup *m_silence = nullptr;
     QList<FormField *> m_fields; ///< all fields that can have a flaw, from top to bottom
-    QMap<int, LineInput *> m_numbers;
-    QMap<int, FormField *> m_numberFields;
+    QList<PolicyNumberField *> m_numbers;
+    QList<PolicyChoiceField *> m_choices;
+    QList<PolicyFlag *> m_flags;
+    PolicyChoiceField *m_strict = nullptr;
+    PolicyChoiceField *m_bargeIn = nullptr;
+    PolicyChoiceField *m_userWakes = nullptr;
+    PolicyChoiceField *m_withoutVotes = nullptr;
     FormField *m_seedField = nullptr;
     LineInput *m_seed = nullptr;
     FormField *m_tiersField = nullptr;
     PairList *m_tiers = nullptr;
     FormField *m_votersField = nullptr;
     VoterDeadlines *m_voters = nullptr;
-    FormField *m_strictField = nullptr;
-    QComboBox *m_strict = nullptr;
-    FormField *m_bargeInField = nullptr;
-    QComboBox *m_bargeIn = nullptr;
-    FormField *m_userWakesField = nullptr;
-    QComboBox *m_userWakes = nullptr;
-    FormField *m_withoutVotesField = nullptr;
-    QComboBox *m_withoutVotes = nullptr;
     FormField *m_onlyNamedField = nullptr;
     MemberChecks *m_onlyNamed = nullptr;
     FormField *m_maskField = nullptr;
     MaskEditor *m_mask = nullptr;
-    QList<Flag> m_flags;
-    Flag m_speakSilent; ///< combines two settings
+    HintedBox *m_speakSilent = nullptr; ///< combines two settings
 };
 
 } // namespace studio::ui
