@@ -10,6 +10,7 @@
 #include <QEvent>
 #include <QLabel>
 #include <QPainter>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -82,6 +83,16 @@ void FloorNotice::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         drawSign();
+}
+
+QToolButton *noticeButton(const QString &objectName, QWidget *parent)
+{
+    auto *button = new QToolButton(parent);
+    button->setObjectName(objectName);
+    button->setFocusPolicy(Qt::StrongFocus);
+    button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    button->setMinimumHeight(Metrics().control);
+    return button;
 }
 
 } // namespace studio::ui

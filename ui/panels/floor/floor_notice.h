@@ -8,6 +8,7 @@
 
 class QBoxLayout;
 class QLabel;
+class QToolButton;
 
 namespace studio::ui {
 
@@ -37,5 +38,8 @@ private:
     QLabel *m_label = nullptr;
     QWidget *m_button = nullptr;
 };
+
+/// A button with a text alone, for a notice.
+[[nodiscard]] QToolButton *noticeButton(const QString &objectName, QWidget *parent);
 
 } // namespace studio::ui

@@ -6,6 +6,7 @@
 #include "ui/panels/closing_strip.h"
 #include "ui/panels/floor/floor_headline.h"
 #include "ui/panels/floor/floor_notice.h"
+#include "ui/panels/floor/floor_notices.h"
 #include "ui/panels/floor/floor_transport.h"
 #include "ui/panels/floor/floor_votes.h"
 #include "ui/panels/floor/floor_words.h"
@@ -16,12 +17,12 @@
 #include "ui/panels/floor/policy_words.h"
 #include "ui/panels/floor/ring_view.h"
 #include "ui/panels/floor/trial_band.h"
-#include "ui/panels/floor/waiting_calls.h"
 #include "ui/theme/hooks.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QAccessible>
 #include <QEvent>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -37,6 +38,7 @@ namespace studio::ui {
 namespace {
 
 constexpr int kFlipLines = 2;
+constexpr int kSentenceLines = 3; // space that is kept for another sentence, so that no vote moves
 
 QFont headlineFont(QFont font)
 {
@@ -55,15 +57,11 @@ void say(QLabel *label, const QString &text)
 
 FloorPanel::FloorPanel(QWidget *parent)
     : QWidget(parent)
+    , m_trial(m_shown)
     , m_transport(new FloorTransport(this))
     , m_pastBar(new FloorNotice(u"floorPast"_s, IconName::Clock, this))
-    , m_now(new QToolButton(this))
-    , m_held(new FloorNotice(u"floorHeld"_s, IconName::Wait, this))
-    , m_turns(new FloorNotice(u"floorTurns"_s, IconName::Wait, this))
-    , m_moreTurns(new QToolButton(this))
-    , m_budget(new FloorNotice(u"floorBudget"_s, IconName::Cost, this))
-    , m_raise(new QToolButton(this))
-    , m_waiting(new WaitingCalls(this))
+    , m_now(noticeButton(u"floorNow"_s, this))
+    , m_notices(new FloorNotices(this))
     , m_headline(new FloorHeadline(this))
     , m_votes(new FloorVotes(this))
     , m_flip(quietLabel(u"floorFlip"_s, this))
@@ -78,23 +76,13 @@ FloorPanel::FloorPanel(QWidget *parent)
 {
     setObjectName(u"floorPanel"_s);
     m_headline->setObjectName(u"floorHeadline"_s);
-    m_now->setObjectName(u"floorNow"_s);
-    m_raise->setObjectName(u"raiseBudget"_s);
-    m_moreTurns->setObjectName(u"raiseTurns"_s);
-    for (QToolButton *button : {m_now, m_raise, m_moreTurns}) {
-        button->setFocusPolicy(Qt::StrongFocus);
-        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
-        button->setMinimumHeight(Metrics().control);
-    }
     m_pastBar->setButton(m_now);
-    m_turns->setButton(m_moreTurns);
-    m_budget->setButton(m_raise);
     makeContent();
     connect(m_now, &QToolButton::clicked, this, &FloorPanel::showNow);
     connect(m_transport, &FloorTransport::wanted, this, &FloorPanel::transportWanted);
-    connect(m_moreTurns, &QToolButton::clicked, this, &FloorPanel::turnLimitWanted);
-    connect(m_raise, &QToolButton::clicked, this, &FloorPanel::budgetWanted);
-    connect(m_waiting, &WaitingCalls::skipWanted, this, &FloorPanel::skipVoteWanted);
+    connect(m_notices, &FloorNotices::turnLimitWanted, this, &FloorPanel::turnLimitWanted);
+    connect(m_notices, &FloorNotices::budgetWanted, this, &FloorPanel::budgetWanted);
+    connect(m_notices, &FloorNotices::skipVoteWanted, this, &FloorPanel::skipVoteWanted);
     connect(m_ring, &RingView::transportWanted, this, &FloorPanel::transportWanted);
     connect(m_ring, &RingView::orderWanted, this, &FloorPanel::orderWanted);
     connect(m_votes, &FloorVotes::flipLookedAt, this, &FloorPanel::showFlip);
@@ -122,8 +110,7 @@ void FloorPanel::makeContent()
     column->setSpacing(metrics.medium);
     m_flip->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     for (QWidget *widget :
-         {static_cast<QWidget *>(m_pastBar), static_cast<QWidget *>(m_held), static_cast<QWidget *>(m_turns),
-          static_cast<QWidget *>(m_budget), static_cast<QWidget *>(m_waiting),
+         {static_cast<QWidget *>(m_pastBar), static_cast<QWidget *>(m_notices),
           static_cast<QWidget *>(m_headline), static_cast<QWidget *>(m_votes), static_cast<QWidget *>(m_flip),
           static_cast<QWidget *>(m_meter), static_cast<QWidget *>(m_ring), static_cast<QWidget *>(m_closing),
           static_cast<QWidget *>(m_footer), static_cast<QWidget *>(m_rest), static_cast<QWidget *>(m_wayOn),
@@ -150,18 +137,19 @@ void FloorPanel::makeContent()
 
 void FloorPanel::setFloor(const ports::FloorView &floor, const People &people)
 {
-    m_tellsNews = m_open; // the first view only shows how the room was found
-    m_open = true;
-    m_floor = floor;
-    m_people = people;
-    leaveStaleTrial();
+    m_tellsNews = m_shown.isOpen; // the first view only shows how the room was found
+    m_shown.isOpen = true;
+    m_shown.now = floor;
+    m_shown.people = people;
+    if (m_trial.isStale())
+        leaveTrial();
     refresh();
 }
 
 void FloorPanel::setWaiting(const QList<ports::WaitingCall> &waiting)
 {
-    m_waiting->setCalls(waiting);
-    refreshNotices();
+    m_notices->setWaiting(waiting);
+    m_notices->refresh(m_shown, m_budgetText);
 }
 
 void FloorPanel::tellBudget(const QString &sentence)
@@ -172,39 +160,39 @@ void FloorPanel::tellBudget(const QString &sentence)
 
 void FloorPanel::clear()
 {
-    m_open = false;
-    m_floor = {};
-    m_people = {};
-    m_past.reset();
+    m_shown.isOpen = false;
+    m_shown.now = {};
+    m_shown.people = {};
+    m_shown.past.reset();
     leaveTrial();
-    m_waiting->setCalls({});
+    m_notices->setWaiting({});
     m_budgetText.clear();
     refresh();
 }
 
 void FloorPanel::setReadOnly(bool readOnly)
 {
-    m_readOnly = readOnly;
+    m_shown.isReadOnly = readOnly;
     refresh();
 }
 
 void FloorPanel::showPast(const model::Decision &decision, qint64 seq)
 {
-    if (!m_open)
+    if (!m_shown.isOpen)
         return;
-    if (!m_past || m_pastSeq != seq || m_past->decision != decision)
+    if (!m_shown.past || m_shown.pastSeq != seq || m_shown.past->decision != decision)
         leaveTrial();
-    m_past = pastFloor(decision, m_floor.policy);
-    m_pastSeq = seq;
+    m_shown.past = pastFloor(decision, m_shown.now.policy);
+    m_shown.pastSeq = seq;
     refresh();
     m_votes->finishMoving();
 }
 
 void FloorPanel::tellPast(qint64 seq, const VotesTold &votes)
 {
-    if (!m_past || seq != m_pastSeq)
+    if (!m_shown.past || seq != m_shown.pastSeq)
         return;
-    for (ports::FloorRow &row : m_past->rows) {
+    for (ports::FloorRow &row : m_shown.past->rows) {
         row.manner = votes.value(row.id).manner;
         row.trouble = votes.value(row.id).trouble;
     }
@@ -213,10 +201,10 @@ void FloorPanel::tellPast(qint64 seq, const VotesTold &votes)
 
 void FloorPanel::showNow()
 {
-    if (!m_past)
+    if (!m_shown.past)
         return;
     const bool hadFocus = m_now->hasFocus();
-    m_past.reset();
+    m_shown.past.reset();
     leaveTrial();
     m_tellsNews = false;
     refresh();
@@ -262,11 +250,7 @@ void FloorPanel::retranslate()
     m_pastBar->setText(tr("A past decision"));
     m_now->setText(tr("Back to now"));
     m_now->setAccessibleName(m_now->text());
-    m_raise->setText(tr("Raise the budget…"));
-    m_raise->setAccessibleName(m_raise->text());
-    m_moreTurns->setText(tr("Raise the limit…"));
-    m_moreTurns->setAccessibleName(m_moreTurns->text());
-    m_waiting->retranslate();
+    m_notices->retranslate();
     m_band->retranslate();
     m_wayOn->retranslate();
     refresh();
@@ -274,61 +258,51 @@ void FloorPanel::retranslate()
 
 void FloorPanel::refresh()
 {
-    m_transport->setState(m_open && !m_readOnly ? transportState(m_floor) : TransportState{});
+    m_transport->setState(m_shown.isOpen && !m_shown.isReadOnly ? transportState(m_shown.now)
+                                                                : TransportState{});
     m_pastBar->setVisible(isPast());
     m_headline->setFont(headlineFont(font()));
     refreshTrial();
     m_flip->setMinimumHeight(fontMetrics().lineSpacing() * kFlipLines);
     sayHeadline();
-    m_votes->setFloor(shown(), m_people,
-                      isPast() || m_tried ? FloorVotes::Flips::OfTheDecision : FloorVotes::Flips::OfEachRow,
-                      {canTry(), grabHint(), m_trial ? std::optional(m_trial->was) : std::nullopt});
+    m_votes->setFloor(
+        shown(), m_shown.people,
+        isPast() || m_tried ? FloorVotes::Flips::OfTheDecision : FloorVotes::Flips::OfEachRow,
+        {m_trial.canTry(), m_trial.grabHint(), trial() ? std::optional(trial()->was) : std::nullopt});
     refreshPolicy();
     refreshClosing();
-    const bool live = m_open && !isPast();
-    refreshNotices();
-    say(m_footer, live ? floorFooter(m_floor) : QString());
-    const auto rests = [this](model::RestReason why) { return m_floor.rest && m_floor.rest->reason == why; };
-    const bool told = (m_floor.held && rests(model::RestReason::Held)) ||
+    const bool live = m_shown.isLive();
+    m_notices->refresh(m_shown, m_budgetText);
+    say(m_footer, live ? floorFooter(m_shown.now) : QString());
+    const auto rests = [this](model::RestReason why) {
+        return m_shown.now.rest && m_shown.now.rest->reason == why;
+    };
+    const bool told = (m_shown.now.held && rests(model::RestReason::Held)) ||
                       rests(model::RestReason::MaxSessionTurns) ||
                       (!m_budgetText.isEmpty() && rests(model::RestReason::Budget));
-    say(m_rest, live && !told ? floorRest(m_floor) : QString());
-    m_wayOn->setFloor(m_floor, m_people, live && !m_readOnly);
-    m_policy->setPolicy(m_open ? std::optional(m_floor.policy.policy) : std::nullopt, m_readOnly);
-}
-
-/// The unusual states of the present.
-void FloorPanel::refreshNotices()
-{
-    const bool live = m_open && !isPast();
-    m_held->setText(floorHeld(m_floor));
-    m_held->setVisible(live && m_floor.held);
-    m_turns->setText(floorTurnsSpent(m_floor));
-    m_turns->setVisible(live && !floorTurnsSpent(m_floor).isEmpty());
-    m_moreTurns->setVisible(!m_readOnly);
-    m_budget->setText(m_budgetText);
-    m_budget->setVisible(live && !m_budgetText.isEmpty());
-    m_raise->setVisible(!m_readOnly);
-    m_waiting->setPeople(m_people);
-    m_waiting->setSkippable(!m_readOnly);
-    m_waiting->setVisible(live && !m_waiting->isEmpty());
+    say(m_rest, live && !told ? floorRest(m_shown.now) : QString());
+    m_wayOn->setFloor(m_shown.now, m_shown.people, live && !m_shown.isReadOnly);
+    m_policy->setPolicy(m_shown.isOpen ? std::optional(m_shown.now.policy.policy) : std::nullopt,
+                        m_shown.isReadOnly);
 }
 
 /// On screen the sentence is typed; screen readers get the outcome at once, wherever the focus is.
 void FloorPanel::sayHeadline()
 {
-    const bool chosen =
-        asksForVotes(m_floor) ? m_floor.decision.has_value() : m_floor.ring && m_floor.ring->current;
-    const bool decided = m_open && !isPast() && !m_floor.votingOn && chosen;
-    const QString sentence = m_trial  ? triedSentence(*m_trial, m_people, shown().policy)
-                             : m_open ? floorHeadline(shown(), m_people)
-                                      : tr("No room is open.");
-    const bool unknown = m_trial && m_trial->answer && !m_trial->isKnown();
-    const QString outcome = unknown ? sentence : m_open ? floorAnnouncement(shown(), m_people) : QString();
-    const bool thinks = m_open && shown().meter; // thinking changes too often to announce it
+    const bool chosen = asksForVotes(m_shown.now) ? m_shown.now.decision.has_value()
+                                                  : m_shown.now.ring && m_shown.now.ring->current;
+    const bool decided = m_shown.isLive() && !m_shown.now.votingOn && chosen;
+    const QString sentence = trial()          ? triedSentence(*trial(), m_shown.people, shown().policy)
+                             : m_shown.isOpen ? floorHeadline(shown(), m_shown.people)
+                                              : tr("No room is open.");
+    const bool unknown = trial() && trial()->answer && !trial()->isKnown();
+    const QString outcome = unknown          ? sentence
+                            : m_shown.isOpen ? floorAnnouncement(shown(), m_shown.people)
+                                             : QString();
+    const bool thinks = m_shown.isOpen && shown().meter; // thinking changes too often to announce it
     const bool isNew = thinks ? m_headline->accessibleName() != outcome : m_headline->text() != sentence;
-    m_headline->say(sentence, decided && m_tellsNews && !m_trial ? FloorHeadline::Telling::Typed
-                                                                 : FloorHeadline::Telling::AtOnce);
+    m_headline->say(sentence, decided && m_tellsNews && !m_trial.isOn() ? FloorHeadline::Telling::Typed
+                                                                        : FloorHeadline::Telling::AtOnce);
     m_headline->setAccessibleName(outcome);
     m_headline->setAccessibleDescription(outcome.isEmpty() ? QString() : sentence);
     if (!isNew)
@@ -340,22 +314,22 @@ void FloorPanel::sayHeadline()
 /// The level or the ring; live, and only under their policies.
 void FloorPanel::refreshPolicy()
 {
-    const bool live = m_open && !isPast();
+    const bool live = m_shown.isLive();
     m_votes->setAccessibleName(asksForVotes(shown()) ? tr("Votes") : tr("Companions"));
-    m_meter->setVisible(live && m_floor.meter);
-    if (live && m_floor.meter)
-        m_meter->setMeter(*m_floor.meter, m_floor.policy, m_people);
-    m_ring->setVisible(live && m_floor.ring);
-    if (live && m_floor.ring)
-        m_ring->setFloor(m_floor, m_people, m_readOnly);
+    m_meter->setVisible(live && m_shown.now.meter);
+    if (live && m_shown.now.meter)
+        m_meter->setMeter(*m_shown.now.meter, m_shown.now.policy, m_shown.people);
+    m_ring->setVisible(live && m_shown.now.ring);
+    if (live && m_shown.now.ring)
+        m_ring->setFloor(m_shown.now, m_shown.people, m_shown.isReadOnly);
 }
 
 void FloorPanel::refreshClosing()
 {
     QList<ClosingStrip::Line> lines;
-    if (m_open && !isPast()) {
-        for (const ports::FloorRow &row : std::as_const(m_floor.rows))
-            lines.append({m_people.name(row.id), m_people.colour(row.id), row.stage});
+    if (m_shown.isLive()) {
+        for (const ports::FloorRow &row : std::as_const(m_shown.now.rows))
+            lines.append({m_shown.people.name(row.id), m_shown.people.colour(row.id), row.stage});
     }
     m_closing->setLines(lines);
 }
@@ -364,13 +338,108 @@ void FloorPanel::refreshClosing()
 /// stays visible while there is a decision, so that nothing below jumps when the pointer enters a row.
 void FloorPanel::showFlip(const QString &lookedAt)
 {
-    const QString whyNot = isPast() && m_offersTrials ? whyNotTried(*recorded().decision) : QString();
-    const QString usual = whyNot.isEmpty() ? floorFlip(shown(), m_people) : whyNot;
+    const QString whyNot =
+        isPast() && m_trial.isOffered() ? whyNotTried(*m_shown.recorded().decision) : QString();
+    const QString usual = whyNot.isEmpty() ? floorFlip(shown(), m_shown.people) : whyNot;
     m_flip->setText(!lookedAt.isEmpty() ? lookedAt
                     : !usual.isEmpty()  ? usual
                                         : tr("Point at a vote to see what would have changed the outcome."));
-    m_flip->setVisible(m_open && shown().decision && !shown().votingOn &&
+    m_flip->setVisible(m_shown.isOpen && shown().decision && !shown().votingOn &&
                        (asksForVotes(shown()) || !whyNot.isEmpty()));
+}
+
+void FloorPanel::offerTrials()
+{
+    m_trial.offer();
+    refresh();
+}
+
+void FloorPanel::tryVote(const model::VoteEdit &edit)
+{
+    if (!m_trial.canTry())
+        return;
+    if (!m_trial.isOn())
+        m_headlineHeight = m_headline->height();
+    m_trial.give(edit);
+    settleTrial();
+}
+
+void FloorPanel::takeVoteBack(const base::ParticipantId &companion)
+{
+    if (!m_trial.isOn())
+        return;
+    m_trial.takeBack(companion);
+    settleTrial();
+}
+
+void FloorPanel::settleTrial()
+{
+    if (m_trial.isEmpty())
+        return endTrial();
+    refresh();
+    Q_EMIT trialAsked();
+}
+
+void FloorPanel::tellTrial(const model::WhatIfAnswer &answer)
+{
+    if (!m_trial.isOn())
+        return;
+    m_trial.take(answer);
+    refresh();
+}
+
+void FloorPanel::tellTrialProblem(const QString &sentence)
+{
+    if (!m_trial.isOn())
+        return;
+    m_trial.takeProblem(sentence);
+    refresh();
+}
+
+void FloorPanel::endTrial()
+{
+    if (!m_trial.isOn())
+        return;
+    const bool hadFocus = m_band->isAncestorOf(focusWidget());
+    leaveTrial();
+    refresh();
+    m_votes->finishMoving();
+    if (hadFocus)
+        m_votes->focusReachable();
+}
+
+void FloorPanel::leaveTrial()
+{
+    if (!m_trial.isOn())
+        return;
+    m_trial.end();
+    m_tried.reset();
+    m_headlineHeight = 0;
+    Q_EMIT trialEnded();
+}
+
+void FloorPanel::refreshTrial()
+{
+    m_tried = m_trial.outcome();
+    const int lines = m_trial.canTry() ? fontMetrics().lineSpacing() * kSentenceLines : 0;
+    m_headline->setMinimumHeight(std::max(lines, m_headlineHeight));
+    m_headline->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_band->setVisible(m_trial.isOn());
+    m_band->setProblem(m_trial.problem());
+    if (trial())
+        m_band->setTrial(triedInWords(*trial(), m_shown.people), m_trial.whyNotPlayed());
+}
+
+// Esc ends the trial; without one it would stop the companions.
+bool FloorPanel::event(QEvent *event)
+{
+    const bool isKey = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
+    if (!m_trial.isOn() || !isKey || static_cast<QKeyEvent *>(event)->key() != Qt::Key_Escape)
+        return QWidget::event(event);
+    event->accept();
+    if (event->type() == QEvent::KeyPress)
+        endTrial();
+    return true;
 }
 
 } // namespace studio::ui

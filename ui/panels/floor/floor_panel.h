@@ -4,8 +4,8 @@
 
 #include "core/studio/ports/room_port.h"
 #include "ui/models/past_votes.h"
-#include "ui/models/people.h"
-#include "ui/panels/floor/vote_trial.h"
+#include "ui/panels/floor/floor_trial.h"
+#include "ui/panels/floor/shown_floor.h"
 #include "ui/theme/motion.h"
 
 #include <QWidget>
@@ -21,6 +21,7 @@ class Avatars;
 class ClosingStrip;
 class FloorHeadline;
 class FloorNotice;
+class FloorNotices;
 class FloorTransport;
 class FloorVotes;
 class GiveFloorRow;
@@ -28,7 +29,6 @@ class MeterView;
 class PolicyRow;
 class RingView;
 class TrialBand;
-class WaitingCalls;
 
 /// Who has the floor and why: the decision in one sentence, then the votes, then the state of the room; above
 /// them the four buttons that steer it. It paints a FloorView and computes nothing about turns. It can show a
@@ -53,10 +53,10 @@ public:
     /// How the votes of the past decision at that event were obtained; ignored if it is no longer shown.
     void tellPast(qint64 seq, const VotesTold &votes);
     void showNow();
-    [[nodiscard]] bool isPast() const { return m_past.has_value(); }
+    [[nodiscard]] bool isPast() const { return m_shown.isPast(); }
     void offerTrials(); ///< from now on users can try other votes
     /// The current trial; null: none.
-    [[nodiscard]] const std::optional<VoteTrial> &trial() const { return m_trial; }
+    [[nodiscard]] const std::optional<VoteTrial> &trial() const { return m_trial.current(); }
     void tellTrial(const model::WhatIfAnswer &answer);
     void tellTrialProblem(const QString &sentence); ///< the studio has no answer
     void endTrial();                                ///< restores everything; does nothing without a trial
@@ -90,42 +90,26 @@ private:
     void sayHeadline();
     void refreshClosing();
     void refreshPolicy();
-    void refreshNotices();
     void showFlip(const QString &lookedAt);
     void tryVote(const model::VoteEdit &edit);
     void takeVoteBack(const base::ParticipantId &companion);
-    void leaveTrial(); ///< ends it if its decision is not shown any more
-    void leaveStaleTrial();
+    void settleTrial(); ///< the user has changed a vote of the trial
+    void leaveTrial();  ///< ends it if there is one; its decision is not shown any more
     void refreshTrial();
-    [[nodiscard]] QString whyNotPlayed() const; ///< empty: the trial can be played
-    [[nodiscard]] QString leftSentence(const base::ParticipantId &id) const;
-    [[nodiscard]] bool canTry() const;
-    [[nodiscard]] QString grabHint() const;
-    [[nodiscard]] const ports::FloorView &recorded() const { return m_past ? *m_past : m_floor; }
-    [[nodiscard]] const ports::FloorView &shown() const { return m_tried ? *m_tried : recorded(); }
+    /// The floor on screen, with the outcome of a trial.
+    [[nodiscard]] const ports::FloorView &shown() const { return m_tried ? *m_tried : m_shown.recorded(); }
 
-    ports::FloorView m_floor;
-    std::optional<ports::FloorView> m_past;
-    qint64 m_pastSeq = 0;
-    People m_people;
-    bool m_open = false;
-    bool m_readOnly = false;
-    bool m_offersTrials = false;
-    std::optional<VoteTrial> m_trial;
+    ShownFloor m_shown;
+    FloorTrial m_trial;
     std::optional<ports::FloorView> m_tried; ///< the floor with the outcome of the trial
     int m_headlineHeight = 0;                ///< when the trial began
     bool m_tellsNews = false;                ///< a change now is news that the user sees happen
+    QString m_budgetText;
 
     FloorTransport *m_transport = nullptr;
     FloorNotice *m_pastBar = nullptr;
     QToolButton *m_now = nullptr;
-    FloorNotice *m_held = nullptr;
-    FloorNotice *m_turns = nullptr;
-    QToolButton *m_moreTurns = nullptr;
-    FloorNotice *m_budget = nullptr;
-    QToolButton *m_raise = nullptr;
-    QString m_budgetText;
-    WaitingCalls *m_waiting = nullptr;
+    FloorNotices *m_notices = nullptr;
     FloorHeadline *m_headline = nullptr;
     FloorVotes *m_votes = nullptr;
     QLabel *m_flip = nullptr;
