@@ -3,7 +3,8 @@
 #include "app/commands/book_import.h"
 
 #include "app/commands/card_report.h"
-#include "core/persona/card/card.h"
+#include "core/persona/card/card_file.h"
+#include "core/persona/card/file_kind.h"
 #include "core/persona/card/large_card.h"
 
 #include <QFileInfo>

@@ -9,7 +9,7 @@
 #include "app/plain_line.h"
 #include "core/agent/prompt_preview.h"
 #include "core/explain/lore_words.h"
-#include "core/persona/card/card.h"
+#include "core/persona/card/card_file.h"
 #include "core/persona/card/file_kind.h"
 #include "core/persona/card/large_card.h"
 #include "core/persona/card/lorebook_file.h"

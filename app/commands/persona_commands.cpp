@@ -10,7 +10,7 @@
 #include "app/file_output.h"
 #include "app/options/command_words.h"
 #include "app/plain_line.h"
-#include "core/persona/card/card.h"
+#include "core/persona/card/card_file.h"
 #include "core/persona/card/file_kind.h"
 #include "core/persona/card/large_card.h"
 #include "core/persona/card/lorebook_file.h"

@@ -54,6 +54,11 @@ bool isCharacterCard(const Json &json)
                                 (!json.contains("spec") && holdsCharacter(json)));
 }
 
+bool isAikyoCard(const Json &json)
+{
+    return json.is_object() && json.contains("metadata") && json["metadata"].is_object();
+}
+
 CardShape cardShape(const Json &json)
 {
     CardShape shape;

@@ -28,6 +28,9 @@ struct CardShape
 /// Whether it is a character card at all, and would be refused as one if it is flawed.
 [[nodiscard]] bool isCharacterCard(const wire::Json &json);
 
+/// Whether it is a card of aikyo, judged by its frame alone.
+[[nodiscard]] bool isAikyoCard(const wire::Json &json);
+
 [[nodiscard]] CardShape cardShape(const wire::Json &json);
 
 } // namespace studio::persona

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/persona/macros.h"
+#include "core/persona/macro_scope.h"
 
 #include <optional>
 

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/model/persona.h"
 #include "core/model/prompt_part.h"
+#include "core/persona/macro_scope.h"
 
-#include <QDateTime>
 #include <QMap>
 #include <QString>
 #include <QStringList>
@@ -17,20 +16,6 @@
 // "\,". An unknown macro becomes empty and is reported; it never reaches a model. Times and dice derive from
 // the message that is answered, so that the same message gives the same text. Pure; any thread.
 namespace studio::persona {
-
-/// The values for macros. The same scope gives the same text on every machine.
-struct MacroScope
-{
-    QString character;      ///< {{char}}
-    QString user;           ///< {{user}}
-    quint64 seed = 0;       ///< for {{random}} and {{roll}}: a different one for each turn
-    quint64 pickSeed = 0;   ///< for {{pick}}: the same for the whole room
-    QString group{};        ///< {{group}}: the names of all companions here; empty: there is only one
-    QDateTime at{};         ///< of the answered message, UTC; invalid: times are empty
-    QDateTime userBefore{}; ///< of the user's previous message
-    model::Language language = model::Language::English; ///< of the written times
-    QMap<QString, QString> fields{};                     ///< {{description}} and the like, by lower-case name
-};
 
 struct Expanded
 {

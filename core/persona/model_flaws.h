@@ -3,8 +3,9 @@
 #pragma once
 
 #include "core/model/model_choice.h"
-#include "core/persona/validation.h"
+#include "core/persona/flaw.h"
 
+#include <QList>
 #include <QString>
 
 namespace studio::persona {

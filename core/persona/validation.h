@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/model/persona.h"
+#include "core/persona/flaw.h"
 
 #include <QList>
 #include <QSet>
@@ -10,69 +11,6 @@
 #include <optional>
 
 namespace studio::persona {
-
-/// A part of the persona form.
-enum class Field {
-    Id,
-    Name,
-    Nicknames,
-    Readings,
-    Role,
-    Personality,
-    Story,
-    Knowledge,
-    Greeting,
-    AlternateGreetings,
-    GroupGreetings,
-    SampleLines,
-    ScenarioNote,
-    ExampleDialogue,
-    SystemNote,
-    EndNote,
-    DepthNote,
-    Colour,
-    Avatar,
-    Talkativeness,
-    AllowedTools,
-    AllowedGestures,
-    Tags,
-    Notes,
-    // facts that a card states, and parts that came with it
-    Creator,
-    CharacterVersion,
-    CreatorNotes,
-    CardFile, ///< the file that the persona came from
-    Lore,
-    Extras,
-    MainLanguage,
-    Archived,
-    // of the companion's model
-    Provider,
-    Model,
-    Temperature,
-    TopP,
-    MaxTokens,
-    Seed,
-    Stop,
-    Effort,
-    Voice, ///< that reads messages aloud
-};
-
-enum class Severity {
-    Error, ///< the persona cannot be saved like this
-    Hint,  ///< the persona can be saved; a change would improve it
-};
-
-/// A flaw of a persona.
-struct Flaw
-{
-    Field field = Field::Name;
-    QString text; ///< a whole sentence that says what to do
-    Severity severity = Severity::Error;
-    std::optional<model::Language> language; ///< of the text with the flaw; none: independent of language
-
-    bool operator==(const Flaw &) const = default;
-};
 
 /// The part of a lorebook's length that counts towards kLongestLore, in UTF-16 units.
 [[nodiscard]] qsizetype lengthOf(const model::LoreBook &book);

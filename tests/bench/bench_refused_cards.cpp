@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/persona/card/card.h"
+#include "core/persona/card/card_file.h"
 #include "tests/bench/measure.h"
 #include "tests/support/card_files/hostile_cards.h"
 

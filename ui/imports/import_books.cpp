@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/imports/import_books.h"
 
-#include "core/persona/card/card.h"
+#include "core/persona/card/card_file.h"
+#include "core/persona/card/file_kind.h"
 #include "core/persona/card/large_card.h"
 #include "ui/widgets/background.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/library/card_dialogs.h"
 
-#include "core/persona/card/card.h"
+#include "core/persona/card/card_file.h"
 #include "ui/imports/card_words.h"
 #include "ui/imports/export_dialog.h"
 #include "ui/imports/group_rooms.h"

@@ -239,9 +239,4 @@ Result<QByteArray> writeAikyoCard(const Persona &persona, const QByteArray &sour
     });
 }
 
-bool isAikyoCard(const Json &json)
-{
-    return json.is_object() && json.contains("metadata") && json["metadata"].is_object();
-}
-
 } // namespace studio::persona

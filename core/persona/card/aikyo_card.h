@@ -2,15 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/result.h"
 #include "core/persona/card/card.h"
 #include "core/wire/json.h"
 
 // Cards of aikyo: {metadata: {id, name, personality, story, sample}, role, actions, knowledge, events}, in
 // one language. Pure; any thread.
 namespace studio::persona {
-
-/// Whether it is one, judged by its frame alone.
-[[nodiscard]] bool isAikyoCard(const wire::Json &json);
 
 /// The card as a persona; its language is told by its script. Actions, knowledge and events are rules for
 /// tools of aikyo: the studio does not act on them yet, and they stay in the file.

@@ -10,7 +10,7 @@
 
 // A card in a zip (CHARX): `card.json` at its root, pictures and more beside it. Nothing is ever written to
 // disk and only the card and its pictures are unpacked, so a name in the archive is no path anywhere. What
-// the card says is card.h's. Pure; any thread.
+// the card says is card_file.h's. Pure; any thread.
 namespace studio::persona {
 
 /// One file of the archive, as its table of contents has it.

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/persona/card/file_kind.h"
 
-#include "core/persona/card/aikyo_card.h"
 #include "core/persona/card/charx.h"
 #include "core/persona/card/lorebook_file.h"
 #include "core/persona/card_shape.h"
@@ -61,6 +60,14 @@ FileKind fileKind(const QByteArray &file)
         return FileKind::CharxCard;
     const auto text = readCardText(file);
     return text ? jsonKind(text->json) : FileKind::Unknown;
+}
+
+bool isLorebookFile(const QByteArray &file)
+{
+    // Every book has one of these words, so that most cards are not parsed twice.
+    const bool couldBe =
+        file.contains("\"entries\"") || file.contains("\"risu\"") || file.contains("lorebook");
+    return couldBe && fileKind(file) == FileKind::Lorebook;
 }
 
 bool isZipCard(const QByteArray &file)

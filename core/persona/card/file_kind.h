@@ -24,6 +24,8 @@ enum class FileKind {
 };
 
 [[nodiscard]] FileKind fileKind(const QByteArray &file);
+/// Whether the file is a lorebook; one that cannot be a lorebook is not parsed for it.
+[[nodiscard]] bool isLorebookFile(const QByteArray &file);
 /// Whether it is read as a zip: one ends it, and it does not begin as JSON.
 [[nodiscard]] bool isZipCard(const QByteArray &file);
 [[nodiscard]] FileKind jsonKind(const wire::Json &json);

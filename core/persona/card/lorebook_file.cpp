@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/persona/card/lorebook_file.h"
 
-#include "core/persona/card/file_kind.h"
 #include "core/persona/card_notes.h"
 #include "core/persona/card_shape.h"
 #include "core/persona/card_text.h"
@@ -317,14 +316,6 @@ QByteArray writeLorebookFile(const LoreBook &book, LorebookForm form)
         return wire::dumpIndented(worldInfoJson(book)) + '\n';
     const Json json{{"spec", "lorebook_v3"}, {"data", lorebookJson({book}, BookKind::V3)}};
     return wire::dumpIndented(json) + '\n';
-}
-
-bool isLorebookFile(const QByteArray &file)
-{
-    // Every book has one of these words, so that most cards are not parsed twice.
-    const bool couldBe =
-        file.contains("\"entries\"") || file.contains("\"risu\"") || file.contains("lorebook");
-    return couldBe && fileKind(file) == FileKind::Lorebook;
 }
 
 AddedBook withBook(const QList<LoreBook> &books, LoreBook book)

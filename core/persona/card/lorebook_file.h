@@ -34,9 +34,6 @@ struct LorebookFile
 /// Whether it is a lorebook and not a card, a room or something else; told by what it holds.
 [[nodiscard]] bool isLorebook(const wire::Json &json);
 
-/// The same of a file; one that cannot be a lorebook is not parsed for it.
-[[nodiscard]] bool isLorebookFile(const QByteArray &file);
-
 /// The book in a file, called `name` if it does not say its name. Where a program has defaults of its own,
 /// the book says them, as far as it can: how far back keys are looked for, whether entries fire entries,
 /// whether names and parts of words count. Entries beyond the limits (limits.h) are left out and counted in

@@ -8,7 +8,7 @@
 #include <QByteArray>
 
 // A card inside a PNG: JSON as base64 in a text with the keyword `chara` (Character Card V2) or `ccv3` (V3).
-// Only finds and places the texts; what they say is card.h's. Pure; any thread.
+// Only finds and places the texts; what they say is card_file.h's. Pure; any thread.
 namespace studio::persona {
 
 /// The JSON of the cards in a PNG, as it came: not parsed, not checked for UTF-8. One may be empty.

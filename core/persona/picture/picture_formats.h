@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/persona/picture/picture_check.h"
+#include "core/base/result.h"
+#include "core/persona/picture/checked_picture.h"
 
 #include <QByteArrayView>
 

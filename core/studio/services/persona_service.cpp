@@ -5,7 +5,7 @@
 #include "core/agent/prompt_preview.h"
 #include "core/agent/talk_window.h"
 #include "core/base/log.h"
-#include "core/persona/card/card.h"
+#include "core/persona/card/card_file.h"
 #include "core/persona/limits.h"
 #include "core/persona/validation.h"
 #include "core/room/tools/own_abilities.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/persona/card/card.h"
+#include "core/persona/card/card_file.h"
 #include "tests/support/ui/fake_persona_port.h"
 
 #include <QMap>

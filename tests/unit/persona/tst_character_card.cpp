@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/persona/card/card.h"
+#include "core/persona/card/card_file.h"
 #include "core/persona/limits.h"
 #include "core/persona/validation.h"
 #include "tests/support/builders.h"

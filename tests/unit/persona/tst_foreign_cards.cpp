@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/persona/card/card.h"
 #include "core/persona/card/card_archive.h"
+#include "core/persona/card/card_file.h"
 #include "core/persona/card/large_card.h"
 #include "core/persona/card/png_card.h"
 #include "core/persona/card/studio_fields.h"

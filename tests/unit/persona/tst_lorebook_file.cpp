@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/persona/card/card.h"
+#include "core/persona/card/card_file.h"
 #include "core/persona/card/file_kind.h"
 #include "core/persona/card/lorebook_file.h"
 #include "tests/support/suite.h"
