@@ -38,10 +38,6 @@ struct Candidate
     void block(LoreBlock why) { verdict.block = why; }
 };
 
-/// A number in [0, 1), computed from the room's seed, the purpose of the draw, and the length of the talk.
-[[nodiscard]] double drawn(quint64 seed, quint64 what, qint64 messages);
-[[nodiscard]] quint64 hashOf(const QString &text, quint64 seed = 0xcbf29ce484222325);
-
 /// Sticky and cooldown as in SillyTavern: counted from the message at which the entry fired. Neither applies
 /// at that message itself, so that a rewritten answer sees the same lore.
 [[nodiscard]] bool isSticky(const Candidate &candidate, const LoreScene &scene);

@@ -55,22 +55,6 @@ Gate opened(Candidate &candidate, LoreCause cause)
 
 } // namespace
 
-quint64 hashOf(const QString &text, quint64 seed)
-{
-    quint64 hash = seed; // FNV-1a, which is the same on every machine
-    for (const QChar c : text)
-        hash = (hash ^ c.unicode()) * 0x100000001b3;
-    return (hash ^ 0xffff) * 0x100000001b3; // marks the end, so that "a", "b" differs from "ab", ""
-}
-
-double drawn(quint64 seed, quint64 what, qint64 messages)
-{
-    quint64 x = seed ^ (what + 0x9e3779b97f4a7c15 * quint64(messages + 1));
-    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9; // the last steps of splitmix64
-    x = (x ^ (x >> 27)) * 0x94d049bb133111eb;
-    return double((x ^ (x >> 31)) >> 11) / double(1ULL << 53);
-}
-
 bool firedBefore(const Candidate &candidate, const LoreScene &scene)
 {
     return firedAt(candidate, scene).has_value();

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lore/candidate.h"
 
+#include "core/lore/lore_numbers.h"
+
 #include <algorithm>
 #include <cmath>
 #include <map>

@@ -3,7 +3,7 @@
 #include "core/lore/ready_books.h"
 
 #include "core/lore/key_text.h"
-#include "core/lore/scan.h"
+#include "core/lore/lore_numbers.h"
 
 namespace studio::lore {
 

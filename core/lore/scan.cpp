@@ -5,6 +5,7 @@
 #include "core/lore/candidate.h"
 #include "core/lore/haystack.h"
 #include "core/lore/key_text.h"
+#include "core/lore/lore_numbers.h"
 #include "core/lore/ready_books.h"
 
 #include <QSet>
@@ -418,15 +419,6 @@ LoreResult Scanner::scan(const LoreScene &scene)
 {
     m_books->readyFor(scene);
     return Scan(*m_books, scene).run();
-}
-
-quint64 entryId(const QString &owner, const LoreBook &book, const LoreEntry &entry)
-{
-    quint64 hash = hashOf(book.name, hashOf(owner));
-    hash = hashOf(entry.content, hashOf(entry.name, hash));
-    for (const QString &key : entry.keys)
-        hash = hashOf(key, hash);
-    return hash;
 }
 
 } // namespace studio::lore

@@ -37,9 +37,4 @@ private:
     std::unique_ptr<ReadyBooks> m_books;
 };
 
-/// The identity of an entry in the log: from its owner, its book, its name, its keys and its content before
-/// macros.
-[[nodiscard]] quint64 entryId(const QString &owner, const model::LoreBook &book,
-                              const model::LoreEntry &entry);
-
 } // namespace studio::lore

@@ -206,7 +206,7 @@ FAULTS = [
     expression("lore: once a talk beats what is kept", "core/lore/gate.cpp",
                "firedBefore(candidate, scene) && conditions.keepsAfterMatch",
                "firedBefore(candidate, scene) && conditions.keepsAfterMatch && !conditions.oncePerTalk"),
-    expression("lore: a room draws once for all its messages", "core/lore/gate.cpp",
+    expression("lore: a room draws once for all its messages", "core/lore/lore_numbers.cpp",
                "quint64(messages + 1)", "quint64(1)"),
     expression("lore: the lowest order overrides", "core/lore/groups.cpp",
                "member->entry->order > winner->entry->order", "member->entry->order < winner->entry->order"),

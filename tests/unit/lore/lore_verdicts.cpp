@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/lore/candidate.h"
+#include "core/lore/lore_numbers.h"
 #include "core/lore/scan.h"
 #include "core/wire/json.h"
 #include "core/wire/lore_wire.h"
