@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/turn/advance.h"
+#include "core/model/floor.h"
+#include "core/model/policy.h"
+#include "core/turn/floor.h"
 #include "core/turn/timers.h"
 
 #include <type_traits>
