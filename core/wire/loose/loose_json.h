@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/wire/json.h"
+#include "core/wire/loose/loose_object.h"
 
 #include <QList>
 #include <QString>
@@ -13,14 +13,6 @@ namespace studio::wire {
 
 /// The most UTF-16 units of a text in which objects are looked for.
 inline constexpr qsizetype kLongestLooseText = 64 * 1024;
-
-/// An object that stands in a text.
-struct LooseObject
-{
-    Json value;
-    bool mended = false; ///< it was no proper JSON
-    bool cut = false;    ///< its end was missing: only what came whole before it was read
-};
 
 /// All objects with at least one member, in the order in which they stand, the outermost only. None if the
 /// text is too long, or made to exhaust the reader.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/wire/loose/loose_json.h"
+#include "core/wire/loose/loose_object.h"
 
 #include <QStringView>
 
