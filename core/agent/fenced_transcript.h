@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/agent/agent.h"
+#include "core/agent/transcript_limits.h"
 
 #include <QMap>
 #include <QString>
@@ -11,9 +12,6 @@
 // Other people's text on its way into a prompt. It may hold anything, even lines that imitate ours, so every
 // line of it starts with a bar, and no line of ours does. Pure.
 namespace studio::agent {
-
-/// UTF-16 units; enough for a long turn, not for a pasted book.
-inline constexpr qsizetype kLongestText = 4000;
 
 /// Each line of `text` behind "| ", for every kind of line break; a longer text is cut with a note.
 [[nodiscard]] QString fenced(const QString &text, qsizetype longest = kLongestText);
@@ -40,6 +38,5 @@ inline constexpr qsizetype kLongestText = 4000;
 [[nodiscard]] QStringList transcriptBlocks(const Scene &scene, const QMap<qsizetype, QString> &among = {});
 /// All blocks as one text.
 [[nodiscard]] QString fencedTranscript(const Scene &scene);
-inline constexpr qsizetype kInBlock = 10; ///< messages
 
 } // namespace studio::agent

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/agent/request_tokens.h"
 
-#include "core/agent/fenced_transcript.h"
+#include "core/agent/transcript_limits.h"
 #include "core/persona/tokens.h"
 
 namespace studio::agent {

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/agent/talk_window.h"
 
-#include "core/agent/fenced_transcript.h"
 #include "core/agent/request_tokens.h"
+#include "core/agent/transcript_limits.h"
 
 #include <algorithm>
 

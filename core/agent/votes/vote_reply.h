@@ -2,15 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/agent/votes/vote_read.h"
 #include "core/agent/votes/vote_words.h"
 #include "core/base/ids.h"
 #include "core/llm/model_client.h"
-#include "core/model/call_record.h"
 #include "core/model/cause.h"
-#include "core/model/state.h"
 
 #include <QList>
-#include <QMap>
+#include <QString>
 
 #include <tl/expected.hpp>
 
@@ -28,15 +27,6 @@ struct Asked
     QList<llm::Present> present{}; ///< the participants by whose names a vote may be recognized
     VoteScale scale = VoteScale::Ten;
 };
-
-struct VoteRead
-{
-    model::RawState state; ///< a value that cannot be read is left unchanged
-    QList<model::VoteMend> mends{};
-    std::optional<double> importance{}; ///< as written, if it was a number by itself
-    bool operator==(const VoteRead &) const = default;
-};
-using Votes = QMap<base::ParticipantId, VoteRead>;
 
 /// Why an answer holds no vote.
 struct Unread

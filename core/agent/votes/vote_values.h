@@ -3,7 +3,8 @@
 #pragma once
 
 #include "core/agent/votes/found_votes.h"
-#include "core/agent/votes/vote_reply.h"
+#include "core/agent/votes/vote_read.h"
+#include "core/agent/votes/vote_words.h"
 
 namespace studio::agent {
 
