@@ -4,7 +4,7 @@
 
 #include "core/base/log.h"
 #include "core/store/rows/path_rows.h"
-#include "core/store/rows/room_rows.h"
+#include "core/store/rows/room_row.h"
 #include "core/store/statements.h"
 #include "core/wire/envelope_wire.h"
 

@@ -3,7 +3,7 @@
 #include "core/store/rows/note_rows.h"
 
 #include "core/store/rows/fact_tables.h"
-#include "core/store/rows/search_rows.h"
+#include "core/store/rows/search_indexer.h"
 #include "core/store/statements.h"
 #include "core/store/store_words.h"
 #include "core/wire/json.h"
@@ -54,7 +54,7 @@ Result<MemoryNote> readNote(Connection &connection, qint64 id)
 Result<void> takeOutOfSearch(Connection &connection, qint64 id)
 {
     return readNote(connection, id).and_then([&connection](const MemoryNote &note) -> Result<void> {
-        if (const auto error = unindexNote(connection, note))
+        if (const auto error = SearchIndexer(connection).removeNote(note))
             return tl::unexpected(*error);
         return {};
     });
@@ -62,7 +62,7 @@ Result<void> takeOutOfSearch(Connection &connection, qint64 id)
 
 Result<MemoryNote> bringIntoSearch(Connection &connection, const MemoryNote &note)
 {
-    if (const auto error = indexNote(connection, note))
+    if (const auto error = SearchIndexer(connection).addNote(note))
         return tl::unexpected(*error);
     return note;
 }

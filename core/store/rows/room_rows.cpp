@@ -6,6 +6,7 @@
 #include "core/store/input_kinds.h"
 #include "core/store/rows/event_rows.h"
 #include "core/store/rows/path_rows.h"
+#include "core/store/rows/room_row.h"
 #include "core/store/rows/ways_back.h"
 #include "core/store/statements.h"
 #include "core/store/store_words.h"
@@ -13,7 +14,6 @@
 namespace studio::store {
 
 using namespace Qt::StringLiterals;
-using base::Error;
 using base::ErrorCode;
 using base::Result;
 using base::RoomId;
@@ -67,36 +67,6 @@ QList<model::Summary> summariesIn(const QList<Envelope> &changes)
 }
 
 } // namespace
-
-Result<RoomRow> readRoomRow(Connection &connection, const RoomId &room)
-{
-    return connection
-        .query(u"SELECT name, deleted, messages, last_seq, last_wall FROM rooms WHERE id = ?"_s,
-               {room.value()})
-        .transform([](QSqlQuery *row) {
-            if (!row->next())
-                return RoomRow{};
-            RoomRow read{true,
-                         row->value(0).toString(),
-                         row->value(1).toBool(),
-                         row->value(2).toLongLong(),
-                         row->value(3).toLongLong(),
-                         row->value(4).toLongLong()};
-            row->finish();
-            return read;
-        });
-}
-
-std::optional<Error> writeRoomRow(Connection &connection, const RoomId &room, const RoomRow &row)
-{
-    const QString sql =
-        row.exists
-            ? u"UPDATE rooms SET name = ?, deleted = ?, messages = ?, last_seq = ?, last_wall = ? WHERE id = ?"_s
-            : u"INSERT INTO rooms (name, deleted, messages, last_seq, last_wall, id) VALUES (?, ?, ?, ?, ?, ?)"_s;
-    const auto done =
-        connection.query(sql, {row.name, row.deleted, row.messages, row.lastSeq, row.lastWall, room.value()});
-    return done ? std::nullopt : std::optional(done.error());
-}
 
 Result<QList<model::RoomSummary>> readRooms(Connection &connection)
 {

@@ -17,21 +17,6 @@
 // threads.
 namespace studio::store {
 
-/// A room's row in the list.
-struct RoomRow
-{
-    bool exists = false;
-    QString name;
-    bool deleted = false;
-    qint64 messages = 0;
-    qint64 lastSeq = 0;
-    qint64 lastWall = 0; ///< ms since 1970
-};
-
-[[nodiscard]] base::Result<RoomRow> readRoomRow(Connection &connection, const base::RoomId &room);
-[[nodiscard]] std::optional<base::Error> writeRoomRow(Connection &connection, const base::RoomId &room,
-                                                      const RoomRow &row);
-
 [[nodiscard]] base::Result<QList<model::RoomSummary>> readRooms(Connection &connection);
 /// The room as it was created, or as it is now. NotFound.
 [[nodiscard]] base::Result<model::Room> readFirstRoom(Connection &connection, const base::RoomId &room);

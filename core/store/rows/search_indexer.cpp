@@ -4,6 +4,7 @@
 
 #include "core/search/index_words.h"
 #include "core/store/rows/event_rows.h"
+#include "core/store/rows/search_places.h"
 
 #include <algorithm>
 #include <limits>

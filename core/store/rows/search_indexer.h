@@ -2,13 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/model/envelope.h"
 #include "core/model/memory_note.h"
-#include "core/store/rows/search_rows.h"
+#include "core/model/past/search.h"
+#include "core/store/connection.h"
 #include "core/store/search_texts.h"
 
 #include <QHash>
+#include <QList>
+#include <QStringList>
 
-// Adds rows to the index of search_rows.h; for that file and the readers of the index.
+#include <optional>
+#include <utility>
+
+// Adds rows to the index of search_rows.h, and takes them out. For the store's own threads; the caller holds
+// the transaction.
 namespace studio::store {
 
 /// All names that companions have had, with their times.

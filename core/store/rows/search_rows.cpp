@@ -7,7 +7,6 @@
 #include "core/store/rows/search_indexer.h"
 
 #include <algorithm>
-#include <array>
 
 namespace studio::store {
 
@@ -16,15 +15,8 @@ using base::Error;
 using base::Result;
 using model::Envelope;
 using model::MemoryNote;
-using model::SearchKind;
 
 namespace {
-
-constexpr std::array<std::pair<SearchKind, const char *>, 5> kKinds{{{SearchKind::Message, "message"},
-                                                                     {SearchKind::Thought, "thought"},
-                                                                     {SearchKind::Decision, "decision"},
-                                                                     {SearchKind::ToolCall, "toolCall"},
-                                                                     {SearchKind::Note, "note"}}};
 
 /// Data from before there was an index: events of a room, or notes if there is no room.
 struct Unread
@@ -111,26 +103,6 @@ std::optional<Error> indexPiece(Connection &connection, const Unread &unread, qi
 
 } // namespace
 
-qint64 placeOf(const QDateTime &time)
-{
-    constexpr qint64 kFarthest = qint64(1) << 52; // ms; beyond any calendar
-    return std::clamp(time.toMSecsSinceEpoch(), -kFarthest, kFarthest) * kPlacesPerMs;
-}
-
-QString nameOf(SearchKind kind)
-{
-    const auto *known =
-        std::find_if(kKinds.begin(), kKinds.end(), [kind](const auto &one) { return one.first == kind; });
-    return QString::fromLatin1(known->second);
-}
-
-std::optional<SearchKind> searchKindOf(const QString &name)
-{
-    const auto *known = std::find_if(kKinds.begin(), kKinds.end(),
-                                     [&name](const auto &one) { return name == QLatin1String(one.second); });
-    return known == kKinds.end() ? std::nullopt : std::optional(known->first);
-}
-
 std::optional<Error> indexEvents(Connection &connection, const QList<Envelope> &events,
                                  const QList<QByteArray> &words)
 {
@@ -140,16 +112,6 @@ std::optional<Error> indexEvents(Connection &connection, const QList<Envelope> &
             return error;
     }
     return std::nullopt;
-}
-
-std::optional<Error> indexNote(Connection &connection, const MemoryNote &note)
-{
-    return SearchIndexer(connection).addNote(note);
-}
-
-std::optional<Error> unindexNote(Connection &connection, const MemoryNote &note)
-{
-    return SearchIndexer(connection).removeNote(note);
 }
 
 std::optional<Error> beginManyRows(Connection &connection)

@@ -12,28 +12,13 @@
 
 // The index of words in all rooms, written together with the data that it covers: `search_words` says which
 // rows hold a word (core/search/index_words.h), `search_rows` what the rows are. All of it can be rebuilt.
-//
-// A row's number is its time in ms times kPlacesPerMs, or the next free number: so the newest rows come first
-// without sorting, and a span of time is a span of numbers. For the store's own threads; the caller of
-// writing functions holds the transaction.
+// For the store's own threads; the caller of writing functions holds the transaction.
 namespace studio::store {
-
-inline constexpr qint64 kPlacesPerMs = 1024;
-
-/// The first number for that time.
-[[nodiscard]] qint64 placeOf(const QDateTime &time);
-
-[[nodiscard]] QString nameOf(model::SearchKind kind);
-[[nodiscard]] std::optional<model::SearchKind> searchKindOf(const QString &name);
 
 /// Events that were just written to the log; `words`: search::indexWords() of each, as far as known.
 [[nodiscard]] std::optional<base::Error> indexEvents(Connection &connection,
                                                      const QList<model::Envelope> &events,
                                                      const QList<QByteArray> &words = {});
-[[nodiscard]] std::optional<base::Error> indexNote(Connection &connection, const model::MemoryNote &note);
-/// Takes the note as it was until now.
-[[nodiscard]] std::optional<base::Error> unindexNote(Connection &connection, const model::MemoryNote &note);
-
 /// Between these two calls, in one transaction, writing rows costs less: more words are gathered in memory,
 /// and merging of the index is left for later. It only helps if no statement needs a journal of its own, as a
 /// statement does that writes several rows and may abort: FTS5 then writes what it has gathered. `OR FAIL`
