@@ -5,7 +5,7 @@
 #include "core/llm/provider/cassette_recorder.h"
 #include "core/llm/provider/governor.h"
 #include "core/llm/provider/negotiation.h"
-#include "core/llm/provider/provider_client.h"
+#include "core/llm/provider/provider_needs.h"
 
 #include <functional>
 #include <optional>

@@ -2,11 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/llm/call_log.h"
-#include "core/llm/exchange_log.h"
-#include "core/llm/http/provider_call.h"
 #include "core/llm/model_client.h"
-#include "core/llm/provider/provider_book.h"
+#include "core/llm/provider/provider_needs.h"
 
 #include <map>
 #include <memory>
@@ -15,25 +12,6 @@ namespace studio::llm::provider {
 
 class Governor;
 class LearnedServers;
-class RoomCassettes;
-
-/// What a ProviderClient needs; all of it outlives the client and its calls.
-struct ProviderNeeds
-{
-    const ProviderBook &book;
-    http::HttpTransport &transport;
-    base::Clock &clock;
-    ModelClient &rehearsal; ///< answers if the book has no provider
-    CallLog &log;
-    std::function<double()> chance;     ///< 0..1, for the jitter of retries
-    RoomCassettes *cassettes = nullptr; ///< of rooms that record one; null: none do
-    ExchangeLog *exchanges = nullptr;   ///< requests and answers; null: not stored
-    bool needsKeys = true;              ///< false: a cassette answers, not a provider
-    http::RetryRules retries{};
-    http::Patience patience{};
-    /// Stores what was learned about a model: see LearnedServers::Keep. None: not stored.
-    std::function<void(const model::ModelFacts &)> learned{};
-};
 
 /// The user's providers behind the port ModelClient: sends a request to the provider of a choice, with the
 /// settings that it supports, when the provider has room for another call. Every call that began is logged

@@ -4,7 +4,7 @@
 
 #include "core/llm/rehearsal/dice.h"
 #include "core/llm/rehearsal/situation.h"
-#include "core/llm/rehearsal/turn.h"
+#include "core/llm/rehearsal/turn_step.h"
 
 #include <optional>
 
