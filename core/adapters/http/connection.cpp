@@ -204,7 +204,7 @@ bool Connection::stepBody()
 bool Connection::handle(QByteArray body)
 {
     setPhase(Phase::Answer);
-    m_exchange = new ServedExchange(*this, m_read.isOld, m_read.staysOpen);
+    m_exchange = new ServedExchange(*this, this, m_read.isOld, m_read.staysOpen);
     const Request request{std::exchange(m_read.head, {}), std::move(body), m_id};
     m_needs.handler.handle(request, m_exchange);
     return m_phase == Phase::Head;

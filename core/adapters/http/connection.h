@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/adapters/http/answer_line.h"
 #include "core/adapters/http/body_reader.h"
 #include "core/adapters/http/exchange.h"
 #include "core/adapters/http/guard.h"
@@ -24,7 +25,7 @@ class ServedExchange;
 /// answers come in order and a client that sends without reading blocks only itself. Heads are only peeked at
 /// until they are judged, because a WebSocket handshake is read by other code. Every wait is limited, except
 /// the wait for the handler's answer. On the studio thread; owned by its listener.
-class Connection final : public QObject
+class Connection final : public QObject, private AnswerLine
 {
     Q_OBJECT
 
@@ -62,7 +63,6 @@ Q_SIGNALS:
 
 private:
     enum class Phase { Head, Body, Answer, Drain, Closed };
-    friend class ServedExchange;
 
     void go();
     [[nodiscard]] bool step();
@@ -77,12 +77,10 @@ private:
     void answerPreflight();
     void refuseFlaw(int status, const QString &detail);
 
-    // Called by the exchange
-    void write(const QByteArray &bytes);
-    void answered(bool staysOpen);
-    [[nodiscard]] QByteArray date();
-    /// Headers of every answer to this request.
-    [[nodiscard]] const QList<std::pair<QByteArray, QByteArray>> &pageHeaders() const
+    void write(const QByteArray &bytes) override;
+    void answered(bool staysOpen) override;
+    [[nodiscard]] QByteArray date() override;
+    [[nodiscard]] const QList<std::pair<QByteArray, QByteArray>> &pageHeaders() const override
     {
         return m_pageHeaders;
     }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/adapters/http/served_exchange.h"
 
-#include "core/adapters/http/connection.h"
+#include "core/adapters/http/answer_line.h"
 
 #include <QDateTime>
 #include <QLocale>
@@ -85,9 +85,9 @@ QByteArray answerBytes(const Response &response, bool staysOpen, const QByteArra
     return bytes.append("\r\n").append(response.body);
 }
 
-ServedExchange::ServedExchange(Connection &connection, bool isOld, bool staysOpen)
-    : Exchange(&connection)
-    , m_connection(&connection)
+ServedExchange::ServedExchange(AnswerLine &line, QObject *parent, bool isOld, bool staysOpen)
+    : Exchange(parent)
+    , m_line(&line)
     , m_isOld(isOld)
     , m_staysOpen(staysOpen)
 {
@@ -95,51 +95,51 @@ ServedExchange::ServedExchange(Connection &connection, bool isOld, bool staysOpe
 
 void ServedExchange::answer(const Response &response)
 {
-    if (!m_connection || m_streams)
+    if (!m_line || m_streams)
         return;
     Response whole = response;
-    whole.headers += m_connection->pageHeaders();
-    m_connection->write(answerBytes(whole, m_staysOpen, m_connection->date()));
+    whole.headers += m_line->pageHeaders();
+    m_line->write(answerBytes(whole, m_staysOpen, m_line->date()));
     leave();
 }
 
 // HTTP/1.0 has no chunks: there the end of the connection ends the stream.
 void ServedExchange::beginStream(const QList<std::pair<QByteArray, QByteArray>> &headers)
 {
-    if (!m_connection || std::exchange(m_streams, true))
+    if (!m_line || std::exchange(m_streams, true))
         return;
     m_staysOpen = m_staysOpen && !m_isOld;
-    QByteArray head = beginHead(200, m_staysOpen, m_connection->date());
+    QByteArray head = beginHead(200, m_staysOpen, m_line->date());
     head.append("Content-Type: text/event-stream\r\nCache-Control: no-cache, no-transform\r\n");
     if (!m_isOld)
         head.append("Transfer-Encoding: chunked\r\n");
-    for (const auto &[name, value] : headers + m_connection->pageHeaders())
+    for (const auto &[name, value] : headers + m_line->pageHeaders())
         addHeader(head, name, value);
-    m_connection->write(head.append("\r\n"));
+    m_line->write(head.append("\r\n"));
 }
 
 void ServedExchange::send(const QByteArray &event)
 {
-    if (!m_connection || !m_streams || event.isEmpty())
+    if (!m_line || !m_streams || event.isEmpty())
         return;
     if (m_isOld)
-        m_connection->write(event);
+        m_line->write(event);
     else
-        m_connection->write(QByteArray::number(event.size(), 16).append("\r\n").append(event).append("\r\n"));
+        m_line->write(QByteArray::number(event.size(), 16).append("\r\n").append(event).append("\r\n"));
 }
 
 void ServedExchange::end()
 {
-    if (!m_connection || !m_streams)
+    if (!m_line || !m_streams)
         return;
     if (!m_isOld)
-        m_connection->write("0\r\n\r\n");
+        m_line->write("0\r\n\r\n");
     leave();
 }
 
 void ServedExchange::lose()
 {
-    if (!std::exchange(m_connection, nullptr))
+    if (!std::exchange(m_line, nullptr))
         return;
     setParent(nullptr);
     deleteLater();
@@ -148,12 +148,12 @@ void ServedExchange::lose()
 
 void ServedExchange::leave()
 {
-    Connection *connection = std::exchange(m_connection, nullptr);
-    if (!connection) // the connection was closed during writing
+    AnswerLine *line = std::exchange(m_line, nullptr);
+    if (!line) // it was closed during writing
         return;
     setParent(nullptr);
     deleteLater();
-    connection->answered(m_staysOpen);
+    line->answered(m_staysOpen);
 }
 
 } // namespace studio::adapters::http

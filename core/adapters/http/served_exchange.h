@@ -8,7 +8,7 @@
 
 namespace studio::adapters::http {
 
-class Connection;
+class AnswerLine;
 
 /// The exchange of a connection: turns answers into bytes. It copies what it needs of the request, since the
 /// connection reads on once the request is answered.
@@ -17,7 +17,7 @@ class ServedExchange final : public Exchange
     Q_OBJECT
 
 public:
-    ServedExchange(Connection &connection, bool isOld, bool staysOpen);
+    ServedExchange(AnswerLine &line, QObject *parent, bool isOld, bool staysOpen);
 
     void answer(const Response &response) override;
     void beginStream(const QList<std::pair<QByteArray, QByteArray>> &headers) override;
@@ -31,7 +31,7 @@ public:
 private:
     void leave();
 
-    Connection *m_connection;
+    AnswerLine *m_line; ///< null: answered, or the client has gone
     bool m_isOld;
     bool m_staysOpen;
     bool m_streams = false;
