@@ -4,7 +4,7 @@
 
 #include "app/commands/command_loop.h"
 #include "app/commands/reading.h"
-#include "app/commands/shelf_commands.h"
+#include "app/commands/whole_shelf.h"
 #include "app/options/command_words.h"
 #include "app/plain_line.h"
 #include "core/agent/prompt_preview.h"

@@ -4,6 +4,7 @@
 
 #include "app/commands/command_loop.h"
 #include "app/commands/shelf_import.h"
+#include "app/commands/whole_shelf.h"
 #include "app/file_output.h"
 #include "app/options/command_words.h"
 #include "app/plain_line.h"
@@ -83,38 +84,6 @@ Exit withBookOf(
 }
 
 } // namespace
-
-void withShelf(House &house, QObject *context, std::function<void(const QList<ShelfBook> &)> then,
-               std::function<void(const Error &)> failed)
-{
-    house.shelf().listBooks({context, [then = std::move(then),
-                                       failed = std::move(failed)](const Result<QList<ShelfBook>> &books) {
-                                 if (books)
-                                     then(*books);
-                                 else
-                                     failed(books.error());
-                             }});
-}
-
-Result<ShelfBook> findBook(const QList<ShelfBook> &shelf, const QString &wanted)
-{
-    QList<ShelfBook> named;
-    for (const ShelfBook &one : shelf) {
-        if (one.id.value() == wanted)
-            return one;
-        if (one.book.name == wanted)
-            named.append(one);
-    }
-    if (named.size() == 1)
-        return named.first();
-    const QString shown = plainLine(wanted);
-    if (named.isEmpty())
-        return base::failure(ErrorCode::NotFound, CommandWords::tr("There is no lorebook %1.").arg(shown),
-                             wanted);
-    return base::failure(ErrorCode::Conflict,
-                         CommandWords::tr("Several lorebooks are called %1; give its id.").arg(shown),
-                         wanted);
-}
 
 Exit runShelfList(const CommonOptions &common, const ShelfList &wanted)
 {

@@ -5,7 +5,7 @@
 #include "app/commands/card_report.h"
 #include "app/commands/command_loop.h"
 #include "app/commands/reading.h"
-#include "app/commands/shelf_commands.h"
+#include "app/commands/whole_shelf.h"
 #include "app/plain_line.h"
 #include "core/persona/card/file_kind.h"
 #include "core/persona/card/large_card.h"
