@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/intake/chat_file.h"
+#include "core/intake/chats/chat_opening.h"
 #include "core/intake/words.h"
 
 // One conversation from another program's file, message by message.

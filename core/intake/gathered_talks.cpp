@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/intake/gathered_talks.h"
 
-#include "core/intake/chat_values.h"
-#include "core/intake/slack_text.h"
+#include "core/intake/chats/chat_values.h"
+#include "core/intake/chats/slack_text.h"
 
 #include <QMap>
 #include <QRegularExpression>

@@ -3,13 +3,12 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/intake/line_head.h"
 #include "core/intake/stamps.h"
 
 #include <QIODevice>
 #include <QSet>
 #include <QString>
-
-#include <optional>
 
 // The form in which the lines of a text name their speakers. Pure, except for the device.
 namespace studio::intake {
@@ -25,27 +24,6 @@ enum class LineForm {
     Listed,    ///< "- Aya: Hello." or indented: a plain talk made into a list
     Quoted,    ///< "Aya「Hello.」": scripts in Japanese
     Spaced,    ///< time, name and text between blanks: LINE on a computer
-};
-
-/// The role of a line in a form.
-struct LineHead
-{
-    enum class Kind {
-        Opening, ///< somebody begins to speak
-        Notice,  ///< of the program; nobody says it
-        Day,     ///< a date by itself
-        None,    ///< continues the text before
-    };
-    Kind kind = Kind::None;
-    QString name{};
-    QString text{};
-    std::optional<Stamp> stamp{};
-    int level = 0;      ///< of a heading, 1 the highest
-    bool isAct = false; ///< an action, not speech: "* aya waves". It proves no name
-    /// Many lines without a speaker look the same: a time after one blank, a name in [ ].
-    bool isWeak = false;
-    bool isTight = false; ///< no blank after the colon: "g:variable"
-    bool isMoody = false; ///< the name is followed by ( ): "Aya (smiling): Hello."
 };
 
 [[nodiscard]] LineHead headIn(const QString &line, LineForm form);

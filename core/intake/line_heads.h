@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/intake/line_form.h"
+#include "core/intake/line_head.h"
 
 // Lines of a talk in forms that are marked only by their punctuation. Pure; for line_form.cpp.
 namespace studio::intake {

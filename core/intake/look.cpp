@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/intake/look.h"
 
-#include "core/intake/chat_file.h"
+#include "core/intake/chats/chat_opening.h"
 #include "core/intake/group_beside.h"
 #include "core/intake/other_kinds.h"
 #include "core/intake/pages/pages_file.h"

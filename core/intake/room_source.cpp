@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/intake/room_source.h"
 
-#include "core/intake/json_pieces.h"
+#include "core/intake/chats/json_pieces.h"
 #include "core/intake/words.h"
 #include "core/persona/picture/picture_check.h"
 #include "core/wire/envelope_wire.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/intake/chat_values.h"
-#include "core/intake/json_pieces.h"
+#include "core/intake/chats/chat_values.h"
+#include "core/intake/chats/json_pieces.h"
 #include "core/intake/talk_reader.h"
 #include "core/intake/tavern_note.h"
 #include "core/intake/text_lines.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/intake/tavern_note.h"
 
-#include "core/intake/chat_values.h"
+#include "core/intake/chats/chat_values.h"
 #include "core/intake/words.h"
 #include "core/model/room_limits.h"
 

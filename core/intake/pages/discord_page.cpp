@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/utc.h"
-#include "core/intake/chat_values.h"
+#include "core/intake/chats/chat_values.h"
 #include "core/intake/pages/page_talk.h"
 
 #include <QHash>

@@ -2,7 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/intake/chat_file.h"
+#include "core/intake/chats/chat_file.h"
+
+#include <QByteArray>
+#include <QIODevice>
+
+#include <memory>
 
 // Conversations in web pages, as programs export them. A page from no known program holds no conversation,
 // whatever its content.

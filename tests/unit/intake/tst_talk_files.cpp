@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/utc.h"
-#include "core/intake/json_pieces.h"
+#include "core/intake/chats/json_pieces.h"
 #include "core/intake/line_form.h"
 #include "core/intake/look.h"
 #include "core/intake/talk_reader.h"

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/intake/slack_text.h"
+#include "core/intake/chats/slack_text.h"
 
-#include "core/intake/chat_values.h"
+#include "core/intake/chats/chat_values.h"
 
 #include <QRegularExpression>
 

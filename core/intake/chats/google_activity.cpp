@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/intake/google_activity.h"
+#include "core/intake/chats/google_activity.h"
 
-#include "core/intake/chat_values.h"
+#include "core/intake/chats/chat_values.h"
 
 #include <algorithm>
 #include <array>

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/intake/chat_dialects.h"
+#include "core/intake/chats/chat_dialects.h"
 
-#include "core/intake/chat_values.h"
-#include "core/intake/matrix_talk.h"
+#include "core/intake/chats/chat_values.h"
+#include "core/intake/chats/matrix_talk.h"
+#include "core/intake/chats/slack_text.h"
 #include "core/intake/page_text.h"
-#include "core/intake/slack_text.h"
 
 #include <QRegularExpression>
 #include <QSet>

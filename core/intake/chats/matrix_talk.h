@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/intake/chat_collector.h"
+#include "core/intake/chats/sides.h"
+#include "core/wire/json.h"
 
 #include <optional>
 

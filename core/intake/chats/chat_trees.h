@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/intake/chat_collector.h"
+#include "core/intake/chats/chat_collector.h"
 
 // Conversations with branches: ChatGPT, DeepSeek, Claude. Pure.
 namespace studio::intake {

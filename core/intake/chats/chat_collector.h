@@ -2,24 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/intake/chat_message.h"
-#include "core/intake/json_chats.h"
+#include "core/intake/chats/chat_message.h"
+#include "core/intake/chats/conversation.h"
+#include "core/intake/chats/sides.h"
 #include "core/intake/left_out.h"
+#include "core/wire/json.h"
 
-#include <QHash>
-#include <QSet>
+#include <QString>
 
-// Collects the messages of one JSON conversation as lines. Pure.
 namespace studio::intake {
 
-/// The names of the two sides, for messages that state only their side.
-struct Sides
-{
-    QString writer;
-    QString model;
-    QHash<QString, QString> names{}; ///< by the ids that messages have for their speakers
-    QSet<QString> writers{};         ///< the ids and names among them that are the user
-};
+/// Collects the messages of one JSON conversation as lines. Pure.
 class Collector
 {
 public:
@@ -32,8 +25,8 @@ public:
     /// Adds a line whose position and speaker are known for sure.
     void sayAs(TalkLine line, int pictures = 0);
     [[nodiscard]] TalkLine lineOf(const Who &who, const QString &text) const;
-    /// Returns the conversation so far, and starts a new one. Without lines if nothing states the speakers. A
-    /// conversation that is newest first throughout is reversed.
+    /// Returns the conversation so far, and starts a new one. Without lines if nothing states the
+    /// speakers. A conversation that is newest first throughout is reversed.
     [[nodiscard]] Conversation done();
     /// The messages are in order already, whatever their times.
     void keepOrder() { m_isInOrder = true; }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/intake/chat_collector.h"
+#include "core/intake/chats/chat_collector.h"
 
-#include "core/intake/chat_dialects.h"
+#include "core/intake/chats/chat_dialects.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/intake/chat_file.h"
+#include "core/intake/chats/chat_opening.h"
 
-#include "core/intake/chat_values.h"
-#include "core/intake/json_pieces.h"
+#include "core/intake/chats/chat_values.h"
+#include "core/intake/chats/json_chats.h"
+#include "core/intake/chats/json_pieces.h"
 #include "core/intake/pages/pages_file.h"
 #include "core/intake/text_lines.h"
 #include "core/intake/words.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/intake/chat_message.h"
+#include "core/intake/chats/chat_message.h"
 
 #include <QSet>
 

@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/intake/json_chats.h"
+#include "core/base/result.h"
+#include "core/intake/chats/conversation.h"
 
-#include <QIODevice>
-
-#include <memory>
+#include <optional>
 
 namespace studio::intake {
 
@@ -24,8 +23,5 @@ public:
     /// None at the end; never a conversation without messages. Malformed: nothing in the file can be read.
     [[nodiscard]] virtual base::Result<std::optional<Conversation>> next() = 0;
 };
-
-/// Reads from the beginning of the device, which must be seekable.
-[[nodiscard]] std::unique_ptr<ChatFile> openChatFile(QIODevice &device);
 
 } // namespace studio::intake

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/intake/kobold_story.h"
+#include "core/intake/chats/kobold_story.h"
 
 #include <QRegularExpression>
 

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/intake/json_chats.h"
+#include "core/intake/chats/json_chats.h"
 
-#include "core/intake/chat_collector.h"
-#include "core/intake/chat_trees.h"
-#include "core/intake/google_activity.h"
-#include "core/intake/kobold_story.h"
-#include "core/intake/matrix_talk.h"
+#include "core/intake/chats/chat_collector.h"
+#include "core/intake/chats/chat_trees.h"
+#include "core/intake/chats/google_activity.h"
+#include "core/intake/chats/kobold_story.h"
+#include "core/intake/chats/matrix_talk.h"
 #include "core/intake/words.h"
 
 #include <QRegularExpression>

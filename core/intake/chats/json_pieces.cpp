@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/intake/json_pieces.h"
+#include "core/intake/chats/json_pieces.h"
 
 #include "core/intake/text_encoding.h"
 #include "core/intake/words.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/intake/talk_reader.h"
+#include "core/intake/chats/conversation.h"
 #include "core/wire/json.h"
 
 #include <memory>
@@ -11,14 +11,6 @@
 // Conversations in the JSON exports of programs and services. Recognised by their fields, never by a file
 // name; most are one form under many names: a list of messages, each with speaker and text. Pure.
 namespace studio::intake {
-
-struct Conversation
-{
-    QString program; ///< "ChatGPT"; empty: unknown
-    QString title;
-    QList<TalkLine> lines;
-    model::CardReport report;
-};
 
 /// Whether the object is a message: it states its speaker and its text.
 [[nodiscard]] bool isMessage(const wire::Json &json);

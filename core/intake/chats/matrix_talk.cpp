@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Companion Studio contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/intake/matrix_talk.h"
+#include "core/intake/chats/matrix_talk.h"
 
-#include "core/intake/chat_values.h"
+#include "core/intake/chats/chat_values.h"
 
 #include <QHash>
 #include <QSet>
