@@ -30,8 +30,7 @@ struct RoomFile
     QList<model::ImportedPerson> speakers; ///< of a document without events, with their numbers of messages
     qint64 messages = 0;
     qint64 events = 0;
-    std::optional<base::ParticipantId> witness{}; ///< the document holds only what this companion has
-                                                  ///< witnessed
+    std::optional<base::ParticipantId> witness{}; ///< the document holds only what they witnessed
 };
 
 /// Reads the device from its beginning. Malformed: no such document, or a damaged one. Conflict: a later

@@ -61,8 +61,7 @@ int rankOfPage(const QString &file)
                                        u"other_data"_s,     u"profile_pictures"_s};
     if (kMessages.match(file).hasMatch())
         return 3;
-    return kAsides.contains(file.section(u'.', 0, 0)) ? 0 : 1; // many archives have another page beside the
-                                                               // talk
+    return kAsides.contains(file.section(u'.', 0, 0)) ? 0 : 1; // many archives have such a page
 }
 
 /// How likely it is that an entry is the conversation; 0: it is not.

@@ -16,8 +16,7 @@ namespace studio::lore {
 
 inline constexpr qint64 kMostPatternSteps = 50'000'000; ///< for all patterns of one scan
 inline constexpr qint64 kMostStepsOfOne = 1'000'000;    ///< for one pattern in one text
-inline constexpr qint64 kMostStepsToMake = 10'000'000;  ///< to compile all patterns of one scan, see
-                                                        ///< stepsToMake()
+inline constexpr qint64 kMostStepsToMake = 10'000'000;  ///< to compile those of one scan, see stepsToMake()
 inline constexpr qsizetype kLongestPattern = 2'000;     ///< UTF-16 units
 
 /// The flaw of a pattern for which the other patterns left no steps.

@@ -18,8 +18,7 @@ struct CardShape
     QString specVersion;                               ///< as the file states it
     /// The file claims to be a V2 or V3 but has no readable `data`; the members at the top are readable.
     bool lacksData = false;
-    bool isUnknown = false; ///< later than V3, or no specification stated: read as the version that it
-                            ///< resembles
+    bool isUnknown = false; ///< later than V3, or not stated: read as the version it resembles
     bool isNewer = false;   ///< its specification version is later than the known one
 
     bool operator==(const CardShape &) const = default;

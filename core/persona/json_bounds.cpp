@@ -40,8 +40,7 @@ public:
     bool end_array() override { return close(); }
     bool key(string_t &name) override
     {
-        m_isFile = name == "uri" || name == "file" || name == "picture"; // in cards, and in the studio's own
-                                                                         // files
+        m_isFile = name == "uri" || name == "file" || name == "picture"; // of cards, of the studio's own
         return within(++m_fields.back(), kMostJsonFields) && one();
     }
     bool parse_error(std::size_t, const std::string &, const nlohmann::detail::exception &) override

@@ -16,8 +16,7 @@ namespace studio::persona {
 struct PersonaDifference
 {
     Field field = Field::Name;
-    std::optional<model::Language> language; ///< of the text that it belongs to; none: independent of
-                                             ///< language
+    std::optional<model::Language> language; ///< of its text; none: independent of language
     QString before;                          ///< empty: nothing before
     QString after;                           ///< empty: nothing now
 

@@ -191,8 +191,7 @@ void paintArmPart(QPainter &painter, ArmPart part, Clothes clothes, const Avatar
 
 void paintHand(QPainter &painter, Side side, double open, double point, const AvatarLook &look)
 {
-    const QColor edge = mixed(look.skinShade, drawingColours().mouth, 0.35); // the hand may be in front of
-                                                                             // the face
+    const QColor edge = mixed(look.skinShade, drawingColours().mouth, 0.35); // it may be in front of the face
     strokeHand(painter, side, open, point, edge, kEdge);
     strokeHand(painter, side, open, point, look.skin, 0);
 }

@@ -46,8 +46,7 @@ public:
     /// The text beside a name in the list of participants: the mark of a guest; "changed here" for a
     /// companion that differs in this room from the library; else empty.
     [[nodiscard]] QString note(const base::ParticipantId &id) const;
-    [[nodiscard]] bool isAway(const base::ParticipantId &id) const; ///< a guest whose program is not
-                                                                    ///< connected
+    [[nodiscard]] bool isAway(const base::ParticipantId &id) const; ///< a guest whose program is away
     [[nodiscard]] bool knows(const base::ParticipantId &id) const { return m_known.contains(id); }
 
     /// The same names for the sentences of core/explain, for the listed ids.

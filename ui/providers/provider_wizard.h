@@ -45,8 +45,7 @@ public:
     [[nodiscard]] Page page() const;
 
 Q_SIGNALS:
-    void stored(const studio::model::Provider &provider, bool asStandard); ///< including its facts and the
-                                                                           ///< choice
+    void stored(const studio::model::Provider &provider, bool asStandard); ///< including facts and choice
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -79,8 +79,7 @@ void DataWindow::make()
     m_last = label(u"dataLastBackup"_s);
     m_copies = new QListWidget(this);
     m_copies->setObjectName(u"dataCopies"_s);
-    m_copies->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // takes the remaining room from
-                                                                           // here on
+    m_copies->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // takes the rest from here on
     m_copies->setMinimumHeight(kShownCopies * fontMetrics().lineSpacing());
     m_work = label(u"dataWork"_s);
     m_progress = new QProgressBar(this);

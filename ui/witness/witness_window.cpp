@@ -94,8 +94,7 @@ void WitnessWindow::layOut()
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed); // fetches no row to measure its
-                                                                         // height
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed); // fetches no row for its height
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->viewport()->installEventFilter(this);
     auto *head = new QHBoxLayout;

@@ -17,8 +17,7 @@ namespace studio::adapters::firehose {
 class Acquaintances : public QObject
 {
 public:
-    static constexpr qsizetype kMost = 64; ///< of one network; beyond it, the participant met longest ago
-                                           ///< goes
+    static constexpr qsizetype kMost = 64; ///< of one network; beyond it, the longest unmet goes
     static constexpr qsizetype kMostPresent = 256;
     static constexpr std::chrono::hours kRememberedFor{30 * 24};
     static constexpr std::chrono::minutes kNotedEvery{10}; ///< for a participant who is met repeatedly

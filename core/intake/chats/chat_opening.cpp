@@ -22,8 +22,7 @@ namespace {
 
 constexpr qint64 kLargestObject = qint64(128) * 1024 * 1024; // for a file that must be in memory as a whole
 constexpr int kDeepestList = 4;
-constexpr qsizetype kBeginning = 64 * 1024; // bytes that distinguish a page from JSON, as many as for the
-                                            // other kinds
+constexpr qsizetype kBeginning = 64 * 1024; // bytes that tell a page from JSON, as for other kinds
 
 /// Adds the conversations in lists inside the object, whatever the names of the lists.
 void addInside(const Json &json, QList<Conversation> &to, int depth)
