@@ -19,7 +19,8 @@ namespace {
 
 Person person(const QString &name, const QStringList &names) { return {companion(name), names}; }
 
-/// Everybody that the texts below call: two Annas by part, words, several scripts.
+/// All people that the texts below address: two Annas, names with several parts, common words, several
+/// scripts.
 QList<Person> everybody()
 {
     return {person(u"aya"_s, {u"Aya"_s, u"綾"_s, u"アヤ"_s, u"小绫"_s}),
@@ -97,7 +98,7 @@ void names()
 void wordsThatAreNames()
 {
     row("I may go, if you will mark it.", "", "");
-    row("Will you come with me in May?", "", "may"); // the month is written like her
+    row("Will you come with me in May?", "", "may"); // the month is spelled like her name
     row("will it rain? mark my words, it may.", "", "");
     row("Will, what do you think?", "will", "will");
     row("Come here, May!", "may", "may");
@@ -167,7 +168,7 @@ void accentsAndParts()
 
 } // namespace
 
-/// Whom a text names, whom it asks, and where it says so.
+/// Whom a text names, whom it asks, and where it does so.
 class TestUnderstanding : public QObject
 {
     Q_OBJECT
@@ -274,7 +275,7 @@ void TestUnderstanding::aHugeTextIsReadFromItsBeginning()
     QCOMPARE(shortNames(addressing::understand(much, everybody()).asks), u"aya"_s);
     const QString again = u"aya "_s.repeated(100'000);
     QCOMPARE(shortNames(addressing::understand(again, everybody()).mentions), u"aya"_s);
-    // None of these may take longer than a blink; the runner's patience is what they would exceed.
+    // None of these may take longer than a moment; otherwise the test runner's time limit fails them.
     const QString calls = QString(u"あのー"_s.repeated(99) + u"x Aya\n"_s).repeated(52);
     QVERIFY(!addressing::understand(calls, everybody()).evidence.isEmpty());
     QVERIFY(addressing::understand(u"光"_s.repeated(16'000), everybody()).asks.isEmpty());

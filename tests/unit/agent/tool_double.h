@@ -11,7 +11,7 @@
 
 namespace studio::tests {
 
-/// What a box of tools does and did; it outlives the box.
+/// The behaviour of a box of tools, and what they did; outlives the box.
 struct ToolBook
 {
     enum class Way { AtOnce, Later, Never, Throws, Twice };
@@ -33,10 +33,10 @@ struct ToolBook
 
     QMap<QString, Tool> tools;
     std::function<void(const agent::ToolUse &)> used = [](const agent::ToolUse &) {};
-    QStringList runs; ///< names, in the order in which they began
+    QStringList runs; ///< names, in order of their start
     QList<agent::ToolUse> uses;
     QList<agent::Toolbox::Answered> waiting;
-    int runsWithYes = 0; ///< of tools that a gate stands before, called by the model
+    int runsWithYes = 0; ///< of tools behind a gate, when called by the model
     bool isBoxThere = false;
 };
 

@@ -26,7 +26,7 @@ namespace {
 
 const auto kAya = companion(u"aya"_s);
 
-/// Of 100 tokens each, in a prompt; a digit is one.
+/// Lines of 100 tokens each in a prompt; a digit is one token.
 QList<Message> lines(int count, int tokens = 100)
 {
     QList<Message> said;

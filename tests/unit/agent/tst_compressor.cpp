@@ -45,7 +45,7 @@ Scene longTalk(int count = 60)
     return scene;
 }
 
-/// One turn's preparation, and all that it told.
+/// The preparation of one turn, and everything that it reported.
 class Talk
 {
 public:
@@ -113,7 +113,7 @@ public:
 
 } // namespace
 
-/// A talk that has become too long is told in short before the turn, or left as it is with the reason.
+/// A talk that has become too long is summarised before the turn, or left as it is with the reason.
 class TestCompressor : public QObject
 {
     Q_OBJECT

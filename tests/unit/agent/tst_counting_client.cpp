@@ -33,7 +33,7 @@ ModelRequest said(const QString &text)
 
 QString english() { return QString(u"The kettle sings and nobody listens. "_s).repeated(50); }
 
-/// A model behind the client that is tested. It counts as it is told to.
+/// A model behind the tested client. Its counts follow the script.
 struct Stage
 {
     Stage() { model.behaveAs({.name = u"small"_s, .offline = false}); }
@@ -61,7 +61,7 @@ struct Stage
 
 } // namespace
 
-/// What a server counts corrects the estimates for its model, wherever prompts are made to fit.
+/// A server's counts correct the estimates for its model, wherever prompts are fitted to a limit.
 class TestCountingClient : public QObject
 {
     Q_OBJECT
@@ -109,7 +109,7 @@ void TestCountingClient::aFormThatTheServerMayNotTellIsNoReasonToCountLess()
     QCOMPARE(silent.client.traits({}).tokens, model::TokenScale());
 
     Stage thrifty;
-    thrifty.ask(request, talk / 2); // the talk itself is shorter than it was taken for
+    thrifty.ask(request, talk / 2); // the talk is shorter than estimated
     QVERIFY(qAbs(thrifty.estimate(said(english())) - talk / 2) <= 2);
 }
 

@@ -34,7 +34,7 @@ QString inShort(const agent::Choice &choice)
 
 } // namespace
 
-/// What a model answers when it is asked who speaks next.
+/// The answer of a model to the question who speaks next.
 class TestDirectionReply : public QObject
 {
     Q_OBJECT

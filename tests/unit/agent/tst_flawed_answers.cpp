@@ -38,7 +38,7 @@ agent::Scene sceneOfRin()
 
 } // namespace
 
-/// Answers that say nothing, or more than the companion may say.
+/// Answers that say nothing, or more than the companion is allowed to say.
 class TestFlawedAnswers : public QObject
 {
     Q_OBJECT

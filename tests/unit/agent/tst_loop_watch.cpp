@@ -21,7 +21,7 @@ llm::ToolCall call(const QString &name, const QByteArray &arguments = "{}")
     return {base::CallId(u"c"_s), name, {arguments}};
 }
 
-/// How many calls it took until a loop was told, and the loop.
+/// The number of calls before a loop was reported, and the loop.
 std::pair<int, std::optional<model::LoopDetected>> after(const QStringList &row, int calls)
 {
     CallWatch watch;
@@ -32,7 +32,7 @@ std::pair<int, std::optional<model::LoopDetected>> after(const QStringList &row,
     return {calls, std::nullopt};
 }
 
-/// In pieces, as a model writes.
+/// Reads the text in pieces, as a model writes it.
 std::optional<model::LoopDetected> heard(const QString &text, qsizetype piece = 7)
 {
     TextWatch watch;
@@ -43,7 +43,7 @@ std::optional<model::LoopDetected> heard(const QString &text, qsizetype piece = 
     return std::nullopt;
 }
 
-/// No two of its pieces are alike.
+/// No two pieces of it are alike.
 QString prose(qsizetype size)
 {
     QString text;
@@ -56,7 +56,7 @@ const QString kSentence = u"And so we went on and on along the river, until we c
 
 } // namespace
 
-/// When the calls, or the words, of one turn go in circles.
+/// Whether the calls, or the words, of one turn go in circles.
 class TestLoopWatch : public QObject
 {
     Q_OBJECT

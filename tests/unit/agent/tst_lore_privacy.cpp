@@ -28,8 +28,8 @@ constexpr int kMostEntries = 5; // of a book
 const QStringList kNames{u"aya"_s, u"ren"_s, u"mika"_s};
 const QStringList kWords{u"storm"_s, u"harbour"_s, u"lantern"_s, u"salt"_s, u"crow"_s};
 
-/// Each thing that may be told has a mark of its own, which stands nowhere else: <M3> of the third message,
-/// <Laya2> of a companion's lore, <Naya> of what it remembers.
+/// Everything that may be told has a mark of its own that appears nowhere else: <M3> for the third message,
+/// <Laya2> for a companion's lore, <Naya> for what they remember.
 QString mark(const QString &what) { return u"<"_s + what + u">"_s; }
 
 class RandomRoom
@@ -112,7 +112,7 @@ QString whole(const QList<llm::ChatText> &prompt)
     return text;
 }
 
-/// All that a companion alone is told, in every kind of prompt.
+/// Everything that only this companion is told, in every kind of prompt.
 QString toldTo(const agent::Scene &scene)
 {
     agent::Scene told = agent::expanded(scene);
@@ -121,7 +121,7 @@ QString toldTo(const agent::Scene &scene)
     return all + whole(agent::wakePrompt(told));
 }
 
-/// The marks in a text that do not fit any of these.
+/// The marks in a text that are not known.
 QStringList strangeMarks(const QString &text, const QSet<QString> &known)
 {
     QStringList strange;
@@ -147,7 +147,7 @@ private Q_SLOTS:
 void TestLorePrivacy::nobodyIsToldWhatIsNotForThem()
 {
     int lore = 0;
-    int kept = 0; // messages that somebody must not know
+    int kept = 0; // messages hidden from somebody
     for (quint32 seed = 0; seed < kRooms; ++seed) {
         const RandomRoom room(seed);
         const int who = int(seed) % int(kNames.size());
@@ -171,7 +171,7 @@ void TestLorePrivacy::nobodyIsToldWhatIsNotForThem()
     }
     const QByteArray asked =
         QByteArray::number(lore) + " pieces of lore, unheard messages: " + QByteArray::number(kept);
-    QVERIFY2(lore > kRooms && kept > kRooms / 4, asked); // the rooms have to be worth the question
+    QVERIFY2(lore > kRooms && kept > kRooms / 4, asked); // the rooms must be varied enough to matter
 }
 
 void TestLorePrivacy::whatFiresWasHeard()

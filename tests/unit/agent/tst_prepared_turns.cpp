@@ -45,7 +45,7 @@ public:
     void use(const agent::ToolUse &, const Answered &answered) override { answered({}); }
 };
 
-/// A turn of Aya, with all that it told, in order.
+/// A turn of Aya, with everything that it reported, in order.
 class Turn
 {
 public:
@@ -127,7 +127,7 @@ private:
 
 } // namespace
 
-/// A turn whose talk has become too long is told in short first; it is still one turn.
+/// A talk that has become too long is summarised before the turn; it is still one turn.
 class TestPreparedTurns : public QObject
 {
     Q_OBJECT

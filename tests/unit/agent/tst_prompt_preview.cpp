@@ -110,7 +110,7 @@ void TestPromptPreview::whatACardAsksForStandsInThePrompt()
     QVERIFY(textOf(speech, Kind::EndNote).contains(u"| End on a question."_s));
     QVERIFY(textOf(speech, Kind::Samples).contains(u"| Aya: Slowly."_s));
     QVERIFY(!agent::joined(speech).contains(u"Only for the room"_s));
-    // The last word comes after the talk and all rules but the last line.
+    // The end note comes after the talk and all rules except the last line.
     const auto last = std::find_if(speech.crbegin(), speech.crend(),
                                    [](const PromptPart &part) { return part.kind == Kind::EndNote; });
     QCOMPARE(std::distance(speech.crbegin(), last), 1);

@@ -41,7 +41,7 @@ LoreEntry placed(LoreEntry entry, const model::LoreSpot &spot)
     return entry;
 }
 
-/// A talk of the user with Aya; each line is "who: text".
+/// A talk of the user with Aya; each line is "speaker: text".
 agent::Scene talk(const QList<LoreEntry> &entries, const QStringList &lines)
 {
     agent::Scene scene;
@@ -238,7 +238,7 @@ void TestSceneLore::whatSticksIsFoundAgain_data()
 {
     QTest::addColumn<int>("sticky");
     QTest::addColumn<int>("cooldown");
-    QTest::addColumn<int>("since"); // messages since the key left the depth that is looked at
+    QTest::addColumn<int>("since"); // messages since the key left the scan depth
     QTest::addColumn<LoreVerdict::State>("state");
     using State = LoreVerdict::State;
     QTest::newRow("not timed") << 0 << 0 << 1 << State::Blocked;
@@ -263,7 +263,7 @@ void TestSceneLore::whatSticksIsFoundAgain()
     QCOMPARE(verdict(talk({timed}, lines)).state, state);
 }
 
-// Each prompt looks at the talk anew, so what it finds has to fit what the prompts before it found.
+// Each prompt scans the talk again, so its result must agree with the prompts before it.
 void TestSceneLore::whatRestsRestsInALongTalkToo()
 {
     LoreEntry resting = entry({}, u"West."_s);
@@ -299,7 +299,7 @@ void TestSceneLore::onceInATalkIsOnce()
     QCOMPARE(again.block, model::LoreBlock::OncePerTalk);
 }
 
-// Nothing is kept of what fired: a talk without the message is a talk in which it was never said.
+// Firing is not stored: a talk without the message is a talk in which it was never said.
 void TestSceneLore::aTalkTakenBackHasFiredNothing()
 {
     LoreEntry kept = entry(u"storm"_s, u"West."_s);
@@ -328,7 +328,7 @@ void TestSceneLore::lorePastTheBudgetIsCut()
     QCOMPARE(verdict(scene, 0).cutBy, LoreVerdict::Budget::Book);
     QCOMPARE(verdict(scene, 1).state, LoreVerdict::State::Fired);
     scene.persona.lore.first().tokenBudget.reset();
-    scene.window.tokens = 600; // a quarter of 1,000 tokens is for lore
+    scene.window.tokens = 600; // lore gets a quarter of 1,000 tokens
     QCOMPARE(verdict(scene, 0).state, LoreVerdict::State::Cut);
     QCOMPARE(verdict(scene, 0).cutBy, LoreVerdict::Budget::Room);
     QVERIFY(!speech(scene).contains(u"L-other"_s));
@@ -342,7 +342,7 @@ void TestSceneLore::withoutBooksThereIsNone()
     QVERIFY(!agent::expanded(scene).lore);
     scene.witnessed.clear();
     scene.persona.lore = {{.entries = {entry({}, u"L-always"_s), entry(u"x"_s, u"L-key"_s)}}};
-    QVERIFY(speech(scene).contains(u"| L-always"_s)); // nothing was said yet
+    QVERIFY(speech(scene).contains(u"| L-always"_s)); // nothing has been said yet
 }
 
 void TestSceneLore::whatWasCutOffInAMessageFiresNothing()
@@ -364,7 +364,7 @@ void TestSceneLore::whatASummaryStandsForHasFiredToo()
 
     QCOMPARE(verdict(scene).state, LoreVerdict::State::Blocked);
     QCOMPARE(verdict(scene).block, model::LoreBlock::OncePerTalk);
-    scene.inShort.clear(); // not at hand any more
+    scene.inShort.clear(); // the summary is missing now
     QCOMPARE(verdict(scene).state, LoreVerdict::State::Fired);
 }
 
@@ -379,7 +379,7 @@ void TestSceneLore::messagesOfCompanionsAreCountedInASummaryToo()
         model::Summary{.id = u"s"_s, .companion = scene.persona.id, .messages = 3, .text = u"Rain."_s};
     QCOMPARE(verdict(scene).state, LoreVerdict::State::Fired);
 
-    scene.inShort = scene.inShort.mid(1); // one is not at hand any more: half a message
+    scene.inShort = scene.inShort.mid(1); // one part is missing now: half a message
     QCOMPARE(verdict(scene).block, model::LoreBlock::TooEarly);
 }
 
@@ -389,7 +389,7 @@ void TestSceneLore::theGreetingThatOpenedTheRoomCounts_data()
     QTest::addColumn<bool>("fires");
     QTest::newRow("the greeting") << u"Aya: Hello, Mika!"_s << true;
     QTest::newRow("another one") << u"Aya: Oh. You."_s << false;
-    QTest::newRow("none of hers") << u"Aya: Who is there?"_s << true; // nobody can say which it was
+    QTest::newRow("none of hers") << u"Aya: Who is there?"_s << true; // nobody can tell which message it was
     QTest::newRow("the user began") << u"Mika: Hello, Mika!"_s << true;
 }
 
@@ -412,7 +412,7 @@ void TestSceneLore::theGreetingThatOpenedTheRoomCounts()
 void TestSceneLore::booksOfEverySourceFire()
 {
     agent::Scene scene = talk({}, {u"Mika: The storm is near."_s});
-    scene.persona.lore.clear(); // also of a companion without a book
+    scene.persona.lore.clear(); // also for a companion without a book
     scene.sharedLore = {{{.entries = {entry(u"storm"_s, u"L-room"_s)}}},
                         {{.entries = {entry(u"storm"_s, u"L-user"_s), entry(u"whale"_s, u"L-whale"_s)}}},
                         {{.entries = {entry({}, u"L-everywhere"_s)}}}};
@@ -423,7 +423,7 @@ void TestSceneLore::booksOfEverySourceFire()
         QVERIFY(told.contains(u"| L-everywhere"_s));
         QVERIFY(!told.contains(u"L-whale"_s));
     }
-    scene.witnessed.clear(); // it is fed with what was heard, as a companion's own book
+    scene.witnessed.clear(); // it is scanned in what the companion heard, like their own book
     QVERIFY(!speech(scene).contains(u"L-room"_s));
 }
 
@@ -480,7 +480,7 @@ void TestSceneLore::aSharedBookOfBudgetNothingTellsNothing()
     QVERIFY(speech(scene).contains(u"L-own"_s));
 }
 
-// What sticks is found by looking back, so a book that was taken away leaves nothing behind.
+// Sticky entries are found by looking back, so a removed book leaves nothing behind.
 void TestSceneLore::aSharedBookThatIsGoneHoldsNothing()
 {
     LoreEntry sticky = entry(u"storm"_s, u"L-sticky"_s);

@@ -73,7 +73,7 @@ QString plainText(QRandomGenerator &random)
 
 } // namespace
 
-/// What a model writes, and what is said of it.
+/// The text that a model writes, and the part of it that is spoken.
 class TestSpeechCleaner : public QObject
 {
     Q_OBJECT
@@ -373,7 +373,7 @@ void TestSpeechCleaner::aLoneEndIsKnownOnlyIfTheStartIsHeld()
         QCOMPARE(held.thought, u"Who asks? One line will do.\n\nOr two."_s);
         const Heard shown = hear(text, piece, Start::Free);
         QVERIFY(!shown.said.contains(u"think>"_s));
-        QVERIFY(shown.said.startsWith(u"Who asks?"_s)); // it was shown, and is not taken back
+        QVERIFY(shown.said.startsWith(u"Who asks?"_s)); // it was shown, and must not be taken back
     }
 }
 
@@ -394,13 +394,13 @@ void TestSpeechCleaner::firstWordsWaitOnlyForWhatTheyMayBecome()
 
     QCOMPARE(cleaner.add(u"It").said, u"It"_s);
     QCOMPARE(cleaner.add(u" rains").said, u" rains"_s);
-    QCOMPARE(cleaner.add(u".\nOt").said, u".\n"_s); // Otto?
+    QCOMPARE(cleaner.add(u".\nOt").said, u".\n"_s); // could become "Otto"
     QCOMPARE(cleaner.add(u"her").said, u"Other"_s);
     QCOMPARE(cleaner.add(u" <b").said, u" "_s);
     QCOMPARE(cleaner.add(u">x").said, u"<b>x"_s);
 }
 
-// Where the time of a text grew with its square, this would not end within the patience of ctest.
+// If the time grew with the square of the length, this would exceed the time limit of ctest.
 void TestSpeechCleaner::longTextsEnd()
 {
     for (const QString &unit :

@@ -39,16 +39,16 @@ agent::Scene sceneOfAya()
     return scene;
 }
 
-/// What a box of tools was asked, and who waits for which answer. It outlives the box.
+/// The uses of a box of tools, and the calls that are waiting. Outlives the box.
 struct Book
 {
     QList<agent::ToolUse> uses;
-    QList<agent::Toolbox::Answered> waiting; ///< of those that are not answered at once
+    QList<agent::Toolbox::Answered> waiting; ///< calls that are not answered at once
     QMap<QString, ToolAnswer> atOnce;
     bool isBoxThere = false;
 };
 
-/// Tools with clocks of their own: they wait as long as it takes.
+/// Tools with clocks of their own: a turn waits as long as they take.
 class BookTools final : public agent::Toolbox
 {
 public:
@@ -76,7 +76,7 @@ private:
     Book &m_book;
 };
 
-/// A gesture: done as it was called for.
+/// A gesture that was made as requested.
 ToolAnswer done(std::optional<model::Emotion> emotion = {})
 {
     ToolAnswer answer;
@@ -107,7 +107,7 @@ ScriptedAnswer saysAndCalls(const QString &text, const QStringList &tools)
 
 } // namespace
 
-/// A turn of speech whose model uses tools meanwhile.
+/// A turn of speech whose model calls tools.
 class TestSpeechTools : public QObject
 {
     Q_OBJECT
@@ -169,7 +169,7 @@ void TestSpeechTools::init()
     m_over.clear();
 }
 
-/// However a turn went: one closing event, the last one, one end, no model at work and no tools left.
+/// In every turn: one closing event, which is the last, one end, no model working and no tools left.
 void TestSpeechTools::cleanup()
 {
     m_parent.reset();
@@ -430,7 +430,7 @@ void TestSpeechTools::theLimitsOfToolsHold()
 void TestSpeechTools::theLimitOfModelCallsHolds()
 {
     m_watchLoops = false;
-    run({saysAndCalls({}, {u"wave"_s})}); // the same for ever
+    run({saysAndCalls({}, {u"wave"_s})}); // repeats for ever
 
     QCOMPARE(m_model->requests().size(), agent::kMostModelCalls);
     QCOMPARE(m_events.constLast(), TurnEventKind(model::Finished{u"modelCallLimit"_s, {}, {}}));
@@ -456,7 +456,7 @@ void TestSpeechTools::theLengthIsThatOfTheWholeTurn()
 
     run({saysAndCalls(half, {u"look"_s}), saysAndCalls(half, {u"look"_s})});
 
-    QVERIFY(m_over.first().said->text.size() <= agent::kLongestTurn + 1); // and a space between the two
+    QVERIFY(m_over.first().said->text.size() <= agent::kLongestTurn + 1); // including a space between the two
     QCOMPARE(m_events.constLast(), TurnEventKind(model::Finished{u"length"_s, {}, {}}));
     QCOMPARE(m_book.uses.size(), 1);
 }

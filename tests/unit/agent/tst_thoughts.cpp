@@ -52,7 +52,7 @@ Parts read(const QStringList &pieces)
     return {all.said + last.said, all.thought + last.thought, all.calls + last.calls};
 }
 
-/// A toolbox for whoever only thinks.
+/// A toolbox for a model that only thinks.
 class NoTools final : public agent::Toolbox
 {
 public:
@@ -62,7 +62,7 @@ public:
 
 } // namespace
 
-/// What a model thinks is told apart from what it says.
+/// A model's thoughts are separated from its speech.
 class TestThoughts : public QObject
 {
     Q_OBJECT
@@ -166,7 +166,7 @@ void TestThoughts::tagsAreFoundHoweverTheTextIsCut()
 
     for (qsizetype cut = 0; cut <= text.size(); ++cut)
         QCOMPARE(read({text.left(cut), text.mid(cut)}), whole);
-    QCOMPARE(read(text.split(QString())), whole); // one by one
+    QCOMPARE(read(text.split(QString())), whole); // character by character
 }
 
 void TestThoughts::whatIsThoughtInTagsIsNeverSaid()

@@ -71,7 +71,7 @@ ScriptedAnswer calls(const QList<std::pair<QString, QByteArray>> &tools, const Q
     return answer;
 }
 
-/// Compresses, after a while, or waits for ever.
+/// A preparation that compresses after a while, or never ends.
 class Compressing final : public agent::Preparation
 {
 public:
@@ -102,7 +102,7 @@ private:
 
 } // namespace
 
-/// The loop of a turn: model, tools, the user's yes, limits, and its end.
+/// The loop of a turn: model, tools, the user's consent, limits, and the end.
 class TestTurnLoop : public QObject
 {
     Q_OBJECT
@@ -200,8 +200,8 @@ void TestTurnLoop::init()
     Compressing::isCancelled = false;
 }
 
-/// However a turn went: one closing event, the last one, one end, no model, question or tool left; and each
-/// run of a tool that needed a yes had one.
+/// In every turn: one closing event, which is the last, one end, no model, question or tool left; and each
+/// run of a tool that needs consent had it.
 void TestTurnLoop::cleanup()
 {
     m_parent.reset();
@@ -234,7 +234,7 @@ void TestTurnLoop::wake()
     follow(m_agent->wake(m_scene, std::make_unique<tests::ToolDouble>(m_book, *m_clock), m_parent.get()));
 }
 
-/// A turn of speech that has something to prepare.
+/// A turn of speech that starts with a preparation.
 void TestTurnLoop::prepare(bool ends)
 {
     llm::ModelRequest request;
@@ -266,7 +266,7 @@ QList<Kind> TestTurnLoop::all() const
     return found;
 }
 
-// MaxSessionTurns is told by the room, before there is a turn to run.
+// MaxSessionTurns comes from the room, before there is a turn to run.
 void TestTurnLoop::eachKindOfEventAppears()
 {
     ScriptedAnswer first = calls({{u"wave"_s, "{}"}}, u"Let me wave."_s);

@@ -35,7 +35,7 @@ namespace {
 constexpr int kScripts = tests::rounds(10'000);
 const auto kAya = companion(u"aya"_s);
 
-/// Dice of one script; the same seed plays the same script.
+/// The dice of one script; the same seed plays the same script.
 class Dice
 {
 public:
@@ -134,7 +134,7 @@ ScriptedAnswer randomAnswer(Dice &dice)
 
 } // namespace
 
-/// Ten thousand models that do anything: a turn always ends, once, and nothing runs without its yes.
+/// Ten thousand models that do anything: a turn always ends, once, and nothing runs without consent.
 class TestTurnScripts : public QObject
 {
     Q_OBJECT
@@ -154,7 +154,7 @@ private:
     QPointer<agent::TurnCall> m_call;
     QList<TurnEventKind> m_events;
     QList<TurnOver> m_over;
-    QMap<QString, int> m_reached; ///< which ends there were, over all scripts
+    QMap<QString, int> m_reached; ///< the ends that occurred, over all scripts
 };
 
 void TestTurnScripts::prepare(Dice &dice)
@@ -211,7 +211,7 @@ void TestTurnScripts::play(quint32 seed)
     if (isTakenAway)
         parent.reset();
     else if (m_call)
-        m_call->cancel(); // whoever waits for ever; nothing, if it is over
+        m_call->cancel(); // for a call that never ends; no effect if it is over
     for (const auto &late : std::as_const(m_book.waiting))
         late(answerOf("{}"));
     m_clock->advance(Millis(600'000));

@@ -35,7 +35,7 @@ agent::Scene sceneOfAya()
     scene.present = {{companion(u"aya"_s), u"Aya"_s, {}},
                      {companion(u"kyoko"_s), u"Kyoko"_s, {}},
                      {tests::user(), u"Mika"_s, {}}};
-    scene.turns.watchLoops = false; // some of what it writes here is one letter, for ever
+    scene.turns.watchLoops = false; // some scripts write one letter for ever
     return scene;
 }
 
@@ -104,7 +104,7 @@ void TestTurns::init()
     m_over.clear();
 }
 
-/// However a turn went: one closing event, the last one, and one over().
+/// In every turn: one closing event, which is the last, and one over().
 void TestTurns::cleanup()
 {
     m_parent.reset();

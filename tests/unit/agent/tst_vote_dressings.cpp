@@ -28,7 +28,7 @@ struct Vote
     QString closing;
 };
 
-/// How one model writes a vote: each part in a way of its own.
+/// The style in which one model writes a vote: each part in a style of its own.
 class Dressing
 {
 public:

@@ -38,7 +38,7 @@ private Q_SLOTS:
     void severalAreAskedForTogetherAgainAfterAWhile();
 };
 
-/// One round with these numbers in it.
+/// One round with these numbers.
 static VoteScale round(VoteHabits &habits, int number, const QList<double> &numbers)
 {
     const VoteScale scale = habits.scaleIn(kModel, kRoom, base::MessageId(u"m%1"_s.arg(number)));

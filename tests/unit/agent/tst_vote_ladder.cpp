@@ -55,7 +55,7 @@ ScriptedAnswer callsTheTool(const QByteArray &arguments)
 
 } // namespace
 
-/// How a vote is had from a provider's model: form after form, one repair, and then two words.
+/// How a vote is obtained from a provider's model: form after form, one repair, and then two words.
 class TestVoteLadder : public QObject
 {
     Q_OBJECT

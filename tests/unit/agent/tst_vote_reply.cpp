@@ -51,14 +51,14 @@ tl::expected<agent::Votes, agent::Unread> readFor(const QString &text,
     return agent::readVotes(text, {voters, company()});
 }
 
-/// Aya's vote; one that says nothing if there is none.
+/// Aya's vote; an empty vote if there is none.
 RawState voteIn(const QString &text)
 {
     const auto votes = readFor(text, {kAya});
     return votes ? votes->value(kAya).state : RawState();
 }
 
-/// What was mended in it, and the cause if there is none.
+/// The repairs of the vote, and the cause if there is none.
 QList<VoteMend> mendsIn(const QString &text) { return readFor(text, {kAya})->value(kAya).mends; }
 
 } // namespace
@@ -150,7 +150,7 @@ void TestVoteReply::aVoteIsReadWhateverItWears()
     RawState state = votes->value(kAya).state;
     if (std::holds_alternative<model::Null>(state.closing) ||
         std::holds_alternative<model::Absent>(state.closing))
-        state.closing = u"none"_s; // as the floor takes it
+        state.closing = u"none"_s; // as the floor reads it
     QCOMPARE(state, plain());
 }
 
@@ -315,7 +315,7 @@ void TestVoteReply::theVotesOfSeveralAreReadEachByItself()
     const auto votes = readFor(answer, {kAya, kKyoko, kRin, kNatsumi});
 
     QVERIFY(votes.has_value());
-    QCOMPARE(votes->keys(), (QList{kAya, kKyoko})); // Rin stands twice, Natsumi nowhere
+    QCOMPARE(votes->keys(), (QList{kAya, kKyoko})); // Rin is there twice, Natsumi not at all
     QCOMPARE(votes->value(kAya).state, plain());
     QCOMPARE(votes->value(kKyoko).state.importance, model::LooseValue(model::Absent{}));
 }

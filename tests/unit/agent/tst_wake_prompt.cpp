@@ -51,7 +51,7 @@ QString whole(const QList<llm::ChatText> &prompt)
     return text;
 }
 
-/// The JSON that stands on the line after a heading.
+/// The JSON on the line after a heading.
 wire::Json dataUnder(const QString &heading, const QString &prompt)
 {
     const QStringList lines = prompt.split(u'\n');
@@ -61,7 +61,7 @@ wire::Json dataUnder(const QString &heading, const QString &prompt)
 
 } // namespace
 
-/// What companions are told where they do not vote.
+/// What companions are told under policies without votes.
 class TestWakePrompt : public QObject
 {
     Q_OBJECT
@@ -93,7 +93,7 @@ void TestWakePrompt::levelAndPricesAreThoseOfTheRoom()
     QCOMPARE(QString::fromUtf8(wire::dump(data)), QString::fromUtf8(wire::dump(expected)));
 }
 
-// The article's prompt told a price in one place and another one elsewhere.
+// The article's prompt stated different prices in different places.
 void TestWakePrompt::noOtherNumberContradictsThePrices()
 {
     QString head = agent::wakePrompt(wokenScene()).last().text;

@@ -43,7 +43,7 @@ agent::Scene sceneOfAya()
     return scene;
 }
 
-/// Answers as the test says, and writes down what was called.
+/// Answers as scripted, and records the calls.
 struct Desk
 {
     std::function<ToolAnswer(const llm::ToolCall &)> answer = [](const llm::ToolCall &) {
@@ -91,7 +91,7 @@ ToolAnswer tooDear(int amount)
 
 } // namespace
 
-/// A woken companion's turn: a small loop between its model and its tools.
+/// A woken companion's turn: a small loop between their model and their tools.
 class TestWakes : public QObject
 {
     Q_OBJECT
@@ -147,7 +147,7 @@ void TestWakes::init()
     m_over.clear();
 }
 
-/// However a turn went: one closing event at most, the last one, and no model that still works for it.
+/// In every turn: at most one closing event, which is the last, and no model still working.
 void TestWakes::cleanup()
 {
     m_parent.reset();
@@ -295,7 +295,7 @@ void TestWakes::itAsksItsModelSoManyTimesAtMost()
     m_watchLoops = false;
     m_desk.answer = [](const llm::ToolCall &) { return sold(5); };
 
-    run({ScriptedAnswer::consume(5, u"Go on"_s)}); // the same for ever
+    run({ScriptedAnswer::consume(5, u"Go on"_s)}); // repeats for ever
 
     QCOMPARE(m_model->requests().size(), agent::kMostModelCalls);
     QCOMPARE(m_events.constLast(), TurnEventKind(model::Finished{u"modelCallLimit"_s, {}, {}}));

@@ -26,7 +26,7 @@ struct Note
     bool operator==(const Note &) const = default;
 };
 
-/// Notes what ran, and when.
+/// Records what ran, and when.
 class Diary
 {
 public:
@@ -57,7 +57,7 @@ private Q_SLOTS:
         Diary diary(clock);
         const auto post = [this](auto act) { QMetaObject::invokeMethod(this, act, Qt::QueuedConnection); };
 
-        clock.callAt(Millis(100), this, [&] { // an answer that needs a second post, while a time-out waits
+        clock.callAt(Millis(100), this, [&] { // an answer that needs a second post, while a timeout is due
             const quint64 timeOut = clock.callAt(Millis(5000), this, diary.entry(u"too late"_s));
             post([&, timeOut] {
                 post([&, timeOut] {

@@ -105,7 +105,7 @@ void TestJob::nobodyIsToldOnceTheContextIsGone()
     listener(1);
     context.reset();
     listener(2);
-    Listener<int>()(3); // a caller may not want to know
+    Listener<int>()(3); // a caller may not care
     last({});
 
     QTRY_VERIFY(after);

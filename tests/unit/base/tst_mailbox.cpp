@@ -64,7 +64,7 @@ void TestMailbox::nothingIsDoneOnceTheOwnerIsGone()
     QVERIFY(!done);
 }
 
-// What a sanitizer or a crash would show: an answer on its way to one who is just being destroyed.
+// A sanitizer would report, or a crash would show, an answer to an owner that is being destroyed.
 void TestMailbox::ownersMayGoWhileOthersPost()
 {
     constexpr int kOwners = 2000;

@@ -14,7 +14,7 @@ using studio::base::failure;
 using studio::base::Result;
 using studio::base::Then;
 
-/// A port that has news beside its answers.
+/// A port with news besides its answers.
 class Port : public QObject
 {
     Q_OBJECT
@@ -81,7 +81,7 @@ void TestThen::aCallerMayNotWantToKnow()
     then(failure(ErrorCode::Internal, {}));
 }
 
-// A port on another thread tells its news, then answers: the receiver's thread keeps that order.
+// A port on another thread reports news, then answers: the receiver's thread keeps that order.
 void TestThen::newsThatCameFirstArrivesFirst()
 {
     QStringList heard;

@@ -26,7 +26,7 @@ QByteArray contents(const QString &path)
 
 } // namespace
 
-/// Files that are the old one or the new one, whole.
+/// A file is either the whole old one or the whole new one.
 class WholeFileTest : public QObject
 {
     Q_OBJECT

@@ -17,7 +17,7 @@ Source device(const QString &name, int place = 0) { return {Source::Kind::Device
 
 } // namespace
 
-/// The orders are those that Qt 6.4.2 with GStreamer 1.22 gives.
+/// The orders are those of Qt 6.4.2 with GStreamer 1.22.
 class DeviceListTest : public QObject
 {
     Q_OBJECT

@@ -25,7 +25,7 @@ QImage twoHalves(int width, int height)
     return image;
 }
 
-/// Black and white by turns, as writing is.
+/// Black and white alternate, as in writing.
 QImage stripes(int width, int height)
 {
     QImage image(width, height, QImage::Format_RGB32);
@@ -137,7 +137,7 @@ void ShotWorkTest::aBlurredPartCannotBeMadeOut()
     const QImage veil = veiled(image, {.blur = Blur::Part, .blurred = {0, 0, 0.5, 1}});
 
     QVERIFY(sharpness(veil, 240, 0, 320) < 40);
-    QCOMPARE(sharpness(veil, 240, 322, 640), 255); // the rest is as it was
+    QCOMPARE(sharpness(veil, 240, 322, 640), 255); // the rest is unchanged
 }
 
 void ShotWorkTest::everythingBlurredCannotBeMadeOut()

@@ -16,7 +16,7 @@ namespace tst_still_image {
 using namespace Qt::StringLiterals;
 using namespace studio::camera;
 
-/// A picture file of the user's is hostile until it was looked at.
+/// The user's picture file is treated as hostile until it was checked.
 class StillImageTest : public QObject
 {
     Q_OBJECT

@@ -25,7 +25,7 @@ using std::chrono::seconds;
 
 namespace {
 
-/// Devices that do nothing until a test lets them.
+/// Devices that do nothing until the test lets them.
 class Devices : public Camera
 {
     Q_OBJECT
@@ -40,8 +40,9 @@ public:
     int closes = 0;
 };
 
-/// Devices on a thread of their own, a step at a time: what they are told waits until they work, and what
-/// they say until it is heard. They may fail at any time, also with what closed long ago.
+/// Devices on a thread of their own, one step at a time: commands wait until the devices work, and their
+/// signals wait until they are heard. They may fail at any time, even while a source that was closed long ago
+/// is reported.
 class FarDevices : public Camera
 {
     Q_OBJECT
@@ -373,7 +374,7 @@ void StudioCameraTest::aFailureAndACloseAtOnceCountBoth()
     m_camera->open(device(u"Lens"_s));
 
     QCOMPARE(m_closed->size(), 1);
-    QCOMPARE(m_failed->size(), 0); // nobody wants to know any more
+    QCOMPARE(m_failed->size(), 0); // nobody waits for it any more
     QCOMPARE(m_devices->wanted.size(), 2);
 }
 
@@ -400,12 +401,12 @@ void StudioCameraTest::aFailureOfTheLastOneLeavesNoneOpen()
     devices.finish();
     camera.close();
     QVERIFY(devices.work());
-    devices.fail(); // it was on its way inside of them
+    devices.fail(); // still queued inside the devices
 
     QVERIFY(devices.speak()); // closed
     camera.open(device(u"Other"_s));
     while (devices.speak())
-        continue; // the failure is taken for one of the other
+        continue; // the failure is taken for one of the other source
     devices.finish();
 
     QVERIFY(!devices.isOpen);
@@ -434,7 +435,7 @@ void StudioCameraTest::whateverTheOrderNoneIsOpenThatNobodyOwns()
         auto own = std::make_unique<FarDevices>();
         FarDevices &devices = *own;
         StudioCamera camera(std::move(own), *m_clock);
-        std::optional<Source> seen; // as who listens has it
+        std::optional<Source> seen; // as the listener has it
         connect(&camera, &Camera::opened, this, [&seen](const Source &source) { seen = source; });
         connect(&camera, &Camera::closed, this, [&seen] { seen.reset(); });
         const std::array<std::function<void()>, 8> steps{
@@ -483,7 +484,7 @@ void StudioCameraTest::aStillImageIsShown()
 
     QTRY_COMPARE(m_frames->size(), 1);
     QCOMPARE(m_frames->first().first().value<QImage>().size(), QSize(64, 48));
-    m_clock->advance(seconds(60)); // it stands still, and is not frozen
+    m_clock->advance(seconds(60)); // a still picture is not a frozen camera
     QCOMPARE(m_failed->size(), 0);
 }
 

@@ -13,10 +13,10 @@ using Format = QVideoFrameFormat;
 
 namespace {
 
-// One colour of each kind, as BT.601 has them.
+// One colour of each kind, in BT.601.
 constexpr uchar kRedY = 81, kRedU = 90, kRedV = 240;
 
-/// Every second pair of bytes or plane filled so that the whole is red.
+/// Fills every second pair of bytes, or every plane, so that the whole frame is red.
 QVideoFrame redFrame(Format::PixelFormat format, const QSize &size)
 {
     QVideoFrame frame(QVideoFrameFormat(size, format));

@@ -6,7 +6,7 @@
 #include <QTest>
 #include <QTimeZone>
 
-// What servers say of their troubles: the words, what to do, the numbers, and how long to wait.
+// The errors of servers: the words, the advice, the numbers, and how long to wait.
 namespace tst_error_words {
 
 using namespace Qt::StringLiterals;
@@ -18,7 +18,7 @@ namespace {
 
 const QDateTime kNow(QDate(2026, 11, 22), QTime(12, 0), QTimeZone::utc());
 
-/// Single quotes stand for double ones.
+/// Single quotes replace double quotes.
 QByteArray json(QByteArray text) { return text.replace('\'', '"'); }
 
 Fault faultOf(int status, const QByteArray &body) { return faultOfStatus(status, {}, json(body), kNow); }
@@ -213,7 +213,7 @@ void TestErrorWords::theNumbersOfATooLongTalkAreKept()
     QFETCH(QByteArray, body);
     QFETCH(ContextSize, size);
 
-    // an apostrophe in the words is none of the quotes
+    // an apostrophe in the words is not such a quote
     const Fault fault = faultOf(400, QByteArray(body).replace("model's", "model"));
 
     QCOMPARE(fault.advice, Advice::ShortenTalk);

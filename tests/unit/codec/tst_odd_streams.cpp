@@ -12,7 +12,7 @@
 #include <functional>
 #include <memory>
 
-// Streams as servers write them that do not keep to the documentation: each kind once, cut at every byte.
+// Streams of servers that deviate from the documentation: each kind once, cut at every byte.
 namespace tst_odd_streams {
 
 using namespace Qt::StringLiterals;
@@ -30,7 +30,7 @@ Make make()
     return [] { return std::make_unique<Decoder>(); };
 }
 
-/// What a person would notice of an answer.
+/// The visible parts of an answer.
 struct Heard
 {
     QString said;
@@ -78,7 +78,7 @@ Heard heardOf(const QList<StreamEvent> &events)
     return heard;
 }
 
-/// Single quotes stand for double ones.
+/// Single quotes replace double quotes.
 QByteArray json(QByteArray text) { return text.replace('\'', '"'); }
 
 QByteArray sse(const QList<QByteArray> &events)
@@ -345,7 +345,7 @@ void TestOddStreams::everyReasonIsUnderstood_data()
     }
 }
 
-// Whatever the dialect is, the words are the same.
+// The words are the same in every dialect.
 void TestOddStreams::everyReasonIsUnderstood()
 {
     QFETCH(QByteArray, word);

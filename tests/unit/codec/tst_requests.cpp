@@ -50,7 +50,7 @@ ModelRequest afterACall(const QByteArray &kept)
     return request;
 }
 
-/// Two tools at once, of which the second gave a picture.
+/// Two tools at once; the second returned a picture.
 ModelRequest afterALook()
 {
     ModelRequest request = afterACall({});
@@ -97,7 +97,7 @@ Json parsed(const QByteArray &text)
     return json ? *json : Json("not JSON");
 }
 
-/// The parts of the body that the test is about; an expected null says that one is not there.
+/// The parts of the body that the test is about; an expected null means that the part is missing.
 Json only(const QByteArray &body, const QByteArray &expected)
 {
     const Json whole = parsed(body);
@@ -330,7 +330,7 @@ void TestRequests::aFormThatIsNotAskedForIsNotThere()
     }
 }
 
-// A model may have written anything as arguments; where an object is wanted, it is one.
+// A model may write anything as arguments; if an object is required, an object is sent.
 void TestRequests::argumentsThatAreNoObjectDoNotBreakTheRequest()
 {
     for (const QByteArray &arguments : {"[1]"_ba, "7"_ba, "{oh"_ba, ""_ba}) {
@@ -350,7 +350,8 @@ void TestRequests::argumentsThatAreNoObjectDoNotBreakTheRequest()
 
 namespace {
 
-/// A talk in letters: S, U and A for a text of the system, the user and the model; `*` marks what is before.
+/// A talk in letters: S, U and A for a text of the system, the user and the model; `*` marks the text before
+/// it.
 ModelRequest talkLike(const QByteArray &letters)
 {
     ModelRequest request;
@@ -367,7 +368,7 @@ ModelRequest talkLike(const QByteArray &letters)
     return request;
 }
 
-/// The same letters of what Anthropic is sent.
+/// The same letters for what is sent to Anthropic.
 QByteArray sentLike(const ModelRequest &request)
 {
     const Json body = parsed(anthropicBody(request, {.model = u"m"_s}));
@@ -415,7 +416,7 @@ void TestRequests::whatComesAgainIsMarkedForTheCache()
     QCOMPARE(sentLike(talkLike(talk)), sent);
 }
 
-// What is told last, and to one companion alone, must not push away what all have in common.
+// Text for one companion alone comes last, so that it does not displace the shared beginning.
 void TestRequests::aSystemTextInTheTalkStaysThere()
 {
     const ModelRequest request = talkLike("SUS");
@@ -441,7 +442,7 @@ void TestRequests::whatAToolGaveIsMarkedForTheCacheToo()
     QVERIFY(!body["messages"][0]["content"][0].contains("cache_control"));
 }
 
-// Too little, and Ollama cuts off the beginning, without a word of it.
+// If it is too small, Ollama silently cuts off the beginning.
 void TestRequests::theRoomThatATalkNeedsIsReckonedFromItsBytes()
 {
     ModelRequest request;

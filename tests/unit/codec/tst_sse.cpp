@@ -146,7 +146,7 @@ void TestSse::jsonWithoutAFrameIsAnEvent()
     }
 }
 
-// It comes out with its last bracket, and not at all without it.
+// It is passed on with its last bracket, and not at all without it.
 void TestSse::jsonWithoutAFrameIsCutWhereItEnds()
 {
     SseDecoder decoder;

@@ -31,7 +31,7 @@ Make make()
     return [] { return std::make_unique<Decoder>(); };
 }
 
-/// The events, with neighbouring pieces of one kind joined: how a server cuts them means nothing.
+/// The events, with adjacent pieces of one kind joined: where a server cuts them does not matter.
 QList<StreamEvent> read(const Make &make, const QByteArray &stream, qsizetype firstPiece)
 {
     const std::unique_ptr<StreamDecoder> decoder = make();
@@ -359,7 +359,7 @@ void TestStreams::whatCannotBeReadIsMalformed()
     QCOMPARE(broken->fault.cause, Cause::Malformed);
 }
 
-// Every field of a wrong type, and events with names of every kind: nothing is said, nothing breaks.
+// Fields of wrong types, and events with any name: nothing is said, nothing breaks.
 void TestStreams::countsThatNoModelCanHaveAreNotKnown()
 {
     for (const QByteArray count : {"18446744073709551615", "9223372036854775807", "-1"}) {
@@ -390,7 +390,7 @@ void TestStreams::hostileEventsChangeNothing()
     QByteArray stream;
     for (const QByteArray &body : bodies) {
         if (body.contains("1e999"))
-            continue; // a number out of range is malformed, and that is tested elsewhere
+            continue; // a number out of range is malformed, which another test checks
         stream += "event: execute\ndata: " + body + "\n\n";
     }
 
@@ -404,7 +404,7 @@ void TestStreams::hostileEventsChangeNothing()
     }
 }
 
-/// At the end of a connection too, where it is asked whether the JSON was cut off or is wrong.
+/// Also at the end of a connection, where the test is whether the JSON was cut off or invalid.
 void TestStreams::aNumberThatNothingHoldsBreaksTheAnswer()
 {
     for (const Make &decoder : {make<OpenAiChatStream>(), make<OpenAiResponsesStream>(),

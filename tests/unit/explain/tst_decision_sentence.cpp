@@ -44,7 +44,7 @@ Candidate missing(const QString &name, Cause cause)
     return {companion(name), VoteState::Listen, 0, false, model::Closing::None, cause};
 }
 
-/// The first candidate wins, the second is the runner-up if `second` says so.
+/// The first candidate wins; the second is the runner-up if `second` is set.
 Decision decided(Rule rule, const QList<Candidate> &candidates, bool second = true)
 {
     Decision decision;

@@ -37,7 +37,7 @@ FoundEntry found(const base::ParticipantId &from)
 
 } // namespace
 
-/// Why an entry fired or not, as people read it.
+/// Why an entry fired or not, in words for people.
 class TestLoreWords : public QObject
 {
     Q_OBJECT

@@ -27,7 +27,7 @@ const auto kDear = u"Not enough resource."_s;
 
 } // namespace
 
-/// What is said of rings and levels.
+/// The sentences about rings and levels.
 class TestPolicySentences : public QObject
 {
     Q_OBJECT

@@ -30,7 +30,7 @@ std::optional<QString> sentenceWhy(const QString &error)
 
 } // namespace
 
-/// What companions ask for, and why they do not get it, as people read it.
+/// What companions ask for, and why they do not get it, in words for people.
 class TestQuerySentence : public QObject
 {
     Q_OBJECT

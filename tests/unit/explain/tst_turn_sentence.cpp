@@ -26,7 +26,7 @@ std::optional<QString> told(const model::TurnEventKind &kind)
 
 } // namespace
 
-/// The events of turns that do not show by themselves, in words.
+/// The events of turns that are not visible otherwise, in words.
 class TestTurnSentence : public QObject
 {
     Q_OBJECT

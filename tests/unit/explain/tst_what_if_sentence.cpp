@@ -21,7 +21,7 @@ const ParticipantId kAya(u"companion_aya"_s);
 const ParticipantId kKyoko(u"companion_kyoko"_s);
 const explain::Names kNames{{{kAya, u"Aya"_s}, {kKyoko, u"Kyoko"_s}}};
 
-/// Aya spoke with 7 before Kyoko's 6; Kyoko would have with her own number.
+/// Aya spoke with 7 before Kyoko's 6; Kyoko would have spoken with the given number.
 ReDecided kyokoWith(int importance, int margin)
 {
     ReDecided round;

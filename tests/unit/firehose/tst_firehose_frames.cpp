@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 using namespace studio;
 using namespace studio::adapters::firehose;
 
-/// What goes through a firehose, in every dialect, and nothing else.
+/// Frames of a firehose, in every dialect, and nothing else.
 class FirehoseFramesTest : public QObject
 {
     Q_OBJECT

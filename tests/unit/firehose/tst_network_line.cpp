@@ -18,7 +18,7 @@ using adapters::firehose::NetworkLine;
 
 namespace {
 
-/// A network that takes part in the handshake and then does as a test says, in raw frames.
+/// A network that answers the handshake and then follows the test, in raw frames.
 class RawNetwork
 {
 public:
@@ -51,7 +51,7 @@ private:
 
 } // namespace
 
-/// The line to a network that somebody else runs.
+/// The line to a foreign network.
 class NetworkLineTest : public QObject
 {
     Q_OBJECT

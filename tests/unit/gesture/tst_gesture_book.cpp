@@ -18,7 +18,7 @@ using gesture::Joint;
 
 namespace {
 
-/// A small file that is right; \p more is put before its tracks.
+/// A small valid file; \p more is inserted before its tracks.
 QByteArray fileWith(const QByteArray &more, const QByteArray &tracks = R"({"headNod": [[0.5, 1]]})")
 {
     return R"({"name": "bob", "meaning": "Bobs.", "milliseconds": 500, )"
@@ -118,7 +118,7 @@ void TestGestureBook::everyPeakIsAPictureOfSomething()
     const GestureBook book = GestureBook::own();
 
     for (const gesture::Gesture &gesture : book.gestures()) {
-        double farthest = 0; // in shares of the joint's range
+        double farthest = 0; // in fractions of the joint's range
         for (const gesture::Track &track : gesture.tracks) {
             const gesture::JointRange &range = gesture::rangeOf(track.joint);
             const double away = std::abs(track.valueAt(gesture.peak) - range.rest);
@@ -229,8 +229,8 @@ void TestGestureBook::aTrackPassesSoftlyFromPointToPoint()
 
     QCOMPARE(track.valueAt(0.25), 5.0);
     QCOMPARE(track.valueAt(0.5), 10.0);
-    QVERIFY(track.valueAt(0.05) < 0.5); // slow at first
-    QVERIFY(track.valueAt(0.45) > 9.5); // and at last
+    QVERIFY(track.valueAt(0.05) < 0.5); // slow at the beginning
+    QVERIFY(track.valueAt(0.45) > 9.5); // and at the end
     QCOMPARE(track.valueAt(-1), 0.0);
     QCOMPARE(track.valueAt(2), 0.0);
 }

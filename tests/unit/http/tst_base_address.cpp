@@ -99,7 +99,7 @@ void TestBaseAddress::redirectsAreFollowedWithinTheOrigin_data()
     QTest::addColumn<int>("status");
     QTest::addColumn<bool>("isPost");
     QTest::addColumn<QByteArray>("location");
-    QTest::addColumn<QString>("next"); ///< empty: it is not followed
+    QTest::addColumn<QString>("next"); ///< empty: not followed
 
     const QString there = u"https://box/v2/x"_s;
     QTest::newRow("308") << 308 << true << QByteArray("/v2/x") << there;

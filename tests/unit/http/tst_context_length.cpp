@@ -24,7 +24,7 @@ private Q_SLOTS:
 void TestContextLength::serversTellItInTheirOwnWays_data()
 {
     QTest::addColumn<QByteArray>("answer");
-    QTest::addColumn<int>("tokens"); ///< 0: it is not said
+    QTest::addColumn<int>("tokens"); ///< 0: not stated
 
     const auto row = [](const char *name, const QByteArray &answer, int tokens) {
         QTest::newRow(name) << answer << tokens;

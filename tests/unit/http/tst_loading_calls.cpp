@@ -78,7 +78,7 @@ private:
 void TestLoadingCalls::init()
 {
     m_owner = std::make_unique<QObject>();
-    m_watch.reset(); // before what it works with
+    m_watch.reset(); // before the parts that it uses
     m_clock = std::make_unique<FakeClock>();
     m_transport = std::make_unique<SpokenTransport>();
     use(ProviderKind::Ollama, u"http://localhost:1"_s);
@@ -248,7 +248,7 @@ void TestLoadingCalls::aModelThatIsNotInMemoryIsCounted()
     answer(200, "{\"message\":{\"content\":\"Hello\"},\"done\":true}\n");
     QCOMPARE(m_resumed, 1);
     QVERIFY(!m_watch->pace().loading);
-    QCOMPARE(m_watch->pace().vote, Millis(0)); // what loading took is not its pace
+    QCOMPARE(m_watch->pace().vote, Millis(0)); // loading time is not its pace
 }
 
 void TestLoadingCalls::aModelThatIsInMemoryIsJustSlow()
@@ -258,7 +258,7 @@ void TestLoadingCalls::aModelThatIsInMemoryIsJustSlow()
 
     answerQuestion(200, kItRuns);
 
-    QCOMPARE(m_waits.size(), m_resumed); // whatever was told before the answer is over
+    QCOMPARE(m_waits.size(), m_resumed); // everything told before the answer is over
     QVERIFY(!m_watch->loadingSince());
 }
 
@@ -303,7 +303,7 @@ void TestLoadingCalls::aServerThatAnswersNoQuestionLoadsAtItsFirstContact()
 
     QCOMPARE(questions(), 3);
     QCOMPARE(m_waits.size(), 1);
-    QVERIFY(!m_watch->pace().loading); // nobody said so
+    QVERIFY(!m_watch->pace().loading); // no server said so
     m_clock->advance(Millis(60'000));
     QCOMPARE(questions(), 3);
 }
@@ -320,7 +320,7 @@ void TestLoadingCalls::afterItsFirstWordSilenceIsNoLoading()
 
     m_clock->advance(Millis(100'000));
     answer(200, kHello);
-    m_clock->advance(Millis(300'000)); // it may have been put out of memory meanwhile
+    m_clock->advance(Millis(300'000)); // it may have been unloaded meanwhile
     start();
     m_clock->advance(Millis(1500));
     QCOMPARE(m_waits.size(), 1);
@@ -348,7 +348,7 @@ void TestLoadingCalls::silenceIsGivenUpAfterThreeMinutes()
     QVERIFY(m_failure);
     QCOMPARE(m_failure->cause, Cause::Timeout);
     QCOMPARE(posts(), 1);
-    QVERIFY(!m_watch->pace().mayLoad); // it was given its time
+    QVERIFY(!m_watch->pace().mayLoad); // its time is over
 }
 
 void TestLoadingCalls::cancellingEndsTheQuestionsToo()

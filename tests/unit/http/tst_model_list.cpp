@@ -13,7 +13,7 @@ using studio::model::ProviderKind;
 
 namespace {
 
-/// Single quotes stand for double ones.
+/// Single quotes replace double quotes.
 QByteArray json(QByteArray text) { return text.replace('\'', '"'); }
 
 } // namespace

@@ -116,7 +116,7 @@ void TestPaceMeter::callsThatWaitForEachOtherAreOnASerialServer()
     }
 
     QVERIFY(meter.isSerial());
-    QCOMPARE(meter.vote(), Millis(4000)); // one alone
+    QCOMPARE(meter.vote(), Millis(4000)); // a single one
 }
 
 void TestPaceMeter::votesThatAreNeverHeardOfShowItToo()

@@ -20,7 +20,7 @@ using studio::tests::FakeClock;
 
 namespace {
 
-/// A stream that the test speaks for.
+/// A stream controlled by the test.
 class TestStream final : public HttpStream
 {
 public:
@@ -315,7 +315,7 @@ void TestProviderCall::anAnswerWithoutAnEndIsDropped()
     const QByteArray megabyte(1'000'000, 'a');
     start(Purpose::Vote);
     const QPointer<TestStream> stream = m_transport->streams.last();
-    Q_EMIT stream->began(503, {}); // another would be tried again
+    Q_EMIT stream->began(503, {}); // 503 would be tried again
 
     for (int times = 0; times < 70 && !stream->isAborted; ++times)
         Q_EMIT stream->bytes(megabyte);
@@ -370,7 +370,7 @@ void TestProviderCall::halfACharacterWaitsForTheOther()
 
     answer(piece(R"(a\ud83d)") + piece(R"(\ude00)") + piece(R"(\ud83d)"));
     QCOMPARE(pieces, QStringList({u"a"_s, u"😀"_s}));
-    answer(kEnd); // the last one has no other half
+    answer(kEnd); // the last answer has no other half
 
     QCOMPARE(m_text, u"a😀\uFFFD"_s);
     QVERIFY(m_finish);

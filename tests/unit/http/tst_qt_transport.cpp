@@ -27,7 +27,7 @@ using studio::tests::FakeClock;
 
 namespace {
 
-/// A server that says what the test wants, byte for byte, to everybody who has sent a whole request.
+/// A server that sends the test's answer, byte for byte, to everybody who has sent a complete request.
 class RawServer : public QTcpServer
 {
 public:
@@ -70,7 +70,7 @@ HttpRequest to(const QUrl &url)
     return {.url = url, .headers = {{"Authorization", "Bearer k-1"}}, .body = "{}"};
 }
 
-/// What came of one exchange.
+/// The result of one exchange.
 struct Ear
 {
     explicit Ear(HttpStream *stream)
@@ -89,7 +89,7 @@ struct Ear
     QByteArray body;
 };
 
-/// A request that gets as far as a connection, without any event of ours being handled.
+/// Sends a request until it reaches a connection, without handling any of our events.
 bool sendsAnother(QtTransport &transport)
 {
     QTcpServer server;
@@ -194,7 +194,7 @@ void TestQtTransport::aRedirectIsNotFollowedAndTheKeyStaysHere()
     Ear ear(transport.send(to(server.url()), this));
 
     QTRY_VERIFY(ear.isOver());
-    Ear later(transport.send(to(server.url()), this)); // by its end the first would have gone elsewhere
+    Ear later(transport.send(to(server.url()), this)); // the first ended before it could be redirected
     QTRY_VERIFY(later.isOver());
 
     QCOMPARE(ear.began.first().at(0).toInt(), 307);
@@ -203,7 +203,7 @@ void TestQtTransport::aRedirectIsNotFollowedAndTheKeyStaysHere()
     QVERIFY(!other.hasPendingConnections());
 }
 
-// A cookie would let a server know the user again whose key has changed.
+// A cookie would let a server recognise the user after a change of key.
 void TestQtTransport::aCookieIsNotSentBack()
 {
     RawServer server("HTTP/1.1 200 OK\r\nSet-Cookie: who=mina; Path=/\r\nContent-Length: 2\r\n\r\nok");
@@ -214,7 +214,7 @@ void TestQtTransport::aCookieIsNotSentBack()
     Ear second(transport.send(to(server.url()), this));
     QTRY_COMPARE(second.finished.size(), 1);
 
-    QCOMPARE(transport.managers(), size_t(1)); // which would have kept it
+    QCOMPARE(transport.managers(), size_t(1)); // a manager would have kept the cookie
     QCOMPARE(server.requests.size(), 2);
     QVERIFY2(!server.requests.last().toLower().contains("cookie"), server.requests.last());
 }
@@ -252,11 +252,12 @@ void TestQtTransport::headersThatCannotBeSentAreNeverSent()
     QCOMPARE(ear.failed.size(), 1);
     const Fault fault = ear.failed.first().first().value<Fault>();
     QVERIFY(!fault.mayRetry);
-    QVERIFY(!fault.detail.contains("Bearer"_L1)); // the reason tells no key
+    QVERIFY(!fault.detail.contains("Bearer"_L1)); // the reason contains no key
     QCOMPARE(server.requests.size(), 0);
 }
 
-// Over HTTP/1.1 one manager would let the seventh wait until one of six is done, which here never is.
+// With HTTP/1.1 one manager would make the seventh request wait for one of six to end, which never happens
+// here.
 void TestQtTransport::nobodyWaitsBehindOthers()
 {
     RawServer server("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nx\r\n", false);
@@ -271,8 +272,7 @@ void TestQtTransport::nobodyWaitsBehindOthers()
     QCOMPARE(transport.managers(), size_t(3));
 }
 
-// A room asks all its voters in one go; the first is begun while the last is still put
-// together.
+// A room asks all its voters at once; the first request starts while the last is still being built.
 void TestQtTransport::nobodyWaitsForTheEventLoop()
 {
     QTcpServer server;
@@ -280,11 +280,11 @@ void TestQtTransport::nobodyWaitsForTheEventLoop()
     QtTransport transport(m_clock);
     HttpStream *stream = transport.send(to(QUrl(u"http://127.0.0.1:%1/v1"_s.arg(server.serverPort()))), this);
 
-    QVERIFY(server.waitForNewConnection(30'000)); // no event of ours is handled in here
+    QVERIFY(server.waitForNewConnection(30'000)); // none of our events is handled in here
     stream->abort();
 }
 
-// Qt asks this thread for the body, and this thread may put together other requests for long.
+// Qt asks this thread for the body, and this thread may be busy building other requests.
 void TestQtTransport::aBodyGoesOutWithTheNextRequest()
 {
     std::atomic<quint16> port = 0;
@@ -397,7 +397,7 @@ void TestQtTransport::whoDoesNotConnectIsGivenUp()
     FakeClock clock;
     QtTransport transport(clock);
     Ear ear(
-        transport.send(to(QUrl(u"http://192.0.2.1/v1"_s)), this)); // a documentation address: nobody is there
+        transport.send(to(QUrl(u"http://192.0.2.1/v1"_s)), this)); // a documentation address: no host there
 
     clock.advance(Millis(10'000));
 

@@ -7,7 +7,7 @@
 
 #include <QByteArray>
 
-// Pages of conversations, laid out as exporters do it.
+// Pages of conversations in the layout of exporters.
 namespace studio::tests {
 
 // ---- Discord
@@ -28,7 +28,7 @@ inline QByteArray discordPage(const QByteArray &groups)
 </body></html>)";
 }
 
-/// As they are since 2022: the first message of a group has its head, and `more` is what stands before it.
+/// The layout since 2022: the first message of a group has a head, and `more` is inserted before it.
 inline QByteArray discordFirst(const QByteArray &id, const QByteArray &name, const QByteArray &content,
                                const QByteArray &more = {})
 {
@@ -96,7 +96,7 @@ inline QByteArray telegramPage(const QByteArray &messages, const QByteArray &tit
            "\n    </div>\n   </div>\n  </div>\n </body>\n</html>\n";
 }
 
-/// `body` is what stands between the name and the end; a message without a name is joined to the last.
+/// `body` goes between the name and the end; a message without a name is joined to the one before.
 inline QByteArray telegramMessage(const QByteArray &name, const QByteArray &body,
                                   const QByteArray &time = "10:15:00")
 {
@@ -121,7 +121,7 @@ inline QByteArray telegramText(const QByteArray &text)
     return "\n       <div class=\"text\">\n" + text + "\n       </div>\n";
 }
 
-/// The talk in a file with these bytes; nothing if it is refused.
+/// The talk in a file with these bytes; none if it is refused.
 inline std::optional<ReadTalk> talkIn(const QByteArray &bytes,
                                       const QString &name = QStringLiteral("chat.html"))
 {

@@ -14,12 +14,12 @@
 #include <QSignalSpy>
 #include <QTest>
 
-// A studio that rooms leave and come into, asked as if it answered at once.
+// A studio that exports and imports rooms, with synchronous questions.
 namespace studio::tests {
 
 inline constexpr int kPatience = 120'000;
 
-/// A studio with all that imports and exports.
+/// A studio with everything for imports and exports.
 struct Place
 {
     Place()
@@ -53,7 +53,7 @@ inline QString written(Place &place, const QByteArray &bytes, const QString &nam
     return file.fileName();
 }
 
-/// The room that came of it, or why there is none.
+/// The imported room, or why there is none.
 inline base::Result<model::Room> tryImport(Place &place, const model::ImportWish &wish)
 {
     Answer<ports::ImportedRoom> answer;
@@ -63,7 +63,7 @@ inline base::Result<model::Room> tryImport(Place &place, const model::ImportWish
     return answer.result().transform([](const ports::ImportedRoom &made) { return made.room; });
 }
 
-/// The room that came of it; none if it failed.
+/// The imported room; none if the import failed.
 inline std::optional<model::Room> imported(Place &place, const model::ImportWish &wish)
 {
     const auto room = tryImport(place, wish);

@@ -9,8 +9,7 @@
 #include <QCryptographicHash>
 #include <QRandomGenerator>
 
-// Rooms in which everything happens that a log can hold of talk, by chance, and the companion who lives in
-// them.
+// Random rooms with everything that a log of a talk can hold, and the companion who lives in them.
 namespace studio::tests {
 
 inline const base::RoomId kRoom(QStringLiteral("room-1"));
@@ -21,7 +20,7 @@ inline QString hashOf(const QByteArray &bytes)
     return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
 }
 
-/// A picture of one dot.
+/// A picture of one pixel.
 inline QByteArray dot()
 {
     return QByteArray::fromBase64(
@@ -107,7 +106,7 @@ private:
         add(posted);
     }
 
-    // To any event but a way back, on the path or not.
+    // Goes to any event except a way back, on the path or not.
     void goBack()
     {
         const model::Envelope &to = m_log.at(m_random.bounded(int(m_log.size())));
@@ -123,7 +122,7 @@ private:
     base::Millis m_t{0};
 };
 
-/// The companion in two revisions, with a face and a feeling, and that log.
+/// Stores the companion in two revisions, with a face and a feeling, and that log.
 inline void fill(Place &place, const QList<model::Envelope> &log)
 {
     QSignalSpy saved(place.store.get(), &store::SqliteStore::appended);

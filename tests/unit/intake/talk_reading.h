@@ -11,7 +11,7 @@
 
 #include <zip.h>
 
-// Files of talk, made and read as an import reads them.
+// Talk files, written and then read as an import reads them.
 namespace studio::tests {
 
 struct ReadTalk
@@ -40,7 +40,7 @@ inline base::Result<ReadTalk> readTalk(const QString &path, const intake::LookWi
     return read;
 }
 
-/// "*Mika: When?|Ida: At nine.", with a star before the person at the keyboard.
+/// "*Mika: When?|Ida: At nine.", with a star before the user.
 inline QString spoken(const QList<intake::TalkLine> &lines)
 {
     QStringList all;

@@ -30,7 +30,7 @@ const QByteArray kTree =
 
 } // namespace
 
-/// Conversations of other programs and services: told by their content, read message by message.
+/// Conversations of other programs and services: recognised by content, read message by message.
 class TestChatFiles : public QObject
 {
     Q_OBJECT

@@ -28,7 +28,7 @@ using Fate = model::CardNote::Fate;
 
 namespace {
 
-/// What a message of Discord says whose content is this.
+/// The text of a Discord message with this content.
 QString saidOnDiscord(const QByteArray &content)
 {
     const auto read = talkIn(discordPage(discordGroup(discordFirst(kDiscordId, "Mika", content))));
@@ -43,7 +43,7 @@ QString saidOnTelegram(const QByteArray &body)
 
 } // namespace
 
-/// Conversations in web pages: what people say in them, and nothing else that stands there.
+/// Conversations in web pages: the spoken texts, and nothing else of the page.
 class TestHtmlChats : public QObject
 {
     Q_OBJECT
@@ -80,7 +80,7 @@ void TestHtmlChats::aDiscordPageIsRead()
     QCOMPARE(read->found.file.people.at(0).as, As::NewCompanion);
     QCOMPARE(read->lines.at(0).time, QDateTime(QDate(2024, 5, 6), QTime(7, 8, 9), base::kUtc));
     QCOMPARE(read->lines.at(1).time, QDateTime(QDate(2024, 5, 6), QTime(7, 9, 8, 151), base::kUtc));
-    // An id that is none of Discord's tells no time.
+    // An id that is not Discord's gives no time.
     QCOMPARE(read->lines.at(2).time, QDateTime(QDate(2024, 5, 6), QTime(7, 8), base::kUtc));
     QVERIFY(read->report.isEmpty());
 }
@@ -269,14 +269,14 @@ void TestHtmlChats::whatIsForwardedIsAQuotation()
                                           telegramMessage("Mika", telegramText("What now?")) +
                                           telegramMessage("Mika", forwarded({}, "Found."))));
     QVERIFY(read);
-    // The last one is not Ken's: nothing says who said it.
+    // The last message is not Ken's: it has no speaker.
     QCOMPARE(spoken(read->lines),
              u"Mika: > Ken: All\n> sold.|Mika: > Ken: Gone.|Mika: What now?|Mika: > Found."_s);
     QCOMPARE(read->found.file.people.size(), 1);
     QCOMPARE(read->lines.at(0).time, QDateTime(QDate(2026, 5, 31), QTime(8, 15), base::kUtc));
 }
 
-// A page that says of nobody who speaks goes on with the page before, unless its title is another one.
+// A page that names no speaker continues the page before, unless its title differs.
 void TestHtmlChats::nobodySpeaksOnInAnotherTalk()
 {
     const QByteArray boats = telegramPage(telegramMessage("Bob", telegramText("Ahoy.")), "Boats");
@@ -325,7 +325,7 @@ bold">Who?</div><div class="answer">- Ida</div></div></div>)";
     QCOMPARE(spoken(telegram->lines), u"Mika: Look."_s);
     QCOMPARE(telegram->report.size(), 2);
     QVERIFY(telegram->report.at(0).text.startsWith(u'2')); // pictures
-    QVERIFY(telegram->report.at(1).text.startsWith(u'2')); // without a word
+    QVERIFY(telegram->report.at(1).text.startsWith(u'2')); // without text
 
     const auto discord = talkIn(discordPage(
         discordGroup(discordFirst(kDiscordId, "Mika",

@@ -37,7 +37,7 @@ qsizetype peopleIn(Place &place)
 
 } // namespace
 
-/// A disk that becomes full while a room comes in, wherever that is: nothing of it is there, or all of it.
+/// A disk that becomes full during an import, at any place: the room is there as a whole, or not at all.
 class TestImportFullDisk : public QObject
 {
     Q_OBJECT

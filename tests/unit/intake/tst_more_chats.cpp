@@ -16,8 +16,7 @@ using tests::readTalk;
 using tests::saveTalk;
 using tests::spoken;
 
-/// JSON of programs that have their own ways to say who speaks, what is a notice, and what is another
-/// version.
+/// JSON of programs with forms of their own for speakers, notices and other versions.
 class TestMoreChats : public QObject
 {
     Q_OBJECT

@@ -31,7 +31,7 @@ base::Result<tests::ReadTalk> readText(const QByteArray &bytes)
     return readTalk(path);
 }
 
-/// Without a mark.
+/// Without a byte-order mark.
 QByteArray encodedAs(const QByteArray &encoding, const QString &text)
 {
     if (const auto known = QStringConverter::encodingForName(encoding.constData()))
@@ -59,7 +59,7 @@ QStringList called(const tests::ReadTalk &read, As as)
 
 } // namespace
 
-/// Texts of more programs, and texts of which nobody becomes a companion.
+/// Texts of more programs, and texts without any speaker.
 class TestMoreTalks : public QObject
 {
     Q_OBJECT
@@ -238,8 +238,8 @@ void TestMoreTalks::theUserIsTheWriter()
 void TestMoreTalks::encodingsAreFound_data()
 {
     QTest::addColumn<QString>("text");
-    QTest::addColumn<QByteArray>("encoding"); // that it is written in
-    QTest::addColumn<QString>("told");        // in the report; empty: it is sure
+    QTest::addColumn<QByteArray>("encoding"); // of the file
+    QTest::addColumn<QString>("told");        // in the report; empty: the encoding is certain
     const auto row = [](const char *name, const QString &text, const QByteArray &encoding,
                         const QString &told) { QTest::newRow(name) << text << encoding << told; };
     const QString japanese =
@@ -283,7 +283,7 @@ void TestMoreTalks::encodingsAreFound()
     QVERIFY(told.isEmpty() || read->report.constFirst().text.contains(told));
 }
 
-/// One damaged letter does not make mojibake of all the others.
+/// One damaged letter does not turn all others into mojibake.
 void TestMoreTalks::aPieceInAnotherEncodingIsWhole()
 {
     const auto read =

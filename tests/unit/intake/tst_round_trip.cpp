@@ -50,7 +50,7 @@ QByteArray pictureOf(Place &place)
 
 } // namespace
 
-/// Rooms that leave one studio and come into another.
+/// Rooms that are exported from one studio and imported into another.
 class TestRoundTrip : public QObject
 {
     Q_OBJECT
@@ -116,7 +116,7 @@ void TestRoundTrip::whatIsCutLeavesNothing()
     for (qsizetype cut = 0; cut + 3 < before.size(); cut += before.size() / 40)
         QVERIFY2(!imported(second, {written(second, before.left(cut))}), qPrintable(QString::number(cut)));
     QCOMPARE(roomsIn(second), 0);
-    QVERIFY(imported(second, {written(second, before)})); // and nothing of them is in the way
+    QVERIFY(imported(second, {written(second, before)})); // and no remains are in the way
 }
 
 void TestRoundTrip::aCancelledImportLeavesNothing()
@@ -154,7 +154,7 @@ void TestRoundTrip::aTalkBecomesARoom()
     });
     QTRY_VERIFY_WITH_TIMEOUT(record.has_value(), kPatience);
     QCOMPARE(record->messages, 6);
-    QVERIFY(record->initial.roster.isEmpty()); // nobody is asked about what was said elsewhere
+    QVERIFY(record->initial.roster.isEmpty()); // nobody is asked about imported messages
     QCOMPARE(record->recent.last().posted.message.from, ParticipantId(u"Narrator"_s));
 }
 

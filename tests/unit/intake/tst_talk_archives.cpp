@@ -16,7 +16,7 @@ using tests::readTalk;
 using tests::spoken;
 using Entries = QList<QPair<QByteArray, QByteArray>>;
 
-/// Zips in which a conversation stands in several files.
+/// Zips with one conversation in several files.
 class TestTalkArchives : public QObject
 {
     Q_OBJECT
@@ -159,7 +159,7 @@ void TestTalkArchives::geminiIsFoundAmongAllActivity()
     QCOMPARE(read->found.file.program, u"Gemini"_s);
 }
 
-/// Claude's archive has a users.json, too; and days alone are no workspace.
+/// Claude's archive has a users.json too; and day files alone are no workspace.
 void TestTalkArchives::aGroupOfSillyTavernIsFoundInItsArchive()
 {
     const QByteArray chat = R"({"name":"Mika","is_user":true,"mes":"Hello"})"

@@ -77,7 +77,7 @@ QStringList piecesOf(QByteArray bytes)
 
 } // namespace
 
-/// Files of talk, read line by line.
+/// Talk files, read line by line.
 class TestTalkFiles : public QObject
 {
     Q_OBJECT
@@ -151,7 +151,7 @@ void TestTalkFiles::aTavernKeepsItsSwipes()
     QCOMPARE(lines.size(), 2);
     QVERIFY(lines[0].isWriter);
     QCOMPARE(lines[0].time, QDateTime(QDate(2024, 5, 6), QTime(7, 8), base::kUtc));
-    QCOMPARE(lines[1].alternatives, (QStringList{u"a"_s, u"b2"_s, u"c"_s})); // as it was edited
+    QCOMPARE(lines[1].alternatives, (QStringList{u"a"_s, u"b2"_s, u"c"_s})); // as edited
     QCOMPARE(lines[1].chosen, 1);
     QCOMPARE(reader->report().size(), 2); // the header, the swipes
 }
@@ -198,7 +198,7 @@ void TestTalkFiles::whatIsCutAnywhereIsBroken()
 void TestTalkFiles::aFileIsToldByItsContent()
 {
     const tests::TemporaryStudio studio;
-    const QString name = studio.file(u"evening.txt"_s); // whatever it is called
+    const QString name = studio.file(u"evening.txt"_s); // its name does not matter
     QFile file(name);
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(tavern());

@@ -39,7 +39,7 @@ QStringList newcomersIn(const tests::ReadTalk &read)
 
 } // namespace
 
-/// Texts in which signs other than a plain colon say who speaks, and what looks like them but is no talk.
+/// Texts whose speakers are marked by something other than a plain colon, and similar texts that are no talk.
 class TestTalkShapes : public QObject
 {
     Q_OBJECT
@@ -177,7 +177,7 @@ void TestTalkShapes::nobodyIsFound_data()
     row("lines that end with a time", u"Train 7:08\nThe blue line.\nBus 7:19\nThe red line.\n"_s);
 }
 
-/// Refused, or looked at with a question to people; nobody is made a companion.
+/// Refused, or read with a question to the user; nobody is made a companion.
 void TestTalkShapes::nobodyIsFound()
 {
     QFETCH(const QString, text);
@@ -254,7 +254,7 @@ void TestTalkShapes::whoIsVouchedForMayBeCalledAnything()
     const tests::TemporaryStudio studio;
     const QString path = studio.file(u"talk.txt"_s);
     saveTalk(path, "P0x: I am here.\nP0x: Really.\nP1x: I am here.\nP1x: Really.\n");
-    QVERIFY(!intake::lookThrough(path, {})); // by themselves they are no names
+    QVERIFY(!intake::lookThrough(path, {})); // without the hint they are no names
     const auto found = intake::lookThrough(path, {}, {{}, 0, {u"P0x"_s, u"P1x"_s}});
     QVERIFY2(found, found ? "" : qPrintable(found.error().text));
     QVERIFY(found->form);

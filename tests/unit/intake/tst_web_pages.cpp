@@ -34,7 +34,7 @@ constexpr int kMany = tests::rounds(100'000); // messages
 
 } // namespace
 
-/// Web pages as strangers and accidents make them, and those of one conversation in several files.
+/// Hostile and accidental web pages, and pages of one conversation in several files.
 class TestWebPages : public QObject
 {
     Q_OBJECT
@@ -89,7 +89,7 @@ void TestWebPages::aPageMayBeCut()
     QCOMPARE(spoken(read->lines), u"Mika: When?|Ida: At nine"_s);
     QCOMPARE(read->report.size(), 1);
     QCOMPARE(read->report.first().fate, Fate::Warning);
-    // Wherever it is cut, nothing comes that is not there.
+    // Wherever it is cut, nothing appears that was not there.
     const qsizetype end = page.indexOf("o'clock");
     for (qsizetype at = page.indexOf("When?") + 5; at < end; at += 3) {
         const auto part = talkIn(page.left(at));
@@ -170,7 +170,7 @@ void TestWebPages::pagesOfOneChatGoOn()
     QVERIFY(read);
     QCOMPARE(spoken(read->lines), u"Mika: 1|Mika: 2|Ida: 10"_s);
     QVERIFY(read->found.file.conversations.isEmpty());
-    // Somebody may have put them into one file.
+    // Somebody may have joined them into one file.
     QCOMPARE(spokenIn(first + second + tenth), u"Mika: 1|Mika: 2|Ida: 10"_s);
 
     const auto page = [](const QByteArray &text) {
@@ -218,7 +218,7 @@ void TestWebPages::garbageIsEndured()
     const qsizetype middle = page.indexOf("When?");
     QCOMPARE(spokenIn(QByteArray(page).insert(middle, QByteArray(1, '\0') + "\xff\xfe\x01")),
              u"Mika: \ufffd\ufffd\ufffdWhen?"_s);
-    // Elements in elements without an end are refused from some depth on; what stands before them is kept.
+    // Elements nested without end are refused from some depth on; the text before them is kept.
     const auto deep = talkIn(
         QByteArray(page).insert(page.indexOf("</body>"), QByteArray("<div>").repeated(100'000) +
                                                              telegramMessage("Ida", telegramText("No."))));
@@ -226,7 +226,7 @@ void TestWebPages::garbageIsEndured()
     QCOMPARE(spoken(deep->lines), u"Mika: When?"_s);
     QCOMPARE(deep->report.last().fate, Fate::Warning);
 
-    // So are names without an end, each of which libxml2 would look up among all others, and endless
+    // So are endless different names, each of which libxml2 would search among all others, and endless
     // comments.
     QByteArray names;
     for (int i = 0; i < 10'000; ++i)

@@ -17,7 +17,7 @@ namespace {
 
 struct Line
 {
-    QString code; ///< empty: it must not tell any
+    QString code; ///< empty: no language may be detected
     QString text;
 };
 
@@ -46,7 +46,7 @@ const QStringList &names()
 
 } // namespace
 
-/// Which language a line of a chat is in, on lines in twenty languages and on traps.
+/// The language of a chat line, on lines in twenty languages and on traps.
 class TestDetector : public QObject
 {
     Q_OBJECT
@@ -61,7 +61,7 @@ private Q_SLOTS:
     void languagesHaveNames();
 };
 
-// At least 95 % right, and never one language taken for another that is no relative of it.
+// At least 95 % are right, and no language is mistaken for an unrelated one.
 void TestDetector::linesOfTwentyLanguages()
 {
     const QList<Line> all = lines();

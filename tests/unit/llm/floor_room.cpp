@@ -145,7 +145,7 @@ void FloorRoom::use(const AwakePtr &awake, llm::ToolExchange &exchange)
     const int amount = arguments[u"amount"].toInt();
     const ParticipantId from = awake->request.brief.persona.id;
     const model::Message said = message(from, arguments[u"message"].toString());
-    // Its wakes are begun by feed() before it comes back; they must have heard it.
+    // feed() starts their wakes before it returns, so they must have heard it by then.
     m_messages.append(said);
     m_consumed.reset();
     feed(model::Consume{from, double(amount), said});

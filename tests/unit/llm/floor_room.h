@@ -38,7 +38,7 @@ public:
 
     void userSays(const QString &text);
     void cue(const QString &companion);
-    /// Ten minutes go by; tells whether nothing goes on by itself then.
+    /// Ten minutes pass; returns whether nothing continues by itself then.
     bool rest();
 
     [[nodiscard]] const QList<model::Message> &messages() const { return m_messages; }
@@ -46,17 +46,17 @@ public:
     [[nodiscard]] const QList<Bought> &bought() const { return m_bought; }
     [[nodiscard]] const QList<int> &levels() const { return m_levels; }
     [[nodiscard]] const QList<model::RestReason> &rests() const { return m_rests; }
-    [[nodiscard]] int tooPoor() const { return m_tooPoor; }            ///< consumes refused for lack of level
+    [[nodiscard]] int tooPoor() const { return m_tooPoor; }            ///< consumes refused for a low level
     [[nodiscard]] const QStringList &flaws() const { return m_flaws; } ///< other refusals, ignored inputs
     [[nodiscard]] const turn::Floor &floor() const { return m_floor; }
     [[nodiscard]] QString transcript() const;
 
 private:
-    /// Somebody whose model is thinking.
+    /// A companion whose model is thinking.
     struct Awake
     {
         llm::ModelRequest request;
-        llm::ModelStep step; // the answer that is coming in
+        llm::ModelStep step; // the answer so far
         std::optional<base::MessageId> answers;
     };
     using AwakePtr = std::shared_ptr<Awake>;
@@ -84,7 +84,7 @@ private:
     QList<Bought> m_bought;
     QList<int> m_levels;
     QList<model::RestReason> m_rests;
-    std::optional<model::Consumed> m_consumed; // the answer to the consume at hand
+    std::optional<model::Consumed> m_consumed; // the answer to the current consume
     int m_tooPoor = 0;
     QStringList m_flaws;
 };

@@ -12,22 +12,22 @@ namespace studio::tests {
 
 /// The example companions, in the order of their first room: Kyoko, Natsumi, Aya.
 [[nodiscard]] QList<model::Persona> exampleCompanions();
-/// A persona as somebody in a hurry makes it: a name in one language and nothing else.
+/// A persona made in a hurry: a name in one language and nothing else.
 [[nodiscard]] model::Persona bareCompanion(const QString &id, const QString &name,
                                            model::Language language = model::Language::English);
 
-/// As the others in a room know a companion.
+/// A companion as the others in a room know them.
 [[nodiscard]] llm::Present presentOf(const model::Persona &persona);
 
-/// A room without floor, bus or store: votes, picks a winner by selected and importance, lets it speak.
-/// Ties go to the longest silent. Stages rise with the votes, one step at a time.
+/// A room without floor, bus or store: it asks for votes, picks a winner by selected and importance, and lets
+/// them speak. Ties go to the longest silent. Stages rise with the votes, one step at a time.
 class RehearsalRoom
 {
 public:
     RehearsalRoom(QList<model::Persona> companions, quint64 seed);
 
     void userSays(const QString &text);
-    /// False when nobody wants the word.
+    /// False if nobody wants to speak.
     bool companionSpeaks();
 
     [[nodiscard]] QMap<QString, llm::rehearsal::Vote> votes() const;

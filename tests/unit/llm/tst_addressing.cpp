@@ -13,7 +13,7 @@ namespace tst_addressing {
 using namespace Qt::StringLiterals;
 using namespace studio;
 
-/// Whom a message asks: a table of address forms with the expected `selected` of the three companions.
+/// Whom a message asks: a table of forms of address with the expected `selected` of the three companions.
 class TestAddressing : public QObject
 {
     Q_OBJECT

@@ -42,7 +42,7 @@ private Q_SLOTS:
     void aDestroyedCallIsSilent();
 };
 
-// The owner of the calls stands behind the clock in every test, since no call may outlive its clock.
+// In every test the owner of the calls is declared after the clock, because no call may outlive its clock.
 namespace {
 
 llm::ModelRequest requestFor(llm::Purpose purpose, qsizetype companion = 2)
@@ -52,7 +52,7 @@ llm::ModelRequest requestFor(llm::Purpose purpose, qsizetype companion = 2)
     return {.messages = {}, .brief = room.briefFor(companion, purpose)};
 }
 
-/// Of one who was woken after that message: Kyoko, Natsumi or Aya.
+/// The request of Kyoko, Natsumi or Aya, woken after that message.
 llm::ModelRequest wakeAfter(const QString &text, qsizetype companion)
 {
     tests::RehearsalRoom room(tests::exampleCompanions(), 1);
@@ -63,7 +63,7 @@ llm::ModelRequest wakeAfter(const QString &text, qsizetype companion)
     return request;
 }
 
-/// What a call says, and how it ends.
+/// The text of a call, and its end.
 struct Listener
 {
     explicit Listener(llm::ModelCall *call)

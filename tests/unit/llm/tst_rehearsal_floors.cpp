@@ -63,7 +63,7 @@ model::PolicySettings policyOf(PolicyName name, int limit, quint64 seed = 0)
 
 bool isBackchannel(const Bought &bought) { return bought.amount < 60; }
 
-/// The first thing wrong with what was bought at the usual prices, or nothing.
+/// The first flaw in the purchases at the usual prices, or nothing.
 QString flawOf(const FloorRoom &room)
 {
     if (!room.flaws().isEmpty())

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 using namespace studio::llm::rehearsal;
 using studio::model::Language;
 
-/// The stock of small talk: complete, in the right script, and asking those whom it means to ask.
+/// The phrases of small talk: complete, in the right script, and addressed to the people they are meant for.
 class TestRehearsalPhrases : public QObject
 {
     Q_OBJECT
@@ -87,7 +87,7 @@ void TestRehearsalPhrases::backchannelsAreShortAndMany()
                 QVERIFY(stock.size() >= 8);
                 for (const QString &phrase : stock) {
                     QVERIFY2(clusters(phrase) <= 10, qPrintable(phrase));
-                    // Companions that nod at the same moment do not say the same.
+                    // Companions that nod at the same moment use different words.
                     QVERIFY2(sayers.value(phrase, manner) == manner, qPrintable(phrase));
                     sayers[phrase] = manner;
                 }

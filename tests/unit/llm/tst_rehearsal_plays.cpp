@@ -48,7 +48,7 @@ QList<llm::ToolSpec> toolsNamed(const QStringList &names)
 const QStringList kAllTools{u"roll_dice"_s, u"now"_s,      u"companions"_s, u"remember"_s,
                             u"recall"_s,    u"ask_user"_s, u"say"_s};
 
-/// Of Kyoko, after the user has said that.
+/// A turn of Kyoko, after the user has said that.
 ModelRequest turnAfter(const QString &text, const QStringList &tools = kAllTools)
 {
     tests::RehearsalRoom room(tests::exampleCompanions(), 1);
@@ -56,7 +56,7 @@ ModelRequest turnAfter(const QString &text, const QStringList &tools = kAllTools
     return {.messages = {}, .tools = toolsNamed(tools), .brief = room.briefFor(0, Purpose::Speech)};
 }
 
-/// The same turn one step later: each of its calls was answered with the result of that number.
+/// The same turn one step later: the result at the same index answers each of its calls.
 ModelRequest goOn(ModelRequest request, const QList<QByteArray> &results, bool failed = false)
 {
     const TurnStep step = rehearseTurn(request);
@@ -82,7 +82,7 @@ QJsonObject argumentsOf(const llm::ToolCall &call)
 
 } // namespace
 
-/// What a user can ask Rehearsal to play, so that all of a turn can be seen without a model.
+/// Everything that a user can ask Rehearsal to play, so that a whole turn can be seen without a model.
 class TestRehearsalPlays : public QObject
 {
     Q_OBJECT
@@ -225,7 +225,7 @@ void TestRehearsalPlays::everyLineIsThereInEveryLanguage()
             const QString line = playLine(language, PlayLine(i), {{u"names"_s, u"Aya"_s}});
             QVERIFY2(!line.isEmpty(), qPrintable(QString::number(i)));
         }
-        QVERIFY(playLine(language, PlayLine::Repeat).size() > 50); // as long as is looked for
+        QVERIFY(playLine(language, PlayLine::Repeat).size() > 50); // as long as the loop search needs
     }
 }
 
@@ -441,7 +441,7 @@ void TestRehearsalPlays::aSummaryIsShorterAndOfWhatWasSaid()
     QVERIFY(!summary.isEmpty());
     QVERIFY(summary.size() <= whole / 3);
     QVERIFY(summary.startsWith(u"Mika: "_s));
-    QVERIFY(summary.contains(u"59"_s)); // the last is among them
+    QVERIFY(summary.contains(u"59"_s)); // includes the last
     QCOMPARE(rehearseSummary(brief), summary);
 }
 

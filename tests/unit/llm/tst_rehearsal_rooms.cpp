@@ -20,7 +20,7 @@ using namespace studio;
 using model::Language;
 using tests::RehearsalRoom;
 
-/// Whole conversations of Rehearsal: never the same twice, in the right language, always somebody else too.
+/// Whole conversations of Rehearsal: never the same twice, in the right language, never one speaker alone.
 /// Set STUDIO_PRINT_ROOMS=1 to read some of them.
 class TestRehearsalRooms : public QObject
 {
@@ -71,7 +71,7 @@ QList<QStringList> openings(Language language)
             {u"能讲讲税吗？"_s, u"我有点累"_s, u"谢谢！"_s, u"我要睡了，晚安"_s}};
 }
 
-/// Twelve companion turns; when nobody wants the word, the user says the next line.
+/// Twelve companion turns; if nobody wants to speak, the user says the next line.
 RehearsalRoom converse(const QList<model::Persona> &companions, quint64 seed, const QStringList &userLines,
                        int turns = kTurns)
 {
@@ -98,7 +98,7 @@ bool isIn(Language language, const QString &text)
     return false;
 }
 
-/// The first thing wrong with a room, or nothing.
+/// The first flaw in a room, or nothing.
 QString flawOf(const RehearsalRoom &room, Language language)
 {
     static const QRegularExpression placeholder(u"%\\d|[{}]|  |^\\s|\\s$"_s);

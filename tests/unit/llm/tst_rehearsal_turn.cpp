@@ -38,7 +38,7 @@ const QList<ToolSpec> kTools{
     {u"look"_s, {}, {"{}"}},
     {u"ask_user"_s, {}, {"{}"}}};
 
-/// Of Kyoko, Natsumi or Aya, after the user has said that.
+/// A turn of Kyoko, Natsumi or Aya, after the user has said that.
 ModelRequest turnAfter(const QString &text, qsizetype companion = 0, quint64 seed = 1)
 {
     tests::RehearsalRoom room(tests::exampleCompanions(), seed);
@@ -56,7 +56,7 @@ llm::Picture pictureOf(const QColor &colour, const char *format = "jpeg")
     return picture;
 }
 
-/// A PNG that says it is that large, and has nothing in it.
+/// A PNG that claims to be that large, and is empty.
 llm::Picture hugePicture(int edge)
 {
     llm::Picture picture = pictureOf(Qt::red, "png");
@@ -65,7 +65,7 @@ llm::Picture hugePicture(int edge)
     return picture;
 }
 
-/// The same turn when its look was answered like that.
+/// The same turn after its look was answered with these pictures.
 ModelRequest seeing(const ModelRequest &before, const QList<llm::Picture> &pictures,
                     const QString &error = {})
 {
@@ -88,7 +88,7 @@ QString gestureOf(const TurnStep &step)
 
 } // namespace
 
-/// Rehearsal with a body and eyes: it moves before it speaks, and sees no more than brightness and colours.
+/// Rehearsal with a body and eyes: it moves before it speaks, and sees only brightness and colours.
 class TestRehearsalTurn : public QObject
 {
     Q_OBJECT

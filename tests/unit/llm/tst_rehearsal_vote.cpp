@@ -154,7 +154,7 @@ void TestRehearsalVote::aQuestionToSomebodyElseIsLeftToThem()
 
 void TestRehearsalVote::whoNeedNotAnswerListens_data()
 {
-    QTest::addColumn<QStringList>("eager"); // those who still want the word
+    QTest::addColumn<QStringList>("eager"); // those who still want to speak
     const auto row = [](const char *text, const QStringList &eager) { QTest::newRow(text) << eager; };
     row("Nobody needs to answer.", {});
     row("返事はいりません", {});
@@ -215,7 +215,7 @@ void TestRehearsalVote::goodbyesWindUpStepByStep()
 
 void TestRehearsalVote::importanceMostlyDiffers()
 {
-    constexpr int kEnough = 50; // of a share, which a few rooms do not show
+    constexpr int kEnough = 50; // rooms needed to measure a share
     int ties = 0;
     for (quint64 seed = 0; seed < kEnough; ++seed) {
         tests::RehearsalRoom room(tests::exampleCompanions(), seed);

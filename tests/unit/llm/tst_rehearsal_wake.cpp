@@ -22,7 +22,7 @@ using llm::rehearsal::rehearseWake;
 using llm::rehearsal::WakeStep;
 using model::Language;
 
-/// What a companion woken on the resource floor does, step by step.
+/// The steps of a companion woken on the resource floor.
 class TestRehearsalWake : public QObject
 {
     Q_OBJECT
@@ -48,7 +48,7 @@ private Q_SLOTS:
 
 namespace {
 
-constexpr quint64 kAllSeeds = 20; // where some are to do one thing, and some the other
+constexpr quint64 kAllSeeds = 20; // if some must do one thing, and some the other
 constexpr quint64 kSeeds = tests::rounds(kAllSeeds);
 constexpr qsizetype kNatsumi = 1;
 constexpr qsizetype kAya = 2;
@@ -79,7 +79,7 @@ struct Bid
     QString text;
 };
 
-/// What the step wants to buy; amount −1 if it does not.
+/// The bid of the step; amount −1 if there is none.
 Bid bidOf(const WakeStep &step)
 {
     for (const llm::ToolCall &call : step.calls) {
@@ -92,7 +92,7 @@ Bid bidOf(const WakeStep &step)
 
 bool looks(const WakeStep &step) { return step.calls.size() == 1 && step.calls.first().name == u"status"; }
 
-/// The step with its results: every call got the same one.
+/// The step with its results: every call gets the same result.
 llm::ModelStep answered(const WakeStep &step, const QByteArray &result)
 {
     llm::ModelStep done;

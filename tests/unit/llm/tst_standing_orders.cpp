@@ -46,7 +46,7 @@ QString inShort(const StandingOrder &order)
 
 } // namespace
 
-/// What users ask for until they take it back, as Rehearsal understands it.
+/// The standing orders of a user, as Rehearsal understands them.
 class TestStandingOrders : public QObject
 {
     Q_OBJECT
@@ -146,7 +146,7 @@ void TestStandingOrders::theOnlyOneStillVotesToSpeak()
     QCOMPARE(votes.value(kNatsumi.value()).state, model::VoteState::Speak);
     QCOMPARE(votes.value(kKyoko.value()).state, model::VoteState::Listen);
     QCOMPARE(votes.value(kAya.value()).state, model::VoteState::Listen);
-    QVERIFY(!votes.value(kAya.value()).quiet); // not silence: somebody is to answer
+    QVERIFY(!votes.value(kAya.value()).quiet); // not silence: somebody should answer
 }
 
 void TestStandingOrders::aCompanionDoesNotTakeItBack()

@@ -9,9 +9,9 @@
 #include <iostream>
 #include <string>
 
-// Reads one case a line as JSON (second_reader.py says what is in it), scans it, and prints what core/lore
-// says of it, a line for each. What it draws is printed too: the second reader knows what a draw decides, not
-// how it falls.
+// Reads one case per line as JSON (described in second_reader.py), scans it, and prints the result of
+// core/lore, one line per case. Draws are printed too: the second reader knows what a draw decides, not its
+// value.
 using namespace studio;
 using wire::Json;
 using wire::toJson;
@@ -39,7 +39,7 @@ QStringList textsOf(const Json &array)
 QList<lore::LoreSource> sourcesOf(const Json &array)
 {
     QList<lore::LoreSource> sources;
-    // Equal lists of books are one in memory, as those of a room may be.
+    // Equal lists of books share one copy in memory, as those of a room may.
     QHash<QByteArray, QList<model::LoreBook>> known;
     for (const Json &json : array) {
         const QByteArray books = wire::dump(json.at("books"));
@@ -123,7 +123,7 @@ Json resultOf(const Json &asked)
 {
     const auto sources = sourcesOf(asked.at("sources"));
     const auto scene = sceneOf(asked.value("scene", Json::object()), sources);
-    // What a scanner looked for before must not show.
+    // Earlier scans of a scanner must not change the result.
     lore::Scanner scanner(sources);
     lore::LoreScene other = scene;
     other.caseSensitive = scene.caseSensitive != (scene.seed % 2 == 0);

@@ -18,11 +18,11 @@ constexpr qsizetype kLong = 100'000;
 
 QString times(qsizetype count, const QString &text) { return text.repeated(count); }
 
-/// Long texts that patterns like to lose themselves in: one letter, few letters, words, lines, brackets,
-/// letters beyond the first plane, halves of letters, NUL.
+/// Long texts in which patterns tend to backtrack endlessly: one letter, few letters, words, lines, brackets,
+/// letters beyond the first plane, lone surrogates, NUL.
 QStringList longTexts()
 {
-    const QString end = u"! x 1 q 海 b y"_s; // what patterns end with, so that they are not given up unread
+    const QString end = u"! x 1 q 海 b y"_s; // patterns end with these, so PCRE2 must read the text
     QStringList texts{QString()};
     for (const QString &part :
          {u"a"_s, u"ab"_s, u"sea storm\n"_s, u"🐉"_s, QString(u"a"_s + QChar(0xd83d)), QString(QChar(0))})
@@ -33,8 +33,8 @@ QStringList longTexts()
 
 } // namespace
 
-/// Patterns of strangers against long texts: each ends within its steps, and what is none says so and never
-/// matches.
+/// Foreign patterns against long texts: each ends within its steps, and an invalid pattern reports that and
+/// never matches.
 class TestHostilePatterns : public QObject
 {
     Q_OBJECT
@@ -126,7 +126,7 @@ void TestHostilePatterns::patternsEndWithinTheirSteps()
     for (const QString &text : longTexts()) {
         lore::PatternWork work;
         const Pattern::Match first = pattern->match(text, work);
-        // What a callout lets through before it says no is less than the text and what is charged for it.
+        // A callout lets less work through before it refuses than the text and its charge.
         const qint64 most = lore::kMostStepsOfOne + 3 * text.size();
         QVERIFY2(lore::kMostPatternSteps - work.stepsLeft() <= most,
                  qPrintable(QString::number(lore::kMostPatternSteps - work.stepsLeft())));
@@ -196,7 +196,7 @@ void TestHostilePatterns::whatIsNoneSaysSo()
 
 void TestHostilePatterns::aBookOfHostilePatternsEnds()
 {
-    // Two hundred patterns, each of which would take all its steps in each message: together they have the
+    // Two hundred patterns, each of which would use all its steps in each message: together they have the
     // steps of fifty.
     model::LoreBook book{.name = u"Coast"_s};
     for (int i = 0; i < 200; ++i)

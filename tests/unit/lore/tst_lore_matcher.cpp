@@ -39,7 +39,7 @@ Pattern::Match matched(const QString &key, const QString &text)
 
 } // namespace
 
-/// Keys of lore against texts: words of any script, and patterns of strangers.
+/// Lore keys against texts: words of any script, and foreign patterns.
 class TestLoreMatcher : public QObject
 {
     Q_OBJECT
@@ -242,14 +242,14 @@ void TestLoreMatcher::costlyPatternsAreGivenUp_data()
 void TestLoreMatcher::costlyPatternsAreGivenUp()
 {
     QFETCH(const QString, key);
-    const QString text = QString(100'000, u'a') + u"xb c"_s; // its last letters do not give the end away
+    const QString text = QString(100'000, u'a') + u"xb c"_s; // its last letters do not reveal the result
     lore::PatternWork work;
     const auto pattern = Pattern::create(key, false);
     QVERIFY(pattern);
     const QString other = QString(100'000, u'a') + u"!"_s;
     (void)pattern->match(other, work);
     (void)pattern->match(text, work);
-    // What a callout lets through before it says no is less than the text.
+    // A callout lets less work through before it refuses than the text.
     QVERIFY2(lore::kMostPatternSteps - work.stepsLeft() < 2 * lore::kMostStepsOfOne + 500'000,
              qPrintable(QString::number(work.stepsLeft())));
 }

@@ -68,7 +68,7 @@ QStringList contentsOf(const LoreResult &result)
     return contents;
 }
 
-/// What fires of these entries when this was said.
+/// The contents of the entries that fire after these texts.
 QStringList firing(const QList<LoreEntry> &entries, const QStringList &texts, bool recursive = false)
 {
     return contentsOf(scanned(bookOf(entries, recursive), sceneOf(texts)));
@@ -84,7 +84,7 @@ constexpr LoreBlock kFired = LoreBlock(-1);
 
 } // namespace
 
-/// Which entries of lore fire, why, and where they stand.
+/// Which lore entries fire, why, and where they are placed.
 class TestLoreScan : public QObject
 {
     Q_OBJECT
@@ -139,7 +139,7 @@ void TestLoreScan::aVerdictTellsWhichKeyInWhichMessage()
     QCOMPARE(fired.tokens, 2);
     QCOMPARE(result.verdicts.at(1).state, State::Blocked);
     QCOMPARE(result.verdicts.at(1).block, LoreBlock::NoKey);
-    QCOMPARE(contentsOf(result), QStringList{u"Vesna."_s}); // an empty one fires, and says nothing
+    QCOMPARE(contentsOf(result), QStringList{u"Vesna."_s}); // an empty entry fires without text
     QCOMPARE(firing({keyed(u"x"_s, {u"ida"_s})}, {u"Hm."_s}).size(), 1);
 }
 
@@ -351,7 +351,7 @@ void TestLoreScan::levelsComeOneAfterAnother()
     const LoreResult result = scanned(book, sceneOf({u"storm"_s}));
     QCOMPARE(result.placements.size(), 3);
     QVERIFY(result.verdicts.at(2).step < result.verdicts.at(1).step);
-    // Messages fire neither.
+    // Messages fire neither of them.
     QCOMPARE(scanned(book, sceneOf({u"cave"_s})).placements.size(), 0);
 }
 
@@ -409,10 +409,10 @@ void TestLoreScan::oneOfAGroupFires()
     }
     entries.append(constant(u"alone"_s));
     LoreBook book = bookOf(entries, true);
-    QCOMPARE(scanned(book, sceneOf({u"x"_s})).placements.size(), 2); // weights of nothing still give one
+    QCOMPARE(scanned(book, sceneOf({u"x"_s})).placements.size(), 2); // weights of zero still choose one
     book.entries[1].group->weight = 5;
     QCOMPARE(contentsOf(scanned(book, sceneOf({u"x"_s}))), (QStringList{u"b"_s, u"alone"_s}));
-    // A later sweep adds no second one.
+    // A later sweep adds no second entry.
     LoreEntry late = keyed(u"late"_s, {u"alone"_s});
     late.group = model::LoreGroup{.names = {u"mood"_s, u"other"_s}};
     book.entries.append(late);
@@ -453,7 +453,7 @@ void TestLoreScan::groupsPreferScoresAndOverrides()
     one.group->overrides = true;
     one.order = 2;
     QCOMPARE(firing({one, two}, {u"Sea and salt."_s}), QStringList{u"one"_s});
-    // The keys of an entry that needs none count too; keys that it must have beside them do not.
+    // Keys of an entry that needs none count too; additional required keys do not.
     one.group->overrides = two.group->overrides = false;
     one.group->useScoring = true;
     two.constant = true;
@@ -487,7 +487,7 @@ void TestLoreScan::stickyCooldownAndDelayAreCountedInMessages()
     lore::LoreLog log;
     QString course;
     for (int messages = 1; messages <= 12; ++messages) {
-        // Said at 2, which fires it, and from 5 on, which it is too tired for until 7.
+        // Message 2 fires the entry; from 5 on it would fire again, but it is in cooldown until 7.
         LoreScene scene = sceneOf({messages == 2 || messages >= 5 || messages == 1 ? u"storm"_s : u"x"_s});
         scene.messages = messages;
         scene.log = log;
@@ -499,7 +499,7 @@ void TestLoreScan::stickyCooldownAndDelayAreCountedInMessages()
                                                          : u'.';
         QVERIFY(scanned(book, scene).log == result.log);
         log = result.log;
-        // A vote and the speech after it see the same.
+        // A vote and the speech after it see the same lore.
         scene.log = log;
         QCOMPARE(scanned(book, scene).verdicts.first().state, verdict.state);
     }
@@ -632,7 +632,7 @@ void TestLoreScan::booksOfOneNameAreTwo()
     const QList<lore::LoreSource> sources{{u"mira"_s, {book, other}}, {u"ida"_s, {book}}};
     const LoreResult result = lore::scan(sources, scene);
     QCOMPARE(contentsOf(result), (QStringList{u"x of mira"_s, u"y"_s, u"x of ida"_s}));
-    QCOMPARE(result.log.size(), 2); // each owner's own
+    QCOMPARE(result.log.size(), 2); // one for each owner
     QVERIFY(result.placements.last().entry == (lore::LoreRef{1, 0, 0}));
 }
 

@@ -22,7 +22,7 @@ Text read(const QString &words)
     return inlineText(raw);
 }
 
-// "a <B>b</B>" for a strong b: i emphasis, B strong, s strike, c code, p picture, and the address of a link.
+// "a <B>b</B>" for a strong b: i emphasis, B strong, s strike, c code, p picture, and a link by its address.
 QString written(const QString &words)
 {
     const Text text = read(words);
@@ -66,7 +66,7 @@ private Q_SLOTS:
         row(u"2 * 3 * 4"_s, u"2 * 3 * 4"_s);
         row(u"snake_case_name"_s, u"snake_case_name"_s);
         row(u"**open"_s, u"**open"_s);
-        row(u"*a **b* c**"_s, u"<i>a b c</>"_s); // as CommonMark has it
+        row(u"*a **b* c**"_s, u"<i>a b c</>"_s); // as in CommonMark
         row(u"これは**「大事」**です"_s, u"これは<B>「大事」</>です"_s);
         row(u"**注意：**必ず"_s, u"<B>注意：</>必ず"_s);
         row(u"`a*b*`"_s, u"<c>a*b*</>"_s);
@@ -149,8 +149,8 @@ private Q_SLOTS:
                                     u"[](\""_s, u"https://a"_s, u"**x* "_s, u"a**b_c__"_s})
             QTest::newRow(qPrintable(heap)) << heap;
     }
-    // In the whole suite one million signs, in pieces as long as a block gets: the longest message four times
-    // over.
+    // One million characters in the whole suite, in pieces as long as the longest block: four times the
+    // longest message.
     void hostileHeapsTakeTheTimeOfTheirLength()
     {
         QFETCH(QString, heap);

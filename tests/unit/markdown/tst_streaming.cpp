@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// A message of parts that mean something to the reader, in any order.
+// A message of random parts that are special to the reader.
 QString randomMessage(QRandomGenerator &random)
 {
     static const QStringList parts{u"\n"_s,
@@ -81,7 +81,7 @@ private Q_SLOTS:
             const int longest = 1 + int(random.bounded(message.size() < 500 ? 3 : 200));
 
             for (qsizetype at = 0; at < message.size();) {
-                const qsizetype length = 1 + random.bounded(longest); // cuts surrogate pairs and \r\n, too
+                const qsizetype length = 1 + random.bounded(longest); // also cuts surrogate pairs and \r\n
                 const QList<Block> before = parser.blocks();
                 const int frozen = parser.frozen();
 
@@ -120,7 +120,7 @@ private Q_SLOTS:
 
         QCOMPARE(parser.frozen(), 2);
         QCOMPARE(parser.append(u" open"_s), 2);
-        QCOMPARE(parser.append(u"\n\n"_s), 3); // now it is frozen, and as it was
+        QCOMPARE(parser.append(u"\n\n"_s), 3); // now it is final, and unchanged
         QCOMPARE(parser.frozen(), 3);
     }
 
@@ -146,7 +146,7 @@ private Q_SLOTS:
                                     u"    x\n\n"_s, u"~~~"_s, u"あ"_s, QString(QChar(0xd83d)), u"\r"_s})
             QTest::newRow(qPrintable(part.toHtmlEscaped())) << part;
     }
-    // The longest message that is read at all (a part of it under the sanitizers), in pieces of 100 units.
+    // The longest message that is accepted (a part of it under the sanitizers), in pieces of 100 units.
     void hostileMessagesTakeTheTimeOfTheirLength()
     {
         QFETCH(QString, part);

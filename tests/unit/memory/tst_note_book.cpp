@@ -27,7 +27,7 @@ MemoryNote note(const QString &text, const QString &who = u"kyoko"_s)
 
 } // namespace
 
-/// What companions remember, beside what is on disk.
+/// What companions remember, compared with what is on disk.
 class TestNoteBook : public QObject
 {
     Q_OBJECT

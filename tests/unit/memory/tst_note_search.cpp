@@ -31,7 +31,7 @@ QList<qint64> idsOf(const QList<MemoryNote> &notes)
 
 } // namespace
 
-/// Which notes fit some words, and which are told of unasked.
+/// Which notes match some words, and which are told unasked.
 class TestNoteSearch : public QObject
 {
     Q_OBJECT

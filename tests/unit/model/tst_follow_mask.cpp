@@ -25,7 +25,7 @@ QList<ParticipantId> ids(const QString &letters)
     return all;
 }
 
-/// Who may speak after each: "a" may speak after "b" where line b has an a, "." where not.
+/// Who may speak after each: "a" may speak after "b" if line b has an a, "." if not.
 QStringList drawn(const FollowMask &mask)
 {
     QStringList lines;
@@ -132,7 +132,7 @@ void FollowMaskTest::deadEndsAndThoseWhoNeverSpeakAreFound()
     FollowMask mask({{id(u"a"_s), ids(u"a"_s)}, {id(u"b"_s), ids(u"ax"_s)}, {id(u"c"_s), ids(u"a"_s)}},
                     ids(u"abc"_s));
 
-    QCOMPARE(mask.deadEnds(), QList<qsizetype>{0}); // only to itself, which the sender hardly ever is given
+    QCOMPARE(mask.deadEnds(), QList<qsizetype>{0}); // only to themselves, which the sender hardly ever gets
     QCOMPARE(mask.neverFollow(), (QList<qsizetype>{1, 2}));
     mask.letEverybody();
     QVERIFY(mask.deadEnds().isEmpty() && mask.neverFollow().isEmpty());
@@ -158,7 +158,7 @@ void FollowMaskTest::newcomersAreLetInWhereNobodyIsKeptOut()
     mask.welcome(ids(u"dabc"_s));
 
     QCOMPARE(drawn(mask), (QStringList{u"dabc"_s, u"d.bc"_s, u"...c"_s, u"dabc"_s}));
-    mask.welcome(ids(u"ab"_s)); // who leaves may come back as before
+    mask.welcome(ids(u"ab"_s)); // those who leave may return as before
     mask.welcome(ids(u"dabc"_s));
     QCOMPARE(drawn(mask), (QStringList{u"dabc"_s, u"d.bc"_s, u"...c"_s, u"dabc"_s}));
 }

@@ -24,7 +24,7 @@ const QList<ProviderKind> kKinds{ProviderKind::OpenAi,    ProviderKind::OpenAiRe
                                  ProviderKind::Anthropic, ProviderKind::Gemini,
                                  ProviderKind::Ollama,    ProviderKind::Compatible};
 
-/// Everything that can be set.
+/// A choice with every setting.
 ModelChoice full()
 {
     return {.provider = base::ProviderId(u"openai"_s),

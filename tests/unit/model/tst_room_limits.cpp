@@ -34,7 +34,7 @@ void setNumber(PolicySettings &policy, PolicyNumber number, qint64 value)
 
 } // namespace
 
-/// The numbers of a policy between what a form offers.
+/// The numbers of a policy within the bounds of a form.
 class TestRoomLimits : public QObject
 {
     Q_OBJECT

@@ -13,7 +13,7 @@ using model::TierFlaw;
 using Tiers = QList<model::PolicySettings::Tier>;
 using What = TierFlaw::What;
 
-/// What tiers of the resource may be chosen.
+/// Which tiers of the resource are allowed.
 class TestTierLimits : public QObject
 {
     Q_OBJECT

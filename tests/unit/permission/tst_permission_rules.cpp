@@ -32,7 +32,7 @@ PermissionRule rule(qint64 number, bool allowed, std::optional<base::RoomId> roo
             .allowed = allowed};
 }
 
-/// The number of the rule that counts when Aya posts to that address; 0: none.
+/// The number of the rule that applies if Aya posts to that address; 0: none.
 qint64 counting(const PermissionRules &rules, const QByteArray &arguments, const base::RoomId &room = kTea,
                 const QString &tool = u"post"_s, const QString &who = u"aya"_s)
 {
@@ -42,7 +42,7 @@ qint64 counting(const PermissionRules &rules, const QByteArray &arguments, const
 
 } // namespace
 
-/// Which standing answer counts.
+/// Which standing answer applies.
 class TestPermissionRules : public QObject
 {
     Q_OBJECT

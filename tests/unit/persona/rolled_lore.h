@@ -12,7 +12,7 @@ namespace studio::tests::rolled_lore {
 
 using namespace Qt::StringLiterals;
 
-/// Makes entries and books that say anything that can be said, the same ones for the same seed.
+/// Makes random entries and books with every possible setting, the same ones for the same seed.
 class LoreRoller
 {
 public:
@@ -37,7 +37,7 @@ public:
             list.append(word());
         return list;
     }
-    /// Without commas: where such a list is one text, they divide it.
+    /// Without commas, which separate words if such a list is one text.
     QStringList plainWords(int least, int most)
     {
         QStringList list;

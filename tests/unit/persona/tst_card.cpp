@@ -40,7 +40,7 @@ QStringList partsOf(const model::CardReport &report, Fate fate)
     return parts;
 }
 
-/// Values alone count: the order of keys is nobody's meaning.
+/// Compares values only: the order of keys has no meaning.
 nlohmann::json values(const QByteArray &bytes) { return nlohmann::json::parse(bytes.toStdString()); }
 
 const QByteArray kAikyo = R"({
@@ -63,7 +63,7 @@ Card read(const QByteArray &file)
 
 } // namespace
 
-/// Companions as files: both formats in and out, and nothing that a card holds is lost on the way.
+/// Companions as files: both formats in and out, without losing any part of a card.
 class TestCard : public QObject
 {
     Q_OBJECT
@@ -209,7 +209,7 @@ void TestCard::aPictureCarriesTheCardOfBothVersions()
     QVERIFY(!card->picture.isEmpty());
     QVERIFY(card->keepsSource);
     QCOMPARE(*writeCard(card->persona, CardFormat::V2, {v2, {}}), v2);
-    // The picture's own card comes back out of it, and the picture with it.
+    // The picture returns its own card, and the picture itself.
     QCOMPARE(*writeCard(card->persona, CardFormat::Png, {png, {}}), png);
     QVERIFY(readCard(*writeCard(card->persona, CardFormat::V1, {png, {}})));
 }
@@ -233,7 +233,7 @@ void TestCard::aZipCarriesTheCardAndItsPicture()
     QVERIFY((*writeCard(card->persona, CardFormat::V3, {zip, {}})).contains("\"x\":1.0"));
 }
 
-// The card is taken without its picture, and the report says why.
+// The card is imported without its picture, and the report says why.
 void TestCard::aPictureThatIsTooLargeIsLeftOut()
 {
     using namespace png_pieces;

@@ -17,7 +17,7 @@ using model::Persona;
 using persona::readCard;
 using persona::writeCard;
 
-/// Cards with anything in them, a thousand at a time: what goes in comes out.
+/// Cards with any content, a thousand at a time: everything that goes in comes out.
 class TestCardProperty : public QObject
 {
     Q_OBJECT
@@ -34,12 +34,12 @@ namespace {
 
 constexpr int kRounds = tests::rounds(60);
 
-/// A card with members of its own in every place that has room for them.
+/// A card with unknown members in every place that allows them.
 struct Made
 {
     QByteArray file;
-    QByteArrayList foreign; ///< as they are written there, key and value
-    QByteArrayList values;  ///< of the same
+    QByteArrayList foreign; ///< as written, key and value
+    QByteArrayList values;  ///< of the unknown members
 };
 
 class Maker
@@ -81,7 +81,7 @@ public:
     }
 
 private:
-    /// Of the right shape, mostly.
+    /// Mostly of the right type.
     QByteArray text(const QByteArray &key)
     {
         static const QByteArrayList texts{
@@ -100,7 +100,7 @@ private:
     Made m_made;
 };
 
-/// Where it came from is no part of who it is.
+/// The source file is not part of the persona.
 Persona withoutFile(Persona persona)
 {
     persona.card.format.reset();
@@ -136,7 +136,7 @@ void TestCardProperty::whatNobodyKnowsSurvivesByteForByte()
         changed.talkativeness = 1;
         for (const CardFormat target : {CardFormat::V1, CardFormat::V2, CardFormat::V3}) {
             const QByteArray written = *writeCard(changed, target, {made.file, {}});
-            // What stood beside `data` moves to other members in a V1, each value as it was.
+            // In a V1, values beside `data` move to other members, each unchanged.
             const bool moves = target == CardFormat::V1;
             for (const QByteArray &foreign : moves ? made.values : made.foreign)
                 QVERIFY2(written.contains(foreign),
@@ -167,7 +167,7 @@ void TestCardProperty::whatIsReadIsReadAgainFromEveryFormat()
                 QVERIFY2(withoutFile(again->persona) == withoutFile(card->persona),
                          QByteArrayList({made.file, written}).join("\n").constData());
             }
-            // Without the original: all that the companion itself holds.
+            // Without the original: everything that the companion itself holds.
             const auto fresh = readCard(*writeCard(card->persona, CardFormat::V3));
             QVERIFY(fresh);
             QVERIFY2(withoutFile(fresh->persona) == withoutFile(card->persona), made.file.constData());

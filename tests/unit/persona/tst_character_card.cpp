@@ -26,7 +26,7 @@ using persona::writeCard;
 using Fate = model::CardNote::Fate;
 using Change = studio::tests::PersonaChange;
 
-/// Character Cards as JSON: what they say becomes a companion, and all else comes back as it was.
+/// Character Cards as JSON: known parts become a companion, and everything else is written back unchanged.
 class TestCharacterCard : public QObject
 {
     Q_OBJECT
@@ -145,7 +145,7 @@ Change inText(const std::function<void(model::PersonaText &)> &change)
     return [change](Persona &persona) { change(persona.texts[persona.mainLanguage]); };
 }
 
-/// Where it came from is no part of who it is.
+/// The source file is not part of the persona.
 Persona withoutFile(Persona persona)
 {
     persona.card.format.reset();
@@ -331,14 +331,14 @@ void TestCharacterCard::everyVersionIsWrittenFromEveryOther()
     QCOMPARE(again->format, format);
     Persona was = withoutFile(first.persona);
     Persona is = withoutFile(again->persona);
-    if (format != CardFormat::V3) { // where a decorator puts an entry is lost with it
+    if (format != CardFormat::V3) { // a decorator's place is lost with the decorator
         for (model::LoreBook &book : was.lore) {
             for (model::LoreEntry &entry : book.entries)
                 entry.spot.reset();
         }
     }
     QVERIFY2(was == is, file.constData());
-    // And back to what it came from: nothing that the source knew is lost on the way.
+    // And back to the first format: nothing that the source held is lost on the way.
     const auto back = values(written(again->persona, first.format, file));
     const auto before = values(source);
     const auto &inner = before.contains("data") ? before["data"] : before;
@@ -398,7 +398,7 @@ void TestCharacterCard::aCompanionOfTheStudioBecomesACompleteCard()
     const auto v1 = values(written(aya, CardFormat::V1));
     QCOMPARE(v1.size(), 6u);
 
-    // A source of another family is none.
+    // A source of another format does not count.
     QVERIFY(values(written(aya, CardFormat::V2, R"({"metadata":{"name":"Ren"}})")) == v2);
 }
 
@@ -516,7 +516,7 @@ void TestCharacterCard::namesOfAllSortsAreMadeSafe()
     QVERIFY(persona::isUsableId(card->persona.id));
     QVERIFY(!persona::firstError(persona::personaFlaws(card->persona)));
     QCOMPARE(persona::cardFileName(card->persona.id, CardFormat::V2), file);
-    QCOMPARE(written(card->persona, CardFormat::V2, source), source); // its own name, as it was
+    QCOMPARE(written(card->persona, CardFormat::V2, source), source); // its own name, unchanged
 }
 
 void TestCharacterCard::longTextsAreNeverCut()

@@ -30,7 +30,7 @@ namespace {
 
 const QByteArray kCard(R"({"spec":"chara_card_v3","data":{"name":"綾"}})");
 
-/// So short that nothing is won by packing it.
+/// Too short for compression to help.
 const QByteArray kShortCard(R"({"a":1})");
 
 QByteArray cardWithIcon(const QByteArray &uri, const QByteArray &name = "main")
@@ -41,7 +41,7 @@ QByteArray cardWithIcon(const QByteArray &uri, const QByteArray &name = "main")
         .replace("URI", uri);
 }
 
-/// A PNG that nothing makes smaller.
+/// A PNG that does not compress.
 QByteArray noise(int side)
 {
     QByteArray rows;
@@ -57,14 +57,14 @@ QByteArray noise(int side)
 
 QByteArray bombedPiece(int megabytes) { return png_pieces::packedZeros(megabytes).mid(2).chopped(4); }
 
-/// A JPEG of 3 × 2 pixels, sound as far as its headers go.
+/// A JPEG of 3 × 2 pixels with valid headers.
 QByteArray jpeg()
 {
     return QByteArray("\xFF\xD8\xFF\xC0\x00\x0B\x08\x00\x02\x00\x03\x01\x01\x11\x00", 15) +
            QByteArray("\xFF\xDA\x00\x08\x01\x01\x00\x00\x3F\x00\x12\x34\xFF\xD9", 14);
 }
 
-/// What RisuAI packs beside a card.
+/// The files that RisuAI packs beside a card.
 QList<Piece> wholeCharx(const Piece &card)
 {
     return {deflated("assets/icon/image/main.png", QByteArray(500, 'p')), card,
@@ -76,7 +76,7 @@ QString why(const base::Result<persona::CharxFile> &file) { return file ? u"read
 
 } // namespace
 
-/// Cards in zips: read without unpacking more than the card and its portrait, written without touching the
+/// Cards in zips: read without unpacking more than the card and its portrait, written without changing the
 /// rest.
 class TestCharx : public QObject
 {
@@ -131,8 +131,7 @@ void TestCharx::theCardIsRead_data()
         piece.hasTrailer = true;
         return piece;
     };
-    Piece widened =
-        deflated("card.json", kCard); // sizes at another place in the header, as some writers have it
+    Piece widened = deflated("card.json", kCard); // some writers put the sizes in another place of the header
     widened.headerSize = 0xFFFFFFFF;
     Piece withExtra = plain("card.json", kCard);
     withExtra.extra = little(0x5455, 2) + little(5, 2) + "\x01" + "time";
@@ -222,7 +221,7 @@ void TestCharx::thePortraitIsTheMainIcon()
     QCOMPARE(charx->portrait, portrait);
 }
 
-// By the names that they usually have, the first of each; what is no picture says so.
+// Under their usual names, the first of each; a file that is no picture is reported.
 void TestCharx::picturesOfFeelingsAreFound()
 {
     const QByteArray picture = persona::plainPortrait();
@@ -241,7 +240,7 @@ void TestCharx::picturesOfFeelingsAreFound()
                        plain("other.png", "not looked at"), plain("broken.png", "no picture")}));
     QVERIFY2(read, qPrintable(why(read)));
     QCOMPARE(read->emotions.size(), 2);
-    QCOMPARE(read->emotions.last().feeling, u"anger"_s); // the second one, for the first is no picture
+    QCOMPARE(read->emotions.last().feeling, u"anger"_s); // the second, because the first is no picture
     QCOMPARE(read->emotions.first(), (persona::CharxEmotion{u"Nadia_Joy"_s, u"joy"_s, "joy.png", picture}));
     QCOMPARE(read->emotionFlaws.size(), 1);
     QCOMPARE(read->emotionFlaws.first().name, u"anger"_s);
@@ -434,7 +433,7 @@ void TestCharx::aFileCutAnywhereIsRefused()
 
     for (qsizetype length = 0; length < file.size(); ++length)
         QVERIFY2(!readCharx(file.first(length)), qUtf8Printable(u"cut at byte %1"_s.arg(length)));
-    for (qsizetype cut = 1; cut < 100; ++cut) // at its beginning, where the places no longer fit
+    for (qsizetype cut = 1; cut < 100; ++cut) // at its beginning, where the positions no longer fit
         QVERIFY(!readCharx(file.sliced(cut)));
 }
 
@@ -459,7 +458,7 @@ void TestCharx::aMillionEntriesAreRefused()
     const Piece card = plain("card.json", kCard);
     const QByteArray first = body(card);
     const QByteArray entry = record(plain("a", {}), 0);
-    const auto of = [&](int count) -> QByteArray { // all in one place, which takes the least
+    const auto of = [&](int count) -> QByteArray { // all in one place, which takes the least room
         const QByteArray table = record(card, 0) + entry.repeated(count - 1);
         return first + table + endRecord(quint64(count), table.size(), first.size());
     };

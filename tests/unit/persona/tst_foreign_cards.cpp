@@ -74,7 +74,7 @@ QByteArray webp(const QByteArray &exifBlock)
 
 } // namespace
 
-/// Companions as other programs write them: odd frames, pictures, archives, and what they lose on the way.
+/// Companions from other programs: odd wrappers, pictures, archives, and what they lose on the way.
 class TestForeignCards : public QObject
 {
     Q_OBJECT
@@ -169,7 +169,7 @@ void TestForeignCards::aFrameCostsNothingOfTheCard_data()
     QTest::newRow("Exif") << webp(exif(R"({"spec":"chara_card_v2","data":)" + inner + '}'));
 }
 
-// What the report calls kept stands in what is exported, and every form reads as the same companion.
+// Parts reported as kept are in the export, and every form reads as the same companion.
 void TestForeignCards::aFrameCostsNothingOfTheCard()
 {
     QFETCH(const QByteArray, file);
@@ -238,7 +238,7 @@ void TestForeignCards::aCardMayLieInExif()
     QVERIFY2(card, card ? "" : qPrintable(card.error().text));
     QCOMPARE(textOf(*card).name, u"Ida"_s);
     for (qsizetype length = 0; length < file.size(); length += 7)
-        (void)persona::readCard(file.first(length)); // whatever it says, it ends
+        (void)persona::readCard(file.first(length)); // whatever the result, it ends
 }
 
 void TestForeignCards::aPictureWithoutOneSaysSo()
@@ -334,7 +334,7 @@ void TestForeignCards::whatOthersChangedCounts()
     aya.texts[Language::English].role = u"a cook"_s;
     aya.texts[Language::English].story = u"She cooks."_s;
     QByteArray file = persona::writeCard(aya, CardFormat::V2).value();
-    QVERIFY(file.contains("a cook\\n\\nShe cooks.")); // programs without roles show it all the same
+    QVERIFY(file.contains("a cook\\n\\nShe cooks.")); // programs without roles show it anyway
     file.replace("a cook\\n\\nShe cooks.", "She sails.");
 
     const PersonaText text = textOf(persona::readCard(file).value());
@@ -426,7 +426,7 @@ void TestForeignCards::aLargeFileKeepsCardAndPortrait()
     QCOMPARE(persona::readCardBytes(folder.filePath(u"none"_s)).error().code, base::ErrorCode::NotFound);
 }
 
-// Two feelings share a picture, and one lies where a new archive would put the portrait.
+// Two feelings share a picture, and one of them has the path of the portrait in a new archive.
 void TestForeignCards::aLargeFileKeepsSharedPicturesOnce()
 {
     const QTemporaryDir folder;
@@ -472,7 +472,7 @@ void TestForeignCards::aBundleIsUnpacked()
     for (const QString &file : files)
         QVERIFY(file.startsWith(unpacked.path() + u'/') && !file.contains(u".."_s));
 
-    save(zip_pieces::zip({plain("../../ida.json", kCard)})); // a way out
+    save(zip_pieces::zip({plain("../../ida.json", kCard)})); // leads out of the archive
     QVERIFY(persona::unpackBundle(path, unpacked.path()).isEmpty());
     save(zip_pieces::zip({plain("card.json", kCard)}));
     QVERIFY(persona::unpackBundle(path, unpacked.path()).isEmpty());

@@ -40,7 +40,7 @@ GroupFile read(const QByteArray &file) { return readGroupFile(file).value_or(Gro
 
 } // namespace
 
-/// Groups of SillyTavern: who is in the room and how they take turns, and all else as it was.
+/// SillyTavern's groups: their members and how they take turns, and everything else unchanged.
 class TestGroupFile : public QObject
 {
     Q_OBJECT
@@ -170,14 +170,14 @@ void TestGroupFile::itsRoomTakesTurnsAsThere()
     QCOMPARE(natural.policy, PolicyName::Natural);
     QCOMPARE(natural.follows, (model::FollowMask::Follows{{a, {b}}, {b, {a}}}));
     QCOMPARE(natural.idle, base::Millis(12'000));
-    QCOMPARE(natural.idleMost, 0); // off, and the pause stands in the form when it is ticked
+    QCOMPARE(natural.idleMost, 0); // off, and the pause is in the form once it is ticked
     QVERIFY(!natural.owed && !natural.isAutomatic);
     QVERIFY(!model::outOfLimits(natural));
 
     group.answersItself = true;
     QVERIFY(persona::groupPolicy(group, {a, b}).follows.isEmpty());
     group.answersItself = false;
-    group.policy = PolicyName::List; // which does not ask for it there either
+    group.policy = PolicyName::List; // the idle setting is ignored there too
     QVERIFY(persona::groupPolicy(group, {a, b}).follows.isEmpty());
     QCOMPARE(persona::groupPolicy(group, {}).maxCompanionTurns, model::PolicySettings().maxCompanionTurns);
 }
@@ -192,7 +192,7 @@ void TestGroupFile::whatWasNotChosenThereIsLeftAsItIs()
 
     const GroupFile pooled = read(R"({"name":"G","members":["a.png"],"activation_strategy":3})");
     GroupFile voting = pooled;
-    voting.policy = PolicyName::Vote; // which no group knows
+    voting.policy = PolicyName::Vote; // unknown to groups
     QCOMPARE(*writeGroupFile(voting, {}), pooled.source);
 
     GroupFile changed = group;

@@ -12,8 +12,8 @@
 
 #include <random>
 
-// Groups of SillyTavern, read from their files and played by the floor, against a second reckoning of their
-// orders. The reckoning is written from the words of the rules (turn-taking §5 and §11), not from core/turn.
+// SillyTavern's groups, read from their files and played by the floor, against a second calculation of their
+// orders. It is written from the words of the rules (turn-taking §5 and §11), not from core/turn.
 namespace tst_group_turns {
 
 using namespace Qt::StringLiterals;
@@ -29,7 +29,7 @@ const ParticipantId kUser(u"user"_s);
 constexpr int kSetUps = 200;
 constexpr int kMessages = 5; // of the user, in each
 
-// ---- the second reckoning ----------------------------------------------------------------------------
+// ---- the second calculation --------------------------------------------------------------------------
 
 /// SplitMix64, from the room's seed plus one: the stream of natural and pooled order.
 class Draws
@@ -69,7 +69,7 @@ struct Said
     QList<ParticipantId> named; ///< in the order of the rules
 };
 
-/// What the group does, line by line.
+/// The turns of the group, line by line.
 class Reckoning
 {
 public:
@@ -80,9 +80,9 @@ public:
     }
 
     QSet<ParticipantId> muted;
-    QHash<ParticipantId, int> drawn; ///< by the newest line
+    QHash<ParticipantId, int> drawn; ///< for the newest line
 
-    /// Who speaks after that message, first to last.
+    /// The speakers after that message, first to last.
     QList<ParticipantId> line(const Said &said, bool isIdle)
     {
         QList<ParticipantId> field;
@@ -165,13 +165,13 @@ private:
 
     Group m_group;
     Draws m_draws;
-    QSet<ParticipantId> m_since; ///< who has sent something since the user did
+    QSet<ParticipantId> m_since; ///< those who have sent something since the user did
     ParticipantId m_last;
 };
 
-// ---- groups that are rolled --------------------------------------------------------------------------
+// ---- random groups -----------------------------------------------------------------------------------
 
-/// Names of many scripts; none is a word that a text could mean.
+/// Names of many scripts; none is a word that could mean anything else.
 const QStringList kNames{u"Kyoko"_s, u"綾"_s,     u"夏美"_s, u"Борис"_s,    u"지민"_s, u"Νίκη"_s,
                          u"Zoë"_s,   u"Ulrike"_s, u"Ören"_s, u"Mary-Ann"_s, u"Qi"_s};
 
@@ -205,7 +205,7 @@ public:
         return group;
     }
 
-    /// "We talked about 綾." or "Борис, what do you think?", and words that keep messages apart.
+    /// "We talked about 綾." or "Борис, what do you think?", with words that keep messages different.
     QString text(const Group &group, Said &said)
     {
         QString text = noise();
@@ -222,7 +222,7 @@ public:
             said.named.append(group.members[asked]);
             text += u" %1, what do you think?"_s.arg(group.names[asked]);
         }
-        said.named += mentioned; // the asked go first
+        said.named += mentioned; // those who were asked go first
         return text;
     }
 
@@ -267,9 +267,9 @@ public:
         , m_policy(persona::groupPolicy(file, group.members))
     {
         m_policy.seed = group.seed;
-        m_policy.talkativeness = group.talkativeness; // as the companions' forms have it
+        m_policy.talkativeness = group.talkativeness; // as in the companions' forms
         if (speaksInSilence)
-            m_policy.idleMost = 2; // the user has ticked it
+            m_policy.idleMost = 2; // as if the user had ticked it
         m_floor = turn::openFloor(group.members, m_policy);
         for (qsizetype member = 0; member < group.members.size(); ++member)
             m_people.append({group.members[member], {group.names[member]}});
@@ -338,7 +338,7 @@ private:
     Millis m_now{0};
 };
 
-/// One set-up, step by step in both; what differs is told.
+/// One set-up, step by step in both; differences are reported.
 class Match
 {
 public:
@@ -515,7 +515,7 @@ void GroupTurnsTest::twoHundredGroupsTakeTurnsAsTheReckoningSays()
         longest = std::max(longest, match.longest);
         silences += match.silences;
     }
-    QVERIFY(lines >= kSetUps * kMessages); // and that it was worth the while:
+    QVERIFY(lines >= kSetUps * kMessages); // and there was enough to compare:
     QVERIFY2(idleLines > 300, qPrintable(QString::number(idleLines)));
     QVERIFY(longest >= 6);
     QVERIFY(silences > 5);
@@ -542,7 +542,7 @@ void GroupTurnsTest::aGroupOfTenPlaysItsListToTheEnd()
 
     QCOMPARE(spoken, group.members);
     QVERIFY(played.rest && played.rest->reason == model::RestReason::Nobody);
-    QVERIFY(!played.waits()); // nobody goes on by themselves until the user says so
+    QVERIFY(!played.waits()); // nobody continues by themselves until the user allows it
 }
 
 void GroupTurnsTest::everybodyMutedIsASilence()

@@ -20,7 +20,7 @@ using namespace studio;
 namespace {
 
 #if defined(__SANITIZE_ADDRESS__)
-constexpr qint64 kMostKilobytes = 4 * 64 * 1024; // what the sanitizer puts around every piece counts too
+constexpr qint64 kMostKilobytes = 4 * 64 * 1024; // the sanitizer's padding of each allocation counts too
 #else
 constexpr qint64 kMostKilobytes = 64 * 1024;
 #endif
@@ -38,8 +38,8 @@ qint64 statusKilobytes(const QByteArray &name)
     return -1;
 }
 
-/// The process with which a file is weighed: tells whether the file was refused, and how much more memory
-/// there was meanwhile than with the file alone.
+/// The process that measures a file: reports whether the file was refused, and how much more memory there was
+/// at the peak than with the file alone.
 int weigh(const QString &path)
 {
     QFile file(path);
@@ -48,7 +48,7 @@ int weigh(const QString &path)
     QByteArray bytes(file.size(), Qt::Uninitialized);
     if (file.read(bytes.data(), bytes.size()) != bytes.size())
         return 2;
-    (void)persona::readCard("{}"); // what is loaded once for all
+    (void)persona::readCard("{}"); // loads what is loaded only once
     QFile peak(u"/proc/self/clear_refs"_s);
     if (!peak.open(QIODevice::WriteOnly | QIODevice::Unbuffered) || peak.write("5") != 1)
         return 2;
@@ -62,7 +62,7 @@ int weigh(const QString &path)
 
 } // namespace
 
-/// No file takes much from the program that refuses it.
+/// No file costs the program that refuses it much.
 class TestHostileCards : public QObject
 {
     Q_OBJECT
@@ -94,7 +94,7 @@ void TestHostileCards::aRefusedFileTakesLittleMemory()
     environment.insert(u"ASAN_OPTIONS"_s, u"quarantine_size_mb=1"_s);
     process.setProcessEnvironment(environment);
     process.start(QCoreApplication::applicationFilePath(), {u"--weigh"_s, file.fileName()});
-    QVERIFY(process.waitForFinished(60'000)); // gives up on what would take for ever
+    QVERIFY(process.waitForFinished(60'000)); // ends a process that would run for ever
 
     const QList<QByteArray> told = process.readAllStandardOutput().trimmed().split(' ');
     QVERIFY2(process.exitStatus() == QProcess::NormalExit && told.size() == 2,

@@ -29,7 +29,7 @@ QByteArray listOf(const QByteArray &value, int times)
 
 } // namespace
 
-/// JSON that would take gigabytes or minutes to parse is known beforehand.
+/// JSON that would take gigabytes or minutes to parse is recognised in advance.
 class TestJsonBounds : public QObject
 {
     Q_OBJECT

@@ -50,7 +50,7 @@ QByteArray changed(const QByteArray &raw, const Change &change, const MergeKinds
 
 QByteArray entryWith(const QByteArray &members) { return "{\"entries\":[{" + members + "}]}"; }
 
-/// An entry as a reader of books has it.
+/// An entry after it was written and read.
 model::LoreEntry asSaid(const model::LoreEntry &entry)
 {
     return persona::readLoreEntry(persona::loreEntryJson(entry, BookKind::V3));
@@ -58,7 +58,7 @@ model::LoreEntry asSaid(const model::LoreEntry &entry)
 
 } // namespace
 
-/// One edit of a lorebook leaves alone all that it does not concern.
+/// An edit of a lorebook leaves unrelated parts unchanged.
 class TestLoreMerge : public QObject
 {
     Q_OBJECT
@@ -150,7 +150,7 @@ void TestLoreMerge::newEntriesOfAMapGetTheNextNumber()
     QCOMPARE(json["entries"]["8"]["key"][0].get<std::string>(), std::string("d"));
 }
 
-// Half a character as the name of an entry: it cannot be found again in the text.
+// A lone surrogate in the name of an entry: the name cannot be found again in the text.
 void TestLoreMerge::aNameThatIsNoTextEndsNothing()
 {
     const QByteArray book =
@@ -316,7 +316,7 @@ void TestLoreMerge::anOlderCardGetsNoDecorators()
         book.entries.append({.content = u"B"_s, .conditions = model::LoreConditions{.onlyAfter = 2}});
     };
     QVERIFY(!changed(entryWith(R"("content":"A")"), change, old).contains("@@"));
-    // Somebody wrote decorators into an old card, and they are not ours to take out.
+    // The decorators in an old card are somebody's text, which we must not remove.
     QVERIFY(changed(entryWith(R"("content":"@@depth 1\nA")"), change, old).contains("@@depth 1"));
 }
 
@@ -333,7 +333,7 @@ void TestLoreMerge::halfALetterIsNoHindrance()
              QByteArray(R"({"entries":[{"content":"a\ud800b","id":1,"name":"N"}]})"));
 }
 
-/// Whatever is edited in whatever book: the book that is written says what was wanted.
+/// For any edit of any book: reading the written book gives what was wanted.
 void TestLoreMerge::whatWasWantedIsRead()
 {
     for (quint32 seed = 0; seed < 300; ++seed) {

@@ -204,7 +204,7 @@ void TestLorebook::whatSillyTavernAddsIsRead()
     expected.group = model::LoreGroup{.names = {u"weather"_s, u"sea"_s}, .weight = 20, .overrides = true};
     QVERIFY(read == expected);
 
-    // Its own files have the same in other words; 0, null and 100 per cent say nothing.
+    // SillyTavern's own files have the same under other names; 0, null and 100 per cent mean nothing.
     const model::LoreEntry plain = entry(R"({"key":["a"],"content":"x","selectiveLogic":0,"probability":100,
         "useProbability":true,"excludeRecursion":false,"delayUntilRecursion":false,"group":"",
         "groupWeight":100,"scanDepth":null,"caseSensitive":null,"sticky":0,"cooldown":null,"depth":4,
@@ -315,7 +315,7 @@ void TestLorebook::allThatIsSaidIsWrittenAndReadAgain()
     book.recursive = false;
 
     QVERIFY(readLorebook(persona::lorebookJson({book}, persona::BookKind::V3)).book == book);
-    book.entries = {unconditional}; // V2 has no word for conditions
+    book.entries = {unconditional}; // V2 has no member for conditions
     QVERIFY(readLorebook(persona::lorebookJson({book}, persona::BookKind::V2)).book == book);
 }
 

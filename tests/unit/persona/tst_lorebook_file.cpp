@@ -36,7 +36,7 @@ QString reportOf(const LorebookFile &file)
 
 } // namespace
 
-/// Lorebooks as files: whose they are, what they say, and that a written one is read as it was.
+/// Lorebooks as files: their origin, their content, and that a written book reads as before.
 class TestLorebookFile : public QObject
 {
     Q_OBJECT
@@ -237,7 +237,7 @@ void TestLorebookFile::aWrittenBookIsReadAsItWas_data()
     QTest::newRow("V3") << int(LorebookForm::V3);
 }
 
-/// Logic, patterns, decorators, chance, times and all else.
+/// Logic, patterns, decorators, chance, timing and everything else.
 void TestLorebookFile::aWrittenBookIsReadAsItWas()
 {
     QFETCH(const int, form);
@@ -292,7 +292,7 @@ void TestLorebookFile::theShelfTakesABookOnce()
 
     shelf.append({.id = base::LorebookId(u"b2"_s), .book = second.book});
     QCOMPARE(persona::forShelf(shelf, other).id.value(), u"b2"_s);
-    shelf.last().book.name = u"Coast"_s; // two of one name, as users may have them
+    shelf.last().book.name = u"Coast"_s; // two with one name, which users may have
     QCOMPARE(persona::forShelf(shelf, other).id.value(), u"b2"_s);
 }
 

@@ -145,11 +145,11 @@ void TestMacros::timesAreThoseOfTheMessage()
 {
     QFETCH(const QString, text);
     MacroScope then = scope();
-    then.at = QDateTime(QDate(2024, 5, 6), QTime(7, 8)).toUTC(); // local, as people read it
+    then.at = QDateTime(QDate(2024, 5, 6), QTime(7, 8)).toUTC(); // local time, as people read it
     then.userBefore = then.at.addSecs(-7'500);
     QTEST(expandMacros(text, then).text, "becomes");
     QCOMPARE(expandMacros(text, then).unknown, QStringList());
-    // Without a time they stand for nothing, and are never sent as they are.
+    // Without a time, these macros are empty, and are never sent unexpanded.
     QVERIFY(!expandMacros(text, scope()).text.contains(u"{{"_s));
 }
 

@@ -14,7 +14,7 @@ using namespace studio;
 using base::ParticipantId;
 using persona::suggestedId;
 
-/// An id from a name, and a name from a name: always usable, never taken.
+/// An id from a name, and a name from a name: always valid, never taken.
 class TestNaming : public QObject
 {
     Q_OBJECT

@@ -36,7 +36,7 @@ Change inEnglish(const std::function<void(model::PersonaText &)> &change)
 
 } // namespace
 
-/// Two versions of a persona side by side: no part of it can change without being told.
+/// Two versions of a persona compared: no part can change without being reported.
 class TestPersonaDiff : public QObject
 {
     Q_OBJECT

@@ -28,7 +28,7 @@ QByteArray number(quint32 value, int bytes, bool bigFirst)
 QByteArray big(quint32 value, int bytes = 4) { return number(value, bytes, true); }
 QByteArray little(quint32 value, int bytes = 4) { return number(value, bytes, false); }
 
-// The definition of the PNG specification, bit by bit.
+// As defined in the PNG specification, bit by bit.
 quint32 crcOf(const QByteArray &bytes)
 {
     quint32 crc = ~0U;
@@ -52,7 +52,7 @@ QByteArray pngHeader(quint32 width, quint32 height, int depth = 8, int colourTyp
     return chunk("IHDR", big(width) + big(height) + char(depth) + char(colourType) + QByteArray(3, '\0'));
 }
 
-/// zlib's form of the pixels: what stands in IDAT.
+/// The pixels as compressed by zlib: the content of IDAT.
 QByteArray packed(qsizetype bytes) { return qCompress(QByteArray(bytes, '\0')).mid(4); }
 
 QByteArray png(quint32 width = 3, quint32 height = 2, const QByteArray &before = {},
@@ -127,7 +127,7 @@ QByteArray bmp(int width, int height, int depth = 24, quint32 compression = 0)
            QByteArray(20, '\0') + QByteArray(qMin<qsizetype>(line * qAbs(qint64(height)), 100'000), '\x7F');
 }
 
-/// One of each format, sound.
+/// One valid picture of each format.
 QList<std::pair<const char *, QByteArray>> soundPictures()
 {
     return {{"PNG", png()},
@@ -141,7 +141,7 @@ QList<std::pair<const char *, QByteArray>> soundPictures()
 
 } // namespace
 
-/// Bytes of a picture are looked at before a decoder sees them; bombs and cut files never reach one.
+/// The bytes of a picture are checked before a decoder sees them; bombs and cut files never reach a decoder.
 class TestPictureCheck : public QObject
 {
     Q_OBJECT
@@ -221,7 +221,7 @@ void TestPictureCheck::whatWasCheckedIsSoundAgain()
     QFETCH(const QByteArray, bytes);
     const auto once = checkPicture(bytes);
     QVERIFY(once);
-    QCOMPARE(once->bytes, bytes); // these hold nothing but the picture
+    QCOMPARE(once->bytes, bytes); // these hold only the picture
 
     const auto twice = checkPicture(once->bytes);
 
@@ -236,7 +236,7 @@ void TestPictureCheck::aCutPictureIsRefused()
     QFETCH(const QByteArray, bytes);
     for (qsizetype length = 0; length < bytes.size(); ++length) {
         const auto checked = checkPicture(bytes.first(length));
-        // A picture that is whole lacks only the mark of its end.
+        // A complete picture lacks only the mark of its end.
         const bool isOnlyTheEnd = bytes.startsWith("GIF") && length == bytes.size() - 1;
         QVERIFY2(!checked || isOnlyTheEnd, QByteArray::number(length));
         if (!checked) {
@@ -369,7 +369,7 @@ void TestPictureCheck::whatIsNoPictureIsRefused()
     QVERIFY2(checked.error().text.contains(says), qPrintable(checked.error().text));
 }
 
-// 10 MB of zeroes pack into 10 kB: twenty of those made a reader of pictures take all memory.
+// 10 MB of zeros compress to 10 kB: twenty of those made an image reader use all memory.
 void TestPictureCheck::packedTextsNeverReachADecoder()
 {
     const QByteArray bomb = QByteArray("Comment\0\0", 9) + packed(10'000'000);
@@ -416,7 +416,7 @@ void TestPictureCheck::anAnimatedWebPIsRefused()
     QVERIFY(checked.error().text.contains(u"animated"_s));
 }
 
-// Whatever the bytes are: an answer, quickly, and nothing that is larger than what came in.
+// Any bytes: an answer, quickly, and no output larger than the input.
 void TestPictureCheck::anyFlippedByteIsSurvived()
 {
     std::mt19937 random(20'261'121);

@@ -46,8 +46,7 @@ QByteArray cutStream(const QByteArray &bytes) { return packed(bytes).chopped(6);
 
 } // namespace
 
-/// Cards in texts of PNG files: found in every form, refused with a sentence, written without touching the
-/// rest.
+/// Cards in PNG text chunks: found in every form, refused with a sentence, written without changing the rest.
 class TestPngCard : public QObject
 {
     Q_OBJECT
@@ -219,7 +218,7 @@ void TestPngCard::anyFlippedByteIsNoticed()
         for (const int bit : {0, 5, 7}) {
             QByteArray flipped = file;
             flipped[at] = char(flipped[at] ^ 1 << bit);
-            // A flaw in one of the texts costs no more than that text, and is told.
+            // A flaw in one text loses only that text, and is reported.
             const auto card = readPngCard(flipped);
             QVERIFY2(!card || !card->flaws.isEmpty() || card->v3Json.isEmpty() || card->v2Json.isEmpty(),
                      qUtf8Printable(u"bit %1 of byte %2"_s.arg(bit).arg(at)));

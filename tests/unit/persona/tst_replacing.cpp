@@ -46,7 +46,7 @@ Persona card()
 
 } // namespace
 
-/// What stays of a companion that a card takes the place of.
+/// What remains of a companion that a card replaces.
 class TestReplacing : public QObject
 {
     Q_OBJECT
@@ -105,7 +105,7 @@ void TestReplacing::aFileOfTheStudioSaysEverything()
     const Persona after = replacing(stored(), card(), CardFormat::Studio);
 
     QCOMPARE(after.texts, card().texts);
-    QCOMPARE(after.model, stored().model); // none is named: there is nothing to replace it with
+    QCOMPARE(after.model, stored().model); // the card names none, so the model stays
 }
 
 void TestReplacing::theSameAgainChangesNothing()

@@ -30,7 +30,7 @@ QByteArray both(qint64 estimate, qint64 counted)
 
 } // namespace
 
-/// The estimate beside what the tokenizers of real models count (tests/tokens).
+/// The estimate compared with the tokenizers of real models (tests/tokens).
 class TestTokenCounts : public QObject
 {
     Q_OBJECT
@@ -64,7 +64,7 @@ void TestTokenCounts::aTextIsNeverTakenForMuchShorterThanItIs()
     QFETCH(const qint64, counted);
     const qint64 estimate = tokenEstimate(text);
     QVERIFY2(double(estimate) >= double(counted) * 0.9, both(estimate, counted));
-    QVERIFY2(estimate <= counted * 5 / 2, both(estimate, counted)); // a talk would be cut for nothing
+    QVERIFY2(estimate <= counted * 5 / 2, both(estimate, counted)); // or a talk would be cut without need
 }
 
 void TestTokenCounts::theNextRequestIsKnownFromTheOneBefore_data()
@@ -121,7 +121,7 @@ void TestTokenCounts::aCountThatCannotBeIsPassedOver()
         QCOMPARE(scale, TokenScale());
     }
     TokenScale scale;
-    scale.learn(tokenMix(u"Hi."), 2); // too short to tell anything
+    scale.learn(tokenMix(u"Hi."), 2); // too short to learn from
     QCOMPARE(scale, TokenScale());
 }
 

@@ -13,7 +13,7 @@ using namespace studio;
 using model::Language;
 using persona::tokenEstimate;
 
-/// An estimate that stays near the rules of thumb for tokens, in every script that we speak.
+/// An estimate close to the rules of thumb for tokens, in every script of our languages.
 class TestTokens : public QObject
 {
     Q_OBJECT
@@ -30,8 +30,8 @@ void TestTokens::theEstimateIsNearTheTruth_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<int>("tokens");
-    // In English prose five tokens stand for four words; in Japanese and Chinese one for about one character.
-    // What real tokenizers count is in tst_token_counts.
+    // In English prose five tokens are about four words; in Japanese and Chinese one token is about one
+    // character. The counts of real tokenizers are in tst_token_counts.
     QTest::newRow("English")
         << u"A distributed system is several computers pretending to be one. My work starts "
            "where the pretence ends."_s
@@ -79,7 +79,7 @@ void TestTokens::theHeadCountsWhatThePromptSays()
     aya.notes = QString(4000, u'x');
     aya.texts[Language::English].greeting = QString(4000, u'x');
     aya.tags = {u"tea"_s};
-    QCOMPARE(tokens(), bare); // these are not told to a model
+    QCOMPARE(tokens(), bare); // models do not see these
 
     aya.texts[Language::English].story = QString(400, u'x');
     QVERIFY(tokens() >= bare + 100);
@@ -87,7 +87,7 @@ void TestTokens::theHeadCountsWhatThePromptSays()
 
     const qint64 told = tokens();
     aya.lore = {{.entries = {{.content = QString(400, u'x')}}}};
-    QCOMPARE(tokens(), told); // it waits for a key
+    QCOMPARE(tokens(), told); // it is waiting for a key
     aya.lore.first().entries.first().constant = true;
     aya.texts[Language::English].endNote = QString(400, u'x');
     QVERIFY(tokens() >= told + 200);

@@ -25,7 +25,7 @@ using Change = studio::tests::PersonaChange;
 
 namespace {
 
-/// A companion that nothing is wrong with.
+/// A companion without flaws.
 Persona aya()
 {
     Persona aya = tests::persona(u"aya"_s)
@@ -57,7 +57,7 @@ QList<Flaw> errorsIn(const Persona &persona, const QSet<base::ParticipantId> &ta
 
 } // namespace
 
-/// What is wrong with a persona is said in the field where it is, in words that tell what to do.
+/// A flaw of a persona is reported at its field, in words that say what to do.
 class TestValidation : public QObject
 {
     Q_OBJECT

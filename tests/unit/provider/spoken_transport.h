@@ -8,7 +8,7 @@
 
 namespace studio::tests {
 
-/// A stream that the test speaks for.
+/// A stream controlled by the test.
 class SpokenStream final : public llm::http::HttpStream
 {
 public:
@@ -23,7 +23,7 @@ public:
     bool isAborted = false;
 };
 
-/// A transport whose streams the test speaks for, in the order in which they were asked for.
+/// A transport whose streams the test controls, in the order in which they were requested.
 class SpokenTransport final : public llm::http::HttpTransport
 {
 public:

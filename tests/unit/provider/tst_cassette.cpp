@@ -138,7 +138,7 @@ void TestCassette::exchangesComeInTheOrderTheyWereStarted()
     QByteArray file = cassetteHead();
     for (const Millis started : {Millis(30), Millis(10), Millis(20)})
         file += exchangeToLine(exchange(started));
-    file += cassetteHead() + exchangeToLine(exchange(Millis(5))); // recorded later: its time is another
+    file += cassetteHead() + exchangeToLine(exchange(Millis(5))); // recorded later, at another time
 
     const auto read = exchangesOf(file);
 

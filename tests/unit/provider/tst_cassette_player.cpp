@@ -41,7 +41,7 @@ Exchange answer(const QByteArray &body, const QByteArray &said)
 
 HttpRequest asking(const QByteArray &body) { return {.url = kUrl, .headers = {}, .body = body}; }
 
-/// What came of one stream.
+/// The result of one stream.
 struct Ear
 {
     explicit Ear(HttpStream *stream)

@@ -70,7 +70,7 @@ public:
 
 } // namespace
 
-/// What went to models and came back is kept, once a call, without keys.
+/// Requests to models and their answers are kept, once for each call, without keys.
 class TestExchanges : public QObject
 {
     Q_OBJECT

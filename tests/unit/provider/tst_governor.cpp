@@ -36,14 +36,14 @@ private Q_SLOTS:
     void aPlaceMayOutliveItsGovernor();
 
 private:
-    /// Enters under a letter; lower case is a vote.
+    /// Adds a call named by a letter; lower case is a vote.
     void enter(char name);
     void leave(char name);
 
     std::unique_ptr<FakeClock> m_clock;
     std::unique_ptr<Governor> m_governor;
     std::map<char, std::unique_ptr<Governor::Place>> m_places;
-    QByteArray m_begun; ///< in this order
+    QByteArray m_begun; ///< in order
 };
 
 void TestGovernor::init()
@@ -157,10 +157,10 @@ void TestGovernor::whoWaitsForTheMinuteKnowsUntilWhen()
     QCOMPARE(m_places['a']->mayBeginAt(), Millis(-1));
     QCOMPARE(m_places['c']->mayBeginAt(), Millis(60'000));
     QCOMPARE(m_places['d']->mayBeginAt(), Millis(70'000));
-    QCOMPARE(m_places['e']->mayBeginAt(), Millis(-1)); // those before it have to begin first
+    QCOMPARE(m_places['e']->mayBeginAt(), Millis(-1)); // earlier calls have to begin first
 }
 
-// It comes before the governor's own timer of that moment, and lets in who waited.
+// The call comes before the governor's own timer of that moment, and lets waiting calls begin.
 void TestGovernor::whoComesAsTheMinuteEndsBeginsOnce()
 {
     m_governor->setLimits({.parallel = 8, .perMinute = 2});

@@ -28,7 +28,7 @@ namespace {
 
 const ProviderId kId(u"box"_s);
 
-/// What a server answers; status 0: it hangs up.
+/// A server's answer; status 0: it hangs up.
 struct Answer
 {
     int status = 200;
@@ -64,7 +64,7 @@ bool hasRole(const Json &body, const char *role)
     return false;
 }
 
-/// A server that refuses requests in which it finds something, with these words.
+/// A server that refuses requests in which `finds` finds something, with these words.
 Server refusing(const std::function<bool(const Json &)> &finds, int status, const QByteArray &words)
 {
     return [=](const Json &body) { return finds(body) ? Answer{status, words} : Answer{200, kHello}; };
@@ -92,8 +92,8 @@ Q_DECLARE_METATYPE(tst_negotiation::Answer)
 
 namespace tst_negotiation {
 
-/// A server that does not take a request as it is gets one that it takes, in few tries, and is asked so from
-/// then on.
+/// A server that rejects a request gets a request that it accepts, after few tries, and all later requests
+/// have that form.
 class TestNegotiation : public QObject
 {
     Q_OBJECT
@@ -209,7 +209,7 @@ ModelCall *TestNegotiation::start(const ModelRequest &asked)
     return call;
 }
 
-/// Answers everything that is asked until the call is over.
+/// Answers every request until the call is over.
 void TestNegotiation::serve(const Server &server)
 {
     for (int rounds = 0; rounds < 30 && !m_failure && !m_isDone; ++rounds) {
@@ -452,7 +452,7 @@ void TestNegotiation::aBoundRequestThatFailsIsAskedInTheNextForm_data()
     QTest::newRow("it begins an answer and ends it at once") << Answer{200, {}} << false;
 }
 
-// At once, without the usual waits: the room waits for the vote.
+// At once, without the usual waits: the room is waiting for the vote.
 void TestNegotiation::aBoundRequestThatFailsIsAskedInTheNextForm()
 {
     QFETCH(Answer, answer);
@@ -611,10 +611,10 @@ void TestNegotiation::aTalkThatIsTooLongIsTriedWithoutTheLimitOfAVote()
     QVERIFY(m_isDone);
     QCOMPARE(habits(), ServerHabits());
     QCOMPARE(m_client->traits({.provider = kId}).context,
-             std::optional<qint64>(4096)); // learned from its words
+             std::optional<qint64>(4096)); // learned from the error's words
 }
 
-// A model is loaded anew whenever it is to hold another number of tokens.
+// Ollama reloads a model whenever the number of tokens to hold changes.
 void TestNegotiation::ollamaHoldsAsMuchForAVoteAsForSpeech()
 {
     Provider ollama = box();

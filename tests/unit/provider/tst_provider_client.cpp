@@ -304,7 +304,7 @@ void TestProviderClient::aCallIsNotedWithAllThatItCost()
     QCOMPARE(m_log->records, QList<CallRecord>({expected}));
 }
 
-// What is said last is not taken back by a budget that it used up.
+// The last text is not taken back if it has used up a budget.
 void TestProviderClient::theEndIsToldBeforeItIsNoted()
 {
     ModelCall *call = start(request());
@@ -324,7 +324,7 @@ void TestProviderClient::aFailureIsNotedWithItsTries()
 {
     start(request());
 
-    // Three tries as it is, and as many of a leaner request.
+    // Three tries as it is, and three with a smaller request.
     for (const Millis wait : {Millis(500), Millis(1000), Millis(0), Millis(500), Millis(1000), Millis(0)}) {
         m_transport->last().begins(500);
         m_transport->last().ends();

@@ -23,8 +23,8 @@ using studio::llm::provider::exchangeFromLine;
 using studio::model::ProviderKind;
 using studio::wire::Json;
 
-// The cassettes in tests/recordings: answers of each dialect, written after its documentation and after what
-// servers are known to send. Beside an exchange stands what it means ("expected").
+// The cassettes in tests/recordings: answers of each dialect, written from its documentation and from answers
+// that servers are known to send. Each exchange has its meaning beside it ("expected").
 namespace {
 
 QString counted(const QString &name, const std::optional<qint64> &count)
@@ -72,7 +72,7 @@ QString lineOf(const StreamEvent &event)
         event);
 }
 
-/// One line an event; pieces of a text that follow each other are one.
+/// One line for each event; consecutive pieces of a text are joined.
 QStringList linesOf(const QList<StreamEvent> &events)
 {
     QStringList lines;
@@ -209,8 +209,8 @@ void TestRecordings::howItIsCutMeansNothing()
                  qPrintable(u"cut at byte %1"_s.arg(cut)));
 }
 
-// What the stream format leaves to the server: the ends of lines, a mark at the beginning, comments and
-// fields that mean nothing, a space, data in several lines, and the last blank line.
+// Details that the stream format leaves to the server: line ends, a mark at the beginning, comments and
+// unknown fields, a space, data in several lines, and the last blank line.
 void TestRecordings::howItsLinesAreWrittenMeansNothing()
 {
     QFETCH(ProviderKind, kind);
@@ -236,8 +236,8 @@ void TestRecordings::howItsLinesAreWrittenMeansNothing()
         QVERIFY2(heardIn(kind, {variant}) == expected, variant.constData());
 }
 
-// A connection may break at every byte. What was heard by then is the beginning of the whole, and only what
-// says everything that the whole says may be told as ended.
+// A connection may break at any byte. The text heard by then is a prefix of the whole, and only an answer
+// with all of the content may count as ended.
 void TestRecordings::aBeginningIsNeverTakenForTheWhole()
 {
     QFETCH(ProviderKind, kind);
@@ -263,7 +263,7 @@ void TestRecordings::aBeginningIsNeverTakenForTheWhole()
     }
 }
 
-// Whatever stands in a stream, it has one end, and nothing comes after it.
+// Whatever a stream holds, it ends once, and nothing comes after the end.
 void TestRecordings::aWrongByteEndsItOnceAtMost()
 {
     QFETCH(ProviderKind, kind);
@@ -271,7 +271,7 @@ void TestRecordings::aWrongByteEndsItOnceAtMost()
     const auto isEnd = [](const QString &line) {
         return line.startsWith(u"ended:"_s) || line.startsWith(u"broken:"_s);
     };
-    constexpr qsizetype kStep = 13 * studio::tests::kOneRoundOf; // bytes: no multiple of anything in there
+    constexpr qsizetype kStep = 13 * studio::tests::kOneRoundOf; // bytes: a multiple of nothing in the file
 
     for (qsizetype at = 0; at < stream.size(); at += kStep) {
         for (const char wrong : {'\0', '\n', '"', '{', '\xFF'}) {

@@ -69,7 +69,7 @@ QByteArray looks(ProviderKind kind)
     return {};
 }
 
-/// A box whose only tool shows the picture at once.
+/// A toolbox whose only tool returns a picture at once.
 class Eyes final : public agent::Toolbox
 {
 public:
@@ -104,7 +104,7 @@ agent::Scene sceneOfAya()
 
 } // namespace
 
-/// A picture that a tool gave, on its way through the agent into the requests of each kind of provider.
+/// A tool's picture on its way through the agent into the requests of each kind of provider.
 class TestSeenPictures : public QObject
 {
     Q_OBJECT
@@ -153,7 +153,7 @@ void TestSeenPictures::init()
     m_owner = std::make_unique<QObject>();
 }
 
-/// A speech with eyes, by a model that is known like that.
+/// A speech with eyes, by a model with these known abilities.
 void TestSeenPictures::speakAs(ProviderKind kind, Known tools, Known pictures)
 {
     m_book->put({.id = kId,

@@ -11,7 +11,7 @@
 
 namespace studio::tests {
 
-/// A desk on a clock that stands still; what it answers and notes is written down.
+/// A desk on a clock that stands still; its answers and notes are recorded.
 class DeskStage : public QObject
 {
     Q_OBJECT
@@ -43,9 +43,9 @@ public:
                 [this, id](const query::Answer &answer) { m_answers[id].append(answer); });
         return call;
     }
-    /// How often that query was answered.
+    /// The number of answers to that query.
     [[nodiscard]] qsizetype answers(const QString &id) const { return m_answers.value(id).size(); }
-    /// The error of its only answer, "ok" for a success; empty while it waits.
+    /// The error of its only answer, "ok" for a success; empty while it is open.
     [[nodiscard]] QString outcome(const QString &id) const
     {
         const QList<query::Answer> answers = m_answers.value(id);
@@ -54,7 +54,7 @@ public:
         return answers.first().result.success ? QStringLiteral("ok") : answers.first().result.error.value();
     }
     [[nodiscard]] query::Answer answer(const QString &id) const { return m_answers.value(id).value(0); }
-    /// The queries that wait, in their order: "q1 asking q2 answering".
+    /// The open queries in order: "q1 asking q2 answering".
     [[nodiscard]] QString waiting() const
     {
         QStringList words;
@@ -64,7 +64,7 @@ public:
                                                                  : QStringLiteral("answering"));
         return words.join(u' ');
     }
-    /// What is always answered later than in the call is answered now.
+    /// Delivers answers that always come after the call returns.
     void settle() { m_clock.advance(base::Millis(0)), QCoreApplication::processEvents(); }
     void wait(int ms) { m_clock.advance(base::Millis(ms)); }
 

@@ -25,7 +25,7 @@ base::Result<query::Answer> answered(const QString &type, const QueryResult &res
 
 } // namespace
 
-/// What may be the answer to a query, and what of it the log gets.
+/// Which answers to a query are allowed, and which part of them the log gets.
 class TestAnswers : public QObject
 {
     Q_OBJECT

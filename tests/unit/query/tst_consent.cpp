@@ -20,7 +20,7 @@ const auto kAya = companion(u"aya"_s);
 
 } // namespace
 
-/// What is agreed to for good, and what the ledger is told.
+/// Permanent consent, and what the ledger is told.
 class TestConsent : public QObject
 {
     Q_OBJECT
@@ -55,7 +55,7 @@ void TestConsent::alwaysMakesARuleThatAnswersTheNext()
     QCOMPARE(stage.whats(), (QList{What::AllowedAlways, What::ByRuleAllowed}));
 }
 
-/// Any program may come under a guest's name.
+/// Any program may use a guest's name.
 void TestConsent::nobodyButACompanionIsAllowedForGood()
 {
     DeskStage stage;
@@ -185,7 +185,7 @@ void TestConsent::aRuleCountsWhenNobodyIsHereToo()
     stage.settle();
 
     QCOMPARE(stage.waiting(), u"q1 answering"_s);
-    QCOMPARE(stage.outcome(u"q2"_s), u"nobodyHere"_s); // the camera needs somebody who looks
+    QCOMPARE(stage.outcome(u"q2"_s), u"nobodyHere"_s); // the camera needs somebody at the window
 }
 
 void TestConsent::anAliasIsTheSameRule()

@@ -285,7 +285,7 @@ void TestQueryDesk::anIdThatIsOpenIsRefused()
     stage.ask(u"q1"_s, u"camera"_s, u"kyoko"_s);
     stage.settle();
 
-    QCOMPARE(stage.outcome(u"q1"_s), u"malformed"_s); // the second; the first waits
+    QCOMPARE(stage.outcome(u"q1"_s), u"malformed"_s); // the second; the first is waiting
     QCOMPARE(stage.waiting(), u"q1 asking"_s);
 }
 
@@ -317,7 +317,7 @@ void TestQueryDesk::whenTheUserGoesWhatIsOpenEnds()
     stage.desk().attend(false);
 
     QCOMPARE(stage.outcome(u"q1"_s), u"nobodyHere"_s);
-    QCOMPARE(stage.waiting(), u"q2 answering"_s); // the voice needs nobody to look
+    QCOMPARE(stage.waiting(), u"q2 answering"_s); // the voice needs nobody at the window
 }
 
 void TestQueryDesk::theOutsideMayAnswerOnlyIfItIsLet()
@@ -394,7 +394,7 @@ void TestQueryDesk::whoIsForgottenLeavesNothingOpen()
 
     stage.desk().forget(tests::companion(u"aya"_s));
 
-    QCOMPARE(stage.waiting(), u"q3 asking"_s); // the user sees nothing of aya's any more
+    QCOMPARE(stage.waiting(), u"q3 asking"_s); // the user sees no more queries of Aya's
     QCOMPARE(stage.outcome(u"q1"_s), u"cancelled"_s);
     QCOMPARE(stage.outcome(u"q2"_s), u"cancelled"_s);
     QCOMPARE(stage.clock().pending(), 1);

@@ -23,7 +23,7 @@ bool fits(const QString &type, const QByteArray &body)
 
 } // namespace
 
-/// The kinds of queries that there are, and what may stand in them.
+/// The kinds of queries, and their parameters.
 class TestQueryTypes : public QObject
 {
     Q_OBJECT

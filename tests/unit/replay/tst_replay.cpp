@@ -37,7 +37,7 @@ Played play(QByteArray text)
     return {end, out.data()};
 }
 
-/// Gives the lines of an endless talk, one at a time, and keeps none of them.
+/// Returns the lines of an endless talk, one at a time, and stores none.
 class LongTalk final : public QIODevice
 {
 public:
@@ -70,7 +70,7 @@ private:
 
 } // namespace
 
-/// The form of replay files: lines, blanks, ends and what is wrong with them (turn-taking §7).
+/// The format of replay files: lines, blanks, line ends and errors (turn-taking §7).
 class TestReplay : public QObject
 {
     Q_OBJECT
@@ -269,7 +269,7 @@ void TestReplay::readsALongFileLineByLine()
     QCOMPARE(out.data(), QByteArray());
 }
 
-/// Such as /dev/zero.
+/// For example /dev/zero.
 void TestReplay::aLineWithoutEndIsRefused()
 {
     class Endless final : public QIODevice

@@ -19,8 +19,9 @@
 
 namespace studio::tests {
 
-/// What parts of a room stand on, without a Director: a real floor, a scripted model, a clock that stands
-/// still. It writes down what the parts tell the floor and publish, and does nothing that the floor answers.
+/// The surroundings of a room's parts, without a Director: a real floor, a scripted model, a clock that
+/// stands still. It records what the parts tell the floor and publish, and does not carry out the floor's
+/// answers.
 class BareRoom final : public room::Ground
 {
 public:
@@ -51,7 +52,7 @@ public:
     }
     void publishMessage(model::MessagePosted posted) override { log.append(posted); }
 
-    /// The lines with which the floor answers a message of the user.
+    /// The floor's answer to a message of the user.
     QList<model::FloorOutput> userSays(const QString &id)
     {
         const model::Message said = message(id).says(id);
@@ -108,7 +109,7 @@ public:
     int ticks = 0;
 
 private:
-    // In the order in which they need each other.
+    // In order of dependency.
     model::Room m_room;
     FakeClock m_time;
     ScriptedModelClient m_model{m_time};

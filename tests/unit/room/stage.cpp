@@ -48,7 +48,7 @@ Stage::Stage(const model::Room &room)
 {
 }
 
-// After a restart ids go on as others than before.
+// After a restart new ids differ from the old ones.
 Stage::Stage(const model::Room &room, const QList<Envelope> &log)
     : m_ids(1 + quint64(log.size()))
 {

@@ -16,12 +16,12 @@
 
 namespace studio::tests {
 
-/// One room with its Director, a scripted model and a clock that stands still; the bus is written down.
+/// One room with its Director, a scripted model and a clock that stands still; the bus is recorded.
 class Stage
 {
 public:
     explicit Stage(const model::Room &room);
-    /// The room goes on from a log, as after a restart.
+    /// The room continues from a log, as after a restart.
     Stage(const model::Room &room, const QList<model::Envelope> &log);
 
     [[nodiscard]] FakeClock &clock() { return m_clock; }
@@ -32,7 +32,7 @@ public:
     }
     [[nodiscard]] FakeDesk &desk() { return m_desk; }
     [[nodiscard]] FakeSpeaker &speaker() { return m_speaker; }
-    /// Nobody is there to hear until a test says so.
+    /// Nobody is listening until a test says so.
     [[nodiscard]] voice::ReadAloud &reader() { return m_reader; }
     [[nodiscard]] room::Cast &cast() { return m_cast; }
     [[nodiscard]] room::Director &director() { return *m_director; }
@@ -45,7 +45,7 @@ public:
     void userSays(const QString &text);
     void wait(int ms) { m_clock.advance(base::Millis(ms)); }
 
-    /// The log as the names of its kinds; ticks, which only the clock makes, left out.
+    /// The log as the names of its kinds, without ticks, which only the clock makes.
     [[nodiscard]] QStringList kinds() const;
     /// The number of the newest event of that kind; 0 if there is none.
     [[nodiscard]] qint64 newest(const QString &kind) const;
@@ -75,7 +75,7 @@ private:
     std::unique_ptr<room::Director> m_director;
 };
 
-/// What a store would read from that log of a room that was created like this.
+/// The record that a store would read from that log, for a room that was created like this.
 [[nodiscard]] store::RoomRecord recordOf(const model::Room &room, const QList<model::Envelope> &log);
 
 } // namespace studio::tests

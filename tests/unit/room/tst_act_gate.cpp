@@ -23,7 +23,7 @@ Action wave(const QString &from = u"companion_aya"_s)
 
 } // namespace
 
-/// How much of the moving of bodies a room lets through.
+/// How many of the bodies' movements a room lets through.
 class TestActGate : public QObject
 {
     Q_OBJECT

@@ -26,7 +26,7 @@ model::Room teaRoom() { return tests::room(u"tea"_s).with({u"aya"_s}); }
 
 model::Room market() { return tests::room(u"market"_s).with({u"aya"_s}).policy(model::PolicyName::Resource); }
 
-/// The tools of a turn of Aya's, whose persona allows these, called for by hand.
+/// The tools in a turn of Aya, whose persona allows these; the test calls them.
 class Bench
 {
 public:
@@ -69,7 +69,7 @@ public:
     }
     [[nodiscard]] QList<Action> acts()
     {
-        m_stage.wait(0); // what was published arrives
+        m_stage.wait(0); // delivers published events
         return m_stage.all<Action>();
     }
     [[nodiscard]] Stage &stage() { return m_stage; }
@@ -81,7 +81,7 @@ private:
 
 } // namespace
 
-/// What a persona allows its companion to do in a turn: nothing else is offered, and nothing else is done.
+/// The tools and gestures that a persona allows in a turn: nothing else is offered, and nothing else is done.
 class TestAllowedTools : public QObject
 {
     Q_OBJECT
@@ -117,7 +117,7 @@ void TestAllowedTools::onlyWhatIsAllowedIsOffered()
     QCOMPARE(bench.offered(), (QStringList{u"say"_s, u"now"_s}));
 }
 
-// A model may call what it saw in another turn, or made up.
+// A model may call a tool that it saw in another turn, or made up.
 void TestAllowedTools::whatIsNotAllowedIsNotDone()
 {
     Bench bench(QStringList{u"now"_s}, {});
@@ -223,7 +223,7 @@ void TestAllowedTools::whoMakesNoGesturesHasAFace()
     QCOMPARE(bench.acts().first().name, u"expression"_s);
 }
 
-// From the persona to what its model is offered.
+// From the persona to the tools that the model is offered.
 void TestAllowedTools::theTurnIsBoundAsItsPersonaIs()
 {
     Stage stage(teaRoom());
@@ -245,7 +245,7 @@ void TestAllowedTools::theTurnIsBoundAsItsPersonaIs()
     QCOMPARE(offered, (QStringList{u"say"_s, u"now"_s}));
 }
 
-// Whoever sits at the keyboard moves a companion as they like.
+// The user at the keyboard moves a companion as they like.
 void TestAllowedTools::whatTheRoomIsAskedForIsNotBound()
 {
     Bench bench({}, QStringList());

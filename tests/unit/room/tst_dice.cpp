@@ -12,7 +12,7 @@ namespace tst_dice {
 using namespace Qt::StringLiterals;
 using namespace studio::room;
 
-/// Dice, as they are written and as they fall.
+/// Dice notation, and the results of rolls.
 class TestDice : public QObject
 {
     Q_OBJECT

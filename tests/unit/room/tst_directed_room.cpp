@@ -29,7 +29,7 @@ const auto kNatsumi = companion(u"natsumi"_s);
 
 QString choosing(const QString &next) { return uR"({"reason": "So be it.", "next": "%1"})"_s.arg(next); }
 
-/// A room that a model directs; by itself it lets nobody go on after the first.
+/// A room directed by a model; the director lets nobody continue after the first speaker.
 struct Room
 {
     explicit Room(const std::function<void(model::Room &)> &like = {})
@@ -127,7 +127,7 @@ void TestDirectedRoom::theChosenSpeaksUntilNobodyIsChosen()
     QCOMPARE(room.decision(2).rule, Rule::Nobody);
     QCOMPARE(room.stage.rests().last().reason, model::RestReason::Nobody);
     QCOMPARE(room.questions().size(), 3);
-    QCOMPARE(room.questions().at(1).brief.candidates.size(), 2); // without the one who has just spoken
+    QCOMPARE(room.questions().at(1).brief.candidates.size(), 2); // without the last speaker
     QCOMPARE(room.questions().first().tag.purpose, model::CallPurpose::Direction);
 }
 
@@ -140,7 +140,7 @@ void TestDirectedRoom::itIsAskedOnlyWhereThereIsAChoice()
     room.stage.wait(1'000);
 
     QCOMPARE(room.decision(0).rule, Rule::Addressed);
-    QVERIFY(room.questions().size() <= 1); // after her answer at most
+    QVERIFY(room.questions().size() <= 1); // at most after her answer
     QCOMPARE(room.speakers().first(), kAya);
 }
 
@@ -303,11 +303,11 @@ void TestDirectedRoom::whatItIsToHeedStandsInItsPrompt()
 
     const QString prompt = wholeText(room.questions().first());
     QVERIFY(
-        prompt.contains(u"| Let Kyoko moderate.\n| [1] user to everybody:"_s)); // fenced like all given text
+        prompt.contains(u"| Let Kyoko moderate.\n| [1] user to everybody:"_s)); // fenced like foreign text
     QVERIFY(prompt.contains(u"companion_natsumi"_s));
 }
 
-// What a crash left open is stopped; a question that a way back leaves open is asked anew.
+// A call that a crash left open is stopped; a question that a way back leaves open is asked again.
 void TestDirectedRoom::afterACrashItIsAskedAgain()
 {
     Room room;

@@ -27,7 +27,7 @@ const auto kListens = ScriptedAnswer::vote(VoteState::Listen, 0);
 
 model::Room tea() { return tests::room(u"tea"_s).with({u"aya"_s, u"kyoko"_s}); }
 
-/// Where a user may be left without an answer.
+/// Settings under which a user may be left without an answer.
 model::Room impoliteTea()
 {
     model::Room room = tea();
@@ -35,7 +35,7 @@ model::Room impoliteTea()
     return room;
 }
 
-/// Aya is asked and answers slowly, Kyoko listens for ever.
+/// Aya is asked and answers slowly; Kyoko always listens.
 void letAyaSpeak(Stage &stage, const ScriptedAnswer &speech)
 {
     stage.vote(u"aya"_s, ScriptedAnswer::vote(VoteState::Speak, 9, true));
@@ -48,7 +48,7 @@ const ScriptedAnswer kSlowly = ScriptedAnswer::slowly({u"One,"_s, u" two,"_s, u"
 
 } // namespace
 
-/// One room from the message to the rest, as its log tells it.
+/// One room from the message to the rest, as recorded in its log.
 class TestDirector : public QObject
 {
     Q_OBJECT
@@ -178,10 +178,10 @@ void TestDirector::theVotesOfASupersededRoundAreCancelled()
     stage.wait(5000);
     QCOMPARE(stage.all<model::Decided>().size(), 2);
     QCOMPARE(stage.model().openCalls(), 0);
-    QVERIFY(!stage.kinds().contains(u"ignored"_s)); // no late vote was told
+    QVERIFY(!stage.kinds().contains(u"ignored"_s)); // no late vote was reported
 }
 
-// The command comes at the very instant of the deadline, before the clock has rung.
+// The command arrives exactly at the deadline, before the clock has rung.
 void TestDirector::aPolicyActsAfterTheTimersBeforeIt()
 {
     Stage stage(impoliteTea());
@@ -308,7 +308,7 @@ void TestDirector::aWhisperReachesOnlyItsWitnesses()
         askedAya |= !isKyoko;
     }
     QVERIFY(toldKyoko);
-    QVERIFY(askedAya); // about what Kyoko said to all
+    QVERIFY(askedAya); // about Kyoko's message to everybody
 }
 
 void TestDirector::aWhisperDoesNotShowInTheCountOfTurns()
@@ -419,7 +419,7 @@ model::Persona ayaOf(int revision)
     return aya;
 }
 
-/// The revision that the log gives for each turn, in order.
+/// The revision of each turn in the log, in order.
 QList<int> turnRevisions(const Stage &stage)
 {
     QList<int> revisions;
@@ -461,7 +461,7 @@ void TestDirector::whoIsChangedWhileSpeakingSpeaksOnAndIsNewNextTime()
     stage.vote(u"kyoko"_s, kListens);
     stage.speech(u"aya"_s, kSlowly);
     stage.userSays(u"Count, Aya."_s);
-    stage.wait(750); // one word is said
+    stage.wait(750); // one word is out
 
     stage.cast().set(ayaOf(2));
     stage.wait(2000);

@@ -39,7 +39,7 @@ ScriptedAnswer outOfMemory(const QStringList &saidBefore = {})
     return answer;
 }
 
-/// Aya alone is asked, and her first turn fails.
+/// Only Aya is asked, and her first turn fails.
 void failOnce(Stage &stage, const ScriptedAnswer &how = outOfMemory())
 {
     stage.speech(u"aya"_s, how);
@@ -55,7 +55,7 @@ model::FloorTold told(const model::FloorInputKind &kind)
     return {.input = {Millis(0), kind}, .policy = {}};
 }
 
-/// A round that ended without a vote: why each voter has none.
+/// A round without a vote: the reason for each voter.
 model::FloorOutput silence(const MessageId &about, const QList<std::pair<base::ParticipantId, Cause>> &why)
 {
     model::Decision decision{.messageId = about};

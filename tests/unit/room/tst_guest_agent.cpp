@@ -38,7 +38,7 @@ model::TurnOver endOf(const QSignalSpy &over) { return over.first()[0].value<mod
 
 } // namespace
 
-/// How guests are waited for.
+/// How the room waits for guests.
 class TestGuestAgent : public QObject
 {
     Q_OBJECT
@@ -119,7 +119,7 @@ void TestGuestAgent::aTurnOfOneWhoIsNotThereEndsAtOnce()
 
     QCOMPARE(before, 0);
     QCOMPARE(over.size(), 1);
-    QCOMPARE(events.size(), 1); // its closing one
+    QCOMPARE(events.size(), 1); // the closing event
     QCOMPARE(endOf(over).cause, std::optional(Cause::NoAnswer));
 }
 

@@ -273,7 +273,7 @@ void TestLedger::onlyWhatChangesTheRingIsAChangeOfIt()
 
     desk.says(1, u"m1"_s);
     desk.tell(2, Control::Tick);
-    QCOMPARE(desk.ledger().ring().lastChange(), kNoon.addSecs(1)); // it has a current one
+    QCOMPARE(desk.ledger().ring().lastChange(), kNoon.addSecs(1)); // the ring has a current companion
 
     const QList<base::ParticipantId> order = desk.floor().ring.order;
     desk.tell(3, model::OrderSet{{order[1], order[0]}});

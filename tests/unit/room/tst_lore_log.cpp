@@ -36,7 +36,7 @@ model::Persona keeper(const QList<model::LoreEntry> &entries)
     return aya;
 }
 
-/// Aya, whose book these are, and Kyoko, who has none. Aya wins every round.
+/// Aya, with these entries in her book, and Kyoko, who has none. Aya wins every round.
 struct Room
 {
     explicit Room(const QList<model::LoreEntry> &entries, const model::Room &like = tea())
@@ -60,7 +60,7 @@ struct Room
 
 } // namespace
 
-/// What came of lorebooks stands in the log, for the vote and for the turn.
+/// The results of lorebooks are in the log, for the vote and for the turn.
 class TestLoreLog : public QObject
 {
     Q_OBJECT

@@ -16,7 +16,7 @@ using model::MemoryNote;
 using tests::companion;
 using tests::Stage;
 
-/// What a companion does with its memory, and what it is told of it.
+/// What a companion does with their memory, and what they are told of it.
 class TestMemoryTools : public QObject
 {
     Q_OBJECT

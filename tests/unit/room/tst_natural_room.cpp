@@ -49,7 +49,7 @@ struct Room
             stage.speech(u"kyoko"_s, ScriptedAnswer::text(u"So am I, with %1."_s.arg(i)));
         }
     }
-    /// Who speaks on that line.
+    /// The speakers after that line.
     [[nodiscard]] QList<ParticipantId> speakersOn(const QString &line)
     {
         const qsizetype before = stage.all<MessagePosted>().size();
@@ -66,7 +66,7 @@ struct Room
 
 } // namespace
 
-/// Natural order in a room: names that are read, and how talkative companions are.
+/// Natural order in a room: names are recognised, and companions speak according to their talkativeness.
 class TestNaturalRoom : public QObject
 {
     Q_OBJECT

@@ -18,7 +18,7 @@ using namespace studio;
 using model::Language;
 using tests::companion;
 
-/// What companions can be allowed is what they are offered in their turns.
+/// The abilities that companions can be allowed are those that they are offered in their turns.
 class TestOwnAbilities : public QObject
 {
     Q_OBJECT

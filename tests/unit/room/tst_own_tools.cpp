@@ -24,7 +24,7 @@ using tests::Stage;
 
 namespace {
 
-/// The tools of a turn of Aya's, called for by hand.
+/// The tools in a turn of Aya; the test calls them.
 class Bench
 {
 public:
@@ -67,7 +67,7 @@ model::Room market()
 
 } // namespace
 
-/// What each of the room's own tools does and answers, and those of others beside them.
+/// What each of the room's own tools does and answers, and the tools of others beside them.
 class TestOwnTools : public QObject
 {
     Q_OBJECT

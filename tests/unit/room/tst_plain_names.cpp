@@ -29,7 +29,7 @@ model::Room tea(PolicyName policy = PolicyName::Vote)
     });
 }
 
-/// The newest message that is in the log.
+/// The newest message in the log.
 model::Message newest(const Stage &stage)
 {
     const QList<MessagePosted> said = stage.all<MessagePosted>();
@@ -45,7 +45,7 @@ void letKyokoWin(Stage &stage, const QString &line)
 
 } // namespace
 
-/// Names in what is said, whoever says it: they are read in one place, and narrow nothing.
+/// Names in messages of any sender: they are recognised in one place, and do not narrow the recipients.
 class TestPlainNames : public QObject
 {
     Q_OBJECT

@@ -38,7 +38,7 @@ QString pictureAddress(const QColor &colour)
     return u"data:image/jpeg;base64,"_s + QString::fromLatin1(bytes.toBase64());
 }
 
-/// A room of the example companions whose models are Rehearsal, at its live pace, and a desk that the test
+/// A room of the example companions, with Rehearsal as their model at its live pace, and a desk that the test
 /// answers for.
 class RehearsedRoom
 {
@@ -66,7 +66,7 @@ public:
         m_director->say(tests::message(QString()).says(text), u"test"_s);
         wait();
     }
-    /// Long enough for a talk to come to its end, or to a query.
+    /// Waits until the talk ends, or reaches a query.
     void wait()
     {
         for (int i = 0; i < 3000 && !m_director->rest(); ++i) {
@@ -118,12 +118,12 @@ private:
     tests::FakeDesk m_desk;
     qsizetype m_answered = 0;
     QList<model::Envelope> m_log;
-    std::unique_ptr<room::Director> m_director; ///< before all that it works with
+    std::unique_ptr<room::Director> m_director; ///< before everything that it uses
 };
 
 } // namespace
 
-/// Rehearsal in a real room: its gestures are acts, its feelings mark what it says, its looks are queries.
+/// Rehearsal in a real room: its gestures are acts, its feelings mark its messages, its looks are queries.
 class TestRehearsedBodies : public QObject
 {
     Q_OBJECT

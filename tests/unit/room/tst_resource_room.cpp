@@ -34,7 +34,7 @@ model::Room market(const QStringList &shortNames = {u"aya"_s, u"kyoko"_s})
     return tests::room(u"market"_s).with(shortNames).policy(PolicyName::Resource);
 }
 
-/// The companions take their scripts' answers one wake after another and pass when those are used up.
+/// The companions take their scripted answers, one per wake, and pass when those are used up.
 void play(Stage &stage, const QString &shortName, const QList<ScriptedAnswer> &answers)
 {
     for (const ScriptedAnswer &answer : answers) {
@@ -56,7 +56,7 @@ QList<Line> lines(const Stage &stage)
     return found;
 }
 
-/// How the turns of the log ended: each exactly once, unless one still runs.
+/// The number of ends of each turn in the log: exactly one, unless the turn still runs.
 QHash<base::TurnId, int> endsOf(const Stage &stage)
 {
     QHash<base::TurnId, int> ends;
@@ -80,7 +80,7 @@ bool replayGivesTheSameFloor(Stage &stage, const model::Room &created)
 
 } // namespace
 
-/// A room under `resource`: several are awake at once, and what they say they buy.
+/// A room under `resource`: several companions are awake at once, and they buy their speech.
 class TestResourceRoom : public QObject
 {
     Q_OBJECT
@@ -187,7 +187,7 @@ void TestResourceRoom::theSceneTellsOfLevelAndPrices()
 
 namespace {
 
-/// What a tool answered to Aya's only call, when she is the only one.
+/// A tool's answer to Aya's only call, while she is alone.
 model::ToolCallResponse answerTo(const model::Room &room, const QString &tool, const QByteArray &arguments,
                                  const model::Message &said)
 {
@@ -236,7 +236,7 @@ void TestResourceRoom::statusGivesTheLevelAndThePrices()
     QVERIFY(!answer.error);
 }
 
-// The second costs more than is left; it is woken when the first one's amount is back.
+// The second purchase costs more than is left; its companion is woken when the first amount is refunded.
 void TestResourceRoom::whatIsTooDearIsRefusedAndWokenByTheRefund()
 {
     Stage stage(market());
@@ -520,7 +520,7 @@ void TestResourceRoom::aRosterOfAnySize()
     stage.wait(1000);
 
     QCOMPARE(lines<model::Wake>(stage).size(), size);
-    QCOMPARE(stage.all<MessagePosted>().size(), 1 + qMin(size, 20)); // the level is 100, and no more
+    QCOMPARE(stage.all<MessagePosted>().size(), 1 + qMin(size, 20)); // the level is 100
     QVERIFY(stage.director().floor().level >= 0);
     stage.wait(60'000);
     QCOMPARE(stage.rests().last().reason, RestReason::Nobody);
@@ -549,7 +549,7 @@ void TestResourceRoom::leavingTheResourceCutsTheWoken()
     QVERIFY(replayGivesTheSameFloor(stage, market()));
 }
 
-// Aya speaks when the policy changes: she speaks on, while Kyoko is woken, buys and is done.
+// Aya speaks while the policy changes: she continues, while Kyoko is woken, buys and is done.
 void TestResourceRoom::aSpeechGoesOnBesideTheWoken()
 {
     const model::Room room = tests::room(u"market"_s).with({u"aya"_s, u"kyoko"_s});
@@ -580,7 +580,7 @@ void TestResourceRoom::aSpeechGoesOnBesideTheWoken()
     QVERIFY(replayGivesTheSameFloor(stage, room));
 }
 
-// And back to the vote before it has ended: Kyoko is cut, Aya's speech is judged by the vote again.
+// And back to the vote before the speech has ended: Kyoko is cut off, Aya's speech is under the vote again.
 void TestResourceRoom::aSpeechOutlivesTheResource()
 {
     const model::Room room = tests::room(u"market"_s).with({u"aya"_s, u"kyoko"_s});
@@ -721,7 +721,7 @@ void TestResourceRoom::theWallClockMayJump()
     QVERIFY(replayGivesTheSameFloor(stage, market({u"aya"_s})));
 }
 
-// One tick fires them all: turns begin and are aborted in the same step.
+// One tick fires all of them: turns begin and are aborted in the same step.
 void TestResourceRoom::aSleepOverSeveralTimeoutsOfTheRingLeavesNoTurn()
 {
     const model::Room room = tests::room(u"ring"_s).with({u"aya"_s, u"kyoko"_s}).policy(PolicyName::Ring);

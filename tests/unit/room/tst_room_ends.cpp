@@ -27,7 +27,7 @@ model::Room tea(model::PolicyName policy = model::PolicyName::Vote)
     return tests::room(u"tea"_s).with({u"aya"_s, u"kyoko"_s}).policy(policy);
 }
 
-/// Aya is asked and speaks for ever, Kyoko listens.
+/// Aya is asked and speaks for ever; Kyoko listens.
 void letAyaSpeak(Stage &stage, const ScriptedAnswer &speech)
 {
     stage.vote(u"aya"_s, ScriptedAnswer::vote(VoteState::Speak, 9, true));
@@ -41,7 +41,7 @@ int eventsOf(const Stage &stage, const QString &kind) { return int(stage.kinds()
 
 } // namespace
 
-/// What ends a room's talk from outside the floor: money, and turns that never end.
+/// Ends of a talk from outside the floor: money, and turns that never end.
 class TestRoomEnds : public QObject
 {
     Q_OBJECT

@@ -20,7 +20,7 @@ const auto kAya = companion(u"aya"_s);
 
 model::Room teaRoom() { return tests::room(u"tea"_s).with({u"aya"_s}); }
 
-/// The personas that Aya's model was given, in order; of votes or of speeches.
+/// The personas that Aya's model got, in order, for votes or for speeches.
 QList<model::Persona> askedAs(Stage &stage, llm::Purpose purpose)
 {
     QList<model::Persona> personas;
@@ -39,8 +39,7 @@ void letAyaSpeak(Stage &stage)
 
 } // namespace
 
-/// A companion that is otherwise in one room: in votes and in speech, from the next turn on, and nowhere
-/// else.
+/// A companion that differs in one room: in votes and in speech, from the next turn on, and nowhere else.
 class TestRoomOverrides : public QObject
 {
     Q_OBJECT

@@ -102,7 +102,7 @@ void TestRoomParts::aTalkForgetsItsOldestMessages()
 
     QCOMPARE(talk.heardBy(kAya).size(), room::RoomTalk::kMost);
     QVERIFY(!talk.timeOf(base::MessageId(u"secret"_s)).isValid());
-    QVERIFY(talk.heardBy(kAya).isSharedWith(talk.heardBy(kKyoko))); // the whisper is forgotten as well
+    QVERIFY(talk.heardBy(kAya).isSharedWith(talk.heardBy(kKyoko))); // the whisper is forgotten too
     QCOMPARE(talk.newestHeardBy(kAya).size(), room::RoomTalk::kNewest);
 }
 
@@ -120,7 +120,7 @@ void TestRoomParts::anEditReachesInterruptedWordsToo()
     QCOMPARE(talk.heardBy(kAya).first().heardUntil, 9);
 }
 
-// Kyoko shall not see that a user has whispered to Aya meanwhile.
+// Kyoko must not notice that a user has whispered to Aya meanwhile.
 void TestRoomParts::turnsAreCountedFromTheUserThatWasHeard()
 {
     room::RoomTalk talk;
@@ -199,7 +199,7 @@ void TestRoomParts::aSceneHasWhatItsCompanionHasHeard()
     QCOMPARE(idsOf(forDirector.scene.witnessed), QStringList{u"1"_s});
 }
 
-// What happens now and what the log tells must come to the same, or a restart would change a talk.
+// Live events and the log must give the same floor, or a restart would change a talk.
 void TestRoomParts::aFloorIsAsItsLogEnds()
 {
     const model::Room tea = tests::room(u"tea"_s).with({u"aya"_s, u"kyoko"_s});

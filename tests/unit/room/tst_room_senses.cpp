@@ -32,7 +32,7 @@ Query look(const QString &id = {})
 
 QueryResult failed(const QString &id, const QString &why) { return {id, false, {}, why}; }
 
-/// Aya has the floor and says something that never ends.
+/// Aya has the floor and never stops speaking.
 void letAyaSpeak(Stage &stage)
 {
     stage.vote(u"aya"_s, ScriptedAnswer::vote(model::VoteState::Speak, 9, true));
@@ -44,7 +44,7 @@ void letAyaSpeak(Stage &stage)
 
 } // namespace
 
-/// What companions do with their bodies and ask of the user's machine, as the log of their room tells it.
+/// What companions do with their bodies and request from the user's machine, as recorded in the room's log.
 class TestRoomSenses : public QObject
 {
     Q_OBJECT

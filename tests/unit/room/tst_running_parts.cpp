@@ -47,7 +47,7 @@ model::Room teaWithAGuest()
     return room;
 }
 
-/// A room in which a question is open, and its calls for votes.
+/// A room with an open question, and its calls for votes.
 struct Asking
 {
     explicit Asking(const model::Room &made = tea())
@@ -79,7 +79,7 @@ struct Asking
     model::AskVotes asked;
 };
 
-/// Writes down what is to be read aloud; somebody else says when it was heard.
+/// Records what is to be read aloud; the test reports when it was heard.
 class NotedDelivery final : public room::Delivery
 {
 public:
@@ -102,7 +102,7 @@ public:
     QStringList done;
 };
 
-/// A room whose turns run without a Director: the test says when they are announced and begin.
+/// A room whose turns run without a Director: the test announces and begins them.
 struct Speaking
 {
     explicit Speaking(const model::Room &made = tea())
@@ -319,7 +319,7 @@ void TestRunningParts::aGuestThatListensHasItsDeadline()
     QCOMPARE(asking.room.toldOf<model::VoteFailed>().first().from, kGuest);
 }
 
-// A guest that let a deadline pass is not waited for again, until it votes.
+// A guest that missed a deadline is not waited for again, until they vote.
 void TestRunningParts::aSilentGuestIsPassedOverWhenOthersVoted()
 {
     Asking asking(teaWithAGuest());
@@ -391,7 +391,7 @@ void TestRunningParts::aTurnThatWasCutKeepsItsWordsAsInterrupted()
     QCOMPARE(kept.first().way, MessagePosted::Way::Interrupted);
     QCOMPARE(kept.first().message.text, u"Tea is"_s);
     QCOMPARE(kept.first().turn, std::optional(turn));
-    QCOMPARE(speaking.room.toldOf<model::TurnOver>().size(), 0); // the floor said so itself
+    QCOMPARE(speaking.room.toldOf<model::TurnOver>().size(), 0); // the floor itself said so
     QCOMPARE(speaking.room.openCalls(), 0);
 }
 

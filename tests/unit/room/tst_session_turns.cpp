@@ -26,7 +26,7 @@ model::Room roomFor(int turns, PolicyName policy = PolicyName::Vote)
     return room;
 }
 
-/// Both would go on for ever: Aya is always elected.
+/// Both would continue for ever: Aya is always elected.
 void letThemTalk(Stage &stage)
 {
     stage.vote(u"aya"_s, ScriptedAnswer::vote(VoteState::Speak, 9));
@@ -67,7 +67,7 @@ void allow(Stage &stage, std::optional<int> turns)
     stage.director().setUp(room, u"test"_s);
 }
 
-/// What the newest request of a companion said about the turns that are left.
+/// The number of turns left in the newest request of a companion.
 std::optional<int> toldTurnsLeft(Stage &stage, llm::Purpose purpose)
 {
     for (auto request = stage.model().requests().crbegin(); request != stage.model().requests().crend();
@@ -80,7 +80,7 @@ std::optional<int> toldTurnsLeft(Stage &stage, llm::Purpose purpose)
 
 } // namespace
 
-/// How many turns the companions of a room may have in its whole life.
+/// The limit on the turns of a room's companions in its whole life.
 class TestSessionTurns : public QObject
 {
     Q_OBJECT

@@ -38,7 +38,7 @@ model::Room teaRoom()
             base::RoomId(u"tea"_s)};
 }
 
-/// The last words that each companion was asked with, by its short name.
+/// The last words in the newest request of each companion, by short name.
 QHash<QString, QString> askedIn(tests::Stage &stage)
 {
     QHash<QString, QString> asked;
@@ -49,7 +49,7 @@ QHash<QString, QString> askedIn(tests::Stage &stage)
 
 } // namespace
 
-/// Which books of the shelf fire where, and that a room asks for them anew with each prompt.
+/// Which books of the shelf fire where, and that a room reads them again for each prompt.
 class TestShelf : public QObject
 {
     Q_OBJECT

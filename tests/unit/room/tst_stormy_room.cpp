@@ -26,7 +26,7 @@ const QStringList kNames{u"aya"_s, u"kyoko"_s, u"natsumi"_s, u"mei"_s};
 constexpr int kStorms = tests::rounds(60);
 constexpr int kSteps = 60;
 
-/// Everything that may happen to a room, one thing after another, from one seed.
+/// Random events in a room, one after another, from one seed.
 class Storm
 {
 public:
@@ -139,8 +139,8 @@ model::Room sea()
 
 } // namespace
 
-/// Whatever happens, in any order: turns end once, the log gives the same floor again, and nothing is left
-/// running. (The floor's own invariants are tested with the engine.)
+/// Any events in any order: turns end once, the log gives the same floor again, and nothing is left running.
+/// (The floor's own invariants are tested with the engine.)
 class TestStormyRoom : public QObject
 {
     Q_OBJECT

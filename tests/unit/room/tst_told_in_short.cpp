@@ -34,7 +34,7 @@ Summary summary(const QString &id, const QString &to)
     return {id, kAya, base::MessageId(u"m1"_s), base::MessageId(to), 2, u"They spoke of rain."_s, 200, 8};
 }
 
-/// A log of messages m1, m2, …, and what else is given.
+/// A log of messages m1, m2, …, followed by other events.
 QList<Envelope> logOf(const QList<Message> &messages, const QList<EnvelopeBody> &rest)
 {
     QList<EnvelopeBody> bodies;
@@ -66,7 +66,7 @@ QStringList idsOf(const QList<Message> &messages)
     return ids;
 }
 
-/// What that companion's newest vote was asked with.
+/// The brief of that companion's newest vote.
 llm::Brief askedOf(Stage &stage, const base::ParticipantId &whose)
 {
     stage.vote(u"aya"_s, ScriptedAnswer::vote(VoteState::Listen, 0));
@@ -79,7 +79,7 @@ llm::Brief askedOf(Stage &stage, const base::ParticipantId &whose)
     return {};
 }
 
-/// More than a prompt tells of a model that nothing is known of.
+/// More lines than a prompt holds for an unknown model.
 QList<Message> manyLines()
 {
     QList<Message> said;
@@ -98,7 +98,7 @@ void letAyaSpeak(Stage &stage)
 
 } // namespace
 
-/// What a room tells its companions in short: from its log, until somebody takes it off.
+/// A room's summary for its companions: read from its log, until somebody removes it.
 class TestToldInShort : public QObject
 {
     Q_OBJECT

@@ -16,7 +16,7 @@
 
 namespace studio::tests {
 
-/// A keychain in memory, which may be locked, or be unlocked while somebody waits.
+/// A keychain in memory, which may be locked, or unlocked while a read is waiting.
 class DoorVault final : public secrets::KeyVault
 {
 public:
@@ -51,7 +51,7 @@ public:
 
     QMap<QString, QByteArray> keys;
     bool isLocked = false;
-    bool unlocksNext = false; ///< after it was read
+    bool unlocksNext = false; ///< after it was read too early
     int reads = 0;
 
 private:
@@ -79,7 +79,7 @@ public:
     model::DoorsSettings kept;
 };
 
-/// A door behind which everybody is told "in"; it notes what it was told: "open tea", "close".
+/// A door that answers "in" to every request; it records its commands: "open tea", "close".
 class NotingDoor final : public adapters::ServedDoor, public adapters::http::Handler
 {
 public:
@@ -101,7 +101,7 @@ public:
         exchange->answer({.body = "in"});
     }
 
-    QByteArray shownToken; ///< as it was opened last
+    QByteArray shownToken; ///< the token at the last opening
 
 private:
     void note(const QString &what) { m_notes.append(m_name + QLatin1Char(' ') + what); }
@@ -129,7 +129,7 @@ private:
     QStringList &m_notes;
 };
 
-/// A DoorService with doors that only note, and what it told.
+/// A DoorService with recording doors, and everything that it reported.
 class DoorsStage : public QObject
 {
     Q_OBJECT
@@ -152,7 +152,7 @@ public:
         });
         service->begin();
     }
-    /// Gives a command and waits until it is answered, well or not.
+    /// Sends a command and waits for its answer, success or error.
     template<class Command, class... Args>
     void give(Command command, Args &&...args)
     {
@@ -177,7 +177,7 @@ public:
         return answer.mid(9, 3).toInt();
     }
 
-    /// Where its token is in the vault.
+    /// The entry of its token in the vault.
     [[nodiscard]] QString entry() const { return adapters::doors::DoorToken::entryOf(folder); }
 
     QString folder = QStringLiteral("/");

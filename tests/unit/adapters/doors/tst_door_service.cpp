@@ -29,7 +29,7 @@ private Q_SLOTS:
         QCOMPARE(doors, ports::DoorsView{});
         QCOMPARE(stage.view, ports::DoorsView{});
         QVERIFY(stage.notes.isEmpty());
-        QCOMPARE(stage.vault.reads, 0); // which may ask for a password
+        QCOMPARE(stage.vault.reads, 0); // reading may ask for a password
     }
 
     void anOpenDoorLeadsToItsRoomForWhoeverHasTheToken()
@@ -97,8 +97,8 @@ private Q_SLOTS:
         QCOMPARE(stage.vault.keys.value(stage.entry()), QByteArray(43, 't'));
     }
 
-    // Of 256 bits each has a history of its own over 128 tokens: none stands still, no two go together.
-    // Chance alone breaks that in less than one run of 10^33.
+    // Each of the 256 bits has a history of its own over 128 tokens: no bit is constant, no two bits are
+    // equal. Chance alone breaks that in less than one run of 10^33.
     void everyBitOfATokenIsDrawn()
     {
         constexpr int kTokens = 128;
@@ -352,7 +352,7 @@ private Q_SLOTS:
         DoorsStage stage;
         stage.start();
         stage.set(openSettings());
-        stage.book.called({.what = QStringLiteral("status")}); // waits to be told with what comes soon
+        stage.book.called({.what = QStringLiteral("status")}); // reported together with later news
         const int before = stage.told;
 
         stage.give(&ports::DoorPort::disconnectClient, QStringLiteral("firehose-1"));

@@ -14,8 +14,8 @@
 
 namespace studio::tests {
 
-/// A handler that answers with what it was asked, "POST /echo" and the body behind it; under /later it keeps
-/// the exchange for the test. /ws takes WebSockets.
+/// A handler that answers with the request, "POST /echo" followed by the body; under /later it keeps the
+/// exchange for the test. /ws takes WebSockets.
 class EchoHandler final : public adapters::http::Handler
 {
 public:
@@ -84,7 +84,7 @@ public:
                      body);
     }
 
-    /// What comes back for those bytes until the server closes or the answers' number is reached.
+    /// The answer to those bytes, until the server closes or the number of answers is reached.
     QByteArray talk(const QByteArray &bytes, int answers = 1)
     {
         QTcpSocket client;
@@ -94,7 +94,7 @@ public:
     }
     void connectTo(QTcpSocket &client)
     {
-        const QSignalSpy connected(&client, &QTcpSocket::connected); // the server may be gone again by then
+        const QSignalSpy connected(&client, &QTcpSocket::connected); // the server may be gone by then
         client.connectToHost(QHostAddress(QHostAddress::LocalHost), port);
         QTRY_VERIFY(!connected.isEmpty());
     }
@@ -108,7 +108,7 @@ public:
         [&] { QTRY_VERIFY(isThere()); }();
         return all + client.readAll();
     }
-    /// The number in the first line: 403; 0 where no answer came.
+    /// The number in the first line: 403; 0 if there was no answer.
     int status(const QByteArray &bytes) { return talk(bytes).mid(9, 3).toInt(); }
 
     EchoHandler handler;
@@ -118,7 +118,7 @@ public:
     quint16 port = 0;
 
 private:
-    // Whole ones: their bodies are as long as they say.
+    // Counts complete answers: their bodies are as long as declared.
     static int countAnswers(const QByteArray &bytes)
     {
         int count = 0;

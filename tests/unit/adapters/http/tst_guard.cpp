@@ -161,7 +161,7 @@ private Q_SLOTS:
         const auto foreign = guard.judge(fromHere({{"origin", "https://evil.com"}}), Millis(0));
 
         QVERIFY(local && local->says.contains("--local-pages"));
-        QVERIFY(foreign && foreign->says.isEmpty()); // nothing lets it in
+        QVERIFY(foreign && foreign->says.isEmpty()); // it is refused anyway
     }
 
     void aBrowserMayAskWithoutTheTokenWhatAPageMaySend()
@@ -175,7 +175,7 @@ private Q_SLOTS:
         const Headers ask{{"access-control-request-method", "POST"}};
 
         QCOMPARE(statusOf(entry, asked("http://localhost:6274", ask)), 0);
-        QCOMPARE(statusOf(entry, asked("http://localhost:6274")), 401); // asks for nothing
+        QCOMPARE(statusOf(entry, asked("http://localhost:6274")), 401); // not a preflight
         QCOMPARE(statusOf(entry, asked("https://evil.com", ask)), 403);
         QCOMPARE(statusOf({.token = "s3cret"}, asked("http://localhost:6274", ask)), 403);
         QCOMPARE(statusOf(entry, fromHere(Headers{{"origin", "http://localhost:6274"}} + ask)), 401);
@@ -190,7 +190,7 @@ private Q_SLOTS:
 
         QVERIFY(headers.contains({"Access-Control-Allow-Origin", "http://localhost:6274"}));
         QVERIFY(open.pageHeaders(fromHere({{"origin", "https://evil.com"}})).isEmpty());
-        QVERIFY(open.pageHeaders(fromHere({{"origin", "http://localhost:3000"}})).isEmpty()); // needs none
+        QVERIFY(open.pageHeaders(fromHere({{"origin", "http://localhost:3000"}})).isEmpty()); // not needed
         QVERIFY(open.pageHeaders(fromHere({})).isEmpty());
         QVERIFY(shut.pageHeaders(fromHere({{"origin", "http://localhost:6274"}})).isEmpty());
     }

@@ -14,7 +14,7 @@ using namespace adapters::http;
 
 namespace {
 
-// The status of the flaw; 0 for a head, 1 for one that is not whole.
+// The status of the flaw; 0 for a head, 1 for an incomplete head.
 int outcome(const QByteArray &bytes)
 {
     const auto read = readHead(bytes);

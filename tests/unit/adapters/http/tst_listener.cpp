@@ -188,7 +188,7 @@ private Q_SLOTS:
         slowBody.write(stage.posted("{}", "Expect: 100-continue\r\n").chopped(2));
         QVERIFY(stage.answersOf(slowBody).startsWith("HTTP/1.1 100"));
 
-        // What was begun ends long before a connection that is merely idle.
+        // A started head times out long before a connection that is merely idle.
         QTRY_VERIFY((stage.clock.advance(base::Millis(1'000)), slowHead.bytesAvailable() > 0));
         QTRY_VERIFY((stage.clock.advance(base::Millis(1'000)), slowBody.bytesAvailable() > 0));
         QCOMPARE(idle.state(), QAbstractSocket::ConnectedState);
@@ -286,7 +286,7 @@ private Q_SLOTS:
             stage.connectTo(*clients.last());
             clients.last()->write(stage.posted("{}"));
             QVERIFY(
-                stage.answersOf(*clients.last()).startsWith("HTTP/1.1 200")); // the silent would make room
+                stage.answersOf(*clients.last()).startsWith("HTTP/1.1 200")); // a silent client makes room
         }
         QTRY_COMPARE(stage.listener.connections(), Listener::kMostConnections);
 

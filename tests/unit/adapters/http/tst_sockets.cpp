@@ -27,7 +27,7 @@ QUrl addressOf(const ServerStage &stage, const QString &rest = QStringLiteral("/
     return QUrl(QStringLiteral("ws://127.0.0.1:%1%2").arg(stage.port).arg(rest));
 }
 
-/// As a client sends it: masked, with a mask of nothing.
+/// A client's frame: masked, with a mask of zeros.
 QByteArray frame(int head, const QByteArray &payload)
 {
     QByteArray made(1, char(head));
@@ -107,7 +107,7 @@ private Q_SLOTS:
         ServerStage stage;
 
         QCOMPARE(stage.status(stage.asked("GET /ws")), 404);
-        QCOMPARE(stage.status(stage.asked("GET /echo", kHandshake)), 200); // which no socket was asked of
+        QCOMPARE(stage.status(stage.asked("GET /echo", kHandshake)), 200); // no socket was requested
         QCOMPARE(stage.status(stage.asked("POST /ws", kHandshake)), 404);
     }
 

@@ -12,7 +12,7 @@
 
 namespace studio::tests {
 
-/// Remembers what a door tells.
+/// Records a door's reports.
 class DoorDiary final : public adapters::DoorReport
 {
 public:
@@ -28,7 +28,7 @@ public:
     QList<model::DoorRejection> rejections;
 };
 
-/// What a client was answered.
+/// The answer to a client.
 struct HttpReply
 {
     int status = 0;
@@ -39,7 +39,7 @@ struct HttpReply
     [[nodiscard]] QByteArray header(const QByteArray &name) const;
 };
 
-/// The MCP server of a room, behind a real listener, and raw clients of it; the clock stands still.
+/// The MCP server of a room, behind a real listener, and raw clients; the clock stands still.
 class McpStage : public QObject
 {
     Q_OBJECT
@@ -58,10 +58,10 @@ public:
     [[nodiscard]] adapters::mcp::McpDoor &door() { return m_door; }
     [[nodiscard]] quint16 port() const { return m_port; }
 
-    /// From now on that is how clients come in. Who was connected is cut off.
+    /// The entry rules from now on. Connected clients are disconnected.
     void letIn(const adapters::http::Entry &entry);
 
-    /// Sends a request; its answer comes later, see answerOf().
+    /// Sends a request; the answer comes later, see answerOf().
     [[nodiscard]] QTcpSocket *send(const QByteArray &method, const QByteArray &path, const QByteArray &body,
                                    const Headers &headers = {});
     [[nodiscard]] QByteArray bytesOf(const QByteArray &method, const QByteArray &path, const QByteArray &body,
@@ -69,13 +69,13 @@ public:
     [[nodiscard]] HttpReply answerOf(QTcpSocket *socket);
     [[nodiscard]] HttpReply post(const QByteArray &path, const QByteArray &body, const Headers &headers = {});
 
-    /// A session of its own, in the protocol with sessions.
+    /// A new session, in the protocol with sessions.
     [[nodiscard]] QByteArray session(const QByteArray &version = "2025-11-25");
     [[nodiscard]] HttpReply legacy(const QByteArray &session, const QByteArray &method,
                                    const wire::Json &params = wire::Json::object(), const wire::Json &id = 7);
     [[nodiscard]] HttpReply stateless(const QByteArray &method, wire::Json params = wire::Json::object(),
                                       const QByteArray &name = {});
-    /// The structured result of a tool, or what went wrong.
+    /// The structured result of a tool, or its error.
     [[nodiscard]] wire::Json tool(const QByteArray &session, const QByteArray &name,
                                   const wire::Json &arguments);
 

@@ -34,7 +34,7 @@ Json consumeBy(const char *from, int amount, const char *message)
 
 } // namespace
 
-/// The MCP server of a room as programs meet it.
+/// The MCP server of a room as programs see it.
 class TestMcpDoor : public QObject
 {
     Q_OBJECT
@@ -525,7 +525,7 @@ void TestMcpDoor::oneSessionDoesNotTakeAllStreams()
 
     QCOMPARE(statuses, (QList<int>{200, 200, 200, 200, 429}));
     QCOMPARE(ofAnother, 200);
-    QVERIFY(comesBack); // for one has gone
+    QVERIFY(comesBack); // because one stream has gone
 }
 
 void TestMcpDoor::anybodyMayAddAMessage()
@@ -588,7 +588,7 @@ void TestMcpDoor::aProgramSpeaksAsTheUserOnlyWithTheFrontEndsToken()
     QCOMPARE(consumed.status, 200);
     QCOMPARE(stage.house().said(), (QStringList{heardAs + u": By add."_s, heardAs + u": By tool."_s}));
     QCOMPARE(stage.house().programs(), (QStringList{u"lab/1"_s, u"lab"_s}));
-    QVERIFY(stage.house().open(stage.room())->room.guests.isEmpty()); // nobody joined by it
+    QVERIFY(stage.house().open(stage.room())->room.guests.isEmpty()); // nobody has joined by it
 }
 
 void TestMcpDoor::whatIsAddedIsChecked()
@@ -672,9 +672,9 @@ void TestMcpDoor::aWhisperIsReadInTheSessionOfItsGuestAlone()
         {.text = u"Psst."_s, .to = {base::ParticipantId(u"guest:companion_bob"_s)}, .whisper = true});
     QTRY_VERIFY(reads(bobs));
     QVERIFY(!reads(rins));
-    QVERIFY(!reads(stage.session())); // and who comes later
+    QVERIFY(!reads(stage.session())); // nor can a later session
     const Json read = stage.legacy(bobs, "resources/read", {{"uri", "room://transcript"}}).json();
-    QVERIFY(!text(read["result"]["contents"][0]["text"]).contains("Psst")); // it is everybody's
+    QVERIFY(!text(read["result"]["contents"][0]["text"]).contains("Psst")); // everybody may read it
 }
 
 void TestMcpDoor::fiftySessionsWithEqualIdsGetTheirOwnAnswers()
@@ -727,7 +727,7 @@ void TestMcpDoor::aNameThatASessionSpeaksForIsNobodyElses()
     QCOMPARE(stage.diary().rejections.last().why, model::DoorRejection::Why::OtherSession);
 }
 
-// A client that died says nothing; the one that comes after it may be the same.
+// A client that died does not report it; a new client may be the same program.
 void TestMcpDoor::theNameOfASilentSessionIsFreeAfterAWhile()
 {
     const TemporaryStudio studio;
@@ -1034,7 +1034,7 @@ void TestMcpDoor::whoVotesIsTold()
     QCOMPARE(text(inTime), text((Json{{"accepted", true}, {"reason", ""}})));
 }
 
-// It came in, waited once, and its program ended without a word.
+// It came in, waited once, and then its program ended silently.
 void TestMcpDoor::aProgramThatHasGoneHoldsUpNoRound()
 {
     const TemporaryStudio studio;
@@ -1085,7 +1085,7 @@ void TestMcpDoor::sessionsThatAreSilentAreOver()
     const TemporaryStudio studio;
     McpStage stage(studio.dataFolder());
     const QByteArray session = stage.session();
-    (void)stage.legacy(session, "ping"); // it has asked for nothing
+    (void)stage.legacy(session, "ping"); // a ping asks for nothing
 
     stage.house().clock().advance(Millis(31 * 60'000));
 
@@ -1111,7 +1111,7 @@ void TestMcpDoor::aSessionThatWasUsedGoesOnForAWeek()
     const HttpReply tooLate = stage.legacy(session, "ping");
 
     QCOMPARE(later.status, 200);
-    QVERIFY2(said.contains("success"), text(said)); // whatever the floor says of it
+    QVERIFY2(said.contains("success"), text(said)); // whatever the floor says about it
     QCOMPARE(tooLate.status, 404);
 }
 
@@ -1213,7 +1213,7 @@ void TestMcpDoor::anIdOfASessionIsNoWayIn()
 
     QVERIFY2(status == 404 || status == 400, qPrintable(QString::number(status)));
     QCOMPARE(stage.legacy(stage.memory().kept[0].mark, "ping").status,
-             404); // what lies on the disk opens nothing
+             404); // the stored data opens nothing
     QCOMPARE(stage.door().holders().sessions(), 1);
 }
 

@@ -37,7 +37,7 @@ model::MessagePage page(qint64 first, qint64 count, qint64 total)
     return page;
 }
 
-/// Tea with Aya, after so many events, and the newest of her messages.
+/// Tea with Aya, after so many events, and her newest messages.
 ports::RoomView view(qint64 seq, const model::MessagePage &newest = {})
 {
     ports::RoomView view;
@@ -60,7 +60,7 @@ RoomId tea() { return model::Room(tests::room(u"tea"_s)).id; }
 
 } // namespace
 
-/// A room as doors follow it, without a room behind it.
+/// A room as doors follow it, with a fake room port.
 class TestRoomMirror : public QObject
 {
     Q_OBJECT
@@ -84,7 +84,7 @@ private Q_SLOTS:
     void whatComesWhileItGoesBackIsTakenAfterwards();
 
 private:
-    /// Opened, with the view.
+    /// Opens the mirror with the view.
     static void open(RoomMirror &mirror, FakeRoomPort &rooms, const ports::RoomView &view)
     {
         mirror.follow(tea());
@@ -309,7 +309,7 @@ void TestRoomMirror::aLateListOfPersonasIsNotTaken()
     Q_EMIT personas.personasChanged();
     mirror.follow(std::nullopt);
     personas.list(renamed);
-    Q_EMIT personas.personasChanged(); // no room: nobody is asked for
+    Q_EMIT personas.personasChanged(); // no room: nothing is requested
     open(mirror, rooms, view(0));
 
     QCOMPARE(mirror.nameOf(companion(u"aya"_s)), u"Aya"_s);
@@ -329,7 +329,7 @@ void TestRoomMirror::aChangedMessageReadsAsItIsNow()
     QCOMPARE(mirror.messages().last().message.text, u"Otherwise"_s);
 }
 
-// Doors that are open stay open: ready() would let them begin anew.
+// Open doors stay open: ready() would make them start over.
 void TestRoomMirror::whenTheRoomGoesBackItsMessagesAreReadAnew()
 {
     FakeRoomPort rooms;
